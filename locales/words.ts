@@ -1,0 +1,14 @@
+import type { Happening } from '../src/engine/game.ts';
+
+/** How a language tells each happening of a game, as a friend at the table would. A missing kind does not compile. */
+export type Words<H extends Happening> = {
+  readonly [K in H['kind']]: (happening: Extract<H, { readonly kind: K }>, name: NameOf) => string;
+};
+
+/** The name of whoever sits in a seat. */
+export type NameOf = (seat: number) => string;
+
+export function tellInWords<H extends Happening>(words: Words<H>, happening: H, name: NameOf): string {
+  const tell: (happening: never, name: NameOf) => string = words[happening.kind as H['kind']];
+  return tell(happening as never, name);
+}

@@ -1,0 +1,34 @@
+// Installs what the project needs, with whatever Node the machine has (20 or later).
+// `--tests` adds nothing yet beyond the packages: the suite needs no program from outside.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const stamp = join(root, 'node_modules', '.setup');
+
+/** Changes whenever what should be installed changes. */
+function wanted() {
+  const hash = createHash('sha256');
+  for (const file of ['package.json', 'package-lock.json']) hash.update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+function installPackages() {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return;
+  console.error('Installing packages (npm install) …');
+  const done = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
+  if (done.status !== 0) {
+    console.error('npm install failed: see above. A network or a registry is needed the first time.');
+    process.exit(1);
+  }
+  writeFileSync(stamp, wanted());
+}
+
+installPackages();

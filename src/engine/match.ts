@@ -1,0 +1,156 @@
+import { type Game, NATURE_DUE, OVER, type State, type Tell, turnOf, type View } from './game.ts';
+import type { AnyOptions } from './options.ts';
+import type { Turn } from './turn.ts';
+import { NATURE, seatsOf, type Viewer } from './viewers.ts';
+
+/** Who made a play, as everything outside the rules says it. */
+export type By = number | 'nature';
+
+export interface Play {
+  readonly by: By;
+  /** In the notation of the game. */
+  readonly move: string;
+}
+
+/** Why a play was not made. The message never tells more than the one who tried it may know. */
+export interface Refusal {
+  readonly code: 'not-your-turn' | 'illegal-move';
+  readonly message: string;
+}
+
+export type Played = { readonly ok: true } | { readonly ok: false; readonly error: Refusal };
+
+/** One playing of a game: its options, its seats and its list of plays. Takes texts and checks them. */
+export class Match {
+  readonly game: Game;
+  readonly seats: number;
+  readonly options: AnyOptions;
+  #state: State;
+  #plays: Play[] = [];
+  /** Whether the last play turned up something hidden. */
+  #revealed = false;
+
+  /** `seats` and `options` are within what the game allows (`readOptions`). */
+  constructor(game: Game, seats: number, options: AnyOptions) {
+    this.game = game;
+    this.seats = seats;
+    this.options = options;
+    this.#state = game.start(seats, options);
+  }
+
+  get plays(): readonly Play[] {
+    return this.#plays;
+  }
+
+  turn(): Turn {
+    return turnOf(this.game, this.#state);
+  }
+
+  /** Every legal move of the seat now, sorted by UTF-16 code unit; [] if it has none to make. */
+  moves(seat: number): string[] {
+    return movesAsTexts(this.game, this.#state, seat).sort();
+  }
+
+  /** Nature's outcomes with their weights, sorted by outcome; [] if nature is not due. */
+  chances(): [outcome: string, weight: number][] {
+    return chancesAsTexts(this.game, this.#state);
+  }
+
+  view(viewer: Viewer, remembering = false): View {
+    return this.game.view(this.#state, viewer, remembering);
+  }
+
+  /** The bit set of those who may know which move the next play of `by` is, as it is made. */
+  knownTo(by: By): number {
+    return this.game.knownTo(this.#state, by === 'nature' ? NATURE : by);
+  }
+
+  /** Makes a play, or refuses it and changes nothing. */
+  play(by: By, move: string, tell: Tell | null = null): Played {
+    const judged = judge(this.game, this.#state, by, move);
+    if (!judged.ok) return judged;
+    this.#revealed = false;
+    this.game.play(this.#state, by === 'nature' ? NATURE : by, judged.move, (happening, seenBy) => {
+      if (this.game.reveals.has(happening.kind)) this.#revealed = true;
+      tell?.(happening, seenBy);
+    });
+    this.#plays.push({ by, move });
+    return { ok: true };
+  }
+
+  /** Whether the seat may take back the last play: it is its own, and it revealed nothing. */
+  undoable(seat: number): boolean {
+    return this.#plays.at(-1)?.by === seat && !this.#revealed;
+  }
+
+  /** Takes back the last play, whoever made it. Who may ask for that is `undoable`'s to say. */
+  undo(): void {
+    const kept = this.#plays.slice(0, -1);
+    this.#state = this.game.start(this.seats, this.options);
+    this.#plays = [];
+    this.#revealed = false;
+    for (const { by, move } of kept) this.play(by, move);
+  }
+}
+
+/** Reads a move from outside and says whether it may be played now. */
+export function judge(
+  game: Game,
+  state: State,
+  by: By,
+  text: string,
+): { readonly ok: true; readonly move: number } | { readonly ok: false; readonly error: Refusal } {
+  const due = game.due(state);
+  const actor = by === 'nature' ? NATURE : by;
+  const who = by === 'nature' ? 'nature' : `seat ${by}`;
+  if (!(by === 'nature' ? due === NATURE_DUE : due !== NATURE_DUE && (due & (1 << by)) !== 0)) {
+    const awaited =
+      due === OVER
+        ? 'the match is over'
+        : due === NATURE_DUE
+          ? 'nature is on turn'
+          : `it is the turn of ${seatsInWords(due)}`;
+    return { ok: false, error: { code: 'not-your-turn', message: `${who} is not on turn: ${awaited}` } };
+  }
+  const move = game.read(state, actor, text);
+  if (move < 0 || !isLegal(game, state, actor, move) || game.write(state, actor, move) !== text) {
+    const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
+    return {
+      ok: false,
+      error: { code: 'illegal-move', message: `${JSON.stringify(shown)} is not a legal move of ${who} now` },
+    };
+  }
+  return { ok: true, move };
+}
+
+/** The legal moves of a seat in the game's own order, as texts. */
+export function movesAsTexts(game: Game, state: State, seat: number): string[] {
+  const moves = new Int32Array(game.mostMoves);
+  const count = game.moves(state, seat, moves);
+  return Array.from(moves.subarray(0, count), move => game.write(state, seat, move));
+}
+
+/** Nature's outcomes as texts with their weights, sorted by text. */
+export function chancesAsTexts(game: Game, state: State): [outcome: string, weight: number][] {
+  const outcomes = new Int32Array(game.mostMoves);
+  const weights = new Int32Array(game.mostMoves);
+  const count = game.chances(state, outcomes, weights);
+  return Array.from(outcomes.subarray(0, count), (outcome, i): [string, number] => [
+    game.write(state, NATURE, outcome),
+    weights[i],
+  ]).sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+function isLegal(game: Game, state: State, actor: number, move: number): boolean {
+  const legal = new Int32Array(game.mostMoves);
+  const count =
+    actor === NATURE
+      ? game.chances(state, legal, new Int32Array(game.mostMoves))
+      : game.moves(state, actor, legal);
+  return legal.subarray(0, count).includes(move);
+}
+
+function seatsInWords(due: number): string {
+  const seats = seatsOf(due);
+  return seats.length === 1 ? `seat ${seats[0]}` : `seats ${seats.join(', ')}`;
+}

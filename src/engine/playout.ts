@@ -1,0 +1,48 @@
+import { type Game, NATURE_DUE, OVER, type State } from './game.ts';
+import type { Random } from './random.ts';
+import { NATURE } from './viewers.ts';
+
+/** Room for the legal moves of one seat, or for nature's outcomes. */
+export interface Buffers {
+  readonly moves: Int32Array;
+  readonly weights: Int32Array;
+}
+
+export function buffersFor(game: Game): Buffers {
+  return { moves: new Int32Array(game.mostMoves), weights: new Int32Array(game.mostMoves) };
+}
+
+/**
+ * Plays to the end, every legal move equally likely and nature by its weights, the lowest due seat first. Draws
+ * one number for every play that has more than one possibility. Returns the number of plays.
+ */
+export function playoutByStep<S extends State>(
+  game: Game<S>,
+  state: S,
+  random: Random,
+  { moves, weights }: Buffers,
+): number {
+  for (let plays = 0; ; plays++) {
+    const due = game.due(state);
+    if (due === OVER) return plays;
+    if (due === NATURE_DUE) {
+      const count = game.chances(state, moves, weights);
+      game.play(state, NATURE, moves[pickByWeight(random, weights, count)], null);
+    } else {
+      const seat = 31 - Math.clz32(due & -due);
+      const count = game.moves(state, seat, moves);
+      game.play(state, seat, moves[count === 1 ? 0 : random.below(count)], null);
+    }
+  }
+}
+
+/** An index below `count`, with probability weight ÷ sum of weights. Draws no number if there is only one. */
+export function pickByWeight(random: Random, weights: Int32Array, count: number): number {
+  if (count === 1) return 0;
+  let sum = 0;
+  for (let i = 0; i < count; i++) sum += weights[i];
+  let rest = random.below(sum);
+  let i = 0;
+  while (rest >= weights[i]) rest -= weights[i++];
+  return i;
+}

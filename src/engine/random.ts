@@ -1,0 +1,34 @@
+/**
+ * A small, fast generator (Chris Doty-Humphrey's sfc32) for playouts, imagination and simulations. It is never
+ * the chance of a served match: that is `fair.ts`.
+ */
+export class Random {
+  #a: number;
+  #b: number;
+  #c: number;
+  #counter: number;
+
+  /** The same seed gives the same numbers, on every machine. */
+  constructor(seed: number) {
+    this.#a = seed | 0;
+    this.#b = Math.floor(seed / 2 ** 32) | 0;
+    this.#c = 0x5eed;
+    this.#counter = 1;
+    for (let i = 0; i < 12; i++) this.next();
+  }
+
+  /** A signed 32-bit integer. */
+  next(): number {
+    const result = (((this.#a + this.#b) | 0) + this.#counter) | 0;
+    this.#counter = (this.#counter + 1) | 0;
+    this.#a = this.#b ^ (this.#b >>> 9);
+    this.#b = (this.#c + (this.#c << 3)) | 0;
+    this.#c = (((this.#c << 21) | (this.#c >>> 11)) + result) | 0;
+    return result;
+  }
+
+  /** A whole number from 0 to n − 1, each equally likely (to within n ÷ 2³²). 1 ≤ n < 2²⁰. */
+  below(n: number): number {
+    return ((this.next() >>> 0) * n * 2 ** -32) | 0;
+  }
+}

@@ -1,0 +1,12 @@
+import type { Game } from '../engine/game.ts';
+import { burgAppenzell } from './burg-appenzell/index.ts';
+import { dieMauer } from './die-mauer/index.ts';
+import { mauerBauer } from './mauer-bauer/index.ts';
+import { muroControMuro } from './muro-contro-muro/index.ts';
+
+/** Every game there is, in the order in which people are shown them. */
+export const GAMES: readonly Game[] = [dieMauer, muroControMuro, mauerBauer, burgAppenzell];
+
+export function gameCalled(id: string): Game | undefined {
+  return GAMES.find(game => game.id === id);
+}
