@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** `quick` is everything that finishes within a minute; `long` is the rest. `npm test` runs both. */
+/**
+ * `quick` is everything that finishes within a minute; `long` is the rest; `browser` plays the built app in Chromium.
+ * `npm test` runs all.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -8,11 +11,22 @@ export default defineConfig({
         test: {
           name: 'quick',
           include: ['{src,tests,locales}/**/*.test.ts'],
-          exclude: ['**/*.long.test.ts', 'node_modules/**'],
+          exclude: ['**/*.long.test.ts', '**/*.browser.test.ts', 'node_modules/**'],
           testTimeout: 120_000,
         },
       },
       { test: { name: 'long', include: ['{src,tests}/**/*.long.test.ts'], testTimeout: 600_000 } },
+      {
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.browser.test.ts'],
+          globalSetup: ['tests/browser/setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          // Browsers are heavy: one file at a time.
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

@@ -1,5 +1,5 @@
 // Installs what the project needs, with whatever Node the machine has (20 or later).
-// `--tests` adds nothing yet beyond the packages: the suite needs no program from outside.
+// `--tests` also sees to it that there is a Chromium for the browser tests.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -31,4 +31,23 @@ function installPackages() {
   writeFileSync(stamp, wanted());
 }
 
+const CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Installs Debian's Chromium if it may; otherwise says what is missing. */
+function installChromium() {
+  if (process.env.CHROMIUM || CHROMIUMS.some(file => existsSync(file))) return;
+  const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+  if (canInstall) {
+    console.error('Installing Chromium (apt-get) …');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const run = args => spawnSync('apt-get', args, { stdio: ['ignore', 2, 2], env }).status === 0;
+    if (run(['update', '-q']) && run(['install', '-qy', '--no-install-recommends', 'chromium'])) return;
+  }
+  console.error(
+    'The browser tests need Chromium. Install it (Debian: apt-get install chromium), or set CHROMIUM to its path.',
+  );
+  process.exit(1);
+}
+
 installPackages();
+if (process.argv.includes('--tests')) installChromium();

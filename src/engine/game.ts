@@ -1,3 +1,4 @@
+import type { Insight } from './insight.ts';
 import type { AnyOptions, OptionTable } from './options.ts';
 import type { Random } from './random.ts';
 import type { Turn } from './turn.ts';
@@ -90,6 +91,9 @@ export interface Game<S extends State = State, V extends View = View, H extends 
    * state, and leaves the generator in the very state, that `playoutByStep` would; only faster.
    */
   playout?(state: S, random: Random): number;
+
+  /** Optional: what a bot should know of the game. */
+  readonly insight?: Insight<S, V>;
 }
 
 /** Fields are numbers, booleans and typed arrays, all of them meaningful: two states are equal if all fields are. */

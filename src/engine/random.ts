@@ -3,13 +3,17 @@
  * the chance of a served match: that is `fair.ts`.
  */
 export class Random {
-  #a: number;
-  #b: number;
-  #c: number;
-  #counter: number;
+  #a = 0;
+  #b = 0;
+  #c = 0;
+  #counter = 0;
+
+  constructor(seed: number) {
+    this.reseed(seed);
+  }
 
   /** The same seed gives the same numbers, on every machine. */
-  constructor(seed: number) {
+  reseed(seed: number): void {
     this.#a = seed | 0;
     this.#b = Math.floor(seed / 2 ** 32) | 0;
     this.#c = 0x5eed;

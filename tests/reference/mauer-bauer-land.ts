@@ -1,4 +1,4 @@
-/** The land of Mauer Bauer and what stands where on it, for the reference. Everything goes by its name in the notation. */
+// The land of Mauer Bauer and what stands where on it. Everything goes by its name in the notation.
 
 /** `a1` */
 export type Point = string;

@@ -280,7 +280,6 @@ function over(table: Table): Over {
 }
 
 function* ask(seat: Seat, moves: string[]): Story<string> {
-  if (moves.length === 0) throw new Error(`seat ${seat} has no move`);
   return yield { by: seat, moves: [...new Set(moves)].sort() };
 }
 
@@ -326,6 +325,7 @@ function playCards(table: Table, seat: Seat, move: string, city: City): void {
 
 /** MB-19: `HR`, `HR+ow`, `ot+ot` */
 function oneOrTwo(hand: Card[]): string[] {
+  if (hand.length === 0) throw new Error('MB-21 says that no hand ever becomes empty, but here is one');
   const sorted = hand.toSorted();
   const pairs = sorted.flatMap((one, i) => sorted.slice(i + 1).map(other => `${one}+${other}`));
   return [...sorted, ...pairs];

@@ -10,7 +10,12 @@ export type BurgAppenzellHappening =
   /** BA-10 */
   | { readonly kind: 'roof-off'; readonly seat: number; readonly room: string }
   /** BA-11: `path` from the first step to the square where it ends; each costs an action. */
-  | { readonly kind: 'mouse-ran'; readonly seat: number; readonly from: string; readonly path: readonly string[] }
+  | {
+      readonly kind: 'mouse-ran';
+      readonly seat: number;
+      readonly from: string;
+      readonly path: readonly string[];
+    }
   /** BA-12: `line` from the square where the spare was pushed in to the one where a tile fell out. */
   | { readonly kind: 'slid'; readonly seat: number; readonly slide: string; readonly line: readonly string[] }
   /** A tile that was unseen or under a roof is seen now: on a square, or as the new spare, `place` being `spare`. */
@@ -18,7 +23,12 @@ export type BurgAppenzellHappening =
   /** BA-13: `fallen` is how many mice the seat has lost by now. */
   | { readonly kind: 'mouse-fell'; readonly seat: number; readonly square: string; readonly fallen: number }
   /** BA-14: `kinds` is how many kinds the seat has by now. */
-  | { readonly kind: 'cheese-taken'; readonly seat: number; readonly cheese: CheeseLetter; readonly kinds: number }
+  | {
+      readonly kind: 'cheese-taken';
+      readonly seat: number;
+      readonly cheese: CheeseLetter;
+      readonly kinds: number;
+    }
   /** BA-15: `actions` is how many were left unused. */
   | { readonly kind: 'turn-ended'; readonly seat: number; readonly actions: number }
   | { readonly kind: 'roofs-back'; readonly rooms: readonly string[] }

@@ -2,7 +2,7 @@ import type { State } from '../../engine/game.ts';
 import type { AnyOptions, OptionsOf } from '../../engine/options.ts';
 import { size } from './bits.ts';
 import { ALL_ROOFS, HOLES, LAYOUT_NAMES, LAYOUTS, PLACES, SPARE } from './castle.ts';
-import { KINDS, LETTERS, NO_TILE, NUMBER_OF, UNSEEN } from './tiles.ts';
+import { KINDS, LETTERS, NO_TILE, NUMBER_OF, TRAP, UNSEEN } from './tiles.ts';
 
 export const OPTIONS = {
   layout: { kind: 'choice', values: ['A', 'B'], default: 'A' },
@@ -118,7 +118,7 @@ export function deriveSets(state: BurgAppenzellState): void {
   const open = rooms.flatMap((room, i) => (state.roofs & (1 << i) ? [] : room.squares));
   [state.openNorth, state.openSouth] = halves(open);
   [state.unseenNorth, state.unseenSouth] = halves(HOLES.filter(hole => state.tiles[hole] === UNSEEN));
-  [state.trapsNorth, state.trapsSouth] = halves(HOLES.filter(hole => state.tiles[hole] === LETTERS.indexOf('x')));
+  [state.trapsNorth, state.trapsSouth] = halves(HOLES.filter(hole => state.tiles[hole] === TRAP));
 }
 
 function halves(squares: readonly number[]): [number, number] {

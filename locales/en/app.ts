@@ -1,0 +1,151 @@
+import { grammar } from '../grammar.ts';
+
+const { plural, ordinal, number, range, and } = grammar('en');
+
+/** What the frame of the app says. Other languages have the type of this object. */
+export const app = {
+  title: 'Quattro Mura',
+  motto: 'Four wall-building games, at home wherever you are',
+  skip: 'Skip to content',
+  home: 'Home',
+  settings: 'Settings',
+  back: 'Back',
+  close: 'Close',
+  cancel: 'Cancel',
+
+  players: (min: number, max: number) => `${range(min, max)} players`,
+  minutes: (n: number) => `${number(n)} min`,
+  and: (items: readonly string[]) => and(items),
+
+  homePage: {
+    playNow: 'Play now',
+    playNowOf: (game: string) => `Play now: ${game}, against bots`,
+    setUp: 'Set up',
+    setUpOf: (game: string) => `Set up a match of ${game}`,
+    continue: 'Continue',
+    continueOf: (game: string, names: string) => `Continue ${game} with ${names}`,
+    inProgress: 'Matches in progress',
+    with: (names: string) => `with ${names}`,
+    plays: (n: number) => plural(n, { one: '# play so far', other: '# plays so far' }),
+    forgetOf: (game: string) => `Delete this match of ${game}`,
+    unreadable: (n: number) =>
+      plural(n, {
+        one: 'One match kept on this device cannot be read any more.',
+        other: '# matches kept on this device cannot be read any more.',
+      }),
+    forgetUnreadable: 'Delete what cannot be read',
+    games: 'The games',
+  },
+
+  setUpPage: {
+    heading: (game: string) => `A match of ${game}`,
+    seats: 'Who plays',
+    howMany: 'Players',
+    seat: (n: number) => ordinal(n, { one: '#st seat', two: '#nd seat', few: '#rd seat', other: '#th seat' }),
+    whoSits: (n: number) => `Who sits in seat ${number(n)}`,
+    person: 'A person here',
+    bot: { apprentice: 'Bot: apprentice', journeyman: 'Bot: journeyman', master: 'Bot: master' },
+    name: 'Name',
+    nameOf: (n: number) => `Name in seat ${number(n)}`,
+    options: 'How it is played',
+    start: 'Start',
+    onlyBots: 'Nobody but bots: you will watch.',
+    passing: 'The device goes round; a curtain falls in between, so that nobody sees what is yours.',
+    passingOpen: 'The device goes round.',
+  },
+
+  levels: { apprentice: 'apprentice', journeyman: 'journeyman', master: 'master' },
+  /** What somebody is called who has not said a name. */
+  guest: 'Guest',
+  person: (n: number) => `Player ${number(n)}`,
+
+  tablePage: {
+    heading: (game: string) => `${game}: the table`,
+    seats: 'Seats',
+    board: 'Board',
+    waitingFor: (names: readonly string[]) => `Waiting for ${and(names)}`,
+    thinking: (name: string) => `${name} is thinking`,
+    chance: 'Chance decides',
+    over: 'The match is over',
+    skipTo: 'Skip',
+    onTurn: 'on turn',
+    bot: (level: string) => `bot, ${level}`,
+    you: 'you',
+    undo: 'Undo',
+    hint: 'Hint',
+    hintThinking: 'Thinking …',
+    hintIs: (move: string) => `Advice: ${move}`,
+    moves: 'Moves',
+    movesHeading: 'Every move you can make',
+    movesFilter: 'Search',
+    movesCount: (n: number) => plural(n, { one: '# move', other: '# moves' }),
+    movesMore: (n: number) =>
+      plural(n, { one: 'and # more: search for it', other: 'and # more: search for them' }),
+    movesNone: 'No move has these words.',
+    log: 'Log',
+    logHeading: 'What has happened',
+    logEmpty: 'Nothing yet.',
+    leave: 'Leave',
+    leaveHint: 'The match is kept on this device.',
+    result: 'Result',
+    confirm: 'Do it',
+    confirmQuestion: (move: string) => `${move}?`,
+    loading: 'Setting the table …',
+    notFound: 'There is no such match on this device.',
+    notFoundWhy: 'It may have been played in another browser, or deleted.',
+    broken: 'This match cannot be read any more.',
+    brokenWhy: (message: string) => `What is wrong: ${message}`,
+    stopped: 'Something went wrong at this table. The match is kept; open it again.',
+    openAgain: 'Open it again',
+    forget: 'Delete this match',
+  },
+
+  curtain: {
+    heading: (name: string) => `Pass the device to ${name}`,
+    line: 'Nobody else should look now.',
+    ready: (name: string) => `I am ${name}`,
+  },
+
+  resultSheet: {
+    won: (names: readonly string[]) =>
+      plural(names.length, { one: `${and(names)} wins`, other: `${and(names)} win together` }),
+    youWon: 'You win',
+    points: 'Points',
+    place: 'Place',
+    player: 'Player',
+    how: 'How it came about',
+    rematch: 'Rematch',
+    look: 'Look at the board',
+    download: 'Download the record',
+    check: 'Check this match',
+    checking: 'Checking …',
+    checked: (plays: number) =>
+      `All is right: chance was fixed before the first play, and all ${number(plays)} plays follow the rules.`,
+    wrong: (message: string) => `Something is wrong: ${message}`,
+  },
+
+  settingsPage: {
+    language: 'Language',
+    theme: 'Theme',
+    themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+    sound: 'Sound',
+    motion: 'Motion',
+    motions: { system: 'As the system', slow: 'Slow', normal: 'Normal', fast: 'Fast', none: 'None' },
+    confirm: 'Ask before each of my moves is made',
+    memory: 'Memory aid in new matches of Burg Appenzell',
+    memoryHint: 'Tiles that have been seen stay shown under their roofs.',
+    name: 'Your name',
+    nameHint: 'As others at the table see it. At most 24 characters.',
+  },
+
+  notFoundPage: {
+    heading: 'There is nothing here',
+    line: 'The address leads nowhere. Perhaps it was cut short.',
+  },
+  failedToLoad: 'A part of the app could not be loaded. Is there a network?',
+  tryAgain: 'Try again',
+  newVersion: 'A new version is ready.',
+  takeNewVersion: 'Use it now',
+  later: 'Later',
+  storageFull: 'The browser keeps nothing for this page: this match will not survive closing it.',
+};

@@ -1,0 +1,74 @@
+// Builds the app into dist/web, with every text file compressed beside it, and prints what it weighs:
+// node scripts/build.ts [--if-stale]
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { weigh } from './weigh.ts';
+
+const SOURCES = [
+  'src/web',
+  'src/engine',
+  'src/games',
+  'src/bots',
+  'locales',
+  'scripts',
+  'vite.config.ts',
+  'package-lock.json',
+];
+
+/** Builds unless the last build is newer than everything it was made of. Returns the folder to serve. */
+export async function buildIfStale(root: string): Promise<string> {
+  const stamp = join(root, 'dist', 'web', '.built');
+  const isFresh = existsSync(stamp) && statSync(stamp).mtimeMs >= newest(root);
+  return isFresh ? join(root, 'dist', 'web') : build(root);
+}
+
+export async function build(root: string): Promise<string> {
+  const started = new Date();
+  const { build: buildWithVite } = await import('vite');
+  await buildWithVite({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+  const folder = join(root, 'dist', 'web');
+  compress(folder);
+  writeFileSync(join(folder, '.built'), `${started.toISOString()}\n`);
+  return folder;
+}
+
+function newest(root: string): number {
+  let latest = 0;
+  for (const source of SOURCES) {
+    const path = join(root, source);
+    const files = statSync(path).isDirectory()
+      ? readdirSync(path, { recursive: true, withFileTypes: true })
+          .filter(entry => entry.isFile() && !entry.name.includes('.test.'))
+          .map(entry => join(entry.parentPath, entry.name))
+      : [path];
+    for (const file of files) latest = Math.max(latest, statSync(file).mtimeMs);
+  }
+  return latest;
+}
+
+/** The server sends these to browsers that take them. */
+function compress(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(js|css|html|svg|webmanifest)$/.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    const content = readFileSync(file);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  if (process.argv.includes('--if-stale')) await buildIfStale(root);
+  else printWeight(await build(root));
+}
+
+function printWeight(folder: string): void {
+  const { home, boards } = weigh(folder);
+  const shown = (bytes: number): string => `${(bytes / 1000).toFixed(1).padStart(6)} kB`;
+  console.log(`compressed script (gzip):\n${shown(home)}  home page`);
+  for (const [game, bytes] of Object.entries(boards)) console.log(`${shown(bytes)}  more for ${game}`);
+}

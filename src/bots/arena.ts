@@ -1,0 +1,80 @@
+import type { Game } from '../engine/game.ts';
+import { Match } from '../engine/match.ts';
+import type { AnyOptions } from '../engine/options.ts';
+import { Random } from '../engine/random.ts';
+import { abilityOf, type Level } from './levels.ts';
+import { chooseMove, type Task } from './think.ts';
+
+/** Who can sit in an arena: the levels, and somebody who plays any legal move. */
+export type Contestant = Level | 'random';
+
+export interface Bout {
+  readonly seats: number;
+  readonly options: AnyOptions;
+  /** By seat. */
+  readonly contestants: readonly Contestant[];
+  readonly seed: number;
+  /** How long the master thinks, in milliseconds; the other levels think in proportion. */
+  readonly ms?: number;
+  /** How many iterations the master thinks through; the other levels think in proportion. */
+  readonly iterations?: number;
+}
+
+export interface BoutResult {
+  readonly plays: number;
+  readonly scores: readonly number[];
+  /** What each seat has of the win: 1, or a part if it is shared. */
+  readonly shares: readonly number[];
+}
+
+/** Plays one match between bots. Chance and the bots' own dice come from the seed. */
+export async function playBout(game: Game, bout: Bout): Promise<BoutResult> {
+  const random = new Random(bout.seed);
+  const match = new Match(game, bout.seats, bout.options);
+  for (;;) {
+    const turn = match.turn();
+    if (turn.kind === 'over') {
+      const shares = turn.scores.map((_, seat) =>
+        turn.winners.includes(seat) ? 1 / turn.winners.length : 0,
+      );
+      return { plays: match.plays.length, scores: turn.scores, shares };
+    }
+    if (turn.kind === 'nature') {
+      match.play('nature', drawn(match.chances(), random));
+      continue;
+    }
+    const seat = turn.seats[0];
+    const seed = random.next();
+    const contestant = bout.contestants[seat];
+    const moves = match.moves(seat);
+    const move =
+      contestant === 'random'
+        ? moves[random.below(moves.length)]
+        : await chooseMove(game, match.view(seat, true), taskOf(game, contestant, seed, bout));
+    const played = match.play(seat, move);
+    if (!played.ok) throw new Error(`${contestant} played ${move}: ${played.error.message}`);
+  }
+}
+
+/** The levels by seat for the n-th match: in rotation, so that every level sits everywhere equally often. */
+export function seating(levels: readonly Contestant[], seats: number, number: number): Contestant[] {
+  return Array.from({ length: seats }, (_, seat) => levels[(seat + number) % levels.length]);
+}
+
+function taskOf(game: Game, level: Level, seed: number, { ms, iterations }: Bout): Task {
+  const { ms: usual, iterations: most } = abilityOf(level, game);
+  const proportion = usual / abilityOf('master', game).ms;
+  if (iterations !== undefined) {
+    return { level, seed, iterations: Math.min(most, Math.ceil(iterations * proportion)) };
+  }
+  return ms === undefined ? { level, seed } : { level, seed, ms: ms * proportion };
+}
+
+function drawn(chances: readonly (readonly [string, number])[], random: Random): string {
+  let rest = random.below(chances.reduce((sum, [, weight]) => sum + weight, 0));
+  for (const [outcome, weight] of chances) {
+    if (rest < weight) return outcome;
+    rest -= weight;
+  }
+  throw new Error('nature has no outcome');
+}

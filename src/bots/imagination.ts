@@ -1,0 +1,48 @@
+import type { Game, State, View } from '../engine/game.ts';
+import type { Random } from '../engine/random.ts';
+
+/** Imagining is dear, so states are used again: at most so many are kept, */
+const KEPT = 128;
+/** and once there are so many, every eighth is a new one. */
+const RENEWED = 8;
+
+/** Imagined states for one view, drawn anew often enough to be many. */
+export class Imagination {
+  readonly #game: Game;
+  readonly #view: View;
+  readonly #random: Random;
+  readonly #prepare: (state: State) => void;
+  readonly #kept: State[] = [];
+  #asked = 0;
+  #oldest = 0;
+
+  /** `prepare` is done once to every imagined state. */
+  constructor(game: Game, view: View, random: Random, prepare: (state: State) => void = () => {}) {
+    this.#game = game;
+    this.#view = view;
+    this.#random = random;
+    this.#prepare = prepare;
+  }
+
+  /** An imagined state, to be copied and not to be changed. */
+  next(): State {
+    this.#asked++;
+    if (this.#kept.length < KEPT) {
+      const state = this.#imagine();
+      this.#kept.push(state);
+      return state;
+    }
+    if (this.#asked % RENEWED === 0) {
+      this.#oldest = (this.#oldest + 1) % KEPT;
+      this.#kept[this.#oldest] = this.#imagine();
+      return this.#kept[this.#oldest];
+    }
+    return this.#kept[this.#random.below(KEPT)];
+  }
+
+  #imagine(): State {
+    const state = this.#game.imagine(this.#view, this.#random);
+    this.#prepare(state);
+    return state;
+  }
+}

@@ -1,0 +1,237 @@
+import { type Game, NATURE_DUE, OVER, type State, type View } from '../engine/game.ts';
+import type { Ability } from '../engine/insight.ts';
+import { type Buffers, buffersFor, pickByWeight } from '../engine/playout.ts';
+import type { Random } from '../engine/random.ts';
+import { isAmong, NATURE } from '../engine/viewers.ts';
+import { Imagination } from './imagination.ts';
+import type { Candidate, Thought } from './thought.ts';
+import { resultOf, rollOut } from './values.ts';
+
+/** The tree grows only where a search came so often: growing costs memory. */
+const ARRIVALS_TO_GROW = 3;
+
+/**
+ * Monte Carlo tree search over information sets, for moments when one seat decides alone. Every iteration walks one
+ * tree with a state imagined from the view: a seat's decisions are told apart by what the root's viewer can see of
+ * the plays between, nature's outcomes are nodes of their own, and every seat looks for its own best result.
+ */
+export class TreeSearch implements Thought {
+  readonly #game: Game;
+  readonly #seat: number;
+  readonly #random: Random;
+  readonly #ability: Ability;
+  readonly #buffers: Buffers;
+  readonly #weights: Float64Array;
+  readonly #values: Float64Array;
+  readonly #root = new Decision();
+  readonly #path: Step[] = [];
+  #length = 0;
+  readonly #imagination: Imagination;
+  readonly #state: State;
+
+  constructor(game: Game, view: View, seat: number, random: Random, ability: Ability) {
+    this.#game = game;
+    this.#seat = seat;
+    this.#random = random;
+    this.#ability = ability;
+    this.#buffers = buffersFor(game);
+    this.#weights = new Float64Array(game.mostMoves);
+    this.#values = new Float64Array(view.seats);
+    this.#imagination = new Imagination(game, view, random);
+    this.#state = game.imagine(view, random);
+  }
+
+  run(iterations: number): void {
+    for (let i = 0; i < iterations; i++) this.#iterate();
+  }
+
+  candidates(): Candidate[] {
+    const state = this.#imagination.next();
+    const total = Math.max(1, this.#root.visits);
+    return this.#root.edges
+      .filter(edge => edge.visits > 0)
+      .map(edge => ({
+        move: this.#game.write(state, this.#seat, edge.move),
+        value: edge.total / edge.visits,
+        share: edge.visits / total,
+      }))
+      .sort((a, b) => b.share - a.share || b.value - a.value);
+  }
+
+  choose(): string {
+    const [best] = this.candidates();
+    if (best) return best.move;
+    const state = this.#imagination.next();
+    this.#game.moves(state, this.#seat, this.#buffers.moves);
+    return this.#game.write(state, this.#seat, this.#buffers.moves[0]);
+  }
+
+  #iterate(): void {
+    this.#game.copy(this.#state, this.#imagination.next());
+    this.#length = 0;
+    this.#descend();
+    for (let i = 0; i < this.#length; i++) {
+      const { decision, edge, seat } = this.#path[i];
+      decision.visits++;
+      edge.visits++;
+      const value = this.#values[seat];
+      edge.total += value;
+      decision.total += value;
+    }
+  }
+
+  /** Walks down the tree to a decision that is new, or to the end, and leaves every seat's value in `#values`. */
+  #descend(): void {
+    const game = this.#game;
+    const state = this.#state;
+    let decision = this.#root;
+    let edge: Edge | null = null;
+    let signature = 0;
+    for (;;) {
+      const due = game.due(state);
+      if (due === OVER) {
+        resultOf(game, state, this.#values);
+        return;
+      }
+      if (due === NATURE_DUE) {
+        signature = mixed(signature, this.#playNature());
+        continue;
+      }
+      const seat = 31 - Math.clz32(due & -due);
+      if (due !== 1 << seat) break; // a secret simultaneous choice: the playout decides it
+      if (edge) {
+        if (this.#length >= this.#ability.depth) break;
+        decision = edge.decisionAfter(signature);
+        if (++decision.arrivals < ARRIVALS_TO_GROW) break;
+      }
+      const count = game.moves(state, seat, this.#buffers.moves);
+      edge = this.#select(decision, seat, count);
+      this.#note(decision, edge, seat);
+      signature = 0;
+      if (!isAmong(this.#seat, game.knownTo(state, seat))) signature = mixed(signature, -1);
+      game.play(state, seat, edge.move, null);
+    }
+    rollOut(game, state, this.#random, this.#values, this.#buffers, this.#ability.insight);
+  }
+
+  /** Plays nature's outcome and returns it as the root's viewer sees it. */
+  #playNature(): number {
+    const { moves, weights } = this.#buffers;
+    const count = this.#game.chances(this.#state, moves, weights);
+    const outcome = moves[pickByWeight(this.#random, weights, count)];
+    const isKnown = isAmong(this.#seat, this.#game.knownTo(this.#state, NATURE));
+    this.#game.play(this.#state, NATURE, outcome, null);
+    return isKnown ? outcome : -1;
+  }
+
+  /** The move to try next: promising, good so far, or little tried. */
+  #select(decision: Decision, seat: number, count: number): Edge {
+    const edges = decision.edgesFor(this.#buffers.moves, count);
+    if (count === 1) return edges[0];
+    if (!decision.isWeighed) this.#weigh(decision, seat, count);
+    let available = 0;
+    for (let i = 0; i < count; i++) available += edges[i].visits;
+    const urge = this.#ability.curiosity * Math.sqrt(available + 1);
+    const expected = decision.visits > 0 ? decision.total / decision.visits : 0.5;
+    let best = edges[0];
+    let bestScore = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count; i++) {
+      const edge = edges[i];
+      if (edge.promise === 0) continue;
+      const value = edge.visits > 0 ? edge.total / edge.visits : expected;
+      const score = value + (urge * edge.promise) / (1 + edge.visits);
+      if (score > bestScore) {
+        bestScore = score;
+        best = edge;
+      }
+    }
+    return best;
+  }
+
+  #weigh(decision: Decision, seat: number, count: number): void {
+    const weights = this.#weights;
+    weights.fill(1, 0, count);
+    if (this.#ability.insight)
+      this.#game.insight?.weigh?.(this.#state, seat, this.#buffers.moves, count, weights);
+    let sum = 0;
+    for (let i = 0; i < count; i++) sum += weights[i];
+    for (let i = 0; i < count; i++) decision.current[i].promise = sum > 0 ? weights[i] / sum : 1 / count;
+    decision.isWeighed = true;
+  }
+
+  #note(decision: Decision, edge: Edge, seat: number): void {
+    const step = this.#path[this.#length];
+    if (step) {
+      step.decision = decision;
+      step.edge = edge;
+      step.seat = seat;
+    } else this.#path.push({ decision, edge, seat });
+    this.#length++;
+  }
+}
+
+interface Step {
+  decision: Decision;
+  edge: Edge;
+  seat: number;
+}
+
+/** A move of a decision, and what has been found out about it. */
+class Edge {
+  readonly move: number;
+  visits = 0;
+  total = 0;
+  /** Share of the promise of all moves of its decision; a move that came up later gets the average. */
+  promise: number;
+  /** The decisions that follow, by what was seen between. */
+  #after: Map<number, Decision> | null = null;
+
+  constructor(move: number, promise: number) {
+    this.move = move;
+    this.promise = promise;
+  }
+
+  decisionAfter(signature: number): Decision {
+    this.#after ??= new Map();
+    let decision = this.#after.get(signature);
+    if (!decision) {
+      decision = new Decision();
+      this.#after.set(signature, decision);
+    }
+    return decision;
+  }
+}
+
+/** A moment of decision of one seat, as the root's viewer sees it. Which moves there are can differ between imagined states. */
+class Decision {
+  /** How often a search came here; from `ARRIVALS_TO_GROW` on it goes on from here in the tree. */
+  arrivals = 0;
+  visits = 0;
+  total = 0;
+  isWeighed = false;
+  readonly edges: Edge[] = [];
+  /** The edges of the moves given last, in their order. */
+  readonly current: Edge[] = [];
+  readonly #byMove = new Map<number, Edge>();
+
+  edgesFor(moves: Int32Array, count: number): readonly Edge[] {
+    const current = this.current;
+    for (let i = 0; i < count; i++) {
+      const move = moves[i];
+      if (current[i]?.move === move) continue;
+      let edge = this.#byMove.get(move);
+      if (!edge) {
+        edge = new Edge(move, 1 / count);
+        this.#byMove.set(move, edge);
+        this.edges.push(edge);
+      }
+      current[i] = edge;
+    }
+    return current;
+  }
+}
+
+/** A running signature of what was seen. */
+function mixed(signature: number, seen: number): number {
+  return (Math.imul(signature ^ (seen + 0x9e3779b9), 0x85ebca6b) ^ (signature >>> 15)) | 0;
+}

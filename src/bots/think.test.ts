@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import type { Game } from '../engine/game.ts';
+import { Match } from '../engine/match.ts';
+import { defaultOptions } from '../engine/options.ts';
+import { Random } from '../engine/random.ts';
+import { GAMES } from '../games/index.ts';
+import { playBout, seating } from './arena.ts';
+import { LEVELS } from './levels.ts';
+import { BotPool } from './pool.ts';
+import { advise, chooseMove } from './think.ts';
+
+/** A match of random plays, stopped at a moment when a seat has something to decide. */
+function somewhere(game: Game, seed: number, plays: number): { match: Match; seat: number } {
+  const seats = Math.min(3, game.seats.max);
+  const match = new Match(game, seats, defaultOptions(game.options));
+  const random = new Random(seed);
+  for (;;) {
+    const turn = match.turn();
+    if (turn.kind === 'over') return somewhere(game, seed + 1, plays);
+    if (turn.kind === 'seats') {
+      const seat = turn.seats[random.below(turn.seats.length)];
+      const moves = match.moves(seat);
+      if (match.plays.length >= plays && moves.length > 1) return { match, seat };
+      match.play(seat, moves[random.below(moves.length)]);
+    } else {
+      const chances = match.chances();
+      match.play('nature', chances[random.below(chances.length)][0]);
+    }
+  }
+}
+
+describe.each(GAMES.map(game => [game.id, game] as const))('%s', (_, game) => {
+  test.each(LEVELS)('the %s always makes a legal move, and from the same seed the same', async level => {
+    for (let i = 0; i < 4; i++) {
+      const { match, seat } = somewhere(game, i, 15 * i);
+      const view = match.view(seat, true);
+      const task = { level, iterations: 60, seed: i };
+      const move = await chooseMove(game, view, task);
+      expect(match.moves(seat)).toContain(move);
+      expect(await chooseMove(game, structuredClone(view), task)).toBe(move);
+    }
+  });
+
+  test('two matches that differ only in what is hidden from a bot get the same move from it', async () => {
+    for (let i = 0; i < 6; i++) {
+      const { match, seat } = somewhere(game, 100 + i, 12 * i);
+      const view = match.view(seat, true);
+      const twin = game.imagine(view, new Random(i));
+      const task = { level: 'master', iterations: 40, seed: 5 } as const;
+      expect(await chooseMove(game, game.view(twin, seat, true), task)).toBe(
+        await chooseMove(game, view, task),
+      );
+    }
+  });
+
+  test('advice lists legal moves with values between 0 and 1, the best first', async () => {
+    const { match, seat } = somewhere(game, 7, 20);
+    const { candidates } = await advise(game, match.view(seat, true), {
+      level: 'master',
+      iterations: 200,
+      seed: 1,
+    });
+    expect(candidates.length).toBeGreaterThan(0);
+    for (const { move, value, share } of candidates) {
+      expect(match.moves(seat)).toContain(move);
+      expect(value).toBeGreaterThanOrEqual(0);
+      expect(value).toBeLessThanOrEqual(1);
+      expect(share).toBeLessThanOrEqual(1);
+    }
+    const shares = candidates.map(({ share }) => share);
+    expect(shares).toEqual([...shares].sort((a, b) => b - a));
+  });
+
+  test('a match of bots ends, and from the same seed in the same way', async () => {
+    const seats = game.seats.min;
+    const bout = {
+      seats,
+      options: defaultOptions(game.options),
+      contestants: seating(['apprentice', 'random'], seats, 0),
+      seed: 3,
+      iterations: 8,
+    };
+    const result = await playBout(game, bout);
+    expect(result.shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+    expect(await playBout(game, bout)).toEqual(result);
+  });
+});
+
+test('thinking can be stopped at any moment and then gives the best so far', async () => {
+  const { match, seat } = somewhere(GAMES[1], 1, 30);
+  let asked = 0;
+  const task = { level: 'master', iterations: 1_000_000_000, seed: 1 } as const;
+  const move = await chooseMove(GAMES[1], match.view(seat, true), task, () => ++asked > 3);
+  expect(match.moves(seat)).toContain(move);
+});
+
+test('a pool thinks in other threads, leaves this one free, and can be cancelled', async () => {
+  const pool = new BotPool(1);
+  try {
+    const { match, seat } = somewhere(GAMES[1], 2, 30);
+    const controller = new AbortController();
+    const task = { level: 'master', iterations: 1_000_000_000, seed: 1 } as const;
+    const thinking = pool.choose(GAMES[1].id, match.view(seat, true), task, controller.signal);
+    setImmediate(() => controller.abort());
+    expect(match.moves(seat)).toContain(await thinking);
+    const advice = await pool.advise(GAMES[1].id, match.view(seat, true), { ...task, iterations: 50 });
+    expect(match.moves(seat)).toContain(advice.candidates[0].move);
+  } finally {
+    await pool.close();
+  }
+});
+
+test('in an arena every level sits in every seat equally often', () => {
+  const counts = new Map<string, number>();
+  for (let number = 0; number < 12; number++) {
+    for (const [seat, level] of seating(['master', 'journeyman', 'random'], 4, number).entries()) {
+      counts.set(`${seat} ${level}`, (counts.get(`${seat} ${level}`) ?? 0) + 1);
+    }
+  }
+  expect(new Set(counts.values())).toEqual(new Set([4]));
+});

@@ -1,0 +1,124 @@
+import type { Game, View } from '../engine/game.ts';
+import type { Ability, Reason } from '../engine/insight.ts';
+import { movesAsTexts } from '../engine/match.ts';
+import { Random } from '../engine/random.ts';
+import { abilityOf, type Level } from './levels.ts';
+import { isSecretChoice, MixedSearch } from './mixing.ts';
+import { TreeSearch } from './search.ts';
+import type { Candidate, Thought } from './thought.ts';
+
+/** What a bot is told besides the view: it sees nothing else of the match. */
+export interface Task {
+  readonly level: Level;
+  /** How long to think, in milliseconds; as the level does, if left out. */
+  readonly ms?: number;
+  /** How many iterations to think through, however long it takes: the same seed then gives the same move. */
+  readonly iterations?: number;
+  readonly seed: number;
+}
+
+/** Asked between two slices of thinking; true stops at the best so far. */
+export type Cancelled = () => boolean;
+
+/** What a search has to say about a moment. */
+export interface Advice {
+  /** The best first. */
+  readonly candidates: readonly Candidate[];
+  /** Why the best is the best, where there is a clear reason. */
+  readonly reason: Reason | null;
+}
+
+/**
+ * Chooses a move for the seat whose view this is; the view is that of a viewer who remembers (`view(…, true)`). Runs in
+ * slices and lets others run between them.
+ */
+export async function chooseMove(
+  game: Game,
+  view: View,
+  task: Task,
+  cancelled: Cancelled = never,
+): Promise<string> {
+  const seat = seatOf(view);
+  const random = new Random(task.seed);
+  const ability = abilityOf(task.level, game);
+  const seen = game.insight?.forget?.(view, ability.memory, random) ?? view;
+  const moves = movesAsTexts(game, game.imagine(seen, random), seat).sort();
+  if (moves.length === 1) return moves[0];
+  if (ability.slips > 0 && random.below(1000) < 1000 * ability.slips)
+    return moves[random.below(moves.length)];
+  const thought = begin(game, seen, seat, random, ability);
+  await runSlices(thought, ability, task, cancelled);
+  return thought.choose();
+}
+
+/** The best moves with what the seat can expect of each, and the main reason. */
+export async function advise(
+  game: Game,
+  view: View,
+  task: Task,
+  cancelled: Cancelled = never,
+): Promise<Advice> {
+  const seat = seatOf(view);
+  const random = new Random(task.seed);
+  const ability = abilityOf(task.level, game);
+  const thought = begin(game, view, seat, random, ability);
+  await runSlices(thought, ability, task, cancelled);
+  const candidates = thought.candidates();
+  const state = game.imagine(view, random);
+  const best = candidates[0] ? game.read(state, seat, candidates[0].move) : -1;
+  return { candidates, reason: best < 0 ? null : (game.insight?.reason?.(state, seat, best) ?? null) };
+}
+
+function begin(game: Game, view: View, seat: number, random: Random, ability: Ability): Thought {
+  return isSecretChoice(game, game.imagine(view, random), seat)
+    ? new MixedSearch(game, view, seat, random, ability)
+    : new TreeSearch(game, view, seat, random, ability);
+}
+
+/** A slice is short enough that whoever shares the thread does not notice. */
+const SLICE_MS = 8;
+
+async function runSlices(
+  thought: Thought,
+  ability: Ability,
+  task: Task,
+  cancelled: Cancelled,
+): Promise<void> {
+  const most = task.iterations ?? ability.iterations;
+  const end =
+    task.iterations === undefined ? performance.now() + (task.ms ?? ability.ms) : Number.POSITIVE_INFINITY;
+  let slice = 1;
+  for (let done = 0; done < most && !cancelled(); ) {
+    const now = performance.now();
+    if (now >= end) return;
+    const iterations = Math.min(slice, most - done);
+    thought.run(iterations);
+    done += iterations;
+    const took = performance.now() - now;
+    if (took < SLICE_MS / 2) slice *= 2;
+    else if (took > SLICE_MS && slice > 1) slice = Math.ceil(slice / 2);
+    if (performance.now() - now > SLICE_MS / 2) await breath();
+  }
+}
+
+/** Lets messages and timers through. */
+function breath(): Promise<void> {
+  return new Promise(resolve => {
+    const channel = new MessageChannel();
+    channel.port1.addEventListener('message', () => {
+      channel.port1.close();
+      resolve();
+    });
+    channel.port1.start();
+    channel.port2.postMessage(null);
+  });
+}
+
+function seatOf(view: View): number {
+  if (typeof view.viewer !== 'number') throw new Error('a bot sits in a seat: it needs the view of one');
+  return view.viewer;
+}
+
+function never(): boolean {
+  return false;
+}

@@ -1,0 +1,17 @@
+/** A search under way: can be run a little further at any time, and asked at any time. */
+export interface Thought {
+  run(iterations: number): void;
+  /** The moves considered, the best first. */
+  candidates(): Candidate[];
+  /** The move to make: the best so far, or one drawn from the best mix. */
+  choose(): string;
+}
+
+export interface Candidate {
+  /** In the notation of the game. */
+  readonly move: string;
+  /** What the seat can expect of the match after it: 1 a sure win, 0 a sure loss. */
+  readonly value: number;
+  /** How much of its thinking the search gave it; for secret choices, how often it should be chosen. */
+  readonly share: number;
+}

@@ -1,0 +1,96 @@
+import { Piscina } from 'piscina';
+import type { AnyOptions } from '../engine/options.ts';
+import { type Bout, type BoutResult, type Contestant, seating } from './arena.ts';
+
+export interface Tournament {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: AnyOptions;
+  readonly levels: readonly Contestant[];
+  readonly matches: number;
+  readonly seed: number;
+  readonly ms?: number;
+  readonly iterations?: number;
+}
+
+/** How a level did: its share of all wins, shared wins split, and what it could be by chance. */
+export interface Standing {
+  readonly level: Contestant;
+  readonly wins: number;
+  readonly winShare: number;
+  /** The 95 % interval of the win share. */
+  readonly low: number;
+  readonly high: number;
+  readonly meanScore: number;
+}
+
+/**
+ * Plays many matches between levels on all cores. Match n sits its levels by `seating` and draws its chance from the
+ * seed and n, so that the same seed gives the same matches, whichever thread plays them.
+ */
+export async function playTournament(
+  tournament: Tournament,
+  threads: number,
+  progress: (done: number) => void,
+): Promise<Standing[]> {
+  const { game, seats, options, levels, matches, seed, ms, iterations } = tournament;
+  const pool = new Piscina({
+    filename: new URL('./arena.worker.ts', import.meta.url).href,
+    minThreads: threads,
+    maxThreads: threads,
+  });
+  let done = 0;
+  try {
+    const bouts = Array.from(
+      { length: matches },
+      (_, number): Bout => ({
+        seats,
+        options,
+        contestants: seating(levels, seats, number),
+        seed: seed * 1_000_003 + Math.floor(number / levels.length),
+        ...(ms !== undefined && { ms }),
+        ...(iterations !== undefined && { iterations }),
+      }),
+    );
+    const results = await Promise.all(
+      bouts.map(async (bout): Promise<BoutResult> => {
+        const result = await pool.run({ game, bout });
+        progress(++done);
+        return result;
+      }),
+    );
+    return levels.map(level => standingOf(level, bouts, results));
+  } finally {
+    await pool.destroy();
+  }
+}
+
+function standingOf(level: Contestant, bouts: readonly Bout[], results: readonly BoutResult[]): Standing {
+  const shares: number[] = [];
+  const scores: number[] = [];
+  for (const [number, { contestants }] of bouts.entries()) {
+    let share = 0;
+    for (const [seat, contestant] of contestants.entries()) {
+      if (contestant !== level) continue;
+      share += results[number].shares[seat];
+      scores.push(results[number].scores[seat]);
+    }
+    shares.push(share);
+  }
+  const winShare = mean(shares);
+  const { low, high } = interval(winShare, bouts.length);
+  return { level, wins: winShare * bouts.length, winShare, low, high, meanScore: mean(scores) };
+}
+
+/** Wilson's 95 % interval. A match with shared wins varies less than it assumes, so it is on the safe side. */
+function interval(share: number, matches: number): { low: number; high: number } {
+  const z = 1.96;
+  const centre = (share + z ** 2 / (2 * matches)) / (1 + z ** 2 / matches);
+  const half =
+    (z / (1 + z ** 2 / matches)) * Math.sqrt((share * (1 - share)) / matches + z ** 2 / (4 * matches ** 2));
+  return { low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
+}

@@ -1,0 +1,116 @@
+import { randomInt } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import type { Contestant } from '../bots/arena.ts';
+import { playTournament, type Standing, type Tournament } from '../bots/tournament.ts';
+import { command } from './command.ts';
+import { UsageError } from './flags.ts';
+import { CONTESTANTS, levelNamed } from './level.ts';
+import { percent, progressBar, table } from './report.ts';
+import { gameNamed, optionsFrom, optionsInWords, seatsFor } from './shelf.ts';
+import { counted } from './words.ts';
+
+export const arena = command({
+  name: 'arena',
+  summary: 'lets levels of bots play each other and tells who won how often',
+  takes: [],
+  flags: {
+    game: { kind: 'text' },
+    levels: { kind: 'text' },
+    matches: { kind: 'number', min: 1, max: 1e6 },
+    seed: { kind: 'number', min: 0, max: 2 ** 32 },
+    seats: { kind: 'number', min: 1, max: 30 },
+    ms: { kind: 'number', min: 1, max: 1e6 },
+    iterations: { kind: 'number', min: 1, max: 1e9 },
+    threads: { kind: 'number', min: 1, max: 256 },
+    option: { kind: 'texts' },
+  },
+  help: `mura arena --game GAME --levels LEVEL,LEVEL: fills the seats with the levels in
+turn, one seat further each match so that nobody profits from a seat, plays on
+all cores, and prints a table and one line of JSON: how often each level won
+(shared wins split), with the 95 % interval.
+
+Flags
+  --game GAME       the game
+  --levels A,B      two or more of ${CONTESTANTS.join(', ')}
+  --matches N       how many matches (20)
+  --seed S          a whole number; with --iterations the same seed gives the
+                    same matches (drawn anew, and told, if left out)
+  --seats K         how many seats (4, or as many as there can be)
+  --ms N            how long the master thinks for a move, in milliseconds
+                    (1000); the other levels think in proportion
+  --iterations N    how much the master thinks, counted instead of timed
+  --threads N       how many matches are played at once (one a core)
+  --option k=v      an option of the game; may be given more than once
+
+Examples
+  mura arena --game muro-contro-muro --levels master,journeyman --matches 40 --seed 1
+  mura arena --game die-mauer --levels apprentice,random --matches 200 --seats 6`,
+  async run(flags, _, shelf) {
+    if (flags.game === undefined) throw new UsageError('arena needs --game GAME');
+    const game = gameNamed(shelf, flags.game);
+    const seats = seatsFor(shelf, game, flags.seats ?? Math.min(4, game.seats.max));
+    const tournament: Tournament = {
+      game: game.id,
+      seats,
+      options: optionsFrom(game, flags.option),
+      levels: levelsFrom(flags.levels, seats),
+      matches: flags.matches ?? 20,
+      seed: flags.seed ?? randomInt(2 ** 32),
+      ...(flags.ms !== undefined && { ms: flags.ms }),
+      ...(flags.iterations !== undefined && { iterations: flags.iterations }),
+    };
+    const threads = Math.min(flags.threads ?? availableParallelism(), tournament.matches);
+    const standings = await playTournament(tournament, threads, progressBar(tournament.matches));
+    process.stdout.write(report(tournament, standings, shelf.boxes[game.id].title));
+    return 0;
+  },
+});
+
+function levelsFrom(text: string | undefined, seats: number): Contestant[] {
+  if (text === undefined) throw new UsageError('arena needs --levels, such as --levels master,journeyman');
+  const levels = text.split(',').map(levelNamed);
+  if (levels.length < 2 || new Set(levels).size < levels.length) {
+    throw new UsageError('--levels must name two or more levels, each once');
+  }
+  if (levels.length > seats) throw new UsageError(`there are ${levels.length} levels for ${seats} seats`);
+  return levels;
+}
+
+function report(tournament: Tournament, standings: readonly Standing[], title: string): string {
+  const { seats, options, matches, seed, ms, iterations } = tournament;
+  const budget =
+    iterations !== undefined
+      ? `, master ${iterations} iterations`
+      : ms !== undefined
+        ? `, master ${ms} ms`
+        : '';
+  const lines = [
+    `${title}, ${seats} seats, ${optionsInWords(options)}`,
+    `${counted(matches, 'match', 'matches')}, seed ${seed}${budget}`,
+    '',
+    ...table([
+      ['', 'wins', 'share', '95 % interval', 'mean score'],
+      ...standings.map(({ level, wins, winShare, low, high, meanScore }) => [
+        level,
+        wins.toFixed(1),
+        percent(winShare, 1),
+        `${percent(low, 1)} – ${percent(high, 1)}`,
+        meanScore.toFixed(2),
+      ]),
+    ]),
+    '',
+    JSON.stringify({ ...tournament, standings: standings.map(rounded) }),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function rounded({ level, wins, winShare, low, high, meanScore }: Standing) {
+  const short = (number: number) => Number(number.toFixed(4));
+  return {
+    level,
+    wins: short(wins),
+    winShare: short(winShare),
+    interval: [short(low), short(high)],
+    meanScore: short(meanScore),
+  };
+}

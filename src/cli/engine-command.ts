@@ -1,0 +1,36 @@
+import { command } from './command.ts';
+import { Engine } from './engine.ts';
+import { serve } from './serve.ts';
+
+export const engine = command({
+  name: 'engine',
+  summary: 'lets another program drive the rules: JSON lines in, JSON lines out',
+  takes: [],
+  flags: {},
+  help: `mura engine: lets another program drive the rules, as UCI does for chess.
+
+One JSON object a line on standard input, one JSON object a line on standard
+output, in the same order. A field "id" is repeated in the answer. Whatever is
+wrong gets an error that says so, and changes nothing.
+
+Requests
+  {"do":"games"}                                   which games there are
+  {"do":"new","game":"die-mauer","seats":4}        begin a match ("options":{…} too)
+  {"do":"turn"}                                    whose turn it is
+  {"do":"moves","seat":0}                          every legal move of a seat
+  {"do":"chances"}                                 nature's outcomes and weights
+  {"do":"play","by":0,"move":"T"}                  make a play ("by":"nature" too)
+  {"do":"view","seat":0}                           what a seat, or "spectator", may know
+  {"do":"record"}                                  the match so far, as it is saved
+  {"do":"load","record":{…}}                       replay a record, checking every play
+  {"do":"bot","seat":0,"level":"master","ms":500}  what a bot would play
+
+Example
+  printf '%s\\n' '{"do":"new","game":"die-mauer","seats":3}' '{"do":"moves","seat":0}' | mura engine
+
+docs/engine-protocol.md has a whole session and every error code.`,
+  async run(_flags, _taken, shelf) {
+    await serve(new Engine(shelf.games), process.stdin, process.stdout);
+    return 0;
+  },
+});

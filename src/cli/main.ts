@@ -1,0 +1,4 @@
+import { SHELF } from './games.ts';
+import { start } from './run.ts';
+
+await start(SHELF);

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import { badJson, type Engine } from './engine.ts';
+import { type Line, LineSplitter } from './lines.ts';
+
+/** 1 MiB, the newline not counted. */
+export const LONGEST_LINE = 2 ** 20;
+
+/** How much is written at once at most, so that a reader who is slow slows us down. */
+const WRITTEN_AT_ONCE = 2 ** 16;
+
+/** Answers every line of the input, in order, until it ends. */
+export async function serve(
+  engine: Engine,
+  input: AsyncIterable<Uint8Array>,
+  output: Writable,
+): Promise<void> {
+  const splitter = new LineSplitter(LONGEST_LINE);
+  for await (const chunk of input) await answerAll(engine, splitter.push(chunk), output);
+  await answerAll(engine, splitter.end(), output);
+}
+
+/** Answers that are there at once leave together; none waits for one that takes long. */
+async function answerAll(engine: Engine, lines: readonly Line[], output: Writable): Promise<void> {
+  let text = '';
+  for (const line of lines) {
+    const answer = 'fault' in line ? badJson(line.fault) : engine.answer(line.text);
+    if (typeof answer === 'string') text += `${answer}\n`;
+    else {
+      await write(output, text);
+      text = `${await answer}\n`;
+    }
+    if (text.length > WRITTEN_AT_ONCE) {
+      await write(output, text);
+      text = '';
+    }
+  }
+  await write(output, text);
+}
+
+async function write(output: Writable, text: string): Promise<void> {
+  if (text !== '' && !output.write(text)) await once(output, 'drain');
+}

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { type Loaded, loadRecord, type MatchRecord } from '../engine/record.ts';
+import { command } from './command.ts';
+import { UsageError } from './flags.ts';
+import { parseJson } from './json.ts';
+import { namedFile } from './paths.ts';
+import { optionsInWords, type Shelf } from './shelf.ts';
+import { counted, listed, printable } from './words.ts';
+
+export const verify = command({
+  name: 'verify',
+  summary: 'checks a record: every play, the result, and that chance was fair',
+  takes: ['FILE'],
+  flags: {},
+  help: `mura verify FILE: checks the record of a match. FILE may be - for standard input.
+
+Replays every play by the rules, compares the result and, if the record has the
+seed of fair chance, checks that the seed is the one committed to before the
+match and that every outcome of nature follows from it.
+
+Exit code
+  0   the record is right
+  1   it is not: the first wrong play is named, counted from 0
+  2   the file cannot be read
+
+Examples
+  mura verify record.json
+  curl -s https://example.org/match/42/record | mura verify -
+
+docs/records.md describes a record, docs/fair-chance.md how to check chance by hand.`,
+  async run(_flags, [file], shelf) {
+    const name = file === '-' ? 'the record' : printable(file);
+    const loaded = check(await contentsOf(file), shelf);
+    if (loaded.ok) process.stdout.write(`${name} is right.\n${findings(loaded, shelf)}`);
+    else process.stdout.write(`${name} is wrong: ${printable(loaded.error.message)}\n`);
+    return loaded.ok ? 0 : 1;
+  },
+});
+
+async function contentsOf(file: string): Promise<Uint8Array> {
+  try {
+    return file === '-' ? await buffer(process.stdin) : await readFile(namedFile(file));
+  } catch (error) {
+    throw new UsageError(`cannot read ${printable(file)}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+function check(bytes: Uint8Array, shelf: Shelf): Loaded {
+  const wrong = (message: string): Loaded => ({ ok: false, error: { message } });
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return wrong('it is not UTF-8');
+  }
+  const parsed = parseJson(text);
+  if (!parsed.ok) return wrong(`it is not JSON: ${parsed.message}`);
+  return loadRecord(parsed.json, id => shelf.games.find(game => game.id === id));
+}
+
+function findings({ record, match }: Extract<Loaded, { ok: true }>, shelf: Shelf): string {
+  const natures = record.plays.filter(([by]) => by === 'nature').length;
+  const turn = match.turn();
+  const lines = [
+    ['game', `${shelf.boxes[record.game].title}, ${record.seats} seats, ${optionsInWords(record.options)}`],
+    [
+      'plays',
+      `${counted(record.plays.length, 'play')}, all legal: ${record.plays.length - natures} by seats, ${natures} by nature`,
+    ],
+    [
+      'result',
+      turn.kind === 'over'
+        ? `scores ${turn.scores.join(', ')}; won by ${turn.winners.length === 1 ? 'seat' : 'seats'} ${listed(turn.winners.map(String), 'and')}`
+        : 'none yet: the match is not over',
+    ],
+    ['chance', chanceInWords(record, natures)],
+  ];
+  return lines.map(([what, found]) => `  ${what.padEnd(8)}${found}\n`).join('');
+}
+
+function chanceInWords({ chance }: MatchRecord, natures: number): string {
+  if (!chance) return 'not checked: the record does not say that chance was fair';
+  if (chance.seed === undefined)
+    return 'not checked: there is a commitment, but no seed (yet) to check it by';
+  return `fair: the seed fits the commitment, and all ${counted(natures, 'outcome')} of nature follow from it`;
+}

@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { commitmentTo, fairOutcome, hexOf, keyOf } from './fair.ts';
+
+const PAGE = readFileSync(new URL('../../docs/fair-chance.md', import.meta.url), 'utf8');
+
+/** The examples of the page: their titles, and the cells of their tables row by row. */
+const EXAMPLES = PAGE.split(/^### /m)
+  .slice(1)
+  .map(section => {
+    const rows = [...section.matchAll(/^\| (.*) \|$/gm)].map(([, row]) => row.split(' | '));
+    const fact = (name: string) => texts(rows.find(([what]) => what === name)?.[1] ?? '');
+    return {
+      title: section.slice(0, section.indexOf('\n')),
+      seed: fact('seed')[0],
+      commitment: fact('commitment')[0],
+      nonces: fact('nonces'),
+      key: fact('key')[0],
+      chances: JSON.parse(fact('chances')[0]) as [string, number][],
+      draws: rows
+        .filter(([k]) => /^\d+$/.test(k))
+        .map(([k, u, point, outcome]) => ({
+          k: Number(k),
+          u: Number(u),
+          point: Number(point),
+          outcome: texts(outcome)[0],
+        })),
+    };
+  });
+
+function texts(cell: string): string[] {
+  return [...cell.matchAll(/`([^`]*)`/g)].map(([, text]) => text);
+}
+
+test('the page has examples to check by', () => {
+  expect(EXAMPLES.map(({ draws }) => draws.length)).toEqual([12, 12]);
+});
+
+test.each(EXAMPLES)('the numbers of “$title” are those that the code gives', example => {
+  const key = keyOf(example.seed, example.nonces);
+  expect(commitmentTo(example.seed)).toBe(example.commitment);
+  expect(hexOf(key)).toBe(example.key);
+  const sum = example.chances.reduce((total, [, weight]) => total + weight, 0);
+  for (const { k, u, point, outcome } of example.draws) {
+    expect(createHmac('sha256', key).update(String(k)).digest().readUInt32BE(0)).toBe(u);
+    expect(Math.floor((u * sum) / 2 ** 32)).toBe(point);
+    expect(fairOutcome(key, k, example.chances)).toBe(outcome);
+  }
+});

@@ -1,0 +1,75 @@
+import type { Insight } from '../../engine/insight.ts';
+import { actionsToWin, evaluate, lookRound } from './evaluation.ts';
+import { forget } from './forgetting.ts';
+import { SLIDE } from './moves.ts';
+import { reason } from './reasons.ts';
+import { play } from './rules.ts';
+import { type BurgAppenzellState, clone, copy, ENDED } from './state.ts';
+import type { BurgAppenzellView } from './view.ts';
+
+/** So many actions lost make a move look e times less promising. */
+const PATIENCE = 1;
+/** How much of what a slide costs the rivals counts as won. */
+const SPITE = 0.3;
+/** What every move keeps, however it looks: a glance can be wrong. */
+const DOUBT = 0.01;
+
+/** What a bot should know of Burg Appenzell: see `docs/bots/burg-appenzell.md`. */
+export const insight: Insight<BurgAppenzellState, BurgAppenzellView> = {
+  /** A match is too long, and random moves too aimless, to learn anything from playing on: a glance says more. */
+  rollout: (state, _random, values) => evaluate(state, values),
+  weigh,
+  forget,
+  reason,
+};
+
+let trial: BurgAppenzellState | null = null;
+
+/** Tries every move and looks at what it brings. */
+function weigh(
+  state: BurgAppenzellState,
+  seat: number,
+  moves: Int32Array,
+  count: number,
+  weights: Float64Array,
+): void {
+  const after = trialLike(state);
+  const rivalsBefore = rivals(state, seat);
+  let best = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < count; i++) {
+    copy(after, state);
+    play(after, seat, moves[i], null);
+    let promise: number;
+    if (after.phase === ENDED) promise = after.winner === seat ? 1000 : -1000;
+    else {
+      const isSlide = moves[i] >= SLIDE && moves[i] < SLIDE + 64;
+      if (isSlide) promise = SPITE * (rivals(after, seat) - rivalsBefore);
+      else promise = 0;
+      lookRound(after);
+      promise -= actionsToWin(after, seat);
+    }
+    weights[i] = promise;
+    if (promise > best) best = promise;
+  }
+  for (let i = 0; i < count; i++) weights[i] = DOUBT + Math.exp((weights[i] - best) / PATIENCE);
+}
+
+/** How many actions the rivals need, together. */
+function rivals(state: BurgAppenzellState, seat: number): number {
+  lookRound(state);
+  let total = 0;
+  for (let other = 0; other < state.seats; other++) if (other !== seat) total += actionsToWin(state, other);
+  return total;
+}
+
+/** A state to try moves in, of the same number of seats and options. */
+function trialLike(state: BurgAppenzellState): BurgAppenzellState {
+  if (
+    trial?.seats !== state.seats ||
+    trial.layout !== state.layout ||
+    trial.target !== state.target ||
+    trial.memory !== state.memory
+  )
+    trial = clone(state);
+  return trial;
+}

@@ -1,0 +1,172 @@
+/**
+ * The dice (MB-10) and all the ways to put towers (MB-11) and houses (MB-12) that a roll allows. What a roll allows
+ * depends only on the roll and on whether there are none, one or more left of each colour, so every case is worked
+ * out once, when the program starts, by code that follows the rules word for word.
+ */
+import { HOUSE_COLOURS, TOWER_COLOURS } from './pieces.ts';
+
+/** The face of a house die that is any colour. */
+export const ANY_COLOUR = HOUSE_COLOURS.length;
+export const HOUSE_FACES = [...HOUSE_COLOURS, '?'] as const;
+export type HouseFace = (typeof HOUSE_FACES)[number];
+
+/** The two house dice, in the order R G B Y P ?. */
+export const HOUSE_ROLLS: readonly (readonly [number, number])[] = HOUSE_FACES.flatMap((_, a) =>
+  HOUSE_FACES.flatMap((_, b) => (a <= b ? [[a, b] as const] : [])),
+);
+
+/**
+ * A roll is `tower * HOUSE_ROLLS.length + dice`: `tower` is 0 if the tower die does not count, else 1 + its colour;
+ * `dice` is an index of `HOUSE_ROLLS`.
+ */
+export function rollOf(tower: number, dice: number): number {
+  return tower * HOUSE_ROLLS.length + dice;
+}
+
+export function towerOfRoll(roll: number): number {
+  return (roll / HOUSE_ROLLS.length) | 0;
+}
+
+export function housesOfRoll(roll: number): number {
+  return roll % HOUSE_ROLLS.length;
+}
+
+/** MB-10: unequal dice fall in two ways. */
+export const WEIGHT_OF_HOUSES = Uint8Array.from(HOUSE_ROLLS.map(([a, b]) => (a === b ? 1 : 2)));
+
+/**
+ * A way to put one or two pieces: what the first place gets and what the second gets, each 0 (nothing) or 1 + a
+ * colour. Places are the ends of the wall, or the plains beside it.
+ */
+export const TOWER_WAYS = TOWER_COLOURS.length + 1;
+export const HOUSE_WAYS = HOUSE_COLOURS.length + 1;
+
+/** Which places can get a piece. */
+export const FIRST = 0;
+export const SECOND = 1;
+export const BOTH = 2;
+type Places = typeof FIRST | typeof SECOND | typeof BOTH;
+const PLACES: readonly Places[] = [FIRST, SECOND, BOTH];
+
+/** Two plains, or the one plain of a wall on the rim. */
+const BESIDE_THE_WALL: readonly Places[] = [BOTH, FIRST];
+
+/** The colours that there are left, a colour as often as there are pieces of it (twice for two or more). */
+type Stock = readonly number[];
+
+/** MB-11, MB-12: the colours that a die with this colour, or with any, can give. */
+function given(rolled: number, stock: Stock): readonly number[] {
+  return rolled !== ANY_COLOUR && stock.includes(rolled) ? [rolled] : distinct(stock);
+}
+
+/** `first` and `second` are 1 + a colour, or 0. */
+type Way = readonly [first: number, second: number];
+
+/** MB-11 */
+function towerWays(rolled: number, places: Places, stock: Stock): readonly Way[] {
+  if (places !== BOTH) return given(rolled, stock).map(colour => alone(colour, places));
+  if (stock.length === 1) return [alone(stock[0], FIRST), alone(stock[0], SECOND)];
+  return given(rolled, stock).flatMap(colour =>
+    distinct(without(stock, colour)).flatMap(other => eitherWay(colour, other)),
+  );
+}
+
+/** MB-12. On the rim only the first plain exists. */
+function houseWays(dice: readonly [number, number], places: Places, stock: Stock): readonly Way[] {
+  if (places !== BOTH) return dice.flatMap(die => given(die, stock)).map(colour => alone(colour, places));
+  if (stock.length === 1) return [alone(stock[0], FIRST), alone(stock[0], SECOND)];
+  // It makes no difference which die gives its house first: what the one takes away, the other replaces.
+  return given(dice[0], stock).flatMap(colour =>
+    given(dice[1], without(stock, colour)).flatMap(other => eitherWay(colour, other)),
+  );
+}
+
+function alone(colour: number, place: typeof FIRST | typeof SECOND): Way {
+  return place === FIRST ? [colour + 1, 0] : [0, colour + 1];
+}
+
+function eitherWay(a: number, b: number): readonly Way[] {
+  return [
+    [a + 1, b + 1],
+    [b + 1, a + 1],
+  ];
+}
+
+function distinct<T>(list: readonly T[]): readonly T[] {
+  return [...new Set(list)];
+}
+
+function without(stock: Stock, colour: number): Stock {
+  return stock.toSpliced(stock.indexOf(colour), 1);
+}
+
+/** The index of a stock in the tables below: for each colour a digit 0, 1 or 2 (two or more) to the base 3. */
+export function stockIndex(left: Int32Array): number {
+  let index = 0;
+  for (let colour = left.length - 1; colour >= 0; colour--) {
+    index = index * 3 + Math.min(left[colour], 2);
+  }
+  return index;
+}
+
+function stockAt(index: number, colours: number): Stock {
+  const stock: number[] = [];
+  for (let colour = 0, rest = index; colour < colours; colour++, rest = Math.floor(rest / 3)) {
+    for (let i = 0; i < rest % 3; i++) stock.push(colour);
+  }
+  return stock;
+}
+
+/** Lists of ways: list i is `ways[starts[i]]` up to but not including `ways[starts[i + 1]]`, ascending, each once. */
+interface WayLists {
+  readonly starts: Int32Array;
+  readonly ways: Uint8Array;
+}
+
+function wayLists(lists: readonly (readonly number[])[]): WayLists {
+  const starts = new Int32Array(lists.length + 1);
+  const sorted = lists.map((list, i) => {
+    const ways = distinct(list).toSorted((a, b) => a - b);
+    starts[i + 1] = starts[i] + ways.length;
+    return ways;
+  });
+  return { starts, ways: Uint8Array.from(sorted.flat()) };
+}
+
+const TOWER_STOCKS = 3 ** TOWER_COLOURS.length;
+const HOUSE_STOCKS = 3 ** HOUSE_COLOURS.length;
+
+/** Which list of `TOWERS_TO_PUT` holds; `tower` is 1 + the rolled colour. */
+export function towerList(tower: number, places: number, stock: number): number {
+  return (stock * TOWER_COLOURS.length + tower - 1) * PLACES.length + places;
+}
+
+/** Which list of `HOUSES_TO_PUT` holds; `dice` is an index of `HOUSE_ROLLS`. */
+export function houseList(dice: number, rim: boolean, stock: number): number {
+  return (stock * HOUSE_ROLLS.length + dice) * BESIDE_THE_WALL.length + (rim ? 1 : 0);
+}
+
+// Stocks come first in the order of lists, so that those of one stock lie close together.
+export const TOWERS_TO_PUT = wayLists(
+  range(TOWER_STOCKS).flatMap(stock =>
+    TOWER_COLOURS.flatMap((_, rolled) =>
+      PLACES.map(places =>
+        towerWays(rolled, places, stockAt(stock, TOWER_COLOURS.length)).map(([a, b]) => a * TOWER_WAYS + b),
+      ),
+    ),
+  ),
+);
+
+export const HOUSES_TO_PUT = wayLists(
+  range(HOUSE_STOCKS).flatMap(stock =>
+    HOUSE_ROLLS.flatMap(dice =>
+      BESIDE_THE_WALL.map(places =>
+        houseWays(dice, places, stockAt(stock, HOUSE_COLOURS.length)).map(([a, b]) => a * HOUSE_WAYS + b),
+      ),
+    ),
+  ),
+);
+
+function range(length: number): readonly number[] {
+  return Array.from({ length }, (_, i) => i);
+}

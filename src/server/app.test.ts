@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serveApp } from './app.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'quattro-mura-'));
+let server: FastifyInstance;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, 'index.html'), '<title>Quattro Mura</title>');
+  writeFileSync(join(folder, 'offline.js'), 'offline');
+  writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'app');
+  writeFileSync(join(folder, 'assets', 'app-1a2b.js.br'), 'brotli');
+  writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
+  server = await serveApp(folder);
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('the server of the app', () => {
+  test.each(['/', '/play/die-mauer', '/table/a1b2', '/settings'])(
+    '%s is the page, never kept unasked',
+    async url => {
+      const answer = await server.inject({ url });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain('Quattro Mura');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.headers['content-security-policy']).not.toContain('unsafe');
+    },
+  );
+
+  test('files with a hash in their name are kept for ever, and sent compressed to those who take it', async () => {
+    const plain = await server.inject({ url: '/assets/app-1a2b.js' });
+    expect(plain.body).toBe('app');
+    expect(plain.headers['cache-control']).toContain('immutable');
+    const small = await server.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'br' } });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(small.headers['content-type']).toContain('javascript');
+  });
+
+  test('the offline worker is asked for anew each time', async () => {
+    const answer = await server.inject({ url: '/offline.js' });
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('an address that leads nowhere is the page that says so, with 404', async () => {
+    const answer = await server.inject({ url: '/nowhere', headers: { accept: 'text/html' } });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('Quattro Mura');
+  });
+
+  test.each(['/assets/none.js', '/.vite/manifest.json', '/../package.json', '/%2e%2e/package.json'])(
+    '%s is nothing',
+    async url => {
+      const answer = await server.inject({ url });
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.body).not.toContain('{}');
+    },
+  );
+});

@@ -1,0 +1,55 @@
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance } from 'fastify';
+
+/** Nothing inline, nothing from elsewhere. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "worker-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Addresses of pages, which all are the same file: the app finds out which one it is. */
+const PAGES = ['/', '/play/*', '/table/*', '/settings'];
+
+/** Serves the built app. Files under `assets/` have their content's hash in their name and are kept for ever. */
+export async function serveApp(folder: string): Promise<FastifyInstance> {
+  const server = Fastify({ forceCloseConnections: true });
+  server.addHook('onSend', async (_request, reply) => {
+    reply.headers({
+      'content-security-policy': POLICY,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+  });
+  await server.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: true,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    setHeaders(reply, path) {
+      const isHashed = path.includes('/assets/');
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  for (const page of PAGES) {
+    server.get(page, (_request, reply) => reply.sendFile('index.html'));
+  }
+  // A page that does not exist says so itself; a file that does not exist is not a page.
+  server.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    if (wantsPage) return reply.code(404).sendFile('index.html');
+    return reply.code(404).type('text/plain').send('There is nothing here.\n');
+  });
+  return server;
+}

@@ -1,0 +1,108 @@
+import { effect, signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Materials } from './drawing/materials.tsx';
+import { newVersion, takeNewVersion } from './offline/register.ts';
+import { HomePage } from './pages/home.tsx';
+import { Lazy } from './pages/lazy.tsx';
+import { NotFoundPage } from './pages/not-found.tsx';
+import { route } from './router.tsx';
+import type { Route } from './routes.ts';
+import { app, games } from './texts.ts';
+
+/** The whole page: the materials of all drawings, the page of the moment, and what has to be said beside it. */
+export function App() {
+  useEffect(
+    () =>
+      effect(() => {
+        document.title = titleOf(route.value);
+      }),
+    [],
+  );
+  return (
+    <>
+      <Materials />
+      <div class="page-frame">{pageAt(route.value)}</div>
+      <NewVersion />
+    </>
+  );
+}
+
+function pageAt(here: Route): ComponentChildren {
+  switch (here.page) {
+    case 'home':
+      return <HomePage />;
+    case 'set-up':
+      return (
+        <Lazy
+          key={here.game}
+          load={async () => {
+            const { SetUpPage } = await import('./pages/set-up.tsx');
+            return () => <SetUpPage game={here.game} />;
+          }}
+        />
+      );
+    case 'settings':
+      return (
+        <Lazy
+          key="settings"
+          load={async () => {
+            const { SettingsPage } = await import('./pages/settings.tsx');
+            return () => <SettingsPage />;
+          }}
+        />
+      );
+    case 'table':
+      return (
+        <Lazy
+          key={here.id}
+          load={async () => {
+            const { TablePage } = await import('./pages/table.tsx');
+            return () => <TablePage id={here.id} />;
+          }}
+        />
+      );
+    case 'not-found':
+      return <NotFoundPage />;
+  }
+}
+
+function titleOf(here: Route): string {
+  const name = app.value.title;
+  switch (here.page) {
+    case 'home':
+      return name;
+    case 'set-up':
+      return `${games.value[here.game].name} · ${name}`;
+    case 'settings':
+      return `${app.value.settings} · ${name}`;
+    case 'table':
+      return name;
+    case 'not-found':
+      return `${app.value.notFoundPage.heading} · ${name}`;
+  }
+}
+
+const isLater = signal(false);
+
+/** Offered quietly, and never in a match. */
+function NewVersion() {
+  if (!newVersion.value || isLater.value || route.value.page === 'table') return null;
+  return (
+    <div class="toast" role="status">
+      <span>{app.value.newVersion}</span>
+      <button type="button" class="button first" onClick={takeNewVersion}>
+        {app.value.takeNewVersion}
+      </button>
+      <button
+        type="button"
+        class="button plain"
+        onClick={() => {
+          isLater.value = true;
+        }}
+      >
+        {app.value.later}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { BurgAppenzellTexts } from '../../../../locales/en/burg-appenzell.ts';
+import { FALLS_THAT_END } from '../../../games/burg-appenzell/ending.ts';
+import type { BurgAppenzellView } from '../../../games/burg-appenzell/index.ts';
+import type { ResultProps } from '../../board.ts';
+import { SeatBadge } from '../../drawing/index.ts';
+import { Cheese, CheeseLetterMark } from './tile.tsx';
+
+/** How the match ended, and each seat's cheeses and fallen mice: a kind of cheese is a point. */
+export function Result({ view, names, texts }: ResultProps<BurgAppenzellView, BurgAppenzellTexts>) {
+  return (
+    <>
+      <p>{howItEnded(view, names, texts)}</p>
+      <table class="ba-result">
+        <caption class="spoken">{texts.resultHeading}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.player}</th>
+            <th scope="col">{texts.kinds}</th>
+            <th scope="col">{texts.lost}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {view.players.map(({ seat, cheeses, fallen }) => (
+            <tr key={seat}>
+              <th scope="row">
+                <SeatBadge seat={seat} size={16} /> {names[seat]}
+              </th>
+              <td>
+                {cheeses.length === 0 && texts.noCheese}
+                <span class="ba-result-cheeses">
+                  {cheeses.map(cheese => (
+                    <span key={cheese}>
+                      <svg viewBox="-21 -20 38 36" width={30} height={28} aria-hidden="true">
+                        <Cheese cheese={cheese} />
+                        <CheeseLetterMark cheese={cheese} x={-12} y={-11} />
+                      </svg>
+                      {texts.cheese[cheese]}
+                    </span>
+                  ))}
+                </span>
+              </td>
+              <td>{texts.number(fallen)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** Which ending it was can be read off the view: BA-16 comes before BA-17, and BA-18 is what is left. */
+function howItEnded(view: BurgAppenzellView, names: readonly string[], texts: BurgAppenzellTexts): string {
+  const { turn, players, options, quietLimit } = view;
+  if (turn.kind !== 'over') return '';
+  const [winner] = turn.winners;
+  const name = names[winner];
+  if (players[winner].cheeses.length >= options.target) return texts.ended.cheese(name, options.target);
+  const out = players.filter(({ fallen }) => fallen >= FALLS_THAT_END);
+  if (out.length > 0)
+    return texts.ended.falls(
+      out.map(({ seat }) => names[seat]),
+      name,
+    );
+  return texts.ended.stalling(quietLimit, name);
+}

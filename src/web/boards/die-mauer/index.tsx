@@ -1,0 +1,18 @@
+import './die-mauer.css';
+import type { DieMauerTexts } from '../../../../locales/en/die-mauer.ts';
+import type { DieMauerHappening, DieMauerView } from '../../../games/die-mauer/index.ts';
+import type { BoardModule } from '../../board.ts';
+import { Board } from './board.tsx';
+import { Result } from './result.tsx';
+import { SeatFacts } from './seat-facts.tsx';
+import { describeMove, instruction, pace, sound } from './telling.ts';
+
+export const board: BoardModule<DieMauerView, DieMauerHappening, DieMauerTexts> = {
+  Board,
+  SeatFacts,
+  Result,
+  instruction,
+  describeMove,
+  pace,
+  sound,
+};

@@ -1,0 +1,20 @@
+import { Random } from '../../../engine/random.ts';
+import { completeCity } from '../../../games/mauer-bauer/cities.ts';
+import { imagine } from '../../../games/mauer-bauer/imagine.ts';
+import type { MauerBauerView } from '../../../games/mauer-bauer/index.ts';
+import { read } from '../../../games/mauer-bauer/notation.ts';
+import { play } from '../../../games/mauer-bauer/rules.ts';
+import { view as viewOf } from '../../../games/mauer-bauer/view.ts';
+import { isLine } from './building.ts';
+
+/**
+ * The view after a legal move of the viewer, by the game's own rules: what a preview shows. After a wall, the city that
+ * it would close is there as it would be without what the dice bring. What is hidden is imagined, and of no account
+ * for what is drawn.
+ */
+export function foresee(view: MauerBauerView, move: string): MauerBauerView {
+  const state = imagine(view, new Random(1));
+  play(state, view.actor, read(state, view.actor, move), null);
+  if (isLine(move)) completeCity(state, null);
+  return viewOf(state, view.viewer);
+}

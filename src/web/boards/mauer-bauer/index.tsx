@@ -1,0 +1,18 @@
+import './mauer-bauer.css';
+import type { MauerBauerTexts } from '../../../../locales/en/mauer-bauer.ts';
+import type { MauerBauerHappening, MauerBauerView } from '../../../games/mauer-bauer/index.ts';
+import type { BoardModule } from '../../board.ts';
+import { Board } from './board.tsx';
+import { Result } from './result.tsx';
+import { SeatFacts } from './seat-facts.tsx';
+import { describeMove, instruction, pace, sound } from './telling.ts';
+
+export const board: BoardModule<MauerBauerView, MauerBauerHappening, MauerBauerTexts> = {
+  Board,
+  SeatFacts,
+  Result,
+  instruction,
+  describeMove,
+  pace,
+  sound,
+};

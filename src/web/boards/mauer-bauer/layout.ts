@@ -1,0 +1,95 @@
+import { LAND } from './geometry.ts';
+
+/** How the box that the frame gives to the board is divided, in CSS pixels. */
+export interface Layout {
+  /** Stacked: supplies, land, actions and hand from top to bottom. Beside: all but the land in a panel at its right. */
+  readonly shape: 'stacked' | 'beside';
+  readonly land: { readonly width: number; readonly height: number };
+  readonly panel: number;
+  readonly supplies: number;
+  readonly actions: number;
+  readonly hand: { readonly width: number; readonly height: number };
+  readonly card: { readonly width: number; readonly height: number };
+  /** Pixels for a unit of the land. */
+  readonly scale: number;
+}
+
+/** Width to height of a card. */
+const CARD = 0.72;
+export const GAP = 4;
+const THUMB = 44;
+/** A card narrower than this cannot be read, and is hard to tap: then the hand scrolls. */
+const NARROWEST = 52;
+const WIDEST = 132;
+
+/** Whichever way the land is larger. */
+export function layoutOf(width: number, height: number, cards: number): Layout {
+  const stacked = stackedIn(width, height, cards);
+  const beside = besideIn(width, height, cards);
+  return beside.scale > stacked.scale * 1.02 ? beside : stacked;
+}
+
+function stackedIn(width: number, height: number, cards: number): Layout {
+  const supplies = clamp(height * 0.045, 20, 30);
+  const actions = clamp(height * 0.075, THUMB + 2, 58);
+  const hand = { width, height: cards === 0 ? 0 : clamp(height * 0.19, 86, 196) };
+  const land = { width, height: height - supplies - actions - hand.height };
+  return {
+    shape: 'stacked',
+    land,
+    panel: width,
+    supplies,
+    actions,
+    hand,
+    card: cardInRow(hand.width - 2 * GAP, hand.height - 2 * GAP, cards),
+    scale: scaleIn(land),
+  };
+}
+
+function besideIn(width: number, height: number, cards: number): Layout {
+  const panel = clamp(width * 0.28, 140, 330);
+  const supplies = clamp(height * 0.08, 42, 60);
+  const actions = 2 * THUMB + 3 * GAP;
+  const hand = { width: panel, height: height - supplies - actions };
+  const land = { width: width - panel, height };
+  return {
+    shape: 'beside',
+    land,
+    panel,
+    supplies,
+    actions,
+    hand,
+    card: cardInGrid(hand.width - 2 * GAP, hand.height - 2 * GAP, cards),
+    scale: scaleIn(land),
+  };
+}
+
+function scaleIn({ width, height }: Layout['land']): number {
+  return Math.min(width / LAND.width, height / LAND.height);
+}
+
+function cardInRow(width: number, height: number, cards: number): Layout['card'] {
+  const fitting = (width - (cards - 1) * GAP) / Math.max(cards, 1);
+  return cardOf(Math.min(height * CARD, Math.max(fitting, NARROWEST)));
+}
+
+/** As many columns as make the cards largest; if they don't all fit, two columns of the narrowest. */
+function cardInGrid(width: number, height: number, cards: number): Layout['card'] {
+  let best = NARROWEST;
+  for (let columns = 1; columns <= Math.max(cards, 1); columns++) {
+    const rows = Math.ceil(cards / columns);
+    const across = (width - (columns - 1) * GAP) / columns;
+    const down = ((height - (rows - 1) * GAP) / Math.max(rows, 1)) * CARD;
+    best = Math.max(best, Math.min(across, down));
+  }
+  return cardOf(Math.min(best, (width - GAP) / 2));
+}
+
+function cardOf(width: number): Layout['card'] {
+  const fitting = Math.min(WIDEST, Math.floor(width));
+  return { width: fitting, height: Math.floor(fitting / CARD) };
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}

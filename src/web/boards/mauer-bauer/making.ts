@@ -1,0 +1,117 @@
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type Offer, offerOf, type Way } from './building.ts';
+
+/** What has been chosen so far of a move in the making. Which of it matters depends on the offer. */
+export interface Chosen {
+  /** The line that is looked at, and whether it was tapped and waits for a second tap. */
+  readonly line: string | null;
+  readonly tapped: boolean;
+  /** Whether rolling too early waits to be confirmed. */
+  readonly hasty: boolean;
+  /** How the pieces are put; null as at first. */
+  readonly way: Way | null;
+  /** The place whose colours are shown to choose from. */
+  readonly open: string | null;
+  /** The move that joins a city, looked at before it is made. */
+  readonly join: string | null;
+  /** Cards of the hand, each as `CARD#COPY`, in the order in which they were taken up. */
+  readonly cards: readonly string[];
+  /** The city named for them; null for the best. */
+  readonly city: string | null;
+  /** A card that is only looked at. */
+  readonly looked: string | null;
+}
+
+export interface Making {
+  readonly offer: Offer | null;
+  readonly chosen: Chosen;
+  change(changes: Partial<Chosen>): void;
+  /** One step back. */
+  back(): void;
+}
+
+const NOTHING: Chosen = {
+  line: null,
+  tapped: false,
+  hasty: false,
+  way: null,
+  open: null,
+  join: null,
+  cards: [],
+  city: null,
+  looked: null,
+};
+
+export function useMaking(moves: readonly string[]): Making {
+  const offer = useMemo(() => offerOf(moves), [moves]);
+  const [kept, setKept] = useState({ moves, chosen: NOTHING });
+  // What was chosen for another offer is dropped.
+  const chosen = kept.moves === moves ? kept.chosen : NOTHING;
+  const change = (changes: Partial<Chosen>) => setKept({ moves, chosen: { ...chosen, ...changes } });
+  const earlier = stepBefore(chosen);
+  const back = () => {
+    if (earlier) change(earlier);
+  };
+  useEscape(earlier !== null, back);
+  return { offer, chosen, change, back };
+}
+
+/** What to change to go back one step; null if nothing has been chosen. */
+export function stepBefore(chosen: Chosen): Partial<Chosen> | null {
+  if (chosen.open !== null) return { open: null };
+  if (chosen.hasty) return { hasty: false };
+  if (chosen.tapped) return { line: null, tapped: false };
+  if (chosen.join !== null) return { join: null };
+  if (chosen.cards.length > 0) return { cards: chosen.cards.slice(0, -1) };
+  if (chosen.city !== null) return { city: null };
+  if (chosen.looked !== null) return { looked: null };
+  if (chosen.way !== null) return { way: null };
+  return null;
+}
+
+/** Escape goes back, wherever the focus is, as long as there is something to go back from. */
+function useEscape(active: boolean, back: () => void): void {
+  const latest = useRef(back);
+  latest.current = back;
+  useEffect(() => {
+    if (!active) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [active]);
+}
+
+/** Says what is expected now instead of the instruction. */
+export function usePrompt(prompt: (text: string | null) => void, text: string | null): void {
+  const say = useRef(prompt);
+  say.current = prompt;
+  useEffect(() => say.current(text), [text]);
+  useEffect(() => () => say.current(null), []);
+}
+
+/**
+ * By keyboard: when what had the focus is gone because the match or the making of a move went on, the focus goes to
+ * where the next choice is.
+ */
+export function useFocus(
+  root: RefObject<HTMLElement | null>,
+  pointer: RefObject<string>,
+  stage: string | null,
+): void {
+  useLayoutEffect(() => {
+    const board = root.current;
+    const { activeElement } = document;
+    if (stage === null || pointer.current !== 'key' || !board) return;
+    if (activeElement !== null && activeElement !== document.body) return;
+    board
+      .querySelector<HTMLElement | SVGElement>(`[data-first] ${FOCUSABLE}`)
+      ?.focus({ preventScroll: true });
+  }, [stage]);
+}
+
+const FOCUSABLE = ':is(button, [data-choice][tabindex="0"])';

@@ -1,0 +1,16 @@
+import type { ComponentChildren } from 'preact';
+
+/** Part of the drawing that means something but is no choice: a picture with its words. */
+export function Labelled(props: {
+  readonly label: string;
+  readonly children: ComponentChildren;
+  readonly transform?: string;
+  readonly class?: string;
+}) {
+  return (
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of shapes is not interactive
+    <g role="img" aria-label={props.label} transform={props.transform} class={props.class}>
+      {props.children}
+    </g>
+  );
+}

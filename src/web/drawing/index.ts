@@ -1,0 +1,5 @@
+/** What boards share. See `docs/design-language.md`. */
+export { Choice, ChoiceGroup, type ChoiceGroupProps, type ChoiceProps } from './choice.tsx';
+export { MATERIALS, Materials, material } from './materials.tsx';
+export { AdviceStar, Battlements, CardFrame, Die } from './pieces.tsx';
+export { SEAT_SHAPES, SeatBadge, SeatMark, type SeatMarkProps } from './seat-mark.tsx';

@@ -1,0 +1,15 @@
+import './design.css';
+import './frame.css';
+import { render } from 'preact';
+import { App } from './app.tsx';
+import { goOffline } from './offline/register.ts';
+import { applySettings, settings } from './settings.ts';
+import { speak } from './texts.ts';
+
+const root = document.getElementById('app');
+if (!root) throw new Error('the page has no place for the app');
+
+await speak(settings.value.language);
+applySettings();
+render(<App />, root);
+goOffline();

@@ -1,0 +1,160 @@
+import './home.css';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { Picture as BurgAppenzell } from '../boards/burg-appenzell/picture.tsx';
+import { Picture as DieMauer } from '../boards/die-mauer/picture.tsx';
+import { Picture as MauerBauer } from '../boards/mauer-bauer/picture.tsx';
+import { Picture as MuroControMuro } from '../boards/muro-contro-muro/picture.tsx';
+import { forgetMatch, type KeptMatch, matchesInProgress } from '../matches.ts';
+import { go, Link } from '../router.tsx';
+import { playNow } from '../seating.ts';
+import { GAME_IDS, type GameId, SHELF } from '../shelf.ts';
+import { app, games } from '../texts.ts';
+import { BinIcon, ClockIcon, PeopleIcon } from './icons.tsx';
+import { PageHeader } from './page-header.tsx';
+
+const PICTURES: Readonly<Record<GameId, () => ComponentChildren>> = {
+  'die-mauer': DieMauer,
+  'muro-contro-muro': MuroControMuro,
+  'mauer-bauer': MauerBauer,
+  'burg-appenzell': BurgAppenzell,
+};
+
+export function HomePage() {
+  const { motto, homePage } = app.value;
+  return (
+    <>
+      <PageHeader />
+      <main id="content" class="page home">
+        <p class="motto">{motto}</p>
+        <InProgress />
+        <section aria-label={homePage.games}>
+          <ul class="shelf">
+            {GAME_IDS.map(game => (
+              <GameOnShelf key={game} game={game} />
+            ))}
+          </ul>
+        </section>
+      </main>
+      <Frieze />
+    </>
+  );
+}
+
+/** A wall along the foot of the page. */
+function Frieze() {
+  return (
+    <svg class="frieze" width="100%" height="56" aria-hidden="true">
+      <defs>
+        <pattern id="frieze" width="96" height="56" patternUnits="userSpaceOnUse">
+          <path d="M0 56V14h18V0h36v14h42v42Z" fill="var(--stone-light)" />
+          <path
+            d="M0 14h18V0h36v14h42M18 14h36M0 28h96M0 42h96M36 14v14M78 14v14M12 28v14M58 28v14M34 42v14M84 42v14"
+            fill="none"
+            stroke="var(--stone)"
+            stroke-width="1.5"
+          />
+        </pattern>
+      </defs>
+      <rect width="100%" height="56" fill="url(#frieze)" />
+    </svg>
+  );
+}
+
+function GameOnShelf({ game }: { readonly game: GameId }) {
+  const { seats, minutes } = SHELF[game];
+  const { name, line } = games.value[game];
+  const { homePage } = app.value;
+  const Picture = PICTURES[game];
+  return (
+    <li class="game-card">
+      <div class="game-picture" aria-hidden="true">
+        <Picture />
+      </div>
+      <div class="game-words">
+        <h2>{name}</h2>
+        <p class="game-facts">
+          <span>
+            <PeopleIcon /> {app.value.players(seats.min, seats.max)}
+          </span>
+          <span>
+            <ClockIcon /> {app.value.minutes(minutes)}
+          </span>
+        </p>
+        <p class="game-line">{line}</p>
+        <div class="game-buttons">
+          <button
+            type="button"
+            class="button first"
+            aria-label={homePage.playNowOf(name)}
+            onClick={() => go({ page: 'table', id: playNow(game).id })}
+          >
+            {homePage.playNow}
+          </button>
+          <Link to={{ page: 'set-up', game }} class="button" label={homePage.setUpOf(name)}>
+            {homePage.setUp}
+          </Link>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Matches to go on with, above everything else, because that is what somebody who comes back wants. */
+function InProgress() {
+  const kept = useSignal(matchesInProgress());
+  const { homePage } = app.value;
+  const { matches, unreadable } = kept.value;
+  const forgetAll = (ids: readonly string[]) => {
+    for (const id of ids) forgetMatch(id);
+    kept.value = matchesInProgress();
+  };
+  if (matches.length === 0 && unreadable.length === 0) return null;
+  return (
+    <section class="in-progress" aria-labelledby="in-progress">
+      <h2 id="in-progress">{homePage.inProgress}</h2>
+      {matches.length > 0 && (
+        <ul>
+          {matches.map(match => (
+            <MatchInProgress key={match.id} match={match} onForget={() => forgetAll([match.id])} />
+          ))}
+        </ul>
+      )}
+      {unreadable.length > 0 && (
+        <p class="unreadable">
+          {homePage.unreadable(unreadable.length)}{' '}
+          <button type="button" class="button plain" onClick={() => forgetAll(unreadable)}>
+            {homePage.forgetUnreadable}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function MatchInProgress({ match, onForget }: { readonly match: KeptMatch; readonly onForget: () => void }) {
+  const { homePage } = app.value;
+  const { name } = games.value[match.game];
+  const me = match.seats.findIndex(({ kind }) => kind === 'person');
+  const others = app.value.and(match.seats.filter((_, seat) => seat !== me).map(seat => seat.name));
+  return (
+    <li>
+      <div>
+        <strong>{name}</strong>
+        <span>
+          {homePage.with(others)} · {homePage.plays(match.record.plays.length)}
+        </span>
+      </div>
+      <Link
+        to={{ page: 'table', id: match.id }}
+        class="button first"
+        label={homePage.continueOf(name, others)}
+      >
+        {homePage.continue}
+      </Link>
+      <button type="button" class="button plain" aria-label={homePage.forgetOf(name)} onClick={onForget}>
+        <BinIcon />
+      </button>
+    </li>
+  );
+}

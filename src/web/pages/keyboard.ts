@@ -1,0 +1,28 @@
+import { useEffect } from 'preact/hooks';
+
+/** Whether the person last used the keyboard. */
+let isTyping = false;
+addEventListener('keydown', () => {
+  isTyping = true;
+});
+addEventListener('pointerdown', () => {
+  isTyping = false;
+});
+
+/**
+ * When it is the person's turn again and what had the focus is gone, the focus goes back to the board: who plays by
+ * keyboard does not have to look for it after every move.
+ */
+export function useFocusOnBoard(isMyTurn: boolean): void {
+  useEffect(() => {
+    if (!isMyTurn || !isTyping) return;
+    const focused = document.activeElement;
+    const isLost = focused === null || focused === document.body || focused.matches(':disabled');
+    if (!isLost) return;
+    document
+      .querySelector<HTMLElement | SVGElement>(
+        '.table-board [data-choice][tabindex="0"], .table-board button:not(:disabled)',
+      )
+      ?.focus();
+  }, [isMyTurn]);
+}

@@ -1,0 +1,68 @@
+import type { AnyOptions, OptionRule, OptionTable, OptionValue } from '../../engine/options.ts';
+import type { GameId } from '../shelf.ts';
+import { games } from '../texts.ts';
+
+/** What a locale file says of an option, by the kind of its rule. */
+interface OptionWords {
+  readonly name: string;
+  readonly value?: (n: number) => string;
+  readonly values?: Readonly<Record<string, string>>;
+  readonly off?: string;
+  readonly on?: string;
+}
+
+/** The options of a game as fields, made from its option table and the words of the language. */
+export function OptionFields(props: {
+  readonly game: GameId;
+  readonly table: OptionTable;
+  readonly options: AnyOptions;
+  readonly onChange: (name: string, value: OptionValue) => void;
+}) {
+  const { game, table, options, onChange } = props;
+  const words: Readonly<Record<string, OptionWords>> = games.value[game].options;
+  return (
+    <>
+      {Object.entries(table).map(([option, rule]) => {
+        const choices = choicesOf(rule, words[option] ?? { name: option });
+        return (
+          <label key={option} class="field">
+            <span>{words[option]?.name ?? option}</span>
+            <select
+              value={String(options[option])}
+              onChange={event => {
+                const chosen = choices.find(({ value }) => String(value) === event.currentTarget.value);
+                if (chosen) onChange(option, chosen.value);
+              }}
+            >
+              {choices.map(({ value, text }) => (
+                <option key={String(value)} value={String(value)}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </label>
+        );
+      })}
+    </>
+  );
+}
+
+function choicesOf(
+  rule: OptionRule,
+  words: OptionWords,
+): readonly { readonly value: OptionValue; readonly text: string }[] {
+  switch (rule.kind) {
+    case 'number':
+      return Array.from({ length: rule.max - rule.min + 1 }, (_, i) => rule.min + i).map(value => ({
+        value,
+        text: words.value?.(value) ?? String(value),
+      }));
+    case 'choice':
+      return rule.values.map(value => ({ value, text: words.values?.[value] ?? value }));
+    case 'flag':
+      return [
+        { value: false, text: words.off ?? '–' },
+        { value: true, text: words.on ?? '+' },
+      ];
+  }
+}

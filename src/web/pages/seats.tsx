@@ -1,0 +1,58 @@
+import type { View } from '../../engine/game.ts';
+import type { AnyBoard } from '../boards.ts';
+import { SeatBadge } from '../drawing/seat-mark.tsx';
+import type { Seat, Table } from '../table.ts';
+import { app } from '../texts.ts';
+import { CrownIcon } from './icons.tsx';
+
+/** A plate for each seat: its mark and name, whether it is on turn, and what is public of it. */
+export function Seats(props: {
+  readonly table: Table;
+  readonly view: View;
+  readonly board: AnyBoard;
+  readonly texts: unknown;
+  readonly isShowing: boolean;
+}) {
+  const { table, view, board, texts, isShowing } = props;
+  const { turn } = view;
+  const winners = turn.kind === 'over' ? turn.winners : [];
+  const awaited = turn.kind === 'seats' ? turn.seats : [];
+  return (
+    <section class="table-seats" aria-label={app.value.tablePage.seats}>
+      <ul data-count={table.seats.length}>
+        {table.seats.map((seat, number) => {
+          const isAwaited = awaited.includes(number);
+          const classes = ['plate'];
+          if (isAwaited) classes.push('on-turn');
+          if (number === view.viewer) classes.push('mine');
+          if (isAwaited && seat.kind === 'bot' && !isShowing) classes.push('thinking');
+          return (
+            <li key={seat.name + String(number)} class={classes.join(' ')}>
+              <SeatBadge seat={number} size={22} />
+              <span class="plate-words">
+                <span class="plate-name" title={kindInWords(seat)}>
+                  <span>{seat.name}</span>
+                  {number === view.viewer && <small>{app.value.tablePage.you}</small>}
+                  {winners.includes(number) && !isShowing && <CrownIcon />}
+                </span>
+                <span class="plate-facts">
+                  <board.SeatFacts view={view} seat={number} texts={texts} />
+                </span>
+              </span>
+              <span class="spoken">
+                {kindInWords(seat)}
+                {isAwaited && `, ${app.value.tablePage.onTurn}`}
+              </span>
+              <span class="plate-turn" aria-hidden="true" />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function kindInWords({ level }: Seat): string {
+  const { tablePage, levels } = app.value;
+  return level === null ? '' : tablePage.bot(levels[level]);
+}

@@ -1,0 +1,239 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Happening } from '../../engine/game.ts';
+import type { AnyBoard } from '../boards.ts';
+import { newMatch } from '../matches.ts';
+import { go, Link } from '../router.tsx';
+import { motion, settings } from '../settings.ts';
+import { Show } from '../show.ts';
+import { hear } from '../sounds.ts';
+import type { Moment, Table } from '../table.ts';
+import { app, type GameTexts, games } from '../texts.ts';
+import { HintIcon, LeaveIcon, ListIcon, LogIcon, UndoIcon } from './icons.tsx';
+import { useFocusOnBoard } from './keyboard.ts';
+import { Log } from './log.tsx';
+import { MovesDialog } from './moves-dialog.tsx';
+import { PageHeading } from './page-heading.tsx';
+import { ResultSheet } from './result-sheet.tsx';
+import { Seats } from './seats.tsx';
+import { StatusLine } from './status-line.tsx';
+
+/** How fast things are shown where nothing moves: they still have to be followed. */
+const PACE_WITHOUT_MOTION = 0.6;
+
+const NO_MOVES: readonly string[] = [];
+
+/** Everything at the table: the seats, the board, what is expected, and what one can do. */
+export function TableScreen(props: {
+  readonly table: Table;
+  readonly board: AnyBoard;
+  readonly texts: GameTexts;
+}) {
+  const { table, board, texts } = props;
+  // Another show for another language would show the last moment again, so it does not depend on the texts.
+  const show = useMemo(
+    () =>
+      new Show(table, happening => {
+        const sound = board.sound(happening);
+        if (sound) hear(sound);
+        return table.isHurried ? 0 : board.pace(happening) * (motion.value || PACE_WITHOUT_MOTION);
+      }),
+    [table, board],
+  );
+  useEffect(() => () => show.close(), [show]);
+
+  const pending = useSignal<string | null>(null);
+  /** The moment at which a move was made: until the next one nothing more is on offer. */
+  const answered = useSignal<Moment | null>(null);
+  const prompt = useSignal<string | null>(null);
+  const isLogOpen = useSignal(false);
+  const areMovesOpen = useSignal(false);
+  const isResultClosed = useSignal(false);
+
+  const moment = table.moment.value;
+  useEffect(() => {
+    pending.value = null;
+    prompt.value = null;
+    areMovesOpen.value = false;
+  }, [moment?.moves]);
+
+  const tell = (happening: Happening): string =>
+    texts.words[happening.kind](happening, seat => table.seats[seat].name);
+  const { tablePage } = app.value;
+  const name = games.value[table.game].name;
+  const isShowing = show.isShowing.value;
+  const isWaiting = moment === null || answered.value === moment || (isShowing && !isStillChoosing(moment));
+  const moves = isWaiting ? NO_MOVES : moment.moves;
+  const canMove = moves.length > 0;
+  useFocusOnBoard(canMove);
+  if (!moment) return <p class="loading">{tablePage.loading}</p>;
+
+  const { view } = moment;
+  const names = table.seats.map(seat => seat.name);
+  const advice = table.advice.value;
+
+  const commit = (move: string) => {
+    pending.value = null;
+    prompt.value = null;
+    answered.value = moment;
+    table.play(move);
+  };
+  const play = (move: string) => {
+    if (!canMove) return;
+    if (settings.value.confirm) pending.value = move;
+    else commit(move);
+  };
+  const now = isShowing ? moment.happenings[show.beat.value] : undefined;
+
+  return (
+    <div class="table" data-game={table.game} data-plays={moment.number} data-showing={isShowing}>
+      <header class="table-top">
+        <Link to={{ page: 'home' }} class="button plain" label={`${tablePage.leave}. ${tablePage.leaveHint}`}>
+          <LeaveIcon />
+        </Link>
+        <PageHeading>{name}</PageHeading>
+      </header>
+      <Seats table={table} view={view} board={board} texts={texts.texts} isShowing={isShowing} />
+      <main id="content" class="table-board" aria-label={tablePage.board} onPointerDown={() => show.skip()}>
+        <board.Board
+          view={view}
+          before={moment.before}
+          happenings={moment.happenings}
+          beat={show.beat.value}
+          moves={moves}
+          play={play}
+          pending={pending.value}
+          hint={advice.kind === 'advice' ? advice.move : null}
+          prompt={text => {
+            prompt.value = text;
+          }}
+          names={names}
+          texts={texts.texts}
+          motion={motion.value}
+        />
+      </main>
+      <StatusLine
+        table={table}
+        view={view}
+        happening={now && tell(now)}
+        instruction={canMove ? (prompt.value ?? board.instruction(view, moves, texts.texts)) : null}
+        question={pending.value === null ? null : board.describeMove(view, pending.value, texts.texts)}
+        hint={
+          canMove && advice.kind === 'advice'
+            ? {
+                move: board.describeMove(view, advice.move, texts.texts),
+                reason: advice.reason && (board.describeReason?.(advice.reason, view, texts.texts) ?? null),
+              }
+            : null
+        }
+        onConfirm={() => pending.value !== null && commit(pending.value)}
+        onCancel={() => {
+          pending.value = null;
+        }}
+        onSkip={() => show.skip()}
+      />
+      <div class="table-actions">
+        <button
+          type="button"
+          class="button plain"
+          disabled={!moment.undoable || isShowing}
+          onClick={() => table.undo()}
+        >
+          <UndoIcon /> <span>{tablePage.undo}</span>
+        </button>
+        {moment.end ? (
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              isResultClosed.value = false;
+            }}
+          >
+            {tablePage.result}
+          </button>
+        ) : (
+          <>
+            <button
+              type="button"
+              class="button plain"
+              disabled={!canMove || advice.kind === 'thinking'}
+              onClick={() => table.askHint()}
+            >
+              <HintIcon /> <span>{advice.kind === 'thinking' ? tablePage.hintThinking : tablePage.hint}</span>
+            </button>
+            <button
+              type="button"
+              class="button plain"
+              disabled={!canMove}
+              onClick={() => {
+                areMovesOpen.value = true;
+              }}
+            >
+              <ListIcon /> <span>{tablePage.moves}</span>
+            </button>
+          </>
+        )}
+        <button
+          type="button"
+          class="button plain log-button"
+          aria-expanded={isLogOpen.value}
+          aria-controls="log"
+          onClick={() => {
+            isLogOpen.value = !isLogOpen.value;
+          }}
+        >
+          <LogIcon /> <span>{tablePage.log}</span>
+        </button>
+      </div>
+      <Log
+        entries={moment.log.filter(
+          ({ happening }) => moment.end !== null || (board.recalls?.(happening, view) ?? true),
+        )}
+        tell={tell}
+        isOpen={isLogOpen.value}
+        onClose={() => {
+          isLogOpen.value = false;
+        }}
+      />
+      {areMovesOpen.value && canMove && (
+        <MovesDialog
+          moves={moves}
+          describe={move => board.describeMove(view, move, texts.texts)}
+          onChoose={move => {
+            areMovesOpen.value = false;
+            play(move);
+          }}
+          onClose={() => {
+            areMovesOpen.value = false;
+          }}
+        />
+      )}
+      {moment.end && !isShowing && !isResultClosed.value && (
+        <ResultSheet
+          table={table}
+          end={moment.end}
+          onRematch={() => {
+            const again = newMatch(table.game, table.seats, view.options);
+            go({ page: 'table', id: again.id }, true);
+          }}
+          onClose={() => {
+            isResultClosed.value = true;
+          }}
+        >
+          <board.Result view={moment.end.view} names={names} texts={texts.texts} />
+        </ResultSheet>
+      )}
+    </div>
+  );
+}
+
+/** Whether the viewer was choosing already before what is being shown: others chose at the same time. */
+function isStillChoosing({ before, view, moves }: Moment): boolean {
+  const turn = before?.turn;
+  return (
+    moves.length > 0 &&
+    turn?.kind === 'seats' &&
+    turn.seats.length > 1 &&
+    turn.seats.some(seat => seat === view.viewer)
+  );
+}

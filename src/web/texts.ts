@@ -1,0 +1,97 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { app as englishApp } from '../../locales/en/app.ts';
+import type { games as englishGames } from '../../locales/en/games.ts';
+import type { NameOf } from '../../locales/words.ts';
+import type { Happening } from '../engine/game.ts';
+import type { GameId } from './shelf.ts';
+
+/**
+ * What the app says, in the language of the moment. The type of the English object is the contract of every other
+ * language: a missing or superfluous key does not compile. A value is a text, or a function from what the text speaks
+ * of to the text; plurals, numbers and lists are `locales/grammar.ts`.
+ *
+ * For a board: `locales/en/GAME.ts` exports `words` (the happenings) and
+ *
+ *     export const texts = { choose: 'Choose a block', points: (n: number) => plural(n, { … }) };
+ *     export type DieMauerTexts = typeof texts;
+ *
+ * and `locales/it/GAME.ts` exports `words: Words<DieMauerHappening>` and `texts: DieMauerTexts`. The frame loads them
+ * with the board and hands `texts` to everything in its `BoardModule`. What the home and set-up pages say of a game
+ * (its name, its one line, its options) is in `locales/LANG/games.ts` instead.
+ */
+export const LANGUAGES = ['en', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What each language calls itself. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', it: 'Italiano' };
+
+export type AppTexts = typeof englishApp;
+export type GamesTexts = typeof englishGames;
+
+/** What a `locales/LANG/GAME.ts` exports, as the frame sees it. */
+export interface GameTexts {
+  readonly words: { readonly [kind: string]: Tells['tell'] };
+  readonly texts: unknown;
+}
+
+/** A method, so that words for the happenings of one game count as words for happenings. */
+interface Tells {
+  tell(happening: Happening, name: NameOf): string;
+}
+
+interface Loaded {
+  readonly language: Language;
+  readonly app: AppTexts;
+  readonly games: GamesTexts;
+}
+
+const loaded = signal<Loaded | null>(null);
+
+/** The language that everything on the page is in now. */
+export const language: ReadonlySignal<Language> = computed(() => current().language);
+export const app: ReadonlySignal<AppTexts> = computed(() => current().app);
+export const games: ReadonlySignal<GamesTexts> = computed(() => current().games);
+
+/** Loads a language and changes the page to it. The first call must be awaited before anything is drawn. */
+export async function speak(wanted: Language): Promise<void> {
+  const [{ app }, { games }] = await LOADERS[wanted]();
+  loaded.value = { language: wanted, app, games };
+  document.documentElement.lang = wanted;
+}
+
+/** The first language of the browser's list that the app has; English if it has none of them. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find(language => tag.toLowerCase().split('-')[0] === language);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+const LOADERS: Readonly<
+  Record<Language, () => Promise<[{ readonly app: AppTexts }, { readonly games: GamesTexts }]>>
+> = {
+  en: () => Promise.all([import('../../locales/en/app.ts'), import('../../locales/en/games.ts')]),
+  it: () => Promise.all([import('../../locales/it/app.ts'), import('../../locales/it/games.ts')]),
+};
+
+/** The texts of a game; loaded when its table is opened. */
+export const GAME_TEXTS: Readonly<Record<Language, Readonly<Record<GameId, () => Promise<GameTexts>>>>> = {
+  en: {
+    'die-mauer': () => import('../../locales/en/die-mauer.ts'),
+    'muro-contro-muro': () => import('../../locales/en/muro-contro-muro.ts'),
+    'mauer-bauer': () => import('../../locales/en/mauer-bauer.ts'),
+    'burg-appenzell': () => import('../../locales/en/burg-appenzell.ts'),
+  },
+  it: {
+    'die-mauer': () => import('../../locales/it/die-mauer.ts'),
+    'muro-contro-muro': () => import('../../locales/it/muro-contro-muro.ts'),
+    'mauer-bauer': () => import('../../locales/it/mauer-bauer.ts'),
+    'burg-appenzell': () => import('../../locales/it/burg-appenzell.ts'),
+  },
+};
+
+function current(): Loaded {
+  if (!loaded.value) throw new Error('no language is loaded yet');
+  return loaded.value;
+}

@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** The folders are the architecture: what each may import, besides itself and packages. */
+const ARROWS: Record<string, readonly string[]> = {
+  'src/engine': [],
+  'src/games': ['src/engine'],
+  'src/bots': ['src/engine', 'src/games'],
+  'src/server': ['src/engine', 'src/games', 'src/bots'],
+  'src/web': ['src/engine', 'src/games', 'src/bots', 'locales'],
+  'src/cli': ['src/engine', 'src/games', 'src/bots', 'src/server', 'src/web', 'locales'],
+  locales: ['src/engine', 'src/games'],
+};
+
+/** Packages that a folder may not reach for: the engine and the games do no input or output. */
+const PURE = ['src/engine', 'src/games'];
+
+const IMPORT = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
+
+function folderOf(path: string): string | undefined {
+  return Object.keys(ARROWS).find(folder => path.startsWith(`${folder}/`));
+}
+
+const files = globSync('{src,locales}/**/*.{ts,tsx}');
+
+function importsOf(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(match => match[1]);
+}
+
+function isTest(file: string): boolean {
+  return /\.test\.tsx?$/.test(file) || file === 'src/engine/suite.ts';
+}
+
+test('every folder imports only what its arrows allow', () => {
+  const wrong = files.flatMap(file => {
+    const from = folderOf(file);
+    return importsOf(file)
+      .filter(specifier => specifier.startsWith('.'))
+      .map(specifier => normalize(join(dirname(file), specifier)))
+      .filter(target => {
+        const to = folderOf(target);
+        return from === undefined || to === undefined || (from !== to && !ARROWS[from].includes(to));
+      })
+      .map(target => `${file} → ${target}`);
+  });
+  expect(wrong).toEqual([]);
+  expect(files.length).toBeGreaterThan(10);
+});
+
+test('no game imports another', () => {
+  const gameOf = (path: string) => /^src\/games\/([^/]+)\//.exec(path)?.[1];
+  const wrong = files.flatMap(file =>
+    importsOf(file)
+      .filter(specifier => specifier.startsWith('.'))
+      .map(specifier => normalize(join(dirname(file), specifier)))
+      .filter(target => gameOf(file) && gameOf(target) && gameOf(file) !== gameOf(target))
+      .map(target => `${file} → ${target}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('the engine and the games do no input or output and need no package', () => {
+  const wrong = files
+    .filter(file => PURE.some(folder => file.startsWith(`${folder}/`)) && !isTest(file))
+    .flatMap(file =>
+      importsOf(file)
+        .filter(specifier => !specifier.startsWith('.'))
+        .map(name => `${file} → ${name}`),
+    );
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,286 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  awaitTurn,
+  bot,
+  launch,
+  person,
+  playFromList,
+  SIZES,
+  type Size,
+  seededMatch,
+  visit,
+} from './harness.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const GAMES = ['Die Mauer', 'Muro contro muro', 'Mauer Bauer', 'Burg Appenzell'] as const;
+
+describe('home', () => {
+  test.each(GAMES)('one tap from opening the page to a match of %s', async game => {
+    const { page, goto, end } = await visit(browser);
+    await goto('/');
+    await page.getByRole('button', { name: `Play now: ${game}` }).click();
+    await page.waitForURL('**/table/*');
+    await page.locator('.table-board svg').first().waitFor();
+    await end();
+  });
+
+  test('a match that was begun can be continued from the home page, or deleted', async () => {
+    const { page, goto, end } = await visit(browser);
+    await goto('/');
+    await page.getByRole('button', { name: 'Play now: Die Mauer' }).click();
+    await awaitTurn(page);
+    await page.getByRole('link', { name: 'Leave' }).click();
+    expect(await page.getByText('Matches in progress').count()).toBe(0);
+    await page.goBack();
+    await awaitTurn(page);
+    await playFromList(page);
+    await awaitTurn(page);
+    await page.getByRole('link', { name: 'Leave' }).click();
+    await page.getByRole('link', { name: 'Continue Die Mauer' }).click();
+    await awaitTurn(page);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Delete this match' }).click();
+    expect(await page.getByText('Matches in progress').count()).toBe(0);
+    await end();
+  });
+
+  test('what cannot be read is said and can be deleted; it never breaks the page', async () => {
+    const { page, goto, end } = await visit(browser);
+    await goto('/');
+    await page.evaluate(() => localStorage.setItem('quattro-mura/match/old', '{"version":0}'));
+    await page.evaluate(() => localStorage.setItem('quattro-mura/match/torn', '{"vers'));
+    await page.reload();
+    await page.getByText('2 matches kept on this device cannot be read').waitFor();
+    await goto('/table/torn');
+    await page.getByRole('heading', { name: 'This match cannot be read any more' }).waitFor();
+    await goto('/');
+    await page.getByRole('button', { name: 'Delete what cannot be read' }).click();
+    expect(await page.getByText('cannot be read').count()).toBe(0);
+    await end();
+  });
+});
+
+describe('setting up', () => {
+  test('seats and options are chosen, and remembered the next time', async () => {
+    const { page, goto, end } = await visit(browser);
+    await goto('/');
+    await page.getByRole('link', { name: 'Set up a match of Die Mauer' }).click();
+    await page.getByRole('radio', { name: '3' }).check({ force: true });
+    await page.getByLabel('Who sits in seat 2').selectOption('person');
+    await page.getByLabel('Name in seat 2').fill('Bea');
+    await page.getByLabel('Rounds').selectOption('1');
+    await page.getByText('The device goes round; a curtain falls').waitFor();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('heading', { name: 'Pass the device to Guest' }).waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Set up a match of Die Mauer' }).click();
+    expect(await page.getByLabel('Name in seat 2').inputValue()).toBe('Bea');
+    expect(await page.getByLabel('Rounds').inputValue()).toBe('1');
+    await end();
+  });
+});
+
+describe('settings', () => {
+  test('survive a reload, and the language changes without one', async () => {
+    const { page, goto, end } = await visit(browser);
+    await goto('/settings');
+    await page.getByLabel('Your name').fill('Carla');
+    await page.getByLabel('Theme').selectOption('dark');
+    await page.getByLabel('Ask before each').check();
+    await page.getByLabel('Language').selectOption('it');
+    await page.getByRole('heading', { name: 'Impostazioni' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Impostazioni' }).waitFor();
+    expect(await page.getByLabel('Il tuo nome').inputValue()).toBe('Carla');
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    expect(await page.locator('html').getAttribute('lang')).toBe('it');
+    expect(await page.getByLabel('Chiedi prima').isChecked()).toBe(true);
+    await end();
+  });
+
+  test('the first visit is in the language of the browser', async () => {
+    const { page, goto, end } = await visit(browser, { language: 'it' });
+    await goto('/');
+    await page.getByRole('button', { name: 'Gioca subito a Die Mauer' }).waitFor();
+    await end();
+  });
+});
+
+describe('the table', () => {
+  const match = seededMatch('die-mauer', {
+    seats: [person('Anna'), bot('Bruno'), bot('Clelia')],
+    options: { rounds: 1 },
+  });
+
+  test('after a reload in the middle the match is where it was', async () => {
+    const wall = seededMatch('muro-contro-muro', { seats: [person('Anna'), bot('Bruno')] });
+    const { page, goto, end } = await visit(browser, { matches: [wall] });
+    await goto('/table/seeded');
+    for (let i = 0; i < 3; i++) {
+      await awaitTurn(page);
+      await playFromList(page);
+    }
+    await awaitTurn(page);
+    const plays = await page.locator('.table').getAttribute('data-plays');
+    await page.reload();
+    await awaitTurn(page);
+    expect(await page.locator('.table').getAttribute('data-plays')).toBe(plays);
+    await end();
+  });
+
+  test('can be played to its end from the list of moves, checked and begun again', async () => {
+    const { page, goto, end } = await visit(browser, { matches: [match] });
+    await goto('/table/seeded');
+    while ((await awaitTurn(page)) === 'my turn') {
+      await playFromList(page);
+      await page.locator('dialog.moves').waitFor({ state: 'detached' });
+    }
+    await page.getByRole('button', { name: 'Check this match' }).click();
+    await page.getByText('All is right').waitFor();
+    await page.getByRole('button', { name: 'Rematch' }).click();
+    await page.waitForURL(url => !url.pathname.endsWith('seeded'));
+    await awaitTurn(page);
+    await end();
+  });
+
+  test('asks before a move is made, if the person wants that', async () => {
+    const { page, goto, end } = await visit(browser, { matches: [match], settings: { confirm: true } });
+    await goto('/table/seeded');
+    await awaitTurn(page);
+    await playFromList(page, 'T');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await awaitTurn(page);
+    await playFromList(page, 'T');
+    await page.getByRole('button', { name: 'Do it' }).click();
+    await awaitTurn(page);
+    await end();
+  });
+
+  test('gives a hint in words', async () => {
+    const { page, goto, end } = await visit(browser, { matches: [match] });
+    await goto('/table/seeded');
+    await awaitTurn(page);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByText('Advice:').waitFor();
+    await end();
+  });
+
+  test('a curtain falls between two people, and hides everything', async () => {
+    const two = seededMatch('die-mauer', { seats: [person('Anna'), person('Bea'), bot('Clelia')] });
+    const { page, goto, end } = await visit(browser, { matches: [two] });
+    await goto('/table/seeded');
+    await page.getByRole('button', { name: 'I am Anna' }).click();
+    await awaitTurn(page);
+    await playFromList(page, '6');
+    await page.getByRole('heading', { name: 'Pass the device to Bea' }).waitFor();
+    expect(await page.locator('.table').count()).toBe(0);
+    await page.getByRole('button', { name: 'I am Bea' }).click();
+    await awaitTurn(page);
+    await end();
+  });
+
+  test('the back button leads from the table to where one came from, and forward again', async () => {
+    const { page, goto, end } = await visit(browser, { matches: [match] });
+    await goto('/');
+    await page.getByRole('link', { name: 'Set up a match of Muro contro muro' }).click();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await awaitTurn(page);
+    const table = page.url();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Quattro Mura' }).waitFor();
+    await page.goForward();
+    await awaitTurn(page);
+    expect(page.url()).toBe(table);
+    await end();
+  });
+
+  test('the language changes in the middle of a match, which goes on', async () => {
+    const { page, goto, end } = await visit(browser, { matches: [match] });
+    await goto('/table/seeded');
+    await awaitTurn(page);
+    await goto('/settings');
+    await page.getByLabel('Language').selectOption('it');
+    await goto('/table/seeded');
+    await awaitTurn(page);
+    await page.getByRole('button', { name: 'Mosse' }).click();
+    await page.getByRole('heading', { name: 'Tutte le mosse' }).waitFor();
+    await end();
+  });
+
+  test('a play can be taken back while the turn is still mine and nothing was turned up', async () => {
+    const castle = seededMatch('burg-appenzell', { seats: [person('Anna'), bot('Bruno')] });
+    const { page, goto, end } = await visit(browser, { matches: [castle] });
+    await goto('/table/seeded');
+    await awaitTurn(page);
+    await playFromList(page, '@a1');
+    await awaitTurn(page);
+    const undo = page.getByRole('button', { name: 'Undo' });
+    expect(await undo.isDisabled()).toBe(true);
+    const plays = await page.locator('.table').getAttribute('data-plays');
+    await playFromList(page, '@a7');
+    await awaitTurn(page);
+    await undo.click();
+    await page.locator(`.table[data-plays="${plays}"]`).waitFor();
+    await end();
+  });
+
+  test('an address that leads to no match says so', async () => {
+    const { page, goto, end } = await visit(browser);
+    await goto('/table/none');
+    await page.getByRole('heading', { name: 'There is no such match' }).waitFor();
+    await end();
+  });
+
+  test.each(Object.keys(SIZES) as Size[])('is whole on the screen without scrolling: %s', async size => {
+    const { page, goto, shot, end } = await visit(browser, { matches: [match], size });
+    await goto('/table/seeded');
+    await awaitTurn(page);
+    await shot('table');
+    const scrolls = await page.evaluate(() => {
+      const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement;
+      return scrollHeight > clientHeight || scrollWidth > clientWidth;
+    });
+    expect(scrolls).toBe(false);
+    const box = await page.locator('.table-board').boundingBox();
+    expect(box?.width).toBeGreaterThan(300);
+    expect(box?.height).toBeGreaterThan(300);
+    await end();
+  });
+});
+
+describe('axe finds nothing', () => {
+  const two = seededMatch('die-mauer', { id: 'two', seats: [person('Anna'), person('Bea'), bot('Clelia')] });
+  const one = seededMatch('die-mauer', { id: 'one', seats: [person('Anna'), bot('Bruno'), bot('Clelia')] });
+
+  test.each(['light', 'dark'] as const)('on any page of the frame, %s', async theme => {
+    const { page, goto, shot, expectAccessible, end } = await visit(browser, { theme, matches: [one, two] });
+    for (const [name, path, ready] of [
+      ['home', '/', '.shelf'],
+      ['set-up', '/play/burg-appenzell', 'form'],
+      ['settings', '/settings', '.form'],
+      ['curtain', '/table/two', '.curtain'],
+      ['no match', '/table/nowhere', '.message'],
+    ] as const) {
+      await goto(path);
+      await page.locator(ready).first().waitFor();
+      await shot(name);
+      await expectAccessible();
+    }
+    await goto('/table/one');
+    await awaitTurn(page);
+    await page.getByRole('button', { name: 'Log' }).click();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Log' }).click();
+    await page.getByRole('button', { name: 'Moves' }).click();
+    await page.locator('dialog.moves').waitFor();
+    await shot('moves');
+    await expectAccessible();
+    await end();
+  });
+});

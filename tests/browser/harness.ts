@@ -1,0 +1,177 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import type { Level } from '../../src/bots/index.ts';
+import { commitmentTo } from '../../src/engine/fair.ts';
+import type { AnyOptions } from '../../src/engine/options.ts';
+import { FORMAT } from '../../src/engine/record.ts';
+import type { KeptMatch, KeptSeat } from '../../src/web/matches.ts';
+import type { Settings } from '../../src/web/settings.ts';
+import type { GameId } from '../../src/web/shelf.ts';
+
+/** What browser tests are made of: visits to the built app by somebody with some device, and matches to play there. */
+
+export const SIZES = {
+  phone: { width: 360, height: 640 },
+  lying: { width: 640, height: 360 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+export type Size = keyof typeof SIZES;
+
+const CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export function launch(): Promise<Browser> {
+  const found = process.env.CHROMIUM ?? CHROMIUMS.find(existsSync);
+  if (!found) throw new Error('There is no Chromium. Run: node scripts/setup.mjs --tests');
+  return chromium.launch({ executablePath: found, args: FLAGS });
+}
+
+export interface Device {
+  readonly size?: Size;
+  readonly theme?: 'light' | 'dark';
+  readonly language?: 'en' | 'it';
+  /** What is in the browser's storage before the first visit. */
+  readonly settings?: Partial<Settings>;
+  readonly matches?: readonly KeptMatch[];
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Everything that went wrong in the page so far. */
+  readonly errors: readonly string[];
+  goto(path: string): Promise<void>;
+  /** A picture in `/tmp/shots`, if SHOTS is set. */
+  shot(name: string): Promise<void>;
+  /** Fails if axe finds anything. */
+  expectAccessible(): Promise<void>;
+  /** Closes the browser's context; fails if anything went wrong in the page. */
+  end(): Promise<void>;
+}
+
+/** Somebody comes with a device that has never seen the app, unless `settings` or `matches` say otherwise. */
+export async function visit(browser: Browser, device: Device = {}): Promise<Visit> {
+  const { size = 'phone', theme = 'light', language = 'en' } = device;
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    colorScheme: theme,
+    locale: language === 'it' ? 'it-IT' : 'en-GB',
+    hasTouch: size === 'phone' || size === 'lying',
+    reducedMotion: 'reduce',
+    baseURL: inject('base'),
+  });
+  await plant(context, device);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('console', message => {
+    if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
+  });
+  page.on('pageerror', error => errors.push(error.message));
+  return {
+    page,
+    context,
+    errors,
+    async goto(path) {
+      await page.goto(path);
+    },
+    async shot(name) {
+      if (process.env.SHOTS === undefined) return;
+      mkdirSync('/tmp/shots', { recursive: true });
+      await page.screenshot({ path: `/tmp/shots/${name}-${size}-${theme}.png` });
+    },
+    async expectAccessible() {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join('\n  ')}`);
+      expect(found).toEqual([]);
+    },
+    async end() {
+      await context.close();
+      expect(errors).toEqual([]);
+    },
+  };
+}
+
+/** Before the app's own scripts run for the first time; what the app keeps later is not overwritten. */
+async function plant(context: BrowserContext, { settings, matches = [] }: Device): Promise<void> {
+  const entries: [string, string][] = matches.map(match => [
+    `quattro-mura/match/${match.id}`,
+    JSON.stringify(match),
+  ]);
+  if (settings) entries.push(['quattro-mura/settings', JSON.stringify(settings)]);
+  await context.addInitScript(planted => {
+    if (localStorage.getItem('planted') !== null) return;
+    localStorage.setItem('planted', 'yes');
+    for (const [key, value] of planted) localStorage.setItem(key, value);
+  }, entries);
+}
+
+export function person(name: string): KeptSeat {
+  return { name, kind: 'person', level: null };
+}
+
+/** A bot that always plays alike, and fast. */
+export function bot(name: string, level: Level = 'apprentice', iterations = 20): KeptSeat {
+  return { name, kind: 'bot', level, iterations };
+}
+
+export interface PlantedMatch {
+  readonly id?: string;
+  readonly seats: readonly KeptSeat[];
+  readonly options?: AnyOptions;
+  /** Another number is another match. */
+  readonly seed?: number;
+  /** Nothing waits to be seen. */
+  readonly hurry?: boolean;
+}
+
+/** A match before its first play, whose chance and bots are always the same. Its table is `/table/ID`. */
+export function seededMatch(game: GameId, planted: PlantedMatch): KeptMatch {
+  const { id = 'seeded', seats, options = {}, seed: number = 1, hurry = true } = planted;
+  const seed = number.toString(16).padStart(64, '0');
+  return {
+    version: 1,
+    id,
+    game,
+    seats,
+    seed,
+    botSeed: number,
+    touched: 0,
+    ...(hurry && { hurry }),
+    record: {
+      format: FORMAT,
+      game,
+      seats: seats.length,
+      options,
+      names: seats.map(({ name }) => name),
+      chance: { commitment: commitmentTo(seed), nonces: seats.map((_, seat) => `nonce-${seat}`) },
+      plays: [],
+    },
+  };
+}
+
+/** Waits until the table asks the person for a move, or the match is over; says which. */
+export async function awaitTurn(page: Page): Promise<'my turn' | 'over'> {
+  const mine = page.locator('.status.mine');
+  const over = page.locator('dialog.result');
+  await mine.or(over).first().waitFor();
+  return (await over.count()) > 0 ? 'over' : 'my turn';
+}
+
+/** Makes the move through the list of moves, which is there for those who do not use the board. */
+export async function playFromList(page: Page, move?: string): Promise<void> {
+  await page.getByRole('button', { name: 'Moves' }).click();
+  const choice = page.locator(move === undefined ? '[data-move]' : `[data-move="${move}"]`).first();
+  await choice.click();
+}

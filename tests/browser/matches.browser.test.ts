@@ -1,0 +1,105 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Random } from '../../src/engine/random.ts';
+import { GAME_IDS, type GameId } from '../../src/web/shelf.ts';
+import { awaitTurn, bot, launch, person, type Size, seededMatch, visit } from './harness.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** Short matches of each game against a bot. */
+const SHORT: Readonly<Record<GameId, { readonly bots: number; readonly options: Record<string, number> }>> = {
+  'die-mauer': { bots: 2, options: { rounds: 1 } },
+  'muro-contro-muro': { bots: 1, options: { copies: 4 } },
+  'mauer-bauer': { bots: 1, options: {} },
+  'burg-appenzell': { bots: 1, options: { target: 4 } },
+};
+
+function shortMatch(game: GameId) {
+  const { bots, options } = SHORT[game];
+  const seats = [person('Anna'), ...Array.from({ length: bots }, (_, i) => bot(`Bot ${i + 1}`))];
+  return seededMatch(game, { seats, options });
+}
+
+/** What there is to choose on the board now. */
+function choices(page: Page) {
+  return page.locator('.table-board [data-choice]:visible');
+}
+
+const MOST_STEPS = 1500;
+
+/** Plays to the end by choosing something on the board, anything, again and again; `choose` does it. */
+async function playOnBoard(
+  page: Page,
+  choose: (index: number, count: number) => Promise<void>,
+): Promise<void> {
+  const random = new Random(11);
+  for (let step = 0; step < MOST_STEPS; step++) {
+    if ((await awaitTurn(page)) === 'over') return;
+    const count = await choices(page).count();
+    if (count === 0) continue;
+    await choose(random.below(count), count);
+  }
+  throw new Error(`the match is not over after ${MOST_STEPS} choices`);
+}
+
+describe.each(GAME_IDS)('%s', game => {
+  test.each<Size>(['phone', 'desktop'])(
+    'is played to its end on the board, by pointer, on a %s',
+    async size => {
+      const { page, goto, end, shot, expectAccessible } = await visit(browser, {
+        size,
+        matches: [shortMatch(game)],
+      });
+      await goto('/table/seeded');
+      let looked = 0;
+      await playOnBoard(page, async index => {
+        const before = await page.locator('.table').getAttribute('data-plays');
+        await choices(page)
+          .nth(index)
+          .click({ force: true, timeout: 5_000 })
+          .catch(() => {});
+        if (++looked === 40) {
+          await shot(`${game}-middle`);
+          await expectAccessible();
+        }
+        expect(Number(await page.locator('.table').getAttribute('data-plays'))).toBeGreaterThanOrEqual(
+          Number(before),
+        );
+      });
+      await shot(`${game}-result`);
+      await expectAccessible();
+      await page.getByRole('button', { name: 'Check this match' }).click();
+      await page.getByText('All is right').waitFor();
+      await end();
+    },
+  );
+
+  test('is played to its end by keyboard alone', async () => {
+    const { page, goto, end } = await visit(browser, { size: 'desktop', matches: [shortMatch(game)] });
+    await goto('/table/seeded');
+    await playOnBoard(page, async index => {
+      // The frame puts the focus on the board when it is my turn; from there arrow keys and tab lead everywhere.
+      for (let i = 0; i < index % 5; i++)
+        await page.keyboard.press(['ArrowRight', 'Tab', 'ArrowDown'][index % 3]);
+      const onBoard = await page.evaluate(() => document.activeElement?.closest('[data-choice]') !== null);
+      if (!onBoard) await focusBoard(page);
+      await page.keyboard.press('Enter');
+    });
+    await end();
+  });
+});
+
+/** Tab, until something to choose on the board has the focus. */
+async function focusBoard(page: Page): Promise<void> {
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('Tab');
+    const onBoard = await page.evaluate(
+      () => document.activeElement?.closest('.table-board [data-choice]') !== null,
+    );
+    if (onBoard) return;
+  }
+}

@@ -1,0 +1,60 @@
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { serveApp } from '../../src/server/app.ts';
+import { awaitTurn, launch, playFromList, visit } from './harness.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+test('everything works without a network after the first visit', async () => {
+  const { page, context, goto, end } = await visit(browser);
+  await goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await goto('/');
+  await page.getByRole('button', { name: 'Play now: Muro contro muro' }).click();
+  await awaitTurn(page);
+  await page.reload();
+  await awaitTurn(page);
+  await goto('/settings');
+  await page.getByLabel('Language').selectOption('it');
+  await page.getByRole('heading', { name: 'Impostazioni' }).waitFor();
+  await end();
+});
+
+test('a new version is offered on the home page, never at a table, and used only when the person says so', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quattro-mura-'));
+  cpSync(inject('built'), folder, { recursive: true });
+  const server = await serveApp(folder);
+  const base = await server.listen({ port: 0, host: '127.0.0.1' });
+  const { page, goto, end } = await visit(browser);
+  await goto(base);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+  for (const file of ['offline.js', 'offline.js.br', 'offline.js.gz'])
+    rmSync(join(folder, file), { force: true });
+  cpSync(join(inject('built'), 'offline.js'), join(folder, 'offline.js'));
+  appendFileSync(join(folder, 'offline.js'), '\n// Another version.\n');
+  await page.getByRole('button', { name: 'Play now: Muro contro muro' }).click();
+  await awaitTurn(page);
+  await playFromList(page);
+  await page.reload();
+  await awaitTurn(page);
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
+  expect(await page.getByText('A new version is ready').count()).toBe(0);
+  await page.getByRole('link', { name: 'Leave' }).click();
+  await page.getByText('A new version is ready').waitFor();
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Use it now' }).click()]);
+  await page.getByRole('link', { name: 'Continue Muro contro muro' }).waitFor();
+  expect(await page.getByText('A new version is ready').count()).toBe(0);
+  await end();
+  await server.close();
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { loadRecord } from '../../src/engine/record.ts';
+import { gameCalled } from '../../src/games/index.ts';
+import { mura } from './mura.ts';
+
+const page = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
+
+test('the session in docs/engine-protocol.md is what the engine really answers', async () => {
+  const lines = (mark: string) =>
+    [...page('engine-protocol.md').matchAll(new RegExp(`^${mark} (\\{.*)$`, 'gm'))].map(([, line]) => line);
+  const { code, out } = await mura(['engine'], lines('>').join('\n'));
+  expect(code).toBe(0);
+  expect(lines('>').length).toBeGreaterThan(10);
+  expect(out.split('\n').slice(0, -1)).toEqual(lines('<'));
+});
+
+test('the record in docs/records.md loads', () => {
+  const json = /```json\n(.*?)```/s.exec(page('records.md'))?.[1] ?? '';
+  expect(loadRecord(JSON.parse(json), gameCalled)).toMatchObject({ ok: true });
+});

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+
+/** The project's own Node, whichever one runs the tests. */
+export const NODE = fileURLToPath(new URL('../../node_modules/node/bin/node', import.meta.url));
+
+const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
+const COINS_MAIN = fileURLToPath(new URL('./coins-main.ts', import.meta.url));
+
+/** Keeps what Node has compiled: the same program starts many times here, and in half the time. */
+const COMPILED = fileURLToPath(new URL('../../node_modules/.cache/mura-tests', import.meta.url));
+
+export interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the real `mura` to its end, with this on standard input. */
+export function mura(args: readonly string[], input: string | Uint8Array = ''): Promise<Ran> {
+  return runNode([MAIN, ...args], input);
+}
+
+/** Runs `mura` with the toy game in place of the real ones. */
+export function coinsMura(args: readonly string[], input: string | Uint8Array = ''): Promise<Ran> {
+  return runNode([COINS_MAIN, ...args], input);
+}
+
+export async function runNode(
+  args: readonly string[],
+  input: string | Uint8Array,
+  program = NODE,
+): Promise<Ran> {
+  const child = startNode(args, program);
+  child.stdin.on('error', () => {}); // it may have ended before it has read all
+  child.stdin.end(input);
+  const [out, err, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { code, out, err };
+}
+
+export function startNode(args: readonly string[], program = NODE) {
+  return spawn(program, args, { stdio: 'pipe', env: { ...process.env, NODE_COMPILE_CACHE: COMPILED } });
+}
+
+export function startEngine() {
+  return startNode([MAIN, 'engine']);
+}
+
+export function startCoinsEngine() {
+  return startNode([COINS_MAIN, 'engine']);
+}
