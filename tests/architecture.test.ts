@@ -7,9 +7,10 @@ const ARROWS: Record<string, readonly string[]> = {
   'src/engine': [],
   'src/games': ['src/engine'],
   'src/bots': ['src/engine', 'src/games'],
-  'src/server': ['src/engine', 'src/games', 'src/bots'],
-  'src/web': ['src/engine', 'src/games', 'src/bots', 'locales'],
-  'src/cli': ['src/engine', 'src/games', 'src/bots', 'src/server', 'src/web', 'locales'],
+  'src/protocol': ['src/engine'],
+  'src/server': ['src/engine', 'src/games', 'src/bots', 'src/protocol'],
+  'src/web': ['src/engine', 'src/games', 'src/bots', 'src/protocol', 'locales'],
+  'src/cli': ['src/engine', 'src/games', 'src/bots', 'src/protocol', 'src/server', 'src/web', 'locales'],
   locales: ['src/engine', 'src/games'],
 };
 

@@ -149,10 +149,13 @@ export const texts = {
   ended: {
     cheese: (winner: string, target: number) =>
       `${winner} was the first to have ${plural(target, { one: '# kind', other: '# kinds' })} of cheese.`,
-    falls: (fallen: readonly string[], winner: string) =>
-      `The third mouse of ${and(fallen)} fell, which ends the match. Of those with mice enough left, ${winner} has the most kinds of cheese, or had its last turn longest ago among equals.`,
-    stalling: (turns: number, winner: string) =>
-      `${plural(turns, { one: '# turn', other: '# turns' })} in a row brought neither cheese nor a fall. ${winner} has the most kinds of cheese, or had its last turn longest ago among equals.`,
+    falls: (fallen: readonly string[]) => `The third mouse of ${and(fallen)} fell, which ends the match.`,
+    stalling: (turns: number) =>
+      `${plural(turns, { one: '# turn', other: '# turns' })} in a row brought neither cheese nor a fall, which ends the match.`,
+    most: (winner: string) => `${winner} has the most kinds of cheese.`,
+    longestAgo: (winner: string, others: readonly string[]) =>
+      `${winner} has as many kinds of cheese as ${and(others)}, but had the last turn longer ago.`,
+    mostOfRest: (winner: string) => `Of the others ${winner} has the most kinds of cheese.`,
   },
   player: 'Player',
   kinds: 'Cheeses',

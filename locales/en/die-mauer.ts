@@ -118,7 +118,7 @@ export const texts = {
   giveNothing: 'Give nothing',
   begin: (block: Block) => `Begin the wall with ${BLOCKS[block]}`,
   buildAt: (block: Block, end: End) => `Build ${BLOCKS[block]} ${ENDS[end]}`,
-  buildOn: (end: End) => (end === 'L' ? 'Build on the left' : 'Build on the right'),
+  buildOn: (end: End): string => (end === 'L' ? 'Build on the left' : 'Build on the right'),
 
   yourBlocks: 'Your blocks and your fist',
   whereToBuild: 'Where to build',
@@ -138,7 +138,6 @@ export const texts = {
   closeFist: 'Close the fist',
   closeEmpty: 'Close it empty',
   giveIt: 'Give it',
-  chosenBlock: (block: string) => `${block} in the open hand`,
   yourFist: 'Your fist',
   fistResting: 'has not chosen yet',
   fistClosed: 'the fist is closed',
@@ -152,15 +151,12 @@ export const texts = {
   roundOf: (round: number, rounds: number) => `Round ${number(round)} of ${number(rounds)}`,
   chargedSoFar: (points: number) =>
     points === 0 ? 'Charged nothing so far' : `Charged ${plural(points, POINTS)} so far`,
-  leftNow: (points: number) => `Your blocks would cost ${number(points)} now`,
   idle: (turns: number, limit: number) => `Nothing built: ${number(turns)} of ${number(limit)} turns`,
-  lastTurn: 'Last turn',
+  lastTurn: 'last turn',
   lastTurnSpoken: (shown: readonly string[]) => `Last turn: ${and(shown)}`,
-  showed: (name: string, what: string, didBuild: boolean) =>
-    `${name} ${what}${didBuild ? ', built' : ''}`,
+  showed: (name: string, what: string, didBuild: boolean) => `${name} ${what}${didBuild ? ', built' : ''}`,
   wall: (blocks: readonly string[]) =>
     blocks.length === 0 ? 'There is no wall yet' : `The wall from left to right: ${blocks.join(', ')}`,
-  noWall: 'The wall begins here',
   endOpen: (end: End) => `${END_NAMES[end]}: towers and gates fit`,
   endClosed: (end: End) => `${END_NAMES[end]}: no tower or gate fits`,
   hidden: (blocks: number) => `+${number(blocks)}`,
@@ -194,7 +190,6 @@ export const texts = {
     deadlock: 'only towers and gates were left, and no room for them',
     stalling: 'nobody had built for too long',
   },
-  endedBecause: (round: number, reason: string) => `Round ${number(round)}: ${reason}.`,
   wentOut: (names: readonly string[]) => `${and(names)} ${names.length === 1 ? 'was' : 'were'} out of blocks`,
   howCharged: 'Each block that is left costs its number; a gate 10, a tower 15.',
 };

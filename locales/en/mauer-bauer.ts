@@ -159,7 +159,6 @@ export const texts = {
   number,
   card: (card: string) => CARDS[card],
   rule: (card: string) => RULES[card],
-  region: { west: 'west', centre: 'centre', east: 'east' },
 
   chooseLine: 'Choose a line for your wall',
   chooseLineHasty: 'You rolled too early. Now put your wall',
@@ -197,10 +196,7 @@ export const texts = {
   houseOn: (plain: string, colour: HouseColour | null) =>
     colour === null ? `No house on ${plain}` : `${capital(HOUSES[colour])} house on ${plain}`,
   change: (what: string) => `${what}. Change it`,
-  towerColour: (colour: TowerColour | null) => (colour === null ? 'Nothing' : capital(TOWERS[colour])),
-  houseColour: (colour: HouseColour | null) => (colour === null ? 'Nothing' : capital(HOUSES[colour])),
 
-  joinOptions: 'Join or leave apart',
   apart: 'Leave apart',
   join: 'Join',
   joinCity: (city: string) => `Join the city ${city}`,
@@ -208,7 +204,6 @@ export const texts = {
   cities: 'Cities',
   city: (city: string, plains: number) =>
     `City ${city}, of ${plural(plains, { one: '# plain', other: '# plains' })}`,
-  cityScores: (city: string, points: number) => `City ${city}: ${pointsOf(points)}`,
 
   hand: 'Your guild cards',
   handCard: (card: string, points: number) =>
@@ -242,15 +237,13 @@ export const texts = {
   deck: (n: number) => plural(n, { one: '# card in the deck', other: '# cards in the deck' }),
   ending: 'Last turn',
 
-  land: (walls: number, cities: number) =>
-    `The land: ${plural(walls, { one: '# wall', other: '# walls' })}, ${plural(cities, { one: '# city', other: '# cities' })}`,
   scoredBy: (name: string, points: number) => `${name}: ${pointsOf(points)}`,
 
   points: pointsOf,
   worth: (n: number) => plural(n, { one: '# pt', other: '# pts' }),
   factCards: (n: number) => plural(n, { one: '# card in hand', other: '# cards in hand' }),
   resultStart: 'At the start',
-  resultCards: 'From guild cards',
+  resultHasty: 'Lost by rolling too early',
   resultTotal: 'Total',
   resultLeft: 'Cards left in hand',
   resultNote: 'Of those with most points, the one with most cards left wins.',

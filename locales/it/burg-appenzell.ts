@@ -83,7 +83,7 @@ export const words: Words<BurgAppenzellHappening> = {
 
 const TILES: Readonly<Record<TileLetter | '?', string>> = {
   ...CHEESES,
-  '.': 'pavimento',
+  '.': 'pavimento vuoto',
   x: 'trappola',
   '?': 'non ancora vista',
 };
@@ -153,10 +153,13 @@ export const texts: BurgAppenzellTexts = {
   ended: {
     cheese: (winner, target) =>
       `${winner} ha raccolto ${plural(target, { one: '# tipo', other: '# tipi' })} di formaggio prima di tutti.`,
-    falls: (fallen, winner) =>
-      `È caduto il terzo topo di ${and(fallen)}, e la partita finisce. Tra chi ha ancora abbastanza topi, ${winner} ha più tipi di formaggio o, a parità, è chi ha giocato il suo turno da più tempo.`,
-    stalling: (turns, winner) =>
-      `Per ${plural(turns, { one: '# turno', other: '# turni' })} di fila nessun formaggio e nessuna caduta. ${winner} ha più tipi di formaggio o, a parità, è chi ha giocato il suo turno da più tempo.`,
+    falls: fallen => `È caduto il terzo topo di ${and(fallen)}, e la partita finisce.`,
+    stalling: turns =>
+      `Per ${plural(turns, { one: '# turno', other: '# turni' })} di fila nessun formaggio e nessuna caduta: la partita finisce.`,
+    most: winner => `${winner} ha più tipi di formaggio di tutti.`,
+    longestAgo: (winner, others) =>
+      `${winner} ha tanti tipi di formaggio quanti ${and(others)}, ma ha giocato il suo turno da più tempo.`,
+    mostOfRest: winner => `Tra gli altri, ${winner} ha più tipi di formaggio.`,
   },
   player: 'Giocatore',
   kinds: 'Formaggi',

@@ -139,7 +139,6 @@ export const texts: DieMauerTexts = {
   closeFist: 'Chiudi il pugno',
   closeEmpty: 'Chiudilo vuoto',
   giveIt: 'Dona',
-  chosenBlock: block => `${block} nella mano aperta`,
   yourFist: 'Il tuo pugno',
   fistResting: 'non ha ancora scelto',
   fistClosed: 'ha il pugno chiuso',
@@ -152,14 +151,12 @@ export const texts: DieMauerTexts = {
   roundOf: (round, rounds) => `Manche ${number(round)} di ${number(rounds)}`,
   chargedSoFar: points =>
     points === 0 ? 'Finora nessun punto negativo' : `Finora ${plural(points, POINTS)}`,
-  leftNow: points => `I tuoi blocchi ora costerebbero ${number(points)}`,
   idle: (turns, limit) => `Nulla di costruito: ${number(turns)} turni su ${number(limit)}`,
-  lastTurn: 'Turno prima',
+  lastTurn: 'turno prima',
   lastTurnSpoken: shown => `Il turno prima: ${and(shown)}`,
   showed: (name, what, didBuild) => `${name} ${what}${didBuild ? ', ha costruito' : ''}`,
   wall: blocks =>
     blocks.length === 0 ? 'Non c’è ancora un muro' : `Il muro da sinistra a destra: ${blocks.join(', ')}`,
-  noWall: 'Il muro inizia qui',
   endOpen: end => `${END_NAMES[end]}: c’è posto per torri e cancelli`,
   endClosed: end => `${END_NAMES[end]}: nessun posto per torri e cancelli`,
   hidden: blocks => `+${number(blocks)}`,
@@ -182,7 +179,9 @@ export const texts: DieMauerTexts = {
 
   roundOver: round => `La manche ${number(round)} è finita`,
   leftAndCost: (name, left, charge) =>
-    left.length === 0 ? `${name} ha finito` : `A ${name} restano ${and(left)}: ${number(charge)} punti negativi`,
+    left.length === 0
+      ? `${name} ha finito`
+      : `A ${name} restano ${and(left)}: ${number(charge)} punti negativi`,
   out: 'finito',
 
   factBlocks: blocks => plural(blocks, { one: 'resta # blocco', other: 'restano # blocchi' }),
@@ -193,7 +192,6 @@ export const texts: DieMauerTexts = {
     deadlock: 'restavano solo torri e cancelli, senza posto per loro',
     stalling: 'da troppo tempo nessuno costruiva',
   },
-  endedBecause: (round, reason) => `Manche ${number(round)}: ${reason}.`,
   wentOut: names => `${and(names)} ${names.length === 1 ? 'ha' : 'hanno'} finito i blocchi`,
   howCharged: 'Ogni sezione che resta costa i suoi merli, un cancello 10, una torre 15.',
 };

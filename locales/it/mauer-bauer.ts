@@ -166,7 +166,6 @@ export const texts: MauerBauerTexts = {
   number,
   card: card => CARDS[card],
   rule: card => RULES[card],
-  region: { west: 'ovest', centre: 'centro', east: 'est' },
 
   chooseLine: 'Scegli una linea per il tuo muro',
   chooseLineHasty: 'Hai tirato troppo presto. Ora posa il muro',
@@ -203,17 +202,13 @@ export const texts: MauerBauerTexts = {
   houseOn: (plain, colour) =>
     colour === null ? `Nessuna casa in ${plain}` : `Casa ${HOUSES[colour]} in ${plain}`,
   change: what => `${what}. Cambia`,
-  towerColour: colour => (colour === null ? 'Niente' : capital(TOWERS[colour])),
-  houseColour: colour => (colour === null ? 'Niente' : capital(HOUSES[colour])),
 
-  joinOptions: 'Unire o lasciare',
   apart: 'Lascia da sola',
   join: 'Unisci',
   joinCity: city => `Unisci alla città ${city}`,
   apartLong: 'Lascia la città da sola',
   cities: 'Città',
   city: (city, plains) => `Città ${city}, di ${plainsOf(plains)}`,
-  cityScores: (city, points) => `Città ${city}: ${pointsOf(points)}`,
 
   hand: 'Le tue carte gilda',
   handCard: (card, points) =>
@@ -247,15 +242,13 @@ export const texts: MauerBauerTexts = {
   deck: n => plural(n, { one: '# carta nel mazzo', other: '# carte nel mazzo' }),
   ending: 'Ultimo turno',
 
-  land: (walls, cities) =>
-    `Il territorio: ${plural(walls, { one: '# muro', other: '# mura' })}, ${number(cities)} città`,
   scoredBy: (name, points) => `${name}: ${pointsOf(points)}`,
 
   points: pointsOf,
   worth: n => plural(n, { one: '# pt', other: '# pt' }),
   factCards: n => plural(n, { one: '# carta in mano', other: '# carte in mano' }),
   resultStart: 'All’inizio',
-  resultCards: 'Dalle carte gilda',
+  resultHasty: 'Persi tirando troppo presto',
   resultTotal: 'Totale',
   resultLeft: 'Carte rimaste in mano',
   resultNote: 'A pari punti vince chi ha più carte rimaste in mano.',

@@ -2,8 +2,8 @@ import { type Game, NATURE_DUE, OVER, type State, type View } from '../engine/ga
 import type { Ability } from '../engine/insight.ts';
 import { type Buffers, buffersFor } from '../engine/playout.ts';
 import { Random } from '../engine/random.ts';
-import { seatsOf } from '../engine/viewers.ts';
 import { Imagination } from './imagination.ts';
+import { Prospects } from './prospects.ts';
 import type { Candidate, Thought } from './thought.ts';
 import { resultOf, rollOut } from './values.ts';
 
@@ -26,8 +26,11 @@ export class MixedSearch implements Thought {
   readonly #ability: Ability;
   readonly #buffers: Buffers;
   readonly #values: Float64Array;
+  readonly #worth: Float64Array;
   readonly #mixes: readonly Mix[];
   readonly #trial: State;
+  /** What has been found out about the states that follow, if the game can tell which are alike. */
+  readonly #prospects: Prospects | null;
   #iterations = 0;
 
   constructor(game: Game, view: View, seat: number, random: Random, ability: Ability) {
@@ -38,8 +41,10 @@ export class MixedSearch implements Thought {
     this.#ability = ability;
     this.#buffers = buffersFor(game);
     this.#values = new Float64Array(view.seats);
-    this.#mixes = Array.from({ length: view.seats }, () => new Mix());
+    this.#worth = new Float64Array(game.mostMoves);
+    this.#mixes = Array.from({ length: view.seats }, (_, seat) => new Mix(seat, game.mostMoves));
     this.#trial = game.imagine(view, random);
+    this.#prospects = ability.insight && game.insight?.signature ? new Prospects(view.seats) : null;
   }
 
   run(iterations: number): void {
@@ -48,13 +53,14 @@ export class MixedSearch implements Thought {
 
   candidates(): Candidate[] {
     const state = this.#imagination.next();
-    const count = this.#game.moves(state, this.#seat, this.#buffers.moves);
-    const choices = this.#mixes[this.#seat].over(this.#buffers.moves.subarray(0, count));
-    const shares = proportional(choices.map(choice => choice.share));
-    const candidates = choices.map(({ move, worth, times }, i) => ({
+    const mix = this.#mixes[this.#seat];
+    mix.offer(this.#buffers.moves, this.#game.moves(state, this.#seat, this.#buffers.moves));
+    const choices = mix.offered.slice(0, mix.count);
+    const sum = choices.reduce((total, { share }) => total + share, 0);
+    const candidates = choices.map(({ move, share, worth, times }) => ({
       move: this.#game.write(state, this.#seat, move),
       value: worth / Math.max(1, times),
-      share: shares[i],
+      share: sum > 0 ? share / sum : 1 / choices.length,
     }));
     return candidates.sort((a, b) => b.share - a.share || b.value - a.value);
   }
@@ -72,44 +78,47 @@ export class MixedSearch implements Thought {
 
   #iterate(): void {
     const weight = ++this.#iterations;
+    const game = this.#game;
     const state = this.#imagination.next();
-    const seats = seatsOf(this.#game.due(state));
-    const plans = seats.map(seat => this.#planOf(state, seat));
+    const seats = game.due(state);
+    for (let left = seats; left !== 0; left &= left - 1) {
+      const mix = this.#mixes[31 - Math.clz32(left & -left)];
+      mix.offer(this.#buffers.moves, game.moves(state, mix.seat, this.#buffers.moves));
+      mix.draw(this.#random);
+    }
     const luck = this.#random.next();
-    for (const plan of plans) {
-      const worth = plan.choices.map(({ move }) => this.#worthOf(state, plans, plan, move, luck));
-      const expected = worth.reduce((sum, each, i) => sum + plan.chances[i] * each, 0);
-      for (const [i, choice] of plan.choices.entries()) {
-        choice.regret = Math.max(0, choice.regret + worth[i] - expected);
-        choice.share += weight * plan.chances[i];
-        choice.worth += worth[i];
-        choice.times++;
-      }
+    for (let left = seats; left !== 0; left &= left - 1) {
+      const mix = this.#mixes[31 - Math.clz32(left & -left)];
+      for (let i = 0; i < mix.count; i++)
+        this.#worth[i] = this.#worthOf(state, seats, mix.seat, mix.offered[i].move, luck);
+      mix.learn(this.#worth, weight);
     }
   }
 
-  /** What a seat may choose here and how likely it is to, with one choice drawn. */
-  #planOf(state: State, seat: number): Plan {
-    const count = this.#game.moves(state, seat, this.#buffers.moves);
-    const choices = this.#mixes[seat].over(this.#buffers.moves.subarray(0, count));
-    const chances = proportional(choices.map(choice => choice.regret));
-    let rest = this.#random.below(1 << 19) / (1 << 19);
-    let i = 0;
-    while (i < count - 1 && rest >= chances[i]) rest -= chances[i++];
-    return { seat, choices, chances, chosen: choices[i].move };
-  }
-
   /** What the choice brings its seat if the others keep to theirs. The same luck for every choice: less noise. */
-  #worthOf(state: State, plans: readonly Plan[], plan: Plan, move: number, luck: number): number {
+  #worthOf(state: State, seats: number, seat: number, move: number, luck: number): number {
     const game = this.#game;
     const trial = this.#trial;
     game.copy(trial, state);
-    for (const other of plans) game.play(trial, other.seat, other === plan ? move : other.chosen, null);
+    for (let left = seats; left !== 0; left &= left - 1) {
+      const other = 31 - Math.clz32(left & -left);
+      game.play(trial, other, other === seat ? move : this.#mixes[other].drawn, null);
+    }
+    if (game.due(trial) === OVER) {
+      resultOf(game, trial, this.#values);
+      return this.#values[seat];
+    }
+    if (this.#prospects && game.insight?.signature && game.insight.rollout) {
+      const prospect = this.#prospects.of(game.insight.signature(trial));
+      if (prospect.isDue()) {
+        game.insight.rollout(trial, this.#random, this.#values);
+        prospect.learn(this.#values);
+      }
+      return prospect.valueOf(seat);
+    }
     this.#luck.reseed(luck);
-    const due = game.due(trial);
-    if (due === OVER) resultOf(game, trial, this.#values);
-    else rollOut(game, trial, this.#luck, this.#values, this.#buffers, this.#ability.insight);
-    return this.#values[plan.seat];
+    rollOut(game, trial, this.#luck, this.#values, this.#buffers, this.#ability.insight);
+    return this.#values[seat];
   }
 }
 
@@ -117,13 +126,6 @@ export class MixedSearch implements Thought {
 export function isSecretChoice(game: Game, state: State, seat: number): boolean {
   const due = game.due(state);
   return due !== NATURE_DUE && game.knownTo(state, seat) === 1 << seat;
-}
-
-interface Plan {
-  readonly seat: number;
-  readonly choices: readonly Choice[];
-  readonly chances: readonly number[];
-  readonly chosen: number;
 }
 
 /** What has been learnt of one choice of one seat. */
@@ -141,24 +143,60 @@ class Choice {
   }
 }
 
-/** How one seat mixes its choices. */
+/** How one seat mixes its choices. What it can choose from may differ between imagined states. */
 class Mix {
+  readonly seat: number;
+  /** The choices that it has now are the first `count` of these. */
+  readonly offered: Choice[] = [];
+  count = 0;
+  /** The move drawn last. */
+  drawn = 0;
+  readonly #chances: Float64Array;
   readonly #choices = new Map<number, Choice>();
 
-  over(moves: Int32Array): Choice[] {
-    return Array.from(moves, move => {
+  constructor(seat: number, mostMoves: number) {
+    this.seat = seat;
+    this.#chances = new Float64Array(mostMoves);
+  }
+
+  offer(moves: Int32Array, count: number): void {
+    this.count = count;
+    for (let i = 0; i < count; i++) {
+      const move = moves[i];
+      if (this.offered[i]?.move === move) continue;
       let choice = this.#choices.get(move);
       if (!choice) {
         choice = new Choice(move);
         this.#choices.set(move, choice);
       }
-      return choice;
-    });
+      this.offered[i] = choice;
+    }
   }
-}
 
-/** In proportion to these amounts; all alike if they are all 0. */
-function proportional(amounts: readonly number[]): number[] {
-  const sum = amounts.reduce((total, amount) => total + amount, 0);
-  return amounts.map(amount => (sum > 0 ? amount / sum : 1 / amounts.length));
+  /** Draws in proportion to the regrets; all alike if there are none. */
+  draw(random: Random): void {
+    const { count, offered } = this;
+    const chances = this.#chances;
+    let sum = 0;
+    for (let i = 0; i < count; i++) sum += offered[i].regret;
+    for (let i = 0; i < count; i++) chances[i] = sum > 0 ? offered[i].regret / sum : 1 / count;
+    let rest = random.below(1 << 19) / (1 << 19);
+    let i = 0;
+    while (i < count - 1 && rest >= chances[i]) rest -= chances[i++];
+    this.drawn = offered[i].move;
+  }
+
+  learn(worth: Float64Array, weight: number): void {
+    const { count, offered } = this;
+    const chances = this.#chances;
+    let expected = 0;
+    for (let i = 0; i < count; i++) expected += chances[i] * worth[i];
+    for (let i = 0; i < count; i++) {
+      const choice = offered[i];
+      choice.regret = Math.max(0, choice.regret + worth[i] - expected);
+      choice.share += weight * chances[i];
+      choice.worth += worth[i];
+      choice.times++;
+    }
+  }
 }

@@ -26,6 +26,12 @@ export interface Insight<S extends State = State, V extends View = View> {
    */
   reopen?(state: S, viewer: number): void;
 
+  /**
+   * A number that is the same for states with the same prospects, as far as `rollout` can tell, and practically never for
+   * others: a search then averages what it has found out about them, and soon need not play on from there at all.
+   */
+  signature?(state: S): number;
+
   /** What remains of a view with a memory of this strength: 1 forgets nothing, 0 all that is not to be seen now. */
   forget?(view: V, strength: number, random: Random): V;
 

@@ -24,7 +24,7 @@ export interface BoardModule<V extends View, H extends Happening, T> {
   SeatFacts(props: SeatFactsProps<V, T>): ComponentChildren;
 
   /** On the result sheet, under the names and points: how every point came about. */
-  Result(props: ResultProps<V, T>): ComponentChildren;
+  Result(props: ResultProps<V, T, H>): ComponentChildren;
 
   /**
    * The one line that says in words what is expected of the viewer now: "Choose a block for your fist, or keep it
@@ -97,9 +97,11 @@ export interface SeatFactsProps<V extends View, T> {
   readonly texts: T;
 }
 
-export interface ResultProps<V extends View, T> {
+export interface ResultProps<V extends View, T, H extends Happening = Happening> {
   /** Of viewer `everything`, and over. */
   readonly view: V;
+  /** All that happened in the match, as far as the viewer saw it. */
+  readonly happened: readonly H[];
   readonly names: readonly string[];
   readonly texts: T;
 }

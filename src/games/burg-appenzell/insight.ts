@@ -1,5 +1,5 @@
 import type { Insight } from '../../engine/insight.ts';
-import { actionsToWin, evaluate, lookRound } from './evaluation.ts';
+import { evaluate, lookRound, stepsToWin } from './evaluation.ts';
 import { forget } from './forgetting.ts';
 import { SLIDE } from './moves.ts';
 import { reason } from './reasons.ts';
@@ -7,7 +7,7 @@ import { play } from './rules.ts';
 import { type BurgAppenzellState, clone, copy, ENDED } from './state.ts';
 import type { BurgAppenzellView } from './view.ts';
 
-/** So many actions lost make a move look e times less promising. */
+/** So many steps lost make a move look e times less promising. */
 const PATIENCE = 1;
 /** How much of what a slide costs the rivals counts as won. */
 const SPITE = 0.3;
@@ -21,6 +21,11 @@ export const insight: Insight<BurgAppenzellState, BurgAppenzellView> = {
   weigh,
   forget,
   reason,
+  abilities: {
+    apprentice: { insight: true, iterations: 40, slips: 0.2 },
+    journeyman: { curiosity: 0.4 },
+    master: { curiosity: 0.4 },
+  },
 };
 
 let trial: BurgAppenzellState | null = null;
@@ -46,7 +51,7 @@ function weigh(
       if (isSlide) promise = SPITE * (rivals(after, seat) - rivalsBefore);
       else promise = 0;
       lookRound(after);
-      promise -= actionsToWin(after, seat);
+      promise -= stepsToWin(after, seat);
     }
     weights[i] = promise;
     if (promise > best) best = promise;
@@ -54,11 +59,11 @@ function weigh(
   for (let i = 0; i < count; i++) weights[i] = DOUBT + Math.exp((weights[i] - best) / PATIENCE);
 }
 
-/** How many actions the rivals need, together. */
+/** How far the rivals are from winning, together. */
 function rivals(state: BurgAppenzellState, seat: number): number {
   lookRound(state);
   let total = 0;
-  for (let other = 0; other < state.seats; other++) if (other !== seat) total += actionsToWin(state, other);
+  for (let other = 0; other < state.seats; other++) if (other !== seat) total += stepsToWin(state, other);
   return total;
 }
 

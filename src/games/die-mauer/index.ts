@@ -3,6 +3,7 @@ import { BLOCKS, countOf, letterOf } from './blocks.ts';
 import { type DieMauerHappening, REVEALS } from './happenings.ts';
 import { historyOf, wallOf } from './history.ts';
 import { imagine } from './imagine.ts';
+import { insight } from './insight.ts';
 import { read, write } from './notation.ts';
 import { playout } from './playout.ts';
 import { score, winners } from './round.ts';
@@ -50,6 +51,7 @@ export const dieMauer: Game<DieMauerState, DieMauerView, DieMauerHappening> = {
   imagine,
   pieces,
   playout,
+  insight,
 };
 
 function pieces(state: DieMauerState): Readonly<Record<string, number>> {

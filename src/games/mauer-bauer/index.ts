@@ -2,6 +2,7 @@ import type { Game } from '../../engine/game.ts';
 import { CARD_NAMES, CARDS, copiesOf } from './cards.ts';
 import { type Happening, REVEALS } from './happenings.ts';
 import { imagine } from './imagine.ts';
+import { insight } from './insight.ts';
 import { LINE_NAMES } from './land.ts';
 import { MOST_MOVES } from './moves.ts';
 import { read, write } from './notation.ts';
@@ -48,6 +49,7 @@ export const mauerBauer: Game<State, View, Happening> = {
   imagine,
   pieces,
   playout,
+  insight,
 };
 
 /** MB-6, MB-7 */

@@ -4,13 +4,7 @@
  */
 import { CARDS, COUNTED_BY, COUNTS, WHICH } from './cards.ts';
 import { ACROSS, BESIDE, COAST, ENDS, PLAINS, POINTS, REGION_OF, REGIONS, SIDES } from './land.ts';
-import {
-  HOUSE_COLOURS,
-  HOUSES_OF_A_COLOUR,
-  TOWER_COLOURS,
-  TOWERS_OF_A_COLOUR,
-  WALLS,
-} from './pieces.ts';
+import { HOUSE_COLOURS, HOUSES_OF_A_COLOUR, TOWER_COLOURS, TOWERS_OF_A_COLOUR, WALLS } from './pieces.ts';
 import * as board from './playout-board.ts';
 import { POINTS_FOR_COLOURS, POINTS_FOR_SIZE } from './points.ts';
 import { NONE } from './state.ts';
@@ -206,7 +200,7 @@ function writeWorth(size: number, housesInside: number, palacesInside: number): 
   const both = housesInside | palacesInside;
   let colours = 0;
   for (let rest = both; rest !== 0; rest >>= 4) if ((rest & 15) !== 0) colours++;
-  const sizeWanted = size >= 7 ? 7 : size;
+  const sizeWanted = Math.min(size, 7);
   const towersOfAll = towersAround[1] + towersAround[2] + towersAround[3];
   for (let card = 0; card < CARDS; card++) {
     const what = which[card];

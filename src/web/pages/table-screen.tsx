@@ -220,7 +220,12 @@ export function TableScreen(props: {
             isResultClosed.value = true;
           }}
         >
-          <board.Result view={moment.end.view} names={names} texts={texts.texts} />
+          <board.Result
+            view={moment.end.view}
+            happened={moment.log.map(({ happening }) => happening)}
+            names={names}
+            texts={texts.texts}
+          />
         </ResultSheet>
       )}
     </div>

@@ -30,15 +30,18 @@ export function SlideArrows({ slot }: { readonly slot: Slot }) {
   return (
     <g class="ba-slide-arrows">
       {line.map((square, i) => {
-        const x = across ? tip.x : (slot.side === 'W' ? 0 : PLAN.width) + step.x * i;
-        const y = across ? (slot.side === 'N' ? 0 : PLAN.height) + step.y * i : tip.y;
+        const x = across ? tip.x + ASIDE : (slot.side === 'W' ? 0 : PLAN.width) + step.x * i;
+        const y = across ? (slot.side === 'N' ? 0 : PLAN.height) + step.y * i : tip.y + ASIDE;
         return (
           <g key={square} transform={`translate(${x} ${y}) rotate(${turn})`}>
-            <path class="ba-arrow-edge" d="M-8-4 0 4 8-4" />
-            <path class="ba-arrow-line" d="M-8-4 0 4 8-4" />
+            <path class="ba-arrow-edge" d="M-6-3 0 3 6-3" />
+            <path class="ba-arrow-line" d="M-6-3 0 3 6-3" />
           </g>
         );
       })}
     </g>
   );
 }
+
+/** How far the arrows are from the middle of the line, where letters and mice are not hidden by them. */
+const ASIDE = 7;

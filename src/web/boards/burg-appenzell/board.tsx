@@ -6,7 +6,7 @@ import { SlideArrows } from './banner.tsx';
 import { type Deed, readDeed } from './building.ts';
 import { OpenRooms, Passing, Sign, Way } from './castle.tsx';
 import { foreseeRun, foreseeSlide, type Gain, pathOf, type SlideForeseen } from './foresight.ts';
-import { CASTLE_BOX, roofColours, SLOTS, slotOf } from './geometry.ts';
+import { CASTLE_BOX, inset, roofColours, SLOTS, slotOf } from './geometry.ts';
 import { useFocusOnGoals, usePrompt } from './hooks.ts';
 import { Banners, Goals, Mice, Roofs, Towers } from './layers.tsx';
 import { useMaking } from './making.ts';
@@ -84,7 +84,6 @@ export function Board(props: Props) {
   const layer = { view, scene, now, making, pending, advice, texts };
   return (
     <div class="board ba-board" ref={root}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notes how the board is used */}
       <div
         class="ba-layout"
         onPointerDownCapture={event => {
@@ -97,7 +96,7 @@ export function Board(props: Props) {
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is no picture, but what the choices are in */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same by keyboard */}
         <svg
-          class="ba-castle"
+          class={picked ? 'ba-castle ba-picking' : 'ba-castle'}
           viewBox={`${CASTLE_BOX.x} ${CASTLE_BOX.y} ${CASTLE_BOX.width} ${CASTLE_BOX.height}`}
           onClick={event => {
             if (picked && event.target instanceof Element && !event.target.closest('.choice')) making.drop();
@@ -137,6 +136,7 @@ export function Board(props: Props) {
           <Banners {...layer} onSlide={slide} labelOf={slideLabel} />
           {slot && foreseen && (
             <g class="ba-preview">
+              <rect class="ba-slide-line" {...inset(slot.whole, 1.5)} rx={4} />
               <SlideArrows slot={slot} />
               {foreseen.falls.map(({ square }) => (
                 <Sign key={square} square={square} kind="fall" />

@@ -17,21 +17,6 @@ export function readDeed(move: string): Deed {
   return to === undefined ? { kind: 'slide', slide: move } : { kind: 'run', from, to };
 }
 
-export function writeDeed(deed: Deed): string {
-  switch (deed.kind) {
-    case 'enter':
-      return `@${deed.tower}`;
-    case 'uncover':
-      return `^${deed.room}`;
-    case 'run':
-      return `${deed.from}-${deed.to}`;
-    case 'slide':
-      return deed.slide;
-    case 'end':
-      return '.';
-  }
-}
-
 /** The legal moves, sorted by what is tapped first. */
 export interface Offer {
   readonly towers: readonly string[];

@@ -92,18 +92,19 @@ export interface Slot {
   readonly step: Point;
 }
 
-export const SLOTS: readonly Slot[] = SLIDES.map(({ name, line }) => {
-  const squares = Array.from(line, nameOf);
-  const side = sideOf(name);
-  const first = boxOf(squares[0]);
+export const SLOTS: readonly Slot[] = SLIDES.map(({ name, line }) => ({
+  slide: name,
+  line: Array.from(line, nameOf),
+  ...placeOf(sideOf(name), boxOf(nameOf(line[0]))),
+}));
+
+function placeOf(side: Side, first: Box): Omit<Slot, 'slide' | 'line'> {
   const middle = middleOf(first);
   const { width, height } = SQUARE;
   switch (side) {
     case 'N':
       return {
-        slide: name,
         side,
-        line: squares,
         tip: { x: middle.x, y: -7 },
         turn: 0,
         area: { x: middle.x - width, y: -MARGIN.top, width: 2 * width, height: MARGIN.top },
@@ -112,9 +113,7 @@ export const SLOTS: readonly Slot[] = SLIDES.map(({ name, line }) => {
       };
     case 'S':
       return {
-        slide: name,
         side,
-        line: squares,
         tip: { x: middle.x, y: PLAN.height + 6 },
         turn: 180,
         area: { x: middle.x - width, y: PLAN.height, width: 2 * width, height: MARGIN.bottom },
@@ -123,9 +122,7 @@ export const SLOTS: readonly Slot[] = SLIDES.map(({ name, line }) => {
       };
     case 'W':
       return {
-        slide: name,
         side,
-        line: squares,
         tip: { x: -5, y: middle.y },
         turn: -90,
         area: { x: -MARGIN.side, y: middle.y - height, width: MARGIN.side, height: 2 * height },
@@ -134,9 +131,7 @@ export const SLOTS: readonly Slot[] = SLIDES.map(({ name, line }) => {
       };
     case 'E':
       return {
-        slide: name,
         side,
-        line: squares,
         tip: { x: PLAN.width + 5, y: middle.y },
         turn: 90,
         area: { x: PLAN.width, y: middle.y - height, width: MARGIN.side, height: 2 * height },
@@ -144,7 +139,7 @@ export const SLOTS: readonly Slot[] = SLIDES.map(({ name, line }) => {
         step: { x: -width, y: 0 },
       };
   }
-});
+}
 
 export function slotOf(slide: string): Slot | undefined {
   return SLOTS.find(slot => slot.slide === slide);

@@ -239,7 +239,10 @@ export function Banners(
             onChoose={() => onSlide(slide)}
           >
             <rect class="ba-area" {...slot.area} />
-            {(isPicked || isPending || advised) && <rect class="target" {...inset(slot.whole, 1.5)} rx={4} />}
+            {(isPicked || isPending || advised) && (
+              // Only once it is picked the whole line answers to a finger.
+              <rect class={isPicked ? 'target' : 'target ba-through'} {...inset(slot.whole, 1.5)} rx={4} />
+            )}
             <Banner slot={slot} open />
             <g transform={`translate(${slot.tip.x} ${slot.tip.y}) rotate(${slot.turn})`}>
               <rect class="ring" x={-15} y={-23} width={30} height={25} rx={4} />

@@ -1,6 +1,6 @@
 import type { BurgAppenzellTexts } from '../../../../locales/en/burg-appenzell.ts';
 import { FALLS_THAT_END } from '../../../games/burg-appenzell/ending.ts';
-import type { BurgAppenzellView } from '../../../games/burg-appenzell/index.ts';
+import type { BurgAppenzellView, PlayerView } from '../../../games/burg-appenzell/index.ts';
 import type { ResultProps } from '../../board.ts';
 import { SeatBadge } from '../../drawing/index.ts';
 import { Cheese, CheeseLetterMark } from './tile.tsx';
@@ -52,14 +52,24 @@ export function Result({ view, names, texts }: ResultProps<BurgAppenzellView, Bu
 function howItEnded(view: BurgAppenzellView, names: readonly string[], texts: BurgAppenzellTexts): string {
   const { turn, players, options, quietLimit } = view;
   if (turn.kind !== 'over') return '';
-  const [winner] = turn.winners;
-  const name = names[winner];
-  if (players[winner].cheeses.length >= options.target) return texts.ended.cheese(name, options.target);
-  const out = players.filter(({ fallen }) => fallen >= FALLS_THAT_END);
-  if (out.length > 0)
-    return texts.ended.falls(
-      out.map(({ seat }) => names[seat]),
-      name,
-    );
-  return texts.ended.stalling(quietLimit, name);
+  const winner = players[turn.winners[0]];
+  const name = names[winner.seat];
+  if (winner.cheeses.length >= options.target) return texts.ended.cheese(name, options.target);
+  const out = players.filter(isOut);
+  const end =
+    out.length > 0 ? texts.ended.falls(out.map(({ seat }) => names[seat])) : texts.ended.stalling(quietLimit);
+  const rivals = players.filter(player => player !== winner && isOut(player) === isOut(winner));
+  const equals = rivals.filter(({ cheeses }) => cheeses.length === winner.cheeses.length);
+  if (equals.length > 0) {
+    const others = equals.map(({ seat }) => names[seat]);
+    return `${end} ${texts.ended.longestAgo(name, others)}`;
+  }
+  const isMostOfAll = players.every(
+    player => player === winner || player.cheeses.length < winner.cheeses.length,
+  );
+  return `${end} ${isMostOfAll ? texts.ended.most(name) : texts.ended.mostOfRest(name)}`;
+}
+
+function isOut({ fallen }: PlayerView): boolean {
+  return fallen >= FALLS_THAT_END;
 }

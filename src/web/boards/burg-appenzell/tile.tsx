@@ -41,8 +41,13 @@ function Trap() {
   return (
     <g class="ba-trap">
       <rect class="ba-pit" x={-19} y={-18} width={38} height={36} />
+      <path class="ba-depth" d="M-19-18-8-7H8L19-18M-8-7V7H8V-7M-8 7-19 18M8 7 19 18" />
       <path class="ba-jaw" d="M-19-18H19V-12L14.5-5 10-12 5-4 0-12-5-4-10-12-14.5-5-19-12Z" />
       <path class="ba-jaw" d="M-19 18H19V12L14.5 5 10 12 5 4 0 12-5 4-10 12-14.5 5-19 12Z" />
+      <g class="ba-danger" transform="translate(-10.5 -9.5)">
+        <circle r={7.6} />
+        <path d="M-3-3 3 3M3-3-3 3" />
+      </g>
     </g>
   );
 }

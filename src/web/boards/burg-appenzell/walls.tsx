@@ -128,7 +128,7 @@ export function Definitions() {
 export function Tower({ square }: { readonly square: string }) {
   const { x, y } = middleOf(boxOf(square));
   const foot =
-    TOWER_SQUARES.indexOf(square) < 2 ? SQUARE.height / 2 + 4 : SQUARE.height / 2 + MARGIN.bottom - 8;
+    TOWER_SQUARES.indexOf(square) < 2 ? SQUARE.height / 2 - 7 : SQUARE.height / 2 + MARGIN.bottom - 8;
   return (
     <g transform={`translate(${x} ${y})`} class="ba-tower">
       <path

@@ -9,10 +9,15 @@ export function BlockPicture({ block, unit }: { readonly block: Block; readonly 
 }
 
 /** Only its outline, for where a block could be. */
-export function BlockOutline(props: { readonly block: Block; readonly unit: number; readonly class: string }) {
+export function BlockOutline(props: {
+  readonly block: Block;
+  readonly unit: number;
+  readonly class: string;
+}) {
   const { block, unit } = props;
   const { merlons } = lookOf(block);
-  const d = merlons !== null ? sectionOutline(merlons, unit) : block === 'T' ? towerOutline(unit) : gateOutline(unit);
+  const d =
+    merlons !== null ? sectionOutline(merlons, unit) : block === 'T' ? towerOutline(unit) : gateOutline(unit);
   return <path class={props.class} d={d} />;
 }
 
@@ -27,7 +32,8 @@ function Section({ merlons, unit: u }: { readonly merlons: number; readonly unit
   // Courses of dressed stone: two lines, and joints that do not meet.
   let courses = `M${JOINT * u} ${-0.75 * u}H${width - JOINT * u}M${JOINT * u} ${-1.5 * u}H${width - JOINT * u}`;
   for (let i = 1; i < merlons; i++) courses += `M${i * u} ${-0.75 * u}V${-1.5 * u}`;
-  for (let i = 0; i < merlons; i++) courses += `M${(i + 0.5) * u} 0V${-0.75 * u}M${(i + 0.5) * u} ${-1.5 * u}V${-BODY * u}`;
+  for (let i = 0; i < merlons; i++)
+    courses += `M${(i + 0.5) * u} 0V${-0.75 * u}M${(i + 0.5) * u} ${-1.5 * u}V${-BODY * u}`;
   let lights = '';
   for (let i = 0; i < merlons; i++) lights += `M${(i + 0.24) * u} ${-(BODY + MERLON - 0.1) * u}h${0.52 * u}`;
   return (
@@ -36,7 +42,14 @@ function Section({ merlons, unit: u }: { readonly merlons: number; readonly unit
       <path class="dm-courses" d={courses} />
       <path class="dm-light" d={lights} />
       <path class="dm-shade" d={`M${width - (JOINT + 0.07) * u} ${-BODY * u}V0`} />
-      <rect class="dm-tablet" x={middle - 0.42 * u} y={-1.88 * u} width={0.84 * u} height={1.5 * u} rx={0.12 * u} />
+      <rect
+        class="dm-tablet"
+        x={middle - 0.42 * u}
+        y={-1.88 * u}
+        width={0.84 * u}
+        height={1.5 * u}
+        rx={0.12 * u}
+      />
       <text class="dm-carved" x={middle} y={-0.64 * u} font-size={1.42 * u} text-anchor="middle">
         {merlons}
       </text>

@@ -34,13 +34,14 @@ export function Glove(props: { readonly seat: number; readonly pose: 'closed' | 
   );
 }
 
-/** The master's marker: an orange disc of wood with a trowel, within ±10. */
+/** The master's marker: an orange piece of wood with an M cut into it, within ±10. */
 export function Marker() {
   return (
     <g class="dm-marker">
       <path d="M-4.1-9.6H4.1L9.6-4.1V4.1L4.1 9.6H-4.1L-9.6 4.1V-4.1Z" />
-      <path class="dm-trowel" d="M-6.6 1.6-1.6-6.6 2.4.6ZM-.2-.6 2.6 2" />
-      <path class="dm-trowel-grip" d="M2.4 2 5.8 5.6" />
+      <text y={4.6} font-size={13} text-anchor="middle">
+        M
+      </text>
     </g>
   );
 }

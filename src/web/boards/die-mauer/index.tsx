@@ -1,4 +1,6 @@
-import './die-mauer.css';
+import './blocks.css';
+import './board.css';
+import './sheets.css';
 import type { DieMauerTexts } from '../../../../locales/en/die-mauer.ts';
 import type { DieMauerHappening, DieMauerView } from '../../../games/die-mauer/index.ts';
 import type { BoardModule } from '../../board.ts';

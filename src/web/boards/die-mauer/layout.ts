@@ -1,5 +1,5 @@
 import type { Block } from '../../../games/die-mauer/index.ts';
-import { LOOKS, TALLEST } from './blocks.ts';
+import { LOOKS, type Look } from './blocks.ts';
 
 export interface Box {
   readonly x: number;
@@ -30,26 +30,28 @@ export interface MineLayout {
 export interface HandLayout {
   /** Pixels a merlon. */
   readonly unit: number;
+  /** How much of each cell is left for its price, at the bottom. */
+  readonly tag: number;
   readonly cells: Readonly<Record<Block, Box>>;
 }
 
 const EDGE = 5;
 const GAP = 5;
 const THUMB = 44;
-/** Under each block of the hand: what it costs. */
-export const TAG_HEIGHT = 16;
+/** Under each block of the hand: what it costs, where there is room to say it. */
+const TAG_HEIGHT = 16;
 
 export function layoutOf(width: number, height: number, stations: number, hasHand: boolean): Layout {
   const inner = width - 2 * EDGE;
   const stationHeight = clamp(height * 0.185, 60, 150);
-  const mineHeight = hasHand ? clamp(height * (width > height * 1.15 ? 0.29 : 0.35), 92, 240) : 0;
+  const mineHeight = hasHand ? clamp(height * (width > height * 1.15 ? 0.29 : 0.35), 98, 240) : 0;
   const landTop = EDGE + stationHeight + GAP;
   const landBottom = height - EDGE - (hasHand ? mineHeight + GAP : 0);
   const land = { x: EDGE, y: landTop, width: inner, height: landBottom - landTop };
   const sky = { x: land.x + 8, y: land.y + 4, width: land.width - 16, height: THUMB };
-  const buttonWidth = clamp(width * 0.3, 112, 150);
+  const buttonWidth = clamp(width * 0.3, 112, 140);
   const grass = clamp(land.height * 0.1, 10, 36);
-  const wallTop = land.y + (land.height > 190 ? THUMB + 6 : 10);
+  const wallTop = land.y + (land.height > 150 ? THUMB + 6 : 10);
   const stationWidth = inner / stations;
   return {
     stations: Array.from({ length: stations }, (_, index) => ({
@@ -60,8 +62,18 @@ export function layoutOf(width: number, height: number, stations: number, hasHan
     })),
     land,
     sky,
-    lookButton: { x: land.x + land.width - buttonWidth - 5, y: land.y + 5, width: buttonWidth, height: THUMB },
-    wall: { x: land.x + 6, y: wallTop, width: land.width - 12, height: land.y + land.height - grass - wallTop },
+    lookButton: {
+      x: land.x + land.width - buttonWidth - 5,
+      y: land.y + 5,
+      width: buttonWidth,
+      height: THUMB,
+    },
+    wall: {
+      x: land.x + 6,
+      y: wallTop,
+      width: land.width - 12,
+      height: land.y + land.height - grass - wallTop,
+    },
     mine: hasHand
       ? mineIn({ x: EDGE, y: height - EDGE - mineHeight, width: inner, height: mineHeight })
       : null,
@@ -75,41 +87,74 @@ function mineIn(all: Box): MineLayout {
   return { all, hand: handIn({ ...hand, y: hand.y + 3, height: hand.height - 6 }), fist };
 }
 
-/** A place for every kind of block, always the same one: in one row or in two, whichever lets them be larger. */
+/** A place for every kind of block, always the same one: set out in the way that lets them be largest. */
 export function handIn(box: Box): HandLayout {
-  const plans = ROWS.map(rows => ({ rows, unit: largestUnit(rows, box) }));
-  const { rows, unit } = plans.reduce((best, plan) => (plan.unit > best.unit * 1.05 ? plan : best));
+  const tag = box.height < 2 * THUMB + 30 ? 0 : TAG_HEIGHT;
+  const found = ARRANGEMENTS.map(arrangement => ({ arrangement, unit: largestUnit(arrangement, box, tag) }));
+  const { arrangement, unit } = found.reduce((best, next) => (next.unit > best.unit * 1.05 ? next : best));
+  const { rows, tall } = arrangement;
   const cells: Partial<Record<Block, Box>> = {};
+  const columns = Math.max(...rows.map(row => row.length)) + tall.length;
+  const spare = (box.width - widthOf(arrangement, unit)) / columns;
+  const tallWidth = widthOfRow(tall, unit) + spare * tall.length;
   const height = box.height / rows.length;
-  for (const [row, looks] of rows.entries()) {
-    const widths = looks.map(({ width }) => cellWidth(width, unit));
-    const spare = (box.width - widths.reduce((sum, width) => sum + width, 0)) / looks.length;
-    let x = box.x;
-    for (const [index, { block }] of looks.entries()) {
-      cells[block] = { x, y: box.y + row * height, width: widths[index] + spare, height };
-      x += widths[index] + spare;
+  const set = (looks: readonly Look[], { x, y, width, height }: Box) => {
+    const share = (width - widthOfRow(looks, unit)) / looks.length;
+    let left = x;
+    for (const look of looks) {
+      const cell = cellWidth(look.width, unit) + share;
+      cells[look.block] = { x: left, y, width: cell, height };
+      left += cell;
     }
-  }
-  return { unit, cells: complete(cells) };
+  };
+  for (const [row, looks] of rows.entries())
+    set(looks, { x: box.x, y: box.y + row * height, width: box.width - tallWidth, height });
+  set(tall, { ...box, x: box.x + box.width - tallWidth, width: tallWidth });
+  return { unit, tag, cells: complete(cells) };
 }
 
-/** In order of size, as one would set them up. */
-const ROWS = [
-  [LOOKS],
-  [LOOKS.slice(0, 4), LOOKS.slice(4)],
+/** Rows of blocks, and those beside them that are as high as all rows. */
+interface Arrangement {
+  readonly rows: readonly (readonly Look[])[];
+  readonly tall: readonly Look[];
+}
+
+const ARRANGEMENTS: readonly Arrangement[] = [
+  { rows: [LOOKS], tall: [] },
+  { rows: [LOOKS.slice(0, 3), LOOKS.slice(3, 5)], tall: LOOKS.slice(5) },
+  { rows: [LOOKS.slice(0, 4), LOOKS.slice(4)], tall: [] },
 ];
 
-function largestUnit(rows: readonly (readonly { readonly width: number }[])[], box: Box): number {
-  let [low, high] = [0, Math.min(34, (box.height / rows.length - TAG_HEIGHT - 8) / TALLEST)];
-  const fits = (unit: number) =>
-    rows.every(row => row.reduce((sum, { width }) => sum + cellWidth(width, unit), 0) <= box.width);
-  if (fits(high)) return high;
+const LARGEST_UNIT = 34;
+
+function largestUnit(arrangement: Arrangement, box: Box, tag: number): number {
+  const { rows, tall } = arrangement;
+  const under = tag + 13;
+  const high = Math.min(
+    LARGEST_UNIT,
+    ...rows.map(row => (box.height / rows.length - under) / heightOf(row)),
+    ...(tall.length > 0 ? [(box.height - under) / heightOf(tall)] : []),
+  );
+  if (widthOf(arrangement, high) <= box.width) return high;
+  let [low, most] = [0, high];
   for (let i = 0; i < 20; i++) {
-    const middle = (low + high) / 2;
-    if (fits(middle)) low = middle;
-    else high = middle;
+    const middle = (low + most) / 2;
+    if (widthOf(arrangement, middle) <= box.width) low = middle;
+    else most = middle;
   }
   return low;
+}
+
+function widthOf({ rows, tall }: Arrangement, unit: number): number {
+  return Math.max(...rows.map(row => widthOfRow(row, unit))) + widthOfRow(tall, unit);
+}
+
+function widthOfRow(looks: readonly Look[], unit: number): number {
+  return looks.reduce((sum, { width }) => sum + cellWidth(width, unit), 0);
+}
+
+function heightOf(looks: readonly Look[]): number {
+  return Math.max(...looks.map(({ height }) => height));
 }
 
 function cellWidth(width: number, unit: number): number {

@@ -11,6 +11,7 @@ export interface Making {
   readonly move: string | null;
   pickFist(fist: Fist): void;
   pickEnd(end: End | null): void;
+  /** One step back, if one has been made. */
   back(): void;
 }
 
@@ -22,7 +23,8 @@ export function useMaking(view: DieMauerView, moves: readonly string[]): Making 
   const picked = kept.occasion === occasion ? kept.picked : NOTHING_PICKED;
   const pick = (next: Picked) => setKept({ occasion, picked: next });
   const back = () => {
-    if (picked !== NOTHING_PICKED) pick(NOTHING_PICKED);
+    if (picked.fist !== null && picked.end !== null) pick({ ...picked, end: null });
+    else if (picked !== NOTHING_PICKED) pick(NOTHING_PICKED);
   };
   useEscape(picked !== NOTHING_PICKED, back);
   return {
@@ -31,7 +33,8 @@ export function useMaking(view: DieMauerView, moves: readonly string[]): Making 
     move: moveOf(offer, picked),
     pickFist: fist => pick({ fist, end: null }),
     pickEnd: end => {
-      if (end !== picked.end) pick(end === null && picked.fist === null ? NOTHING_PICKED : { ...picked, end });
+      if (end !== picked.end)
+        pick(end === null && picked.fist === null ? NOTHING_PICKED : { ...picked, end });
     },
     back,
   };

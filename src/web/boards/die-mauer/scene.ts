@@ -96,7 +96,7 @@ function settled(view: DieMauerView): Scene {
     lastTurn: isPlanning ? turn : null,
     charged:
       last && view.wall.length === 0 && view.phase !== 'over'
-        ? { ...last, round: view.finishedRounds.length }
+        ? { round: view.finishedRounds.length, left: last.left, charges: last.charges }
         : null,
   };
 }
@@ -198,7 +198,10 @@ function built(
   return {
     ...scene,
     charged: null,
-    wall: end === 'L' ? [{ block, seat, place: first - 1 }, ...wall] : [...wall, { block, seat, place: last + 1 }],
+    wall:
+      end === 'L'
+        ? [{ block, seat, place: first - 1 }, ...wall]
+        : [...wall, { block, seat, place: last + 1 }],
     hand: isMine && scene.hand ? without(scene.hand, block) : scene.hand,
     fists: fist.state === 'open' ? fists.with(seat, { ...fist, built: true }) : fists,
     lit: scene.lit?.why === 'builds' ? scene.lit : { seats: [seat], why: 'builds' },

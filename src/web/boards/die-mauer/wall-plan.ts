@@ -1,4 +1,4 @@
-import type { Box } from './layout.ts';
+import { type Box, clamp } from './layout.ts';
 
 /**
  * How a wall is laid into a box: to scale, as large as it fits, but never smaller than can be read. A wall that is too
@@ -27,9 +27,16 @@ const LEAST_CHOICE = 60;
 const AIR = 8;
 const LEAST_HILL = 64;
 
-export function planWall(widths: readonly number[], additions: Additions, box: Box, tallest: number): WallPlan {
+export function planWall(
+  widths: readonly number[],
+  additions: Additions,
+  box: Box,
+  tallest: number,
+): WallPlan {
   const sign = Math.max(30, Math.min(60, box.width * 0.075));
-  const least = Math.min(13, Math.max(8.5, box.width / 64));
+  const least = clamp(box.width / 62, 8.2, 15);
+  // Once it is folded there is room for what remains to be seen.
+  const folded = clamp(box.width / 42, 11, 20);
   const most = Math.max(least, Math.min(box.height / (tallest + 0.3), box.width / 20));
   const length = sum(widths);
   // On an empty ground there is one place, in the middle.
@@ -46,11 +53,12 @@ export function planWall(widths: readonly number[], additions: Additions, box: B
       if (spanAt(middle) <= box.width) low = middle;
       else high = middle;
     }
-    unit = low;
+    unit = spanAt(least) <= box.width ? low : Math.min(folded, most);
   }
   const [left, right] = [slotAt(additions.L, unit), slotAt(additions.R, unit)];
   const hillWidth = Math.max(LEAST_HILL, unit * 5);
-  const shown = spanAt(unit) <= box.width ? null : endsThatFit(widths, (box.width - left - right - hillWidth) / unit);
+  const shown =
+    spanAt(unit) <= box.width ? null : endsThatFit(widths, (box.width - left - right - hillWidth) / unit);
   const wallWidth = shown ? box.width - left - right : length * unit;
   const start = box.x + (box.width - left - right - wallWidth) / 2 + left;
   const end = start + wallWidth;
@@ -82,7 +90,10 @@ export function planWall(widths: readonly number[], additions: Additions, box: B
 }
 
 /** How many blocks of each end fit into a length, taken from both ends in turn. */
-function endsThatFit(widths: readonly number[], room: number): { readonly left: number; readonly right: number } {
+function endsThatFit(
+  widths: readonly number[],
+  room: number,
+): { readonly left: number; readonly right: number } {
   let [left, right, rest] = [0, 0, room];
   for (;;) {
     const isLeft = left <= right;

@@ -52,10 +52,16 @@ export function Wall(props: WallProps) {
           if (x === null) return null;
           const isNew = arrival?.place === place;
           return (
-            <g key={`${round} ${place}`} class="dm-standing" style={{ transform: `translate(${x}px, ${ground}px)` }}>
+            <g
+              key={`${round} ${place}`}
+              class="dm-standing"
+              style={{ transform: `translate(${x}px, ${ground}px)` }}
+            >
               <g
                 class={isNew ? 'dm-built' : undefined}
-                style={isNew ? { '--dm-x': `${arrival.x - x}px`, '--dm-y': `${arrival.y - ground}px` } : undefined}
+                style={
+                  isNew ? { '--dm-x': `${arrival.x - x}px`, '--dm-y': `${arrival.y - ground}px` } : undefined
+                }
               >
                 <BlockPicture block={block} unit={unit} />
                 {unit >= 13 && (
@@ -78,7 +84,7 @@ export function Wall(props: WallProps) {
       {choices.length > 0 && (
         <ChoiceGroup label={texts.whereToBuild}>
           {choices.map(choice => (
-            <EndPlace key={choice.end} choice={choice} plan={plan} land={land} />
+            <EndPlace key={choice.end} choice={choice} isFirst={wall.length === 0} plan={plan} land={land} />
           ))}
         </ChoiceGroup>
       )}
@@ -87,7 +93,15 @@ export function Wall(props: WallProps) {
 }
 
 /** Who built a block: the mark of its seat, small, at its foot. */
-function Builder({ block, seat, unit }: { readonly block: Block; readonly seat: number; readonly unit: number }) {
+function Builder({
+  block,
+  seat,
+  unit,
+}: {
+  readonly block: Block;
+  readonly seat: number;
+  readonly unit: number;
+}) {
   if (block === 'G') return null;
   return (
     <g class="dm-builder" transform={block === 'T' ? `translate(0 ${-0.9 * unit})` : undefined}>
@@ -111,7 +125,10 @@ function Land({ land, ground }: { readonly land: Box; readonly ground: number })
         class="dm-near"
         d={`M${x} ${ground - hill * 0.15}Q${x + width * 0.28} ${ground - hill * 0.1} ${x + width * 0.5} ${ground - hill * 0.25}T${right} ${ground - hill * 0.3}V${ground + 4}H${x}Z`}
       />
-      <path class="dm-grass" d={`M${x} ${ground - 1}H${right}V${y + height - 6}q0 6-6 6H${x + 6}q-6 0-6-6Z`} />
+      <path
+        class="dm-grass"
+        d={`M${x} ${ground - 1}H${right}V${y + height - 6}q0 6-6 6H${x + 6}q-6 0-6-6Z`}
+      />
       <path class="dm-ground" d={`M${x} ${ground - 1}H${right}`} />
     </g>
   );
@@ -177,21 +194,32 @@ function EndSign(props: {
         </g>
       </g>
       {!isOpen && (
-        <path class="dm-cross" d={`M${-size} ${-size * 6.2}L${size} ${-size * 2}M${size} ${-size * 6.2}L${-size} ${-size * 2}`} />
+        <path
+          class="dm-cross"
+          d={`M${-size} ${-size * 6.2}L${size} ${-size * 2}M${size} ${-size * 6.2}L${-size} ${-size * 2}`}
+        />
       )}
     </Labelled>
   );
 }
 
 /** An end that may be built on: the block that could stand there. */
-function EndPlace(props: { readonly choice: EndChoice; readonly plan: WallPlan; readonly land: Box }) {
-  const { choice, plan, land } = props;
+function EndPlace(props: {
+  readonly choice: EndChoice;
+  /** Whether there is no wall yet. */
+  readonly isFirst: boolean;
+  readonly plan: WallPlan;
+  readonly land: Box;
+}) {
+  const { choice, isFirst, plan, land } = props;
   const { end, block, chosen, advised } = choice;
   const { unit, ground } = plan;
   const slot = plan.slots[end];
   const width = lookOf(block).width * unit;
   const x = end === 'L' ? slot.x + slot.width - width : slot.x;
-  const area = { ...slot, y: land.y + 2, height: land.height - 4 };
+  // Not so high as to be under what is told in the sky, but never too low for a thumb.
+  const top = Math.min(slot.y, land.y + land.height - 64);
+  const area = { ...slot, y: top, height: land.y + land.height - 3 - top };
   const tag = { x: slot.x + slot.width / 2, y: ground - lookOf(block).height * unit - 12 };
   return (
     <Choice
@@ -207,18 +235,22 @@ function EndPlace(props: { readonly choice: EndChoice; readonly plan: WallPlan; 
         <BlockPicture block={block} unit={unit} />
       </g>
       <rect class="target" {...inset(area, 3)} rx={5} />
-      <g transform={`translate(${tag.x} ${Math.max(land.y + 24, tag.y)})`} class="dm-arrow">
+      <g transform={`translate(${tag.x} ${Math.max(area.y + 16, tag.y)})`} class="dm-arrow">
         <circle r={12} />
-        <path d={end === 'L' ? 'M6 0H-6M-1-5-6 0-1 5' : 'M-6 0H6M1-5 6 0 1 5'} />
+        <path d={isFirst ? ARROWS.down : ARROWS[end]} />
       </g>
       {advised && (
         <g transform={`translate(${area.x + 14} ${area.y + 16})`}>
           <AdviceStar />
         </g>
       )}
-      <g transform={`translate(${x} ${ground})`}>
-        <BlockOutline block={block} unit={unit} class="dm-outline" />
-      </g>
+      {!chosen && (
+        <g transform={`translate(${x} ${ground})`}>
+          <BlockOutline block={block} unit={unit} class="dm-outline" />
+        </g>
+      )}
     </Choice>
   );
 }
+
+const ARROWS = { L: 'M6 0H-6M-1-5-6 0-1 5', R: 'M-6 0H6M1-5 6 0 1 5', down: 'M0-6V6M-5 1 0 6 5 1' };

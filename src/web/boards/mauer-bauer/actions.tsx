@@ -47,7 +47,7 @@ export function HastyActions(props: {
   const { asked, advised, texts } = props;
   if (!asked) {
     return (
-      <BoardButton id="hasty" label={texts.hastyLong} advised={advised} onChoose={() => props.onAsk(true)}>
+      <BoardButton id="hasty" advised={advised} onChoose={() => props.onAsk(true)}>
         {texts.rollEarly}
       </BoardButton>
     );
@@ -57,7 +57,7 @@ export function HastyActions(props: {
       <BoardButton id="back" label={texts.back} onChoose={() => props.onAsk(false)} class="mb-square">
         ✕
       </BoardButton>
-      <BoardButton id="hasty-yes" label={texts.hastyLong} advised={advised} onChoose={props.onRoll}>
+      <BoardButton id="hasty-yes" advised={advised} onChoose={props.onRoll}>
         {texts.rollEarlyYes}
       </BoardButton>
     </>
@@ -92,9 +92,11 @@ export function PiecesActions(props: {
             onChoose={() => props.onTap(place)}
           >
             <svg viewBox="-24 -24 48 48" aria-hidden="true">
-              <Arrow towards={place} from={line} />
-              <g transform="translate(4 2)">
-                <PieceOf place={place} colour={colour} />
+              <g transform={`rotate(${angleTo(place, line)})`}>
+                <path class="mb-arrow" d="M16-5 23.5 0 16 5Z" />
+                <g transform={`translate(-5 0) rotate(${-angleTo(place, line)}) translate(0 1) scale(.92)`}>
+                  <PieceOf place={place} colour={colour} />
+                </g>
               </g>
             </svg>
           </BoardButton>
@@ -169,12 +171,7 @@ export function JoinActions(props: {
   return (
     <>
       {apart !== null && (
-        <BoardButton
-          id="apart"
-          label={texts.apartLong}
-          advised={hint === apart}
-          onChoose={() => props.onPlay(apart)}
-        >
+        <BoardButton id="apart" advised={hint === apart} onChoose={() => props.onPlay(apart)}>
           {texts.apart}
         </BoardButton>
       )}
@@ -182,7 +179,6 @@ export function JoinActions(props: {
         <BoardButton
           key={move}
           id={`join ${city}`}
-          label={texts.joinCity(city)}
           first={join === move}
           advised={hint === move}
           onChoose={() => (join === move ? props.onPlay(move) : props.onLook(move))}
@@ -223,7 +219,6 @@ export function CardsActions(props: {
       {end !== null && (
         <BoardButton
           id="done"
-          label={texts.doneLong}
           first={throwing === null}
           advised={hint === end}
           onChoose={() => props.onPlay(end)}
@@ -252,10 +247,9 @@ function PieceOf({ place, colour }: { readonly place: string; readonly colour: s
   );
 }
 
-/** Points from the wall to the place, as on the land. */
-function Arrow({ towards, from }: { readonly towards: string; readonly from: string }) {
-  const middle = lineNamed(from).middle;
-  const there = /^[a-f]/.test(towards) ? pointNamed(towards) : plainNamed(towards).middle;
-  const angle = (Math.atan2(there.y - middle.y, there.x - middle.x) * 180) / Math.PI;
-  return <path class="mb-arrow" transform={`rotate(${angle}) translate(19 0)`} d="M-4-5 4 0-4 5Z" />;
+/** The way from the wall to the place, as on the land. */
+function angleTo(place: string, line: string): number {
+  const { middle } = lineNamed(line);
+  const there = /^[a-f]/.test(place) ? pointNamed(place) : plainNamed(place).middle;
+  return Math.round((Math.atan2(there.y - middle.y, there.x - middle.x) * 180) / Math.PI);
 }

@@ -17,7 +17,7 @@ import { layoutOf } from './layout.ts';
 import { type Chosen, useFocus, useMaking, usePrompt } from './making.ts';
 import { Offered } from './offered.tsx';
 import { sceneOf } from './scene.ts';
-import { cardIn, cityFor, heldCards, litFor, planFor } from './showing.ts';
+import { advisedCards, cardsIn, cityFor, heldCards, litFor, planFor, promptFor } from './showing.ts';
 import { Supplies } from './supplies.tsx';
 import { describePiece } from './telling.ts';
 
@@ -47,8 +47,9 @@ export function Board(props: Props) {
   const held = heldCards(view, foreseen, city);
   const layout = layoutOf(size.width, size.height, held.length);
   const bounds = boundsIn(layout.land.width, layout.land.height, layout.scale);
-  const shown = hovered ?? chosen.looked;
-  const lit = litFor(view, scene.now, shown === null ? chosen.cards : [shown], city);
+  const shown = held.find(({ id }) => id === (hovered ?? chosen.looked))?.id ?? null;
+  const taken = pending === null ? chosen.cards : cardsIn(pending, held);
+  const lit = litFor(view, scene.now, shown === null ? taken : [shown], city);
   const pieces = way && (offer?.kind === 'towers' || offer?.kind === 'houses') ? { offer, way } : null;
   const plan = planFor(view, preview, foreseen, pieces);
   const closes = offer?.kind === 'wall' && plan ? plan.closes.length : 0;
@@ -56,11 +57,7 @@ export function Board(props: Props) {
     pieces && hint !== null ? (pieces.offer.ways.find(({ move }) => move === hint) ?? null) : null;
 
   usePrompt(props.prompt, promptFor(offer, chosen, closes, shown, held, texts));
-  useFocus(
-    root,
-    pointer,
-    moves.length === 0 ? null : `${view.step} ${view.actor} ${chosen.open} ${chosen.hasty}`,
-  );
+  useFocus(root, pointer, moves, chosen);
 
   const chooseLine = (line: string) => {
     if (pointer.current === 'touch' && !(chosen.tapped && chosen.line === line)) {
@@ -112,8 +109,9 @@ export function Board(props: Props) {
           viewBox={`${bounds.x} ${bounds.y} ${bounds.width} ${bounds.height}`}
           onClick={tapLand}
           onPointerOver={event => {
-            if (event.pointerType === 'mouse' && offer?.kind === 'wall' && !chosen.tapped)
-              change({ line: lineAt(event.target) });
+            const line = lineAt(event.target);
+            if (event.pointerType !== 'mouse' || offer?.kind !== 'wall' || chosen.tapped) return;
+            if (line !== chosen.line) change({ line });
           }}
           onPointerLeave={event => {
             if (event.pointerType === 'mouse' && chosen.line !== null && !chosen.tapped)
@@ -159,6 +157,7 @@ export function Board(props: Props) {
             />
           )}
           <CityChoices
+            joins={offer?.kind === 'join'}
             {...citiesOnOffer(props, offer, chosen, city, hint)}
             onChoose={chooseCity}
             texts={texts}
@@ -166,6 +165,31 @@ export function Board(props: Props) {
         </svg>
         <Announcement now={scene.now} width={layout.land.width} names={names} texts={texts} />
       </div>
+      {pieces && chosen.open !== null ? (
+        <Palette
+          {...pieces}
+          place={chosen.open}
+          hint={advisedWay}
+          onChoose={colour =>
+            change({ way: changed(pieces.offer, pieces.way, chosen.open ?? '', colour), open: null })
+          }
+          texts={texts}
+        />
+      ) : (
+        held.length > 0 && (
+          <Hand
+            layout={layout}
+            cards={held}
+            chosen={taken}
+            looked={shown}
+            advised={advisedCards(hint, held, taken)}
+            first={offer?.kind === 'cards'}
+            onChoose={chooseCard}
+            onLook={setHovered}
+            texts={texts}
+          />
+        )
+      )}
       <div class="mb-actions">
         {scene.roll && <Dice roll={scene.roll} rolling={scene.now?.kind === 'rolled'} texts={texts} />}
         <Offered
@@ -184,31 +208,6 @@ export function Board(props: Props) {
           texts={texts}
         />
       </div>
-      {pieces && chosen.open !== null ? (
-        <Palette
-          {...pieces}
-          place={chosen.open}
-          hint={advisedWay}
-          onChoose={colour =>
-            change({ way: changed(pieces.offer, pieces.way, chosen.open ?? '', colour), open: null })
-          }
-          texts={texts}
-        />
-      ) : (
-        held.length > 0 && (
-          <Hand
-            layout={layout}
-            cards={held}
-            chosen={chosen.cards}
-            looked={shown}
-            advised={advisedCards(hint, held, chosen.cards)}
-            first={offer?.kind === 'cards'}
-            onChoose={chooseCard}
-            onLook={setHovered}
-            texts={texts}
-          />
-        )
-      )}
     </div>
   );
 
@@ -261,45 +260,6 @@ function totalFor(view: MauerBauerView, chosen: Chosen, city: string): string | 
   if (chosen.cards.length === 0) return null;
   const held = heldCards(view, null, city);
   return String(held.reduce((sum, { id, points }) => sum + (chosen.cards.includes(id) ? points : 0), 0));
-}
-
-/** The cards of the advised move that have not been taken up. */
-function advisedCards(
-  hint: string | null,
-  held: readonly { readonly id: string }[],
-  chosen: readonly string[],
-): ReadonlySet<string> {
-  if (hint === null) return new Set();
-  const wanted = hint.startsWith('-') ? [hint.slice(1)] : [...(readCards(hint)?.cards ?? [])];
-  for (const id of chosen) {
-    const at = wanted.indexOf(cardIn(id));
-    if (at >= 0) wanted.splice(at, 1);
-  }
-  const free = held.map(({ id }) => id).filter(id => !chosen.includes(id));
-  return new Set(
-    free.filter(id => {
-      const at = wanted.indexOf(cardIn(id));
-      if (at >= 0) wanted.splice(at, 1);
-      return at >= 0;
-    }),
-  );
-}
-
-/** What is expected while a move is being made; null if that is what the instruction says. */
-function promptFor(
-  offer: Offer | null,
-  chosen: Chosen,
-  closes: number,
-  shown: string | null,
-  held: readonly { readonly id: string; readonly card: string; readonly points: number }[],
-  texts: MauerBauerTexts,
-): string | null {
-  if (chosen.hasty) return texts.reallyHasty;
-  if (chosen.open !== null) return texts.chooseColour;
-  if (chosen.tapped) return closes > 0 ? texts.tapAgainCloses(closes) : texts.tapAgain;
-  if (chosen.line !== null && closes > 0) return texts.closes(closes);
-  const card = held.find(({ id }) => id === (shown ?? chosen.cards.at(-1)));
-  return card && offer ? texts.looksAt(card.card, card.points) : null;
 }
 
 function lineAt(target: EventTarget | null): string | null {

@@ -131,14 +131,13 @@ function RegionEmblem({ letter }: { readonly letter: string }) {
   );
 }
 
-/** A strip of plains; from seven on a plus is added. */
+/** A strip of plains, and how many they are. */
 function Triangles({ count }: { readonly count: number }) {
-  const shown = Math.min(count, 3);
-  const left = -(shown - 1) * 6;
+  const left = -(count - 1) * 6;
   return (
     <>
-      <g class="mb-card-plains" transform="translate(0 -6) scale(.9)">
-        {Array.from({ length: shown }, (_, i) => (
+      <g class="mb-card-plains" transform={`translate(0 -6) scale(${count === 7 ? 0.52 : 0.9})`}>
+        {Array.from({ length: count }, (_, i) => (
           <path
             key={i}
             transform={`translate(${left + 12 * i} 0)`}

@@ -83,6 +83,8 @@ export function CityChoices(props: {
     readonly chosen: boolean;
     readonly advised: boolean;
   }[];
+  /** Whether it is for joining: then what is chosen is seen on the land as it would be. */
+  readonly joins: boolean;
   readonly onChoose: (city: string) => void;
   readonly texts: MauerBauerTexts;
 }) {
@@ -100,8 +102,8 @@ export function CityChoices(props: {
             advised={advised}
             onChoose={() => props.onChoose(city)}
           >
-            <path class="mb-hit" d={areaOf(plains)} />
-            <path class="target" d={outlineOf(plains)} />
+            <path class="mb-city-target" d={areaOf(plains)} />
+            {!(props.joins && chosen) && <path class="mb-city-outline" d={outlineOf(plains)} />}
             {badge !== null && (
               <g class="mb-badge" transform={`translate(${middle.x} ${middle.y})`}>
                 <rect x={-20} y={-15} width={40} height={30} rx={6} />

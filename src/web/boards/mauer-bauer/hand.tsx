@@ -46,7 +46,10 @@ export function Hand(props: {
           if (event.pointerType === 'mouse') props.onLook(cardAt(event.target));
         }}
         onPointerLeave={() => props.onLook(null)}
-        onFocusIn={event => props.onLook(cardAt(event.target))}
+        onFocusIn={event => {
+          if (event.target instanceof Element && event.target.matches(':focus-visible'))
+            props.onLook(cardAt(event.target));
+        }}
         onFocusOut={() => props.onLook(null)}
       >
         <ChoiceGroup label={texts.hand}>

@@ -1,4 +1,7 @@
-import './mauer-bauer.css';
+import './board.css';
+import './land.css';
+import './cards.css';
+import './beside.css';
 import type { MauerBauerTexts } from '../../../../locales/en/mauer-bauer.ts';
 import type { MauerBauerHappening, MauerBauerView } from '../../../games/mauer-bauer/index.ts';
 import type { BoardModule } from '../../board.ts';

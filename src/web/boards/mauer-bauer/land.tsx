@@ -67,11 +67,12 @@ export function LandPicture(props: {
       ))}
       {plan && plan.closes.length > 0 && (
         <g class="mb-plan-city">
-          <path d={areaOf(plan.closes)} />
+          <path class="mb-pavement" d={areaOf(plan.closes)} />
+          <path class="mb-new-line" d={outlineOf(plan.closes)} />
         </g>
       )}
       {[...scene.houses].flatMap(([plain, houses]) => {
-        const coming = plan?.pieces.some(({ place }) => place === plain) ? 1 : 0;
+        const coming = isComing(plan, plain) ? 1 : 0;
         const spots = spotsIn(plainNamed(plain), houses.length + coming);
         return houses.map((colour, i) => (
           <g key={`${plain} ${i}`} transform={placed(spots[i])}>
@@ -96,7 +97,7 @@ export function LandPicture(props: {
         </g>
       ))}
       {plan?.line && (
-        <g class="mb-plan">
+        <g class="mb-plan mb-lit">
           <Wall line={plan.line} marked={false} />
         </g>
       )}
@@ -128,6 +129,13 @@ export function LandPicture(props: {
         </g>
       )}
     </g>
+  );
+}
+
+function isComing(plan: Plan | null, place: string): boolean {
+  if (plan === null) return false;
+  return (
+    plan.unknown.includes(place) || plan.pieces.some(piece => piece.place === place && piece.colour !== null)
   );
 }
 

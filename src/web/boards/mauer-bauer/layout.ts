@@ -2,7 +2,7 @@ import { LAND } from './geometry.ts';
 
 /** How the box that the frame gives to the board is divided, in CSS pixels. */
 export interface Layout {
-  /** Stacked: supplies, land, actions and hand from top to bottom. Beside: all but the land in a panel at its right. */
+  /** Stacked: supplies, land, actions and hand from top to bottom. Beside: actions and hand in a panel at the right. */
   readonly shape: 'stacked' | 'beside';
   readonly land: { readonly width: number; readonly height: number };
   readonly panel: number;
@@ -48,10 +48,10 @@ function stackedIn(width: number, height: number, cards: number): Layout {
 
 function besideIn(width: number, height: number, cards: number): Layout {
   const panel = clamp(width * 0.28, 140, 330);
-  const supplies = clamp(height * 0.08, 42, 60);
-  const actions = 2 * THUMB + 3 * GAP;
-  const hand = { width: panel, height: height - supplies - actions };
-  const land = { width: width - panel, height };
+  const supplies = clamp(height * 0.045, 22, 30);
+  const actions = 2 * THUMB + 2 * GAP;
+  const hand = { width: panel, height: height - actions };
+  const land = { width: width - panel, height: height - supplies };
   return {
     shape: 'beside',
     land,

@@ -95,23 +95,27 @@ export function usePrompt(prompt: (text: string | null) => void, text: string | 
 }
 
 /**
- * By keyboard: when what had the focus is gone because the match or the making of a move went on, the focus goes to
- * where the next choice is.
+ * By keyboard: the focus goes to the colours of a place when they are shown, and back to the place afterwards; and to
+ * where the next choice is when what had the focus is gone because the match went on.
  */
 export function useFocus(
   root: RefObject<HTMLElement | null>,
   pointer: RefObject<string>,
-  stage: string | null,
+  moves: readonly string[],
+  chosen: Chosen,
 ): void {
+  const opened = useRef<string | null>(null);
   useLayoutEffect(() => {
-    const board = root.current;
-    const { activeElement } = document;
-    if (stage === null || pointer.current !== 'key' || !board) return;
-    if (activeElement !== null && activeElement !== document.body) return;
-    board
-      .querySelector<HTMLElement | SVGElement>(`[data-first] ${FOCUSABLE}`)
-      ?.focus({ preventScroll: true });
-  }, [stage]);
+    const closed = chosen.open === null ? opened.current : null;
+    opened.current = chosen.open;
+    if (pointer.current !== 'key' || moves.length === 0) return;
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (chosen.open !== null) focusOn(root.current, '.mb-palette [aria-pressed="true"]');
+    else if (closed !== null && isLost) focusOn(root.current, `[data-choice="place ${closed}"]`);
+    else if (isLost) focusOn(root.current, '[data-first] :is(button, [data-choice][tabindex="0"])');
+  }, [moves, chosen.open, chosen.hasty]);
 }
 
-const FOCUSABLE = ':is(button, [data-choice][tabindex="0"])';
+function focusOn(board: HTMLElement | null, selector: string): void {
+  board?.querySelector<HTMLElement | SVGElement>(selector)?.focus({ preventScroll: true });
+}

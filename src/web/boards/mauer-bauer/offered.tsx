@@ -59,7 +59,7 @@ export function Offered(props: {
     }
     return (
       <Row>
-        <Note shown={props.shown} tip={held} texts={texts} />
+        <Note shown={props.shown} tip={held && !chosen.hasty} texts={texts} />
         {hasty !== null && props.shown === null && (
           <HastyActions
             asked={chosen.hasty}

@@ -1,4 +1,4 @@
-/** A walled city on a coast of triangles, with towers, a palace and houses, and one house outside. */
+/** A walled city on a coast of triangles, with towers, a palace and a house, and houses outside. */
 export function Picture() {
   return (
     <svg viewBox="0 0 320 200" aria-hidden="true" focusable="false" preserveAspectRatio="xMidYMid slice">
@@ -16,68 +16,41 @@ export function Picture() {
         stroke-width={7}
       />
       <path
-        d="M92-4 134 69 176-4M50 69H326M134 69 92 142H326M134 69 176 142 218 69 260 142 302 69 260-4 218 69 176-4M92 142l36 62M176 142l36 62M176 142l-36 62M260 142l-36 62M260 142l36 62M302 69l42 73"
+        d="M92-4 134 69 92 142 128 204M176-4 134 69 212 204M176-4 296 204M260-4 140 204M344-4 224 204M260-4 344 142 308 204M50 69H326M92 142H326"
         fill="none"
         stroke="var(--grass-dark)"
         stroke-width={2}
       />
-      <path d="M134 69H218L260 142H176Z" fill="var(--stone-light)" />
-      <path
-        d="M145 84H210M156 100H222M165 116H232M176 130H244M170 84V100M196 84V100M186 100V116M210 100V116M200 116V130"
-        stroke="var(--stone-dark)"
-        opacity={0.5}
-      />
-      <g fill="none" stroke-linejoin="round">
-        <path d="M134 69H218L260 142H176ZM134 69 92 142" stroke="var(--stone-edge)" stroke-width={15} />
-        <path d="M134 69H218L260 142H176ZM134 69 92 142" stroke="var(--stone)" stroke-width={11} />
-        <path
-          d="M134 69H218L260 142H176ZM134 69 92 142"
-          stroke="var(--stone-light)"
-          stroke-width={5}
-          stroke-dasharray="8 7"
-        />
-      </g>
-      <Tower x={134} y={69} colour="white" top="M-13-12 0-31 13-12Z" />
-      <Tower x={218} y={69} colour="grey" top="M-13-11V-25H-7V-20H-3V-25H3V-20H7V-25H13V-11Z" />
-      <Piece x={182} y={100} scale={1.2} colour="red" d={PALACE} />
-      <Piece x={216} y={118} scale={1} colour="yellow" d={HOUSE} />
-      <Piece x={290} y={112} scale={1.1} colour="blue" d={HOUSE} />
-      <Piece x={262} y={40} scale={1.1} colour="pink" d={HOUSE} />
-      <Piece x={132} y={176} scale={1.1} colour="green" d={HOUSE} />
-      <Tower x={92} y={142} colour="black" top="M-13-11V-14A13 13 0 0 1 13-14V-11Z" />
-      <Tower x={176} y={142} colour="black" top="M-13-11V-14A13 13 0 0 1 13-14V-11Z" />
-      <Tower x={260} y={142} colour="white" top="M-13-12 0-31 13-12Z" />
+      <path d={WALLS} fill="var(--stone-light)" stroke="var(--stone-edge)" stroke-width={15} />
+      <path d={WALLS} fill="none" stroke="var(--stone-dark)" stroke-width={11} />
+      <path d={WALLS} fill="none" stroke="var(--stone)" stroke-width={11} stroke-dasharray="8 6" />
+      <Piece at="134 69" colour="white" d={`${BODY}M-13-12 0-31 13-12Z`} />
+      <Piece at="218 69" colour="grey" d={BODY + MERLONS} />
+      <Piece at="302 69" colour="black" d={BODY + DOME} />
+      <Piece at="207 104" colour="red" d="M-20 16V-10L-14-20-8-10V-5L0-17 8-5V-10L14-20 20-10V16Z" />
+      <Piece at="248 103" colour="yellow" d={HOUSE} />
+      <Piece at="288 174" colour="blue" d={HOUSE} />
+      <Piece at="262 34" colour="pink" d={HOUSE} />
+      <Piece at="134 178" colour="green" d={HOUSE} />
+      <Piece at="92 142" colour="black" d={BODY + DOME} />
+      <Piece at="176 142" colour="grey" d={BODY + MERLONS} />
+      <Piece at="260 142" colour="white" d={`${BODY}M-13-12 0-31 13-12Z`} />
     </svg>
   );
 }
 
+const WALLS = 'M134 69H302L260 142H176ZL92 142';
 const HOUSE = 'M0-17 16-3.5H12.5V13H-12.5V-3.5H-16Z';
-const PALACE = 'M-20 16V-10L-14-20-8-10V-5L0-17 8-5V-10L14-20 20-10V16Z';
+const BODY = 'M-10 7V-13H10V7A10 4.5 0 0 1-10 7Z';
+const MERLONS = 'M-13-11V-25H-7V-20H-3V-25H3V-20H7V-25H13V-11Z';
+const DOME = 'M-13-11V-14A13 13 0 0 1 13-14V-11Z';
 
-interface At {
-  readonly x: number;
-  readonly y: number;
-  readonly colour: string;
-}
-
-function Piece({ x, y, scale, colour, d }: At & { readonly scale: number; readonly d: string }) {
+function Piece(props: { readonly at: string; readonly colour: string; readonly d: string }) {
+  const { at, colour, d } = props;
   return (
     <path
       d={d}
-      transform={`translate(${x} ${y}) scale(${scale})`}
-      fill={`var(--piece-${colour})`}
-      stroke={`var(--piece-${colour}-edge)`}
-      stroke-width={2}
-      stroke-linejoin="round"
-    />
-  );
-}
-
-function Tower({ x, y, colour, top }: At & { readonly top: string }) {
-  return (
-    <path
-      d={`M-10 7V-13H10V7A10 4.5 0 0 1-10 7Z${top}`}
-      transform={`translate(${x} ${y}) scale(1.15)`}
+      transform={`translate(${at}) scale(1.2)`}
       fill={`var(--piece-${colour})`}
       stroke={`var(--piece-${colour}-edge)`}
       stroke-width={2}

@@ -1,15 +1,25 @@
 import type { MauerBauerTexts } from '../../../../locales/en/mauer-bauer.ts';
-import type { MauerBauerView } from '../../../games/mauer-bauer/index.ts';
+import type { MauerBauerHappening, MauerBauerView } from '../../../games/mauer-bauer/index.ts';
 import type { ResultProps } from '../../board.ts';
 
 /** MB-8 */
 const AT_START = 1;
 
-/** Where the points came from as far as the view says, and the cards left, which decide between equals. */
-export function Result({ view, names, texts }: ResultProps<MauerBauerView, MauerBauerTexts>) {
+/** Where the points came from, card by card, and the cards left, which decide between equals. */
+export function Result({
+  view,
+  happened,
+  names,
+  texts,
+}: ResultProps<MauerBauerView, MauerBauerTexts, MauerBauerHappening>) {
   const rows: readonly (readonly [string, (seat: number) => number])[] = [
     [texts.resultStart, () => AT_START],
-    [texts.resultCards, seat => view.players[seat].score - AT_START],
+    ...scoringCards(happened).map(
+      card => [texts.card(card), (seat: number) => pointsOf(happened, seat, card)] as const,
+    ),
+    ...(names.some((_, seat) => lostBy(happened, seat) > 0)
+      ? [[texts.resultHasty, (seat: number) => -lostBy(happened, seat)] as const]
+      : []),
     [texts.resultTotal, seat => view.players[seat].score],
     [texts.resultLeft, seat => view.players[seat].cards],
   ];
@@ -40,4 +50,30 @@ export function Result({ view, names, texts }: ResultProps<MauerBauerView, Mauer
       <p class="mb-result-note">{texts.resultNote}</p>
     </>
   );
+}
+
+type Happened = readonly MauerBauerHappening[];
+
+/** The cards that brought anybody points, in the order in which they first did. */
+function scoringCards(happened: Happened): string[] {
+  const cards = happened.flatMap(happening => (happening.kind === 'scored' ? happening.cards : []));
+  return [...new Set(cards.filter(({ points }) => points > 0).map(({ card }) => card))];
+}
+
+function pointsOf(happened: Happened, seat: number, card: string): number {
+  let points = 0;
+  for (const happening of happened) {
+    if (happening.kind !== 'scored' || happening.seat !== seat) continue;
+    for (const played of happening.cards) if (played.card === card) points += played.points;
+  }
+  return points;
+}
+
+/** MB-9 */
+function lostBy(happened: Happened, seat: number): number {
+  let lost = 0;
+  for (const happening of happened) {
+    if (happening.kind === 'rolled-too-early' && happening.seat === seat) lost += happening.lost;
+  }
+  return lost;
 }

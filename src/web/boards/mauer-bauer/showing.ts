@@ -1,6 +1,7 @@
+import type { MauerBauerTexts } from '../../../../locales/en/mauer-bauer.ts';
 import type { HandCard, MauerBauerHappening, MauerBauerView } from '../../../games/mauer-bauer/index.ts';
 import type { CardsOffer, Offer, PiecesOffer, Way } from './building.ts';
-import { citiesToName, colourAt, isLine, playOf } from './building.ts';
+import { citiesToName, colourAt, isLine, playOf, readCards } from './building.ts';
 import { lineNamed } from './geometry.ts';
 import type { Held } from './hand.tsx';
 import type { Plan } from './land.tsx';
@@ -118,6 +119,53 @@ export function planFor(
     ...plains.map(({ name }) => name),
   ];
   return { line: move, closes, pieces: [], unknown, going };
+}
+
+/** The cards of the advised move that have not been taken up. */
+export function advisedCards(
+  hint: string | null,
+  held: readonly { readonly id: string }[],
+  chosen: readonly string[],
+): ReadonlySet<string> {
+  if (hint === null) return new Set();
+  const left = cardsIn(hint, held).map(cardIn);
+  for (const id of chosen) {
+    const at = left.indexOf(cardIn(id));
+    if (at >= 0) left.splice(at, 1);
+  }
+  const free = held.filter(({ id }) => !chosen.includes(id));
+  return new Set(pickedFrom(free, left));
+}
+
+/** The cards of the hand that a move plays or throws away. */
+export function cardsIn(move: string, held: readonly { readonly id: string }[]): readonly string[] {
+  return pickedFrom(held, move.startsWith('-') ? [move.slice(1)] : (readCards(move)?.cards ?? []));
+}
+
+function pickedFrom(held: readonly { readonly id: string }[], wanted: readonly string[]): readonly string[] {
+  const left = [...wanted];
+  return held.flatMap(({ id }) => {
+    const at = left.indexOf(cardIn(id));
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0 ? [id] : [];
+  });
+}
+
+/** What is expected while a move is being made; null if that is what the instruction says. */
+export function promptFor(
+  offer: Offer | null,
+  chosen: Chosen,
+  closes: number,
+  shown: string | null,
+  held: readonly { readonly id: string; readonly card: string; readonly points: number }[],
+  texts: MauerBauerTexts,
+): string | null {
+  if (chosen.hasty) return texts.reallyHasty;
+  if (chosen.open !== null) return texts.chooseColour;
+  if (chosen.tapped) return closes > 0 ? texts.tapAgainCloses(closes) : texts.tapAgain;
+  if (chosen.line !== null && closes > 0) return texts.closes(closes);
+  const card = held.find(({ id }) => id === (shown ?? chosen.cards.at(-1)));
+  return card && offer && offer.kind !== 'wall' ? texts.looksAt(card.card, card.points) : null;
 }
 
 function chosenCards(view: MauerBauerView, chosen: Chosen): readonly HandCard[] {

@@ -1,0 +1,51 @@
+/** So often a search plays on from every state that is new to it, */
+const ALWAYS = 128;
+/** then once in so many times, */
+const SELDOM = 4;
+/** until it knows enough. */
+const ENOUGH = 4096;
+
+/** What a search has found out about states, by their signature. */
+export class Prospects {
+  readonly #seats: number;
+  readonly #bySignature = new Map<number, Prospect>();
+
+  constructor(seats: number) {
+    this.#seats = seats;
+  }
+
+  of(signature: number): Prospect {
+    let prospect = this.#bySignature.get(signature);
+    if (!prospect) {
+      prospect = new Prospect(this.#seats);
+      this.#bySignature.set(signature, prospect);
+    }
+    return prospect;
+  }
+}
+
+/** What every seat can expect from a state on, averaged over all the times it was played on from there. */
+export class Prospect {
+  readonly #totals: Float64Array;
+  #asked = 0;
+  #learnt = 0;
+
+  constructor(seats: number) {
+    this.#totals = new Float64Array(seats);
+  }
+
+  /** Whether it is worth playing on from there once more. */
+  isDue(): boolean {
+    const asked = this.#asked++;
+    return asked < ALWAYS || (asked % SELDOM === 0 && this.#learnt < ENOUGH);
+  }
+
+  learn(values: Float64Array): void {
+    this.#learnt++;
+    for (let seat = 0; seat < this.#totals.length; seat++) this.#totals[seat] += values[seat];
+  }
+
+  valueOf(seat: number): number {
+    return this.#totals[seat] / this.#learnt;
+  }
+}

@@ -1,0 +1,19 @@
+/** What a stranger can send at most. */
+export const LIMITS = {
+  /** Bytes of one message to the socket. */
+  message: 4096,
+  /** Bytes of the body of one HTTP request. */
+  body: 16_384,
+  /** Characters of a name, as people count them. */
+  name: 24,
+  /** Characters of a move. */
+  move: 256,
+  /** Characters of a client's id for a play. */
+  client: 64,
+  /** Tables that one socket watches at once. */
+  watched: 50,
+  /** Unfinished tables that one player sits at. */
+  seatsTaken: 100,
+  /** Tables in one list. */
+  list: 50,
+} as const;

@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import type { Happening, View } from '../engine/game.ts';
+import { isObject } from '../engine/record.ts';
+import { LIMITS } from './limits.ts';
+import { ERROR_CODES, Id, Invite, TableInfo } from './words.ts';
+
+/**
+ * The messages of the socket, each one JSON text. Everything that happens at a table is a step with a number, from 0
+ * on without a gap; whoever comes back says how many it has and gets exactly the rest.
+ */
+
+const Client = z
+  .string()
+  .regex(/^[\x21-\x7e]+$/)
+  .max(LIMITS.client)
+  .describe('chosen by the client, another one for every play: sending the same again is harmless');
+const Count = z
+  .int()
+  .min(0)
+  .max(2 ** 31);
+
+export const Watch = z
+  .object({
+    do: z.literal('watch'),
+    table: Id,
+    have: Count.describe('how many steps the client has; 0 for none'),
+    invite: Invite.optional(),
+  })
+  .describe('Tell me about this table from now on. Answered by `table`, then by `steps` if it has begun.');
+
+export const Unwatch = z
+  .object({ do: z.literal('unwatch'), table: Id })
+  .describe('Tell me no more about this table.');
+
+export const Play = z
+  .object({
+    do: z.literal('play'),
+    table: Id,
+    number: Count.describe('how many steps the client had when the move was chosen'),
+    client: Client,
+    move: z.string().min(1).max(LIMITS.move).describe('in the notation of the game'),
+  })
+  .describe('Make a move. Answered by `played` once it is safe on disk, or by `refused`.');
+
+export const Undo = z
+  .object({ do: z.literal('undo'), table: Id, number: Count, client: Client })
+  .describe('Take my last play back, if `now.undoable`. Answered like a play.');
+
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'thanks',
+  'sorry',
+  'oops',
+  'wow',
+  'thinking',
+  'your-turn',
+  'one-moment',
+  'another-one',
+  'goodbye',
+] as const;
+
+export const Say = z
+  .object({ do: z.literal('say'), table: Id, phrase: z.enum(PHRASES) })
+  .describe('One of a dozen things to say. Heard by those who are there; not kept.');
+
+export const Ping = z
+  .object({ do: z.literal('ping') })
+  .describe('Answered by `pong`: for clients that want to know whether the line is alive.');
+
+export const Request = z.discriminatedUnion('do', [Watch, Unwatch, Play, Undo, Say, Ping]);
+export type Request = z.infer<typeof Request>;
+
+const AnyView = z
+  .custom<View>(isObject)
+  .describe('all that this viewer may know, as the engine protocol describes it for each game');
+const AnyHappening = z
+  .custom<Happening>(isObject)
+  .describe('something this viewer sees happen, as the engine protocol describes it for each game');
+
+export const Step = z
+  .object({
+    number: Count,
+    kind: z
+      .enum(['play', 'undo', 'replaced', 'returned', 'resigned'])
+      .describe('`undo` takes back the last play that still stands; the last three are about the seat `by`'),
+    by: z.union([z.int(), z.literal('nature')]),
+    move: z.string().nullable().describe('of a play, if this viewer may know it'),
+    client: z.string().nullable().describe('the client id, to the seat that sent it'),
+    play: Count.describe('how many plays stand after this step'),
+    happenings: z.array(AnyHappening),
+    view: AnyView.nullable().describe(
+      'after this step; null in the last step, where it is `now.view`, and in steps that are told afterwards',
+    ),
+  })
+  .describe('One thing that happened at a table, as this viewer may know it.');
+export type Step = z.infer<typeof Step>;
+
+export const Now = z
+  .object({
+    number: Count.describe('how many steps there are'),
+    view: AnyView,
+    moves: z.array(z.string()).describe('the legal moves of this viewer, sorted'),
+    undoable: z.boolean(),
+    dueSince: z.number().describe('when the seats that are awaited began to be, in milliseconds since 1970'),
+  })
+  .describe('How the match stands after the last step.');
+export type Now = z.infer<typeof Now>;
+
+export const Hello = z
+  .object({ say: z.literal('hello'), protocol: z.literal(1), player: Id })
+  .describe('The first message of every socket.');
+
+export const Table = z
+  .object({ say: z.literal('table'), table: Id, info: TableInfo })
+  .describe('What the table is now: who sits where, whether it has begun. Comes again with every change.');
+
+export const Steps = z
+  .object({
+    say: z.literal('steps'),
+    table: Id,
+    from: Count.describe('the number of the first step'),
+    steps: z.array(Step),
+    now: Now,
+  })
+  .describe(
+    'What happened, in order. Live steps come each with the view after it; steps that are told afterwards only with ' +
+      'what happened, and `now` at the end. Drop steps that you have; if `from` is more than you have, watch again.',
+  );
+
+export const Presence = z
+  .object({
+    say: z.literal('presence'),
+    table: Id,
+    players: z.array(Id).describe('those of the seats who are there now'),
+    watchers: z.int().describe('how many others look on'),
+  })
+  .describe('Who is there. Not numbered: the last one counts.');
+
+export const Said = z
+  .object({ say: z.literal('said'), table: Id, seat: z.int(), phrase: z.enum(PHRASES) })
+  .describe('Somebody at the table said something.');
+
+export const Played = z
+  .object({ say: z.literal('played'), table: Id, client: z.string(), number: Count })
+  .describe('The play or undo is safe on disk as the step of this number.');
+
+export const Refused = z
+  .object({
+    say: z.literal('refused'),
+    table: Id,
+    client: z.string(),
+    code: z.enum(ERROR_CODES),
+    message: z.string(),
+  })
+  .describe('The play or undo was not made, and will not be unless it is sent again.');
+
+export const Trouble = z
+  .object({
+    say: z.literal('error'),
+    code: z.enum(ERROR_CODES),
+    message: z.string(),
+    table: Id.nullable(),
+    retryAfterSeconds: z.number().optional(),
+  })
+  .describe('A message could not be answered.');
+
+export const Bye = z
+  .object({
+    say: z.literal('bye'),
+    reason: z.enum(['restart', 'too-slow', 'too-many', 'gone']),
+    comeBackAfterMs: z.number(),
+  })
+  .describe('The last message: the server closes the socket. Come back later and watch with what you have.');
+
+export const Pong = z.object({ say: z.literal('pong') }).describe('The line is alive.');
+
+export const Message = z.discriminatedUnion('say', [
+  Hello,
+  Table,
+  Steps,
+  Presence,
+  Said,
+  Played,
+  Refused,
+  Trouble,
+  Bye,
+  Pong,
+]);
+export type Message = z.infer<typeof Message>;

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+
+/** The parts that messages of both kinds, HTTP and socket, are made of. */
+
+export const Id = z
+  .string()
+  .regex(/^[0-9a-z]{4,32}$/)
+  .describe('the id of a table or a player');
+
+export const Invite = z
+  .string()
+  .regex(/^[0-9a-z]{8,32}$/)
+  .describe('the secret part of the link to a table that is not public');
+
+export const Nonce = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,64}$/)
+  .describe('what a seat adds to fair chance, after it has seen the commitment');
+
+export const Name = z
+  .string()
+  .min(1)
+  .max(4 * LIMITS.name)
+  .describe(
+    `cleaned of control and direction characters and then at most ${LIMITS.name} characters; show it as text only`,
+  );
+
+export const BotLevel = z.enum(['apprentice', 'journeyman', 'master']);
+
+export const Options = z
+  .record(z.string().max(40), z.union([z.number(), z.string().max(40), z.boolean()]))
+  .describe('the options of the game by name; those left out have their defaults');
+
+export const Pace = z
+  .discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('live'),
+      absentMinutes: z
+        .int()
+        .min(1)
+        .max(60)
+        .describe('after so long a seat that is awaited may be given to a bot'),
+    }),
+    z.object({ kind: z.literal('slow'), days: z.int().min(1).max(14).describe('days for a move') }),
+  ])
+  .describe('how fast a table plays');
+
+/** What a seat of a table is set to before the match begins. */
+export const SeatSetting = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('open') }),
+  z.object({ kind: z.literal('closed') }),
+  z.object({ kind: z.literal('bot'), level: BotLevel }),
+]);
+
+export const TableSeat = z.object({
+  kind: z.enum(['open', 'closed', 'bot', 'person']),
+  player: Id.nullable().describe('who sits here; null for nobody, bots and players who are gone'),
+  name: z.string().nullable().describe('null for nobody, bots and players who are gone or hidden'),
+  isBotAccount: z.boolean().describe('a program with an account of its own'),
+  level: BotLevel.nullable().describe('of a bot, or of the one that plays in the place of a person'),
+  isReady: z.boolean().describe('its nonce is there'),
+  state: z
+    .enum(['here', 'replaced', 'resigned'])
+    .describe('replaced: a bot plays until the person comes back; resigned: until the end'),
+});
+
+export const Result = z.object({
+  scores: z.array(z.number()),
+  winners: z.array(z.number()),
+});
+
+export const TableInfo = z.object({
+  id: Id,
+  version: z.int().describe('grows with every change; drop what is older than what you have'),
+  game: z.string(),
+  options: Options,
+  status: z.enum(['open', 'live', 'over']),
+  isPublic: z.boolean(),
+  isRated: z.boolean(),
+  pace: Pace,
+  host: Id.nullable(),
+  seats: z.array(TableSeat),
+  commitment: z.string().describe('SHA-256 of the seed of chance'),
+  nonces: z.array(z.string()).nullable().describe('one a seat, once the match has begun'),
+  madeAt: z.number().describe('milliseconds since 1970'),
+  startedAt: z.number().nullable(),
+  endedAt: z.number().nullable(),
+  result: Result.nullable(),
+  rematch: Id.nullable().describe('the table of the rematch, once somebody has asked for it'),
+  you: z.object({
+    seat: z.int().nullable(),
+    isHost: z.boolean(),
+    invite: Invite.nullable().describe('for those who sit at the table'),
+  }),
+});
+export type TableInfo = z.infer<typeof TableInfo>;
+export type TableSeat = z.infer<typeof TableSeat>;
+export type SeatSetting = z.infer<typeof SeatSetting>;
+export type Pace = z.infer<typeof Pace>;
+
+export const ERROR_CODES = [
+  'bad-message',
+  'unknown-player',
+  'not-found',
+  'not-allowed',
+  'not-now',
+  'too-many',
+  'wrong-origin',
+  'not-your-turn',
+  'illegal-move',
+  'stale',
+  'not-over',
+  'failed',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** What an error answer says. Never tells what is hidden from whoever asked. */
+export const Problem = z.object({
+  code: z.enum(ERROR_CODES),
+  message: z.string().describe('in English, for those who write clients; apps go by the code'),
+  retryAfterSeconds: z.number().optional().describe('with too-many'),
+});
+export type Problem = z.infer<typeof Problem>;

@@ -1,0 +1,375 @@
+import Database from 'better-sqlite3';
+import type { By } from '../../engine/match.ts';
+import { MIGRATIONS } from './sqlite-schema.ts';
+import type {
+  RatingMoment,
+  Row,
+  RowKind,
+  Secret,
+  Store,
+  StoredChallenge,
+  StoredPasskey,
+  StoredPlayer,
+  StoredRating,
+  StoredTable,
+  TablesWanted,
+} from './store.ts';
+
+/** A store whose methods answer at once: what the thread of the SQLite store runs. */
+export type AtOnce = {
+  [K in Exclude<keyof Store, 'close'>]: (...args: Parameters<Store[K]>) => Awaited<ReturnType<Store[K]>>;
+};
+
+const NATURE = -1;
+
+interface LogLine {
+  number: number;
+  kind: RowKind;
+  by: number;
+  move: string;
+  client: string;
+  at: number;
+}
+
+interface PlayerLine {
+  id: string;
+  name: string | null;
+  isNameHidden: number;
+  owner: string | null;
+  madeAt: number;
+}
+
+const PLAYER = 'p.id, p.name, p.is_name_hidden AS isNameHidden, p.owner, p.made_at AS madeAt';
+const PASSKEY = 'id, player, public_key AS publicKey, counter, made_at AS madeAt, used_at AS usedAt';
+const RATING = 'player, game, mu, sigma, rating, matches';
+
+/** The SQLite file. WAL with synchronous=FULL: a commit that has returned survives the loss of power. */
+export class SqliteFile implements AtOnce {
+  readonly #db: Database.Database;
+  readonly #statements = new Map<string, Database.Statement<unknown[], unknown>>();
+
+  constructor(path: string) {
+    this.#db = new Database(path);
+    this.#db.pragma('journal_mode = WAL');
+    this.#db.pragma('synchronous = FULL');
+    this.#db.pragma('foreign_keys = ON');
+    this.#db.pragma('busy_timeout = 5000');
+    this.#migrate();
+  }
+
+  /** Runs all of it in one transaction; what throws inside `one` undoes only its own part. */
+  together(count: number, one: (index: number) => void): void {
+    this.#db
+      .transaction(() => {
+        for (let index = 0; index < count; index++) one(index);
+      })
+      .immediate();
+  }
+
+  /** Runs a part of a transaction that fails or succeeds by itself. */
+  apart<T>(work: () => T): T {
+    return this.#db.transaction(work)();
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+
+  append(match: string, rows: readonly Row[]): 'added' | 'lost' {
+    const last = this.#one<{ last: number | null }>(
+      'SELECT max(number) AS last FROM log WHERE match = ?',
+      match,
+    );
+    if (rows.length === 0 || rows[0].number !== (last?.last ?? -1) + 1) return 'lost';
+    for (const { number, kind, by, move, client, at } of rows) {
+      this.#run(
+        'INSERT INTO log (match, number, kind, by, move, client, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+        match,
+        number,
+        kind,
+        by === 'nature' ? NATURE : by,
+        move,
+        client,
+        at,
+      );
+    }
+    return 'added';
+  }
+
+  rows(match: string, from: number): readonly Row[] {
+    return this.#all<LogLine>(
+      'SELECT number, kind, by, move, client, at FROM log WHERE match = ? AND number >= ? ORDER BY number',
+      match,
+      from,
+    ).map(line => ({ ...line, by: byOf(line.by) }));
+  }
+
+  addTable(table: StoredTable): void {
+    this.#run(
+      'INSERT INTO tables (id, version, status, is_public, game, made_at, doc) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      table.id,
+      table.version,
+      table.status,
+      Number(table.isPublic),
+      table.game,
+      table.madeAt,
+      JSON.stringify(table),
+    );
+    this.#seat(table);
+  }
+
+  table(id: string): StoredTable | null {
+    const line = this.#one<{ doc: string }>('SELECT doc FROM tables WHERE id = ?', id);
+    return line ? JSON.parse(line.doc) : null;
+  }
+
+  saveTable(table: StoredTable): boolean {
+    const changed = this.#run(
+      'UPDATE tables SET version = ?, status = ?, is_public = ?, doc = ? WHERE id = ? AND version = ?',
+      table.version,
+      table.status,
+      Number(table.isPublic),
+      JSON.stringify(table),
+      table.id,
+      table.version - 1,
+    );
+    if (changed === 0) return false;
+    this.#run('DELETE FROM sitting WHERE tbl = ?', table.id);
+    this.#seat(table);
+    return true;
+  }
+
+  removeTable(id: string): void {
+    this.#run('DELETE FROM tables WHERE id = ?', id);
+  }
+
+  tables(wanted: TablesWanted): readonly StoredTable[] {
+    const { status, onlyPublic, player, game, before, most } = wanted;
+    const from =
+      player === undefined ? 'tables t' : 'sitting s JOIN tables t ON t.id = s.tbl AND s.player = ?';
+    const where = [`t.status IN (${status.map(() => '?').join(', ')})`];
+    const values: unknown[] = player === undefined ? [...status] : [player, ...status];
+    if (onlyPublic) where.push('t.is_public = 1');
+    if (game !== undefined) {
+      where.push('t.game = ?');
+      values.push(game);
+    }
+    if (before !== undefined) {
+      where.push('t.made_at < ?');
+      values.push(before);
+    }
+    const sql = `SELECT t.doc FROM ${from} WHERE ${where.join(' AND ')} ORDER BY t.made_at DESC LIMIT ?`;
+    return this.#all<{ doc: string }>(sql, ...values, most).map(({ doc }) => JSON.parse(doc));
+  }
+
+  addPlayer({ id, name, isNameHidden, owner, madeAt }: StoredPlayer, secret: Secret): void {
+    this.#run(
+      'INSERT INTO players (id, name, is_name_hidden, owner, made_at) VALUES (?, ?, ?, ?, ?)',
+      id,
+      name,
+      Number(isNameHidden),
+      owner,
+      madeAt,
+    );
+    this.addSecret(id, secret);
+  }
+
+  player(id: string): StoredPlayer | null {
+    return playerOf(this.#one<PlayerLine>(`SELECT ${PLAYER} FROM players p WHERE p.id = ?`, id));
+  }
+
+  players(ids: readonly string[]): readonly StoredPlayer[] {
+    return ids.flatMap(id => this.player(id) ?? []);
+  }
+
+  savePlayer({ id, name, isNameHidden }: StoredPlayer): void {
+    this.#run('UPDATE players SET name = ?, is_name_hidden = ? WHERE id = ?', name, Number(isNameHidden), id);
+  }
+
+  removePlayer(id: string): void {
+    this.#run('DELETE FROM players WHERE id = ?', id);
+  }
+
+  botsOf(owner: string): readonly StoredPlayer[] {
+    return this.#all<PlayerLine>(
+      `SELECT ${PLAYER} FROM players p WHERE p.owner = ? ORDER BY p.made_at`,
+      owner,
+    ).flatMap(line => playerOf(line) ?? []);
+  }
+
+  addSecret(player: string, { hash, kind, madeAt }: Secret): void {
+    this.#run(
+      'INSERT INTO secrets (hash, player, kind, made_at) VALUES (?, ?, ?, ?)',
+      hash,
+      player,
+      kind,
+      madeAt,
+    );
+  }
+
+  playerBySecret(hash: string): StoredPlayer | null {
+    const sql = `SELECT ${PLAYER} FROM secrets s JOIN players p ON p.id = s.player WHERE s.hash = ?`;
+    return playerOf(this.#one<PlayerLine>(sql, hash));
+  }
+
+  removeSecret(hash: string): void {
+    this.#run('DELETE FROM secrets WHERE hash = ?', hash);
+  }
+
+  addPasskey({ id, player, publicKey, counter, madeAt, usedAt }: StoredPasskey): void {
+    this.#run(
+      'INSERT INTO passkeys (id, player, public_key, counter, made_at, used_at) VALUES (?, ?, ?, ?, ?, ?)',
+      id,
+      player,
+      publicKey,
+      counter,
+      madeAt,
+      usedAt,
+    );
+  }
+
+  passkey(id: string): StoredPasskey | null {
+    return this.#one<StoredPasskey>(`SELECT ${PASSKEY} FROM passkeys WHERE id = ?`, id) ?? null;
+  }
+
+  passkeysOf(player: string): readonly StoredPasskey[] {
+    return this.#all<StoredPasskey>(
+      `SELECT ${PASSKEY} FROM passkeys WHERE player = ? ORDER BY made_at`,
+      player,
+    );
+  }
+
+  savePasskey({ id, counter, usedAt }: StoredPasskey): void {
+    this.#run('UPDATE passkeys SET counter = ?, used_at = ? WHERE id = ?', counter, usedAt, id);
+  }
+
+  removePasskey(player: string, id: string): void {
+    this.#run('DELETE FROM passkeys WHERE player = ? AND id = ?', player, id);
+  }
+
+  addChallenge({ id, player, challenge, until }: StoredChallenge): void {
+    this.#run(
+      'INSERT INTO challenges (id, player, challenge, until) VALUES (?, ?, ?, ?)',
+      id,
+      player,
+      challenge,
+      until,
+    );
+  }
+
+  takeChallenge(id: string, now: number): StoredChallenge | null {
+    this.#run('DELETE FROM challenges WHERE until < ?', now);
+    const sql = 'DELETE FROM challenges WHERE id = ? RETURNING id, player, challenge, until';
+    return this.#one<StoredChallenge>(sql, id) ?? null;
+  }
+
+  ratings(game: string, players: readonly string[]): readonly StoredRating[] {
+    const sql = `SELECT ${RATING} FROM ratings WHERE game = ? AND player = ?`;
+    return players.flatMap(player => this.#one<StoredRating>(sql, game, player) ?? []);
+  }
+
+  ratingsOf(player: string): readonly StoredRating[] {
+    return this.#all<StoredRating>(`SELECT ${RATING} FROM ratings WHERE player = ? ORDER BY game`, player);
+  }
+
+  best(game: string, most: number): readonly StoredRating[] {
+    const sql = `SELECT ${RATING} FROM ratings WHERE game = ? ORDER BY rating DESC, player LIMIT ?`;
+    return this.#all<StoredRating>(sql, game, most);
+  }
+
+  rate(table: string, at: number, ratings: readonly StoredRating[]): void {
+    if (this.#run('INSERT OR IGNORE INTO rated (tbl) VALUES (?)', table) === 0) return;
+    for (const { player, game, mu, sigma, rating, matches } of ratings) {
+      if (!this.player(player)) continue;
+      this.#run(
+        `INSERT INTO ratings (${RATING}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (player, game) DO UPDATE
+         SET mu = excluded.mu, sigma = excluded.sigma, rating = excluded.rating, matches = excluded.matches`,
+        player,
+        game,
+        mu,
+        sigma,
+        rating,
+        matches,
+      );
+      this.#run(
+        'INSERT INTO history (player, tbl, game, rating, at) VALUES (?, ?, ?, ?, ?)',
+        player,
+        table,
+        game,
+        rating,
+        at,
+      );
+    }
+  }
+
+  history(player: string, most: number): readonly RatingMoment[] {
+    return this.#all<RatingMoment>(
+      'SELECT game, tbl AS "table", rating, at FROM history WHERE player = ? ORDER BY at DESC LIMIT ?',
+      player,
+      most,
+    );
+  }
+
+  report(player: string, name: string, by: string, at: number): number {
+    this.#run(
+      'INSERT OR IGNORE INTO reports (player, name, by, at) VALUES (?, ?, ?, ?)',
+      player,
+      name,
+      by,
+      at,
+    );
+    const sql = 'SELECT count(*) AS count FROM reports WHERE player = ? AND name = ?';
+    return this.#one<{ count: number }>(sql, player, name)?.count ?? 0;
+  }
+
+  #seat(table: StoredTable): void {
+    for (const seat of table.seats) {
+      if (seat.kind === 'person') {
+        this.#run('INSERT OR IGNORE INTO sitting (player, tbl) VALUES (?, ?)', seat.player, table.id);
+      }
+    }
+  }
+
+  #migrate(): void {
+    const version = Number(this.#db.pragma('user_version', { simple: true }));
+    if (version > MIGRATIONS.length) {
+      throw new Error(`the file is of version ${version}, and this program knows only ${MIGRATIONS.length}`);
+    }
+    for (let next = version; next < MIGRATIONS.length; next++) {
+      this.#db.transaction(() => {
+        this.#db.exec(MIGRATIONS[next]);
+        this.#db.pragma(`user_version = ${next + 1}`);
+      })();
+    }
+  }
+
+  #prepared<T>(sql: string): Database.Statement<unknown[], T>;
+  #prepared(sql: string): Database.Statement<unknown[], unknown> {
+    let statement = this.#statements.get(sql);
+    if (!statement) {
+      statement = this.#db.prepare<unknown[], unknown>(sql);
+      this.#statements.set(sql, statement);
+    }
+    return statement;
+  }
+
+  #run(sql: string, ...values: readonly unknown[]): number {
+    return this.#prepared(sql).run(...values).changes;
+  }
+
+  #one<T>(sql: string, ...values: readonly unknown[]): T | undefined {
+    return this.#prepared<T>(sql).get(...values);
+  }
+
+  #all<T>(sql: string, ...values: readonly unknown[]): T[] {
+    return this.#prepared<T>(sql).all(...values);
+  }
+}
+
+function byOf(by: number): By {
+  return by === NATURE ? 'nature' : by;
+}
+
+function playerOf(line: PlayerLine | undefined): StoredPlayer | null {
+  return line ? { ...line, isNameHidden: line.isNameHidden !== 0 } : null;
+}

@@ -1,0 +1,97 @@
+/** What each version of the file adds to the one before. A step that has been released is never changed. */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE log (
+    match TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    by INTEGER NOT NULL,
+    move TEXT NOT NULL,
+    client TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (match, number)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    version INTEGER NOT NULL,
+    status TEXT NOT NULL,
+    is_public INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    made_at INTEGER NOT NULL,
+    doc TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX tables_by_status ON tables (status, is_public, made_at);
+
+  CREATE TABLE sitting (
+    player TEXT NOT NULL,
+    tbl TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    PRIMARY KEY (player, tbl)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX sitting_by_table ON sitting (tbl);
+
+  CREATE TABLE players (
+    id TEXT PRIMARY KEY,
+    name TEXT,
+    is_name_hidden INTEGER NOT NULL,
+    owner TEXT REFERENCES players (id) ON DELETE CASCADE,
+    made_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX players_by_owner ON players (owner);
+
+  CREATE TABLE secrets (
+    hash TEXT PRIMARY KEY,
+    player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    made_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX secrets_by_player ON secrets (player);
+
+  CREATE TABLE passkeys (
+    id TEXT PRIMARY KEY,
+    player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    public_key TEXT NOT NULL,
+    counter INTEGER NOT NULL,
+    made_at INTEGER NOT NULL,
+    used_at INTEGER
+  ) STRICT;
+  CREATE INDEX passkeys_by_player ON passkeys (player);
+
+  CREATE TABLE challenges (
+    id TEXT PRIMARY KEY,
+    player TEXT,
+    challenge TEXT NOT NULL,
+    until INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE ratings (
+    player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    game TEXT NOT NULL,
+    mu REAL NOT NULL,
+    sigma REAL NOT NULL,
+    rating REAL NOT NULL,
+    matches INTEGER NOT NULL,
+    PRIMARY KEY (player, game)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX ratings_best ON ratings (game, rating DESC);
+
+  CREATE TABLE history (
+    player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    tbl TEXT NOT NULL,
+    game TEXT NOT NULL,
+    rating REAL NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (player, tbl)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE rated (tbl TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE reports (
+    player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    name TEXT NOT NULL,
+    by TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (player, name, by)
+  ) STRICT, WITHOUT ROWID;
+  `,
+];

@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { AtOnce } from './sqlite-file.ts';
+import type { Store } from './store.ts';
+
+type Method = keyof AtOnce;
+export type Batch = readonly (readonly [method: Method, args: readonly never[]])[];
+/** What the thread answers to a method is what the method gives: `never` fits every one of them. */
+type Outcome = { readonly value: never } | { readonly fault: string };
+
+interface Waiting {
+  readonly method: Method;
+  readonly args: readonly unknown[];
+  readonly resolve: (value: never) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Opens the SQLite file in a thread of its own, so that no commit ever blocks the loop. */
+export async function openSqlite(path: string): Promise<Store> {
+  const worker = new Worker(new URL('./sqlite.worker.ts', import.meta.url), { workerData: { path } });
+  await once(worker, 'message');
+  return new SqliteStore(worker);
+}
+
+/** All that is asked while a commit is under way shares the next one. */
+class SqliteStore implements Store {
+  readonly #worker: Worker;
+  #next: Waiting[] = [];
+  #underWay: readonly Waiting[] = [];
+  #failure: Error | null = null;
+  #whenIdle: (() => void)[] = [];
+
+  constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.on('message', (outcomes: readonly Outcome[]) => this.#hear(outcomes));
+    worker.on('error', error => this.#fail(error instanceof Error ? error : new Error(String(error))));
+  }
+
+  readonly append: Store['append'] = (...args) => this.#ask('append', args);
+  readonly rows: Store['rows'] = (...args) => this.#ask('rows', args);
+  readonly addTable: Store['addTable'] = (...args) => this.#ask('addTable', args);
+  readonly table: Store['table'] = (...args) => this.#ask('table', args);
+  readonly saveTable: Store['saveTable'] = (...args) => this.#ask('saveTable', args);
+  readonly removeTable: Store['removeTable'] = (...args) => this.#ask('removeTable', args);
+  readonly tables: Store['tables'] = (...args) => this.#ask('tables', args);
+  readonly addPlayer: Store['addPlayer'] = (...args) => this.#ask('addPlayer', args);
+  readonly player: Store['player'] = (...args) => this.#ask('player', args);
+  readonly players: Store['players'] = (...args) => this.#ask('players', args);
+  readonly savePlayer: Store['savePlayer'] = (...args) => this.#ask('savePlayer', args);
+  readonly removePlayer: Store['removePlayer'] = (...args) => this.#ask('removePlayer', args);
+  readonly botsOf: Store['botsOf'] = (...args) => this.#ask('botsOf', args);
+  readonly addSecret: Store['addSecret'] = (...args) => this.#ask('addSecret', args);
+  readonly playerBySecret: Store['playerBySecret'] = (...args) => this.#ask('playerBySecret', args);
+  readonly removeSecret: Store['removeSecret'] = (...args) => this.#ask('removeSecret', args);
+  readonly addPasskey: Store['addPasskey'] = (...args) => this.#ask('addPasskey', args);
+  readonly passkey: Store['passkey'] = (...args) => this.#ask('passkey', args);
+  readonly passkeysOf: Store['passkeysOf'] = (...args) => this.#ask('passkeysOf', args);
+  readonly savePasskey: Store['savePasskey'] = (...args) => this.#ask('savePasskey', args);
+  readonly removePasskey: Store['removePasskey'] = (...args) => this.#ask('removePasskey', args);
+  readonly addChallenge: Store['addChallenge'] = (...args) => this.#ask('addChallenge', args);
+  readonly takeChallenge: Store['takeChallenge'] = (...args) => this.#ask('takeChallenge', args);
+  readonly ratings: Store['ratings'] = (...args) => this.#ask('ratings', args);
+  readonly ratingsOf: Store['ratingsOf'] = (...args) => this.#ask('ratingsOf', args);
+  readonly best: Store['best'] = (...args) => this.#ask('best', args);
+  readonly rate: Store['rate'] = (...args) => this.#ask('rate', args);
+  readonly history: Store['history'] = (...args) => this.#ask('history', args);
+  readonly report: Store['report'] = (...args) => this.#ask('report', args);
+
+  async close(): Promise<void> {
+    if (this.#failure) return;
+    if (this.#underWay.length > 0) await new Promise<void>(resolve => this.#whenIdle.push(resolve));
+    this.#failure = new Error('the store is closed');
+    const ended = once(this.#worker, 'exit');
+    this.#worker.postMessage('close');
+    await ended;
+  }
+
+  #ask<K extends Method>(method: K, args: Parameters<AtOnce[K]>): Promise<ReturnType<AtOnce[K]>> {
+    return new Promise((resolve, reject) => {
+      if (this.#failure) {
+        reject(this.#failure);
+        return;
+      }
+      this.#next.push({ method, args, resolve, reject });
+      if (this.#underWay.length === 0) this.#send();
+    });
+  }
+
+  #send(): void {
+    this.#underWay = this.#next;
+    this.#next = [];
+    this.#worker.postMessage(this.#underWay.map(({ method, args }) => [method, args]));
+  }
+
+  #hear(outcomes: readonly Outcome[]): void {
+    const answered = this.#underWay;
+    this.#underWay = [];
+    if (this.#next.length > 0) this.#send();
+    for (const [index, outcome] of outcomes.entries()) {
+      if ('fault' in outcome) answered[index].reject(new Error(`the store failed: ${outcome.fault}`));
+      else answered[index].resolve(outcome.value);
+    }
+    if (this.#underWay.length === 0) for (const resolve of this.#whenIdle.splice(0)) resolve();
+  }
+
+  #fail(error: Error): void {
+    this.#failure = error;
+    for (const { reject } of [...this.#underWay, ...this.#next]) reject(error);
+    this.#underWay = [];
+    this.#next = [];
+  }
+}

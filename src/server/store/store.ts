@@ -1,0 +1,172 @@
+import type { Level } from '../../bots/levels.ts';
+import type { By } from '../../engine/match.ts';
+import type { AnyOptions } from '../../engine/options.ts';
+import type { Pace } from '../../protocol/words.ts';
+
+/**
+ * All that outlives the process. The log is the truth of a match: its rows are only ever added, and the key (match,
+ * number) decides between those who want to add the same one. Whatever a method has resolved is durable.
+ * `store.suite.ts` proves the promises over every implementation.
+ */
+export interface Store {
+  /**
+   * Adds rows to the log of a match, all or none. Their numbers follow each other. Resolves to `lost`, and nothing is
+   * added, unless the first is the number of rows there are.
+   */
+  append(match: string, rows: readonly Row[]): Promise<'added' | 'lost'>;
+  /** The rows of a match from this number on, in order. */
+  rows(match: string, from: number): Promise<readonly Row[]>;
+
+  addTable(table: StoredTable): Promise<void>;
+  table(id: string): Promise<StoredTable | null>;
+  /** Replaces a table if its version is still `version − 1` of the new one; resolves to false if it is not. */
+  saveTable(table: StoredTable): Promise<boolean>;
+  removeTable(id: string): Promise<void>;
+  /** The newest first. */
+  tables(wanted: TablesWanted): Promise<readonly StoredTable[]>;
+
+  addPlayer(player: StoredPlayer, secret: Secret): Promise<void>;
+  player(id: string): Promise<StoredPlayer | null>;
+  /** Those of them that exist. */
+  players(ids: readonly string[]): Promise<readonly StoredPlayer[]>;
+  savePlayer(player: StoredPlayer): Promise<void>;
+  /** Removes a player with secrets, passkeys, ratings, reports and bot accounts. Tables keep only the bare id. */
+  removePlayer(id: string): Promise<void>;
+  botsOf(owner: string): Promise<readonly StoredPlayer[]>;
+
+  addSecret(player: string, secret: Secret): Promise<void>;
+  /** Who has the secret with this hash. */
+  playerBySecret(hash: string): Promise<StoredPlayer | null>;
+  removeSecret(hash: string): Promise<void>;
+
+  addPasskey(passkey: StoredPasskey): Promise<void>;
+  passkey(id: string): Promise<StoredPasskey | null>;
+  passkeysOf(player: string): Promise<readonly StoredPasskey[]>;
+  savePasskey(passkey: StoredPasskey): Promise<void>;
+  removePasskey(player: string, id: string): Promise<void>;
+  addChallenge(challenge: StoredChallenge): Promise<void>;
+  /** Takes a challenge away, so that it serves once; null if there is none, or it has run out at `now`. */
+  takeChallenge(id: string, now: number): Promise<StoredChallenge | null>;
+
+  ratings(game: string, players: readonly string[]): Promise<readonly StoredRating[]>;
+  ratingsOf(player: string): Promise<readonly StoredRating[]>;
+  best(game: string, most: number): Promise<readonly StoredRating[]>;
+  /** Writes what a match did to the ratings, once: a second time for the same table changes nothing. */
+  rate(table: string, at: number, ratings: readonly StoredRating[]): Promise<void>;
+  history(player: string, most: number): Promise<readonly RatingMoment[]>;
+
+  /** Resolves to how many different people have reported this name. */
+  report(player: string, name: string, by: string, at: number): Promise<number>;
+
+  /** Everything that was asked before is done first. */
+  close(): Promise<void>;
+}
+
+export const ROW_KINDS = ['play', 'undo', 'replaced', 'returned', 'resigned'] as const;
+export type RowKind = (typeof ROW_KINDS)[number];
+
+/** One thing that happened in a match. */
+export interface Row {
+  readonly number: number;
+  readonly kind: RowKind;
+  readonly by: By;
+  /** Of a play; '' otherwise. */
+  readonly move: string;
+  /** The client's id for it; '' if no client sent it. */
+  readonly client: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+export type StoredSeat =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'bot'; readonly level: Level }
+  | { readonly kind: 'person'; readonly player: string; readonly nonce: string | null };
+
+export interface StoredTable {
+  readonly id: string;
+  /** 1 for a new one; one more with every change. */
+  readonly version: number;
+  readonly status: 'open' | 'live' | 'over';
+  readonly game: string;
+  readonly options: AnyOptions;
+  readonly seats: readonly StoredSeat[];
+  readonly isPublic: boolean;
+  readonly isRated: boolean;
+  readonly pace: Pace;
+  readonly host: string;
+  readonly invite: string;
+  /** Secret until the match is over. */
+  readonly seed: string;
+  /** One a seat, once the match has begun. */
+  readonly nonces: readonly string[] | null;
+  readonly madeAt: number;
+  readonly startedAt: number | null;
+  readonly endedAt: number | null;
+  readonly result: { readonly scores: readonly number[]; readonly winners: readonly number[] } | null;
+  readonly rematch: string | null;
+}
+
+export interface TablesWanted {
+  readonly status: readonly StoredTable['status'][];
+  readonly onlyPublic: boolean;
+  /** Only those where this player sits. */
+  readonly player?: string;
+  readonly game?: string;
+  /** Only those made before this. */
+  readonly before?: number;
+  readonly most: number;
+}
+
+export interface StoredPlayer {
+  readonly id: string;
+  readonly name: string | null;
+  /** Hidden because others reported it. */
+  readonly isNameHidden: boolean;
+  /** Whose bot account this is; null for people. */
+  readonly owner: string | null;
+  readonly madeAt: number;
+}
+
+/** Of a secret only the SHA-256 is kept. */
+export interface Secret {
+  readonly hash: string;
+  readonly kind: 'cookie' | 'token';
+  readonly madeAt: number;
+}
+
+export interface StoredPasskey {
+  readonly id: string;
+  readonly player: string;
+  /** base64url. */
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly madeAt: number;
+  readonly usedAt: number | null;
+}
+
+export interface StoredChallenge {
+  readonly id: string;
+  /** Who adds a passkey; null for signing in. */
+  readonly player: string | null;
+  readonly challenge: string;
+  readonly until: number;
+}
+
+export interface StoredRating {
+  readonly player: string;
+  readonly game: string;
+  readonly mu: number;
+  readonly sigma: number;
+  /** What lists are ordered by. */
+  readonly rating: number;
+  readonly matches: number;
+}
+
+export interface RatingMoment {
+  readonly game: string;
+  readonly table: string;
+  readonly rating: number;
+  readonly at: number;
+}

@@ -1,0 +1,177 @@
+import { randomInt } from 'node:crypto';
+import type { StoredTable } from '../store/store.ts';
+import { STAND_IN } from './info.ts';
+import type { LiveMatch } from './live-match.ts';
+import { LiveTable } from './live-table.ts';
+import type { Services } from './services.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** How many tables are asked of the store at once. */
+const PAGE = 200;
+
+/** The tables that are in memory, and the bots that sit at them. */
+export class Hall {
+  readonly #services: Services;
+  /** Those that are in memory without need are at most so many; the least recently used goes. */
+  readonly #most: number;
+  readonly #botMs: number | undefined;
+  readonly #tables = new Map<string, LiveTable>();
+  readonly #opening = new Map<string, Promise<LiveTable | null>>();
+  /** What bots are thinking about: table, seat and the number since when it is due. */
+  readonly #thinking = new Set<string>();
+  #isClosing = false;
+
+  constructor(services: Services, most: number, botMs?: number) {
+    this.#services = services;
+    this.#most = most;
+    this.#botMs = botMs;
+  }
+
+  get size(): number {
+    return this.#tables.size;
+  }
+
+  get thinking(): number {
+    return this.#thinking.size;
+  }
+
+  /** The table, from memory or from the store; null if there is none. */
+  async open(id: string): Promise<LiveTable | null> {
+    const known = this.#tables.get(id);
+    if (known) {
+      this.#tables.delete(id);
+      this.#tables.set(id, known);
+      return known;
+    }
+    const opening = this.#opening.get(id) ?? this.#load(id);
+    this.#opening.set(id, opening);
+    return opening;
+  }
+
+  /** A table that is new in the store. */
+  add(stored: StoredTable): LiveTable {
+    const table = new LiveTable(stored, this.#services, changed => this.#wakeBots(changed));
+    this.#tables.set(stored.id, table);
+    this.#makeRoom();
+    return table;
+  }
+
+  forget(id: string): void {
+    this.#tables.get(id)?.close();
+    this.#tables.delete(id);
+  }
+
+  /**
+   * Goes through all matches under way: bots that were thinking when the process ended begin again, and people of slow
+   * tables whose days are over are replaced.
+   */
+  async goRound(): Promise<void> {
+    let before: number | undefined;
+    for (;;) {
+      const page = await this.#services.store.tables({
+        status: ['live'],
+        onlyPublic: false,
+        most: PAGE,
+        ...(before !== undefined && { before }),
+      });
+      for (const { id } of page) {
+        if (this.#isClosing) return;
+        try {
+          await this.#visit(id);
+        } catch (error) {
+          this.#services.watch.failed('going round', id, error);
+        }
+      }
+      const last = page.at(-1);
+      if (!last || page.length < PAGE) return;
+      before = last.madeAt;
+    }
+  }
+
+  /** No bot begins to think any more, and all that is under way is in the log. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    await Promise.all([...this.#tables.values()].map(table => table.settled()));
+    for (const table of this.#tables.values()) table.close();
+    this.#tables.clear();
+  }
+
+  async #load(id: string): Promise<LiveTable | null> {
+    try {
+      const stored = await this.#services.store.table(id);
+      return stored && this.add(stored);
+    } finally {
+      this.#opening.delete(id);
+    }
+  }
+
+  async #visit(id: string): Promise<void> {
+    const table = await this.open(id);
+    const late = await table?.look((live, { pace }) =>
+      live &&
+      live.turn.kind === 'seats' &&
+      pace.kind === 'slow' &&
+      isLate(live, pace.days * DAY, this.#services)
+        ? live.turn.seats.filter(seat => !table.isBotAt(seat, live))
+        : [],
+    );
+    for (const seat of late ?? []) await table?.addRow('replaced', seat, live => mayReplace(live, seat));
+  }
+
+  #makeRoom(): void {
+    for (const [id, table] of this.#tables) {
+      if (this.#tables.size <= this.#most) return;
+      if (table.isIdle && table.stored.id === id) this.forget(id);
+    }
+  }
+
+  #wakeBots(table: LiveTable): void {
+    if (this.#isClosing || table.stored.status !== 'live') return;
+    // In its turn, so that the match is the one of the log.
+    table
+      .look((live, stored) => {
+        if (!live || live.turn.kind !== 'seats') return;
+        for (const seat of live.turn.seats) {
+          if (table.isBotAt(seat, live)) this.#think(table, live, stored, seat);
+        }
+      })
+      .catch((error: unknown) => this.#services.watch.failed('waking bots', table.id, error));
+  }
+
+  #think(table: LiveTable, live: LiveMatch, stored: StoredTable, seat: number): void {
+    const number = live.dueFrom(seat);
+    const thought = `${table.id}/${seat}/${number}`;
+    if (this.#thinking.has(thought)) return;
+    this.#thinking.add(thought);
+    const at = stored.seats[seat];
+    const task = {
+      level: at.kind === 'bot' ? at.level : STAND_IN,
+      seed: randomInt(2 ** 31),
+      ...(this.#botMs !== undefined && { ms: this.#botMs }),
+    };
+    this.#services.thinker
+      .choose(stored.game, live.match.view(seat, true), task)
+      .then(async move => {
+        if (!this.#isClosing) await table.playByBot(seat, { number, client: `bot/${number}`, move });
+      })
+      .catch((error: unknown) => {
+        if (!this.#isClosing) this.#services.watch.failed('a bot', table.id, error);
+      })
+      .finally(() => this.#thinking.delete(thought));
+  }
+}
+
+/** Whether those who are awaited have been for longer than this. */
+export function isLate(live: LiveMatch, ms: number, { now }: Pick<Services, 'now'>): boolean {
+  return live.turn.kind === 'seats' && now() - live.dueAt >= ms;
+}
+
+export function patienceOf({ pace }: StoredTable): number {
+  return pace.kind === 'slow' ? pace.days * DAY : pace.absentMinutes * MINUTE;
+}
+
+/** What is against a bot's taking over the seat, apart from the time. */
+export function mayReplace(live: LiveMatch, seat: number): 'already' | null {
+  return live.isDue(seat) && live.states[seat] === 'here' ? null : 'already';
+}

@@ -1,0 +1,88 @@
+import { commitmentTo } from '../../engine/fair.ts';
+import { type MatchRecord, recordOf } from '../../engine/record.ts';
+import type { TableInfo, TableSeat } from '../../protocol/words.ts';
+import type { StoredPlayer, StoredTable } from '../store/store.ts';
+import type { LiveMatch } from './live-match.ts';
+import { seatOf } from './seating.ts';
+
+/** What plays in the place of a person. */
+export const STAND_IN = 'journeyman';
+
+export type Names = ReadonlyMap<string, StoredPlayer>;
+
+export function nameOf(player: StoredPlayer | undefined): string | null {
+  return player && !player.isNameHidden ? player.name : null;
+}
+
+/** Everybody whose name somebody needs who looks at the table. */
+export function playersAt(table: StoredTable): string[] {
+  return table.seats.flatMap(seat => (seat.kind === 'person' ? [seat.player] : []));
+}
+
+/** Whether this player may know of the table. */
+export function mayLook(table: StoredTable, player: string | null, invite: string | undefined): boolean {
+  return table.isPublic || seatOf(table, player) !== null || table.invite === invite;
+}
+
+/** A table as one player may know it. */
+export function infoFor(
+  player: string | null,
+  table: StoredTable,
+  states: LiveMatch['states'] | null,
+  names: Names,
+): TableInfo {
+  const seat = seatOf(table, player);
+  return {
+    id: table.id,
+    version: table.version,
+    game: table.game,
+    options: { ...table.options },
+    status: table.status,
+    isPublic: table.isPublic,
+    isRated: table.isRated,
+    pace: table.pace,
+    host: names.has(table.host) ? table.host : null,
+    seats: table.seats.map((at, index) => seatInfo(at, states?.[index] ?? 'here', names)),
+    commitment: commitmentTo(table.seed),
+    nonces: table.nonces && [...table.nonces],
+    madeAt: table.madeAt,
+    startedAt: table.startedAt,
+    endedAt: table.endedAt,
+    result: table.result && { scores: [...table.result.scores], winners: [...table.result.winners] },
+    rematch: table.rematch,
+    you: {
+      seat,
+      isHost: player !== null && table.host === player,
+      invite: seat === null ? null : table.invite,
+    },
+  };
+}
+
+function seatInfo(seat: StoredTable['seats'][number], state: TableSeat['state'], names: Names): TableSeat {
+  const nobody = { player: null, name: null, isBotAccount: false };
+  if (seat.kind === 'bot') return { ...nobody, kind: 'bot', level: seat.level, isReady: true, state: 'here' };
+  if (seat.kind !== 'person') {
+    return { ...nobody, kind: seat.kind, level: null, isReady: false, state: 'here' };
+  }
+  const player = names.get(seat.player);
+  return {
+    kind: 'person',
+    player: player ? seat.player : null,
+    name: nameOf(player),
+    isBotAccount: player?.owner != null,
+    level: state === 'here' ? null : STAND_IN,
+    isReady: seat.nonce !== null,
+    state,
+  };
+}
+
+/** The record of a match that is over. */
+export function recordFor(table: StoredTable, live: LiveMatch, names: Names): MatchRecord {
+  return recordOf(live.match, {
+    names: table.seats.map(seat => {
+      if (seat.kind === 'bot') return `bot (${seat.level})`;
+      return (seat.kind === 'person' && nameOf(names.get(seat.player))) || 'somebody';
+    }),
+    chance: { commitment: commitmentTo(table.seed), nonces: table.nonces ?? [], seed: table.seed },
+  });
+}

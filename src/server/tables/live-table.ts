@@ -1,0 +1,374 @@
+import { keyOf } from '../../engine/fair.ts';
+import type { Viewer } from '../../engine/viewers.ts';
+import { gameCalled } from '../../games/index.ts';
+import type { Message, Step } from '../../protocol/socket.ts';
+import type { Problem, TableInfo } from '../../protocol/words.ts';
+import type { News } from '../bus.ts';
+import { isProblem, NO_TABLE, problem } from '../problem.ts';
+import type { RowKind, StoredTable } from '../store/store.ts';
+import { infoFor, type Names, playersAt } from './info.ts';
+import { LiveMatch, type Proposal } from './live-match.ts';
+import { rateMatch } from './ratings.ts';
+import { type Changed, changed, seatOf } from './seating.ts';
+import type { Services, Watcher } from './services.ts';
+
+/** How often who loses a race reloads and tries again, before telling the player. */
+const TRIES = 5;
+
+export interface PlayWanted {
+  readonly number: number;
+  readonly client: string;
+  /** Null takes the last play back. */
+  readonly move: string | null;
+}
+
+/**
+ * A table in memory: a copy of what the store has, and those here who look at it. Any number of processes may have one
+ * of the same table; the log decides. Everything that changes it, and everything that reads the match, waits in one
+ * queue, so that nobody is told of what is not yet durable.
+ */
+export class LiveTable {
+  readonly id: string;
+  readonly #services: Services;
+  readonly #onChange: (table: LiveTable) => void;
+  readonly #watchers = new Set<Watcher>();
+  readonly #stopListening: () => void;
+  #stored: StoredTable;
+  #live: LiveMatch | null = null;
+  /** How many rows the watchers here have been told of. */
+  #told = 0;
+  #queue: Promise<unknown> = Promise.resolve();
+  #queued = 0;
+  #isPresenceDue = false;
+
+  /** `onChange` hears when there may be something for bots to do. */
+  constructor(stored: StoredTable, services: Services, onChange: (table: LiveTable) => void) {
+    this.id = stored.id;
+    this.#stored = stored;
+    this.#services = services;
+    this.#onChange = onChange;
+    this.#stopListening = services.bus.listen(this.id, news => this.#hear(news));
+  }
+
+  get stored(): StoredTable {
+    return this.#stored;
+  }
+
+  /** Whether nobody looks at it here and nothing is under way. */
+  get isIdle(): boolean {
+    return this.#watchers.size === 0 && this.#queued === 0;
+  }
+
+  close(): void {
+    this.#stopListening();
+  }
+
+  /** Resolves when all that was asked before is done. */
+  settled(): Promise<unknown> {
+    return this.#queue;
+  }
+
+  /** Looks at the match when nothing is under way; null if it has not begun. */
+  look<T>(work: (live: LiveMatch | null, stored: StoredTable) => T): Promise<T> {
+    return this.#inTurn(async () => work(await this.#match(), this.#stored));
+  }
+
+  async info(player: string | null): Promise<TableInfo> {
+    return this.#inTurn(async () => {
+      const live = await this.#match();
+      return infoFor(player, this.#stored, live?.states ?? null, await this.#names());
+    });
+  }
+
+  /** From now on the watcher hears of everything; first, of what it has not yet. */
+  async watch(watcher: Watcher, have: number): Promise<Problem | null> {
+    return this.#inTurn(async () => {
+      const live = await this.#match();
+      if (live && have > live.rows.length) return problem('bad-message', 'there are fewer steps than that');
+      const names = await this.#names();
+      this.#watchers.add(watcher);
+      const info = infoFor(watcher.player, this.#stored, live?.states ?? null, names);
+      send(watcher, { say: 'table', table: this.id, info });
+      if (live) this.#tellRest(watcher, live, have);
+      return null;
+    });
+  }
+
+  unwatch(watcher: Watcher): void {
+    this.#watchers.delete(watcher);
+  }
+
+  /** A play or an undo by a person. Gives the number of its row; the same again if it was made before. */
+  playBy(player: string, wanted: PlayWanted): Promise<number | Problem> {
+    return this.#inTurn(async () => {
+      const seat = seatOf(this.#stored, player);
+      if (seat === null) return problem('not-allowed', 'you do not sit at this table');
+      return this.#play(seat, wanted, 'person');
+    });
+  }
+
+  /** A bot's move in a seat that it plays. */
+  playByBot(seat: number, wanted: PlayWanted): Promise<number | Problem> {
+    return this.#inTurn(() => this.#play(seat, wanted, 'bot'));
+  }
+
+  /** Something about a seat goes into the log, if `may` finds nothing against it. */
+  addRow(
+    kind: Exclude<RowKind, 'play' | 'undo'>,
+    seat: number,
+    may: (live: LiveMatch) => Problem | 'already' | null,
+  ): Promise<Problem | null> {
+    return this.#inTurn(async () => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const live = await this.#match();
+        if (!live) return problem('not-now', 'the match has not begun');
+        const against = may(live);
+        if (against === 'already') return null;
+        if (against) return against;
+        const about = { kind, by: seat, client: '', at: this.#services.now() };
+        const { proposal } = live.proposeRow(about, this.#audience());
+        if (!(await this.#commit(live, proposal))) continue;
+        await this.#tellTable();
+        return null;
+      }
+      return BUSY;
+    });
+  }
+
+  /** Changes the table itself. `change` gives the table as it should be, itself if nothing changes, null to remove it. */
+  change(change: (stored: StoredTable) => Changed | null): Promise<StoredTable | Problem | null> {
+    return this.#inTurn(async () => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const next = change(this.#stored);
+        if (next === null) {
+          await this.#services.store.removeTable(this.id);
+          this.#services.bus.tell(this.id, { kind: 'table', version: 0 });
+          return null;
+        }
+        if (isProblem(next) || next === this.#stored) return next;
+        if (await this.#services.store.saveTable(next)) {
+          this.#stored = next;
+          await this.#tellTable();
+          this.#services.bus.tell(this.id, { kind: 'table', version: next.version });
+          await this.#match();
+          return next;
+        }
+        if (!(await this.#reloadTable())) return NO_TABLE;
+      }
+      return BUSY;
+    });
+  }
+
+  say(seat: number, phrase: string): void {
+    this.#services.bus.tell(this.id, { kind: 'said', seat, phrase });
+  }
+
+  async #play(seat: number, wanted: PlayWanted, by: 'person' | 'bot'): Promise<number | Problem> {
+    const { number, client, move } = wanted;
+    const begun = performance.now();
+    for (let tries = 0; tries < TRIES; tries++) {
+      const live = await this.#match();
+      if (!live) return problem('not-now', 'the match has not begun');
+      const earlier = live.rowOf(seat, number, client);
+      if (earlier) return earlier.number;
+      if ((by === 'bot') !== this.isBotAt(seat, live)) return problem('not-now', 'a bot plays this seat now');
+      const about = { number, client, at: this.#services.now() };
+      const proposed =
+        move === null
+          ? live.proposeUndo(seat, about, this.#audience())
+          : live.proposePlay(seat, move, about, this.#audience());
+      if (!proposed.ok) return proposed.error;
+      if (await this.#commit(live, proposed.proposal)) {
+        this.#services.watch.played(by, performance.now() - begun);
+        return proposed.proposal.rows[0].number;
+      }
+      this.#services.watch.raceLost(this.id);
+    }
+    return BUSY;
+  }
+
+  isBotAt(seat: number, live: LiveMatch): boolean {
+    return this.#stored.seats[seat]?.kind === 'bot' || live.states[seat] !== 'here';
+  }
+
+  /** Makes the rows durable and only then tells of them. False if others were first: then all is as the log has it. */
+  async #commit(live: LiveMatch, { rows, told }: Proposal): Promise<boolean> {
+    // Until it is known what is in the log, nothing here may be taken for the truth.
+    this.#live = null;
+    if ((await this.#services.store.append(this.id, rows)) === 'lost') return false;
+    this.#live = live;
+    this.#told = live.rows.length;
+    this.#tellSteps(live, rows[0].number, told);
+    this.#services.bus.tell(this.id, { kind: 'rows', count: live.rows.length });
+    if (live.turn.kind === 'over') await this.#finish(live);
+    this.#onChange(this);
+    return true;
+  }
+
+  /** The match as the log has it, with nature's answers; null if it has not begun. */
+  async #match(): Promise<LiveMatch | null> {
+    for (let tries = 0; this.#live === null && this.#stored.status !== 'open'; tries++) {
+      if (tries === TRIES) throw new Error('the log goes on faster than it can be read');
+      await this.#load();
+    }
+    return this.#live;
+  }
+
+  async #load(): Promise<void> {
+    const { game: id, seats, options, seed, nonces } = this.#stored;
+    const game = gameCalled(id);
+    if (!game || !nonces) throw new Error(`table ${this.id} cannot be played`);
+    const rules = { game, seats: seats.length, options, key: keyOf(seed, nonces) };
+    const live = new LiveMatch(rules, await this.#services.store.rows(this.id, 0));
+    this.#live = live;
+    this.#catchUp(live);
+    const nature = live.proposeNature(this.#services.now(), this.#audience());
+    if (nature) await this.#commit(live, nature);
+    else if (live.turn.kind === 'over') await this.#finish(live);
+    if (this.#live) this.#onChange(this);
+  }
+
+  /** The watchers here hear of rows that others have added. */
+  #catchUp(live: LiveMatch): void {
+    const from = this.#told;
+    this.#told = live.rows.length;
+    if (this.#watchers.size === 0 || from >= live.rows.length) return;
+    const told = this.#audience().map((viewer): [Viewer, Step[]] => [viewer, live.steps(viewer, from)]);
+    this.#tellSteps(live, from, new Map(told));
+  }
+
+  async #finish(live: LiveMatch): Promise<void> {
+    const { store, bus, now } = this.#services;
+    while (this.#stored.status === 'live' && live.turn.kind === 'over') {
+      const { scores, winners } = live.turn;
+      await rateMatch(store, this.#stored, live, now());
+      const next = changed(this.#stored, { status: 'over', endedAt: now(), result: { scores, winners } });
+      if (await store.saveTable(next)) {
+        this.#stored = next;
+        await this.#tellTable();
+        bus.tell(this.id, { kind: 'table', version: next.version });
+      } else if (!(await this.#reloadTable())) return;
+    }
+  }
+
+  #hear(news: News): void {
+    switch (news.kind) {
+      case 'rows':
+        if (news.count > this.#told) this.#later('catching up', () => this.#hearRows(news.count));
+        return;
+      case 'table':
+        if (news.version !== this.#stored.version) this.#later('reloading', () => this.#hearTable());
+        return;
+      case 'presence':
+        // However many come and go at once, they are told of once.
+        if (this.#isPresenceDue || this.#watchers.size === 0) return;
+        this.#isPresenceDue = true;
+        this.#later('presence', () => this.#tellPresence());
+        return;
+      case 'said': {
+        const { seat, phrase } = news;
+        const text = JSON.stringify({ say: 'said', table: this.id, seat, phrase });
+        for (const watcher of this.#watchers) watcher.send(text);
+      }
+    }
+  }
+
+  async #hearRows(count: number): Promise<void> {
+    const live = await this.#match();
+    if (!live || live.rows.length >= count) return;
+    for (const row of await this.#services.store.rows(this.id, live.rows.length)) live.add(row, []);
+    this.#catchUp(live);
+    this.#onChange(this);
+  }
+
+  async #hearTable(): Promise<void> {
+    if (!(await this.#reloadTable())) return;
+    await this.#tellTable();
+    await this.#match();
+  }
+
+  async #reloadTable(): Promise<boolean> {
+    const stored = await this.#services.store.table(this.id);
+    if (stored) this.#stored = stored;
+    return stored !== null;
+  }
+
+  #names(): Promise<Names> {
+    return this.#services.names([this.#stored.host, ...playersAt(this.#stored)]);
+  }
+
+  #audience(): Viewer[] {
+    return [...new Set([...this.#watchers].map(watcher => this.#viewerOf(watcher)))];
+  }
+
+  #viewerOf(watcher: Watcher): Viewer {
+    return seatOf(this.#stored, watcher.player) ?? 'spectator';
+  }
+
+  #tellSteps(live: LiveMatch, from: number, told: ReadonlyMap<Viewer, readonly Step[]>): void {
+    const texts = new Map<Viewer, string>();
+    for (const watcher of this.#watchers) {
+      const viewer = this.#viewerOf(watcher);
+      const steps = told.get(viewer);
+      // Whoever came while the rows were being written is told by `watch`.
+      if (!steps) continue;
+      const text =
+        texts.get(viewer) ??
+        JSON.stringify({
+          say: 'steps',
+          table: this.id,
+          from,
+          steps,
+          now: live.now(viewer),
+        } satisfies Message);
+      texts.set(viewer, text);
+      watcher.send(text);
+    }
+  }
+
+  #tellRest(watcher: Watcher, live: LiveMatch, have: number): void {
+    const viewer = this.#viewerOf(watcher);
+    const steps = live.steps(viewer, have);
+    send(watcher, { say: 'steps', table: this.id, from: have, steps, now: live.now(viewer) });
+  }
+
+  async #tellTable(): Promise<void> {
+    if (this.#watchers.size === 0) return;
+    const names = await this.#names();
+    for (const watcher of this.#watchers) {
+      const info = infoFor(watcher.player, this.#stored, this.#live?.states ?? null, names);
+      send(watcher, { say: 'table', table: this.id, info });
+    }
+  }
+
+  async #tellPresence(): Promise<void> {
+    this.#isPresenceDue = false;
+    const { players, connections } = await this.#services.bus.present(this.id);
+    const seated = players.filter(player => seatOf(this.#stored, player) !== null);
+    const watchers = Math.max(0, connections - seated.length);
+    const text = JSON.stringify({
+      say: 'presence',
+      table: this.id,
+      players: seated,
+      watchers,
+    } satisfies Message);
+    for (const watcher of this.#watchers) watcher.send(text);
+  }
+
+  #later(what: string, work: () => Promise<void>): void {
+    this.#inTurn(work).catch((error: unknown) => this.#services.watch.failed(what, this.id, error));
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    this.#queued++;
+    const done = this.#queue.then(work).finally(() => this.#queued--);
+    this.#queue = done.catch(() => {});
+    return done;
+  }
+}
+
+const BUSY = problem('failed', 'too many others were faster: try again');
+
+function send(watcher: Watcher, message: Message): void {
+  watcher.send(JSON.stringify(message));
+}

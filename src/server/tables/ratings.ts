@@ -1,0 +1,48 @@
+import { ordinal, rate, rating } from 'openskill';
+import type { Store, StoredRating, StoredTable } from '../store/store.ts';
+import type { LiveMatch } from './live-match.ts';
+
+/** Ratings per game, for any number of seats (openskill, Plackett–Luce). */
+
+/**
+ * Ranks from 0, the best first, equal ones alike: the winners, then by score; whoever did not play its seat to the end
+ * has lost to all who did.
+ */
+export function ranksOf(
+  scores: readonly number[],
+  winners: readonly number[],
+  states: LiveMatch['states'],
+): number[] {
+  const key = (seat: number): readonly [number, number] => {
+    if (states[seat] !== 'here') return [2, 0];
+    return winners.includes(seat) ? [0, 0] : [1, -scores[seat]];
+  };
+  const isBetter = (a: number, b: number) => {
+    const [groupA, scoreA] = key(a);
+    const [groupB, scoreB] = key(b);
+    return groupA !== groupB ? groupA < groupB : scoreA < scoreB;
+  };
+  return scores.map((_, seat) => scores.filter((_, other) => isBetter(other, seat)).length);
+}
+
+/** What a match that is over does to the ratings of those who played it. */
+export async function rateMatch(
+  store: Store,
+  table: StoredTable,
+  live: LiveMatch,
+  now: number,
+): Promise<void> {
+  if (!table.isRated || live.turn.kind !== 'over') return;
+  const players = table.seats.map(seat => (seat.kind === 'person' ? seat.player : null));
+  if (!players.every(player => player !== null) || players.length < 2) return;
+  const before = await store.ratings(table.game, players);
+  const had = players.map(player => before.find(known => known.player === player));
+  const teams = had.map(known => [known ? rating({ mu: known.mu, sigma: known.sigma }) : rating()]);
+  const after = rate(teams, { rank: ranksOf(live.turn.scores, live.turn.winners, live.states) });
+  const ratings = players.map((player, seat): StoredRating => {
+    const [{ mu, sigma }] = after[seat];
+    const matches = (had[seat]?.matches ?? 0) + 1;
+    return { player, game: table.game, mu, sigma, rating: ordinal({ mu, sigma }), matches };
+  });
+  await store.rate(table.id, now, ratings);
+}

@@ -1,0 +1,150 @@
+import { defaultOptions, readOptions } from '../../engine/options.ts';
+import { isSeatCount } from '../../engine/record.ts';
+import { gameCalled } from '../../games/index.ts';
+import type { Body } from '../../protocol/http.ts';
+import type { Problem, SeatSetting } from '../../protocol/words.ts';
+import { problem } from '../problem.ts';
+import { randomHex, randomId } from '../secrets.ts';
+import type { StoredSeat, StoredTable } from '../store/store.ts';
+
+/** Who sits where before the match begins. Each function gives the table as it is then, or says why not. */
+export type Changed = StoredTable | Problem;
+
+const HAS_BEGUN = problem('not-now', 'the match has begun');
+
+export function newTable(wanted: Body<'makeTable'>, host: string, now: number): Changed {
+  const game = gameCalled(wanted.game);
+  if (!game) return problem('bad-message', 'there is no such game');
+  if (!isSeatCount(game, wanted.seats.length)) {
+    return problem('bad-message', `seats must be from ${game.seats.min} to ${game.seats.max}`);
+  }
+  const options = readOptions(game.options, wanted.options);
+  if (!options.ok) return problem('bad-message', options.message);
+  if (wanted.seats.filter(({ kind }) => kind === 'me').length !== 1) {
+    return problem('bad-message', 'one of the seats must be yours');
+  }
+  const seats = wanted.seats.map(
+    (seat): StoredSeat => (seat.kind === 'me' ? { kind: 'person', player: host, nonce: null } : seat),
+  );
+  return {
+    id: randomId(12),
+    version: 1,
+    status: 'open',
+    game: game.id,
+    options: options.options,
+    seats,
+    isPublic: wanted.isPublic,
+    isRated: wanted.isRated && seats.every(({ kind }) => kind !== 'bot'),
+    pace: wanted.pace,
+    host,
+    invite: randomId(16),
+    seed: randomHex(32),
+    nonces: null,
+    madeAt: now,
+    startedAt: null,
+    endedAt: null,
+    result: null,
+    rematch: null,
+  };
+}
+
+/** The same game once more: whoever asks first sits in the seat it had, and the others' are open for them. */
+export function rematchOf(old: StoredTable, host: string, now: number): StoredTable {
+  const game = gameCalled(old.game);
+  return {
+    ...old,
+    id: randomId(12),
+    version: 1,
+    status: 'open',
+    options: game ? old.options : defaultOptions({}),
+    seats: old.seats.map((seat): StoredSeat => {
+      if (seat.kind !== 'person') return seat;
+      return seat.player === host ? { ...seat, nonce: null } : { kind: 'open' };
+    }),
+    host,
+    invite: randomId(16),
+    seed: randomHex(32),
+    nonces: null,
+    madeAt: now,
+    startedAt: null,
+    endedAt: null,
+    result: null,
+    rematch: null,
+  };
+}
+
+export function seatOf(table: StoredTable, player: string | null): number | null {
+  const seat = table.seats.findIndex(at => at.kind === 'person' && at.player === player);
+  return seat < 0 ? null : seat;
+}
+
+export function join(table: StoredTable, player: string, wanted: Body<'join'>): Changed {
+  if (table.status !== 'open') return HAS_BEGUN;
+  const mine = seatOf(table, player);
+  const seat = wanted.seat ?? mine ?? table.seats.findIndex(({ kind }) => kind === 'open');
+  const there = table.seats[seat];
+  if (seat !== mine && there?.kind !== 'open') return problem('not-now', 'that seat is not open');
+  const had = mine === null ? null : table.seats[mine];
+  const nonce = had?.kind === 'person' ? had.nonce : null;
+  const seats = table.seats.map((at, index): StoredSeat => {
+    if (index === seat) return { kind: 'person', player, nonce: nonce ?? wanted.nonce ?? null };
+    return index === mine ? { kind: 'open' } : at;
+  });
+  return changed(table, { seats });
+}
+
+export function addNonce(table: StoredTable, player: string, nonce: string): Changed {
+  const seat = seatOf(table, player);
+  if (seat === null) return problem('not-allowed', 'you do not sit at this table');
+  const there = table.seats[seat];
+  if (there.kind === 'person' && there.nonce === nonce) return table;
+  if (table.status !== 'open') return HAS_BEGUN;
+  if (there.kind === 'person' && there.nonce !== null)
+    return problem('not-now', 'your nonce is there already');
+  return changed(table, { seats: table.seats.with(seat, { kind: 'person', player, nonce }) });
+}
+
+/** Null: nobody is left. */
+export function leave(table: StoredTable, player: string): Changed | null {
+  const seat = seatOf(table, player);
+  if (seat === null) return table;
+  if (table.status !== 'open') return HAS_BEGUN;
+  const seats = table.seats.with(seat, { kind: 'open' });
+  const next = seats.find(at => at.kind === 'person');
+  if (next?.kind !== 'person') return null;
+  return changed(table, { seats, host: table.host === player ? next.player : table.host });
+}
+
+export function setSeat(table: StoredTable, player: string, seat: number, to: SeatSetting): Changed {
+  if (table.status !== 'open') return HAS_BEGUN;
+  if (table.host !== player) return problem('not-allowed', 'only the host can do that');
+  const there = table.seats[seat];
+  if (!there) return problem('bad-message', 'there is no such seat');
+  if (there.kind === 'person' && there.player === player) {
+    return problem('not-allowed', 'your own seat is left by leaving');
+  }
+  const seats = table.seats.with(seat, to);
+  return changed(table, { seats, isRated: table.isRated && to.kind !== 'bot' });
+}
+
+/** Closed seats are gone from the match; bots get their nonces. */
+export function begin(table: StoredTable, player: string, now: number): Changed {
+  if (seatOf(table, player) === null) return problem('not-allowed', 'you do not sit at this table');
+  if (table.status !== 'open') return table;
+  const game = gameCalled(table.game);
+  const seats = table.seats.filter(({ kind }) => kind !== 'closed');
+  if (seats.some(({ kind }) => kind === 'open')) return problem('not-now', 'a seat is open');
+  if (!game || !isSeatCount(game, seats.length)) return problem('not-now', 'there are too few seats');
+  const nonces = seats.map(seat => (seat.kind === 'person' ? seat.nonce : randomHex(16)));
+  if (!nonces.every(nonce => nonce !== null)) return problem('not-now', 'a nonce is missing');
+  return changed(table, { status: 'live', seats, nonces, startedAt: now });
+}
+
+export function revoke(table: StoredTable, player: string): Changed {
+  if (table.host !== player) return problem('not-allowed', 'only the host can do that');
+  return changed(table, { invite: randomId(16) });
+}
+
+export function changed(table: StoredTable, change: Partial<StoredTable>): StoredTable {
+  return { ...table, ...change, version: table.version + 1 };
+}

@@ -1,0 +1,40 @@
+import type { Level } from '../../bots/levels.ts';
+import type { View } from '../../engine/game.ts';
+import type { Bus } from '../bus.ts';
+import type { Store } from '../store/store.ts';
+import type { Names } from './info.ts';
+
+/** What tables need of the rest of the server. */
+export interface Services {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly thinker: Thinker;
+  /** Those of the players who exist. */
+  readonly names: (players: readonly string[]) => Promise<Names>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly watch: Watch;
+}
+
+/** Chooses a move for a bot from the view of its seat (`BotPool`). */
+export interface Thinker {
+  choose(
+    game: string,
+    view: View,
+    task: { readonly level: Level; readonly seed: number; readonly ms?: number },
+  ): Promise<string>;
+}
+
+/** Hears what is worth counting or logging. */
+export interface Watch {
+  played(by: 'person' | 'bot', ms: number): void;
+  raceLost(table: string): void;
+  failed(what: string, table: string, error: unknown): void;
+}
+
+/** One connection that looks at a table. */
+export interface Watcher {
+  readonly connection: string;
+  readonly player: string;
+  send(message: string): void;
+}
