@@ -3,8 +3,9 @@ import type {
   CheeseLetter,
   TileLetter,
 } from '../../src/games/burg-appenzell/index.ts';
+import type { BurgAppenzellReason } from '../../src/games/burg-appenzell/reasons.ts';
 import { grammar } from '../grammar.ts';
-import type { Words } from '../words.ts';
+import { tellInWords, type Words } from '../words.ts';
 
 const { and, number, or, plural } = grammar('en');
 
@@ -161,5 +162,30 @@ export const texts = {
   kinds: 'Cheeses',
   lost: 'Fallen',
   noCheese: 'none',
+
+  reason: (reason: BurgAppenzellReason): string =>
+    tellInWords<BurgAppenzellReason>(reasons, reason, () => ''),
 };
 export type BurgAppenzellTexts = typeof texts;
+
+/** Why a move is good. */
+export const reasons: Reasons = {
+  wins: () => 'It wins the match.',
+  'takes-cheese': ({ cheese }) => `It brings you the ${CHEESES[cheese]}.`,
+  'drops-rivals': ({ mice }) =>
+    plural(mice, {
+      one: 'A rival’s mouse falls into the dungeon.',
+      other: '# mice of rivals fall into the dungeon.',
+    }),
+  'leaves-danger': ({ square }) => `A slide could push a trap under ${square}.`,
+  'waits-on-cheese': ({ cheese }) => `One mouse waits on ${CHEESES[cheese]} for a second one.`,
+  explores: ({ tiles }) =>
+    plural(tiles, {
+      one: 'Nobody has seen # tile of that room.',
+      other: 'Nobody has seen # tiles of that room.',
+    }),
+  'second-mouse': () => 'You need two mice for any cheese.',
+};
+export type Reasons = {
+  readonly [K in BurgAppenzellReason['kind']]: (reason: Extract<BurgAppenzellReason, { kind: K }>) => string;
+};

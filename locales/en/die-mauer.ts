@@ -134,10 +134,8 @@ export const texts = {
   charge: (points: number) => `−${number(points)}`,
   number,
 
-  empty: 'Keep it empty',
-  closeFist: 'Close the fist',
-  closeEmpty: 'Close it empty',
-  giveIt: 'Give it',
+  /** On a button as narrow as a fist: about ten letters. */
+  button: { empty: 'Keep empty', close: 'Close it', give: 'Give it', giveNothing: 'Nothing' },
   yourFist: 'Your fist',
   fistResting: 'has not chosen yet',
   fistClosed: 'the fist is closed',

@@ -3,9 +3,9 @@ import type {
   CheeseLetter,
   TileLetter,
 } from '../../src/games/burg-appenzell/index.ts';
-import type { BurgAppenzellTexts } from '../en/burg-appenzell.ts';
+import type { BurgAppenzellTexts, Reasons } from '../en/burg-appenzell.ts';
 import { grammar } from '../grammar.ts';
-import type { Words } from '../words.ts';
+import { tellInWords, type Words } from '../words.ts';
 
 const { and, number, or, plural } = grammar('it');
 
@@ -165,4 +165,25 @@ export const texts: BurgAppenzellTexts = {
   kinds: 'Formaggi',
   lost: 'Caduti',
   noCheese: 'nessuno',
+
+  reason: reason => tellInWords(reasons, reason, () => ''),
+};
+
+export const reasons: Reasons = {
+  wins: () => 'Vince la partita.',
+  'takes-cheese': ({ cheese }) => `Ti fa prendere ${THE[cheese]}.`,
+  'drops-rivals': ({ mice }) =>
+    plural(mice, {
+      one: 'Un topo avversario cade nelle segrete.',
+      other: '# topi avversari cadono nelle segrete.',
+    }),
+  'leaves-danger': ({ square }) => `Spingendo una linea, una trappola può finire sotto ${square}.`,
+  'waits-on-cheese': ({ cheese }) =>
+    `Un topo aspetta il compagno su un formaggio che ti manca: ${CHEESES[cheese]}.`,
+  explores: ({ tiles }) =>
+    plural(tiles, {
+      one: 'Nessuno ha ancora visto # tessera di quella stanza.',
+      other: 'Nessuno ha ancora visto # tessere di quella stanza.',
+    }),
+  'second-mouse': () => 'Per ogni formaggio servono due topi.',
 };

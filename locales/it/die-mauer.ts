@@ -135,10 +135,7 @@ export const texts: DieMauerTexts = {
   charge: points => `−${number(points)}`,
   number,
 
-  empty: 'Tienilo vuoto',
-  closeFist: 'Chiudi il pugno',
-  closeEmpty: 'Chiudilo vuoto',
-  giveIt: 'Dona',
+  button: { empty: 'Vuoto', close: 'Chiudi', give: 'Dona', giveNothing: 'Nulla' },
   yourFist: 'Il tuo pugno',
   fistResting: 'non ha ancora scelto',
   fistClosed: 'ha il pugno chiuso',

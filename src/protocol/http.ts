@@ -61,7 +61,26 @@ const Challenge = z.object({
   challenge: z.string().describe('send it back with the answer'),
   options: AnyJson.describe('for `@simplewebauthn/browser`'),
 });
-const Answered = z.object({ challenge: z.string().max(64), response: AnyJson });
+const Base64Url = z.string().max(8192);
+/** What a browser answers, as `@simplewebauthn/browser` gives it. */
+const PasskeyAnswer = z.object({
+  id: Base64Url,
+  rawId: Base64Url,
+  type: z.literal('public-key'),
+  clientExtensionResults: z.looseObject({}).default({}),
+});
+const PasskeyMade = PasskeyAnswer.extend({
+  response: z.looseObject({ clientDataJSON: Base64Url, attestationObject: Base64Url }),
+});
+const PasskeyUsed = PasskeyAnswer.extend({
+  response: z.looseObject({
+    clientDataJSON: Base64Url,
+    authenticatorData: Base64Url,
+    signature: Base64Url,
+  }),
+});
+const challengeWith = <R extends z.ZodType>(response: R) =>
+  z.object({ challenge: z.string().max(64), response });
 const Listed = z.object({ before: z.coerce.number().optional().describe('older than this `madeAt`') });
 
 export const API = {
@@ -107,7 +126,7 @@ export const API = {
     path: '/api/passkeys',
     about: 'Add the passkey that the browser has made.',
     who: 'player',
-    body: Answered,
+    body: challengeWith(PasskeyMade),
     answer: Me,
   },
   removePasskey: {
@@ -129,7 +148,7 @@ export const API = {
     path: '/api/sign-in',
     about: 'Sign in with a passkey: this device is that player from now on.',
     who: 'anybody',
-    body: Answered,
+    body: challengeWith(PasskeyUsed),
     answer: Me,
   },
   makeBot: {

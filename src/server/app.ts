@@ -20,8 +20,11 @@ const POLICY = [
 const PAGES = ['/', '/play/*', '/table/*', '/settings'];
 
 /** Serves the built app. Files under `assets/` have their content's hash in their name and are kept for ever. */
-export async function serveApp(folder: string): Promise<FastifyInstance> {
-  const server = Fastify({ forceCloseConnections: true });
+export async function serveApp(
+  folder: string,
+  { trustProxy = false }: { readonly trustProxy?: boolean } = {},
+): Promise<FastifyInstance> {
+  const server = Fastify({ forceCloseConnections: true, trustProxy });
   server.addHook('onSend', async (_request, reply) => {
     reply.headers({
       'content-security-policy': POLICY,

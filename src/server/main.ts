@@ -1,50 +1,60 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serveApp } from './app.ts';
+import { pino } from 'pino';
+import { type Config, readConfig } from './config.ts';
+import { makeServer, type Server } from './server.ts';
 
-/** Serves the built app: `npm start` builds it first if anything it is made of is newer. */
+/** Serves the app, its tables and its sockets: `npm start` builds the app first if anything it is made of is newer. */
 const PORT = 8080;
 /** How many ports are tried if nobody asked for a certain one. */
 const TRIES = 20;
 
+const read = readConfig(process.env);
+if (!read.ok) stop(...read.messages);
+const { config } = read;
+
 const folder = fileURLToPath(new URL('../../dist/web', import.meta.url));
-if (!existsSync(join(folder, 'index.html'))) {
-  console.error('The app is not built yet: npm run build');
-  process.exit(1);
-}
-const server = await serveApp(folder);
-console.log(`Quattro Mura: ${await listen()}`);
+if (!existsSync(join(folder, 'index.html'))) stop('The app is not built yet: npm run build');
+
+const log = pino({ level: config.LOG_LEVEL, redact: ['*.secret', '*.token', '*.seed', '*.headers'] });
+const server = await open(config);
+console.log(`Quattro Mura: ${await listen(server, config)}`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
+    log.info({ signal }, 'closing');
     server.close().then(
       () => process.exit(0),
-      () => process.exit(1),
+      (error: unknown) => {
+        log.fatal({ err: error }, 'could not close');
+        process.exit(1);
+      },
     );
   });
 }
 
+async function open(config: Config): Promise<Server> {
+  try {
+    mkdirSync(dirname(config.DATA), { recursive: true });
+    return await makeServer(config, folder, log);
+  } catch (error) {
+    return stop(`DATA ${config.DATA} cannot be used: ${messageOf(error)}`);
+  }
+}
+
 /** At the port that was asked for, or else at the first free one from 8080 on. Returns the address. */
-async function listen(): Promise<string> {
-  const host = process.env.HOST ?? '0.0.0.0';
-  const wanted = process.env.PORT;
-  if (wanted !== undefined) {
-    const port = Number(wanted);
-    if (wanted === '' || !Number.isInteger(port) || port < 0 || port > 65535) {
-      console.error(`PORT must be a port number, not ${JSON.stringify(wanted)}`);
-      process.exit(1);
-    }
+async function listen({ http }: Server, { HOST: host, PORT: wanted }: Config): Promise<string> {
+  if (wanted !== null) {
     try {
-      return shown(await server.listen({ port, host }));
+      return shown(await http.listen({ port: wanted, host }));
     } catch (error) {
-      console.error(`Port ${port} cannot be used: ${error instanceof Error ? error.message : error}`);
-      process.exit(1);
+      stop(`Port ${wanted} cannot be used: ${messageOf(error)}`);
     }
   }
   for (let port = PORT; ; port++) {
     try {
-      return shown(await server.listen({ port, host }));
+      return shown(await http.listen({ port, host }));
     } catch (error) {
       const isBusy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
       if (!isBusy || port === PORT + TRIES) throw error;
@@ -54,4 +64,13 @@ async function listen(): Promise<string> {
 
 function shown(address: string): string {
   return address.replace(/\/\/(0\.0\.0\.0|127\.0\.0\.1)/, '//localhost');
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function stop(...messages: readonly string[]): never {
+  for (const message of messages) console.error(message);
+  process.exit(1);
 }

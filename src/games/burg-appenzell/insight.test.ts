@@ -108,13 +108,13 @@ describe('reasons', () => {
     ['cheese', { ...pair, cheeses: ['A', ''] }, 'b3-b2', { kind: 'takes-cheese', cheese: 'G', kinds: 2 }],
     [
       'a fall of rivals',
-      { mice: [['b3'], ['f2']], open: ['b1', 'f1'], tiles: { a2: '.', e2: 'x', g2: '.' } },
+      { mice: [['a1'], ['f2']], open: ['e2', 'f1'], tiles: { d2: '.', e2: 'x', g2: '.' } },
       'W2',
       { kind: 'drops-rivals', mice: 1 },
     ],
     [
       'a trap nearby',
-      { mice: [['b2'], ['g7']], open: ['b1'], tiles: { a2: 'x' } },
+      { mice: [['b2'], ['g7']], open: ['b1', 'a2'], tiles: { a2: 'x' } },
       'b2-b3',
       { kind: 'leaves-danger', square: 'b2' },
     ],
@@ -126,6 +126,18 @@ describe('reasons', () => {
     ],
     ['a room to explore', { mice: [['a1'], ['g7']] }, '^b1', { kind: 'explores', room: 'b1', tiles: 3 }],
     ['a second mouse', { mice: [['a1'], ['g7']] }, '@g1', { kind: 'second-mouse' }],
+    [
+      'nothing that gives away a trap under a roof (BA-19)',
+      { mice: [['b3'], ['f2']], open: ['b1', 'f1'], tiles: { a2: '.', e2: 'x', g2: '.' } },
+      'W2',
+      null,
+    ],
+    [
+      'nothing that gives away a cheese under a roof',
+      { ...pair, mice: [['b1', 'b2'], ['g7']], tiles: { b1: 'G', a2: 'G', e2: '.', g2: '.' } },
+      'W2',
+      null,
+    ],
     ['nothing clear', { mice: [['a1'], ['g7']] }, '.', null],
   ])('%s', (_, described, move, expected) => {
     expect(whyIn(described, move)).toEqual(expected);

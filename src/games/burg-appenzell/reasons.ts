@@ -1,4 +1,4 @@
-import { has } from './bits.ts';
+import { has, squaresIn } from './bits.ts';
 import { HOLES, LAYOUTS, nameOf } from './castle.ts';
 import { isInDanger, lookRound } from './evaluation.ts';
 import type { BurgAppenzellHappening } from './happenings.ts';
@@ -28,19 +28,25 @@ export function reason(state: BurgAppenzellState, seat: number, move: number): B
   return whatHappens(state, seat, move) ?? whatItIsFor(state, seat, move);
 }
 
-/** A reason that everybody sees as soon as the move is made. */
+/** A reason that everybody sees as soon as the move is made, unless a tile that was under a roof brings it about. */
 function whatHappens(state: BurgAppenzellState, seat: number, move: number): BurgAppenzellReason | null {
+  const after = clone(state);
   const heard: BurgAppenzellHappening[] = [];
-  play(clone(state), seat, move, happening => heard.push(happening));
+  play(after, seat, move, happening => heard.push(happening));
+  const cameToLight = heard.flatMap(each => (each.kind === 'tile-seen' ? [each.place] : []));
+  const ownMice = squaresIn(after.miceNorth[seat], after.miceSouth[seat]).map(nameOf);
+  const foreseesCheese = !ownMice.some(square => cameToLight.includes(square));
   let dropped = 0;
   let taken: BurgAppenzellReason | null = null;
-  for (const happening of heard) {
-    if (happening.kind === 'match-ended' && happening.winner === seat) return { kind: 'wins' };
-    if (happening.kind === 'mouse-fell' && happening.seat !== seat) dropped++;
-    if (happening.kind === 'cheese-taken' && happening.seat === seat) {
-      taken = { kind: 'takes-cheese', cheese: happening.cheese, kinds: happening.kinds };
+  let wins = false;
+  for (const each of heard) {
+    if (each.kind === 'mouse-fell' && each.seat !== seat && !cameToLight.includes(each.square)) dropped++;
+    if (each.kind === 'cheese-taken' && each.seat === seat && foreseesCheese) {
+      taken = { kind: 'takes-cheese', cheese: each.cheese, kinds: each.kinds };
     }
+    if (each.kind === 'match-ended' && each.winner === seat) wins = true;
   }
+  if (wins && (taken || dropped > 0)) return { kind: 'wins' };
   return taken ?? (dropped > 0 ? { kind: 'drops-rivals', mice: dropped } : null);
 }
 
@@ -64,7 +70,10 @@ function whyRun(
   from: number,
   to: number,
 ): BurgAppenzellReason | null {
-  lookRound(state);
+  const seen = clone(state);
+  seen.trapsNorth &= seen.openNorth;
+  seen.trapsSouth &= seen.openSouth;
+  lookRound(seen);
   if (isInDanger(from) && !isInDanger(to)) return { kind: 'leaves-danger', square: nameOf(from) };
   const kind = state.tiles[to];
   const isNeeded = kind < CHEESES && (state.cheeses[seat] & (1 << kind)) === 0;

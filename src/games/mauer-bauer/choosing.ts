@@ -1,6 +1,7 @@
 /** Which cards to play: what they score now (`worth`, see `prospects.ts`) against what they are worth in hand. */
 import * as cards from './cards.ts';
 import { CARD_NAMES } from './cards.ts';
+import { WALLS } from './pieces.ts';
 import * as board from './playout-board.ts';
 import * as prospects from './prospects.ts';
 import { handOf, NONE, type State } from './state.ts';
@@ -10,49 +11,70 @@ const { tally, ENDING, WALLS_LEFT } = board;
 const { worth } = prospects;
 
 /**
- * What a card in hand is worth early in a match, in tenths of a point: found by playing thousands of matches, policy
- * against policy (`docs/bots/mauer-bauer.md`).
+ * What a card in hand is worth: any card almost the same, because it can be thrown away, and the more, the more walls
+ * are left. Fitted to what cards brought in tens of thousands of matches and tuned policy against policy, as told in
+ * `docs/bots/mauer-bauer.md`.
  */
-const IN_HAND: Readonly<Record<string, number>> = {
-  ...{ S1: 95, S2: 70, S3: 53, S7: 20, C: 87, N: 105, P: 45 },
-  ...{ HR: 35, HG: 35, HB: 35, HY: 35, HP: 35 },
-  ...{ T: 58, Tw: 50, Tg: 50, Tk: 50 },
-  ...{ oR: 46, oG: 46, oB: 46, oY: 46, oP: 46 },
-  ...{ rW: 150, rC: 150, rE: 150 },
-  ...{ ot: 73, otw: 56, otg: 56, otk: 56, oc: 91, ow: 59 },
-};
-const inHand = Float64Array.from(CARD_NAMES, name => IN_HAND[name] / 10);
+const MOST_FOR_A_CARD = 10.5;
+const FOR_EVERY_WALL = 0.42;
+/** A hand that has more cards than this for every wall left will not all be played. */
+const CARDS_FOR_A_WALL = 0.5;
+/** How much of what a card for things outside scores beyond the usual it still will later: at the start, at the end. */
+const LASTS_AT_THE_START = 0.1;
+const LASTS_AT_THE_END = 0.55;
+const USUAL_OUTSIDE = 4.5;
+/** What cards are worth beyond others, by the beginnings of their names. */
+const BETTER: readonly (readonly [names: RegExp, points: number])[] = [
+  [/^C/, 0.5],
+  [/^N/, 3],
+  [/^r/, 1.7],
+  [/^H/, -1],
+  [/^T./, -0.5],
+];
+/** What the cards got for one thrown away are worth, in cards: they come when the seat needs them most. */
+const FOR_A_CARD_THROWN = 3.5;
+/** In an exchange a seat gets rid of what is not better than others by this, and scores less than that. */
+const BETTER_TO_KEEP = 0.3;
+const SCORES_TO_KEEP = 5;
 
-/** What two new cards are worth to a seat that throws one away instead of scoring. */
-const TWO_NEW = 17;
-/** An exchange gets rid of cards that are worth less than this in hand, and score less than that. */
-const LEAST_IN_HAND = 6.2;
-const LEAST_WORTH = 4.4;
-/** As many walls as this are left for every card that can still be played for its full worth. */
-const WALLS_FOR_A_CARD = 1.9;
+const better = Float64Array.from(CARD_NAMES, name => BETTER.find(([names]) => names.test(name))?.[1] ?? 0);
+/** 1 for the cards that count what is outside all cities. */
+const isOutside = Uint8Array.from(CARD_NAMES, name => (/^[or]/.test(name) ? 1 : 0));
 
 /** What `chooseCards` has chosen: one card, or two, or one to throw away; `NONE` if there is none. */
 export const choice = { first: NONE, second: NONE, isThrown: false, value: 0 };
 
-/** How much of their worth the cards of a hand keep: in a match that ends soon, not all will be played. */
+/** What a card in this hand is worth, whatever it is; 0 in the last scoring. */
 export function priceFor(piles: Int32Array, seat: number): number {
   if (tally[ENDING] !== 0) return 0;
   const hand = bitsIn(piles[handOf(seat)]) + bitsIn(piles[handOf(seat) + 1]);
-  return Math.min(1, tally[WALLS_LEFT] / WALLS_FOR_A_CARD / hand);
+  const walls = tally[WALLS_LEFT];
+  return (
+    Math.min(MOST_FOR_A_CARD, FOR_EVERY_WALL * walls) * Math.min(1, (CARDS_FOR_A_WALL * (walls + 1)) / hand)
+  );
 }
 
-/** What the card is worth in hand, at this price. */
+/** What this card is worth in hand, at that price. */
 export function keepValue(card: number, price: number): number {
-  return inHand[card] * price;
+  if (price === 0) return 0;
+  return price + beyond(card);
 }
 
 /** What throwing the card away instead of scoring is worth. */
 export function throwValue(card: number, price: number): number {
-  return (TWO_NEW - inHand[card]) * price;
+  return FOR_A_CARD_THROWN * price - keepValue(card, price);
 }
 
 export function isWorthless(card: number): boolean {
-  return inHand[card] < LEAST_IN_HAND && worth[card] < LEAST_WORTH;
+  return beyond(card) < BETTER_TO_KEEP && worth[card] < SCORES_TO_KEEP;
+}
+
+/** What this card is worth in hand more than another. */
+function beyond(card: number): number {
+  if (isOutside[card] === 0) return better[card];
+  const soFar = 1 - tally[WALLS_LEFT] / WALLS;
+  const lasts = LASTS_AT_THE_START + (LASTS_AT_THE_END - LASTS_AT_THE_START) * soFar;
+  return better[card] + lasts * (worth[card] - USUAL_OUTSIDE);
 }
 
 /** Writes into `choice` what the seat does best with its hand for what is weighed. */
@@ -67,7 +89,8 @@ export function chooseCards(piles: Int32Array, seat: number): void {
   let least = Number.POSITIVE_INFINITY;
   for (let rest = piles[handOf(seat)]; rest !== 0; rest &= rest - 1) {
     const card = 31 - Math.clz32(rest & -rest);
-    const gain = worth[card] - inHand[card] * price;
+    const kept = keepValue(card, price);
+    const gain = worth[card] - kept;
     if (gain > firstGain) {
       if (firstGain > 0) {
         second = first;
@@ -83,8 +106,8 @@ export function chooseCards(piles: Int32Array, seat: number): void {
       second = card;
       secondGain = gain;
     }
-    if (inHand[card] < least) {
-      least = inHand[card];
+    if (kept < least) {
+      least = kept;
       worst = card;
     }
   }
@@ -107,22 +130,14 @@ export function edgeOf(state: State, seat: number): number {
   return own - others / (state.seats - 1);
 }
 
-/** How much of the worth in hand of a card for things outside is what it would score now: the board changes slowly. */
-export const tuneHand = { now: 0.4 };
-
 /** What the hand is worth to its seat; `worth` holds what the cards score without a city. */
 export function handValue(piles: Int32Array, seat: number): number {
   const price = priceFor(piles, seat);
   const twice = piles[handOf(seat) + 1];
-  const now = tuneHand.now;
   let value = 0;
   for (let rest = piles[handOf(seat)]; rest !== 0; rest &= rest - 1) {
     const card = 31 - Math.clz32(rest & -rest);
-    const each = isOutside[card] === 0 ? inHand[card] : (1 - now) * inHand[card] + now * worth[card];
-    value += each * (1 + ((twice >> card) & 1));
+    value += keepValue(card, price) * (1 + ((twice >> card) & 1));
   }
-  return value * price;
+  return value;
 }
-
-/** 1 for the cards that count what is outside all cities. */
-const isOutside = Uint8Array.from(CARD_NAMES, name => (/^[or]/.test(name) ? 1 : 0));

@@ -35,7 +35,6 @@ export function playTurns(state: State, from: number, cities: number, random: Ra
     build(state, active, random);
     if (tally[COMPLETED] !== NONE) {
       scoreCity(state, active, active, random);
-      state.active = active;
       if (tally[ENDING] !== 0 || ++scored === cities) return;
     } else if (tally[ENDING] !== 0) break;
     active = active + 1 === seats ? 0 : active + 1;

@@ -29,7 +29,7 @@ import {
   WALL,
 } from './state.ts';
 
-export const tuneWeigh = { heat: 3, few: 14, idle: 0 };
+export const tuneWeigh = { heat: 3, few: 14, idle: -1.5 };
 
 export function weigh(
   state: State,

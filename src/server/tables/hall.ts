@@ -51,7 +51,7 @@ export class Hall {
 
   /** A table that is new in the store. */
   add(stored: StoredTable): LiveTable {
-    const table = new LiveTable(stored, this.#services, changed => this.#wakeBots(changed));
+    const table = new LiveTable(stored, this.#services, (changed, live) => this.#wakeBots(changed, live));
     this.#tables.set(stored.id, table);
     this.#makeRoom();
     return table;
@@ -122,21 +122,15 @@ export class Hall {
   #makeRoom(): void {
     for (const [id, table] of this.#tables) {
       if (this.#tables.size <= this.#most) return;
-      if (table.isIdle && table.stored.id === id) this.forget(id);
+      if (table.isIdle) this.forget(id);
     }
   }
 
-  #wakeBots(table: LiveTable): void {
-    if (this.#isClosing || table.stored.status !== 'live') return;
-    // In its turn, so that the match is the one of the log.
-    table
-      .look((live, stored) => {
-        if (!live || live.turn.kind !== 'seats') return;
-        for (const seat of live.turn.seats) {
-          if (table.isBotAt(seat, live)) this.#think(table, live, stored, seat);
-        }
-      })
-      .catch((error: unknown) => this.#services.watch.failed('waking bots', table.id, error));
+  #wakeBots(table: LiveTable, live: LiveMatch): void {
+    if (this.#isClosing || live.turn.kind !== 'seats') return;
+    for (const seat of live.turn.seats) {
+      if (table.isBotAt(seat, live)) this.#think(table, live, table.stored, seat);
+    }
   }
 
   #think(table: LiveTable, live: LiveMatch, stored: StoredTable, seat: number): void {

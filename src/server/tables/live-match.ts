@@ -21,7 +21,7 @@ export interface MatchRules {
 /** Rows that are not yet in the log, and what each viewer of the audience is told of them once they are. */
 export interface Proposal {
   readonly rows: readonly Row[];
-  readonly told: ReadonlyMap<Viewer, readonly Step[]>;
+  readonly told: ReadonlyMap<Viewer, Step[]>;
 }
 
 export type Proposed =

@@ -30,7 +30,7 @@ export interface PlayWanted {
 export class LiveTable {
   readonly id: string;
   readonly #services: Services;
-  readonly #onChange: (table: LiveTable) => void;
+  readonly #onChange: (table: LiveTable, live: LiveMatch) => void;
   readonly #watchers = new Set<Watcher>();
   readonly #stopListening: () => void;
   #stored: StoredTable;
@@ -41,8 +41,12 @@ export class LiveTable {
   #queued = 0;
   #isPresenceDue = false;
 
-  /** `onChange` hears when there may be something for bots to do. */
-  constructor(stored: StoredTable, services: Services, onChange: (table: LiveTable) => void) {
+  /** `onChange` hears of the match, as the log has it, when there may be something for bots to do. */
+  constructor(
+    stored: StoredTable,
+    services: Services,
+    onChange: (table: LiveTable, live: LiveMatch) => void,
+  ) {
     this.id = stored.id;
     this.#stored = stored;
     this.#services = services;
@@ -201,7 +205,7 @@ export class LiveTable {
     this.#tellSteps(live, rows[0].number, told);
     this.#services.bus.tell(this.id, { kind: 'rows', count: live.rows.length });
     if (live.turn.kind === 'over') await this.#finish(live);
-    this.#onChange(this);
+    this.#onChange(this, live);
     return true;
   }
 
@@ -225,7 +229,7 @@ export class LiveTable {
     const nature = live.proposeNature(this.#services.now(), this.#audience());
     if (nature) await this.#commit(live, nature);
     else if (live.turn.kind === 'over') await this.#finish(live);
-    if (this.#live) this.#onChange(this);
+    if (this.#live === live && !nature) this.#onChange(this, live);
   }
 
   /** The watchers here hear of rows that others have added. */
@@ -278,13 +282,17 @@ export class LiveTable {
     if (!live || live.rows.length >= count) return;
     for (const row of await this.#services.store.rows(this.id, live.rows.length)) live.add(row, []);
     this.#catchUp(live);
-    this.#onChange(this);
+    this.#onChange(this, live);
   }
 
   async #hearTable(): Promise<void> {
-    if (!(await this.#reloadTable())) return;
-    await this.#tellTable();
-    await this.#match();
+    if (await this.#reloadTable()) {
+      await this.#tellTable();
+      await this.#match();
+      return;
+    }
+    for (const watcher of this.#watchers) send(watcher, { say: 'error', table: this.id, ...NO_TABLE });
+    this.#watchers.clear();
   }
 
   async #reloadTable(): Promise<boolean> {
@@ -305,7 +313,7 @@ export class LiveTable {
     return seatOf(this.#stored, watcher.player) ?? 'spectator';
   }
 
-  #tellSteps(live: LiveMatch, from: number, told: ReadonlyMap<Viewer, readonly Step[]>): void {
+  #tellSteps(live: LiveMatch, from: number, told: ReadonlyMap<Viewer, Step[]>): void {
     const texts = new Map<Viewer, string>();
     for (const watcher of this.#watchers) {
       const viewer = this.#viewerOf(watcher);

@@ -25,13 +25,19 @@ export function ranksOf(
   return scores.map((_, seat) => scores.filter((_, other) => isBetter(other, seat)).length);
 }
 
-/** What a match that is over does to the ratings of those who played it. */
-export async function rateMatch(
-  store: Store,
-  table: StoredTable,
-  live: LiveMatch,
-  now: number,
-): Promise<void> {
+const turns = new WeakMap<Store, Promise<unknown>>();
+
+/** What a match that is over does to the ratings of those who played it. One after the other: each builds on the last. */
+export function rateMatch(store: Store, table: StoredTable, live: LiveMatch, now: number): Promise<void> {
+  const rated = (turns.get(store) ?? Promise.resolve()).then(() => rateNow(store, table, live, now));
+  turns.set(
+    store,
+    rated.catch(() => {}),
+  );
+  return rated;
+}
+
+async function rateNow(store: Store, table: StoredTable, live: LiveMatch, now: number): Promise<void> {
   if (!table.isRated || live.turn.kind !== 'over') return;
   const players = table.seats.map(seat => (seat.kind === 'person' ? seat.player : null));
   if (!players.every(player => player !== null) || players.length < 2) return;

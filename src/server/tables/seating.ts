@@ -1,4 +1,4 @@
-import { defaultOptions, readOptions } from '../../engine/options.ts';
+import { readOptions } from '../../engine/options.ts';
 import { isSeatCount } from '../../engine/record.ts';
 import { gameCalled } from '../../games/index.ts';
 import type { Body } from '../../protocol/http.ts';
@@ -50,13 +50,11 @@ export function newTable(wanted: Body<'makeTable'>, host: string, now: number): 
 
 /** The same game once more: whoever asks first sits in the seat it had, and the others' are open for them. */
 export function rematchOf(old: StoredTable, host: string, now: number): StoredTable {
-  const game = gameCalled(old.game);
   return {
     ...old,
     id: randomId(12),
     version: 1,
     status: 'open',
-    options: game ? old.options : defaultOptions({}),
     seats: old.seats.map((seat): StoredSeat => {
       if (seat.kind !== 'person') return seat;
       return seat.player === host ? { ...seat, nonce: null } : { kind: 'open' };

@@ -6,10 +6,11 @@ import { SlideArrows } from './banner.tsx';
 import { type Deed, readDeed } from './building.ts';
 import { OpenRooms, Passing, Sign, Way } from './castle.tsx';
 import { foreseeRun, foreseeSlide, type Gain, pathOf, type SlideForeseen } from './foresight.ts';
-import { CASTLE_BOX, inset, roofColours, SLOTS, slotOf } from './geometry.ts';
+import { CASTLE_BOX, inset, roofColours, SLOTS, slotOf, standOf } from './geometry.ts';
 import { useFocusOnGoals, usePrompt } from './hooks.ts';
 import { Banners, Goals, Mice, Roofs, Towers } from './layers.tsx';
 import { useMaking } from './making.ts';
+import { Mouse } from './mouse.tsx';
 import { sceneOf } from './scene.ts';
 import { Dungeon, Spare, TurnPanel } from './strip.tsx';
 import { describeCastle, describeDeed } from './telling.ts';
@@ -127,9 +128,7 @@ export function Board(props: Props) {
               ([to, path]) =>
                 (path.length > 1 || `${mouse}-${to}` === looked) && <Way key={to} from={mouse} path={path} />,
             )}
-          {pending?.kind === 'run' && (
-            <Way from={pending.from} path={pathOf(view, pending.from, pending.to)} />
-          )}
+          {pending?.kind === 'run' && <RunWaiting view={view} run={pending} />}
           <Mice {...layer} motion={motion} />
           <Goals {...layer} paths={paths} gainsOf={gainsOf} labelOf={goalLabel} />
           <Passing view={view} scene={scene} now={now} roofColour={colourOf} motion={motion} />
@@ -169,6 +168,23 @@ export function Board(props: Props) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** A run that waits to be confirmed: its way, and the mouse where it would end. */
+function RunWaiting(props: {
+  readonly view: BurgAppenzellView;
+  readonly run: { readonly from: string; readonly to: string };
+}) {
+  const { view, run } = props;
+  const { x, y } = standOf(run.to);
+  return (
+    <>
+      <Way from={run.from} path={pathOf(view, run.from, run.to)} />
+      <g class="ghost" transform={`translate(${x} ${y})`}>
+        <Mouse seat={view.active} />
+      </g>
+    </>
   );
 }
 

@@ -49,7 +49,8 @@ export function useMaking(moves: readonly string[], play: (move: string) => void
     },
     make: move => {
       const deed = readDeed(move);
-      setState({ moves: key, picked: null, looked: null, follow: deed.kind === 'run' ? deed.to : null });
+      // What was picked stays so until the move is made: it may still have to be confirmed.
+      change({ looked: null, follow: deed.kind === 'run' ? deed.to : null });
       play(move);
     },
   };

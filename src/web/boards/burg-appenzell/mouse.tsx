@@ -35,7 +35,6 @@ export function StandingMouse(props: {
   /** From where it was to just before where it stands; null if it did not run now. */
   readonly way: readonly Point[] | null;
   readonly motion: number;
-  readonly class?: string;
 }) {
   const { seat, at, way, motion } = props;
   const inner = useRef<SVGGElement>(null);
@@ -57,7 +56,7 @@ export function StandingMouse(props: {
     );
   }, [way?.length, at.x, at.y]);
   return (
-    <g transform={`translate(${at.x} ${at.y})`} class={props.class}>
+    <g transform={`translate(${at.x} ${at.y})`}>
       <g ref={inner}>
         <Mouse seat={seat} />
       </g>

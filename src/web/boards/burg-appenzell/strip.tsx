@@ -38,10 +38,11 @@ export function Dungeon(props: {
 }) {
   const { players, names, texts } = props;
   const fallen = players.filter(player => player.fallen > 0);
+  const count = fallen.reduce((sum, player) => sum + player.fallen, 0);
   return (
     <div class="ba-dungeon">
       <span class="ba-caption">{texts.dungeon}</span>
-      <div class="ba-vault">
+      <div class={count > MANY ? 'ba-vault ba-crowded' : 'ba-vault'}>
         {fallen.length === 0 && <span class="ba-empty">{texts.dungeonEmpty}</span>}
         {fallen.map(player => (
           <span
@@ -61,6 +62,9 @@ export function Dungeon(props: {
     </div>
   );
 }
+
+/** With more than these the dungeon is crowded. */
+const MANY = 4;
 
 /** The actions that the active seat has left, as pips; and the end of the turn. */
 export function TurnPanel(props: {

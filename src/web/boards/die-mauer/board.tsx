@@ -61,7 +61,15 @@ export function Board(props: Props) {
   const marker = markerPlace(layout, others, scene.master);
 
   return (
-    <div class="board dm-board" ref={root}>
+    // Not on a shape: Chromium lets the focus into shapes that listen to it.
+    <div
+      class="board dm-board"
+      ref={root}
+      onFocusIn={event => {
+        const end = endAt(event.target);
+        if (end && pointer.current === 'key' && pending === null) making.pickEnd(end);
+      }}
+    >
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is no picture, but what the choices are in */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same by keyboard */}
       <svg
@@ -84,10 +92,6 @@ export function Board(props: Props) {
           }}
           onPointerLeave={event => {
             if (event.pointerType === 'mouse' && pending === null) making.pickEnd(null);
-          }}
-          onFocusIn={event => {
-            const end = endAt(event.target);
-            if (end && pointer.current === 'key' && pending === null) making.pickEnd(end);
           }}
         >
           <Wall

@@ -88,7 +88,7 @@ function HandCell(props: {
   const label = texts.handBlock(texts.blockName[block], count, charge, hasRoom);
   const picture = (
     <>
-      <rect class="dm-cell" {...inset(box, 2)} rx={4} />
+      <rect class="dm-cell" {...box} />
       <g transform={`translate(${middle - (width * unit) / 2} ${foot})`}>
         {lies > 0 ? (
           <g class={isOnOffer ? undefined : 'dm-idle'}>
@@ -104,7 +104,10 @@ function HandCell(props: {
         </text>
       )}
       {lies > 1 && (
-        <g transform={`translate(${box.x + box.width - 14} ${box.y + 14})`} class="dm-count">
+        <g
+          transform={`translate(${Math.min(box.x + box.width - 14, middle + (width * unit) / 2)} ${Math.max(box.y + 14, foot - height * unit)})`}
+          class="dm-count"
+        >
           <circle r={10.5} />
           <text y={4.5} font-size={13} text-anchor="middle">
             ×{lies}
@@ -185,11 +188,10 @@ function OwnFist(props: MineProps) {
       </Labelled>
     );
   }
-  const words =
-    picked === null ? (isGift ? texts.giveNothing : texts.empty) : commitWords(picked, isGift, texts);
+  const words = buttonWords(picked, isGift, texts);
   const label = describeMove(view, picked ?? '-', texts);
   const isFirst = picked !== null;
-  const letter = Math.min(15, (button.width - 10) / (words.length * 0.56));
+  const letter = Math.min(16, (button.width - 8) / (words.length * 0.54));
   return (
     <Choice
       id="fist"
@@ -239,7 +241,8 @@ function Secret({ block, box }: { readonly block: Block; readonly box: Box }) {
   );
 }
 
-function commitWords(picked: Fist, isGift: boolean, texts: DieMauerTexts): string {
-  if (isGift) return picked === '-' ? texts.giveNothing : texts.giveIt;
-  return picked === '-' ? texts.closeEmpty : texts.closeFist;
+/** What tapping the fist does now. */
+function buttonWords(picked: Fist | null, isGift: boolean, { button }: DieMauerTexts): string {
+  if (!isGift) return picked === null ? button.empty : button.close;
+  return picked === null || picked === '-' ? button.giveNothing : button.give;
 }

@@ -216,9 +216,9 @@ function EndPlace(props: {
   const { unit, ground } = plan;
   const slot = plan.slots[end];
   const width = lookOf(block).width * unit;
-  const x = end === 'L' ? slot.x + slot.width - width : slot.x;
+  const x = isFirst ? slot.x + (slot.width - width) / 2 : end === 'L' ? slot.x + slot.width - width : slot.x;
   // Not so high as to be under what is told in the sky, but never too low for a thumb.
-  const top = Math.min(slot.y, land.y + land.height - 64);
+  const top = Math.min(Math.max(slot.y, ground - TALLEST * unit), land.y + land.height - 72);
   const area = { ...slot, y: top, height: land.y + land.height - 3 - top };
   const tag = { x: slot.x + slot.width / 2, y: ground - lookOf(block).height * unit - 12 };
   return (
@@ -240,7 +240,7 @@ function EndPlace(props: {
         <path d={isFirst ? ARROWS.down : ARROWS[end]} />
       </g>
       {advised && (
-        <g transform={`translate(${area.x + 14} ${area.y + 16})`}>
+        <g transform={`translate(${area.x + 14} ${area.y + area.height - 14})`}>
           <AdviceStar />
         </g>
       )}

@@ -1,0 +1,29 @@
+import type { Answer, API, ApiName, Body, Query } from '../../protocol/http.ts';
+import type { Problem } from '../../protocol/words.ts';
+import type { StoredPlayer } from '../store/store.ts';
+
+/** One request, checked: all that a handler may know of it. */
+export interface Ask<N extends ApiName> {
+  readonly player: (typeof API)[N]['who'] extends 'player' ? StoredPlayer : StoredPlayer | null;
+  /** The parts of the path with a name, and '' for others. */
+  readonly id: string;
+  readonly body: Body<N>;
+  readonly query: Query<N>;
+  readonly visit: Visit;
+}
+
+/** What is about the browser and not about the message. */
+export interface Visit {
+  readonly address: string;
+  /** The secret it came with, if it came with one in a cookie. */
+  readonly secret: string | null;
+  /** The address of this server as the browser sees it. */
+  readonly origin: string;
+  /** Sets the cookie; null removes it. */
+  setSecret(secret: string | null): void;
+}
+
+export type Handler<N extends ApiName> = (ask: Ask<N>) => Promise<(Answer<N> & object) | Problem>;
+export type Handlers = { readonly [N in ApiName]: Handler<N> };
+/** A part of the handlers, as one file makes them. */
+export type Some<N extends ApiName> = Pick<Handlers, N>;

@@ -1,0 +1,77 @@
+import type { Limits } from '../limits.ts';
+import type { Players } from '../players.ts';
+import { isProblem, problem } from '../problem.ts';
+import type { Store } from '../store/store.ts';
+import type { Hall } from '../tables/hall.ts';
+import { leave, seatOf } from '../tables/seating.ts';
+import type { Some } from './ask.ts';
+
+type Mine = 'me' | 'rename' | 'deleteMe' | 'signOut' | 'makeBot' | 'deleteBot' | 'report';
+
+/** Who I am. */
+export function meHandlers(
+  store: Store,
+  players: Players,
+  hall: Hall,
+  limits: Limits,
+  reportsToHide: number,
+): Some<Mine> {
+  /** Seats in matches under way go on by bots; seats at tables that have not begun are left. */
+  async function leaveAll(player: string): Promise<void> {
+    const mine = await store.tables({ status: ['open', 'live'], onlyPublic: false, player, most: 1000 });
+    for (const { id } of mine) {
+      const table = await hall.open(id);
+      const seat = table && seatOf(table.stored, player);
+      if (seat === null || !table) continue;
+      if (table.stored.status === 'open') {
+        if ((await table.change(stored => leave(stored, player))) === null) hall.forget(id);
+      } else {
+        await table.addRow('resigned', seat, live => (live.turn.kind === 'over' ? 'already' : null));
+      }
+    }
+  }
+
+  async function remove(player: string): Promise<void> {
+    for (const bot of await store.botsOf(player)) await remove(bot.id);
+    await leaveAll(player);
+    await players.remove(player);
+  }
+
+  return {
+    async me({ player, visit }) {
+      if (player) return players.me(player);
+      const tooMany = await limits.take('guests', visit.address);
+      if (tooMany) return tooMany;
+      const guest = await players.newGuest();
+      visit.setSecret(guest.secret);
+      return players.me(guest.player);
+    },
+    async rename({ player, body }) {
+      const renamed = await players.rename(player, body.name);
+      if (isProblem(renamed)) return renamed;
+      return players.me(renamed);
+    },
+    async deleteMe({ player, visit }) {
+      await remove(player.id);
+      visit.setSecret(null);
+      return { ok: true };
+    },
+    async signOut({ visit }) {
+      if (visit.secret !== null) await players.forgetSecret(visit.secret);
+      visit.setSecret(null);
+      return { ok: true };
+    },
+    async makeBot({ player, body }) {
+      return players.newBot(player, body.name);
+    },
+    async deleteBot({ player, id }) {
+      const bot = await store.player(id);
+      if (bot?.owner !== player.id) return problem('not-found', 'you have no such bot account');
+      await remove(id);
+      return { ok: true };
+    },
+    async report({ player, id }) {
+      return (await players.report(id, player.id, reportsToHide)) ?? { ok: true };
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { Players } from '../players.ts';
+import { problem } from '../problem.ts';
+import { randomId } from '../secrets.ts';
+import type { Store } from '../store/store.ts';
+import type { Some } from './ask.ts';
+
+const FOR_MS = 5 * 60_000;
+const MOST = 20;
+const REFUSED = problem('not-allowed', 'this passkey was not accepted');
+
+/** The same player on several devices. */
+export function passkeyHandlers(
+  store: Store,
+  players: Players,
+  now: () => number,
+): Some<'passkeyOptions' | 'addPasskey' | 'removePasskey' | 'signInOptions' | 'signIn'> {
+  async function keep(challenge: string, player: string | null): Promise<string> {
+    const id = randomId(24);
+    await store.addChallenge({ id, player, challenge, until: now() + FOR_MS });
+    return id;
+  }
+
+  return {
+    async passkeyOptions({ player, visit }) {
+      const mine = await store.passkeysOf(player.id);
+      if (mine.length >= MOST) return problem('too-many', `at most ${MOST} passkeys`);
+      const options = await generateRegistrationOptions({
+        rpName: 'Quattro Mura',
+        rpID: new URL(visit.origin).hostname,
+        userName: player.name ?? 'Quattro Mura',
+        userID: new TextEncoder().encode(player.id),
+        excludeCredentials: mine.map(({ id }) => ({ id })),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+      });
+      return { challenge: await keep(options.challenge, player.id), options: { ...options } };
+    },
+    async addPasskey({ player, body, visit }) {
+      const asked = await store.takeChallenge(body.challenge, now());
+      if (asked?.player !== player.id) return REFUSED;
+      const made = await verifyRegistrationResponse({
+        response: body.response,
+        expectedChallenge: asked.challenge,
+        expectedOrigin: visit.origin,
+        expectedRPID: new URL(visit.origin).hostname,
+        requireUserVerification: false,
+      }).catch(() => null);
+      if (!made?.verified) return REFUSED;
+      const { id, publicKey, counter } = made.registrationInfo.credential;
+      if (await store.passkey(id)) return REFUSED;
+      await store.addPasskey({
+        id,
+        player: player.id,
+        publicKey: Buffer.from(publicKey).toString('base64url'),
+        counter,
+        madeAt: now(),
+        usedAt: null,
+      });
+      return players.me(player);
+    },
+    async removePasskey({ player, id }) {
+      await store.removePasskey(player.id, id);
+      return players.me(player);
+    },
+    async signInOptions({ visit }) {
+      const options = await generateAuthenticationOptions({
+        rpID: new URL(visit.origin).hostname,
+        userVerification: 'preferred',
+      });
+      return { challenge: await keep(options.challenge, null), options: { ...options } };
+    },
+    async signIn({ body, visit }) {
+      const asked = await store.takeChallenge(body.challenge, now());
+      const passkey = await store.passkey(body.response.id);
+      if (!asked || asked.player !== null || !passkey) return REFUSED;
+      const used = await verifyAuthenticationResponse({
+        response: body.response,
+        expectedChallenge: asked.challenge,
+        expectedOrigin: visit.origin,
+        expectedRPID: new URL(visit.origin).hostname,
+        credential: {
+          id: passkey.id,
+          publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+          counter: passkey.counter,
+        },
+        requireUserVerification: false,
+      }).catch(() => null);
+      const player = await store.player(passkey.player);
+      if (!used?.verified || !player) return REFUSED;
+      await store.savePasskey({ ...passkey, counter: used.authenticationInfo.newCounter, usedAt: now() });
+      visit.setSecret(await players.newSecret(player.id));
+      return players.me(player);
+    },
+  };
+}

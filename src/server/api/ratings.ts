@@ -1,0 +1,39 @@
+import { gameCalled } from '../../games/index.ts';
+import type { Rating } from '../../protocol/http.ts';
+import type { Players } from '../players.ts';
+import { problem } from '../problem.ts';
+import type { Store, StoredRating } from '../store/store.ts';
+import { type Names, nameOf } from '../tables/info.ts';
+import type { Some } from './ask.ts';
+
+const BEST = 100;
+const HISTORY = 500;
+
+/** How well people play. */
+export function ratingHandlers(store: Store, players: Players): Some<'best' | 'player'> {
+  return {
+    async best({ id }) {
+      if (!gameCalled(id)) return problem('not-found', 'there is no such game');
+      const best = await store.best(id, BEST);
+      const names = await players.names(best.map(({ player }) => player));
+      return { ratings: best.map(stored => shown(stored, names)) };
+    },
+    async player({ id }) {
+      const names = await players.names([id]);
+      const player = names.get(id);
+      if (!player) return problem('not-found', 'there is no such player');
+      const [ratings, history] = await Promise.all([store.ratingsOf(id), store.history(id, HISTORY)]);
+      return {
+        id,
+        name: nameOf(player),
+        isBotAccount: player.owner !== null,
+        ratings: ratings.map(stored => shown(stored, names)),
+        history: [...history],
+      };
+    },
+  };
+}
+
+function shown(stored: StoredRating, names: Names): Rating {
+  return { ...stored, name: nameOf(names.get(stored.player)) };
+}

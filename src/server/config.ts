@@ -1,0 +1,128 @@
+import { z } from 'zod';
+
+/** What the environment says, read once. A wrong value stops the start; `docs/running.md` lists all of them. */
+const wholeFrom = (least: number, most: number) =>
+  z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.number().min(least).max(most));
+
+const flag = z.enum(['0', '1']).transform(value => value === '1');
+
+export const SETTINGS = {
+  HOST: { schema: z.string().min(1), default: '0.0.0.0', about: 'the address to listen on' },
+  PORT: {
+    schema: wholeFrom(0, 65_535),
+    default: '',
+    about: 'the port to listen on, 0 for any free one; if it is not set, the first free one from 8080 on',
+  },
+  DATA: { schema: z.string().min(1), default: 'data/quattro-mura.sqlite', about: 'the SQLite file' },
+  ORIGIN: {
+    schema: z.url({ protocol: /^https?$/ }).transform(url => new URL(url).origin),
+    default: '',
+    about:
+      'the address that people use, such as `https://play.example.org`; needed for passkeys behind a proxy',
+  },
+  TRUST_PROXY: {
+    schema: flag,
+    default: '0',
+    about: '1 if a reverse proxy of yours sets `X-Forwarded-For` and `X-Forwarded-Proto`',
+  },
+  LOG_LEVEL: {
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
+    default: 'info',
+    about: 'what is logged, as JSON lines on standard output',
+  },
+  METRICS: { schema: flag, default: '1', about: '0 hides `/metrics`' },
+  TABLES_IN_MEMORY: {
+    schema: wholeFrom(1, 1_000_000),
+    default: '5000',
+    about: 'tables kept in memory that nobody looks at',
+  },
+  BOT_THREADS: {
+    schema: wholeFrom(1, 256),
+    default: '',
+    about: 'threads in which bots think; one less than there are cores, if it is not set',
+  },
+  BOT_MS: {
+    schema: wholeFrom(1, 60_000),
+    default: '',
+    about: 'how long bots think for a move, in milliseconds; as their level says, if it is not set',
+  },
+  SOCKETS: { schema: wholeFrom(1, 1_000_000), default: '20000', about: 'sockets in all' },
+  SOCKETS_PER_ADDRESS: { schema: wholeFrom(1, 1_000_000), default: '200', about: 'sockets of one address' },
+  SOCKET_BUFFER: {
+    schema: wholeFrom(1024, 2 ** 30),
+    default: '1048576',
+    about: 'bytes that may wait for a slow reader before it is cut off',
+  },
+  HEARTBEAT_SECONDS: {
+    schema: wholeFrom(1, 3600),
+    default: '30',
+    about: 'how often sockets are asked whether they are still there',
+  },
+  GUESTS_PER_HOUR: { schema: wholeFrom(1, 1e9), default: '100', about: 'new players from one address' },
+  WRITES_PER_MINUTE: {
+    schema: wholeFrom(1, 1e9),
+    default: '120',
+    about: 'HTTP requests of one player that change something',
+  },
+  READS_PER_MINUTE: { schema: wholeFrom(1, 1e9), default: '1200', about: 'HTTP requests of one address' },
+  MESSAGES_PER_10_SECONDS: {
+    schema: wholeFrom(1, 1e9),
+    default: '200',
+    about: 'messages of one player to the sockets',
+  },
+  REPORTS_TO_HIDE: {
+    schema: wholeFrom(1, 1e6),
+    default: '3',
+    about: 'how many people must report a name before it is hidden',
+  },
+} as const;
+
+type Settings = typeof SETTINGS;
+export type Config = {
+  readonly [K in keyof Settings]:
+    | z.output<Settings[K]['schema']>
+    | (Settings[K]['default'] extends '' ? null : never);
+};
+
+export type ConfigRead =
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly messages: readonly string[] };
+
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): ConfigRead {
+  const messages: string[] = [];
+  const read = <K extends keyof Settings>(name: K): Config[K] => {
+    const setting: { readonly schema: z.ZodType; readonly default: string } = SETTINGS[name];
+    const given = environment[name] ?? setting.default;
+    const result = given === '' && setting.default === '' ? null : setting.schema.safeParse(given);
+    if (result && !result.success)
+      messages.push(`${name} is ${JSON.stringify(given)}: ${whyNot(result.error)}`);
+    // The schema of the setting has made it what the setting is.
+    return (result?.data ?? null) as Config[K];
+  };
+  const config: Config = {
+    HOST: read('HOST'),
+    PORT: read('PORT'),
+    DATA: read('DATA'),
+    ORIGIN: read('ORIGIN'),
+    TRUST_PROXY: read('TRUST_PROXY'),
+    LOG_LEVEL: read('LOG_LEVEL'),
+    METRICS: read('METRICS'),
+    TABLES_IN_MEMORY: read('TABLES_IN_MEMORY'),
+    BOT_THREADS: read('BOT_THREADS'),
+    BOT_MS: read('BOT_MS'),
+    SOCKETS: read('SOCKETS'),
+    SOCKETS_PER_ADDRESS: read('SOCKETS_PER_ADDRESS'),
+    SOCKET_BUFFER: read('SOCKET_BUFFER'),
+    HEARTBEAT_SECONDS: read('HEARTBEAT_SECONDS'),
+    GUESTS_PER_HOUR: read('GUESTS_PER_HOUR'),
+    WRITES_PER_MINUTE: read('WRITES_PER_MINUTE'),
+    READS_PER_MINUTE: read('READS_PER_MINUTE'),
+    MESSAGES_PER_10_SECONDS: read('MESSAGES_PER_10_SECONDS'),
+    REPORTS_TO_HIDE: read('REPORTS_TO_HIDE'),
+  };
+  return messages.length > 0 ? { ok: false, messages } : { ok: true, config };
+}
+
+function whyNot(error: z.ZodError): string {
+  return error.issues.map(({ message }) => message).join('; ');
+}

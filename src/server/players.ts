@@ -1,0 +1,125 @@
+import type { Me } from '../protocol/http.ts';
+import type { Problem } from '../protocol/words.ts';
+import { cleanName } from './names.ts';
+import { problem } from './problem.ts';
+import { hashOf, randomHex, randomId } from './secrets.ts';
+import type { Store, StoredPlayer } from './store/store.ts';
+import type { Names } from './tables/info.ts';
+
+/** How long a name may be out of date in another process. */
+const NAME_MS = 10_000;
+const NAMES_KEPT = 10_000;
+
+/** Who people are: guests known by a secret in a cookie, and bot accounts known by a token. */
+export class Players {
+  readonly #store: Store;
+  readonly #now: () => number;
+  readonly #names = new Map<string, { readonly player: StoredPlayer | undefined; readonly until: number }>();
+
+  constructor(store: Store, now: () => number) {
+    this.#store = store;
+    this.#now = now;
+  }
+
+  bySecret(secret: string): Promise<StoredPlayer | null> {
+    return this.#store.playerBySecret(hashOf(secret));
+  }
+
+  async newGuest(): Promise<{ readonly player: StoredPlayer; readonly secret: string }> {
+    const player = this.#blank(null, null);
+    const secret = randomHex(32);
+    await this.#store.addPlayer(player, { hash: hashOf(secret), kind: 'cookie', madeAt: this.#now() });
+    return { player, secret };
+  }
+
+  /** Another device of the same player. */
+  async newSecret(player: string): Promise<string> {
+    const secret = randomHex(32);
+    await this.#store.addSecret(player, { hash: hashOf(secret), kind: 'cookie', madeAt: this.#now() });
+    return secret;
+  }
+
+  forgetSecret(secret: string): Promise<void> {
+    return this.#store.removeSecret(hashOf(secret));
+  }
+
+  async newBot(
+    owner: StoredPlayer,
+    name: string,
+  ): Promise<{ readonly id: string; readonly token: string } | Problem> {
+    const clean = cleanName(name);
+    if (clean === null) return NO_NAME;
+    if (owner.owner !== null) return problem('not-allowed', 'a bot account cannot have bot accounts');
+    const bots = await this.#store.botsOf(owner.id);
+    if (bots.length >= MOST_BOTS) return problem('too-many', `at most ${MOST_BOTS} bot accounts`);
+    const bot = this.#blank(clean, owner.id);
+    const token = randomHex(32);
+    await this.#store.addPlayer(bot, { hash: hashOf(token), kind: 'token', madeAt: this.#now() });
+    return { id: bot.id, token };
+  }
+
+  async rename(player: StoredPlayer, given: string): Promise<StoredPlayer | Problem> {
+    const name = cleanName(given);
+    if (name === null) return NO_NAME;
+    const renamed = { ...player, name, isNameHidden: player.isNameHidden && player.name === name };
+    await this.#store.savePlayer(renamed);
+    this.#names.delete(player.id);
+    return renamed;
+  }
+
+  /** Hides the name once enough people have reported it. */
+  async report(id: string, by: string, enough: number): Promise<Problem | null> {
+    const player = await this.#store.player(id);
+    if (!player || player.name === null || id === by)
+      return problem('not-found', 'there is no such name to report');
+    const reports = await this.#store.report(id, player.name, by, this.#now());
+    if (reports >= enough && !player.isNameHidden) {
+      await this.#store.savePlayer({ ...player, isNameHidden: true });
+      this.#names.delete(id);
+    }
+    return null;
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#store.removePlayer(id);
+    this.#names.delete(id);
+  }
+
+  async me(player: StoredPlayer): Promise<Me> {
+    const [passkeys, bots] = await Promise.all([
+      this.#store.passkeysOf(player.id),
+      this.#store.botsOf(player.id),
+    ]);
+    return {
+      id: player.id,
+      name: player.name,
+      isBotAccount: player.owner !== null,
+      passkeys: passkeys.map(({ id, madeAt, usedAt }) => ({ id, madeAt, usedAt })),
+      bots: bots.map(({ id, name }) => ({ id, name })),
+    };
+  }
+
+  /** Those of the players who exist. */
+  async names(ids: readonly string[]): Promise<Names> {
+    const now = this.#now();
+    const unknown = [...new Set(ids)].filter(id => (this.#names.get(id)?.until ?? 0) <= now);
+    if (unknown.length > 0) {
+      const found = new Map((await this.#store.players(unknown)).map(player => [player.id, player]));
+      if (this.#names.size > NAMES_KEPT) this.#names.clear();
+      for (const id of unknown) this.#names.set(id, { player: found.get(id), until: now + NAME_MS });
+    }
+    return new Map(
+      ids.flatMap((id): [string, StoredPlayer][] => {
+        const player = this.#names.get(id)?.player;
+        return player ? [[id, player]] : [];
+      }),
+    );
+  }
+
+  #blank(name: string | null, owner: string | null): StoredPlayer {
+    return { id: randomId(12), name, isNameHidden: false, owner, madeAt: this.#now() };
+  }
+}
+
+const MOST_BOTS = 10;
+const NO_NAME = problem('bad-message', 'nothing is left of this name once it is cleaned');

@@ -1,0 +1,101 @@
+import { availableParallelism } from 'node:os';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { BotPool } from '../bots/pool.ts';
+import { meHandlers } from './api/me.ts';
+import { passkeyHandlers } from './api/passkeys.ts';
+import { ratingHandlers } from './api/ratings.ts';
+import { serveApi } from './api/routes.ts';
+import { tableHandlers } from './api/tables.ts';
+import { serveApp } from './app.ts';
+import { LocalBus } from './bus.ts';
+import type { Config } from './config.ts';
+import { Limits } from './limits.ts';
+import { Metrics } from './metrics.ts';
+import { Players } from './players.ts';
+import { Sockets } from './sockets.ts';
+import { openSqlite } from './store/sqlite-store.ts';
+import { Hall } from './tables/hall.ts';
+
+/** How often slow tables are looked through for people whose days are over. */
+const ROUND_MS = 10 * 60_000;
+
+export interface Server {
+  readonly http: FastifyInstance;
+  /** No new work; pending plays are committed; sockets are told to come back. */
+  close(): Promise<void>;
+}
+
+/** Puts the parts together. `folder` is the built app. */
+export async function makeServer(config: Config, folder: string, log: Logger): Promise<Server> {
+  const store = await openSqlite(config.DATA);
+  const bus = new LocalBus();
+  const bots = new BotPool(config.BOT_THREADS ?? Math.max(1, availableParallelism() - 1));
+  const now = Date.now;
+  const players = new Players(store, now);
+  const metrics = new Metrics(log);
+  const names = (ids: readonly string[]) => players.names(ids);
+  const services = { store, bus, thinker: bots, names, now, watch: metrics };
+  const hall = new Hall(services, config.TABLES_IN_MEMORY, config.BOT_MS ?? undefined);
+  const limits = new Limits(config);
+  const sockets = new Sockets({ config, players, limits, metrics, hall, bus });
+  metrics.gauge('mura_sockets', 'Sockets that are open.', () => sockets.size);
+  metrics.gauge('mura_tables_in_memory', 'Tables in memory.', () => hall.size);
+  metrics.gauge('mura_bots_thinking', 'Moves that bots are asked for.', () => hall.thinking);
+  metrics.gauge('mura_bot_queue', 'Moves that wait for a thread.', () => bots.waiting);
+
+  const http = await serveApp(folder, { trustProxy: config.TRUST_PROXY });
+  let isClosing = false;
+  http.get('/healthz', async (_request, reply) => {
+    if (isClosing) return reply.code(503).send({ ok: false });
+    await store.player('nobody');
+    return { ok: true };
+  });
+  if (config.METRICS) {
+    http.get('/metrics', async (_request, reply) =>
+      reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+    );
+  }
+  serveApi(
+    http,
+    {
+      ...meHandlers(store, players, hall, limits, config.REPORTS_TO_HIDE),
+      ...passkeyHandlers(store, players, now),
+      ...tableHandlers(store, players, hall, now),
+      ...ratingHandlers(store, players),
+    },
+    { config, players, limits, metrics },
+  );
+  http.server.on('upgrade', (request, stream, head) => {
+    if (request.url?.split('?')[0] !== '/socket') {
+      stream.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+      return;
+    }
+    const forwarded = config.TRUST_PROXY ? String(request.headers['x-forwarded-for'] ?? '') : '';
+    const address = forwarded.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? '');
+    sockets.upgrade(request, stream, head, address).catch((error: unknown) => {
+      metrics.failed('upgrade', '', error);
+      stream.destroy();
+    });
+  });
+
+  const goRound = () => {
+    hall.goRound().catch((error: unknown) => metrics.failed('going round', '', error));
+  };
+  const rounds = setInterval(goRound, ROUND_MS);
+  goRound();
+
+  return {
+    http,
+    async close() {
+      isClosing = true;
+      clearInterval(rounds);
+      sockets.stopTaking();
+      await hall.close();
+      sockets.close();
+      await http.close();
+      await bots.close();
+      await store.close();
+    },
+  };
+}
