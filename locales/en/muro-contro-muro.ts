@@ -1,4 +1,5 @@
 import type { Colour, Face, MuroHappening } from '../../src/games/muro-contro-muro/index.ts';
+import type { MuroReason } from '../../src/games/muro-contro-muro/reasons.ts';
 import { grammar } from '../grammar.ts';
 import type { NameOf, Words } from '../words.ts';
 
@@ -135,3 +136,22 @@ export const texts = {
 export type MuroTexts = typeof texts;
 
 const ORDINALS = { one: '#st', two: '#nd', few: '#rd', other: '#th' };
+
+/** Why a move is good. */
+export const reasons: Reasons = {
+  wins: () => 'It wins the match.',
+  'takes-lead': ({ award, size }) => `You take the lead: your ${AWARD[award]} has ${bricks(size)}.`,
+  'draws-level': ({ award, size }) => `You draw level: your ${AWARD[award]} has ${bricks(size)}.`,
+  breaks: ({ award, size }) => `Your rival’s ${AWARD[award]} is left with ${bricks(size)}.`,
+  lengthens: ({ award, size }) => `Your ${AWARD[award]} grows to ${bricks(size)}.`,
+  blocks: ({ award, size }) => `Your rival’s ${AWARD[award]} could have grown to ${bricks(size)} there.`,
+};
+export type Reasons = {
+  readonly [K in MuroReason['kind']]: (reason: Extract<MuroReason, { kind: K }>) => string;
+};
+
+const AWARD = { diagonal: 'longest diagonal', row: 'longest row', connection: 'largest connection' };
+
+function bricks(n: number): string {
+  return plural(n, { one: '# brick', other: '# bricks' });
+}

@@ -1,5 +1,5 @@
 import type { Colour, Face, MuroHappening } from '../../src/games/muro-contro-muro/index.ts';
-import type { MuroTexts } from '../en/muro-contro-muro.ts';
+import type { MuroTexts, Reasons } from '../en/muro-contro-muro.ts';
 import { grammar } from '../grammar.ts';
 import type { NameOf, Words } from '../words.ts';
 
@@ -135,3 +135,32 @@ export const texts: MuroTexts = {
 /** Face colours agree with "faccia" and "facce". */
 const FEMININE: Readonly<Record<string, string>> = { azzurro: 'azzurra' };
 const PLURAL: Readonly<Record<string, string>> = { verde: 'verdi', azzurro: 'azzurre' };
+
+/** Why a move is good. */
+export const reasons: Reasons = {
+  wins: () => 'Vince la partita.',
+  'takes-lead': ({ award, size }) => `Passi in testa: ${YOURS[award]} ha ${bricks(size)}.`,
+  'draws-level': ({ award, size }) => `Pareggi: ${YOURS[award]} ha ${bricks(size)}.`,
+  breaks: ({ award, size }) => `${THEIRS[award]} resta con ${bricks(size)}.`,
+  lengthens: ({ award, size }) => `${capital(YOURS[award])} arriva a ${bricks(size)}.`,
+  blocks: ({ award, size }) => `${THEIRS[award]} poteva arrivare lì a ${bricks(size)}.`,
+};
+
+const YOURS = {
+  diagonal: 'la tua diagonale più lunga',
+  row: 'la tua fila più lunga',
+  connection: 'il tuo gruppo più grande',
+};
+const THEIRS = {
+  diagonal: 'La diagonale più lunga dell’avversario',
+  row: 'La fila più lunga dell’avversario',
+  connection: 'Il gruppo più grande dell’avversario',
+};
+
+function bricks(n: number): string {
+  return plural(n, { one: '# mattoncino', other: '# mattoncini' });
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -14,6 +14,11 @@ export const SETTINGS = {
     about: 'the port to listen on, 0 for any free one; if it is not set, the first free one from 8080 on',
   },
   DATA: { schema: z.string().min(1), default: 'data/quattro-mura.sqlite', about: 'the SQLite file' },
+  WEB: {
+    schema: z.string().min(1),
+    default: '',
+    about: 'the folder of the built app; `dist/web` of this package, if it is not set',
+  },
   ORIGIN: {
     schema: z.url({ protocol: /^https?$/ }).transform(url => new URL(url).origin),
     default: '',
@@ -103,6 +108,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     HOST: read('HOST'),
     PORT: read('PORT'),
     DATA: read('DATA'),
+    WEB: read('WEB'),
     ORIGIN: read('ORIGIN'),
     TRUST_PROXY: read('TRUST_PROXY'),
     LOG_LEVEL: read('LOG_LEVEL'),

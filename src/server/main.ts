@@ -14,7 +14,7 @@ const read = readConfig(process.env);
 if (!read.ok) stop(...read.messages);
 const { config } = read;
 
-const folder = fileURLToPath(new URL('../../dist/web', import.meta.url));
+const folder = config.WEB ?? fileURLToPath(new URL('../../dist/web', import.meta.url));
 if (!existsSync(join(folder, 'index.html'))) stop('The app is not built yet: npm run build');
 
 const log = pino({ level: config.LOG_LEVEL, redact: ['*.secret', '*.token', '*.seed', '*.headers'] });

@@ -21,6 +21,7 @@ import type { Watcher } from './tables/services.ts';
 /** A socket may have so many messages unanswered; more wait in the kernel. */
 const MOST_UNANSWERED = 100;
 const COME_BACK_MS = 1000;
+const GOODBYE_MS = 1000;
 
 export interface SocketServices {
   readonly config: Config;
@@ -90,6 +91,10 @@ export class Sockets {
   close(): void {
     clearInterval(this.#heartbeat);
     for (const connection of this.#connections) connection.end('restart');
+    // Whoever does not answer the close is not waited for.
+    setTimeout(() => {
+      for (const connection of this.#connections) connection.cut();
+    }, GOODBYE_MS).unref();
   }
 
   async #against(request: IncomingMessage, address: string): Promise<Problem | { readonly player: string }> {
@@ -163,6 +168,10 @@ class Connection implements Watcher {
 
   stopTaking(): void {
     this.#isTaking = false;
+  }
+
+  cut(): void {
+    this.#socket.terminate();
   }
 
   #hear(text: string): void {

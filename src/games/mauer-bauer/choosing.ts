@@ -141,3 +141,18 @@ export function handValue(piles: Int32Array, seat: number): number {
   }
   return value;
 }
+
+/** The most points that one or two cards of the hand score for what is weighed. */
+export function bestPoints(piles: Int32Array, seat: number): number {
+  const twice = piles[handOf(seat) + 1];
+  let most = 0;
+  let next = 0;
+  for (let rest = piles[handOf(seat)]; rest !== 0; rest &= rest - 1) {
+    const card = 31 - Math.clz32(rest & -rest);
+    for (let copies = 1 + ((twice >> card) & 1); copies > 0; copies--) {
+      next = Math.max(next, Math.min(most, worth[card]));
+      most = Math.max(most, worth[card]);
+    }
+  }
+  return most + next;
+}

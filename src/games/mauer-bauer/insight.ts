@@ -6,6 +6,7 @@ import { handValue, isWorthless } from './choosing.ts';
 import { END_EXCHANGE, MOST_MOVES, THROW_MOVE } from './moves.ts';
 import { COMPLETED, ENDING, loadBoard, tally } from './playout-board.ts';
 import { weighCity } from './prospects.ts';
+import { reason } from './reasons.ts';
 import { playTurns, scoreCity, scoreLast } from './rollout.ts';
 import { chances, moves, play } from './rules.ts';
 import { winners } from './scoring.ts';
@@ -14,22 +15,26 @@ import type { View } from './view.ts';
 import { weigh } from './weighing.ts';
 
 /** What a bot should know of Mauer Bauer: see `docs/bots/mauer-bauer.md`. */
-export const insight: Insight<State, View> = { rollout, weigh };
+export const insight: Insight<State, View> = { rollout, weigh, reason };
 
-export const tune = { cities: 1, heat: 8, margin: 0.2, hand: 1 };
+/** A rollout ends when so many cities have been scored: what comes later is more noise than knowledge. */
+const CITIES = 1;
+/** A lead of so many points makes a win e times more likely. */
+const LEAD = 8;
+/** How much of the value of a match that is over is the lead, so that a search does not stop caring. */
+const MARGIN = 0.2;
 
 function rollout(state: State, random: Random, values: Float64Array): void {
   finishStep(state, random);
   loadBoard(state);
   if (state.ending) tally[ENDING] = 1;
   const { active } = state;
-  if (state.step === WALL) playTurns(state, active, tune.cities, random);
+  if (state.step === WALL) playTurns(state, active, CITIES, random);
   else if (state.step === LAST_SCORING) scoreLast(state, active, state.actor);
   else if (state.step === SCORE) {
     tally[COMPLETED] = state.completed;
     scoreCity(state, active, state.actor, random);
-    if (tally[ENDING] === 0)
-      playTurns(state, active + 1 === state.seats ? 0 : active + 1, tune.cities - 1, random);
+    if (tally[ENDING] === 0) playTurns(state, active + 1 === state.seats ? 0 : active + 1, 1, random);
   }
   evaluate(state, values);
 }
@@ -84,18 +89,18 @@ function evaluate(state: State, values: Float64Array): void {
   if (!isOver) weighCity(NONE);
   let highest = 0;
   for (let seat = 0; seat < seats; seat++) {
-    values[seat] = scores[seat] + (isOver ? 0 : tune.hand * handValue(state.piles, seat));
+    values[seat] = scores[seat] + (isOver ? 0 : handValue(state.piles, seat));
     if (values[seat] > highest) highest = values[seat];
   }
   let sum = 0;
   let count = 0;
   for (let seat = 0; seat < seats; seat++) {
-    values[seat] = Math.exp((values[seat] - highest) / tune.heat);
+    values[seat] = Math.exp((values[seat] - highest) / LEAD);
     sum += values[seat];
     count += (won >> seat) & 1;
   }
   for (let seat = 0; seat < seats; seat++) {
     const chance = values[seat] / sum;
-    values[seat] = isOver ? tune.margin * chance + ((1 - tune.margin) * ((won >> seat) & 1)) / count : chance;
+    values[seat] = isOver ? MARGIN * chance + ((1 - MARGIN) * ((won >> seat) & 1)) / count : chance;
   }
 }

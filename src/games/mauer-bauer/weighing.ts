@@ -2,7 +2,7 @@
 
 import { CARD_NAMES, copiesOf } from './cards.ts';
 import { edgeOf, isWorthless, keepValue, priceFor, throwValue } from './choosing.ts';
-import { BESIDE, COAST, ENDS, REGION_OF } from './land.ts';
+import { BESIDE, COAST, ENDS, REGION_OF, REGIONS, WALL_LINES } from './land.ts';
 import {
   CARDS_MOVE,
   cityOfMove,
@@ -29,7 +29,15 @@ import {
   WALL,
 } from './state.ts';
 
-export const tuneWeigh = { heat: 3, few: 14, idle: -1.5 };
+/** So many points less make a move look e times less promising, */
+const HEAT = 3;
+/** and so many times that make it senseless. */
+const HOPELESS = 4;
+/** Of the walls that complete nothing so many are tried, */
+const FEW = 14;
+/** and they look so many points worse than one whose city brings all the same. */
+const IDLE = 1.5;
+const SENSELESS = -1000;
 
 export function weigh(
   state: State,
@@ -72,13 +80,13 @@ function prepare(state: State): void {
   tally[COMPLETED] = state.completed;
 }
 
-/** From points to promise: `heat` points less is e times less promising. */
+/** From points to promise: `HEAT` points less is e times less promising. */
 function soften(weights: Float64Array, count: number): void {
   let best = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < count; i++) if (weights[i] > best) best = weights[i];
   for (let i = 0; i < count; i++) {
-    const behind = (weights[i] - best) / tuneWeigh.heat;
-    weights[i] = behind < -4 ? 0 : Math.exp(behind);
+    const behind = (weights[i] - best) / HEAT;
+    weights[i] = behind < -HOPELESS ? 0 : Math.exp(behind);
   }
 }
 
@@ -91,58 +99,74 @@ function weighWalls(
   weights: Float64Array,
 ): void {
   let others = 0;
-  suits(state, seat);
+  look(state, seat);
   for (let i = 0; i < count; i++) {
     const line = moves[i];
     if (line === HASTY_ROLL) {
-      weights[i] = -1000;
+      weights[i] = SENSELESS;
     } else if (wouldClose(line)) {
       weighClosing(line);
       weights[i] = edgeOf(state, seat);
     } else {
-      weights[i] = tuneWeigh.idle + suitOf(line);
+      weights[i] = suitOf(line) - IDLE;
       ranked[others++] = weights[i];
     }
   }
-  if (others > tuneWeigh.few) {
+  if (others > FEW) {
     ranked.subarray(0, others).sort();
-    const least = ranked[others - tuneWeigh.few];
+    const least = ranked[others - FEW];
     for (let i = 0; i < count; i++) {
-      if (moves[i] !== HASTY_ROLL && weights[i] < least && !wouldClose(moves[i])) weights[i] = -1000;
+      if (moves[i] !== HASTY_ROLL && weights[i] < least && !wouldClose(moves[i])) weights[i] = SENSELESS;
     }
   }
   soften(weights, count);
 }
 
-const ranked = new Float64Array(80);
+const ranked = new Float64Array(WALL_LINES);
 
-/** What one more of these outside would bring the seat, over all its cards. */
-const region = new Float64Array(3);
-let tower = 0;
-let coastTower = 0;
+/** What the seat's cards get for one more tower, one more on the coast, and one more house in each region. */
+let forTower = 0;
+let forCoastTower = 0;
+const forHouse = new Float64Array(REGIONS.length);
 
 const card = (name: string) => CARD_NAMES.indexOf(name);
 const REGION_CARDS = ['rW', 'rC', 'rE'].map(card);
-const TOWER_CARDS = ['otw', 'otg', 'otk'].map(card);
-const [OT, OC] = ['ot', 'oc'].map(card);
+const TOWER_CARDS = ['ot', 'otw', 'otg', 'otk'].map(card);
+const COAST_CARD = card('oc');
 
-function suits(state: State, seat: number): void {
-  const has = (which: number) => copiesOf(state.piles, handOf(seat), which);
-  for (const [i, each] of REGION_CARDS.entries()) region[i] = has(each);
-  tower = has(OT);
-  for (const each of TOWER_CARDS) tower += has(each);
-  coastTower = 2 * has(OC);
+function look(state: State, seat: number): void {
+  const { piles } = state;
+  forTower = 0;
+  for (let i = 0; i < TOWER_CARDS.length; i++) forTower += copiesOf(piles, handOf(seat), TOWER_CARDS[i]);
+  forCoastTower = 2 * copiesOf(piles, handOf(seat), COAST_CARD);
+  for (let i = 0; i < REGION_CARDS.length; i++) forHouse[i] = copiesOf(piles, handOf(seat), REGION_CARDS[i]);
 }
 
+/** How many points a wall on this line adds to what the cards of the seat score, on average. */
 function suitOf(line: number): number {
   let suit = 0;
   for (let end = 2 * line; end < 2 * line + 2; end++) {
     const point = ENDS[end];
-    if (towers[point] === 0) suit += tower + coastTower * COAST[point];
+    if (towers[point] === 0) suit += forTower + forCoastTower * COAST[point];
     const plain = BESIDE[end];
-    if (plain !== NONE) suit += region[REGION_OF[plain]];
+    if (plain !== NONE) suit += forHouse[REGION_OF[plain]];
   }
   return suit;
+}
+
+/** What a wall on this line surely adds to each card, by its name. */
+export function outsideGains(line: number): Readonly<Record<string, number>> {
+  const gains: Record<string, number> = { ow: 1, ot: 0, oc: 0, rW: 0, rC: 0, rE: 0 };
+  for (let end = 2 * line; end < 2 * line + 2; end++) {
+    const point = ENDS[end];
+    if (towers[point] === 0) {
+      gains.ot++;
+      gains.oc += 2 * COAST[point];
+    }
+    const plain = BESIDE[end];
+    if (plain !== NONE) gains[CARD_NAMES[REGION_CARDS[REGION_OF[plain]]]]++;
+  }
+  return gains;
 }
 
 let trial: State | null = null;

@@ -1,13 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-
-/** Says what is expected now instead of the instruction. */
-export function usePrompt(prompt: (text: string | null) => void, text: string | null): void {
-  const say = useRef(prompt);
-  say.current = prompt;
-  useEffect(() => say.current(text), [text]);
-  useEffect(() => () => say.current(null), []);
-}
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** By keyboard, the focus goes on to where a mouse may run as soon as it is picked, and back when it is put back. */
 export function useFocusOnGoals(

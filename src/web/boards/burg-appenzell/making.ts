@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
+import { useEscape } from '../../drawing/index.ts';
 import { goalsOf, isOnOffer, type Offer, offerOf, type Picked, readDeed } from './building.ts';
 
 /** A move in the making: what is on offer, what has been picked, what is looked at, and what can be done about it. */
@@ -65,20 +66,4 @@ function same(a: Picked, b: Picked): boolean {
   return a.kind === 'mouse'
     ? b.kind === 'mouse' && a.square === b.square
     : b.kind === 'slide' && a.slide === b.slide;
-}
-
-/** Escape puts back what was picked, wherever the focus is. */
-function useEscape(active: boolean, back: () => void): void {
-  const latest = useRef(back);
-  latest.current = back;
-  useEffect(() => {
-    if (!active) return;
-    const listen = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      event.preventDefault();
-      latest.current();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [active]);
 }

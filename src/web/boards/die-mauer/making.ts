@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { DieMauerView, End, Fist } from '../../../games/die-mauer/index.ts';
+import { useEscape } from '../../drawing/index.ts';
 import { moveOf, NOTHING_PICKED, type Offer, offerOf, type Picked } from './building.ts';
-import { useEscape } from './hooks.ts';
 
 /** A move in the making: what is on offer, what is picked of it, and what can be done about it. */
 export interface Making {

@@ -1,7 +1,6 @@
 import type { DieMauerTexts } from '../../../../locales/en/die-mauer.ts';
 import type { Block, DieMauerView, Fist } from '../../../games/die-mauer/index.ts';
-import { AdviceStar, Choice, ChoiceGroup } from '../../drawing/index.ts';
-import { Labelled } from '../muro-contro-muro/labelled.tsx';
+import { AdviceStar, Choice, ChoiceGroup, Labelled } from '../../drawing/index.ts';
 import { BlockOutline, BlockPicture } from './block.tsx';
 import { countOf, LOOKS, type Look, lookOf } from './blocks.ts';
 import { type Box, inset, type MineLayout } from './layout.ts';

@@ -1,7 +1,6 @@
 import type { DieMauerTexts } from '../../../../locales/en/die-mauer.ts';
 import type { DieMauerView, TurnView } from '../../../games/die-mauer/index.ts';
-import { SeatMark } from '../../drawing/index.ts';
-import { Labelled } from '../muro-contro-muro/labelled.tsx';
+import { Labelled, SeatMark } from '../../drawing/index.ts';
 import { Sign } from './block.tsx';
 import { type Box, clamp } from './layout.ts';
 import type { ChargedRound, Scene } from './scene.ts';

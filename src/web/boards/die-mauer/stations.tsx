@@ -1,5 +1,5 @@
 import type { DieMauerTexts } from '../../../../locales/en/die-mauer.ts';
-import { Labelled } from '../muro-contro-muro/labelled.tsx';
+import { Labelled } from '../../drawing/index.ts';
 import { BlockPicture, Sign } from './block.tsx';
 import { lookOf, WIDEST } from './blocks.ts';
 import { Glove } from './glove.tsx';

@@ -1,7 +1,6 @@
 import type { DieMauerTexts } from '../../../../locales/en/die-mauer.ts';
 import type { Block, End } from '../../../games/die-mauer/index.ts';
-import { AdviceStar, Choice, ChoiceGroup, SeatMark } from '../../drawing/index.ts';
-import { Labelled } from '../muro-contro-muro/labelled.tsx';
+import { AdviceStar, Choice, ChoiceGroup, Labelled, SeatMark } from '../../drawing/index.ts';
 import { BlockOutline, BlockPicture, Sign } from './block.tsx';
 import { lookOf, TALLEST } from './blocks.ts';
 import { type Box, inset } from './layout.ts';

@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEscape } from '../../drawing/index.ts';
 import { type Offer, offerOf, type Way } from './building.ts';
 
 /** What has been chosen so far of a move in the making. Which of it matters depends on the offer. */
@@ -68,30 +69,6 @@ export function stepBefore(chosen: Chosen): Partial<Chosen> | null {
   if (chosen.looked !== null) return { looked: null };
   if (chosen.way !== null) return { way: null };
   return null;
-}
-
-/** Escape goes back, wherever the focus is, as long as there is something to go back from. */
-function useEscape(active: boolean, back: () => void): void {
-  const latest = useRef(back);
-  latest.current = back;
-  useEffect(() => {
-    if (!active) return;
-    const listen = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      event.preventDefault();
-      latest.current();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [active]);
-}
-
-/** Says what is expected now instead of the instruction. */
-export function usePrompt(prompt: (text: string | null) => void, text: string | null): void {
-  const say = useRef(prompt);
-  say.current = prompt;
-  useEffect(() => say.current(text), [text]);
-  useEffect(() => () => say.current(null), []);
 }
 
 /**

@@ -2,9 +2,8 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import type { MuroTexts } from '../../../../locales/en/muro-contro-muro.ts';
 import type { MuroHappening, MuroView, Place } from '../../../games/muro-contro-muro/index.ts';
 import type { BoardProps } from '../../board.ts';
-import { ChoiceGroup, SeatMark } from '../../drawing/index.ts';
+import { ChoiceGroup, SeatMark, useBoxSize, usePrompt } from '../../drawing/index.ts';
 import { Awards, type Shown } from './awards.tsx';
-import { useBoxSize } from './box-size.ts';
 import {
   coloursOnOffer,
   kindOf,
@@ -23,7 +22,7 @@ import { DieAndNote } from './die.tsx';
 import { foresee } from './foresight.ts';
 import { baseOf } from './geometry.ts';
 import { HandPicture } from './hand.tsx';
-import { useArrival, useFocusOnPlaces, usePrompt, useSide } from './hooks.ts';
+import { useArrival, useFocusOnPlaces, useSide } from './hooks.ts';
 import { layoutOf } from './layout.ts';
 import { type Making, useMaking } from './making.ts';
 import { Pile } from './pile.tsx';

@@ -1,9 +1,8 @@
 import type { MuroTexts } from '../../../../locales/en/muro-contro-muro.ts';
 import type { Colour } from '../../../games/muro-contro-muro/index.ts';
-import { AdviceStar, Choice, ChoiceGroup, SeatMark } from '../../drawing/index.ts';
+import { AdviceStar, Choice, ChoiceGroup, Labelled, SeatMark } from '../../drawing/index.ts';
 import { BrickFace } from './brick.tsx';
 import { type Box, BRICK_HEIGHT, BRICK_WIDTH } from './geometry.ts';
-import { Labelled } from './labelled.tsx';
 
 const COLOURS: readonly Colour[] = ['G', 'F', 'B'];
 

@@ -1,8 +1,7 @@
 import type { MuroTexts } from '../../../../locales/en/muro-contro-muro.ts';
 import type { Viewer } from '../../../engine/viewers.ts';
-import { Die } from '../../drawing/index.ts';
+import { Die, Labelled } from '../../drawing/index.ts';
 import { DieFace } from './die-face.tsx';
-import { Labelled } from './labelled.tsx';
 import type { Layout } from './layout.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,10 +1,9 @@
 import type { MuroTexts } from '../../../../locales/en/muro-contro-muro.ts';
-import { ChoiceGroup } from '../../drawing/index.ts';
+import { ChoiceGroup, Labelled } from '../../drawing/index.ts';
 import { BACK_OUT, WholeBrick } from './brick.tsx';
 import { faceTo, type Hand, turned } from './building.ts';
 import { BackIcon, BoardButton, LayIcon, TurnIcon } from './button.tsx';
 import { type Box, BRICK_HEIGHT, BRICK_WIDTH } from './geometry.ts';
-import { Labelled } from './labelled.tsx';
 import { colourNames } from './telling.ts';
 
 export interface HandProps {

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { MuroHappening, MuroView } from '../../../games/muro-contro-muro/index.ts';
 import { type Arrival, arrivalIn } from './scene.ts';
 import { sideOf } from './telling.ts';
@@ -46,14 +46,6 @@ export function useArrival(
 
 function sameArrival(a: Arrival, b: Arrival): boolean {
   return a.how === b.how && a.at.row === b.at.row && a.at.column === b.at.column;
-}
-
-/** Says what is expected now instead of the instruction. */
-export function usePrompt(prompt: (text: string | null) => void, text: string | null): void {
-  const say = useRef(prompt);
-  say.current = prompt;
-  useEffect(() => say.current(text), [text]);
-  useEffect(() => () => say.current(null), []);
 }
 
 /**

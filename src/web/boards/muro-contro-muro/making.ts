@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Brick, Kind, MuroView, Place } from '../../../games/muro-contro-muro/index.ts';
+import { useEscape } from '../../drawing/index.ts';
 import {
   brickShowing,
   faceTo,
@@ -112,20 +113,4 @@ function wishesFor(view: MuroView, source: Source, side: number): Brick[] {
 
 function brickAt(view: MuroView, place: Place): Brick | null {
   return view.wall.find(brick => samePlace(brick, place))?.brick ?? null;
-}
-
-/** Escape goes back, wherever the focus is, as long as there is something to go back from. */
-function useEscape(active: boolean, back: () => void): void {
-  const latest = useRef(back);
-  latest.current = back;
-  useEffect(() => {
-    if (!active) return;
-    const listen = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      event.preventDefault();
-      latest.current();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [active]);
 }

@@ -1,11 +1,10 @@
 import type { MuroTexts } from '../../../../locales/en/muro-contro-muro.ts';
 import type { Brick, Kind } from '../../../games/muro-contro-muro/index.ts';
-import { AdviceStar, Choice, ChoiceGroup } from '../../drawing/index.ts';
+import { AdviceStar, Choice, ChoiceGroup, Labelled } from '../../drawing/index.ts';
 import { WholeBrick } from './brick.tsx';
 import { faceTo, KINDS } from './building.ts';
 import type { Box } from './geometry.ts';
 import { centred } from './hand.tsx';
-import { Labelled } from './labelled.tsx';
 
 export interface PileProps {
   readonly boxes: readonly Box[];

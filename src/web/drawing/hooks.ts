@@ -1,0 +1,48 @@
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+
+/** The size of an element in CSS pixels, as it changes; measured before the first paint. */
+export function useBoxSize(element: RefObject<Element | null>): {
+  readonly width: number;
+  readonly height: number;
+} {
+  const [size, setSize] = useState({ width: 360, height: 400 });
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (!measured) return;
+    const measure = () => {
+      const { width, height } = measured.getBoundingClientRect();
+      if (width === 0 || height === 0) return;
+      setSize(old => (old.width === width && old.height === height ? old : { width, height }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}
+
+/** Says what is expected now instead of the instruction. */
+export function usePrompt(prompt: (text: string | null) => void, text: string | null): void {
+  const say = useRef(prompt);
+  say.current = prompt;
+  useEffect(() => say.current(text), [text]);
+  useEffect(() => () => say.current(null), []);
+}
+
+/** Escape goes back, wherever the focus is, as long as there is something to go back from. */
+export function useEscape(active: boolean, back: () => void): void {
+  const latest = useRef(back);
+  latest.current = back;
+  useEffect(() => {
+    if (!active) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [active]);
+}

@@ -1,0 +1,149 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import { type Answer, API, type ApiName } from '../../src/protocol/http.ts';
+import { Message, type Request } from '../../src/protocol/socket.ts';
+import { Problem } from '../../src/protocol/words.ts';
+
+/** Somebody with a browser, or a program: talks to the server over HTTP and sockets as anybody could. */
+export class Player {
+  origin: string;
+  readonly #headers: Record<string, string>;
+  id = '';
+
+  constructor(origin: string, headers: Readonly<Record<string, string>> = {}) {
+    this.origin = origin;
+    this.#headers = { ...headers };
+  }
+
+  /** A new guest. */
+  static async arrive(origin: string): Promise<Player> {
+    const player = new Player(origin);
+    const { id } = await player.ask('me');
+    player.id = id;
+    return player;
+  }
+
+  /** Asks, and expects no problem. The answer is checked against the protocol. */
+  async ask<N extends ApiName>(name: N, given: Given = {}): Promise<Answer<N>> {
+    const { status, json } = await this.tryTo(name, given);
+    if (status !== 200) throw new Error(`${name}: ${status} ${JSON.stringify(json)}`);
+    API[name].answer.parse(json);
+    return json;
+  }
+
+  /** Asks, and expects a problem. */
+  async refused(name: ApiName, given: Given = {}): Promise<Problem & { readonly status: number }> {
+    const { status, json } = await this.tryTo(name, given);
+    if (status === 200) throw new Error(`${name} was not refused`);
+    return { ...Problem.parse(json), status };
+  }
+
+  async tryTo(name: ApiName, { id = '', body, query = {}, headers = {} }: Given) {
+    const { method, path } = API[name];
+    const search = new URLSearchParams(query).toString();
+    const url = `${this.origin}${path.replace(/:\w+/, id)}${search && `?${search}`}`;
+    const response = await fetch(url, {
+      method,
+      headers: { 'content-type': 'application/json', ...this.#headers, ...headers },
+      ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
+    });
+    const cookie = response.headers.get('set-cookie');
+    if (cookie) this.#headers.cookie = cookie.split(';')[0];
+    return { status: response.status, json: await response.json(), headers: response.headers };
+  }
+
+  async connect(headers: Readonly<Record<string, string>> = {}): Promise<Socket> {
+    const socket = new WebSocket(`${this.origin.replace('http', 'ws')}/socket`, {
+      headers: { ...this.#headers, ...headers },
+    });
+    const opened = new Socket(socket);
+    await once(socket, 'open');
+    return opened;
+  }
+}
+
+interface Given {
+  readonly id?: string;
+  readonly body?: object;
+  readonly query?: Record<string, string>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export type Said<S extends Message['say']> = Message & { say: S };
+
+/** A socket that keeps all it hears, checked against the protocol. */
+export class Socket {
+  readonly heard: Message[] = [];
+  readonly raw: WebSocket;
+  readonly closed: Promise<unknown>;
+  #waiting: {
+    is: (message: Message) => boolean;
+    resolve: (message: Message) => void;
+    reject: (error: Error) => void;
+  }[] = [];
+  #hasClosed = false;
+  onMessage: ((message: Message) => void) | null = null;
+
+  constructor(raw: WebSocket) {
+    this.raw = raw;
+    this.closed = once(raw, 'close');
+    raw.on('error', () => {});
+    raw.on('message', data => this.#hear(Message.parse(JSON.parse(String(data)))));
+    raw.on('close', () => {
+      this.#hasClosed = true;
+      for (const { reject } of this.#waiting) reject(new Error('the socket has closed'));
+      this.#waiting = [];
+    });
+  }
+
+  say(request: Request): void {
+    this.raw.send(JSON.stringify(request));
+  }
+
+  /** The next message of this kind, from `after` heard ones on (from now on, if not given). */
+  next<S extends Message['say']>(
+    kind: S,
+    is: (message: Said<S>) => boolean = () => true,
+    after = this.heard.length,
+  ): Promise<Said<S>> {
+    const fits = (message: Message): message is Said<S> => isSaid(message, kind) && is(message);
+    const heard = this.heard.slice(after).find(fits);
+    if (heard) return Promise.resolve(heard);
+    if (this.#hasClosed) return Promise.reject(new Error('the socket has closed'));
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ is: fits, resolve: message => fits(message) && resolve(message), reject });
+    });
+  }
+
+  /** Says something and waits for the answer. */
+  asks<S extends Message['say']>(
+    request: Request,
+    kind: S,
+    is?: (message: Said<S>) => boolean,
+  ): Promise<Said<S>> {
+    const answer = this.next(kind, is);
+    this.say(request);
+    return answer;
+  }
+
+  async close(): Promise<void> {
+    this.raw.close();
+    await this.closed;
+  }
+
+  cut(): void {
+    this.raw.terminate();
+  }
+
+  #hear(message: Message): void {
+    this.heard.push(message);
+    this.onMessage?.(message);
+    const waiting = this.#waiting.filter(({ is }) => is(message));
+    this.#waiting = this.#waiting.filter(one => !waiting.includes(one));
+    for (const { resolve } of waiting) resolve(message);
+  }
+}
+
+function isSaid<S extends Message['say']>(message: Message, kind: S): message is Said<S> {
+  return message.say === kind;
+}

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const NODE = fileURLToPath(new URL('../../node_modules/node/bin/node', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
+const COMPILED = fileURLToPath(new URL('../../node_modules/.cache/mura-tests', import.meta.url));
+
+/** A folder of its own for one test: the SQLite file, and a page in the place of the app. */
+export class Place {
+  readonly folder = mkdtempSync(join(tmpdir(), 'quattro-mura-server-'));
+  readonly data = join(this.folder, 'test.sqlite');
+  readonly #running = new Set<RunningServer>();
+
+  constructor() {
+    writeFileSync(join(this.folder, 'index.html'), '<title>Quattro Mura</title>');
+  }
+
+  /** Starts the real process on a free port; with generous limits, unless `settings` say otherwise. */
+  async start(settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+    const server = await RunningServer.start(this, settings);
+    this.#running.add(server);
+    return server;
+  }
+
+  async remove(): Promise<void> {
+    for (const server of this.#running) await server.kill();
+    rmSync(this.folder, { recursive: true });
+  }
+}
+
+const GENEROUS = {
+  LOG_LEVEL: 'warn',
+  BOT_MS: '5',
+  BOT_THREADS: '1',
+  SOCKETS_PER_ADDRESS: '100000',
+  GUESTS_PER_HOUR: '100000000',
+  WRITES_PER_MINUTE: '100000000',
+  READS_PER_MINUTE: '100000000',
+  MESSAGES_PER_10_SECONDS: '100000000',
+};
+
+export class RunningServer {
+  readonly origin: string;
+  readonly pid: number;
+  readonly #child: ReturnType<typeof spawn>;
+  readonly #exit: Promise<unknown>;
+  readonly #lines: string[];
+
+  private constructor(
+    origin: string,
+    child: ReturnType<typeof spawn>,
+    exit: Promise<unknown>,
+    lines: string[],
+  ) {
+    this.origin = origin;
+    this.pid = child.pid ?? 0;
+    this.#child = child;
+    this.#exit = exit;
+    this.#lines = lines;
+  }
+
+  static async start(place: Place, settings: Readonly<Record<string, string>>): Promise<RunningServer> {
+    const child = spawn(NODE, [MAIN], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        ...GENEROUS,
+        NODE_COMPILE_CACHE: COMPILED,
+        HOST: '127.0.0.1',
+        PORT: '0',
+        DATA: place.data,
+        WEB: place.folder,
+        ...settings,
+      },
+    });
+    const exit = once(child, 'close');
+    const lines: string[] = [];
+    const origin = await new Promise<string>((resolve, reject) => {
+      const hear = (chunk: Buffer) => {
+        lines.push(...String(chunk).split('\n').filter(Boolean));
+        const address = lines.map(line => /^Quattro Mura: (\S+)$/.exec(line)?.[1]).find(Boolean);
+        if (address) resolve(address.replace('localhost', '127.0.0.1'));
+      };
+      child.stdout.on('data', hear);
+      child.stderr.on('data', hear);
+      exit.then(() => reject(new Error(`the server ended: ${lines.join('\n')}`)));
+    });
+    return new RunningServer(origin, child, exit, lines);
+  }
+
+  /** All that it has written so far. */
+  get output(): string {
+    return this.#lines.join('\n');
+  }
+
+  async kill(): Promise<void> {
+    this.#child.kill('SIGKILL');
+    await this.#exit;
+  }
+
+  /** Asks it to end, and resolves to how it did. */
+  async stop(): Promise<number | null> {
+    this.#child.kill('SIGTERM');
+    await this.#exit;
+    return this.#child.exitCode;
+  }
+}

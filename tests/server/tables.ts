@@ -1,0 +1,106 @@
+import { gameCalled } from '../../src/games/index.ts';
+import type { Now, Step } from '../../src/protocol/socket.ts';
+import type { TableInfo } from '../../src/protocol/words.ts';
+import { Player, type Said, type Socket } from './player.ts';
+
+/** A table where these people sit, begun. */
+export async function begunTable(
+  people: readonly Player[],
+  wanted: {
+    readonly game: string;
+    readonly bots?: number;
+    readonly isPublic?: boolean;
+    readonly isRated?: boolean;
+    readonly options?: object;
+  },
+): Promise<TableInfo> {
+  const [host, ...others] = people;
+  const made = await host.ask('makeTable', {
+    body: {
+      game: wanted.game,
+      isPublic: wanted.isPublic ?? true,
+      isRated: wanted.isRated ?? true,
+      ...(wanted.options && { options: wanted.options }),
+      seats: [
+        { kind: 'me' },
+        ...others.map(() => ({ kind: 'open' })),
+        ...Array.from({ length: wanted.bots ?? 0 }, () => ({ kind: 'bot', level: 'apprentice' })),
+      ],
+    },
+  });
+  const { id } = made;
+  const invite = made.you.invite;
+  for (const [index, player] of others.entries()) {
+    await player.ask('join', { id, body: { nonce: `nonce-${index}`, ...(invite && { invite }) } });
+  }
+  await host.ask('nonce', { id, body: { nonce: 'nonce-of-the-host' } });
+  return host.ask('start', { id });
+}
+
+export function fewestSeats(game: string): number {
+  return gameCalled(game)?.seats.min ?? 2;
+}
+
+export function arrivals(origin: string, count: number): Promise<Player[]> {
+  return Promise.all(Array.from({ length: count }, () => Player.arrive(origin)));
+}
+
+/** What one viewer knows of a table, put together from the messages of any number of sockets. */
+export class Follower {
+  readonly table: string;
+  readonly steps: Step[] = [];
+  now: Now | null = null;
+  info: TableInfo | null = null;
+  /** What broke the promise: a gap, or two different steps of one number. */
+  readonly faults: string[] = [];
+
+  constructor(table: string) {
+    this.table = table;
+  }
+
+  /** Watches through this socket from now on; resolves when all that was missing is here. */
+  async watch(socket: Socket, invite?: string): Promise<void> {
+    socket.onMessage = message => {
+      if (message.say === 'steps' && message.table === this.table) this.#take(message);
+      if (message.say === 'table' && message.table === this.table) this.info = message.info;
+    };
+    const have = this.steps.length;
+    await socket.asks({ do: 'watch', table: this.table, have, ...(invite && { invite }) }, 'steps');
+  }
+
+  get isOver(): boolean {
+    return this.now?.view.turn.kind === 'over';
+  }
+
+  #take({ from, steps, now }: Said<'steps'>): void {
+    if (from !== this.steps.length) this.faults.push(`steps from ${from} came after ${this.steps.length}`);
+    for (const step of steps) {
+      if (step.number !== this.steps.length)
+        this.faults.push(`step ${step.number} came after ${this.steps.length}`);
+      this.steps.push({ ...step, view: null });
+    }
+    if (now.number !== this.steps.length)
+      this.faults.push(`now is ${now.number}, with ${this.steps.length} steps`);
+    this.now = now;
+  }
+}
+
+let clients = 0;
+
+/** Plays random legal moves in this seat until the match is over. */
+export async function playToTheEnd(socket: Socket, follower: Follower, random: () => number): Promise<void> {
+  while (!follower.isOver) {
+    const { now } = follower;
+    if (now && now.moves.length > 0) {
+      const move = now.moves[Math.floor(random() * now.moves.length)];
+      const client = `c${clients++}`;
+      const request = { do: 'play' as const, table: follower.table, number: now.number, client, move };
+      const answer = await Promise.race([
+        socket.asks(request, 'played', message => message.client === client),
+        socket.next('refused', message => message.client === client),
+      ]);
+      if (answer.say === 'refused' && answer.code !== 'stale') throw new Error(`${move}: ${answer.message}`);
+      if (follower.now === now) await socket.next('steps');
+    } else await socket.next('steps');
+  }
+}
