@@ -1,4 +1,5 @@
 import type { Block, DieMauerHappening, End, Ending, Fist } from '../../src/games/die-mauer/index.ts';
+import type { DieMauerReason } from '../../src/games/die-mauer/reasons.ts';
 import { grammar } from '../grammar.ts';
 import type { NameOf, Words } from '../words.ts';
 
@@ -192,3 +193,20 @@ export const texts = {
   howCharged: 'Each block that is left costs its number; a gate 10, a tower 15.',
 };
 export type DieMauerTexts = typeof texts;
+
+/** Why a move is good. */
+export const reasons: Reasons = {
+  'last-block': ({ block }) => `It is your last block: without ${BLOCKS[block]} you are out.`,
+  'nobody-can-guess': ({ block }) => `Nobody else has ${BLOCKS[block]}, so nobody can guess it.`,
+  'master-has-only': ({ block }) => `The master can build nothing but ${BLOCKS[block]}.`,
+  'nothing-to-guess': () => 'You have nothing that the master could build, so an empty fist costs nothing.',
+  waits: ({ block }) =>
+    `There is no room for ${BLOCKS[block]}, so nobody can build: you lose nothing by waiting.`,
+  dearest: ({ block, charge }) => `Of your blocks ${BLOCKS[block]} would cost most: ${number(charge)}.`,
+  'makes-room': () => 'Both ends are then open for your tower or gate.',
+  'makes-no-room': () => 'You have neither tower nor gate left, and make no room for those of others.',
+};
+
+export type Reasons = {
+  readonly [K in DieMauerReason['kind']]: (reason: Extract<DieMauerReason, { kind: K }>) => string;
+};

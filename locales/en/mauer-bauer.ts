@@ -1,4 +1,5 @@
 import type { HouseColour, MauerBauerHappening, TowerColour } from '../../src/games/mauer-bauer/index.ts';
+import type { MauerBauerReason } from '../../src/games/mauer-bauer/reasons.ts';
 import { grammar } from '../grammar.ts';
 import type { Words } from '../words.ts';
 
@@ -249,6 +250,23 @@ export const texts = {
   resultNote: 'Of those with most points, the one with most cards left wins.',
 };
 export type MauerBauerTexts = typeof texts;
+
+/** Why a move is good. */
+export const reasons: Reasons = {
+  'completes-city': ({ plains, points }) =>
+    `It completes a city of ${plural(plains, { one: '# plain', other: '# plains' })}, for which your cards score ${pointsOf(points)}.`,
+  'feeds-card': ({ card }) => `It makes your card ${quoted(card)} score more.`,
+  'joins-for-more': ({ points }) => `For the joined city your cards score ${pointsOf(points)} more.`,
+  'apart-for-more': ({ points }) => `For the city by itself your cards score ${pointsOf(points)} more.`,
+  'scores-most': ({ points }) => `No other cards of yours score more: ${pointsOf(points)}.`,
+  'gathers-cards': ({ points }) =>
+    `Your cards score only ${pointsOf(points)} now: two new ones are worth more.`,
+  'exchanges-card': ({ card, points }) =>
+    `${capital(CARDS[card])}: that would score ${pointsOf(points)} now.`,
+};
+export type Reasons = {
+  readonly [K in MauerBauerReason['kind']]: (reason: Extract<MauerBauerReason, { kind: K }>) => string;
+};
 
 function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,5 +1,5 @@
 import type { Block, DieMauerHappening, End, Ending, Fist } from '../../src/games/die-mauer/index.ts';
-import type { DieMauerTexts } from '../en/die-mauer.ts';
+import type { DieMauerTexts, Reasons } from '../en/die-mauer.ts';
 import { grammar } from '../grammar.ts';
 import type { NameOf, Words } from '../words.ts';
 
@@ -191,4 +191,18 @@ export const texts: DieMauerTexts = {
   },
   wentOut: names => `${and(names)} ${names.length === 1 ? 'ha' : 'hanno'} finito i blocchi`,
   howCharged: 'Ogni sezione che resta costa i suoi merli, un cancello 10, una torre 15.',
+};
+
+/** Perché una mossa è buona. */
+export const reasons: Reasons = {
+  'last-block': ({ block }) => `È il tuo ultimo blocco: senza ${BLOCKS[block]} hai finito.`,
+  'nobody-can-guess': ({ block }) => `Nessun altro ha ${BLOCKS[block]}: nessuno può indovinare.`,
+  'master-has-only': ({ block }) => `Il capomastro non può costruire altro che ${BLOCKS[block]}.`,
+  'nothing-to-guess': () =>
+    'Non hai nulla che il capomastro possa costruire: il pugno vuoto non costa niente.',
+  waits: ({ block }) =>
+    `Non c’è posto per ${BLOCKS[block]}, quindi nessuno costruisce: ad aspettare non perdi nulla.`,
+  dearest: ({ block, charge }) => `Dei tuoi blocchi il più caro è ${BLOCKS[block]}: costa ${number(charge)}.`,
+  'makes-room': () => 'Così entrambe le estremità sono aperte per la tua torre o il tuo cancello.',
+  'makes-no-room': () => 'Non hai più né torri né cancelli, e non fai posto a quelli degli altri.',
 };

@@ -1,5 +1,5 @@
 import type { HouseColour, MauerBauerHappening, TowerColour } from '../../src/games/mauer-bauer/index.ts';
-import type { MauerBauerTexts } from '../en/mauer-bauer.ts';
+import type { MauerBauerTexts, Reasons } from '../en/mauer-bauer.ts';
 import { grammar } from '../grammar.ts';
 import type { Words } from '../words.ts';
 
@@ -252,6 +252,19 @@ export const texts: MauerBauerTexts = {
   resultTotal: 'Totale',
   resultLeft: 'Carte rimaste in mano',
   resultNote: 'A pari punti vince chi ha più carte rimaste in mano.',
+};
+
+/** Perché una mossa è buona. */
+export const reasons: Reasons = {
+  'completes-city': ({ plains, points }) =>
+    `Completa una città di ${plainsOf(plains)}, per la quale le tue carte danno ${pointsOf(points)}.`,
+  'feeds-card': ({ card }) => `Fa valere di più la tua carta ${quoted(card)}.`,
+  'joins-for-more': ({ points }) => `Con la città unita le tue carte danno ${pointsOf(points)} in più.`,
+  'apart-for-more': ({ points }) => `Con la città da sola le tue carte danno ${pointsOf(points)} in più.`,
+  'scores-most': ({ points }) => `Nessun’altra delle tue carte dà di più: ${pointsOf(points)}.`,
+  'gathers-cards': ({ points }) =>
+    `Ora le tue carte darebbero solo ${pointsOf(points)}: due carte nuove valgono di più.`,
+  'exchanges-card': ({ card, points }) => `${capital(CARDS[card])}: ora darebbe ${pointsOf(points)}.`,
 };
 
 function quoted(card: string): string {

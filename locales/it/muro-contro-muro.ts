@@ -148,13 +148,13 @@ export const reasons: Reasons = {
 
 const YOURS = {
   diagonal: 'la tua diagonale più lunga',
-  row: 'la tua fila più lunga',
-  connection: 'il tuo gruppo più grande',
+  row: 'la tua riga più lunga',
+  connection: 'la tua connessione più grande',
 };
 const THEIRS = {
   diagonal: 'La diagonale più lunga dell’avversario',
-  row: 'La fila più lunga dell’avversario',
-  connection: 'Il gruppo più grande dell’avversario',
+  row: 'La riga più lunga dell’avversario',
+  connection: 'La connessione più grande dell’avversario',
 };
 
 function bricks(n: number): string {

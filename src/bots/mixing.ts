@@ -11,6 +11,12 @@ import { resultOf, rollOut } from './values.ts';
 const LEAST_SHARE = 0.04;
 
 /**
+ * After so many iterations the mixes are sought anew. With more than two seats there are often several equilibria, and
+ * chance decides which one is approached: whoever always took the same would be predictable again.
+ */
+const EPISODE = 1500;
+
+/**
  * Search for moments when several seats choose at once and in secret. Every iteration imagines a state, lets every
  * seat draw a choice from its present mix, and asks for every seat what each of its other choices would have brought
  * against the same choices of the others. Choices that would have brought more are drawn more often (regret
@@ -77,7 +83,8 @@ export class MixedSearch implements Thought {
   }
 
   #iterate(): void {
-    const weight = ++this.#iterations;
+    const weight = 1 + (this.#iterations++ % EPISODE);
+    if (weight === 1) for (const mix of this.#mixes) mix.startAnew();
     const game = this.#game;
     const state = this.#imagination.next();
     const seats = game.due(state);
@@ -171,6 +178,11 @@ class Mix {
       }
       this.offered[i] = choice;
     }
+  }
+
+  /** Forgets the regrets, but not what was in the mix until now. */
+  startAnew(): void {
+    for (const choice of this.#choices.values()) choice.regret = 0;
   }
 
   /** Draws in proportion to the regrets; all alike if there are none. */

@@ -50,7 +50,9 @@ describe.each(GAME_IDS)('%s', game => {
   test.each<Size>(['phone', 'desktop'])(
     'is played to its end on the board, by pointer, on a %s',
     async size => {
+      const theme = size === 'phone' ? 'light' : 'dark';
       const { page, goto, end, shot, expectAccessible } = await visit(browser, {
+        theme,
         size,
         matches: [shortMatch(game)],
       });

@@ -49,16 +49,27 @@ export class Player {
     });
     const cookie = response.headers.get('set-cookie');
     if (cookie) this.#headers.cookie = cookie.split(';')[0];
-    return { status: response.status, json: await response.json(), headers: response.headers };
+    return { status: response.status, json: JSON.parse(await response.text()), headers: response.headers };
   }
 
   async connect(headers: Readonly<Record<string, string>> = {}): Promise<Socket> {
-    const socket = new WebSocket(`${this.origin.replace('http', 'ws')}/socket`, {
+    const raw = this.#socket(headers);
+    const socket = new Socket(raw);
+    await once(raw, 'open');
+    return socket;
+  }
+
+  /** A socket whose messages nobody keeps or checks. */
+  async connectRaw(): Promise<WebSocket> {
+    const raw = this.#socket({});
+    await once(raw, 'open');
+    return raw;
+  }
+
+  #socket(headers: Readonly<Record<string, string>>): WebSocket {
+    return new WebSocket(`${this.origin.replace('http', 'ws')}/socket`, {
       headers: { ...this.#headers, ...headers },
     });
-    const opened = new Socket(socket);
-    await once(socket, 'open');
-    return opened;
   }
 }
 

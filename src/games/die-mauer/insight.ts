@@ -1,5 +1,6 @@
 import type { Insight } from '../../engine/insight.ts';
 import { shapeOf } from './playout-tables.ts';
+import { reason } from './reasons.ts';
 import { rollout } from './rollout.ts';
 import { allOf, type DieMauerState, PLAN } from './state.ts';
 import type { DieMauerView } from './view.ts';
@@ -9,6 +10,11 @@ export const insight: Insight<DieMauerState, DieMauerView> = {
   rollout,
   reopen,
   signature,
+  reason,
+  abilities: {
+    apprentice: { iterations: 120, slips: 0.15, insight: false },
+    journeyman: { iterations: 40 },
+  },
 };
 
 /** DM-6: those who have already chosen did it without seeing each other's fists. */

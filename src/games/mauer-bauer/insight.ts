@@ -15,7 +15,13 @@ import type { View } from './view.ts';
 import { weigh } from './weighing.ts';
 
 /** What a bot should know of Mauer Bauer: see `docs/bots/mauer-bauer.md`. */
-export const insight: Insight<State, View> = { rollout, weigh, reason };
+export const insight: Insight<State, View> = {
+  rollout,
+  weigh,
+  reason,
+  // What good players know is worth more here than thinking longer: a journeyman knows it, but does not always heed it.
+  abilities: { journeyman: { slips: 0.1 } },
+};
 
 /** A rollout ends when so many cities have been scored: what comes later is more noise than knowledge. */
 const CITIES = 1;

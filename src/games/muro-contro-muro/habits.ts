@@ -35,8 +35,8 @@ import { RING, WIDEST } from './wall.ts';
  * chance.
  */
 
-/** How many possibilities a player looks at. */
-export const looks = { n: 4 };
+/** How many possibilities a player looks at: with fewer the matches mean less, with more there is time for fewer. */
+const LOOKS = 8;
 
 /** Plays a match in which turns have begun to its end. */
 export function playByHabit(state: MuroState, random: Random): void {
@@ -95,7 +95,7 @@ function layOne(seat: number, bricks: number, random: Random): number {
   let best = Number.NEGATIVE_INFINITY;
   let bestShown = 0;
   let bestTo = 0;
-  for (let look = 0; look < looks.n; look++) {
+  for (let look = 0; look < LOOKS; look++) {
     const shown = SKETCHED[pair * RING + NTH[bricks * 16 + (kinds === 1 ? 0 : random.below(kinds))]];
     const to = open[random.below(count)];
     const worth = worthAt(placeIn(heights[to], to), shown, own, other);
@@ -120,7 +120,7 @@ function moveOne(seat: number, random: Random): void {
   let bestShown = 0;
   let bestFrom = 0;
   let bestTo = 0;
-  for (let look = 0; look <= looks.n; look++) {
+  for (let look = 0; look <= LOOKS; look++) {
     const from = left + random.below(width);
     const height = heights[from];
     // MM-5: it carries a brick.

@@ -1,14 +1,21 @@
 import type { Insight } from '../../engine/insight.ts';
-import { looks, playByHabit } from './habits.ts';
+import { WORTH } from './awards.ts';
+import { playByHabit } from './habits.ts';
 import { brickOfMove, columnOf, FROM_PILE, originOfMove, placeOfMove, rowOf } from './move.ts';
+import { reason } from './reasons.ts';
 import { base, draw, pairOf, placeIn, places, SKETCHED, TO_FIRST, TO_SECOND, worthAt } from './sketch.ts';
 import { CHOOSE_COLOUR, FIRST_ROLL, type MuroState, TO_MOVE } from './state.ts';
 import type { MuroView } from './view.ts';
 import { RING } from './wall.ts';
 
-const K = { sharp: 20 };
-export function configure(o: Record<string, number>): void { K.sharp = o.sharp ?? 20; looks.n = o.tries ?? 4; }
+/** How much a move must be worth more than another to look e times as promising. */
+const SHARPNESS = 20;
 
+/** A win is a win, but of two moves that win as often the one with more points is the better. */
+const FOR_THE_WIN = 0.9;
+const MOST_POINTS = WORTH.diagonal + WORTH.row + WORTH.connection;
+
+/** What a bot should know of Muro contro muro: see `docs/bots/muro-contro-muro.md`. */
 export const insight: Insight<MuroState, MuroView> = {
   /** By what each move is worth at first sight. */
   weigh(state, seat, moves, count, weights) {
@@ -34,21 +41,28 @@ export const insight: Insight<MuroState, MuroView> = {
       }
       best = Math.max(best, weights[i]);
     }
-    for (let i = 0; i < count; i++) weights[i] = Math.exp((weights[i] - best) / K.sharp);
+    for (let i = 0; i < count; i++) weights[i] = Math.exp((weights[i] - best) / SHARPNESS);
   },
 
   rollout(state, random, values) {
+    // All colours are alike, and who begins is chance.
     if (state.phase === CHOOSE_COLOUR || state.phase === FIRST_ROLL) {
       values.fill(0.5);
       return;
     }
     playByHabit(state, random);
     const lead = state.points[0] - state.points[1];
-    values[0] = 0.5 + 0.45 * Math.sign(lead) + (0.05 * lead) / 24;
+    values[0] = 0.5 + (FOR_THE_WIN * Math.sign(lead) + ((1 - FOR_THE_WIN) * lead) / MOST_POINTS) / 2;
     values[1] = 1 - values[0];
   },
+
+  reason,
+
+  abilities: {
+    /** There are so many moves that curiosity must not spread the search over all of them. */
+    master: { curiosity: 1 },
+  },
 };
-export const full = insight;
 
 function sketchedPlace(place: number): number {
   return placeIn(rowOf(place), base.left + columnOf(place) - 1);

@@ -9,7 +9,7 @@ import type { RowKind, StoredTable } from '../store/store.ts';
 import { infoFor, type Names, playersAt } from './info.ts';
 import { LiveMatch, type Proposal } from './live-match.ts';
 import { rateMatch } from './ratings.ts';
-import { type Changed, changed, seatOf } from './seating.ts';
+import { type Changed, changed } from './seating.ts';
 import type { Services, Watcher } from './services.ts';
 
 /** How often who loses a race reloads and tries again, before telling the player. */
@@ -34,6 +34,8 @@ export class LiveTable {
   readonly #watchers = new Set<Watcher>();
   readonly #stopListening: () => void;
   #stored: StoredTable;
+  /** By player, of `#stored`. */
+  #seats: ReadonlyMap<string, number>;
   #live: LiveMatch | null = null;
   /** How many rows the watchers here have been told of. */
   #told = 0;
@@ -49,6 +51,7 @@ export class LiveTable {
   ) {
     this.id = stored.id;
     this.#stored = stored;
+    this.#seats = seatsOf(stored);
     this.#services = services;
     this.#onChange = onChange;
     this.#stopListening = services.bus.listen(this.id, news => this.#hear(news));
@@ -105,8 +108,8 @@ export class LiveTable {
   /** A play or an undo by a person. Gives the number of its row; the same again if it was made before. */
   playBy(player: string, wanted: PlayWanted): Promise<number | Problem> {
     return this.#inTurn(async () => {
-      const seat = seatOf(this.#stored, player);
-      if (seat === null) return problem('not-allowed', 'you do not sit at this table');
+      const seat = this.#seats.get(player);
+      if (seat === undefined) return problem('not-allowed', 'you do not sit at this table');
       return this.#play(seat, wanted, 'person');
     });
   }
@@ -151,7 +154,7 @@ export class LiveTable {
         }
         if (isProblem(next) || next === this.#stored) return next;
         if (await this.#services.store.saveTable(next)) {
-          this.#stored = next;
+          this.#store(next);
           await this.#tellTable();
           this.#services.bus.tell(this.id, { kind: 'table', version: next.version });
           await this.#match();
@@ -248,7 +251,7 @@ export class LiveTable {
       await rateMatch(store, this.#stored, live, now());
       const next = changed(this.#stored, { status: 'over', endedAt: now(), result: { scores, winners } });
       if (await store.saveTable(next)) {
-        this.#stored = next;
+        this.#store(next);
         await this.#tellTable();
         bus.tell(this.id, { kind: 'table', version: next.version });
       } else if (!(await this.#reloadTable())) return;
@@ -297,8 +300,13 @@ export class LiveTable {
 
   async #reloadTable(): Promise<boolean> {
     const stored = await this.#services.store.table(this.id);
-    if (stored) this.#stored = stored;
+    if (stored) this.#store(stored);
     return stored !== null;
+  }
+
+  #store(stored: StoredTable): void {
+    this.#stored = stored;
+    this.#seats = seatsOf(stored);
   }
 
   #names(): Promise<Names> {
@@ -310,7 +318,7 @@ export class LiveTable {
   }
 
   #viewerOf(watcher: Watcher): Viewer {
-    return seatOf(this.#stored, watcher.player) ?? 'spectator';
+    return this.#seats.get(watcher.player) ?? 'spectator';
   }
 
   #tellSteps(live: LiveMatch, from: number, told: ReadonlyMap<Viewer, Step[]>): void {
@@ -352,7 +360,7 @@ export class LiveTable {
   async #tellPresence(): Promise<void> {
     this.#isPresenceDue = false;
     const { players, connections } = await this.#services.bus.present(this.id);
-    const seated = players.filter(player => seatOf(this.#stored, player) !== null);
+    const seated = players.filter(player => this.#seats.has(player));
     const watchers = Math.max(0, connections - seated.length);
     const text = JSON.stringify({
       say: 'presence',
@@ -376,6 +384,14 @@ export class LiveTable {
 }
 
 const BUSY = problem('failed', 'too many others were faster: try again');
+
+function seatsOf({ seats }: StoredTable): Map<string, number> {
+  return new Map(
+    seats.flatMap((seat, index): [string, number][] =>
+      seat.kind === 'person' ? [[seat.player, index]] : [],
+    ),
+  );
+}
 
 function send(watcher: Watcher, message: Message): void {
   watcher.send(JSON.stringify(message));

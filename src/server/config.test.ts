@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readConfig, SETTINGS } from './config.ts';
+
+test('without any setting there is a default for everything', () => {
+  const read = readConfig({});
+  expect(read).toMatchObject({
+    ok: true,
+    config: { HOST: '0.0.0.0', PORT: null, METRICS: true, ORIGIN: null },
+  });
+});
+
+test('settings are read as what they are', () => {
+  const read = readConfig({ PORT: '0', ORIGIN: 'https://play.example.org/', TRUST_PROXY: '1', BOT_MS: '20' });
+  expect(read).toMatchObject({
+    ok: true,
+    config: { PORT: 0, ORIGIN: 'https://play.example.org', TRUST_PROXY: true, BOT_MS: 20 },
+  });
+});
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['ORIGIN', 'play.example.org'],
+  ['ORIGIN', 'ftp://example.org'],
+  ['TRUST_PROXY', 'yes'],
+  ['LOG_LEVEL', 'loud'],
+  ['SOCKETS', '0'],
+])('%s=%s is refused by name', (name, value) => {
+  const read = readConfig({ [name]: value });
+  expect(read.ok).toBe(false);
+  if (!read.ok) expect(read.messages.join()).toContain(`${name} is "${value}"`);
+});
+
+test('every wrong setting is told of at once', () => {
+  const read = readConfig({ PORT: 'x', SOCKETS: 'y' });
+  expect(!read.ok && read.messages).toHaveLength(2);
+});
+
+test('docs/running.md lists every setting with its default', () => {
+  const page = readFileSync(new URL('../../docs/running.md', import.meta.url), 'utf8');
+  for (const [name, { default: usual, about }] of Object.entries(SETTINGS)) {
+    expect(page).toContain(`| \`${name}\` | ${usual === '' ? '–' : `\`${usual}\``} | ${about} |`);
+  }
+});

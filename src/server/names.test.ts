@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { cleanName } from './names.ts';
+
+test.each([
+  ['  Ada   Lovelace ', 'Ada Lovelace'],
+  ['Zoë', 'Zoë'],
+  ['城壁', '城壁'],
+  ['a\u202Eb\u2066c\u200Bd', 'abcd'],
+  ['tab\tand\nline', 'tab and line'],
+  ['\u0000\u0007x', 'x'],
+  ['<b>bold</b>', '<b>bold</b>'],
+  ['Z\u0301\u0301\u0301\u0301\u0301\u0301\u0301', 'Ź\u0301\u0301\u0301'],
+])('%j is shown as %j', (given, shown) => {
+  expect(cleanName(given)).toBe(shown);
+});
+
+test.each(['', '   ', '\u200B\u200B', '\u3164', '\uD800'])('of %j nothing is left', given => {
+  expect(cleanName(given)).toBeNull();
+});
+
+test('a long name is cut between letters as people see them, and fits into a record', () => {
+  expect(cleanName('é'.repeat(100))).toBe('é'.repeat(24));
+  expect(cleanName('👩‍👩‍👧‍👦'.repeat(40))?.length).toBeLessThanOrEqual(64);
+});

@@ -1,0 +1,232 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Row, Secret, Store, StoredPlayer, StoredRating, StoredTable } from './store.ts';
+
+/** What every store promises. `open` opens the same empty one again and again within a test, until `clear`. */
+export interface StoreUnderTest {
+  open(): Promise<Store>;
+  clear(): Promise<void>;
+}
+
+export function proveStore(name: string, make: () => StoreUnderTest): void {
+  describe(`the store in ${name}`, () => {
+    let under: StoreUnderTest;
+    let store: Store;
+    beforeEach(async () => {
+      under = make();
+      store = await under.open();
+    });
+    afterEach(async () => {
+      await store.close();
+      await under.clear();
+    });
+    const reopen = async () => {
+      await store.close();
+      store = await under.open();
+    };
+
+    describe('the log', () => {
+      test('keeps rows in order, of each match apart, also when it is opened again', async () => {
+        expect(await store.append('a', [row(0), row(1, { by: 'nature', move: 'X' })])).toBe('added');
+        expect(await store.append('b', [row(0, { move: 'other' })])).toBe('added');
+        expect(await store.append('a', [row(2, { kind: 'undo', client: 'c' })])).toBe('added');
+        await reopen();
+        expect(await store.rows('a', 0)).toEqual([
+          row(0),
+          row(1, { by: 'nature', move: 'X' }),
+          row(2, { kind: 'undo', client: 'c' }),
+        ]);
+        expect(await store.rows('a', 2)).toHaveLength(1);
+        expect(await store.rows('none', 0)).toEqual([]);
+      });
+
+      test('takes rows together or not at all, and only the next number', async () => {
+        await store.append('a', [row(0)]);
+        expect(await store.append('a', [row(0, { move: 'late' }), row(1)])).toBe('lost');
+        expect(await store.append('a', [row(2)])).toBe('lost');
+        expect(await store.append('a', [])).toBe('lost');
+        expect(await store.rows('a', 0)).toEqual([row(0)]);
+      });
+
+      test('of many who want the same number at once, one gets it', async () => {
+        const other = await under.open();
+        const tries = Array.from({ length: 40 }, (_, index) =>
+          (index % 2 ? store : other).append('a', [row(0, { move: `m${index}` })]),
+        );
+        const outcomes = await Promise.all(tries);
+        await other.close();
+        expect(outcomes.filter(outcome => outcome === 'added')).toHaveLength(1);
+        const [only, ...more] = await store.rows('a', 0);
+        expect(only.move).toBe(`m${outcomes.indexOf('added')}`);
+        expect(more).toEqual([]);
+      });
+
+      test('a failure of one request is not one of those that share its commit', async () => {
+        await store.addTable(table('t'));
+        const outcomes = await Promise.allSettled([
+          store.append('a', [row(0)]),
+          store.addTable(table('t')),
+          store.append('a', [row(1)]),
+        ]);
+        expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+        expect(await store.rows('a', 0)).toHaveLength(2);
+      });
+    });
+
+    describe('tables', () => {
+      test('are found by status, by who sits there, by game, the newest first', async () => {
+        await store.addTable(table('t1', { madeAt: 1, isPublic: true }));
+        await store.addTable(
+          table('t2', { madeAt: 2, status: 'live', isPublic: true, seats: [person('ada')] }),
+        );
+        await store.addTable(table('t3', { madeAt: 3, game: 'other', seats: [person('ada')] }));
+        const ids = async (wanted: Partial<Parameters<Store['tables']>[0]>) =>
+          (await store.tables({ status: ['open', 'live'], onlyPublic: false, most: 10, ...wanted })).map(
+            ({ id }) => id,
+          );
+        expect(await ids({})).toEqual(['t3', 't2', 't1']);
+        expect(await ids({ onlyPublic: true })).toEqual(['t2', 't1']);
+        expect(await ids({ status: ['live'] })).toEqual(['t2']);
+        expect(await ids({ player: 'ada' })).toEqual(['t3', 't2']);
+        expect(await ids({ game: 'other' })).toEqual(['t3']);
+        expect(await ids({ before: 3, most: 1 })).toEqual(['t2']);
+      });
+
+      test('change only from the version that was read', async () => {
+        const made = table('t');
+        await store.addTable(made);
+        const joined = { ...made, version: 2, seats: [person('ada')] };
+        expect(await store.saveTable(joined)).toBe(true);
+        expect(await store.saveTable({ ...made, version: 2, seats: [person('bob')] })).toBe(false);
+        expect(await store.table('t')).toEqual(joined);
+        const left = { ...joined, version: 3, seats: [] };
+        expect(await store.saveTable(left)).toBe(true);
+        expect(await store.tables({ status: ['open'], onlyPublic: false, player: 'ada', most: 9 })).toEqual(
+          [],
+        );
+        await store.removeTable('t');
+        expect(await store.table('t')).toBeNull();
+        expect(await store.saveTable({ ...left, version: 4 })).toBe(false);
+      });
+    });
+
+    describe('players', () => {
+      test('are known by the hash of a secret, on any number of devices', async () => {
+        await store.addPlayer(player('ada'), secret('h1'));
+        await store.addSecret('ada', secret('h2'));
+        await store.savePlayer({ ...player('ada'), name: 'Ada', isNameHidden: true });
+        const ada = { ...player('ada'), name: 'Ada', isNameHidden: true };
+        expect(await store.playerBySecret('h1')).toEqual(ada);
+        expect(await store.playerBySecret('h2')).toEqual(ada);
+        await store.removeSecret('h1');
+        expect(await store.playerBySecret('h1')).toBeNull();
+        expect(await store.players(['ada', 'nobody'])).toEqual([ada]);
+      });
+
+      test('who are removed take everything with them but the bare log', async () => {
+        await store.addPlayer(player('ada'), secret('h1'));
+        await store.addPlayer(player('bot', { owner: 'ada' }), secret('h2'));
+        await store.addPasskey({
+          id: 'k',
+          player: 'ada',
+          publicKey: 'p',
+          counter: 0,
+          madeAt: 1,
+          usedAt: null,
+        });
+        await store.rate('t', 1, [rating('ada', 5)]);
+        expect((await store.botsOf('ada')).map(({ id }) => id)).toEqual(['bot']);
+        await store.removePlayer('ada');
+        expect(await store.playerBySecret('h1')).toBeNull();
+        expect(await store.playerBySecret('h2')).toBeNull();
+        expect(await store.passkey('k')).toBeNull();
+        expect(await store.best('g', 10)).toEqual([]);
+        expect(await store.history('ada', 10)).toEqual([]);
+      });
+
+      test('have passkeys, and challenges that serve once and not for ever', async () => {
+        await store.addPlayer(player('ada'), secret('h1'));
+        const passkey = { id: 'k', player: 'ada', publicKey: 'p', counter: 0, madeAt: 1, usedAt: null };
+        await store.addPasskey(passkey);
+        await store.savePasskey({ ...passkey, counter: 7, usedAt: 9 });
+        expect(await store.passkeysOf('ada')).toEqual([{ ...passkey, counter: 7, usedAt: 9 }]);
+        await store.removePasskey('bob', 'k');
+        expect(await store.passkey('k')).not.toBeNull();
+        await store.removePasskey('ada', 'k');
+        expect(await store.passkey('k')).toBeNull();
+        const challenge = { id: 'c', player: null, challenge: 'x', until: 100 };
+        await store.addChallenge(challenge);
+        await store.addChallenge({ ...challenge, id: 'd' });
+        expect(await store.takeChallenge('c', 50)).toEqual(challenge);
+        expect(await store.takeChallenge('c', 50)).toBeNull();
+        expect(await store.takeChallenge('d', 101)).toBeNull();
+      });
+
+      test('are rated once a match', async () => {
+        await store.addPlayer(player('ada'), secret('h1'));
+        await store.addPlayer(player('bob'), secret('h2'));
+        await store.rate('t1', 10, [rating('ada', 5), rating('bob', 3), rating('gone', 9)]);
+        await store.rate('t1', 11, [rating('ada', 50)]);
+        await store.rate('t2', 12, [rating('ada', 6, 2)]);
+        expect(await store.best('g', 10)).toEqual([rating('ada', 6, 2), rating('bob', 3)]);
+        expect(await store.ratings('g', ['bob', 'nobody'])).toEqual([rating('bob', 3)]);
+        expect(await store.ratingsOf('ada')).toEqual([rating('ada', 6, 2)]);
+        expect(await store.history('ada', 10)).toEqual([
+          { game: 'g', table: 't2', rating: 6, at: 12 },
+          { game: 'g', table: 't1', rating: 5, at: 10 },
+        ]);
+      });
+
+      test('report a name each once', async () => {
+        await store.addPlayer(player('ada'), secret('h1'));
+        expect(await store.report('ada', 'Bad', 'bob', 1)).toBe(1);
+        expect(await store.report('ada', 'Bad', 'bob', 2)).toBe(1);
+        expect(await store.report('ada', 'Bad', 'eve', 3)).toBe(2);
+        expect(await store.report('ada', 'Other', 'eve', 4)).toBe(1);
+      });
+    });
+  });
+}
+
+function row(number: number, about: Partial<Row> = {}): Row {
+  return { number, kind: 'play', by: 0, move: 'm', client: '', at: 1, ...about };
+}
+
+function person(player: string): StoredTable['seats'][number] {
+  return { kind: 'person', player, nonce: null };
+}
+
+function table(id: string, about: Partial<StoredTable> = {}): StoredTable {
+  return {
+    id,
+    version: 1,
+    status: 'open',
+    game: 'g',
+    options: {},
+    seats: [],
+    isPublic: false,
+    isRated: true,
+    pace: { kind: 'slow', days: 1 },
+    host: 'ada',
+    invite: 'i',
+    seed: 's',
+    nonces: null,
+    madeAt: 1,
+    startedAt: null,
+    endedAt: null,
+    result: null,
+    rematch: null,
+    ...about,
+  };
+}
+
+function player(id: string, about: Partial<StoredPlayer> = {}): StoredPlayer {
+  return { id, name: null, isNameHidden: false, owner: null, madeAt: 1, ...about };
+}
+
+function secret(hash: string): Secret {
+  return { hash, kind: 'cookie', madeAt: 1 };
+}
+
+function rating(player: string, value: number, matches = 1): StoredRating {
+  return { player, game: 'g', mu: 25, sigma: 8, rating: value, matches };
+}
