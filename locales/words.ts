@@ -1,8 +1,14 @@
 import type { Happening } from '../src/engine/game.ts';
+import type { Reason } from '../src/engine/insight.ts';
 
 /** How a language tells each happening of a game, as a friend at the table would. A missing kind does not compile. */
 export type Words<H extends Happening> = {
   readonly [K in H['kind']]: (happening: Extract<H, { readonly kind: K }>, name: NameOf) => string;
+};
+
+/** How a language tells each reason that a game's bot gives for a move. A missing kind does not compile. */
+export type ReasonsFor<R extends Reason> = {
+  readonly [K in R['kind']]: (reason: Extract<R, { readonly kind: K }>) => string;
 };
 
 /** The name of whoever sits in a seat. */

@@ -33,7 +33,7 @@ export const words: Words<BurgAppenzellHappening> = {
     setUp
       ? `${name(seat)} setzt die erste Maus in den Turm ${tower}.`
       : `${name(seat)} schickt eine weitere Maus in den Turm ${tower}.`,
-  'roof-off': ({ seat, room }, name) => `${name(seat)} deckt das Dach des Raums ${room} auf.`,
+  'roof-off': ({ seat, room }, name) => `${name(seat)} deckt Raum ${room} auf.`,
   'mouse-ran': ({ seat, from, path }, name) => {
     const to = path[path.length - 1];
     if (path.length === 1) return `Eine Maus von ${name(seat)} läuft von ${from} nach ${to}.`;
@@ -55,7 +55,7 @@ export const words: Words<BurgAppenzellHappening> = {
   'turn-ended': ({ seat, actions }, name) =>
     actions === 0
       ? `${name(seat)} hat alle vier Aktionen verbraucht.`
-      : `${name(seat)} hört auf, ${plural(actions, { one: '# Aktion bleibt', other: '# Aktionen bleiben' })} übrig.`,
+      : `${name(seat)} beendet den Zug und lässt ${actionsOf(actions)} verfallen.`,
   'roofs-back': ({ rooms }) =>
     rooms.length === 1
       ? `Der leere Raum ${rooms[0]} bekommt sein Dach zurück.`
@@ -94,14 +94,14 @@ export const texts: BurgAppenzellTexts = {
   solid: 'fester Boden',
 
   chooseTower: 'Wähle einen Turm für deine erste Maus',
-  way: { uncover: 'Dach aufdecken', run: 'laufen', enter: 'Maus einsetzen', slide: 'Fahne schieben' },
+  way: { uncover: 'Raum aufdecken', run: 'laufen', enter: 'Maus einsetzen', slide: 'Fahne schieben' },
   turn: (actions, ways) => `${actionsOf(actions)}: ${or(ways)}`,
   onlyEnd: 'Mehr geht nicht: Beende deinen Zug',
   nowRun: 'Tippe auf ein leuchtendes Feld, um dorthin zu laufen',
   tapToPush: 'Tippe auf die leuchtende Linie, um das Plättchen einzuschieben',
 
   enter: tower => `Eine Maus in den Turm ${TOWERS[tower]} setzen`,
-  uncover: room => `Das Dach des Raums ${room} aufdecken`,
+  uncover: room => `Raum ${room} aufdecken`,
   run: (from, to, tile, cost) =>
     `Von ${from} nach ${to} laufen${tile === null ? '' : `, ${tile}`}${cost === 1 ? '' : `, ${actionsOf(cost)}`}`,
   push: (slide, spare) => `Das Schiebeplättchen (${spare}) ${SIDES[slide[0]]} ${slide[1]} schieben`,

@@ -1,5 +1,5 @@
 import type { Block, DieMauerHappening, End, Ending, Fist } from '../../src/games/die-mauer/index.ts';
-import type { DieMauerTexts } from '../en/die-mauer.ts';
+import type { DieMauerTexts, Reasons } from '../en/die-mauer.ts';
 import { grammar } from '../grammar.ts';
 import type { NameOf, Words } from '../words.ts';
 
@@ -135,7 +135,7 @@ export const texts: DieMauerTexts = {
     [
       block,
       count > 1 && `du hast ${number(count)}`,
-      `${plural(charge, POINTS)}, falls es übrig bleibt`,
+      `am Rundenende ${plural(charge, POINTS)}`,
       !hasRoom && 'jetzt ist kein Platz dafür',
     ]
       .filter(Boolean)
@@ -158,7 +158,7 @@ export const texts: DieMauerTexts = {
   idle: (turns, limit) => `Nichts gebaut: ${number(turns)} von ${number(limit)} Zügen`,
   lastTurn: 'voriger Zug',
   lastTurnSpoken: shown => `Voriger Zug: ${and(shown)}`,
-  showed: (name, what, didBuild) => `${name} zeigte ${what}${didBuild ? ' und baute' : ''}`,
+  showed: (name, what, didBuild) => `${name} zeigte ${what}${didBuild ? ' (gebaut)' : ''}`.trim(),
   wall: blocks =>
     blocks.length === 0
       ? 'Es gibt noch keine Mauer'
@@ -198,4 +198,18 @@ export const texts: DieMauerTexts = {
   },
   wentOut: names => `${and(names)} ${names.length === 1 ? 'war' : 'waren'} alle Bauteile los`,
   howCharged: 'Jedes übrige Mauerteil kostet seine Zahl, ein Tor 10, ein Turm 15.',
+};
+
+export const reasons: Reasons = {
+  'last-block': ({ block }) => `Das ist dein letztes Bauteil: Ohne ${BLOCKS[block]} bist du fertig.`,
+  'nobody-can-guess': ({ block }) => `Sonst hat niemand ${BLOCKS[block]}, also kann es niemand erraten.`,
+  'master-has-only': ({ block }) => `Der Bauherr kann nur ${BLOCKS[block]} bauen.`,
+  'nothing-to-guess': () =>
+    'Du hast nichts, was der Bauherr bauen könnte: Eine leere Faust kostet dich nichts.',
+  waits: ({ block }) =>
+    `Für ${BLOCKS[block]} ist kein Platz, also kann niemand bauen: Du verlierst nichts, wenn du abwartest.`,
+  dearest: ({ block, charge }) => `Dein teuerstes Bauteil: ${NAMES[block]}, ${plural(charge, POINTS)}.`,
+  'makes-room': () => 'Dann sind beide Enden offen für deinen Turm oder dein Tor.',
+  'makes-no-room': () =>
+    'Du hast weder Turm noch Tor übrig und schaffst auch den anderen keinen Platz dafür.',
 };

@@ -1,5 +1,5 @@
 import type { HouseColour, MauerBauerHappening, TowerColour } from '../../src/games/mauer-bauer/index.ts';
-import type { MauerBauerTexts } from '../en/mauer-bauer.ts';
+import type { MauerBauerTexts, Reasons } from '../en/mauer-bauer.ts';
 import { grammar } from '../grammar.ts';
 import type { Words } from '../words.ts';
 
@@ -254,6 +254,18 @@ export const texts: MauerBauerTexts = {
   resultTotal: 'Gesamt',
   resultLeft: 'Karten auf der Hand',
   resultNote: 'Bei Gleichstand gewinnt, wer mehr Karten auf der Hand hat.',
+};
+
+export const reasons: Reasons = {
+  'completes-city': ({ plains, points }) =>
+    `Das vollendet eine Stadt mit ${plainsOf(plains)}, für die deine Karten ${pointsOf(points)} bringen.`,
+  'feeds-card': ({ card }) => `Damit bringt deine Karte ${quoted(card)} mehr Punkte.`,
+  'joins-for-more': ({ points }) => `Für die verbundene Stadt bringen deine Karten ${pointsOf(points)} mehr.`,
+  'apart-for-more': ({ points }) => `Für die Stadt allein bringen deine Karten ${pointsOf(points)} mehr.`,
+  'scores-most': ({ points }) => `Mehr bringen deine anderen Karten nicht: ${pointsOf(points)}.`,
+  'gathers-cards': ({ points }) =>
+    `Deine Karten bringen jetzt nur ${pointsOf(points)}: Zwei neue sind mehr wert.`,
+  'exchanges-card': ({ card, points }) => `${capital(CARDS[card])}: Das brächte jetzt ${pointsOf(points)}.`,
 };
 
 function quoted(card: string): string {

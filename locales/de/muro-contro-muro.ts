@@ -1,5 +1,5 @@
 import type { Colour, Face, MuroHappening } from '../../src/games/muro-contro-muro/index.ts';
-import type { MuroTexts } from '../en/muro-contro-muro.ts';
+import type { MuroTexts, Reasons } from '../en/muro-contro-muro.ts';
 import { grammar } from '../grammar.ts';
 import type { NameOf, Words } from '../words.ts';
 
@@ -137,3 +137,18 @@ export const texts: MuroTexts = {
   total: 'Gesamt',
   bricks: n => plural(n, { one: '# Stein', other: '# Steine' }),
 };
+
+export const reasons: Reasons = {
+  wins: () => 'Damit gewinnst du die Partie.',
+  'takes-lead': ({ award, size }) => `Du gehst in Führung: Deine ${AWARD[award]} hat ${bricks(size)}.`,
+  'draws-level': ({ award, size }) => `Du ziehst gleich: Deine ${AWARD[award]} hat ${bricks(size)}.`,
+  breaks: ({ award, size }) => `Die ${AWARD[award]} gegenüber schrumpft auf ${bricks(size)}.`,
+  lengthens: ({ award, size }) => `Deine ${AWARD[award]} wächst auf ${bricks(size)}.`,
+  blocks: ({ award, size }) => `Die ${AWARD[award]} gegenüber hätte dort auf ${bricks(size)} wachsen können.`,
+};
+
+const AWARD = { diagonal: 'längste Diagonale', row: 'längste Reihe', connection: 'größte Verbindung' };
+
+function bricks(n: number): string {
+  return plural(n, { one: '# Stein', other: '# Steine' });
+}

@@ -108,7 +108,7 @@ export const app = {
 
   resultSheet: {
     won: (names: readonly string[]) =>
-      plural(names.length, { one: `${and(names)} wins`, other: `${and(names)} win together` }),
+      names.length === 1 ? `${names[0]} wins` : `${and(names)} win together`,
     youWon: 'You win',
     points: 'Points',
     place: 'Place',

@@ -5,7 +5,7 @@ import type {
 } from '../../src/games/burg-appenzell/index.ts';
 import type { BurgAppenzellReason } from '../../src/games/burg-appenzell/reasons.ts';
 import { grammar } from '../grammar.ts';
-import { tellInWords, type Words } from '../words.ts';
+import { type ReasonsFor, tellInWords, type Words } from '../words.ts';
 
 const { and, number, or, plural } = grammar('en');
 
@@ -181,11 +181,9 @@ export const reasons: Reasons = {
   'waits-on-cheese': ({ cheese }) => `One mouse waits on ${CHEESES[cheese]} for a second one.`,
   explores: ({ tiles }) =>
     plural(tiles, {
-      one: 'Nobody has seen # tile of that room.',
-      other: 'Nobody has seen # tiles of that room.',
+      one: 'One tile of that room has not been seen by anybody.',
+      other: '# tiles of that room have not been seen by anybody.',
     }),
   'second-mouse': () => 'You need two mice for any cheese.',
 };
-export type Reasons = {
-  readonly [K in BurgAppenzellReason['kind']]: (reason: Extract<BurgAppenzellReason, { kind: K }>) => string;
-};
+export type Reasons = ReasonsFor<BurgAppenzellReason>;

@@ -55,7 +55,7 @@ test.each<[DieMauerHappening, string]>([
   [{ kind: 'declined', from: 1, to: 0 }, 'Ben gives Anna nothing.'],
   [
     { kind: 'too-many-empty', master: 0, rivals: [1, 2] },
-    'Like Anna, Ben and Carla have empty fists: nothing happens.',
+    'Ben and Carla have empty fists, and so has Anna: nothing happens.',
   ],
   [
     { ...ended, ending: 'out', out: [0] },

@@ -1,7 +1,7 @@
 import type { Block, DieMauerHappening, End, Ending, Fist } from '../../src/games/die-mauer/index.ts';
 import type { DieMauerReason } from '../../src/games/die-mauer/reasons.ts';
 import { grammar } from '../grammar.ts';
-import type { NameOf, Words } from '../words.ts';
+import type { NameOf, ReasonsFor, Words } from '../words.ts';
 
 const { and, number, plural } = grammar('en');
 
@@ -52,7 +52,7 @@ export const words: Words<DieMauerHappening> = {
       : `${name(from)} secretly gives ${name(to)} ${BLOCKS[block]}.`,
   declined: ({ from, to }, name) => `${name(from)} gives ${name(to)} nothing.`,
   'too-many-empty': ({ master, rivals }, name) =>
-    `Like ${name(master)}, ${names(rivals, name)} have empty fists: nothing happens.`,
+    `${names(rivals, name)} have empty fists, and so has ${name(master)}: nothing happens.`,
   'round-ended': ({ round, ending, out, charges }, name) => {
     const paid = charges.map((charge, seat) => `${name(seat)} ${charge === 0 ? 'nothing' : number(charge)}`);
     return `${REASONS[ending](out, name)} Round ${number(round)} is over, and costs ${and(paid)}.`;
@@ -207,6 +207,4 @@ export const reasons: Reasons = {
   'makes-no-room': () => 'You have neither tower nor gate left, and make no room for those of others.',
 };
 
-export type Reasons = {
-  readonly [K in DieMauerReason['kind']]: (reason: Extract<DieMauerReason, { kind: K }>) => string;
-};
+export type Reasons = ReasonsFor<DieMauerReason>;

@@ -1,7 +1,7 @@
 import type { HouseColour, MauerBauerHappening, TowerColour } from '../../src/games/mauer-bauer/index.ts';
 import type { MauerBauerReason } from '../../src/games/mauer-bauer/reasons.ts';
 import { grammar } from '../grammar.ts';
-import type { Words } from '../words.ts';
+import type { ReasonsFor, Words } from '../words.ts';
 
 const { and, number, plural } = grammar('en');
 
@@ -264,9 +264,7 @@ export const reasons: Reasons = {
   'exchanges-card': ({ card, points }) =>
     `${capital(CARDS[card])}: that would score ${pointsOf(points)} now.`,
 };
-export type Reasons = {
-  readonly [K in MauerBauerReason['kind']]: (reason: Extract<MauerBauerReason, { kind: K }>) => string;
-};
+export type Reasons = ReasonsFor<MauerBauerReason>;
 
 function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,7 +1,7 @@
 import type { Colour, Face, MuroHappening } from '../../src/games/muro-contro-muro/index.ts';
 import type { MuroReason } from '../../src/games/muro-contro-muro/reasons.ts';
 import { grammar } from '../grammar.ts';
-import type { NameOf, Words } from '../words.ts';
+import type { NameOf, ReasonsFor, Words } from '../words.ts';
 
 const { and, number, ordinal, plural } = grammar('en');
 
@@ -10,8 +10,8 @@ const FACE: Readonly<Record<Face, string>> = {
   F: 'fuchsia',
   B: 'light blue',
   N: 'neutral',
-  M: 'move',
-  C: 'choose',
+  M: 'move a brick',
+  C: 'free choice',
 };
 
 export const words: Words<MuroHappening> = {
@@ -19,7 +19,7 @@ export const words: Words<MuroHappening> = {
   'die-rolled': ({ seat, face, purpose }, name) =>
     purpose === 'first-turn'
       ? `${name(seat)} rolls to see who begins: ${FACE[face]}.`
-      : `${name(seat)} rolls ${FACE[face]}.`,
+      : `${name(seat)} rolls the die: ${FACE[face]}.`,
   'first-turn-won': ({ seat }, name) => `That is ${name(seat)}’s own colour: ${name(seat)} begins.`,
   'turn-passed': ({ seat, face, why }, name) => {
     switch (why) {
@@ -146,9 +146,7 @@ export const reasons: Reasons = {
   lengthens: ({ award, size }) => `Your ${AWARD[award]} grows to ${bricks(size)}.`,
   blocks: ({ award, size }) => `Your rival’s ${AWARD[award]} could have grown to ${bricks(size)} there.`,
 };
-export type Reasons = {
-  readonly [K in MuroReason['kind']]: (reason: Extract<MuroReason, { kind: K }>) => string;
-};
+export type Reasons = ReasonsFor<MuroReason>;
 
 const AWARD = { diagonal: 'longest diagonal', row: 'longest row', connection: 'largest connection' };
 

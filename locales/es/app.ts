@@ -76,7 +76,7 @@ export const app: typeof english = {
     hintThinking: 'Pensando…',
     hintIs: move => `Consejo: ${move}`,
     moves: 'Jugadas',
-    movesHeading: 'Todas las jugadas que puedes hacer',
+    movesHeading: 'Todas tus jugadas posibles',
     movesFilter: 'Buscar',
     movesCount: n => plural(n, { one: '# jugada', other: '# jugadas' }),
     movesMore: n => plural(n, { one: 'y otra más: búscala', other: 'y otras #: búscalas' }),

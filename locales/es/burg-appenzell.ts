@@ -40,8 +40,7 @@ export const words: Words<BurgAppenzellHappening> = {
     const others = plural(path.length - 1, { one: 'otro ratón', other: 'otros # ratones' });
     return `Un ratón de ${name(seat)} salta por encima de ${others}, de ${from} a ${to}.`;
   },
-  slid: ({ seat, slide }, name) =>
-    `${name(seat)} empuja la loseta de reserva ${SIDES[slide[0]]} ${slide[1]}.`,
+  slid: ({ seat, slide }, name) => `${name(seat)} mete la loseta de reserva ${SIDES[slide[0]]} ${slide[1]}.`,
   'tile-seen': ({ place }) =>
     place === 'spare' ? 'Todos ven la nueva loseta de reserva.' : `Queda a la vista el suelo de ${place}.`,
   'mouse-fell': ({ seat, fallen }, name) => {
@@ -101,13 +100,13 @@ export const texts: BurgAppenzellTexts = {
   turn: (actions, ways) => `${actionsOf(actions)}: ${or(ways)}`,
   onlyEnd: 'No queda nada por hacer: termina tu turno',
   nowRun: 'Toca una casilla que brilla para correr hasta ella',
-  tapToPush: 'Toca la línea que brilla para empujar la loseta',
+  tapToPush: 'Toca la línea que brilla para meter la loseta',
 
   enter: tower => `Meter un ratón por la torre ${TOWERS[tower]}`,
   uncover: room => `Levantar el tejado de la sala ${room}`,
   run: (from, to, tile, cost) =>
     `Correr de ${from} a ${to}${tile === null ? '' : `, ${tile}`}${cost === 1 ? '' : `, ${actionsOf(cost)}`}`,
-  push: (slide, spare) => `Empujar la loseta de reserva, ${spare}, ${SIDES[slide[0]]} ${slide[1]}`,
+  push: (slide, spare) => `Meter la loseta de reserva, ${spare}, ${SIDES[slide[0]]} ${slide[1]}`,
   endTurn: 'Fin del turno',
 
   towers: 'Torres',
@@ -183,8 +182,8 @@ export const reasons: Reasons = {
   'waits-on-cheese': ({ cheese }) => `Un ratón espera a otro sobre el ${CHEESES[cheese]}.`,
   explores: ({ tiles }) =>
     plural(tiles, {
-      one: 'Nadie ha visto aún # loseta de esa sala.',
-      other: 'Nadie ha visto aún # losetas de esa sala.',
+      one: 'Hay # loseta de esa sala que nadie ha visto aún.',
+      other: 'Hay # losetas de esa sala que nadie ha visto aún.',
     }),
   'second-mouse': () => 'Para cualquier queso hacen falta dos ratones.',
 };

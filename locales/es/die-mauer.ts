@@ -1,5 +1,5 @@
 import type { Block, DieMauerHappening, End, Ending, Fist } from '../../src/games/die-mauer/index.ts';
-import type { DieMauerTexts } from '../en/die-mauer.ts';
+import type { DieMauerTexts, Reasons } from '../en/die-mauer.ts';
 import { grammar } from '../grammar.ts';
 import type { NameOf, Words } from '../words.ts';
 
@@ -48,12 +48,12 @@ export const words: Words<DieMauerHappening> = {
   'built-freely': built,
   'could-not-build': ({ master }, name) => `Pero ${name(master)} no tiene ninguna pieza que quepa.`,
   'gift-due': ({ from, to, must }, name) =>
-    `Igual que ${name(to)}, ${name(from)} tiene el puño vacío y ${must ? 'debe' : 'puede'} dar una pieza a ${name(to)}.`,
+    `${name(from)} tiene el puño vacío, y ${name(to)} también: ${name(from)} ${must ? 'debe' : 'puede'} dar una pieza a ${name(to)}.`,
   gave: ({ from, to, block }, name) =>
     `${name(from)} le da en secreto ${block === null ? 'una pieza' : BLOCKS[block]} a ${name(to)}.`,
   declined: ({ from, to }, name) => `${name(from)} no le da nada a ${name(to)}.`,
   'too-many-empty': ({ master, rivals }, name) =>
-    `Igual que ${name(master)}, ${names(rivals, name)} tienen el puño vacío: no pasa nada.`,
+    `${names(rivals, name)} tienen el puño vacío, y ${name(master)} también: no pasa nada.`,
   'round-ended': ({ round, ending, out, charges }, name) => {
     const paid = charges.map((charge, seat) => `${name(seat)}, ${charge === 0 ? 'ninguno' : number(charge)}`);
     return `${REASONS[ending](out, name)} Termina la ronda ${number(round)}. Puntos negativos: ${paid.join('; ')}.`;
@@ -197,4 +197,18 @@ export const texts: DieMauerTexts = {
   },
   wentOut: names => `${and(names)} ${names.length === 1 ? 'se quedó' : 'se quedaron'} sin piezas`,
   howCharged: 'Cada tramo que queda cuesta su número; una puerta, 10; una torre, 15.',
+};
+
+/** Why a move is good. */
+export const reasons: Reasons = {
+  'last-block': ({ block }) => `Tu última pieza es ${BLOCKS[block]}: sin ella, has terminado.`,
+  'nobody-can-guess': ({ block }) => `Nadie más tiene ${BLOCKS[block]}, así que nadie puede adivinarlo.`,
+  'master-has-only': ({ block }) => `El maestro no puede construir más que ${BLOCKS[block]}.`,
+  'nothing-to-guess': () =>
+    'No tienes nada que el maestro pueda construir: dejar el puño vacío no cuesta nada.',
+  waits: ({ block }) => `No hay sitio para ${BLOCKS[block]}: nadie construye, y no pierdes nada por esperar.`,
+  dearest: ({ block, charge }) =>
+    `De tus piezas, la más cara es ${BLOCKS[block]}: ${plural(charge, POINTS)}.`,
+  'makes-room': () => 'Así los dos extremos quedan abiertos para tu torre o tu puerta.',
+  'makes-no-room': () => 'Ya no tienes ni torre ni puerta, y no haces sitio a las de los demás.',
 };

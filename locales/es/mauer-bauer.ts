@@ -1,5 +1,5 @@
 import type { HouseColour, MauerBauerHappening, TowerColour } from '../../src/games/mauer-bauer/index.ts';
-import type { MauerBauerTexts } from '../en/mauer-bauer.ts';
+import type { MauerBauerTexts, Reasons } from '../en/mauer-bauer.ts';
 import { grammar } from '../grammar.ts';
 import type { Words } from '../words.ts';
 
@@ -112,10 +112,10 @@ export const words: Words<MauerBauerHappening> = {
       : `${name(seat)} tira los dados antes de poner un muro, pero no tiene puntos que perder.`,
   'wall-put': ({ seat, line }, name) => `${name(seat)} construye un muro de ${line.replace('-', ' a ')}.`,
   rolled: ({ seat, tower, houses: [a, b] }, name) => {
-    const dice = tower === null ? [] : [`torre ${TOWERS[tower]}`];
+    const die = tower === null ? '' : `torre ${TOWERS[tower]}; `;
     const houses =
       a !== b ? [FACES[a], FACES[b]] : [a === '?' ? 'dos colores a elegir' : `dos veces ${FACES[a]}`];
-    return `${name(seat)} tira los dados: ${and([...dice, ...houses])}.`;
+    return `${name(seat)} tira los dados: ${die}${and(houses)}.`;
   },
   'tower-put': ({ seat, point, colour }, name) =>
     `${name(seat)} pone una torre ${TOWERS[colour]} en ${point}.`,
@@ -251,10 +251,22 @@ export const texts: MauerBauerTexts = {
   worth: n => `${number(n)} pt`,
   factCards: n => plural(n, { one: '# carta en la mano', other: '# cartas en la mano' }),
   resultStart: 'Al empezar',
-  resultHasty: 'Perdidos por tirar antes de tiempo',
+  resultHasty: 'Por tirar antes de tiempo',
   resultTotal: 'Total',
-  resultLeft: 'Cartas que quedan en la mano',
+  resultLeft: 'Cartas en la mano',
   resultNote: 'A igualdad de puntos, gana quien conserva más cartas en la mano.',
+};
+
+/** Why a move is good. */
+export const reasons: Reasons = {
+  'completes-city': ({ plains, points }) =>
+    `Este muro completa una ciudad de ${plainsOf(plains)}: tus cartas dan ${pointsOf(points)} por ella.`,
+  'feeds-card': ({ card }) => `Tu carta ${quoted(card)} dará más puntos.`,
+  'joins-for-more': ({ points }) => `Con la ciudad unida, tus cartas dan ${pointsOf(points)} más.`,
+  'apart-for-more': ({ points }) => `Con la ciudad aparte, tus cartas dan ${pointsOf(points)} más.`,
+  'scores-most': ({ points }) => `Tus cartas no pueden dar más: ${pointsOf(points)}.`,
+  'gathers-cards': ({ points }) => `Tus cartas darían como mucho ${pointsOf(points)}: dos nuevas valen más.`,
+  'exchanges-card': ({ card, points }) => `La carta ${quoted(card)} daría ${pointsNow(points)}.`,
 };
 
 function quoted(card: string): string {
@@ -270,7 +282,7 @@ function pointsNow(points: number): string {
 }
 
 function plainsOf(plains: number): string {
-  return plural(plains, { one: '# llanura', other: '# llanuras' });
+  return plural(plains, { one: 'una llanura', other: '# llanuras' });
 }
 
 function capital(words: string): string {

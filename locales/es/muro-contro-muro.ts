@@ -1,5 +1,5 @@
 import type { Colour, Face, MuroHappening } from '../../src/games/muro-contro-muro/index.ts';
-import type { MuroTexts } from '../en/muro-contro-muro.ts';
+import type { MuroTexts, Reasons } from '../en/muro-contro-muro.ts';
 import { grammar } from '../grammar.ts';
 import type { NameOf, Words } from '../words.ts';
 
@@ -133,3 +133,20 @@ export const texts: MuroTexts = {
 
 const POINTS = { one: '# punto', other: '# puntos' };
 const BRICKS = { one: '# ladrillo', other: '# ladrillos' };
+
+/** Why a move is good. */
+export const reasons: Reasons = {
+  wins: () => 'Gana la partida.',
+  'takes-lead': ({ award, size }) =>
+    `Te pones por delante: tu ${AWARD[award]} tiene ${plural(size, BRICKS)}.`,
+  'draws-level': ({ award, size }) => `Empatas: tu ${AWARD[award]} tiene ${plural(size, BRICKS)}.`,
+  breaks: ({ award, size }) => `La ${AWARD[award]} del rival se queda en ${plural(size, BRICKS)}.`,
+  lengthens: ({ award, size }) => `Tu ${AWARD[award]} llega a ${plural(size, BRICKS)}.`,
+  blocks: ({ award, size }) => `La ${AWARD[award]} del rival podía llegar ahí a ${plural(size, BRICKS)}.`,
+};
+
+const AWARD = {
+  diagonal: 'diagonal más larga',
+  row: 'fila más larga',
+  connection: 'conexión más amplia',
+};

@@ -54,9 +54,9 @@ export const words: Words<BurgAppenzellHappening> = {
   'tile-seen': ({ place }) =>
     place === 'spare'
       ? 'Tout le monde voit la nouvelle dalle de réserve.'
-      : `Le sol de ${place} apparaît au grand jour.`,
+      : `On découvre le sol de ${place}.`,
   'mouse-fell': ({ seat, fallen }, name) => {
-    const lost = plural(fallen, { one: 'c’est la première', other: '# en tout maintenant' });
+    const lost = plural(fallen, { one: 'c’est la première', other: 'cela en fait #' });
     return `${name(seat)} perd une souris, tombée dans les oubliettes : ${lost}.`;
   },
   'cheese-taken': ({ seat, cheese, kinds }, name) =>
@@ -64,7 +64,7 @@ export const words: Words<BurgAppenzellHappening> = {
   'turn-ended': ({ seat, actions }, name) =>
     actions === 0
       ? `${name(seat)} a utilisé ses quatre actions.`
-      : `${name(seat)} s’arrête avec encore ${actionsOf(actions)}.`,
+      : `${name(seat)} s’arrête alors qu’il lui reste ${actionsOf(actions)}.`,
   'roofs-back': ({ rooms }) =>
     rooms.length === 1
       ? `Le toit revient sur la salle vide ${rooms[0]}.`
@@ -202,8 +202,8 @@ export const reasons: Reasons = {
   'waits-on-cheese': ({ cheese }) => `Une souris en attend une deuxième sur ${THE[cheese]}.`,
   explores: ({ tiles }) =>
     plural(tiles, {
-      one: 'Personne n’a encore vu # dalle de cette salle.',
-      other: 'Personne n’a encore vu # dalles de cette salle.',
+      one: '# dalle de cette salle n’a encore été vue par personne.',
+      other: '# dalles de cette salle n’ont encore été vues par personne.',
     }),
   'second-mouse': () => 'Il faut deux souris pour chaque fromage.',
 };

@@ -1,5 +1,5 @@
 import type { Block, DieMauerHappening, End, Ending, Fist } from '../../src/games/die-mauer/index.ts';
-import type { DieMauerTexts } from '../en/die-mauer.ts';
+import type { DieMauerTexts, Reasons } from '../en/die-mauer.ts';
 import { grammar } from '../grammar.ts';
 import type { NameOf, Words } from '../words.ts';
 
@@ -44,16 +44,16 @@ export const words: Words<DieMauerHappening> = {
     `${names(guessers, name)} ont deviné, mais il n’y a de place que pour ${plural(room, PIECES)} : ${name(master)} construit.`,
   built,
   'free-choice': ({ master }, name) =>
-    `Seul le maître, ${name(master)}, a le poing vide : la pièce à construire est à son choix.`,
+    `Seul le maître, ${name(master)}, a le poing vide et peut construire la pièce de son choix.`,
   'built-freely': built,
   'could-not-build': ({ master }, name) => `Mais ${name(master)} n’a aucune pièce qui puisse être posée.`,
   'gift-due': ({ from, to, must }, name) =>
-    `Comme ${name(to)}, ${name(from)} a le poing vide et ${must ? 'doit' : 'peut'} donner une pièce à ${name(to)}.`,
+    `${name(from)} a le poing vide, et ${name(to)} aussi : ${name(from)} ${must ? 'doit' : 'peut'} donner une pièce à ${name(to)}.`,
   gave: ({ from, to, block }, name) =>
     `${name(from)} donne en secret ${block === null ? 'une pièce' : BLOCKS[block]} à ${name(to)}.`,
   declined: ({ from, to }, name) => `${name(from)} ne donne rien à ${name(to)}.`,
   'too-many-empty': ({ master, rivals }, name) =>
-    `Comme ${name(master)}, ${names(rivals, name)} ont le poing vide : il ne se passe rien.`,
+    `${names(rivals, name)} ont le poing vide, et le maître, ${name(master)}, aussi : il ne se passe rien.`,
   'round-ended': ({ round, ending, out, charges }, name) => {
     const paid = charges.map(
       (charge, seat) => `${charge === 0 ? 'aucun' : number(charge)} pour ${name(seat)}`,
@@ -194,4 +194,20 @@ export const texts: DieMauerTexts = {
   },
   wentOut: names => `${and(names)} ${names.length === 1 ? 'n’avait' : 'n’avaient'} plus de pièces`,
   howCharged: 'Chaque mur qui reste coûte son nombre, une porte 10, une tour 15.',
+};
+
+/** Why a move is good. */
+export const reasons: Reasons = {
+  'last-block': ({ block }) => `Votre dernière pièce est ${BLOCKS[block]} : sans elle, vous avez fini.`,
+  'nobody-can-guess': ({ block }) =>
+    `Personne d’autre n’a cette pièce, ${BLOCKS[block]} : personne ne peut deviner.`,
+  'master-has-only': ({ block }) => `Le maître ne peut rien construire d’autre qu’${BLOCKS[block]}.`,
+  'nothing-to-guess': () =>
+    'Vous n’avez rien de ce que le maître pourrait construire : un poing vide ne coûte rien.',
+  waits: ({ block }) =>
+    `Il n’y a pas de place pour ${BLOCKS[block]} : personne ne construit, et attendre ne vous coûte rien.`,
+  dearest: ({ block, charge }) =>
+    `De vos pièces, la plus coûteuse est ${BLOCKS[block]} : ${plural(charge, POINTS)}.`,
+  'makes-room': () => 'Les deux bouts sont alors ouverts à votre tour ou à votre porte.',
+  'makes-no-room': () => 'Vous n’avez plus ni tour ni porte, et ne faites pas de place à celles des autres.',
 };

@@ -1,5 +1,5 @@
 import type { HouseColour, MauerBauerHappening, TowerColour } from '../../src/games/mauer-bauer/index.ts';
-import type { MauerBauerTexts } from '../en/mauer-bauer.ts';
+import type { MauerBauerTexts, Reasons } from '../en/mauer-bauer.ts';
 import { grammar } from '../grammar.ts';
 import type { Words } from '../words.ts';
 
@@ -105,17 +105,17 @@ export const words: Words<MauerBauerHappening> = {
       : `${name(seat)} lance les dés avant de poser un mur, mais n’a aucun point à perdre.`,
   'wall-put': ({ seat, line }, name) => `${name(seat)} construit un mur de ${line.replace('-', ' à ')}.`,
   rolled: ({ seat, tower, houses: [a, b] }, name) => {
-    const dice = tower === null ? [] : [`tour ${TOWERS[tower]}`];
+    const die = tower === null ? '' : `tour ${TOWERS[tower]} ; `;
     const houses =
       a !== b ? [FACES[a], FACES[b]] : [a === '?' ? 'deux couleurs au choix' : `deux fois ${FACES[a]}`];
-    return `${name(seat)} lance les dés : ${and([...dice, ...houses])}.`;
+    return `${name(seat)} lance les dés : ${die}${and(houses)}.`;
   },
   'tower-put': ({ seat, point, colour }, name) =>
     `${name(seat)} pose une tour ${TOWERS[colour]} en ${point}.`,
   'house-put': ({ seat, plain, colour }, name) =>
     `${name(seat)} pose une maison ${HOUSES[colour]} en ${plain}.`,
   'city-completed': ({ seat, city, plains }, name) =>
-    `${name(seat)} achève la ville ${city}, de ${plainsOf(plains.length)} !`,
+    `${name(seat)} achève la ville ${city}, ${ofPlains(plains.length)} !`,
   'walls-cleared': ({ lines }) =>
     plural(lines.length, {
       one: 'Un mur à l’intérieur de la ville retourne à la réserve.',
@@ -178,14 +178,14 @@ export const texts: MauerBauerTexts = {
   chooseLastNoCity: 'Dernier décompte : jouez une ou deux cartes',
 
   tapAgain: 'Touchez de nouveau la ligne pour construire là',
-  tapAgainCloses: plains => `Fermerait une ville de ${plainsOf(plains)}. Touchez de nouveau`,
+  tapAgainCloses: plains => `Fermerait une ville ${ofPlains(plains)}. Touchez de nouveau`,
   reallyHasty: 'Lancer avant de poser un mur ? Cela coûte un point et le lancer est nul',
   chooseColour: 'Choisissez une couleur',
   looksAt: (card, points) => `${RULES[card]} — ${pointsNow(points)}`,
 
   lines: 'Où va le mur',
   line: (from, to) => `De ${from} à ${to}`,
-  closes: plains => `Ferme une ville de ${plainsOf(plains)}`,
+  closes: plains => `Ferme une ville ${ofPlains(plains)}`,
   closesNothing: 'Ne ferme pas encore de ville',
   build: 'Construire',
   back: 'Retour',
@@ -204,7 +204,7 @@ export const texts: MauerBauerTexts = {
   joinCity: city => `Réunir à la ville ${city}`,
   apartLong: 'Laisser la ville à part',
   cities: 'Villes',
-  city: (city, plains) => `Ville ${city}, de ${plainsOf(plains)}`,
+  city: (city, plains) => `Ville ${city}, ${ofPlains(plains)}`,
 
   hand: 'Vos cartes de guilde',
   handCard: (card, points) => `${capital(CARDS[card])} : ${pointsNow(points)}`,
@@ -243,10 +243,25 @@ export const texts: MauerBauerTexts = {
   worth: n => plural(n, { one: '# pt', other: '# pts' }),
   factCards: n => plural(n, { one: '# carte en main', other: '# cartes en main' }),
   resultStart: 'Au départ',
-  resultHasty: 'Perdus en lançant trop tôt',
+  resultHasty: 'Dés lancés trop tôt',
   resultTotal: 'Total',
-  resultLeft: 'Cartes restées en main',
+  resultLeft: 'Cartes en main',
   resultNote: 'À égalité de points, qui a le plus de cartes en main l’emporte.',
+};
+
+/** Why a move is good. */
+export const reasons: Reasons = {
+  'completes-city': ({ plains, points }) =>
+    `Ce mur achève une ville ${ofPlains(plains)} : elle rapporte ${pointsOf(points)} avec vos cartes.`,
+  'feeds-card': ({ card }) => `Votre carte ${quoted(card)} rapportera plus.`,
+  'joins-for-more': ({ points }) =>
+    `Pour la ville réunie, vos cartes rapportent ${pointsOf(points)} de plus.`,
+  'apart-for-more': ({ points }) =>
+    `Pour la ville à part, vos cartes rapportent ${pointsOf(points)} de plus.`,
+  'scores-most': ({ points }) => `Vos cartes ne peuvent pas rapporter plus : ${pointsOf(points)}.`,
+  'gathers-cards': ({ points }) =>
+    `Vos cartes rapporteraient au mieux ${pointsOf(points)} : deux nouvelles valent plus.`,
+  'exchanges-card': ({ card, points }) => `La carte ${quoted(card)} rapporterait ${pointsNow(points)}.`,
 };
 
 function quoted(card: string): string {
@@ -261,8 +276,8 @@ function pointsNow(points: number): string {
   return plural(points, { one: '# point maintenant', other: '# points maintenant' });
 }
 
-function plainsOf(plains: number): string {
-  return plural(plains, { one: '# plaine', other: '# plaines' });
+function ofPlains(plains: number): string {
+  return plural(plains, { one: 'd’une plaine', other: 'de # plaines' });
 }
 
 function capital(words: string): string {

@@ -1,5 +1,5 @@
 import type { Colour, Face, MuroHappening } from '../../src/games/muro-contro-muro/index.ts';
-import type { MuroTexts } from '../en/muro-contro-muro.ts';
+import type { MuroTexts, Reasons } from '../en/muro-contro-muro.ts';
 import { grammar } from '../grammar.ts';
 import type { NameOf, Words } from '../words.ts';
 
@@ -140,3 +140,19 @@ const POINTS = { one: '# point', other: '# points' };
 const BRICKS = { one: '# brique', other: '# briques' };
 /** « Place » and « brique » are feminine. */
 const ORDINALS = { one: '#re', other: '#e' };
+
+/** Why a move is good. */
+export const reasons: Reasons = {
+  wins: () => 'Ce coup gagne la partie.',
+  'takes-lead': ({ award, size }) => `Vous prenez la tête : votre ${AWARD[award]} a ${plural(size, BRICKS)}.`,
+  'draws-level': ({ award, size }) => `Vous égalisez : votre ${AWARD[award]} a ${plural(size, BRICKS)}.`,
+  breaks: ({ award, size }) => `La ${AWARD[award]} adverse n’a plus que ${plural(size, BRICKS)}.`,
+  lengthens: ({ award, size }) => `Votre ${AWARD[award]} passe à ${plural(size, BRICKS)}.`,
+  blocks: ({ award, size }) => `La ${AWARD[award]} adverse pouvait y atteindre ${plural(size, BRICKS)}.`,
+};
+
+const AWARD = {
+  diagonal: 'plus longue diagonale',
+  row: 'plus longue ligne',
+  connection: 'plus grande liaison',
+};

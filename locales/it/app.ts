@@ -106,8 +106,7 @@ export const app: typeof english = {
   },
 
   resultSheet: {
-    won: names =>
-      plural(names.length, { one: `Vince ${and(names)}`, other: `Vincono insieme ${and(names)}` }),
+    won: names => (names.length === 1 ? `Vince ${names[0]}` : `Vincono insieme ${and(names)}`),
     youWon: 'Hai vinto',
     points: 'Punti',
     place: 'Posizione',

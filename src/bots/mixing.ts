@@ -14,7 +14,7 @@ const LEAST_SHARE = 0.04;
  * After so many iterations the mixes are sought anew. With more than two seats there are often several equilibria, and
  * chance decides which one is approached: whoever always took the same would be predictable again.
  */
-const EPISODE = 1500;
+const EPISODE = 6000;
 
 /**
  * Search for moments when several seats choose at once and in secret. Every iteration imagines a state, lets every
@@ -57,14 +57,15 @@ export class MixedSearch implements Thought {
     for (let i = 0; i < iterations; i++) this.#iterate();
   }
 
-  candidates(): Candidate[] {
+  /** The choices of the seat that thinks, or those that it expects of another. */
+  candidates(seat = this.#seat): Candidate[] {
     const state = this.#imagination.next();
-    const mix = this.#mixes[this.#seat];
-    mix.offer(this.#buffers.moves, this.#game.moves(state, this.#seat, this.#buffers.moves));
+    const mix = this.#mixes[seat];
+    mix.offer(this.#buffers.moves, this.#game.moves(state, seat, this.#buffers.moves));
     const choices = mix.offered.slice(0, mix.count);
     const sum = choices.reduce((total, { share }) => total + share, 0);
     const candidates = choices.map(({ move, share, worth, times }) => ({
-      move: this.#game.write(state, this.#seat, move),
+      move: this.#game.write(state, seat, move),
       value: worth / Math.max(1, times),
       share: sum > 0 ? share / sum : 1 / choices.length,
     }));

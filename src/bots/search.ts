@@ -27,6 +27,8 @@ export class TreeSearch implements Thought {
   readonly #path: Step[] = [];
   #length = 0;
   readonly #imagination: Imagination;
+  /** In an open game all imagined states are this one, and a decision has the same moves whenever a search comes to it. */
+  readonly #only: State | null;
   readonly #state: State;
 
   constructor(game: Game, view: View, seat: number, random: Random, ability: Ability) {
@@ -39,6 +41,7 @@ export class TreeSearch implements Thought {
     this.#values = new Float64Array(view.seats);
     this.#imagination = new Imagination(game, view, random);
     this.#state = game.imagine(view, random);
+    this.#only = game.insight?.isOpen ? game.clone(this.#state) : null;
   }
 
   run(iterations: number): void {
@@ -67,7 +70,7 @@ export class TreeSearch implements Thought {
   }
 
   #iterate(): void {
-    this.#game.copy(this.#state, this.#imagination.next());
+    this.#game.copy(this.#state, this.#only ?? this.#imagination.next());
     this.#length = 0;
     this.#descend();
     for (let i = 0; i < this.#length; i++) {
@@ -104,8 +107,7 @@ export class TreeSearch implements Thought {
         decision = edge.decisionAfter(signature);
         if (++decision.arrivals < ARRIVALS_TO_GROW) break;
       }
-      const count = game.moves(state, seat, this.#buffers.moves);
-      edge = this.#select(decision, seat, count);
+      edge = this.#only ? this.#selectOpenly(decision, seat) : this.#select(decision, seat);
       this.#note(decision, edge, seat);
       signature = 0;
       if (!isAmong(this.#seat, game.knownTo(state, seat))) signature = mixed(signature, -1);
@@ -125,7 +127,8 @@ export class TreeSearch implements Thought {
   }
 
   /** The move to try next: promising, good so far, or little tried. */
-  #select(decision: Decision, seat: number, count: number): Edge {
+  #select(decision: Decision, seat: number): Edge {
+    const count = this.#game.moves(this.#state, seat, this.#buffers.moves);
     const edges = decision.edgesFor(this.#buffers.moves, count);
     if (count === 1) return edges[0];
     if (!decision.isWeighed) this.#weigh(decision, seat, count);
@@ -148,15 +151,51 @@ export class TreeSearch implements Thought {
     return best;
   }
 
+  /**
+   * The same choice in an open game, faster: of the moves never tried only the most promising can be the one, so that
+   * the others need no edge yet, nor a look.
+   */
+  #selectOpenly(decision: Decision, seat: number): Edge {
+    decision.untried ??= this.#listUntried(seat);
+    const { untried, edges } = decision;
+    const urge = this.#ability.curiosity * Math.sqrt(decision.visits + 1);
+    let best: Edge | null = null;
+    let bestScore = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < edges.length; i++) {
+      const edge = edges[i];
+      const score = edge.total / edge.visits + (urge * edge.promise) / (1 + edge.visits);
+      if (score > bestScore) {
+        bestScore = score;
+        best = edge;
+      }
+    }
+    const expected = decision.visits > 0 ? decision.total / decision.visits : 0.5;
+    if (best && (untried.promise === 0 || expected + urge * untried.promise <= bestScore)) return best;
+    return decision.tryNext(untried);
+  }
+
+  #listUntried(seat: number): Untried {
+    const { moves } = this.#buffers;
+    const count = this.#game.moves(this.#state, seat, moves);
+    this.#promise(seat, count);
+    return new Untried(moves.slice(0, count), this.#weights.slice(0, count));
+  }
+
   #weigh(decision: Decision, seat: number, count: number): void {
+    this.#promise(seat, count);
+    for (let i = 0; i < count; i++) decision.current[i].promise = this.#weights[i];
+    decision.isWeighed = true;
+  }
+
+  /** Makes `#weights` the share of each of the moves listed in the promise of all. */
+  #promise(seat: number, count: number): void {
     const weights = this.#weights;
     weights.fill(1, 0, count);
     if (this.#ability.insight)
       this.#game.insight?.weigh?.(this.#state, seat, this.#buffers.moves, count, weights);
     let sum = 0;
     for (let i = 0; i < count; i++) sum += weights[i];
-    for (let i = 0; i < count; i++) decision.current[i].promise = sum > 0 ? weights[i] / sum : 1 / count;
-    decision.isWeighed = true;
+    for (let i = 0; i < count; i++) weights[i] = sum > 0 ? weights[i] / sum : 1 / count;
   }
 
   #note(decision: Decision, edge: Edge, seat: number): void {
@@ -210,15 +249,25 @@ class Decision {
   total = 0;
   isWeighed = false;
   readonly edges: Edge[] = [];
+  /** In an open game: the moves that have no edge yet. */
+  untried: Untried | null = null;
   /** The edges of the moves given last, in their order. */
   readonly current: Edge[] = [];
-  readonly #byMove = new Map<number, Edge>();
+  #byMove: Map<number, Edge> | null = null;
+
+  tryNext(untried: Untried): Edge {
+    const edge = new Edge(untried.move, untried.promise);
+    this.edges.push(edge);
+    untried.next();
+    return edge;
+  }
 
   edgesFor(moves: Int32Array, count: number): readonly Edge[] {
     const current = this.current;
     for (let i = 0; i < count; i++) {
       const move = moves[i];
       if (current[i]?.move === move) continue;
+      this.#byMove ??= new Map();
       let edge = this.#byMove.get(move);
       if (!edge) {
         edge = new Edge(move, 1 / count);
@@ -228,6 +277,36 @@ class Decision {
       current[i] = edge;
     }
     return current;
+  }
+}
+
+/** Moves that a search has not tried, the most promising first, equally promising ones in the order of the rules. */
+class Untried {
+  readonly #moves: Int32Array;
+  readonly #promises: Float64Array;
+  #at = -1;
+  move = -1;
+  /** Of the most promising; 0 if only senseless ones are left, or none. */
+  promise = 0;
+
+  constructor(moves: Int32Array, promises: Float64Array) {
+    this.#moves = moves;
+    this.#promises = promises;
+    this.next();
+  }
+
+  next(): void {
+    const promises = this.#promises;
+    if (this.#at >= 0) promises[this.#at] = 0;
+    let most = 0;
+    for (let i = 0; i < promises.length; i++) {
+      if (promises[i] > most) {
+        most = promises[i];
+        this.#at = i;
+      }
+    }
+    this.promise = most;
+    this.move = this.#moves[this.#at];
   }
 }
 

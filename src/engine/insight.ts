@@ -8,6 +8,9 @@ import type { Random } from './random.ts';
  * A *value* is what a seat can expect of the match: 1 a sure win, 0 a sure loss; a shared win counts its share.
  */
 export interface Insight<S extends State = State, V extends View = View> {
+  /** Nothing is hidden from anybody: a search then need not imagine more than one state, nor list moves twice. */
+  readonly isOpen?: boolean;
+
   /**
    * Plays on from the state, at random or better, as far as it likes, and writes the value of every seat. May leave
    * the state anywhere. Without it a search plays to the end at random.

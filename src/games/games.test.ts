@@ -7,11 +7,11 @@ import { playthroughFile, playthroughOf } from './playthrough.ts';
 for (const game of GAMES) {
   describe(game.id, () => {
     test('keeps the contract at every step of random matches', () => {
-      proveContract(game, { runs: 12, seed: 20261115 });
+      proveContract(game, { runs: 4, seed: 20261115 });
     });
 
     test('ends, replays from its record, and plays out at once as step by step', () => {
-      proveEndings(game, { runs: 60, seed: 20261115 });
+      proveEndings(game, { runs: 30, seed: 20261115 });
     });
 
     test('has a golden playthrough, and still plays it', () => {

@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import type { Happening, View } from '../engine/game.ts';
-import type { Reason } from '../engine/insight.ts';
 
 /**
  * The contract between the frame of the app and the picture of one game. `src/web/boards/GAME/index.tsx` exports
@@ -40,9 +39,6 @@ export interface BoardModule<V extends View, H extends Happening, T> {
 
   /** What a happening sounds like, if it does. */
   sound(happening: H): Sound | null;
-
-  /** Why a hint is good, in words, if the game's `insight.reason` gives reasons: one short sentence, or null. */
-  describeReason?(reason: Reason, view: V, texts: T): string | null;
 
   /**
    * Whether the log may still tell this happening of earlier: left out, it always may. (BA-19: not which tile lies

@@ -3,6 +3,7 @@ import type { app as englishApp } from '../../locales/en/app.ts';
 import type { games as englishGames } from '../../locales/en/games.ts';
 import type { NameOf } from '../../locales/words.ts';
 import type { Happening } from '../engine/game.ts';
+import type { Reason } from '../engine/insight.ts';
 import type { GameId } from './shelf.ts';
 
 /**
@@ -10,7 +11,7 @@ import type { GameId } from './shelf.ts';
  * language: a missing or superfluous key does not compile. A value is a text, or a function from what the text speaks
  * of to the text; plurals, numbers and lists are `locales/grammar.ts`.
  *
- * For a board: `locales/en/GAME.ts` exports `words` (the happenings) and
+ * For a board: `locales/en/GAME.ts` exports `words` (the happenings), `reasons` (why a move is good) and
  *
  *     export const texts = { choose: 'Choose a block', points: (n: number) => plural(n, { … }) };
  *     export type DieMauerTexts = typeof texts;
@@ -31,12 +32,17 @@ export type GamesTexts = typeof englishGames;
 /** What a `locales/LANG/GAME.ts` exports, as the frame sees it. */
 export interface GameTexts {
   readonly words: { readonly [kind: string]: Tells['tell'] };
+  /** Why a move is good: one sentence a kind of reason that the game's bot gives. */
+  readonly reasons: { readonly [kind: string]: Explains['explain'] };
   readonly texts: unknown;
 }
 
-/** A method, so that words for the happenings of one game count as words for happenings. */
+/** Methods, so that words for the happenings of one game count as words for happenings. */
 interface Tells {
   tell(happening: Happening, name: NameOf): string;
+}
+interface Explains {
+  explain(reason: Reason): string;
 }
 
 interface Loaded {

@@ -25,7 +25,9 @@ export function equilibriumOf(game: Game, state: State, rounds = 20_000): Mix[] 
       }
     }
   }
-  return sums.map((sum, seat) => new Map(proportional(sum).map((share, i) => [table.choices[seat][i], share])));
+  return sums.map(
+    (sum, seat) => new Map(proportional(sum).map((share, i) => [table.choices[seat][i], share])),
+  );
 }
 
 /** How much each seat would gain by its best choice, if it knew the others' mixes. */
@@ -55,7 +57,8 @@ function payoffs(game: Game, state: State): Payoffs {
   );
   const results = combinations.map(chosen => {
     const after = game.clone(state);
-    for (const seat of seats) game.play(after, seat, game.read(after, seat, choices[seat][chosen[seat]]), null);
+    for (const seat of seats)
+      game.play(after, seat, game.read(after, seat, choices[seat][chosen[seat]]), null);
     return { chosen, values: solve(game, after) };
   });
   return { choices, results };

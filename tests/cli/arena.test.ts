@@ -4,7 +4,7 @@ import { mura } from './mura.ts';
 const ARGS = ['arena', '--game', 'muro-contro-muro', '--levels', 'apprentice,random', '--matches', '4'];
 
 test('an arena prints a table and one line of JSON, the same from the same seed and iterations', async () => {
-  const args = [...ARGS, '--seed', '5', '--iterations', '400'];
+  const args = [...ARGS, '--seed', '5', '--iterations', '100'];
   const { code, out } = await mura(args);
   expect(code).toBe(0);
   expect(out).toContain('95 % interval');
@@ -16,15 +16,4 @@ test('an arena prints a table and one line of JSON, the same from the same seed 
   expect(apprentice.interval[0]).toBeLessThanOrEqual(apprentice.winShare);
   expect(apprentice.interval[1]).toBeGreaterThanOrEqual(apprentice.winShare);
   expect((await mura(args)).out).toBe(out);
-});
-
-test.each([
-  [['--levels', 'master,wizard'], 'there is no level wizard'],
-  [['--levels', 'master'], 'two or more levels'],
-  [['--levels', 'master,master'], 'each once'],
-  [['--levels', 'apprentice,journeyman,master'], '3 levels for 2 seats'],
-])('an arena with %j says what is wrong', async (flags, message) => {
-  const { code, err } = await mura(['arena', '--game', 'muro-contro-muro', ...flags]);
-  expect(code).toBe(2);
-  expect(err).toContain(message);
 });

@@ -97,7 +97,7 @@ export class Socket {
 
   constructor(raw: WebSocket) {
     this.raw = raw;
-    this.closed = once(raw, 'close');
+    this.closed = new Promise(resolve => raw.once('close', resolve));
     raw.on('error', () => {});
     raw.on('message', data => this.#hear(Message.parse(JSON.parse(String(data)))));
     raw.on('close', () => {

@@ -1,9 +1,9 @@
 import { EMPTY_FIST, KINDS } from './blocks.ts';
 
 /**
- * How often experienced players show what, as the search itself came to mix it (`docs/bots/die-mauer.md`): by the room for
- * towers and gates (0, 1 or 2), a weight for each block in the order of the table, and for the empty fist. Blocks that
- * cannot be built, or guessed, are left out of the draw.
+ * How often people with some experience show what, a judgement: by the room for towers and gates (0, 1 or 2), a weight for
+ * each block in the order of the table, and for the empty fist. Masters avoid what everybody expects of them; rivals guess
+ * what is dear. Blocks that cannot be built, or guessed, are left out of the draw.
  */
 const MASTER_HABITS = [
   [4, 4, 4, 4, 4, 0, 0, 1],

@@ -12,8 +12,9 @@ export const insight: Insight<DieMauerState, DieMauerView> = {
   signature,
   reason,
   abilities: {
-    apprentice: { iterations: 120, slips: 0.15, insight: false },
-    journeyman: { iterations: 40 },
+    apprentice: { iterations: 60, slips: 0.2 },
+    // More would make it nearly as good as the master: what matters is found out soon.
+    journeyman: { iterations: 60 },
   },
 };
 

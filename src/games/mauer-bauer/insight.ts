@@ -19,8 +19,8 @@ export const insight: Insight<State, View> = {
   rollout,
   weigh,
   reason,
-  // What good players know is worth more here than thinking longer: a journeyman knows it, but does not always heed it.
-  abilities: { journeyman: { slips: 0.1 } },
+  // What good players know is worth more here than thinking longer: with it a journeyman plays almost like a master.
+  abilities: { journeyman: { insight: false } },
 };
 
 /** A rollout ends when so many cities have been scored: what comes later is more noise than knowledge. */

@@ -20,7 +20,9 @@ import {
   pairOf,
   placeIn,
   places,
+  SHOWN,
   SKETCHED,
+  set,
   TO_FIRST,
   TO_SECOND,
   transfer,
@@ -31,12 +33,12 @@ import { RING, WIDEST } from './wall.ts';
 
 /**
  * How a match goes on between players with good habits: they show their own colour and hide the rival's, look at a few
- * places without any system, and lay where it does most. Not how anybody should play, but much nearer to it than
+ * places side by side, and lay where it does most. Not how anybody should play, but much nearer to it than
  * chance.
  */
 
 /** How many possibilities a player looks at: with fewer the matches mean less, with more there is time for fewer. */
-const LOOKS = 8;
+const LOOKS = 6;
 
 /** Plays a match in which turns have begun to its end. */
 export function playByHabit(state: MuroState, random: Random): void {
@@ -95,15 +97,19 @@ function layOne(seat: number, bricks: number, random: Random): number {
   let best = Number.NEGATIVE_INFINITY;
   let bestShown = 0;
   let bestTo = 0;
-  for (let look = 0; look < LOOKS; look++) {
-    const shown = SKETCHED[pair * RING + NTH[bricks * 16 + (kinds === 1 ? 0 : random.below(kinds))]];
-    const to = open[random.below(count)];
+  let which = kinds === 1 ? 0 : random.below(kinds);
+  let where = random.below(count);
+  for (let look = Math.min(LOOKS, count); look > 0; look--) {
+    const shown = SKETCHED[pair * RING + NTH[bricks * 16 + which]];
+    const to = open[where];
     const worth = worthAt(placeIn(heights[to], to), shown, own, other);
     if (worth > best) {
       best = worth;
       bestShown = shown;
       bestTo = to;
     }
+    if (++which === kinds) which = 0;
+    if (++where === count) where = 0;
   }
   put(bestTo, bestShown);
   return bestShown & BRICK;
@@ -132,8 +138,8 @@ function moveOne(seat: number, random: Random): void {
     if (to === from + 1 && heights[to] === 0) to = from;
     const place = placeIn(height - 1, from);
     const before = places[place];
-    const shown = random.next() < 0 ? before : SKETCHED[pair * RING + TURNED[before & BRICK]];
-    if (to === from && shown === before) continue;
+    const shown = random.next() < 0 ? before & SHOWN : SKETCHED[pair * RING + TURNED[before & BRICK]];
+    if (to === from && shown === (before & SHOWN)) continue;
     const lost = worthAt(place, before, own, other);
     places[place] = 0;
     const worth = worthAt(to === from ? place : placeIn(heights[to], to), shown, own, other) - lost;
@@ -152,7 +158,7 @@ function moveOne(seat: number, random: Random): void {
 
 function put(column: number, shown: number): void {
   const row = heights[column]++;
-  places[placeIn(row, column)] = shown;
+  set(placeIn(row, column), shown);
   if (row > 0) return;
   base.width++;
   if (column < base.left) base.left = column;

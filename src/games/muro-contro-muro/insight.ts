@@ -17,6 +17,8 @@ const MOST_POINTS = WORTH.diagonal + WORTH.row + WORTH.connection;
 
 /** What a bot should know of Muro contro muro: see `docs/bots/muro-contro-muro.md`. */
 export const insight: Insight<MuroState, MuroView> = {
+  isOpen: true,
+
   /** By what each move is worth at first sight. */
   weigh(state, seat, moves, count, weights) {
     if (state.phase !== TO_MOVE) return;

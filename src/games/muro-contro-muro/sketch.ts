@@ -1,3 +1,4 @@
+import { WORTH } from './awards.ts';
 import { BACK, BRICKS, COLOURS, FRONT } from './pieces.ts';
 import type { MuroState } from './state.ts';
 import { RING, ROWS, WIDEST } from './wall.ts';
@@ -14,8 +15,19 @@ import { RING, ROWS, WIDEST } from './wall.ts';
 export const ABOVE = 64;
 const ORIGIN = (ABOVE - WIDEST) / 2;
 
-/** At each place: the brick, and `TO_FIRST` and `TO_SECOND` if it shows seat 0 and seat 1 its own colour. */
-export const places = new Uint8Array(ABOVE * (ROWS + 2));
+/**
+ * At each place what `SKETCHED` says of its brick, and above that for each seat how many bricks of its colour the two
+ * diagonals have that end there, four bits each. Bricks come and go only where nothing rests on them, so that these
+ * numbers never have to be changed.
+ */
+export const places = new Int32Array(ABOVE * (ROWS + 2));
+const FIRST_DIAGONALS = 8;
+const SECOND_DIAGONALS = 16;
+const OTHER_DIAGONAL = 4;
+const LENGTH = 15;
+
+/** What a brick shows: which one it is, and `TO_FIRST` and `TO_SECOND` if it shows seat 0 and seat 1 its own colour. */
+export const SHOWN = 63;
 export const BRICK = 15;
 export const TO_FIRST = 16;
 export const TO_SECOND = 32;
@@ -26,7 +38,7 @@ export const heights = new Uint8Array(ABOVE);
 /** Where the base is. */
 export const base = { left: ORIGIN, width: 0 };
 
-/** For each pair of colours of the seats (`pairOf`) and each brick: what a place of the sketch says of it. */
+/** For each pair of colours of the seats (`pairOf`) and each brick: what it shows. */
 export const SKETCHED = new Uint8Array(COLOURS.length * COLOURS.length * RING);
 for (let first = 0; first < COLOURS.length; first++) {
   for (let second = 0; second < COLOURS.length; second++) {
@@ -54,14 +66,31 @@ export function draw(state: MuroState): void {
   const sketched = pairOf(state.colours[0], state.colours[1]) * RING;
   base.left = ORIGIN;
   base.width = width;
-  for (let n = 0; n < width; n++) {
+  // A brick can be set only when those below it are there.
+  for (let n = width - 1; n >= 0; n--) {
     const slot = (left + n) & (RING - 1);
     const height = state.heights[slot];
     heights[ORIGIN + n] = height;
     for (let row = 0; row < height; row++) {
-      places[placeIn(row, ORIGIN + n)] = SKETCHED[sketched + bricks[row * RING + slot]];
+      set(placeIn(row, ORIGIN + n), SKETCHED[sketched + bricks[row * RING + slot]]);
     }
   }
+}
+
+/** Puts a brick that shows this at a place on which nothing rests. */
+export function set(place: number, shown: number): void {
+  const below = places[place - ABOVE];
+  const belowRight = places[place - ABOVE + 1] >> OTHER_DIAGONAL;
+  let sketched = shown;
+  if ((shown & TO_FIRST) !== 0) sketched |= oneMore(below, belowRight, FIRST_DIAGONALS);
+  if ((shown & TO_SECOND) !== 0) sketched |= oneMore(below, belowRight, SECOND_DIAGONALS);
+  places[place] = sketched;
+}
+
+function oneMore(below: number, belowRight: number, shift: number): number {
+  const one = ((below >> shift) & LENGTH) + 1;
+  const other = ((belowRight >> shift) & LENGTH) + 1;
+  return (one | (other << OTHER_DIAGONAL)) << shift;
 }
 
 /** Gives the state the wall of the sketch: enough of it to count the points. */
@@ -92,29 +121,18 @@ export function worthAt(place: number, shown: number, own: number, other: number
 
 /** What a brick showing this colour would add there: the more, the longer the lines are that it goes on with. */
 function gainAt(place: number, colour: number): number {
-  let one = 0;
-  for (let next = place - ABOVE; (places[next] & colour) !== 0; next -= ABOVE) one++;
-  let other = 0;
-  for (let next = place - ABOVE + 1; (places[next] & colour) !== 0; next -= ABOVE - 1) other++;
+  const shift = colour === TO_FIRST ? FIRST_DIAGONALS : SECOND_DIAGONALS;
+  const one = (places[place - ABOVE] >> shift) & LENGTH;
+  const other = (places[place - ABOVE + 1] >> (shift + OTHER_DIAGONAL)) & LENGTH;
   let before = 0;
   for (let next = place - 1; (places[next] & colour) !== 0; next--) before++;
   let after = 0;
   for (let next = place + 1; (places[next] & colour) !== 0; next++) after++;
-  const joined = one + other + before + after > 0 ? JOINED : 0;
-  return (
-    DIAGONAL[one + 1] -
-    DIAGONAL[one] +
-    DIAGONAL[other + 1] -
-    DIAGONAL[other] +
-    ROW[before + after + 1] -
-    ROW[before] -
-    ROW[after] +
-    joined
-  );
+  // As the squares of the lengths: only the longest line counts.
+  const diagonals = 2 * (one + other) + 2;
+  const row = 2 * (before * after + before + after) + 1;
+  const joined = (one | other | before | after) !== 0 ? JOINED : 0;
+  return WORTH.diagonal * diagonals + WORTH.row * row + joined;
 }
 
-/** Only the longest line counts, so that a line is worth as the square of its length. */
-const LONGEST = ROWS + 2;
-const DIAGONAL = Float64Array.from({ length: LONGEST }, (_, length) => 10 * length ** 2);
-const ROW = Float64Array.from({ length: LONGEST }, (_, length) => 8 * length ** 2);
-const JOINED = 12;
+const JOINED = 2 * WORTH.connection;

@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto';
+import type { Problem } from '../../protocol/words.ts';
+import { problem } from '../problem.ts';
 import type { StoredTable } from '../store/store.ts';
 import { STAND_IN } from './info.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -166,6 +168,7 @@ export function patienceOf({ pace }: StoredTable): number {
 }
 
 /** What is against a bot's taking over the seat, apart from the time. */
-export function mayReplace(live: LiveMatch, seat: number): 'already' | null {
-  return live.isDue(seat) && live.states[seat] === 'here' ? null : 'already';
+export function mayReplace(live: LiveMatch, seat: number): Problem | 'already' | null {
+  if (live.states[seat] !== 'here') return 'already';
+  return live.isDue(seat) ? null : problem('not-now', 'nobody waits for them');
 }

@@ -16,6 +16,8 @@ export interface MatchRules {
   readonly options: AnyOptions;
   /** Of fair chance. */
   readonly key: Uint8Array;
+  /** Milliseconds since 1970. */
+  readonly begunAt: number;
 }
 
 /** Rows that are not yet in the log, and what each viewer of the audience is told of them once they are. */
@@ -58,10 +60,11 @@ export class LiveMatch {
   readonly #dueFrom: number[];
   #turn: Turn;
   #natures = 0;
-  #dueAt = 0;
+  #dueAt: number;
 
   constructor(rules: MatchRules, rows: readonly Row[] = []) {
     this.rules = rules;
+    this.#dueAt = rules.begunAt;
     this.#match = new Match(rules.game, rules.seats, rules.options);
     this.#states = Array.from({ length: rules.seats }, () => 'here');
     this.#turn = this.#match.turn();

@@ -222,10 +222,10 @@ export class LiveTable {
   }
 
   async #load(): Promise<void> {
-    const { game: id, seats, options, seed, nonces } = this.#stored;
+    const { game: id, seats, options, seed, nonces, startedAt } = this.#stored;
     const game = gameCalled(id);
-    if (!game || !nonces) throw new Error(`table ${this.id} cannot be played`);
-    const rules = { game, seats: seats.length, options, key: keyOf(seed, nonces) };
+    if (!game || !nonces || startedAt === null) throw new Error(`table ${this.id} cannot be played`);
+    const rules = { game, seats: seats.length, options, key: keyOf(seed, nonces), begunAt: startedAt };
     const live = new LiveMatch(rules, await this.#services.store.rows(this.id, 0));
     this.#live = live;
     this.#catchUp(live);

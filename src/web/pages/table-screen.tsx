@@ -122,7 +122,7 @@ export function TableScreen(props: {
           canMove && advice.kind === 'advice'
             ? {
                 move: board.describeMove(view, advice.move, texts.texts),
-                reason: advice.reason && (board.describeReason?.(advice.reason, view, texts.texts) ?? null),
+                reason: advice.reason && texts.reasons[advice.reason.kind](advice.reason),
               }
             : null
         }

@@ -10,7 +10,7 @@ import type { BoardModule } from '../../board.ts';
 import { Board } from './board.tsx';
 import { Result } from './result.tsx';
 import { SeatFacts } from './seat-facts.tsx';
-import { describeMove, describeReason, instruction, pace, recalls, sound } from './telling.ts';
+import { describeMove, instruction, pace, recalls, sound } from './telling.ts';
 
 export const board: BoardModule<BurgAppenzellView, BurgAppenzellHappening, BurgAppenzellTexts> = {
   Board,
@@ -18,7 +18,6 @@ export const board: BoardModule<BurgAppenzellView, BurgAppenzellHappening, BurgA
   Result,
   instruction,
   describeMove,
-  describeReason,
   pace,
   sound,
   recalls,

@@ -1,7 +1,5 @@
 import type { BurgAppenzellTexts } from '../../../../locales/en/burg-appenzell.ts';
-import type { Reason } from '../../../engine/insight.ts';
 import type { BurgAppenzellHappening, BurgAppenzellView } from '../../../games/burg-appenzell/index.ts';
-import type { BurgAppenzellReason } from '../../../games/burg-appenzell/reasons.ts';
 import type { Sound } from '../../board.ts';
 import { type Deed, offerOf, readDeed } from './building.ts';
 import { pathOf } from './foresight.ts';
@@ -50,28 +48,6 @@ export function describeDeed(view: BurgAppenzellView, deed: Deed, texts: BurgApp
 function tileOn(view: BurgAppenzellView, square: string, texts: BurgAppenzellTexts): string | null {
   const found = view.tiles.find(tile => tile.square === square);
   return found ? texts.tile[found.tile] : null;
-}
-
-export function describeReason(
-  reason: Reason,
-  _view: BurgAppenzellView,
-  texts: BurgAppenzellTexts,
-): string | null {
-  return isOfCastle(reason) ? texts.reason(reason) : null;
-}
-
-const REASONS: Readonly<Record<BurgAppenzellReason['kind'], true>> = {
-  wins: true,
-  'takes-cheese': true,
-  'drops-rivals': true,
-  'leaves-danger': true,
-  'waits-on-cheese': true,
-  explores: true,
-  'second-mouse': true,
-};
-
-function isOfCastle(reason: Reason): reason is Reason & BurgAppenzellReason {
-  return reason.kind in REASONS;
 }
 
 /** Everything that is open in the castle, for those who cannot see it. */

@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { API, Me, type Route } from '../protocol/http.ts';
+import { LIMITS } from '../protocol/limits.ts';
+import * as socket from '../protocol/socket.ts';
+import { ERROR_CODES, Problem, TableInfo, TableSeat } from '../protocol/words.ts';
+
+/** What others need to write clients and bots, made from the types that the server itself checks by. */
+
+type Schema = z.core.JSONSchema.BaseSchema;
+
+/** What may be sent, or what is told: a schema differs where there are defaults. */
+function schemaOf(type: z.ZodType, io: 'input' | 'output'): Schema {
+  const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any', reused: 'inline' });
+  return schema;
+}
+
+/** What many routes answer. */
+const NAMED = { Problem, Me, Table: TableInfo };
+
+function answerOf(type: z.ZodType): object {
+  const name = Object.entries<z.ZodType>(NAMED).find(([, named]) => named === type)?.[0];
+  return name ? { $ref: `#/components/schemas/${name}` } : schemaOf(type, 'output');
+}
+
+export function openApi(): object {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [name, route] of Object.entries<Route>(API)) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(name, route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Quattro Mura',
+      version: '1',
+      description: 'The HTTP part of the protocol. Playing is done over the socket: see protocol.md.',
+    },
+    paths,
+    components: {
+      schemas: Object.fromEntries(
+        Object.entries(NAMED).map(([name, type]) => [name, schemaOf(type, 'output')]),
+      ),
+      securitySchemes: {
+        cookie: { type: 'apiKey', in: 'cookie', name: 'mura' },
+        token: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  };
+}
+
+function operationOf(name: string, route: Route): object {
+  const json = (schema: unknown) => ({ 'application/json': { schema } });
+  const query = route.query ? Object.entries(schemaOf(route.query, 'input').properties ?? {}) : [];
+  const parameters = [
+    ...[...route.path.matchAll(/:(\w+)/g)].map(([, part]) => ({
+      name: part,
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+    })),
+    ...query.map(([part, schema]) => ({ name: part, in: 'query', schema })),
+  ];
+  return {
+    operationId: name,
+    summary: route.about,
+    security: route.who === 'player' ? [{ cookie: [] }, { token: [] }] : [{}],
+    ...(parameters.length > 0 && { parameters }),
+    ...(route.body && { requestBody: { required: true, content: json(schemaOf(route.body, 'input')) } }),
+    responses: {
+      200: { description: 'Done.', content: json(answerOf(route.answer)) },
+      default: { description: 'A problem.', content: json(answerOf(Problem)) },
+    },
+  };
+}
+
+const REQUESTS = [socket.Watch, socket.Unwatch, socket.Play, socket.Undo, socket.Say, socket.Ping];
+const MESSAGES = [
+  socket.Hello,
+  socket.Table,
+  socket.Steps,
+  socket.Presence,
+  socket.Said,
+  socket.Played,
+  socket.Refused,
+  socket.Trouble,
+  socket.Bye,
+  socket.Pong,
+];
+
+export function protocolPage(): string {
+  const routes = Object.values<Route>(API).map(
+    ({ method, path, about, who }) =>
+      `| \`${method} ${path}\` | ${who === 'player' ? 'a player' : 'anybody'} | ${about} |`,
+  );
+  return `${INTRODUCTION}
+## What a client says
+
+${REQUESTS.map(type => messageOf(type, 'do')).join('\n')}
+## What the server says
+
+${MESSAGES.map(type => messageOf(type, 'say')).join('\n')}
+### A step
+
+${partOf(socket.Step)}
+### How the match stands: \`now\`
+
+${partOf(socket.Now)}
+### A table: \`info\`
+
+${partOf(TableInfo)}
+A seat of it:
+
+${partOf(TableSeat)}
+## HTTP
+
+JSON in and out; [openapi.json](openapi.json) has every type. A problem has a status from 400 on and is
+\`{"code", "message"}\`; with \`too-many\` (429) also \`retryAfterSeconds\`.
+
+| request | who | what |
+| --- | --- | --- |
+${routes.join('\n')}
+
+## Codes of problems
+
+${ERROR_CODES.map(code => `\`${code}\``).join(', ')}.
+
+## Limits
+
+A message to the socket has at most ${LIMITS.message} bytes, a body ${LIMITS.body}, a move ${LIMITS.move} characters, a
+client id ${LIMITS.client}. A socket watches at most ${LIMITS.watched} tables; a player sits at most at ${LIMITS.seatsTaken}
+unfinished ones. How often one may ask is set by whoever runs the server ([running](running.md)).
+`;
+}
+
+function messageOf(type: z.ZodObject, key: 'do' | 'say'): string {
+  const { properties = {} } = schemaOf(type, 'output');
+  const name = properties[key];
+  const word = typeof name === 'object' ? String(name.const) : '';
+  return `### \`${word}\`\n\n${type.description ?? ''}\n\n${fieldsOf(type, key)}`;
+}
+
+function partOf(type: z.ZodObject): string {
+  return `${type.description ?? ''}\n\n${fieldsOf(type, null)}`;
+}
+
+function fieldsOf(type: z.ZodObject, but: string | null): string {
+  const { properties = {}, required = [] } = schemaOf(type, 'output');
+  const rows = Object.entries(properties)
+    .filter(([name]) => name !== but)
+    .map(([name, schema]) => {
+      const isRequired = required.includes(name);
+      const about = typeof schema === 'object' ? (schema.description ?? '') : '';
+      return `| \`${name}\`${isRequired ? '' : ' (may be left out)'} | ${kindOf(schema)} | ${about} |\n`;
+    });
+  return rows.length > 0 ? `| field | | |\n| --- | --- | --- |\n${rows.join('')}` : '';
+}
+
+function kindOf(schema: Schema | boolean): string {
+  if (typeof schema === 'boolean') return 'anything';
+  if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``;
+  if (schema.enum) return schema.enum.map(value => `\`${JSON.stringify(value)}\``).join(', ');
+  if (schema.anyOf) return schema.anyOf.map(kindOf).join(' or ');
+  if (schema.type === 'integer') return 'whole number';
+  if (schema.type === 'string') return 'text';
+  if (schema.type === 'array') {
+    const { items } = schema;
+    return `list of ${items === undefined || Array.isArray(items) ? 'anything' : kindOf(items)}`;
+  }
+  if (Array.isArray(schema.type)) return schema.type.map(type => kindOf({ type })).join(' or ');
+  return typeof schema.type === 'string' ? schema.type : 'object';
+}
+
+const INTRODUCTION = `# The protocol of the server
+
+Made from the types in \`src/protocol/\` by \`npm run protocol\`; a test checks that it is up to date.
+
+Whoever wants to play against people, or lets a program play, needs three things:
+
+1. **Who you are.** \`POST /api/me\` makes a guest and sets a cookie; a program uses the token of a bot account
+   (\`POST /api/bots\`, then \`Authorization: Bearer TOKEN\`).
+2. **A table.** Make one, or join one of \`GET /api/tables?which=open\`. Look at its \`commitment\`, then add a nonce of your
+   own choice ([fair chance](fair-chance.md)). When no seat is open and every nonce is there, anybody who sits there begins
+   the match.
+3. **The socket**, \`/socket\`, with the same cookie or token. Every message is one JSON text.
+
+## Nothing missing, nothing twice
+
+Everything that happens at a table is a *step* with a number: 0, 1, 2 … without a gap. Say \`watch\` with how many steps you
+\`have\` (0 at first); you get the rest and then every new one as it happens. When the line breaks, connect again and
+\`watch\` with what you have by then.
+
+A play carries the \`number\` of steps you had when you chose it and a \`client\` id of your own, another one for every play.
+If you don't know whether it arrived, send it again just as it was: if it was made, it is acknowledged again, with the
+same number. It is \`stale\` if you have had to move anew since then. You hear \`played\` only when the play is safe on disk,
+and so does everybody else.
+
+What you are told is what your seat may know, or what everybody may, if you only watch. Moves are in the notation of the
+rules pages, views and happenings those of the [engine protocol](engine-protocol.md).
+
+A server that restarts says \`bye\`; one that is killed says nothing. It is the same to you: come back and \`watch\`.
+`;

@@ -1,0 +1,75 @@
+import { afterAll, expect, test } from 'vitest';
+import { GAMES } from '../../src/games/index.ts';
+import { Checker } from './checker.ts';
+import { Place, type RunningServer } from './process.ts';
+import { Stubborn } from './stubborn.ts';
+import { arrivals, begunTable, Follower, fewestSeats } from './tables.ts';
+
+const KILLS = 20;
+const TABLES = 12;
+
+const place = new Place();
+afterAll(() => place.remove());
+
+test(`killing the process ${KILLS} times under load loses no acknowledged play`, async () => {
+  const checker = new Checker();
+  let server: RunningServer = await place.start();
+  let isUp = Promise.resolve(server.origin);
+  let kills = 0;
+  let isDone = false;
+
+  /** People sit down at table after table until all killing is done. */
+  async function sittings(index: number): Promise<void> {
+    const game = GAMES[index % GAMES.length].id;
+    while (!isDone) {
+      const table = await setUp(game);
+      if (!table) continue;
+      const { id, people } = table;
+      const all = people.map(
+        (player, seat) => new Stubborn(`${id}-${seat}`, id, player, checker, () => isUp),
+      );
+      await Promise.all(all.map(one => one.play(() => isDone)));
+    }
+  }
+
+  async function setUp(game: string) {
+    try {
+      const people = await arrivals(await isUp, fewestSeats(game));
+      return { id: (await begunTable(people, { game })).id, people };
+    } catch {
+      // Killed while setting up: once more, when it is up again.
+      await isUp;
+      return null;
+    }
+  }
+
+  async function killing(): Promise<void> {
+    while (kills < KILLS) {
+      // Between two kills some plays are acknowledged, and the moment after the last of them is anybody's guess.
+      await checker.reaches(checker.acknowledged + 1 + Math.floor(Math.random() * 120));
+      const down = server.kill();
+      isUp = down.then(async () => {
+        server = await place.start();
+        return server.origin;
+      });
+      await isUp;
+      kills++;
+    }
+    isDone = true;
+    // Those who wait for others to play are freed by one more.
+    await server.kill();
+    server = await place.start();
+    isUp = Promise.resolve(server.origin);
+  }
+
+  await Promise.all([killing(), ...Array.from({ length: TABLES }, (_, index) => sittings(index))]);
+  expect(checker.faults(place.data)).toEqual([]);
+  expect(checker.acknowledged).toBeGreaterThan(KILLS);
+
+  // And who comes new sees the same match as those who were there all the time.
+  const [ada, ...others] = await arrivals(server.origin, 2);
+  const { id } = await begunTable([ada, ...others], { game: 'burg-appenzell' });
+  const follower = new Follower(id);
+  await follower.watch(await ada.connect());
+  expect(follower.faults).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { Player } from './player.ts';
+import { Place } from './process.ts';
+import { arrivals, begunTable, Follower } from './tables.ts';
+
+const place = new Place();
+afterAll(() => place.remove());
+
+describe('limits answer clearly when they bite', () => {
+  test('of guests, writes, messages and sockets', async () => {
+    const server = await place.start({
+      GUESTS_PER_HOUR: '2',
+      WRITES_PER_MINUTE: '8',
+      MESSAGES_PER_10_SECONDS: '5',
+      SOCKETS_PER_ADDRESS: '2',
+    });
+    const [ada] = await arrivals(server.origin, 2);
+    const late = await new Player(server.origin).refused('me');
+    expect(late).toMatchObject({ code: 'too-many', status: 429 });
+    expect(late.retryAfterSeconds).toBeGreaterThan(0);
+
+    const outcomes = [];
+    for (let write = 0; write < 12; write++)
+      outcomes.push((await ada.tryTo('rename', { body: { name: 'Ada' } })).status);
+    expect(outcomes).toContain(200);
+    expect(outcomes.at(-1)).toBe(429);
+
+    const socket = await ada.connect();
+    const error = socket.next('error');
+    for (let message = 0; message < 10; message++) socket.say({ do: 'ping' });
+    expect(await error).toMatchObject({ code: 'too-many' });
+    await ada.connect();
+    await expect(ada.connect()).rejects.toThrow('429');
+    await server.kill();
+  });
+
+  test('of bodies, and what cannot be read', async () => {
+    const server = await place.start();
+    const ada = await Player.arrive(server.origin);
+    const big = await ada.refused('rename', { body: { name: 'x'.repeat(20_000) } });
+    expect(big).toMatchObject({ code: 'bad-message', status: 400 });
+    const response = await fetch(`${server.origin}/api/me`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"not json',
+    });
+    expect(response.status).toBe(400);
+    await server.kill();
+  });
+
+  test('of origins: writes and sockets of other pages are refused', async () => {
+    const server = await place.start();
+    const ada = await Player.arrive(server.origin);
+    const headers = { origin: 'https://evil.example' };
+    expect(await ada.refused('rename', { body: { name: 'x' }, headers })).toMatchObject({
+      code: 'wrong-origin',
+      status: 403,
+    });
+    await expect(ada.connect(headers)).rejects.toThrow('403');
+    await ada.ask('rename', { body: { name: 'Ada' }, headers: { origin: server.origin } });
+    await (await ada.connect({ origin: server.origin })).close();
+    await expect(new Player(server.origin).connect()).rejects.toThrow('401');
+    await server.kill();
+  });
+
+  test('of slow readers: one who does not read is cut off, and comes back for the rest', async () => {
+    const server = await place.start({ SOCKET_BUFFER: '65536' });
+    const people = await arrivals(server.origin, 2);
+    const { id } = await begunTable(people, { game: 'burg-appenzell' });
+    const slow = await people[0].connect();
+    slow.raw.pause();
+    for (let ask = 0; ask < 5000 && slow.raw.readyState === slow.raw.OPEN; ask++) {
+      slow.say({ do: 'watch', table: id, have: 0 });
+      if (ask % 50 === 0) await (await people[1].ask('table', { id })).id;
+    }
+    slow.raw.resume();
+    await slow.closed;
+    const follower = new Follower(id);
+    const again = new Player(server.origin);
+    await again.ask('me');
+    await follower.watch(await again.connect());
+    expect(follower.faults).toEqual([]);
+    await server.kill();
+  });
+});
+
+test('health and metrics tell how it is, and no secret is logged', async () => {
+  const server = await place.start({ LOG_LEVEL: 'debug' });
+  const { token } = await (await Player.arrive(server.origin)).ask('makeBot', { body: { name: 'Robo' } });
+  expect(await (await fetch(`${server.origin}/healthz`)).json()).toEqual({ ok: true });
+  const metrics = await (await fetch(`${server.origin}/metrics`)).text();
+  for (const name of [
+    'mura_plays_total',
+    'mura_play_seconds',
+    'mura_sockets',
+    'mura_tables',
+    'mura_bot_queue',
+  ]) {
+    expect(metrics).toContain(name);
+  }
+  expect(metrics).toContain('nodejs_eventloop_lag');
+  expect(server.output).not.toContain(token);
+  await server.kill();
+});
