@@ -39,7 +39,7 @@ export const app: typeof english = {
 
   setUpPage: {
     heading: game => `Eine Partie ${game}`,
-    seats: 'Wer spielt mit',
+    seats: 'Wer spielt',
     howMany: 'Spieler',
     seat: n => `Platz ${number(n)}`,
     whoSits: n => `Wer sitzt auf Platz ${number(n)}`,
@@ -92,7 +92,7 @@ export const app: typeof english = {
     confirmQuestion: move => `${move}?`,
     loading: 'Das Spiel wird aufgebaut …',
     notFound: 'Diese Partie gibt es auf diesem Gerät nicht.',
-    notFoundWhy: 'Vielleicht wurde sie in einem anderen Browser gespielt, oder sie ist gelöscht.',
+    notFoundWhy: 'Vielleicht ist sie in einem anderen Browser, oder sie wurde gelöscht.',
     broken: 'Diese Partie lässt sich nicht mehr lesen.',
     brokenWhy: message => `Woran es liegt: ${message}`,
     stopped: 'An diesem Tisch ist etwas schiefgegangen. Die Partie ist gespeichert; öffne sie noch einmal.',
@@ -109,7 +109,7 @@ export const app: typeof english = {
   resultSheet: {
     won: names =>
       plural(names.length, { one: `${and(names)} gewinnt`, other: `${and(names)} gewinnen gemeinsam` }),
-    youWon: 'Du hast gewonnen',
+    youWon: 'Du gewinnst',
     points: 'Punkte',
     place: 'Platz',
     player: 'Spieler',
@@ -133,7 +133,7 @@ export const app: typeof english = {
     motions: { system: 'Wie das System', slow: 'Langsam', normal: 'Normal', fast: 'Schnell', none: 'Keine' },
     confirm: 'Vor jedem meiner Züge nachfragen',
     memory: 'Merkhilfe in neuen Partien Burg Appenzell',
-    memoryHint: 'Plättchen, die schon zu sehen waren, bleiben unter ihren Dächern sichtbar.',
+    memoryHint: 'Schon gesehene Plättchen bleiben unter den Dächern sichtbar.',
     name: 'Dein Name',
     nameHint: 'So sehen ihn die anderen am Tisch. Höchstens 24 Zeichen.',
   },
@@ -142,7 +142,7 @@ export const app: typeof english = {
     heading: 'Hier ist nichts',
     line: 'Die Adresse führt ins Leere. Vielleicht ist sie unvollständig.',
   },
-  failedToLoad: 'Ein Teil der App ließ sich nicht laden. Besteht eine Verbindung zum Internet?',
+  failedToLoad: 'Ein Teil der App ließ sich nicht laden. Bist du online?',
   tryAgain: 'Noch einmal',
   newVersion: 'Eine neue Version ist da.',
   takeNewVersion: 'Jetzt nutzen',

@@ -97,8 +97,8 @@ export const texts: BurgAppenzellTexts = {
   way: { uncover: 'Raum aufdecken', run: 'laufen', enter: 'Maus einsetzen', slide: 'Fahne schieben' },
   turn: (actions, ways) => `${actionsOf(actions)}: ${or(ways)}`,
   onlyEnd: 'Mehr geht nicht: Beende deinen Zug',
-  nowRun: 'Tippe auf ein leuchtendes Feld, um dorthin zu laufen',
-  tapToPush: 'Tippe auf die leuchtende Linie, um das Plättchen einzuschieben',
+  nowRun: 'Tippe auf ein leuchtendes Feld zum Laufen',
+  tapToPush: 'Tippe auf die leuchtende Linie zum Schieben',
 
   enter: tower => `Eine Maus in den Turm ${TOWERS[tower]} setzen`,
   uncover: room => `Raum ${room} aufdecken`,

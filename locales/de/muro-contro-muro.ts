@@ -66,12 +66,12 @@ export const texts: MuroTexts = {
   colourHelp: 'Nur deine Farbe auf deiner Seite zählt',
   layColour: colour => `Setze einen Stein mit einer Seite in ${colour}`,
   layNeutral: own => `Setze einen Stein ganz ohne ${own}`,
-  moveBrick: 'Nimm einen freien Stein der Mauer: versetze ihn oder dreh ihn um',
+  moveBrick: 'Nimm einen freien Stein: versetze ihn oder dreh ihn um',
   choose: 'Freie Wahl: Setze einen Stein oder versetze einen der Mauer',
-  nowPlace: 'Wähle jetzt seinen Platz oder dreh ihn erst um',
-  nowPlaceOnly: 'Wähle jetzt seinen Platz',
+  nowPlace: 'Wähle seinen Platz oder dreh ihn erst um',
+  nowPlaceOnly: 'Wähle seinen Platz',
   onlyTurn: 'Dieser Stein lässt sich nur umdrehen: Tippe darauf',
-  tapAgain: 'Tippe noch einmal, um ihn dort zu setzen',
+  tapAgain: 'Tippe noch einmal, um ihn zu setzen',
 
   dieFace: {
     G: 'Grün',
@@ -94,7 +94,7 @@ export const texts: MuroTexts = {
       ? `In deiner Hand: ein Stein ganz in ${near}`
       : `In deiner Hand: ${near} auf dieser Seite, ${far} dahinter`,
   handChoices: 'Der Stein in deiner Hand',
-  turnBrick: 'Umdrehen',
+  turnBrick: 'Drehen',
   turnBrickTo: near => `Stein umdrehen, sodass er ${near} zeigt`,
   putBack: 'Stein zurücklegen',
   layIt: 'Setzen',

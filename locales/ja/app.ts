@@ -65,7 +65,7 @@ export const app: typeof english = {
     skipTo: 'スキップ',
     onTurn: '手番',
     bot: level => `ボット、${level}`,
-    you: 'あなた',
+    you: '自分',
     undo: '元に戻す',
     hint: 'ヒント',
     hintThinking: '考え中…',

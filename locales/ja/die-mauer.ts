@@ -152,7 +152,7 @@ export const texts: DieMauerTexts = {
   lookHeading: '誰が何を持っているか',
   player: 'プレイヤー',
   legendHas: '必ず持っている',
-  legendMay: '持っているかもしれない',
+  legendMay: '持っているかも',
   surely: (block, count) => (count > 1 ? `${block}が${number(count)}個` : block),
   perhaps: (block, least, most) =>
     `${block}：${least === 0 ? `もしかすると${number(most)}個` : `${number(least)}個から${number(most)}個`}`,

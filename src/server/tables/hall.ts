@@ -21,7 +21,7 @@ export class Hall {
   readonly #tables = new Map<string, LiveTable>();
   readonly #opening = new Map<string, Promise<LiveTable | null>>();
   /** What bots are thinking about: table, seat and the number since when it is due. */
-  readonly #thinking = new Set<string>();
+  readonly #thinking = new Map<string, Promise<void>>();
   #isClosing = false;
 
   constructor(services: Services, most: number, botMs?: number) {
@@ -91,6 +91,11 @@ export class Hall {
     }
   }
 
+  /** Resolves when the bots that think now have played. */
+  async idle(): Promise<void> {
+    await Promise.all(this.#thinking.values());
+  }
+
   /** No bot begins to think any more, and all that is under way is in the log. */
   async close(): Promise<void> {
     this.#isClosing = true;
@@ -139,14 +144,13 @@ export class Hall {
     const number = live.dueFrom(seat);
     const thought = `${table.id}/${seat}/${number}`;
     if (this.#thinking.has(thought)) return;
-    this.#thinking.add(thought);
     const at = stored.seats[seat];
     const task = {
       level: at.kind === 'bot' ? at.level : STAND_IN,
       seed: randomInt(2 ** 31),
       ...(this.#botMs !== undefined && { ms: this.#botMs }),
     };
-    this.#services.thinker
+    const played = this.#services.thinker
       .choose(stored.game, live.match.view(seat, true), task)
       .then(async move => {
         if (!this.#isClosing) await table.playByBot(seat, { number, client: `bot/${number}`, move });
@@ -155,6 +159,7 @@ export class Hall {
         if (!this.#isClosing) this.#services.watch.failed('a bot', table.id, error);
       })
       .finally(() => this.#thinking.delete(thought));
+    this.#thinking.set(thought, played);
   }
 }
 

@@ -1,0 +1,197 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { gameCalled } from '../../games/index.ts';
+import { Message } from '../../protocol/socket.ts';
+import { LocalBus } from '../bus.ts';
+import { Players } from '../players.ts';
+import { isProblem } from '../problem.ts';
+import { openSqlite } from '../store/sqlite-store.ts';
+import type { Store } from '../store/store.ts';
+import { Hall } from './hall.ts';
+import type { LiveTable } from './live-table.ts';
+import { begin, newTable } from './seating.ts';
+import type { Thinker, Watcher } from './services.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'quattro-mura-hall-'));
+const DAY = 24 * 60 * 60 * 1000;
+let store: Store;
+let now = 1_000_000;
+
+beforeAll(async () => {
+  store = await openSqlite(join(folder, 'test.sqlite'));
+});
+afterAll(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Plays the first legal move, as soon as it is let. */
+class FirstMove implements Thinker {
+  asked = 0;
+  async choose(id: string, view: Parameters<Thinker['choose']>[1]): Promise<string> {
+    this.asked++;
+    const game = gameCalled(id);
+    if (!game || typeof view.viewer !== 'number')
+      throw new Error('a bot needs a game and the view of a seat');
+    const { Random } = await import('../../engine/random.ts');
+    const { movesAsTexts } = await import('../../engine/match.ts');
+    return movesAsTexts(game, game.imagine(view, new Random(1)), view.viewer)[0];
+  }
+}
+
+/** As another process has it: the same store and bus, a hall of its own. */
+function hallOn(bus: LocalBus, thinker: Thinker = new FirstMove(), most = 100): Hall {
+  const players = new Players(store, () => now);
+  const failures: unknown[] = [];
+  return new Hall(
+    {
+      store,
+      bus,
+      thinker,
+      names: ids => players.names(ids),
+      now: () => now,
+      watch: { played() {}, raceLost() {}, failed: (_what, _table, error) => failures.push(error) },
+    },
+    most,
+  );
+}
+
+async function begun(
+  hall: Hall,
+  seats: readonly ('ada' | 'bob' | 'bot')[],
+  pace: 'live' | 'slow' = 'live',
+): Promise<LiveTable> {
+  const wanted = {
+    game: 'burg-appenzell',
+    seats: seats.map(seat => (seat === 'ada' ? { kind: 'me' as const } : { kind: 'open' as const })),
+    isPublic: true,
+    isRated: false,
+    pace: pace === 'live' ? { kind: 'live' as const, absentMinutes: 3 } : { kind: 'slow' as const, days: 2 },
+  };
+  const made = newTable(wanted, 'ada', now);
+  if (isProblem(made)) throw new Error(made.message);
+  const filled = {
+    ...made,
+    seats: seats.map(seat =>
+      seat === 'bot'
+        ? { kind: 'bot' as const, level: 'apprentice' as const }
+        : { kind: 'person' as const, player: seat, nonce: seat },
+    ),
+  };
+  await store.addTable(filled);
+  const table = hall.add(filled);
+  await table.change(stored => begin(stored, 'ada', now));
+  return table;
+}
+
+class Listener implements Watcher {
+  readonly connection = 'c';
+  readonly player: string;
+  readonly heard: Message[] = [];
+  constructor(player: string) {
+    this.player = player;
+  }
+  send(text: string): void {
+    this.heard.push(Message.parse(JSON.parse(text)));
+  }
+  numbers(): number[] {
+    return this.heard.flatMap(message =>
+      message.say === 'steps' ? message.steps.map(({ number }) => number) : [],
+    );
+  }
+}
+
+async function playFirst(table: LiveTable, client: string) {
+  const turn = await table.look(live => {
+    const seat = live?.turn.kind === 'seats' ? live.turn.seats[0] : 0;
+    return { seat, number: live?.rows.length ?? 0, move: live?.match.moves(seat)[0] ?? '' };
+  });
+  const { number, move, seat } = turn;
+  return table.playBy(seat === 0 ? 'ada' : 'bob', { number, client, move });
+}
+
+describe('two processes that serve the same table', () => {
+  test('tell the watchers of both every step once and in order, whoever made it', async () => {
+    const bus = new LocalBus();
+    const [one, other] = [hallOn(bus), hallOn(bus)];
+    const here = await begun(one, ['ada', 'bob']);
+    const there = await other.open(here.id);
+    const listeners = [new Listener('ada'), new Listener('bob')];
+    await here.watch(listeners[0], 0);
+    await there?.watch(listeners[1], 0);
+    for (let play = 0; play < 30; play++) {
+      const table = play % 2 ? here : there;
+      if (table) expect(typeof (await playFirst(table, `c${play}`))).toBe('number');
+    }
+    await Promise.all([here.settled(), there?.settled()]);
+    const count = (await store.rows(here.id, 0)).length;
+    for (const listener of listeners) {
+      expect(listener.numbers()).toEqual(Array.from({ length: count }, (_, number) => number));
+    }
+  });
+
+  test('race for the same number: one play is made, the other process learns of it and says so', async () => {
+    // Two buses: neither hears of the other, as in the moment before the news arrives.
+    const here = await begun(hallOn(new LocalBus()), ['ada', 'bob']);
+    const there = await hallOn(new LocalBus()).open(here.id);
+    if (!there) throw new Error('the table is there');
+    await there.look(() => null);
+    const first = await playFirst(here, 'fast');
+    const listener = new Listener('bob');
+    const rows = await store.rows(here.id, 0);
+    await there.watch(listener, rows.length - 1);
+    const late = await there.playBy('ada', {
+      number: rows.length - 1,
+      client: 'late',
+      move: rows.at(-1)?.move ?? '',
+    });
+    expect(typeof first).toBe('number');
+    expect(late).toMatchObject({ code: expect.stringMatching(/stale|not-your-turn|illegal-move/) });
+    const again = await there.playBy('ada', { number: rows.length - 1, client: 'fast', move: 'whatever' });
+    expect(again).toBe(first);
+    expect(listener.numbers()).toEqual([rows.length - 1]);
+  });
+});
+
+describe('an absent person', () => {
+  test('of a slow table is replaced by a bot when the days are over, and takes the seat back', async () => {
+    const hall = hallOn(new LocalBus());
+    const table = await begun(hall, ['ada', 'bob'], 'slow');
+    const due = await table.look(live => (live?.turn.kind === 'seats' ? live.turn.seats[0] : -1));
+    now += 2 * DAY - 1;
+    await hall.goRound();
+    expect(await table.look(live => live?.states)).toEqual(['here', 'here']);
+    now += 1;
+    await hall.goRound();
+    expect(await table.look(live => live?.states[due])).toBe('replaced');
+    // The bot makes moves until it is the turn of the other, who is a person.
+    while (await table.look(live => live?.isDue(due))) await hall.idle();
+    expect((await store.rows(table.id, 0)).some(({ client }) => client.startsWith('bot/'))).toBe(true);
+    await table.addRow('returned', due, () => null);
+    expect(await table.look(live => live?.states)).toEqual(['here', 'here']);
+  });
+});
+
+test('tables that nobody looks at leave memory, and come back from the log as they were', async () => {
+  const hall = hallOn(new LocalBus(), new FirstMove(), 2);
+  const first = await begun(hall, ['ada', 'bob']);
+  await playFirst(first, 'c');
+  const before = await first.look(live => JSON.stringify(live?.now(0)));
+  for (let more = 0; more < 5; more++) await begun(hall, ['ada', 'bob']);
+  expect(hall.size).toBeLessThanOrEqual(2);
+  const again = await hall.open(first.id);
+  expect(again).not.toBe(first);
+  expect(await again?.look(live => JSON.stringify(live?.now(0)))).toBe(before);
+});
+
+test('bots play to the end without anybody, each turn thought about once', async () => {
+  const thinker = new FirstMove();
+  const hall = hallOn(new LocalBus(), thinker);
+  const table = await begun(hall, ['ada', 'bot']);
+  await table.addRow('resigned', 0, () => null);
+  while (table.stored.status !== 'over') await hall.idle();
+  const rows = await store.rows(table.id, 0);
+  expect(thinker.asked).toBe(rows.filter(({ kind, by }) => kind === 'play' && by !== 'nature').length);
+});
