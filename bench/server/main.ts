@@ -23,7 +23,7 @@ if (!Number.isInteger(tables) || tables < 1 || !(seconds > 0)) {
 
 const played = await measureTables(tables, seconds, values.game);
 const { sample, ...shown } = played;
-const yardstick = await measureYardstick(played.sockets, seconds, sample);
+const yardstick = await measureYardstick(tables, played.sockets, seconds, sample);
 console.log(
   JSON.stringify({
     ...shown,

@@ -22,15 +22,15 @@ export interface Measured {
   readonly sample: Sample;
 }
 
-/** What the yardstick sends and tells: messages of the same size, and as many of them. */
+/** The size of the messages, for the yardstick. */
 export interface Sample {
   readonly askedBytes: number;
   readonly toldBytes: number;
-  readonly toldTo: number;
 }
 
 /** How many tables are set up at once. */
 const AT_ONCE = 20;
+export const WARM_UP_MS = 2000;
 
 /** One who plays random moves at one table after the other, as soon as it is its turn. */
 class RandomSeat {
@@ -45,6 +45,11 @@ class RandomSeat {
   constructor(send: (text: string) => void, load: Load) {
     this.#send = send;
     this.#load = load;
+  }
+
+  /** Plays on, if it is its turn: when the load begins. */
+  go(): void {
+    this.#play();
   }
 
   sit(table: string): void {
@@ -77,7 +82,7 @@ class RandomSeat {
   #play(): void {
     const { number, moves } = this.#now;
     // The steps of its own play come before the acknowledgement.
-    if (this.#load.isOver || this.#client !== '' || moves.length === 0) return;
+    if (!this.#load.isPlaying || this.#client !== '' || moves.length === 0) return;
     this.#now = { number, moves: [] };
     this.#client = `c${this.#load.nextClient()}`;
     this.#sentAt = performance.now();
@@ -97,7 +102,8 @@ class Load {
   messages = 0;
   asked = 0;
   isMeasured = false;
-  isOver = false;
+  /** Nobody plays before all tables stand, nor after the end. */
+  isPlaying = false;
   #clients = 0;
 
   constructor(over: (table: string) => void) {
@@ -129,7 +135,7 @@ export async function measureTables(tables: number, seconds: number, game: strin
   const server = await place.start({ LOG_LEVEL: 'error' });
   const sittings = new Map<string, () => void>();
   const load = new Load(table => sittings.get(table)?.());
-  let sockets = 0;
+  const seated: RandomSeat[] = [];
 
   async function setUp(index: number): Promise<void> {
     const { id: game, seats: allowed } = games[index % games.length];
@@ -138,7 +144,7 @@ export async function measureTables(tables: number, seconds: number, game: strin
       people.map(async player => {
         const seat = new RandomSeat(text => socket.send(text), load);
         const socket = await openSocket(player, text => seat.hear(text));
-        sockets++;
+        seated.push(seat);
         return seat;
       }),
     );
@@ -149,7 +155,7 @@ export async function measureTables(tables: number, seconds: number, game: strin
       let isLeft = false;
       // When it is over, all get up and sit down at another.
       sittings.set(id, () => {
-        if (isLeft || load.isOver || current !== id) return;
+        if (isLeft || !load.isPlaying || current !== id) return;
         isLeft = true;
         sittings.delete(id);
         sitDown().catch(() => {});
@@ -163,14 +169,16 @@ export async function measureTables(tables: number, seconds: number, game: strin
     const count = Math.min(AT_ONCE, tables - first);
     await Promise.all(Array.from({ length: count }, (_, index) => setUp(first + index)));
   }
-  await pause(1000);
+  load.isPlaying = true;
+  for (const seat of seated) seat.go();
+  await pause(WARM_UP_MS);
   load.isMeasured = true;
   const cpuBefore = cpuMsOf(server.pid);
   const begun = performance.now();
   await pause(seconds * 1000);
   const took = (performance.now() - begun) / 1000;
   load.isMeasured = false;
-  load.isOver = true;
+  load.isPlaying = false;
   const cpuMs = cpuMsOf(server.pid) - cpuBefore;
   const rssMb = memoryOf(server.pid);
   await server.stop();
@@ -179,7 +187,7 @@ export async function measureTables(tables: number, seconds: number, game: strin
   const plays = load.latencies.count;
   return {
     tables,
-    sockets,
+    sockets: seated.length,
     playsPerSecond: Math.round(plays / took),
     p50Ms: load.latencies.at(0.5),
     p99Ms: load.latencies.at(0.99),
@@ -190,7 +198,6 @@ export async function measureTables(tables: number, seconds: number, game: strin
     sample: {
       askedBytes: Math.round(load.asked / plays),
       toldBytes: Math.round(load.bytes / load.messages),
-      toldTo: Math.max(1, Math.round(load.messages / plays)),
     },
   };
 }

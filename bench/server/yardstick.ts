@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WebSocket } from 'ws';
 import { Latencies } from './latencies.ts';
-import { cpuMsOf, memoryOf, pause, type Sample } from './tables.ts';
+import { cpuMsOf, memoryOf, pause, type Sample, WARM_UP_MS } from './tables.ts';
 
 const SERVER = fileURLToPath(new URL('./yardstick.server.ts', import.meta.url));
 
@@ -18,8 +18,13 @@ export interface Yardstick {
   readonly cpuMsPerPlay: number;
 }
 
-/** As many sockets, in groups like tables: one of each group sends, all of it are told, then the next one sends. */
-export async function measureYardstick(sockets: number, seconds: number, sizes: Sample): Promise<Yardstick> {
+/** As many sockets in as many groups: one of each group sends, all of it are told, then the next one sends. */
+export async function measureYardstick(
+  tables: number,
+  sockets: number,
+  seconds: number,
+  sizes: Sample,
+): Promise<Yardstick> {
   const folder = mkdtempSync(join(tmpdir(), 'quattro-mura-yardstick-'));
   const child = spawn(process.execPath, [SERVER], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -27,13 +32,13 @@ export async function measureYardstick(sockets: number, seconds: number, sizes: 
       ...process.env,
       DATA: join(folder, 'yardstick.sqlite'),
       TOLD_BYTES: String(sizes.toldBytes),
-      TOLD_TO: String(sizes.toldTo),
     },
   });
   const [chunk] = await once(child.stdout, 'data');
   const port = Number(String(chunk).trim());
   const latencies = new Latencies();
   const asked = 'y'.repeat(sizes.askedBytes);
+  const starts: (() => void)[] = [];
   let isMeasured = false;
   let isOver = false;
 
@@ -60,14 +65,15 @@ export async function measureYardstick(sockets: number, seconds: number, sizes: 
         if (!isOver) send();
       });
     }
-    send();
+    starts.push(send);
   }
 
-  const size = Math.max(1, sizes.toldTo);
-  for (let first = 0, name = 0; first < sockets; first += size, name++) {
-    await group(name, Math.min(size, sockets - first));
+  for (let table = 0; table < tables; table++) {
+    const before = Math.floor((table * sockets) / tables);
+    await group(table, Math.floor(((table + 1) * sockets) / tables) - before);
   }
-  await pause(1000);
+  for (const start of starts) start();
+  await pause(WARM_UP_MS);
   isMeasured = true;
   const cpuBefore = cpuMsOf(child.pid ?? 0);
   const begun = performance.now();

@@ -5,7 +5,7 @@ import type {
 } from '../../src/games/burg-appenzell/index.ts';
 import type { BurgAppenzellReason } from '../../src/games/burg-appenzell/reasons.ts';
 import { grammar } from '../grammar.ts';
-import { type ReasonsFor, tellInWords, type Words } from '../words.ts';
+import type { ReasonsFor, Words } from '../words.ts';
 
 const { and, number, or, plural } = grammar('en');
 
@@ -162,9 +162,6 @@ export const texts = {
   kinds: 'Cheeses',
   lost: 'Fallen',
   noCheese: 'none',
-
-  reason: (reason: BurgAppenzellReason): string =>
-    tellInWords<BurgAppenzellReason>(reasons, reason, () => ''),
 };
 export type BurgAppenzellTexts = typeof texts;
 

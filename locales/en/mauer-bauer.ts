@@ -22,7 +22,7 @@ const CARDS: Readonly<Record<string, string>> = {
   S1: 'city of one plain',
   S2: 'city of two plains',
   S3: 'city of three plains',
-  S7: 'city of seven plains',
+  S7: 'city of seven or more plains',
   C: 'colours in the city',
   Tw: 'white towers of the city',
   Tg: 'grey towers of the city',

@@ -40,7 +40,10 @@ export const words: Words<MuroHappening> = {
   'brick-turned': ({ seat, front, back, at }, name) =>
     `${name(seat)} turns a brick in row ${number(at.row + 1)}: ${told(front, back, name)}.`,
   'match-over': ({ scores, winners }, name) => {
-    const result = scores.map(points => number(points)).join(' : ');
+    const result = scores
+      .toSorted((a, b) => b - a)
+      .map(points => number(points))
+      .join(' : ');
     return winners.length === 1
       ? `The pile is empty. ${name(winners[0])} wins, ${result}.`
       : `The pile is empty. ${and(winners.map(name))} share the win, ${result}.`;

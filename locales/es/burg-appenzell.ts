@@ -5,7 +5,7 @@ import type {
 } from '../../src/games/burg-appenzell/index.ts';
 import type { BurgAppenzellTexts, Reasons } from '../en/burg-appenzell.ts';
 import { grammar } from '../grammar.ts';
-import { tellInWords, type Words } from '../words.ts';
+import type { Words } from '../words.ts';
 
 const { and, number, or, plural } = grammar('es');
 
@@ -158,8 +158,6 @@ export const texts: BurgAppenzellTexts = {
   kinds: 'Quesos',
   lost: 'Caídos',
   noCheese: 'ninguno',
-
-  reason: reason => tellInWords(reasons, reason, () => ''),
 };
 
 function actionsOf(actions: number): string {

@@ -40,7 +40,10 @@ export const words: Words<MuroHappening> = {
   'brick-turned': ({ seat, front, back, at }, name) =>
     `${name(seat)} da la vuelta a un ladrillo de la fila ${number(at.row + 1)}: ${told(front, back, name)}.`,
   'match-over': ({ scores, winners }, name) => {
-    const result = scores.map(points => number(points)).join(' a ');
+    const result = scores
+      .toSorted((a, b) => b - a)
+      .map(points => number(points))
+      .join(' a ');
     return winners.length === 1
       ? `Se acabó el montón. Gana ${name(winners[0])}, ${result}.`
       : `Se acabó el montón. ${and(winners.map(name))} comparten la victoria, ${result}.`;

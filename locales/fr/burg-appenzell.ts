@@ -5,7 +5,7 @@ import type {
 } from '../../src/games/burg-appenzell/index.ts';
 import type { BurgAppenzellTexts, Reasons } from '../en/burg-appenzell.ts';
 import { grammar } from '../grammar.ts';
-import { tellInWords, type Words } from '../words.ts';
+import type { Words } from '../words.ts';
 
 const { and, number, or, plural } = grammar('fr');
 
@@ -172,8 +172,6 @@ export const texts: BurgAppenzellTexts = {
   kinds: 'Fromages',
   lost: 'Tombées',
   noCheese: 'aucun',
-
-  reason: reason => tellInWords(reasons, reason, () => ''),
 };
 
 const MICE = { one: '# souris', other: '# souris' };

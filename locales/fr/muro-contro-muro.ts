@@ -43,7 +43,10 @@ export const words: Words<MuroHappening> = {
   'brick-turned': ({ seat, front, back, at }, name) =>
     `${name(seat)} tourne une brique de la rangée ${number(at.row + 1)} : ${told(front, back, name)}.`,
   'match-over': ({ scores, winners }, name) => {
-    const result = scores.map(points => number(points)).join(' à ');
+    const result = scores
+      .toSorted((a, b) => b - a)
+      .map(points => number(points))
+      .join(' à ');
     return winners.length === 1
       ? `Le tas est vide. ${name(winners[0])} gagne, ${result}.`
       : `Le tas est vide. ${and(winners.map(name))} se partagent la victoire, ${result}.`;

@@ -36,7 +36,7 @@ const CARDS: Readonly<Record<string, string>> = {
   S1: 'città di una pianura',
   S2: 'città di due pianure',
   S3: 'città di tre pianure',
-  S7: 'città di sette pianure',
+  S7: 'città di sette o più pianure',
   C: 'colori nella città',
   Tw: 'torri bianche della città',
   Tg: 'torri grigie della città',

@@ -40,7 +40,10 @@ export const words: Words<MuroHappening> = {
   'brick-turned': ({ seat, front, back, at }, name) =>
     `${name(seat)} gira un mattoncino della fila ${number(at.row + 1)}: ${told(front, back, name)}.`,
   'match-over': ({ scores, winners }, name) => {
-    const result = scores.map(points => number(points)).join(' a ');
+    const result = scores
+      .toSorted((a, b) => b - a)
+      .map(points => number(points))
+      .join(' a ');
     return winners.length === 1
       ? `Il mucchio è finito. Vince ${name(winners[0])}, ${result}.`
       : `Il mucchio è finito. ${and(winners.map(name))} vincono insieme, ${result}.`;

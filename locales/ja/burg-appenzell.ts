@@ -5,7 +5,7 @@ import type {
 } from '../../src/games/burg-appenzell/index.ts';
 import type { BurgAppenzellTexts, Reasons } from '../en/burg-appenzell.ts';
 import { grammar } from '../grammar.ts';
-import { tellInWords, type Words } from '../words.ts';
+import type { Words } from '../words.ts';
 
 const { and, number, or } = grammar('ja');
 
@@ -143,8 +143,6 @@ export const texts: BurgAppenzellTexts = {
   kinds: 'チーズ',
   lost: '落下',
   noCheese: 'なし',
-
-  reason: reason => tellInWords(reasons, reason, () => ''),
 };
 
 export const reasons: Reasons = {

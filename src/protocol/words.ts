@@ -87,6 +87,12 @@ export const TableInfo = z.object({
   startedAt: z.number().nullable(),
   endedAt: z.number().nullable(),
   result: Result.nullable(),
+  due: z
+    .array(z.int())
+    .nullable()
+    .describe(
+      'the seats that are awaited as this is told; null where the match is not looked into: in lists of others',
+    ),
   rematch: Id.nullable().describe('the table of the rematch, once somebody has asked for it'),
   you: z.object({
     seat: z.int().nullable(),

@@ -19,12 +19,15 @@ const POLICY = [
 /** Addresses of pages, which all are the same file: the app finds out which one it is. */
 const PAGES = ['/', '/play/*', '/table/*', '/settings'];
 
-/** Serves the built app. Files under `assets/` have their content's hash in their name and are kept for ever. */
+/**
+ * Serves the built app. Files under `assets/` have their content's hash in their name and are kept for ever. `proxies` is how
+ * many reverse proxies of ours stand before it and may be believed.
+ */
 export async function serveApp(
   folder: string,
-  { trustProxy = false }: { readonly trustProxy?: boolean } = {},
+  { proxies = 0 }: { readonly proxies?: number } = {},
 ): Promise<FastifyInstance> {
-  const server = Fastify({ forceCloseConnections: true, trustProxy });
+  const server = Fastify({ forceCloseConnections: true, trustProxy: proxies === 0 ? false : proxies });
   server.addHook('onSend', async (_request, reply) => {
     reply.headers({
       'content-security-policy': POLICY,

@@ -44,7 +44,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   metrics.gauge('mura_bots_thinking', 'Moves that bots are asked for.', () => hall.thinking);
   metrics.gauge('mura_bot_queue', 'Moves that wait for a thread.', () => bots.waiting);
 
-  const http = await serveApp(folder, { trustProxy: config.TRUST_PROXY });
+  const http = await serveApp(folder, { proxies: config.TRUST_PROXY ? 1 : 0 });
   let isClosing = false;
   http.get('/healthz', async (_request, reply) => {
     if (isClosing) return reply.code(503).send({ ok: false });

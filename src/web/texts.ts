@@ -20,11 +20,18 @@ import type { GameId } from './shelf.ts';
  * with the board and hands `texts` to everything in its `BoardModule`. What the home and set-up pages say of a game
  * (its name, its one line, its options) is in `locales/LANG/games.ts` instead.
  */
-export const LANGUAGES = ['en', 'it'] as const;
+export const LANGUAGES = ['en', 'it', 'fr', 'de', 'es', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** What each language calls itself. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', it: 'Italiano' };
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  it: 'Italiano',
+  fr: 'Français',
+  de: 'Deutsch',
+  es: 'Español',
+  ja: '日本語',
+};
 
 export type AppTexts = typeof englishApp;
 export type GamesTexts = typeof englishGames;
@@ -79,6 +86,10 @@ const LOADERS: Readonly<
 > = {
   en: () => Promise.all([import('../../locales/en/app.ts'), import('../../locales/en/games.ts')]),
   it: () => Promise.all([import('../../locales/it/app.ts'), import('../../locales/it/games.ts')]),
+  fr: () => Promise.all([import('../../locales/fr/app.ts'), import('../../locales/fr/games.ts')]),
+  de: () => Promise.all([import('../../locales/de/app.ts'), import('../../locales/de/games.ts')]),
+  es: () => Promise.all([import('../../locales/es/app.ts'), import('../../locales/es/games.ts')]),
+  ja: () => Promise.all([import('../../locales/ja/app.ts'), import('../../locales/ja/games.ts')]),
 };
 
 /** The texts of a game; loaded when its table is opened. */
@@ -94,6 +105,30 @@ export const GAME_TEXTS: Readonly<Record<Language, Readonly<Record<GameId, () =>
     'muro-contro-muro': () => import('../../locales/it/muro-contro-muro.ts'),
     'mauer-bauer': () => import('../../locales/it/mauer-bauer.ts'),
     'burg-appenzell': () => import('../../locales/it/burg-appenzell.ts'),
+  },
+  fr: {
+    'die-mauer': () => import('../../locales/fr/die-mauer.ts'),
+    'muro-contro-muro': () => import('../../locales/fr/muro-contro-muro.ts'),
+    'mauer-bauer': () => import('../../locales/fr/mauer-bauer.ts'),
+    'burg-appenzell': () => import('../../locales/fr/burg-appenzell.ts'),
+  },
+  de: {
+    'die-mauer': () => import('../../locales/de/die-mauer.ts'),
+    'muro-contro-muro': () => import('../../locales/de/muro-contro-muro.ts'),
+    'mauer-bauer': () => import('../../locales/de/mauer-bauer.ts'),
+    'burg-appenzell': () => import('../../locales/de/burg-appenzell.ts'),
+  },
+  es: {
+    'die-mauer': () => import('../../locales/es/die-mauer.ts'),
+    'muro-contro-muro': () => import('../../locales/es/muro-contro-muro.ts'),
+    'mauer-bauer': () => import('../../locales/es/mauer-bauer.ts'),
+    'burg-appenzell': () => import('../../locales/es/burg-appenzell.ts'),
+  },
+  ja: {
+    'die-mauer': () => import('../../locales/ja/die-mauer.ts'),
+    'muro-contro-muro': () => import('../../locales/ja/muro-contro-muro.ts'),
+    'mauer-bauer': () => import('../../locales/ja/mauer-bauer.ts'),
+    'burg-appenzell': () => import('../../locales/ja/burg-appenzell.ts'),
   },
 };
 

@@ -9,6 +9,7 @@ import { FORMAT } from '../../src/engine/record.ts';
 import type { KeptMatch, KeptSeat } from '../../src/web/matches.ts';
 import type { Settings } from '../../src/web/settings.ts';
 import type { GameId } from '../../src/web/shelf.ts';
+import type { Language } from '../../src/web/texts.ts';
 
 /** What browser tests are made of: visits to the built app by somebody with some device, and matches to play there. */
 
@@ -41,7 +42,7 @@ export function launch(): Promise<Browser> {
 export interface Device {
   readonly size?: Size;
   readonly theme?: 'light' | 'dark';
-  readonly language?: 'en' | 'it';
+  readonly language?: Language;
   /** What is in the browser's storage before the first visit. */
   readonly settings?: Partial<Settings>;
   readonly matches?: readonly KeptMatch[];
@@ -67,7 +68,7 @@ export async function visit(browser: Browser, device: Device = {}): Promise<Visi
   const context = await browser.newContext({
     viewport: SIZES[size],
     colorScheme: theme,
-    locale: language === 'it' ? 'it-IT' : 'en-GB',
+    locale: language === 'en' ? 'en-GB' : language,
     hasTouch: size === 'phone' || size === 'lying',
     reducedMotion: 'reduce',
     baseURL: inject('base'),

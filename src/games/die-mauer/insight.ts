@@ -12,8 +12,7 @@ export const insight: Insight<DieMauerState, DieMauerView> = {
   signature,
   reason,
   abilities: {
-    apprentice: { iterations: 60, slips: 0.2 },
-    // More would make it nearly as good as the master: what matters is found out soon.
+    // With more it would be nearly as good as the master: what matters most is found out soon.
     journeyman: { iterations: 60 },
   },
 };

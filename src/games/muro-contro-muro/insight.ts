@@ -61,8 +61,10 @@ export const insight: Insight<MuroState, MuroView> = {
   reason,
 
   abilities: {
+    /** The rules alone carry far in this game: with knowledge as well it would be too near to the master. */
+    journeyman: { insight: false },
     /** There are so many moves that curiosity must not spread the search over all of them. */
-    master: { curiosity: 1 },
+    master: { curiosity: 0.5 },
   },
 };
 

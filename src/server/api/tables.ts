@@ -120,7 +120,10 @@ export function tableHandlers(
       if (which === 'mine' || which === 'mine-finished') {
         if (id === null) return { tables: [] };
         const status: StoredTable['status'][] = which === 'mine' ? ['open', 'live'] : ['over'];
-        return { tables: await list({ ...about, status, onlyPublic: false, player: id }, id) };
+        const mine = await list({ ...about, status, onlyPublic: false, player: id }, id);
+        return {
+          tables: await Promise.all(mine.map(async info => (await hall.open(info.id))?.info(id) ?? info)),
+        };
       }
       const status: StoredTable['status'] = which === 'finished' ? 'over' : which;
       return { tables: await list({ ...about, status: [status], onlyPublic: true }, id) };

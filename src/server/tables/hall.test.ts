@@ -174,6 +174,29 @@ describe('an absent person', () => {
   });
 });
 
+test('a table that nobody begins is gone after a day', async () => {
+  const hall = hallOn(new LocalBus());
+  const made = newTable(
+    {
+      game: 'burg-appenzell',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      isPublic: true,
+      isRated: true,
+      pace: { kind: 'live', absentMinutes: 3 },
+    },
+    'ada',
+    now,
+  );
+  if (isProblem(made)) throw new Error(made.message);
+  await store.addTable(made);
+  await hall.goRound();
+  expect(await store.table(made.id)).not.toBeNull();
+  now += DAY;
+  await hall.goRound();
+  expect(await store.table(made.id)).toBeNull();
+  expect(await hall.open(made.id)).toBeNull();
+});
+
 test('tables that nobody looks at leave memory, and come back from the log as they were', async () => {
   const hall = hallOn(new LocalBus(), new FirstMove(), 2);
   const first = await begun(hall, ['ada', 'bob']);

@@ -9,6 +9,9 @@ import type { Services } from './services.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+/** How long a table may wait to be begun. */
+const OPEN_LIVE_MS = DAY;
+const OPEN_SLOW_MS = 30 * DAY;
 /** How many tables are asked of the store at once. */
 const PAGE = 200;
 
@@ -66,23 +69,28 @@ export class Hall {
 
   /**
    * Goes through all matches under way: bots that were thinking when the process ended begin again, and people of slow
-   * tables whose days are over are replaced.
+   * tables whose days are over are replaced. Tables that nobody has begun for long are removed.
    */
   async goRound(): Promise<void> {
+    await this.#forEach('open', stored => this.#clear(stored));
+    await this.#forEach('live', ({ id }) => this.#visit(id));
+  }
+
+  async #forEach(status: 'open' | 'live', visit: (stored: StoredTable) => Promise<void>): Promise<void> {
     let before: number | undefined;
     for (;;) {
       const page = await this.#services.store.tables({
-        status: ['live'],
+        status: [status],
         onlyPublic: false,
         most: PAGE,
         ...(before !== undefined && { before }),
       });
-      for (const { id } of page) {
+      for (const stored of page) {
         if (this.#isClosing) return;
         try {
-          await this.#visit(id);
+          await visit(stored);
         } catch (error) {
-          this.#services.watch.failed('going round', id, error);
+          this.#services.watch.failed('going round', stored.id, error);
         }
       }
       const last = page.at(-1);
@@ -111,6 +119,14 @@ export class Hall {
     } finally {
       this.#opening.delete(id);
     }
+  }
+
+  /** A table that nobody has begun for long is gone. */
+  async #clear({ id, madeAt, pace }: StoredTable): Promise<void> {
+    const patience = pace.kind === 'slow' ? OPEN_SLOW_MS : OPEN_LIVE_MS;
+    if (this.#services.now() - madeAt < patience) return;
+    const table = await this.open(id);
+    if ((await table?.change(stored => (stored.status === 'open' ? null : stored))) === null) this.forget(id);
   }
 
   async #visit(id: string): Promise<void> {

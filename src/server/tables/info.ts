@@ -28,7 +28,7 @@ export function mayLook(table: StoredTable, player: string | null, invite: strin
 export function infoFor(
   player: string | null,
   table: StoredTable,
-  states: LiveMatch['states'] | null,
+  live: LiveMatch | null,
   names: Names,
 ): TableInfo {
   const seat = seatOf(table, player);
@@ -42,13 +42,14 @@ export function infoFor(
     isRated: table.isRated,
     pace: table.pace,
     host: names.has(table.host) ? table.host : null,
-    seats: table.seats.map((at, index) => seatInfo(at, states?.[index] ?? 'here', names)),
+    seats: table.seats.map((at, index) => seatInfo(at, live?.states[index] ?? 'here', names)),
     commitment: commitmentTo(table.seed),
     nonces: table.nonces && [...table.nonces],
     madeAt: table.madeAt,
     startedAt: table.startedAt,
     endedAt: table.endedAt,
     result: table.result && { scores: [...table.result.scores], winners: [...table.result.winners] },
+    due: live && (live.turn.kind === 'seats' ? [...live.turn.seats] : []),
     rematch: table.rematch,
     you: {
       seat,

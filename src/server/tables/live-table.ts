@@ -83,7 +83,7 @@ export class LiveTable {
   async info(player: string | null): Promise<TableInfo> {
     return this.#inTurn(async () => {
       const live = await this.#match();
-      return infoFor(player, this.#stored, live?.states ?? null, await this.#names());
+      return infoFor(player, this.#stored, live, await this.#names());
     });
   }
 
@@ -94,7 +94,7 @@ export class LiveTable {
       if (live && have > live.rows.length) return problem('bad-message', 'there are fewer steps than that');
       const names = await this.#names();
       this.#watchers.add(watcher);
-      const info = infoFor(watcher.player, this.#stored, live?.states ?? null, names);
+      const info = infoFor(watcher.player, this.#stored, live, names);
       send(watcher, { say: 'table', table: this.id, info });
       if (live) this.#tellRest(watcher, live, have);
       return null;
@@ -352,7 +352,7 @@ export class LiveTable {
     if (this.#watchers.size === 0) return;
     const names = await this.#names();
     for (const watcher of this.#watchers) {
-      const info = infoFor(watcher.player, this.#stored, this.#live?.states ?? null, names);
+      const info = infoFor(watcher.player, this.#stored, this.#live, names);
       send(watcher, { say: 'table', table: this.id, info });
     }
   }

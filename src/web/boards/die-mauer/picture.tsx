@@ -3,7 +3,7 @@ export function Picture() {
   return (
     <svg viewBox="0 0 320 200" aria-hidden="true" focusable="false" preserveAspectRatio="xMidYMid slice">
       <rect width={320} height={200} fill="color-mix(in srgb, var(--water) 42%, var(--plaster))" />
-      <circle cx={60} cy={46} r={24} fill="var(--plaster-raised)" />
+      <circle cx={60} cy={46} r={24} fill="var(--paper)" />
       <path d="M0 130Q70 80 140 124T320 104V170H0Z" fill="var(--grass)" opacity={0.55} />
       <rect y={156} width={320} height={44} fill="var(--grass)" />
       <path d="M0 157H320" stroke="var(--grass-dark)" stroke-width={2} />

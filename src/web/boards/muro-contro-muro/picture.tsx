@@ -3,7 +3,7 @@ export function Picture() {
   return (
     <svg viewBox="0 0 320 200" aria-hidden="true" focusable="false" preserveAspectRatio="xMidYMid slice">
       <rect width={320} height={200} fill="var(--plaster-sunken)" />
-      <circle cx={252} cy={52} r={30} fill="var(--plaster-raised)" />
+      <circle cx={252} cy={52} r={30} fill="var(--paper)" />
       <rect y={172} width={320} height={28} fill="var(--timber)" />
       <path d="M0 173H320M0 186q80 5 160 0t160 0" fill="none" stroke="var(--timber-dark)" stroke-width={2} />
       {ROWS.map((row, r) =>
