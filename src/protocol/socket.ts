@@ -61,6 +61,8 @@ export const PHRASES = [
   'goodbye',
 ] as const;
 
+export type Phrase = (typeof PHRASES)[number];
+
 export const Say = z
   .object({ do: z.literal('say'), table: Id, phrase: z.enum(PHRASES) })
   .describe('One of a dozen things to say. Heard by those who are there; not kept.');

@@ -20,14 +20,17 @@ const POLICY = [
 const PAGES = ['/', '/play/*', '/table/*', '/settings'];
 
 /**
- * Serves the built app. Files under `assets/` have their content's hash in their name and are kept for ever. `proxies` is how
- * many reverse proxies of ours stand before it and may be believed.
+ * Serves the built app. Files under `assets/` have their content's hash in their name and are kept for ever.
+ * `proxies` is how many reverse proxies of ours stand before it and may be believed.
  */
 export async function serveApp(
   folder: string,
   { proxies = 0 }: { readonly proxies?: number } = {},
 ): Promise<FastifyInstance> {
-  const server = Fastify({ forceCloseConnections: true, trustProxy: proxies === 0 ? false : proxies });
+  const server = Fastify({
+    forceCloseConnections: true,
+    trustProxy: proxies > 0 && ((_address: string, hop: number) => hop < proxies),
+  });
   server.addHook('onSend', async (_request, reply) => {
     reply.headers({
       'content-security-policy': POLICY,

@@ -1,3 +1,5 @@
+import type { Phrase } from '../protocol/socket.ts';
+
 /** What the processes that serve the same tables tell each other. Nothing of it is needed to be right: only to be quick. */
 export type News =
   /** The log of the match has this many rows now. */
@@ -5,7 +7,7 @@ export type News =
   /** The table has this version now; 0 if it is gone. */
   | { readonly kind: 'table'; readonly version: number }
   | { readonly kind: 'presence' }
-  | { readonly kind: 'said'; readonly seat: number; readonly phrase: string };
+  | { readonly kind: 'said'; readonly seat: number; readonly phrase: Phrase };
 
 /** Who is at a table now. */
 export interface Present {

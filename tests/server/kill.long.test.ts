@@ -66,6 +66,11 @@ test(`killing the process ${KILLS} times under load loses no acknowledged play`,
   expect(checker.faults(place.data)).toEqual([]);
   expect(checker.acknowledged).toBeGreaterThan(KILLS);
 
+  // It would have noticed: a play that is in no log.
+  const suspicious = new Checker();
+  suspicious.acknowledge('nowhere', 0, 'x');
+  expect(suspicious.faults(place.data)).toHaveLength(1);
+
   // And who comes new sees the same match as those who were there all the time.
   const [ada, ...others] = await arrivals(server.origin, 2);
   const { id } = await begunTable([ada, ...others], { game: 'burg-appenzell' });

@@ -84,6 +84,19 @@ describe('limits answer clearly when they bite', () => {
   });
 });
 
+test('behind a proxy that is trusted, each address has its own limits, and the cookie is Secure', async () => {
+  const server = await place.start({ GUESTS_PER_HOUR: '1', TRUST_PROXY: '1' });
+  // What the client itself claims comes first, and is not believed.
+  const from = (address: string) => ({
+    headers: { 'x-forwarded-for': `1.2.3.4, ${address}`, 'x-forwarded-proto': 'https' },
+  });
+  const first = await new Player(server.origin).tryTo('me', from('10.0.0.1'));
+  expect(first.headers.get('set-cookie')).toContain('; Secure');
+  expect((await new Player(server.origin).tryTo('me', from('10.0.0.1'))).status).toBe(429);
+  expect((await new Player(server.origin).tryTo('me', from('10.0.0.2'))).status).toBe(200);
+  await server.kill();
+});
+
 test('health and metrics tell how it is, and no secret is logged', async () => {
   const server = await place.start({ LOG_LEVEL: 'debug' });
   const { token } = await (await Player.arrive(server.origin)).ask('makeBot', { body: { name: 'Robo' } });

@@ -1,11 +1,12 @@
 import { keyOf } from '../../engine/fair.ts';
 import type { Viewer } from '../../engine/viewers.ts';
 import { gameCalled } from '../../games/index.ts';
-import type { Message, Step } from '../../protocol/socket.ts';
+import type { Phrase, Step } from '../../protocol/socket.ts';
 import type { Problem, TableInfo } from '../../protocol/words.ts';
 import type { News } from '../bus.ts';
 import { isProblem, NO_TABLE, problem } from '../problem.ts';
 import type { RowKind, StoredTable } from '../store/store.ts';
+import { Audience } from './audience.ts';
 import { infoFor, type Names, playersAt } from './info.ts';
 import { LiveMatch, type Proposal } from './live-match.ts';
 import { rateMatch } from './ratings.ts';
@@ -31,11 +32,9 @@ export class LiveTable {
   readonly id: string;
   readonly #services: Services;
   readonly #onChange: (table: LiveTable, live: LiveMatch) => void;
-  readonly #watchers = new Set<Watcher>();
+  readonly #audience: Audience;
   readonly #stopListening: () => void;
   #stored: StoredTable;
-  /** By player, of `#stored`. */
-  #seats: ReadonlyMap<string, number>;
   #live: LiveMatch | null = null;
   /** How many rows the watchers here have been told of. */
   #told = 0;
@@ -51,7 +50,7 @@ export class LiveTable {
   ) {
     this.id = stored.id;
     this.#stored = stored;
-    this.#seats = seatsOf(stored);
+    this.#audience = new Audience(stored);
     this.#services = services;
     this.#onChange = onChange;
     this.#stopListening = services.bus.listen(this.id, news => this.#hear(news));
@@ -63,7 +62,7 @@ export class LiveTable {
 
   /** Whether nobody looks at it here and nothing is under way. */
   get isIdle(): boolean {
-    return this.#watchers.size === 0 && this.#queued === 0;
+    return this.#audience.isEmpty && this.#queued === 0;
   }
 
   close(): void {
@@ -93,22 +92,21 @@ export class LiveTable {
       const live = await this.#match();
       if (live && have > live.rows.length) return problem('bad-message', 'there are fewer steps than that');
       const names = await this.#names();
-      this.#watchers.add(watcher);
-      const info = infoFor(watcher.player, this.#stored, live, names);
-      send(watcher, { say: 'table', table: this.id, info });
-      if (live) this.#tellRest(watcher, live, have);
+      this.#audience.add(watcher);
+      this.#audience.tellTable(this.#stored, live, names, [watcher]);
+      if (live) this.#audience.tellRest(watcher, live, have);
       return null;
     });
   }
 
   unwatch(watcher: Watcher): void {
-    this.#watchers.delete(watcher);
+    this.#audience.remove(watcher);
   }
 
   /** A play or an undo by a person. Gives the number of its row; the same again if it was made before. */
   playBy(player: string, wanted: PlayWanted): Promise<number | Problem> {
     return this.#inTurn(async () => {
-      const seat = this.#seats.get(player);
+      const seat = this.#audience.seatOf(player);
       if (seat === undefined) return problem('not-allowed', 'you do not sit at this table');
       return this.#play(seat, wanted, 'person');
     });
@@ -133,7 +131,7 @@ export class LiveTable {
         if (against === 'already') return null;
         if (against) return against;
         const about = { kind, by: seat, client: '', at: this.#services.now() };
-        const { proposal } = live.proposeRow(about, this.#audience());
+        const { proposal } = live.proposeRow(about, this.#audience.viewers());
         if (!(await this.#commit(live, proposal))) continue;
         await this.#tellTable();
         return null;
@@ -166,7 +164,7 @@ export class LiveTable {
     });
   }
 
-  say(seat: number, phrase: string): void {
+  say(seat: number, phrase: Phrase): void {
     this.#services.bus.tell(this.id, { kind: 'said', seat, phrase });
   }
 
@@ -182,8 +180,8 @@ export class LiveTable {
       const about = { number, client, at: this.#services.now() };
       const proposed =
         move === null
-          ? live.proposeUndo(seat, about, this.#audience())
-          : live.proposePlay(seat, move, about, this.#audience());
+          ? live.proposeUndo(seat, about, this.#audience.viewers())
+          : live.proposePlay(seat, move, about, this.#audience.viewers());
       if (!proposed.ok) return proposed.error;
       if (await this.#commit(live, proposed.proposal)) {
         this.#services.watch.played(by, performance.now() - begun);
@@ -205,7 +203,7 @@ export class LiveTable {
     if ((await this.#services.store.append(this.id, rows)) === 'lost') return false;
     this.#live = live;
     this.#told = live.rows.length;
-    this.#tellSteps(live, rows[0].number, told);
+    this.#audience.tellSteps(live, rows[0].number, told);
     this.#services.bus.tell(this.id, { kind: 'rows', count: live.rows.length });
     if (live.turn.kind === 'over') await this.#finish(live);
     this.#onChange(this, live);
@@ -229,7 +227,7 @@ export class LiveTable {
     const live = new LiveMatch(rules, await this.#services.store.rows(this.id, 0));
     this.#live = live;
     this.#catchUp(live);
-    const nature = live.proposeNature(this.#services.now(), this.#audience());
+    const nature = live.proposeNature(this.#services.now(), this.#audience.viewers());
     if (nature) await this.#commit(live, nature);
     else if (live.turn.kind === 'over') await this.#finish(live);
     if (this.#live === live && !nature) this.#onChange(this, live);
@@ -239,9 +237,11 @@ export class LiveTable {
   #catchUp(live: LiveMatch): void {
     const from = this.#told;
     this.#told = live.rows.length;
-    if (this.#watchers.size === 0 || from >= live.rows.length) return;
-    const told = this.#audience().map((viewer): [Viewer, Step[]] => [viewer, live.steps(viewer, from)]);
-    this.#tellSteps(live, from, new Map(told));
+    if (this.#audience.isEmpty || from >= live.rows.length) return;
+    const told = this.#audience
+      .viewers()
+      .map((viewer): [Viewer, Step[]] => [viewer, live.steps(viewer, from)]);
+    this.#audience.tellSteps(live, from, new Map(told));
   }
 
   async #finish(live: LiveMatch): Promise<void> {
@@ -268,15 +268,13 @@ export class LiveTable {
         return;
       case 'presence':
         // However many come and go at once, they are told of once.
-        if (this.#isPresenceDue || this.#watchers.size === 0) return;
+        if (this.#isPresenceDue || this.#audience.isEmpty) return;
         this.#isPresenceDue = true;
         this.#later('presence', () => this.#tellPresence());
         return;
-      case 'said': {
-        const { seat, phrase } = news;
-        const text = JSON.stringify({ say: 'said', table: this.id, seat, phrase });
-        for (const watcher of this.#watchers) watcher.send(text);
-      }
+      case 'said':
+        this.#audience.tell({ say: 'said', table: this.id, seat: news.seat, phrase: news.phrase });
+        return;
     }
   }
 
@@ -294,8 +292,7 @@ export class LiveTable {
       await this.#match();
       return;
     }
-    for (const watcher of this.#watchers) send(watcher, { say: 'error', table: this.id, ...NO_TABLE });
-    this.#watchers.clear();
+    this.#audience.dismiss(NO_TABLE);
   }
 
   async #reloadTable(): Promise<boolean> {
@@ -306,69 +303,21 @@ export class LiveTable {
 
   #store(stored: StoredTable): void {
     this.#stored = stored;
-    this.#seats = seatsOf(stored);
+    this.#audience.seat(stored);
   }
 
   #names(): Promise<Names> {
     return this.#services.names([this.#stored.host, ...playersAt(this.#stored)]);
   }
 
-  #audience(): Viewer[] {
-    return [...new Set([...this.#watchers].map(watcher => this.#viewerOf(watcher)))];
-  }
-
-  #viewerOf(watcher: Watcher): Viewer {
-    return this.#seats.get(watcher.player) ?? 'spectator';
-  }
-
-  #tellSteps(live: LiveMatch, from: number, told: ReadonlyMap<Viewer, Step[]>): void {
-    const texts = new Map<Viewer, string>();
-    for (const watcher of this.#watchers) {
-      const viewer = this.#viewerOf(watcher);
-      const steps = told.get(viewer);
-      // Whoever came while the rows were being written is told by `watch`.
-      if (!steps) continue;
-      const text =
-        texts.get(viewer) ??
-        JSON.stringify({
-          say: 'steps',
-          table: this.id,
-          from,
-          steps,
-          now: live.now(viewer),
-        } satisfies Message);
-      texts.set(viewer, text);
-      watcher.send(text);
-    }
-  }
-
-  #tellRest(watcher: Watcher, live: LiveMatch, have: number): void {
-    const viewer = this.#viewerOf(watcher);
-    const steps = live.steps(viewer, have);
-    send(watcher, { say: 'steps', table: this.id, from: have, steps, now: live.now(viewer) });
-  }
-
   async #tellTable(): Promise<void> {
-    if (this.#watchers.size === 0) return;
-    const names = await this.#names();
-    for (const watcher of this.#watchers) {
-      const info = infoFor(watcher.player, this.#stored, this.#live, names);
-      send(watcher, { say: 'table', table: this.id, info });
-    }
+    if (this.#audience.isEmpty) return;
+    this.#audience.tellTable(this.#stored, this.#live, await this.#names());
   }
 
   async #tellPresence(): Promise<void> {
     this.#isPresenceDue = false;
-    const { players, connections } = await this.#services.bus.present(this.id);
-    const seated = players.filter(player => this.#seats.has(player));
-    const watchers = Math.max(0, connections - seated.length);
-    const text = JSON.stringify({
-      say: 'presence',
-      table: this.id,
-      players: seated,
-      watchers,
-    } satisfies Message);
-    for (const watcher of this.#watchers) watcher.send(text);
+    this.#audience.tellPresence(await this.#services.bus.present(this.id));
   }
 
   #later(what: string, work: () => Promise<void>): void {
@@ -384,15 +333,3 @@ export class LiveTable {
 }
 
 const BUSY = problem('failed', 'too many others were faster: try again');
-
-function seatsOf({ seats }: StoredTable): Map<string, number> {
-  return new Map(
-    seats.flatMap((seat, index): [string, number][] =>
-      seat.kind === 'person' ? [[seat.player, index]] : [],
-    ),
-  );
-}
-
-function send(watcher: Watcher, message: Message): void {
-  watcher.send(JSON.stringify(message));
-}
