@@ -21,10 +21,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.browser.test.ts'],
           globalSetup: ['tests/browser/setup.ts'],
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           hookTimeout: 60_000,
-          // Browsers are heavy: one file at a time.
-          fileParallelism: false,
         },
       },
     ],

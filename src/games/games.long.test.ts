@@ -5,11 +5,11 @@ import { GAMES } from './index.ts';
 for (const game of GAMES) {
   describe(game.id, () => {
     test('keeps the contract at every step of many random matches', () => {
-      proveContract(game, { runs: 60, seed: 4 });
+      proveContract(game, { runs: 30, seed: 4 });
     });
 
     test('ends, replays and plays out at once as step by step, many times', () => {
-      proveEndings(game, { runs: 600, seed: 4 });
+      proveEndings(game, { runs: 400, seed: 4 });
     });
   });
 }
