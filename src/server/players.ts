@@ -1,6 +1,6 @@
 import type { Me } from '../protocol/http.ts';
+import { cleanName } from '../protocol/names.ts';
 import type { Problem } from '../protocol/words.ts';
-import { cleanName } from './names.ts';
 import { problem } from './problem.ts';
 import { hashOf, randomHex, randomId } from './secrets.ts';
 import type { Store, StoredPlayer } from './store/store.ts';

@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { app as englishApp } from '../../locales/en/app.ts';
 import type { games as englishGames } from '../../locales/en/games.ts';
+import type { online as englishOnline } from '../../locales/en/online.ts';
 import type { NameOf } from '../../locales/words.ts';
 import type { Happening } from '../engine/game.ts';
 import type { Reason } from '../engine/insight.ts';
@@ -35,6 +36,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 
 export type AppTexts = typeof englishApp;
 export type GamesTexts = typeof englishGames;
+export type OnlineTexts = typeof englishOnline;
 
 /** What a `locales/LANG/GAME.ts` exports, as the frame sees it. */
 export interface GameTexts {
@@ -56,6 +58,7 @@ interface Loaded {
   readonly language: Language;
   readonly app: AppTexts;
   readonly games: GamesTexts;
+  readonly online: OnlineTexts;
 }
 
 const loaded = signal<Loaded | null>(null);
@@ -64,11 +67,12 @@ const loaded = signal<Loaded | null>(null);
 export const language: ReadonlySignal<Language> = computed(() => current().language);
 export const app: ReadonlySignal<AppTexts> = computed(() => current().app);
 export const games: ReadonlySignal<GamesTexts> = computed(() => current().games);
+export const online: ReadonlySignal<OnlineTexts> = computed(() => current().online);
 
 /** Loads a language and changes the page to it. The first call must be awaited before anything is drawn. */
 export async function speak(wanted: Language): Promise<void> {
-  const [{ app }, { games }] = await LOADERS[wanted]();
-  loaded.value = { language: wanted, app, games };
+  const [{ app }, { games }, { online }] = await LOADERS[wanted]();
+  loaded.value = { language: wanted, app, games, online };
   document.documentElement.lang = wanted;
 }
 
@@ -81,16 +85,46 @@ export function preferredLanguage(wanted: readonly string[]): Language {
   return 'en';
 }
 
-const LOADERS: Readonly<
-  Record<Language, () => Promise<[{ readonly app: AppTexts }, { readonly games: GamesTexts }]>>
-> = {
-  en: () => Promise.all([import('../../locales/en/app.ts'), import('../../locales/en/games.ts')]),
-  it: () => Promise.all([import('../../locales/it/app.ts'), import('../../locales/it/games.ts')]),
-  fr: () => Promise.all([import('../../locales/fr/app.ts'), import('../../locales/fr/games.ts')]),
-  de: () => Promise.all([import('../../locales/de/app.ts'), import('../../locales/de/games.ts')]),
-  es: () => Promise.all([import('../../locales/es/app.ts'), import('../../locales/es/games.ts')]),
-  ja: () => Promise.all([import('../../locales/ja/app.ts'), import('../../locales/ja/games.ts')]),
+const LOADERS: Readonly<Record<Language, () => Promise<Loading>>> = {
+  en: () =>
+    Promise.all([
+      import('../../locales/en/app.ts'),
+      import('../../locales/en/games.ts'),
+      import('../../locales/en/online.ts'),
+    ]),
+  it: () =>
+    Promise.all([
+      import('../../locales/it/app.ts'),
+      import('../../locales/it/games.ts'),
+      import('../../locales/it/online.ts'),
+    ]),
+  fr: () =>
+    Promise.all([
+      import('../../locales/fr/app.ts'),
+      import('../../locales/fr/games.ts'),
+      import('../../locales/fr/online.ts'),
+    ]),
+  de: () =>
+    Promise.all([
+      import('../../locales/de/app.ts'),
+      import('../../locales/de/games.ts'),
+      import('../../locales/de/online.ts'),
+    ]),
+  es: () =>
+    Promise.all([
+      import('../../locales/es/app.ts'),
+      import('../../locales/es/games.ts'),
+      import('../../locales/es/online.ts'),
+    ]),
+  ja: () =>
+    Promise.all([
+      import('../../locales/ja/app.ts'),
+      import('../../locales/ja/games.ts'),
+      import('../../locales/ja/online.ts'),
+    ]),
 };
+
+type Loading = [{ readonly app: AppTexts }, { readonly games: GamesTexts }, { readonly online: OnlineTexts }];
 
 /** The texts of a game; loaded when its table is opened. */
 export const GAME_TEXTS: Readonly<Record<Language, Readonly<Record<GameId, () => Promise<GameTexts>>>>> = {

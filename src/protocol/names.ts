@@ -1,4 +1,4 @@
-import { LIMITS } from '../protocol/limits.ts';
+import { LIMITS } from './limits.ts';
 
 /** Control, direction and other invisible characters, unassigned ones, and whatever is for private use. */
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0\uFFFC]/gu;

@@ -1,0 +1,22 @@
+import type { Answer, ApiName } from '../../protocol/http.ts';
+import { call, Failure, type Given, isForPlayers } from './call.ts';
+import { become, hasPlayed, iAmNobody } from './me.ts';
+
+export { Failure, type FailureCode } from './call.ts';
+
+/**
+ * The server's HTTP part for the app: `await ask('join', { id, body: { nonce } })` answers as the protocol says, or with
+ * a `Failure`. What only a player may ask makes a guest of somebody who is nobody yet.
+ */
+export async function ask<N extends ApiName>(name: N, given: Given<N>): Promise<Answer<N> | Failure> {
+  if (isForPlayers(name) && !hasPlayed()) {
+    const made = await become();
+    if (made instanceof Failure) return made;
+  }
+  const answer = await call(name, given);
+  if (!(answer instanceof Failure && answer.code === 'unknown-player')) return answer;
+  // The server knows this device no more: its cookie is gone, or the player is.
+  iAmNobody();
+  const made = await become();
+  return made instanceof Failure ? made : call(name, given);
+}

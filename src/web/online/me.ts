@@ -1,0 +1,74 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Me } from '../../protocol/http.ts';
+import { cleanName } from '../../protocol/names.ts';
+import { settings } from '../settings.ts';
+import { forget, keep, kept } from '../storage.ts';
+import { call, Failure } from './call.ts';
+
+/**
+ * Who I am on this server. Nobody is made a player by looking at pages: `nobody` becomes a `player` with the first thing
+ * that needs one. The app also runs where there is no server; then it is `no-server`, and pages say so quietly.
+ */
+export type Who =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'nobody' }
+  | { readonly kind: 'no-server' }
+  | { readonly kind: 'player'; readonly me: Me };
+
+const who = signal<Who>({ kind: 'unknown' });
+export const me: ReadonlySignal<Who> = who;
+
+/** My id on this server, if I am known to be somebody. */
+export function myId(): string | null {
+  return who.value.kind === 'player' ? who.value.me.id : null;
+}
+
+/** The secret is in a cookie that the app cannot see; this is to know that there is one. */
+const KEY = 'player';
+
+/** Whether this device has been a player here: only then is there anything of mine to ask the server for. */
+export function hasPlayed(): boolean {
+  return kept(KEY) === true;
+}
+
+/** Finds out who I am, without making a player of somebody who is none. */
+export async function meet(): Promise<Who> {
+  if (hasPlayed()) await become();
+  else who.value = { kind: 'nobody' };
+  return who.value;
+}
+
+let pending: Promise<Me | Failure> | null = null;
+
+/** Makes sure that I am a player, and finds out which. Several who ask at once wait for the same answer. */
+export function become(): Promise<Me | Failure> {
+  pending ??= arrive().finally(() => {
+    pending = null;
+  });
+  return pending;
+}
+
+async function arrive(): Promise<Me | Failure> {
+  const found = await call('me', {});
+  if (found instanceof Failure) {
+    if (found.code === 'no-server') who.value = { kind: 'no-server' };
+    return found;
+  }
+  // The name that was chosen on this device, before the server knew of anybody.
+  const name = found.name === null ? cleanName(settings.value.name) : null;
+  const named = name === null ? found : await call('rename', { body: { name } });
+  return iAm(named instanceof Failure ? found : named);
+}
+
+/** The server has said who I am. */
+export function iAm(found: Me): Me {
+  keep(KEY, true);
+  who.value = { kind: 'player', me: found };
+  return found;
+}
+
+/** The server has forgotten me, or this device has been signed out. */
+export function iAmNobody(): void {
+  forget(KEY);
+  who.value = { kind: 'nobody' };
+}
