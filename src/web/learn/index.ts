@@ -1,0 +1,26 @@
+import type { View } from '../../engine/game.ts';
+import type { GameId } from '../shelf.ts';
+import type { Language } from '../texts.ts';
+import type { Lesson, LessonTexts } from './lesson.ts';
+import type { Outline, RulesTexts } from './outline.ts';
+import type { Picture } from './picture.ts';
+
+/** All that teaches one game: `src/web/learn/GAME/index.ts` exports it as `learn`. `docs/learn.md` tells how. */
+export interface Learn<O extends Outline = Outline, V extends View = View> {
+  readonly outline: O;
+  readonly pictures: Readonly<Record<string, Picture>>;
+  readonly lesson: Lesson;
+  /** The section that somebody wants who asks for the rules now. */
+  ruleFor(view: V, moves: readonly string[]): O[number]['id'];
+  readonly rules: InEachLanguage<{ readonly rules: RulesTexts<O> }>;
+  readonly lessons: InEachLanguage<{ readonly lesson: LessonTexts }>;
+}
+
+export type InEachLanguage<T> = Readonly<Partial<Record<Language, () => Promise<T>>>> & {
+  readonly en: () => Promise<T>;
+};
+
+/** The games that can be learnt; loaded when somebody wants to. */
+export const LEARN: Readonly<Partial<Record<GameId, () => Promise<Learn>>>> = {
+  'burg-appenzell': async () => (await import('./burg-appenzell/index.ts')).learn,
+};

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { RULES } from '../rules.ts';
+import { GAME_IDS } from '../shelf.ts';
+import { LANGUAGES } from '../texts.ts';
+import { clausesOf } from './clauses.ts';
+import { LEARN } from './index.ts';
+import type { Block } from './outline.ts';
+import { framesOf } from './picture.ts';
+
+const SECTION_ID = /^[a-z]+(-[a-z]+)*$/;
+
+for (const id of GAME_IDS) {
+  const load = LEARN[id];
+  if (!load) continue;
+  const learn = await load();
+  const game = await RULES[id]();
+  const page = clausesOf(readFileSync(`docs/rules/${id}.md`, 'utf8'));
+  const blocks: readonly Block[] = learn.outline.flatMap(section => section.blocks);
+
+  describe(`the rules page of ${id}`, () => {
+    test('sections and blocks have names of their own', () => {
+      const ids = learn.outline.map(section => section.id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const section of learn.outline) {
+        expect(section.id).toMatch(SECTION_ID);
+        const keys = section.blocks.map(block => block.key);
+        expect(new Set(keys).size).toBe(keys.length);
+      }
+    });
+
+    test('every clause is told, and only clauses that exist', () => {
+      const told = new Set(blocks.flatMap(block => block.clauses ?? []));
+      expect([...told].filter(clause => !page.clauses.has(clause))).toEqual([]);
+      expect([...page.clauses].filter(clause => !told.has(clause))).toEqual([]);
+    });
+
+    test('every ruling is marked as one, and nothing else is', () => {
+      const marked = new Set(blocks.flatMap(block => (block.kind === 'ruling' ? block.clauses : [])));
+      expect([...marked].sort()).toEqual([...page.rulings].sort());
+    });
+
+    test('every worked example is shown', () => {
+      const shown = new Set(
+        blocks.flatMap(block => (block.kind === 'example' ? (block.examples ?? []) : [])),
+      );
+      expect([...shown].sort((a, b) => a - b)).toEqual(
+        Array.from({ length: page.examples }, (_, i) => i + 1),
+      );
+    });
+
+    test('every picture is of a match that the rules allow, and is used', () => {
+      for (const picture of Object.values(learn.pictures)) framesOf(game, picture);
+      const used = new Set(blocks.flatMap(block => ('picture' in block ? [block.picture] : [])));
+      expect(Object.keys(learn.pictures).filter(key => !used.has(key))).toEqual([]);
+    });
+  });
+
+  for (const language of LANGUAGES) {
+    const loadRules = learn.rules[language];
+    if (!loadRules) continue;
+    const { rules } = await loadRules();
+    const { rules: english } = await learn.rules.en();
+
+    test(`the rules of ${id} in ${language} have the words of every block and no others`, () => {
+      expect(shapeOf(rules)).toEqual(shapeOf(english));
+      expect(Object.keys(rules)).toEqual(learn.outline.map(section => section.id));
+      for (const section of learn.outline) {
+        const texts = rules[section.id];
+        expect(Object.keys(texts)).toEqual(['heading', ...section.blocks.map(block => block.key)]);
+        for (const block of section.blocks) {
+          if (!('picture' in block)) continue;
+          const frames = framesOf(game, learn.pictures[block.picture]).length;
+          const words: unknown = texts[block.key];
+          const captions = block.kind === 'example' ? Object(words).captions : words;
+          expect(captions, `${section.id} ${block.key}`).toHaveLength(frames);
+        }
+      }
+    });
+  }
+}
+
+/** The same with every text left out. */
+function shapeOf(texts: unknown): unknown {
+  if (Array.isArray(texts)) return texts.map(shapeOf);
+  if (typeof texts === 'object' && texts !== null) {
+    return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, shapeOf(value)]));
+  }
+  return typeof texts;
+}

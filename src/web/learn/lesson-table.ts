@@ -1,0 +1,113 @@
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Game } from '../../engine/game.ts';
+import type { Match } from '../../engine/match.ts';
+import type { Moment, Table } from '../table.ts';
+import type { Lesson, LessonStep } from './lesson.ts';
+import { played, playScript, type SeenPlay } from './script.ts';
+
+const LEARNER = 0;
+
+/** Where in the lesson one is. */
+export interface Progress {
+  /** Which step, from 0. With the last one the lesson is finished. */
+  readonly step: number;
+  /** The kind of the mistake just made; null if none was. The object is another one for every mistake. */
+  readonly mistake: string | null;
+}
+
+/**
+ * The table of a lesson: the match goes as the lesson says and waits for the learner. Moments are shown one after the
+ * other as at any table; `progress` is at the next step when all that leads to it has been shown.
+ */
+export class LessonTable implements Pick<Table, 'moment' | 'shown'> {
+  readonly lesson: Lesson;
+  readonly #match: Match;
+  readonly #moment = signal<Moment | null>(null);
+  readonly #progress: Signal<Progress>;
+  readonly moment: ReadonlySignal<Moment | null> = this.#moment;
+  readonly progress: ReadonlySignal<Progress>;
+  #waiting: Moment[] = [];
+  /** The step that is there when everything that waits has been shown. */
+  #step: number;
+
+  /** `from` is the step to begin with: what comes before it has been done as the lesson advises. */
+  constructor(game: Game, lesson: Lesson, from = 0) {
+    this.lesson = lesson;
+    this.#step = from;
+    this.#progress = signal<Progress>({ step: from, mistake: null });
+    this.progress = this.#progress;
+    this.#match = played(game, lesson, lesson.start);
+    for (const step of lesson.steps.slice(0, from)) {
+      playScript(this.#match, `${step.meanwhile ?? ''} ${step.plays ?? ''} ${advised(step)}`, LEARNER);
+    }
+    this.#begin([]);
+  }
+
+  /** A move of the learner: it leads on, or is explained and not made. */
+  play(move: string): void {
+    const step = this.#current();
+    if (!step.accept || !this.#isThere()) return;
+    const follows = step.accept[move];
+    if (follows === undefined) {
+      this.#progress.value = { step: this.#step, mistake: step.mistake?.(move) ?? 'other' };
+      return;
+    }
+    const seen = playScript(this.#match, `${move} ${follows}`, LEARNER);
+    this.#step++;
+    this.#begin(seen);
+  }
+
+  /** On from a step that is only to be read. */
+  next(): void {
+    if (this.#current().accept || !this.#isThere() || this.#step === this.lesson.steps.length - 1) return;
+    this.#step++;
+    this.#begin([]);
+  }
+
+  shown(): void {
+    const next = this.#waiting.shift();
+    if (next) this.#moment.value = next;
+    else if (!this.#isThere()) this.#progress.value = { step: this.#step, mistake: null };
+  }
+
+  /** Whether the learner has seen all that leads to the step. */
+  #isThere(): boolean {
+    return this.#waiting.length === 0 && this.#progress.value.step === this.#step;
+  }
+
+  #current(): LessonStep {
+    return this.lesson.steps[this.#step];
+  }
+
+  /** Lets everything be seen that leads to the step: what the learner's move brought about, then the step's plays. */
+  #begin(seen: readonly SeenPlay[]): void {
+    const { meanwhile, plays, accept } = this.#current();
+    const moments = seen.map(play => this.#momentOf(play));
+    if (meanwhile !== undefined) {
+      playScript(this.#match, meanwhile, LEARNER);
+      moments.push(this.#still());
+    }
+    moments.push(...playScript(this.#match, plays ?? '', LEARNER).map(play => this.#momentOf(play)));
+    const last = moments.pop() ?? this.#still();
+    const moves = accept ? this.#match.moves(LEARNER) : [];
+    const [first, ...more] = [...moments, { ...last, moves }];
+    this.#waiting = more;
+    this.#moment.value = first;
+  }
+
+  #momentOf({ view, before, happenings }: Omit<SeenPlay, 'before'> & Pick<Moment, 'before'>): Moment {
+    const number = this.#match.plays.length;
+    return { number, view, before, happenings, moves: [], undoable: false, log: [], end: null };
+  }
+
+  /** How things are now, without anything that happens. */
+  #still(): Moment {
+    return this.#momentOf({ view: this.#match.view(LEARNER), before: null, happenings: [] });
+  }
+}
+
+/** What a step that accepts moves advises, with all that follows from it. */
+function advised({ accept }: LessonStep): string {
+  const [first] = Object.entries(accept ?? {});
+  return first ? first.join(' ') : '';
+}

@@ -1,0 +1,55 @@
+/**
+ * What a game's rules page consists of, without words: sections of blocks in the order they are read. The words are in
+ * `locales/LANG/rules/GAME.ts`, under the same keys.
+ */
+export type Outline<P extends string = string> = readonly Section<P>[];
+
+export interface Section<P extends string = string> {
+  /** Part of the address: `/rules/en/burg-appenzell#turn`. Small letters and hyphens. */
+  readonly id: string;
+  readonly blocks: readonly Block<P>[];
+}
+
+interface Common {
+  /** Unique in its section. */
+  readonly key: string;
+  /**
+   * What of `docs/rules/GAME.md` the block says, and what a link to such an address (`#BA-7`) leads to: numbers of
+   * clauses, `BA-options` for the options named at the top of that page, `BA-knowledge` for *Who knows what*.
+   */
+  readonly clauses?: readonly string[];
+}
+
+export type Block<P extends string = string> =
+  | (Common & { readonly kind: 'text' })
+  | (Common & { readonly kind: 'list' })
+  /** A list whose order matters. */
+  | (Common & { readonly kind: 'numbered' })
+  | (Common & { readonly kind: 'table' })
+  | (Common & { readonly kind: 'picture'; readonly picture: P })
+  /** A worked example, told by a picture; `examples` are those of `docs/rules/GAME.md` it shows, counted from 1. */
+  | (Common & { readonly kind: 'example'; readonly picture: P; readonly examples?: readonly number[] })
+  /** What the sources leave open and we decided. Names the clauses that are marked as rulings. */
+  | (Common & { readonly kind: 'ruling'; readonly clauses: readonly string[] });
+
+/** What is written for a block. In texts `*these words*` are emphasised; there is no other mark-up. */
+export interface BlockTexts {
+  readonly text: string;
+  readonly list: readonly string[];
+  readonly numbered: readonly string[];
+  readonly table: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
+  /** One caption for what is seen first and one for each step. */
+  readonly picture: readonly string[];
+  readonly example: { readonly heading: string; readonly captions: readonly string[] };
+  /** What holds, and in one sentence why. */
+  readonly ruling: { readonly text: string; readonly reason: string };
+}
+
+/** The words of a rules page, as its outline wants them. */
+export type RulesTexts<O extends Outline = Outline> = {
+  readonly [S in O[number] as S['id']]: SectionTexts<S>;
+};
+
+export type SectionTexts<S extends Section = Section> = { readonly heading: string } & {
+  readonly [B in S['blocks'][number] as B['key']]: BlockTexts[B['kind']];
+};

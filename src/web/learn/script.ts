@@ -1,0 +1,64 @@
+import type { Game, Happening, View } from '../../engine/game.ts';
+import { type By, Match } from '../../engine/match.ts';
+import { type AnyOptions, defaultOptions } from '../../engine/options.ts';
+import { isAmong, type Viewer } from '../../engine/viewers.ts';
+
+/**
+ * A script is plays in the notation of the rules page, with spaces or line breaks between them:
+ *
+ *     spare=. @a1 @g7 ^b1 b1=. b2=B b3=.
+ *
+ * Who makes a play is whoever is due: nature or the one seat. Where several seats choose at once the seat is said:
+ * `0:T 2:- 1:4`. `~` is nature's first outcome, whatever it is, and `~~` as many of those as nature has to make.
+ */
+export type Script = string;
+
+const CHOSEN_BY = /^(\d):(.+)$/;
+
+/** One play as the viewer sees it. */
+export interface SeenPlay {
+  readonly before: View;
+  readonly view: View;
+  readonly happenings: readonly Happening[];
+}
+
+/** A match of the game, set up and played as the script says. */
+export function played(
+  game: Game,
+  { seats, options }: { readonly seats: number; readonly options?: AnyOptions },
+  script: Script,
+): Match {
+  const match = new Match(game, seats, { ...defaultOptions(game.options), ...options });
+  playScript(match, script, 'spectator');
+  return match;
+}
+
+/** Plays on. A play that is not legal is a mistake in the script, and thrown. */
+export function playScript(match: Match, script: Script, viewer: Viewer): readonly SeenPlay[] {
+  const seen: SeenPlay[] = [];
+  const play = (by: By, move: string) => {
+    const before = match.view(viewer);
+    const happenings: Happening[] = [];
+    const done = match.play(by, move, (happening, seenBy) => {
+      if (isAmong(viewer, seenBy)) happenings.push(happening);
+    });
+    if (!done.ok) throw new Error(`${match.game.id}, play ${match.plays.length}: ${done.error.message}`);
+    seen.push({ before, view: match.view(viewer), happenings });
+  };
+  for (const word of script.split(/\s+/).filter(Boolean)) {
+    if (word === '~~') while (match.turn().kind === 'nature') play('nature', match.chances()[0][0]);
+    else if (word === '~') play('nature', match.chances()[0]?.[0] ?? word);
+    else play(...readPlay(match, word));
+  }
+  return seen;
+}
+
+function readPlay(match: Match, word: string): [By, string] {
+  const turn = match.turn();
+  if (turn.kind === 'over') throw new Error(`${match.game.id}: the match is over before ${word}`);
+  if (turn.kind === 'nature') return ['nature', word];
+  if (turn.seats.length === 1 && !CHOSEN_BY.test(word)) return [turn.seats[0], word];
+  const [, seat, move] = CHOSEN_BY.exec(word) ?? [];
+  if (seat === undefined) throw new Error(`${match.game.id}: who chooses ${word}? Seats ${turn.seats} could`);
+  return [Number(seat), move];
+}
