@@ -78,6 +78,12 @@ export interface Game<S extends State = State, V extends View = View, H extends 
   view(state: S, viewer: Viewer, remembering?: boolean): V;
 
   /**
+   * Optional: the views of several viewers of one state, each equal to what `view` gives that viewer. What they have in
+   * common is made once and is the same object in all of them, so that whoever writes them down can write it once.
+   */
+  views?(state: S, viewers: readonly Viewer[]): V[];
+
+  /**
    * A state that the viewer of this view cannot tell from the real one: it gives that viewer the same view and
    * the same legal moves. Drawn at random over all that the viewer cannot know.
    */

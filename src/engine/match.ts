@@ -60,6 +60,13 @@ export class Match {
     return this.game.view(this.#state, viewer, remembering);
   }
 
+  /** The views of several viewers, in their order; what they have in common may be the same object in all of them. */
+  views(viewers: readonly Viewer[]): View[] {
+    return (
+      this.game.views?.(this.#state, viewers) ?? viewers.map(viewer => this.game.view(this.#state, viewer))
+    );
+  }
+
   /** The bit set of those who may know which move the next play of `by` is, as it is made. */
   knownTo(by: By): number {
     return this.game.knownTo(this.#state, by === 'nature' ? NATURE : by);
@@ -125,30 +132,38 @@ export function judge(
 
 /** The legal moves of a seat in the game's own order, as texts. */
 export function movesAsTexts(game: Game, state: State, seat: number): string[] {
-  const moves = new Int32Array(game.mostMoves);
+  const { moves } = roomFor(game);
   const count = game.moves(state, seat, moves);
-  return Array.from(moves.subarray(0, count), move => game.write(state, seat, move));
+  const texts: string[] = [];
+  for (let i = 0; i < count; i++) texts.push(game.write(state, seat, moves[i]));
+  return texts;
 }
 
 /** Nature's outcomes as texts with their weights, sorted by text. */
 export function chancesAsTexts(game: Game, state: State): [outcome: string, weight: number][] {
-  const outcomes = new Int32Array(game.mostMoves);
-  const weights = new Int32Array(game.mostMoves);
-  const count = game.chances(state, outcomes, weights);
-  return Array.from(outcomes.subarray(0, count), (outcome, i): [string, number] => [
-    game.write(state, NATURE, outcome),
-    weights[i],
-  ]).sort(([a], [b]) => (a < b ? -1 : 1));
+  const { moves, weights } = roomFor(game);
+  const count = game.chances(state, moves, weights);
+  const chances: [string, number][] = [];
+  for (let i = 0; i < count; i++) chances.push([game.write(state, NATURE, moves[i]), weights[i]]);
+  return chances.sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 function isLegal(game: Game, state: State, actor: number, move: number): boolean {
-  const legal = new Int32Array(game.mostMoves);
-  const count =
-    actor === NATURE
-      ? game.chances(state, legal, new Int32Array(game.mostMoves))
-      : game.moves(state, actor, legal);
-  return legal.subarray(0, count).includes(move);
+  const { moves, weights } = roomFor(game);
+  const count = actor === NATURE ? game.chances(state, moves, weights) : game.moves(state, actor, moves);
+  for (let i = 0; i < count; i++) if (moves[i] === move) return true;
+  return false;
 }
+
+/** Room for the moves of any state of the game, the same for all: what is in it holds until the next call. */
+function roomFor(game: Game): { readonly moves: Int32Array; readonly weights: Int32Array } {
+  if (room.moves.length < game.mostMoves) {
+    room = { moves: new Int32Array(game.mostMoves), weights: new Int32Array(game.mostMoves) };
+  }
+  return room;
+}
+
+let room = { moves: new Int32Array(0), weights: new Int32Array(0) };
 
 function seatsInWords(due: number): string {
   const seats = seatsOf(due);

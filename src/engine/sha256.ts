@@ -43,8 +43,10 @@ export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
   );
 }
 
+/** Holds the message schedule of the block at hand. */
+const schedule = new Int32Array(64);
+
 function compress(hash: Int32Array, words: DataView, offset: number): void {
-  const schedule = new Int32Array(64);
   for (let i = 0; i < 16; i++) schedule[i] = words.getInt32(offset + 4 * i);
   for (let i = 16; i < 64; i++) {
     const w15 = schedule[i - 15];
@@ -53,7 +55,14 @@ function compress(hash: Int32Array, words: DataView, offset: number): void {
     const s1 = rotated(w2, 17) ^ rotated(w2, 19) ^ (w2 >>> 10);
     schedule[i] = schedule[i - 16] + s0 + schedule[i - 7] + s1;
   }
-  let [a, b, c, d, e, f, g, h] = hash;
+  let a = hash[0];
+  let b = hash[1];
+  let c = hash[2];
+  let d = hash[3];
+  let e = hash[4];
+  let f = hash[5];
+  let g = hash[6];
+  let h = hash[7];
   for (let i = 0; i < 64; i++) {
     const s1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25);
     const choice = (e & f) ^ (~e & g);
@@ -69,7 +78,14 @@ function compress(hash: Int32Array, words: DataView, offset: number): void {
     b = a;
     a = (t1 + s0 + majority) | 0;
   }
-  for (const [i, value] of [a, b, c, d, e, f, g, h].entries()) hash[i] += value;
+  hash[0] += a;
+  hash[1] += b;
+  hash[2] += c;
+  hash[3] += d;
+  hash[4] += e;
+  hash[5] += f;
+  hash[6] += g;
+  hash[7] += h;
 }
 
 function rotated(word: number, bits: number): number {

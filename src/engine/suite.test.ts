@@ -37,6 +37,10 @@ const FAULTS: Record<string, { fault: Partial<Game>; says: RegExp }> = {
     },
     says: /can tell an imagined state by its view|learns something/,
   },
+  'views made together of which one shows what another may see': {
+    fault: { views: (state, viewers) => viewers.map(() => coins.view(state as never, viewers[0])) },
+    says: /has another view if others look too/,
+  },
   'a clone that shares memory': {
     fault: { clone: state => ({ ...state }) },
     says: /a clone shares|playing on a clone/,

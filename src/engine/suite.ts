@@ -83,6 +83,7 @@ function followWalk(game: Game, { seats, options, choices, seed }: Walk): void {
       const { by, move } = chosenPlay(game, state, choice);
       checkRefusals(game, state, by, move, random);
       for (const viewer of viewersOf(state)) checkSecrets(game, state, viewer, by, move, random);
+      checkViews(game, state);
       makePlay(game, match, state, by, move);
     }
     checkState(game, state, random);
@@ -222,6 +223,16 @@ function checkSecrets(
       );
     }
     compareNextPlay(game, state, twin, viewer, by, move, random);
+  }
+}
+
+/** Views that are made together are those that are made one by one. */
+function checkViews(game: Game, state: State): void {
+  const viewers: Viewer[] = [...viewersOf(state), 'everything'];
+  const together = game.views?.(state, viewers);
+  if (!together) return;
+  for (const [index, viewer] of viewers.entries()) {
+    expectEqual(together[index], game.view(state, viewer), `${viewer} has another view if others look too`);
   }
 }
 

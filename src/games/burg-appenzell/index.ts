@@ -8,7 +8,7 @@ import { read, write } from './notation.ts';
 import { playout } from './playout.ts';
 import { due, moves, play } from './rules.ts';
 import { type BurgAppenzellState, clone, copy, OPTIONS, pieces, start } from './state.ts';
-import { type BurgAppenzellView, imagine, view } from './view.ts';
+import { type BurgAppenzellView, imagine, view, views } from './view.ts';
 
 export type { BurgAppenzellHappening, Ending } from './happenings.ts';
 export type { BurgAppenzellOptions, BurgAppenzellState } from './state.ts';
@@ -43,6 +43,7 @@ export const burgAppenzell: Game<BurgAppenzellState, BurgAppenzellView, BurgAppe
   score,
   winners,
   view,
+  views,
   imagine,
   pieces,
   playout,

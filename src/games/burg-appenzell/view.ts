@@ -93,6 +93,11 @@ export interface PlayerView {
 /** The longest that a view says a tile has been out of sight. */
 const LONG_AGO = 255;
 
+export function views(state: BurgAppenzellState, viewers: readonly Viewer[]): BurgAppenzellView[] {
+  const open = view(state, 'spectator');
+  return viewers.map(viewer => (viewer === 'everything' ? view(state, viewer) : { ...open, viewer }));
+}
+
 export function view(state: BurgAppenzellState, viewer: Viewer, remembering = false): BurgAppenzellView {
   const layout = LAYOUTS[state.layout];
   const isOpen = (hole: number) => has(state.openNorth, state.openSouth, hole);

@@ -84,7 +84,11 @@ export function chargeOf(hand: number): number {
 
 /** The blocks of a hand in the order of the table. */
 export function lettersOf(hand: number): Block[] {
-  return BLOCKS.flatMap(({ letter }, i) => new Array<Block>(countOf(hand, i + 1)).fill(letter));
+  const letters: Block[] = [];
+  for (let block = 1; block <= KINDS; block++) {
+    for (let n = countOf(hand, block); n > 0; n--) letters.push(letterOf(block));
+  }
+  return letters;
 }
 
 export function handOf(letters: readonly Block[]): number {

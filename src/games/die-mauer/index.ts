@@ -9,7 +9,7 @@ import { playout } from './playout.ts';
 import { score, winners } from './round.ts';
 import { due, knownTo, moves, play, start } from './rules.ts';
 import { clone, copy, type DieMauerState, OPTIONS } from './state.ts';
-import { type DieMauerView, view } from './view.ts';
+import { type DieMauerView, view, views } from './view.ts';
 
 export type { Block, Fist } from './blocks.ts';
 export type { DieMauerHappening, Ending } from './happenings.ts';
@@ -48,6 +48,7 @@ export const dieMauer: Game<DieMauerState, DieMauerView, DieMauerHappening> = {
   score,
   winners,
   view,
+  views,
   imagine,
   pieces,
   playout,

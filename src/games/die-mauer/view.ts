@@ -114,11 +114,23 @@ export interface FinishedRound {
 }
 
 export function view(state: DieMauerState, viewer: Viewer): DieMauerView {
-  const history = historyOf(state).map(turn => asSeenBy(viewer, turn));
+  const history = historyOf(state);
+  return seenBy(viewer, state, history, openTo(state, history));
+}
+
+export function views(state: DieMauerState, viewers: readonly Viewer[]): DieMauerView[] {
+  const history = historyOf(state);
+  const open = openTo(state, history);
+  return viewers.map(viewer => seenBy(viewer, state, history, open));
+}
+
+/** What everybody sees, and nobody's players: what is known of them is another matter for every viewer. */
+function openTo(state: DieMauerState, all: readonly PastTurn[]): DieMauerView {
+  const history = all.map(turn => asSeenBy('spectator', turn));
   const { left, right } = state;
   return {
     game: 'die-mauer',
-    viewer,
+    viewer: 'spectator',
     seats: state.seats,
     options: { rounds: state.rounds, gift: state.mayDecline ? 'may' : 'must' },
     turn: turnOf({ due, score, winners }, state),
@@ -128,13 +140,29 @@ export function view(state: DieMauerState, viewer: Viewer): DieMauerView {
     wall: wallOf(history).map(({ block, seat }) => ({ block: letterOf(block), seat })),
     open: { left: isSection(left), right: isSection(right) },
     room: roomsAt(left, right),
-    players: playersOf(state, viewer, history),
+    players: [],
     builders: state.phase === BUILD ? buildersOf(state) : [],
     giver: state.phase === GIVE ? seatsOf(state.pending)[0] : null,
     turns: history.map(turnView),
     idle: { turns: state.idle, limit: idleLimit(state.seats) },
     finishedRounds: Array.from({ length: state.round }, (_, round) => finishedRound(state, round)),
   };
+}
+
+function seenBy(
+  viewer: Viewer,
+  state: DieMauerState,
+  all: readonly PastTurn[],
+  open: DieMauerView,
+): DieMauerView {
+  const history = all.some(hasSecret) ? all.map(turn => asSeenBy(viewer, turn)) : all;
+  const turns = history.some(hasSecret) ? history.map(turnView) : open.turns;
+  return { ...open, viewer, players: playersOf(state, viewer, history), turns };
+}
+
+/** Whether it has a block that only the giver and the receiver of a gift have seen. */
+function hasSecret({ gift }: PastTurn): boolean {
+  return gift !== null && gift.block !== NO_BLOCK;
 }
 
 /** Takes the block out of a gift that the viewer neither gave nor got. */
@@ -159,16 +187,17 @@ function playersOf(state: DieMauerState, viewer: Viewer, history: readonly PastT
       certain += deduction.least(seat, block) * ONE_OF[block];
       possible += deduction.most(seat, block) * ONE_OF[block];
     }
+    const certainly = lettersOf(certain);
     const isKnown = certain === possible;
     const fist = fistAt(state.fists, seat);
     const isFistKnown = state.phase !== PLAN || seat === viewer || viewer === 'everything';
     return {
       score: score(state, seat),
       blocks: sizeOf(hand),
-      hand: isKnown ? lettersOf(certain) : null,
+      hand: isKnown ? certainly : null,
       charge: isKnown ? chargeOf(certain) : null,
-      certain: lettersOf(certain),
-      possible: lettersOf(possible),
+      certain: certainly,
+      possible: isKnown ? certainly : lettersOf(possible),
       hasChosen: fist !== 0,
       fist: fist !== 0 && isFistKnown ? fistLetter(fist) : null,
     };

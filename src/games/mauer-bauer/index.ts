@@ -11,7 +11,7 @@ import { playout } from './playout.ts';
 import { chances, due, knownTo, moves, play } from './rules.ts';
 import { winners } from './scoring.ts';
 import { clone, copy, hasWall, OPTIONS, State } from './state.ts';
-import { type View, view } from './view.ts';
+import { type View, view, views } from './view.ts';
 
 export type { EndReason, Happening as MauerBauerHappening } from './happenings.ts';
 export type { HouseColour, TowerColour } from './pieces.ts';
@@ -46,6 +46,7 @@ export const mauerBauer: Game<State, View, Happening> = {
   score: (state, seat) => state.scores[seat],
   winners,
   view,
+  views,
   imagine,
   pieces,
   playout,

@@ -134,11 +134,30 @@ export interface HandCard extends CardCount {
 }
 
 export function view(state: State, viewer: Viewer): View {
+  return seenBy(viewer, state, openTo(state));
+}
+
+export function views(state: State, viewers: readonly Viewer[]): View[] {
+  const open = openTo(state);
+  return viewers.map(viewer => seenBy(viewer, state, open));
+}
+
+/** Only hands are hidden. */
+function seenBy(viewer: Viewer, state: State, open: View): View {
+  const players = open.players.map((player, seat) =>
+    isAmong(viewer, only(seat)) ? { ...player, hand: handView(state, seat) } : player,
+  );
+  return { ...open, viewer, players };
+}
+
+/** What everybody sees. */
+function openTo(state: State): View {
   const { seats } = state;
   const cities = citiesOn(state);
+  const openLines = LINE_NAMES.filter((_, line) => isOpen(state, line));
   return {
     game: 'mauer-bauer',
-    viewer,
+    viewer: 'spectator',
     seats,
     options: { hastyRoll: state.hastyRoll },
     turn: turnOf({ due, score: (at, seat) => at.scores[seat], winners }, state),
@@ -157,9 +176,9 @@ export function view(state: State, viewer: Viewer): View {
       towers: sum(state.towersLeft),
       houses: sum(state.housesLeft),
       palaces: sum(state.palacesLeft),
-      lines: LINE_NAMES.filter((_, line) => isOpen(state, line)).length,
+      lines: openLines.length,
     },
-    openLines: LINE_NAMES.filter((_, line) => isOpen(state, line)),
+    openLines,
     walls: LINE_NAMES.flatMap((name, line) =>
       hasWall(state, line)
         ? [{ line: name, cities: namesOf(cities.filter(city => standsAround(state, line, city))) }]
@@ -183,7 +202,7 @@ export function view(state: State, viewer: Viewer): View {
       score: state.scores[seat],
       cards: sizeOf(state.piles, handOf(seat)),
       owed: state.owed[seat],
-      hand: isAmong(viewer, only(seat)) ? handView(state, seat, cities) : null,
+      hand: null,
     })),
   };
 }
@@ -228,10 +247,7 @@ function cityView(state: State, city: number): CityView {
 
 function outsideView(state: State): View['outside'] {
   const plains = Array.from(state.cityOf.keys()).filter(plain => state.cityOf[plain] === NONE);
-  const inRegion = (region: number) =>
-    plains
-      .filter(plain => REGION_OF[plain] === region)
-      .reduce((n, plain) => n + countAll(state.houses[plain]), 0);
+  const [west, centre, east] = housesByRegion(state, plains);
   const marked = towersOutside(state);
   return {
     walls: LINE_NAMES.filter((_, line) => hasWall(state, line) && isOutside(state, line)).length,
@@ -239,20 +255,32 @@ function outsideView(state: State): View['outside'] {
     coastTowers: POINT_NAMES.filter((_, p) => marked[p] === 1 && state.towers[p] !== 0 && COAST[p] === 1)
       .length,
     houses: byColour(plains.reduce((mixed, plain) => mixed + state.houses[plain], 0)),
-    regions: { west: inRegion(0), centre: inRegion(1), east: inRegion(2) },
+    regions: { west, centre, east },
   };
 }
 
+function housesByRegion(state: State, plains: readonly number[]): number[] {
+  const houses = [0, 0, 0];
+  for (const plain of plains) houses[REGION_OF[plain]] += countAll(state.houses[plain]);
+  return houses;
+}
+
 function towersByColour(state: State, marked: Uint8Array): Readonly<Record<TowerColour, number>> {
-  return towerCounts(
-    TOWER_COLOURS.map(
-      (_, colour) => POINT_NAMES.filter((_, p) => marked[p] === 1 && state.towers[p] === colour + 1).length,
-    ),
-  );
+  const counts = TOWER_COLOURS.map(() => 0);
+  for (let p = 0; p < marked.length; p++) {
+    if (marked[p] === 1 && state.towers[p] !== 0) counts[state.towers[p] - 1]++;
+  }
+  return towerCounts(counts);
 }
 
 function byColour(mixed: Mixed): Readonly<Record<HouseColour, number>> {
-  return houseCounts(HOUSE_COLOURS.map((_, colour) => countOf(mixed, colour)));
+  return {
+    R: countOf(mixed, HOUSE_COLOURS.indexOf('R')),
+    G: countOf(mixed, HOUSE_COLOURS.indexOf('G')),
+    B: countOf(mixed, HOUSE_COLOURS.indexOf('B')),
+    Y: countOf(mixed, HOUSE_COLOURS.indexOf('Y')),
+    P: countOf(mixed, HOUSE_COLOURS.indexOf('P')),
+  };
 }
 
 function houseCounts([R, G, B, Y, P]: Iterable<number>): Readonly<Record<HouseColour, number>> {
@@ -264,13 +292,16 @@ function towerCounts([w, g, k]: Iterable<number>): Readonly<Record<TowerColour, 
 }
 
 function cardsIn(state: State, pile: number): CardCount[] {
-  return CARD_NAMES.flatMap((card, c) => {
+  const cards: CardCount[] = [];
+  CARD_NAMES.forEach((card, c) => {
     const count = copiesOf(state.piles, pile, c);
-    return count === 0 ? [] : [{ card, count }];
+    if (count > 0) cards.push({ card, count });
   });
+  return cards;
 }
 
-function handView(state: State, seat: number, cities: readonly number[]): HandCard[] {
+function handView(state: State, seat: number): HandCard[] {
+  const cities = citiesOn(state);
   return cardsIn(state, handOf(seat)).map(({ card, count }) => {
     const c = CARD_NAMES.indexOf(card);
     return {

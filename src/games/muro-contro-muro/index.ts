@@ -8,7 +8,7 @@ import { KIND_OF, KINDS, NO_BRICK } from './pieces.ts';
 import { playout } from './playout.ts';
 import { chances, due, play, score, winners } from './rules.ts';
 import { clone, copy, type MuroState, newState, OPTIONS } from './state.ts';
-import { ID, imagine, type MuroView, view } from './view.ts';
+import { ID, imagine, type MuroView, view, views } from './view.ts';
 
 export type { Award, MuroHappening, Place } from './happenings.ts';
 export type { Brick, Colour, Face, Kind } from './pieces.ts';
@@ -34,6 +34,7 @@ export const muroControMuro: Game<MuroState, MuroView, MuroHappening> = {
   score,
   winners,
   view,
+  views,
   imagine,
   pieces,
   playout,

@@ -99,6 +99,11 @@ export interface AwardSoFar extends AwardGiven {
   readonly places: readonly (readonly Place[])[];
 }
 
+export function views(state: MuroState, viewers: readonly Viewer[]): MuroView[] {
+  const open = view(state, 'spectator');
+  return viewers.map(viewer => ({ ...open, viewer }));
+}
+
 export function view(state: MuroState, viewer: Viewer): MuroView {
   const given = awards(state);
   const sides = [noPlaces(), noPlaces()];

@@ -6,6 +6,7 @@ import type { StoredTable } from '../store/store.ts';
 import { infoFor, type Names } from './info.ts';
 import type { LiveMatch } from './live-match.ts';
 import type { Watcher } from './services.ts';
+import { writeSteps } from './writing.ts';
 
 /** Those here who look at a table, and how they are told of it: each as it may know it. */
 export class Audience {
@@ -50,21 +51,25 @@ export class Audience {
   }
 
   tellSteps(live: LiveMatch, from: number, told: ReadonlyMap<Viewer, Step[]>): void {
-    const texts = new Map<Viewer, string>();
+    const viewers = this.viewers().filter(viewer => told.has(viewer));
+    const nows = live.nows(viewers);
+    const written = writeSteps(
+      this.#table,
+      from,
+      viewers.map((viewer, index) => ({ steps: told.get(viewer) ?? [], now: nows[index] })),
+    );
+    const texts = new Map(viewers.map((viewer, index) => [viewer, written[index]]));
     for (const watcher of this.#watchers) {
-      const viewer = this.#viewerOf(watcher);
-      const steps = told.get(viewer);
-      if (!steps) continue;
-      const text = texts.get(viewer) ?? this.#stepsText(live, viewer, from, steps);
-      texts.set(viewer, text);
-      watcher.send(text);
+      const text = texts.get(this.#viewerOf(watcher));
+      if (text !== undefined) watcher.send(text);
     }
   }
 
   /** All that a watcher has not yet. */
   tellRest(watcher: Watcher, live: LiveMatch, have: number): void {
     const viewer = this.#viewerOf(watcher);
-    watcher.send(this.#stepsText(live, viewer, have, live.steps(viewer, have)));
+    const told = { steps: live.steps(viewer, have), now: live.now(viewer) };
+    for (const text of writeSteps(this.#table, have, [told])) watcher.send(text);
   }
 
   tellTable(
@@ -98,10 +103,6 @@ export class Audience {
 
   #viewerOf(watcher: Watcher): Viewer {
     return this.#seats.get(watcher.player) ?? 'spectator';
-  }
-
-  #stepsText(live: LiveMatch, viewer: Viewer, from: number, steps: Step[]): string {
-    return textOf({ say: 'steps', table: this.#table, from, steps, now: live.now(viewer) });
   }
 }
 

@@ -169,14 +169,13 @@ export class LiveMatch {
   }
 
   now(viewer: Viewer): Now {
-    const isSeat = typeof viewer === 'number';
-    return {
-      number: this.#rows.length,
-      view: this.#match.view(viewer),
-      moves: isSeat && this.isDue(viewer) ? this.#match.moves(viewer) : [],
-      undoable: isSeat && this.#undoable(viewer),
-      dueSince: this.#dueAt,
-    };
+    return this.#nowWith(this.#match.view(viewer), viewer);
+  }
+
+  /** The same for several viewers, in their order: what their views have in common is made once. */
+  nows(viewers: readonly Viewer[]): Now[] {
+    const views = this.#match.views(viewers);
+    return viewers.map((viewer, index) => this.#nowWith(views[index], viewer));
   }
 
   /** The steps from this number on as the viewer may know them, told afterwards. */
@@ -191,6 +190,17 @@ export class LiveMatch {
       const told = again.add(row, row.number < from ? [] : [viewer]);
       return (told.get(viewer) ?? []).map(step => ({ ...step, view: null }));
     });
+  }
+
+  #nowWith(view: Now['view'], viewer: Viewer): Now {
+    const isSeat = typeof viewer === 'number';
+    return {
+      number: this.#rows.length,
+      view,
+      moves: isSeat && this.isDue(viewer) ? this.#match.moves(viewer) : [],
+      undoable: isSeat && this.#undoable(viewer),
+      dueSince: this.#dueAt,
+    };
   }
 
   #undoable(seat: number): boolean {
@@ -259,11 +269,9 @@ export class LiveMatch {
   }
 
   #tell(seen: Seen, audience: readonly Viewer[]): Map<Viewer, Step[]> {
+    const views = this.#turn.kind === 'nature' ? this.#match.views(audience) : null;
     return new Map(
-      audience.map(viewer => [
-        viewer,
-        [stepFor(viewer, seen, this.#turn.kind === 'nature' ? this.#match.view(viewer) : null)],
-      ]),
+      audience.map((viewer, index) => [viewer, [stepFor(viewer, seen, views?.[index] ?? null)]]),
     );
   }
 }

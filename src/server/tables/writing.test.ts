@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { View } from '../../engine/game.ts';
+import type { Step } from '../../protocol/socket.ts';
+import { type Told, writeSteps } from './writing.ts';
+
+function viewOf(viewer: number, more: object): View {
+  return { game: 'g', viewer, seats: 2, options: {}, turn: { kind: 'nature' }, ...more };
+}
+
+function stepOf(number: number, move: string | null, view: View | null): Step {
+  return { number, kind: 'play', by: 0, move, client: null, play: number + 1, happenings: [], view };
+}
+
+function toldTo(viewer: number, steps: readonly Step[], view: View): Told {
+  return { steps, now: { number: 2, view, moves: [`m${viewer}`], undoable: viewer === 0, dueSince: 5 } };
+}
+
+function plainly(table: string, from: number, { steps, now }: Told): unknown {
+  return { say: 'steps', table, from, steps, now };
+}
+
+test('each viewer is told exactly its own, whatever others are told alike', () => {
+  const wall = [{ row: 1, text: 'a "wall"' }];
+  const all = [0, 1].map(viewer =>
+    toldTo(
+      viewer,
+      [
+        stepOf(0, viewer === 0 ? 'secret' : null, viewOf(viewer, { wall, hand: [viewer] })),
+        stepOf(1, 'x', null),
+      ],
+      viewOf(viewer, { wall, hand: viewer === 0 ? ['A'] : null }),
+    ),
+  );
+  const written = writeSteps('t', 3, all);
+  expect(written.map(text => JSON.parse(text))).toEqual(all.map(told => plainly('t', 3, told)));
+  expect(written[1]).not.toContain('secret');
+});
+
+test('nothing alike, and everything alike, is written as it is', () => {
+  const view = viewOf(0, {});
+  const alike = toldTo(0, [], view);
+  const other = { ...toldTo(1, [], viewOf(1, {})), now: { ...alike.now, number: 7, moves: [] } };
+  for (const all of [[], [alike], [alike, alike], [alike, other]]) {
+    expect(writeSteps('t', 0, all).map(text => JSON.parse(text))).toEqual(
+      all.map(told => plainly('t', 0, told)),
+    );
+  }
+});
