@@ -72,6 +72,11 @@ export class MixedSearch implements Thought {
     return candidates.sort((a, b) => b.share - a.share || b.value - a.value);
   }
 
+  /** How often a seat's best mix makes the choice: a share of all it has ever been offered. */
+  shareOf(seat: number, move: number): number {
+    return this.#mixes[seat].shareOf(move);
+  }
+
   choose(): string {
     const candidates = this.candidates().filter(({ share }) => share >= LEAST_SHARE);
     const sum = candidates.reduce((total, { share }) => total + share, 0);
@@ -179,6 +184,12 @@ class Mix {
       }
       this.offered[i] = choice;
     }
+  }
+
+  shareOf(move: number): number {
+    let sum = 0;
+    for (const { share } of this.#choices.values()) sum += share;
+    return sum > 0 ? (this.#choices.get(move)?.share ?? 0) / sum : 0;
   }
 
   /** Forgets the regrets, but not what was in the mix until now. */

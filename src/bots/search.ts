@@ -30,6 +30,8 @@ export class TreeSearch implements Thought {
   /** In an open game all imagined states are this one, and a decision has the same moves whenever a search comes to it. */
   readonly #only: State | null;
   readonly #state: State;
+  /** The move that every iteration begins with; null if the search chooses. */
+  #considered: number | null = null;
 
   constructor(game: Game, view: View, seat: number, random: Random, ability: Ability) {
     this.#game = game;
@@ -46,6 +48,19 @@ export class TreeSearch implements Thought {
 
   run(iterations: number): void {
     for (let i = 0; i < iterations; i++) this.#iterate();
+  }
+
+  /**
+   * Iterations that all begin with one move, whatever the search thinks of it, and what each brought the seat: for
+   * reviews. Not to be followed by `run`.
+   */
+  consider(move: number, iterations: number, into: { add(value: number): void }): void {
+    this.#considered = move;
+    for (let i = 0; i < iterations; i++) {
+      this.#iterate();
+      into.add(this.#values[this.#seat]);
+    }
+    this.#considered = null;
   }
 
   candidates(): Candidate[] {
@@ -107,7 +122,8 @@ export class TreeSearch implements Thought {
         decision = edge.decisionAfter(signature);
         if (++decision.arrivals < ARRIVALS_TO_GROW) break;
       }
-      edge = this.#only ? this.#selectOpenly(decision, seat) : this.#select(decision, seat);
+      if (this.#considered !== null && decision === this.#root) edge = decision.edgeOf(this.#considered);
+      else edge = this.#only ? this.#selectOpenly(decision, seat) : this.#select(decision, seat);
       this.#note(decision, edge, seat);
       signature = 0;
       if (!isAmong(this.#seat, game.knownTo(state, seat))) signature = mixed(signature, -1);
@@ -259,6 +275,16 @@ class Decision {
     const edge = new Edge(untried.move, untried.promise);
     this.edges.push(edge);
     untried.next();
+    return edge;
+  }
+
+  /** The edge of a move that may never have been tried. */
+  edgeOf(move: number): Edge {
+    let edge = this.edges.find(edge => edge.move === move);
+    if (!edge) {
+      edge = new Edge(move, 0);
+      this.edges.push(edge);
+    }
     return edge;
   }
 

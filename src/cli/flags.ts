@@ -7,7 +7,9 @@ export type FlagRule =
   | { readonly kind: 'number'; readonly min: number; readonly max: number }
   | { readonly kind: 'text' }
   /** May be given more than once. */
-  | { readonly kind: 'texts' };
+  | { readonly kind: 'texts' }
+  /** Given or not; takes no value. */
+  | { readonly kind: 'switch' };
 
 export type FlagTable = Readonly<Record<string, FlagRule>>;
 
@@ -17,12 +19,14 @@ export type FlagsOf<T extends FlagTable> = {
     ? number | undefined
     : T[K] extends { kind: 'text' }
       ? string | undefined
-      : readonly string[];
+      : T[K] extends { kind: 'switch' }
+        ? boolean
+        : readonly string[];
 };
 
 export interface Given {
   readonly arguments: readonly string[];
-  readonly flags: Readonly<Record<string, number | string | readonly string[] | undefined>>;
+  readonly flags: Readonly<Record<string, number | string | boolean | readonly string[] | undefined>>;
   readonly help: boolean;
 }
 
@@ -42,6 +46,11 @@ export function readFlags(table: FlagTable, texts: readonly string[]): Given {
     else {
       const [written, ...rest] = text.split('=');
       const name = knownFlag(table, written);
+      if (table[name].kind === 'switch') {
+        if (rest.length > 0) throw new UsageError(`--${name} takes no value`);
+        values.set(name, ['']);
+        continue;
+      }
       const value = rest.length > 0 ? rest.join('=') : texts[++i];
       if (value === undefined) throw new UsageError(`--${name} needs a value: ${allowed(table[name])}`);
       values.set(name, [...(values.get(name) ?? []), value]);
@@ -70,6 +79,7 @@ function knownFlag(table: FlagTable, written: string): string {
 
 function readValue(name: string, rule: FlagRule, texts: readonly string[]): Given['flags'][string] {
   if (rule.kind === 'texts') return texts;
+  if (rule.kind === 'switch') return texts.length > 0;
   if (texts.length > 1) throw new UsageError(`--${name} may be given only once`);
   const [text] = texts;
   if (text === undefined || rule.kind === 'text') return text;

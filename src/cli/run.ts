@@ -5,12 +5,13 @@ import type { Command } from './command.ts';
 import { engine } from './engine-command.ts';
 import { readFlags, suggestion, UsageError } from './flags.ts';
 import { play } from './play.ts';
+import { review } from './review.ts';
 import type { Shelf } from './shelf.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 import { counted, listed, printable } from './words.ts';
 
-const COMMANDS: readonly Command[] = [play, engine, simulate, arena, verify, bench];
+const COMMANDS: readonly Command[] = [play, engine, simulate, arena, verify, review, bench];
 
 /** Runs `mura` with the arguments of this process. `mura … | head` is no mistake: it ends quietly. */
 export async function start(shelf: Shelf): Promise<void> {

@@ -1,6 +1,7 @@
 import type { NameOf, Words } from '../../locales/words.ts';
 import { tellInWords } from '../../locales/words.ts';
 import type { Game, Happening, View } from '../engine/game.ts';
+import type { Reason } from '../engine/insight.ts';
 import { type AnyOptions, readOptions } from '../engine/options.ts';
 import { suggestion, UsageError } from './flags.ts';
 import { counted, listed, printable } from './words.ts';
@@ -24,15 +25,26 @@ export interface Box {
 export interface Presenter {
   draw(view: View): string;
   tell(happening: Happening, name: NameOf): string;
+  /** Why a move is good, in words; null if the game cannot say it. */
+  explain(reason: Reason): string | null;
+}
+
+/** The reasons of some game: each is asked only about its own kind. */
+interface Reasons {
+  readonly [kind: string]: Explains['explain'];
+}
+interface Explains {
+  explain(reason: Reason): string;
 }
 
 export function presenter<V extends View, H extends Happening>(
   board: { readonly draw: (view: V) => string },
-  language: { readonly words: Words<H> },
+  language: { readonly words: Words<H>; readonly reasons?: Reasons },
 ): Presenter {
   return {
     draw: (view: V) => board.draw(view),
     tell: (happening: H, name: NameOf) => tellInWords(language.words, happening, name),
+    explain: reason => language.reasons?.[reason.kind]?.(reason) ?? null,
   };
 }
 

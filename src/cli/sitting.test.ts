@@ -24,6 +24,7 @@ function typing(lines: string[]): Desk & { readonly shown: string[] } {
 const PRESENTER = {
   draw: (view: View) => JSON.stringify(view),
   tell: (happening: object) => JSON.stringify(happening),
+  explain: () => null,
 };
 
 function sitting(desk: Desk, { people, curtain }: { people: number; curtain: boolean }) {

@@ -31,12 +31,17 @@ Examples
 docs/records.md describes a record, docs/fair-chance.md how to check chance by hand.`,
   async run(_flags, [file], shelf) {
     const name = file === '-' ? 'the record' : printable(file);
-    const loaded = check(await contentsOf(file), shelf);
+    const loaded = await loadFile(file, shelf);
     if (loaded.ok) process.stdout.write(`${name} is right.\n${findings(loaded, shelf)}`);
     else process.stdout.write(`${name} is wrong: ${printable(loaded.error.message)}\n`);
     return loaded.ok ? 0 : 1;
   },
 });
+
+/** Reads and checks the record in a file, or on standard input. */
+export async function loadFile(file: string, shelf: Shelf): Promise<Loaded> {
+  return check(await contentsOf(file), shelf);
+}
 
 async function contentsOf(file: string): Promise<Uint8Array> {
   try {

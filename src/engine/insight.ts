@@ -41,6 +41,12 @@ export interface Insight<S extends State = State, V extends View = View> {
   /** Where the levels must differ in this game otherwise than in all: laid over the abilities of `src/bots/levels.ts`. */
   readonly abilities?: Readonly<Record<string, Partial<Ability>>>;
 
+  /**
+   * How far values can be taken for chances to win, where a review does: 1, if left out, means as they are; less where
+   * they are too sure, more where they are not sure enough. The chances are in proportion to the values to this power.
+   */
+  confidence?(state: S): number;
+
   /** The main reason for a move, where there is a clear one: a kind and facts that a page can put into words. */
   reason?(state: S, seat: number, move: number): Reason | null;
 }

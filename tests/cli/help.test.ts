@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { coinsMura } from './mura.ts';
 
-const COMMANDS = ['play', 'engine', 'simulate', 'arena', 'verify', 'bench'];
+const COMMANDS = ['play', 'engine', 'simulate', 'arena', 'verify', 'review', 'bench'];
 
 test('mura --help tells what there is', async () => {
   const { code, out, err } = await coinsMura(['--help']);

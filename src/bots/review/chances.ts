@@ -1,0 +1,217 @@
+import { type Game, OVER, type State, type View } from '../../engine/game.ts';
+import { buffersFor, pickByWeight } from '../../engine/playout.ts';
+import { Random } from '../../engine/random.ts';
+import { NATURE } from '../../engine/viewers.ts';
+import { Imagination } from '../imagination.ts';
+import { MixedSearch } from '../mixing.ts';
+import { rollOut } from '../values.ts';
+import type { Effort } from './effort.ts';
+import type { Luck } from './findings.ts';
+import { Mean } from './mean.ts';
+import { chanceOf, confidenceIn, reviewer } from './reviewer.ts';
+
+/** Plays on from states, and says what every seat had of the win: numbers from 0 to 1 that add up to 1. */
+export class Outlook {
+  readonly #game: Game;
+  readonly #values: Float64Array;
+  readonly #buffers;
+  readonly #random = new Random(0);
+
+  constructor(game: Game, seats: number) {
+    this.#game = game;
+    this.#values = new Float64Array(seats);
+    this.#buffers = buffersFor(game);
+  }
+
+  /** Changes the state. The same seed gives the same luck. The list returned is the same every time. */
+  after(state: State, seed: number): Float64Array {
+    const game = this.#game;
+    const values = this.#values;
+    if (game.due(state) === OVER) {
+      writeShares(game, state, values);
+      return values;
+    }
+    this.#random.reseed(seed);
+    rollOut(game, state, this.#random, values, this.#buffers, true);
+    let sum = 0;
+    for (const value of values) sum += value;
+    for (let seat = 0; seat < values.length; seat++)
+      values[seat] = sum > 0 ? values[seat] / sum : 1 / values.length;
+    return values;
+  }
+}
+
+/** Every seat's chance to win, for somebody who knows no more than this view says. */
+export function chancesFor(game: Game, view: View, effort: Effort, seed: number): number[] {
+  const random = new Random(seed);
+  const imagination = new Imagination(game, view, random);
+  const outlook = new Outlook(game, view.seats);
+  const trial = game.imagine(view, random);
+  const sums = Array.from({ length: view.seats }, () => 0);
+  const isOver = game.due(trial) === OVER;
+  const confidence = isOver ? 1 : confidenceIn(game, trial);
+  const times = isOver ? 1 : effort.chances;
+  for (let i = 0; i < times; i++) {
+    game.copy(trial, imagination.next());
+    for (const [seat, value] of outlook.after(trial, random.next()).entries()) sums[seat] += value;
+  }
+  return sharpened(sums, confidence);
+}
+
+function sharpened(values: readonly number[], power: number): number[] {
+  const raised = values.map(value => value ** power);
+  const sum = raised.reduce((total, value) => total + value, 0);
+  return raised.map(value => value / sum);
+}
+
+/**
+ * What nature's outcome changed, against all that it could have been. The states that follow are played on with the same
+ * luck; the outcomes to compare with are spread evenly over their weights rather than drawn.
+ */
+export function luckOf(game: Game, before: State, outcome: number, effort: Effort, seed: number): Luck {
+  const random = new Random(seed);
+  const { moves, weights } = buffersFor(game);
+  const count = game.chances(before, moves, weights);
+  let sum = 0;
+  for (let i = 0; i < count; i++) sum += weights[i];
+  const others = new Int32Array(effort.chances);
+  const shift = random.below(1 << 19) / (1 << 19);
+  for (let n = 0, i = 0, below = weights[0]; n < others.length; n++) {
+    const at = ((n + shift) / others.length) * sum;
+    while (at >= below && i < count - 1) below += weights[++i];
+    others[n] = moves[i];
+  }
+  const compared = new Comparison(game, before.seats);
+  const trial = game.clone(before);
+  for (const other of others) {
+    const luck = random.next();
+    game.copy(trial, before);
+    game.play(trial, NATURE, outcome, null);
+    compared.take(trial, luck);
+    game.copy(trial, before);
+    game.play(trial, NATURE, other, null);
+    compared.against(trial, luck);
+  }
+  return compared.luck(confidenceIn(game, before));
+}
+
+/**
+ * What came of choices made in secret beyond what each of them was worth against what the others could be expected to
+ * choose. A seat's own choice, good or bad, and the others' are no luck; that they met is. `before` is the moment before
+ * anybody chose. Adds up to 0 over the seats.
+ */
+export function luckOfChoices(
+  game: Game,
+  before: State,
+  chosen: ReadonlyMap<number, number>,
+  effort: Effort,
+  seed: number,
+): Luck {
+  const random = new Random(seed);
+  const mixes = mixesOf(game, before, [...chosen.keys()], effort, random);
+  const means = Array.from({ length: before.seats }, () => new Mean());
+  const trial = game.clone(before);
+  const outlook = new Outlook(game, before.seats);
+  for (let n = 0; n < effort.chances; n++) {
+    const luck = random.next();
+    const expected = new Map(
+      mixes.map(({ seat, moves, weights, count }) => [seat, moves[pickByWeight(random, weights, count)]]),
+    );
+    const valuesOf = (isAsChosen: (seat: number) => boolean): Float64Array => {
+      game.copy(trial, before);
+      for (const [seat, move] of chosen)
+        game.play(trial, seat, isAsChosen(seat) ? move : (expected.get(seat) ?? move), null);
+      return outlook.after(trial, luck);
+    };
+    const usual = valuesOf(() => false).slice();
+    const met = valuesOf(() => true).slice();
+    for (let seat = 0; seat < met.length; seat++) met[seat] -= usual[seat];
+    for (const own of chosen.keys()) {
+      const alone = valuesOf(seat => seat === own);
+      for (let seat = 0; seat < met.length; seat++) met[seat] -= alone[seat] - usual[seat];
+    }
+    for (const [seat, mean] of means.entries()) mean.add(met[seat]);
+  }
+  const confidence = confidenceIn(game, before);
+  return {
+    changes: means.map(({ value }) => value * confidence),
+    error: Math.max(...means.map(({ error }) => error)) * confidence,
+  };
+}
+
+interface ExpectedMix {
+  readonly seat: number;
+  readonly moves: Int32Array;
+  readonly weights: Int32Array;
+  readonly count: number;
+}
+
+/** What the seats can be expected to choose, by what everybody knows. */
+function mixesOf(
+  game: Game,
+  before: State,
+  seats: readonly number[],
+  effort: Effort,
+  random: Random,
+): ExpectedMix[] {
+  const search = new MixedSearch(game, game.view(before, 'spectator', true), 0, random, reviewer(game));
+  search.run(effort.search);
+  const { moves, weights } = buffersFor(game);
+  return seats.map(seat => {
+    const count = game.moves(before, seat, moves);
+    for (let i = 0; i < count; i++) weights[i] = Math.round(1 + 2 ** 12 * search.shareOf(seat, moves[i]));
+    return { seat, moves: moves.slice(0, count), weights: weights.slice(0, count), count };
+  });
+}
+
+/** Two ways to go on, played on with the same luck. */
+class Comparison {
+  readonly #outlook: Outlook;
+  readonly #one: readonly Mean[];
+  readonly #other: readonly Mean[];
+  readonly #differences: readonly Mean[];
+  readonly #taken: Float64Array;
+
+  constructor(game: Game, seats: number) {
+    const means = () => Array.from({ length: seats }, () => new Mean());
+    this.#outlook = new Outlook(game, seats);
+    this.#one = means();
+    this.#other = means();
+    this.#differences = means();
+    this.#taken = new Float64Array(seats);
+  }
+
+  take(state: State, luck: number): void {
+    this.#taken.set(this.#outlook.after(state, luck));
+  }
+
+  against(state: State, luck: number): void {
+    for (const [seat, value] of this.#outlook.after(state, luck).entries()) {
+      this.#one[seat].add(this.#taken[seat]);
+      this.#other[seat].add(value);
+      this.#differences[seat].add(this.#taken[seat] - value);
+    }
+  }
+
+  luck(confidence: number): Luck {
+    const one = sharpened(
+      this.#one.map(({ value }) => value),
+      confidence,
+    );
+    const other = sharpened(
+      this.#other.map(({ value }) => value),
+      confidence,
+    );
+    const errors = this.#differences.map(
+      ({ error }, seat) => error * chanceOf(this.#one[seat].value, confidence).slope,
+    );
+    return { changes: one.map((chance, seat) => chance - other[seat]), error: Math.max(...errors) };
+  }
+}
+
+function writeShares(game: Game, state: State, values: Float64Array): void {
+  const winners = game.winners(state);
+  let count = 0;
+  for (let seat = 0; seat < values.length; seat++) count += (winners >> seat) & 1;
+  for (let seat = 0; seat < values.length; seat++) values[seat] = ((winners >> seat) & 1) / count;
+}

@@ -1,0 +1,51 @@
+import type { Reason } from '../../engine/insight.ts';
+
+/**
+ * What a review finds out about one moment of a match. Moment 0 is before the first play; moment m is after m plays, and
+ * its finding judges the play that led there.
+ */
+export interface Finding {
+  readonly moment: number;
+  /**
+   * Every seat's chance to win, as somebody who looks on and knows what everybody may know would put it. Null if the play
+   * was hidden: for the onlooker nothing has changed.
+   */
+  readonly chances: readonly number[] | null;
+  /** How much chance, or what the others happened to hide in their fists, changed every seat's chances. */
+  readonly luck: Luck | null;
+  /** Null if nothing was to be decided. */
+  readonly judgement: Judgement | null;
+}
+
+export interface Luck {
+  /** By seat: what the outcome is worth more than what could be expected. */
+  readonly changes: readonly number[];
+  /** The largest standard error of the changes. */
+  readonly error: number;
+}
+
+/** One decision of one seat, judged by what that seat could know then. */
+export interface Judgement {
+  readonly seat: number;
+  readonly made: string;
+  /** What the search would have played: `made`, or another move. In a mix: the choice that it makes most often. */
+  readonly best: string;
+  /** How much of the chance to win the move gave away: never below 0. */
+  readonly loss: number;
+  /** The standard error of the loss. */
+  readonly error: number;
+  /** For a choice in secret: how often the best mix makes each choice, the most frequent first. Null for open moves. */
+  readonly mix: readonly (readonly [move: string, share: number])[] | null;
+  /** Why `best` is good, where the game can say it. */
+  readonly reason: Reason | null;
+}
+
+/** A loss smaller than this is none that a person would notice. */
+const NOTICEABLE = 0.03;
+/** A loss must be so many standard errors from 0: a match has a hundred decisions, and a few would look bad by chance. */
+const CERTAIN = 2.5;
+
+/** Whether the move clearly gave something away. */
+export function isMistake({ loss, error }: Pick<Judgement, 'loss' | 'error'>): boolean {
+  return loss >= NOTICEABLE && loss >= CERTAIN * error;
+}

@@ -1,0 +1,181 @@
+import { type Game, OVER, type State, type View } from '../../engine/game.ts';
+import { buffersFor, pickByWeight } from '../../engine/playout.ts';
+import { Random } from '../../engine/random.ts';
+import { seatsOf } from '../../engine/viewers.ts';
+import { Imagination } from '../imagination.ts';
+import { isSecretChoice, MixedSearch } from '../mixing.ts';
+import { TreeSearch } from '../search.ts';
+import { resultOf, rollOut } from '../values.ts';
+import type { Effort } from './effort.ts';
+import type { Judgement } from './findings.ts';
+import { Mean } from './mean.ts';
+import { chanceOf, confidenceIn, reviewer } from './reviewer.ts';
+
+/** A choice that the best mix makes at least so often is no mistake, whatever came of it. */
+const IN_THE_MIX = 0.1;
+
+/**
+ * Judges a decision by the view that the seat had when it made it, remembering what it had seen (`view(…, true)`), and by
+ * nothing else of the match: what the seat could not know makes no difference. Null if there was only one move.
+ */
+export function judgeDecision(
+  game: Game,
+  view: View,
+  made: string,
+  effort: Effort,
+  seed: number,
+): Judgement | null {
+  const seat = view.viewer;
+  if (typeof seat !== 'number') throw new Error('only seats decide: a judgement needs the view of one');
+  const random = new Random(seed);
+  const state = game.imagine(view, random);
+  if (game.moves(state, seat, buffersFor(game).moves) < 2) return null;
+  const move = game.read(state, seat, made);
+  return isSecretChoice(game, state, seat)
+    ? judgeChoice(game, view, state, seat, move, effort, random)
+    : judgeMove(game, view, state, seat, move, effort, random);
+}
+
+/** A move that everybody sees: compared with the one that a search would make. */
+function judgeMove(
+  game: Game,
+  view: View,
+  state: State,
+  seat: number,
+  made: number,
+  effort: Effort,
+  random: Random,
+): Judgement {
+  const search = new TreeSearch(game, view, seat, random, reviewer(game));
+  search.run(effort.search);
+  const best = game.read(state, seat, search.choose());
+  const about = {
+    seat,
+    made: game.write(state, seat, made),
+    best: game.write(state, seat, best),
+    mix: null,
+    reason: game.insight?.reason?.(state, seat, best) ?? null,
+  };
+  if (best === made) return { ...about, loss: 0, error: 0 };
+  // The search knows what follows upon its own move far better than upon the other: that one gets the same chance first.
+  search.consider(made, Math.ceil(effort.search / 2), new Mean());
+  const values = { made: new Mean(), best: new Mean() };
+  for (let left = effort.compare; left > 0; left -= TURN) {
+    search.consider(best, Math.min(TURN, left), values.best);
+    search.consider(made, Math.min(TURN, left), values.made);
+  }
+  const lost = values.best.value - values.made.value;
+  const error = Math.hypot(values.best.error, values.made.error);
+  const judged = inChances(values.best.value, lost, error, confidenceIn(game, state));
+  return judged.loss > 0 ? { ...about, ...judged } : { ...about, ...judged, best: about.made, reason: null };
+}
+
+/** What was lost of the seat's chance to win, from what was lost of its value. */
+function inChances(
+  value: number,
+  lost: number,
+  error: number,
+  confidence: number,
+): { readonly loss: number; readonly error: number } {
+  const before = chanceOf(value, confidence);
+  const loss = before.chance - chanceOf(value - lost, confidence).chance;
+  return { loss: Math.max(0, loss), error: error * chanceOf(value - lost / 2, confidence).slope };
+}
+
+/** So many iterations in turn, so that neither move profits from a tree that has grown meanwhile. */
+const TURN = 50;
+
+/** A choice made in secret: against what the others can be expected to choose, never against what they chose. */
+function judgeChoice(
+  game: Game,
+  view: View,
+  state: State,
+  seat: number,
+  made: number,
+  effort: Effort,
+  random: Random,
+): Judgement {
+  const search = new MixedSearch(game, view, seat, random, reviewer(game));
+  search.run(effort.search);
+  const { moves } = buffersFor(game);
+  const own = [...moves.subarray(0, game.moves(state, seat, moves))];
+  const total = own.reduce((sum, move) => sum + search.shareOf(seat, move), 0);
+  const shares = own.map(move => (total > 0 ? search.shareOf(seat, move) / total : 1 / own.length));
+  const chosen = own.indexOf(made);
+  const most = shares.indexOf(Math.max(...shares));
+  const about = {
+    seat,
+    made: game.write(state, seat, made),
+    best: game.write(state, seat, own[most]),
+    mix: own
+      .map((move, i) => [game.write(state, seat, move), shares[i]] as const)
+      .filter(([, share]) => share >= IN_THE_MIX / 2)
+      .sort(([, a], [, b]) => b - a),
+    reason: game.insight?.reason?.(state, seat, own[most]) ?? null,
+  };
+  if (shares[chosen] >= IN_THE_MIX) return { ...about, loss: 0, error: 0 };
+  const lost = new Mean();
+  const expected = new Mean();
+  const worth = new Choosing(game, view, seat, search, random);
+  for (let i = 0; i < effort.compare; i++) {
+    const values = worth.ofEach(own);
+    let mixed = 0;
+    for (const [i, share] of shares.entries()) mixed += share * values[i];
+    expected.add(mixed);
+    lost.add(mixed - values[chosen]);
+  }
+  return { ...about, ...inChances(expected.value, lost.value, lost.error, confidenceIn(game, state)) };
+}
+
+/** What each choice of a seat brings against the mixes of the others. */
+class Choosing {
+  readonly #game: Game;
+  readonly #seat: number;
+  readonly #search: MixedSearch;
+  readonly #random: Random;
+  readonly #luck = new Random(0);
+  readonly #imagination: Imagination;
+  readonly #trial: State;
+  readonly #values: Float64Array;
+  readonly #buffers;
+
+  constructor(game: Game, view: View, seat: number, search: MixedSearch, random: Random) {
+    this.#game = game;
+    this.#seat = seat;
+    this.#search = search;
+    this.#random = random;
+    this.#imagination = new Imagination(game, view, random, state => game.insight?.reopen?.(state, seat));
+    this.#trial = game.imagine(view, random);
+    this.#values = new Float64Array(view.seats);
+    this.#buffers = buffersFor(game);
+  }
+
+  /** By one draw of what is hidden, of the others' choices and of the luck that follows: the same for every choice. */
+  ofEach(own: readonly number[]): number[] {
+    const game = this.#game;
+    const state = this.#imagination.next();
+    const others = seatsOf(game.due(state))
+      .filter(seat => seat !== this.#seat)
+      .map(seat => ({ seat, move: this.#draw(state, seat) }));
+    const luck = this.#random.next();
+    return own.map(move => {
+      game.copy(this.#trial, state);
+      for (const other of others) game.play(this.#trial, other.seat, other.move, null);
+      game.play(this.#trial, this.#seat, move, null);
+      if (game.due(this.#trial) === OVER) resultOf(game, this.#trial, this.#values);
+      else {
+        this.#luck.reseed(luck);
+        rollOut(game, this.#trial, this.#luck, this.#values, this.#buffers, true);
+      }
+      return this.#values[this.#seat];
+    });
+  }
+
+  #draw(state: State, seat: number): number {
+    const { moves, weights } = this.#buffers;
+    const count = this.#game.moves(state, seat, moves);
+    for (let i = 0; i < count; i++)
+      weights[i] = Math.round(1 + 2 ** 12 * this.#search.shareOf(seat, moves[i]));
+    return moves[pickByWeight(this.#random, weights, count)];
+  }
+}

@@ -1,0 +1,128 @@
+import { type Game, type State, turnOf } from '../../engine/game.ts';
+import type { MatchRecord } from '../../engine/record.ts';
+import { isAmong, NATURE } from '../../engine/viewers.ts';
+import type { Level } from '../levels.ts';
+import { chancesFor, luckOf, luckOfChoices } from './chances.ts';
+import { type Effort, effortOf } from './effort.ts';
+import type { Finding, Judgement } from './findings.ts';
+import { judgeDecision } from './judging.ts';
+
+/**
+ * Reviews the moments of one finished match, in any order: what is found depends on the record, the level and the seed
+ * only, and not on who asked for which moment before. So the moments can be shared out among any number of threads.
+ */
+export class MomentReviewer {
+  readonly #game: Game;
+  readonly #record: MatchRecord;
+  readonly #effort: Effort;
+  readonly #seed: number;
+  #state: State;
+  #at = 0;
+  /** The choices in secret since nobody had chosen yet. */
+  #hidden: Hidden | null = null;
+
+  /** The record has been checked (`loadRecord`), and is of a match that is over: a review tells what was hidden. */
+  constructor(game: Game, record: MatchRecord, level: Level, seed: number) {
+    if (!record.result) throw new Error('only a match that is over can be reviewed');
+    this.#game = game;
+    this.#record = record;
+    this.#effort = effortOf(level, game.id);
+    this.#seed = seed;
+    this.#state = game.start(record.seats, record.options);
+  }
+
+  review(moment: number): Finding {
+    if (moment === 0) return { moment, chances: this.#chances(0), luck: null, judgement: null };
+    if (moment <= this.#at) this.#startAnew();
+    while (this.#at < moment - 1) this.#step();
+    return rounded(this.#reviewNext());
+  }
+
+  /** Judges the play that comes next, and makes it. */
+  #reviewNext(): Finding {
+    const game = this.#game;
+    const state = this.#state;
+    const moment = this.#at + 1;
+    const seed = this.#seedFor(moment);
+    const [by, text] = this.#record.plays[this.#at];
+    const actor = by === 'nature' ? NATURE : by;
+    const move = game.read(state, actor, text);
+    const judgement =
+      by === 'nature' ? null : judgeDecision(game, game.view(state, by, true), text, this.#effort, seed);
+    let luck = by === 'nature' ? luckOf(game, state, move, this.#effort, seed + 1) : null;
+    const { isSeen, revealed } = this.#step();
+    if (revealed && revealed.chosen.size > 1)
+      luck = luckOfChoices(game, revealed.before, revealed.chosen, this.#effort, seed + 2);
+    return { moment, chances: isSeen ? this.#chances(moment) : null, luck, judgement };
+  }
+
+  /** Makes the next play; says whether somebody who looks on has learnt anything, and which choices were opened. */
+  #step(): { readonly isSeen: boolean; readonly revealed: Hidden | null } {
+    const game = this.#game;
+    const state = this.#state;
+    const [by, text] = this.#record.plays[this.#at++];
+    const actor = by === 'nature' ? NATURE : by;
+    const move = game.read(state, actor, text);
+    const isOpen = isAmong('spectator', game.knownTo(state, actor));
+    if (!isOpen && by !== 'nature') {
+      this.#hidden ??= { before: game.clone(state), chosen: new Map() };
+      this.#hidden.chosen.set(by, move);
+    }
+    let isRevealed = false;
+    game.play(state, actor, move, (happening, seenBy) => {
+      if (game.reveals.has(happening.kind) && isAmong('spectator', seenBy)) isRevealed = true;
+    });
+    const isOver = turnOf(game, state).kind === 'over';
+    if (!isOpen && !isRevealed && !isOver) return { isSeen: false, revealed: null };
+    const revealed = this.#hidden;
+    this.#hidden = null;
+    return { isSeen: true, revealed };
+  }
+
+  #chances(moment: number): number[] {
+    const view = this.#game.view(this.#state, 'spectator', true);
+    return chancesFor(this.#game, view, this.#effort, this.#seedFor(moment) + 3);
+  }
+
+  #startAnew(): void {
+    this.#state = this.#game.start(this.#record.seats, this.#record.options);
+    this.#at = 0;
+    this.#hidden = null;
+  }
+
+  #seedFor(moment: number): number {
+    return this.#seed * 1_000_003 + moment * 11;
+  }
+}
+
+interface Hidden {
+  /** The match before anybody chose. */
+  readonly before: State;
+  /** By seat. */
+  readonly chosen: Map<number, number>;
+}
+
+/** Four digits are more than a review can know, and keep what is stored small. */
+function rounded({ moment, chances, luck, judgement }: Finding): Finding {
+  return {
+    moment,
+    chances: chances === null ? null : chances.map(short),
+    luck: luck === null ? null : { changes: luck.changes.map(short), error: short(luck.error) },
+    judgement: judgement === null ? null : roundedJudgement(judgement),
+  };
+}
+
+function roundedJudgement(judgement: Judgement): Judgement {
+  const { loss, error, mix } = judgement;
+  return {
+    ...judgement,
+    loss: short(loss),
+    error: short(error),
+    mix: mix === null ? null : mix.map(([move, share]) => [move, short(share)]),
+  };
+}
+
+function short(number: number): number {
+  // Adding 0 makes −0 an ordinary 0, which is what comes back from storage.
+  return Math.round(number * 1e4) / 1e4 + 0;
+}

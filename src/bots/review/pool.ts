@@ -1,0 +1,47 @@
+import { Piscina } from 'piscina';
+import type { MatchRecord } from '../../engine/record.ts';
+import type { Level } from '../levels.ts';
+import type { Finding } from './findings.ts';
+import { type Review, reviewFrom } from './review.ts';
+
+export interface ReviewJob {
+  /** Checked, and of a match that is over. */
+  readonly record: MatchRecord;
+  readonly level: Level;
+  readonly seed: number;
+}
+
+/**
+ * Reviews a match in threads of its own, for Node. `onFinding` hears of every moment as it is done; aborting ends it at
+ * once and rejects.
+ */
+export async function reviewInThreads(
+  job: ReviewJob,
+  threads: number,
+  onFinding: (finding: Finding, done: number) => void = () => {},
+  signal?: AbortSignal,
+): Promise<Review> {
+  const moments = job.record.plays.length + 1;
+  const pool = new Piscina({
+    filename: new URL('./pool.worker.ts', import.meta.url).href,
+    minThreads: threads,
+    maxThreads: threads,
+    workerData: job,
+  });
+  try {
+    const found: Finding[] = [];
+    let done = 0;
+    await Promise.all(
+      Array.from({ length: moments }, async (_, moment) => {
+        const finding: Finding = await pool.run(moment, signal ? { signal } : {});
+        found[moment] = finding;
+        onFinding(finding, ++done);
+      }),
+    );
+    const review = reviewFrom(found, moments, { level: job.level, seats: job.record.seats });
+    if (!review) throw new Error('a moment was left out');
+    return review;
+  } finally {
+    await pool.destroy();
+  }
+}
