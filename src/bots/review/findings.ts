@@ -34,9 +34,12 @@ export interface Judgement {
   readonly loss: number;
   /** The standard error of the loss. */
   readonly error: number;
-  /** For a choice in secret: how often the best mix makes each choice, the most frequent first. Null for open moves. */
+  /**
+   * For a mistake in a choice in secret: how often the best mix makes each choice, the most frequent first. Null
+   * otherwise.
+   */
   readonly mix: readonly (readonly [move: string, share: number])[] | null;
-  /** Why `best` is good, where the game can say it. */
+  /** For a mistake: why `best` is good, where the game can say it. */
   readonly reason: Reason | null;
 }
 

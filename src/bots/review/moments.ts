@@ -4,7 +4,7 @@ import { isAmong, NATURE } from '../../engine/viewers.ts';
 import type { Level } from '../levels.ts';
 import { chancesFor, luckOf, luckOfChoices } from './chances.ts';
 import { type Effort, effortOf } from './effort.ts';
-import type { Finding, Judgement } from './findings.ts';
+import { type Finding, isMistake, type Judgement } from './findings.ts';
 import { judgeDecision } from './judging.ts';
 
 /**
@@ -112,13 +112,16 @@ function rounded({ moment, chances, luck, judgement }: Finding): Finding {
   };
 }
 
+/** What would have been better, and why, is worth keeping only of mistakes. */
 function roundedJudgement(judgement: Judgement): Judgement {
-  const { loss, error, mix } = judgement;
+  const { loss, error, mix, reason } = judgement;
+  const isWorthIt = isMistake(judgement);
   return {
     ...judgement,
     loss: short(loss),
     error: short(error),
-    mix: mix === null ? null : mix.map(([move, share]) => [move, short(share)]),
+    mix: mix && isWorthIt ? mix.map(([move, share]) => [move, short(share)]) : null,
+    reason: isWorthIt ? reason : null,
   };
 }
 
