@@ -35,6 +35,7 @@ export const app: typeof english = {
       }),
     forgetUnreadable: 'Unlesbares löschen',
     games: 'Die Spiele',
+    replays: 'Partien noch einmal ansehen',
   },
 
   setUpPage: {
@@ -116,6 +117,8 @@ export const app: typeof english = {
     how: 'Wie es dazu kam',
     rematch: 'Revanche',
     look: 'Spielfeld ansehen',
+    replay: 'Nachspielen',
+    share: 'Protokoll teilen',
     download: 'Protokoll laden',
     check: 'Partie prüfen',
     checking: 'Wird geprüft …',

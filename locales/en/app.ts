@@ -35,6 +35,7 @@ export const app = {
       }),
     forgetUnreadable: 'Delete what cannot be read',
     games: 'The games',
+    replays: 'Look at matches again',
   },
 
   setUpPage: {
@@ -116,6 +117,8 @@ export const app = {
     how: 'How it came about',
     rematch: 'Rematch',
     look: 'Look at the board',
+    replay: 'Replay',
+    share: 'Share the record',
     download: 'Download the record',
     check: 'Check this match',
     checking: 'Checking …',

@@ -35,6 +35,7 @@ export const app: typeof english = {
       }),
     forgetUnreadable: 'Borrar lo que no se puede leer',
     games: 'Los juegos',
+    replays: 'Volver a ver partidas',
   },
 
   setUpPage: {
@@ -114,6 +115,8 @@ export const app: typeof english = {
     how: 'En detalle',
     rematch: 'Revancha',
     look: 'Ver el tablero',
+    replay: 'Ver de nuevo',
+    share: 'Compartir la partida',
     download: 'Descargar la partida',
     check: 'Comprobar la partida',
     checking: 'Comprobando…',

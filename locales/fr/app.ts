@@ -35,6 +35,7 @@ export const app: typeof english = {
       }),
     forgetUnreadable: 'Supprimer ce qui est illisible',
     games: 'Les jeux',
+    replays: 'Revoir des parties',
   },
 
   setUpPage: {
@@ -114,6 +115,8 @@ export const app: typeof english = {
     how: 'En détail',
     rematch: 'Revanche',
     look: 'Voir le plateau',
+    replay: 'Revoir',
+    share: 'Partager la partie',
     download: 'Télécharger la partie',
     check: 'Vérifier la partie',
     checking: 'Vérification…',

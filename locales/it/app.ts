@@ -35,6 +35,7 @@ export const app: typeof english = {
       }),
     forgetUnreadable: 'Elimina ciò che non si legge',
     games: 'I giochi',
+    replays: 'Riguarda le partite',
   },
 
   setUpPage: {
@@ -114,6 +115,8 @@ export const app: typeof english = {
     how: 'Come ci si è arrivati',
     rematch: 'Rivincita',
     look: 'Guarda il tavoliere',
+    replay: 'Rivedi',
+    share: 'Condividi il verbale',
     download: 'Scarica il verbale',
     check: 'Verifica la partita',
     checking: 'Verifico …',

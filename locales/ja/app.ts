@@ -31,6 +31,7 @@ export const app: typeof english = {
     unreadable: n => `この端末に保存した対戦のうち、${number(n)}件が読み込めなくなっています。`,
     forgetUnreadable: '読み込めないものを削除',
     games: 'ゲーム一覧',
+    replays: '対戦をもう一度見る',
   },
 
   setUpPage: {
@@ -109,6 +110,8 @@ export const app: typeof english = {
     how: '結果の内訳',
     rematch: '再戦',
     look: '盤面を見る',
+    replay: 'リプレイ',
+    share: '記録を共有',
     download: '記録をダウンロード',
     check: '対戦を検証',
     checking: '検証しています…',

@@ -6,6 +6,7 @@ import { newVersion, takeNewVersion } from './offline/register.ts';
 import { HomePage } from './pages/home.tsx';
 import { Lazy } from './pages/lazy.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
+import { DropRecord } from './replay/drop.tsx';
 import { route } from './router.tsx';
 import type { Route } from './routes.ts';
 import { app, games } from './texts.ts';
@@ -24,6 +25,7 @@ export function App() {
       <Materials />
       <div class="page-frame">{pageAt(route.value)}</div>
       <NewVersion />
+      <DropRecord />
     </>
   );
 }
@@ -62,6 +64,37 @@ function pageAt(here: Route): ComponentChildren {
           }}
         />
       );
+    case 'replay':
+      return (
+        <Lazy
+          key={here.id}
+          load={async () => {
+            const { ReplayPage } = await import('./replay/replay-page.tsx');
+            return () => <ReplayPage id={here.id} />;
+          }}
+        />
+      );
+    case 'match':
+    case 'embed':
+      return (
+        <Lazy
+          key={here.page + here.id}
+          load={async () => {
+            const { MatchPage } = await import('./replay/match-page.tsx');
+            return () => <MatchPage id={here.id} isEmbedded={here.page === 'embed'} />;
+          }}
+        />
+      );
+    case 'replays':
+      return (
+        <Lazy
+          key="replays"
+          load={async () => {
+            const { ReplaysPage } = await import('./replay/replays-page.tsx');
+            return () => <ReplaysPage />;
+          }}
+        />
+      );
     case 'not-found':
       return <NotFoundPage />;
   }
@@ -77,6 +110,10 @@ function titleOf(here: Route): string {
     case 'settings':
       return `${app.value.settings} · ${name}`;
     case 'table':
+    case 'replay':
+    case 'match':
+    case 'embed':
+    case 'replays':
       return name;
     case 'not-found':
       return `${app.value.notFoundPage.heading} · ${name}`;

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Viewer } from '../engine/viewers.ts';
 import { type KeptMatch, keepMatch, matchCalled } from './matches.ts';
+import type { Goal } from './routes.ts';
 import { SHELF } from './shelf.ts';
 import type { Hint, Logged, Moment, Table, Trouble } from './table.ts';
 import type { MomentReport, Report, Request } from './table-protocol.ts';
@@ -18,6 +19,7 @@ class LocalTable implements Table {
   readonly game;
   readonly seats;
   readonly isHurried: boolean;
+  readonly replay: Goal;
   readonly #moment = signal<Moment | null>(null);
   readonly #trouble = signal<Trouble | null>(null);
   readonly #curtain = signal<number | null>(null);
@@ -43,6 +45,7 @@ class LocalTable implements Table {
     this.game = match.game;
     this.seats = match.seats;
     this.isHurried = match.hurry === true;
+    this.replay = { page: 'replay', id: match.id };
     this.#secrets = SHELF[match.game].secrets;
     this.#worker = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' });
     this.#worker.addEventListener('message', ({ data }: MessageEvent<Report>) => this.#hear(data));

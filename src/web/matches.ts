@@ -104,6 +104,15 @@ export function matchesInProgress(): {
   return { matches: matches.sort((a, b) => b.touched - a.touched), unreadable };
 }
 
+/** The matches that are over, the last played first. */
+export function finishedMatches(): readonly KeptMatch[] {
+  return keysUnder(UNDER)
+    .map(matchCalled)
+    .filter(match => typeof match !== 'string')
+    .filter(({ record }) => record.result)
+    .sort((a, b) => b.touched - a.touched);
+}
+
 /** Checks the shape; the record's options and plays are left to the engine. */
 export function readKeptMatch(id: string, json: unknown): KeptMatch | null {
   if (!isObject(json) || json.version !== 1 || json.id !== id) return null;

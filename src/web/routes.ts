@@ -5,6 +5,14 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'set-up'; readonly game: GameId }
   | { readonly page: 'table'; readonly id: string }
+  /** The replay of a match on this device. */
+  | { readonly page: 'replay'; readonly id: string }
+  /** A finished match on the server. */
+  | { readonly page: 'match'; readonly id: string }
+  /** Its replay alone, inside another web page. */
+  | { readonly page: 'embed'; readonly id: string }
+  /** Everything on this device that can be looked at again. */
+  | { readonly page: 'replays' }
   | { readonly page: 'settings' }
   | { readonly page: 'not-found' };
 
@@ -15,6 +23,10 @@ export function routeAt(path: string): Route {
     if (first === 'settings' && second === undefined) return { page: 'settings' };
     if (first === 'play' && second !== undefined && isGameId(second)) return { page: 'set-up', game: second };
     if (first === 'table' && second !== undefined) return { page: 'table', id: second };
+    if (first === 'replays' && second === undefined) return { page: 'replays' };
+    if ((first === 'replay' || first === 'match' || first === 'embed') && second !== undefined) {
+      return { page: first, id: second };
+    }
   }
   return { page: 'not-found' };
 }
@@ -30,7 +42,12 @@ export function pathTo(route: Goal): string {
       return `/play/${route.game}`;
     case 'table':
       return `/table/${route.id}`;
+    case 'replay':
+    case 'match':
+    case 'embed':
+      return `/${route.page}/${route.id}`;
+    case 'replays':
     case 'settings':
-      return '/settings';
+      return `/${route.page}`;
   }
 }

@@ -1,10 +1,16 @@
 import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Happening } from '../engine/game.ts';
-import type { Table } from './table.ts';
+
+/** What has moments to be shown: a table, or the replay of a match. */
+export interface Showable {
+  readonly moment: ReadonlySignal<{ readonly happenings: readonly Happening[] } | null>;
+  /** The happenings of the moment have been shown. */
+  shown(): void;
+}
 
 /**
- * Shows the happenings of each moment of a table one after the other, each for as long as the board asks, and lets the
- * table go on when all have been seen.
+ * Shows the happenings of each moment one after the other, each for as long as the board asks, and lets the table go on
+ * when all have been seen.
  */
 export class Show {
   readonly #beat = signal(0);
@@ -12,13 +18,13 @@ export class Show {
   /** Which happening of the moment is being shown; their number, when all have been. */
   readonly beat: ReadonlySignal<number> = this.#beat;
   readonly isShowing: ReadonlySignal<boolean> = this.#isShowing;
-  readonly #table: Table;
+  readonly #table: Showable;
   readonly #begin: (happening: Happening) => number;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #stop: () => void;
 
   /** `begin` is called as each happening begins to be shown, and says for how many milliseconds it is. */
-  constructor(table: Table, begin: (happening: Happening) => number) {
+  constructor(table: Showable, begin: (happening: Happening) => number) {
     this.#table = table;
     this.#begin = begin;
     this.#stop = effect(() => {

@@ -3,6 +3,7 @@ import type { Level } from '../bots/levels.ts';
 import type { Happening, View } from '../engine/game.ts';
 import type { Reason } from '../engine/insight.ts';
 import type { MatchRecord } from '../engine/record.ts';
+import type { Goal } from './routes.ts';
 import type { GameId } from './shelf.ts';
 
 /**
@@ -14,6 +15,8 @@ export interface Table {
   readonly seats: readonly Seat[];
   /** Whether nothing waits to be seen: for tests. */
   readonly isHurried: boolean;
+  /** Where the match can be looked at again once it is over. */
+  readonly replay?: Goal;
   /** Null until the match is set out. */
   readonly moment: ReadonlySignal<Moment | null>;
   /** Why the table cannot go on, if it cannot. */

@@ -1,11 +1,23 @@
+import { ReplayHost } from './replay/replay-host.ts';
+import type { ReplayAnswer, ReplayRequest } from './replay/replay-protocol.ts';
 import { RULES } from './rules.ts';
 import { TableHost } from './table-host.ts';
 import type { Report, Request } from './table-protocol.ts';
 
-/** The thread in which a local match is run, so that the page never stutters. */
+/** The thread in which a local match is run, or looked at again, so that the page never stutters. */
 let host: Promise<TableHost | null> = Promise.resolve(null);
+const replay = new ReplayHost(RULES);
+/** Questions about the replay are answered in the order in which they were asked. */
+let answered: Promise<void> = Promise.resolve();
 
-addEventListener('message', ({ data: request }: MessageEvent<Request>) => {
+addEventListener('message', ({ data: request }: MessageEvent<Request | ReplayRequest>) => {
+  if ('replay' in request) {
+    answered = answered
+      .then(() => replay.answer(request))
+      .catch((error: unknown): ReplayAnswer => ({ replay: 'wrong', message: messageOf(error) }))
+      .then(say);
+    return;
+  }
   if (request.do === 'open') {
     host = RULES[request.match.game]().then(game => TableHost.open(game, request.match, request.viewer, say));
   } else {
@@ -15,10 +27,14 @@ addEventListener('message', ({ data: request }: MessageEvent<Request>) => {
     });
   }
   host.catch((error: unknown) => {
-    say({ say: 'failed', message: error instanceof Error ? error.message : String(error) });
+    say({ say: 'failed', message: messageOf(error) });
   });
 });
 
-function say(report: Report): void {
+function say(report: Report | ReplayAnswer): void {
   postMessage(report);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -35,6 +35,11 @@ export function HomePage() {
             ))}
           </ul>
         </section>
+        <p class="home-more">
+          <Link to={{ page: 'replays' }} class="button plain">
+            {homePage.replays}
+          </Link>
+        </p>
       </main>
       <Frieze />
     </>

@@ -7,13 +7,15 @@ import { CrownIcon } from './icons.tsx';
 
 /** A plate for each seat: its mark and name, whether it is on turn, and what is public of it. */
 export function Seats(props: {
-  readonly table: Table;
+  readonly table: Pick<Table, 'seats'>;
   readonly view: View;
   readonly board: AnyBoard;
   readonly texts: unknown;
   readonly isShowing: boolean;
+  /** Whether the viewer is somebody who once sat there, and not the one who looks now. */
+  readonly isReplay?: boolean;
 }) {
-  const { table, view, board, texts, isShowing } = props;
+  const { table, view, board, texts, isShowing, isReplay = false } = props;
   const { turn } = view;
   const winners = turn.kind === 'over' ? turn.winners : [];
   const awaited = turn.kind === 'seats' ? turn.seats : [];
@@ -25,14 +27,14 @@ export function Seats(props: {
           const classes = ['plate'];
           if (isAwaited) classes.push('on-turn');
           if (number === view.viewer) classes.push('mine');
-          if (isAwaited && seat.kind === 'bot' && !isShowing) classes.push('thinking');
+          if (isAwaited && seat.kind === 'bot' && !isShowing && !isReplay) classes.push('thinking');
           return (
             <li key={seat.name + String(number)} class={classes.join(' ')}>
               <SeatBadge seat={number} size={22} />
               <span class="plate-words">
                 <span class="plate-name" title={kindInWords(seat)}>
                   <span>{seat.name}</span>
-                  {number === view.viewer && <small>{app.value.tablePage.you}</small>}
+                  {number === view.viewer && !isReplay && <small>{app.value.tablePage.you}</small>}
                   {winners.includes(number) && !isShowing && <CrownIcon />}
                 </span>
                 <span class="plate-facts">

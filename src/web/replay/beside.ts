@@ -1,0 +1,25 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import type { MatchRecord } from '../../engine/record.ts';
+import type { AnyBoard } from '../boards.ts';
+import type { GameId } from '../shelf.ts';
+import type { Seat } from '../table.ts';
+import type { GameTexts } from '../texts.ts';
+
+/** What a panel beside the replay of a finished match is given: the review sits there. */
+export interface BesideProps {
+  /** What the match is called where something is kept about it. */
+  readonly source: string;
+  readonly game: GameId;
+  readonly record: MatchRecord;
+  readonly seats: readonly Seat[];
+  readonly board: AnyBoard;
+  readonly texts: GameTexts;
+  /** How many plays have been made on the board. */
+  readonly moment: ReadonlySignal<number>;
+  /** Shows the match after so many plays. */
+  readonly jump: (moment: number) => void;
+}
+
+/** Loads the panel when somebody first wants it; null as long as there is none. */
+export const BESIDE: (() => Promise<(props: BesideProps) => ComponentChildren>) | null = null;

@@ -1,0 +1,138 @@
+import type { GameId } from '../shelf.ts';
+import {
+  BackSign,
+  EndSign,
+  ForwardSign,
+  NextSign,
+  PauseSign,
+  PlaySign,
+  PreviousSign,
+  StartSign,
+} from './icons.tsx';
+import { landmarksOf } from './landmarks.ts';
+import { markAfter, markBefore } from './marks.ts';
+import { type ReplayPlayer, SPEEDS } from './player.ts';
+import type { ReplayTexts } from './texts.ts';
+import { Track } from './track.tsx';
+
+/** The slider, the steps, the speed, and what to look for. */
+export function Controls(props: {
+  readonly game: GameId;
+  readonly player: ReplayPlayer;
+  readonly turns: readonly number[];
+  readonly landmark: string;
+  readonly marks: readonly number[];
+  readonly onLandmark: (landmark: string) => void;
+  /** Goes to a moment so that what led to it is seen to happen. */
+  readonly onSee: (moment: number) => void;
+  readonly words: string;
+  readonly texts: ReplayTexts;
+}) {
+  const { game, player, turns, landmark, marks, onLandmark, onSee, words, texts } = props;
+  const number = player.number.value;
+  const { length } = player.positions;
+  const isPlaying = player.isPlaying.value;
+  const speed = player.speed.value;
+  const names: Readonly<Record<string, string>> = texts.landmarks[game];
+  const [earlier, later] = [markBefore(marks, number), markAfter(marks, number)];
+  return (
+    <section class="replay-controls" aria-label={texts.controls}>
+      <Track
+        number={number}
+        length={length}
+        turns={turns}
+        notches={landmark === 'turn' ? [] : marks}
+        words={words}
+        onJump={moment => player.jump(moment)}
+        texts={texts}
+      />
+      <div class="replay-buttons">
+        <button
+          type="button"
+          class="button plain"
+          aria-label={texts.toStart}
+          disabled={number === 0}
+          onClick={() => player.jump(0)}
+        >
+          <StartSign />
+        </button>
+        <button
+          type="button"
+          class="button plain"
+          aria-label={texts.back}
+          disabled={number === 0}
+          onClick={() => player.back()}
+        >
+          <BackSign />
+        </button>
+        <button
+          type="button"
+          class="button first replay-play"
+          aria-label={isPlaying ? texts.pause : texts.play}
+          title={texts.keys}
+          disabled={length === 0}
+          onClick={() => (isPlaying ? player.pause() : player.play())}
+        >
+          {isPlaying ? <PauseSign /> : <PlaySign />}
+        </button>
+        <button
+          type="button"
+          class="button plain"
+          aria-label={texts.forward}
+          disabled={number === length}
+          onClick={() => player.forward()}
+        >
+          <ForwardSign />
+        </button>
+        <button
+          type="button"
+          class="button plain"
+          aria-label={texts.toEnd}
+          disabled={number === length}
+          onClick={() => player.jump(length)}
+        >
+          <EndSign />
+        </button>
+        <button
+          type="button"
+          class="button plain replay-speed"
+          aria-label={texts.speedLabel(speed)}
+          onClick={() => player.chooseSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length])}
+        >
+          {texts.speed(speed)}
+        </button>
+      </div>
+      <div class="replay-find">
+        <button
+          type="button"
+          class="button plain"
+          aria-label={texts.previous(names[landmark])}
+          disabled={earlier === null}
+          onClick={() => earlier !== null && onSee(earlier)}
+        >
+          <PreviousSign />
+        </button>
+        <select
+          aria-label={texts.find}
+          value={landmark}
+          onChange={event => onLandmark(event.currentTarget.value)}
+        >
+          {landmarksOf(game).map(name => (
+            <option key={name} value={name}>
+              {names[name]}
+            </option>
+          ))}
+        </select>
+        <button
+          type="button"
+          class="button plain"
+          aria-label={texts.next(names[landmark])}
+          disabled={later === null}
+          onClick={() => later !== null && onSee(later)}
+        >
+          <NextSign />
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import './replay.css';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { isObject, type MatchRecord } from '../../engine/record.ts';
+import { Dialog } from '../pages/dialog.tsx';
+import { go } from '../router.tsx';
+import { isGameId } from '../shelf.ts';
+import { app } from '../texts.ts';
+import { keepRecord } from './kept-records.ts';
+import { openPositions } from './positions.ts';
+import { type ReplayTexts, useReplayTexts } from './texts.ts';
+
+/** No match is as long as that. */
+const MOST_BYTES = 2_000_000;
+
+export type Import =
+  | { readonly ok: true; readonly record: MatchRecord }
+  | { readonly ok: false; readonly why: 'not-json' | 'too-big' }
+  | { readonly ok: false; readonly why: 'wrong'; readonly message: string };
+
+/** Reads a file from anywhere: nothing of it is believed before the engine has checked it all. */
+export async function readRecordFile(file: Blob): Promise<Import> {
+  if (file.size > MOST_BYTES) return { ok: false, why: 'too-big' };
+  let json: unknown;
+  try {
+    json = JSON.parse(await file.text());
+  } catch {
+    return { ok: false, why: 'not-json' };
+  }
+  const game = isObject(json) ? json.game : undefined;
+  if (typeof game !== 'string' || !isGameId(game)) {
+    return { ok: false, why: 'wrong', message: 'game must be the name of a game' };
+  }
+  const opened = await openPositions({ game, record: json, mayLook: [] });
+  if (!opened.ok) return { ok: false, why: 'wrong', message: opened.message };
+  opened.positions.close();
+  return { ok: true, record: opened.positions.record };
+}
+
+/** Says where to drop a file while one is over the page; opens it when it has been dropped. */
+export function Dropping({ file, onDone }: { readonly file: File | null; readonly onDone: () => void }) {
+  const texts = useReplayTexts();
+  if (!texts) return null;
+  if (file) return <Opening key={file.name} file={file} onDone={onDone} texts={texts} />;
+  return (
+    <div class="drop-veil" aria-hidden="true">
+      <p>{texts.importing.drop}</p>
+    </div>
+  );
+}
+
+/** A quiet button that opens a record from a file. */
+export function OpenRecordButton({ texts }: { readonly texts: ReplayTexts }) {
+  const input = useRef<HTMLInputElement>(null);
+  const file = useSignal<File | null>(null);
+  return (
+    <>
+      <button type="button" class="button" onClick={() => input.current?.click()}>
+        {texts.importing.open}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        class="spoken"
+        accept=".json,application/json"
+        tabIndex={-1}
+        aria-label={texts.importing.open}
+        onChange={event => {
+          file.value = event.currentTarget.files?.[0] ?? null;
+          event.currentTarget.value = '';
+        }}
+      />
+      {file.value && (
+        <Opening
+          file={file.value}
+          onDone={() => {
+            file.value = null;
+          }}
+          texts={texts}
+        />
+      )}
+    </>
+  );
+}
+
+/** Reads the file, then leads to its replay or says what is wrong with it. */
+function Opening(props: { readonly file: File; readonly onDone: () => void; readonly texts: ReplayTexts }) {
+  const { file, onDone, texts } = props;
+  const read = useSignal<Import | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    readRecordFile(file).then(
+      found => {
+        if (isGone) return;
+        if (!found.ok) {
+          read.value = found;
+          return;
+        }
+        const { id } = keepRecord(found.record);
+        onDone();
+        go({ page: 'replay', id });
+      },
+      (error: unknown) => {
+        read.value = { ok: false, why: 'wrong', message: String(error) };
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [file]);
+  const found = read.value;
+  if (!found || found.ok) return null;
+  const { importing } = texts;
+  return (
+    <Dialog class="import-failed" label={importing.failed} onClose={onDone}>
+      <h2>{importing.failed}</h2>
+      <p class="file-name">{file.name}</p>
+      <p role="alert">
+        {found.why === 'wrong'
+          ? importing.wrong(found.message)
+          : found.why === 'too-big'
+            ? importing.tooBig
+            : importing.notJson}
+      </p>
+      <button type="button" class="button first" onClick={onDone}>
+        {app.value.close}
+      </button>
+    </Dialog>
+  );
+}

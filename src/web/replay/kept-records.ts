@@ -1,0 +1,82 @@
+import { hexOf } from '../../engine/fair.ts';
+import { isObject, type MatchRecord } from '../../engine/record.ts';
+import { type GameId, isGameId } from '../shelf.ts';
+import { forget, keep, kept, keysUnder } from '../storage.ts';
+import type { Seat } from '../table.ts';
+import { app } from '../texts.ts';
+
+/** Records that were opened from files, kept on this device until they are removed. */
+export interface KeptRecord {
+  readonly version: 1;
+  readonly id: string;
+  readonly game: GameId;
+  /** When it was opened, in milliseconds since 1970. */
+  readonly added: number;
+  /** It was right when it was kept; the engine checks it again when it is opened. */
+  readonly record: MatchRecord;
+}
+
+const UNDER = 'record/';
+
+/** Those of this visit, so that they can be looked at even where the browser keeps nothing. */
+const pending = new Map<string, KeptRecord>();
+
+/** Keeps a record that has been checked. The same one again is the same entry. */
+export function keepRecord(record: MatchRecord): { readonly id: string; readonly isKept: boolean } {
+  if (!isGameId(record.game)) throw new Error(`no game ${record.game}`);
+  const same = keptRecords().find(other => JSON.stringify(other.record) === JSON.stringify(record));
+  if (same) return { id: same.id, isKept: true };
+  const id = `r${hexOf(crypto.getRandomValues(new Uint8Array(6)))}`;
+  const entry: KeptRecord = { version: 1, id, game: record.game, added: Date.now(), record };
+  pending.set(id, entry);
+  return { id, isKept: keep(UNDER + id, entry) };
+}
+
+export function recordCalled(id: string): KeptRecord | 'not-found' | 'unreadable' {
+  const json = kept(UNDER + id);
+  if (json !== undefined) return readKeptRecord(id, json) ?? 'unreadable';
+  return pending.get(id) ?? 'not-found';
+}
+
+/** The last opened first. */
+export function keptRecords(): readonly KeptRecord[] {
+  return keysUnder(UNDER)
+    .map(recordCalled)
+    .filter(found => typeof found !== 'string')
+    .sort((a, b) => b.added - a.added);
+}
+
+export function forgetRecord(id: string): void {
+  pending.delete(id);
+  forget(UNDER + id);
+}
+
+/** Who sat where, as far as a record says it. */
+export function seatsNamed({ seats, names }: MatchRecord): readonly Seat[] {
+  return Array.from({ length: seats }, (_, seat) => ({
+    name: names?.[seat]?.trim() || app.value.person(seat + 1),
+    kind: 'person',
+    level: null,
+  }));
+}
+
+/** Checks the shape as far as lists need it. */
+function readKeptRecord(id: string, json: unknown): KeptRecord | null {
+  if (!isObject(json) || json.version !== 1 || json.id !== id || typeof json.added !== 'number') return null;
+  const { game, added, record } = json;
+  if (typeof game !== 'string' || !isGameId(game) || !isRecordLike(record) || record.game !== game)
+    return null;
+  return { version: 1, id, game, added, record };
+}
+
+function isRecordLike(json: unknown): json is MatchRecord {
+  return (
+    isObject(json) &&
+    typeof json.seats === 'number' &&
+    json.seats > 0 &&
+    json.seats <= 30 &&
+    (json.names === undefined ||
+      (Array.isArray(json.names) && json.names.every(name => typeof name === 'string'))) &&
+    Array.isArray(json.plays)
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'preact/hooks';
+
+export type ReplayKey = 'back' | 'forward' | 'turn back' | 'turn forward' | 'start' | 'end' | 'play';
+
+const KEYS: Readonly<Record<string, ReplayKey>> = {
+  ArrowLeft: 'back',
+  ArrowRight: 'forward',
+  ArrowUp: 'turn back',
+  ArrowDown: 'turn forward',
+  PageUp: 'turn back',
+  PageDown: 'turn forward',
+  Home: 'start',
+  End: 'end',
+  ' ': 'play',
+};
+
+/** The keys of the replay, wherever the focus is, as long as what has it does not need them itself. */
+export function useReplayKeys(onKey: (key: ReplayKey) => void): void {
+  const latest = useRef(onKey);
+  latest.current = onKey;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const key = KEYS[event.key];
+      if (key === undefined || event.defaultPrevented) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isNeeded(event.target, key)) return;
+      event.preventDefault();
+      latest.current(key);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+function isNeeded(target: EventTarget | null, key: ReplayKey): boolean {
+  if (document.querySelector('dialog[open]')) return true;
+  if (!(target instanceof Element)) return false;
+  if (target.closest('select, textarea, input:not([type="range"])')) return true;
+  // A list that scrolls needs what it scrolls by; whatever can be pressed needs the space bar.
+  if (target.closest('[data-scrolls]')) return key !== 'back' && key !== 'forward';
+  return key === 'play' && target.closest('button, a, [role="button"], [data-choice]') !== null;
+}

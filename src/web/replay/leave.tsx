@@ -1,0 +1,37 @@
+import { LeaveIcon, Logo } from '../pages/icons.tsx';
+import { Link } from '../router.tsx';
+import { app } from '../texts.ts';
+import type { ReplaySource } from './source.ts';
+import type { ReplayTexts } from './texts.ts';
+
+/** Out of the replay; out of a foreign page: into the app, in another tab. */
+export function Leave(props: {
+  readonly source: ReplaySource;
+  readonly isEmbedded: boolean;
+  readonly texts: ReplayTexts;
+}) {
+  const { source, isEmbedded, texts } = props;
+  if (isEmbedded) {
+    const address = location.pathname.replace('/embed/', '/match/') + location.search;
+    return (
+      <a
+        class="button plain"
+        href={address}
+        target="_blank"
+        rel="noopener"
+        aria-label={texts.matchPage.openApp}
+      >
+        <Logo />
+      </a>
+    );
+  }
+  return (
+    <Link
+      to={source.isPublic ? { page: 'home' } : { page: 'replays' }}
+      class="button plain"
+      label={app.value.back}
+    >
+      <LeaveIcon />
+    </Link>
+  );
+}

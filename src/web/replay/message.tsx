@@ -1,0 +1,33 @@
+import type { ComponentChildren } from 'preact';
+import { PageHeader } from '../pages/page-header.tsx';
+import { PageHeading } from '../pages/page-heading.tsx';
+import { Link } from '../router.tsx';
+import { app } from '../texts.ts';
+
+/** Why there is no replay to be seen, and where to go from here. */
+export function Message(props: {
+  readonly heading: string;
+  readonly line?: string;
+  readonly onAgain?: () => void;
+  readonly children?: ComponentChildren;
+}) {
+  const { heading, line, onAgain, children } = props;
+  return (
+    <>
+      <PageHeader />
+      <main id="content" class="page narrow message">
+        <PageHeading>{heading}</PageHeading>
+        {line !== undefined && <p>{line}</p>}
+        {onAgain && (
+          <button type="button" class="button first" onClick={onAgain}>
+            {app.value.tryAgain}
+          </button>
+        )}
+        {children}
+        <Link to={{ page: 'home' }} class="button">
+          {app.value.home}
+        </Link>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { View } from '../../engine/game.ts';
+import type { Told } from '../../engine/replay.ts';
+import type { Viewer } from '../../engine/viewers.ts';
+import type { AboutReplay, ReplayAnswer, ReplayRequest } from './replay-protocol.ts';
+import type { ReplaySource } from './source.ts';
+
+/** Every moment of a match, to be had at once. */
+export interface Positions extends AboutReplay {
+  view(number: number, viewer: Viewer): Promise<View>;
+  /** All that the viewer saw happen. */
+  told(viewer: Viewer): Promise<readonly Told[]>;
+  close(): void;
+}
+
+/**
+ * Opens a replay in the thread that has the rules, so that the page needs none of them and never stutters. Says what is
+ * wrong if the record is.
+ */
+export async function openPositions(
+  source: Pick<ReplaySource, 'game' | 'record' | 'mayLook'>,
+): Promise<
+  { readonly ok: true; readonly positions: Positions } | { readonly ok: false; readonly message: string }
+> {
+  const thread = new Thread();
+  const { game, record, mayLook } = source;
+  try {
+    const answer = await thread.ask({ replay: 'open', game, record, mayLook });
+    if (answer.replay === 'opened') return { ok: true, positions: positionsIn(thread, answer.about) };
+    thread.close();
+    return { ok: false, message: answer.replay === 'wrong' ? answer.message : '' };
+  } catch (error) {
+    thread.close();
+    throw error;
+  }
+}
+
+function positionsIn(thread: Thread, about: AboutReplay): Positions {
+  const known = new Map<Viewer, Promise<readonly Told[]>>();
+  const told = async (viewer: Viewer) => {
+    const answer = await thread.ask({ replay: 'told', viewer });
+    if (answer.replay !== 'told') throw new Error('the thread answered something else');
+    return answer.told;
+  };
+  return {
+    ...about,
+    async view(number, viewer) {
+      const answer = await thread.ask({ replay: 'view', number, viewer });
+      if (answer.replay !== 'view') throw new Error('the thread answered something else');
+      return answer.view;
+    },
+    told(viewer) {
+      const asked = known.get(viewer) ?? told(viewer);
+      known.set(viewer, asked);
+      return asked;
+    },
+    close: () => thread.close(),
+  };
+}
+
+/** Questions and answers, one after the other. */
+class Thread {
+  readonly #worker = new Worker(new URL('../table.worker.ts', import.meta.url), { type: 'module' });
+  #waiting: { resolve(answer: ReplayAnswer): void; reject(error: Error): void }[] = [];
+
+  constructor() {
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<ReplayAnswer>) => {
+      this.#waiting.shift()?.resolve(data);
+    });
+    this.#worker.addEventListener('error', event => {
+      for (const { reject } of this.#waiting) reject(new Error(event.message));
+      this.#waiting = [];
+    });
+  }
+
+  ask(request: ReplayRequest): Promise<ReplayAnswer> {
+    this.#worker.postMessage(request);
+    return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }));
+  }
+
+  close(): void {
+    this.#worker.terminate();
+  }
+}

@@ -1,0 +1,30 @@
+import type { Game } from '../../engine/game.ts';
+import { Replay } from '../../engine/replay.ts';
+import type { GameId } from '../shelf.ts';
+import type { ReplayAnswer, ReplayRequest } from './replay-protocol.ts';
+
+/** Answers a page that goes through a replay. Knows nothing of workers. */
+export class ReplayHost {
+  readonly #rules: Readonly<Record<GameId, () => Promise<Game>>>;
+  #replay: Replay | null = null;
+
+  constructor(rules: Readonly<Record<GameId, () => Promise<Game>>>) {
+    this.#rules = rules;
+  }
+
+  async answer(request: ReplayRequest): Promise<ReplayAnswer> {
+    if (request.replay === 'open') {
+      const game = await this.#rules[request.game]();
+      const opened = Replay.open(request.record, id => (id === game.id ? game : undefined), request.mayLook);
+      if (!opened.ok) return { replay: 'wrong', message: opened.error.message };
+      this.#replay = opened.replay;
+      const { record, length, isOver, viewers } = opened.replay;
+      return { replay: 'opened', about: { record, length, isOver, viewers } };
+    }
+    if (!this.#replay) throw new Error('no replay is open');
+    const { viewer } = request;
+    return request.replay === 'view'
+      ? { replay: 'view', view: this.#replay.view(request.number, viewer) }
+      : { replay: 'told', told: this.#replay.happenings(0, this.#replay.length, viewer) };
+  }
+}

@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Happening } from '../../engine/game.ts';
+import type { Told } from '../../engine/replay.ts';
+import type { ReplayTexts } from './texts.ts';
+
+/** All that happened, in words, a button for each play that leads there. The play of the moment is marked. */
+export function ReplayLog(props: {
+  readonly told: readonly Told[];
+  readonly number: number;
+  readonly isTurn: (happening: Happening) => boolean;
+  readonly tell: (happening: Happening) => string;
+  readonly onSee: (moment: number) => void;
+  readonly texts: ReplayTexts;
+}) {
+  const { told, number, isTurn, tell, onSee, texts } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const see = useRef(onSee);
+  see.current = onSee;
+  const plays = useMemo(() => byPlay(told), [told]);
+  // Hundreds of lines, of which a step changes two: they are drawn once, and marked afterwards.
+  const lines = useMemo(
+    () =>
+      plays.map(({ play, happenings }) => (
+        <li key={play} class={happenings.some(isTurn) ? 'turn' : undefined}>
+          <button type="button" tabIndex={-1} data-moment={play + 1} onClick={() => see.current(play + 1)}>
+            {happenings.map((happening, i) => (
+              <span key={i}>{tell(happening)}</span>
+            ))}
+          </button>
+        </li>
+      )),
+    [plays, tell],
+  );
+  const current = plays.findLast(({ play }) => play < number)?.play ?? null;
+  useEffect(() => {
+    const marked = list.current?.querySelector<HTMLElement>(`[data-moment="${(current ?? -1) + 1}"]`);
+    marked?.setAttribute('aria-current', 'step');
+    marked?.setAttribute('tabindex', '0');
+    const item = marked?.parentElement;
+    item?.classList.add('now');
+    const box = list.current?.parentElement;
+    if (box) {
+      const top = item ? item.offsetTop - box.offsetTop : 0;
+      const isSeen =
+        item && top >= box.scrollTop && top + item.offsetHeight <= box.scrollTop + box.clientHeight;
+      if (!isSeen) box.scrollTop = top - box.clientHeight / 2;
+    }
+    return () => {
+      marked?.removeAttribute('aria-current');
+      marked?.setAttribute('tabindex', '-1');
+      item?.classList.remove('now');
+    };
+  }, [current, lines]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section class="log-list replay-log" aria-label={texts.log} tabIndex={0} data-scrolls>
+      <ol ref={list} class={current === null ? 'not-begun' : undefined}>
+        {lines}
+      </ol>
+    </section>
+  );
+}
+
+function byPlay(told: readonly Told[]): { readonly play: number; readonly happenings: Happening[] }[] {
+  const plays: { readonly play: number; readonly happenings: Happening[] }[] = [];
+  for (const { play, happening } of told) {
+    const last = plays.at(-1);
+    if (last?.play === play) last.happenings.push(happening);
+    else plays.push({ play, happenings: [happening] });
+  }
+  return plays;
+}

@@ -1,0 +1,32 @@
+import type { View } from '../../engine/game.ts';
+import type { MatchRecord } from '../../engine/record.ts';
+import type { Told } from '../../engine/replay.ts';
+import type { Viewer } from '../../engine/viewers.ts';
+import type { GameId } from '../shelf.ts';
+
+/** What a page asks of the thread in which a replay is. `open` comes first, once. Answers come in the same order. */
+export type ReplayRequest =
+  | {
+      readonly replay: 'open';
+      readonly game: GameId;
+      /** From anywhere: it is checked before anything of it is used. */
+      readonly record: unknown;
+      readonly mayLook: readonly Viewer[];
+    }
+  | { readonly replay: 'view'; readonly number: number; readonly viewer: Viewer }
+  | { readonly replay: 'told'; readonly viewer: Viewer };
+
+export type ReplayAnswer =
+  | { readonly replay: 'opened'; readonly about: AboutReplay }
+  | { readonly replay: 'wrong'; readonly message: string }
+  | { readonly replay: 'view'; readonly view: View }
+  | { readonly replay: 'told'; readonly told: readonly Told[] };
+
+export interface AboutReplay {
+  readonly record: MatchRecord;
+  /** How many plays there are. */
+  readonly length: number;
+  readonly isOver: boolean;
+  /** Those it may be looked at as, the usual one first. */
+  readonly viewers: readonly Viewer[];
+}

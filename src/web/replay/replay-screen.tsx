@@ -1,0 +1,313 @@
+import '../pages/table.css';
+import './replay.css';
+import { useSignal } from '@preact/signals';
+import { useCallback, useEffect, useMemo } from 'preact/hooks';
+import type { Happening } from '../../engine/game.ts';
+import type { Told } from '../../engine/replay.ts';
+import type { AnyBoard } from '../boards.ts';
+import { LogIcon } from '../pages/icons.tsx';
+import { PageHeading } from '../pages/page-heading.tsx';
+import { Seats } from '../pages/seats.tsx';
+import { motion } from '../settings.ts';
+import { Show } from '../show.ts';
+import { hear } from '../sounds.ts';
+import { app, type GameTexts, games } from '../texts.ts';
+import { spotIn, withSpot } from './address.ts';
+import { BESIDE } from './beside.ts';
+import { Controls } from './controls.tsx';
+import { ShareSign } from './icons.tsx';
+import { useReplayKeys } from './keys.ts';
+import { isLandmark } from './landmarks.ts';
+import { Leave } from './leave.tsx';
+import { markAfter, markBefore, marksIn } from './marks.ts';
+import { ReplayPlayer } from './player.ts';
+import type { Positions } from './positions.ts';
+import { ReplayLog } from './replay-log.tsx';
+import { ReplayResult } from './replay-result.tsx';
+import { SeenAs } from './seen-as.tsx';
+import { ShareSheet } from './share-sheet.tsx';
+import { SidePanel } from './side-panel.tsx';
+import type { ReplaySource } from './source.ts';
+import type { ReplayTexts } from './texts.ts';
+import { useAddress } from './use-address.ts';
+
+/** How fast things are shown where nothing moves: they still have to be followed. */
+const PACE_WITHOUT_MOTION = 0.6;
+
+const NO_MOVES: readonly string[] = [];
+const NOTHING_TOLD: readonly Told[] = [];
+const nothing = () => {};
+
+/** A match looked at again: the table as it was, and the means to go through it. */
+export function ReplayScreen(props: {
+  readonly source: ReplaySource;
+  readonly positions: Positions;
+  readonly board: AnyBoard;
+  readonly gameTexts: GameTexts;
+  readonly texts: ReplayTexts;
+  /** Inside another web page: nothing but the board, the seats and the controls. */
+  readonly isEmbedded?: boolean;
+}) {
+  const { source, positions, board, gameTexts, texts, isEmbedded = false } = props;
+  const { game, seats } = source;
+  const player = useMemo(() => {
+    const { number, viewer } = spotIn(location);
+    return new ReplayPlayer(positions, { number: number ?? 0, viewer: viewer ?? positions.viewers[0] });
+  }, [positions]);
+  const show = useMemo(
+    () =>
+      new Show(player, happening => {
+        const sound = board.sound(happening);
+        if (sound) hear(sound);
+        return (board.pace(happening) * (motion.value || PACE_WITHOUT_MOTION)) / player.speed.value;
+      }),
+    [player, board],
+  );
+  useEffect(
+    () => () => {
+      show.close();
+      player.close();
+    },
+    [show, player],
+  );
+  useAddress(player);
+
+  const landmark = useSignal('turn');
+  const side = useSignal<'log' | 'review'>('log');
+  const isSideOpen = useSignal(false);
+  const isSharing = useSignal(false);
+  const isResultOpen = useSignal(false);
+
+  const viewer = player.viewer.value;
+  const moment = player.moment.value;
+  const told = moment?.told ?? NOTHING_TOLD;
+  const turns = useMemo(() => marksIn(told, game, 'turn'), [told]);
+  const marks = useMemo(() => marksIn(told, game, landmark.value), [told, landmark.value]);
+  const tell = useCallback(
+    (happening: Happening): string => gameTexts.words[happening.kind](happening, seat => seats[seat].name),
+    [gameTexts, seats],
+  );
+  const isTurn = useCallback((happening: Happening) => isLandmark(game, 'turn', happening), [game]);
+
+  const see = (number: number) => {
+    player.see(number);
+  };
+  useReplayKeys(key => {
+    const at = player.number.value;
+    switch (key) {
+      case 'back':
+        return player.back();
+      case 'forward':
+        return player.forward();
+      case 'turn back':
+        return player.jump(markBefore(turns, at) ?? 0);
+      case 'turn forward':
+        return player.jump(markAfter(turns, at) ?? positions.length);
+      case 'start':
+        return player.jump(0);
+      case 'end':
+        return player.jump(positions.length);
+      case 'play':
+        return player.isPlaying.value ? player.pause() : player.play();
+    }
+  });
+
+  const words = useMemo(() => {
+    if (!moment || moment.number === 0) return texts.beginning;
+    const last = told.filter(({ play }) => play === moment.number - 1);
+    return last.length === 0 ? texts.quiet : last.map(({ happening }) => tell(happening)).join(' ');
+  }, [moment, told, tell, texts]);
+  if (!moment) return <p class="loading">{texts.loading}</p>;
+
+  const { view } = moment;
+  const isShowing = show.isShowing.value;
+  const now = isShowing ? moment.happenings[show.beat.value] : undefined;
+  const names = seats.map(seat => seat.name);
+  const { turn } = view;
+  const title = `${games.value[game].name}: ${app.value.and(names)}`;
+
+  return (
+    <div
+      class={isEmbedded ? 'table replay embedded' : 'table replay'}
+      data-game={game}
+      data-moment={moment.number}
+      data-playing={player.isPlaying.value}
+      data-showing={isShowing}
+    >
+      <header class="table-top">
+        <Leave source={source} isEmbedded={isEmbedded} texts={texts} />
+        <PageHeading>{games.value[game].name}</PageHeading>
+      </header>
+      <div class="table-actions">
+        <SeenAs
+          viewers={positions.viewers}
+          viewer={viewer}
+          names={names}
+          onChoose={chosen => player.look(chosen)}
+          texts={texts}
+        />
+        {!isEmbedded && (
+          <>
+            <button
+              type="button"
+              class="button plain"
+              onClick={() => {
+                isSharing.value = true;
+              }}
+            >
+              <ShareSign /> <span>{texts.share}</span>
+            </button>
+            <button
+              type="button"
+              class="button plain side-button"
+              aria-expanded={isSideOpen.value}
+              aria-controls="log"
+              onClick={() => {
+                isSideOpen.value = !isSideOpen.value;
+              }}
+            >
+              <LogIcon /> <span>{app.value.tablePage.log}</span>
+            </button>
+          </>
+        )}
+      </div>
+      <Seats
+        table={source}
+        view={view}
+        board={board}
+        texts={gameTexts.texts}
+        isShowing={isShowing}
+        isReplay
+      />
+      <main
+        id="content"
+        class="table-board"
+        aria-label={app.value.tablePage.board}
+        onPointerDown={() => show.skip()}
+      >
+        <board.Board
+          view={view}
+          before={moment.before}
+          happenings={moment.happenings}
+          beat={show.beat.value}
+          moves={NO_MOVES}
+          play={nothing}
+          pending={null}
+          hint={null}
+          prompt={nothing}
+          names={names}
+          texts={gameTexts.texts}
+          motion={motion.value / player.speed.value}
+        />
+      </main>
+      <div class="status">
+        <div role="status" class="status-words">
+          <p>{now ? tell(now) : words}</p>
+        </div>
+        {turn.kind === 'over' && !isShowing && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              isResultOpen.value = true;
+            }}
+          >
+            {app.value.tablePage.result}
+          </button>
+        )}
+      </div>
+      <Controls
+        game={game}
+        player={player}
+        turns={turns}
+        landmark={landmark.value}
+        marks={marks}
+        onLandmark={chosen => {
+          landmark.value = chosen;
+        }}
+        onSee={see}
+        words={words}
+        texts={texts}
+      />
+      {!isEmbedded && (
+        <SidePanel
+          shown={side.value}
+          onShow={chosen => {
+            side.value = chosen;
+          }}
+          isOpen={isSideOpen.value}
+          onClose={() => {
+            isSideOpen.value = false;
+          }}
+          review={
+            BESIDE && positions.isOver
+              ? {
+                  load: BESIDE,
+                  props: {
+                    source: source.key,
+                    game,
+                    record: positions.record,
+                    seats,
+                    board,
+                    texts: gameTexts,
+                    moment: player.number,
+                    jump: to => player.jump(to),
+                  },
+                }
+              : null
+          }
+          texts={texts}
+        >
+          {!positions.isOver && <p class="note">{texts.unfinished}</p>}
+          <ReplayLog
+            told={told}
+            number={moment.number}
+            isTurn={isTurn}
+            tell={tell}
+            onSee={see}
+            texts={texts}
+          />
+        </SidePanel>
+      )}
+      {isSharing.value && (
+        <ShareSheet
+          title={title}
+          game={game}
+          record={positions.record}
+          links={source.isPublic ? linksHere(player.number.value) : null}
+          isOver={positions.isOver}
+          onClose={() => {
+            isSharing.value = false;
+          }}
+          texts={texts}
+        />
+      )}
+      {isResultOpen.value && turn.kind === 'over' && (
+        <ReplayResult
+          positions={positions}
+          turn={turn}
+          seats={seats}
+          board={board}
+          happened={told}
+          gameTexts={gameTexts}
+          onClose={() => {
+            isResultOpen.value = false;
+          }}
+          texts={texts}
+        />
+      )}
+    </div>
+  );
+}
+
+function linksHere(number: number) {
+  const { origin, pathname, search } = location;
+  const viewer = spotIn(location).viewer;
+  return {
+    match: origin + withSpot({ pathname, search }, { number: null, viewer: null }),
+    moment: origin + withSpot({ pathname, search }, { number, viewer }),
+    embed:
+      origin +
+      withSpot({ pathname: pathname.replace('/match/', '/embed/'), search }, { number: null, viewer: null }),
+  };
+}

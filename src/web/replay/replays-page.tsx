@@ -1,0 +1,122 @@
+import './replays.css';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { MatchRecord } from '../../engine/record.ts';
+import { finishedMatches, forgetMatch } from '../matches.ts';
+import { BinIcon } from '../pages/icons.tsx';
+import { PageHeader } from '../pages/page-header.tsx';
+import { PageHeading } from '../pages/page-heading.tsx';
+import { Link } from '../router.tsx';
+import type { GameId } from '../shelf.ts';
+import type { Seat } from '../table.ts';
+import { app, games } from '../texts.ts';
+import { OpenRecordButton } from './importing.tsx';
+import { forgetRecord, keptRecords, seatsNamed } from './kept-records.ts';
+import { type ReplayTexts, useReplayTexts } from './texts.ts';
+
+/** Everything on this device that can be looked at again, and where records from elsewhere are opened. */
+export function ReplaysPage() {
+  const texts = useReplayTexts();
+  const kept = useSignal({ matches: finishedMatches(), records: keptRecords() });
+  const title = texts && `${texts.list.heading} · ${app.value.title}`;
+  useEffect(() => {
+    if (title) document.title = title;
+  }, [title]);
+  if (!texts) return <p class="loading" />;
+  const again = () => {
+    kept.value = { matches: finishedMatches(), records: keptRecords() };
+  };
+  const { matches, records } = kept.value;
+  return (
+    <>
+      <PageHeader />
+      <main id="content" class="page narrow replays">
+        <PageHeading>{texts.list.heading}</PageHeading>
+        <p class="soft">{texts.list.line}</p>
+        {matches.length === 0 && records.length === 0 && <p>{texts.list.none}</p>}
+        {matches.length > 0 && (
+          <section aria-labelledby="finished">
+            <h2 id="finished">{texts.list.finished}</h2>
+            <ul>
+              {matches.map(({ id, game, seats, record, touched }) => (
+                <Entry
+                  key={id}
+                  id={id}
+                  game={game}
+                  seats={seats}
+                  record={record}
+                  at={touched}
+                  onRemove={() => {
+                    forgetMatch(id);
+                    again();
+                  }}
+                  texts={texts}
+                />
+              ))}
+            </ul>
+          </section>
+        )}
+        {records.length > 0 && (
+          <section aria-labelledby="imported">
+            <h2 id="imported">{texts.list.imported}</h2>
+            <ul>
+              {records.map(({ id, game, record, added }) => (
+                <Entry
+                  key={id}
+                  id={id}
+                  game={game}
+                  seats={seatsNamed(record)}
+                  record={record}
+                  at={added}
+                  onRemove={() => {
+                    forgetRecord(id);
+                    again();
+                  }}
+                  texts={texts}
+                />
+              ))}
+            </ul>
+          </section>
+        )}
+        <div class="open-record">
+          <OpenRecordButton texts={texts} />
+          <p class="soft">{texts.importing.hint}</p>
+        </div>
+      </main>
+    </>
+  );
+}
+
+function Entry(props: {
+  readonly id: string;
+  readonly game: GameId;
+  readonly seats: readonly Seat[];
+  readonly record: MatchRecord;
+  readonly at: number;
+  readonly onRemove: () => void;
+  readonly texts: ReplayTexts;
+}) {
+  const { id, game, seats, record, at, onRemove, texts } = props;
+  const { list } = texts;
+  const { name } = games.value[game];
+  const who = app.value.and(seats.map(seat => seat.name));
+  const winners = (record.result?.winners ?? []).flatMap(seat => (seats[seat] ? [seats[seat].name] : []));
+  return (
+    <li>
+      <div>
+        <strong>{name}</strong>
+        <span>{who}</span>
+        <span>
+          {winners.length > 0 ? list.won(app.value.and(winners)) : list.notOver}
+          {at > 0 && ` · ${list.date(new Date(at))}`}
+        </span>
+      </div>
+      <Link to={{ page: 'replay', id }} class="button" label={list.watchOf(name, who)}>
+        {list.watch}
+      </Link>
+      <button type="button" class="button plain" aria-label={list.remove(name)} onClick={onRemove}>
+        <BinIcon />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { isObject } from '../../engine/record.ts';
+import { isLevel } from '../matches.ts';
+import { bot } from '../seating.ts';
+import { isGameId } from '../shelf.ts';
+import type { Seat } from '../table.ts';
+import { app } from '../texts.ts';
+import type { ReplaySource } from './source.ts';
+
+export type Served =
+  | { readonly kind: 'found'; readonly source: ReplaySource }
+  | { readonly kind: 'not-found' | 'not-over' | 'failed' };
+
+/** A finished match from the server. What it says is checked here as far as it is used; the record by the engine. */
+export async function servedSource(id: string, invite: string | null): Promise<Served> {
+  const query = invite === null ? '' : `?invite=${encodeURIComponent(invite)}`;
+  const at = `/api/tables/${encodeURIComponent(id)}`;
+  try {
+    const [table, record] = await Promise.all([ask(at + query), ask(`${at}/record${query}`)]);
+    if (table.status === 404 || record.status === 404) return { kind: 'not-found' };
+    if (record.status === 409) return { kind: 'not-over' };
+    if (table.status !== 200 || record.status !== 200) return { kind: 'failed' };
+    const game = isObject(table.json) ? table.json.game : null;
+    const seats = isObject(table.json) ? table.json.seats : null;
+    if (typeof game !== 'string' || !isGameId(game) || !Array.isArray(seats)) return { kind: 'failed' };
+    return {
+      kind: 'found',
+      source: {
+        key: `match/${id}`,
+        game,
+        seats: seats.map(seatOf),
+        record: record.json,
+        mayLook: [],
+        isPublic: true,
+      },
+    };
+  } catch {
+    return { kind: 'failed' };
+  }
+}
+
+async function ask(path: string): Promise<{ readonly status: number; readonly json: unknown }> {
+  const answer = await fetch(path, { headers: { accept: 'application/json' } });
+  return { status: answer.status, json: await answer.json() };
+}
+
+function seatOf(json: unknown, number: number): Seat {
+  const { kind, name, level } = isObject(json) ? json : {};
+  if (kind === 'bot' && isLevel(level)) return bot(number, level);
+  return {
+    name: typeof name === 'string' && name !== '' ? name : app.value.person(number + 1),
+    kind: 'person',
+    level: null,
+  };
+}

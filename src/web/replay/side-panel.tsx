@@ -1,0 +1,61 @@
+import type { ComponentChildren } from 'preact';
+import { Lazy } from '../pages/lazy.tsx';
+import { app } from '../texts.ts';
+import type { BesideProps } from './beside.ts';
+import type { ReplayTexts } from './texts.ts';
+
+/** Beside the board where there is room, over it where there is not: what happened, and the review. */
+export function SidePanel(props: {
+  readonly shown: 'log' | 'review';
+  readonly onShow: (shown: 'log' | 'review') => void;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly review: {
+    readonly load: () => Promise<(props: BesideProps) => ComponentChildren>;
+    readonly props: BesideProps;
+  } | null;
+  readonly texts: ReplayTexts;
+  /** The log. */
+  readonly children: ComponentChildren;
+}) {
+  const { shown, onShow, isOpen, onClose, review, texts, children } = props;
+  return (
+    <aside id="log" class={isOpen ? 'log open' : 'log'} aria-label={texts.log}>
+      <div class="log-top">
+        {review ? (
+          <fieldset class="side-tabs">
+            <legend class="spoken">{texts.log}</legend>
+            {(['log', 'review'] as const).map(name => (
+              <button
+                key={name}
+                type="button"
+                class="button plain"
+                aria-pressed={shown === name}
+                onClick={() => onShow(name)}
+              >
+                {texts[name]}
+              </button>
+            ))}
+          </fieldset>
+        ) : (
+          <h2 id="log-heading">{texts.log}</h2>
+        )}
+        <button type="button" class="button plain log-close" onClick={onClose}>
+          {app.value.close}
+        </button>
+      </div>
+      {review && shown === 'review' ? (
+        <div class="side-review">
+          <Lazy
+            load={async () => {
+              const Panel = await review.load();
+              return () => <Panel {...review.props} />;
+            }}
+          />
+        </div>
+      ) : (
+        children
+      )}
+    </aside>
+  );
+}

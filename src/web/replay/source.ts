@@ -1,0 +1,49 @@
+import type { Viewer } from '../../engine/viewers.ts';
+import { matchCalled } from '../matches.ts';
+import type { GameId } from '../shelf.ts';
+import { SHELF } from '../shelf.ts';
+import type { Seat } from '../table.ts';
+import { firstViewer } from '../viewing.ts';
+import { recordCalled, seatsNamed } from './kept-records.ts';
+
+/** A match to look at again, wherever it is from. */
+export interface ReplaySource {
+  /** What it is called where something is kept about it: `local/ID`, `file/ID` or `match/ID`. */
+  readonly key: string;
+  readonly game: GameId;
+  readonly seats: readonly Seat[];
+  /** The record; checked by the engine when it is opened. */
+  readonly record: unknown;
+  /** Who may look while it is not over. */
+  readonly mayLook: readonly Viewer[];
+  /** Whether others can open its address. */
+  readonly isPublic: boolean;
+}
+
+/** What is kept on this device under this id: a match that was played here, or a record that was opened here. */
+export function localSource(id: string): ReplaySource | 'not-found' | 'unreadable' {
+  const match = matchCalled(id);
+  if (match === 'unreadable') return match;
+  if (match !== 'not-found') {
+    const { game, seats, record } = match;
+    return {
+      key: `local/${id}`,
+      game,
+      seats,
+      record,
+      mayLook: [firstViewer(seats, SHELF[game].secrets)],
+      isPublic: false,
+    };
+  }
+  const kept = recordCalled(id);
+  if (typeof kept === 'string') return kept;
+  const { game, record } = kept;
+  return {
+    key: `file/${id}`,
+    game,
+    seats: seatsNamed(record),
+    record,
+    mayLook: ['spectator'],
+    isPublic: false,
+  };
+}
