@@ -7,7 +7,9 @@ export type News =
   /** The table has this version now; 0 if it is gone. */
   | { readonly kind: 'table'; readonly version: number }
   | { readonly kind: 'presence' }
-  | { readonly kind: 'said'; readonly seat: number; readonly phrase: Phrase };
+  | { readonly kind: 'said'; readonly seat: number; readonly phrase: Phrase }
+  /** Some news may not have arrived: whoever shows the table to somebody should look into the store. */
+  | { readonly kind: 'unsure' };
 
 /** Who is at a table now. */
 export interface Present {
@@ -19,6 +21,8 @@ export interface Present {
 
 /** Carries news of tables to all who listen, in the order in which they were told, and knows who is there. */
 export interface Bus {
+  /** Whether no other process serves these tables: then what is in memory is what is in the store. */
+  readonly isAlone: boolean;
   /** Everybody who listens to the table hears it, the teller too. */
   tell(table: string, news: News): void;
   /** Returns how to stop. */
@@ -27,26 +31,29 @@ export interface Bus {
   enter(table: string, connection: string, player: string): void;
   leave(table: string, connection: string): void;
   present(table: string): Promise<Present>;
+  /** Whether it falls to this process to do something that one of them should do every `ms`. */
+  mayGoRound(ms: number): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** The bus of a single process. */
+/** The bus of a single process; of several, each of which must find out for itself, if `isAlone` is false. */
 export class LocalBus implements Bus {
-  readonly #listeners = new Map<string, Set<(news: News) => void>>();
+  readonly isAlone: boolean;
+  readonly #listeners = new Listeners();
   readonly #present = new Map<string, Map<string, string>>();
+  readonly #doubts: Doubts | null;
+
+  constructor({ isAlone = true }: { readonly isAlone?: boolean } = {}) {
+    this.isAlone = isAlone;
+    this.#doubts = isAlone ? null : new Doubts(this.#listeners, () => false);
+  }
 
   tell(table: string, news: News): void {
-    for (const hear of [...(this.#listeners.get(table) ?? [])]) hear(news);
+    this.#listeners.tell(table, news);
   }
 
   listen(table: string, hear: (news: News) => void): () => void {
-    const listeners = this.#listeners.get(table) ?? new Set();
-    this.#listeners.set(table, listeners);
-    listeners.add(hear);
-    return () => {
-      listeners.delete(hear);
-      if (listeners.size === 0 && this.#listeners.get(table) === listeners) this.#listeners.delete(table);
-    };
+    return this.#listeners.add(table, hear);
   }
 
   enter(table: string, connection: string, player: string): void {
@@ -64,12 +71,85 @@ export class LocalBus implements Bus {
   }
 
   async present(table: string): Promise<Present> {
-    const present = this.#present.get(table);
-    return { players: [...new Set(present?.values())].sort(), connections: present?.size ?? 0 };
+    return presentOf(this.#present.get(table)?.values() ?? []);
+  }
+
+  async mayGoRound(): Promise<boolean> {
+    return true;
   }
 
   async close(): Promise<void> {
+    this.#doubts?.stop();
     this.#listeners.clear();
     this.#present.clear();
   }
+}
+
+/** Those in this process who listen, by table. */
+export class Listeners {
+  readonly #byTable = new Map<string, Set<(news: News) => void>>();
+
+  get tables(): readonly string[] {
+    return [...this.#byTable.keys()];
+  }
+
+  has(table: string): boolean {
+    return this.#byTable.has(table);
+  }
+
+  tell(table: string, news: News): void {
+    for (const hear of [...(this.#byTable.get(table) ?? [])]) hear(news);
+  }
+
+  /** Returns how to stop. `onLast` is called when nobody is left. */
+  add(table: string, hear: (news: News) => void, onLast: () => void = () => {}): () => void {
+    const listeners = this.#byTable.get(table) ?? new Set();
+    this.#byTable.set(table, listeners);
+    listeners.add(hear);
+    return () => {
+      if (!listeners.delete(hear) || listeners.size > 0 || this.#byTable.get(table) !== listeners) return;
+      this.#byTable.delete(table);
+      onLast();
+    };
+  }
+
+  clear(): void {
+    this.#byTable.clear();
+  }
+}
+
+const TICK_MS = 1000;
+/** After so many ticks every table has been doubted once: while news arrive, and while they do not. */
+const TICKS_WHEN_WELL = 60;
+const TICKS_WHEN_NOT = 2;
+
+/** Makes every table look into the store now and then, a part of them with each tick. */
+export class Doubts {
+  readonly #listeners: Listeners;
+  readonly #isWell: () => boolean;
+  readonly #timer: NodeJS.Timeout;
+  #left: string[] = [];
+
+  constructor(listeners: Listeners, isWell: () => boolean) {
+    this.#listeners = listeners;
+    this.#isWell = isWell;
+    this.#timer = setInterval(() => this.#tick(), TICK_MS);
+    this.#timer.unref();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  #tick(): void {
+    const { tables } = this.#listeners;
+    if (this.#left.length === 0) this.#left = [...tables];
+    const share = Math.ceil(tables.length / (this.#isWell() ? TICKS_WHEN_WELL : TICKS_WHEN_NOT));
+    for (const table of this.#left.splice(0, share)) this.#listeners.tell(table, { kind: 'unsure' });
+  }
+}
+
+export function presentOf(players: Iterable<string>): Present {
+  const all = [...players];
+  return { players: [...new Set(all)].sort(), connections: all.length };
 }

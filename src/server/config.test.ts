@@ -33,6 +33,25 @@ test.each([
   if (!read.ok) expect(read.messages.join()).toContain(`${name} is "${value}"`);
 });
 
+test.each([
+  ['DATABASE_URL', 'mysql://mura:hush@localhost/mura'],
+  ['DATABASE_URL', 'hush'],
+  ['REDIS_URL', 'http://hush@localhost'],
+])('%s=%s is refused by name, and not shown: it may have a password in it', (name, value) => {
+  const read = readConfig({ DATABASE_URL: 'postgres://localhost/mura', [name]: value });
+  expect(!read.ok && read.messages).toEqual([expect.stringMatching(`^${name} is wrong: must be`)]);
+  expect(JSON.stringify(read)).not.toContain('hush');
+});
+
+test('PostgreSQL may be used without Redis; Redis without PostgreSQL has nothing to hold together', () => {
+  const database = { DATABASE_URL: 'postgresql://localhost/mura' };
+  const redis = { REDIS_URL: 'rediss://localhost' };
+  expect(readConfig(database).ok).toBe(true);
+  expect(readConfig({ ...database, ...redis }).ok).toBe(true);
+  const read = readConfig(redis);
+  expect(!read.ok && read.messages).toEqual([expect.stringContaining('DATABASE_URL is not')]);
+});
+
 test('every wrong setting is told of at once', () => {
   const read = readConfig({ PORT: 'x', SOCKETS: 'y' });
   expect(!read.ok && read.messages).toHaveLength(2);

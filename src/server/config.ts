@@ -14,6 +14,19 @@ export const SETTINGS = {
     about: 'the port to listen on, 0 for any free one; if it is not set, the first free one from 8080 on',
   },
   DATA: { schema: z.string().min(1), default: 'data/quattro-mura.sqlite', about: 'the SQLite file' },
+  DATABASE_URL: {
+    schema: z.url({ protocol: /^postgres(ql)?$/, error: 'must be postgres://…' }),
+    default: '',
+    isSecret: true,
+    about:
+      'the PostgreSQL database, such as `postgres://mura:secret@db.example.org/mura`, in the place of `DATA`',
+  },
+  REDIS_URL: {
+    schema: z.url({ protocol: /^rediss?$/, error: 'must be redis://… or rediss://…' }),
+    default: '',
+    isSecret: true,
+    about: 'the Redis through which several processes work together; needs `DATABASE_URL`',
+  },
   WEB: {
     schema: z.string().min(1),
     default: '',
@@ -96,11 +109,14 @@ export type ConfigRead =
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): ConfigRead {
   const messages: string[] = [];
   const read = <K extends keyof Settings>(name: K): Config[K] => {
-    const setting: { readonly schema: z.ZodType; readonly default: string } = SETTINGS[name];
+    const setting: { readonly schema: z.ZodType; readonly default: string; readonly isSecret?: boolean } =
+      SETTINGS[name];
     const given = environment[name] ?? setting.default;
     const result = given === '' && setting.default === '' ? null : setting.schema.safeParse(given);
-    if (result && !result.success)
-      messages.push(`${name} is ${JSON.stringify(given)}: ${whyNot(result.error)}`);
+    if (result && !result.success) {
+      const shown = setting.isSecret ? 'wrong' : JSON.stringify(given);
+      messages.push(`${name} is ${shown}: ${whyNot(result.error)}`);
+    }
     // The schema of the setting has made it what the setting is.
     return (result?.data ?? null) as Config[K];
   };
@@ -108,6 +124,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     HOST: read('HOST'),
     PORT: read('PORT'),
     DATA: read('DATA'),
+    DATABASE_URL: read('DATABASE_URL'),
+    REDIS_URL: read('REDIS_URL'),
     WEB: read('WEB'),
     ORIGIN: read('ORIGIN'),
     TRUST_PROXY: read('TRUST_PROXY'),
@@ -126,6 +144,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     MESSAGES_PER_10_SECONDS: read('MESSAGES_PER_10_SECONDS'),
     REPORTS_TO_HIDE: read('REPORTS_TO_HIDE'),
   };
+  if (config.REDIS_URL !== null && config.DATABASE_URL === null) {
+    messages.push('REDIS_URL is set and DATABASE_URL is not: several processes need a common database');
+  }
   return messages.length > 0 ? { ok: false, messages } : { ok: true, config };
 }
 

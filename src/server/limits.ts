@@ -1,18 +1,46 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Redis } from 'ioredis';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import type { Problem } from '../protocol/words.ts';
 import type { Config } from './config.ts';
 
 export type LimitKind = 'guests' | 'writes' | 'reads' | 'messages';
 
-/** How often one player or address may do something. In memory: each process counts for itself. */
+/**
+ * How often one player or address may do something: with Redis, at all processes together; while it is lost, and for
+ * messages, at each of them. A message costs less than to ask Redis about it.
+ */
 export class Limits {
-  readonly #limiters: Readonly<Record<LimitKind, RateLimiterMemory>>;
+  readonly #limiters: Readonly<Record<LimitKind, RateLimiterAbstract>>;
+  readonly #redis: Redis | null;
 
-  constructor(config: Config) {
+  constructor(config: Config, redis: Redis | null = null) {
+    this.#redis = redis;
+    // Whether Redis can be asked is seen when it is asked.
+    redis?.on('error', () => {});
+    redis?.connect().catch(() => {});
+    const shared = (kind: LimitKind, points: number, duration: number): RateLimiterAbstract => {
+      const here = new RateLimiterMemory({ points, duration });
+      if (!redis) return here;
+      return new RateLimiterRedis({
+        storeClient: redis,
+        keyPrefix: `mura:limit:${kind}`,
+        points,
+        duration,
+        insuranceLimiter: here,
+        rejectIfRedisNotReady: true,
+        // Who is far over it need not be counted any more.
+        inMemoryBlockOnConsumed: points + 1,
+      });
+    };
     this.#limiters = {
-      guests: new RateLimiterMemory({ points: config.GUESTS_PER_HOUR, duration: 3600 }),
-      writes: new RateLimiterMemory({ points: config.WRITES_PER_MINUTE, duration: 60 }),
-      reads: new RateLimiterMemory({ points: config.READS_PER_MINUTE, duration: 60 }),
+      guests: shared('guests', config.GUESTS_PER_HOUR, 3600),
+      writes: shared('writes', config.WRITES_PER_MINUTE, 60),
+      reads: shared('reads', config.READS_PER_MINUTE, 60),
       messages: new RateLimiterMemory({ points: config.MESSAGES_PER_10_SECONDS, duration: 10 }),
     };
   }
@@ -27,5 +55,9 @@ export class Limits {
       const retryAfterSeconds = Math.ceil(spent.msBeforeNext / 1000);
       return { code: 'too-many', message: `too many ${kind}: try again later`, retryAfterSeconds };
     }
+  }
+
+  close(): void {
+    this.#redis?.disconnect();
   }
 }

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { type Config, readConfig } from './config.ts';
@@ -36,10 +36,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 async function open(config: Config): Promise<Server> {
   try {
-    mkdirSync(dirname(config.DATA), { recursive: true });
     return await makeServer(config, folder, log);
   } catch (error) {
-    return stop(`DATA ${config.DATA} cannot be used: ${messageOf(error)}`);
+    return stop(messageOf(error));
   }
 }
 

@@ -8,13 +8,11 @@ import { ratingHandlers } from './api/ratings.ts';
 import { serveApi } from './api/routes.ts';
 import { tableHandlers } from './api/tables.ts';
 import { serveApp } from './app.ts';
-import { LocalBus } from './bus.ts';
 import type { Config } from './config.ts';
-import { Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
+import { openBotQueue, openBus, openLimits, openStore } from './open.ts';
 import { Players } from './players.ts';
 import { Sockets } from './sockets.ts';
-import { openSqlite } from './store/sqlite-store.ts';
 import { Hall } from './tables/hall.ts';
 
 /** How often slow tables are looked through for people whose days are over. */
@@ -28,16 +26,19 @@ export interface Server {
 
 /** Puts the parts together. `folder` is the built app. */
 export async function makeServer(config: Config, folder: string, log: Logger): Promise<Server> {
-  const store = await openSqlite(config.DATA);
-  const bus = new LocalBus();
-  const bots = new BotPool(config.BOT_THREADS ?? Math.max(1, availableParallelism() - 1));
+  const store = await openStore(config, log);
+  const bus = await openBus(config, log);
+  const botQueue = openBotQueue(config, log);
+  const threads = config.BOT_THREADS ?? Math.max(1, availableParallelism() - 1);
+  const bots = new BotPool(threads);
   const now = Date.now;
   const players = new Players(store, now);
   const metrics = new Metrics(log);
   const names = (ids: readonly string[]) => players.names(ids);
-  const services = { store, bus, thinker: bots, names, now, watch: metrics };
+  const services = { store, bus, thinker: bots, botQueue, names, now, watch: metrics };
   const hall = new Hall(services, config.TABLES_IN_MEMORY, config.BOT_MS ?? undefined);
-  const limits = new Limits(config);
+  botQueue?.work(threads, turn => hall.takeTurn(turn));
+  const limits = openLimits(config);
   const sockets = new Sockets({ config, players, limits, metrics, hall, bus });
   metrics.gauge('mura_sockets', 'Sockets that are open.', () => sockets.size);
   metrics.gauge('mura_tables_in_memory', 'Tables in memory.', () => hall.size);
@@ -80,7 +81,8 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   });
 
   const goRound = () => {
-    hall.goRound().catch((error: unknown) => metrics.failed('going round', '', error));
+    const going = bus.mayGoRound(ROUND_MS).then(may => (may ? hall.goRound() : undefined));
+    going.catch((error: unknown) => metrics.failed('going round', '', error));
   };
   const rounds = setInterval(goRound, ROUND_MS);
   goRound();
@@ -95,6 +97,9 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
       sockets.close();
       await http.close();
       await bots.close();
+      await botQueue?.close();
+      await bus.close();
+      limits.close();
       await store.close();
     },
   };

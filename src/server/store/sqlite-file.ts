@@ -277,8 +277,13 @@ export class SqliteFile implements AtOnce {
     return this.#all<StoredRating>(sql, game, most);
   }
 
-  rate(table: string, at: number, ratings: readonly StoredRating[]): void {
-    if (this.#run('INSERT OR IGNORE INTO rated (tbl) VALUES (?)', table) === 0) return;
+  rate(table: string, at: number, ratings: readonly StoredRating[]): boolean {
+    if (this.#one('SELECT tbl FROM rated WHERE tbl = ?', table)) return true;
+    const isOld = ratings.some(({ player, game, matches }) =>
+      this.ratings(game, [player]).some(had => had.matches !== matches - 1),
+    );
+    if (isOld) return false;
+    this.#run('INSERT INTO rated (tbl) VALUES (?)', table);
     for (const { player, game, mu, sigma, rating, matches } of ratings) {
       if (!this.player(player)) continue;
       this.#run(
@@ -300,6 +305,7 @@ export class SqliteFile implements AtOnce {
         at,
       );
     }
+    return true;
   }
 
   history(player: string, most: number): readonly RatingMoment[] {

@@ -60,6 +60,33 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         expect(more).toEqual([]);
       });
 
+      test('appends of many matches at once, with their races, are each taken or lost as a whole', async () => {
+        const stores = [store, await under.open(), await under.open()];
+        const matches = Array.from({ length: 30 }, (_, index) => `m${index}`);
+        for (let round = 0; round < 5; round++) {
+          await Promise.all(
+            stores.flatMap((one, who) =>
+              matches.map(async match => {
+                const first = (await one.rows(match, 0)).length;
+                const wanted = Array.from({ length: 1 + (who % 3) }, (_, index) =>
+                  row(first + index, { move: `by ${who} in ${round}` }),
+                );
+                await one.append(match, wanted);
+              }),
+            ),
+          );
+        }
+        for (const match of matches) {
+          const rows = await store.rows(match, 0);
+          expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index));
+          for (const [move, count] of Object.entries(Object.groupBy(rows, ({ move }) => move))) {
+            // Who was first in a round has added one, two or three rows, all of them.
+            expect(count).toHaveLength(1 + Number(move.split(' ')[1]));
+          }
+        }
+        for (const one of stores.slice(1)) await one.close();
+      });
+
       test('a failure of one request is not one of those that share its commit', async () => {
         await store.addTable(table('t'));
         const outcomes = await Promise.allSettled([
@@ -159,6 +186,24 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         expect(await store.takeChallenge('c', 50)).toEqual(challenge);
         expect(await store.takeChallenge('c', 50)).toBeNull();
         expect(await store.takeChallenge('d', 101)).toBeNull();
+      });
+
+      test('are rated for one match after the other, however many end at once', async () => {
+        const other = await under.open();
+        await store.addPlayer(player('ada'), secret('h1'));
+        await store.addPlayer(player('bob'), secret('h2'));
+        const outcomes = await Promise.all(
+          ['t1', 't2', 't3'].map((id, index) =>
+            (index % 2 ? other : store).rate(id, index, [rating('ada', index), rating('bob', index)]),
+          ),
+        );
+        await other.close();
+        expect(outcomes.filter(isRated => isRated)).toHaveLength(1);
+        expect(await store.rate('t4', 4, [rating('ada', 9, 2), rating('bob', 9, 2)])).toBe(true);
+        expect(await store.rate('t4', 4, [rating('ada', 9, 3), rating('bob', 9, 3)])).toBe(true);
+        expect(await store.rate('t5', 5, [rating('ada', 10, 3), rating('bob', 10, 2)])).toBe(false);
+        expect(await store.ratingsOf('ada')).toEqual([rating('ada', 9, 2)]);
+        expect(await store.history('ada', 9)).toHaveLength(2);
       });
 
       test('are rated once a match', async () => {

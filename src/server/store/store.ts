@@ -51,8 +51,11 @@ export interface Store {
   ratings(game: string, players: readonly string[]): Promise<readonly StoredRating[]>;
   ratingsOf(player: string): Promise<readonly StoredRating[]>;
   best(game: string, most: number): Promise<readonly StoredRating[]>;
-  /** Writes what a match did to the ratings, once: a second time for the same table changes nothing. */
-  rate(table: string, at: number, ratings: readonly StoredRating[]): Promise<void>;
+  /**
+   * Writes what a match did to the ratings, once: a second time for the same table changes nothing. Resolves to false,
+   * and nothing is written, if one of them has been rated since then: if it does not have one match less.
+   */
+  rate(table: string, at: number, ratings: readonly StoredRating[]): Promise<boolean>;
   history(player: string, most: number): Promise<readonly RatingMoment[]>;
 
   /** Resolves to how many different people have reported this name. */

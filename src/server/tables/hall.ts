@@ -5,7 +5,7 @@ import type { StoredTable } from '../store/store.ts';
 import { STAND_IN } from './info.ts';
 import type { LiveMatch } from './live-match.ts';
 import { LiveTable } from './live-table.ts';
-import type { Services } from './services.ts';
+import type { BotTurn, Services } from './services.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -41,13 +41,15 @@ export class Hall {
     return this.#thinking.size;
   }
 
-  /** The table, from memory or from the store; null if there is none. */
+  /** The table as it is now, from memory or from the store; null if there is none. */
   async open(id: string): Promise<LiveTable | null> {
     const known = this.#tables.get(id);
     if (known) {
       this.#tables.delete(id);
       this.#tables.set(id, known);
-      return known;
+      if (this.#services.bus.isAlone || (await known.refresh())) return known;
+      this.forget(id);
+      return null;
     }
     const opening = this.#opening.get(id) ?? this.#load(id);
     this.#opening.set(id, opening);
@@ -78,6 +80,7 @@ export class Hall {
 
   async #forEach(status: 'open' | 'live', visit: (stored: StoredTable) => Promise<void>): Promise<void> {
     let before: number | undefined;
+    let seen: ReadonlySet<string> = new Set();
     for (;;) {
       const page = await this.#services.store.tables({
         status: [status],
@@ -87,6 +90,7 @@ export class Hall {
       });
       for (const stored of page) {
         if (this.#isClosing) return;
+        if (seen.has(stored.id)) continue;
         try {
           await visit(stored);
         } catch (error) {
@@ -95,7 +99,10 @@ export class Hall {
       }
       const last = page.at(-1);
       if (!last || page.length < PAGE) return;
-      before = last.madeAt;
+      // Others may have been made in the same millisecond as the last.
+      const isNew = page.some(({ id }) => !seen.has(id));
+      before = last.madeAt + (isNew ? 1 : 0);
+      seen = new Set(page.map(({ id }) => id));
     }
   }
 
@@ -149,17 +156,47 @@ export class Hall {
     }
   }
 
+  /** A turn that the queue gives to this process. Rejects if it is still due then, and should be given to another. */
+  async takeTurn(turn: BotTurn): Promise<void> {
+    const table = await this.open(turn.table);
+    if (!table) return;
+    await this.#takeTurn(table, turn);
+    if (await table.look(live => isTurn(table, live, turn))) throw new Error('the bot has not played');
+  }
+
+  async #takeTurn(table: LiveTable, turn: BotTurn): Promise<void> {
+    const begun = await table.look((live, stored) =>
+      live && isTurn(table, live, turn) ? { thought: this.#think(table, live, stored, turn.seat) } : null,
+    );
+    await begun?.thought;
+  }
+
   #wakeBots(table: LiveTable, live: LiveMatch): void {
     if (this.#isClosing || live.turn.kind !== 'seats') return;
     for (const seat of live.turn.seats) {
-      if (table.isBotAt(seat, live)) this.#think(table, live, table.stored, seat);
+      if (table.isBotAt(seat, live)) this.#askBot(table, live, seat);
     }
   }
 
-  #think(table: LiveTable, live: LiveMatch, stored: StoredTable, seat: number): void {
+  #askBot(table: LiveTable, live: LiveMatch, seat: number): void {
+    const { botQueue } = this.#services;
+    if (!botQueue) {
+      void this.#think(table, live, table.stored, seat);
+      return;
+    }
+    const turn = { table: table.id, seat, number: live.dueFrom(seat) };
+    botQueue
+      .add(turn)
+      // Without the queue each process thinks for itself; the log takes one move.
+      .then(isTaken => (isTaken ? undefined : this.#takeTurn(table, turn)))
+      .catch((error: unknown) => this.#services.watch.failed('a bot', table.id, error));
+  }
+
+  #think(table: LiveTable, live: LiveMatch, stored: StoredTable, seat: number): Promise<void> {
     const number = live.dueFrom(seat);
     const thought = `${table.id}/${seat}/${number}`;
-    if (this.#thinking.has(thought)) return;
+    const thinking = this.#thinking.get(thought);
+    if (thinking) return thinking;
     const at = stored.seats[seat];
     const task = {
       level: at.kind === 'bot' ? at.level : STAND_IN,
@@ -176,7 +213,12 @@ export class Hall {
       })
       .finally(() => this.#thinking.delete(thought));
     this.#thinking.set(thought, played);
+    return played;
   }
+}
+
+function isTurn(table: LiveTable, live: LiveMatch | null, { seat, number }: BotTurn): boolean {
+  return live?.isDue(seat) === true && live.dueFrom(seat) === number && table.isBotAt(seat, live);
 }
 
 /** Whether those who are awaited have been for longer than this. */

@@ -41,6 +41,8 @@ export class LiveTable {
   #queue: Promise<unknown> = Promise.resolve();
   #queued = 0;
   #isPresenceDue = false;
+  /** Whether others may have done something that nobody here has heard of. */
+  #isUnsure = false;
 
   /** `onChange` hears of the match, as the log has it, when there may be something for bots to do. */
   constructor(
@@ -79,6 +81,11 @@ export class LiveTable {
     return this.#inTurn(async () => work(await this.#match(), this.#stored));
   }
 
+  /** Looks into the store for what other processes have done. False if the table is gone. */
+  refresh(): Promise<boolean> {
+    return this.#inTurn(() => this.#refresh());
+  }
+
   async info(player: string | null): Promise<TableInfo> {
     return this.#inTurn(async () => {
       const live = await this.#match();
@@ -89,6 +96,7 @@ export class LiveTable {
   /** From now on the watcher hears of everything; first, of what it has not yet. */
   async watch(watcher: Watcher, have: number): Promise<Problem | null> {
     return this.#inTurn(async () => {
+      if (this.#isUnsure) await this.#refresh();
       const live = await this.#match();
       if (live && have > live.rows.length) return problem('bad-message', 'there are fewer steps than that');
       const names = await this.#names();
@@ -108,7 +116,10 @@ export class LiveTable {
     return this.#inTurn(async () => {
       const seat = this.#audience.seatOf(player);
       if (seat === undefined) return problem('not-allowed', 'you do not sit at this table');
-      return this.#play(seat, wanted, 'person');
+      const outcome = await this.#play(seat, wanted, 'person');
+      // Nothing is refused because this process has not yet heard what the player has.
+      const isBehind = typeof outcome !== 'number' && !this.#services.bus.isAlone && (await this.#isBehind());
+      return isBehind ? this.#play(seat, wanted, 'person') : outcome;
     });
   }
 
@@ -272,6 +283,10 @@ export class LiveTable {
         this.#isPresenceDue = true;
         this.#later('presence', () => this.#tellPresence());
         return;
+      case 'unsure':
+        this.#isUnsure = true;
+        if (!this.#audience.isEmpty) this.#later('looking', () => this.#lookAgain());
+        return;
       case 'said':
         this.#audience.tell({ say: 'said', table: this.id, seat: news.seat, phrase: news.phrase });
         return;
@@ -280,10 +295,42 @@ export class LiveTable {
 
   async #hearRows(count: number): Promise<void> {
     const live = await this.#match();
-    if (!live || live.rows.length >= count) return;
-    for (const row of await this.#services.store.rows(this.id, live.rows.length)) live.add(row, []);
+    if (live && live.rows.length < count) await this.#readOn(live);
+  }
+
+  async #refresh(): Promise<boolean> {
+    this.#isUnsure = false;
+    const { version } = this.#stored;
+    if (!(await this.#reloadTable())) {
+      this.#audience.dismiss(NO_TABLE);
+      return false;
+    }
+    const known = this.#live;
+    const live = await this.#match();
+    if (live && live === known) await this.#readOn(live);
+    // Whoever made the last play may have died before it told of the end.
+    if (live?.turn.kind === 'over') await this.#finish(live);
+    if (this.#stored.version !== version) await this.#tellTable();
+    return true;
+  }
+
+  async #isBehind(): Promise<boolean> {
+    const state = () => `${this.#stored.version}/${this.#live?.rows.length}`;
+    const before = state();
+    return (await this.#refresh()) && state() !== before;
+  }
+
+  async #readOn(live: LiveMatch): Promise<void> {
+    const rows = await this.#services.store.rows(this.id, live.rows.length);
+    if (rows.length === 0) return;
+    for (const row of rows) live.add(row, []);
     this.#catchUp(live);
     this.#onChange(this, live);
+  }
+
+  /** Looks for itself, and sees to it that bots whose turn it is have not been forgotten. */
+  async #lookAgain(): Promise<void> {
+    if ((await this.#refresh()) && this.#live) this.#onChange(this, this.#live);
   }
 
   async #hearTable(): Promise<void> {

@@ -29,7 +29,10 @@ const turns = new WeakMap<Store, Promise<unknown>>();
 
 /** What a match that is over does to the ratings of those who played it. One after the other: each builds on the last. */
 export function rateMatch(store: Store, table: StoredTable, live: LiveMatch, now: number): Promise<void> {
-  const rated = (turns.get(store) ?? Promise.resolve()).then(() => rateNow(store, table, live, now));
+  const rated = (turns.get(store) ?? Promise.resolve()).then(async () => {
+    // Another process may have rated somebody in the meantime.
+    while (!(await rateNow(store, table, live, now))) {}
+  });
   turns.set(
     store,
     rated.catch(() => {}),
@@ -37,10 +40,10 @@ export function rateMatch(store: Store, table: StoredTable, live: LiveMatch, now
   return rated;
 }
 
-async function rateNow(store: Store, table: StoredTable, live: LiveMatch, now: number): Promise<void> {
-  if (!table.isRated || live.turn.kind !== 'over') return;
+async function rateNow(store: Store, table: StoredTable, live: LiveMatch, now: number): Promise<boolean> {
+  if (!table.isRated || live.turn.kind !== 'over') return true;
   const players = table.seats.map(seat => (seat.kind === 'person' ? seat.player : null));
-  if (!players.every(player => player !== null) || players.length < 2) return;
+  if (!players.every(player => player !== null) || players.length < 2) return true;
   const before = await store.ratings(table.game, players);
   const had = players.map(player => before.find(known => known.player === player));
   const teams = had.map(known => [known ? rating({ mu: known.mu, sigma: known.sigma }) : rating()]);
@@ -50,5 +53,5 @@ async function rateNow(store: Store, table: StoredTable, live: LiveMatch, now: n
     const matches = (had[seat]?.matches ?? 0) + 1;
     return { player, game: table.game, mu, sigma, rating: ordinal({ mu, sigma }), matches };
   });
-  await store.rate(table.id, now, ratings);
+  return store.rate(table.id, now, ratings);
 }

@@ -9,6 +9,8 @@ export interface Services {
   readonly store: Store;
   readonly bus: Bus;
   readonly thinker: Thinker;
+  /** Null if bots think in this process alone. */
+  readonly botQueue?: BotQueue | null;
   /** Those of the players who exist. */
   readonly names: (players: readonly string[]) => Promise<Names>;
   /** Milliseconds since 1970. */
@@ -23,6 +25,19 @@ export interface Thinker {
     view: View,
     task: { readonly level: Level; readonly seed: number; readonly ms?: number },
   ): Promise<string>;
+}
+
+/** A seat that a bot plays has been due since there were `number` rows. */
+export interface BotTurn {
+  readonly table: string;
+  readonly seat: number;
+  readonly number: number;
+}
+
+/** Where the turns of bots wait for a process that thinks. */
+export interface BotQueue {
+  /** Somebody will think about it, once, however often it is added. False if it cannot be taken. */
+  add(turn: BotTurn): Promise<boolean>;
 }
 
 /** Hears what is worth counting or logging. */

@@ -1,0 +1,60 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Logger } from 'pino';
+import { type Bus, LocalBus } from './bus.ts';
+import type { Config } from './config.ts';
+import { Limits } from './limits.ts';
+import { RedisBotQueue } from './redis/bot-queue.ts';
+import { commandLine } from './redis/connect.ts';
+import { openRedisBus } from './redis/redis-bus.ts';
+import { openPostgres } from './store/postgres-store.ts';
+import { openSqlite } from './store/sqlite-store.ts';
+import type { Store } from './store/store.ts';
+
+/** What the settings say is to be used, opened. What cannot be is named by its setting. */
+
+export function openStore({ DATABASE_URL: url, DATA: file }: Config, log: Logger): Promise<Store> {
+  if (url !== null) {
+    const onTrouble = (error: Error) => log.warn({ err: error }, 'a line to PostgreSQL broke');
+    return named('DATABASE_URL', () => openPostgres(url, onTrouble));
+  }
+  return named(`DATA ${file}`, () => {
+    mkdirSync(dirname(file), { recursive: true });
+    return openSqlite(file);
+  });
+}
+
+/** Without Redis, several processes may still share a database: each looks for itself what the others have done. */
+export async function openBus({ DATABASE_URL, REDIS_URL: url }: Config, log: Logger): Promise<Bus> {
+  if (url === null) return new LocalBus({ isAlone: DATABASE_URL === null });
+  return named('REDIS_URL', () =>
+    openRedisBus(url, error => {
+      if (error) log.warn({ err: error }, 'Redis is lost: everything goes on, more slowly');
+      else log.warn('Redis is back');
+    }),
+  );
+}
+
+export function openBotQueue({ REDIS_URL: url }: Config, log: Logger): RedisBotQueue | null {
+  return url === null
+    ? null
+    : new RedisBotQueue(url, error => log.debug({ err: error }, "trouble with the bots' queue"));
+}
+
+export function openLimits(config: Config): Limits {
+  return new Limits(config, config.REDIS_URL === null ? null : commandLine(config.REDIS_URL));
+}
+
+async function named<T>(setting: string, open: () => Promise<T>): Promise<T> {
+  try {
+    return await open();
+  } catch (error) {
+    throw new Error(`${setting} cannot be used: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+/** Several addresses of one host fail together, and the error of all says nothing. */
+function messageOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(messageOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,79 @@
+import { Queue, Worker } from 'bullmq';
+import { Redis } from 'ioredis';
+import type { BotQueue, BotTurn } from '../tables/services.ts';
+import { commandLine, PATIENT } from './connect.ts';
+
+const NAME = 'bots';
+const PREFIX = 'mura';
+/** A worker that has given no sign of life for so long is dead, and another takes its turns. */
+const LOCK_MS = 10_000;
+const LOOK_MS = 5000;
+const PAUSE_MS = 500;
+
+/**
+ * The turns of bots, shared by all processes: whoever has a thread free takes one. Only what turn it is goes to Redis;
+ * the view stays here. A turn whose worker has died is given to another. One that two have thought about is made
+ * once all the same: the log decides.
+ */
+export class RedisBotQueue implements BotQueue {
+  readonly #url: string;
+  readonly #line: Redis;
+  readonly #queue: Queue<BotTurn>;
+  readonly #onTrouble: (error: Error) => void;
+  #worker: Worker<BotTurn> | null = null;
+  #workerLine: Redis | null = null;
+
+  constructor(url: string, onTrouble: (error: Error) => void) {
+    this.#url = url;
+    this.#onTrouble = onTrouble;
+    this.#line = commandLine(url);
+    this.#line.on('error', onTrouble);
+    this.#line.connect().catch(onTrouble);
+    this.#queue = new Queue(NAME, {
+      connection: this.#line,
+      prefix: PREFIX,
+      skipWaitingForReady: true,
+      defaultJobOptions: {
+        attempts: 10,
+        backoff: { type: 'fixed', delay: PAUSE_MS },
+        removeOnComplete: true,
+        removeOnFail: true,
+      },
+    });
+    this.#queue.on('error', onTrouble);
+  }
+
+  async add(turn: BotTurn): Promise<boolean> {
+    try {
+      if (this.#line.status !== 'ready') return false;
+      await this.#queue.add('turn', turn, { jobId: `${turn.table}-${turn.seat}-${turn.number}` });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** From now on this process takes turns too, so many at once. */
+  work(most: number, take: (turn: BotTurn) => Promise<void>): void {
+    this.#workerLine = new Redis(this.#url, { ...PATIENT, maxRetriesPerRequest: null });
+    this.#workerLine.on('error', this.#onTrouble);
+    this.#worker = new Worker<BotTurn>(NAME, ({ data }) => take(data), {
+      connection: this.#workerLine,
+      prefix: PREFIX,
+      concurrency: most,
+      lockDuration: LOCK_MS,
+      stalledInterval: LOOK_MS,
+      maxStalledCount: 1000,
+    });
+    this.#worker.on('error', this.#onTrouble);
+  }
+
+  /** Turns that are being thought about here are given up first, by whoever thinks. */
+  async close(): Promise<void> {
+    const isThere = this.#line.status === 'ready';
+    await this.#worker?.close(!isThere).catch(() => {});
+    await this.#queue.close().catch(() => {});
+    this.#workerLine?.disconnect();
+    this.#line.disconnect();
+  }
+}

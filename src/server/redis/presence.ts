@@ -1,0 +1,104 @@
+import type { Redis } from 'ioredis';
+
+const PROCESSES = 'mura:processes';
+/** Who has given no sign of life for so long is gone. */
+const LIFE_MS = 10_000;
+/** A table that nobody has come to for so long is forgotten, should its people have vanished with their processes. */
+const KEPT_SECONDS = 7 * 24 * 60 * 60;
+const keyOf = (table: string) => `mura:here:${table}`;
+
+/** Gives a sign of life by the clock of Redis. Answers whether it is the first, and then all who live. */
+const BEAT = `
+  local time = redis.call('TIME')
+  local now = time[1] * 1000 + math.floor(time[2] / 1000)
+  redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
+  local isFirst = redis.call('ZADD', KEYS[1], now + ARGV[2], ARGV[1])
+  local living = redis.call('ZRANGE', KEYS[1], 0, -1)
+  table.insert(living, 1, tostring(isFirst))
+  return living`;
+
+/**
+ * Who is at which table, over all processes: in Redis a hash a table, with the connection's process and player. People
+ * of a process that has died are left out as soon as it is missed.
+ */
+export class Presence {
+  readonly #redis: Redis;
+  readonly #process: string;
+  /** Those of this process, by table and connection. */
+  readonly #here = new Map<string, Map<string, string>>();
+  #living: ReadonlySet<string> = new Set();
+
+  constructor(redis: Redis, process: string) {
+    this.#redis = redis;
+    this.#process = process;
+  }
+
+  enter(table: string, connection: string, player: string): void {
+    const here = this.#here.get(table) ?? new Map<string, string>();
+    this.#here.set(table, here);
+    here.set(connection, player);
+    this.#write(table, here);
+  }
+
+  /** False if it was not there. */
+  leave(table: string, connection: string): boolean {
+    const here = this.#here.get(table);
+    if (!here?.delete(connection)) return false;
+    if (here.size === 0) this.#here.delete(table);
+    this.#redis.hdel(keyOf(table), connection).catch(() => {});
+    return true;
+  }
+
+  /** The players at a table, one a connection; those of this process, if Redis does not answer. */
+  async at(table: string): Promise<string[]> {
+    const mine = [...(this.#here.get(table)?.values() ?? [])];
+    try {
+      const all = Object.entries(await this.#redis.hgetall(keyOf(table))).map(([connection, value]) => {
+        const [process, player = ''] = value.split(' ');
+        return { connection, process, player };
+      });
+      if (all.some(({ process }) => !this.#living.has(process))) await this.beat();
+      const dead = all.filter(({ process }) => !this.#living.has(process));
+      if (dead.length > 0) {
+        await this.#redis.hdel(keyOf(table), ...dead.map(({ connection }) => connection));
+      }
+      const others = all.filter(({ process }) => process !== this.#process && this.#living.has(process));
+      return [...mine, ...others.map(({ player }) => player)];
+    } catch {
+      return mine;
+    }
+  }
+
+  /** A sign of life. Resolves to whether another process has vanished since the last. */
+  async beat(): Promise<boolean> {
+    const [isFirst, ...living] = texts(await this.#redis.eval(BEAT, 1, PROCESSES, this.#process, LIFE_MS));
+    const before = this.#living;
+    this.#living = new Set(living);
+    // Taken for dead, or Redis has lost everything: the people here are there again.
+    if (isFirst === '1') for (const [table, here] of this.#here) this.#write(table, here);
+    return [...before].some(process => !this.#living.has(process));
+  }
+
+  /** This process goes, with all who are here. */
+  async vanish(): Promise<void> {
+    try {
+      await this.#redis.zrem(PROCESSES, this.#process);
+    } catch {
+      // It will be missed.
+    }
+  }
+
+  #write(table: string, here: ReadonlyMap<string, string>): void {
+    const fields = [...here].flatMap(([connection, player]) => [connection, `${this.#process} ${player}`]);
+    this.#redis
+      .pipeline()
+      .hset(keyOf(table), ...fields)
+      .expire(keyOf(table), KEPT_SECONDS)
+      .exec()
+      .catch(() => {});
+  }
+}
+
+function texts(answer: unknown): string[] {
+  return Array.isArray(answer) ? answer.map(String) : [];
+}

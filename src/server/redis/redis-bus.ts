@@ -1,0 +1,198 @@
+import type { Redis } from 'ioredis';
+import { z } from 'zod';
+import { PHRASES } from '../../protocol/socket.ts';
+import { type Bus, Doubts, Listeners, type News, type Present, presentOf } from '../bus.ts';
+import { randomId } from '../secrets.ts';
+import { commandLine, connect, listeningLine } from './connect.ts';
+import { Presence } from './presence.ts';
+
+const BEAT_MS = 3000;
+const ROUND = 'mura:round';
+const channelOf = (table: string) => `mura:table:${table}`;
+const tableOf = (channel: string) => channel.slice(channelOf('').length);
+/** Channels that are subscribed to at once. */
+const AT_ONCE = 1000;
+
+const Told = z.object({
+  from: z.string(),
+  news: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('rows'), count: z.int() }),
+    z.object({ kind: z.literal('table'), version: z.int() }),
+    z.object({ kind: z.literal('presence') }),
+    z.object({ kind: z.literal('said'), seat: z.int(), phrase: z.enum(PHRASES) }),
+    z.object({ kind: z.literal('unsure') }),
+  ]),
+});
+
+/** Opens the bus of many processes. `onTrouble` hears when Redis is lost, and null when it is back. */
+export async function openRedisBus(
+  url: string,
+  onTrouble: (error: Error | null) => void = () => {},
+): Promise<RedisBus> {
+  const bus = new RedisBus(url, onTrouble);
+  await bus.open();
+  return bus;
+}
+
+/**
+ * The bus of many processes. Those in this one are told at once, the others through Redis, a channel a table. What Redis
+ * loses is only told later: whoever listens is made to look into the store when a line was broken, and now and then.
+ */
+export class RedisBus implements Bus {
+  readonly isAlone = false;
+  readonly #id = randomId(12);
+  readonly #commands: Redis;
+  readonly #channels: Redis;
+  readonly #listeners = new Listeners();
+  readonly #presence: Presence;
+  readonly #doubts: Doubts;
+  readonly #onTrouble: (error: Error | null) => void;
+  /** Tables of which the others have not been told. */
+  readonly #untold = new Set<string>();
+  #beats: NodeJS.Timeout | undefined;
+  #isInTrouble = false;
+  #isClosing = false;
+
+  constructor(url: string, onTrouble: (error: Error | null) => void) {
+    this.#onTrouble = onTrouble;
+    this.#commands = commandLine(url);
+    this.#channels = listeningLine(url);
+    this.#presence = new Presence(this.#commands, this.#id);
+    this.#doubts = new Doubts(this.#listeners, () => this.#isWell());
+    for (const line of [this.#commands, this.#channels]) {
+      line.on('error', (error: Error) => this.#trouble(error));
+      line.on('close', () => this.#trouble(new Error('the line to Redis is broken')));
+    }
+    this.#commands.on('ready', () => void this.#tellTheRest());
+    this.#channels.on('ready', () => void this.#subscribeAll());
+    this.#channels.on('message', (channel: string, text: string) => this.#hear(channel, text));
+  }
+
+  async open(): Promise<void> {
+    await Promise.all([connect(this.#commands), connect(this.#channels)]);
+    await this.#beat();
+    this.#beats = setInterval(() => void this.#beat(), BEAT_MS);
+    this.#beats.unref();
+  }
+
+  tell(table: string, news: News): void {
+    this.#listeners.tell(table, news);
+    this.#publish(table, news);
+  }
+
+  listen(table: string, hear: (news: News) => void): () => void {
+    if (!this.#listeners.has(table)) this.#subscribe([table]);
+    return this.#listeners.add(table, hear, () => {
+      if (this.#channels.status === 'ready') this.#channels.unsubscribe(channelOf(table)).catch(() => {});
+    });
+  }
+
+  enter(table: string, connection: string, player: string): void {
+    this.#presence.enter(table, connection, player);
+    this.tell(table, { kind: 'presence' });
+  }
+
+  leave(table: string, connection: string): void {
+    if (this.#presence.leave(table, connection)) this.tell(table, { kind: 'presence' });
+  }
+
+  async present(table: string): Promise<Present> {
+    return presentOf(await this.#presence.at(table));
+  }
+
+  async mayGoRound(ms: number): Promise<boolean> {
+    try {
+      return (await this.#commands.set(ROUND, this.#id, 'PX', Math.ceil(ms * 0.9), 'NX')) === 'OK';
+    } catch {
+      // Too often is better than never.
+      return true;
+    }
+  }
+
+  /** Resolves when all that was told here has left, and all that had been told to this end is heard. */
+  async settled(): Promise<void> {
+    await this.#commands.ping();
+    await this.#channels.ping();
+  }
+
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    clearInterval(this.#beats);
+    this.#doubts.stop();
+    this.#listeners.clear();
+    await this.#presence.vanish();
+    this.#commands.disconnect();
+    this.#channels.disconnect();
+  }
+
+  #isWell(): boolean {
+    return this.#commands.status === 'ready' && this.#channels.status === 'ready';
+  }
+
+  #publish(table: string, news: News): void {
+    if (this.#isClosing) return;
+    this.#commands.publish(channelOf(table), JSON.stringify({ from: this.#id, news })).catch(() => {
+      if (news.kind !== 'said') this.#untold.add(table);
+    });
+  }
+
+  async #tellTheRest(): Promise<void> {
+    const tables = [...this.#untold];
+    this.#untold.clear();
+    for (const table of tables) this.#publish(table, { kind: 'unsure' });
+    await this.#beat();
+  }
+
+  #hear(channel: string, text: string): void {
+    const told = read(text);
+    if (told?.from === this.#id) return;
+    this.#listeners.tell(tableOf(channel), told?.news ?? { kind: 'unsure' });
+  }
+
+  async #subscribeAll(): Promise<void> {
+    const { tables } = this.#listeners;
+    for (let from = 0; from < tables.length; from += AT_ONCE)
+      await this.#subscribe(tables.slice(from, from + AT_ONCE));
+    if (this.#isInTrouble && this.#isWell()) {
+      this.#isInTrouble = false;
+      this.#onTrouble(null);
+    }
+  }
+
+  /** From when it is subscribed to, news arrive; what was told before may have been missed. */
+  async #subscribe(tables: readonly string[]): Promise<void> {
+    if (this.#channels.status !== 'ready') return;
+    try {
+      await this.#channels.subscribe(...tables.map(channelOf));
+      for (const table of tables) this.#listeners.tell(table, { kind: 'unsure' });
+    } catch {
+      // The line broke: when it is ready again, all are subscribed to.
+    }
+  }
+
+  /** This process is alive; people of those that are not have gone. */
+  async #beat(): Promise<void> {
+    try {
+      const haveGone = await this.#presence.beat();
+      if (haveGone)
+        for (const table of this.#listeners.tables) this.#listeners.tell(table, { kind: 'presence' });
+      if (this.#channels.status === 'ready') await this.#channels.ping();
+    } catch (error) {
+      this.#trouble(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+
+  #trouble(error: Error): void {
+    if (this.#isInTrouble || this.#isClosing) return;
+    this.#isInTrouble = true;
+    this.#onTrouble(error);
+  }
+}
+
+function read(text: string): z.infer<typeof Told> | null {
+  try {
+    return Told.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,121 @@
+import type { By } from '../../engine/match.ts';
+import { type Append, Appends, type Outcome } from './appends.ts';
+import { isPassing, type Postgres } from './postgres.ts';
+import type { Row, RowKind, Store } from './store.ts';
+
+const NATURE = -1;
+
+interface LogLine {
+  number: number;
+  kind: RowKind;
+  by: number;
+  move: string;
+  client: string;
+  at: number;
+}
+
+/**
+ * One statement for any number of matches. The key decides about the first row of each: who comes second waits for the
+ * first to commit and then adds nothing. Whoever has the first row has the rest, for nobody may add those before the
+ * first is there. The order keeps two groups from waiting for each other.
+ */
+const APPEND = `
+  WITH wanted AS (
+    SELECT * FROM unnest($1::text[], $2::int[], $3::bool[], $4::text[], $5::int[], $6::text[], $7::text[], $8::bigint[])
+      AS row (match, number, is_first, kind, by, move, client, at)
+  ), begun AS (
+    INSERT INTO log (match, number, kind, by, move, client, at)
+    SELECT match, number, kind, by, move, client, at FROM wanted
+    WHERE is_first AND (number = 0 OR (
+      SELECT true FROM log WHERE log.match = wanted.match AND log.number = wanted.number - 1
+    ))
+    ORDER BY match COLLATE "C"
+    ON CONFLICT DO NOTHING
+    RETURNING match
+  ), rest AS (
+    INSERT INTO log (match, number, kind, by, move, client, at)
+    SELECT match, number, kind, by, move, client, at FROM wanted
+    WHERE NOT is_first AND match IN (SELECT match FROM begun)
+  )
+  SELECT match FROM begun`;
+
+const ROWS = `
+  SELECT number, kind, by, move, client, at FROM log WHERE match = $1 AND number >= $2 ORDER BY number`;
+
+/** The log in PostgreSQL: commits in groups, and finds out what became of one whose answer was lost. */
+export class PostgresLog implements Pick<Store, 'append' | 'rows'> {
+  readonly #postgres: Postgres;
+  readonly #appends = new Appends(group => this.#write(group));
+
+  constructor(postgres: Postgres) {
+    this.#postgres = postgres;
+  }
+
+  async append(match: string, rows: readonly Row[]): Promise<'added' | 'lost'> {
+    return rows.length === 0 ? 'lost' : this.#postgres.await(this.#appends.add(match, rows));
+  }
+
+  rows(match: string, from: number): Promise<readonly Row[]> {
+    return this.#postgres.persist(async () => {
+      const { rows } = await this.#postgres.ask<LogLine>(ROWS, [match, from]);
+      return rows.map(line => ({ ...line, by: byOf(line.by) }));
+    });
+  }
+
+  async #write(group: readonly Append[]): Promise<readonly Outcome[]> {
+    try {
+      return await this.#postgres.persist(isAgain => this.#insert(group, isAgain));
+    } catch (failed) {
+      // What the database will not take is the fault of one of them: the others go without it.
+      if (group.length === 1 || isPassing(failed)) return group.map(() => ({ failed }));
+      const apart = await Promise.all(group.map(one => this.#write([one])));
+      return apart.flat();
+    }
+  }
+
+  /**
+   * Who inserts again after a broken line learns from the key what became of the first time: if it is still under way,
+   * the key waits for it; if it was done, the row that is there is the same.
+   */
+  async #insert(group: readonly Append[], isAgain: boolean): Promise<readonly Outcome[]> {
+    const lines = group.flatMap(({ match, rows }) =>
+      rows.map((row, index) => ({ ...row, match, isFirst: index === 0 })),
+    );
+    const { rows } = await this.#postgres.ask<{ match: string }>(APPEND, [
+      lines.map(({ match }) => match),
+      lines.map(({ number }) => number),
+      lines.map(({ isFirst }) => isFirst),
+      lines.map(({ kind }) => kind),
+      lines.map(({ by }) => (by === 'nature' ? NATURE : by)),
+      lines.map(({ move }) => move),
+      lines.map(({ client }) => client),
+      lines.map(({ at }) => at),
+    ]);
+    const added = new Set(rows.map(({ match }) => match));
+    return Promise.all(
+      group.map(async (one): Promise<Outcome> => {
+        if (added.has(one.match) || (isAgain && (await this.#isThere(one)))) return 'added';
+        return 'lost';
+      }),
+    );
+  }
+
+  async #isThere({ match, rows: wanted }: Append): Promise<boolean> {
+    const { rows } = await this.#postgres.ask<LogLine>(ROWS, [match, wanted[0].number]);
+    return wanted.every((row, index) => {
+      const line = rows.at(index);
+      return (
+        line !== undefined &&
+        byOf(line.by) === row.by &&
+        line.kind === row.kind &&
+        line.move === row.move &&
+        line.client === row.client &&
+        line.at === row.at
+      );
+    });
+  }
+}
+
+function byOf(by: number): By {
+  return by === NATURE ? 'nature' : by;
+}

@@ -1,0 +1,51 @@
+import pg from 'pg';
+import { lineTo } from './postgres.ts';
+import { MIGRATIONS } from './postgres-schema.ts';
+
+/** Any number that all processes agree on, and nobody else in the same database is likely to. */
+const LOCK = 0x6d757261;
+
+export interface Migrated {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Brings the database up to this version. Any number of processes may do it at once: one does, the others wait. A
+ * database that is of a later version stays as it is: steps only add, so this program can use it.
+ */
+export async function migrate(url: string): Promise<Migrated> {
+  const line = lineTo(url);
+  line.on('error', () => {});
+  await line.connect();
+  try {
+    const from = await versionOf(line);
+    if (from >= MIGRATIONS.length) return { from, to: from };
+    await line.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    await line.query('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)');
+    for (let next = await versionOf(line); next < MIGRATIONS.length; next++) {
+      await line.query('BEGIN');
+      await line.query(MIGRATIONS[next]);
+      await line.query('DELETE FROM schema_version');
+      await line.query('INSERT INTO schema_version (version) VALUES ($1)', [next + 1]);
+      await line.query('COMMIT');
+    }
+    return { from, to: MIGRATIONS.length };
+  } finally {
+    // The lock goes with the line.
+    await line.end();
+  }
+}
+
+/** 0 for a database without anything of ours. */
+async function versionOf(line: pg.Client): Promise<number> {
+  try {
+    const { rows } = await line.query<{ version: number }>('SELECT version FROM schema_version');
+    return rows[0]?.version ?? 0;
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === NO_SUCH_TABLE) return 0;
+    throw error;
+  }
+}
+
+const NO_SUCH_TABLE = '42P01';

@@ -1,0 +1,116 @@
+/** The log is spread over so many parts by the hash of the match; the first step made them, so it never changes. */
+const PARTS = 16;
+
+const parts = Array.from(
+  { length: PARTS },
+  (_, part) =>
+    `CREATE TABLE log_${part} PARTITION OF log FOR VALUES WITH (MODULUS ${PARTS}, REMAINDER ${part});`,
+).join('\n  ');
+
+/**
+ * What each version of the database adds to the one before. Processes of the last version and of this one serve
+ * together while the program is being replaced, so a step only adds: a table, an index, a column with a default. What
+ * is no longer used is removed by a step of a later version. A step that has been released is never changed.
+ *
+ * The columns are those of the SQLite file, in the same order, and texts compare by their bytes in both: that is how
+ * `mura export` and `mura import` move everything and prove that nothing is missing.
+ */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE log (
+    match TEXT COLLATE "C" NOT NULL,
+    number INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    by INTEGER NOT NULL,
+    move TEXT NOT NULL,
+    client TEXT NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (match, number)
+  ) PARTITION BY HASH (match);
+  ${parts}
+
+  CREATE TABLE tables (
+    id TEXT COLLATE "C" PRIMARY KEY,
+    version INTEGER NOT NULL,
+    status TEXT NOT NULL,
+    is_public INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    made_at BIGINT NOT NULL,
+    doc TEXT NOT NULL
+  );
+  CREATE INDEX tables_by_status ON tables (status, made_at);
+  CREATE INDEX tables_public ON tables (status, made_at) WHERE is_public = 1;
+
+  CREATE TABLE sitting (
+    player TEXT COLLATE "C" NOT NULL,
+    tbl TEXT COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    PRIMARY KEY (player, tbl)
+  );
+  CREATE INDEX sitting_by_table ON sitting (tbl);
+
+  CREATE TABLE players (
+    id TEXT COLLATE "C" PRIMARY KEY,
+    name TEXT,
+    is_name_hidden INTEGER NOT NULL,
+    owner TEXT COLLATE "C" REFERENCES players (id) ON DELETE CASCADE,
+    made_at BIGINT NOT NULL
+  );
+  CREATE INDEX players_by_owner ON players (owner);
+
+  CREATE TABLE secrets (
+    hash TEXT COLLATE "C" PRIMARY KEY,
+    player TEXT COLLATE "C" NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    made_at BIGINT NOT NULL
+  );
+  CREATE INDEX secrets_by_player ON secrets (player);
+
+  CREATE TABLE passkeys (
+    id TEXT COLLATE "C" PRIMARY KEY,
+    player TEXT COLLATE "C" NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    public_key TEXT NOT NULL,
+    counter BIGINT NOT NULL,
+    made_at BIGINT NOT NULL,
+    used_at BIGINT
+  );
+  CREATE INDEX passkeys_by_player ON passkeys (player);
+
+  CREATE TABLE challenges (
+    id TEXT COLLATE "C" PRIMARY KEY,
+    player TEXT COLLATE "C",
+    challenge TEXT NOT NULL,
+    until BIGINT NOT NULL
+  );
+  CREATE INDEX challenges_by_end ON challenges (until);
+
+  CREATE TABLE ratings (
+    player TEXT COLLATE "C" NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    game TEXT COLLATE "C" NOT NULL,
+    mu DOUBLE PRECISION NOT NULL,
+    sigma DOUBLE PRECISION NOT NULL,
+    rating DOUBLE PRECISION NOT NULL,
+    matches INTEGER NOT NULL,
+    PRIMARY KEY (player, game)
+  );
+  CREATE INDEX ratings_best ON ratings (game, rating DESC, player);
+
+  CREATE TABLE history (
+    player TEXT COLLATE "C" NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    tbl TEXT COLLATE "C" NOT NULL,
+    game TEXT NOT NULL,
+    rating DOUBLE PRECISION NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (player, tbl)
+  );
+
+  CREATE TABLE rated (tbl TEXT COLLATE "C" PRIMARY KEY);
+
+  CREATE TABLE reports (
+    player TEXT COLLATE "C" NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    name TEXT COLLATE "C" NOT NULL,
+    by TEXT COLLATE "C" NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (player, name, by)
+  );
+  `,
+];

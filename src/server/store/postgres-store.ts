@@ -1,0 +1,342 @@
+import type { ClientBase } from 'pg';
+import { Postgres, type Value } from './postgres.ts';
+import { PostgresLog } from './postgres-log.ts';
+import { migrate } from './postgres-migrate.ts';
+import type {
+  RatingMoment,
+  Row,
+  Secret,
+  Store,
+  StoredChallenge,
+  StoredPasskey,
+  StoredPlayer,
+  StoredRating,
+  StoredTable,
+  TablesWanted,
+} from './store.ts';
+
+type PlayerLine = Omit<StoredPlayer, 'isNameHidden'> & { readonly isNameHidden: number };
+
+const PLAYER = 'p.id, p.name, p.is_name_hidden AS "isNameHidden", p.owner, p.made_at AS "madeAt"';
+const PASSKEY = 'id, player, public_key AS "publicKey", counter, made_at AS "madeAt", used_at AS "usedAt"';
+const RATING = 'player, game, mu, sigma, rating, matches';
+
+/** Opens the database, which any number of processes may do, and brings it up to date. */
+export async function openPostgres(url: string, onTrouble?: (error: Error) => void): Promise<Store> {
+  await migrate(url);
+  return new PostgresStore(new Postgres(url, onTrouble));
+}
+
+/** Every method but `rate` is one statement, so it happens as a whole or not at all. */
+class PostgresStore implements Store {
+  readonly #postgres: Postgres;
+  readonly #log: PostgresLog;
+
+  constructor(postgres: Postgres) {
+    this.#postgres = postgres;
+    this.#log = new PostgresLog(postgres);
+  }
+
+  append(match: string, rows: readonly Row[]): Promise<'added' | 'lost'> {
+    return this.#log.append(match, rows);
+  }
+
+  rows(match: string, from: number): Promise<readonly Row[]> {
+    return this.#log.rows(match, from);
+  }
+
+  addTable(table: StoredTable): Promise<void> {
+    return this.#add(
+      `WITH made AS (
+         INSERT INTO tables (id, version, status, is_public, game, made_at, doc)
+         VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id
+       ) INSERT INTO sitting (player, tbl) SELECT player, made.id FROM made, unnest($8::text[]) AS player`,
+      [
+        table.id,
+        table.version,
+        table.status,
+        Number(table.isPublic),
+        table.game,
+        table.madeAt,
+        JSON.stringify(table),
+        sittingAt(table),
+      ],
+    );
+  }
+
+  async table(id: string): Promise<StoredTable | null> {
+    const line = await this.#one<{ doc: string }>('SELECT doc FROM tables WHERE id = $1', [id]);
+    return line ? JSON.parse(line.doc) : null;
+  }
+
+  saveTable(table: StoredTable): Promise<boolean> {
+    const doc = JSON.stringify(table);
+    return this.#postgres.persist(async isAgain => {
+      const { rowCount } = await this.#postgres.ask(
+        `WITH saved AS (
+           UPDATE tables SET version = $2, status = $3, is_public = $4, doc = $5
+           WHERE id = $1 AND version = $2::int - 1 RETURNING id
+         ), gone AS (
+           DELETE FROM sitting USING saved WHERE tbl = saved.id AND player <> ALL ($6::text[])
+         ), come AS (
+           INSERT INTO sitting (player, tbl) SELECT player, saved.id FROM saved, unnest($6::text[]) AS player
+           ON CONFLICT DO NOTHING
+         )
+         SELECT id FROM saved`,
+        [table.id, table.version, table.status, Number(table.isPublic), doc, sittingAt(table)],
+      );
+      if (rowCount === 1 || !isAgain) return rowCount === 1;
+      // The line broke; it may have been saved before.
+      const { rows } = await this.#postgres.ask<{ doc: string }>('SELECT doc FROM tables WHERE id = $1', [
+        table.id,
+      ]);
+      return rows.at(0)?.doc === doc;
+    });
+  }
+
+  removeTable(id: string): Promise<void> {
+    return this.#run('DELETE FROM tables WHERE id = $1', [id]);
+  }
+
+  async tables(wanted: TablesWanted): Promise<readonly StoredTable[]> {
+    const { status, onlyPublic, player, game, before, most } = wanted;
+    const values: Value[] = [status, most];
+    const given = (value: Value) => `$${values.push(value)}`;
+    const from =
+      player === undefined
+        ? 'tables t'
+        : `sitting s JOIN tables t ON t.id = s.tbl AND s.player = ${given(player)}`;
+    const where = ['t.status = ANY ($1::text[])'];
+    if (onlyPublic) where.push('t.is_public = 1');
+    if (game !== undefined) where.push(`t.game = ${given(game)}`);
+    if (before !== undefined) where.push(`t.made_at < ${given(before)}`);
+    const sql = `SELECT t.doc FROM ${from} WHERE ${where.join(' AND ')} ORDER BY t.made_at DESC LIMIT $2`;
+    return (await this.#all<{ doc: string }>(sql, values)).map(({ doc }) => JSON.parse(doc));
+  }
+
+  addPlayer({ id, name, isNameHidden, owner, madeAt }: StoredPlayer, secret: Secret): Promise<void> {
+    return this.#add(
+      `WITH made AS (
+         INSERT INTO players (id, name, is_name_hidden, owner, made_at) VALUES ($1, $2, $3, $4, $5) RETURNING id
+       ) INSERT INTO secrets (hash, player, kind, made_at) SELECT $6, made.id, $7, $8 FROM made`,
+      [id, name, Number(isNameHidden), owner, madeAt, secret.hash, secret.kind, secret.madeAt],
+    );
+  }
+
+  async player(id: string): Promise<StoredPlayer | null> {
+    return playerOf(await this.#one<PlayerLine>(`SELECT ${PLAYER} FROM players p WHERE p.id = $1`, [id]));
+  }
+
+  async players(ids: readonly string[]): Promise<readonly StoredPlayer[]> {
+    const sql = `SELECT ${PLAYER} FROM players p WHERE p.id = ANY ($1::text[])`;
+    return (await this.#all<PlayerLine>(sql, [ids])).flatMap(line => playerOf(line) ?? []);
+  }
+
+  savePlayer({ id, name, isNameHidden }: StoredPlayer): Promise<void> {
+    return this.#run('UPDATE players SET name = $1, is_name_hidden = $2 WHERE id = $3', [
+      name,
+      Number(isNameHidden),
+      id,
+    ]);
+  }
+
+  removePlayer(id: string): Promise<void> {
+    return this.#run('DELETE FROM players WHERE id = $1', [id]);
+  }
+
+  async botsOf(owner: string): Promise<readonly StoredPlayer[]> {
+    const sql = `SELECT ${PLAYER} FROM players p WHERE p.owner = $1 ORDER BY p.made_at`;
+    return (await this.#all<PlayerLine>(sql, [owner])).flatMap(line => playerOf(line) ?? []);
+  }
+
+  addSecret(player: string, { hash, kind, madeAt }: Secret): Promise<void> {
+    return this.#add('INSERT INTO secrets (hash, player, kind, made_at) VALUES ($1, $2, $3, $4)', [
+      hash,
+      player,
+      kind,
+      madeAt,
+    ]);
+  }
+
+  async playerBySecret(hash: string): Promise<StoredPlayer | null> {
+    const sql = `SELECT ${PLAYER} FROM secrets s JOIN players p ON p.id = s.player WHERE s.hash = $1`;
+    return playerOf(await this.#one<PlayerLine>(sql, [hash]));
+  }
+
+  removeSecret(hash: string): Promise<void> {
+    return this.#run('DELETE FROM secrets WHERE hash = $1', [hash]);
+  }
+
+  addPasskey({ id, player, publicKey, counter, madeAt, usedAt }: StoredPasskey): Promise<void> {
+    return this.#add(
+      'INSERT INTO passkeys (id, player, public_key, counter, made_at, used_at) VALUES ($1, $2, $3, $4, $5, $6)',
+      [id, player, publicKey, counter, madeAt, usedAt],
+    );
+  }
+
+  async passkey(id: string): Promise<StoredPasskey | null> {
+    return (await this.#one<StoredPasskey>(`SELECT ${PASSKEY} FROM passkeys WHERE id = $1`, [id])) ?? null;
+  }
+
+  passkeysOf(player: string): Promise<readonly StoredPasskey[]> {
+    return this.#all<StoredPasskey>(`SELECT ${PASSKEY} FROM passkeys WHERE player = $1 ORDER BY made_at`, [
+      player,
+    ]);
+  }
+
+  savePasskey({ id, counter, usedAt }: StoredPasskey): Promise<void> {
+    return this.#run('UPDATE passkeys SET counter = $1, used_at = $2 WHERE id = $3', [counter, usedAt, id]);
+  }
+
+  removePasskey(player: string, id: string): Promise<void> {
+    return this.#run('DELETE FROM passkeys WHERE player = $1 AND id = $2', [player, id]);
+  }
+
+  addChallenge({ id, player, challenge, until }: StoredChallenge): Promise<void> {
+    return this.#add('INSERT INTO challenges (id, player, challenge, until) VALUES ($1, $2, $3, $4)', [
+      id,
+      player,
+      challenge,
+      until,
+    ]);
+  }
+
+  async takeChallenge(id: string, now: number): Promise<StoredChallenge | null> {
+    await this.#run('DELETE FROM challenges WHERE until < $1', [now]);
+    const sql = 'DELETE FROM challenges WHERE id = $1 RETURNING id, player, challenge, until';
+    return (await this.#one<StoredChallenge>(sql, [id])) ?? null;
+  }
+
+  ratings(game: string, players: readonly string[]): Promise<readonly StoredRating[]> {
+    return this.#all<StoredRating>(
+      `SELECT ${RATING} FROM ratings WHERE game = $1 AND player = ANY ($2::text[])`,
+      [game, players],
+    );
+  }
+
+  ratingsOf(player: string): Promise<readonly StoredRating[]> {
+    return this.#all<StoredRating>(`SELECT ${RATING} FROM ratings WHERE player = $1 ORDER BY game`, [player]);
+  }
+
+  best(game: string, most: number): Promise<readonly StoredRating[]> {
+    return this.#all<StoredRating>(
+      `SELECT ${RATING} FROM ratings WHERE game = $1 ORDER BY rating DESC, player LIMIT $2`,
+      [game, most],
+    );
+  }
+
+  rate(table: string, at: number, ratings: readonly StoredRating[]): Promise<boolean> {
+    return this.#postgres.persist(() =>
+      this.#postgres.together(async line => {
+        await lockPlayers(line, ratings);
+        return write(line, table, at, ratings);
+      }),
+    );
+  }
+
+  history(player: string, most: number): Promise<readonly RatingMoment[]> {
+    return this.#all<RatingMoment>(
+      'SELECT game, tbl AS "table", rating, at FROM history WHERE player = $1 ORDER BY at DESC LIMIT $2',
+      [player, most],
+    );
+  }
+
+  async report(player: string, name: string, by: string, at: number): Promise<number> {
+    await this.#run(
+      'INSERT INTO reports (player, name, by, at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+      [player, name, by, at],
+    );
+    const sql = 'SELECT count(*) AS count FROM reports WHERE player = $1 AND name = $2';
+    return (await this.#one<{ count: number }>(sql, [player, name]))?.count ?? 0;
+  }
+
+  close(): Promise<void> {
+    return this.#postgres.close();
+  }
+
+  /** Adds something with a key that nobody else makes: if it is there when the line has broken, it is this. */
+  async #add(sql: string, values: readonly Value[]): Promise<void> {
+    await this.#postgres.persist(async isAgain => {
+      try {
+        await this.#postgres.ask(sql, values);
+      } catch (error) {
+        if (!(isAgain && error instanceof Error && 'code' in error && error.code === ALREADY_THERE))
+          throw error;
+      }
+    });
+  }
+
+  /** For what may be done twice. */
+  async #run(sql: string, values: readonly Value[]): Promise<void> {
+    await this.#postgres.persist(() => this.#postgres.ask(sql, values));
+  }
+
+  async #one<T extends object>(sql: string, values: readonly Value[]): Promise<T | undefined> {
+    return (await this.#all<T>(sql, values)).at(0);
+  }
+
+  async #all<T extends object>(sql: string, values: readonly Value[]): Promise<T[]> {
+    return (await this.#postgres.persist(() => this.#postgres.ask<T>(sql, values))).rows;
+  }
+}
+
+const ALREADY_THERE = '23505';
+
+/** One who plays several matches that end at once is rated for one after the other. */
+async function lockPlayers(line: ClientBase, ratings: readonly StoredRating[]): Promise<void> {
+  await line.query(
+    `SELECT pg_advisory_xact_lock(lock) FROM (
+       SELECT DISTINCT hashtextextended(player, 0) AS lock FROM unnest($1::text[]) AS player ORDER BY lock
+     ) AS locks`,
+    [ratings.map(({ player }) => player)],
+  );
+}
+
+async function write(
+  line: ClientBase,
+  table: string,
+  at: number,
+  ratings: readonly StoredRating[],
+): Promise<boolean> {
+  const columns = [
+    ratings.map(({ player }) => player),
+    ratings.map(({ game }) => game),
+    ratings.map(({ mu }) => mu),
+    ratings.map(({ sigma }) => sigma),
+    ratings.map(({ rating }) => rating),
+    ratings.map(({ matches }) => matches),
+  ];
+  const wanted = `unnest($1::text[], $2::text[], $3::float8[], $4::float8[], $5::float8[], $6::int[])
+    AS wanted (${RATING})`;
+  const { rows } = await line.query<{ is: 'rated' | 'old' | 'new' }>(
+    `SELECT CASE
+       WHEN EXISTS (SELECT FROM rated WHERE tbl = $7) THEN 'rated'
+       WHEN EXISTS (
+         SELECT FROM ${wanted} JOIN ratings had USING (player, game) WHERE had.matches <> wanted.matches - 1
+       ) THEN 'old'
+       ELSE 'new' END AS is`,
+    [...columns, table],
+  );
+  if (rows[0].is !== 'new') return rows[0].is === 'rated';
+  await line.query(
+    `WITH once AS (
+       INSERT INTO rated (tbl) VALUES ($7) ON CONFLICT DO NOTHING RETURNING tbl
+     ), known AS (
+       SELECT wanted.* FROM once, ${wanted} JOIN players ON players.id = wanted.player
+     ), written AS (
+       INSERT INTO ratings (${RATING}) SELECT ${RATING} FROM known ON CONFLICT (player, game) DO UPDATE
+       SET mu = excluded.mu, sigma = excluded.sigma, rating = excluded.rating, matches = excluded.matches
+     )
+     INSERT INTO history (player, tbl, game, rating, at) SELECT player, $7, game, rating, $8 FROM known`,
+    [...columns, table, at],
+  );
+  return true;
+}
+
+function sittingAt({ seats }: StoredTable): string[] {
+  return [...new Set(seats.flatMap(seat => (seat.kind === 'person' ? [seat.player] : [])))];
+}
+
+function playerOf(line: PlayerLine | undefined): StoredPlayer | null {
+  return line ? { ...line, isNameHidden: line.isNameHidden !== 0 } : null;
+}

@@ -1,0 +1,129 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+/** How long a question may take before the line is taken for dead. */
+const QUESTION_MS = 5000;
+/** How long something is tried again, while the database restarts or a line is cut. */
+const PATIENCE_MS = 15_000;
+const LONGEST_PAUSE_MS = 1000;
+/** Lines that one process has to the database at most. */
+const LINES = 10;
+
+export type Value = string | number | null | readonly (string | number | boolean | null)[];
+
+/** Lines to a PostgreSQL that may restart, stop answering or be cut off at any moment. */
+export class Postgres {
+  readonly #pool: pg.Pool;
+  readonly #underWay = new Set<Promise<unknown>>();
+  #isClosing = false;
+
+  /** `onTrouble` hears of lines that broke while nobody used them. */
+  constructor(url: string, onTrouble: (error: Error) => void = () => {}) {
+    this.#pool = new pg.Pool({ ...settingsFor(url), max: LINES });
+    this.#pool.on('error', onTrouble);
+  }
+
+  /**
+   * Does the work, and does it again as long as what fails is the line or the database and not the work itself. A line
+   * that broke may have broken after the commit: `isAgain` says that the work may have been done already.
+   */
+  persist<T>(work: (isAgain: boolean) => Promise<T>): Promise<T> {
+    return this.await(this.#persist(work));
+  }
+
+  /** `close` waits for it. */
+  await<T>(work: Promise<T>): Promise<T> {
+    this.#underWay.add(work);
+    const forget = () => this.#underWay.delete(work);
+    work.then(forget, forget);
+    return work;
+  }
+
+  /** One statement, which is one transaction. */
+  async ask<T extends pg.QueryResultRow>(text: string, values: readonly Value[]): Promise<pg.QueryResult<T>> {
+    return this.#pool.query<T>({ name: nameOf(text), text, values: values.map(holdable) });
+  }
+
+  /** Several statements in one transaction. */
+  async together<T>(work: (line: pg.ClientBase) => Promise<T>): Promise<T> {
+    const line = await this.#pool.connect();
+    try {
+      await line.query('BEGIN');
+      const result = await work(line);
+      await line.query('COMMIT');
+      line.release();
+      return result;
+    } catch (error) {
+      // A line in the midst of something is not used again; the database undoes what it had begun.
+      line.release(true);
+      throw error;
+    }
+  }
+
+  /** Everything that was asked before is done first. */
+  async close(): Promise<void> {
+    await Promise.allSettled([...this.#underWay]);
+    this.#isClosing = true;
+    await this.#pool.end();
+  }
+
+  async #persist<T>(work: (isAgain: boolean) => Promise<T>): Promise<T> {
+    const until = Date.now() + PATIENCE_MS;
+    for (let tries = 0; ; tries++) {
+      try {
+        return await work(tries > 0);
+      } catch (error) {
+        if (!isPassing(error) || this.#isClosing || Date.now() > until) throw error;
+        await sleep(Math.min(LONGEST_PAUSE_MS, 25 * 2 ** tries) * (0.5 + Math.random() / 2));
+      }
+    }
+  }
+}
+
+/** A line of its own, for work that is not the server's. */
+export function lineTo(url: string): pg.Client {
+  return new pg.Client({ ...settingsFor(url), statement_timeout: 0, query_timeout: 0 });
+}
+
+function settingsFor(url: string): pg.ClientConfig {
+  return {
+    connectionString: url,
+    application_name: 'quattro-mura',
+    connectionTimeoutMillis: QUESTION_MS,
+    query_timeout: QUESTION_MS,
+    // What nobody waits for any more should not hold on to anything.
+    statement_timeout: QUESTION_MS,
+    keepAlive: true,
+    types: {
+      getTypeParser: (type, format) => (type === BIGINT ? Number : pg.types.getTypeParser(type, format)),
+    },
+  };
+}
+
+/** All our whole numbers are counts and milliseconds, which a number holds. */
+const BIGINT = 20;
+
+/**
+ * Kinds of trouble (SQLSTATE) that pass: lines, resources, shutdowns, deadlocks, a failover that has left us with a
+ * copy that only reads.
+ */
+const PASSING = /^(08|53|57|58|40|25006)/;
+
+/** Whether it may work another time. What is no answer of the database is the line's fault. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof pg.DatabaseError ? PASSING.test(error.code ?? '') : error instanceof Error;
+}
+
+/** PostgreSQL has no text with a zero byte in it. Nor have we: who asks for one finds nothing. */
+function holdable(value: Value): Value {
+  return typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\uFFFD') : value;
+}
+
+const names = new Map<string, string>();
+
+/** The database plans a statement with a name once a line. */
+function nameOf(text: string): string {
+  const name = names.get(text) ?? `mura${names.size}`;
+  names.set(text, name);
+  return name;
+}

@@ -1,0 +1,16 @@
+import pg from 'pg';
+import type { Service } from './services.ts';
+
+let made = 0;
+
+/** Another database in this PostgreSQL, with nothing in it. Resolves to its address. */
+export async function emptyDatabase({ url }: Service): Promise<string> {
+  const name = `mura_${process.pid}_${made++}`;
+  const line = new pg.Client({ connectionString: url });
+  await line.connect();
+  await line.query(`CREATE DATABASE ${name}`);
+  await line.end();
+  const address = new URL(url);
+  address.pathname = name;
+  return address.href;
+}
