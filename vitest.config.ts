@@ -13,9 +13,17 @@ export default defineConfig({
           include: ['{src,tests,locales}/**/*.test.ts'],
           exclude: ['**/*.long.test.ts', '**/*.browser.test.ts', 'node_modules/**'],
           testTimeout: 120_000,
+          hookTimeout: 60_000,
         },
       },
-      { test: { name: 'long', include: ['{src,tests}/**/*.long.test.ts'], testTimeout: 600_000 } },
+      {
+        test: {
+          name: 'long',
+          include: ['{src,tests}/**/*.long.test.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+        },
+      },
       {
         test: {
           name: 'browser',

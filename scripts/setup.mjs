@@ -1,8 +1,8 @@
 // Installs what the project needs, with whatever Node the machine has (20 or later).
-// `--tests` also sees to it that there is a Chromium for the browser tests.
+// `--tests` also sees to it that there are the programs that the tests start: Chromium, PostgreSQL and Redis.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -31,23 +31,61 @@ function installPackages() {
   writeFileSync(stamp, wanted());
 }
 
-const CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** What the tests need beside packages: how to see whether it is there, and what Debian calls it. */
+const PROGRAMS = [
+  {
+    name: 'Chromium',
+    isThere: () =>
+      Boolean(process.env.CHROMIUM) ||
+      ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].some(file =>
+        existsSync(file),
+      ),
+    package: 'chromium',
+    otherwise: ', or set CHROMIUM to its path',
+  },
+  {
+    name: 'PostgreSQL',
+    isThere: () =>
+      ['/usr/bin/initdb', '/usr/local/bin/initdb'].some(file => existsSync(file)) ||
+      versions('/usr/lib/postgresql').some(version =>
+        existsSync(`/usr/lib/postgresql/${version}/bin/initdb`),
+      ),
+    package: 'postgresql',
+    otherwise: '',
+  },
+  {
+    name: 'Redis',
+    isThere: () =>
+      ['/usr/bin/redis-server', '/usr/bin/valkey-server', '/usr/local/bin/redis-server'].some(file =>
+        existsSync(file),
+      ),
+    package: 'redis-server',
+    otherwise: '',
+  },
+];
 
-/** Installs Debian's Chromium if it may; otherwise says what is missing. */
-function installChromium() {
-  if (process.env.CHROMIUM || CHROMIUMS.some(file => existsSync(file))) return;
-  const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  if (canInstall) {
-    console.error('Installing Chromium (apt-get) …');
+function versions(folder) {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+/** Installs Debian's programs if it may; otherwise says what is missing. */
+function installPrograms() {
+  const missing = () => PROGRAMS.filter(({ isThere }) => !isThere());
+  const wanted = missing();
+  if (wanted.length === 0) return;
+  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    console.error(`Installing ${wanted.map(({ name }) => name).join(', ')} (apt-get) …`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const run = args => spawnSync('apt-get', args, { stdio: ['ignore', 2, 2], env }).status === 0;
-    if (run(['update', '-q']) && run(['install', '-qy', '--no-install-recommends', 'chromium'])) return;
+    const packages = wanted.map(program => program.package);
+    if (run(['update', '-q'])) run(['install', '-qy', '--no-install-recommends', ...packages]);
   }
-  console.error(
-    'The browser tests need Chromium. Install it (Debian: apt-get install chromium), or set CHROMIUM to its path.',
-  );
-  process.exit(1);
+  const still = missing();
+  for (const { name, package: debian, otherwise } of still) {
+    console.error(`The tests need ${name}. Install it (Debian: apt-get install ${debian})${otherwise}.`);
+  }
+  if (still.length > 0) process.exit(1);
 }
 
 installPackages();
-if (process.argv.includes('--tests')) installChromium();
+if (process.argv.includes('--tests')) installPrograms();

@@ -4,19 +4,22 @@ import type { Logger } from 'pino';
 import { type Bus, LocalBus } from './bus.ts';
 import type { Config } from './config.ts';
 import { Limits } from './limits.ts';
-import { RedisBotQueue } from './redis/bot-queue.ts';
-import { commandLine } from './redis/connect.ts';
-import { openRedisBus } from './redis/redis-bus.ts';
-import { openPostgres } from './store/postgres-store.ts';
+import type { RedisBotQueue } from './redis/bot-queue.ts';
 import { openSqlite } from './store/sqlite-store.ts';
 import type { Store } from './store/store.ts';
 
-/** What the settings say is to be used, opened. What cannot be is named by its setting. */
+/**
+ * What the settings say is to be used, opened. What cannot be is named by its setting. Who runs one process on one file
+ * does not load what others need.
+ */
 
 export function openStore({ DATABASE_URL: url, DATA: file }: Config, log: Logger): Promise<Store> {
   if (url !== null) {
     const onTrouble = (error: Error) => log.warn({ err: error }, 'a line to PostgreSQL broke');
-    return named('DATABASE_URL', () => openPostgres(url, onTrouble));
+    return named('DATABASE_URL', async () => {
+      const { openPostgres } = await import('./store/postgres-store.ts');
+      return openPostgres(url, onTrouble);
+    });
   }
   return named(`DATA ${file}`, () => {
     mkdirSync(dirname(file), { recursive: true });
@@ -27,6 +30,7 @@ export function openStore({ DATABASE_URL: url, DATA: file }: Config, log: Logger
 /** Without Redis, several processes may still share a database: each looks for itself what the others have done. */
 export async function openBus({ DATABASE_URL, REDIS_URL: url }: Config, log: Logger): Promise<Bus> {
   if (url === null) return new LocalBus({ isAlone: DATABASE_URL === null });
+  const { openRedisBus } = await import('./redis/redis-bus.ts');
   return named('REDIS_URL', () =>
     openRedisBus(url, error => {
       if (error) log.warn({ err: error }, 'Redis is lost: everything goes on, more slowly');
@@ -35,14 +39,16 @@ export async function openBus({ DATABASE_URL, REDIS_URL: url }: Config, log: Log
   );
 }
 
-export function openBotQueue({ REDIS_URL: url }: Config, log: Logger): RedisBotQueue | null {
-  return url === null
-    ? null
-    : new RedisBotQueue(url, error => log.debug({ err: error }, "trouble with the bots' queue"));
+export async function openBotQueue({ REDIS_URL: url }: Config, log: Logger): Promise<RedisBotQueue | null> {
+  if (url === null) return null;
+  const { RedisBotQueue } = await import('./redis/bot-queue.ts');
+  return new RedisBotQueue(url, error => log.debug({ err: error }, "trouble with the bots' queue"));
 }
 
-export function openLimits(config: Config): Limits {
-  return new Limits(config, config.REDIS_URL === null ? null : commandLine(config.REDIS_URL));
+export async function openLimits(config: Config): Promise<Limits> {
+  if (config.REDIS_URL === null) return new Limits(config);
+  const { commandLine } = await import('./redis/connect.ts');
+  return new Limits(config, commandLine(config.REDIS_URL));
 }
 
 async function named<T>(setting: string, open: () => Promise<T>): Promise<T> {

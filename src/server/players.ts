@@ -6,18 +6,19 @@ import { hashOf, randomHex, randomId } from './secrets.ts';
 import type { Store, StoredPlayer } from './store/store.ts';
 import type { Names } from './tables/info.ts';
 
-/** How long a name may be out of date in another process. */
-const NAME_MS = 10_000;
 const NAMES_KEPT = 10_000;
 
 /** Who people are: guests known by a secret in a cookie, and bot accounts known by a token. */
 export class Players {
   readonly #store: Store;
   readonly #now: () => number;
+  readonly #nameMs: number;
   readonly #names = new Map<string, { readonly player: StoredPlayer | undefined; readonly until: number }>();
 
-  constructor(store: Store, now: () => number) {
+  /** `nameMs` is how long a name may be kept: not at all, if other processes may change it. */
+  constructor(store: Store, now: () => number, nameMs: number) {
     this.#store = store;
+    this.#nameMs = nameMs;
     this.#now = now;
   }
 
@@ -106,7 +107,7 @@ export class Players {
     if (unknown.length > 0) {
       const found = new Map((await this.#store.players(unknown)).map(player => [player.id, player]));
       if (this.#names.size > NAMES_KEPT) this.#names.clear();
-      for (const id of unknown) this.#names.set(id, { player: found.get(id), until: now + NAME_MS });
+      for (const id of unknown) this.#names.set(id, { player: found.get(id), until: now + this.#nameMs });
     }
     return new Map(
       ids.flatMap((id): [string, StoredPlayer][] => {

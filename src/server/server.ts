@@ -18,6 +18,9 @@ import { Hall } from './tables/hall.ts';
 /** How often slow tables are looked through for people whose days are over. */
 const ROUND_MS = 10 * 60_000;
 
+/** How long names are kept in memory by a process that is alone. */
+const NAME_MS = 60_000;
+
 export interface Server {
   readonly http: FastifyInstance;
   /** No new work; pending plays are committed; sockets are told to come back. */
@@ -28,17 +31,17 @@ export interface Server {
 export async function makeServer(config: Config, folder: string, log: Logger): Promise<Server> {
   const store = await openStore(config, log);
   const bus = await openBus(config, log);
-  const botQueue = openBotQueue(config, log);
+  const botQueue = await openBotQueue(config, log);
   const threads = config.BOT_THREADS ?? Math.max(1, availableParallelism() - 1);
   const bots = new BotPool(threads);
   const now = Date.now;
-  const players = new Players(store, now);
+  const players = new Players(store, now, bus.isAlone ? NAME_MS : 0);
   const metrics = new Metrics(log);
   const names = (ids: readonly string[]) => players.names(ids);
   const services = { store, bus, thinker: bots, botQueue, names, now, watch: metrics };
   const hall = new Hall(services, config.TABLES_IN_MEMORY, config.BOT_MS ?? undefined);
   botQueue?.work(threads, turn => hall.takeTurn(turn));
-  const limits = openLimits(config);
+  const limits = await openLimits(config);
   const sockets = new Sockets({ config, players, limits, metrics, hall, bus });
   metrics.gauge('mura_sockets', 'Sockets that are open.', () => sockets.size);
   metrics.gauge('mura_tables_in_memory', 'Tables in memory.', () => hall.size);

@@ -43,7 +43,7 @@ class FirstMove implements Thinker {
 
 /** As another process has it: the same store and bus, a hall of its own. */
 function hallOn(bus: LocalBus, thinker: Thinker = new FirstMove(), most = 100): Hall {
-  const players = new Players(store, () => now);
+  const players = new Players(store, () => now, 0);
   const failures: unknown[] = [];
   return new Hall(
     {

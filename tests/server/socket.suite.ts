@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Player, type Socket } from './player.ts';
+import type { Served } from './served.ts';
+import { arrivals, begunTable, Follower } from './tables.ts';
+
+let server: Served;
+
+/** Two people at Burg Appenzell, begun, both watching. */
+async function pair(game = 'burg-appenzell') {
+  const people = await arrivals(server.origin, 2);
+  const { id } = await begunTable(people, { game });
+  const sockets = await Promise.all(people.map(player => player.connect()));
+  const followers = people.map(() => new Follower(id));
+  await Promise.all(followers.map((follower, seat) => follower.watch(sockets[seat])));
+  return { id, people, sockets, followers };
+}
+
+/** Plays the first legal move of whoever is on turn. */
+async function playOne(sockets: readonly Socket[], followers: readonly Follower[], client: string) {
+  const seat = followers.findIndex(({ now }) => (now?.moves.length ?? 0) > 0);
+  const { table, now } = followers[seat];
+  const everybody = Promise.all(sockets.map(socket => socket.next('steps')));
+  const request = {
+    do: 'play' as const,
+    table,
+    number: now?.number ?? 0,
+    client,
+    move: now?.moves[0] ?? '',
+  };
+  const played = await sockets[seat].asks(request, 'played');
+  await everybody;
+  return { seat, played, request };
+}
+
+/** What a socket promises, over whatever `start` starts. */
+export function proveSockets(start: () => Promise<Served>): void {
+  beforeAll(async () => {
+    server = await start();
+  });
+  afterAll(() => server.remove());
+
+  describe('a play', () => {
+    test('is heard by all, and acknowledged with the number under which they hear of it', async () => {
+      const { sockets, followers } = await pair();
+      const { seat, played } = await playOne(sockets, followers, 'one');
+      expect(played.client).toBe('one');
+      for (const { steps } of followers)
+        expect(steps[played.number]).toMatchObject({ kind: 'play', by: seat });
+      expect(followers[seat].steps[played.number].client).toBe('one');
+      expect(followers[1 - seat].steps[played.number].client).toBeNull();
+    });
+
+    test('that is sent again is acknowledged again, and not made twice', async () => {
+      const { sockets, followers } = await pair();
+      const { seat, played, request } = await playOne(sockets, followers, 'one');
+      const { length } = followers[seat].steps;
+      const again = await sockets[seat].asks(request, 'played');
+      expect(again.number).toBe(played.number);
+      expect((await sockets[seat].asks({ do: 'ping' }, 'pong')).say).toBe('pong');
+      expect(followers[seat].steps).toHaveLength(length);
+    });
+
+    test('that is sent many times at once, over several sockets, is made once', async () => {
+      const { id, people, sockets, followers } = await pair();
+      const seat = followers.findIndex(({ now }) => (now?.moves.length ?? 0) > 0);
+      const more = await Promise.all(Array.from({ length: 5 }, () => people[seat].connect()));
+      const now = followers[seat].now;
+      const request = {
+        do: 'play' as const,
+        table: id,
+        number: now?.number ?? 0,
+        client: 'x',
+        move: now?.moves[0] ?? '',
+      };
+      const answers = await Promise.all(more.map(socket => socket.asks(request, 'played')));
+      expect(new Set(answers.map(({ number }) => number)).size).toBe(1);
+      const late = new Follower(id);
+      await late.watch(more[0]);
+      expect(late.steps.filter(({ client }) => client === 'x')).toHaveLength(1);
+      await Promise.all([...more, ...sockets].map(socket => socket.close()));
+    });
+
+    test('of two different ones made at the same number, one is made and the other is stale', async () => {
+      const { id, people, followers } = await pair();
+      const seat = followers.findIndex(({ now }) => (now?.moves.length ?? 0) > 1);
+      const now = followers[seat].now;
+      const outcomes = await Promise.all(
+        ['x', 'y'].map(async (client, index) => {
+          const socket = await people[seat].connect();
+          const number = now?.number ?? 0;
+          const request = { do: 'play' as const, table: id, number, client, move: now?.moves[index] ?? '' };
+          const answer = Promise.race([socket.next('played'), socket.next('refused')]);
+          socket.say(request);
+          return answer;
+        }),
+      );
+      expect(outcomes.map(({ say }) => say).sort()).toEqual(['played', 'refused']);
+      expect(outcomes.find(({ say }) => say === 'refused')).toMatchObject({
+        code: expect.stringMatching(/^(stale|not-your-turn)$/),
+      });
+    });
+
+    test('of somebody who is not on turn, not legal, or not at the table is refused with the reason', async () => {
+      const { id, sockets, followers } = await pair();
+      const seat = followers.findIndex(({ now }) => (now?.moves.length ?? 0) > 0);
+      const number = followers[seat].now?.number ?? 0;
+      const move = followers[seat].now?.moves[0] ?? '';
+      const play = { do: 'play' as const, table: id, number, client: 'z' };
+      expect(await sockets[1 - seat].asks({ ...play, move }, 'refused')).toMatchObject({
+        code: 'not-your-turn',
+      });
+      expect(await sockets[seat].asks({ ...play, move: 'nonsense' }, 'refused')).toMatchObject({
+        code: 'illegal-move',
+      });
+      expect(await sockets[seat].asks({ ...play, number: number + 5, move }, 'refused')).toMatchObject({
+        code: 'stale',
+      });
+      const stranger = await (await Player.arrive(server.origin)).connect();
+      expect(await stranger.asks({ ...play, move }, 'refused')).toMatchObject({ code: 'not-allowed' });
+      expect(await stranger.asks({ ...play, table: 'nowhere', move }, 'refused')).toMatchObject({
+        code: 'not-found',
+      });
+    });
+  });
+
+  test('people who choose in secret at once may choose in any order, whatever the others have done meanwhile', async () => {
+    const people = await arrivals(server.origin, 3);
+    const { id } = await begunTable(people, { game: 'die-mauer' });
+    const sockets = await Promise.all(people.map(player => player.connect()));
+    const followers = people.map(() => new Follower(id));
+    await Promise.all(followers.map((follower, seat) => follower.watch(sockets[seat])));
+    const due = followers.flatMap(({ now }, seat) => ((now?.moves.length ?? 0) > 0 ? [seat] : []));
+    expect(due.length).toBeGreaterThan(1);
+    const answers = await Promise.all(
+      due.map(seat => {
+        const { now } = followers[seat];
+        const number = now?.number ?? 0;
+        return sockets[seat].asks(
+          { do: 'play', table: id, number, client: `s${seat}`, move: now?.moves[0] ?? '' },
+          'played',
+        );
+      }),
+    );
+    expect(answers.map(({ number }) => number).sort()).toEqual(due.map((_, index) => index));
+  });
+
+  describe('who comes back', () => {
+    test('gets exactly what is missing, as those who stayed have it', async () => {
+      const { id, people, sockets, followers } = await pair();
+      const away = new Follower(id);
+      const first = await people[0].connect();
+      await away.watch(first);
+      first.cut();
+      for (let play = 0; play < 40; play++) {
+        await playOne(sockets, followers, `p${play}`);
+        if (play % 13 !== 0) continue;
+        const socket = await people[0].connect();
+        await away.watch(socket);
+        expect(away.steps).toEqual(followers[0].steps);
+        expect(away.now).toEqual(followers[0].now);
+        socket.cut();
+      }
+      expect(away.faults).toEqual([]);
+      // All of it, to somebody new: also what is no longer kept ready.
+      const fresh = new Follower(id);
+      await fresh.watch(await people[0].connect());
+      expect(fresh.steps).toEqual(followers[0].steps);
+    });
+
+    test('with more than there is is told so', async () => {
+      const { id, people } = await pair();
+      const socket = await people[0].connect();
+      const error = await socket.asks({ do: 'watch', table: id, have: 9999 }, 'error');
+      expect(error).toMatchObject({ code: 'bad-message', table: id });
+    });
+  });
+
+  test('a play is taken back by an undo that everybody hears of, and the record leaves both out', async () => {
+    const { id, sockets, followers } = await pair('muro-contro-muro');
+    let undone = false;
+    for (let play = 0; play < 30 && !undone; play++) {
+      const { seat } = await playOne(sockets, followers, `p${play}`);
+      if (!followers[seat].now?.undoable) continue;
+      const number = followers[seat].now?.number ?? 0;
+      const plays = followers[seat].steps.at(-1)?.play ?? 0;
+      const heard = sockets[1 - seat].next('steps');
+      await sockets[seat].asks({ do: 'undo', table: id, number, client: `u${play}` }, 'played');
+      await heard;
+      for (const { steps } of followers)
+        expect(steps.at(-1)).toMatchObject({ kind: 'undo', by: seat, play: plays - 1 });
+      expect(followers[seat].now?.moves.length).toBeGreaterThan(0);
+      const twice = await sockets[seat].asks(
+        { do: 'undo', table: id, number: number + 1, client: 'no' },
+        'refused',
+      );
+      expect(twice.code).toBe('not-now');
+      undone = true;
+    }
+    expect(undone).toBe(true);
+  });
+
+  test('presence and the dozen things to say reach those who are there', async () => {
+    const { id, people, sockets } = await pair();
+    const [ada, bob] = sockets;
+    const spectator = await (await Player.arrive(server.origin)).connect();
+    const presence = ada.next('presence', ({ watchers }) => watchers === 1);
+    await new Follower(id).watch(spectator);
+    expect((await presence).players).toEqual(people.map(player => player.id).sort());
+    const said = bob.next('said');
+    ada.say({ do: 'say', table: id, phrase: 'well-played' });
+    expect(await said).toMatchObject({ seat: 0, phrase: 'well-played' });
+    expect(await spectator.asks({ do: 'say', table: id, phrase: 'hello' }, 'error')).toMatchObject({
+      code: 'not-allowed',
+    });
+    const gone = ada.next('presence', ({ players }) => players.length === 1);
+    bob.cut();
+    await gone;
+  });
+
+  test.each([
+    '',
+    'null',
+    '[]',
+    '{"do":"fly"}',
+    '{"do":"play","table":"x"}',
+    '{"do":"watch","table":"../","have":0}',
+  ])('the message %j is answered with an error, and the socket lives on', async text => {
+    const socket = await (await Player.arrive(server.origin)).connect();
+    const error = socket.next('error');
+    socket.raw.send(text);
+    expect((await error).code).toBe('bad-message');
+    await socket.asks({ do: 'ping' }, 'pong');
+  });
+
+  test('a message that is too long closes the socket', async () => {
+    const socket = await (await Player.arrive(server.origin)).connect();
+    socket.raw.send('x'.repeat(5000));
+    await socket.closed;
+  });
+}

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Player } from './player.ts';
+import type { Served } from './served.ts';
+import { arrivals, begunTable, Follower, playToTheEnd } from './tables.ts';
+
+let server: Served;
+
+const TWO = [{ kind: 'me' }, { kind: 'open' }];
+
+/** Players and tables, over whatever `start` starts. */
+export function proveTables(start: () => Promise<Served>): void {
+  beforeAll(async () => {
+    server = await start();
+  });
+  afterAll(() => server.remove());
+
+  describe('a player', () => {
+    test('is known by an HttpOnly cookie, chooses a name, and is somebody else on another device', async () => {
+      const ada = new Player(server.origin);
+      expect(await ada.refused('rename', { body: { name: 'Ada' } })).toMatchObject({
+        code: 'unknown-player',
+        status: 401,
+      });
+      const { json, headers } = await ada.tryTo('me', {});
+      expect(json).toMatchObject({ name: null, isBotAccount: false });
+      expect(headers.get('set-cookie')).toMatch(
+        /^mura=[0-9a-f]{64}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
+      );
+      expect((await ada.ask('rename', { body: { name: ' Ada\u202E  L ' } })).name).toBe('Ada L');
+      expect((await ada.ask('me')).name).toBe('Ada L');
+      expect(await ada.refused('rename', { body: { name: '\u200B' } })).toMatchObject({
+        code: 'bad-message',
+      });
+      expect((await (await Player.arrive(server.origin)).ask('me')).id).not.toBe(json.id);
+      await ada.ask('signOut');
+      expect((await ada.refused('rename', { body: { name: 'x' } })).status).toBe(401);
+    });
+
+    test('who is deleted is somebody in the matches that were finished, and resigns the others', async () => {
+      const [ada, bob] = await arrivals(server.origin, 2);
+      await ada.ask('rename', { body: { name: 'Ada' } });
+      const { id } = await begunTable([ada, bob], { game: 'muro-contro-muro' });
+      expect((await bob.ask('table', { id })).seats[0]).toMatchObject({ name: 'Ada', player: ada.id });
+      await ada.ask('deleteMe');
+      const after = await bob.ask('table', { id });
+      expect(after.seats[0]).toMatchObject({ kind: 'person', name: null, player: null, state: 'resigned' });
+      expect(after.host).toBeNull();
+      const follower = new Follower(id);
+      const socket = await bob.connect();
+      await follower.watch(socket);
+      await playToTheEnd(socket, follower, Math.random);
+      expect(await bob.ask('record', { id })).toMatchObject({ names: ['somebody', 'somebody'] });
+      expect(await bob.refused('player', { id: ada.id })).toMatchObject({ code: 'not-found' });
+    });
+
+    test('whose name enough others report is hidden until a new one is chosen', async () => {
+      const [ada, ...others] = await arrivals(server.origin, 4);
+      await ada.ask('rename', { body: { name: 'Rude' } });
+      for (const other of [...others, others[0]]) await other.ask('report', { id: ada.id });
+      expect((await others[0].ask('player', { id: ada.id })).name).toBeNull();
+      await ada.ask('rename', { body: { name: 'Rude' } });
+      expect((await others[0].ask('player', { id: ada.id })).name).toBeNull();
+      await ada.ask('rename', { body: { name: 'Polite' } });
+      expect((await others[0].ask('player', { id: ada.id })).name).toBe('Polite');
+      expect(await ada.refused('report', { id: ada.id })).toMatchObject({ code: 'not-found' });
+    });
+
+    test('makes a bot account, which plays rated matches with its token like anybody', async () => {
+      const [ada, bob] = await arrivals(server.origin, 2);
+      const { id, token } = await ada.ask('makeBot', { body: { name: 'Robo' } });
+      expect((await ada.ask('me')).bots).toEqual([{ id, name: 'Robo' }]);
+      const robo = new Player(server.origin, { authorization: `Bearer ${token}` });
+      expect(await robo.ask('me')).toMatchObject({ id, isBotAccount: true });
+      const table = await begunTable([robo, bob], { game: 'muro-contro-muro' });
+      expect(table.isRated).toBe(true);
+      await Promise.all(
+        [robo, bob].map(async player => {
+          const follower = new Follower(table.id);
+          const socket = await player.connect();
+          await follower.watch(socket);
+          await playToTheEnd(socket, follower, Math.random);
+        }),
+      );
+      const { winners = [] } = (await bob.ask('table', { id: table.id })).result ?? {};
+      const robos = await bob.ask('player', { id });
+      const bobs = await bob.ask('player', { id: bob.id });
+      expect(robos.ratings).toMatchObject([{ game: 'muro-contro-muro', matches: 1 }]);
+      expect(bobs.history).toMatchObject([{ game: 'muro-contro-muro', table: table.id }]);
+      if (winners.length === 1) {
+        const [better, worse] = winners[0] === 0 ? [robos, bobs] : [bobs, robos];
+        expect(better.ratings[0].mu).toBeGreaterThan(worse.ratings[0].mu);
+      }
+      const best = await ada.ask('best', { id: 'muro-contro-muro' });
+      expect(best.ratings.map(({ player }) => player)).toEqual(expect.arrayContaining([id, bob.id]));
+      await ada.ask('deleteBot', { id });
+      expect((await robo.refused('rename', { body: { name: 'x' } })).status).toBe(401);
+    });
+  });
+
+  describe('a table', () => {
+    test('is made, filled from the lobby, begun, and goes from the open to the live ones', async () => {
+      const [ada, bob, eve] = await arrivals(server.origin, 3);
+      const body = { game: 'burg-appenzell', isPublic: true, seats: TWO };
+      const { id, commitment } = await ada.ask('makeTable', { body });
+      expect(commitment).toMatch(/^[0-9a-f]{64}$/);
+      const listed = async (which: string) =>
+        (await eve.ask('tables', { query: { which } })).tables.some(table => table.id === id);
+      expect(await listed('open')).toBe(true);
+      expect(await ada.refused('start', { id })).toMatchObject({ code: 'not-now', status: 409 });
+      expect(await bob.refused('start', { id })).toMatchObject({ code: 'not-allowed', status: 403 });
+      await bob.ask('join', { id, body: {} });
+      expect(await eve.refused('join', { id, body: {} })).toMatchObject({ code: 'not-now' });
+      await bob.ask('leave', { id });
+      await eve.ask('join', { id, body: { nonce: 'of-eve' } });
+      await ada.ask('nonce', { id, body: { nonce: 'of-ada' } });
+      expect(await ada.refused('nonce', { id, body: { nonce: 'another' } })).toMatchObject({
+        code: 'not-now',
+      });
+      const begun = await eve.ask('start', { id });
+      expect(begun).toMatchObject({
+        status: 'live',
+        nonces: ['of-ada', 'of-eve'],
+        you: { seat: 1, isHost: false },
+      });
+      expect(await listed('open')).toBe(false);
+      expect(await listed('live')).toBe(true);
+      expect((await ada.ask('tables', { query: { which: 'mine' } })).tables.map(table => table.id)).toEqual([
+        id,
+      ]);
+      expect(await bob.refused('join', { id, body: {} })).toMatchObject({ code: 'not-now' });
+    });
+
+    test('by invitation is joined with the invite only; the host changes seats; bots make it unrated', async () => {
+      const [ada, bob] = await arrivals(server.origin, 2);
+      const seats = [{ kind: 'open' }, { kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+      const made = await ada.ask('makeTable', {
+        body: { game: 'die-mauer', seats, pace: { kind: 'slow', days: 3 } },
+      });
+      const { id } = made;
+      expect(await bob.refused('join', { id, body: {} })).toMatchObject({ code: 'not-found' });
+      const joined = await bob.ask('join', {
+        id,
+        body: { invite: made.you.invite ?? '', nonce: 'b', seat: 3 },
+      });
+      expect(joined.you.seat).toBe(3);
+      expect(await bob.refused('setSeat', { id, body: { seat: 0, to: { kind: 'closed' } } })).toMatchObject({
+        code: 'not-allowed',
+      });
+      await ada.ask('setSeat', { id, body: { seat: 0, to: { kind: 'closed' } } });
+      const withBot = await ada.ask('setSeat', {
+        id,
+        body: { seat: 2, to: { kind: 'bot', level: 'apprentice' } },
+      });
+      expect(withBot.isRated).toBe(false);
+      await ada.ask('nonce', { id, body: { nonce: 'a' } });
+      const begun = await ada.ask('start', { id });
+      expect(begun.seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'person']);
+      expect((await bob.ask('table', { id })).you.seat).toBe(2);
+    });
+
+    test('that everybody leaves is gone, and the host passes on', async () => {
+      const [ada, bob] = await arrivals(server.origin, 2);
+      const { id } = await ada.ask('makeTable', {
+        body: { game: 'burg-appenzell', isPublic: true, seats: TWO },
+      });
+      const watching = await (await Player.arrive(server.origin)).connect();
+      await watching.asks({ do: 'watch', table: id, have: 0 }, 'table');
+      const hearsOf = watching.next('table', ({ info }) => info.seats[1].kind === 'person');
+      await bob.ask('join', { id, body: {} });
+      await hearsOf;
+      await ada.ask('leave', { id });
+      expect((await bob.ask('table', { id })).you.isHost).toBe(true);
+      const gone = watching.next('error');
+      await bob.ask('leave', { id });
+      expect(await gone).toMatchObject({ code: 'not-found', table: id });
+      expect((await bob.refused('table', { id })).status).toBe(404);
+    });
+
+    test('goes on by a bot for who resigns, and has one rematch for all who ask', async () => {
+      const [ada, bob] = await arrivals(server.origin, 2);
+      const { id } = await begunTable([ada, bob], { game: 'muro-contro-muro' });
+      const follower = new Follower(id);
+      const socket = await bob.connect();
+      await follower.watch(socket);
+      expect(await ada.refused('rematch', { id })).toMatchObject({ code: 'not-over' });
+      expect(await bob.refused('replace', { id, body: { seat: 0 } })).toMatchObject({ code: 'not-now' });
+      expect((await ada.ask('resign', { id })).seats[0]).toMatchObject({
+        state: 'resigned',
+        level: 'journeyman',
+      });
+      expect(await ada.refused('takeBack', { id })).toMatchObject({ code: 'not-now' });
+      await playToTheEnd(socket, follower, Math.random);
+      expect(follower.steps.filter(({ kind }) => kind === 'resigned')).toHaveLength(1);
+      expect((await bob.ask('table', { id })).status).toBe('over');
+      const ratings = await Promise.all(
+        [ada, bob].map(({ id: player }) => bob.ask('player', { id: player })),
+      );
+      expect(ratings[0].ratings[0].mu).toBeLessThan(ratings[1].ratings[0].mu);
+      const [first, second] = await Promise.all([bob.ask('rematch', { id }), ada.ask('rematch', { id })]);
+      expect(first.id).toBe(second.id);
+      const again = await ada.ask('table', { id: first.id });
+      expect(again.seats.map(({ player }) => player)).toEqual([ada.id, bob.id]);
+      expect((await bob.ask('table', { id })).rematch).toBe(first.id);
+    });
+
+    test.each([
+      { game: 'chess', seats: TWO },
+      { game: 'muro-contro-muro', seats: [{ kind: 'me' }] },
+      { game: 'muro-contro-muro', seats: [{ kind: 'open' }, { kind: 'open' }] },
+      { game: 'muro-contro-muro', seats: TWO, options: { copies: 'many' } },
+      { game: 'muro-contro-muro', seats: TWO, pace: { kind: 'slow', days: 1000 } },
+      { game: 7 },
+    ])('like %j cannot be made', async body => {
+      const ada = await Player.arrive(server.origin);
+      expect(await ada.refused('makeTable', { body })).toMatchObject({ code: 'bad-message', status: 400 });
+    });
+  });
+}
