@@ -1,36 +1,27 @@
-import { readFileSync } from 'node:fs';
 import type { WebSocket } from 'ws';
 import { GAMES, gameCalled } from '../../src/games/index.ts';
 import { Player } from '../../tests/server/player.ts';
 import { Place } from '../../tests/server/process.ts';
 import { begunTable } from '../../tests/server/tables.ts';
-import { Latencies } from './latencies.ts';
+import { type Rig, type Sample, Tally } from './measuring.ts';
 
-export interface Measured {
-  readonly tables: number;
+export interface Tables extends Rig {
   readonly sockets: number;
-  readonly playsPerSecond: number;
-  readonly p50Ms: number;
-  readonly p99Ms: number;
-  /** All that the server sends for one play, to all who sit there. */
-  readonly bytesPerPlay: number;
-  readonly rssMb: number;
-  /** Acknowledged plays that are not in the log afterwards. */
-  readonly lost: number;
-  /** Processor time of the server, all threads. */
-  readonly cpuMsPerPlay: number;
-  readonly sample: Sample;
+  /** The sizes of messages since the last time this was asked. */
+  sample(): Sample;
+  /** Ends the server, and looks into its file. */
+  close(): Promise<Closed>;
 }
 
-/** The size of the messages, for the yardstick. */
-export interface Sample {
-  readonly askedBytes: number;
-  readonly toldBytes: number;
+export interface Closed {
+  /** All that the server sent for one play, to all who sit there. */
+  readonly bytesPerPlay: number;
+  /** Acknowledged plays that are not in the log afterwards. */
+  readonly lost: number;
 }
 
 /** How many tables are set up at once. */
 const AT_ONCE = 20;
-export const WARM_UP_MS = 2000;
 
 /** One who plays random moves at one table after the other, as soon as it is its turn. */
 class RandomSeat {
@@ -73,6 +64,7 @@ class RandomSeat {
         this.#client,
         performance.now() - this.#sentAt,
         this.#asked,
+        text.length,
       );
       this.#client = '';
       this.#play();
@@ -93,17 +85,16 @@ class RandomSeat {
   }
 }
 
-/** What all seats together have done while it was measured. */
+/** What all seats together do. */
 class Load {
-  readonly latencies = new Latencies();
+  readonly tally = new Tally();
   readonly acknowledged: { readonly table: string; readonly number: number; readonly client: string }[] = [];
   readonly over: (table: string) => void;
-  bytes = 0;
-  messages = 0;
-  asked = 0;
-  isMeasured = false;
-  /** Nobody plays before all tables stand, nor after the end. */
+  /** Nobody plays before all tables stand, nor while others are measured. */
   isPlaying = false;
+  #sizes = new Sizes();
+  /** While it was measured. */
+  bytes = 0;
   #clients = 0;
 
   constructor(over: (table: string) => void) {
@@ -115,20 +106,45 @@ class Load {
   }
 
   told(bytes: number): void {
-    if (!this.isMeasured) return;
-    this.bytes += bytes;
-    this.messages++;
+    this.#sizes.told.add(bytes);
+    if (this.tally.isMeasured) this.bytes += bytes;
   }
 
-  played(table: string, number: number, client: string, ms: number, asked: number): void {
+  played(table: string, number: number, client: string, ms: number, asked: number, answered: number): void {
     this.acknowledged.push({ table, number, client });
-    if (!this.isMeasured) return;
-    this.latencies.add(ms);
-    this.asked += asked;
+    this.tally.add(ms);
+    this.#sizes.asked.add(asked);
+    this.#sizes.played.add(answered);
+  }
+
+  sample(): Sample {
+    const { asked, told, played } = this.#sizes;
+    this.#sizes = new Sizes();
+    return { askedBytes: asked.mean, toldBytes: told.mean, playedBytes: played.mean };
   }
 }
 
-export async function measureTables(tables: number, seconds: number, game: string): Promise<Measured> {
+class Sizes {
+  readonly asked = new Mean();
+  readonly told = new Mean();
+  readonly played = new Mean();
+}
+
+class Mean {
+  #sum = 0;
+  #count = 0;
+
+  add(size: number): void {
+    this.#sum += size;
+    this.#count++;
+  }
+
+  get mean(): number {
+    return Math.round(this.#sum / this.#count);
+  }
+}
+
+export async function openTables(tables: number, game: string): Promise<Tables> {
   const games = game === 'all' ? GAMES : [gameCalled(game)].filter(found => found !== undefined);
   if (games.length === 0) throw new Error(`there is no game ${game}`);
   const place = new Place();
@@ -155,7 +171,7 @@ export async function measureTables(tables: number, seconds: number, game: strin
       let isLeft = false;
       // When it is over, all get up and sit down at another.
       sittings.set(id, () => {
-        if (isLeft || !load.isPlaying || current !== id) return;
+        if (isLeft || current !== id) return;
         isLeft = true;
         sittings.delete(id);
         sitDown().catch(() => {});
@@ -169,35 +185,23 @@ export async function measureTables(tables: number, seconds: number, game: strin
     const count = Math.min(AT_ONCE, tables - first);
     await Promise.all(Array.from({ length: count }, (_, index) => setUp(first + index)));
   }
-  load.isPlaying = true;
-  for (const seat of seated) seat.go();
-  await pause(WARM_UP_MS);
-  load.isMeasured = true;
-  const cpuBefore = cpuMsOf(server.pid);
-  const begun = performance.now();
-  await pause(seconds * 1000);
-  const took = (performance.now() - begun) / 1000;
-  load.isMeasured = false;
-  load.isPlaying = false;
-  const cpuMs = cpuMsOf(server.pid) - cpuBefore;
-  const rssMb = memoryOf(server.pid);
-  await server.stop();
-  const lost = await countLost(place.data, load.acknowledged);
-  await place.remove();
-  const plays = load.latencies.count;
   return {
-    tables,
+    pid: server.pid,
+    tally: load.tally,
     sockets: seated.length,
-    playsPerSecond: Math.round(plays / took),
-    p50Ms: load.latencies.at(0.5),
-    p99Ms: load.latencies.at(0.99),
-    bytesPerPlay: Math.round(load.bytes / plays),
-    rssMb,
-    lost,
-    cpuMsPerPlay: Number((cpuMs / plays).toFixed(3)),
-    sample: {
-      askedBytes: Math.round(load.asked / plays),
-      toldBytes: Math.round(load.bytes / load.messages),
+    go() {
+      load.isPlaying = true;
+      for (const seat of seated) seat.go();
+    },
+    rest() {
+      load.isPlaying = false;
+    },
+    sample: () => load.sample(),
+    async close() {
+      await server.stop();
+      const lost = await countLost(place.data, load.acknowledged);
+      await place.remove();
+      return { bytesPerPlay: Math.round(load.bytes / load.tally.latencies.count), lost };
     },
   };
 }
@@ -218,19 +222,4 @@ async function countLost(data: string, acknowledged: Load['acknowledged']): Prom
   const lost = acknowledged.filter(({ table, number, client }) => find.get(table, number)?.client !== client);
   file.close();
   return lost.length;
-}
-
-export function memoryOf(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024);
-}
-
-/** The processor time that a process has used, user and system; the kernel counts it in hundredths of a second. */
-export function cpuMsOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
-
-export function pause(ms: number): Promise<void> {
-  return new Promise(resolve => setTimeout(resolve, ms));
 }

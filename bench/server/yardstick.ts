@@ -5,42 +5,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WebSocket } from 'ws';
-import { Latencies } from './latencies.ts';
-import { cpuMsOf, memoryOf, pause, type Sample, WARM_UP_MS } from './tables.ts';
+import { type Rig, type Sample, Tally } from './measuring.ts';
 
 const SERVER = fileURLToPath(new URL('./yardstick.server.ts', import.meta.url));
 
-export interface Yardstick {
-  readonly playsPerSecond: number;
-  readonly p50Ms: number;
-  readonly p99Ms: number;
-  readonly rssMb: number;
-  readonly cpuMsPerPlay: number;
+export interface Yardstick extends Rig {
+  /** From now on messages are of these sizes. */
+  resize(sizes: Sample): void;
+  close(): Promise<void>;
 }
 
 /** As many sockets in as many groups: one of each group sends, all of it are told, then the next one sends. */
-export async function measureYardstick(
-  tables: number,
-  sockets: number,
-  seconds: number,
-  sizes: Sample,
-): Promise<Yardstick> {
+export async function openYardstick(tables: number, sockets: number): Promise<Yardstick> {
   const folder = mkdtempSync(join(tmpdir(), 'quattro-mura-yardstick-'));
   const child = spawn(process.execPath, [SERVER], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      DATA: join(folder, 'yardstick.sqlite'),
-      TOLD_BYTES: String(sizes.toldBytes),
-    },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: { ...process.env, DATA: join(folder, 'yardstick.sqlite') },
   });
+  if (!child.stdout) throw new Error('the yardstick cannot be heard');
   const [chunk] = await once(child.stdout, 'data');
   const port = Number(String(chunk).trim());
-  const latencies = new Latencies();
-  const asked = 'y'.repeat(sizes.askedBytes);
-  const starts: (() => void)[] = [];
-  let isMeasured = false;
-  let isOver = false;
+  const tally = new Tally();
+  const waiting = new Set<() => void>();
+  let asked = '';
+  let isPlaying = false;
 
   async function group(name: number, size: number): Promise<void> {
     const members = await Promise.all(
@@ -61,36 +49,37 @@ export async function measureYardstick(
       socket.on('message', data => {
         // Read as the seats of real tables read it, so that both runs cost this process the same.
         if (JSON.parse(String(data)).say !== 'played') return;
-        if (isMeasured) latencies.add(performance.now() - sentAt);
-        if (!isOver) send();
+        tally.add(performance.now() - sentAt);
+        if (isPlaying) send();
+        else waiting.add(send);
       });
     }
-    starts.push(send);
+    waiting.add(send);
   }
 
   for (let table = 0; table < tables; table++) {
     const before = Math.floor((table * sockets) / tables);
     await group(table, Math.floor(((table + 1) * sockets) / tables) - before);
   }
-  for (const start of starts) start();
-  await pause(WARM_UP_MS);
-  isMeasured = true;
-  const cpuBefore = cpuMsOf(child.pid ?? 0);
-  const begun = performance.now();
-  await pause(seconds * 1000);
-  const took = (performance.now() - begun) / 1000;
-  isMeasured = false;
-  isOver = true;
-  const cpuMs = cpuMsOf(child.pid ?? 0) - cpuBefore;
-  const rssMb = memoryOf(child.pid ?? 0);
-  child.kill('SIGKILL');
-  await once(child, 'close');
-  rmSync(folder, { recursive: true });
   return {
-    playsPerSecond: Math.round(latencies.count / took),
-    p50Ms: latencies.at(0.5),
-    p99Ms: latencies.at(0.99),
-    rssMb,
-    cpuMsPerPlay: Number((cpuMs / latencies.count).toFixed(3)),
+    pid: child.pid ?? 0,
+    tally,
+    go() {
+      isPlaying = true;
+      for (const send of waiting) send();
+      waiting.clear();
+    },
+    rest() {
+      isPlaying = false;
+    },
+    resize(sizes) {
+      asked = 'y'.repeat(sizes.askedBytes);
+      child.send(sizes);
+    },
+    async close() {
+      child.kill('SIGKILL');
+      await once(child, 'close');
+      rmSync(folder, { recursive: true });
+    },
   };
 }

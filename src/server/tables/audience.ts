@@ -14,6 +14,8 @@ export class Audience {
   readonly #watchers = new Set<Watcher>();
   /** By player. */
   #seats: ReadonlyMap<string, number> = new Map();
+  /** Each kind of viewer there is, once; null if that has to be found out anew. */
+  #viewers: readonly Viewer[] | null = null;
 
   constructor(stored: StoredTable) {
     this.#table = stored.id;
@@ -26,6 +28,7 @@ export class Audience {
 
   /** From now on they sit as this table says. */
   seat({ seats }: StoredTable): void {
+    this.#viewers = null;
     this.#seats = new Map(
       seats.flatMap((seat, index): [string, number][] =>
         seat.kind === 'person' ? [[seat.player, index]] : [],
@@ -39,15 +42,18 @@ export class Audience {
 
   add(watcher: Watcher): void {
     this.#watchers.add(watcher);
+    this.#viewers = null;
   }
 
   remove(watcher: Watcher): void {
     this.#watchers.delete(watcher);
+    this.#viewers = null;
   }
 
   /** Each kind of viewer there is, once. */
-  viewers(): Viewer[] {
-    return [...new Set([...this.#watchers].map(watcher => this.#viewerOf(watcher)))];
+  viewers(): readonly Viewer[] {
+    this.#viewers ??= [...new Set([...this.#watchers].map(watcher => this.#viewerOf(watcher)))];
+    return this.#viewers;
   }
 
   tellSteps(live: LiveMatch, from: number, told: ReadonlyMap<Viewer, Step[]>): void {
@@ -94,6 +100,7 @@ export class Audience {
   dismiss(why: Problem): void {
     this.tell({ say: 'error', table: this.#table, ...why });
     this.#watchers.clear();
+    this.#viewers = null;
   }
 
   tell(message: Message): void {

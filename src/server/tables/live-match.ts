@@ -120,7 +120,7 @@ export class LiveMatch {
     const row: Row = { number: before, kind: 'play', by: seat, move, client, at };
     const seen = this.#play(row);
     if (!seen.ok) return seen;
-    return { ok: true, proposal: this.#withNature([this.#tell(seen.seen, audience)], before, at, audience) };
+    return { ok: true, proposal: this.#withNature(this.#tell(seen.seen, audience), before, at, audience) };
   }
 
   proposeUndo(
@@ -147,7 +147,9 @@ export class LiveMatch {
 
   /** Nature's answers, if it is due; null if it is not. */
   proposeNature(at: number, audience: readonly Viewer[]): Proposal | null {
-    return this.#turn.kind === 'nature' ? this.#withNature([], this.#rows.length, at, audience) : null;
+    if (this.#turn.kind !== 'nature') return null;
+    const nothing = new Map(audience.map((viewer): [Viewer, Step[]] => [viewer, []]));
+    return this.#withNature(nothing, this.#rows.length, at, audience);
   }
 
   /** Adds a row from the log. */
@@ -208,22 +210,17 @@ export class LiveMatch {
   }
 
   #withNature(
-    told: readonly ReadonlyMap<Viewer, readonly Step[]>[],
+    told: ReadonlyMap<Viewer, Step[]>,
     from: number,
     at: number,
     audience: readonly Viewer[],
   ): Proposal {
-    const all = [...told];
     while (this.#turn.kind === 'nature') {
       const move = fairOutcome(this.rules.key, this.#natures, this.#match.chances());
       const row: Row = { number: this.#rows.length, kind: 'play', by: 'nature', move, client: '', at };
-      all.push(this.add(row, audience));
+      for (const [viewer, steps] of this.add(row, audience)) told.get(viewer)?.push(...steps);
     }
-    const steps = audience.map((viewer): [Viewer, Step[]] => [
-      viewer,
-      withoutLastView(all.flatMap(map => map.get(viewer) ?? [])),
-    ]);
-    return { rows: this.#rows.slice(from), told: new Map(steps) };
+    return { rows: this.#rows.slice(from), told };
   }
 
   #play(
@@ -268,6 +265,7 @@ export class LiveMatch {
     return seen;
   }
 
+  /** With the view after it only if nature goes on from there: otherwise that view is the one of `now`. */
   #tell(seen: Seen, audience: readonly Viewer[]): Map<Viewer, Step[]> {
     const views = this.#turn.kind === 'nature' ? this.#match.views(audience) : null;
     return new Map(
@@ -294,8 +292,4 @@ function stepFor(viewer: Viewer, { row, play, knownTo, happenings }: Seen, view:
     happenings: happenings.filter(({ seenBy }) => isAmong(viewer, seenBy)).map(({ happening }) => happening),
     view,
   };
-}
-
-function withoutLastView(steps: readonly Step[]): Step[] {
-  return steps.map((step, index) => (index === steps.length - 1 ? { ...step, view: null } : step));
 }

@@ -19,29 +19,28 @@ export function writeSteps(table: string, from: number, told: readonly Told[]): 
 }
 
 function writeWithViews(all: readonly (Step | Now)[]): string[] {
-  const views = writeEach(all.flatMap(({ view }) => view ?? []));
-  const rest = writeEach(all.map(({ view: _, ...rest }) => rest));
-  return rest.map((text, at) => `${text.slice(0, -1)},"view":${views[at] ?? 'null'}}`);
+  const views = writeEach(all.flatMap(({ view }) => (view === null ? [] : { ...view })));
+  return all.map((told, at) => {
+    const rest = JSON.stringify({ ...told, view: undefined });
+    return `${rest.slice(0, -1)},"view":${views[at] ?? 'null'}}`;
+  });
 }
 
 /**
  * The JSON of each object. They have the same fields, and those that are the very same in all of them are written once:
  * the same object or number, not only an equal one, so that looking for them costs little.
  */
-function writeEach(objects: readonly object[]): string[] {
+function writeEach(objects: readonly Readonly<Record<string, unknown>>[]): string[] {
   if (objects.length < 2) return objects.map(object => JSON.stringify(object));
-  const fields = objects.map(object => Object.values(object));
-  const names = Object.keys(objects[0]);
-  const isShared = names.map((_, index) => fields.every(values => values[index] === fields[0][index]));
-  const part = (values: readonly unknown[], shared: boolean) =>
-    JSON.stringify(
-      Object.fromEntries(
-        names.flatMap((name, index) => (isShared[index] === shared ? [[name, values[index]]] : [])),
-      ),
-    );
-  const shared = part(fields[0], true).slice(0, -1);
-  return fields.map(values => {
-    const own = part(values, false).slice(1);
-    return shared === '{' ? `{${own}` : own === '}' ? `${shared}}` : `${shared},${own}`;
+  const [first, ...others] = objects;
+  const alike: Record<string, unknown> = { ...first };
+  const own = Object.keys(first).filter(name => others.some(other => other[name] !== first[name]));
+  for (const name of own) alike[name] = undefined;
+  const shared = JSON.stringify(alike).slice(0, -1);
+  return objects.map(object => {
+    let text = shared;
+    for (const name of own)
+      text += `${text === '{' ? '' : ','}${JSON.stringify(name)}:${JSON.stringify(object[name])}`;
+    return `${text}}`;
   });
 }
