@@ -64,6 +64,16 @@ function pageAt(here: Route): ComponentChildren {
           }}
         />
       );
+    case 'online':
+      return (
+        <Lazy
+          key={here.id}
+          load={async () => {
+            const { OnlinePage } = await import('./online/online-page.tsx');
+            return () => <OnlinePage id={here.id} />;
+          }}
+        />
+      );
     case 'replay':
       return (
         <Lazy
@@ -114,6 +124,7 @@ function titleOf(here: Route): string {
     case 'match':
     case 'embed':
     case 'replays':
+    case 'online':
       return name;
     case 'not-found':
       return `${app.value.notFoundPage.heading} · ${name}`;
@@ -121,10 +132,11 @@ function titleOf(here: Route): string {
 }
 
 const isLater = signal(false);
+const PLAYING: readonly Route['page'][] = ['table', 'online'];
 
 /** Offered quietly, and never in a match. */
 function NewVersion() {
-  if (!newVersion.value || isLater.value || route.value.page === 'table') return null;
+  if (!newVersion.value || isLater.value || PLAYING.includes(route.value.page)) return null;
   return (
     <div class="toast" role="status">
       <span>{app.value.newVersion}</span>

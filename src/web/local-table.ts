@@ -20,6 +20,7 @@ class LocalTable implements Table {
   readonly seats;
   readonly isHurried: boolean;
   readonly replay: Goal;
+  readonly hasHints = true;
   readonly #moment = signal<Moment | null>(null);
   readonly #trouble = signal<Trouble | null>(null);
   readonly #curtain = signal<number | null>(null);
@@ -130,6 +131,8 @@ class LocalTable implements Table {
       case 'checked':
         for (const resolve of this.#whenChecked) resolve(report.fault);
         this.#whenChecked = [];
+        return;
+      case 'judged':
         return;
     }
   }

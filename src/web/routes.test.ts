@@ -6,6 +6,7 @@ test.each<Goal>([
   { page: 'settings' },
   { page: 'set-up', game: 'mauer-bauer' },
   { page: 'table', id: 'a1b2' },
+  { page: 'online', id: 'a1b2' },
 ])('the address of %j leads back to it', goal => {
   expect(routeAt(pathTo(goal))).toEqual(goal);
 });

@@ -13,6 +13,8 @@ export type Route =
   | { readonly page: 'embed'; readonly id: string }
   /** Everything on this device that can be looked at again. */
   | { readonly page: 'replays' }
+  /** A table whose people sit elsewhere. */
+  | { readonly page: 'online'; readonly id: string }
   | { readonly page: 'settings' }
   | { readonly page: 'not-found' };
 
@@ -27,6 +29,7 @@ export function routeAt(path: string): Route {
     if ((first === 'replay' || first === 'match' || first === 'embed') && second !== undefined) {
       return { page: first, id: second };
     }
+    if (first === 'online' && second !== undefined) return { page: 'online', id: second };
   }
   return { page: 'not-found' };
 }
@@ -42,6 +45,8 @@ export function pathTo(route: Goal): string {
       return `/play/${route.game}`;
     case 'table':
       return `/table/${route.id}`;
+    case 'online':
+      return `/online/${route.id}`;
     case 'replay':
     case 'match':
     case 'embed':

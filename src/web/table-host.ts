@@ -5,7 +5,7 @@ import type { By, Match } from '../engine/match.ts';
 import { loadRecord, type MatchRecord, recordOf } from '../engine/record.ts';
 import { isAmong, type Viewer } from '../engine/viewers.ts';
 import type { KeptMatch } from './matches.ts';
-import type { Report, Request } from './table-protocol.ts';
+import type { Report, TableRequest } from './table-protocol.ts';
 
 /** Who thinks for bots; another one in tests. */
 export interface Thinker {
@@ -78,7 +78,7 @@ export class TableHost {
   }
 
   /** Does what the page asks. Anything that is not possible (any more) changes nothing but is answered. */
-  take(request: Exclude<Request, { do: 'open' }>): void {
+  take(request: Exclude<TableRequest, { do: 'open' }>): void {
     switch (request.do) {
       case 'play':
         if (this.#play(request.seat, request.move)) this.#goOn();

@@ -3,10 +3,15 @@ import type { Reason } from '../engine/insight.ts';
 import type { MatchRecord } from '../engine/record.ts';
 import type { Viewer } from '../engine/viewers.ts';
 import type { KeptMatch } from './matches.ts';
+import type { GameId } from './shelf.ts';
 import type { Logged } from './table.ts';
 
-/** What the page asks of the worker of a local table. `open` comes first, once. */
+/** What the page asks of the worker: of the table that it runs, after `open`; or to judge a record from elsewhere. */
 export type Request =
+  | TableRequest
+  | { readonly do: 'judge'; readonly game: GameId; readonly record: unknown };
+
+export type TableRequest =
   | { readonly do: 'open'; readonly match: KeptMatch; readonly viewer: Viewer }
   | { readonly do: 'play'; readonly seat: number; readonly move: string }
   | { readonly do: 'undo'; readonly seat: number }
@@ -24,7 +29,9 @@ export type Report =
   | { readonly say: 'unreadable'; readonly message: string }
   | { readonly say: 'failed'; readonly message: string }
   /** `fault` is null if all is right. */
-  | { readonly say: 'checked'; readonly fault: string | null };
+  | { readonly say: 'checked'; readonly fault: string | null }
+  /** `everything` is the view after the last play, with nothing hidden, if the record can be played. */
+  | { readonly say: 'judged'; readonly fault: string | null; readonly everything: View | null };
 
 export interface MomentReport {
   readonly say: 'moment';

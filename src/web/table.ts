@@ -3,12 +3,14 @@ import type { Level } from '../bots/levels.ts';
 import type { Happening, View } from '../engine/game.ts';
 import type { Reason } from '../engine/insight.ts';
 import type { MatchRecord } from '../engine/record.ts';
+import type { Phrase } from '../protocol/socket.ts';
+import type { ErrorCode } from '../protocol/words.ts';
 import type { Goal } from './routes.ts';
 import type { GameId } from './shelf.ts';
 
 /**
- * Where a match is played, as pages see it. Local tables (`local-table.ts`) have engine and bots in this browser; a
- * remote table will have them behind a socket. Pages and boards don't know which they have.
+ * Where a match is played, as pages see it. Local tables (`local-table.ts`) have engine and bots in this browser, remote
+ * ones (`online/remote-table.ts`) behind a socket. Pages and boards don't know which they have.
  */
 export interface Table {
   readonly game: GameId;
@@ -17,6 +19,10 @@ export interface Table {
   readonly isHurried: boolean;
   /** Where the match can be looked at again once it is over. */
   readonly replay?: Goal;
+  /** Whether it gives advice. */
+  readonly hasHints: boolean;
+  /** What it has besides if people sit elsewhere. */
+  readonly company?: Company;
   /** Null until the match is set out. */
   readonly moment: ReadonlySignal<Moment | null>;
   /** Why the table cannot go on, if it cannot. */
@@ -47,6 +53,51 @@ export interface Seat {
   /** What sits there; `level` of a bot. */
   readonly kind: 'person' | 'bot';
   readonly level: Level | null;
+  /** Of somebody who sits elsewhere. */
+  readonly elsewhere?: {
+    /** Null for those who are gone for good. */
+    readonly player: string | null;
+    readonly isHere: boolean;
+    /** replaced: a bot plays until the person comes back; resigned: until the end. */
+    readonly state: 'here' | 'replaced' | 'resigned';
+  };
+}
+
+/** A table whose people sit elsewhere. */
+export interface Company {
+  /** The seat of whoever looks; null if they only watch. */
+  readonly me: number | null;
+  readonly isRated: boolean;
+  readonly line: ReadonlySignal<'connecting' | 'open' | 'lost'>;
+  /** How many look on. */
+  readonly watchers: ReadonlySignal<number>;
+  /** A move that was made here and that the server has not confirmed yet. */
+  readonly sending: ReadonlySignal<string | null>;
+  /** Why the last move was taken back; gone with the next. */
+  readonly refusal: ReadonlySignal<ErrorCode | null>;
+  readonly due: ReadonlySignal<Due | null>;
+  /** What each seat has just said; null: nothing. */
+  readonly said: ReadonlySignal<readonly (Phrase | null)[]>;
+  /** Whether I am awaited, whatever is still being shown. */
+  readonly isMyTurn: ReadonlySignal<boolean>;
+  /** The table of the rematch, once somebody has asked for it. */
+  readonly rematch: ReadonlySignal<string | null>;
+
+  say(phrase: Phrase): void;
+  /** Each says why not, if not. */
+  resign(): Promise<string | null>;
+  replace(seat: number): Promise<string | null>;
+  takeBack(): Promise<string | null>;
+  report(player: string): Promise<string | null>;
+  /** The table of the rematch, where I have a seat then; or why not. */
+  askRematch(): Promise<{ readonly id: string } | { readonly why: string }>;
+}
+
+/** Since when those who are awaited are, and how long they have: then a bot may play for them. Milliseconds since 1970. */
+export interface Due {
+  readonly since: number;
+  readonly until: number;
+  readonly isSlow: boolean;
 }
 
 /** The match as the viewer at this device may know it, after one play more than the moment before. */

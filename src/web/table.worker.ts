@@ -1,10 +1,12 @@
+import type { Game } from '../engine/game.ts';
+import { loadRecord } from '../engine/record.ts';
 import { ReplayHost } from './replay/replay-host.ts';
 import type { ReplayAnswer, ReplayRequest } from './replay/replay-protocol.ts';
 import { RULES } from './rules.ts';
 import { TableHost } from './table-host.ts';
 import type { Report, Request } from './table-protocol.ts';
 
-/** The thread in which a local match is run, or looked at again, so that the page never stutters. */
+/** The thread in which a local match is run, or looked at again, or any match checked, so that the page never stutters. */
 let host: Promise<TableHost | null> = Promise.resolve(null);
 const replay = new ReplayHost(RULES);
 /** Questions about the replay are answered in the order in which they were asked. */
@@ -20,6 +22,11 @@ addEventListener('message', ({ data: request }: MessageEvent<Request | ReplayReq
   }
   if (request.do === 'open') {
     host = RULES[request.match.game]().then(game => TableHost.open(game, request.match, request.viewer, say));
+  } else if (request.do === 'judge') {
+    host = RULES[request.game]().then(game => {
+      judge(game, request.record);
+      return null;
+    });
   } else {
     host = host.then(opened => {
       opened?.take(request);
@@ -30,6 +37,15 @@ addEventListener('message', ({ data: request }: MessageEvent<Request | ReplayReq
     say({ say: 'failed', message: messageOf(error) });
   });
 });
+
+function judge(game: Game, record: unknown): void {
+  const loaded = loadRecord(record, id => (id === game.id ? game : undefined));
+  say({
+    say: 'judged',
+    fault: loaded.ok ? null : loaded.error.message,
+    everything: loaded.ok ? loaded.match.view('everything') : null,
+  });
+}
 
 function say(report: Report | ReplayAnswer): void {
   postMessage(report);

@@ -46,6 +46,10 @@ export interface Device {
   /** What is in the browser's storage before the first visit. */
   readonly settings?: Partial<Settings>;
   readonly matches?: readonly KeptMatch[];
+  /** Nothing waits to be seen at tables of a server. */
+  readonly hurry?: boolean;
+  /** Where the app is, if not where the tests serve it. */
+  readonly base?: string;
 }
 
 export interface Visit {
@@ -71,7 +75,7 @@ export async function visit(browser: Browser, device: Device = {}): Promise<Visi
     locale: language === 'en' ? 'en-GB' : language,
     hasTouch: size === 'phone' || size === 'lying',
     reducedMotion: 'reduce',
-    baseURL: inject('base'),
+    baseURL: device.base ?? inject('base'),
   });
   await plant(context, device);
   const page = await context.newPage();
@@ -105,11 +109,12 @@ export async function visit(browser: Browser, device: Device = {}): Promise<Visi
 }
 
 /** Before the app's own scripts run for the first time; what the app keeps later is not overwritten. */
-async function plant(context: BrowserContext, { settings, matches = [] }: Device): Promise<void> {
+async function plant(context: BrowserContext, { settings, matches = [], hurry }: Device): Promise<void> {
   const entries: [string, string][] = matches.map(match => [
     `quattro-mura/match/${match.id}`,
     JSON.stringify(match),
   ]);
+  if (hurry) entries.push(['quattro-mura/hurry', 'true']);
   if (settings) entries.push(['quattro-mura/settings', JSON.stringify(settings)]);
   await context.addInitScript(planted => {
     if (localStorage.getItem('planted') !== null) return;

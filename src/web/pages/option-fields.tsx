@@ -47,6 +47,16 @@ export function OptionFields(props: {
   );
 }
 
+/** Each option of a match as one line of words. */
+export function optionsInWords(game: GameId, table: OptionTable, options: AnyOptions): readonly string[] {
+  const words: Readonly<Record<string, OptionWords>> = games.value[game].options;
+  return Object.entries(table).map(([option, rule]) => {
+    const known = words[option] ?? { name: option };
+    const chosen = choicesOf(rule, known).find(({ value }) => value === (options[option] ?? rule.default));
+    return `${known.name}: ${chosen?.text ?? String(options[option])}`;
+  });
+}
+
 function choicesOf(
   rule: OptionRule,
   words: OptionWords,

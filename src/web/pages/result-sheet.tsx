@@ -11,19 +11,22 @@ import { PointsTable } from './points.tsx';
 export function ResultSheet(props: {
   readonly table: Table;
   readonly end: NonNullable<Moment['end']>;
-  readonly onRematch: () => void;
+  /** Null if it is not for this person to ask for one. */
+  readonly onRematch: (() => void) | null;
+  readonly extra?: ComponentChildren;
   readonly onClose: () => void;
   /** The board's account of every point. */
   readonly children: ComponentChildren;
 }) {
-  const { table, end, onRematch, onClose, children } = props;
+  const { table, end, onRematch, extra, onClose, children } = props;
   const { resultSheet } = app.value;
   const checked = useSignal<'not yet' | 'checking' | { readonly fault: string | null }>('not yet');
   const { turn } = end.view;
   if (turn.kind !== 'over') return null;
   const { winners } = turn;
-  const people = table.seats.filter(({ kind }) => kind === 'person');
-  const isMine = people.length === 1 && winners.length === 1 && table.seats[winners[0]] === people[0];
+  const people = [...table.seats.keys()].filter(seat => table.seats[seat].kind === 'person');
+  const me = table.company ? table.company.me : people.length === 1 ? people[0] : null;
+  const isMine = winners.length === 1 && winners[0] === me;
   const title = isMine ? resultSheet.youWon : resultSheet.won(winners.map(seat => table.seats[seat].name));
   const file = recordFile(end.record);
   const check = async () => {
@@ -38,10 +41,13 @@ export function ResultSheet(props: {
         <h3 id="how">{resultSheet.how}</h3>
         {children}
       </section>
+      {extra}
       <div class="result-buttons">
-        <button type="button" class="button first" onClick={onRematch}>
-          {resultSheet.rematch}
-        </button>
+        {onRematch && (
+          <button type="button" class="button first" onClick={onRematch}>
+            {resultSheet.rematch}
+          </button>
+        )}
         <button type="button" class="button" onClick={onClose}>
           {resultSheet.look}
         </button>

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { View } from '../../engine/game.ts';
 import type { AnyBoard } from '../boards.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
@@ -14,8 +15,9 @@ export function Seats(props: {
   readonly isShowing: boolean;
   /** Whether the viewer is somebody who once sat there, and not the one who looks now. */
   readonly isReplay?: boolean;
+  readonly extra?: ((seat: number) => ComponentChildren) | undefined;
 }) {
-  const { table, view, board, texts, isShowing, isReplay = false } = props;
+  const { table, view, board, texts, isShowing, isReplay = false, extra } = props;
   const { turn } = view;
   const winners = turn.kind === 'over' ? turn.winners : [];
   const awaited = turn.kind === 'seats' ? turn.seats : [];
@@ -45,6 +47,7 @@ export function Seats(props: {
                 {kindInWords(seat)}
                 {isAwaited && `, ${app.value.tablePage.onTurn}`}
               </span>
+              {extra?.(number)}
               <span class="plate-turn" aria-hidden="true" />
             </li>
           );

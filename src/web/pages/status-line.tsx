@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { View } from '../../engine/game.ts';
 import type { Table } from '../table.ts';
 import { app } from '../texts.ts';
@@ -16,6 +17,8 @@ export function StatusLine(props: {
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
   readonly onSkip: () => void;
+  /** What else there is to know, under the words. */
+  readonly children?: ComponentChildren;
 }) {
   const { table, view, happening, instruction, question, hint, onConfirm, onCancel, onSkip } = props;
   const { tablePage, storageFull } = app.value;
@@ -45,6 +48,7 @@ export function StatusLine(props: {
           <p>{happening ?? instruction ?? waiting(table, view)}</p>
         )}
         {!table.isKept.value && <p class="status-warning">{storageFull}</p>}
+        {props.children}
       </div>
       <button
         type="button"

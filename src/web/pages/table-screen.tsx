@@ -1,9 +1,11 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Happening } from '../../engine/game.ts';
 import type { AnyBoard } from '../boards.ts';
 import { newMatch } from '../matches.ts';
 import { go, Link } from '../router.tsx';
+import type { Goal } from '../routes.ts';
 import { motion, settings } from '../settings.ts';
 import { Show } from '../show.ts';
 import { hear } from '../sounds.ts';
@@ -23,13 +25,30 @@ const PACE_WITHOUT_MOTION = 0.6;
 
 const NO_MOVES: readonly string[] = [];
 
+/** What a page adds to the frame if the table has company: loaded with that page, so that other tables weigh no more. */
+export interface TableExtras {
+  /** Where the way out leads, and what one should know before. */
+  readonly leave: { readonly to: Goal; readonly hint: string };
+  /** On the plate of a seat. */
+  readonly plate: (seat: number) => ComponentChildren;
+  /** Beside the words of the status line. */
+  readonly status: () => ComponentChildren;
+  /** Among the buttons. */
+  readonly actions: () => ComponentChildren;
+  /** Null if it is not for this person to ask for one. */
+  readonly rematch: (() => void) | null;
+  /** On the result sheet, above the buttons. */
+  readonly result: () => ComponentChildren;
+}
+
 /** Everything at the table: the seats, the board, what is expected, and what one can do. */
 export function TableScreen(props: {
   readonly table: Table;
   readonly board: AnyBoard;
   readonly texts: GameTexts;
+  readonly extras?: TableExtras;
 }) {
-  const { table, board, texts } = props;
+  const { table, board, texts, extras } = props;
   // Another show for another language would show the last moment again, so it does not depend on the texts.
   const show = useMemo(
     () =>
@@ -62,7 +81,12 @@ export function TableScreen(props: {
   const { tablePage } = app.value;
   const name = games.value[table.game].name;
   const isShowing = show.isShowing.value;
-  const isWaiting = moment === null || answered.value === moment || (isShowing && !isStillChoosing(moment));
+  const sending = table.company?.sending.value ?? null;
+  const isWaiting =
+    moment === null ||
+    sending !== null ||
+    answered.value === moment ||
+    (isShowing && !isStillChoosing(moment));
   const moves = isWaiting ? NO_MOVES : moment.moves;
   const canMove = moves.length > 0;
   useFocusOnBoard(canMove);
@@ -83,17 +107,32 @@ export function TableScreen(props: {
     if (settings.value.confirm) pending.value = move;
     else commit(move);
   };
+  const playAgain = () => {
+    const again = newMatch(table.game, table.seats, view.options);
+    go({ page: 'table', id: again.id }, true);
+  };
   const now = isShowing ? moment.happenings[show.beat.value] : undefined;
 
   return (
     <div class="table" data-game={table.game} data-plays={moment.number} data-showing={isShowing}>
       <header class="table-top">
-        <Link to={{ page: 'home' }} class="button plain" label={`${tablePage.leave}. ${tablePage.leaveHint}`}>
+        <Link
+          to={extras?.leave.to ?? { page: 'home' }}
+          class="button plain"
+          label={`${tablePage.leave}. ${extras?.leave.hint ?? tablePage.leaveHint}`}
+        >
           <LeaveIcon />
         </Link>
         <PageHeading>{name}</PageHeading>
       </header>
-      <Seats table={table} view={view} board={board} texts={texts.texts} isShowing={isShowing} />
+      <Seats
+        table={table}
+        view={view}
+        board={board}
+        texts={texts.texts}
+        isShowing={isShowing}
+        extra={extras?.plate}
+      />
       <main id="content" class="table-board" aria-label={tablePage.board} onPointerDown={() => show.skip()}>
         <board.Board
           view={view}
@@ -102,7 +141,7 @@ export function TableScreen(props: {
           beat={show.beat.value}
           moves={moves}
           play={play}
-          pending={pending.value}
+          pending={pending.value ?? sending}
           hint={advice.kind === 'advice' ? advice.move : null}
           prompt={text => {
             prompt.value = text;
@@ -131,7 +170,9 @@ export function TableScreen(props: {
           pending.value = null;
         }}
         onSkip={() => show.skip()}
-      />
+      >
+        {extras?.status()}
+      </StatusLine>
       <div class="table-actions">
         <button
           type="button"
@@ -153,17 +194,20 @@ export function TableScreen(props: {
           </button>
         ) : (
           <>
+            {table.hasHints && (
+              <button
+                type="button"
+                class="button plain"
+                disabled={!canMove || advice.kind === 'thinking'}
+                onClick={() => table.askHint()}
+              >
+                <HintIcon />{' '}
+                <span>{advice.kind === 'thinking' ? tablePage.hintThinking : tablePage.hint}</span>
+              </button>
+            )}
             <button
               type="button"
-              class="button plain"
-              disabled={!canMove || advice.kind === 'thinking'}
-              onClick={() => table.askHint()}
-            >
-              <HintIcon /> <span>{advice.kind === 'thinking' ? tablePage.hintThinking : tablePage.hint}</span>
-            </button>
-            <button
-              type="button"
-              class="button plain"
+              class="button plain moves-button"
               disabled={!canMove}
               onClick={() => {
                 areMovesOpen.value = true;
@@ -173,6 +217,7 @@ export function TableScreen(props: {
             </button>
           </>
         )}
+        {extras?.actions()}
         <button
           type="button"
           class="button plain log-button"
@@ -212,10 +257,8 @@ export function TableScreen(props: {
         <ResultSheet
           table={table}
           end={moment.end}
-          onRematch={() => {
-            const again = newMatch(table.game, table.seats, view.options);
-            go({ page: 'table', id: again.id }, true);
-          }}
+          onRematch={extras ? extras.rematch : playAgain}
+          extra={extras?.result()}
           onClose={() => {
             isResultClosed.value = true;
           }}

@@ -1,0 +1,151 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Message, Request } from '../../protocol/socket.ts';
+import { readMessage } from './messages.ts';
+
+/** What of a WebSocket is needed here; another one in tests. */
+export interface Line {
+  send(text: string): void;
+  close(): void;
+}
+
+export interface LineEvents {
+  readonly heard: (text: string) => void;
+  /** Once, however it ended; not after `close`. */
+  readonly ended: () => void;
+}
+
+export interface Surroundings {
+  /** Makes sure that the server is there and knows who asks. False: try again later. */
+  prepare(): Promise<boolean>;
+  dial(events: LineEvents): Line;
+  /** From 0 to 1, so that not everybody comes back at the same moment. */
+  random(): number;
+}
+
+export interface Listener {
+  /** A new line is open: whatever was said on another one may be lost. */
+  opened(player: string): void;
+  heard(message: Message): void;
+}
+
+/** `lost` is shown; the first `connecting` is not worth a word. */
+export type LineState = 'connecting' | 'open' | 'lost';
+
+/** The first wait before trying again, and the longest. */
+const SHORTEST_MS = 400;
+const LONGEST_MS = 20_000;
+/** How long nothing may be heard before the line is asked whether it is alive, and how long it has to answer. */
+const QUIET_MS = 15_000;
+const ANSWER_MS = 6_000;
+const HURRIED_ANSWER_MS = 3_000;
+
+/** The one socket of a page: opens it, notices when it is dead, and opens it again until it is closed. */
+export class Connection {
+  readonly #state = signal<LineState>('connecting');
+  readonly state: ReadonlySignal<LineState> = this.#state;
+  readonly #surroundings: Surroundings;
+  readonly #listener: Listener;
+  #line: Line | null = null;
+  /** Which line is the current one: what an older one does is nothing to us. */
+  #attempt = 0;
+  #failures = 0;
+  #mustPrepare = true;
+  #comeBackMs: number | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isWaiting = false;
+  #isClosed = false;
+
+  constructor(surroundings: Surroundings, listener: Listener) {
+    this.#surroundings = surroundings;
+    this.#listener = listener;
+    this.#connect();
+  }
+
+  /** False if there is no line now. */
+  say(request: Request): boolean {
+    if (this.#state.value !== 'open' || !this.#line) return false;
+    this.#line.send(JSON.stringify(request));
+    return true;
+  }
+
+  /** There is reason to doubt the line: the network has changed, the page is looked at again, an answer is late. */
+  wake(): void {
+    if (this.#isClosed) return;
+    if (this.#isWaiting) this.#connect();
+    else if (this.#state.value === 'open') this.#askWhetherAlive(HURRIED_ANSWER_MS);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#attempt++;
+    clearTimeout(this.#timer);
+    this.#line?.close();
+  }
+
+  async #connect(): Promise<void> {
+    const attempt = ++this.#attempt;
+    clearTimeout(this.#timer);
+    this.#isWaiting = false;
+    if (this.#mustPrepare) {
+      const isReady = await this.#surroundings.prepare().catch(() => false);
+      if (attempt !== this.#attempt) return;
+      if (!isReady) return this.#comeBack();
+    }
+    // Until the server has said hello it may be that it does not know us.
+    this.#mustPrepare = true;
+    this.#wait(ANSWER_MS, () => this.#hangUp());
+    this.#line = this.#surroundings.dial({
+      heard: text => attempt === this.#attempt && this.#hear(text),
+      ended: () => attempt === this.#attempt && this.#comeBack(),
+    });
+  }
+
+  #hear(text: string): void {
+    const message = readMessage(text);
+    if (!message) return;
+    this.#wait(QUIET_MS, () => this.#askWhetherAlive(ANSWER_MS));
+    switch (message.say) {
+      case 'hello':
+        this.#failures = 0;
+        this.#mustPrepare = false;
+        this.#state.value = 'open';
+        this.#listener.opened(message.player);
+        return;
+      case 'bye':
+        this.#comeBackMs = message.comeBackAfterMs;
+        this.#hangUp();
+        return;
+      case 'pong':
+        return;
+      default:
+        this.#listener.heard(message);
+    }
+  }
+
+  #askWhetherAlive(ms: number): void {
+    this.say({ do: 'ping' });
+    this.#wait(ms, () => this.#hangUp());
+  }
+
+  #hangUp(): void {
+    this.#line?.close();
+    this.#comeBack();
+  }
+
+  #comeBack(): void {
+    this.#attempt++;
+    this.#line = null;
+    if (this.#state.value === 'open') this.#state.value = 'lost';
+    else if (this.#failures > 0) this.#state.value = 'lost';
+    const longest = Math.min(LONGEST_MS, SHORTEST_MS * 2 ** this.#failures++);
+    const least = this.#comeBackMs ?? 0;
+    this.#comeBackMs = null;
+    this.#isWaiting = true;
+    this.#wait(least + longest * (0.5 + this.#surroundings.random() / 2), () => this.#connect());
+  }
+
+  #wait(ms: number, work: () => void): void {
+    clearTimeout(this.#timer);
+    if (!this.#isClosed) this.#timer = setTimeout(work, ms);
+  }
+}

@@ -1,0 +1,87 @@
+import type { Happening, View } from '../../engine/game.ts';
+import type { Now, Step } from '../../protocol/socket.ts';
+import type { Logged, Moment } from '../table.ts';
+import type { Steps } from './messages.ts';
+
+/** More steps than these that come without their views are told in the log and not shown one by one. */
+const MOST_SHOWN_TOGETHER = 6;
+
+/**
+ * The course of a match as its steps tell it: puts them together to moments, as a local table would have made them. What
+ * comes with a view after every step is shown step by step; what was missed for a short while is shown in one go; after a
+ * longer absence there is only how it stands now, and the log.
+ */
+export class Course {
+  #have = 0;
+  #now: Now | null = null;
+  #last: Moment | null = null;
+  #log: readonly Logged[] = [];
+
+  /** How many steps are here. */
+  get have(): number {
+    return this.#have;
+  }
+
+  get now(): Now | null {
+    return this.#now;
+  }
+
+  /** The moments that these steps make; null if steps before them are missing. */
+  take({ from, steps, now }: Omit<Steps, 'say' | 'table'>): readonly Moment[] | null {
+    if (from > this.#have || now.number < this.#have) return null;
+    const fresh = steps.filter(({ number }) => number >= this.#have);
+    this.#have = now.number;
+    this.#now = now;
+    if (fresh.length === 0 && this.#last?.view.viewer === now.view.viewer) return [];
+    const moments: Moment[] = [];
+    let group: Step[] = [];
+    for (const [index, step] of fresh.entries()) {
+      group.push(step);
+      const isLast = index === fresh.length - 1;
+      const view = isLast ? now.view : step.view;
+      if (!view) continue;
+      moments.push(this.#moment(group, view, isLast ? now : null));
+      group = [];
+    }
+    if (fresh.length === 0) moments.push(this.#moment([], now.view, now));
+    return moments;
+  }
+
+  /** How it stands now, with nothing to be shown: after a play was refused, or once more is known of the end. */
+  again(end: Moment['end'] = null): Moment | null {
+    if (!this.#last || !this.#now) return null;
+    const { moves, undoable } = this.#now;
+    this.#last = { ...this.#last, before: null, happenings: [], moves: [...moves], undoable, end };
+    return this.#last;
+  }
+
+  #moment(group: readonly Step[], view: View, now: Now | null): Moment {
+    const last = this.#last;
+    for (const step of group) this.#note(step);
+    const isShort = group.length <= MOST_SHOWN_TOGETHER && group.every(({ kind }) => kind !== 'undo');
+    const isSameViewer = last !== null && last.view.viewer === view.viewer;
+    const isShown = isShort && isSameViewer;
+    const happenings: readonly Happening[] = isShown ? group.flatMap(step => step.happenings) : [];
+    const isMine = group.some(({ by, kind }) => by === view.viewer || kind === 'undo');
+    const moves = now?.moves ?? [];
+    const isSame = isSameViewer && !isMine && last.moves.join('\n') === moves.join('\n');
+    this.#last = {
+      number: group.at(-1)?.play ?? last?.number ?? 0,
+      view,
+      before: isShown ? last.view : null,
+      happenings,
+      // The same moves are the same list, so that a move half built survives what others do meanwhile.
+      moves: isSame ? last.moves : moves,
+      undoable: now?.undoable ?? false,
+      log: this.#log,
+      end: null,
+    };
+    return this.#last;
+  }
+
+  #note({ kind, play, happenings }: Step): void {
+    if (kind === 'undo') this.#log = this.#log.filter(entry => entry.play < play);
+    const entries = happenings.map((happening): Logged => ({ play: play - 1, happening }));
+    if (entries.length > 0) this.#log = [...this.#log, ...entries];
+  }
+}

@@ -1,0 +1,122 @@
+import './online.css';
+import { signal } from '@preact/signals';
+import { PeopleIcon } from '../pages/icons.tsx';
+import type { TableExtras } from '../pages/table-screen.tsx';
+import { go } from '../router.tsx';
+import { online } from '../texts.ts';
+import { Awaited } from './awaited.tsx';
+import type { Meeting } from './meeting.ts';
+import { PeopleSheet } from './people-sheet.tsx';
+import { PresenceMark } from './presence-mark.tsx';
+import type { RemoteTable } from './remote-table.ts';
+import { remote } from './remote-texts.ts';
+
+/** What a remote table adds to the frame of a table. */
+export function extrasFor(meeting: Meeting, table: RemoteTable): TableExtras {
+  const arePeopleOpen = signal(false);
+  const why = signal<string | null>(null);
+  const isSeated = table.me !== null;
+  const rematch = async () => {
+    const found = await table.askRematch();
+    if ('id' in found) go({ page: 'online', id: found.id }, true);
+    else why.value = found.why;
+  };
+  return {
+    leave: { to: { page: 'home' }, hint: isSeated ? remote().leaveHint : '' },
+    plate: seat => <PlateExtra table={table} seat={seat} />,
+    status: () => <StatusExtra table={table} />,
+    actions: () => (
+      <>
+        <button
+          type="button"
+          class="button plain"
+          onClick={() => {
+            arePeopleOpen.value = true;
+          }}
+        >
+          <PeopleIcon /> <span>{remote().people}</span>
+        </button>
+        {arePeopleOpen.value && (
+          <PeopleSheet
+            meeting={meeting}
+            table={table}
+            onClose={() => {
+              arePeopleOpen.value = false;
+            }}
+          />
+        )}
+      </>
+    ),
+    rematch: isSeated ? rematch : null,
+    result: () => (
+      <p class="note" role="status">
+        <ResultNote table={table} why={why} />
+      </p>
+    ),
+  };
+}
+
+/** Whether somebody is there, who plays in their place, and what they have just said. */
+function PlateExtra({ table, seat }: { readonly table: RemoteTable; readonly seat: number }) {
+  const { phrases, botPlays, hasResigned } = remote();
+  const sitter = table.seats[seat];
+  const phrase = table.said.value[seat] ?? null;
+  const state = sitter?.elsewhere?.state;
+  return (
+    <>
+      {sitter?.elsewhere && (
+        <span class="plate-presence">
+          <PresenceMark isHere={sitter.elsewhere.isHere} />
+        </span>
+      )}
+      {state !== undefined && state !== 'here' && (
+        <span class="plate-instead">{state === 'resigned' ? hasResigned : botPlays}</span>
+      )}
+      {phrase !== null && <span class="plate-said">{phrases[phrase]}</span>}
+    </>
+  );
+}
+
+/** Under what is expected: the line, the move on its way, why one was taken back, and how long somebody has. */
+function StatusExtra({ table }: { readonly table: RemoteTable }) {
+  const texts = remote();
+  const { line, sending, refusal, watchers, said, me, seats } = table;
+  const mine = me === null ? undefined : seats[me];
+  const isLost = line.value === 'lost';
+  const spoken = said.value.flatMap((phrase, seat) =>
+    phrase === null ? [] : [texts.said(seats[seat]?.name ?? '', texts.phrases[phrase])],
+  );
+  return (
+    <>
+      {isLost ? (
+        <p class="status-note">{sending.value === null ? texts.noLine : texts.sendingLater}</p>
+      ) : refusal.value !== null ? (
+        <p class="status-warning">{online.value.failures[refusal.value]}</p>
+      ) : mine?.elsewhere?.state === 'replaced' ? (
+        <p class="status-note">
+          {texts.botPlaysForYou}{' '}
+          <button type="button" class="button small" onClick={() => table.takeBack()}>
+            {texts.takeBack}
+          </button>
+        </p>
+      ) : (
+        <Awaited table={table} />
+      )}
+      {watchers.value > 0 && me !== null && <p class="spoken">{texts.watchers(watchers.value)}</p>}
+      <p class="spoken" aria-live="polite">
+        {spoken.join('. ')}
+      </p>
+    </>
+  );
+}
+
+function ResultNote({
+  table,
+  why,
+}: {
+  readonly table: RemoteTable;
+  readonly why: { readonly value: string | null };
+}) {
+  if (why.value !== null) return <>{why.value}</>;
+  return <>{table.rematch.value === null ? '' : remote().rematchReady}</>;
+}

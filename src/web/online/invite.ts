@@ -1,0 +1,18 @@
+import { keep, kept } from '../storage.ts';
+
+/**
+ * The invitation to a table that is not public travels after the `#` of its address: that part is not sent to servers
+ * on the way, nor written into their logs. Kept, because a jump to a part of the page takes its place.
+ */
+const INVITE = /^#([0-9a-z]{8,32})$/;
+
+export function inviteFor(id: string): string | null {
+  const given = INVITE.exec(location.hash)?.[1];
+  if (given !== undefined) keep(`invite/${id}`, given);
+  const known = given ?? kept(`invite/${id}`);
+  return typeof known === 'string' && INVITE.test(`#${known}`) ? known : null;
+}
+
+export function invitationTo(id: string, invite: string | null): string {
+  return `${location.origin}/online/${id}${invite === null ? '' : `#${invite}`}`;
+}

@@ -1,0 +1,24 @@
+import type { View } from '../../engine/game.ts';
+import type { GameId } from '../shelf.ts';
+import type { Report, Request } from '../table-protocol.ts';
+
+/** What the rules say of a record: null is no fault; everything is the end of the match with nothing hidden. */
+export interface Judged {
+  readonly fault: string | null;
+  readonly everything: View | null;
+}
+
+/** Plays a record through in a thread of its own: every move, every outcome of chance, the commitment, the result. */
+export function judge(game: GameId, record: unknown): Promise<Judged> {
+  const worker = new Worker(new URL('../table.worker.ts', import.meta.url), { type: 'module' });
+  const request: Request = { do: 'judge', game, record };
+  const judged = new Promise<Judged>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Report>) => {
+      if (data.say === 'judged') resolve(data);
+      else if (data.say === 'failed') reject(new Error(data.message));
+    });
+    worker.addEventListener('error', event => reject(new Error(event.message)));
+    worker.postMessage(request);
+  });
+  return judged.finally(() => worker.terminate());
+}

@@ -1,0 +1,273 @@
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import { hexOf } from '../../engine/fair.ts';
+import { FORMAT, type MatchRecord } from '../../engine/record.ts';
+import type { Message, Phrase, Request } from '../../protocol/socket.ts';
+import type { SeatSetting, TableInfo, TableSeat } from '../../protocol/words.ts';
+import { bot } from '../seating.ts';
+import { isGameId } from '../shelf.ts';
+import { keep, kept } from '../storage.ts';
+import type { Company } from '../table.ts';
+import { app, online } from '../texts.ts';
+import { ask } from './api.ts';
+import { Failure } from './call.ts';
+import { Connection } from './connection.ts';
+import { inviteFor } from './invite.ts';
+import { judge } from './judge.ts';
+import { type Present, RemoteTable } from './remote-table.ts';
+import { surroundings } from './surroundings.ts';
+
+/** How long what somebody says is to be seen. */
+const SAID_MS = 6000;
+
+/** Being at the address of one table: the line to the server, who sits there, and the match once it has begun. */
+export class Meeting {
+  readonly id: string;
+  readonly #info = signal<TableInfo | null>(null);
+  readonly #table = signal<RemoteTable | null>(null);
+  readonly #presence = signal<Present>({ players: [], watchers: 0 });
+  readonly #said = signal<readonly (Phrase | null)[]>([]);
+  readonly #isGone = signal(false);
+  readonly #isMuted = signal(kept('muted') === true);
+  readonly info: ReadonlySignal<TableInfo | null> = this.#info;
+  /** Null until the match begins. */
+  readonly table: ReadonlySignal<RemoteTable | null> = this.#table;
+  readonly presence: ReadonlySignal<Present> = this.#presence;
+  /** There is no such table, or it is not for us. */
+  readonly isGone: ReadonlySignal<boolean> = this.#isGone;
+  readonly isMuted: ReadonlySignal<boolean> = this.#isMuted;
+  readonly line: Company['line'];
+  readonly #invite: string | null;
+  readonly #connection: Connection;
+  readonly #stopListening: () => void;
+  readonly #silences = new Map<number, ReturnType<typeof setTimeout>>();
+  #isAddingNonce = false;
+
+  constructor(id: string) {
+    this.id = id;
+    this.#invite = inviteFor(id);
+    this.#connection = new Connection(surroundings(), {
+      opened: () => {
+        this.#watch();
+        this.#table.value?.resume();
+      },
+      heard: message => this.#hear(message),
+    });
+    this.line = this.#connection.state;
+    const wake = () => this.#connection.wake();
+    const news = ['online', 'offline', 'pageshow'] as const;
+    for (const event of news) addEventListener(event, wake);
+    document.addEventListener('visibilitychange', wake);
+    this.#stopListening = () => {
+      for (const event of news) removeEventListener(event, wake);
+      document.removeEventListener('visibilitychange', wake);
+    };
+  }
+
+  close(): void {
+    this.#stopListening();
+    for (const timer of this.#silences.values()) clearTimeout(timer);
+    this.#connection.close();
+    this.#table.value?.close();
+  }
+
+  /** What others say is not shown any more; or is again. For all tables, for good. */
+  mute(isMuted: boolean): void {
+    keep('muted', isMuted);
+    batch(() => {
+      this.#isMuted.value = isMuted;
+      this.#said.value = [];
+    });
+  }
+
+  /** Takes a seat, with the nonce: the commitment has been seen. Each of these says why not, if not. */
+  takeSeat(seat?: number): Promise<string | null> {
+    const invite = this.#invite ?? undefined;
+    return this.#learn(ask('join', { id: this.id, body: { seat, invite, nonce: this.#nonce() } }));
+  }
+
+  async leave(): Promise<string | null> {
+    return whyNot(await ask('leave', { id: this.id }));
+  }
+
+  setSeat(seat: number, to: SeatSetting): Promise<string | null> {
+    return this.#learn(ask('setSeat', { id: this.id, body: { seat, to } }));
+  }
+
+  start(): Promise<string | null> {
+    return this.#learn(ask('start', { id: this.id }));
+  }
+
+  /** Links that were given away lead nowhere from now on. */
+  revokeInvite(): Promise<string | null> {
+    return this.#learn(ask('revoke', { id: this.id }));
+  }
+
+  async #learn(asked: Promise<TableInfo | Failure>): Promise<string | null> {
+    const answer = await asked;
+    if (answer instanceof Failure) return whyNot(answer);
+    this.#hearInfo(answer);
+    return null;
+  }
+
+  #say(request: Request): boolean {
+    return this.#connection.say(request);
+  }
+
+  #watch(): void {
+    const have = this.#table.value?.have ?? 0;
+    this.#say({ do: 'watch', table: this.id, have, ...(this.#invite !== null && { invite: this.#invite }) });
+  }
+
+  #hear(message: Message): void {
+    if ('table' in message && message.table !== null && message.table !== this.id) return;
+    switch (message.say) {
+      case 'table':
+        this.#hearInfo(message.info);
+        return;
+      case 'steps':
+        this.#table.value?.hearSteps(message);
+        return;
+      case 'presence':
+        this.#presence.value = { players: message.players, watchers: message.watchers };
+        return;
+      case 'said':
+        this.#hearSaid(message.seat, message.phrase);
+        return;
+      case 'played':
+      case 'refused':
+        this.#table.value?.hearAnswer(message);
+        return;
+      case 'error':
+        this.#hearError(message);
+        return;
+    }
+  }
+
+  #hearInfo(info: TableInfo): void {
+    const had = this.#info.value;
+    if (info.id !== this.id || (had && info.version < had.version)) return;
+    batch(() => {
+      this.#info.value = info;
+      if (info.status !== 'open' && this.#table.value === null) this.#begin(info);
+    });
+    // It began while we were in the room: how it stands has not been told yet.
+    if (had?.status === 'open' && info.status !== 'open') this.#watch();
+    this.#addNonce(info);
+  }
+
+  #begin(first: TableInfo): void {
+    if (!isGameId(first.game)) return;
+    // Once it is there it is never taken away again.
+    const info = signal(first);
+    this.#info.subscribe(known => {
+      if (known) info.value = known;
+    });
+    this.#table.value = new RemoteTable({
+      info,
+      presence: this.#presence,
+      line: this.line,
+      said: this.#said,
+      isHurried: kept('hurry') === true,
+      nameOf,
+      say: request => this.#say(request),
+      doubtLine: () => this.#connection.wake(),
+      watchAgain: () => this.#watch(),
+      record: () => this.#record(),
+      judge,
+      faultOf: record => this.#faultOf(record),
+      asks: {
+        resign: () => this.#learn(ask('resign', { id: this.id })),
+        replace: seat => this.#learn(ask('replace', { id: this.id, body: { seat } })),
+        takeBack: () => this.#learn(ask('takeBack', { id: this.id })),
+        report: async player => whyNot(await ask('report', { id: player })),
+        askRematch: async () => {
+          const answer = await ask('rematch', { id: this.id });
+          return answer instanceof Failure ? { why: whyNot(answer) ?? '' } : { id: answer.id };
+        },
+      },
+    });
+  }
+
+  #hearSaid(seat: number, phrase: Phrase): void {
+    if (this.#isMuted.value) return;
+    const put = (what: Phrase | null) => {
+      const said = [...this.#said.value];
+      while (said.length <= seat) said.push(null);
+      said[seat] = what;
+      this.#said.value = said;
+    };
+    put(phrase);
+    clearTimeout(this.#silences.get(seat));
+    this.#silences.set(
+      seat,
+      setTimeout(() => put(null), SAID_MS),
+    );
+  }
+
+  #hearError({ code, table, retryAfterSeconds = 1 }: Message & { say: 'error' }): void {
+    if (code === 'not-found' && table === this.id) this.#isGone.value = true;
+    // The server has fewer steps than we: it has been set up anew from an older copy.
+    else if (code === 'bad-message' && table === this.id) {
+      this.#table.value?.startOver();
+      this.#watch();
+    } else if (code === 'too-many' || code === 'failed') {
+      const table = this.#table.value;
+      if (table) table.sendAgain(retryAfterSeconds * 1000);
+      else setTimeout(() => this.#watch(), retryAfterSeconds * 1000);
+    }
+  }
+
+  async #addNonce({ you, seats, status }: TableInfo): Promise<void> {
+    if (status !== 'open' || you.seat === null || seats[you.seat].isReady || this.#isAddingNonce) return;
+    this.#isAddingNonce = true;
+    await this.#learn(ask('nonce', { id: this.id, body: { nonce: this.#nonce() } }));
+    this.#isAddingNonce = false;
+  }
+
+  /** Mine for this table, kept beside the commitment that was seen before it was given away. */
+  #nonce(): string {
+    const before = this.#promise();
+    if (before) return before.nonce;
+    const nonce = hexOf(crypto.getRandomValues(new Uint8Array(16)));
+    keep(`promise/${this.id}`, { commitment: this.#info.value?.commitment ?? '', nonce });
+    return nonce;
+  }
+
+  #promise(): { readonly commitment: string; readonly nonce: string } | null {
+    const json = kept(`promise/${this.id}`);
+    if (typeof json !== 'object' || json === null || !('commitment' in json) || !('nonce' in json))
+      return null;
+    const { commitment, nonce } = json;
+    return typeof commitment === 'string' && typeof nonce === 'string' ? { commitment, nonce } : null;
+  }
+
+  #faultOf({ chance }: MatchRecord): string | null {
+    const promise = this.#promise();
+    const seat = this.#info.value?.you.seat ?? null;
+    if (!promise || seat === null) return null;
+    if (chance?.commitment !== promise.commitment)
+      return 'the commitment is not the one that was shown before';
+    return chance.nonces[seat] === promise.nonce ? null : 'the nonce of your seat is not the one you gave';
+  }
+
+  async #record(): Promise<MatchRecord | null> {
+    const query = this.#invite === null ? {} : { invite: this.#invite };
+    const record = await ask('record', { id: this.id, query });
+    return !(record instanceof Failure) && isRecordLike(record) ? record : null;
+  }
+}
+
+/** The engine reads it whole before anything is made of it. */
+function isRecordLike(json: object): json is MatchRecord {
+  return 'format' in json && json.format === FORMAT && 'plays' in json && Array.isArray(json.plays);
+}
+
+/** What a seat is called: bots have names of their own, and whoever has none is a guest. */
+export function nameOf(seat: TableSeat, number: number): string {
+  if (seat.kind === 'bot') return bot(number, seat.level ?? 'journeyman').name;
+  return seat.name ?? `${app.value.guest} ${number + 1}`;
+}
+
+function whyNot(answer: object): string | null {
+  return answer instanceof Failure ? online.value.failures[answer.code] : null;
+}

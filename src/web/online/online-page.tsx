@@ -1,0 +1,63 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { OpenTable } from '../pages/open-table.tsx';
+import { PageHeader } from '../pages/page-header.tsx';
+import { PageHeading } from '../pages/page-heading.tsx';
+import { Link } from '../router.tsx';
+import { app, language } from '../texts.ts';
+import { extrasFor } from './extras.tsx';
+import { Meeting } from './meeting.ts';
+import type { RemoteTable } from './remote-table.ts';
+import { remote, remoteTexts, speakRemote } from './remote-texts.ts';
+import { Room } from './room.tsx';
+import { useTurnCall } from './turn-call.ts';
+
+/** What is at the address of a table on the server: the room before the match, and then the table. */
+export function OnlinePage({ id }: { readonly id: string }) {
+  const meeting = useMemo(() => new Meeting(id), [id]);
+  useEffect(() => () => meeting.close(), [meeting]);
+  const spoken = language.value;
+  useEffect(() => {
+    speakRemote(spoken).catch(() => undefined);
+  }, [spoken]);
+
+  if (remoteTexts.value === null) return <div class="loading" aria-busy="true" />;
+  if (meeting.isGone.value) return <Message heading={remote().gone} line={remote().goneWhy} />;
+  const info = meeting.info.value;
+  if (info === null) {
+    const isLost = meeting.line.value === 'lost';
+    return (
+      <p class="loading" role="status">
+        {isLost ? remote().noLine : remote().looking}
+      </p>
+    );
+  }
+  const table = meeting.table.value;
+  return table ? <AtTable meeting={meeting} table={table} /> : <Room meeting={meeting} info={info} />;
+}
+
+function AtTable({ meeting, table }: { readonly meeting: Meeting; readonly table: RemoteTable }) {
+  const extras = useMemo(() => extrasFor(meeting, table), [meeting, table, remoteTexts.value]);
+  useTurnCall(table);
+  return (
+    <OpenTable
+      table={table}
+      extras={extras}
+      trouble={() => <Message heading={app.value.tablePage.stopped} line="" />}
+    />
+  );
+}
+
+function Message({ heading, line }: { readonly heading: string; readonly line: string }) {
+  return (
+    <>
+      <PageHeader />
+      <main id="content" class="page narrow message">
+        <PageHeading>{heading}</PageHeading>
+        {line !== '' && <p>{line}</p>}
+        <Link to={{ page: 'home' }} class="button">
+          {app.value.home}
+        </Link>
+      </main>
+    </>
+  );
+}

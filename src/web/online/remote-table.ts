@@ -1,0 +1,314 @@
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { MatchRecord } from '../../engine/record.ts';
+import type { Message, Phrase, Request } from '../../protocol/socket.ts';
+import type { ErrorCode, TableInfo, TableSeat } from '../../protocol/words.ts';
+import type { Goal } from '../routes.ts';
+import { type GameId, isGameId } from '../shelf.ts';
+import type { Company, Due, Hint, Moment, Seat, Table, Trouble } from '../table.ts';
+import { Course } from './course.ts';
+import type { Judged } from './judge.ts';
+import type { Steps } from './messages.ts';
+
+/** What a remote table needs of the world; `meeting.ts` has it. */
+export interface World {
+  readonly info: ReadonlySignal<TableInfo>;
+  readonly presence: ReadonlySignal<Present>;
+  readonly line: Company['line'];
+  readonly said: Company['said'];
+  readonly isHurried: boolean;
+  /** What a seat is called here. */
+  nameOf(seat: TableSeat, number: number): string;
+  /** False if it could not be said: then `resume` will be called. */
+  say(request: Request): boolean;
+  /** An answer is late: the line may be dead. */
+  doubtLine(): void;
+  /** Steps are missing: all from what is here on are wanted again. */
+  watchAgain(): void;
+  /** Null: not now. */
+  record(): Promise<MatchRecord | null>;
+  judge(game: GameId, record: MatchRecord): Promise<Judged>;
+  /** What is wrong with the fair chance of a record, compared with what was seen before the match began. */
+  faultOf(record: MatchRecord): string | null;
+  readonly asks: Pick<Company, 'resign' | 'replace' | 'takeBack' | 'report' | 'askRematch'>;
+}
+
+export interface Present {
+  readonly players: readonly string[];
+  readonly watchers: number;
+}
+
+/** More moments than these that wait to be shown are too many: the match has gone on without us. */
+const MOST_WAITING = 6;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** How long after a play could not be made for no fault of its own it is sent again. */
+const AGAIN_MS = 1000;
+/** How long an answer to a play takes at most, on a line that is alive. */
+const LATE_MS = 4000;
+
+type Answer = Message & { readonly say: 'played' | 'refused' };
+type Sent = Request & { readonly do: 'play' | 'undo' };
+
+/** The table of a match that a server runs: the same to pages as a local one. Knows nothing of sockets. */
+export class RemoteTable implements Table, Company {
+  readonly game: GameId;
+  readonly isHurried: boolean;
+  readonly hasHints = false;
+  readonly company: Company = this;
+  readonly replay: Goal;
+  readonly me: number | null;
+  readonly isRated: boolean;
+  readonly #moment = signal<Moment | null>(null);
+  readonly #trouble = signal<Trouble | null>(null);
+  readonly #sent = signal<Sent | null>(null);
+  readonly #refusal = signal<ErrorCode | null>(null);
+  readonly #now = signal<Steps['now'] | null>(null);
+  readonly moment: ReadonlySignal<Moment | null> = this.#moment;
+  readonly trouble: ReadonlySignal<Trouble | null> = this.#trouble;
+  readonly curtain: ReadonlySignal<number | null> = signal(null);
+  readonly advice: ReadonlySignal<Hint> = signal({ kind: 'none' });
+  readonly isKept: ReadonlySignal<boolean> = signal(true);
+  readonly refusal: ReadonlySignal<ErrorCode | null> = this.#refusal;
+  readonly line: Company['line'];
+  readonly said: Company['said'];
+  readonly watchers: ReadonlySignal<number>;
+  readonly sending: ReadonlySignal<string | null>;
+  readonly due: ReadonlySignal<Due | null>;
+  readonly isMyTurn: ReadonlySignal<boolean>;
+  readonly rematch: ReadonlySignal<string | null>;
+  readonly #seats: ReadonlySignal<readonly Seat[]>;
+  readonly #world: World;
+  readonly #id: string;
+  #course = new Course();
+  #waiting: Moment[] = [];
+  #isShowing = false;
+  #end: 'not yet' | 'asked' | 'here' = 'not yet';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
+
+  constructor(world: World) {
+    const { info, presence } = world;
+    const { game, you, isRated, id } = info.value;
+    if (!isGameId(game)) throw new Error(`there is no game ${game} here`);
+    this.#world = world;
+    this.game = game;
+    this.me = you.seat;
+    this.isRated = isRated;
+    this.isHurried = world.isHurried;
+    this.line = world.line;
+    this.said = world.said;
+    this.#id = id;
+    this.replay = { page: 'match', id };
+    this.watchers = computed(() => presence.value.watchers);
+    this.rematch = computed(() => info.value.rematch);
+    this.sending = computed(() => {
+      const sent = this.#sent.value;
+      return sent?.do === 'play' ? sent.move : null;
+    });
+    this.#seats = computed(() =>
+      info.value.seats.map((seat, number) =>
+        seatAt(seat, world.nameOf(seat, number), presence.value.players),
+      ),
+    );
+    this.due = computed(() => {
+      const now = this.#now.value;
+      return now?.view.turn.kind === 'seats' ? dueAt(now.dueSince, info.value.pace) : null;
+    });
+    this.isMyTurn = computed(() => {
+      const { turn } = this.#now.value?.view ?? {};
+      const isAwaited = turn?.kind === 'seats' && turn.seats.some(seat => seat === this.me);
+      return isAwaited && this.#sent.value === null && this.#seats.value[this.me ?? 0]?.kind === 'person';
+    });
+  }
+
+  get seats(): readonly Seat[] {
+    return this.#seats.value;
+  }
+
+  /** How many steps are here. */
+  get have(): number {
+    return this.#course.have;
+  }
+
+  play(move: string): void {
+    this.#send({ do: 'play', table: this.#id, number: this.#course.have, client: newClient(), move });
+  }
+
+  undo(): void {
+    this.#send({ do: 'undo', table: this.#id, number: this.#course.have, client: newClient() });
+  }
+
+  askHint(): void {}
+
+  liftCurtain(): void {}
+
+  shown(): void {
+    // Not at once: whoever shows is still in the middle of it.
+    queueMicrotask(() => {
+      this.#isShowing = false;
+      this.#next();
+    });
+  }
+
+  async check(): Promise<string | null> {
+    const record = this.#moment.value?.end?.record;
+    if (!record) return 'there is no record yet';
+    return this.#world.faultOf(record) ?? (await this.#world.judge(this.game, record)).fault;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+  }
+
+  say(phrase: Phrase): void {
+    this.#world.say({ do: 'say', table: this.#id, phrase });
+  }
+
+  resign(): Promise<string | null> {
+    return this.#world.asks.resign();
+  }
+
+  replace(seat: number): Promise<string | null> {
+    return this.#world.asks.replace(seat);
+  }
+
+  takeBack(): Promise<string | null> {
+    return this.#world.asks.takeBack();
+  }
+
+  report(player: string): Promise<string | null> {
+    return this.#world.asks.report(player);
+  }
+
+  askRematch(): ReturnType<Company['askRematch']> {
+    return this.#world.asks.askRematch();
+  }
+
+  /** A new line: what was sent on the old one may be lost, and sending it again is harmless. */
+  resume(): void {
+    const sent = this.#sent.value;
+    if (sent) this.#deliver(sent);
+    if (this.#end === 'not yet') this.#fetchEnd();
+  }
+
+  /** What the server has of this match is not what we have: begin again. */
+  startOver(): void {
+    this.#course = new Course();
+    this.#waiting = [];
+  }
+
+  hearSteps(message: Steps): void {
+    const moments = this.#course.take(message);
+    if (moments === null) {
+      this.#world.watchAgain();
+      return;
+    }
+    const isAnswer = message.steps.some(
+      ({ client }) => client !== null && client === this.#sent.value?.client,
+    );
+    batch(() => {
+      this.#now.value = message.now;
+      if (isAnswer) this.#sent.value = null;
+      this.#add(moments);
+    });
+    this.#fetchEnd();
+  }
+
+  hearAnswer(answer: Answer): void {
+    const sent = this.#sent.value;
+    if (answer.client !== sent?.client) return;
+    if (answer.say === 'refused' && answer.code === 'failed') {
+      this.sendAgain(AGAIN_MS);
+      return;
+    }
+    batch(() => {
+      this.#sent.value = null;
+      if (answer.say !== 'refused') return;
+      this.#refusal.value = answer.code;
+      this.#standAgain();
+    });
+  }
+
+  /** The server was too busy to take what was sent. */
+  sendAgain(afterMs: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.resume(), afterMs);
+  }
+
+  #send(request: Sent): void {
+    if (this.#sent.value !== null) return;
+    batch(() => {
+      this.#refusal.value = null;
+      this.#sent.value = request;
+    });
+    this.#deliver(request);
+  }
+
+  #deliver(request: Sent): void {
+    if (!this.#world.say(request)) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      if (this.#sent.value === request) this.#world.doubtLine();
+    }, LATE_MS);
+  }
+
+  #add(moments: readonly Moment[]): void {
+    this.#waiting.push(...moments);
+    const last = this.#waiting.at(-1);
+    if (last && this.#waiting.length > MOST_WAITING) {
+      this.#waiting = [{ ...last, before: null, happenings: [] }];
+    }
+    if (!this.#isShowing) this.#next();
+  }
+
+  #next(): void {
+    const moment = this.#waiting.shift();
+    if (!moment || this.#isClosed) return;
+    this.#isShowing = true;
+    this.#moment.value = moment;
+  }
+
+  #standAgain(end: Moment['end'] = null): void {
+    const moment = this.#course.again(end);
+    if (moment) this.#add([moment]);
+  }
+
+  /** Once the match is over: the record, and all that was hidden. */
+  async #fetchEnd(): Promise<void> {
+    if (this.#end !== 'not yet' || this.#course.now?.view.turn.kind !== 'over') return;
+    this.#end = 'asked';
+    try {
+      const record = await this.#world.record();
+      const judged = record && (await this.#world.judge(this.game, record));
+      if (this.#isClosed) return;
+      if (record && judged?.everything) {
+        this.#end = 'here';
+        this.#standAgain({ view: judged.everything, record });
+        return;
+      }
+    } catch {
+      // The line is not good enough now; it is asked for again.
+    }
+    this.#end = 'not yet';
+    this.sendAgain(2 * AGAIN_MS);
+  }
+}
+
+function newClient(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(3)), part => part.toString(36)).join('');
+}
+
+function seatAt(seat: TableSeat, name: string, present: readonly string[]): Seat {
+  const { player, level, state } = seat;
+  if (seat.kind !== 'person') return { name, kind: 'bot', level };
+  const isHere = player !== null && present.includes(player);
+  const elsewhere = { player, isHere, state };
+  return { name, kind: state === 'here' ? 'person' : 'bot', level, elsewhere };
+}
+
+function dueAt(since: number, pace: TableInfo['pace']): Due {
+  const isSlow = pace.kind === 'slow';
+  const patience = isSlow ? pace.days * DAY : pace.absentMinutes * MINUTE;
+  return { since, until: since + patience, isSlow };
+}

@@ -1,0 +1,98 @@
+import { LEVELS } from '../../bots/levels.ts';
+import type { SeatSetting, TableInfo, TableSeat } from '../../protocol/words.ts';
+import { SeatBadge } from '../drawing/seat-mark.tsx';
+import { app } from '../texts.ts';
+import { type Meeting, nameOf } from './meeting.ts';
+import { PresenceMark } from './presence-mark.tsx';
+import { remote } from './remote-texts.ts';
+
+/** The seats before the match: who is there, where one can sit, and what the host makes of the free ones. */
+export function RoomSeats(props: {
+  readonly meeting: Meeting;
+  readonly info: TableInfo;
+  readonly attempt: (work: () => Promise<string | null>) => Promise<boolean>;
+}) {
+  const { meeting, info, attempt } = props;
+  const { room, watchers } = remote();
+  const { seats, you } = info;
+  const looking = meeting.presence.value.watchers;
+  return (
+    <>
+      <ol class="room-list">
+        {seats.map((seat, number) => (
+          <li key={number} class={seat.kind} data-seat={number}>
+            <SeatBadge seat={number} size={26} />
+            <Sitter
+              seat={seat}
+              number={number}
+              isHost={seat.player !== null && seat.player === info.host}
+              isMe={number === you.seat}
+              isHere={seat.player !== null && meeting.presence.value.players.includes(seat.player)}
+            />
+            {you.isHost && seat.kind !== 'person' && (
+              <select
+                aria-label={room.whoMay(number + 1)}
+                value={seat.level ?? seat.kind}
+                onChange={event => {
+                  const to = settingOf(event.currentTarget.value);
+                  attempt(() => meeting.setSeat(number, to));
+                }}
+              >
+                <option value="open">{room.openTo}</option>
+                {LEVELS.map(level => (
+                  <option key={level} value={level}>
+                    {app.value.setUpPage.bot[level]}
+                  </option>
+                ))}
+                <option value="closed">{room.closed}</option>
+              </select>
+            )}
+            {!you.isHost && seat.kind === 'open' && (
+              <button
+                type="button"
+                class="button"
+                aria-label={room.sitHereOf(number + 1)}
+                onClick={() => attempt(() => meeting.takeSeat(number))}
+              >
+                {room.sitHere}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {looking > 0 && <p class="note">{watchers(looking)}</p>}
+    </>
+  );
+}
+
+function Sitter(props: {
+  readonly seat: TableSeat;
+  readonly number: number;
+  readonly isHost: boolean;
+  readonly isMe: boolean;
+  readonly isHere: boolean;
+}) {
+  const { seat, number, isHost, isMe, isHere } = props;
+  const { room } = remote();
+  const { tablePage, levels } = app.value;
+  if (seat.kind === 'open') return <span class="room-sitter free">{room.free}</span>;
+  if (seat.kind === 'closed') return <span class="room-sitter free">{room.closed}</span>;
+  const about = [
+    isMe ? tablePage.you : '',
+    isHost ? room.host : '',
+    seat.kind === 'bot' && seat.level !== null ? tablePage.bot(levels[seat.level]) : '',
+  ].filter(Boolean);
+  return (
+    <span class="room-sitter">
+      {seat.kind === 'person' && <PresenceMark isHere={isHere || isMe} />}
+      <strong>{nameOf(seat, number)}</strong>
+      {about.length > 0 && <small>{about.join(', ')}</small>}
+    </span>
+  );
+}
+
+function settingOf(chosen: string): SeatSetting {
+  const level = LEVELS.find(one => one === chosen);
+  if (level) return { kind: 'bot', level };
+  return chosen === 'closed' ? { kind: 'closed' } : { kind: 'open' };
+}

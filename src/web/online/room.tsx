@@ -1,0 +1,135 @@
+import './room.css';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { TableInfo } from '../../protocol/words.ts';
+import { optionsInWords } from '../pages/option-fields.tsx';
+import { PageHeader } from '../pages/page-header.tsx';
+import { PageHeading } from '../pages/page-heading.tsx';
+import { PICTURES } from '../pages/pictures.ts';
+import { go } from '../router.tsx';
+import { isGameId, SHELF } from '../shelf.ts';
+import { app, games } from '../texts.ts';
+import { Invitation } from './invitation.tsx';
+import { type Meeting, nameOf } from './meeting.ts';
+import { NameField } from './name-field.tsx';
+import { remote } from './remote-texts.ts';
+import { RoomSeats } from './room-seats.tsx';
+
+/** Before the match begins: who sits where, and the way for others to come. */
+export function Room({ meeting, info }: { readonly meeting: Meeting; readonly info: TableInfo }) {
+  const texts = remote().room;
+  const why = useSignal<string | null>(null);
+  const isBusy = useSignal(false);
+  const { game, you, seats } = info;
+  const name = isGameId(game) ? games.value[game].name : game;
+  useEffect(() => {
+    document.title = `${name} · ${app.value.title}`;
+  }, [name]);
+  if (!isGameId(game)) return null;
+
+  const attempt = async (work: () => Promise<string | null>): Promise<boolean> => {
+    if (isBusy.value) return false;
+    isBusy.value = true;
+    why.value = await work();
+    isBusy.value = false;
+    return why.value === null;
+  };
+  const isSeated = you.seat !== null;
+  const isOpen = seats.some(({ kind }) => kind === 'open');
+  const others = seats.filter(({ kind }, seat) => kind === 'person' && seat !== you.seat).length;
+  const missing = missingFor(info);
+  const Picture = PICTURES[game];
+  return (
+    <>
+      <PageHeader />
+      <main id="content" class="page room">
+        <div class="room-top">
+          <div class="room-picture" aria-hidden="true">
+            <Picture />
+          </div>
+          <div>
+            <PageHeading>{texts.heading(name)}</PageHeading>
+            <p class="note">{games.value[game].line}</p>
+          </div>
+        </div>
+        <section class="room-seats" aria-labelledby="room-seats">
+          <h2 id="room-seats">{texts.seats}</h2>
+          <RoomSeats meeting={meeting} info={info} attempt={attempt} />
+          <NameField isShown={isSeated || isOpen} />
+          <p class="room-state" role="status">
+            {meeting.line.value === 'lost' ? remote().noLine : (why.value ?? (isSeated ? missing : ''))}
+            {!isSeated && !isOpen && texts.full}
+            {isSeated && why.value === null && missing === '' && texts.allHere}
+          </p>
+          <div class="room-buttons">
+            {!isSeated && isOpen && (
+              <button
+                type="button"
+                class="button first wide"
+                disabled={isBusy.value}
+                onClick={() => attempt(() => meeting.takeSeat())}
+              >
+                {texts.take}
+              </button>
+            )}
+            {isSeated && (
+              <button
+                type="button"
+                class="button first wide"
+                disabled={missing !== '' || isBusy.value}
+                onClick={() => attempt(() => meeting.start())}
+              >
+                {texts.start}
+              </button>
+            )}
+            {isSeated && (
+              <button
+                type="button"
+                class="button plain"
+                disabled={isBusy.value}
+                onClick={async () => {
+                  const isLast = others === 0;
+                  if ((await attempt(() => meeting.leave())) && isLast) go({ page: 'home' });
+                }}
+              >
+                {others === 0 ? texts.callOff : texts.stand}
+              </button>
+            )}
+          </div>
+        </section>
+        {isSeated && <Invitation meeting={meeting} info={info} attempt={attempt} />}
+        <section class="room-how" aria-labelledby="room-how">
+          <h2 id="room-how">{texts.how}</h2>
+          <ul>
+            {optionsInWords(game, SHELF[game].options, info.options).map(words => (
+              <li key={words}>{words}</li>
+            ))}
+            <li>
+              {info.pace.kind === 'slow' ? texts.slow(info.pace.days) : texts.live(info.pace.absentMinutes)}
+            </li>
+            <li>{info.isRated ? texts.isRated : texts.isUnrated}</li>
+            <li>{info.isPublic ? texts.isPublic : texts.isPrivate}</li>
+          </ul>
+          <details>
+            <summary>{texts.fair}</summary>
+            <p>{texts.fairSeal}</p>
+            <code>{info.commitment}</code>
+          </details>
+        </section>
+      </main>
+    </>
+  );
+}
+
+/** What is still needed before the match can begin; '' if nothing is. */
+function missingFor({ game, seats }: TableInfo): string {
+  const texts = remote().room;
+  const free = seats.filter(({ kind }) => kind === 'open').length;
+  if (free > 0) return texts.freeSeats(free);
+  const least = isGameId(game) ? SHELF[game].seats.min : 2;
+  if (seats.filter(({ kind }) => kind !== 'closed').length < least) return texts.tooFew(least);
+  const late = seats.flatMap((seat, number) =>
+    seat.kind === 'person' && !seat.isReady ? [nameOf(seat, number)] : [],
+  );
+  return late.length > 0 ? texts.notReady(late) : '';
+}

@@ -1,0 +1,34 @@
+import { language } from '../texts.ts';
+
+/** Times as the language of the page says them. */
+
+const UNITS = [
+  ['day', 24 * 60 * 60 * 1000],
+  ['hour', 60 * 60 * 1000],
+  ['minute', 60 * 1000],
+] as const;
+
+/** In the largest unit that fits, rounded down: 2 days, 5 hours, 1 minute. */
+export function duration(ms: number): string {
+  const [unit, length] = UNITS.find(([, length]) => ms >= length) ?? UNITS[2];
+  return new Intl.NumberFormat(language.value, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    Math.max(1, Math.floor(ms / length)),
+  );
+}
+
+export function day(at: number): string {
+  return new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(at);
+}
+
+export function dayAndTime(at: number): string {
+  return new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+}
+
+/** A rating, to one decimal. */
+export function rating(value: number): string {
+  return new Intl.NumberFormat(language.value, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: 'negative',
+  }).format(value);
+}

@@ -1,0 +1,66 @@
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { hear } from '../sounds.ts';
+import { app, games } from '../texts.ts';
+import type { RemoteTable } from './remote-table.ts';
+import { remote } from './remote-texts.ts';
+
+/** Calls whoever looks elsewhere when it is their turn: in the title, by a sound, and by a notification if they want. */
+
+export type MayNotify = 'yes' | 'no' | 'asks' | 'unknown';
+
+const may = signal<MayNotify>(mayNow());
+export const mayNotify: ReadonlySignal<MayNotify> = may;
+
+/** Asks the browser, which asks the person. Only ever from a button. */
+export async function wantNotifications(): Promise<void> {
+  await Notification.requestPermission();
+  may.value = mayNow();
+}
+
+function mayNow(): MayNotify {
+  if (!('Notification' in globalThis)) return 'unknown';
+  const { permission } = Notification;
+  return permission === 'granted' ? 'yes' : permission === 'denied' ? 'no' : 'asks';
+}
+
+export function useTurnCall(table: RemoteTable): void {
+  useEffect(() => {
+    const isHidden = signal(document.hidden);
+    const look = () => {
+      isHidden.value = document.hidden;
+    };
+    document.addEventListener('visibilitychange', look);
+    let wasCalled = false;
+    const stop = effect(() => {
+      const name = games.value[table.game].name;
+      const title = `${name} · ${app.value.title}`;
+      const isCalled = isHidden.value && table.isMyTurn.value;
+      document.title = isCalled ? `● ${remote().yourTurn} – ${title}` : title;
+      if (isCalled && !wasCalled) call(name);
+      wasCalled = isCalled;
+    });
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [table]);
+}
+
+function call(name: string): void {
+  hear('gain');
+  if (may.value !== 'yes') return;
+  const about = { body: name, icon: '/icon-192.png', tag: location.pathname };
+  try {
+    const note = new Notification(remote().yourTurn, about);
+    note.onclick = () => {
+      window.focus();
+      note.close();
+    };
+  } catch {
+    // Some phones let only the worker of the app notify.
+    navigator.serviceWorker?.ready
+      .then(registration => registration.showNotification(remote().yourTurn, about))
+      .catch(() => undefined);
+  }
+}
