@@ -11,6 +11,7 @@ const SOURCES = [
   'src/engine',
   'src/games',
   'src/bots',
+  'src/protocol',
   'locales',
   'scripts',
   'vite.config.ts',

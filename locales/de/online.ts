@@ -1,4 +1,7 @@
 import type { online as english } from '../en/online.ts';
+import { grammar } from '../grammar.ts';
+
+const { plural, and } = grammar('de');
 
 export const online: typeof english = {
   failures: {
@@ -15,5 +18,179 @@ export const online: typeof english = {
     'not-over': 'Die Partie ist noch nicht zu Ende.',
     failed: 'Auf dem Server ging etwas schief. Versuch es noch einmal.',
     'no-server': 'Der Server ist nicht zu erreichen.',
+  },
+
+  ways: {
+    heading: 'Arten zu spielen',
+    withFriends: 'Mit Freunden',
+    onThisDevice: 'An diesem Gerät',
+    openTables: 'Offene Tische',
+    online: 'Online',
+    game: 'Welches Spiel',
+  },
+
+  places: { heading: 'Online', tables: 'Tische', matches: 'Meine Partien', ratings: 'Rangliste' },
+
+  somebody: 'Jemand',
+  yourTurn: 'Du bist dran',
+  yourTurns: n => plural(n, { one: '# Partie wartet auf dich', other: '# Partien warten auf dich' }),
+  you: 'du',
+  rated: 'gewertet',
+  live: 'live',
+  slow: days => plural(days, { one: '# Tag pro Zug', other: '# Tage pro Zug' }),
+  byLink: 'nur mit Link',
+  freeSeats: n => plural(n, { one: '# freier Platz', other: '# freie Plätze' }),
+  timeLeft: time => `noch ${time}`,
+  overdue: 'Zeit abgelaufen',
+  waitingFor: names => `wartet auf ${and(names)}`,
+
+  lobbyPage: {
+    make: 'Tisch eröffnen',
+    game: 'Spiel',
+    allGames: 'Alle Spiele',
+    open: 'Offene Tische',
+    noneOpen: 'Gerade ist kein Tisch offen',
+    noneOpenLine: 'Eröffne einen: Schick Freunden den Link, oder lass kommen, wer mag.',
+    watch: 'Partien zum Zuschauen',
+    noneLive: 'Im Moment spielt niemand öffentlich.',
+    join: 'Mitspielen',
+    joinOf: (game, names) => `Mitspielen: ${game} mit ${names}`,
+    goIn: 'Öffnen',
+    goInOf: game => `Meinen Tisch öffnen: ${game}`,
+    look: 'Zuschauen',
+    lookOf: (game, names) => `Zuschauen: ${game} mit ${names}`,
+    gone: 'Nicht mehr offen',
+    noServer: 'Hier ist kein Server',
+    noServerLine: 'Tische online brauchen das Netz. Partien an diesem Gerät gehen auch ohne.',
+  },
+
+  matchesPage: {
+    heading: 'Meine Partien',
+    awaited: 'Du bist dran',
+    running: 'Im Gange',
+    waiting: 'Noch nicht begonnen',
+    finished: 'Beendet',
+    none: 'Noch keine Partie online',
+    noneLine: 'Eröffne einen Tisch für Freunde, oder setz dich an einen offenen.',
+    play: 'Spielen',
+    playOf: (game, names) => `Spielen: ${game} mit ${names}`,
+    open: 'Öffnen',
+    openOf: (game, names) => `Öffnen: ${game} mit ${names}`,
+    alone: 'noch niemandem sonst',
+    youWon: 'Du hast gewonnen',
+    won: names => `Gewonnen: ${and(names)}`,
+    more: 'Ältere zeigen',
+    all: n => plural(n, { one: '# weitere Partie online', other: '# weitere Partien online' }),
+  },
+
+  newTablePage: {
+    heading: game => `Ein Tisch für ${game}`,
+    you: name => `Du: ${name}`,
+    open: 'Offener Platz',
+    openNote:
+      'Offene Plätze sind für alle, die über deinen Link kommen. Am Tisch kannst du sie noch Bots geben.',
+    table: 'Der Tisch',
+    whoMayCome: 'Wer darf kommen',
+    byLink: 'Nur, wer den Link hat',
+    anybody: 'Alle: steht bei den offenen Tischen',
+    pace: 'Tempo',
+    paceLive: 'Live: alle zugleich am Tisch',
+    paceSlow: 'Langsam: Tage für jeden Zug',
+    days: 'Zeit für einen Zug',
+    daysValue: n => plural(n, { one: '# Tag', other: '# Tage' }),
+    absent: 'Ein Bot darf für Abwesende einspringen nach',
+    absentValue: n => plural(n, { one: '# Minute', other: '# Minuten' }),
+    rated: 'Gewertet',
+    ratedHint: 'Das Ergebnis zählt für die Wertung aller, die mitspielen.',
+    ratedNot: 'Partien mit Bots werden nie gewertet.',
+    make: 'Tisch eröffnen',
+    making: 'Der Tisch wird eröffnet …',
+  },
+
+  ratingsPage: {
+    heading: 'Rangliste',
+    caption: game => `Die Besten in ${game}`,
+    rank: 'Rang',
+    player: 'Spieler',
+    rating: 'Wertung',
+    matches: 'Partien',
+    none: 'Hier ist noch niemand gewertet',
+    noneLine: 'Spiel eine gewertete Partie: Wer als Erstes eine beendet, steht oben.',
+    note: 'Die Wertung wächst mit den Ergebnissen und mit der Gewissheit: Neue beginnen bei 0, Starke haben etwa 30.',
+  },
+
+  playerPage: {
+    bot: 'Ein Programm, das selbst spielt',
+    none: 'Noch keine gewertete Partie.',
+    graph: (game, matches, from, to) =>
+      plural(matches, {
+        one: `${game}: Wertung nach einer gewerteten Partie: ${to}`,
+        other: `${game}: Wertung über # gewertete Partien, von ${from} bis ${to}`,
+      }),
+    history: 'Partie für Partie',
+    when: 'Wann',
+    after: 'Wertung danach',
+    report: 'Diesen Namen melden',
+    reportLine:
+      'Ist ein Name beleidigend, dann melde ihn. Haben das genug Leute getan, sieht ihn niemand mehr.',
+    reported: 'Danke. Der Name ist gemeldet.',
+    thisIsYou: 'So sehen dich die anderen.',
+    goneHeading: 'Diesen Spieler gibt es nicht',
+    goneLine: 'Vielleicht ist die Adresse unvollständig, oder der Spieler ist für immer gegangen.',
+  },
+
+  profile: {
+    heading: 'Du auf diesem Server',
+    nobody:
+      'Noch bist du hier niemand. Gast wirst du, wenn du einen Tisch eröffnest oder dich an einen setzt: keine E-Mail, kein Passwort.',
+    noServer: 'Hier ist kein Server: An diesem Gerät geht alles auch ohne.',
+    myPage: 'Wie andere mich sehen',
+    nameTaken: name => `Die anderen sehen dich als „${name}“.`,
+    nameRefused: 'Ohne unsichtbare Zeichen bleibt von diesem Namen nichts übrig.',
+
+    passkeys: 'Passkeys',
+    passkeysLine:
+      'Mit einem Passkey kommst du als du selbst zurück, an diesem Gerät oder einem anderen. Ohne Passwort.',
+    addPasskey: 'Passkey hinzufügen',
+    passkeyAdded: 'Der Passkey ist hinzugefügt.',
+    passkeyOf: date => `Passkey vom ${date}`,
+    passkeyUsed: date => `zuletzt benutzt: ${date}`,
+    passkeyUnused: 'noch nicht benutzt',
+    remove: 'Entfernen',
+    removeOf: name => `Entfernen: ${name}`,
+    signIn: 'Mit einem Passkey anmelden',
+    signInLine: 'Schon an einem anderen Gerät gespielt? Melde dich mit deinem Passkey an.',
+    signedIn: 'Angemeldet.',
+    passkeyCancelled: 'Nichts hat sich geändert: Der Browser gab keinen Passkey.',
+    passkeyUnable: 'Dieser Browser oder diese Adresse kann keine Passkeys benutzen.',
+
+    bots: 'Programme, die für dich spielen',
+    botsLine:
+      'Ein Bot-Konto hat ein eigenes Token und spielt wie alle anderen. Für Leute, die Programme schreiben.',
+    botName: 'Name des Bot-Kontos',
+    addBot: 'Bot-Konto anlegen',
+    token: name => `Token von ${name}`,
+    tokenLine: 'Es wird nur dieses eine Mal gezeigt. Wer es hat, kann als dieser Bot spielen.',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    revoke: 'Löschen',
+    revokeOf: name => `Bot-Konto ${name} löschen`,
+
+    leaving: 'Abschied',
+    signOut: 'An diesem Gerät abmelden',
+    signOutSure: 'Abmelden?',
+    signOutWithKey: 'Mit deinem Passkey kannst du zurückkommen. Partien an diesem Gerät bleiben.',
+    signOutWithout:
+      'Du hast keinen Passkey: Dann kann niemand mehr als dieser Spieler zurückkommen, und laufende Partien sind für dich verloren.',
+    signOutDo: 'Abmelden',
+    deleteMe: 'Mich löschen',
+    deleteSure: 'Dich für immer löschen?',
+    deleteWhat: [
+      'Dein Name, deine Passkeys, Bot-Konten und Wertungen werden gelöscht.',
+      'In laufenden Partien spielt ein Bot für dich weiter; für die Wertung hast du sie verloren.',
+      'Beendete Partien bleiben denen, die sie mit dir gespielt haben, ohne deinen Namen.',
+      'Partien an diesem Gerät bleiben unberührt.',
+    ],
+    deleteDo: 'Mich für immer löschen',
   },
 };

@@ -1,3 +1,7 @@
+import { grammar } from '../grammar.ts';
+
+const { plural, and } = grammar('en');
+
 /** What is said about playing on a server. Other languages have the type of this object. */
 export const online = {
   /** Why something was refused, by the server's code. */
@@ -15,5 +19,179 @@ export const online = {
     'not-over': 'The match is not over yet.',
     failed: 'Something went wrong on the server. Try again.',
     'no-server': 'The server cannot be reached.',
+  },
+
+  /** Ways to play, on the home page and above setting up. */
+  ways: {
+    heading: 'Ways to play',
+    withFriends: 'With friends',
+    onThisDevice: 'On this device',
+    openTables: 'Open tables',
+    online: 'Online',
+    game: 'Which game',
+  },
+
+  /** The three pages of the lobby. */
+  places: { heading: 'Online', tables: 'Tables', matches: 'My matches', ratings: 'Ratings' },
+
+  /** What somebody is called who has no name, or is gone. */
+  somebody: 'Somebody',
+  yourTurn: 'Your turn',
+  yourTurns: (n: number) => plural(n, { one: '# match waits for you', other: '# matches wait for you' }),
+  you: 'you',
+  rated: 'rated',
+  live: 'live',
+  slow: (days: number) => plural(days, { one: '# day per move', other: '# days per move' }),
+  byLink: 'by link only',
+  freeSeats: (n: number) => plural(n, { one: '# free seat', other: '# free seats' }),
+  timeLeft: (time: string) => `${time} left`,
+  overdue: 'time is up',
+  waitingFor: (names: readonly string[]) => `waiting for ${and(names)}`,
+
+  lobbyPage: {
+    make: 'Make a table',
+    game: 'Game',
+    allGames: 'All games',
+    open: 'Open tables',
+    noneOpen: 'No table is open right now',
+    noneOpenLine: 'Make one: send the link to friends, or let anybody come.',
+    watch: 'Matches to watch',
+    noneLive: 'Nobody plays in public at the moment.',
+    join: 'Join',
+    joinOf: (game: string, names: string) => `Join: ${game} with ${names}`,
+    goIn: 'Open',
+    goInOf: (game: string) => `Open my table of ${game}`,
+    look: 'Watch',
+    lookOf: (game: string, names: string) => `Watch: ${game} with ${names}`,
+    gone: 'No longer open',
+    noServer: 'There is no server here',
+    noServerLine: 'Online tables need the network. Matches on this device work without it.',
+  },
+
+  matchesPage: {
+    heading: 'My matches',
+    awaited: 'Your turn',
+    running: 'Under way',
+    waiting: 'Not begun yet',
+    finished: 'Finished',
+    none: 'No match online yet',
+    noneLine: 'Make a table for friends, or sit down at an open one.',
+    play: 'Play',
+    playOf: (game: string, names: string) => `Play ${game} with ${names}`,
+    open: 'Open',
+    openOf: (game: string, names: string) => `Open ${game} with ${names}`,
+    alone: 'nobody else yet',
+    youWon: 'You won',
+    won: (names: readonly string[]) =>
+      plural(names.length, { one: `Winner: ${and(names)}`, other: `Winners: ${and(names)}` }),
+    more: 'Show older ones',
+    all: (n: number) => plural(n, { one: '# more match online', other: '# more matches online' }),
+  },
+
+  newTablePage: {
+    heading: (game: string) => `A table for ${game}`,
+    you: (name: string) => `You: ${name}`,
+    open: 'Open seat',
+    openNote: 'Open seats are for whoever comes by your link. You can still give them to bots at the table.',
+    table: 'The table',
+    whoMayCome: 'Who may come',
+    byLink: 'Only those with the link',
+    anybody: 'Anybody: shown among the open tables',
+    pace: 'Pace',
+    paceLive: 'Live: all at the table together',
+    paceSlow: 'Slow: days for each move',
+    days: 'Time for a move',
+    daysValue: (n: number) => plural(n, { one: '# day', other: '# days' }),
+    absent: 'A bot may step in for somebody absent after',
+    absentValue: (n: number) => plural(n, { one: '# minute', other: '# minutes' }),
+    rated: 'Rated',
+    ratedHint: 'The result counts for the ratings of all who play.',
+    ratedNot: 'Matches with bots are never rated.',
+    make: 'Make the table',
+    making: 'Making the table …',
+  },
+
+  ratingsPage: {
+    heading: 'Ratings',
+    caption: (game: string) => `The best at ${game}`,
+    rank: 'Rank',
+    player: 'Player',
+    rating: 'Rating',
+    matches: 'Matches',
+    none: 'Nobody is rated here yet',
+    noneLine: 'Play a rated match: the first to finish one is at the top.',
+    note: 'A rating grows with results and with certainty: a newcomer starts at 0, a strong player has about 30.',
+  },
+
+  playerPage: {
+    bot: 'A program that plays by itself',
+    none: 'No rated match yet.',
+    graph: (game: string, matches: number, from: string, to: string) =>
+      plural(matches, {
+        one: `${game}: rating after one rated match: ${to}`,
+        other: `${game}: rating over # rated matches, from ${from} to ${to}`,
+      }),
+    history: 'Match by match',
+    when: 'When',
+    after: 'Rating after it',
+    report: 'Report this name',
+    reportLine: 'If a name is offensive, report it. Once enough people have, nobody sees it any more.',
+    reported: 'Thank you. The name is reported.',
+    thisIsYou: 'This is how others see you.',
+    goneHeading: 'There is no such player',
+    goneLine: 'The address may have been cut short, or the player has left for good.',
+  },
+
+  profile: {
+    heading: 'You on this server',
+    nobody:
+      'You are nobody here yet. You become a guest when you make or join a table; no address, no password.',
+    noServer: 'There is no server here: everything on this device works without it.',
+    myPage: 'How others see me',
+    nameTaken: (name: string) => `Others see you as “${name}”.`,
+    nameRefused: 'Nothing is left of this name once invisible characters are taken out.',
+
+    passkeys: 'Passkeys',
+    passkeysLine: 'A passkey lets you come back as yourself, on this device or another. No password.',
+    addPasskey: 'Add a passkey',
+    passkeyAdded: 'The passkey is added.',
+    passkeyOf: (date: string) => `Passkey of ${date}`,
+    passkeyUsed: (date: string) => `last used ${date}`,
+    passkeyUnused: 'not used yet',
+    remove: 'Remove',
+    removeOf: (name: string) => `Remove: ${name}`,
+    signIn: 'Sign in with a passkey',
+    signInLine: 'Played on another device? Sign in with your passkey.',
+    signedIn: 'Signed in.',
+    passkeyCancelled: 'Nothing was changed: the browser gave no passkey.',
+    passkeyUnable: 'This browser or address cannot use passkeys.',
+
+    bots: 'Programs that play for you',
+    botsLine: 'A bot account has a token of its own and plays like anybody. For those who write programs.',
+    botName: 'Name of the bot account',
+    addBot: 'Make a bot account',
+    token: (name: string) => `Token of ${name}`,
+    tokenLine: 'It is shown only this once. Whoever has it can play as this bot.',
+    copy: 'Copy',
+    copied: 'Copied',
+    revoke: 'Delete',
+    revokeOf: (name: string) => `Delete the bot account ${name}`,
+
+    leaving: 'Leaving',
+    signOut: 'Sign out on this device',
+    signOutSure: 'Sign out?',
+    signOutWithKey: 'You can come back with your passkey. Matches on this device stay.',
+    signOutWithout:
+      'You have no passkey: nobody can come back as this player then, and matches under way are lost to you.',
+    signOutDo: 'Sign out',
+    deleteMe: 'Delete me',
+    deleteSure: 'Delete me for good?',
+    deleteWhat: [
+      'Your name, passkeys, bot accounts and ratings are erased.',
+      'In matches under way a bot plays on for you; for the ratings you have lost them.',
+      'Finished matches stay for those who played them with you, without your name.',
+      'Matches on this device are not touched.',
+    ],
+    deleteDo: 'Delete me for good',
   },
 };

@@ -93,6 +93,10 @@ export const TableInfo = z.object({
     .describe(
       'the seats that are awaited as this is told; null where the match is not looked into: in lists of others',
     ),
+  dueSince: z
+    .number()
+    .nullable()
+    .describe('when those seats began to be awaited, in milliseconds since 1970; null where `due` is'),
   rematch: Id.nullable().describe('the table of the rematch, once somebody has asked for it'),
   you: z.object({
     seat: z.int().nullable(),

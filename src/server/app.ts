@@ -17,7 +17,21 @@ const POLICY = [
 ].join('; ');
 
 /** Addresses of pages, which all are the same file: the app finds out which one it is. */
-const PAGES = ['/', '/play/*', '/table/*', '/online/*', '/replay/*', '/replays', '/match/*', '/settings'];
+const PAGES = [
+  '/',
+  '/play/*',
+  '/table/*',
+  '/replay/*',
+  '/replays',
+  '/match/*',
+  '/settings',
+  '/online',
+  '/online/*',
+  '/matches',
+  '/ratings',
+  '/ratings/*',
+  '/player/*',
+];
 
 /**
  * Serves the built app. Files under `assets/` have their content's hash in their name and are kept for ever.

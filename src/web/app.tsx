@@ -9,7 +9,7 @@ import { NotFoundPage } from './pages/not-found.tsx';
 import { DropRecord } from './replay/drop.tsx';
 import { route } from './router.tsx';
 import type { Route } from './routes.ts';
-import { app, games } from './texts.ts';
+import { app, games, online } from './texts.ts';
 
 /** The whole page: the materials of all drawings, the page of the moment, and what has to be said beside it. */
 export function App() {
@@ -105,6 +105,56 @@ function pageAt(here: Route): ComponentChildren {
           }}
         />
       );
+    case 'lobby':
+      return (
+        <Lazy
+          key={'lobby'}
+          load={async () => {
+            const { LobbyPage } = await import('./pages/lobby.tsx');
+            return () => <LobbyPage />;
+          }}
+        />
+      );
+    case 'new-table':
+      return (
+        <Lazy
+          key={`new ${here.game}`}
+          load={async () => {
+            const { NewTablePage } = await import('./pages/new-table.tsx');
+            return () => <NewTablePage game={here.game} />;
+          }}
+        />
+      );
+    case 'my-matches':
+      return (
+        <Lazy
+          key={'my-matches'}
+          load={async () => {
+            const { MyMatchesPage } = await import('./pages/my-matches.tsx');
+            return () => <MyMatchesPage />;
+          }}
+        />
+      );
+    case 'ratings':
+      return (
+        <Lazy
+          key={`ratings ${here.game}`}
+          load={async () => {
+            const { RatingsPage } = await import('./pages/ratings.tsx');
+            return () => <RatingsPage game={here.game} />;
+          }}
+        />
+      );
+    case 'player':
+      return (
+        <Lazy
+          key={`player ${here.id}`}
+          load={async () => {
+            const { PlayerPage } = await import('./pages/player.tsx');
+            return () => <PlayerPage id={here.id} />;
+          }}
+        />
+      );
     case 'not-found':
       return <NotFoundPage />;
   }
@@ -119,12 +169,21 @@ function titleOf(here: Route): string {
       return `${games.value[here.game].name} · ${name}`;
     case 'settings':
       return `${app.value.settings} · ${name}`;
+    case 'lobby':
+      return `${online.value.places.heading} · ${name}`;
+    case 'new-table':
+      return `${online.value.newTablePage.heading(games.value[here.game].name)} · ${name}`;
+    case 'my-matches':
+      return `${online.value.matchesPage.heading} · ${name}`;
+    case 'ratings':
+      return `${online.value.ratingsPage.caption(games.value[here.game].name)} · ${name}`;
     case 'table':
     case 'replay':
     case 'match':
     case 'embed':
     case 'replays':
     case 'online':
+    case 'player':
       return name;
     case 'not-found':
       return `${app.value.notFoundPage.heading} · ${name}`;

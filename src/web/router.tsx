@@ -34,20 +34,25 @@ export interface LinkProps {
   readonly to: Goal;
   readonly class?: string;
   readonly label?: string;
+  /** One is there already: the link is one of several between which one goes. */
+  readonly isHere?: boolean;
+  /** So that the back button does not lead to where one was. */
+  readonly instead?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** A real link, which also opens in another tab. */
-export function Link({ to, class: name, label, children }: LinkProps) {
+export function Link({ to, class: name, label, isHere, instead, children }: LinkProps) {
   return (
     <a
       href={pathTo(to)}
       class={name}
       aria-label={label}
+      aria-current={isHere ? 'page' : undefined}
       onClick={event => {
         if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
-        go(to);
+        go(to, instead);
       }}
     >
       {children}

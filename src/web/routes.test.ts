@@ -6,14 +6,28 @@ test.each<Goal>([
   { page: 'settings' },
   { page: 'set-up', game: 'mauer-bauer' },
   { page: 'table', id: 'a1b2' },
+  { page: 'lobby' },
+  { page: 'new-table', game: 'die-mauer' },
   { page: 'online', id: 'a1b2' },
+  { page: 'my-matches' },
+  { page: 'ratings', game: 'burg-appenzell' },
+  { page: 'player', id: 'a1b2' },
 ])('the address of %j leads back to it', goal => {
   expect(routeAt(pathTo(goal))).toEqual(goal);
 });
 
-test.each(['/nowhere', '/play', '/play/chess', '/settings/more', '/table', '/table/a/b'])(
-  '%s leads nowhere',
-  path => {
-    expect(routeAt(path)).toEqual({ page: 'not-found' });
-  },
-);
+test.each([
+  '/nowhere',
+  '/play',
+  '/play/chess',
+  '/settings/more',
+  '/table',
+  '/table/a/b',
+  '/online/new/chess',
+  '/online/new/die-mauer/more',
+  '/ratings/chess',
+  '/matches/x',
+  '/player',
+])('%s leads nowhere', path => {
+  expect(routeAt(path)).toEqual({ page: 'not-found' });
+});

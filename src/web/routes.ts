@@ -1,4 +1,4 @@
-import { type GameId, isGameId } from './shelf.ts';
+import { GAME_IDS, type GameId, isGameId } from './shelf.ts';
 
 /** Where in the app one is: each place has an address that can be linked, reloaded and gone back to. */
 export type Route =
@@ -16,11 +16,18 @@ export type Route =
   /** A table whose people sit elsewhere. */
   | { readonly page: 'online'; readonly id: string }
   | { readonly page: 'settings' }
+  /** Open tables, and matches to watch. */
+  | { readonly page: 'lobby' }
+  | { readonly page: 'new-table'; readonly game: GameId }
+  | { readonly page: 'my-matches' }
+  | { readonly page: 'ratings'; readonly game: GameId }
+  | { readonly page: 'player'; readonly id: string }
   | { readonly page: 'not-found' };
 
 export function routeAt(path: string): Route {
   const [first = '', second, ...more] = path.split('/').filter(Boolean);
   if (first === '') return { page: 'home' };
+  if (first === 'online' && second === 'new') return newTableAt(more);
   if (more.length === 0) {
     if (first === 'settings' && second === undefined) return { page: 'settings' };
     if (first === 'play' && second !== undefined && isGameId(second)) return { page: 'set-up', game: second };
@@ -29,9 +36,18 @@ export function routeAt(path: string): Route {
     if ((first === 'replay' || first === 'match' || first === 'embed') && second !== undefined) {
       return { page: first, id: second };
     }
-    if (first === 'online' && second !== undefined) return { page: 'online', id: second };
+    if (first === 'online') return second === undefined ? { page: 'lobby' } : { page: 'online', id: second };
+    if (first === 'matches' && second === undefined) return { page: 'my-matches' };
+    if (first === 'ratings' && (second === undefined || isGameId(second))) {
+      return { page: 'ratings', game: second ?? GAME_IDS[0] };
+    }
+    if (first === 'player' && second !== undefined) return { page: 'player', id: second };
   }
   return { page: 'not-found' };
+}
+
+function newTableAt([game = GAME_IDS[0], ...more]: readonly string[]): Route {
+  return isGameId(game) && more.length === 0 ? { page: 'new-table', game } : { page: 'not-found' };
 }
 
 /** A place that one can go to. */
@@ -54,5 +70,15 @@ export function pathTo(route: Goal): string {
     case 'replays':
     case 'settings':
       return `/${route.page}`;
+    case 'lobby':
+      return '/online';
+    case 'new-table':
+      return `/online/new/${route.game}`;
+    case 'my-matches':
+      return '/matches';
+    case 'ratings':
+      return `/ratings/${route.game}`;
+    case 'player':
+      return `/player/${route.id}`;
   }
 }

@@ -50,6 +50,7 @@ export function infoFor(
     endedAt: table.endedAt,
     result: table.result && { scores: [...table.result.scores], winners: [...table.result.winners] },
     due: live && (live.turn.kind === 'seats' ? [...live.turn.seats] : []),
+    dueSince: live?.dueAt ?? null,
     rematch: table.rematch,
     you: {
       seat,

@@ -30,5 +30,7 @@ export function rating(value: number): string {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
     signDisplay: 'negative',
-  }).format(value);
+  })
+    .format(value)
+    .replace('-', '−');
 }

@@ -1,3 +1,4 @@
+import './dialog.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { app } from '../texts.ts';

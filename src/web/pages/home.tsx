@@ -1,24 +1,17 @@
 import './home.css';
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
-import { Picture as BurgAppenzell } from '../boards/burg-appenzell/picture.tsx';
-import { Picture as DieMauer } from '../boards/die-mauer/picture.tsx';
-import { Picture as MauerBauer } from '../boards/mauer-bauer/picture.tsx';
-import { Picture as MuroControMuro } from '../boards/muro-contro-muro/picture.tsx';
+import { useEffect } from 'preact/hooks';
 import { forgetMatch, type KeptMatch, matchesInProgress } from '../matches.ts';
+import { hasPlayed } from '../online/me.ts';
+import { askForMine, type MyMatch, myMatches } from '../online/mine.ts';
+import { duration } from '../online/times.ts';
 import { go, Link } from '../router.tsx';
 import { playNow } from '../seating.ts';
 import { GAME_IDS, type GameId, SHELF } from '../shelf.ts';
-import { app, games } from '../texts.ts';
-import { BinIcon, ClockIcon, PeopleIcon } from './icons.tsx';
+import { app, games, online } from '../texts.ts';
+import { BinIcon, ClockIcon, DeviceIcon, PeopleIcon, TableIcon } from './icons.tsx';
 import { PageHeader } from './page-header.tsx';
-
-const PICTURES: Readonly<Record<GameId, () => ComponentChildren>> = {
-  'die-mauer': DieMauer,
-  'muro-contro-muro': MuroControMuro,
-  'mauer-bauer': MauerBauer,
-  'burg-appenzell': BurgAppenzell,
-};
+import { PICTURES } from './pictures.ts';
 
 export function HomePage() {
   const { motto, homePage } = app.value;
@@ -28,6 +21,7 @@ export function HomePage() {
       <main id="content" class="page home">
         <p class="motto">{motto}</p>
         <InProgress />
+        <Ways />
         <section aria-label={homePage.games}>
           <ul class="shelf">
             {GAME_IDS.map(game => (
@@ -105,25 +99,64 @@ function GameOnShelf({ game }: { readonly game: GameId }) {
   );
 }
 
+/** What else there is besides playing at once. */
+function Ways() {
+  const { ways } = online.value;
+  return (
+    <nav class="ways" aria-label={ways.heading}>
+      <Link to={{ page: 'new-table', game: GAME_IDS[0] }} class="way">
+        <PeopleIcon /> <span>{ways.withFriends}</span>
+      </Link>
+      <Link to={{ page: 'set-up', game: GAME_IDS[0] }} class="way">
+        <DeviceIcon /> <span>{ways.onThisDevice}</span>
+      </Link>
+      <Link to={{ page: 'lobby' }} class="way">
+        <TableIcon /> <span>{ways.openTables}</span>
+      </Link>
+    </nav>
+  );
+}
+
+/** How many matches on the server are shown; the others are among my matches. */
+const SHOWN = 3;
+
 /** Matches to go on with, above everything else, because that is what somebody who comes back wants. */
 function InProgress() {
   const kept = useSignal(matchesInProgress());
   const { homePage } = app.value;
   const { matches, unreadable } = kept.value;
+  const onServer = myMatches.value.slice(0, SHOWN);
+  const more = myMatches.value.length - onServer.length;
+  useEffect(() => {
+    if (hasPlayed()) askForMine();
+  }, []);
   const forgetAll = (ids: readonly string[]) => {
     for (const id of ids) forgetMatch(id);
     kept.value = matchesInProgress();
   };
-  if (matches.length === 0 && unreadable.length === 0) return null;
+  if (matches.length === 0 && unreadable.length === 0 && onServer.length === 0) return null;
   return (
     <section class="in-progress" aria-labelledby="in-progress">
       <h2 id="in-progress">{homePage.inProgress}</h2>
-      {matches.length > 0 && (
-        <ul>
-          {matches.map(match => (
-            <MatchInProgress key={match.id} match={match} onForget={() => forgetAll([match.id])} />
+      <ul>
+        {onServer
+          .filter(({ awaitsMe }) => awaitsMe)
+          .map(match => (
+            <OnlineMatch key={match.id} match={match} />
           ))}
-        </ul>
+        {matches.map(match => (
+          <MatchInProgress key={match.id} match={match} onForget={() => forgetAll([match.id])} />
+        ))}
+        {onServer
+          .filter(({ awaitsMe }) => !awaitsMe)
+          .map(match => (
+            <OnlineMatch key={match.id} match={match} />
+          ))}
+      </ul>
+      {more > 0 && (
+        <Link to={{ page: 'my-matches' }} class="more-matches">
+          {online.value.matchesPage.all(more)}
+        </Link>
       )}
       {unreadable.length > 0 && (
         <p class="unreadable">
@@ -134,6 +167,41 @@ function InProgress() {
         </p>
       )}
     </section>
+  );
+}
+
+/** A match on the server. Where I am awaited it says so, and is the next thing to do. */
+function OnlineMatch({ match }: { readonly match: MyMatch }) {
+  const { homePage } = app.value;
+  const texts = online.value;
+  const { name } = games.value[match.game];
+  const others = app.value.and(match.others);
+  const left = match.until === null ? null : match.until - Date.now();
+  const time = left === null ? '' : left < 0 ? texts.overdue : texts.timeLeft(duration(left));
+  return (
+    <li class={match.awaitsMe ? 'awaited' : 'others-turn'}>
+      <div>
+        <strong>
+          {name} {match.awaitsMe && <span class="tag">{texts.yourTurn}</span>}
+        </strong>
+        <span>
+          {[
+            others && homePage.with(others),
+            match.isOpen ? texts.matchesPage.waiting : texts.ways.online,
+            time,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </div>
+      <Link
+        to={{ page: 'online', id: match.id }}
+        class={match.awaitsMe ? 'button first' : 'button'}
+        label={homePage.continueOf(name, others || texts.matchesPage.alone)}
+      >
+        {homePage.continue}
+      </Link>
+    </li>
   );
 }
 

@@ -90,3 +90,14 @@ export const BinIcon = () => (
     <path d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5" />
   </Icon>
 );
+export const DeviceIcon = () => (
+  <Icon>
+    <rect x="6" y="3" width="12" height="18" rx="2" />
+    <path d="M11 17.5h2" />
+  </Icon>
+);
+export const TableIcon = () => (
+  <Icon>
+    <path d="M3 9h18M6 9v11M18 9v11M9 9V5h6v4" />
+  </Icon>
+);

@@ -1,4 +1,10 @@
-import type { AnyOptions, OptionRule, OptionTable, OptionValue } from '../../engine/options.ts';
+import {
+  type AnyOptions,
+  type OptionRule,
+  type OptionTable,
+  type OptionValue,
+  readOptions,
+} from '../../engine/options.ts';
 import type { GameId } from '../shelf.ts';
 import { games } from '../texts.ts';
 
@@ -75,4 +81,11 @@ function choicesOf(
         { value: true, text: words.on ?? '+' },
       ];
   }
+}
+
+/** What is wanted, if the game has such options; its defaults for the rest. */
+export function startingOptions(table: OptionTable, wanted: AnyOptions): AnyOptions {
+  const read = readOptions(table, wanted);
+  const usual = read.ok ? read : readOptions(table, {});
+  return usual.ok ? usual.options : {};
 }

@@ -1,7 +1,7 @@
 import './form.css';
 import { useSignal } from '@preact/signals';
 import { LEVELS } from '../../bots/levels.ts';
-import { type AnyOptions, type OptionTable, type OptionValue, readOptions } from '../../engine/options.ts';
+import type { AnyOptions, OptionValue } from '../../engine/options.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
 import { newMatch } from '../matches.ts';
 import { LONGEST_NAME } from '../names.ts';
@@ -11,10 +11,12 @@ import { type GameId, SHELF } from '../shelf.ts';
 import { keep } from '../storage.ts';
 import type { Seat } from '../table.ts';
 import { app, games } from '../texts.ts';
+import { GamePicker, WaySwitch } from './game-picker.tsx';
 import { lastSetUp } from './last-set-up.ts';
-import { OptionFields } from './option-fields.tsx';
+import { OptionFields, startingOptions } from './option-fields.tsx';
 import { PageHeader } from './page-header.tsx';
 import { PageHeading } from './page-heading.tsx';
+import { SeatCount } from './seat-count.tsx';
 
 /** Who plays, and how. Begins with what was chosen the last time. */
 export function SetUpPage({ game }: { readonly game: GameId }) {
@@ -23,7 +25,6 @@ export function SetUpPage({ game }: { readonly game: GameId }) {
   const last = lastSetUp(game);
   const seats = useSignal<readonly Seat[]>(last?.seats ?? usualSeats(game));
   const options = useSignal<AnyOptions>(startingOptions(table, last?.options ?? optionsBySettings(game)));
-  const { min, max } = seatsAllowed;
 
   const setCount = (count: number) => {
     const more = Array.from({ length: Math.max(0, count - seats.value.length) }, (_, i) =>
@@ -49,24 +50,12 @@ export function SetUpPage({ game }: { readonly game: GameId }) {
       <PageHeader />
       <main id="content" class="page narrow">
         <PageHeading>{texts.heading(games.value[game].name)}</PageHeading>
+        <WaySwitch game={game} way="device" />
+        <GamePicker game={game} to={other => ({ page: 'set-up', game: other })} />
         <form class="form" onSubmit={start}>
           <fieldset>
             <legend>{texts.seats}</legend>
-            {min < max && (
-              <div class="count" role="radiogroup" aria-label={texts.howMany}>
-                {Array.from({ length: max - min + 1 }, (_, i) => min + i).map(count => (
-                  <label key={count}>
-                    <input
-                      type="radio"
-                      name="count"
-                      checked={seats.value.length === count}
-                      onChange={() => setCount(count)}
-                    />
-                    <span>{count}</span>
-                  </label>
-                ))}
-              </div>
-            )}
+            <SeatCount seats={seatsAllowed} count={seats.value.length} onChange={setCount} />
             <ol class="seat-rows">
               {seats.value.map((seat, i) => (
                 <SeatRow key={i} number={i} seat={seat} onChange={changed => setSeat(i, changed)} />
@@ -143,11 +132,4 @@ function note(seats: readonly Seat[], secrets: boolean): string {
   if (people === 0) return texts.onlyBots;
   if (people === 1) return '';
   return secrets ? texts.passing : texts.passingOpen;
-}
-
-/** What was chosen the last time, if the game still has such options. */
-function startingOptions(table: OptionTable, wanted: AnyOptions): AnyOptions {
-  const read = readOptions(table, wanted);
-  const usual = read.ok ? read : readOptions(table, {});
-  return usual.ok ? usual.options : {};
 }

@@ -1,33 +1,23 @@
 import './form.css';
 import { useId } from 'preact/hooks';
-import { LONGEST_NAME } from '../names.ts';
 import { choose, MOTIONS, type Settings, settings, THEMES } from '../settings.ts';
 import { hear } from '../sounds.ts';
 import { app, LANGUAGE_NAMES, LANGUAGES } from '../texts.ts';
+import { Lazy } from './lazy.tsx';
+import { NameField } from './name-field.tsx';
 import { PageHeader } from './page-header.tsx';
 import { PageHeading } from './page-heading.tsx';
 
 export function SettingsPage() {
   const texts = app.value.settingsPage;
-  const { language, theme, motion, name } = settings.value;
+  const { language, theme, motion } = settings.value;
   return (
     <>
       <PageHeader />
       <main id="content" class="page narrow">
         <PageHeading>{app.value.settings}</PageHeading>
         <div class="form">
-          <label class="field">
-            <span>{texts.name}</span>
-            <input
-              type="text"
-              maxLength={LONGEST_NAME}
-              autoComplete="nickname"
-              value={name}
-              aria-describedby="name-hint"
-              onInput={event => choose({ name: event.currentTarget.value })}
-            />
-            <small id="name-hint">{texts.nameHint}</small>
-          </label>
+          <NameField />
           <Select
             label={texts.language}
             value={language}
@@ -53,6 +43,12 @@ export function SettingsPage() {
           <Switch of="confirm" label={texts.confirm} />
           <Switch of="memory" label={texts.memory} hint={texts.memoryHint} />
         </div>
+        <Lazy
+          load={async () => {
+            const { Profile } = await import('./profile.tsx');
+            return () => <Profile />;
+          }}
+        />
       </main>
     </>
   );

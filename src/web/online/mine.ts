@@ -1,0 +1,74 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { isObject } from '../../engine/record.ts';
+import type { TableInfo } from '../../protocol/words.ts';
+import { type GameId, isGameId } from '../shelf.ts';
+import { keep, kept } from '../storage.ts';
+import { ask, Failure } from './api.ts';
+import { hasPlayed } from './me.ts';
+import { othersAt } from './seat-names.ts';
+import { awaitsMe, byUrgency, timeLeft } from './tables.ts';
+
+/**
+ * My unfinished matches on the server in short, for the home page. Kept in the browser, so that they are there with the
+ * first picture of the page and nothing moves when the server has answered.
+ */
+export interface MyMatch {
+  readonly id: string;
+  readonly game: GameId;
+  readonly others: readonly string[];
+  readonly isOpen: boolean;
+  readonly awaitsMe: boolean;
+  /** When the time for the move that is awaited is up, in milliseconds since 1970; null at live tables. */
+  readonly until: number | null;
+}
+
+const KEY = 'my-matches';
+const matches = signal<readonly MyMatch[]>(readKept(kept(KEY)));
+
+/** Those that wait for me first. */
+export const myMatches: ReadonlySignal<readonly MyMatch[]> = matches;
+
+/** Everything of mine that is not over, in the order in which I should look at it. */
+export async function askForMine(): Promise<{ readonly tables: readonly TableInfo[] } | Failure> {
+  if (!hasPlayed()) {
+    remember([]);
+    return { tables: [] };
+  }
+  const first = await ask('tables', { query: { which: 'mine' } });
+  if (first instanceof Failure) return first;
+  const tables = byUrgency(first.tables, Date.now());
+  remember(tables);
+  return { tables };
+}
+
+function remember(tables: readonly TableInfo[]): void {
+  const now = Date.now();
+  matches.value = tables.flatMap((table): MyMatch[] => {
+    const { id, game, status } = table;
+    if (!isGameId(game)) return [];
+    const left = timeLeft(table, now);
+    return [
+      {
+        id,
+        game,
+        others: othersAt(table),
+        isOpen: status === 'open',
+        awaitsMe: awaitsMe(table),
+        until: left === null ? null : now + left,
+      },
+    ];
+  });
+  keep(KEY, matches.value);
+}
+
+function readKept(json: unknown): readonly MyMatch[] {
+  return Array.isArray(json) && hasPlayed() ? json.filter(isMyMatch) : [];
+}
+
+function isMyMatch(json: unknown): json is MyMatch {
+  if (!isObject(json) || typeof json.id !== 'string' || typeof json.game !== 'string') return false;
+  if (!isGameId(json.game) || !Array.isArray(json.others)) return false;
+  if (!json.others.every(name => typeof name === 'string')) return false;
+  if (json.until !== null && typeof json.until !== 'number') return false;
+  return typeof json.isOpen === 'boolean' && typeof json.awaitsMe === 'boolean';
+}

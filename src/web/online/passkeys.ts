@@ -1,0 +1,71 @@
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/browser';
+import { choose } from '../settings.ts';
+import { ask, Failure } from './api.ts';
+import { iAm } from './me.ts';
+
+/** What came of it; `cancelled`: the browser, or the person before it, gave no passkey. */
+export type Outcome = 'done' | 'cancelled' | Failure;
+
+/** Browsers have passkeys only on pages that nobody can have tampered with. */
+export function canUsePasskeys(): boolean {
+  return isSecureContext && 'PublicKeyCredential' in globalThis;
+}
+
+export async function addPasskey(): Promise<Outcome> {
+  const asked = await ask('passkeyOptions', {});
+  if (asked instanceof Failure) return asked;
+  const { options: optionsJSON, challenge } = asked;
+  if (!isForMaking(optionsJSON)) return NOT_OURS;
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  const made = await startRegistration({ optionsJSON }).catch(() => null);
+  if (!made) return 'cancelled';
+  const added = await ask('addPasskey', {
+    body: { challenge, response: { ...plain(made), response: { ...made.response } } },
+  });
+  if (added instanceof Failure) return added;
+  iAm(added);
+  return 'done';
+}
+
+/** This device is then the player whose passkey it is. */
+export async function signIn(): Promise<Outcome> {
+  const asked = await ask('signInOptions', {});
+  if (asked instanceof Failure) return asked;
+  const { options: optionsJSON, challenge } = asked;
+  if (!isForUsing(optionsJSON)) return NOT_OURS;
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const used = await startAuthentication({ optionsJSON }).catch(() => null);
+  if (!used) return 'cancelled';
+  const found = await ask('signIn', {
+    body: { challenge, response: { ...plain(used), response: { ...used.response } } },
+  });
+  if (found instanceof Failure) return found;
+  iAm(found);
+  if (found.name !== null) choose({ name: found.name });
+  return 'done';
+}
+
+/** As the protocol wants it: plain objects through and through. */
+function plain({ id, rawId, clientExtensionResults }: RegistrationResponseJSON | AuthenticationResponseJSON) {
+  return {
+    id,
+    rawId,
+    type: 'public-key' as const,
+    clientExtensionResults: { ...clientExtensionResults },
+  };
+}
+
+const NOT_OURS = new Failure('no-server', 'these are no options for passkeys');
+
+function isForMaking(json: object): json is PublicKeyCredentialCreationOptionsJSON {
+  return 'challenge' in json && 'rp' in json && 'user' in json && 'pubKeyCredParams' in json;
+}
+
+function isForUsing(json: object): json is PublicKeyCredentialRequestOptionsJSON {
+  return 'challenge' in json && typeof json.challenge === 'string';
+}

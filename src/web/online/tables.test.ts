@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { TableInfo, TableSeat } from '../../protocol/words.ts';
+import { awaitsMe, byUrgency, renewed, timeLeft } from './tables.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const here: TableSeat = {
+  kind: 'person',
+  player: 'anna',
+  name: 'Anna',
+  isBotAccount: false,
+  level: null,
+  isReady: true,
+  state: 'here',
+};
+
+/** A live slow table, at which seat 0 is mine and awaited since 1000. */
+function table(changes: Partial<TableInfo> = {}): TableInfo {
+  return {
+    id: 'slow',
+    version: 1,
+    game: 'die-mauer',
+    options: {},
+    status: 'live',
+    isPublic: true,
+    isRated: false,
+    pace: { kind: 'slow', days: 2 },
+    host: 'anna',
+    seats: [here, { ...here, player: 'bea', name: 'Bea' }],
+    commitment: '',
+    nonces: null,
+    madeAt: 0,
+    startedAt: 0,
+    endedAt: null,
+    result: null,
+    due: [0],
+    dueSince: 1000,
+    rematch: null,
+    you: { seat: 0, isHost: true, invite: null },
+    ...changes,
+  };
+}
+
+test('a match waits for me when my seat is due and I play it myself', () => {
+  expect(awaitsMe(table())).toBe(true);
+  expect(awaitsMe(table({ due: [1] }))).toBe(false);
+  expect(awaitsMe(table({ status: 'over', due: [] }))).toBe(false);
+  expect(awaitsMe(table({ seats: [{ ...here, state: 'resigned' }, here] }))).toBe(false);
+  expect(awaitsMe(table({ you: { seat: null, isHost: false, invite: null } }))).toBe(false);
+});
+
+test('only slow tables count the time, from when somebody began to be awaited', () => {
+  expect(timeLeft(table(), 1000 + DAY)).toBe(DAY);
+  expect(timeLeft(table(), 1000 + 3 * DAY)).toBe(-DAY);
+  expect(timeLeft(table({ pace: { kind: 'live', absentMinutes: 3 } }), 0)).toBeNull();
+  expect(timeLeft(table({ status: 'open', due: null, dueSince: null }), 0)).toBeNull();
+});
+
+test('what waits for me comes first, the most urgent before the others, then the newest', () => {
+  const tables = [
+    table({ id: 'old', due: [1], startedAt: 10 }),
+    table({ id: 'new', due: [1], startedAt: 20 }),
+    table({ id: 'calm', dueSince: 5000 }),
+    table({ id: 'urgent', dueSince: 0 }),
+  ];
+  expect(byUrgency(tables, 6000).map(({ id }) => id)).toEqual(['urgent', 'calm', 'new', 'old']);
+});
+
+test('a table that is gone stays in its place for one more round', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((id, madeAt) => table({ id, madeAt }));
+  const first = renewed([], [b, a]);
+  const second = renewed(first, [c, b]);
+  expect(second.map(({ table, isGone }) => [table.id, isGone])).toEqual([
+    ['a', true],
+    ['b', false],
+    ['c', false],
+  ]);
+  expect(renewed(second, [c, b]).map(({ table }) => table.id)).toEqual(['b', 'c']);
+});

@@ -1,0 +1,44 @@
+import type { TableInfo } from '../../protocol/words.ts';
+
+/** What lists of tables need to know of a table. */
+
+const A_DAY = 24 * 60 * 60 * 1000;
+
+/** Whether the match waits for me. */
+export function awaitsMe({ status, due, you, seats }: TableInfo): boolean {
+  if (status !== 'live' || you.seat === null || !due?.includes(you.seat)) return false;
+  return seats[you.seat]?.state === 'here';
+}
+
+/** Milliseconds until whoever is awaited at a slow table may be replaced; null at live ones. Below 0: time is up. */
+export function timeLeft({ status, pace, due, dueSince }: TableInfo, now: number): number | null {
+  if (status !== 'live' || pace.kind !== 'slow' || !due?.length || dueSince === null) return null;
+  return dueSince + pace.days * A_DAY - now;
+}
+
+/** Mine, in the order in which I should look at them: those that wait for me, the most urgent first; then the newest. */
+export function byUrgency(tables: readonly TableInfo[], now: number): readonly TableInfo[] {
+  const urgency = (table: TableInfo): number => timeLeft(table, now) ?? 0;
+  return [...tables].sort((a, b) => {
+    const awaited = Number(awaitsMe(b)) - Number(awaitsMe(a));
+    if (awaited !== 0) return awaited;
+    if (awaitsMe(a) && urgency(a) !== urgency(b)) return urgency(a) - urgency(b);
+    return (b.startedAt ?? b.madeAt) - (a.startedAt ?? a.madeAt);
+  });
+}
+
+/** A row of a list that renews itself. What has gone stays for one more round, so that nothing moves under a finger. */
+export interface Row {
+  readonly table: TableInfo;
+  readonly isGone: boolean;
+}
+
+/** The rows after a new answer: those who wait longest first, so that new ones come at the end. */
+export function renewed(rows: readonly Row[], tables: readonly TableInfo[]): readonly Row[] {
+  const there = new Set(tables.map(({ id }) => id));
+  const gone = rows.filter(({ table, isGone }) => !isGone && !there.has(table.id));
+  return [
+    ...tables.map(table => ({ table, isGone: false })),
+    ...gone.map(({ table }) => ({ table, isGone: true })),
+  ].sort((a, b) => a.table.madeAt - b.table.madeAt);
+}
