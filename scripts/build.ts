@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { buildPicture } from './picture.ts';
 import { weigh } from './weigh.ts';
 
 const SOURCES = [
@@ -33,6 +34,7 @@ export async function build(root: string): Promise<string> {
   });
   const folder = join(root, 'dist', 'web');
   compress(folder);
+  await asProduction(() => buildPicture(root, folder));
   writeFileSync(join(folder, '.built'), `${started.toISOString()}\n`);
   return folder;
 }

@@ -8,7 +8,7 @@ const ARROWS: Record<string, readonly string[]> = {
   'src/games': ['src/engine'],
   'src/bots': ['src/engine', 'src/games'],
   'src/protocol': ['src/engine'],
-  'src/server': ['src/engine', 'src/games', 'src/bots', 'src/protocol'],
+  'src/server': ['src/engine', 'src/games', 'src/bots', 'src/protocol', 'locales'],
   'src/web': ['src/engine', 'src/games', 'src/bots', 'src/protocol', 'locales'],
   'src/cli': ['src/engine', 'src/games', 'src/bots', 'src/protocol', 'src/server', 'src/web', 'locales'],
   locales: ['src/engine', 'src/games'],

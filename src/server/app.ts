@@ -13,8 +13,11 @@ const POLICY = [
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
-  "frame-ancestors 'none'",
 ].join('; ');
+const ALONE = `${POLICY}; frame-ancestors 'none'`;
+/** Replays are made to stand in other web pages, and only they. */
+const EMBEDDED = `${POLICY}; frame-ancestors *`;
+const EMBED = '/embed/*';
 
 /** Addresses of pages, which all are the same file: the app finds out which one it is. */
 const PAGES = [
@@ -45,9 +48,9 @@ export async function serveApp(
     forceCloseConnections: true,
     trustProxy: proxies > 0 && ((_address: string, hop: number) => hop < proxies),
   });
-  server.addHook('onSend', async (_request, reply) => {
+  server.addHook('onSend', async (request, reply) => {
     reply.headers({
-      'content-security-policy': POLICY,
+      'content-security-policy': request.routeOptions.url === EMBED ? EMBEDDED : ALONE,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
@@ -65,7 +68,7 @@ export async function serveApp(
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  for (const page of PAGES) {
+  for (const page of [...PAGES, EMBED]) {
     server.get(page, (_request, reply) => reply.sendFile('index.html'));
   }
   // A page that does not exist says so itself; a file that does not exist is not a page.

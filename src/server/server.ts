@@ -11,6 +11,8 @@ import { serveApp } from './app.ts';
 import type { Config } from './config.ts';
 import { Metrics } from './metrics.ts';
 import { openBotQueue, openBus, openLimits, openStore } from './open.ts';
+import { serveMatches } from './pictures/match-pages.ts';
+import { Pictures } from './pictures/pictures.ts';
 import { Players } from './players.ts';
 import { Sockets } from './sockets.ts';
 import { Hall } from './tables/hall.ts';
@@ -70,6 +72,8 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
     },
     { config, players, limits, metrics },
   );
+  const pictures = new Pictures(folder);
+  serveMatches(http, { folder, hall, players, limits, pictures, origin: config.ORIGIN });
   http.server.on('upgrade', (request, stream, head) => {
     if (request.url?.split('?')[0] !== '/socket') {
       stream.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
@@ -99,6 +103,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
       await hall.close();
       sockets.close();
       await http.close();
+      pictures.close();
       await bots.close();
       await botQueue?.close();
       await bus.close();

@@ -1,4 +1,5 @@
 import type { Level } from '../bots/levels.ts';
+import { BOT_NAMES } from '../bots/names.ts';
 import type { AnyOptions } from '../engine/options.ts';
 import { type KeptMatch, newMatch } from './matches.ts';
 import { settings } from './settings.ts';
@@ -7,9 +8,6 @@ import type { Seat } from './table.ts';
 import { app } from './texts.ts';
 
 /** Who sits where in a new match. */
-
-/** What the bots are called, by seat. */
-const BOT_NAMES = ['Ottavia', 'Bruno', 'Clelia', 'Dario', 'Elvira', 'Fosco'] as const;
 
 export function bot(seat: number, level: Level): Seat {
   return { name: BOT_NAMES[seat], kind: 'bot', level };

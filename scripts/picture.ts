@@ -1,0 +1,74 @@
+// What the server needs to draw pictures of matches: the boards' code as one script, and typefaces without compression.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
+
+/** Inside the built app, but with a dot: it travels with it, and is never sent to anybody. */
+export const PICTURE_FOLDER = '.picture';
+
+/** Letters of the first are taken from it; those of the others only where it lacks them. */
+const ALPHABETS = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic', 'cyrillic-ext'];
+const WEIGHTS = [500, 800];
+
+export async function buildPicture(root: string, folder: string): Promise<void> {
+  const { build } = await import('vite');
+  const outDir = join(folder, PICTURE_FOLDER);
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      ssr: join(root, 'src', 'web', 'picture', 'index.tsx'),
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'picture.js' } },
+    },
+  });
+  const fonts = join(root, 'node_modules', '@fontsource', 'alegreya', 'files');
+  mkdirSync(outDir, { recursive: true });
+  for (const [number, alphabet] of ALPHABETS.entries()) {
+    for (const weight of WEIGHTS) {
+      const woff = readFileSync(join(fonts, `alegreya-${alphabet}-${weight}-normal.woff`));
+      writeFileSync(join(outDir, `${number}-${alphabet}-${weight}.ttf`), unpack(woff));
+    }
+  }
+}
+
+/** A WOFF file is an sfnt font whose tables are compressed, each for itself. */
+export function unpack(woff: Buffer): Buffer {
+  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('this is no WOFF file');
+  const count = woff.readUInt16BE(12);
+  const tables = Array.from({ length: count }, (_, i) => {
+    const at = 44 + 20 * i;
+    const from = woff.readUInt32BE(at + 4);
+    const packed = woff.subarray(from, from + woff.readUInt32BE(at + 8));
+    const length = woff.readUInt32BE(at + 12);
+    return {
+      tag: woff.subarray(at, at + 4),
+      checksum: woff.readUInt32BE(at + 16),
+      content: packed.length < length ? inflateSync(packed) : packed,
+    };
+  });
+  const head = Buffer.alloc(12 + 16 * count);
+  const power = Math.floor(Math.log2(count));
+  head.writeUInt32BE(woff.readUInt32BE(4), 0);
+  head.writeUInt16BE(count, 4);
+  head.writeUInt16BE(16 * 2 ** power, 6);
+  head.writeUInt16BE(power, 8);
+  head.writeUInt16BE(16 * (count - 2 ** power), 10);
+  let offset = head.length;
+  const bodies = tables.map(({ tag, checksum, content }, i) => {
+    const at = 12 + 16 * i;
+    tag.copy(head, at);
+    head.writeUInt32BE(checksum, at + 4);
+    head.writeUInt32BE(offset, at + 8);
+    head.writeUInt32BE(content.length, at + 12);
+    const padded = Buffer.concat([content, Buffer.alloc(-content.length & 3)]);
+    offset += padded.length;
+    return padded;
+  });
+  return Buffer.concat([head, ...bodies]);
+}

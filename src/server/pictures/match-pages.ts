@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BOT_NAMES } from '../../bots/names.ts';
+import type { MatchRecord } from '../../engine/record.ts';
+import type { Limits } from '../limits.ts';
+import type { Players } from '../players.ts';
+import type { StoredTable } from '../store/store.ts';
+import type { Hall } from '../tables/hall.ts';
+import { mayLook, type Names, nameOf, playersAt, recordFor } from '../tables/info.ts';
+import { type Words, wordsFor } from './languages.ts';
+import { type Pictures, TooBusy } from './pictures.ts';
+
+interface Finished {
+  readonly stored: StoredTable;
+  readonly names: Names;
+  readonly record: MatchRecord;
+}
+
+/**
+ * The addresses of finished matches: the page, with what link previews read in it, and its picture. The app itself finds
+ * everything else over the API.
+ */
+export function serveMatches(
+  server: FastifyInstance,
+  about: {
+    /** The folder of the built app. */
+    readonly folder: string;
+    readonly hall: Hall;
+    readonly players: Players;
+    readonly limits: Limits;
+    readonly pictures: Pictures;
+    /** The address that people use, if it is set. */
+    readonly origin: string | null;
+  },
+): void {
+  const { folder, hall, players, limits, pictures } = about;
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+
+  async function finished(id: string, invite: string | undefined): Promise<Finished | null> {
+    const table = await hall.open(id);
+    if (!table || !mayLook(table.stored, null, invite) || table.stored.status !== 'over') return null;
+    const names = await players.names(playersAt(table.stored));
+    const record = await table.look((live, stored) =>
+      live?.turn.kind === 'over' ? recordFor(stored, live, names) : null,
+    );
+    return record && { stored: table.stored, names, record };
+  }
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { id, invite } = asked(request);
+    const flood = await limits.take('reads', request.ip);
+    const match = flood ? null : await finished(id, invite);
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-language');
+    if (!match) return reply.send(page);
+    const words = await wordsFor(request.headers['accept-language']);
+    const origin = about.origin ?? `${request.protocol}://${request.host}`;
+    const query = invite === undefined ? '' : `?invite=${encodeURIComponent(invite)}`;
+    const address = `${origin}/match/${encodeURIComponent(id)}`;
+    return reply.send(
+      page.replace('</head>', tagsFor(match, words, `${address}${query}`, `${address}/picture.png${query}`)),
+    );
+  }
+
+  async function sendPicture(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    kind: 'png' | 'svg',
+  ): Promise<FastifyReply> {
+    const refuse = (status: number, text: string) =>
+      reply.code(status).type('text/plain').header('cache-control', 'no-store').send(text);
+    const { id, invite } = asked(request);
+    if (await limits.take('reads', request.ip)) return refuse(429, 'Too many requests.\n');
+    const match = pictures.areThere ? await finished(id, invite) : null;
+    if (!match) return refuse(404, 'There is nothing here.\n');
+    // In a picture for everybody there is no language: people have their names, and bots theirs.
+    const { app } = await wordsFor('en');
+    try {
+      const picture = await pictures.draw(id, match.record, namesOf(match, app.person));
+      return reply
+        .type(kind === 'png' ? 'image/png' : 'image/svg+xml')
+        .header('cache-control', `${match.stored.isPublic ? 'public' : 'private'}, max-age=3600`)
+        .send(kind === 'png' ? Buffer.from(picture.png) : picture.svg);
+    } catch (error) {
+      if (error instanceof TooBusy) reply.header('retry-after', 5);
+      return refuse(503, 'The picture cannot be drawn now.\n');
+    }
+  }
+
+  server.get('/match/:id', sendPage);
+  server.get('/match/:id/picture.png', (request, reply) => sendPicture(request, reply, 'png'));
+  server.get('/match/:id/picture.svg', (request, reply) => sendPicture(request, reply, 'svg'));
+}
+
+/** What link previews read, in the words of whoever asks. */
+function tagsFor(match: Finished, words: Words, address: string, picture: string): string {
+  const { record, stored } = match;
+  const names = namesOf(match, words.app.person);
+  const { scores, winners } = stored.result ?? { scores: [], winners: [] };
+  const game = Object.entries(words.games).find(([id]) => id === record.game)?.[1].name ?? record.game;
+  const title = `${game}: ${words.replay.result(winners.map(seat => names[seat]))}`;
+  const points = names.map((name, seat) => `${name} ${String(scores[seat]).replace('-', '−')}`).join(' · ');
+  const about = `${points}. ${words.app.motto}.`;
+  const tags: readonly (readonly [key: 'property' | 'name', name: string, content: string])[] = [
+    ['property', 'og:type', 'article'],
+    ['property', 'og:site_name', words.app.title],
+    ['property', 'og:locale', words.language],
+    ['property', 'og:title', title],
+    ['property', 'og:description', about],
+    ['property', 'og:url', address],
+    ['property', 'og:image', picture],
+    ['property', 'og:image:type', 'image/png'],
+    ['property', 'og:image:width', '1200'],
+    ['property', 'og:image:height', '630'],
+    ['property', 'og:image:alt', title],
+    ['name', 'twitter:card', 'summary_large_image'],
+  ];
+  const written = tags.map(
+    ([key, name, content]) => `<meta ${key}="${name}" content="${escaped(content)}" />`,
+  );
+  return `${written.join('\n')}\n</head>`;
+}
+
+function namesOf({ stored, names }: Finished, person: (n: number) => string): string[] {
+  return stored.seats.map((seat, number) => {
+    if (seat.kind === 'bot') return BOT_NAMES[number];
+    return (seat.kind === 'person' && nameOf(names.get(seat.player))) || person(number + 1);
+  });
+}
+
+function asked(request: FastifyRequest): { readonly id: string; readonly invite: string | undefined } {
+  const { id = '' }: { id?: unknown } = Object(request.params);
+  const { invite }: { invite?: unknown } = Object(request.query);
+  return {
+    id: String(id).slice(0, 200),
+    invite: typeof invite === 'string' ? invite.slice(0, 200) : undefined,
+  };
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, letter => `&#${letter.charCodeAt(0)};`);
+}

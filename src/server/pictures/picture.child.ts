@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Resvg } from '@resvg/resvg-js';
+import { Replay } from '../../engine/replay.ts';
+import { GAMES } from '../../games/index.ts';
+import type { Drawn, ToDraw } from './pictures.ts';
+
+/**
+ * The process that draws pictures. A process and not a thread, because what makes pixels of them ends everything around it
+ * when it meets something it did not expect.
+ */
+const [folder] = process.argv.slice(2);
+const fonts = readdirSync(folder)
+  .filter(name => name.endsWith('.ttf'))
+  .sort()
+  .map(name => join(folder, name));
+const { drawPicture }: { readonly drawPicture?: unknown } = await import(
+  pathToFileURL(join(folder, 'picture.js')).href
+);
+if (typeof drawPicture !== 'function') throw new Error('the app was built without its pictures');
+const draw = drawPicture;
+
+/** Letters that our own typeface has. Only for others the system's are looked for, which takes long. */
+const OURS = /^[\0-\u052f\u1e00-\u1fff\u2000-\u206f\u20a0-\u20bf]*$/;
+
+process.on('message', (order: ToDraw) => {
+  try {
+    tell({ number: order.number, ...drawn(order) });
+  } catch (error) {
+    tell({ number: order.number, fault: error instanceof Error ? error.message : String(error) });
+  }
+});
+
+function drawn({ record, names }: ToDraw): { readonly svg: string; readonly png: Uint8Array } {
+  const opened = Replay.open(record, id => GAMES.find(game => game.id === id));
+  if (!opened.ok) throw new Error(opened.error.message);
+  const { replay } = opened;
+  const happened = replay.happenings(0, replay.length, 'spectator').map(({ happening }) => happening);
+  const svg = String(draw(replay.view(replay.length, 'spectator'), names, happened));
+  const image = new Resvg(svg, {
+    font: {
+      loadSystemFonts: !names.every(name => OURS.test(name)),
+      fontFiles: fonts,
+      defaultFontFamily: 'Alegreya Medium',
+    },
+    logLevel: 'off',
+  });
+  return { svg, png: image.render().asPng() };
+}
+
+function tell(answer: Drawn): void {
+  process.send?.(answer);
+}

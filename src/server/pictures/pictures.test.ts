@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Match } from '../../engine/match.ts';
+import { recordOf } from '../../engine/record.ts';
+import { dieMauer } from '../../games/die-mauer/index.ts';
+import { Pictures, TooBusy } from './pictures.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'quattro-mura-pictures-'));
+const record = recordOf(new Match(dieMauer, 3, { rounds: 1, gift: 'must' }));
+let pictures: Pictures;
+
+beforeAll(() => {
+  mkdirSync(join(folder, '.picture'));
+  // In the place of the boards' code: something that can go wrong in every way.
+  writeFileSync(
+    join(folder, '.picture', 'picture.js'),
+    `export function drawPicture(view, [name]) {
+       if (name === 'crash') process.abort();
+       if (name === 'fault') throw new Error('no such brick');
+       return '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"><title>' + name + '</title></svg>';
+     }`,
+  );
+  pictures = new Pictures(folder);
+});
+afterAll(() => {
+  pictures.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('what ends the process that draws takes nobody else with it', async () => {
+  const [first, crash, fault, last] = await Promise.allSettled(
+    ['first', 'crash', 'fault', 'last'].map(name => pictures.draw(name, record, [name])),
+  );
+  expect(first).toMatchObject({ status: 'fulfilled', value: { svg: expect.stringContaining('first') } });
+  expect(crash).toMatchObject({ status: 'rejected' });
+  expect(fault).toMatchObject({ status: 'rejected', reason: { message: 'no such brick' } });
+  expect(last).toMatchObject({ status: 'fulfilled', value: { svg: expect.stringContaining('last') } });
+});
+
+test('the same picture is drawn once; another name is another picture', async () => {
+  const one = pictures.draw('match', record, ['Anna']);
+  expect(pictures.draw('match', record, ['Anna'])).toBe(one);
+  expect((await pictures.draw('match', record, ['Bruno'])).svg).toContain('Bruno');
+  expect((await one).svg).toContain('Anna');
+});
+
+test('a crowd is sent away', async () => {
+  const asked = Array.from({ length: 40 }, (_, i) => pictures.draw(`crowd ${i}`, record, [String(i)]));
+  const settled = await Promise.allSettled(asked);
+  expect(settled.some(({ status }) => status === 'fulfilled')).toBe(true);
+  expect(settled.some(one => one.status === 'rejected' && one.reason instanceof TooBusy)).toBe(true);
+});

@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildPicture } from '../../scripts/picture.ts';
+import { readConfig } from '../../src/server/config.ts';
+import { makeServer, type Server } from '../../src/server/server.ts';
+import { openSqlite } from '../../src/server/store/sqlite-store.ts';
+import { finishedRecord } from '../finished.ts';
+import { plantMatch } from './finished-table.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'quattro-mura-pages-'));
+const GAMES = ['die-mauer', 'muro-contro-muro', 'mauer-bauer', 'burg-appenzell'];
+let server: Server;
+
+beforeAll(async () => {
+  writeFileSync(join(folder, 'index.html'), '<html><head><title>Quattro Mura</title></head></html>');
+  await buildPicture(root, folder);
+  const data = join(folder, 'test.sqlite');
+  const store = await openSqlite(data);
+  const secret = { hash: 'hash', kind: 'cookie' as const, madeAt: 1 };
+  await store.addPlayer(
+    { id: 'anna', name: 'Anna <"&> 花', isNameHidden: false, owner: null, madeAt: 1 },
+    secret,
+  );
+  for (const game of GAMES) {
+    await plantMatch(
+      store,
+      game,
+      finishedRecord(game, { options: game === 'die-mauer' ? { rounds: 2 } : {} }),
+    );
+  }
+  const record = finishedRecord('muro-contro-muro', { seed: 2 });
+  await plantMatch(store, 'people', record, { people: ['anna'] });
+  await plantMatch(store, 'private', record, { isPublic: false, invite: 'secret-part' });
+  await store.close();
+  const config = readConfig({
+    DATA: data,
+    LOG_LEVEL: 'silent',
+    BOT_THREADS: '1',
+    READS_PER_MINUTE: '100000',
+  });
+  if (!config.ok) throw new Error(config.messages.join());
+  server = await makeServer(config.config, folder, pino({ level: 'silent' }));
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => server.http.inject({ url, headers });
+
+describe('the page of a finished match', () => {
+  test('tells link previews what it is', async () => {
+    const { body, headers, statusCode } = await get('/match/muro-contro-muro', { host: 'mura.test' });
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<meta property="og:title" content="Muro contro muro: ');
+    expect(body).toContain(
+      '<meta property="og:image" content="http://mura.test/match/muro-contro-muro/picture.png" />',
+    );
+    expect(body).toContain('summary_large_image');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+  });
+
+  test('does it in the language of whoever asks', async () => {
+    const { body } = await get('/match/muro-contro-muro', { 'accept-language': 'xx, it;q=0.8, en;q=0.5' });
+    expect(body).toContain('Ha vinto');
+    expect((await get('/match/muro-contro-muro', { 'accept-language': ';;,=' })).body).toContain(' won');
+  });
+
+  test('other people’s words stay words', async () => {
+    const { body } = await get('/match/people');
+    expect(body).toContain('Anna &#60;&#34;&#38;&#62; 花');
+    expect(body).not.toContain('<"');
+  });
+
+  test('of a match that is not public says nothing without the invitation', async () => {
+    expect((await get('/match/private')).body).not.toContain('og:title');
+    expect((await get('/match/private?invite=wrong')).body).not.toContain('og:title');
+    const { body } = await get('/match/private?invite=secret-part');
+    expect(body).toContain('/match/private/picture.png?invite=secret-part');
+  });
+
+  test('of a match that does not exist is the app, which says so', async () => {
+    for (const id of ['nothing', '%3Cscript%3E', 'x'.repeat(500)]) {
+      const { body } = await get(`/match/${id}`);
+      expect(body).not.toContain('og:');
+    }
+  });
+});
+
+describe('the picture of a finished match', () => {
+  test.each(GAMES)('%s: is a PNG of 1200 × 630, and a plain SVG', async game => {
+    const png = await get(`/match/${game}/picture.png`);
+    expect(png.statusCode).toBe(200);
+    expect(png.headers['content-type']).toBe('image/png');
+    expect(png.headers['cache-control']).toBe('public, max-age=3600');
+    expect(png.rawPayload.readUInt32BE(16)).toBe(1200);
+    expect(png.rawPayload.readUInt32BE(20)).toBe(630);
+    // A blank picture would be much smaller.
+    expect(png.rawPayload.length).toBeGreaterThan(40_000);
+    const svg = await get(`/match/${game}/picture.svg`);
+    expect(svg.headers['content-type']).toBe('image/svg+xml');
+    expect(svg.body).not.toMatch(/var\(|color-mix|class=|style=|undefined|NaN/);
+  });
+
+  test('is drawn also for names that our typeface has no letters for', async () => {
+    expect((await get('/match/people/picture.png')).statusCode).toBe(200);
+    expect((await get('/match/people/picture.svg')).body).toContain('Anna &lt;');
+  });
+
+  test('is for those who may see the match', async () => {
+    expect((await get('/match/private/picture.png')).statusCode).toBe(404);
+    const { statusCode, headers } = await get('/match/private/picture.png?invite=secret-part');
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('private, max-age=3600');
+    expect((await get('/match/nothing/picture.png')).statusCode).toBe(404);
+  });
+
+  test('asked for by many at once is drawn once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () => get('/match/mauer-bauer/picture.png')),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  });
+});
+
+test('only replays may stand in other pages', async () => {
+  expect((await get('/embed/muro-contro-muro')).headers['content-security-policy']).toContain(
+    'frame-ancestors *',
+  );
+  for (const path of ['/', '/match/muro-contro-muro', '/replay/x', '/api/tables', '/embedded']) {
+    expect((await get(path)).headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
+  }
+});
