@@ -9,6 +9,7 @@ export const app: typeof english = {
   skip: 'Zum Inhalt',
   home: 'Startseite',
   settings: 'Einstellungen',
+  statistics: 'Deine Partien',
   back: 'Zurück',
   close: 'Schließen',
   cancel: 'Abbrechen',
@@ -124,6 +125,8 @@ export const app: typeof english = {
     checking: 'Wird geprüft …',
     checked: plays =>
       `Alles in Ordnung: Der Zufall stand vor dem ersten Zug fest, und alle ${number(plays)} Züge folgen den Regeln.`,
+    checkedPlays: plays =>
+      `Alle ${number(plays)} Züge folgen den Regeln. Die Partie setzt eine andere fort, darum lässt sich der Zufall nicht prüfen.`,
     wrong: message => `Etwas stimmt nicht: ${message}`,
   },
 

@@ -9,6 +9,7 @@ export const app = {
   skip: 'Skip to content',
   home: 'Home',
   settings: 'Settings',
+  statistics: 'Your play',
   back: 'Back',
   close: 'Close',
   cancel: 'Cancel',
@@ -124,6 +125,8 @@ export const app = {
     checking: 'Checking …',
     checked: (plays: number) =>
       `All is right: chance was fixed before the first play, and all ${number(plays)} plays follow the rules.`,
+    checkedPlays: (plays: number) =>
+      `All ${number(plays)} plays follow the rules. The match goes on from another one, so chance cannot be checked.`,
     wrong: (message: string) => `Something is wrong: ${message}`,
   },
 

@@ -9,6 +9,7 @@ export const app: typeof english = {
   skip: 'Ir al contenido',
   home: 'Inicio',
   settings: 'Ajustes',
+  statistics: 'Tus partidas',
   back: 'Atrás',
   close: 'Cerrar',
   cancel: 'Cancelar',
@@ -122,6 +123,8 @@ export const app: typeof english = {
     checking: 'Comprobando…',
     checked: plays =>
       `Todo en orden: el azar estaba fijado antes de la primera jugada, y ${plural(plays, { one: 'la única jugada sigue', other: 'las # jugadas siguen' })} las reglas.`,
+    checkedPlays: plays =>
+      `Las ${number(plays)} jugadas siguen las reglas. La partida continúa otra, así que el azar no se puede comprobar.`,
     wrong: message => `Algo no cuadra: ${message}`,
   },
 

@@ -9,6 +9,7 @@ export const app: typeof english = {
   skip: 'Aller au contenu',
   home: 'Accueil',
   settings: 'Réglages',
+  statistics: 'Vos parties',
   back: 'Retour',
   close: 'Fermer',
   cancel: 'Annuler',
@@ -122,6 +123,8 @@ export const app: typeof english = {
     checking: 'Vérification…',
     checked: plays =>
       `Tout est en ordre : le hasard était fixé avant le premier coup, et ${plural(plays, { one: 'le seul coup joué suit', other: 'les # coups suivent' })} les règles.`,
+    checkedPlays: plays =>
+      `Les ${number(plays)} coups suivent tous les règles. La partie en continue une autre : le hasard ne peut pas être vérifié.`,
     wrong: message => `Quelque chose ne va pas : ${message}`,
   },
 

@@ -9,6 +9,7 @@ export const app: typeof english = {
   skip: 'Vai al contenuto',
   home: 'Inizio',
   settings: 'Impostazioni',
+  statistics: 'Le tue partite',
   back: 'Indietro',
   close: 'Chiudi',
   cancel: 'Annulla',
@@ -122,6 +123,8 @@ export const app: typeof english = {
     checking: 'Verifico …',
     checked: plays =>
       `Tutto a posto: il caso era fissato prima della prima giocata, e tutte le ${number(plays)} giocate seguono le regole.`,
+    checkedPlays: plays =>
+      `Tutte le ${number(plays)} mosse seguono le regole. La partita ne continua un’altra: il caso non si può verificare.`,
     wrong: message => `Qualcosa non va: ${message}`,
   },
 

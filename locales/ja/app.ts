@@ -9,6 +9,7 @@ export const app: typeof english = {
   skip: '本文へ移動',
   home: 'ホーム',
   settings: '設定',
+  statistics: 'あなたの成績',
   back: '戻る',
   close: '閉じる',
   cancel: 'キャンセル',
@@ -117,6 +118,8 @@ export const app: typeof english = {
     checking: '検証しています…',
     checked: plays =>
       `問題ありません。運の結果は最初の一手より前に決まっていて、全${number(plays)}手がルールどおりです。`,
+    checkedPlays: plays =>
+      `${number(plays)}手すべてルールどおりです。ほかの対戦の続きなので、運の検証はできません。`,
     wrong: message => `問題があります：${message}`,
   },
 

@@ -54,6 +54,16 @@ function pageAt(here: Route): ComponentChildren {
           }}
         />
       );
+    case 'statistics':
+      return (
+        <Lazy
+          key="statistics"
+          load={async () => {
+            const { StatisticsPage } = await import('./statistics/statistics-page.tsx');
+            return () => <StatisticsPage />;
+          }}
+        />
+      );
     case 'table':
       return (
         <Lazy
@@ -177,6 +187,8 @@ function titleOf(here: Route): string {
       return `${online.value.matchesPage.heading} · ${name}`;
     case 'ratings':
       return `${online.value.ratingsPage.caption(games.value[here.game].name)} · ${name}`;
+    case 'statistics':
+      return `${app.value.statistics} · ${name}`;
     case 'table':
     case 'replay':
     case 'match':

@@ -3,6 +3,7 @@ import { commitmentTo, HEX_32, hexOf } from '../engine/fair.ts';
 import type { AnyOptions } from '../engine/options.ts';
 import { FORMAT, isObject, type MatchRecord } from '../engine/record.ts';
 import { LONGEST_NAME } from './names.ts';
+import { rememberMatch } from './results.ts';
 import { type GameId, isGameId } from './shelf.ts';
 import { forget, keep, kept, keysUnder } from './storage.ts';
 import type { Seat } from './table.ts';
@@ -21,6 +22,8 @@ export interface KeptMatch {
   readonly hurry?: true;
   /** When it was last played, in milliseconds since 1970. */
   readonly touched: number;
+  /** So many of its plays were made in another match, from which this one goes on: its record says nothing of chance. */
+  readonly from?: number;
   /** The plays are checked by the engine when the match is opened. */
   readonly record: MatchRecord;
 }
@@ -62,11 +65,40 @@ export function newMatch(game: GameId, seats: readonly KeptSeat[], options: AnyO
   return match;
 }
 
+/**
+ * A match that goes on where another stood after so many plays, kept at once. Chance is drawn anew: nobody knows what comes,
+ * but the record cannot prove it.
+ */
+export function matchFrom(
+  game: GameId,
+  seats: readonly KeptSeat[],
+  { options, plays }: MatchRecord,
+  from: number,
+): KeptMatch {
+  const fresh = newMatch(game, seats, options);
+  const { format, names } = fresh.record;
+  const match: KeptMatch = {
+    ...fresh,
+    from,
+    record: {
+      format,
+      game,
+      seats: seats.length,
+      options,
+      ...(names && { names }),
+      plays: plays.slice(0, from),
+    },
+  };
+  keepMatch(match);
+  return match;
+}
+
 /** Matches of this visit, so that they can be played even where the browser keeps nothing. */
 const pending = new Map<string, KeptMatch>();
 
 export function keepMatch(match: KeptMatch): boolean {
   pending.set(match.id, match);
+  if (match.record.result) rememberMatch(match);
   return keep(UNDER + match.id, match);
 }
 
@@ -84,9 +116,11 @@ export function matchCalled(id: string): Found {
 }
 
 /** Whether a person has made a play: a table that was only looked at is not worth coming back to. */
-function hasBegun({ seats, record }: KeptMatch): boolean {
+function hasBegun({ seats, record, from = 0 }: KeptMatch): boolean {
   const isWatched = seats.every(({ kind }) => kind === 'bot');
-  return isWatched || record.plays.some(([by]) => by !== 'nature' && seats[by]?.kind === 'person');
+  return (
+    isWatched || record.plays.slice(from).some(([by]) => by !== 'nature' && seats[by]?.kind === 'person')
+  );
 }
 
 /** The matches that can be continued, the last played first; and the ids of what cannot be read. */
@@ -116,13 +150,25 @@ export function finishedMatches(): readonly KeptMatch[] {
 /** Checks the shape; the record's options and plays are left to the engine. */
 export function readKeptMatch(id: string, json: unknown): KeptMatch | null {
   if (!isObject(json) || json.version !== 1 || json.id !== id) return null;
-  const { game, seats, seed, botSeed, hurry, touched, record } = json;
+  const { game, seats, seed, botSeed, hurry, touched, from, record } = json;
   if (typeof game !== 'string' || !isGameId(game)) return null;
   if (!Array.isArray(seats) || !seats.every(isKeptSeat)) return null;
   if (typeof seed !== 'string' || !HEX_32.test(seed)) return null;
   if (typeof botSeed !== 'number' || typeof touched !== 'number') return null;
   if (!isRecordLike(record) || record.game !== game || record.seats !== seats.length) return null;
-  return { version: 1, id, game, seats, seed, botSeed, touched, record, ...(hurry === true && { hurry }) };
+  if (from !== undefined && typeof from !== 'number') return null;
+  return {
+    version: 1,
+    id,
+    game,
+    seats,
+    seed,
+    botSeed,
+    touched,
+    record,
+    ...(hurry === true && { hurry }),
+    ...(from !== undefined && { from }),
+  };
 }
 
 function isKeptSeat(json: unknown): json is KeptSeat {
@@ -141,7 +187,7 @@ function isRecordLike(json: unknown): json is MatchRecord {
     isObject(json) &&
     json.format === FORMAT &&
     isObject(json.options) &&
-    isObject(json.chance) &&
+    (json.chance === undefined || isObject(json.chance)) &&
     Array.isArray(json.plays)
   );
 }

@@ -22,6 +22,8 @@ export type Route =
   | { readonly page: 'my-matches' }
   | { readonly page: 'ratings'; readonly game: GameId }
   | { readonly page: 'player'; readonly id: string }
+  /** How I play. */
+  | { readonly page: 'statistics' }
   | { readonly page: 'not-found' };
 
 export function routeAt(path: string): Route {
@@ -30,6 +32,7 @@ export function routeAt(path: string): Route {
   if (first === 'online' && second === 'new') return newTableAt(more);
   if (more.length === 0) {
     if (first === 'settings' && second === undefined) return { page: 'settings' };
+    if (first === 'statistics' && second === undefined) return { page: 'statistics' };
     if (first === 'play' && second !== undefined && isGameId(second)) return { page: 'set-up', game: second };
     if (first === 'table' && second !== undefined) return { page: 'table', id: second };
     if (first === 'replays' && second === undefined) return { page: 'replays' };
@@ -69,6 +72,7 @@ export function pathTo(route: Goal): string {
       return `/${route.page}/${route.id}`;
     case 'replays':
     case 'settings':
+    case 'statistics':
       return `/${route.page}`;
     case 'lobby':
       return '/online';

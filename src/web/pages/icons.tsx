@@ -37,6 +37,11 @@ export const GearIcon = () => (
     <circle cx="9" cy="17" r="2" />
   </Icon>
 );
+export const ChartIcon = () => (
+  <Icon>
+    <path d="M4 20h16M6 20v-7h3v7M11 20V5h3v15M16 20v-10h3v10" />
+  </Icon>
+);
 export const PeopleIcon = () => (
   <Icon>
     <circle cx="9" cy="8" r="3.2" />

@@ -1,11 +1,11 @@
 import { Link, route } from '../router.tsx';
 import { app } from '../texts.ts';
-import { GearIcon, Logo } from './icons.tsx';
+import { ChartIcon, GearIcon, Logo } from './icons.tsx';
 import { PageHeading } from './page-heading.tsx';
 
 /** The top of every page but the table. On the home page it holds the heading. */
 export function PageHeader() {
-  const { title, skip, settings } = app.value;
+  const { title, skip, settings, statistics } = app.value;
   return (
     <header class="page-header">
       <a class="skip-link" href="#content">
@@ -20,9 +20,14 @@ export function PageHeader() {
           <Logo /> {title}
         </Link>
       )}
-      <Link to={{ page: 'settings' }} class="button plain" label={settings}>
-        <GearIcon />
-      </Link>
+      <span class="header-links">
+        <Link to={{ page: 'statistics' }} class="button plain" label={statistics}>
+          <ChartIcon />
+        </Link>
+        <Link to={{ page: 'settings' }} class="button plain" label={settings}>
+          <GearIcon />
+        </Link>
+      </span>
     </header>
   );
 }

@@ -71,7 +71,7 @@ export function ResultSheet(props: {
       <p class="note" role="status">
         {typeof checked.value === 'object' &&
           (checked.value.fault === null
-            ? resultSheet.checked(end.record.plays.length)
+            ? (end.record.chance ? resultSheet.checked : resultSheet.checkedPlays)(end.record.plays.length)
             : resultSheet.wrong(checked.value.fault))}
       </p>
     </Dialog>

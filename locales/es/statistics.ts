@@ -1,0 +1,47 @@
+import type { StatisticsTexts } from '../en/statistics.ts';
+import { grammar } from '../grammar.ts';
+
+const { plural, number } = grammar('es');
+
+export const statistics: StatisticsTexts = {
+  heading: 'Tus partidas',
+  empty: 'Todavía no hay nada que contar',
+  emptyLine:
+    'Juega una partida hasta el final y aquí estarán tus resultados: cuánto ganas, contra quién y lo bien que decides.',
+  emptyGo: 'Elegir un juego',
+  counted:
+    'Cuentan las partidas terminadas en las que eras la única persona en este dispositivo, y las tuyas en el servidor.',
+  serverLate: 'El servidor no ha respondido: sus partidas faltan o están incompletas.',
+  matches: n => plural(n, { one: '# partida', other: '# partidas' }),
+  won: (won, n) => `${won} de ${plural(n, { one: '# partida ganada', other: '# partidas ganadas' })}`,
+  percent: percent => `${number(percent)} %`,
+  wins: wins => number(wins),
+  between: (low, high) => `probablemente entre ${number(low)} y ${number(high)} %`,
+  fair: percent => `por puro azar: ${number(percent)} %`,
+  results: 'Resultados',
+  byGame: 'Por juego',
+  byOpponents: 'Por rivales',
+  opponents: {
+    people: 'Contra personas',
+    apprentice: 'Contra aprendices',
+    journeyman: 'Contra oficiales',
+    master: 'Contra maestros',
+    mixed: 'Mesas mixtas',
+  },
+  recent: n =>
+    plural(n, { one: 'La última partida', other: 'Las últimas # partidas, la más reciente a la derecha' }),
+  outcomes: { won: 'ganada', shared: 'ganada en común', lost: 'perdida' },
+  streak: n => plural(n, { one: '# victoria seguida', other: '# victorias seguidas' }),
+  losingStreak: n => plural(n, { one: '# derrota seguida', other: '# derrotas seguidas' }),
+  longest: n => `Racha más larga: ${plural(n, { one: '# victoria', other: '# victorias' })}`,
+  decisions: 'Decisiones',
+  decisionsNone: 'Analiza una partida terminada desde su repetición y verás aquí lo bien que decides.',
+  sound: (percent, n) =>
+    `El ${number(percent)} % de tus decisiones fueron acertadas, según el análisis de ${plural(n, { one: '# partida', other: '# partidas' })}`,
+  lost: points =>
+    `De media, ${plural(points, { one: '# punto', other: '# puntos' })} de probabilidad de ganar regalados por partida`,
+  course: (first, last, n) =>
+    `Decisiones acertadas en ${number(n)} partidas analizadas: ${number(first)} % en la primera, ${number(last)} % en la última`,
+  barMeaning:
+    'La barra es tu proporción de victorias, la línea fina dónde está probablemente, la muesca lo que daría el puro azar.',
+};

@@ -1,0 +1,45 @@
+import type { Game, Happening, View } from '../../engine/game.ts';
+import { Match } from '../../engine/match.ts';
+import type { MatchRecord } from '../../engine/record.ts';
+import { isAmong } from '../../engine/viewers.ts';
+
+/** What the page must know of a play to tell of it. */
+export interface PlayAgain {
+  /** What the seat saw before it made the play; a spectator's if nature made it. */
+  readonly view: View;
+  /** What was seen to happen. */
+  readonly happenings: readonly Happening[];
+  /**
+   * How many plays had been made when this was to be decided. Where several chose in secret at once, none of them had:
+   * whoever decides anew must not know what the others chose.
+   */
+  readonly decidedAt: number;
+}
+
+/** Looks up the plays that led to these moments. */
+export function playsAgain(
+  game: Game,
+  record: MatchRecord,
+  moments: readonly number[],
+): ReadonlyMap<number, PlayAgain> {
+  const wanted = new Set(moments);
+  const last = Math.max(0, ...moments);
+  const found = new Map<number, PlayAgain>();
+  const match = new Match(game, record.seats, record.options);
+  let decidedAt = 0;
+  let isChoosing = false;
+  for (const [number, [by, move]] of record.plays.slice(0, last).entries()) {
+    const isSecret = by !== 'nature' && !isAmong('spectator', match.knownTo(by));
+    if (!isSecret || !isChoosing) decidedAt = number;
+    const view = wanted.has(number + 1) ? match.view(by === 'nature' ? 'spectator' : by) : null;
+    const happenings: Happening[] = [];
+    let isRevealed = false;
+    match.play(by, move, (happening, seenBy) => {
+      if (game.reveals.has(happening.kind) && isAmong('spectator', seenBy)) isRevealed = true;
+      if (view) happenings.push(happening);
+    });
+    isChoosing = isSecret && !isRevealed;
+    if (view) found.set(number + 1, { view, happenings, decidedAt });
+  }
+  return found;
+}

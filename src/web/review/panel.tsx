@@ -1,0 +1,153 @@
+import './review.css';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { LEVELS, type Level } from '../../bots/levels.ts';
+import { accountsOf, type Finding, type Review } from '../../bots/review/index.ts';
+import type { MatchRecord } from '../../engine/record.ts';
+import type { AnyBoard } from '../boards.ts';
+import { rememberReview } from '../results.ts';
+import type { GameId } from '../shelf.ts';
+import type { Seat } from '../table.ts';
+import type { GameTexts } from '../texts.ts';
+import { Accounts } from './accounts.tsx';
+import { Chances } from './chances.tsx';
+import { keepReview, keptReview } from './kept-reviews.ts';
+import { Reviewing } from './reviewing.ts';
+import { type ReviewTexts, useReviewTexts } from './texts.ts';
+import { TurningPoints } from './turning-points.tsx';
+
+/** What the review of a finished match needs of the replay it stands beside. */
+export interface ReviewPanelProps {
+  /** What the match is called where something is kept about it. */
+  readonly source: string;
+  readonly game: GameId;
+  readonly record: MatchRecord;
+  readonly seats: readonly Seat[];
+  readonly board: AnyBoard;
+  readonly texts: GameTexts;
+  /** How many plays have been made on the board. */
+  readonly moment: ReadonlySignal<number>;
+  /** Shows the match after so many plays. */
+  readonly jump: (moment: number) => void;
+}
+
+/** The one review under way: it goes on while the panel is closed, and ends when another begins. */
+const underWay: { source: string; reviewing: Reviewing }[] = [];
+
+export function ReviewPanel(props: ReviewPanelProps) {
+  const { source, game, record, seats, moment, jump } = props;
+  const texts = useReviewTexts();
+  const kept = useSignal<Review | null>(useMemo(() => keptReview(source, record), [source]));
+  const isKept = useSignal(true);
+  const reviewing = useSignal<Reviewing | null>(
+    underWay.find(under => under.source === source)?.reviewing ?? null,
+  );
+  if (!texts) return null;
+
+  const start = (level: Level) => {
+    for (const { reviewing } of underWay.splice(0)) reviewing.cancel();
+    const begun = new Reviewing(game, record, level, review => {
+      isKept.value = keepReview(source, review);
+      rememberReview(source, accountsOf(review.findings, review.seats));
+      kept.value = review;
+    });
+    underWay.push({ source, reviewing: begun });
+    reviewing.value = begun;
+  };
+  const state = reviewing.value?.state.value ?? null;
+  const isWorking = state === 'working';
+  const findings: readonly (Finding | undefined)[] | null = isWorking
+    ? (reviewing.value?.findings.value ?? [])
+    : (kept.value?.findings ?? null);
+
+  return (
+    <section class="review" aria-label={texts.heading}>
+      {isWorking && reviewing.value ? (
+        <Progress reviewing={reviewing.value} texts={texts} />
+      ) : (
+        findings === null && (
+          <div class="review-begin">
+            <p>{texts.about}</p>
+            <p class="note">{texts.onlyThen}</p>
+            <Begin label={texts.start} isFirst onStart={start} texts={texts} />
+          </div>
+        )
+      )}
+      <p class={state === 'failed' ? 'review-said' : 'spoken'} role="status">
+        {state === 'failed' ? texts.failed : state === 'done' ? texts.done : ''}
+      </p>
+      {!isKept.value && <p class="note">{texts.notKept}</p>}
+      {findings !== null && (
+        <>
+          <Chances
+            findings={findings}
+            length={record.plays.length}
+            names={seats.map(({ name }) => name)}
+            moment={moment}
+            jump={jump}
+            texts={texts}
+          />
+          <TurningPoints {...props} findings={findings} isWorking={isWorking} words={texts} />
+          <Accounts accounts={accountsOf(findings, record.seats)} seats={seats} texts={texts} />
+        </>
+      )}
+      {findings !== null && !isWorking && kept.value && (
+        <details class="review-again">
+          <summary>{texts.again}</summary>
+          <Begin label={texts.again} initially={kept.value.level} onStart={start} texts={texts} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Begin(props: {
+  readonly label: string;
+  readonly isFirst?: boolean;
+  readonly initially?: Level;
+  readonly onStart: (level: Level) => void;
+  readonly texts: ReviewTexts;
+}) {
+  const { label, isFirst = false, initially = 'journeyman', onStart, texts } = props;
+  const level = useSignal<Level>(initially);
+  return (
+    <div class="review-start form">
+      <label class="field">
+        <span>{texts.closely}</span>
+        <select
+          value={level.value}
+          onChange={event => {
+            const chosen = LEVELS.find(one => one === event.currentTarget.value);
+            if (chosen) level.value = chosen;
+          }}
+        >
+          {LEVELS.map(one => (
+            <option key={one} value={one}>
+              {texts.levels[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" class={isFirst ? 'button first' : 'button'} onClick={() => onStart(level.value)}>
+        {label}
+      </button>
+    </div>
+  );
+}
+
+function Progress({ reviewing, texts }: { readonly reviewing: Reviewing; readonly texts: ReviewTexts }) {
+  const { moments } = reviewing;
+  const done = reviewing.count.value;
+  return (
+    <div class="review-progress">
+      <label>
+        <span>{texts.working}</span>
+        <progress max={moments} value={done} />
+        <small>{texts.progress(done, moments)}</small>
+      </label>
+      <button type="button" class="button" onClick={() => reviewing.cancel()}>
+        {texts.cancel}
+      </button>
+    </div>
+  );
+}

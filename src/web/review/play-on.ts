@@ -1,0 +1,22 @@
+import type { MatchRecord } from '../../engine/record.ts';
+import { type KeptMatch, matchFrom } from '../matches.ts';
+import { bot, myName, person } from '../seating.ts';
+import type { GameId } from '../shelf.ts';
+import type { Seat } from '../table.ts';
+
+/** A new match on this device that goes on where the old one stood after so many plays: I in this seat, bots in the others. */
+export function playOn(
+  game: GameId,
+  record: MatchRecord,
+  seats: readonly Seat[],
+  plays: number,
+  mine: number,
+): KeptMatch {
+  const sitting = seats.map((seat, number) => {
+    if (number === mine) return person(myName());
+    return seat.kind === 'bot'
+      ? { name: seat.name, kind: seat.kind, level: seat.level }
+      : bot(number, 'journeyman');
+  });
+  return matchFrom(game, sitting, record, plays);
+}

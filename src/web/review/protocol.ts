@@ -1,0 +1,20 @@
+import type { Level } from '../../bots/levels.ts';
+import type { Finding } from '../../bots/review/index.ts';
+import type { MatchRecord } from '../../engine/record.ts';
+import type { GameId } from '../shelf.ts';
+
+/** What the page asks of a thread that reviews. `open` comes first, once. */
+export type ReviewRequest =
+  | {
+      readonly do: 'open';
+      readonly game: GameId;
+      /** Checked, and of a match that is over. */
+      readonly record: MatchRecord;
+      readonly level: Level;
+      readonly seed: number;
+    }
+  | { readonly do: 'review'; readonly moment: number };
+
+export type ReviewReport =
+  | { readonly say: 'found'; readonly finding: Finding }
+  | { readonly say: 'failed'; readonly message: string };

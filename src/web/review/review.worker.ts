@@ -1,0 +1,27 @@
+import { type Finding, MomentReviewer } from '../../bots/review/index.ts';
+import { RULES } from '../rules.ts';
+import type { ReviewReport, ReviewRequest } from './protocol.ts';
+
+/** A thread that reviews moments of one match, one at a time. */
+let reviewer: Promise<MomentReviewer> | null = null;
+
+addEventListener('message', ({ data: request }: MessageEvent<ReviewRequest>) => {
+  if (request.do === 'open') {
+    const { game, record, level, seed } = request;
+    reviewer = RULES[game]().then(rules => new MomentReviewer(rules, record, level, seed));
+    return;
+  }
+  reviewer?.then(
+    opened => found(opened.review(request.moment)),
+    (error: unknown) =>
+      say({ say: 'failed', message: error instanceof Error ? error.message : String(error) }),
+  );
+});
+
+function found(finding: Finding): void {
+  say({ say: 'found', finding });
+}
+
+function say(report: ReviewReport): void {
+  postMessage(report);
+}

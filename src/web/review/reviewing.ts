@@ -1,0 +1,95 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Level } from '../../bots/levels.ts';
+import { type Finding, type Review, reviewFrom } from '../../bots/review/index.ts';
+import type { MatchRecord } from '../../engine/record.ts';
+import type { GameId } from '../shelf.ts';
+import type { ReviewReport, ReviewRequest } from './protocol.ts';
+
+/** The same match is always reviewed with the same luck. */
+const SEED = 1;
+/** More threads than this only heat the device. */
+const MOST_WORKERS = 6;
+/** The page is told of what was found at most so often. */
+const TELL_MS = 250;
+
+export type ReviewState = 'working' | 'done' | 'failed' | 'cancelled';
+
+/** A review under way, in threads of its own. It goes on while the person looks at something else. */
+export class Reviewing {
+  readonly moments: number;
+  readonly #state = signal<ReviewState>('working');
+  readonly #findings = signal<readonly (Finding | undefined)[]>([]);
+  readonly #count = signal(0);
+  readonly state: ReadonlySignal<ReviewState> = this.#state;
+  /** By moment; those that are missing are still to come. */
+  readonly findings: ReadonlySignal<readonly (Finding | undefined)[]> = this.#findings;
+  /** How many moments are done. */
+  readonly count: ReadonlySignal<number> = this.#count;
+  readonly #found: (Finding | undefined)[] = [];
+  readonly #workers: Worker[] = [];
+  readonly #level: Level;
+  readonly #seats: number;
+  readonly #onDone: (review: Review) => void;
+  #next = 0;
+  #done = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(game: GameId, record: MatchRecord, level: Level, onDone: (review: Review) => void) {
+    this.moments = record.plays.length + 1;
+    this.#level = level;
+    this.#seats = record.seats;
+    this.#onDone = onDone;
+    const spare = (navigator.hardwareConcurrency ?? 2) - 1;
+    const count = Math.min(Math.max(1, spare), MOST_WORKERS, this.moments);
+    for (let i = 0; i < count; i++) this.#begin({ do: 'open', game, record, level, seed: SEED });
+  }
+
+  cancel(): void {
+    if (this.#state.value === 'working') this.#end('cancelled');
+  }
+
+  #begin(open: ReviewRequest): void {
+    const worker = new Worker(new URL('./review.worker.ts', import.meta.url), { type: 'module' });
+    this.#workers.push(worker);
+    worker.addEventListener('message', ({ data }: MessageEvent<ReviewReport>) => {
+      if (data.say === 'failed') this.#end('failed');
+      else {
+        this.#take(data.finding);
+        this.#giveWork(worker);
+      }
+    });
+    worker.addEventListener('error', () => this.#end('failed'));
+    worker.postMessage(open);
+    this.#giveWork(worker);
+  }
+
+  #giveWork(worker: Worker): void {
+    if (this.#next >= this.moments) return;
+    const request: ReviewRequest = { do: 'review', moment: this.#next++ };
+    worker.postMessage(request);
+  }
+
+  #take(finding: Finding): void {
+    this.#found[finding.moment] = finding;
+    this.#done++;
+    if (this.#done === this.moments) this.#end('done');
+    else this.#timer ??= setTimeout(() => this.#tell(), TELL_MS);
+  }
+
+  #tell(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#count.value = this.#done;
+    this.#findings.value = this.#found.slice();
+  }
+
+  #end(state: ReviewState): void {
+    for (const worker of this.#workers) worker.terminate();
+    this.#tell();
+    if (state === 'done') {
+      const review = reviewFrom(this.#found, this.moments, { level: this.#level, seats: this.#seats });
+      if (review) this.#onDone(review);
+    }
+    this.#state.value = state;
+  }
+}

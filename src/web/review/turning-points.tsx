@@ -1,0 +1,153 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { type Finding, type TurningPoint, turningPointsOf } from '../../bots/review/index.ts';
+import type { Game } from '../../engine/game.ts';
+import { SeatBadge } from '../drawing/seat-mark.tsx';
+import { go } from '../router.tsx';
+import { RULES } from '../rules.ts';
+import { type PlayAgain, playsAgain } from './decisions.ts';
+import type { ReviewPanelProps } from './panel.tsx';
+import { playOn } from './play-on.ts';
+import type { ReviewTexts } from './texts.ts';
+
+interface TurningPointsProps extends ReviewPanelProps {
+  readonly findings: readonly (Finding | undefined)[];
+  readonly isWorking: boolean;
+  readonly words: ReviewTexts;
+}
+
+/** Where the match was won and lost: what was played, what was better, and a way to try it. */
+export function TurningPoints(props: TurningPointsProps) {
+  const { game, record, findings, isWorking, words } = props;
+  const rules = useSignal<Game | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    RULES[game]().then(
+      loaded => {
+        if (!isGone) rules.value = loaded;
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [game]);
+  const points = useMemo(() => turningPointsOf(findings), [findings]);
+  const key = points.map(({ moment }) => moment).join();
+  const plays = useMemo(
+    () =>
+      rules.value === null
+        ? null
+        : playsAgain(
+            rules.value,
+            record,
+            points.map(({ moment }) => moment),
+          ),
+    [rules.value, record, key],
+  );
+  return (
+    <section aria-labelledby="turning-points">
+      <h3 id="turning-points">{words.turningPoints}</h3>
+      {points.length === 0 && <p class="note">{isWorking ? words.noneYet : words.none}</p>}
+      <ol class="turning-points">
+        {points.map(point => {
+          const play = plays?.get(point.moment);
+          return (
+            play && (
+              <li key={`${point.moment} ${point.kind}`}>
+                <Point {...props} point={point} play={play} />
+              </li>
+            )
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function Point(props: TurningPointsProps & { readonly point: TurningPoint; readonly play: PlayAgain }) {
+  const { game, record, seats, jump, words, point, play } = props;
+  const { moment } = point;
+  const seat = point.kind === 'mistake' ? point.judgement.seat : point.seat;
+  const { name } = seats[seat];
+  return (
+    <>
+      <p class="point-top">
+        <SeatBadge seat={seat} size={18} /> <strong>{name}</strong> <span>{words.play(moment)}</span>
+      </p>
+      {point.kind === 'mistake' ? (
+        <Mistake {...props} judgement={point.judgement} />
+      ) : (
+        <Stroke {...props} change={point.change} />
+      )}
+      <div class="point-buttons">
+        <button
+          type="button"
+          class="button plain"
+          aria-label={words.showOf(moment)}
+          onClick={() => jump(point.kind === 'mistake' ? moment - 1 : moment)}
+        >
+          {words.show}
+        </button>
+        {point.kind === 'mistake' && (
+          <button
+            type="button"
+            class="button"
+            aria-label={words.playOnOf(name, moment)}
+            onClick={() => go({ page: 'table', id: playOn(game, record, seats, play.decidedAt, seat).id })}
+          >
+            {words.playOn}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Mistake(
+  props: TurningPointsProps & {
+    readonly play: PlayAgain;
+    readonly judgement: Extract<TurningPoint, { kind: 'mistake' }>['judgement'];
+  },
+) {
+  const { board, texts, words, play, judgement } = props;
+  const { made, best, mix, loss, error, reason } = judgement;
+  const describe = (move: string) => board.describeMove(play.view, move, texts.texts);
+  const why = reason && texts.reasons[reason.kind]?.(reason);
+  return (
+    <>
+      <p>{words.made(describe(made))}</p>
+      <p class="point-better">
+        {mix && mix.length > 1
+          ? words.mix(mix.map(([move, share]) => words.inMix(describe(move), Math.round(100 * share))))
+          : words.better(describe(best))}
+      </p>
+      {why && <p class="point-why">{words.why(why)}</p>}
+      <p class="point-loss">{words.gaveAway(Math.round(100 * loss), Math.round(200 * error))}</p>
+    </>
+  );
+}
+
+function Stroke(
+  props: TurningPointsProps & {
+    readonly play: PlayAgain;
+    readonly change: number;
+    readonly point: TurningPoint;
+  },
+) {
+  const { record, seats, texts, words, play, change, point } = props;
+  const isNature = record.plays[point.moment - 1][0] === 'nature';
+  const told = isNature
+    ? play.happenings
+        .slice(0, 2)
+        .map(happening => texts.words[happening.kind](happening, seat => seats[seat].name))
+    : [words.fistsMet];
+  const name = point.kind === 'luck' ? seats[point.seat].name : '';
+  const points = Math.round(100 * Math.abs(change));
+  return (
+    <>
+      <p>{told.join(' ')}</p>
+      <p class="point-loss">{change > 0 ? words.luckFor(name, points) : words.badLuckFor(name, points)}</p>
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import './statistics.css';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { PageHeader } from '../pages/page-header.tsx';
+import { PageHeading } from '../pages/page-heading.tsx';
+import { type PlayedMatch, playedMatches, reviewedMatches } from '../results.ts';
+import { Link } from '../router.tsx';
+import { games } from '../texts.ts';
+import { CourseGraph, RecentStrip, ShareBar } from './drawings.tsx';
+import { servedMatches } from './served.ts';
+import { intervalOf, type Statistics, statisticsOf, type Tally } from './statistics.ts';
+import { type StatisticsTexts, useStatisticsTexts } from './texts.ts';
+
+/** How I play: what was won, against whom, and how well it was decided; and on how many matches each number rests. */
+export function StatisticsPage() {
+  const texts = useStatisticsTexts();
+  const served = useSignal<{ readonly matches: readonly PlayedMatch[]; readonly isAll: boolean }>({
+    matches: [],
+    isAll: true,
+  });
+  useEffect(() => {
+    let isGone = false;
+    servedMatches().then(
+      found => {
+        if (!isGone) served.value = found;
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  if (!texts) return <PageHeader />;
+  const found = statisticsOf([...playedMatches(), ...served.value.matches], reviewedMatches());
+  return (
+    <>
+      <PageHeader />
+      <main id="content" class="page narrow statistics">
+        <PageHeading>{texts.heading}</PageHeading>
+        {found.all.matches === 0 ? <Nothing texts={texts} /> : <Everything found={found} texts={texts} />}
+        {!served.value.isAll && <p class="note">{texts.serverLate}</p>}
+        {found.all.matches > 0 && <p class="note">{texts.counted}</p>}
+      </main>
+    </>
+  );
+}
+
+function Nothing({ texts }: { readonly texts: StatisticsTexts }) {
+  return (
+    <div class="nothing">
+      <h2>{texts.empty}</h2>
+      <p>{texts.emptyLine}</p>
+      <Link to={{ page: 'home' }} class="button first">
+        {texts.emptyGo}
+      </Link>
+    </div>
+  );
+}
+
+function Everything({ found, texts }: { readonly found: Statistics; readonly texts: StatisticsTexts }) {
+  const { all, byGame, byOpponents, recent, streak, longestStreak } = found;
+  return (
+    <>
+      <section aria-labelledby="results">
+        <h2 id="results">{texts.results}</h2>
+        <Share tally={all} texts={texts} />
+        <RecentStrip recent={recent} texts={texts} />
+        <p class="streaks">
+          {streak && (
+            <span>{streak.isWon ? texts.streak(streak.length) : texts.losingStreak(streak.length)}</span>
+          )}
+          {longestStreak > 0 && <span>{texts.longest(longestStreak)}</span>}
+        </p>
+      </section>
+      <section aria-labelledby="by-game">
+        <h2 id="by-game">{texts.byGame}</h2>
+        <ul class="shares">
+          {byGame.map(({ game, ...tally }) => (
+            <li key={game}>
+              <h3>{games.value[game].name}</h3>
+              <Share tally={tally} texts={texts} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="by-opponents">
+        <h2 id="by-opponents">{texts.byOpponents}</h2>
+        <ul class="shares">
+          {byOpponents.map(({ opponents, ...tally }) => (
+            <li key={opponents}>
+              <h3>{texts.opponents[opponents]}</h3>
+              <Share tally={tally} texts={texts} />
+            </li>
+          ))}
+        </ul>
+        <p class="note">{texts.barMeaning}</p>
+      </section>
+      <Decisions reviewed={found.reviewed} texts={texts} />
+    </>
+  );
+}
+
+/** A share of wins with all that makes it honest: out of how many, how sure, and what chance would give. */
+function Share({ tally, texts }: { readonly tally: Tally; readonly texts: StatisticsTexts }) {
+  const { matches, won, fair } = tally;
+  const { low, high } = intervalOf(tally);
+  return (
+    <div class="share">
+      <p>
+        <strong>{texts.won(texts.wins(Math.round(10 * won) / 10), matches)}</strong>{' '}
+        <span>{texts.percent(percentOf(won / matches))}</span>
+      </p>
+      <ShareBar share={won / matches} low={low} high={high} fair={fair / matches} />
+      <p class="note">
+        {texts.between(percentOf(low), percentOf(high))} · {texts.fair(percentOf(fair / matches))}
+      </p>
+    </div>
+  );
+}
+
+function Decisions(props: { readonly reviewed: Statistics['reviewed']; readonly texts: StatisticsTexts }) {
+  const { reviewed, texts } = props;
+  const decisions = reviewed.reduce((sum, match) => sum + match.decisions, 0);
+  const sound = reviewed.reduce((sum, match) => sum + match.sound, 0);
+  const lost = reviewed.reduce((sum, match) => sum + match.lost, 0);
+  return (
+    <section aria-labelledby="decisions">
+      <h2 id="decisions">{texts.decisions}</h2>
+      {reviewed.length === 0 ? (
+        <p>{texts.decisionsNone}</p>
+      ) : (
+        <>
+          <p>
+            <strong>{texts.sound(percentOf(sound / decisions), reviewed.length)}</strong>
+          </p>
+          <p>{texts.lost(percentOf(lost / reviewed.length))}</p>
+          {reviewed.length > 2 && (
+            <CourseGraph
+              shares={reviewed.map(match => match.sound / match.decisions)}
+              label={texts.course(
+                percentOf(reviewed[0].sound / reviewed[0].decisions),
+                percentOf((reviewed.at(-1)?.sound ?? 0) / (reviewed.at(-1)?.decisions ?? 1)),
+                reviewed.length,
+              )}
+              texts={texts}
+            />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function percentOf(part: number): number {
+  return Math.round(100 * part);
+}
