@@ -62,7 +62,6 @@ export const review: ReviewTexts = {
   lost: points => plural(points, { one: '# Punkt verschenkt', other: '# Punkte verschenkt' }),
   luck: (points, off) =>
     `Glück: ${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))} (± ${number(off)})`,
-  player: 'Spieler',
   meaning:
     'Punkte sind Prozentpunkte der Gewinnchance, wie der Bot sie einschätzt. Eine Entscheidung ist gut, wenn sich nichts deutlich Besseres fand.',
 };

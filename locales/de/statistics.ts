@@ -12,7 +12,6 @@ export const statistics: StatisticsTexts = {
   counted:
     'Gezählt werden beendete Partien, in denen du die einzige Person an diesem Gerät warst, und deine auf dem Server.',
   serverLate: 'Der Server hat nicht geantwortet: Seine Partien fehlen oder sind unvollständig.',
-  matches: n => plural(n, { one: '# Partie', other: '# Partien' }),
   won: (won, n) => `${won} von ${plural(n, { one: '# Partie', other: '# Partien' })} gewonnen`,
   percent: percent => `${number(percent)} %`,
   wins: wins => number(wins),

@@ -61,7 +61,6 @@ export const review = {
   lost: (points: number) => plural(points, { one: '# point given away', other: '# points given away' }),
   luck: (points: number, off: number) =>
     `Luck: ${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))} (± ${number(off)})`,
-  player: 'Player',
   meaning:
     'Points are percentage points of the chance to win, as the bot estimates it. A decision is sound if nothing clearly better was found.',
 };

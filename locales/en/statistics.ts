@@ -12,7 +12,6 @@ export const statistics = {
   counted:
     'Counted are finished matches in which you were the only person at this device, and yours on the server.',
   serverLate: 'The server could not be asked, so its matches are missing or incomplete.',
-  matches: (n: number) => plural(n, { one: '# match', other: '# matches' }),
   won: (won: string, n: number) => `${won} of ${plural(n, { one: '# match', other: '# matches' })} won`,
   percent: (percent: number) => `${number(percent)} %`,
   wins: (wins: number) => number(wins),

@@ -62,7 +62,6 @@ export const review: ReviewTexts = {
   lost: points => plural(points, { one: '# punto regalado', other: '# puntos regalados' }),
   luck: (points, off) =>
     `Suerte: ${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))} (± ${number(off)})`,
-  player: 'Jugador',
   meaning:
     'Los puntos son puntos porcentuales de la probabilidad de ganar, según la estima el bot. Una decisión es acertada si no se encontró nada claramente mejor.',
 };

@@ -12,7 +12,6 @@ export const statistics: StatisticsTexts = {
   counted:
     'Cuentan las partidas terminadas en las que eras la única persona en este dispositivo, y las tuyas en el servidor.',
   serverLate: 'El servidor no ha respondido: sus partidas faltan o están incompletas.',
-  matches: n => plural(n, { one: '# partida', other: '# partidas' }),
   won: (won, n) => `${won} de ${plural(n, { one: '# partida ganada', other: '# partidas ganadas' })}`,
   percent: percent => `${number(percent)} %`,
   wins: wins => number(wins),

@@ -63,7 +63,6 @@ export const review: ReviewTexts = {
   lost: points => plural(points, { one: '# point perdu', other: '# points perdus' }),
   luck: (points, off) =>
     `Chance : ${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))} (± ${number(off)})`,
-  player: 'Joueur',
   meaning:
     'Les points sont des points de pourcentage de la chance de gagner, telle que le bot l’estime. Une décision est bonne si rien de nettement meilleur n’a été trouvé.',
 };

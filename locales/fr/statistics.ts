@@ -12,7 +12,6 @@ export const statistics: StatisticsTexts = {
   counted:
     'Sont comptées les parties finies où vous étiez la seule personne sur cet appareil, et les vôtres sur le serveur.',
   serverLate: 'Le serveur n’a pas répondu : ses parties manquent ou sont incomplètes.',
-  matches: n => plural(n, { one: '# partie', other: '# parties' }),
   won: (won, n) => `${won} sur ${plural(n, { one: '# partie gagnée', other: '# parties gagnées' })}`,
   percent: percent => `${number(percent)} %`,
   wins: wins => number(wins),

@@ -62,7 +62,6 @@ export const review: ReviewTexts = {
   lost: points => plural(points, { one: '# punto regalato', other: '# punti regalati' }),
   luck: (points, off) =>
     `Fortuna: ${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))} (± ${number(off)})`,
-  player: 'Giocatore',
   meaning:
     'I punti sono punti percentuali della probabilità di vincere, secondo la stima del bot. Una decisione è giusta se non si è trovato niente di chiaramente migliore.',
 };

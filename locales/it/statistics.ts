@@ -11,7 +11,6 @@ export const statistics: StatisticsTexts = {
   emptyGo: 'Scegli un gioco',
   counted: 'Contano le partite finite in cui eri l’unica persona a questo dispositivo, e le tue sul server.',
   serverLate: 'Il server non ha risposto: le sue partite mancano o sono incomplete.',
-  matches: n => plural(n, { one: '# partita', other: '# partite' }),
   won: (won, n) => `${won} vinte su ${plural(n, { one: '# partita', other: '# partite' })}`,
   percent: percent => `${number(percent)} %`,
   wins: wins => number(wins),

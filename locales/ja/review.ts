@@ -58,7 +58,6 @@ export const review: ReviewTexts = {
   lost: points => `失った見込み：${number(points)}ポイント`,
   luck: (points, off) =>
     `運：${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))}（±${number(off)}）`,
-  player: 'プレイヤー',
   meaning:
     'ポイントはボットが見積もった勝率のパーセントポイントです。明らかによい手が見つからなければ、その判断は妥当とします。',
 };

@@ -10,7 +10,6 @@ export const statistics: StatisticsTexts = {
   emptyGo: 'ゲームを選ぶ',
   counted: 'この端末であなた一人が遊んで終わった対戦と、サーバーでのあなたの対戦を数えています。',
   serverLate: 'サーバーから答えがなく、サーバーでの対戦が抜けているか不完全です。',
-  matches: n => `${number(n)}戦`,
   won: (won, n) => `${number(n)}戦${won}勝`,
   percent: percent => `${number(percent)}%`,
   wins: wins => number(wins),

@@ -27,6 +27,7 @@ const PAGES = [
   '/replay/*',
   '/replays',
   '/match/*',
+  '/statistics',
   '/settings',
   '/online',
   '/online/*',

@@ -2,6 +2,7 @@ import type { Insight } from '../../engine/insight.ts';
 import { WORTH } from './awards.ts';
 import { playByHabit } from './habits.ts';
 import { brickOfMove, columnOf, FROM_PILE, originOfMove, placeOfMove, rowOf } from './move.ts';
+import { KINDS } from './pieces.ts';
 import { reason } from './reasons.ts';
 import { base, draw, pairOf, placeIn, places, SKETCHED, TO_FIRST, TO_SECOND, worthAt } from './sketch.ts';
 import { CHOOSE_COLOUR, FIRST_ROLL, type MuroState, TO_MOVE } from './state.ts';
@@ -57,6 +58,11 @@ export const insight: Insight<MuroState, MuroView> = {
     values[0] = 0.5 + (FOR_THE_WIN * Math.sign(lead) + ((1 - FOR_THE_WIN) * lead) / MOST_POINTS) / 2;
     values[1] = 1 - values[0];
   },
+
+  /**
+   * Bricks can still be moved and hidden: fitted to who won 60 matches of the master against itself (`docs/review.md`).
+   */
+  confidence: ({ bricksLeft, copies }) => 0.8 - (0.4 * bricksLeft) / (KINDS.length * copies),
 
   reason,
 

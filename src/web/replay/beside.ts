@@ -21,5 +21,6 @@ export interface BesideProps {
   readonly jump: (moment: number) => void;
 }
 
-/** Loads the panel when somebody first wants it; null as long as there is none. */
-export const BESIDE: (() => Promise<(props: BesideProps) => ComponentChildren>) | null = null;
+/** Loads the panel when somebody first wants it. */
+export const BESIDE: () => Promise<(props: BesideProps) => ComponentChildren> = async () =>
+  (await import('../review/panel.tsx')).ReviewPanel;

@@ -240,7 +240,7 @@ export function ReplayScreen(props: {
             isSideOpen.value = false;
           }}
           review={
-            BESIDE && positions.isOver
+            positions.isOver
               ? {
                   load: BESIDE,
                   props: {

@@ -13,7 +13,7 @@ export function Accounts(props: {
   const mostLuck = Math.max(0.1, ...accounts.map(({ luck, luckError }) => Math.abs(luck) + 2 * luckError));
   return (
     <section aria-labelledby="skill-and-luck">
-      <h3 id="skill-and-luck">{texts.skillAndLuck}</h3>
+      <h2 id="skill-and-luck">{texts.skillAndLuck}</h2>
       <ul class="accounts">
         {accounts.map(({ decisions, sound, lost, luck, luckError }, seat) => (
           <li key={String(seat)}>

@@ -36,7 +36,7 @@ export function Chances(props: ChancesProps) {
   };
   return (
     <section aria-labelledby="review-chances">
-      <h3 id="review-chances">{texts.chances}</h3>
+      <h2 id="review-chances">{texts.chances}</h2>
       <ul class="review-now" aria-hidden="true">
         {names.map((name, seat) => (
           <li key={String(seat)}>

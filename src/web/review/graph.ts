@@ -6,7 +6,7 @@ import { chancesAt, type Finding } from '../../bots/review/index.ts';
 export const WIDTH = 360;
 export const HEIGHT = 176;
 /** Room around the lines, for the marks and the scale. */
-export const ROOM = { left: 30, right: 14, top: 10, bottom: 18 } as const;
+export const ROOM = { left: 38, right: 14, top: 10, bottom: 18 } as const;
 
 export function xOf(moment: number, length: number): number {
   return ROOM.left + (moment / Math.max(1, length)) * (WIDTH - ROOM.left - ROOM.right);

@@ -1,14 +1,11 @@
+import '../pages/form.css';
 import './review.css';
-import { type ReadonlySignal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { LEVELS, type Level } from '../../bots/levels.ts';
 import { accountsOf, type Finding, type Review } from '../../bots/review/index.ts';
-import type { MatchRecord } from '../../engine/record.ts';
-import type { AnyBoard } from '../boards.ts';
+import type { BesideProps } from '../replay/beside.ts';
 import { rememberReview } from '../results.ts';
-import type { GameId } from '../shelf.ts';
-import type { Seat } from '../table.ts';
-import type { GameTexts } from '../texts.ts';
 import { Accounts } from './accounts.tsx';
 import { Chances } from './chances.tsx';
 import { keepReview, keptReview } from './kept-reviews.ts';
@@ -16,25 +13,10 @@ import { Reviewing } from './reviewing.ts';
 import { type ReviewTexts, useReviewTexts } from './texts.ts';
 import { TurningPoints } from './turning-points.tsx';
 
-/** What the review of a finished match needs of the replay it stands beside. */
-export interface ReviewPanelProps {
-  /** What the match is called where something is kept about it. */
-  readonly source: string;
-  readonly game: GameId;
-  readonly record: MatchRecord;
-  readonly seats: readonly Seat[];
-  readonly board: AnyBoard;
-  readonly texts: GameTexts;
-  /** How many plays have been made on the board. */
-  readonly moment: ReadonlySignal<number>;
-  /** Shows the match after so many plays. */
-  readonly jump: (moment: number) => void;
-}
-
 /** The one review under way: it goes on while the panel is closed, and ends when another begins. */
 const underWay: { source: string; reviewing: Reviewing }[] = [];
 
-export function ReviewPanel(props: ReviewPanelProps) {
+export function ReviewPanel(props: BesideProps) {
   const { source, game, record, seats, moment, jump } = props;
   const texts = useReviewTexts();
   const kept = useSignal<Review | null>(useMemo(() => keptReview(source, record), [source]));

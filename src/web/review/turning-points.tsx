@@ -3,14 +3,14 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { type Finding, type TurningPoint, turningPointsOf } from '../../bots/review/index.ts';
 import type { Game } from '../../engine/game.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
+import type { BesideProps } from '../replay/beside.ts';
 import { go } from '../router.tsx';
 import { RULES } from '../rules.ts';
 import { type PlayAgain, playsAgain } from './decisions.ts';
-import type { ReviewPanelProps } from './panel.tsx';
 import { playOn } from './play-on.ts';
 import type { ReviewTexts } from './texts.ts';
 
-interface TurningPointsProps extends ReviewPanelProps {
+interface TurningPointsProps extends BesideProps {
   readonly findings: readonly (Finding | undefined)[];
   readonly isWorking: boolean;
   readonly words: ReviewTexts;
@@ -47,7 +47,7 @@ export function TurningPoints(props: TurningPointsProps) {
   );
   return (
     <section aria-labelledby="turning-points">
-      <h3 id="turning-points">{words.turningPoints}</h3>
+      <h2 id="turning-points">{words.turningPoints}</h2>
       {points.length === 0 && <p class="note">{isWorking ? words.noneYet : words.none}</p>}
       <ol class="turning-points">
         {points.map(point => {

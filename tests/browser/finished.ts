@@ -1,0 +1,43 @@
+import { chooseMove, type Level } from '../../src/bots/index.ts';
+import { Match } from '../../src/engine/match.ts';
+import { type AnyOptions, readOptions } from '../../src/engine/options.ts';
+import { Random } from '../../src/engine/random.ts';
+import { recordOf } from '../../src/engine/record.ts';
+import { gameCalled } from '../../src/games/index.ts';
+import type { KeptMatch, KeptSeat } from '../../src/web/matches.ts';
+import type { GameId } from '../../src/web/shelf.ts';
+import { seededMatch } from './harness.ts';
+
+/** A match that bots have played to its end, always the same: as it is kept on a device, or to be taken from it. */
+export async function finishedMatch(
+  game: GameId,
+  about: {
+    readonly seats: readonly KeptSeat[];
+    readonly options?: AnyOptions;
+    readonly id?: string;
+    readonly seed?: number;
+    /** How well it was played, by seat. */
+    readonly levels?: readonly Level[];
+    readonly iterations?: number;
+  },
+): Promise<KeptMatch> {
+  const { seats, options = {}, id = 'finished', seed = 1, levels = [], iterations = 12 } = about;
+  const rules = gameCalled(game);
+  if (!rules) throw new Error(`no game ${game}`);
+  const read = readOptions(rules.options, options);
+  if (!read.ok) throw new Error(read.message);
+  const match = new Match(rules, seats.length, read.options);
+  const random = new Random(seed);
+  for (let turn = match.turn(); turn.kind !== 'over'; turn = match.turn()) {
+    if (turn.kind === 'nature') {
+      const chances = match.chances();
+      match.play('nature', chances[random.below(chances.length)][0]);
+      continue;
+    }
+    const [seat] = turn.seats;
+    const task = { level: levels[seat] ?? 'apprentice', iterations, seed: random.next() };
+    match.play(seat, await chooseMove(rules, match.view(seat, true), task));
+  }
+  const kept = seededMatch(game, { id, seats, options: read.options, seed });
+  return { ...kept, touched: 1, record: recordOf(match, { names: seats.map(({ name }) => name) }) };
+}

@@ -1,0 +1,157 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAME_IDS, type GameId } from '../../src/web/shelf.ts';
+import { finishedMatch } from './finished.ts';
+import { awaitTurn, bot, launch, person, type Size, visit } from './harness.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const OPTIONS: Readonly<Record<GameId, Record<string, number>>> = {
+  'die-mauer': { rounds: 1 },
+  'muro-contro-muro': { copies: 4 },
+  'mauer-bauer': {},
+  'burg-appenzell': { target: 4 },
+};
+
+function played(game: GameId) {
+  const bots = game === 'die-mauer' ? ['Bruno', 'Clelia'] : ['Bruno'];
+  const seats = [person('Anna'), ...bots.map(name => bot(name))];
+  return finishedMatch(game, { seats, options: OPTIONS[game], seed: 3 });
+}
+
+/** Opens the panel, where it is not beside the board already. */
+async function openReview(page: Page): Promise<void> {
+  const button = page.locator('.side-button');
+  await button.waitFor({ state: 'attached' });
+  if (await button.isVisible()) await button.click();
+  await page.locator('.side-tabs').getByRole('button', { name: 'Review' }).click();
+}
+
+describe.each(GAME_IDS)('%s', game => {
+  test('is reviewed: chances, turning points, luck and skill; and kept', async () => {
+    const isFirst = game === 'die-mauer' || game === 'mauer-bauer';
+    const size: Size = isFirst ? 'phone' : 'desktop';
+    const match = await played(game);
+    const { page, goto, shot, expectAccessible, end } = await visit(browser, {
+      size,
+      theme: isFirst ? 'light' : 'dark',
+      matches: [match],
+    });
+    await goto('/replay/finished');
+    await openReview(page);
+    await shot(`review-begin-${game}`);
+    await page.getByLabel('How closely').selectOption('apprentice');
+    await page.getByRole('button', { name: 'Review this match' }).click();
+    await page.locator('.review-again').waitFor();
+
+    const graph = page.getByRole('slider', { name: 'Chances over the match' });
+    await graph.press('End');
+    const last = match.record.plays.length;
+    await page.locator(`.replay[data-moment="${last}"]`).waitFor();
+    const [winner] = match.record.result?.winners ?? [];
+    expect(await graph.getAttribute('aria-valuetext')).toContain(`${match.seats[winner].name} 100 %`);
+    await graph.press('ArrowLeft');
+    await page.locator(`.replay[data-moment="${last - 1}"]`).waitFor();
+    await graph.click({ position: { x: 60, y: 40 } });
+    await page.waitForFunction(
+      plays => Number(document.querySelector<HTMLElement>('.replay')?.dataset.moment) < plays / 2,
+      last,
+    );
+    await page.getByText('As a table').click();
+    expect(await page.locator('.review-table tbody tr').count()).toBeGreaterThan(5);
+    await page.getByText('As a table').click();
+    expect(await page.locator('.turning-points > li').count()).toBeGreaterThan(0);
+    expect(await page.locator('.review').textContent()).not.toMatch(/undefined|NaN|\[object/);
+    await shot(`review-${game}`);
+    await expectAccessible();
+
+    await page.reload();
+    await openReview(page);
+    const first = page.locator('.turning-points > li').filter({ hasText: 'Play on from here' }).first();
+    await first.getByRole('button', { name: /^Show play/ }).click();
+    await first.getByRole('button', { name: /^Play on/ }).click();
+    await page.waitForURL('**/table/*');
+    expect(await awaitTurn(page)).toBe('my turn');
+    await end();
+  });
+});
+
+test('a review can be stopped at any time, and what was found is gone', async () => {
+  const { page, goto, end } = await visit(browser, {
+    size: 'desktop',
+    matches: [await played('mauer-bauer')],
+  });
+  await goto('/replay/finished');
+  await openReview(page);
+  await page.getByLabel('How closely').selectOption('master');
+  await page.getByRole('button', { name: 'Review this match' }).click();
+  await page.getByRole('progressbar').waitFor();
+  // The page goes on while others think.
+  await page.locator('.replay').press('End');
+  await page.locator('.replay:not([data-moment="0"])').waitFor();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Review this match' }).waitFor();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter(key => key.includes('review')))).toEqual(
+    [],
+  );
+  await end();
+});
+
+test('statistics invite at first, and then count what was played and reviewed', async () => {
+  const { page, goto, shot, expectAccessible, end } = await visit(browser, {
+    matches: [await played('muro-contro-muro')],
+  });
+  await goto('/');
+  await page.getByRole('link', { name: 'Your play' }).click();
+  await page.getByRole('heading', { name: 'Nothing to count yet' }).waitFor();
+  await shot('statistics-empty');
+  await expectAccessible();
+
+  await page.evaluate(() => {
+    const matches = Array.from({ length: 12 }, (_, i) => ({
+      source: `local/${i}`,
+      game: ['die-mauer', 'muro-contro-muro', 'burg-appenzell'][i % 3],
+      when: i,
+      me: 0,
+      seats: i % 3 === 1 ? ['person', 'master'] : ['person', 'journeyman', 'journeyman'],
+      scores: i % 3 === 1 ? [1, 0] : [1, 0, 0],
+      winners: i % 4 === 1 ? [1] : i === 6 ? [0, 1] : [0],
+    }));
+    const reviews = matches
+      .slice(4)
+      .map(({ source }, i) => [source, [{ decisions: 20, sound: 10 + i, lost: 0.4 - i / 30 }]]);
+    localStorage.setItem('quattro-mura/results', JSON.stringify({ version: 1, matches }));
+    localStorage.setItem('quattro-mura/reviewed', JSON.stringify({ version: 1, reviews }));
+  });
+  await page.reload();
+  await page.getByText('8.5 of 12 matches won').waitFor();
+  await page.getByText('Against masters').waitFor();
+  await page.getByText('Longest streak: 3 wins').waitFor();
+  await page.getByText('by the review of 8 matches').waitFor();
+  await shot('statistics');
+  await expectAccessible();
+  await end();
+});
+
+test('a finished match is remembered for the statistics when it ends', async () => {
+  const match = await played('muro-contro-muro');
+  const before = { ...match, record: { ...match.record, plays: match.record.plays.slice(0, -1) } };
+  const { result: _, ...unfinished } = before.record;
+  const lastBy = match.record.plays.at(-1)?.[0];
+  const seats = match.seats.map((seat, i) => (i === lastBy ? person('Anna') : bot(seat.name)));
+  const { page, goto, end } = await visit(browser, {
+    matches: [{ ...before, seats, record: unfinished }],
+  });
+  await goto('/table/finished');
+  for (let step = 0; step < 40 && (await awaitTurn(page)) === 'my turn'; step++) {
+    await page.getByRole('button', { name: 'Moves' }).click();
+    await page.locator('[data-move]').first().click();
+  }
+  await goto('/statistics');
+  await page.getByRole('region', { name: 'Results' }).getByText('1 of 1 match won').waitFor();
+  await end();
+});
