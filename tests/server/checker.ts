@@ -1,73 +1,127 @@
-import Database from 'better-sqlite3';
-import type { Step } from '../../src/protocol/socket.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { keyOf } from '../../src/engine/fair.ts';
+import type { Viewer } from '../../src/engine/viewers.ts';
+import { gameCalled } from '../../src/games/index.ts';
+import type { Store } from '../../src/server/store/store.ts';
+import { LiveMatch } from '../../src/server/tables/live-match.ts';
 import type { Follower } from './tables.ts';
 
-interface LogRow {
+interface Acknowledged {
+  readonly table: string;
   readonly number: number;
-  readonly kind: string;
-  readonly by: number;
-  readonly move: string;
   readonly client: string;
 }
 
-/** Collects every acknowledgement and every step that any client saw, and compares them with the log afterwards. */
+interface Follows {
+  readonly follower: Follower;
+  readonly player: string;
+}
+
+/**
+ * Collects every acknowledgement and every message about a match that any client got, and proves afterwards by the log:
+ * what was acknowledged is in it, once, under that number; its numbers are without a gap; what anybody saw is what the
+ * log says, as this viewer may know it, to the letter: nothing else, nothing twice, nothing hidden.
+ */
 export class Checker {
-  readonly #acknowledged: { readonly table: string; readonly number: number; readonly client: string }[] = [];
-  readonly #followers: Follower[] = [];
-  #awaited: { readonly count: number; readonly resolve: () => void } | null = null;
+  readonly #acknowledged: Acknowledged[] = [];
+  readonly #follows: Follows[] = [];
+  #awaited: { readonly count: number; readonly resolve: () => void }[] = [];
 
   acknowledge(table: string, number: number, client: string): void {
     this.#acknowledged.push({ table, number, client });
-    if (this.#awaited && this.#acknowledged.length >= this.#awaited.count) this.#awaited.resolve();
+    const count = this.#acknowledged.length;
+    for (const { resolve } of this.#awaited.filter(one => count >= one.count)) resolve();
+    this.#awaited = this.#awaited.filter(one => count < one.count);
   }
 
   /** Resolves when so many plays have been acknowledged. */
   reaches(count: number): Promise<void> {
     return new Promise(resolve => {
-      this.#awaited = { count, resolve };
+      this.#awaited.push({ count, resolve });
     });
   }
 
-  follow(follower: Follower): void {
-    this.#followers.push(follower);
+  follow(follower: Follower, player: string): void {
+    this.#follows.push({ follower, player });
   }
 
   get acknowledged(): number {
     return this.#acknowledged.length;
   }
 
-  /** What is wrong with the log in this file, or with what anybody saw. */
-  faults(data: string): string[] {
-    const file = new Database(data, { readonly: true });
-    const select = file.prepare<[string], LogRow>('SELECT * FROM log WHERE match = ? ORDER BY number');
-    const logs = new Map<string, LogRow[]>();
-    const logOf = (table: string) => {
-      const log = logs.get(table) ?? select.all(table);
-      logs.set(table, log);
-      return log;
-    };
-    const faults = this.#acknowledged.flatMap(({ table, number, client }) => {
-      const rows = logOf(table).filter(row => row.client === client);
-      if (rows.length === 1 && rows[0].number === number) return [];
-      return [`${client} was acknowledged as ${number}; the log has it ${rows.length} times`];
-    });
-    for (const { table, steps, faults: own } of this.#followers) {
-      faults.push(...own, ...steps.flatMap(step => seenWrong(step, logOf(table)[step.number])));
-    }
-    for (const [table, log] of logs) {
+  /** What is wrong with the log in this store, or with what anybody saw. */
+  async faults(store: Store): Promise<string[]> {
+    const faults: string[] = [];
+    const tables = new Set([
+      ...this.#acknowledged.map(({ table }) => table),
+      ...this.#follows.map(({ follower }) => follower.table),
+    ]);
+    for (const table of tables) {
+      const log = await store.rows(table, 0);
       for (const [index, { number }] of log.entries()) {
         if (number !== index) faults.push(`the log of ${table} has ${number} in the place of ${index}`);
       }
+      for (const { number, client } of this.#acknowledged.filter(one => one.table === table)) {
+        const rows = log.filter(row => row.client === client);
+        if (rows.length === 1 && rows[0].number === number) continue;
+        faults.push(`${client} was acknowledged as ${number}; the log has it ${rows.length} times`);
+      }
+      const stored = await store.table(table);
+      const game = stored && gameCalled(stored.game);
+      for (const { follower, player } of this.#follows.filter(one => one.follower.table === table)) {
+        faults.push(...follower.faults);
+        if (!game || !stored.nonces || stored.startedAt === null) {
+          if (follower.steps.length > 0) faults.push(`${table} was seen and is not there`);
+          continue;
+        }
+        const seat = stored.seats.findIndex(one => one.kind === 'person' && one.player === player);
+        const rules = {
+          game,
+          seats: stored.seats.length,
+          options: stored.options,
+          key: keyOf(stored.seed, stored.nonces),
+          begunAt: stored.startedAt,
+        };
+        faults.push(...seenWrong(follower, seat < 0 ? 'spectator' : seat, new LiveMatch(rules), log));
+      }
     }
-    file.close();
     return faults;
   }
 }
 
-function seenWrong(step: Step, row: LogRow | undefined): string[] {
-  const by = row?.by === -1 ? 'nature' : row?.by;
-  const isSame = row?.kind === step.kind && by === step.by && (step.move === null || step.move === row.move);
-  return isSame
-    ? []
-    : [`step ${step.number} was seen as ${JSON.stringify(step)} and is ${JSON.stringify(row)}`];
+/** Plays the log again, and compares every step and every state that the follower was ever told. */
+function seenWrong(
+  { steps, nows, table }: Follower,
+  viewer: Viewer,
+  again: LiveMatch,
+  log: Awaited<ReturnType<Store['rows']>>,
+): string[] {
+  const faults: string[] = [];
+  const told = new Map(Object.entries(Object.groupBy(nows, ({ number }) => String(number))));
+  const compare = (what: string, seen: unknown, is: unknown) => {
+    // What goes over the wire knows no `undefined`.
+    if (isDeepStrictEqual(plain(seen), plain(is))) return;
+    faults.push(
+      `${what} of ${table} was seen by ${viewer} as ${JSON.stringify(seen)}, is ${JSON.stringify(is)}`,
+    );
+  };
+  const compareNows = () => {
+    for (const now of told.get(String(again.rows.length)) ?? []) {
+      compare(`state ${now.number}`, now, again.now(viewer));
+    }
+  };
+  compareNows();
+  for (const row of log) {
+    const [is] = again.add(row, [viewer]).get(viewer) ?? [];
+    const seen = steps.at(row.number);
+    if (seen) compare(`step ${row.number}`, { ...seen, view: null }, { ...is, view: null });
+    compareNows();
+  }
+  if (steps.length > log.length)
+    faults.push(`${viewer} saw ${steps.length} steps of ${log.length} of ${table}`);
+  return faults;
+}
+
+function plain(value: unknown): unknown {
+  return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }

@@ -2,13 +2,20 @@ import { type Service, startPostgres, startRedis } from '../services.ts';
 import { Place, type RunningServer } from './process.ts';
 import { Wire } from './wire.ts';
 
+/** One process of a cluster, and its lines to the services. */
+export interface Member {
+  readonly server: RunningServer;
+  readonly toPostgres: Wire;
+  readonly toRedis: Wire;
+}
+
 /** Several processes behind a load balancer that knows nothing of sessions, with PostgreSQL and Redis of their own. */
 export class Cluster {
   readonly place = new Place();
   readonly postgres: Service;
   readonly redis: Service;
   readonly balancer: Wire;
-  readonly servers: RunningServer[] = [];
+  readonly members: Member[] = [];
 
   private constructor(postgres: Service, redis: Service, balancer: Wire) {
     this.postgres = postgres;
@@ -28,31 +35,47 @@ export class Cluster {
   }
 
   /** One more process. */
-  async add(settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+  async add(settings: Readonly<Record<string, string>> = {}): Promise<Member> {
+    const [toPostgres, toRedis] = await Promise.all([Wire.to(this.postgres.port), Wire.to(this.redis.port)]);
     const server = await this.place.start({
-      DATABASE_URL: this.postgres.url,
-      REDIS_URL: this.redis.url,
+      DATABASE_URL: toPostgres.inFrontOf(this.postgres.url),
+      REDIS_URL: toRedis.inFrontOf(this.redis.url),
       ...settings,
     });
-    this.servers.push(server);
+    const member = { server, toPostgres, toRedis };
+    this.members.push(member);
     this.#aim();
-    return server;
+    return member;
   }
 
   /** SIGKILL. The balancer sends nobody there any more. */
-  async kill(server: RunningServer): Promise<void> {
-    this.servers.splice(this.servers.indexOf(server), 1);
+  async kill(member: Member): Promise<void> {
+    this.leaveOut(member);
+    await member.server.kill();
+    await Promise.all([member.toPostgres.close(), member.toRedis.close()]);
+  }
+
+  /** The balancer sends nobody there any more. */
+  leaveOut(member: Member): void {
+    this.members.splice(this.members.indexOf(member), 1);
     this.#aim();
-    await server.kill();
+  }
+
+  takeBack(member: Member): void {
+    this.members.push(member);
+    this.#aim();
   }
 
   async remove(): Promise<void> {
     await this.balancer.close();
     await this.place.remove();
+    for (const { toPostgres, toRedis } of this.members) {
+      await Promise.all([toPostgres.close(), toRedis.close()]);
+    }
     await Promise.all([this.postgres.remove(), this.redis.remove()]);
   }
 
   #aim(): void {
-    this.balancer.aimAt(...this.servers.map(({ origin }) => Number(new URL(origin).port)));
+    this.balancer.aimAt(...this.members.map(({ server }) => Number(new URL(server.origin).port)));
   }
 }

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { GAMES } from '../../src/games/index.ts';
+import { openSqlite } from '../../src/server/store/sqlite-store.ts';
 import { Checker } from './checker.ts';
 import { Place, type RunningServer } from './process.ts';
 import { Stubborn } from './stubborn.ts';
@@ -63,13 +64,15 @@ test(`killing the process ${KILLS} times under load loses no acknowledged play`,
   }
 
   await Promise.all([killing(), ...Array.from({ length: TABLES }, (_, index) => sittings(index))]);
-  expect(checker.faults(place.data)).toEqual([]);
+  const store = await openSqlite(place.data);
+  expect(await checker.faults(store)).toEqual([]);
   expect(checker.acknowledged).toBeGreaterThan(KILLS);
 
   // It would have noticed: a play that is in no log.
   const suspicious = new Checker();
   suspicious.acknowledge('nowhere', 0, 'x');
-  expect(suspicious.faults(place.data)).toHaveLength(1);
+  expect(await suspicious.faults(store)).toHaveLength(1);
+  await store.close();
 
   // And who comes new sees the same match as those who were there all the time.
   const [ada, ...others] = await arrivals(server.origin, 2);

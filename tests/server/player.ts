@@ -9,6 +9,8 @@ export class Player {
   origin: string;
   readonly #headers: Record<string, string>;
   id = '';
+  /** How long it waits for an answer; for ever, if not given. */
+  patienceMs: number | undefined;
 
   constructor(origin: string, headers: Readonly<Record<string, string>> = {}) {
     this.origin = origin;
@@ -16,8 +18,9 @@ export class Player {
   }
 
   /** A new guest. */
-  static async arrive(origin: string): Promise<Player> {
+  static async arrive(origin: string, patienceMs?: number): Promise<Player> {
     const player = new Player(origin);
+    player.patienceMs = patienceMs;
     const { id } = await player.ask('me');
     player.id = id;
     return player;
@@ -46,6 +49,7 @@ export class Player {
       method,
       headers: { 'content-type': 'application/json', ...this.#headers, ...headers },
       ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
+      ...(this.patienceMs !== undefined && { signal: AbortSignal.timeout(this.patienceMs) }),
     });
     const cookie = response.headers.get('set-cookie');
     if (cookie) this.#headers.cookie = cookie.split(';')[0];
@@ -69,6 +73,7 @@ export class Player {
   #socket(headers: Readonly<Record<string, string>>): WebSocket {
     return new WebSocket(`${this.origin.replace('http', 'ws')}/socket`, {
       headers: { ...this.#headers, ...headers },
+      ...(this.patienceMs !== undefined && { handshakeTimeout: this.patienceMs }),
     });
   }
 }

@@ -12,6 +12,7 @@ export class Stubborn {
   readonly #checker: Checker;
   readonly #name: string;
   readonly #whereIsIt: () => Promise<string>;
+  #socket: Socket | null = null;
   #pending: { readonly number: number; readonly client: string; readonly move: string } | null = null;
   #plays = 0;
 
@@ -27,21 +28,38 @@ export class Stubborn {
     this.#checker = checker;
     this.#whereIsIt = whereIsIt;
     this.follower = new Follower(table);
-    checker.follow(this.follower);
+    checker.follow(this.follower, player.id);
   }
 
   /** Plays until the match is over or `isEnough`. */
   async play(isEnough: () => boolean): Promise<void> {
     while (!isEnough() && !(this.follower.isOver && this.#pending === null)) {
-      this.#player.origin = await this.#whereIsIt();
-      try {
-        const socket = await this.#player.connect();
-        await this.follower.watch(socket);
-        await this.#playOn(socket, isEnough);
-        socket.cut();
-      } catch (error) {
-        if (!isInterruption(error)) throw error;
-      }
+      await this.#visit(socket => this.#playOn(socket, isEnough));
+    }
+  }
+
+  /** Comes back once more, with what it has, until it has so many steps. */
+  async comeBack(count: number): Promise<void> {
+    do await this.#visit(async () => {});
+    while (this.follower.steps.length < count);
+  }
+
+  /** Breaks the line, if there is one. */
+  cut(): void {
+    this.#socket?.cut();
+  }
+
+  async #visit(stay: (socket: Socket) => Promise<void>): Promise<void> {
+    this.#player.origin = await this.#whereIsIt();
+    try {
+      this.#socket = await this.#player.connect();
+      await this.#patiently(this.follower.watch(this.#socket));
+      await stay(this.#socket);
+    } catch (error) {
+      if (!isInterruption(error)) throw error;
+    } finally {
+      this.#socket?.cut();
+      this.#socket = null;
     }
   }
 
@@ -56,16 +74,24 @@ export class Stubborn {
       if (pending === null) {
         if (isOver) return;
         const heard = socket.heard.length;
-        if (this.follower.now === now) await socket.next('steps', () => true, heard);
+        if (this.follower.now === now) await this.#patiently(socket.next('steps', () => true, heard));
         continue;
       }
       const { client } = pending;
       const heard = socket.heard.length;
       socket.say({ do: 'play', table, ...pending });
-      const answer = await Promise.race([
-        socket.next('played', message => message.client === client, heard),
-        socket.next('refused', message => message.client === client, heard),
-      ]);
+      const answer = await this.#patiently(
+        Promise.race([
+          socket.next('played', message => message.client === client, heard),
+          socket.next('refused', message => message.client === client, heard),
+          socket.next('error', message => message.table === table, heard),
+        ]),
+      );
+      if (answer.say === 'error') {
+        // Nobody knows what became of it: it is sent once more.
+        if (answer.code !== 'failed') throw new Error(answer.message);
+        continue;
+      }
       if (answer.say === 'played') {
         this.#checker.acknowledge(table, answer.number, client);
         // Told of it before it was acknowledged.
@@ -74,11 +100,26 @@ export class Stubborn {
       if (answer.say === 'played' || answer.code === 'stale') this.#pending = null;
     }
   }
+
+  /** Whoever hears nothing for long connects anew, as a client that says `ping` would. */
+  async #patiently<T>(heard: Promise<T>): Promise<T> {
+    const { patienceMs } = this.#player;
+    if (patienceMs === undefined) return heard;
+    let timer: NodeJS.Timeout | undefined;
+    const silence = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('the line is taken for closed')), patienceMs);
+    });
+    try {
+      return await Promise.race([heard, silence]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
 }
 
 function isInterruption(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return /closed|ECONN|EPIPE|socket hang up|Unexpected server response: 503/.test(
+  return /closed|ECONN|EPIPE|socket hang up|handshake has timed out|Unexpected server response: (500|503)/.test(
     `${error.message} ${String('code' in error && error.code)}`,
   );
 }

@@ -41,8 +41,8 @@ export function fewestSeats(game: string): number {
   return gameCalled(game)?.seats.min ?? 2;
 }
 
-export function arrivals(origin: string, count: number): Promise<Player[]> {
-  return Promise.all(Array.from({ length: count }, () => Player.arrive(origin)));
+export function arrivals(origin: string, count: number, patienceMs?: number): Promise<Player[]> {
+  return Promise.all(Array.from({ length: count }, () => Player.arrive(origin, patienceMs)));
 }
 
 /** What one viewer knows of a table, put together from the messages of any number of sockets. */
@@ -50,6 +50,8 @@ export class Follower {
   readonly table: string;
   readonly steps: Step[] = [];
   now: Now | null = null;
+  /** All that it was ever told of how the match stands. */
+  readonly nows: Now[] = [];
   info: TableInfo | null = null;
   /** What broke the promise: a gap, or two different steps of one number. */
   readonly faults: string[] = [];
@@ -82,6 +84,7 @@ export class Follower {
     if (now.number !== this.steps.length)
       this.faults.push(`now is ${now.number}, with ${this.steps.length} steps`);
     this.now = now;
+    this.nows.push(now);
   }
 }
 

@@ -6,8 +6,8 @@ import { commandLine, PATIENT } from './connect.ts';
 const NAME = 'bots';
 const PREFIX = 'mura';
 /** A worker that has given no sign of life for so long is dead, and another takes its turns. */
-const LOCK_MS = 10_000;
-const LOOK_MS = 5000;
+const LOCK_MS = 6000;
+const LOOK_MS = 3000;
 const PAUSE_MS = 500;
 
 /**
