@@ -10,6 +10,7 @@ export const app: typeof english = {
   home: 'Startseite',
   settings: 'Einstellungen',
   statistics: 'Deine Partien',
+  learn: 'Lernen',
   back: 'Zurück',
   close: 'Schließen',
   cancel: 'Abbrechen',
@@ -23,6 +24,7 @@ export const app: typeof english = {
     playNowOf: game => `Jetzt spielen: ${game}, gegen Bots`,
     setUp: 'Einrichten',
     setUpOf: game => `Eine Partie ${game} einrichten`,
+    learnOf: game => `${game} lernen: Lektion und Regeln`,
     continue: 'Fortsetzen',
     continueOf: (game, names) => `${game} mit ${names} fortsetzen`,
     inProgress: 'Laufende Partien',
@@ -84,6 +86,7 @@ export const app: typeof english = {
     movesMore: n =>
       plural(n, { one: 'und noch # weiterer: suche danach', other: 'und noch # weitere: suche danach' }),
     movesNone: 'In keinem Zug kommt das vor.',
+    rules: 'Regeln',
     log: 'Verlauf',
     logHeading: 'Was bisher geschah',
     logEmpty: 'Noch nichts.',
@@ -100,6 +103,9 @@ export const app: typeof english = {
     stopped: 'An diesem Tisch ist etwas schiefgegangen. Die Partie ist gespeichert; öffne sie noch einmal.',
     openAgain: 'Neu öffnen',
     forget: 'Diese Partie löschen',
+    isNew: 'Neu in diesem Spiel?',
+    isNewLesson: 'Lektion, drei Minuten',
+    isNewNo: 'Nein, danke',
   },
 
   curtain: {

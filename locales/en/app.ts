@@ -10,6 +10,7 @@ export const app = {
   home: 'Home',
   settings: 'Settings',
   statistics: 'Your play',
+  learn: 'Learn',
   back: 'Back',
   close: 'Close',
   cancel: 'Cancel',
@@ -23,6 +24,7 @@ export const app = {
     playNowOf: (game: string) => `Play now: ${game}, against bots`,
     setUp: 'Set up',
     setUpOf: (game: string) => `Set up a match of ${game}`,
+    learnOf: (game: string) => `Learn ${game}: lesson and rules`,
     continue: 'Continue',
     continueOf: (game: string, names: string) => `Continue ${game} with ${names}`,
     inProgress: 'Matches in progress',
@@ -84,6 +86,7 @@ export const app = {
     movesMore: (n: number) =>
       plural(n, { one: 'and # more: search for it', other: 'and # more: search for them' }),
     movesNone: 'No move has these words.',
+    rules: 'Rules',
     log: 'Log',
     logHeading: 'What has happened',
     logEmpty: 'Nothing yet.',
@@ -100,6 +103,9 @@ export const app = {
     stopped: 'Something went wrong at this table. The match is kept; open it again.',
     openAgain: 'Open it again',
     forget: 'Delete this match',
+    isNew: 'New to this game?',
+    isNewLesson: 'Three-minute lesson',
+    isNewNo: 'No, thanks',
   },
 
   curtain: {

@@ -10,6 +10,7 @@ export const app: typeof english = {
   home: 'Inicio',
   settings: 'Ajustes',
   statistics: 'Tus partidas',
+  learn: 'Aprender',
   back: 'Atrás',
   close: 'Cerrar',
   cancel: 'Cancelar',
@@ -23,6 +24,7 @@ export const app: typeof english = {
     playNowOf: game => `Jugar ya a ${game}, contra bots`,
     setUp: 'Preparar',
     setUpOf: game => `Preparar una partida de ${game}`,
+    learnOf: game => `Aprender ${game}: lección y reglas`,
     continue: 'Continuar',
     continueOf: (game, names) => `Continuar ${game} con ${names}`,
     inProgress: 'Partidas en curso',
@@ -83,6 +85,7 @@ export const app: typeof english = {
     movesCount: n => plural(n, { one: '# jugada', other: '# jugadas' }),
     movesMore: n => plural(n, { one: 'y otra más: búscala', other: 'y otras #: búscalas' }),
     movesNone: 'Ninguna jugada tiene esas palabras.',
+    rules: 'Reglas',
     log: 'Historial',
     logHeading: 'Qué ha pasado',
     logEmpty: 'Nada todavía.',
@@ -99,6 +102,9 @@ export const app: typeof english = {
     stopped: 'Algo ha fallado en esta mesa. La partida está guardada: ábrela de nuevo.',
     openAgain: 'Abrir de nuevo',
     forget: 'Borrar esta partida',
+    isNew: '¿Es tu primera vez?',
+    isNewLesson: 'Lección de tres minutos',
+    isNewNo: 'No, gracias',
   },
 
   curtain: {

@@ -10,6 +10,7 @@ export const app: typeof english = {
   home: 'Accueil',
   settings: 'Réglages',
   statistics: 'Vos parties',
+  learn: 'Apprendre',
   back: 'Retour',
   close: 'Fermer',
   cancel: 'Annuler',
@@ -23,6 +24,7 @@ export const app: typeof english = {
     playNowOf: game => `Jouer tout de suite à ${game}, contre des bots`,
     setUp: 'Préparer',
     setUpOf: game => `Préparer une partie de ${game}`,
+    learnOf: game => `Apprendre ${game} : leçon et règles`,
     continue: 'Reprendre',
     continueOf: (game, names) => `Reprendre ${game} avec ${names}`,
     inProgress: 'Parties en cours',
@@ -83,6 +85,7 @@ export const app: typeof english = {
     movesCount: n => plural(n, { one: '# coup', other: '# coups' }),
     movesMore: n => plural(n, { one: 'et # autre : cherchez-le', other: 'et # autres : cherchez-les' }),
     movesNone: 'Aucun coup ne contient ces mots.',
+    rules: 'Règles',
     log: 'Journal',
     logHeading: 'Ce qui s’est passé',
     logEmpty: 'Rien pour l’instant.',
@@ -99,6 +102,9 @@ export const app: typeof english = {
     stopped: 'Il y a eu un problème à cette table. La partie est gardée : rouvrez-la.',
     openAgain: 'Rouvrir',
     forget: 'Supprimer cette partie',
+    isNew: 'Nouveau jeu pour vous ?',
+    isNewLesson: 'Leçon de trois minutes',
+    isNewNo: 'Non merci',
   },
 
   curtain: {

@@ -10,6 +10,7 @@ export const app: typeof english = {
   home: 'Inizio',
   settings: 'Impostazioni',
   statistics: 'Le tue partite',
+  learn: 'Impara',
   back: 'Indietro',
   close: 'Chiudi',
   cancel: 'Annulla',
@@ -23,6 +24,7 @@ export const app: typeof english = {
     playNowOf: game => `Gioca subito a ${game}, contro i bot`,
     setUp: 'Prepara',
     setUpOf: game => `Prepara una partita a ${game}`,
+    learnOf: game => `Impara ${game}: lezione e regole`,
     continue: 'Continua',
     continueOf: (game, names) => `Continua ${game} con ${names}`,
     inProgress: 'Partite in corso',
@@ -83,6 +85,7 @@ export const app: typeof english = {
     movesCount: n => plural(n, { one: '# mossa', other: '# mosse' }),
     movesMore: n => plural(n, { one: 'e un’altra: cercala', other: 'e altre #: cercale' }),
     movesNone: 'Nessuna mossa ha queste parole.',
+    rules: 'Regole',
     log: 'Diario',
     logHeading: 'Che cosa è successo',
     logEmpty: 'Ancora niente.',
@@ -99,6 +102,9 @@ export const app: typeof english = {
     stopped: 'Qualcosa è andato storto a questo tavolo. La partita è salva: riaprila.',
     openAgain: 'Riapri',
     forget: 'Elimina questa partita',
+    isNew: 'È la prima volta?',
+    isNewLesson: 'Lezione di tre minuti',
+    isNewNo: 'No, grazie',
   },
 
   curtain: {

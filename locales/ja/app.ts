@@ -10,6 +10,7 @@ export const app: typeof english = {
   home: 'ホーム',
   settings: '設定',
   statistics: 'あなたの成績',
+  learn: '遊び方',
   back: '戻る',
   close: '閉じる',
   cancel: 'キャンセル',
@@ -23,6 +24,7 @@ export const app: typeof english = {
     playNowOf: game => `すぐに遊ぶ：${game}、ボットと対戦`,
     setUp: '対戦を準備',
     setUpOf: game => `${game}の対戦を準備`,
+    learnOf: game => `${game}の遊び方：レッスンとルール`,
     continue: '続ける',
     continueOf: (game, names) => `${names}との${game}を続ける`,
     inProgress: '進行中の対戦',
@@ -78,6 +80,7 @@ export const app: typeof english = {
     movesCount: n => `${number(n)}通り`,
     movesMore: n => `ほかに${number(n)}通り：検索してください`,
     movesNone: 'その言葉を含む手はありません。',
+    rules: 'ルール',
     log: '記録',
     logHeading: 'これまでのできごと',
     logEmpty: 'まだ何もありません。',
@@ -94,6 +97,9 @@ export const app: typeof english = {
     stopped: 'このテーブルで問題が起きました。対戦は保存されています。もう一度開いてください。',
     openAgain: '開き直す',
     forget: 'この対戦を削除',
+    isNew: '初めてのゲームですか？',
+    isNewLesson: '3分レッスン',
+    isNewNo: '今はしない',
   },
 
   curtain: {

@@ -35,6 +35,9 @@ const PAGES = [
   '/ratings',
   '/ratings/*',
   '/player/*',
+  '/learn',
+  '/learn/*',
+  '/rules/*',
 ];
 
 /**

@@ -8,8 +8,8 @@ import { Lazy } from './pages/lazy.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
 import { DropRecord } from './replay/drop.tsx';
 import { route } from './router.tsx';
-import type { Route } from './routes.ts';
-import { app, games, online } from './texts.ts';
+import { pathTo, type Route } from './routes.ts';
+import { app, games, language, online } from './texts.ts';
 
 /** The whole page: the materials of all drawings, the page of the moment, and what has to be said beside it. */
 export function App() {
@@ -165,6 +165,31 @@ function pageAt(here: Route): ComponentChildren {
           }}
         />
       );
+    case 'learn':
+      return (
+        <Lazy
+          key={`learn ${language.value}`}
+          load={async () => (await import('./pages/learn/learn-page.tsx')).loadLearnPage(language.value)}
+        />
+      );
+    case 'lesson':
+      return (
+        <Lazy
+          key={pathTo(here)}
+          load={async () =>
+            (await import('./pages/learn/lesson-page.tsx')).loadLessonPage(here.game, here.language)
+          }
+        />
+      );
+    case 'rules':
+      return (
+        <Lazy
+          key={pathTo(here)}
+          load={async () =>
+            (await import('./pages/learn/rules-page.tsx')).loadRulesPage(here.game, here.language)
+          }
+        />
+      );
     case 'not-found':
       return <NotFoundPage />;
   }
@@ -197,13 +222,19 @@ function titleOf(here: Route): string {
     case 'online':
     case 'player':
       return name;
+    case 'learn':
+      return `${app.value.learn} · ${name}`;
+    case 'lesson':
+      return `${app.value.homePage.learnOf(games.value[here.game].name)} · ${name}`;
+    case 'rules':
+      return `${games.value[here.game].name}, ${app.value.tablePage.rules} · ${name}`;
     case 'not-found':
       return `${app.value.notFoundPage.heading} · ${name}`;
   }
 }
 
 const isLater = signal(false);
-const PLAYING: readonly Route['page'][] = ['table', 'online'];
+const PLAYING: readonly Route['page'][] = ['table', 'lesson', 'online'];
 
 /** Offered quietly, and never in a match. */
 function NewVersion() {

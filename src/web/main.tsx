@@ -3,13 +3,13 @@ import './frame.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { goOffline } from './offline/register.ts';
-import { applySettings, settings } from './settings.ts';
+import { applySettings, wantedLanguage } from './settings.ts';
 import { speak } from './texts.ts';
 
 const root = document.getElementById('app');
 if (!root) throw new Error('the page has no place for the app');
 
-await speak(settings.value.language);
+await speak(wantedLanguage.value);
 applySettings();
 render(<App />, root);
 goOffline();

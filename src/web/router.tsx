@@ -22,11 +22,11 @@ addEventListener('popstate', () => {
 /** Goes there. `instead`: so that the back button does not lead to where one was. */
 export function go(to: Goal, instead = false): void {
   const goal = pathTo(to);
-  if (goal === location.pathname) return;
+  if (goal === location.pathname + location.hash) return;
   if (instead) history.replaceState(null, '', goal);
   else history.pushState(null, '', goal);
   isArriving = true;
-  path.value = goal;
+  path.value = location.pathname;
   scrollTo(0, 0);
 }
 

@@ -12,6 +12,9 @@ test.each<Goal>([
   { page: 'my-matches' },
   { page: 'ratings', game: 'burg-appenzell' },
   { page: 'player', id: 'a1b2' },
+  { page: 'learn' },
+  { page: 'lesson', language: 'ja', game: 'die-mauer' },
+  { page: 'rules', language: 'fr', game: 'burg-appenzell' },
 ])('the address of %j leads back to it', goal => {
   expect(routeAt(pathTo(goal))).toEqual(goal);
 });
@@ -28,6 +31,9 @@ test.each([
   '/ratings/chess',
   '/matches/x',
   '/player',
+  '/rules',
+  '/rules/xx/die-mauer',
+  '/learn/en/chess',
 ])('%s leads nowhere', path => {
   expect(routeAt(path)).toEqual({ page: 'not-found' });
 });

@@ -1,4 +1,5 @@
 import { GAME_IDS, type GameId, isGameId } from './shelf.ts';
+import { isLanguage, type Language } from './texts.ts';
 
 /** Where in the app one is: each place has an address that can be linked, reloaded and gone back to. */
 export type Route =
@@ -24,12 +25,22 @@ export type Route =
   | { readonly page: 'player'; readonly id: string }
   /** How I play. */
   | { readonly page: 'statistics' }
+  | { readonly page: 'learn' }
+  | { readonly page: 'lesson'; readonly language: Language; readonly game: GameId }
+  /** The section is in the address after `#`, and is the page's own affair. */
+  | { readonly page: 'rules'; readonly language: Language; readonly game: GameId; readonly section?: string }
   | { readonly page: 'not-found' };
 
 export function routeAt(path: string): Route {
   const [first = '', second, ...more] = path.split('/').filter(Boolean);
   if (first === '') return { page: 'home' };
   if (first === 'online' && second === 'new') return newTableAt(more);
+  if (first === 'learn' && second === undefined) return { page: 'learn' };
+  if ((first === 'learn' || first === 'rules') && second !== undefined && more.length === 1) {
+    const [game] = more;
+    const page = first === 'learn' ? 'lesson' : 'rules';
+    if (isLanguage(second) && isGameId(game)) return { page, language: second, game };
+  }
   if (more.length === 0) {
     if (first === 'settings' && second === undefined) return { page: 'settings' };
     if (first === 'statistics' && second === undefined) return { page: 'statistics' };
@@ -73,6 +84,7 @@ export function pathTo(route: Goal): string {
     case 'replays':
     case 'settings':
     case 'statistics':
+    case 'learn':
       return `/${route.page}`;
     case 'lobby':
       return '/online';
@@ -84,5 +96,9 @@ export function pathTo(route: Goal): string {
       return `/ratings/${route.game}`;
     case 'player':
       return `/player/${route.id}`;
+    case 'lesson':
+      return `/learn/${route.language}/${route.game}`;
+    case 'rules':
+      return `/rules/${route.language}/${route.game}${route.section === undefined ? '' : `#${route.section}`}`;
   }
 }

@@ -1,6 +1,7 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { matches } from './media.ts';
 import { LONGEST_NAME } from './names.ts';
+import { route } from './router.tsx';
 import { keep, kept } from './storage.ts';
 import { LANGUAGES, type Language, preferredLanguage, speak } from './texts.ts';
 
@@ -57,6 +58,11 @@ export const motion: ReadonlySignal<number> = computed(() => {
   return wanted === 'system' ? (wantsLessMotion.value ? 0 : 1) : FACTORS[wanted];
 });
 
+/** The language of the address where it has one, so that links keep theirs; else the chosen one. */
+export const wantedLanguage: ReadonlySignal<Language> = computed(() =>
+  'language' in route.value ? route.value.language : settings.value.language,
+);
+
 /** Keeps the page as the settings say. */
 export function applySettings(): void {
   const root = document.documentElement;
@@ -68,9 +74,8 @@ export function applySettings(): void {
     root.dataset.motion = String(motion.value);
     root.style.setProperty('--motion', String(motion.value));
   });
-  const wanted = computed(() => settings.value.language);
   effect(() => {
     // If the texts cannot be loaded the page stays in the language it is in.
-    speak(wanted.value).catch(() => undefined);
+    speak(wantedLanguage.value).catch(() => undefined);
   });
 }

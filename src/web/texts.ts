@@ -24,6 +24,10 @@ import type { GameId } from './shelf.ts';
 export const LANGUAGES = ['en', 'it', 'fr', 'de', 'es', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+export function isLanguage(text: string): text is Language {
+  return LANGUAGES.some(language => language === text);
+}
+
 /** What each language calls itself. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',

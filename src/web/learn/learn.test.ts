@@ -5,7 +5,7 @@ import { GAME_IDS } from '../shelf.ts';
 import { LANGUAGES } from '../texts.ts';
 import { clausesOf } from './clauses.ts';
 import { LEARN } from './index.ts';
-import type { Block } from './outline.ts';
+import { type Block, FITS, isExample } from './outline.ts';
 import { framesOf } from './picture.ts';
 
 const SECTION_ID = /^[a-z]+(-[a-z]+)*$/;
@@ -69,11 +69,12 @@ for (const id of GAME_IDS) {
         const texts = rules[section.id];
         expect(Object.keys(texts)).toEqual(['heading', ...section.blocks.map(block => block.key)]);
         for (const block of section.blocks) {
+          const words = texts[block.key];
+          expect(FITS[block.kind](words), `${section.id} ${block.key}`).toBe(true);
           if (!('picture' in block)) continue;
-          const frames = framesOf(game, learn.pictures[block.picture]).length;
-          const words: unknown = texts[block.key];
-          const captions = block.kind === 'example' ? Object(words).captions : words;
-          expect(captions, `${section.id} ${block.key}`).toHaveLength(frames);
+          const captions = isExample(words) ? words.captions : words;
+          const frames = framesOf(game, learn.pictures[block.picture]);
+          expect(captions, `${section.id} ${block.key}`).toHaveLength(frames.length);
         }
       }
     });

@@ -1,7 +1,8 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Game } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
-import type { Moment, Table } from '../table.ts';
+import type { Showable } from '../show.ts';
+import type { Moment } from '../table.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
 import { played, playScript, type SeenPlay } from './script.ts';
 
@@ -19,7 +20,7 @@ export interface Progress {
  * The table of a lesson: the match goes as the lesson says and waits for the learner. Moments are shown one after the
  * other as at any table; `progress` is at the next step when all that leads to it has been shown.
  */
-export class LessonTable implements Pick<Table, 'moment' | 'shown'> {
+export class LessonTable implements Showable {
   readonly lesson: Lesson;
   readonly #match: Match;
   readonly #moment = signal<Moment | null>(null);

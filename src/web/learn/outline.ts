@@ -53,3 +53,32 @@ export type RulesTexts<O extends Outline = Outline> = {
 export type SectionTexts<S extends Section = Section> = { readonly heading: string } & {
   readonly [B in S['blocks'][number] as B['key']]: BlockTexts[B['kind']];
 };
+
+/** What is written for some block. Its kind says which of these it is, and `learn.test.ts` that it really is. */
+export type AnyBlockTexts = BlockTexts[keyof BlockTexts];
+
+export function isText(words: AnyBlockTexts): words is BlockTexts['text'] {
+  return typeof words === 'string';
+}
+export function isList(words: AnyBlockTexts): words is BlockTexts['list'] {
+  return Array.isArray(words);
+}
+export function isTable(words: AnyBlockTexts): words is BlockTexts['table'] {
+  return typeof words === 'object' && 'rows' in words;
+}
+export function isExample(words: AnyBlockTexts): words is BlockTexts['example'] {
+  return typeof words === 'object' && 'captions' in words;
+}
+export function isRuling(words: AnyBlockTexts): words is BlockTexts['ruling'] {
+  return typeof words === 'object' && 'reason' in words;
+}
+
+export const FITS: Readonly<Record<Block['kind'], (words: AnyBlockTexts) => boolean>> = {
+  text: isText,
+  list: isList,
+  numbered: isList,
+  table: isTable,
+  picture: isList,
+  example: isExample,
+  ruling: isRuling,
+};

@@ -1,6 +1,7 @@
 import './home.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { LEARN } from '../learn/index.ts';
 import { forgetMatch, type KeptMatch, matchesInProgress } from '../matches.ts';
 import { hasPlayed } from '../online/me.ts';
 import { askForMine, type MyMatch, myMatches } from '../online/mine.ts';
@@ -8,8 +9,8 @@ import { duration } from '../online/times.ts';
 import { go, Link } from '../router.tsx';
 import { playNow } from '../seating.ts';
 import { GAME_IDS, type GameId, SHELF } from '../shelf.ts';
-import { app, games, online } from '../texts.ts';
-import { BinIcon, ClockIcon, DeviceIcon, PeopleIcon, TableIcon } from './icons.tsx';
+import { app, games, language, online } from '../texts.ts';
+import { BinIcon, ClockIcon, DeviceIcon, PeopleIcon, RulesIcon, TableIcon } from './icons.tsx';
 import { PageHeader } from './page-header.tsx';
 import { PICTURES } from './pictures.ts';
 
@@ -93,6 +94,15 @@ function GameOnShelf({ game }: { readonly game: GameId }) {
           <Link to={{ page: 'set-up', game }} class="button" label={homePage.setUpOf(name)}>
             {homePage.setUp}
           </Link>
+          {LEARN[game] && (
+            <Link
+              to={{ page: 'lesson', language: language.value, game }}
+              class="button learn-button"
+              label={homePage.learnOf(name)}
+            >
+              <RulesIcon />
+            </Link>
+          )}
         </div>
       </div>
     </li>

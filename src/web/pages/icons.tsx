@@ -74,6 +74,11 @@ export const LogIcon = () => (
     <path d="M6 3h12v18l-3-2-3 2-3-2-3 2ZM9.5 8h5M9.5 12h5" />
   </Icon>
 );
+export const RulesIcon = () => (
+  <Icon>
+    <path d="M12 6.5C10 5 7 4.5 3.5 4.5v14c3.5 0 6.5.5 8.5 2 2-1.5 5-2 8.5-2v-14c-3.5 0-6.5.5-8.5 2Zm0 0v14" />
+  </Icon>
+);
 export const LeaveIcon = () => (
   <Icon>
     <path d="M15 5 8 12l7 7" />

@@ -1,11 +1,11 @@
 import { Link, route } from '../router.tsx';
 import { app } from '../texts.ts';
-import { ChartIcon, GearIcon, Logo } from './icons.tsx';
+import { ChartIcon, GearIcon, Logo, RulesIcon } from './icons.tsx';
 import { PageHeading } from './page-heading.tsx';
 
 /** The top of every page but the table. On the home page it holds the heading. */
 export function PageHeader() {
-  const { title, skip, settings, statistics } = app.value;
+  const { title, skip, settings, statistics, learn } = app.value;
   return (
     <header class="page-header">
       <a class="skip-link" href="#content">
@@ -20,14 +20,17 @@ export function PageHeader() {
           <Logo /> {title}
         </Link>
       )}
-      <span class="header-links">
+      <nav class="page-links">
+        <Link to={{ page: 'learn' }} class="button plain" label={learn}>
+          <RulesIcon /> <span class="page-link-words">{learn}</span>
+        </Link>
         <Link to={{ page: 'statistics' }} class="button plain" label={statistics}>
           <ChartIcon />
         </Link>
         <Link to={{ page: 'settings' }} class="button plain" label={settings}>
           <GearIcon />
         </Link>
-      </span>
+      </nav>
     </header>
   );
 }

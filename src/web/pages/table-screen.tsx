@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Happening } from '../../engine/game.ts';
 import type { AnyBoard } from '../boards.ts';
+import { LEARN } from '../learn/index.ts';
 import { newMatch } from '../matches.ts';
 import { go, Link } from '../router.tsx';
 import type { Goal } from '../routes.ts';
@@ -10,9 +11,12 @@ import { motion, settings } from '../settings.ts';
 import { Show } from '../show.ts';
 import { hear } from '../sounds.ts';
 import type { Moment, Table } from '../table.ts';
-import { app, type GameTexts, games } from '../texts.ts';
-import { HintIcon, LeaveIcon, ListIcon, LogIcon, UndoIcon } from './icons.tsx';
+import { app, type GameTexts, games, language } from '../texts.ts';
+import { Dialog } from './dialog.tsx';
+import { HintIcon, LeaveIcon, ListIcon, LogIcon, RulesIcon, UndoIcon } from './icons.tsx';
 import { useFocusOnBoard } from './keyboard.ts';
+import { Lazy } from './lazy.tsx';
+import { LessonOffer } from './lesson-offer.tsx';
 import { Log } from './log.tsx';
 import { MovesDialog } from './moves-dialog.tsx';
 import { PageHeading } from './page-heading.tsx';
@@ -67,6 +71,7 @@ export function TableScreen(props: {
   const prompt = useSignal<string | null>(null);
   const isLogOpen = useSignal(false);
   const areMovesOpen = useSignal(false);
+  const areRulesOpen = useSignal(false);
   const isResultClosed = useSignal(false);
 
   const moment = table.moment.value;
@@ -151,6 +156,9 @@ export function TableScreen(props: {
           motion={motion.value}
         />
       </main>
+      {LEARN[table.game] && !table.isHurried && moment.end === null && (
+        <LessonOffer game={table.game} plays={moment.number} />
+      )}
       <StatusLine
         table={table}
         view={view}
@@ -218,6 +226,17 @@ export function TableScreen(props: {
           </>
         )}
         {extras?.actions()}
+        {LEARN[table.game] && (
+          <button
+            type="button"
+            class="button plain"
+            onClick={() => {
+              areRulesOpen.value = true;
+            }}
+          >
+            <RulesIcon /> <span>{tablePage.rules}</span>
+          </button>
+        )}
         <button
           type="button"
           class="button plain log-button"
@@ -240,6 +259,27 @@ export function TableScreen(props: {
           isLogOpen.value = false;
         }}
       />
+      {areRulesOpen.value && (
+        <Dialog
+          class="rules-sheet"
+          label={tablePage.rules}
+          onClose={() => {
+            areRulesOpen.value = false;
+          }}
+        >
+          <Lazy
+            key={language.value}
+            load={async () =>
+              (await import('./learn/rules-sheet.tsx')).loadRulesSheet(
+                table.game,
+                language.value,
+                view,
+                moves,
+              )
+            }
+          />
+        </Dialog>
+      )}
       {areMovesOpen.value && canMove && (
         <MovesDialog
           moves={moves}

@@ -1,0 +1,41 @@
+import type { LearnTexts } from '../en/learn.ts';
+import { grammar } from '../grammar.ts';
+
+const { number } = grammar('es');
+
+export const learn: LearnTexts = {
+  heading: 'Aprender',
+  line: 'Para cada juego, una lección de unos tres minutos y las reglas con ilustraciones.',
+  begin: 'Lección',
+  beginOf: game => `Lección de ${game}`,
+  goOn: 'Continuar la lección',
+  goOnOf: game => `Continuar la lección de ${game}`,
+  again: 'Repetir la lección',
+  againOf: game => `Repetir la lección de ${game}`,
+  finished: 'Lección terminada',
+  progress: (step, all) => `Paso ${number(step)} de ${number(all)}`,
+  rules: 'Reglas',
+  rulesOf: game => `Reglas de ${game}`,
+  language: 'Idioma',
+
+  names: ['Ada', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio'],
+
+  contents: 'Índice',
+  search: 'Buscar en las reglas',
+  foundAt: (which, n) => `${number(which)} de ${number(n)}`,
+  notFound: 'Sin resultados',
+  nextFound: 'Resultado siguiente',
+  previousFound: 'Resultado anterior',
+  print: 'Imprimir',
+  wholePage: 'Abrir como página',
+  example: 'Ejemplo',
+  ruling: 'Decisión',
+  why: '¿Por qué?',
+  frame: (which, n) => `${number(which)} de ${number(n)}`,
+  forward: 'Siguiente',
+  backward: 'Atrás',
+  next: 'Siguiente',
+  showMe: 'Muéstramelo',
+  startOver: 'Empezar de nuevo',
+  leave: 'Salir. Podrás continuar más tarde.',
+};

@@ -1,0 +1,41 @@
+import type { LearnTexts } from '../en/learn.ts';
+import { grammar } from '../grammar.ts';
+
+const { number } = grammar('fr');
+
+export const learn: LearnTexts = {
+  heading: 'Apprendre',
+  line: 'Pour chaque jeu, une leçon d’environ trois minutes et les règles illustrées.',
+  begin: 'Leçon',
+  beginOf: game => `Leçon : ${game}`,
+  goOn: 'Continuer la leçon',
+  goOnOf: game => `Continuer la leçon : ${game}`,
+  again: 'Refaire la leçon',
+  againOf: game => `Refaire la leçon : ${game}`,
+  finished: 'Leçon terminée',
+  progress: (step, all) => `Étape ${number(step)} sur ${number(all)}`,
+  rules: 'Règles',
+  rulesOf: game => `Règles de ${game}`,
+  language: 'Langue',
+
+  names: ['Ada', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio'],
+
+  contents: 'Sommaire',
+  search: 'Chercher dans les règles',
+  foundAt: (which, n) => `${number(which)} sur ${number(n)}`,
+  notFound: 'Aucun résultat',
+  nextFound: 'Passage suivant',
+  previousFound: 'Passage précédent',
+  print: 'Imprimer',
+  wholePage: 'Ouvrir en pleine page',
+  example: 'Exemple',
+  ruling: 'Décision',
+  why: 'Pourquoi ?',
+  frame: (which, n) => `${number(which)} sur ${number(n)}`,
+  forward: 'Suivant',
+  backward: 'Précédent',
+  next: 'Suivant',
+  showMe: 'Montrez-moi',
+  startOver: 'Recommencer',
+  leave: 'Quitter. Vous pourrez continuer plus tard.',
+};

@@ -1,0 +1,41 @@
+import type { LearnTexts } from '../en/learn.ts';
+import { grammar } from '../grammar.ts';
+
+const { number } = grammar('ja');
+
+export const learn: LearnTexts = {
+  heading: '遊び方',
+  line: 'ゲームごとに、約3分のレッスンと図解つきのルールがあります。',
+  begin: 'レッスン',
+  beginOf: game => `${game}のレッスン`,
+  goOn: 'レッスンを続ける',
+  goOnOf: game => `${game}のレッスンを続ける`,
+  again: 'レッスンをもう一度',
+  againOf: game => `${game}のレッスンをもう一度`,
+  finished: 'レッスン修了',
+  progress: (step, all) => `ステップ${number(step)}／${number(all)}`,
+  rules: 'ルール',
+  rulesOf: game => `${game}のルール`,
+  language: '言語',
+
+  names: ['アダ', 'ブルーノ', 'カルラ', 'ダリオ', 'エレナ', 'ファビオ'],
+
+  contents: '目次',
+  search: 'ルールを検索',
+  foundAt: (which, n) => `${number(which)}／${number(n)}`,
+  notFound: '見つかりません',
+  nextFound: '次の箇所',
+  previousFound: '前の箇所',
+  print: '印刷',
+  wholePage: 'ページで開く',
+  example: '例',
+  ruling: '裁定',
+  why: '理由',
+  frame: (which, n) => `${number(which)}／${number(n)}`,
+  forward: '次へ',
+  backward: '前へ',
+  next: '次へ',
+  showMe: 'お手本',
+  startOver: '最初から',
+  leave: 'レッスンを出る。あとで続きから再開できます。',
+};
