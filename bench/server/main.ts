@@ -23,7 +23,7 @@ if (!Number.isInteger(tables) || tables < 1 || !(seconds > 0)) {
   console.error('--tables must be a whole number from 1 on, and --seconds a positive number');
   process.exit(2);
 }
-const TURN_MS = 2000;
+const TURN_MS = 5000;
 const turns = Math.max(1, Math.round((seconds * 1000) / TURN_MS));
 
 const server = await openTables(tables, values.game);

@@ -13,6 +13,9 @@ export interface Sample {
 export interface Rig {
   readonly pid: number;
   readonly tally: Tally;
+  /** How many plays have been sent, and how many acknowledged. */
+  readonly sent: number;
+  readonly done: number;
   /** Everybody plays on. */
   go(): void;
   /** Nobody begins a play any more. */
@@ -47,29 +50,29 @@ export class Tally {
   }
 }
 
-/** Long enough for the code that is used most to be compiled, also where the machine is busy. */
-const WARM_UP_MS = 5000;
-/** After `go` all tables play at once for a moment, and after `rest` some plays are still under way. */
-const SETTLE_MS = 500;
+/** So many plays that the code which is used most is compiled, however slow the machine is. */
+const WARM_UP_PLAYS = 10_000;
+const WARM_UP_MS = 500;
 
 export async function warmUp(rig: Rig): Promise<void> {
-  rig.go();
-  await pause(WARM_UP_MS);
-  rig.rest();
-  await pause(SETTLE_MS);
+  while (rig.done < WARM_UP_PLAYS) await run(rig, WARM_UP_MS);
 }
 
+/** Every play that is begun is counted, and all the time until the last of them is acknowledged. */
 export async function measure(rig: Rig, ms: number): Promise<void> {
-  rig.go();
-  await pause(SETTLE_MS);
   const begun = performance.now();
   const cpuBefore = cpuMsOf(rig.pid);
   rig.tally.isMeasured = true;
-  await pause(ms);
+  await run(rig, ms);
   rig.tally.isMeasured = false;
   rig.tally.addTime(performance.now() - begun, cpuMsOf(rig.pid) - cpuBefore);
+}
+
+async function run(rig: Rig, ms: number): Promise<void> {
+  rig.go();
+  await pause(ms);
   rig.rest();
-  await pause(SETTLE_MS);
+  while (rig.done < rig.sent) await pause(5);
 }
 
 export function memoryOf(pid: number): number {

@@ -76,7 +76,7 @@ class RandomSeat {
     // The steps of its own play come before the acknowledgement.
     if (!this.#load.isPlaying || this.#client !== '' || moves.length === 0) return;
     this.#now = { number, moves: [] };
-    this.#client = `c${this.#load.nextClient()}`;
+    this.#client = `c${this.#load.sent++}`;
     this.#sentAt = performance.now();
     const move = moves[Math.floor(Math.random() * moves.length)];
     const text = JSON.stringify({ do: 'play', table: this.#table, number, client: this.#client, move });
@@ -95,14 +95,10 @@ class Load {
   #sizes = new Sizes();
   /** While it was measured. */
   bytes = 0;
-  #clients = 0;
+  sent = 0;
 
   constructor(over: (table: string) => void) {
     this.over = over;
-  }
-
-  nextClient(): number {
-    return this.#clients++;
   }
 
   told(bytes: number): void {
@@ -188,6 +184,12 @@ export async function openTables(tables: number, game: string): Promise<Tables> 
   return {
     pid: server.pid,
     tally: load.tally,
+    get sent() {
+      return load.sent;
+    },
+    get done() {
+      return load.acknowledged.length;
+    },
     sockets: seated.length,
     go() {
       load.isPlaying = true;

@@ -29,6 +29,8 @@ export async function openYardstick(tables: number, sockets: number): Promise<Ya
   const waiting = new Set<() => void>();
   let asked = '';
   let isPlaying = false;
+  let sent = 0;
+  let done = 0;
 
   async function group(name: number, size: number): Promise<void> {
     const members = await Promise.all(
@@ -41,6 +43,7 @@ export async function openYardstick(tables: number, sockets: number): Promise<Ya
     let next = 0;
     let sentAt = 0;
     const send = () => {
+      sent++;
       sentAt = performance.now();
       members[next++ % members.length].send(asked);
     };
@@ -49,6 +52,7 @@ export async function openYardstick(tables: number, sockets: number): Promise<Ya
       socket.on('message', data => {
         // Read as the seats of real tables read it, so that both runs cost this process the same.
         if (JSON.parse(String(data)).say !== 'played') return;
+        done++;
         tally.add(performance.now() - sentAt);
         if (isPlaying) send();
         else waiting.add(send);
@@ -64,6 +68,12 @@ export async function openYardstick(tables: number, sockets: number): Promise<Ya
   return {
     pid: child.pid ?? 0,
     tally,
+    get sent() {
+      return sent;
+    },
+    get done() {
+      return done;
+    },
     go() {
       isPlaying = true;
       for (const send of waiting) send();
