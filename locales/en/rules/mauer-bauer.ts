@@ -15,7 +15,9 @@ export const rules = {
     heading: 'The land',
     plains:
       'The land consists of 45 triangles, the *plains*. On the sides of the triangles, the *wall lines*, walls are put; on their corners, the *points*, stand towers; on the plains stand houses.',
-    land: ['The empty land. On the left and on the right is the sea; the three shields mark the regions.'],
+    land: [
+      'The empty land. On the left and on the right is the sea. Dotted lines divide the three regions, each with shields of its own: waves in the west, a tree in the centre, a rising sun in the east.',
+    ],
     regions:
       'There are three *regions* of 15 plains each: west, centre and east. The points along the left and the right edge lie on the *coast*, twelve in all; the top and the bottom edge are no coast. A wall line on the rim has a plain on one side only, every other has one on both sides.',
     names:
@@ -77,7 +79,7 @@ export const rules = {
   },
   towers: {
     heading: 'The towers',
-    die: 'At every end of a wall stands a tower. The *tower die* says which colour comes now: white, grey or black. It counts only if an end of your new wall has no tower yet.',
+    die: 'At every end of a wall stands a tower. The *tower die* has two faces each of white, grey and black and says which colour comes now. It counts only if an end of your new wall has no tower yet.',
     ends: [
       '*Both ends free*: one gets a tower of the rolled colour, the other a tower of any colour. You choose both.',
       '*One end free*: it gets a tower of the rolled colour.',
@@ -95,7 +97,7 @@ export const rules = {
   },
   houses: {
     heading: 'The houses',
-    dice: 'The two *house dice* give the two plains beside your wall a house each. Which house goes on which side is up to you. A *question mark* is any colour you like.',
+    dice: 'The two *house dice* give the two plains beside your wall a house each. Which house goes on which side is up to you. Each die has the five colours and a *question mark*, which is any colour you like.',
     rim: 'On the rim there is only one plain beside the wall. Then you choose *one of the two dice*, and only that one gives a house.',
     onTheRim: {
       heading: 'On the rim',
@@ -178,6 +180,13 @@ export const rules = {
       '*Play one or two cards* and score what they pay for this city. Two of the same kind may be played together.',
       '*Throw one card away* and score nothing. For that you draw two.',
     ],
+    throwing: {
+      heading: 'Throwing a card away',
+      captions: [
+        'Ada has closed a city, but her best card pays a single point for it.',
+        'She would rather throw a card away. She scores nothing, and will draw two cards in the end.',
+      ],
+    },
     asItIs:
       'Cards count the land as it is now and change nothing on it. Joined cities are scored as the one city that they are.',
   },
@@ -192,8 +201,7 @@ export const rules = {
         ['It has exactly two plains', '7'],
         ['It has exactly three plains', '8'],
         ['It has seven plains or more', '9'],
-        ['Its houses and palaces have two or three colours', '4'],
-        ['They have four or five colours', '7 (the same card)'],
+        ['Its houses and palaces have two or three colours; four or five colours', '4; 7'],
         ['White towers, grey towers or black towers (three cards)', '2 each'],
         ['Towers of any colour', '1 each'],
         ['Palaces of any colour', '1 each'],
@@ -248,10 +256,8 @@ export const rules = {
     exchanging: {
       heading: 'From last place',
       captions: [
-        'Ada has closed a city, but no card of hers pays more than a point for it.',
-        'So she throws one away and scores nothing.',
-        'Bruno has scored nine points. Ada has drawn two cards, Bruno one. Now Ada is furthest behind and may exchange.',
-        'She throws away two cards that pay little …',
+        'Ada got one point for the city and Bruno nine. Both have drawn a card. Ada has the fewest points and may exchange.',
+        'She throws away two cards that she sees no use for …',
         '… and draws two new ones. Now it is Bruno’s turn.',
       ],
     },

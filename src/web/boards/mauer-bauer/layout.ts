@@ -19,7 +19,7 @@ const CARD = 0.72;
 export const GAP = 4;
 const THUMB = 44;
 /** A card narrower than this cannot be read, and is hard to tap: then the hand scrolls. */
-const NARROWEST = 52;
+const NARROWEST = 48;
 const WIDEST = 132;
 
 /** Whichever way the land is larger. */

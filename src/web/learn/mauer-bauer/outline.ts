@@ -105,6 +105,7 @@ export const outline = [
     blocks: [
       { kind: 'text', key: 'everybody', clauses: ['MB-19'] },
       { kind: 'list', key: 'either' },
+      { kind: 'example', key: 'throwing', picture: 'throwing' },
       { kind: 'text', key: 'asItIs', clauses: ['MB-20'] },
     ],
   },

@@ -14,7 +14,7 @@ import {
 } from './matches.ts';
 
 /** Room for the land above and the cards below, on a phone too. */
-const shape = 0.9;
+const shape = 0.8;
 
 const HANDS = 'S1 C Tk HR ow oc   S2 N T HG rW ot';
 
@@ -109,18 +109,21 @@ export const pictures = {
       { plays: 'T+rW', at: 'scored' },
     ],
   },
-  exchanging: {
+  throwing: {
     seats: 2,
     viewer: 0,
     shape,
     plays: FIRST_CITY_BAD_CARDS,
     first: { offers: true },
-    steps: [
-      { plays: '-HP', at: 'threw-away' },
-      { plays: 'HR+S1 C oP oc', offers: true },
-      { plays: '-S2 -S3', offers: true },
-      { plays: '. T ow' },
-    ],
+    steps: [{ plays: '-HP', at: 'threw-away' }],
+  },
+  exchanging: {
+    seats: 2,
+    viewer: 0,
+    shape,
+    plays: `${FIRST_CITY_BAD_CARDS} HG HR+S1 C oc`,
+    first: { offers: true },
+    steps: [{ plays: '-S2 -S3', offers: true }, { plays: '. T ow' }],
   },
   lastScoring: {
     seats: 2,

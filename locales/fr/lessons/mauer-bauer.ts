@@ -1,0 +1,80 @@
+import type { MauerBauerLesson } from '../../en/lessons/mauer-bauer.ts';
+
+export const lesson: MauerBauerLesson = {
+  steps: {
+    aim: {
+      say: 'Bienvenue dans Mauer Bauer ! Tout le monde construit dans le même pays, et rien n’y appartient à personne. À vous, il y a vos *cartes de guilde* : quand une ville est fermée, elles deviennent des points, et qui en a le plus gagne.',
+    },
+    close: {
+      say: 'À votre tour, vous posez un mur. Au milieu, deux côtés d’un triangle sont déjà là. Avec un mur sur *chaque* côté, il devient une ville.',
+      task: 'Posez votre mur sur le troisième côté, en haut du triangle (de b4 à b6).',
+      wrong: {
+        other:
+          'On peut aussi construire là, mais cela ne ferme aucune ville. Le côté ouvert du triangle du milieu est celui du haut.',
+      },
+    },
+    houses: {
+      say: 'Les dés sont rouge et jaune : une maison pour chaque côté de votre mur. Dans une ville, *deux maisons de la même couleur deviennent un palais*, et une rouge est déjà à l’intérieur.',
+      task: 'Placez la maison rouge à l’intérieur, sous le mur, et la jaune au-dessus. Touchez une maison pour la changer, puis construisez.',
+      wrong: {
+        other:
+          'La jaune serait alors à l’intérieur, et il n’y aurait pas de palais. Échangez-les : la rouge sous le mur, la jaune au-dessus.',
+      },
+    },
+    score: {
+      say: '*La ville est achevée !* Chacun joue maintenant une ou deux cartes pour elle. Le nombre sur chaque carte dit ce qu’elle rapporte en ce moment.',
+      task: 'Jouez vos deux meilleures : rouge dans la ville et ville d’une plaine.',
+      wrong: {
+        throw:
+          'Défausser ne rapporte pas de points, seulement de nouvelles cartes. Pour cette ville, vous en avez de bonnes : jouez le 3 et le 6.',
+        one: 'Une seule carte est permise, mais deux rapportent plus. Jouez le 3 et le 6.',
+        cards: 'Ces deux-là rapportent moins que possible. Jouez le 3 et le 6.',
+      },
+    },
+    coast: {
+      say: '9 points ! Vous avez joué deux cartes et pioché une. Bruno en a défaussé une et pioché deux et, comme il *ferme la marche*, il a pu en échanger une autre. Une de vos cartes récompense les tours noires *dehors* …',
+      task: 'Commencez dehors : posez un mur sur la ligne la plus haute de la côte de droite (de a9 à b10).',
+      wrong: {
+        other:
+          'Cette ligne n’a rien de mal. Mais commençons quelque chose loin de la ville, avec deux bouts libres : sur la ligne la plus haute de la côte de droite.',
+      },
+    },
+    towers: {
+      say: 'Les deux bouts de votre mur sont libres : il reçoit deux tours. *L’une doit être noire*, comme le dé ; la couleur de l’autre est à votre choix.',
+      task: 'Mettez deux tours noires, puis construisez.',
+      wrong: {
+        other:
+          'C’est permis, mais votre carte rapporte 2 points par tour noire dehors. Mettez aussi l’autre en noir.',
+      },
+    },
+    join: {
+      say: 'Bruno a construit près de la ville, et vous avez fermé le triangle au-dessus. On peut *réunir* une nouvelle ville à une voisine : le mur qui les sépare disparaît, et leurs maisons forment des palais ensemble.',
+      task: 'Réunissez les deux villes : deux plaines et quatre couleurs, c’est ce que veulent vos cartes.',
+      wrong: {
+        other:
+          'À part, la ville a une plaine, et vous n’avez pas de carte pour cela. Réunie, elle a deux plaines, quatre couleurs et un palais de plus. Réunissez-les.',
+      },
+    },
+    joined: {
+      say: 'Une seule ville de deux plaines ! Deux maisons vertes sont devenues un palais. Voyez comme les nombres de vos cartes ont monté.',
+      task: 'Jouez les deux cartes qui rapportent 7.',
+      wrong: {
+        throw: 'Vous n’aurez guère de meilleures cartes que celles-ci. Jouez les deux qui rapportent 7.',
+        one: 'Avec une seule carte, vous perdriez des points. Jouez les deux qui rapportent 7.',
+        cards: 'Ces deux-là rapportent moins. Jouez les deux qui rapportent 7.',
+      },
+    },
+    win: {
+      say: '*Quelques tours plus tard*, Bruno a posé la dernière tour : la partie se termine. Au dernier décompte, chacun choisit *n’importe quelle* ville. Bruno a 49 points, vous en avez 26.',
+      task: 'Choisissez une ville et les deux cartes qui gagnent la partie.',
+      wrong: {
+        one: 'Une carte ne suffit pas pour dépasser Bruno. Jouez-en deux : tours noires dehors et murs dehors.',
+        cards:
+          'Cela ne suffit pas pour dépasser Bruno. Vos tours noires dehors rapportent 20, les murs dehors 12 : ensemble, cela suffit, pour l’une ou l’autre ville.',
+      },
+    },
+    end: {
+      say: '*58 à 49 : vous avez gagné !* Construisez ce que vos cartes récompensent, observez ce que les autres rassemblent et surveillez la réserve. Vous savez tout ce qu’il faut.',
+    },
+  },
+};
