@@ -1,7 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import type { AnyOptions } from '../../src/engine/options.ts';
 import { Random } from '../../src/engine/random.ts';
+import type { KeptMatch } from '../../src/web/matches.ts';
 import { GAME_IDS, type GameId } from '../../src/web/shelf.ts';
+import { finishedRecord } from '../finished.ts';
 import { awaitTurn, bot, launch, person, type Size, seededMatch, visit } from './harness.ts';
 
 let browser: Browser;
@@ -11,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Short matches of each game against a bot. */
-const SHORT: Readonly<Record<GameId, { readonly bots: number; readonly options: Record<string, number> }>> = {
+const SHORT: Readonly<Record<GameId, { readonly bots: number; readonly options: AnyOptions }>> = {
   'die-mauer': { bots: 2, options: { rounds: 1 } },
   'muro-contro-muro': { bots: 1, options: { copies: 4 } },
   'mauer-bauer': { bots: 1, options: {} },
@@ -22,6 +25,16 @@ function shortMatch(game: GameId) {
   const { bots, options } = SHORT[game];
   const seats = [person('Anna'), ...Array.from({ length: bots }, (_, i) => bot(`Bot ${i + 1}`))];
   return seededMatch(game, { seats, options });
+}
+
+/** The same, when two thirds of it have been played. (Castles in which mice ran about at random are not near an end.) */
+function lateMatch(game: GameId): KeptMatch {
+  const match = shortMatch(game);
+  if (game === 'burg-appenzell') return match;
+  const about = { seats: match.seats.length, options: match.record.options };
+  const most = Math.floor((finishedRecord(game, about).plays.length * 2) / 3);
+  const { options, plays } = finishedRecord(game, { ...about, most });
+  return { ...match, record: { ...match.record, options, plays } };
 }
 
 /** What there is to choose on the board now. */
@@ -54,23 +67,16 @@ describe.each(GAME_IDS)('%s', game => {
       const { page, goto, end, shot, expectAccessible } = await visit(browser, {
         theme,
         size,
-        matches: [shortMatch(game)],
+        matches: [size === 'phone' ? shortMatch(game) : lateMatch(game)],
       });
       await goto('/table/seeded');
       let looked = 0;
       await playOnBoard(page, async index => {
-        const before = await page.locator('.table').getAttribute('data-plays');
-        await choices(page)
-          .nth(index)
-          .click({ force: true, timeout: 5_000 })
-          .catch(() => {});
+        await choices(page).nth(index).click();
         if (++looked === 40) {
           await shot(`${game}-middle`);
           await expectAccessible();
         }
-        expect(Number(await page.locator('.table').getAttribute('data-plays'))).toBeGreaterThanOrEqual(
-          Number(before),
-        );
       });
       await shot(`${game}-result`);
       await expectAccessible();
@@ -81,7 +87,7 @@ describe.each(GAME_IDS)('%s', game => {
   );
 
   test('is played to its end by keyboard alone', async () => {
-    const { page, goto, end } = await visit(browser, { size: 'desktop', matches: [shortMatch(game)] });
+    const { page, goto, end } = await visit(browser, { size: 'desktop', matches: [lateMatch(game)] });
     await goto('/table/seeded');
     await playOnBoard(page, async index => {
       // The frame puts the focus on the board when it is my turn; from there arrow keys and tab lead everywhere.
