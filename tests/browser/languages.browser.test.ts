@@ -1,19 +1,27 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { GAME_IDS } from '../../src/web/shelf.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../src/web/texts.ts';
+import { Player } from '../server/player.ts';
+import { Place, type RunningServer } from '../server/process.ts';
+import { begunTable, Follower, playToTheEnd } from '../server/tables.ts';
 import { awaitTurn, bot, launch, person, seededMatch, visit } from './harness.ts';
 
+const place = new Place();
+let server: RunningServer;
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  [server, browser] = await Promise.all([place.start({ WEB: inject('built') }), launch()]);
 });
-afterAll(() => browser.close());
+afterAll(async () => {
+  await browser.close();
+  await place.remove();
+});
 
 /** Buttons and headings whose words do not fit into them, and whether the page is wider than the screen. */
 function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const cut = [...document.querySelectorAll('button, h1, h2, h3, label, th, td, p')]
+    const cut = [...document.querySelectorAll('button, a.button, h1, h2, h3, label, th, td, p')]
       .filter(element => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
       .filter(element => getComputedStyle(element).overflowX === 'visible')
       .map(element => `${element.tagName}: ${element.textContent?.slice(0, 60)}`);
@@ -47,5 +55,67 @@ test.each(LANGUAGES)('in %s every screen speaks that language and fits a phone',
   expect(await page.locator('option').allInnerTexts()).toEqual(
     expect.arrayContaining(Object.values(LANGUAGE_NAMES)),
   );
+  await end();
+});
+
+/** Somebody with a long name, at whose tables there is everything: open, awaited, slow, rated and finished ones. */
+async function somebodyBusy(): Promise<{ readonly player: Player; readonly cookie: string }> {
+  const player = await Player.arrive(server.origin);
+  const rival = await Player.arrive(server.origin);
+  await player.ask('rename', { body: { name: 'Der große Mauermeister 1' } });
+  await rival.ask('rename', { body: { name: 'Wolfeschlegelsteinhausen' } });
+  const { id } = await begunTable([player, rival], { game: 'muro-contro-muro', options: { copies: 4 } });
+  await Promise.all(
+    [player, rival].map(async one => {
+      const socket = await one.connect();
+      const follower = new Follower(id);
+      await follower.watch(socket);
+      await playToTheEnd(socket, follower, Math.random);
+      await socket.close();
+    }),
+  );
+  const slow = { pace: { kind: 'slow', days: 14 }, isPublic: true, isRated: false };
+  const bots = { kind: 'bot', level: 'journeyman' };
+  const seats = [{ kind: 'me' }, bots, bots];
+  const alone = await player.ask('makeTable', { body: { game: 'mauer-bauer', seats, ...slow } });
+  await player.ask('nonce', { id: alone.id, body: { nonce: 'n' } });
+  await player.ask('start', { id: alone.id });
+  const open = { game: 'burg-appenzell', options: { memory: true, target: 6, layout: 'B' }, ...slow };
+  for (const one of [player, rival]) {
+    await one.ask('makeTable', {
+      body: { ...open, seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, bots] },
+    });
+  }
+  return { player, cookie: player.cookie };
+}
+
+let busy: ReturnType<typeof somebodyBusy> | undefined;
+
+test.each(LANGUAGES)('in %s the pages around online tables fit a phone', async language => {
+  busy ??= somebodyBusy();
+  const { player, cookie } = await busy;
+  const { page, context, goto, shot, end } = await visit(browser, { language, base: server.origin });
+  const [name, value] = cookie.split('=');
+  await context.addCookies([{ name, value, url: server.origin }]);
+  await context.addInitScript(() => localStorage.setItem('quattro-mura/player', 'true'));
+  const pages = {
+    '/': '.in-progress li',
+    '/online': '.table-row .button.first',
+    '/online/new/mauer-bauer': '.form-foot button',
+    '/matches': '.table-row .said',
+    '/ratings/muro-contro-muro': 'tr.mine',
+    '/ratings/die-mauer': '.inviting',
+    [`/player/${player.id}`]: '.rated-game',
+    '/settings': '.profile-part summary',
+  };
+  for (const [path, content] of Object.entries(pages)) {
+    await goto(path);
+    await page.locator(content).first().waitFor();
+    for (const folded of await page.locator('details:not([open]) > summary').all()) await folded.click();
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    expect({ path, cut: await overflowing(page) }).toEqual({ path, cut: [] });
+    expect(await page.locator('body').textContent()).not.toMatch(/undefined|NaN|\[object/);
+    await shot(`${language}-online${path.replaceAll('/', '-').replace(player.id, 'id')}`);
+  }
   await end();
 });

@@ -26,6 +26,11 @@ export class Player {
     return player;
   }
 
+  /** What a browser would send: `name=value`. */
+  get cookie(): string {
+    return this.#headers.cookie ?? '';
+  }
+
   /** Asks, and expects no problem. The answer is checked against the protocol. */
   async ask<N extends ApiName>(name: N, given: Given = {}): Promise<Answer<N>> {
     const { status, json } = await this.tryTo(name, given);

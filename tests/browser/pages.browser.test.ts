@@ -1,0 +1,225 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { Player } from '../server/player.ts';
+import { Place, type RunningServer } from '../server/process.ts';
+import { begunTable, Follower, playToTheEnd } from '../server/tables.ts';
+import { type Device, launch, type Visit, visit } from './harness.ts';
+
+/** The pages around the tables, against the real server: the lobby, my matches, ratings, players, the profile. */
+const place = new Place();
+let server: RunningServer;
+let browser: Browser;
+/** Passkeys are for names, not for numbers. */
+let base: string;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([place.start({ WEB: inject('built') }), launch()]);
+  base = server.origin.replace('127.0.0.1', 'localhost');
+});
+afterAll(async () => {
+  await browser.close();
+  await place.remove();
+});
+
+function arrive(name: string, device: Device = {}): Promise<Visit> {
+  return visit(browser, { base, settings: { name }, ...device });
+}
+
+/** Makes a table, and is a player from then on; given also for what is quicker without pages. */
+async function becomePlayer({ goto, page, context }: Visit): Promise<Player> {
+  await goto('/online/new/die-mauer');
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.waitForURL(/\/online\/\w{12}$/);
+  const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
+  const player = new Player(server.origin, { cookie: cookies.join('; ') });
+  player.id = (await player.ask('me')).id;
+  return player;
+}
+
+async function named(name: string): Promise<Player> {
+  const player = await Player.arrive(server.origin);
+  await player.ask('rename', { body: { name } });
+  return player;
+}
+
+const urlOf = (page: Page) => new URL(page.url()).pathname;
+
+test('a table made in the app is found in the lobby, joined in one tap, and among the matches of both', async () => {
+  const anna = await arrive('Anna');
+  const bea = await arrive('Bea', { size: 'desktop' });
+  await bea.goto('/online');
+  await bea.page.getByRole('heading', { name: 'No table is open right now' }).waitFor();
+  await bea.expectAccessible();
+
+  await anna.goto('/');
+  await anna.page.getByRole('link', { name: 'With friends' }).click();
+  await anna.page.getByRole('link', { name: 'Muro contro muro' }).click();
+  await anna.page.getByRole('heading', { name: 'A table for Muro contro muro' }).waitFor();
+  await anna.page.getByLabel('Who may come').selectOption('anybody');
+  await anna.expectAccessible();
+  await anna.page.getByRole('button', { name: 'Make the table' }).click();
+  await anna.page.waitForURL(/\/online\/\w{12}$/);
+  const address = urlOf(anna.page);
+
+  // The list renews itself.
+  const join = bea.page.getByRole('button', { name: 'Join: Muro contro muro with Anna' });
+  await join.waitFor();
+  await bea.expectAccessible();
+  await join.click();
+  await bea.page.waitForURL(`**${address}`);
+  await bea.page.getByRole('button', { name: 'Start', exact: true }).click();
+  await Promise.all([anna, bea].map(({ page }) => page.locator('.table').waitFor()));
+
+  for (const { page, goto } of [anna, bea]) {
+    await goto('/matches');
+    await page.locator('.table-row').waitFor();
+  }
+  const awaited = await Promise.all(
+    [anna, bea].map(({ page }) => page.getByRole('heading', { name: 'Your turn' }).count()),
+  );
+  expect(awaited.toSorted()).toEqual([0, 1]);
+  const [mine] = awaited[0] === 1 ? [anna] : [bea];
+  await mine.expectAccessible();
+  await mine.goto('/');
+  await mine.page.locator('.in-progress .tag', { hasText: 'Your turn' }).waitFor();
+  await mine.expectAccessible();
+  await mine.page.getByRole('link', { name: 'Continue Muro contro muro with' }).click();
+  await mine.page.waitForURL(`**${address}`);
+
+  const carla = await arrive('Carla');
+  await carla.goto('/online');
+  await carla.page.getByLabel('Game').selectOption('Die Mauer');
+  await carla.page.getByRole('heading', { name: 'No table is open right now' }).waitFor();
+  await carla.page.getByLabel('Game').selectOption('Muro contro muro');
+  await carla.page.getByRole('link', { name: 'Watch: Muro contro muro with Anna and Bea' }).waitFor();
+  for (const { end } of [anna, bea, carla]) await end();
+});
+
+test('rated matches are in the table of the best and on the pages of those who played them', async () => {
+  const dora = await arrive('Dora', { theme: 'dark' });
+  const me = await becomePlayer(dora);
+  const emil = await named('Emil');
+  for (let match = 0; match < 2; match++) await playRated([me, emil]);
+
+  const { page } = dora;
+  await dora.goto('/ratings/muro-contro-muro');
+  await page.getByRole('row', { name: /Emil/ }).waitFor();
+  await page.locator('tr.mine', { hasText: 'you' }).waitFor();
+  await dora.expectAccessible();
+
+  await page.getByRole('link', { name: 'Dora' }).click();
+  await page.getByRole('heading', { name: 'Dora', level: 1 }).waitFor();
+  await page.getByRole('img', { name: 'rating over 2 rated matches' }).waitFor();
+  await page.getByText('Match by match').click();
+  expect(await page.locator('details tbody tr').count()).toBe(2);
+  expect(await page.getByRole('button', { name: 'Report this name' }).count()).toBe(0);
+  await dora.expectAccessible();
+
+  await dora.goto(`/player/${emil.id}`);
+  await page.getByRole('button', { name: 'Report this name' }).click();
+  await page.getByText('The name is reported').waitFor();
+  await dora.goto('/matches');
+  await page.getByRole('heading', { name: 'Finished' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Open Muro contro muro with Emil' }).count()).toBe(2);
+  await dora.end();
+});
+
+test('who I am: a name, a passkey that works on another device, a program of mine, and leaving for good', async () => {
+  const fred = await arrive('');
+  const { page } = fred;
+  await fred.goto('/settings');
+  await page.getByText('You are nobody here yet').waitFor();
+  await fred.expectAccessible();
+  const me = await becomePlayer(fred);
+  await fred.goto('/settings');
+
+  const name = page.getByLabel('Your name');
+  await name.fill('  Fr\u200Bed   the  First ');
+  await name.blur();
+  await page.getByText('Others see you as “Fred the First”').waitFor();
+  expect((await me.ask('me')).name).toBe('Fred the First');
+
+  const key = await authenticator(page);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByText('The passkey is added').waitFor();
+  await page.getByText('not used yet').waitFor();
+
+  await page.getByText('Programs that play for you').click();
+  await page.getByLabel('Name of the bot account').fill('Wallbot');
+  await page.getByRole('button', { name: 'Make a bot account' }).click();
+  const token = await page.getByLabel('Token of Wallbot').inputValue();
+  const wallbot = new Player(server.origin, { authorization: `Bearer ${token}` });
+  expect(await wallbot.ask('me')).toMatchObject({ name: 'Wallbot', isBotAccount: true });
+  await fred.expectAccessible();
+  await page.getByRole('button', { name: 'Delete the bot account Wallbot' }).click();
+  await page.getByLabel('Token of Wallbot').waitFor({ state: 'detached' });
+  expect((await wallbot.ask('me')).isBotAccount).toBe(false);
+
+  const elsewhere = await arrive('', { size: 'desktop' });
+  await elsewhere.goto('/settings');
+  const { credentials } = await key.session.send('WebAuthn.getCredentials', key.about);
+  const other = await authenticator(elsewhere.page);
+  await other.session.send('WebAuthn.addCredential', { ...other.about, credential: credentials[0] });
+  await elsewhere.page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await elsewhere.page.getByText('last used').waitFor();
+  expect(await elsewhere.page.getByLabel('Your name').inputValue()).toBe('Fred the First');
+  await elsewhere.page.getByRole('button', { name: /^Remove/ }).click();
+  await elsewhere.page.getByText('last used').waitFor({ state: 'detached' });
+  await elsewhere.page.getByRole('button', { name: 'Sign out on this device' }).click();
+  await elsewhere.page.getByText('You have no passkey').waitFor();
+  await elsewhere.page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await elsewhere.page.getByText('You are nobody here yet').waitFor();
+  await elsewhere.end();
+
+  await page.getByRole('button', { name: 'Delete me' }).click();
+  await page.getByText('Finished matches stay').waitFor();
+  await fred.expectAccessible();
+  await page.getByRole('button', { name: 'Delete me for good' }).click();
+  await page.getByText('You are nobody here yet').waitFor();
+  const stranger = await Player.arrive(server.origin);
+  expect(await stranger.refused('player', { id: me.id })).toMatchObject({ code: 'not-found' });
+  await fred.end();
+});
+
+test('where there is no server the pages say so, and the rest of the app is there', async () => {
+  const { page, goto, context } = await visit(browser);
+  await goto('/online');
+  await page.getByRole('heading', { name: 'There is no server here' }).waitFor();
+  await goto('/online/new/die-mauer');
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByText('The server cannot be reached').waitFor();
+  await page.getByRole('link', { name: 'On this device' }).click();
+  await page.getByRole('button', { name: 'Start' }).waitFor();
+  await context.close();
+});
+
+/** A passkey holder in software, which always agrees. */
+async function authenticator(
+  page: Page,
+): Promise<{ readonly session: CDPSession; readonly about: { readonly authenticatorId: string } }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const about = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  return { session, about };
+}
+
+/** A short rated match between these, played at random over their sockets. */
+async function playRated(players: readonly Player[]): Promise<void> {
+  const { id } = await begunTable(players, { game: 'muro-contro-muro', options: { copies: 4 } });
+  await Promise.all(
+    players.map(async player => {
+      const socket = await player.connect();
+      const follower = new Follower(id);
+      await follower.watch(socket);
+      await playToTheEnd(socket, follower, Math.random);
+      await socket.close();
+    }),
+  );
+}
