@@ -39,6 +39,7 @@ export const online: typeof english = {
   live: 'live',
   slow: days => plural(days, { one: '# Tag pro Zug', other: '# Tage pro Zug' }),
   byLink: 'nur mit Link',
+  fact: (name, value) => `${name}: ${value}`,
   freeSeats: n => plural(n, { one: '# freier Platz', other: '# freie Plätze' }),
   timeLeft: time => `noch ${time}`,
   overdue: 'Zeit abgelaufen',

@@ -43,6 +43,7 @@ export const online = {
   live: 'live',
   slow: (days: number) => plural(days, { one: '# day per move', other: '# days per move' }),
   byLink: 'by link only',
+  fact: (name: string, value: string) => `${name}: ${value}`,
   freeSeats: (n: number) => plural(n, { one: '# free seat', other: '# free seats' }),
   timeLeft: (time: string) => `${time} left`,
   overdue: 'time is up',

@@ -39,6 +39,7 @@ export const online: typeof english = {
   live: 'en vivo',
   slow: days => plural(days, { one: '# día por jugada', other: '# días por jugada' }),
   byLink: 'solo con enlace',
+  fact: (name, value) => `${name}: ${value}`,
   freeSeats: n => plural(n, { one: '# asiento libre', other: '# asientos libres' }),
   timeLeft: time => `tiempo restante: ${time}`,
   overdue: 'tiempo agotado',

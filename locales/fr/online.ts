@@ -39,6 +39,7 @@ export const online: typeof english = {
   live: 'en direct',
   slow: days => plural(days, { one: '# jour par coup', other: '# jours par coup' }),
   byLink: 'par lien seulement',
+  fact: (name, value) => `${name} : ${value}`,
   freeSeats: n => plural(n, { one: '# place libre', other: '# places libres' }),
   timeLeft: time => `temps restant : ${time}`,
   overdue: 'temps écoulé',

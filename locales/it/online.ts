@@ -39,6 +39,7 @@ export const online: typeof english = {
   live: 'dal vivo',
   slow: days => plural(days, { one: '# giorno per mossa', other: '# giorni per mossa' }),
   byLink: 'solo con il link',
+  fact: (name, value) => `${name}: ${value}`,
   freeSeats: n => plural(n, { one: '# posto libero', other: '# posti liberi' }),
   timeLeft: time => `tempo rimasto: ${time}`,
   overdue: 'tempo scaduto',

@@ -39,6 +39,7 @@ export const online: typeof english = {
   live: 'リアルタイム',
   slow: days => `1手${number(days)}日`,
   byLink: 'リンクのみ',
+  fact: (name, value) => `${name}：${value}`,
   freeSeats: n => `空席${number(n)}`,
   timeLeft: time => `残り${time}`,
   overdue: '時間切れ',

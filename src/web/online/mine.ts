@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { isObject } from '../../engine/record.ts';
+import { LIMITS } from '../../protocol/limits.ts';
 import type { TableInfo } from '../../protocol/words.ts';
 import { type GameId, isGameId } from '../shelf.ts';
 import { keep, kept } from '../storage.ts';
@@ -34,9 +35,14 @@ export async function askForMine(): Promise<{ readonly tables: readonly TableInf
     remember([]);
     return { tables: [] };
   }
-  const first = await ask('tables', { query: { which: 'mine' } });
-  if (first instanceof Failure) return first;
-  const tables = byUrgency(first.tables, Date.now());
+  const found: TableInfo[] = [];
+  for (let isMore = true; isMore; ) {
+    const page = await ask('tables', { query: { which: 'mine', before: found.at(-1)?.madeAt } });
+    if (page instanceof Failure) return page;
+    found.push(...page.tables);
+    isMore = page.tables.length === LIMITS.list;
+  }
+  const tables = byUrgency(found, Date.now());
   remember(tables);
   return { tables };
 }

@@ -27,11 +27,14 @@ export function useRenewing<T extends object>(
   useEffect(() => {
     let isGone = false;
     if (now.value.key !== key) now.value = { latest: null, failure: null, key };
+    let isAsking = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const renew = async () => {
       clearTimeout(timer);
-      if (document.hidden) return;
+      if (document.hidden || isAsking) return;
+      isAsking = true;
       const answer = await load();
+      isAsking = false;
       if (isGone) return;
       now.value =
         answer instanceof Failure

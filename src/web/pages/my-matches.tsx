@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { LIMITS } from '../../protocol/limits.ts';
 import type { TableInfo } from '../../protocol/words.ts';
 import { ask, Failure } from '../online/api.ts';
 import { hasPlayed } from '../online/me.ts';
@@ -136,9 +137,6 @@ function NoMatches() {
   );
 }
 
-/** At most so many come at once. */
-const LIST = 50;
-
 /** Finished matches, the newest first; `more` asks for older ones, if there may be any. */
 function useFinished(): {
   readonly tables: readonly TableInfo[] | null;
@@ -156,9 +154,9 @@ function useFinished(): {
     const next = await askForFinished(before);
     if (next instanceof Failure) return;
     older.value = [...older.value, ...next.tables];
-    isAll.value = next.tables.length < LIST;
+    isAll.value = next.tables.length < LIMITS.list;
   };
-  const hasMore = latest !== null && latest.tables.length === LIST && !isAll.value;
+  const hasMore = latest !== null && latest.tables.length === LIMITS.list && !isAll.value;
   return { tables, failure, more: hasMore ? more : null };
 }
 

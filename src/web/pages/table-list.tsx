@@ -86,5 +86,5 @@ function inWords(words: OptionWords | undefined, value: number | string | boolea
   if (!words) return '';
   if (typeof value === 'boolean') return words.name;
   const said = typeof value === 'number' ? words.value?.(value) : words.values?.[value];
-  return `${words.name}: ${said ?? value}`;
+  return online.value.fact(words.name, said ?? String(value));
 }
