@@ -98,7 +98,7 @@ function inWords(review: Review, record: MatchRecord, title: string, presenter: 
   ]);
   const turning = turningPointsOf(findings);
   const lines = [
-    `${title}, ${counted(record.plays.length, 'play')}, reviewed as a ${level} would`,
+    `${title}, ${counted(record.plays.length, 'play')}, reviewed as ${level === 'apprentice' ? 'an' : 'a'} ${level} would`,
     '',
     ...table([['', '', 'sound decisions', 'points given away', 'luck'], ...accounts]),
     '',

@@ -32,8 +32,8 @@ export class MomentReviewer {
   }
 
   review(moment: number): Finding {
-    if (moment === 0) return { moment, chances: this.#chances(0), luck: null, judgement: null };
     if (moment <= this.#at) this.#startAnew();
+    if (moment === 0) return rounded({ moment, chances: this.#chances(0), luck: null, judgement: null });
     while (this.#at < moment - 1) this.#step();
     return rounded(this.#reviewNext());
   }
