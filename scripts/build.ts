@@ -84,8 +84,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 }
 
 function printWeight(folder: string): void {
-  const { home, boards } = weigh(folder);
+  const { home, boards, online } = weigh(folder);
   const shown = (bytes: number): string => `${(bytes / 1000).toFixed(1).padStart(6)} kB`;
   console.log(`compressed script (brotli):\n${shown(home)}  home page`);
   for (const [game, bytes] of Object.entries(boards)) console.log(`${shown(bytes)}  more for ${game}`);
+  console.log(`${shown(online)}  more for people elsewhere`);
 }

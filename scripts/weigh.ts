@@ -8,6 +8,8 @@ export interface Weight {
   readonly home: number;
   /** By game: what its table loads besides, the rules in the page and in the worker included. */
   readonly boards: Readonly<Record<string, number>>;
+  /** What a table with people elsewhere loads besides one on this device. */
+  readonly online: number;
 }
 
 interface Chunk {
@@ -64,5 +66,10 @@ export function weigh(folder: string): Weight {
     const more = [...withTexts].filter(key => !home.has(key));
     return [game, sum(more) + worker.reduce((total, file) => total + sizeOf(file), 0)] as const;
   });
-  return { home: sum(home), boards: Object.fromEntries(boards) };
+  const local = closure(keysEnding('pages/table.tsx'));
+  const remote = heaviest(
+    languages.map(language => closure([...keysEnding('online/online-page.tsx'), `${language}/remote.ts`])),
+  );
+  const online = [...remote].filter(key => !home.has(key) && !local.has(key));
+  return { home: sum(home), boards: Object.fromEntries(boards), online: sum(online) };
 }

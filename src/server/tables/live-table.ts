@@ -166,6 +166,8 @@ export class LiveTable {
           this.#store(next);
           await this.#tellTable();
           this.#services.bus.tell(this.id, { kind: 'table', version: next.version });
+          // Whoever has sat down is no longer one of those who look on.
+          if (next.status === 'open') this.#services.bus.tell(this.id, { kind: 'presence' });
           await this.#match();
           return next;
         }

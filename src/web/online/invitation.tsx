@@ -27,7 +27,7 @@ export function Invitation(props: {
           <LinkField link={link} label={texts.link} />
           <ShareButtons link={link} text={texts.shareText(name)} />
           {info.you.isHost && !info.isPublic && (
-            <p class="note">
+            <p class="note room-revoke">
               <button
                 type="button"
                 class="button plain"

@@ -1,12 +1,6 @@
-import type { View } from '../../engine/game.ts';
 import type { GameId } from '../shelf.ts';
 import type { Report, Request } from '../table-protocol.ts';
-
-/** What the rules say of a record: null is no fault; everything is the end of the match with nothing hidden. */
-export interface Judged {
-  readonly fault: string | null;
-  readonly everything: View | null;
-}
+import type { Judged } from './remote-table.ts';
 
 /** Plays a record through in a thread of its own: every move, every outcome of chance, the commitment, the result. */
 export function judge(game: GameId, record: unknown): Promise<Judged> {

@@ -2,18 +2,19 @@ import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { hexOf } from '../../engine/fair.ts';
 import { FORMAT, type MatchRecord } from '../../engine/record.ts';
 import type { Message, Phrase, Request } from '../../protocol/socket.ts';
-import type { SeatSetting, TableInfo, TableSeat } from '../../protocol/words.ts';
-import { bot } from '../seating.ts';
+import type { SeatSetting, TableInfo } from '../../protocol/words.ts';
 import { isGameId } from '../shelf.ts';
 import { keep, kept } from '../storage.ts';
 import type { Company } from '../table.ts';
-import { app, online } from '../texts.ts';
+import { online } from '../texts.ts';
 import { ask } from './api.ts';
 import { Failure } from './call.ts';
 import { Connection } from './connection.ts';
 import { inviteFor } from './invite.ts';
 import { judge } from './judge.ts';
+import { iAm } from './me.ts';
 import { type Present, RemoteTable } from './remote-table.ts';
+import { seatName } from './seat-names.ts';
 import { surroundings } from './surroundings.ts';
 
 /** How long what somebody says is to be seen. */
@@ -41,6 +42,7 @@ export class Meeting {
   readonly #stopListening: () => void;
   readonly #silences = new Map<number, ReturnType<typeof setTimeout>>();
   #isAddingNonce = false;
+  #renaming: Promise<void> = Promise.resolve();
 
   constructor(id: string) {
     this.id = id;
@@ -79,8 +81,19 @@ export class Meeting {
     });
   }
 
+  /** A name for whoever has none. Those at the table see it at once. */
+  async rename(name: string): Promise<void> {
+    this.#renaming = ask('rename', { body: { name } }).then(answer => {
+      if (!(answer instanceof Failure)) iAm(answer);
+    });
+    await this.#renaming;
+    // Sitting down where one sits already changes nothing but that everybody is told anew who sits there.
+    if (this.#info.value?.status === 'open' && this.#info.value.you.seat !== null) await this.takeSeat();
+  }
+
   /** Takes a seat, with the nonce: the commitment has been seen. Each of these says why not, if not. */
-  takeSeat(seat?: number): Promise<string | null> {
+  async takeSeat(seat?: number): Promise<string | null> {
+    await this.#renaming;
     const invite = this.#invite ?? undefined;
     return this.#learn(ask('join', { id: this.id, body: { seat, invite, nonce: this.#nonce() } }));
   }
@@ -168,7 +181,7 @@ export class Meeting {
       line: this.line,
       said: this.#said,
       isHurried: kept('hurry') === true,
-      nameOf,
+      nameOf: (seat, number) => seatName(seat, number) ?? '',
       say: request => this.#say(request),
       doubtLine: () => this.#connection.wake(),
       watchAgain: () => this.#watch(),
@@ -260,12 +273,6 @@ export class Meeting {
 /** The engine reads it whole before anything is made of it. */
 function isRecordLike(json: object): json is MatchRecord {
   return 'format' in json && json.format === FORMAT && 'plays' in json && Array.isArray(json.plays);
-}
-
-/** What a seat is called: bots have names of their own, and whoever has none is a guest. */
-export function nameOf(seat: TableSeat, number: number): string {
-  if (seat.kind === 'bot') return bot(number, seat.level ?? 'journeyman').name;
-  return seat.name ?? `${app.value.guest} ${number + 1}`;
 }
 
 function whyNot(answer: object): string | null {

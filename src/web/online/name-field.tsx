@@ -2,24 +2,23 @@ import { useSignal } from '@preact/signals';
 import { LONGEST_NAME } from '../names.ts';
 import { choose } from '../settings.ts';
 import { app } from '../texts.ts';
-import { ask } from './api.ts';
-import { Failure } from './call.ts';
-import { iAm, me } from './me.ts';
+import { me } from './me.ts';
+import type { Meeting } from './meeting.ts';
 import { remote } from './remote-texts.ts';
 
 /** Asks for a name, in passing, of whoever has none yet. It can be left as it is. */
-export function NameField({ isShown }: { readonly isShown: boolean }) {
+export function NameField({ meeting }: { readonly meeting: Meeting }) {
   const texts = remote().room;
   const who = me.value;
-  const isNew = useSignal(who.kind === 'player' && who.me.name === null);
-  if (who.kind !== 'player' || (who.me.name !== null && !isNew.value)) return null;
-  isNew.value = true;
-  if (!isShown) return null;
-  const rename = async (name: string) => {
-    if (name.trim() === '' || name.trim() === who.me.name) return;
-    choose({ name: name.trim() });
-    const answer = await ask('rename', { body: { name } });
-    if (!(answer instanceof Failure)) iAm(answer);
+  /** Once it is asked for it stays, so that what was typed can be corrected. */
+  const isAsked = useSignal(false);
+  if (who.kind !== 'player' || (who.me.name !== null && !isAsked.value)) return null;
+  isAsked.value = true;
+  const rename = (given: string) => {
+    const name = given.trim();
+    if (name === '' || name === who.me.name) return;
+    choose({ name });
+    meeting.rename(name);
   };
   return (
     <label class="field room-name">

@@ -1,6 +1,8 @@
+import '../pages/form.css';
 import { useSignal } from '@preact/signals';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
 import { Dialog } from '../pages/dialog.tsx';
+import { FlagIcon } from '../pages/icons.tsx';
 import { app, games } from '../texts.ts';
 import { LinkField, ShareButtons } from './invitation.tsx';
 import { invitationTo } from './invite.ts';
@@ -114,7 +116,7 @@ function People({ table }: { readonly table: RemoteTable }) {
                   done.value = { ...done.value, [seat]: why ?? reported };
                 }}
               >
-                {done.value[seat] ?? '⚑'}
+                {done.value[seat] ?? <FlagIcon />}
               </button>
             )}
           </li>
@@ -130,12 +132,12 @@ function Notifying() {
   if (may === 'unknown') return null;
   if (may !== 'asks') return <p class="note">{may === 'yes' ? notifyOn : notifyNot}</p>;
   return (
-    <p class="note">
-      <button type="button" class="button" onClick={() => wantNotifications()}>
+    <>
+      <button type="button" class="button alone" onClick={() => wantNotifications()}>
         {notify}
-      </button>{' '}
-      {notifyHint}
-    </p>
+      </button>
+      <p class="note">{notifyHint}</p>
+    </>
   );
 }
 
@@ -147,7 +149,7 @@ function Resigning({ table, onDone }: { readonly table: RemoteTable; readonly on
     return (
       <button
         type="button"
-        class="button plain"
+        class="button plain alone"
         onClick={() => {
           isAsking.value = true;
         }}

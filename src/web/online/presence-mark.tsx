@@ -1,3 +1,4 @@
+import './online.css';
 import { remote } from './remote-texts.ts';
 
 /** Whether somebody is there: a full dot, or a ring. */

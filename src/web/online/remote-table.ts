@@ -1,4 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { View } from '../../engine/game.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import type { Message, Phrase, Request } from '../../protocol/socket.ts';
 import type { ErrorCode, TableInfo, TableSeat } from '../../protocol/words.ts';
@@ -6,7 +7,6 @@ import type { Goal } from '../routes.ts';
 import { type GameId, isGameId } from '../shelf.ts';
 import type { Company, Due, Hint, Moment, Seat, Table, Trouble } from '../table.ts';
 import { Course } from './course.ts';
-import type { Judged } from './judge.ts';
 import type { Steps } from './messages.ts';
 
 /** What a remote table needs of the world; `meeting.ts` has it. */
@@ -32,6 +32,12 @@ export interface World {
   readonly asks: Pick<Company, 'resign' | 'replace' | 'takeBack' | 'report' | 'askRematch'>;
 }
 
+/** What the rules say of a record: null is no fault; everything is the end of the match with nothing hidden. */
+export interface Judged {
+  readonly fault: string | null;
+  readonly everything: View | null;
+}
+
 export interface Present {
   readonly players: readonly string[];
   readonly watchers: number;
@@ -55,7 +61,7 @@ export class RemoteTable implements Table, Company {
   readonly isHurried: boolean;
   readonly hasHints = false;
   readonly company: Company = this;
-  readonly replay: Goal;
+  readonly replay?: Goal;
   readonly me: number | null;
   readonly isRated: boolean;
   readonly #moment = signal<Moment | null>(null);
@@ -98,7 +104,8 @@ export class RemoteTable implements Table, Company {
     this.line = world.line;
     this.said = world.said;
     this.#id = id;
-    this.replay = { page: 'match', id };
+    // Who only watches a table that is not public cannot open it by its address alone.
+    if (you.seat !== null || info.value.isPublic) this.replay = { page: 'match', id };
     this.watchers = computed(() => presence.value.watchers);
     this.rematch = computed(() => info.value.rematch);
     this.sending = computed(() => {

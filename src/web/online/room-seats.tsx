@@ -2,9 +2,10 @@ import { LEVELS } from '../../bots/levels.ts';
 import type { SeatSetting, TableInfo, TableSeat } from '../../protocol/words.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
 import { app } from '../texts.ts';
-import { type Meeting, nameOf } from './meeting.ts';
+import type { Meeting } from './meeting.ts';
 import { PresenceMark } from './presence-mark.tsx';
 import { remote } from './remote-texts.ts';
+import { seatName } from './seat-names.ts';
 
 /** The seats before the match: who is there, where one can sit, and what the host makes of the free ones. */
 export function RoomSeats(props: {
@@ -15,7 +16,8 @@ export function RoomSeats(props: {
   const { meeting, info, attempt } = props;
   const { room, watchers } = remote();
   const { seats, you } = info;
-  const looking = meeting.presence.value.watchers;
+  // Whoever does not sit is one of them.
+  const looking = meeting.presence.value.watchers - (you.seat === null ? 1 : 0);
   return (
     <>
       <ol class="room-list">
@@ -23,6 +25,7 @@ export function RoomSeats(props: {
           <li key={number} class={seat.kind} data-seat={number}>
             <SeatBadge seat={number} size={26} />
             <Sitter
+              isSet={you.isHost && seat.kind !== 'person'}
               seat={seat}
               number={number}
               isHost={seat.player !== null && seat.player === info.host}
@@ -71,21 +74,24 @@ function Sitter(props: {
   readonly isHost: boolean;
   readonly isMe: boolean;
   readonly isHere: boolean;
+  /** What it is set to is said beside it, where it can be changed. */
+  readonly isSet: boolean;
 }) {
-  const { seat, number, isHost, isMe, isHere } = props;
+  const { seat, number, isHost, isMe, isHere, isSet } = props;
   const { room } = remote();
   const { tablePage, levels } = app.value;
+  if (isSet && seat.kind !== 'bot') return null;
   if (seat.kind === 'open') return <span class="room-sitter free">{room.free}</span>;
   if (seat.kind === 'closed') return <span class="room-sitter free">{room.closed}</span>;
   const about = [
     isMe ? tablePage.you : '',
     isHost ? room.host : '',
-    seat.kind === 'bot' && seat.level !== null ? tablePage.bot(levels[seat.level]) : '',
+    seat.kind === 'bot' && seat.level !== null && !isSet ? tablePage.bot(levels[seat.level]) : '',
   ].filter(Boolean);
   return (
     <span class="room-sitter">
       {seat.kind === 'person' && <PresenceMark isHere={isHere || isMe} />}
-      <strong>{nameOf(seat, number)}</strong>
+      <strong>{seatName(seat, number)}</strong>
       {about.length > 0 && <small>{about.join(', ')}</small>}
     </span>
   );

@@ -10,10 +10,11 @@ import { go } from '../router.tsx';
 import { isGameId, SHELF } from '../shelf.ts';
 import { app, games } from '../texts.ts';
 import { Invitation } from './invitation.tsx';
-import { type Meeting, nameOf } from './meeting.ts';
+import type { Meeting } from './meeting.ts';
 import { NameField } from './name-field.tsx';
 import { remote } from './remote-texts.ts';
 import { RoomSeats } from './room-seats.tsx';
+import { seatName } from './seat-names.ts';
 
 /** Before the match begins: who sits where, and the way for others to come. */
 export function Room({ meeting, info }: { readonly meeting: Meeting; readonly info: TableInfo }) {
@@ -55,7 +56,7 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
         <section class="room-seats" aria-labelledby="room-seats">
           <h2 id="room-seats">{texts.seats}</h2>
           <RoomSeats meeting={meeting} info={info} attempt={attempt} />
-          <NameField isShown={isSeated || isOpen} />
+          {(isSeated || isOpen) && <NameField meeting={meeting} />}
           <p class="room-state" role="status">
             {meeting.line.value === 'lost' ? remote().noLine : (why.value ?? (isSeated ? missing : ''))}
             {!isSeated && !isOpen && texts.full}
@@ -129,7 +130,7 @@ function missingFor({ game, seats }: TableInfo): string {
   const least = isGameId(game) ? SHELF[game].seats.min : 2;
   if (seats.filter(({ kind }) => kind !== 'closed').length < least) return texts.tooFew(least);
   const late = seats.flatMap((seat, number) =>
-    seat.kind === 'person' && !seat.isReady ? [nameOf(seat, number)] : [],
+    seat.kind === 'person' && !seat.isReady ? [seatName(seat, number) ?? ''] : [],
   );
   return late.length > 0 ? texts.notReady(late) : '';
 }

@@ -111,3 +111,8 @@ export const TableIcon = () => (
     <path d="M3 9h18M6 9v11M18 9v11M9 9V5h6v4" />
   </Icon>
 );
+export const FlagIcon = () => (
+  <Icon>
+    <path d="M6 21V4h12l-2.5 4L18 12H6" />
+  </Icon>
+);

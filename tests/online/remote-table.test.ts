@@ -1,0 +1,316 @@
+import { signal } from '@preact/signals';
+import { expect, test, vi } from 'vitest';
+import { keyOf } from '../../src/engine/fair.ts';
+import { loadRecord, type MatchRecord, recordOf } from '../../src/engine/record.ts';
+import { gameCalled } from '../../src/games/index.ts';
+import type { Request, Step } from '../../src/protocol/socket.ts';
+import type { TableInfo, TableSeat } from '../../src/protocol/words.ts';
+import { LiveMatch } from '../../src/server/tables/live-match.ts';
+import { RemoteTable } from '../../src/web/online/remote-table.ts';
+
+/** A remote table on one side, and on the other a match as the server has it; between them only messages. */
+
+const NOBODY = { isBotAccount: false, level: null, isReady: true, state: 'here' as const };
+
+function infoOf(game: string, seats: number, me: number | null): TableInfo {
+  return {
+    id: 'table1',
+    version: 3,
+    game,
+    options: {},
+    status: 'live',
+    isPublic: true,
+    isRated: false,
+    pace: { kind: 'live', absentMinutes: 3 },
+    host: 'player0',
+    seats: Array.from(
+      { length: seats },
+      (_, seat): TableSeat => ({ ...NOBODY, kind: 'person', player: `player${seat}`, name: `Name ${seat}` }),
+    ),
+    commitment: 'c',
+    nonces: null,
+    madeAt: 0,
+    startedAt: 0,
+    endedAt: null,
+    result: null,
+    due: null,
+    dueSince: null,
+    rematch: null,
+    you: { seat: me, isHost: me === 0, invite: null },
+  };
+}
+
+class Sitting {
+  readonly live: LiveMatch;
+  readonly table: RemoteTable;
+  readonly sent: Request[] = [];
+  readonly info;
+  readonly presence = signal<{ players: string[]; watchers: number }>({ players: [], watchers: 0 });
+  isLineOpen = true;
+  watchedAgain = 0;
+  readonly #me: number | null;
+
+  constructor(id: string, seats: number, me: number | null) {
+    const game = gameCalled(id);
+    if (!game) throw new Error(id);
+    this.#me = me;
+    const options = Object.fromEntries(
+      Object.entries(game.options).map(([name, rule]) => [name, rule.default]),
+    );
+    this.live = new LiveMatch({ game, seats, options, key: keyOf('ab'.repeat(32), ['n']), begunAt: 0 });
+    this.live.proposeNature(0, []);
+    this.info = signal(infoOf(id, seats, me));
+    this.table = new RemoteTable({
+      info: this.info,
+      presence: this.presence,
+      line: signal('open'),
+      said: signal([]),
+      isHurried: true,
+      nameOf: seat => seat.name ?? '',
+      say: request => {
+        if (this.isLineOpen) this.sent.push(request);
+        return this.isLineOpen;
+      },
+      doubtLine: () => {},
+      watchAgain: () => {
+        this.watchedAgain++;
+      },
+      record: async () => this.record(),
+      judge: async (_, record) => {
+        const loaded = loadRecord(record, gameCalled);
+        return loaded.ok
+          ? { fault: null, everything: loaded.match.view('everything') }
+          : { fault: loaded.error.message, everything: null };
+      },
+      faultOf: () => null,
+      asks: {
+        resign: async () => null,
+        replace: async () => null,
+        takeBack: async () => null,
+        report: async () => null,
+        askRematch: async () => ({ id: 'x' }),
+      },
+    });
+    this.tellRest();
+  }
+
+  get #viewer() {
+    return this.#me ?? 'spectator';
+  }
+
+  record(): MatchRecord | null {
+    return this.live.turn.kind === 'over' ? recordOf(this.live.match) : null;
+  }
+
+  /** As after `watch`. */
+  tellRest(): void {
+    const from = this.table.have;
+    this.tell(from, this.live.steps(this.#viewer, from));
+  }
+
+  tell(from: number, steps: Step[]): void {
+    const now = this.live.now(this.#viewer);
+    this.table.hearSteps({ say: 'steps', table: 'table1', from, steps: structuredClone(steps), now });
+  }
+
+  /** A play of a seat, told as it happens, unless nobody is to be told. */
+  play(seat: number, { client = '', isTold = true, move = this.live.match.moves(seat)[0] } = {}): void {
+    const number = this.live.rows.length;
+    const proposed = this.live.proposePlay(seat, move, { number, client, at: 1 }, [this.#viewer]);
+    if (!proposed.ok) throw new Error(proposed.error.message);
+    if (isTold) this.tell(number, proposed.proposal.told.get(this.#viewer) ?? []);
+  }
+
+  get due(): number {
+    const { turn } = this.live;
+    return turn.kind === 'seats' ? turn.seats[0] : -1;
+  }
+}
+
+const settle = () => new Promise(resolve => setTimeout(resolve));
+
+function lastSent(sitting: Sitting): Request & { do: 'play' | 'undo' } {
+  const request = sitting.sent.at(-1);
+  if (request?.do !== 'play' && request?.do !== 'undo') throw new Error('nothing was sent');
+  return request;
+}
+
+test('who comes to a match under way sees how it stands, and the log of what happened before', () => {
+  const sitting = new Sitting('mauer-bauer', 2, 0);
+  const moment = sitting.table.moment.value;
+  expect(moment?.view).toEqual(sitting.live.match.view(0));
+  expect(moment?.happenings).toEqual([]);
+  expect(moment?.log.length).toBeGreaterThan(10);
+  expect(moment?.moves).toEqual(sitting.live.match.moves(0));
+});
+
+test('a play and what chance answers are shown one after the other, each with its view', async () => {
+  const sitting = new Sitting('mauer-bauer', 2, 1);
+  const { table, live } = sitting;
+  table.shown();
+  await settle();
+  const before = table.moment.value;
+  // A wall is built, then somebody rolls: the play that has an answer of chance is the one to look at.
+  const roll = live.match.moves(0).find(move => move.startsWith('roll')) ?? live.match.moves(0)[0];
+  sitting.play(0, { move: roll });
+  const shown = [table.moment.value];
+  while (shown.at(-1)?.number !== live.match.plays.length) {
+    table.shown();
+    await settle();
+    shown.push(table.moment.value);
+  }
+  expect(shown[0]?.before).toEqual(before?.view);
+  for (let i = 1; i < shown.length; i++) expect(shown[i]?.before).toEqual(shown[i - 1]?.view);
+  expect(shown.at(-1)?.view).toEqual(live.match.view(1));
+  expect(shown.flatMap(moment => moment?.happenings ?? []).length).toBeGreaterThan(0);
+});
+
+test('a move is on its way at once, and made when the server says so', () => {
+  const sitting = new Sitting('burg-appenzell', 2, 0);
+  const { table } = sitting;
+  const [move] = table.moment.value?.moves ?? [];
+  expect(table.isMyTurn.value).toBe(true);
+  table.play(move);
+  expect(table.sending.value).toBe(move);
+  expect(table.isMyTurn.value).toBe(false);
+  const { client, number } = lastSent(sitting);
+  expect(number).toBe(sitting.live.rows.length);
+  table.play(move);
+  expect(sitting.sent.length).toBe(1);
+  sitting.play(0, { client, move });
+  expect(table.sending.value).toBeNull();
+});
+
+test('a move that is refused is taken back, with the reason, and the moves are on offer again', async () => {
+  const sitting = new Sitting('burg-appenzell', 2, 0);
+  const { table } = sitting;
+  const before = table.moment.value;
+  table.shown();
+  await settle();
+  table.play(before?.moves[0] ?? '');
+  const { client } = lastSent(sitting);
+  table.hearAnswer({ say: 'refused', table: 'table1', client, code: 'stale', message: 'too late' });
+  expect(table.sending.value).toBeNull();
+  expect(table.refusal.value).toBe('stale');
+  expect(table.moment.value).not.toBe(before);
+  expect(table.moment.value?.moves).toEqual(before?.moves);
+  expect(table.moment.value?.moves).not.toBe(before?.moves);
+  table.play(before?.moves[0] ?? '');
+  expect(table.refusal.value).toBeNull();
+});
+
+test('after a break what was not answered is sent again just as it was', () => {
+  const sitting = new Sitting('burg-appenzell', 2, 0);
+  sitting.isLineOpen = false;
+  sitting.table.play(sitting.live.match.moves(0)[0]);
+  expect(sitting.sent).toEqual([]);
+  sitting.isLineOpen = true;
+  sitting.table.resume();
+  sitting.table.resume();
+  expect(sitting.sent.length).toBe(2);
+  expect(sitting.sent[0]).toEqual(sitting.sent[1]);
+});
+
+test('a play that was made before the line broke is not made twice: the steps that were missed have it', () => {
+  const sitting = new Sitting('burg-appenzell', 2, 0);
+  const [move] = sitting.live.match.moves(0);
+  sitting.table.play(move);
+  sitting.play(0, { client: lastSent(sitting).client, move, isTold: false });
+  sitting.tellRest();
+  expect(sitting.table.sending.value).toBeNull();
+  sitting.table.resume();
+  expect(sitting.sent.length).toBe(1);
+});
+
+test('what was missed for a moment is shown in one go, and after a long absence only told in the log', async () => {
+  const sitting = new Sitting('burg-appenzell', 2, 0);
+  const { table } = sitting;
+  table.shown();
+  await settle();
+  const before = table.moment.value;
+  for (let i = 0; i < 2; i++) sitting.play(sitting.due, { isTold: false });
+  sitting.tellRest();
+  expect(table.moment.value?.before).toEqual(before?.view);
+  expect(table.moment.value?.happenings.length).toBeGreaterThan(1);
+  table.shown();
+  await settle();
+  const log = table.moment.value?.log.length ?? 0;
+  for (let i = 0; i < 12; i++) sitting.play(sitting.due, { isTold: false });
+  sitting.tellRest();
+  expect(table.moment.value?.happenings).toEqual([]);
+  expect(table.moment.value?.before).toBeNull();
+  expect(table.moment.value?.view).toEqual(sitting.live.match.view(0));
+  expect(table.moment.value?.log.length).toBeGreaterThan(log + 10);
+});
+
+test('a page that cannot keep up jumps to how it stands', async () => {
+  const sitting = new Sitting('muro-contro-muro', 2, null);
+  for (let i = 0; i < 40; i++) sitting.play(sitting.due);
+  for (let shown = 0; shown < 7; shown++) {
+    sitting.table.shown();
+    await settle();
+  }
+  expect(sitting.table.moment.value?.view).toEqual(sitting.live.match.view('spectator'));
+});
+
+test('steps that are here already change nothing; a gap makes it ask again', () => {
+  const sitting = new Sitting('muro-contro-muro', 2, 0);
+  const before = sitting.table.moment.value;
+  sitting.tell(0, sitting.live.steps(0, 0));
+  expect(sitting.table.moment.value).toBe(before);
+  sitting.play(sitting.due, { isTold: false });
+  const missed = sitting.live.rows.length;
+  sitting.play(sitting.due, { isTold: false });
+  sitting.tell(missed, sitting.live.steps(0, missed));
+  expect(sitting.watchedAgain).toBe(1);
+});
+
+test('undo takes the happenings out of the log', async () => {
+  const sitting = new Sitting('burg-appenzell', 2, 0);
+  const { table, live } = sitting;
+  table.shown();
+  await settle();
+  const before = table.moment.value;
+  sitting.play(0, { client: 'x' });
+  table.shown();
+  await settle();
+  if (!table.moment.value?.undoable) throw new Error('the first play of this game can be taken back');
+  table.undo();
+  const { client, number } = lastSent(sitting);
+  const undone = live.proposeUndo(0, { number, client, at: 2 }, [0]);
+  if (!undone.ok) throw new Error(undone.error.message);
+  sitting.tell(number, undone.proposal.told.get(0) ?? []);
+  expect(table.moment.value?.log).toEqual(before?.log);
+  expect(table.moment.value?.view).toEqual(before?.view);
+});
+
+test('who is there, who plays in whose place, and how long there is', () => {
+  const sitting = new Sitting('mauer-bauer', 2, 0);
+  sitting.presence.value = { players: ['player0'], watchers: 4 };
+  const { seats } = sitting.info.value;
+  sitting.info.value = {
+    ...sitting.info.value,
+    seats: [seats[0], { ...seats[1], state: 'replaced', level: 'journeyman' }],
+    pace: { kind: 'slow', days: 2 },
+  };
+  const [me, other] = sitting.table.seats;
+  expect(me.elsewhere).toMatchObject({ isHere: true, state: 'here' });
+  expect(other).toMatchObject({ kind: 'bot', elsewhere: { isHere: false, state: 'replaced' } });
+  expect(sitting.table.watchers.value).toBe(4);
+  const due = sitting.table.due.value;
+  expect((due?.until ?? 0) - (due?.since ?? 0)).toBe(2 * 24 * 60 * 60 * 1000);
+});
+
+test('at the end there are the record and all that was hidden, after everything has been shown', async () => {
+  const sitting = new Sitting('muro-contro-muro', 2, 0);
+  while (sitting.live.turn.kind !== 'over') sitting.play(sitting.due, { isTold: false });
+  sitting.tellRest();
+  expect(sitting.table.moment.value?.end).toBeNull();
+  sitting.table.shown();
+  await vi.waitFor(() => {
+    sitting.table.shown();
+    expect(sitting.table.moment.value?.end).not.toBeNull();
+  });
+  expect(sitting.table.moment.value?.end?.view).toEqual(sitting.live.match.view('everything'));
+  expect(await sitting.table.check()).toBeNull();
+});
