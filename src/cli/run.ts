@@ -4,6 +4,7 @@ import { bench } from './bench.ts';
 import type { Command } from './command.ts';
 import { engine } from './engine-command.ts';
 import { readFlags, suggestion, UsageError } from './flags.ts';
+import { exporting, importing, migrate } from './moving.ts';
 import { play } from './play.ts';
 import { review } from './review.ts';
 import type { Shelf } from './shelf.ts';
@@ -11,7 +12,18 @@ import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 import { counted, listed, printable } from './words.ts';
 
-const COMMANDS: readonly Command[] = [play, engine, simulate, arena, verify, review, bench];
+const COMMANDS: readonly Command[] = [
+  play,
+  engine,
+  simulate,
+  arena,
+  verify,
+  review,
+  bench,
+  migrate,
+  exporting,
+  importing,
+];
 
 /** Runs `mura` with the arguments of this process. `mura … | head` is no mistake: it ends quietly. */
 export async function start(shelf: Shelf): Promise<void> {

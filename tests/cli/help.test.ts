@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
 import { coinsMura } from './mura.ts';
 
-const COMMANDS = ['play', 'engine', 'simulate', 'arena', 'verify', 'review', 'bench'];
+const COMMANDS = [
+  'play',
+  'engine',
+  'simulate',
+  'arena',
+  'verify',
+  'review',
+  'bench',
+  'migrate',
+  'export',
+  'import',
+];
 
 test('mura --help tells what there is', async () => {
   const { code, out, err } = await coinsMura(['--help']);

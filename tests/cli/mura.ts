@@ -19,8 +19,12 @@ export interface Ran {
 }
 
 /** Runs the real `mura` to its end, with this on standard input. */
-export function mura(args: readonly string[], input: string | Uint8Array = ''): Promise<Ran> {
-  return runNode([MAIN, ...args], input);
+export function mura(
+  args: readonly string[],
+  input: string | Uint8Array = '',
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Ran> {
+  return runNode([MAIN, ...args], input, NODE, settings);
 }
 
 /** Runs `mura` with the toy game in place of the real ones. */
@@ -32,8 +36,9 @@ export async function runNode(
   args: readonly string[],
   input: string | Uint8Array,
   program = NODE,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<Ran> {
-  const child = startNode(args, program);
+  const child = startNode(args, program, settings);
   child.stdin.on('error', () => {}); // it may have ended before it has read all
   child.stdin.end(input);
   const [out, err, [code]] = await Promise.all([
@@ -44,8 +49,13 @@ export async function runNode(
   return { code, out, err };
 }
 
-export function startNode(args: readonly string[], program = NODE) {
-  return spawn(program, args, { stdio: 'pipe', env: { ...process.env, NODE_COMPILE_CACHE: COMPILED } });
+export function startNode(
+  args: readonly string[],
+  program = NODE,
+  settings: Readonly<Record<string, string>> = {},
+) {
+  const env = { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...settings };
+  return spawn(program, args, { stdio: 'pipe', env });
 }
 
 export function startEngine() {

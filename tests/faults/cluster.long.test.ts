@@ -5,6 +5,7 @@ import { Cluster } from '../server/cluster.ts';
 import { Player } from '../server/player.ts';
 import { arrivals, begunTable, Follower, playToTheEnd } from '../server/tables.ts';
 import { Crowd } from './crowd.ts';
+import { until } from './until.ts';
 
 /** Plays between two faults: enough for each to strike in the midst of something. */
 const SOME = 60;
@@ -21,11 +22,6 @@ afterAll(async () => {
   await store.close();
   await cluster.remove();
 });
-
-/** Resolves when it is so. */
-async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
-  while (!(await isSo())) await new Promise(resolve => setTimeout(resolve, 20));
-}
 
 test("a bot's turn survives the death of the process that was thinking, and is made once", async () => {
   const [slow] = cluster.members;

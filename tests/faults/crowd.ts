@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { GAMES } from '../../src/games/index.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { Checker } from '../server/checker.ts';
@@ -6,6 +7,7 @@ import { arrivals, begunTable, fewestSeats } from '../server/tables.ts';
 
 /** How long these people wait for an answer before they take the line for dead and connect anew. */
 const PATIENCE_MS = 3000;
+const PAUSE_MS = 50;
 
 /** People who sit down at table after table, play whatever happens, and are watched by one more at each. */
 export class Crowd {
@@ -62,6 +64,7 @@ export class Crowd {
       return all;
     } catch {
       // Interrupted while setting up: once more.
+      await sleep(PAUSE_MS);
       return [];
     }
   }

@@ -1,6 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Checker } from './checker.ts';
 import type { Player, Socket } from './player.ts';
 import { Follower } from './tables.ts';
+
+/** Before something that has failed is tried again. */
+const PAUSE_MS = 20;
 
 /**
  * A player who goes on through any interruption: connects again, watches with what it has, and sends the play that was
@@ -57,6 +61,7 @@ export class Stubborn {
       await stay(this.#socket);
     } catch (error) {
       if (!isInterruption(error)) throw error;
+      await sleep(PAUSE_MS);
     } finally {
       this.#socket?.cut();
       this.#socket = null;
@@ -90,6 +95,7 @@ export class Stubborn {
       if (answer.say === 'error') {
         // Nobody knows what became of it: it is sent once more.
         if (answer.code !== 'failed') throw new Error(answer.message);
+        await sleep(PAUSE_MS);
         continue;
       }
       if (answer.say === 'played') {

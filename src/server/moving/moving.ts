@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { AT_ONCE, type Line, TABLES, type Table, type Vault } from './vault.ts';
+
+/**
+ * Moves everything from one store to another by way of lines of text: a head; of each table its name and columns, its
+ * lines, and then how many they were and their digest; and an end, so that a file that was cut off is noticed.
+ */
+export const FORMAT = 'quattro-mura/export/1';
+
+/** How many lines a table has, and the SHA-256 of them. */
+export interface Sum {
+  readonly table: string;
+  readonly lines: number;
+  readonly digest: string;
+}
+
+/** Hears how many lines of how many are done. */
+export type Progress = (done: number, all: number) => void;
+
+/** What is wrong with what should be imported, or with where it should go. */
+export class CannotMove extends Error {}
+
+export async function* exported(
+  vault: Vault,
+  madeAt: number,
+  onProgress: Progress,
+): AsyncGenerator<string, Sum[]> {
+  const all = await sum(TABLES.map(table => vault.count(table)));
+  const sums: Sum[] = [];
+  let done = 0;
+  yield text({ format: FORMAT, madeAt, lines: all });
+  for (const table of TABLES) {
+    yield text({ table: table.name, columns: table.columns });
+    const digest = new Digest(table);
+    for await (const lines of vault.read(table)) {
+      yield lines.map(line => digest.add(line)).join('');
+      done += lines.length;
+      onProgress(done, all);
+    }
+    sums.push(digest.sum);
+    yield text(digest.sum);
+  }
+  yield text({ end: true });
+  return sums;
+}
+
+/** All of it or nothing. Before it is kept it is read again and compared. */
+export async function importInto(
+  vault: Vault,
+  texts: AsyncIterable<string>,
+  onProgress: Progress,
+): Promise<readonly Sum[]> {
+  for (const table of TABLES) {
+    const there = await vault.count(table);
+    if (there > 0) throw new CannotMove(`there is something already: ${table.name} has ${there} lines`);
+  }
+  const reader = new Reader(vault, onProgress);
+  for await (const line of texts) await reader.take(line);
+  const sums = reader.end();
+  for (const [index, table] of TABLES.entries()) {
+    const digest = new Digest(table);
+    for await (const lines of vault.read(table)) for (const line of lines) digest.add(line);
+    if (!isSame(digest.sum, sums[index])) throw new CannotMove(`${table.name} has not arrived as it was`);
+  }
+  await vault.keep();
+  return sums;
+}
+
+const Head = z.object({ format: z.literal(FORMAT), lines: z.int().min(0) });
+const Begin = z.object({ table: z.string(), columns: z.array(z.string()) });
+const End = z.object({ table: z.string(), lines: z.int().min(0), digest: z.string() });
+const Cells = z.array(z.union([z.string(), z.number(), z.null()]));
+
+/** Takes a file line by line: the head, then each table in order, then the end. */
+class Reader {
+  readonly #vault: Vault;
+  readonly #onProgress: Progress;
+  readonly #sums: Sum[] = [];
+  #all: number | null = null;
+  #done = 0;
+  #number = 0;
+  #digest: Digest | null = null;
+  #lines: Line[] = [];
+  #hasEnded = false;
+
+  constructor(vault: Vault, onProgress: Progress) {
+    this.#vault = vault;
+    this.#onProgress = onProgress;
+  }
+
+  async take(line: string): Promise<void> {
+    this.#number++;
+    const json = parsed(line);
+    if (this.#hasEnded) this.#wrong('there is something after the end');
+    if (this.#all === null) {
+      const head = Head.safeParse(json);
+      if (!head.success) return this.#wrong('this is no export of Quattro Mura, or one of a later version');
+      this.#all = head.data.lines;
+    } else if (this.#digest) await this.#takeLine(this.#digest, json);
+    else this.#takeTable(json);
+  }
+
+  end(): readonly Sum[] {
+    if (!this.#hasEnded) throw new CannotMove('it ends too early: the rest is missing');
+    return this.#sums;
+  }
+
+  #takeTable(json: unknown): void {
+    const table = TABLES.at(this.#sums.length);
+    if (!table) {
+      if (!z.object({ end: z.literal(true) }).safeParse(json).success) this.#wrong('the end should be here');
+      this.#hasEnded = true;
+      return;
+    }
+    const begin = Begin.safeParse(json);
+    const fits = begin.data?.table === table.name && begin.data.columns.join() === table.columns.join();
+    if (!fits) this.#wrong(`the table ${table.name} should begin here`);
+    this.#digest = new Digest(table);
+  }
+
+  async #takeLine(digest: Digest, json: unknown): Promise<void> {
+    const cells = Cells.safeParse(json);
+    if (cells.success) {
+      if (cells.data.length !== digest.table.columns.length) this.#wrong('this is no line of this table');
+      digest.add(cells.data);
+      this.#lines.push(cells.data);
+      if (this.#lines.length === AT_ONCE) await this.#flush(digest.table);
+      return;
+    }
+    await this.#flush(digest.table);
+    const end = End.safeParse(json);
+    if (!end.success || !isSame(end.data, digest.sum)) {
+      this.#wrong(`${digest.table.name} is not what was exported: its count or digest is another`);
+    }
+    this.#sums.push(digest.sum);
+    this.#digest = null;
+  }
+
+  async #flush(table: Table): Promise<void> {
+    if (this.#lines.length > 0) await this.#vault.add(table, this.#lines);
+    this.#done += this.#lines.length;
+    this.#lines = [];
+    this.#onProgress(this.#done, this.#all ?? 0);
+  }
+
+  #wrong(why: string): never {
+    throw new CannotMove(`line ${this.#number}: ${why}`);
+  }
+}
+
+class Digest {
+  readonly table: Table;
+  readonly #hash = createHash('sha256');
+  #lines = 0;
+  #sum: Sum | null = null;
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+
+  /** Returns the line as it is written. */
+  add(line: Line): string {
+    const written = text(line);
+    this.#hash.update(written);
+    this.#lines++;
+    return written;
+  }
+
+  /** Of all that was added; nothing is added afterwards. */
+  get sum(): Sum {
+    this.#sum ??= { table: this.table.name, lines: this.#lines, digest: this.#hash.digest('hex') };
+    return this.#sum;
+  }
+}
+
+function text(json: object): string {
+  return `${JSON.stringify(json)}\n`;
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function isSame(one: Sum, other: Sum | undefined): boolean {
+  return one.table === other?.table && one.lines === other.lines && one.digest === other.digest;
+}
+
+async function sum(numbers: readonly Promise<number>[]): Promise<number> {
+  let all = 0;
+  for (const number of numbers) all += await number;
+  return all;
+}

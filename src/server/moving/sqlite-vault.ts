@@ -1,0 +1,52 @@
+import Database from 'better-sqlite3';
+import { SqliteFile } from '../store/sqlite-file.ts';
+import { AT_ONCE, type Line, type Table, type Vault } from './vault.ts';
+
+/** The SQLite file. Others may use it meanwhile: what is read is what was there at the beginning. */
+export function openSqliteVault(path: string, use: 'read' | 'add'): Vault {
+  if (use === 'add') new SqliteFile(path).close();
+  const db = new Database(path, { readonly: use === 'read', fileMustExist: true });
+  db.pragma('busy_timeout = 5000');
+  db.pragma('foreign_keys = ON');
+  db.exec(use === 'read' ? 'BEGIN' : 'BEGIN IMMEDIATE');
+  return new SqliteVault(db);
+}
+
+class SqliteVault implements Vault {
+  readonly #db: Database.Database;
+
+  constructor(db: Database.Database) {
+    this.#db = db;
+  }
+
+  async count({ name }: Table): Promise<number> {
+    const found = this.#db.prepare<[], { count: number }>(`SELECT count(*) AS count FROM ${name}`).get();
+    return found?.count ?? 0;
+  }
+
+  async *read({ name, columns, order }: Table): AsyncGenerator<readonly Line[]> {
+    const sql = `SELECT ${columns.join(', ')} FROM ${name} ORDER BY ${order}`;
+    let lines: Line[] = [];
+    for (const line of this.#db.prepare<[], Line>(sql).raw().iterate()) {
+      lines.push(line);
+      if (lines.length < AT_ONCE) continue;
+      yield lines;
+      lines = [];
+    }
+    if (lines.length > 0) yield lines;
+  }
+
+  async add({ name, columns }: Table, lines: readonly Line[]): Promise<void> {
+    const marks = columns.map(() => '?').join(', ');
+    const insert = this.#db.prepare(`INSERT INTO ${name} (${columns.join(', ')}) VALUES (${marks})`);
+    for (const line of lines) insert.run(...line);
+  }
+
+  async keep(): Promise<void> {
+    this.#db.exec('COMMIT');
+  }
+
+  async close(): Promise<void> {
+    this.#db.close();
+  }
+}

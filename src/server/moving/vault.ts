@@ -1,0 +1,60 @@
+/** All that a store keeps, to be moved to another: the same tables with the same columns are in both. */
+
+export interface Table {
+  readonly name: string;
+  readonly columns: readonly string[];
+  /** The same in every store: texts by their bytes. Whoever is referred to comes first. */
+  readonly order: string;
+}
+
+/** Those that others refer to come first. */
+export const TABLES: readonly Table[] = [
+  {
+    name: 'players',
+    columns: ['id', 'name', 'is_name_hidden', 'owner', 'made_at'],
+    order: 'owner IS NOT NULL, id',
+  },
+  { name: 'secrets', columns: ['hash', 'player', 'kind', 'made_at'], order: 'hash' },
+  {
+    name: 'passkeys',
+    columns: ['id', 'player', 'public_key', 'counter', 'made_at', 'used_at'],
+    order: 'id',
+  },
+  { name: 'challenges', columns: ['id', 'player', 'challenge', 'until'], order: 'id' },
+  {
+    name: 'tables',
+    columns: ['id', 'version', 'status', 'is_public', 'game', 'made_at', 'doc'],
+    order: 'id',
+  },
+  { name: 'sitting', columns: ['player', 'tbl'], order: 'player, tbl' },
+  {
+    name: 'log',
+    columns: ['match', 'number', 'kind', 'by', 'move', 'client', 'at'],
+    order: 'match, number',
+  },
+  {
+    name: 'ratings',
+    columns: ['player', 'game', 'mu', 'sigma', 'rating', 'matches'],
+    order: 'player, game',
+  },
+  { name: 'history', columns: ['player', 'tbl', 'game', 'rating', 'at'], order: 'player, tbl' },
+  { name: 'rated', columns: ['tbl'], order: 'tbl' },
+  { name: 'reports', columns: ['player', 'name', 'by', 'at'], order: 'player, name, by' },
+];
+
+export type Cell = string | number | null;
+export type Line = readonly Cell[];
+
+/** A store as it is at one moment; what is added is there for good only when it is kept. */
+export interface Vault {
+  count(table: Table): Promise<number>;
+  /** All lines of a table, some at a time, in its order. */
+  read(table: Table): AsyncIterable<readonly Line[]>;
+  add(table: Table, lines: readonly Line[]): Promise<void>;
+  keep(): Promise<void>;
+  /** What was not kept is undone. */
+  close(): Promise<void>;
+}
+
+/** Lines that are read or added at once. */
+export const AT_ONCE = 500;

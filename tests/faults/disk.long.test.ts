@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { openSqlite } from '../../src/server/store/sqlite-store.ts';
+import { Place, type RunningServer } from '../server/process.ts';
+import { Crowd } from './crowd.ts';
+import { until } from './until.ts';
+
+const place = new Place();
+afterAll(() => place.remove());
+
+/** To the process the disk is full as soon as a file would become longer than this; to everybody else nothing changes. */
+function limitFiles({ pid }: RunningServer, bytes: number | 'unlimited'): void {
+  execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`]);
+}
+
+async function failures({ origin }: RunningServer): Promise<number> {
+  const metrics = await (await fetch(`${origin}/metrics`)).text();
+  return Number(/^mura_failures_total\{what="message"\} (\d+)$/m.exec(metrics)?.[1] ?? 0);
+}
+
+test('a full disk under SQLite: nothing is acknowledged that is not there, and all goes on when there is room', async () => {
+  const server = await place.start();
+  const crowd = new Crowd(server.origin);
+  for (let times = 0; times < 2; times++) {
+    await crowd.plays(40);
+    limitFiles(server, statSync(`${place.data}-wal`).size);
+    const before = await failures(server);
+    // Whatever was under way when the disk became full has been answered by then.
+    await until(async () => (await failures(server)) > before + 30);
+    const { acknowledged } = crowd;
+    const full = await failures(server);
+    await until(async () => (await failures(server)) > full + 30);
+    expect(crowd.acknowledged).toBe(acknowledged);
+    limitFiles(server, 'unlimited');
+  }
+  await crowd.plays(40);
+  const store = await openSqlite(place.data);
+  expect(await crowd.faults(store)).toEqual([]);
+  await store.close();
+  expect(await server.stop()).toBe(0);
+});
