@@ -48,7 +48,9 @@ export function weigh(folder: string): Weight {
 
   const languages = keysEnding('/app.ts').map(key => key.slice(0, -'/app.ts'.length));
   const home = heaviest(
-    languages.map(language => closure(['index.html', `${language}/app.ts`, `${language}/games.ts`])),
+    languages.map(language =>
+      closure(['index.html', `${language}/app.ts`, `${language}/games.ts`, `${language}/online.ts`]),
+    ),
   );
   /** Workers are not in the manifest: their files are found by name. */
   const assets = readdirSync(join(folder, 'assets'));

@@ -9,6 +9,7 @@ import { NotFoundPage } from './pages/not-found.tsx';
 import { DropRecord } from './replay/drop.tsx';
 import { route } from './router.tsx';
 import { pathTo, type Route } from './routes.ts';
+import type { GameId } from './shelf.ts';
 import { app, games, language, online } from './texts.ts';
 
 /** The whole page: the materials of all drawings, the page of the moment, and what has to be said beside it. */
@@ -37,10 +38,10 @@ function pageAt(here: Route): ComponentChildren {
     case 'set-up':
       return (
         <Lazy
-          key={here.game}
+          key="set-up"
           load={async () => {
             const { SetUpPage } = await import('./pages/set-up.tsx');
-            return () => <SetUpPage game={here.game} />;
+            return ofTheGame(SetUpPage);
           }}
         />
       );
@@ -128,10 +129,10 @@ function pageAt(here: Route): ComponentChildren {
     case 'new-table':
       return (
         <Lazy
-          key={`new ${here.game}`}
+          key="new-table"
           load={async () => {
             const { NewTablePage } = await import('./pages/new-table.tsx');
-            return () => <NewTablePage game={here.game} />;
+            return ofTheGame(NewTablePage);
           }}
         />
       );
@@ -148,10 +149,10 @@ function pageAt(here: Route): ComponentChildren {
     case 'ratings':
       return (
         <Lazy
-          key={`ratings ${here.game}`}
+          key="ratings"
           load={async () => {
             const { RatingsPage } = await import('./pages/ratings.tsx');
-            return () => <RatingsPage game={here.game} />;
+            return ofTheGame(RatingsPage);
           }}
         />
       );
@@ -193,6 +194,14 @@ function pageAt(here: Route): ComponentChildren {
     case 'not-found':
       return <NotFoundPage />;
   }
+}
+
+/** A page about the game in the address: another game takes its place at once, without loading anything again. */
+function ofTheGame(Page: (props: { readonly game: GameId }) => ComponentChildren): () => ComponentChildren {
+  return () => {
+    const here = route.value;
+    return 'game' in here && <Page key={here.game} game={here.game} />;
+  };
 }
 
 function titleOf(here: Route): string {

@@ -11,6 +11,7 @@ import { playNow } from '../seating.ts';
 import { GAME_IDS, type GameId, SHELF } from '../shelf.ts';
 import { app, games, language, online } from '../texts.ts';
 import { BinIcon, ClockIcon, DeviceIcon, PeopleIcon, RulesIcon, TableIcon } from './icons.tsx';
+import { lastGame } from './last-game.ts';
 import { PageHeader } from './page-header.tsx';
 import { PICTURES } from './pictures.ts';
 
@@ -114,10 +115,10 @@ function Ways() {
   const { ways } = online.value;
   return (
     <nav class="ways" aria-label={ways.heading}>
-      <Link to={{ page: 'new-table', game: GAME_IDS[0] }} class="way">
+      <Link to={{ page: 'new-table', game: lastGame() }} class="way">
         <PeopleIcon /> <span>{ways.withFriends}</span>
       </Link>
-      <Link to={{ page: 'set-up', game: GAME_IDS[0] }} class="way">
+      <Link to={{ page: 'set-up', game: lastGame() }} class="way">
         <DeviceIcon /> <span>{ways.onThisDevice}</span>
       </Link>
       <Link to={{ page: 'lobby' }} class="way">

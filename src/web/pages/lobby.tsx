@@ -9,6 +9,7 @@ import { go, Link } from '../router.tsx';
 import { GAME_IDS, type GameId, isGameId } from '../shelf.ts';
 import { app, games, online } from '../texts.ts';
 import { EmptyTable } from './empty-table.tsx';
+import { lastGame } from './last-game.ts';
 import { OnlinePlaces } from './online-places.tsx';
 import { PageHeader } from './page-header.tsx';
 import { PageHeading } from './page-heading.tsx';
@@ -35,7 +36,7 @@ export function LobbyPage() {
       <main id="content" class="page lobby">
         <div class="page-top">
           <PageHeading>{online.value.places.heading}</PageHeading>
-          <Link to={{ page: 'new-table', game: game.value ?? GAME_IDS[0] }} class="button first">
+          <Link to={{ page: 'new-table', game: game.value ?? lastGame() }} class="button first">
             {texts.make}
           </Link>
         </div>
@@ -194,7 +195,7 @@ function NobodyHere({ game }: { readonly game: GameId | null }) {
       <div>
         <h3>{texts.noneOpen}</h3>
         <p>{texts.noneOpenLine}</p>
-        <Link to={{ page: 'new-table', game: game ?? GAME_IDS[0] }} class="button">
+        <Link to={{ page: 'new-table', game: game ?? lastGame() }} class="button">
           {texts.make}
         </Link>
       </div>

@@ -10,6 +10,7 @@ import { myName, optionsBySettings } from '../seating.ts';
 import { type GameId, SHELF } from '../shelf.ts';
 import { app, games, online } from '../texts.ts';
 import { GamePicker, WaySwitch } from './game-picker.tsx';
+import { rememberGame } from './last-game.ts';
 import { OptionFields, startingOptions } from './option-fields.tsx';
 import { PageHeader } from './page-header.tsx';
 import { PageHeading } from './page-heading.tsx';
@@ -38,6 +39,7 @@ export function NewTablePage({ game }: { readonly game: GameId }) {
     if (isMaking.value) return;
     isMaking.value = true;
     failure.value = null;
+    rememberGame(game);
     const made = await ask('makeTable', {
       body: {
         game,

@@ -1,5 +1,7 @@
 import './online.css';
-import { myMatches } from '../online/mine.ts';
+import { useEffect } from 'preact/hooks';
+import { hasPlayed } from '../online/me.ts';
+import { askForMine, myMatches } from '../online/mine.ts';
 import { Link, route } from '../router.tsx';
 import { GAME_IDS } from '../shelf.ts';
 import { online } from '../texts.ts';
@@ -9,6 +11,10 @@ export function OnlinePlaces() {
   const { places, yourTurns } = online.value;
   const awaited = myMatches.value.filter(({ awaitsMe }) => awaitsMe).length;
   const here = route.value;
+  useEffect(() => {
+    // That page asks by itself, again and again.
+    if (hasPlayed() && here.page !== 'my-matches') askForMine();
+  }, []);
   return (
     <nav class="places" aria-label={places.heading}>
       <Link class="place" isHere={here.page === 'lobby'} to={{ page: 'lobby' }}>

@@ -12,6 +12,7 @@ import { keep } from '../storage.ts';
 import type { Seat } from '../table.ts';
 import { app, games } from '../texts.ts';
 import { GamePicker, WaySwitch } from './game-picker.tsx';
+import { rememberGame } from './last-game.ts';
 import { lastSetUp } from './last-set-up.ts';
 import { OptionFields, startingOptions } from './option-fields.tsx';
 import { PageHeader } from './page-header.tsx';
@@ -37,6 +38,7 @@ export function SetUpPage({ game }: { readonly game: GameId }) {
   };
   const start = (event: Event) => {
     event.preventDefault();
+    rememberGame(game);
     keep(`set-up/${game}`, { seats: seats.value, options: options.value });
     const named = seats.value.map((seat, i) => ({
       ...seat,
