@@ -70,6 +70,19 @@ export const remote: typeof english = {
   rematchReady: 'Die Revanche wird vorbereitet.',
   goToRematch: 'Zur Revanche',
 
+  undo: {
+    asking: (plays: number) =>
+      plural(plays, {
+        one: 'Du möchtest einen Zug zurücknehmen.',
+        other: 'Du möchtest # Züge zurücknehmen.',
+      }),
+    asked: (name: string, plays: number) =>
+      `${name} ${plural(plays, { one: 'möchte einen Zug zurücknehmen.', other: 'möchte # Züge zurücknehmen.' })}`,
+    agree: 'Einverstanden',
+    refuse: 'Ablehnen',
+    withdraw: 'Doch nicht',
+  },
+
   people: 'Leute',
   peopleHeading: 'Am Tisch',
   say: 'Etwas sagen',

@@ -70,6 +70,16 @@ export const remote = {
   rematchReady: 'The rematch is being set up.',
   goToRematch: 'To the rematch',
 
+  undo: {
+    asking: (plays: number) =>
+      plural(plays, { one: 'You ask to take back one play.', other: 'You ask to take back # plays.' }),
+    asked: (name: string, plays: number) =>
+      `${name} ${plural(plays, { one: 'asks to take back one play.', other: 'asks to take back # plays.' })}`,
+    agree: 'Agree',
+    refuse: 'Refuse',
+    withdraw: 'Withdraw',
+  },
+
   people: 'People',
   peopleHeading: 'At the table',
   say: 'Say something',

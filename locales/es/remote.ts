@@ -69,6 +69,16 @@ export const remote: typeof english = {
   rematchReady: 'Se está preparando la revancha.',
   goToRematch: 'A la revancha',
 
+  undo: {
+    asking: (plays: number) =>
+      plural(plays, { one: 'Pides retirar una jugada.', other: 'Pides retirar # jugadas.' }),
+    asked: (name: string, plays: number) =>
+      `${name} ${plural(plays, { one: 'pide retirar una jugada.', other: 'pide retirar # jugadas.' })}`,
+    agree: 'De acuerdo',
+    refuse: 'Rechazar',
+    withdraw: 'Mejor no',
+  },
+
   people: 'Gente',
   peopleHeading: 'En la mesa',
   say: 'Decir algo',

@@ -71,6 +71,19 @@ export const remote: typeof english = {
   rematchReady: 'La revanche se prépare.',
   goToRematch: 'À la revanche',
 
+  undo: {
+    asking: (plays: number) =>
+      plural(plays, {
+        one: 'Vous demandez à reprendre un coup.',
+        other: 'Vous demandez à reprendre # coups.',
+      }),
+    asked: (name: string, plays: number) =>
+      `${name} ${plural(plays, { one: 'demande à reprendre un coup.', other: 'demande à reprendre # coups.' })}`,
+    agree: 'Accepter',
+    refuse: 'Refuser',
+    withdraw: 'Renoncer',
+  },
+
   people: 'Joueurs',
   peopleHeading: 'À la table',
   say: 'Dire quelque chose',

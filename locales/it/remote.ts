@@ -71,6 +71,16 @@ export const remote: typeof english = {
   rematchReady: 'La rivincita si sta preparando.',
   goToRematch: 'Alla rivincita',
 
+  undo: {
+    asking: (plays: number) =>
+      plural(plays, { one: 'Chiedi di ritirare una giocata.', other: 'Chiedi di ritirare # giocate.' }),
+    asked: (name: string, plays: number) =>
+      `${name} ${plural(plays, { one: 'chiede di ritirare una giocata.', other: 'chiede di ritirare # giocate.' })}`,
+    agree: 'Va bene',
+    refuse: 'Rifiuta',
+    withdraw: 'Rinuncia',
+  },
+
   people: 'Persone',
   peopleHeading: 'Al tavolo',
   say: 'Di’ qualcosa',

@@ -68,6 +68,14 @@ export const remote: typeof english = {
   rematchReady: '再戦の準備ができています。',
   goToRematch: '再戦へ',
 
+  undo: {
+    asking: (plays: number) => `${number(plays)}手戻すことをお願いしています。`,
+    asked: (name: string, plays: number) => `${name}さんが${number(plays)}手戻したいそうです。`,
+    agree: '同意する',
+    refuse: '断る',
+    withdraw: '取り下げる',
+  },
+
   people: '人',
   peopleHeading: 'テーブルの人たち',
   say: '話しかける',

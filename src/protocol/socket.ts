@@ -46,6 +46,19 @@ export const Undo = z
   .object({ do: z.literal('undo'), table: Id, number: Count, client: Client })
   .describe('Take my last play back, if `now.undoable`. Answered like a play.');
 
+export const AskUndo = z
+  .object({ do: z.literal('ask-undo'), table: Id, number: Count })
+  .describe(
+    'Ask the others to take back my last play and all that came after it; not in a rated match. ' +
+      'Answered by `undo-asked`, or by `error`.',
+  );
+
+export const AnswerUndo = z
+  .object({ do: z.literal('answer-undo'), table: Id, number: Count, agrees: z.boolean() })
+  .describe(
+    'My answer to `undo-asked`, whose `number` it carries. One refusal is enough; whoever asked withdraws by refusing.',
+  );
+
 export const PHRASES = [
   'hello',
   'good-luck',
@@ -71,7 +84,16 @@ export const Ping = z
   .object({ do: z.literal('ping') })
   .describe('Answered by `pong`: for clients that want to know whether the line is alive.');
 
-export const Request = z.discriminatedUnion('do', [Watch, Unwatch, Play, Undo, Say, Ping]);
+export const Request = z.discriminatedUnion('do', [
+  Watch,
+  Unwatch,
+  Play,
+  Undo,
+  AskUndo,
+  AnswerUndo,
+  Say,
+  Ping,
+]);
 export type Request = z.infer<typeof Request>;
 
 const AnyView = z
@@ -144,6 +166,24 @@ export const Said = z
   .object({ say: z.literal('said'), table: Id, seat: z.int(), phrase: z.enum(PHRASES) })
   .describe('Somebody at the table said something.');
 
+export const UndoAsked = z
+  .object({
+    say: z.literal('undo-asked'),
+    table: Id,
+    asked: z
+      .object({
+        by: z.int().describe('the seat that asks'),
+        number: Count.describe('how many steps there were: with any other step it is void'),
+        plays: Count.describe('how many plays would be taken back'),
+        awaited: z.array(z.int()).describe('the seats that must agree'),
+        agreed: z.array(z.int()).describe('those that have'),
+      })
+      .nullable()
+      .describe('null: nobody asks any more'),
+  })
+  .describe('Somebody asks the others to take plays back. Not numbered: the last one counts.');
+export type UndoAsked = z.infer<typeof UndoAsked>;
+
 export const Played = z
   .object({ say: z.literal('played'), table: Id, client: z.string(), number: Count })
   .describe('The play or undo is safe on disk as the step of this number.');
@@ -184,6 +224,7 @@ export const Message = z.discriminatedUnion('say', [
   Steps,
   Presence,
   Said,
+  UndoAsked,
   Played,
   Refused,
   Trouble,

@@ -1,4 +1,4 @@
-import type { Phrase } from '../protocol/socket.ts';
+import type { Phrase, UndoAsked } from '../protocol/socket.ts';
 
 /** What the processes that serve the same tables tell each other. Nothing of it is needed to be right: only to be quick. */
 export type News =
@@ -8,6 +8,13 @@ export type News =
   | { readonly kind: 'table'; readonly version: number }
   | { readonly kind: 'presence' }
   | { readonly kind: 'said'; readonly seat: number; readonly phrase: Phrase }
+  | { readonly kind: 'undo-asked'; readonly asked: NonNullable<UndoAsked['asked']> }
+  | {
+      readonly kind: 'undo-answered';
+      readonly seat: number;
+      readonly number: number;
+      readonly agrees: boolean;
+    }
   /** Some news may not have arrived: whoever shows the table to somebody should look into the store. */
   | { readonly kind: 'unsure' };
 

@@ -143,6 +143,9 @@ export class Connection implements Watcher {
         return this.#watch(request);
       case 'say':
         return this.#speak(request);
+      case 'ask-undo':
+      case 'answer-undo':
+        return this.#undoTogether(request);
       case 'play':
         return this.#play({ ...request });
       case 'undo':
@@ -200,6 +203,17 @@ export class Connection implements Watcher {
     const seat = table && seatOf(table.stored, this.player);
     if (seat === null || !table) return this.#trouble('not-allowed', 'only those who sit there speak', id);
     table.say(seat ?? 0, phrase);
+  }
+
+  async #undoTogether(request: Request & { do: 'ask-undo' | 'answer-undo' }): Promise<void> {
+    const { table: id, number } = request;
+    const table = this.#watched.get(id);
+    if (!table) return this.#trouble('not-allowed', 'watch the table first', id);
+    const against =
+      request.do === 'ask-undo'
+        ? await table.askUndo(this.player, number)
+        : await table.answerUndo(this.player, number, request.agrees);
+    if (against) this.#trouble(against.code, against.message, id);
   }
 
   #leaveAll(): void {

@@ -73,13 +73,23 @@ function operationOf(name: string, route: Route): object {
   };
 }
 
-const REQUESTS = [socket.Watch, socket.Unwatch, socket.Play, socket.Undo, socket.Say, socket.Ping];
+const REQUESTS = [
+  socket.Watch,
+  socket.Unwatch,
+  socket.Play,
+  socket.Undo,
+  socket.AskUndo,
+  socket.AnswerUndo,
+  socket.Say,
+  socket.Ping,
+];
 const MESSAGES = [
   socket.Hello,
   socket.Table,
   socket.Steps,
   socket.Presence,
   socket.Said,
+  socket.UndoAsked,
   socket.Played,
   socket.Refused,
   socket.Trouble,

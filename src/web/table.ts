@@ -80,10 +80,18 @@ export interface Company {
   readonly said: ReadonlySignal<readonly (Phrase | null)[]>;
   /** Whether I am awaited, whatever is still being shown. */
   readonly isMyTurn: ReadonlySignal<boolean>;
+  /** Whether there is something that the others can be asked to take back. */
+  readonly mayAskUndo: ReadonlySignal<boolean>;
+  /** Somebody asks, me included. */
+  readonly undoAsked: ReadonlySignal<AskedUndo | null>;
   /** The table of the rematch, once somebody has asked for it. */
   readonly rematch: ReadonlySignal<string | null>;
 
   say(phrase: Phrase): void;
+  /** Asks the others to take back my last play and all after it. */
+  askUndo(): void;
+  /** Agrees or refuses; my own question I withdraw. */
+  answerUndo(agrees: boolean): void;
   /** Each says why not, if not. */
   resign(): Promise<string | null>;
   replace(seat: number): Promise<string | null>;
@@ -91,6 +99,14 @@ export interface Company {
   report(player: string): Promise<string | null>;
   /** The table of the rematch, where I have a seat then; or why not. */
   askRematch(): Promise<{ readonly id: string } | { readonly why: string }>;
+}
+
+export interface AskedUndo {
+  readonly by: number;
+  /** How many would be taken back. */
+  readonly plays: number;
+  /** Whether it is for me to answer. */
+  readonly awaitsMe: boolean;
 }
 
 /** Since when those who are awaited are, and how long they have: then a bot may play for them. Milliseconds since 1970. */

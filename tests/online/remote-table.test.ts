@@ -284,6 +284,24 @@ test('undo takes the happenings out of the log', async () => {
   expect(table.moment.value?.view).toEqual(before?.view);
 });
 
+test('the others are asked for what cannot be taken back alone, and with the next step the question is gone', () => {
+  const sitting = new Sitting('burg-appenzell', 2, 0);
+  const { table } = sitting;
+  expect(table.mayAskUndo.value).toBe(false);
+  while (sitting.due === 0) sitting.play(0);
+  expect(table.mayAskUndo.value).toBe(true);
+  table.askUndo();
+  const number = sitting.live.rows.length;
+  expect(sitting.sent.at(-1)).toEqual({ do: 'ask-undo', table: 'table1', number });
+  table.hearAsked({ by: 1, number, plays: 2, awaited: [0], agreed: [] });
+  expect(table.undoAsked.value).toEqual({ by: 1, plays: 2, awaitsMe: true });
+  expect(table.mayAskUndo.value).toBe(false);
+  table.answerUndo(true);
+  expect(sitting.sent.at(-1)).toEqual({ do: 'answer-undo', table: 'table1', number, agrees: true });
+  sitting.play(1);
+  expect(table.undoAsked.value).toBeNull();
+});
+
 test('who is there, who plays in whose place, and how long there is', () => {
   const sitting = new Sitting('mauer-bauer', 2, 0);
   sitting.presence.value = { players: ['player0'], watchers: 4 };

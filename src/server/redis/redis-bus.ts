@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
-import { PHRASES } from '../../protocol/socket.ts';
+import { PHRASES, UndoAsked } from '../../protocol/socket.ts';
 import { type Bus, Doubts, Listeners, type News, type Present, presentOf } from '../bus.ts';
 import { randomId } from '../secrets.ts';
 import { commandLine, connect, listeningLine } from './connect.ts';
@@ -20,6 +20,8 @@ const Told = z.object({
     z.object({ kind: z.literal('table'), version: z.int() }),
     z.object({ kind: z.literal('presence') }),
     z.object({ kind: z.literal('said'), seat: z.int(), phrase: z.enum(PHRASES) }),
+    z.object({ kind: z.literal('undo-asked'), asked: UndoAsked.shape.asked.unwrap() }),
+    z.object({ kind: z.literal('undo-answered'), seat: z.int(), number: z.int(), agrees: z.boolean() }),
     z.object({ kind: z.literal('unsure') }),
   ]),
 });

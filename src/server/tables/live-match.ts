@@ -136,6 +136,24 @@ export class LiveMatch {
     return this.proposeRow({ kind: 'undo', by: seat, client, at }, audience);
   }
 
+  /** How many plays there are from the seat's last one on; 0 if it has made none. */
+  playsSince(seat: number): number {
+    const { plays } = this.#match;
+    const last = plays.findLastIndex(({ by }) => by === seat);
+    return last < 0 ? 0 : plays.length - last;
+  }
+
+  /** The seat takes back so many plays, with the leave of all. */
+  proposeUndos(seat: number, count: number, at: number, audience: readonly Viewer[]): Proposal {
+    const before = this.#rows.length;
+    const told = new Map(audience.map((viewer): [Viewer, Step[]] => [viewer, []]));
+    for (let undone = 0; undone < count; undone++) {
+      const row: Row = { number: this.#rows.length, kind: 'undo', by: seat, move: '', client: '', at };
+      for (const [viewer, steps] of this.add(row, audience)) told.get(viewer)?.push(...steps);
+    }
+    return { rows: this.#rows.slice(before), told };
+  }
+
   /** A row about a seat. Whether it may be is the caller's to say. */
   proposeRow(
     about: Pick<Row, 'kind' | 'by' | 'client' | 'at'>,
@@ -162,6 +180,8 @@ export class LiveMatch {
       return this.#tell(seen.seen, audience);
     }
     if (row.kind === 'undo') {
+      // What chance decided comes again: the record, which has lost these plays, must still fit the seed.
+      if (this.#match.plays.at(-1)?.by === 'nature') this.#natures--;
       this.#match.undo();
       this.#turn = this.#match.turn();
     } else if (typeof row.by === 'number') {

@@ -1,7 +1,7 @@
 import { keyOf } from '../../engine/fair.ts';
 import type { Viewer } from '../../engine/viewers.ts';
 import { gameCalled } from '../../games/index.ts';
-import type { Phrase, Step } from '../../protocol/socket.ts';
+import type { Phrase, Step, UndoAsked } from '../../protocol/socket.ts';
 import type { Problem, TableInfo } from '../../protocol/words.ts';
 import type { News } from '../bus.ts';
 import { isProblem, NO_TABLE, problem } from '../problem.ts';
@@ -12,6 +12,7 @@ import { LiveMatch, type Proposal } from './live-match.ts';
 import { rateMatch } from './ratings.ts';
 import { type Changed, changed } from './seating.ts';
 import type { Services, Watcher } from './services.ts';
+import { type AskedUndo, answeredBy, askFor, isAgreed } from './undo-asking.ts';
 
 /** How often who loses a race reloads and tries again, before telling the player. */
 const TRIES = 5;
@@ -41,6 +42,7 @@ export class LiveTable {
   #queue: Promise<unknown> = Promise.resolve();
   #queued = 0;
   #isPresenceDue = false;
+  #asked: AskedUndo | null = null;
   /** Whether others may have done something that nobody here has heard of. */
   #isUnsure = false;
 
@@ -103,6 +105,7 @@ export class LiveTable {
       this.#audience.add(watcher);
       this.#audience.tellTable(this.#stored, live, names, [watcher]);
       if (live) this.#audience.tellRest(watcher, live, have);
+      if (this.#asked) watcher.send(JSON.stringify(this.#askedMessage()));
       return null;
     });
   }
@@ -179,6 +182,26 @@ export class LiveTable {
 
   say(seat: number, phrase: Phrase): void {
     this.#services.bus.tell(this.id, { kind: 'said', seat, phrase });
+  }
+
+  /** Somebody asks the others to take plays back. */
+  askUndo(player: string, number: number): Promise<Problem | null> {
+    return this.#inTurn(async () => {
+      const live = await this.#match();
+      const seat = this.#audience.seatOf(player);
+      if (seat === undefined || !live) return problem('not-allowed', 'you do not play at this table');
+      const asked = askFor(live, this.#stored, seat, number);
+      if (isProblem(asked)) return asked;
+      this.#services.bus.tell(this.id, { kind: 'undo-asked', asked });
+      return null;
+    });
+  }
+
+  async answerUndo(player: string, number: number, agrees: boolean): Promise<Problem | null> {
+    const seat = this.#audience.seatOf(player);
+    if (seat === undefined) return problem('not-allowed', 'you do not play at this table');
+    this.#services.bus.tell(this.id, { kind: 'undo-answered', seat, number, agrees });
+    return null;
   }
 
   async #play(seat: number, wanted: PlayWanted, by: 'person' | 'bot'): Promise<number | Problem> {
@@ -274,6 +297,7 @@ export class LiveTable {
   #hear(news: News): void {
     switch (news.kind) {
       case 'rows':
+        if (this.#asked && news.count > this.#asked.number) this.#nowAsked(null);
         if (news.count > this.#told) this.#later('catching up', () => this.#hearRows(news.count));
         return;
       case 'table':
@@ -289,10 +313,36 @@ export class LiveTable {
         this.#isUnsure = true;
         if (!this.#audience.isEmpty) this.#later('looking', () => this.#lookAgain());
         return;
+      case 'undo-asked':
+        this.#nowAsked(news.asked);
+        return;
+      case 'undo-answered':
+        if (this.#asked?.number === news.number) {
+          this.#nowAsked(answeredBy(this.#asked, news.seat, news.agrees));
+        }
+        return;
       case 'said':
         this.#audience.tell({ say: 'said', table: this.id, seat: news.seat, phrase: news.phrase });
         return;
     }
+  }
+
+  #nowAsked(asked: AskedUndo | null): void {
+    if (asked === this.#asked) return;
+    this.#asked = asked;
+    this.#audience.tell(this.#askedMessage());
+    if (asked && isAgreed(asked)) this.#later('taking back', () => this.#takeBack(asked));
+  }
+
+  #askedMessage(): UndoAsked {
+    return { say: 'undo-asked', table: this.id, asked: this.#asked };
+  }
+
+  /** Every process that has heard of the agreement tries; the log takes the rows once. */
+  async #takeBack({ by, number, plays }: AskedUndo): Promise<void> {
+    const live = await this.#match();
+    if (!live || live.rows.length !== number || live.turn.kind === 'over') return;
+    await this.#commit(live, live.proposeUndos(by, plays, this.#services.now(), this.#audience.viewers()));
   }
 
   async #hearRows(count: number): Promise<void> {

@@ -16,6 +16,8 @@ export class Course {
   #now: Now | null = null;
   #last: Moment | null = null;
   #log: readonly Logged[] = [];
+  /** Who made each of the plays that stand. */
+  readonly #plays: Step['by'][] = [];
 
   /** How many steps are here. */
   get have(): number {
@@ -24,6 +26,10 @@ export class Course {
 
   get now(): Now | null {
     return this.#now;
+  }
+
+  hasPlayed(seat: number): boolean {
+    return this.#plays.includes(seat);
   }
 
   /** The moments that these steps make; null if steps before them are missing. */
@@ -79,8 +85,12 @@ export class Course {
     return this.#last;
   }
 
-  #note({ kind, play, happenings }: Step): void {
-    if (kind === 'undo') this.#log = this.#log.filter(entry => entry.play < play);
+  #note({ kind, by, play, happenings }: Step): void {
+    if (kind === 'play') this.#plays.push(by);
+    if (kind === 'undo') {
+      this.#plays.pop();
+      this.#log = this.#log.filter(entry => entry.play < play);
+    }
     const entries = happenings.map((happening): Logged => ({ play: play - 1, happening }));
     if (entries.length > 0) this.#log = [...this.#log, ...entries];
   }

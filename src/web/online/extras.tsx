@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import { PeopleIcon } from '../pages/icons.tsx';
 import type { TableExtras } from '../pages/table-screen.tsx';
 import { go } from '../router.tsx';
+import type { AskedUndo } from '../table.ts';
 import { online } from '../texts.ts';
 import { Awaited } from './awaited.tsx';
 import type { Meeting } from './meeting.ts';
@@ -88,7 +89,9 @@ function StatusExtra({ table }: { readonly table: RemoteTable }) {
   );
   return (
     <>
-      {isLost ? (
+      {!isLost && table.undoAsked.value ? (
+        <UndoQuestion table={table} asked={table.undoAsked.value} />
+      ) : isLost ? (
         <p class="status-note">{sending.value === null ? texts.noLine : texts.sendingLater}</p>
       ) : refusal.value !== null ? (
         <p class="status-warning">{online.value.failures[refusal.value]}</p>
@@ -107,6 +110,30 @@ function StatusExtra({ table }: { readonly table: RemoteTable }) {
         {spoken.join('. ')}
       </p>
     </>
+  );
+}
+
+/** Somebody wants plays back: those who must agree are asked, whoever asked can think better of it. */
+function UndoQuestion({ table, asked }: { readonly table: RemoteTable; readonly asked: AskedUndo }) {
+  const { undo } = remote();
+  const isMine = asked.by === table.me;
+  const words = isMine
+    ? undo.asking(asked.plays)
+    : undo.asked(table.seats[asked.by]?.name ?? '', asked.plays);
+  return (
+    <p class="status-note undo-question">
+      {words}{' '}
+      {asked.awaitsMe && (
+        <button type="button" class="button small" onClick={() => table.answerUndo(true)}>
+          {undo.agree}
+        </button>
+      )}{' '}
+      {(asked.awaitsMe || isMine) && (
+        <button type="button" class="button small" onClick={() => table.answerUndo(false)}>
+          {isMine ? undo.withdraw : undo.refuse}
+        </button>
+      )}
+    </p>
   );
 }
 

@@ -146,6 +146,9 @@ export class Meeting {
       case 'said':
         this.#hearSaid(message.seat, message.phrase);
         return;
+      case 'undo-asked':
+        this.#table.value?.hearAsked(message.asked);
+        return;
       case 'played':
       case 'refused':
         this.#table.value?.hearAnswer(message);

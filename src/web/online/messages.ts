@@ -18,6 +18,7 @@ const FIELDS: Readonly<Record<Say, Readonly<Record<string, (json: unknown) => bo
   steps: { table: isText, from: isCount, steps: json => isList(json) && json.every(isStep), now: isNow },
   presence: { table: isText, players: json => isList(json) && json.every(isText), watchers: isCount },
   said: { table: isText, seat: isCount, phrase: isText },
+  'undo-asked': { table: isText, asked: isAsked },
   played: { table: isText, client: isText, number: isCount },
   refused: { table: isText, client: isText, code: isText, message: isText },
   error: { code: isText, message: isText },
@@ -43,6 +44,11 @@ function isMessage(json: unknown): json is Message {
 
 function isSay(json: unknown): json is Say {
   return typeof json === 'string' && Object.hasOwn(FIELDS, json);
+}
+
+function isAsked(json: unknown): boolean {
+  if (json === null) return true;
+  return isObject(json) && isCount(json.by) && isCount(json.number) && isList(json.agreed);
 }
 
 function isInfo(json: unknown): boolean {

@@ -1,11 +1,11 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { View } from '../../engine/game.ts';
 import type { MatchRecord } from '../../engine/record.ts';
-import type { Message, Phrase, Request } from '../../protocol/socket.ts';
+import type { Message, Phrase, Request, UndoAsked } from '../../protocol/socket.ts';
 import type { ErrorCode, TableInfo, TableSeat } from '../../protocol/words.ts';
 import type { Goal } from '../routes.ts';
 import { type GameId, isGameId } from '../shelf.ts';
-import type { Company, Due, Hint, Moment, Seat, Table, Trouble } from '../table.ts';
+import type { AskedUndo, Company, Due, Hint, Moment, Seat, Table, Trouble } from '../table.ts';
 import { Course } from './course.ts';
 import type { Steps } from './messages.ts';
 
@@ -69,6 +69,7 @@ export class RemoteTable implements Table, Company {
   readonly #sent = signal<Sent | null>(null);
   readonly #refusal = signal<ErrorCode | null>(null);
   readonly #now = signal<Steps['now'] | null>(null);
+  readonly #asked = signal<UndoAsked['asked']>(null);
   readonly moment: ReadonlySignal<Moment | null> = this.#moment;
   readonly trouble: ReadonlySignal<Trouble | null> = this.#trouble;
   readonly curtain: ReadonlySignal<number | null> = signal(null);
@@ -82,6 +83,8 @@ export class RemoteTable implements Table, Company {
   readonly due: ReadonlySignal<Due | null>;
   readonly isMyTurn: ReadonlySignal<boolean>;
   readonly rematch: ReadonlySignal<string | null>;
+  readonly mayAskUndo: ReadonlySignal<boolean>;
+  readonly undoAsked: ReadonlySignal<AskedUndo | null>;
   readonly #seats: ReadonlySignal<readonly Seat[]>;
   readonly #world: World;
   readonly #id: string;
@@ -120,6 +123,21 @@ export class RemoteTable implements Table, Company {
     this.due = computed(() => {
       const now = this.#now.value;
       return now?.view.turn.kind === 'seats' ? dueAt(now.dueSince, info.value.pace) : null;
+    });
+    this.undoAsked = computed(() => {
+      const asked = this.#asked.value;
+      // With any other step it is void.
+      if (!asked || asked.number !== this.#now.value?.number) return null;
+      const awaitsMe = asked.awaited.some(seat => seat === this.me && !asked.agreed.includes(seat));
+      return { by: asked.by, plays: asked.plays, awaitsMe };
+    });
+    this.mayAskUndo = computed(() => {
+      const now = this.#now.value;
+      if (this.isRated || this.me === null || !now || now.view.turn.kind === 'over') return false;
+      const isPlaying = this.#seats.value[this.me]?.kind === 'person';
+      return (
+        isPlaying && this.#sent.value === null && !this.undoAsked.value && this.#course.hasPlayed(this.me)
+      );
     });
     this.isMyTurn = computed(() => {
       const { turn } = this.#now.value?.view ?? {};
@@ -170,6 +188,19 @@ export class RemoteTable implements Table, Company {
 
   say(phrase: Phrase): void {
     this.#world.say({ do: 'say', table: this.#id, phrase });
+  }
+
+  askUndo(): void {
+    this.#world.say({ do: 'ask-undo', table: this.#id, number: this.#course.have });
+  }
+
+  answerUndo(agrees: boolean): void {
+    const number = this.#asked.value?.number;
+    if (number !== undefined) this.#world.say({ do: 'answer-undo', table: this.#id, number, agrees });
+  }
+
+  hearAsked(asked: UndoAsked['asked']): void {
+    this.#asked.value = asked;
   }
 
   resign(): Promise<string | null> {

@@ -100,6 +100,7 @@ export function TableScreen(props: {
   const { view } = moment;
   const names = table.seats.map(seat => seat.name);
   const advice = table.advice.value;
+  const mayAskUndo = table.company?.mayAskUndo.value ?? false;
 
   const commit = (move: string) => {
     pending.value = null;
@@ -185,10 +186,10 @@ export function TableScreen(props: {
         <button
           type="button"
           class="button plain"
-          disabled={!moment.undoable || isShowing}
-          onClick={() => table.undo()}
+          disabled={!(moment.undoable || mayAskUndo) || isShowing}
+          onClick={() => (moment.undoable ? table.undo() : table.company?.askUndo())}
         >
-          <UndoIcon /> <span>{tablePage.undo}</span>
+          <UndoIcon /> <span>{moment.undoable || !mayAskUndo ? tablePage.undo : `${tablePage.undo} …`}</span>
         </button>
         {moment.end ? (
           <button

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Random } from '../../src/engine/random.ts';
+import { loadRecord } from '../../src/engine/record.ts';
+import { gameCalled } from '../../src/games/index.ts';
+import type { Socket } from './player.ts';
+import { oneProcess, type Served } from './served.ts';
+import { arrivals, begunTable, Follower, playToTheEnd } from './tables.ts';
+
+/** Plays are taken back with the leave of all who play. */
+let server: Served;
+beforeAll(async () => {
+  server = await oneProcess();
+});
+afterAll(() => server.remove());
+
+async function sitting(count: number, game: string, isRated = false) {
+  const people = await arrivals(server.origin, count);
+  const { id } = await begunTable(people, { game, isRated });
+  const sockets = await Promise.all(people.map(player => player.connect()));
+  const followers = people.map(() => new Follower(id));
+  await Promise.all(followers.map((follower, seat) => follower.watch(sockets[seat])));
+  return { id, people, sockets, followers };
+}
+
+/** Whoever is on turn plays, until a seat other than `seat` is to play after it. Gives the number of rows before it. */
+async function playPast(seat: number, sockets: readonly Socket[], followers: readonly Follower[]) {
+  let before = -1;
+  for (let play = 0; ; play++) {
+    const due = followers.findIndex(({ now }) => (now?.moves.length ?? 0) > 0);
+    if (due !== seat && before >= 0) return before;
+    const { table, now } = followers[due];
+    if (due === seat) before = followers[seat].steps.length;
+    const everybody = Promise.all(sockets.map(socket => socket.next('steps')));
+    const move = now?.moves[0] ?? '';
+    sockets[due].say({ do: 'play', table, number: now?.number ?? 0, client: `c${play}`, move });
+    await everybody;
+  }
+}
+
+test('when all agree, the last play of whoever asked is gone with all after it, and chance stays as it was fixed', async () => {
+  const { id, people, sockets, followers } = await sitting(3, 'mauer-bauer');
+  const before = await playPast(0, sockets, followers);
+  await playPast(1, sockets, followers);
+  const number = followers[0].steps.length;
+  const plays = followers[0].steps[number - 1].play;
+  expect(followers[0].steps.slice(before).some(({ by }) => by === 'nature')).toBe(true);
+
+  const asked = Promise.all(sockets.map(socket => socket.next('undo-asked')));
+  sockets[0].say({ do: 'ask-undo', table: id, number });
+  for (const { asked: told } of await asked) {
+    expect(told).toEqual({ by: 0, number, plays: number - before, awaited: [1, 2], agreed: [] });
+  }
+  const agreed = sockets[0].next('undo-asked', message => message.asked?.agreed.length === 1);
+  sockets[1].say({ do: 'answer-undo', table: id, number, agrees: true });
+  await agreed;
+  expect(followers[0].steps).toHaveLength(number);
+  const undone = Promise.all(sockets.map(socket => socket.next('steps')));
+  sockets[2].say({ do: 'answer-undo', table: id, number, agrees: true });
+  await undone;
+  for (const { steps, now } of followers) {
+    expect(steps.slice(number).map(({ kind, by }) => [kind, by])).toEqual(
+      Array.from({ length: number - before }, () => ['undo', 0]),
+    );
+    expect(steps.at(-1)?.play).toBe(plays - (number - before));
+    expect(now?.view.turn).toEqual({ kind: 'seats', seats: [0] });
+  }
+
+  const random = new Random(5);
+  await Promise.all(
+    sockets.map((socket, seat) => playToTheEnd(socket, followers[seat], () => random.below(1000) / 1000)),
+  );
+  const record = await people[0].ask('record', { id });
+  expect(loadRecord(record, gameCalled)).toMatchObject({ ok: true });
+});
+
+test('one refusal is enough, whoever asked can withdraw, and with any play the question is void', async () => {
+  const { id, sockets, followers } = await sitting(2, 'burg-appenzell');
+  await playPast(0, sockets, followers);
+  const number = followers[0].steps.length;
+  for (const answerer of [1, 0]) {
+    await sockets[0].asks({ do: 'ask-undo', table: id, number }, 'undo-asked', ({ asked }) => asked !== null);
+    const none = sockets[0].next('undo-asked', ({ asked }) => asked === null);
+    sockets[answerer].say({ do: 'answer-undo', table: id, number, agrees: false });
+    await none;
+  }
+  await sockets[0].asks({ do: 'ask-undo', table: id, number }, 'undo-asked');
+  const none = sockets[0].next('undo-asked', ({ asked }) => asked === null);
+  const move = followers[1].now?.moves[0] ?? '';
+  sockets[1].say({ do: 'play', table: id, number, client: 'on', move });
+  await none;
+  sockets[1].say({ do: 'answer-undo', table: id, number, agrees: true });
+  await sockets[1].asks({ do: 'ping' }, 'pong');
+  expect(followers[1].steps.every(({ kind }) => kind === 'play')).toBe(true);
+});
+
+test('nobody is asked in a rated match, nor for plays that were not made, nor by those who only watch', async () => {
+  const rated = await sitting(2, 'burg-appenzell', true);
+  await playPast(0, rated.sockets, rated.followers);
+  const number = rated.followers[0].steps.length;
+  const refused = await rated.sockets[0].asks({ do: 'ask-undo', table: rated.id, number }, 'error');
+  expect(refused.code).toBe('not-allowed');
+
+  const { id, sockets, followers } = await sitting(2, 'burg-appenzell');
+  const none = await sockets[1].asks(
+    { do: 'ask-undo', table: id, number: followers[1].steps.length },
+    'error',
+  );
+  expect(none.code).toBe('not-now');
+  const [watcher] = await arrivals(server.origin, 1);
+  const socket = await watcher.connect();
+  await new Follower(id).watch(socket);
+  expect((await socket.asks({ do: 'ask-undo', table: id, number: 0 }, 'error')).code).toBe('not-allowed');
+});
