@@ -6,19 +6,17 @@ export const lesson: MauerBauerLesson = {
       say: 'Willkommen bei Mauer Bauer! Alle bauen auf demselben Land, und nichts darauf gehört jemandem. Dir gehören deine *Gildekarten*. Ist eine Stadt fertig, werden sie zu Punkten, und die meisten Punkte gewinnen.',
     },
     close: {
-      say: 'In deinem Zug setzt du eine Mauer. In der Mitte stehen schon zwei Seiten eines Dreiecks. Mit einer Mauer an *jeder* Seite wird es zur Stadt.',
+      say: 'In deinem Zug setzt du eine Mauer. Das Dreieck in der Mitte hat schon zwei. Mit einer an *jeder* Seite wird es zur Stadt.',
       task: 'Setze deine Mauer an die dritte Seite, oben am Dreieck (b4 nach b6).',
       wrong: {
-        other:
-          'Auch dort darfst du bauen, aber eine Stadt entsteht so nicht. Offen ist beim Dreieck in der Mitte die obere Seite.',
+        other: 'Auch dort darfst du bauen, aber eine Stadt entsteht so nicht.',
       },
     },
     houses: {
-      say: 'Die Würfel zeigen Rot und Gelb: ein Haus für jede Seite deiner Mauer. In einer Stadt werden *zwei Häuser einer Farbe zum Palast*, und ein rotes steht schon drin.',
-      task: 'Setze das rote Haus nach innen, unter die Mauer, und das gelbe darüber. Tippe auf ein Haus, um es zu ändern, dann baue.',
+      say: 'Rot und Gelb: ein Haus auf jede Seite der Mauer. In einer Stadt werden *zwei Häuser einer Farbe zum Palast*, und ein rotes ist schon da.',
+      task: 'Setze Rot unter die Mauer (antippen zum Ändern), dann baue.',
       wrong: {
-        other:
-          'Dann stünde Gelb innen, und es gäbe keinen Palast. Tausche sie: Rot unter die Mauer, Gelb darüber.',
+        other: 'Dann stünde Gelb innen, und es gäbe keinen Palast. Tausche die beiden.',
       },
     },
     score: {
@@ -32,11 +30,11 @@ export const lesson: MauerBauerLesson = {
       },
     },
     coast: {
-      say: '9 Punkte! Du hast zwei Karten gespielt und eine gezogen. Bruno hat eine abgeworfen und zwei gezogen, und weil er *ganz hinten* liegt, durfte er noch eine tauschen. Eine deiner Karten zählt schwarze Türme *draußen* …',
-      task: 'Fang draußen an: Setze eine Mauer auf die oberste Linie der rechten Küste (a9 nach b10).',
+      say: '9 Punkte! Bruno hat eine Karte abgeworfen, zwei gezogen und, *ganz hinten*, eine getauscht. Eine deiner Karten zählt schwarze Türme *draußen*.',
+      task: 'Setze eine Mauer ganz oben an die rechte Küste (a9 nach b10).',
       wrong: {
         other:
-          'An der Linie ist nichts verkehrt. Aber lass uns weit weg von der Stadt etwas Neues beginnen, mit zwei freien Enden: auf der obersten Linie der rechten Küste.',
+          'An der Linie ist nichts verkehrt. Aber lass uns weit weg von der Stadt etwas Neues beginnen, mit zwei freien Enden.',
       },
     },
     towers: {
@@ -48,11 +46,11 @@ export const lesson: MauerBauerLesson = {
       },
     },
     join: {
-      say: 'Bruno hat neben der Stadt gebaut, und du hast das Dreieck darüber geschlossen. Eine neue Stadt darf mit einer Nachbarstadt *verbunden* werden: Die Mauer dazwischen fällt weg, und Häuser werden gemeinsam zu Palästen.',
-      task: 'Verbinde die beiden Städte: Zwei Felder und vier Farben sind genau, was deine Karten wollen.',
+      say: 'Bruno hat daneben gebaut, du hast das Dreieck darüber geschlossen. Städte darf man *verbinden*: Die Mauer dazwischen verschwindet.',
+      task: 'Verbinde sie: Deine Karten wollen zwei Felder und vier Farben.',
       wrong: {
         other:
-          'Für sich hat die Stadt nur ein Feld, und dafür hast du keine Karte. Verbunden hat sie zwei Felder, vier Farben und einen Palast mehr. Verbinde sie.',
+          'Für sich hat die Stadt nur ein Feld, und dafür hast du keine Karte. Verbunden hat sie zwei Felder, vier Farben und einen Palast mehr.',
       },
     },
     joined: {
@@ -65,7 +63,7 @@ export const lesson: MauerBauerLesson = {
       },
     },
     win: {
-      say: '*Einige Züge später* hat Bruno den letzten Turm gesetzt: Die Partie endet. In der Schlusswertung wählen alle *irgendeine* Stadt. Bruno hat 49 Punkte, du hast 26.',
+      say: '*Einige Züge später* setzt Bruno den letzten Turm: Die Partie endet. Jetzt wählen alle *irgendeine* Stadt. Bruno hat 49 Punkte, du 26.',
       task: 'Wähle eine Stadt und die zwei Karten, mit denen du gewinnst.',
       wrong: {
         one: 'Eine Karte reicht nicht, um Bruno zu überholen. Spiele zwei: schwarze Türme draußen und Mauern draußen.',

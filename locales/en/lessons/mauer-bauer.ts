@@ -13,11 +13,10 @@ export const lesson = {
       },
     },
     houses: {
-      say: 'The dice show red and yellow: one house for each side of your wall. In a city *two houses of a colour become a palace*, and a red one stands inside already.',
-      task: 'Put the red house inside, below the wall, and the yellow one above. Tap a house to change it, then build.',
+      say: 'You rolled red and yellow: a house for each side of your wall. In a city *two houses of a colour become a palace*, and a red one is inside already.',
+      task: 'Put red inside, below the wall: tap a house to change it. Then build.',
       wrong: {
-        other:
-          'Then yellow would stand inside, and there would be no palace. Swap them: red below the wall, yellow above.',
+        other: 'Then yellow would stand inside, and there would be no palace. Swap them.',
       },
     },
     score: {
@@ -31,11 +30,11 @@ export const lesson = {
       },
     },
     coast: {
-      say: '9 points! You played two cards and drew one. Bruno threw one away and drew two, and being *furthest behind* he could exchange another. One of your cards pays for black towers *outside* all cities …',
-      task: 'Begin outside: put a wall on the topmost line of the coast on the right (a9 to b10).',
+      say: '9 points! You drew a card. Bruno threw one away, drew two and, being *furthest behind*, exchanged another. One of your cards pays for black towers *outside* …',
+      task: 'Put a wall on the topmost line of the coast on the right (a9 to b10).',
       wrong: {
         other:
-          'Nothing wrong with that line. But let us begin something new far from the city, with two free ends: the topmost line of the coast on the right.',
+          'Nothing wrong with that line. But let us begin something new, far from the city, with two free ends.',
       },
     },
     towers: {
@@ -46,11 +45,11 @@ export const lesson = {
       },
     },
     join: {
-      say: 'Bruno has built beside the city, and you have closed the triangle above it. A new city may be *joined* to a neighbour: the wall between them goes, and houses become palaces together.',
-      task: 'Join the two cities: two plains and four colours are what your cards want.',
+      say: 'Bruno built beside the city, and you closed the triangle above. Cities may be *joined*: the wall between them goes, and their houses count together.',
+      task: 'Join the cities: your cards want two plains and four colours.',
       wrong: {
         other:
-          'By itself the city has one plain, and you have no card for that. Joined it has two plains, four colours and another palace. Join them.',
+          'By itself the city has one plain, and you have no card for that. Joined it has two plains, four colours and another palace.',
       },
     },
     joined: {

@@ -3,7 +3,7 @@ import type { MauerBauerLesson } from '../../en/lessons/mauer-bauer.ts';
 export const lesson: MauerBauerLesson = {
   steps: {
     aim: {
-      say: '¡Te damos la bienvenida a Mauer Bauer! Todos construyen en la misma tierra, y nada de lo que hay en ella es de nadie. Tuyas son tus *cartas de gremio*: cuando se cierra una ciudad se convierten en puntos, y quien tiene más gana.',
+      say: '¡Te damos la bienvenida a Mauer Bauer! Todos construyen en la misma tierra, y nada en ella es de nadie. Tuyas son tus *cartas de gremio*: cuando se cierra una ciudad se convierten en puntos, y quien tiene más gana.',
     },
     close: {
       say: 'En tu turno pones un muro. En el centro ya hay dos lados de un triángulo. Con un muro en *cada* lado será una ciudad.',
@@ -14,11 +14,10 @@ export const lesson: MauerBauerLesson = {
       },
     },
     houses: {
-      say: 'Los dados muestran rojo y amarillo: una casa para cada lado de tu muro. En una ciudad, *dos casas del mismo color forman un palacio*, y dentro ya hay una roja.',
-      task: 'Pon la casa roja dentro, debajo del muro, y la amarilla encima. Toca una casa para cambiarla y construye.',
+      say: 'Rojo y amarillo: una casa a cada lado del muro. En una ciudad, *dos casas de un color forman un palacio*, y dentro ya hay una roja.',
+      task: 'Pon la roja bajo el muro (toca una casa para cambiarla), y construye.',
       wrong: {
-        other:
-          'Así quedaría dentro la amarilla, y no habría palacio. Cámbialas: la roja debajo del muro, la amarilla encima.',
+        other: 'Así quedaría dentro la amarilla, y no habría palacio. Cámbialas.',
       },
     },
     score: {
@@ -32,11 +31,11 @@ export const lesson: MauerBauerLesson = {
       },
     },
     coast: {
-      say: '¡9 puntos! Has jugado dos cartas y has robado una. Bruno ha descartado una y ha robado dos y, como va *a la cola*, ha podido cambiar otra. Una de tus cartas premia las torres negras *fuera* de las ciudades …',
-      task: 'Empieza fuera: pon un muro en la línea más alta de la costa de la derecha (de a9 a b10).',
+      say: '¡9 puntos! Has robado una carta. Bruno ha descartado una, robado dos y, *a la cola*, cambiado otra. Una de tus cartas premia las torres negras *fuera* …',
+      task: 'Pon un muro en la línea más alta de la costa de la derecha (de a9 a b10).',
       wrong: {
         other:
-          'Esa línea no tiene nada de malo. Pero empecemos algo nuevo lejos de la ciudad, con dos extremos libres: en la línea más alta de la costa de la derecha.',
+          'Esa línea no tiene nada de malo. Pero empecemos algo nuevo lejos de la ciudad, con dos extremos libres.',
       },
     },
     towers: {
@@ -47,11 +46,11 @@ export const lesson: MauerBauerLesson = {
       },
     },
     join: {
-      say: 'Bruno ha construido junto a la ciudad, y tú has cerrado el triángulo de encima. Una ciudad nueva se puede *unir* a una vecina: el muro de en medio desaparece, y las casas forman palacios juntas.',
-      task: 'Une las dos ciudades: dos llanuras y cuatro colores es lo que piden tus cartas.',
+      say: 'Bruno ha construido al lado, y tú has cerrado el triángulo de encima. Las ciudades se pueden *unir*: desaparece el muro de en medio.',
+      task: 'Únelas: tus cartas piden dos llanuras y cuatro colores.',
       wrong: {
         other:
-          'Aparte, la ciudad tiene una llanura, y no tienes carta para eso. Unida tiene dos llanuras, cuatro colores y un palacio más. Únelas.',
+          'Aparte, la ciudad tiene una llanura, y no tienes carta para eso. Unida tiene dos llanuras, cuatro colores y un palacio más.',
       },
     },
     joined: {
@@ -64,7 +63,7 @@ export const lesson: MauerBauerLesson = {
       },
     },
     win: {
-      say: '*Unos turnos después*, Bruno ha puesto la última torre: la partida termina. En la última puntuación cada cual elige *cualquier* ciudad. Bruno tiene 49 puntos; tú, 26.',
+      say: '*Unos turnos después*, Bruno pone la última torre: la partida termina. Cada cual elige *cualquier* ciudad. Bruno tiene 49 puntos; tú, 26.',
       task: 'Elige una ciudad y las dos cartas que ganan la partida.',
       wrong: {
         one: 'Una carta no basta para adelantar a Bruno. Juega dos: torres negras fuera y muros fuera.',

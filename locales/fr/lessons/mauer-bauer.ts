@@ -6,19 +6,17 @@ export const lesson: MauerBauerLesson = {
       say: 'Bienvenue dans Mauer Bauer ! Tout le monde construit dans le même pays, et rien n’y appartient à personne. À vous, il y a vos *cartes de guilde* : quand une ville est fermée, elles deviennent des points, et qui en a le plus gagne.',
     },
     close: {
-      say: 'À votre tour, vous posez un mur. Au milieu, deux côtés d’un triangle sont déjà là. Avec un mur sur *chaque* côté, il devient une ville.',
+      say: 'À votre tour, vous posez un mur. Au milieu, un triangle en a déjà deux. Avec un mur sur *chaque* côté, c’est une ville.',
       task: 'Posez votre mur sur le troisième côté, en haut du triangle (de b4 à b6).',
       wrong: {
-        other:
-          'On peut aussi construire là, mais cela ne ferme aucune ville. Le côté ouvert du triangle du milieu est celui du haut.',
+        other: 'On peut aussi construire là, mais cela ne ferme aucune ville.',
       },
     },
     houses: {
-      say: 'Les dés sont rouge et jaune : une maison pour chaque côté de votre mur. Dans une ville, *deux maisons de la même couleur deviennent un palais*, et une rouge est déjà à l’intérieur.',
-      task: 'Placez la maison rouge à l’intérieur, sous le mur, et la jaune au-dessus. Touchez une maison pour la changer, puis construisez.',
+      say: 'Rouge et jaune : une maison de chaque côté du mur. En ville, *deux maisons d’une couleur deviennent un palais*, et une rouge y est déjà.',
+      task: 'Mettez la rouge sous le mur (touchez pour changer), puis construisez.',
       wrong: {
-        other:
-          'La jaune serait alors à l’intérieur, et il n’y aurait pas de palais. Échangez-les : la rouge sous le mur, la jaune au-dessus.',
+        other: 'La jaune serait alors dedans, et il n’y aurait pas de palais. Échangez-les.',
       },
     },
     score: {
@@ -32,11 +30,11 @@ export const lesson: MauerBauerLesson = {
       },
     },
     coast: {
-      say: '9 points ! Vous avez joué deux cartes et pioché une. Bruno en a défaussé une et pioché deux et, comme il *ferme la marche*, il a pu en échanger une autre. Une de vos cartes récompense les tours noires *dehors* …',
-      task: 'Commencez dehors : posez un mur sur la ligne la plus haute de la côte de droite (de a9 à b10).',
+      say: '9 points ! Bruno a défaussé une carte, pioché deux et, *fermant la marche*, échangé une autre. Une de vos cartes paie les tours noires *dehors* …',
+      task: 'Posez un mur tout en haut de la côte de droite (de a9 à b10).',
       wrong: {
         other:
-          'Cette ligne n’a rien de mal. Mais commençons quelque chose loin de la ville, avec deux bouts libres : sur la ligne la plus haute de la côte de droite.',
+          'Cette ligne n’a rien de mal. Mais commençons quelque chose loin de la ville, avec deux bouts libres.',
       },
     },
     towers: {
@@ -48,11 +46,11 @@ export const lesson: MauerBauerLesson = {
       },
     },
     join: {
-      say: 'Bruno a construit près de la ville, et vous avez fermé le triangle au-dessus. On peut *réunir* une nouvelle ville à une voisine : le mur qui les sépare disparaît, et leurs maisons forment des palais ensemble.',
-      task: 'Réunissez les deux villes : deux plaines et quatre couleurs, c’est ce que veulent vos cartes.',
+      say: 'Bruno a construit à côté, et vous avez fermé le triangle du dessus. On peut *réunir* des villes : le mur entre elles disparaît, leurs maisons s’ajoutent.',
+      task: 'Réunissez-les : vos cartes veulent deux plaines et quatre couleurs.',
       wrong: {
         other:
-          'À part, la ville a une plaine, et vous n’avez pas de carte pour cela. Réunie, elle a deux plaines, quatre couleurs et un palais de plus. Réunissez-les.',
+          'À part, la ville a une plaine, et vous n’avez pas de carte pour cela. Réunie, elle a deux plaines, quatre couleurs et un palais de plus.',
       },
     },
     joined: {
@@ -65,7 +63,7 @@ export const lesson: MauerBauerLesson = {
       },
     },
     win: {
-      say: '*Quelques tours plus tard*, Bruno a posé la dernière tour : la partie se termine. Au dernier décompte, chacun choisit *n’importe quelle* ville. Bruno a 49 points, vous en avez 26.',
+      say: '*Quelques tours plus tard*, Bruno pose la dernière tour : la partie se termine. Chacun choisit *n’importe quelle* ville. Bruno a 49 points, vous 26.',
       task: 'Choisissez une ville et les deux cartes qui gagnent la partie.',
       wrong: {
         one: 'Une carte ne suffit pas pour dépasser Bruno. Jouez-en deux : tours noires dehors et murs dehors.',

@@ -14,11 +14,10 @@ export const lesson: MauerBauerLesson = {
       },
     },
     houses: {
-      say: 'I dadi mostrano rosso e giallo: una casa per ogni lato del tuo muro. In una città *due case dello stesso colore diventano un palazzo*, e dentro ce n’è già una rossa.',
-      task: 'Metti la casa rossa all’interno, sotto il muro, e la gialla sopra. Tocca una casa per cambiarla, poi costruisci.',
+      say: 'Rosso e giallo: una casa per ogni lato del muro. In città *due case dello stesso colore diventano un palazzo*, e una rossa è già dentro.',
+      task: 'Metti la rossa sotto il muro (tocca una casa per cambiarla), poi costruisci.',
       wrong: {
-        other:
-          'Così dentro andrebbe la gialla, e non ci sarebbe nessun palazzo. Scambiale: rossa sotto il muro, gialla sopra.',
+        other: 'Così dentro andrebbe la gialla, e non ci sarebbe nessun palazzo. Scambiale.',
       },
     },
     score: {
@@ -32,11 +31,11 @@ export const lesson: MauerBauerLesson = {
       },
     },
     coast: {
-      say: '9 punti! Hai giocato due carte e ne hai pescata una. Bruno ne ha scartata una e ne ha pescate due e, essendo *in coda*, ha potuto cambiarne un’altra. Una delle tue carte premia le torri nere *fuori* dalle città …',
-      task: 'Comincia fuori: posa un muro sulla linea più in alto della costa a destra (da a9 a b10).',
+      say: '9 punti! Hai pescato una carta. Bruno ne ha scartata una, pescate due e, *in coda*, ne ha cambiata un’altra. Una tua carta premia le torri nere *fuori* …',
+      task: 'Posa un muro sulla linea più in alto della costa a destra (da a9 a b10).',
       wrong: {
         other:
-          'Quella linea va bene. Ma cominciamo qualcosa di nuovo lontano dalla città, con due estremi liberi: sulla linea più in alto della costa a destra.',
+          'Quella linea va bene. Ma cominciamo qualcosa di nuovo, lontano dalla città, con due estremi liberi.',
       },
     },
     towers: {
@@ -47,11 +46,11 @@ export const lesson: MauerBauerLesson = {
       },
     },
     join: {
-      say: 'Bruno ha costruito accanto alla città, e tu hai chiuso il triangolo sopra. Una nuova città si può *unire* a una vicina: il muro di mezzo sparisce, e le case diventano palazzi insieme.',
-      task: 'Unisci le due città: due pianure e quattro colori sono ciò che vogliono le tue carte.',
+      say: 'Bruno ha costruito lì accanto, e tu hai chiuso il triangolo sopra. Le città si possono *unire*: il muro di mezzo sparisce, e le case si sommano.',
+      task: 'Unisci le città: le tue carte vogliono due pianure e quattro colori.',
       wrong: {
         other:
-          'Da sola la città ha una pianura, e per quella non hai carte. Unita ne ha due, con quattro colori e un palazzo in più. Uniscila.',
+          'Da sola la città ha una pianura, e per quella non hai carte. Unita ne ha due, con quattro colori e un palazzo in più.',
       },
     },
     joined: {
@@ -64,7 +63,7 @@ export const lesson: MauerBauerLesson = {
       },
     },
     win: {
-      say: '*Qualche turno dopo* Bruno ha messo l’ultima torre: la partita finisce. Nell’ultimo punteggio ognuno sceglie *una città qualsiasi*. Bruno ha 49 punti, tu 26.',
+      say: '*Qualche turno dopo* Bruno mette l’ultima torre: la partita finisce. Ora ognuno sceglie *una città qualsiasi*. Bruno ha 49 punti, tu 26.',
       task: 'Scegli una città e le due carte che vincono la partita.',
       wrong: {
         one: 'Una carta non basta per superare Bruno. Giocane due: torri nere fuori e mura fuori.',

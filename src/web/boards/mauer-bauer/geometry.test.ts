@@ -62,7 +62,7 @@ describe('the layout', () => {
     ['a wide strip', 1200, 420],
   ])('on %s the land is as large as can be and cards can be tapped', (_, width, height) => {
     const { card, land, scale, hand } = layoutOf(width, height, 6);
-    expect(card.width).toBeGreaterThanOrEqual(50);
+    expect(card.width).toBeGreaterThanOrEqual(48);
     expect(hand.height).toBeGreaterThanOrEqual(card.height);
     expect(land.height).toBeGreaterThan(0);
     expect(scale * SIDE).toBeGreaterThanOrEqual(44);

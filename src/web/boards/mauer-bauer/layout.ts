@@ -21,12 +21,14 @@ const THUMB = 44;
 /** A card narrower than this cannot be read, and is hard to tap: then the hand scrolls. */
 const NARROWEST = 48;
 const WIDEST = 132;
+/** A panel this wide has all buttons under the dice in one row; a narrower one needs two rows. */
+const ROOMY = 200;
 
-/** Whichever way the land is larger. */
+/** Whichever way the land is larger; a narrow panel must be worth it, because there the hand and buttons have less room. */
 export function layoutOf(width: number, height: number, cards: number): Layout {
   const stacked = stackedIn(width, height, cards);
   const beside = besideIn(width, height, cards);
-  return beside.scale > stacked.scale * 1.02 ? beside : stacked;
+  return beside.scale > stacked.scale * (beside.panel < ROOMY ? 1.1 : 1.02) ? beside : stacked;
 }
 
 function stackedIn(width: number, height: number, cards: number): Layout {
@@ -49,7 +51,7 @@ function stackedIn(width: number, height: number, cards: number): Layout {
 function besideIn(width: number, height: number, cards: number): Layout {
   const panel = clamp(width * 0.28, 140, 330);
   const supplies = clamp(height * 0.045, 22, 30);
-  const actions = 2 * THUMB + 2 * GAP;
+  const actions = (panel < ROOMY ? 3 : 2) * (THUMB + GAP);
   const hand = { width: panel, height: height - actions };
   const land = { width: width - panel, height: height - supplies };
   return {
