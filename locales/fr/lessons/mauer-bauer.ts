@@ -13,8 +13,8 @@ export const lesson: MauerBauerLesson = {
       },
     },
     houses: {
-      say: 'Rouge et jaune : une maison de chaque côté du mur. En ville, *deux maisons d’une couleur deviennent un palais*, et une rouge y est déjà.',
-      task: 'Mettez la rouge sous le mur (touchez pour changer), puis construisez.',
+      say: 'Rouge et jaune : une maison par côté. En ville, *deux maisons d’une même couleur font un palais*, et une rouge y est déjà.',
+      task: 'La rouge sous le mur : touchez pour échanger, puis construisez.',
       wrong: {
         other: 'La jaune serait alors dedans, et il n’y aurait pas de palais. Échangez-les.',
       },

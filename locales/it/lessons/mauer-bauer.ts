@@ -14,7 +14,7 @@ export const lesson: MauerBauerLesson = {
       },
     },
     houses: {
-      say: 'Rosso e giallo: una casa per ogni lato del muro. In città *due case dello stesso colore diventano un palazzo*, e una rossa è già dentro.',
+      say: 'Rosso e giallo: una casa per lato. In città *due case di un colore diventano un palazzo*, e una rossa è già dentro.',
       task: 'Metti la rossa sotto il muro (tocca una casa per cambiarla), poi costruisci.',
       wrong: {
         other: 'Così dentro andrebbe la gialla, e non ci sarebbe nessun palazzo. Scambiale.',
