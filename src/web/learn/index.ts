@@ -22,6 +22,7 @@ export type InEachLanguage<T> = Readonly<Partial<Record<Language, () => Promise<
 
 /** The games that can be learnt; loaded when somebody wants to. */
 export const LEARN: Readonly<Partial<Record<GameId, () => Promise<Learn>>>> = {
+  'die-mauer': async () => (await import('./die-mauer/index.ts')).learn,
   'muro-contro-muro': async () => (await import('./muro-contro-muro/index.ts')).learn,
   'mauer-bauer': async () => (await import('./mauer-bauer/index.ts')).learn,
   'burg-appenzell': async () => (await import('./burg-appenzell/index.ts')).learn,

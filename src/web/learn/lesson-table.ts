@@ -53,7 +53,7 @@ export class LessonTable implements Showable {
       this.#progress.value = { step: this.#step, mistake: step.mistake?.(move) ?? 'other' };
       return;
     }
-    const seen = playScript(this.#match, `${move} ${follows}`, LEARNER);
+    const seen = playScript(this.#match, `${LEARNER}:${move} ${follows}`, LEARNER);
     this.#step++;
     this.#begin(seen);
   }
@@ -110,5 +110,5 @@ export class LessonTable implements Showable {
 /** What a step that accepts moves advises, with all that follows from it. */
 function advised({ accept }: LessonStep): string {
   const [first] = Object.entries(accept ?? {});
-  return first ? first.join(' ') : '';
+  return first ? `${LEARNER}:${first.join(' ')}` : '';
 }
