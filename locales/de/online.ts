@@ -147,6 +147,7 @@ export const online: typeof english = {
     noServer: 'Hier ist kein Server: An diesem Gerät geht alles auch ohne.',
     myPage: 'Wie andere mich sehen',
     nameTaken: name => `Die anderen sehen dich als „${name}“.`,
+    nameHidden: 'Dein Name wurde gemeldet und wird deshalb nicht gezeigt. Wähle einen anderen.',
     nameRefused: 'Ohne unsichtbare Zeichen bleibt von diesem Namen nichts übrig.',
 
     passkeys: 'Passkeys',

@@ -150,6 +150,7 @@ export const online = {
     noServer: 'There is no server here: everything on this device works without it.',
     myPage: 'How others see me',
     nameTaken: (name: string) => `Others see you as “${name}”.`,
+    nameHidden: 'Others have reported your name, so it is hidden. Choose another one.',
     nameRefused: 'Nothing is left of this name once invisible characters are taken out.',
 
     passkeys: 'Passkeys',

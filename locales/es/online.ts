@@ -146,6 +146,7 @@ export const online: typeof english = {
     noServer: 'Aquí no hay servidor: en este dispositivo todo funciona sin él.',
     myPage: 'Cómo me ven los demás',
     nameTaken: name => `Los demás te ven como «${name}».`,
+    nameHidden: 'Han denunciado tu nombre, así que está oculto. Elige otro.',
     nameRefused: 'Sin los caracteres invisibles, de este nombre no queda nada.',
 
     passkeys: 'Llaves de acceso',

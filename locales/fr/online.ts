@@ -148,6 +148,7 @@ export const online: typeof english = {
     noServer: 'Il n’y a pas de serveur ici : tout ce qui est sur cet appareil s’en passe.',
     myPage: 'Comment les autres me voient',
     nameTaken: name => `Les autres vous voient comme « ${name} ».`,
+    nameHidden: 'Votre nom a été signalé et n’est plus montré. Choisissez-en un autre.',
     nameRefused: 'Sans les caractères invisibles, il ne reste rien de ce nom.',
 
     passkeys: 'Clés d’accès',

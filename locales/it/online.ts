@@ -145,6 +145,7 @@ export const online: typeof english = {
     noServer: 'Qui non c’è nessun server: su questo dispositivo tutto funziona lo stesso.',
     myPage: 'Come mi vedono gli altri',
     nameTaken: name => `Gli altri ti vedono come «${name}».`,
+    nameHidden: 'Altri hanno segnalato il tuo nome, perciò è nascosto. Scegline un altro.',
     nameRefused: 'Tolti i caratteri invisibili, di questo nome non resta nulla.',
 
     passkeys: 'Passkey',

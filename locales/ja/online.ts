@@ -144,6 +144,7 @@ export const online: typeof english = {
     noServer: 'ここにはサーバーがありません。この端末での対戦はそのまま遊べます。',
     myPage: 'ほかの人からの見え方',
     nameTaken: name => `ほかの人には「${name}」と表示されます。`,
+    nameHidden: 'あなたの名前は報告を受けたため、表示されていません。別の名前を選んでください。',
     nameRefused: '見えない文字を除くと、この名前には何も残りません。',
 
     passkeys: 'パスキー',

@@ -17,6 +17,9 @@ export interface Route {
 export const Me = z.object({
   id: Id,
   name: z.string().nullable().describe('null until it is chosen'),
+  isNameHidden: z
+    .boolean()
+    .describe('enough people have reported the name: it is not shown until another is chosen'),
   isBotAccount: z.boolean(),
   passkeys: z.array(z.object({ id: z.string(), madeAt: z.number(), usedAt: z.number().nullable() })),
   bots: z.array(z.object({ id: Id, name: z.string().nullable() })).describe('bot accounts of this player'),

@@ -94,6 +94,7 @@ export class Players {
     return {
       id: player.id,
       name: player.name,
+      isNameHidden: player.isNameHidden,
       isBotAccount: player.owner !== null,
       passkeys: passkeys.map(({ id, madeAt, usedAt }) => ({ id, madeAt, usedAt })),
       bots: bots.map(({ id, name }) => ({ id, name })),

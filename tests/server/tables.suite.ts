@@ -57,11 +57,13 @@ export function proveTables(start: () => Promise<Served>): void {
       const [ada, ...others] = await arrivals(server.origin, 4);
       await ada.ask('rename', { body: { name: 'Rude' } });
       for (const other of [...others, others[0]]) await other.ask('report', { id: ada.id });
+      expect((await ada.ask('me')).isNameHidden).toBe(true);
       expect((await others[0].ask('player', { id: ada.id })).name).toBeNull();
       await ada.ask('rename', { body: { name: 'Rude' } });
       expect((await others[0].ask('player', { id: ada.id })).name).toBeNull();
       await ada.ask('rename', { body: { name: 'Polite' } });
       expect((await others[0].ask('player', { id: ada.id })).name).toBe('Polite');
+      expect((await ada.ask('me')).isNameHidden).toBe(false);
       expect(await ada.refused('report', { id: ada.id })).toMatchObject({ code: 'not-found' });
     });
 

@@ -10,6 +10,7 @@ import { app, online } from '../texts.ts';
 export function NameField() {
   const texts = app.value.settingsPage;
   const said = useSignal('');
+  const isHidden = me.value.kind === 'player' && me.value.me.isNameHidden;
   const change = async (given: string) => {
     said.value = '';
     const name = cleanName(given);
@@ -43,7 +44,7 @@ export function NameField() {
         <small id="name-hint">{texts.nameHint}</small>
       </label>
       <p class="said" role="status">
-        {said.value}
+        {said.value || (isHidden && online.value.profile.nameHidden)}
       </p>
     </div>
   );
