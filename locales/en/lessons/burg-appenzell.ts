@@ -26,7 +26,7 @@ export const lesson = {
       say: 'Two Bries and a Feta! A mouse runs one square for one action: straight, not slantwise, and only where there is no roof.',
       task: 'Run onto the Brie on b1: tap your mouse, then the square.',
       wrong: {
-        enter: 'Soon! At the moment your first mouse is standing in the way. Run onto b1 with it.',
+        enter: 'Soon! First leave the tower free: run onto b1.',
         uncover: 'You have found cheese already. Run onto b1.',
         slide: 'That would push a trap into the castle, and nobody needs that now. Run onto b1.',
         end: 'You still have three actions. Run onto b1.',
@@ -36,8 +36,7 @@ export const lesson = {
       say: 'One mouse on the Brie. A second must stand on the *same kind*, and it will come from behind. So make room.',
       task: 'Run on to b2, which is Brie as well.',
       wrong: {
-        enter:
-          'A good idea, but a step too early: then b1 would be taken, and the newcomer would have to jump. Run on to b2.',
+        enter: 'A good idea, but a step too early: your mouse is still on b1. Run on to b2.',
         uncover: 'The cheese you need is in front of you. Run on to b2.',
         slide: 'A slide would move the Bries from where they lie so well. Run on to b2.',
         end: 'Two actions are left. Run on to b2.',
@@ -67,13 +66,13 @@ export const lesson = {
     },
     trap: {
       say: '*The Brie is yours!* Once a turn you may also push the spare tile into a row or column. Tiles move, *mice stay*. The spare is a trap, and Bruno’s mouse stands at the end of row 6 …',
-      task: 'Push the trap into row 6 from the right, at the banner beside g6.',
+      task: 'Push the trap into row 6 from the right: the lowest banner there.',
       wrong: {
         enter: 'There is time for that. First use the trap: push it into row 6 from the right.',
         uncover: 'You can explore later. First use the trap: push it into row 6 from the right.',
         run: 'Your mice stand well. Push the trap into row 6 from the right.',
         slide:
-          'There the trap would catch nobody, or a mouse of yours. Push it into row 6 from the right, where Bruno’s mouse stands.',
+          'There it would not catch Bruno’s mouse. Push it into row 6 from the right, where that mouse stands.',
         end: 'Such a chance does not come often. Push the trap into row 6 from the right.',
       },
     },

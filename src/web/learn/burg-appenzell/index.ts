@@ -12,8 +12,18 @@ export const learn: Learn<typeof outline, BurgAppenzellView> = {
   ruleFor,
   rules: {
     en: () => import('../../../../locales/en/rules/burg-appenzell.ts'),
+    it: () => import('../../../../locales/it/rules/burg-appenzell.ts'),
+    fr: () => import('../../../../locales/fr/rules/burg-appenzell.ts'),
+    de: () => import('../../../../locales/de/rules/burg-appenzell.ts'),
+    es: () => import('../../../../locales/es/rules/burg-appenzell.ts'),
+    ja: () => import('../../../../locales/ja/rules/burg-appenzell.ts'),
   },
   lessons: {
     en: () => import('../../../../locales/en/lessons/burg-appenzell.ts'),
+    it: () => import('../../../../locales/it/lessons/burg-appenzell.ts'),
+    fr: () => import('../../../../locales/fr/lessons/burg-appenzell.ts'),
+    de: () => import('../../../../locales/de/lessons/burg-appenzell.ts'),
+    es: () => import('../../../../locales/es/lessons/burg-appenzell.ts'),
+    ja: () => import('../../../../locales/ja/lessons/burg-appenzell.ts'),
   },
 };
