@@ -265,7 +265,7 @@ export const reasons: Reasons = {
 };
 
 function quoted(card: string): string {
-  return `« ${CARDS[card]} »`;
+  return `« ${CARDS[card]} »`;
 }
 
 function pointsOf(points: number): string {

@@ -23,7 +23,7 @@ export const replay: typeof english = {
   find: '探す',
   previous: what => `前へ：${what}`,
   next: what => `次へ：${what}`,
-  keys: 'キー：← → 1手、↑ ↓ 1手番、スペース 再生、Home と End',
+  keys: 'キー：← → 1手、↑ ↓ 1手番、スペースで再生、HomeとEnd',
 
   as: '視点',
   everything: 'すべて公開',

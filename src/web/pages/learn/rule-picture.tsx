@@ -41,6 +41,7 @@ export function RulePicture(props: {
   return (
     <figure
       ref={root}
+      data-frames={captions.length}
       class={last > 0 ? 'rule-picture steps' : 'rule-picture'}
       onKeyDown={event => {
         if (event.key === 'ArrowRight') step(1);
