@@ -60,8 +60,8 @@ export interface Visit {
   goto(path: string): Promise<void>;
   /** A picture in `/tmp/shots`, if SHOTS is set. */
   shot(name: string): Promise<void>;
-  /** Fails if axe finds anything. */
-  expectAccessible(): Promise<void>;
+  /** Fails if axe finds anything; in the whole page, or within what this selects. */
+  expectAccessible(within?: string): Promise<void>;
   /** Closes the browser's context; fails if anything went wrong in the page. */
   end(): Promise<void>;
 }
@@ -96,8 +96,9 @@ export async function visit(browser: Browser, device: Device = {}): Promise<Visi
       mkdirSync('/tmp/shots', { recursive: true });
       await page.screenshot({ path: `/tmp/shots/${name}-${size}-${theme}.png` });
     },
-    async expectAccessible() {
-      const { violations } = await new AxeBuilder({ page }).analyze();
+    async expectAccessible(within) {
+      const axe = new AxeBuilder({ page });
+      const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join('\n  ')}`);
       expect(found).toEqual([]);
     },

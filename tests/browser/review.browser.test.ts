@@ -67,7 +67,11 @@ describe.each(GAME_IDS)('%s', game => {
     expect(await page.locator('.turning-points > li').count()).toBeGreaterThan(0);
     expect(await page.locator('.review').textContent()).not.toMatch(/undefined|NaN|\[object/);
     await shot(`review-${game}`);
-    await expectAccessible();
+    await page.locator('.turning-points > li').first().scrollIntoViewIfNeeded();
+    await shot(`review-points-${game}`);
+    await page.locator('.accounts').scrollIntoViewIfNeeded();
+    await shot(`review-accounts-${game}`);
+    await expectAccessible('.review');
 
     await page.reload();
     await openReview(page);
