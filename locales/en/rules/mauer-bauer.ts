@@ -202,9 +202,9 @@ export const rules = {
         ['It has exactly three plains', '8'],
         ['It has seven plains or more', '9'],
         ['Its houses and palaces have two or three colours; four or five colours', '4; 7'],
-        ['White towers, grey towers or black towers (three cards)', '2 each'],
-        ['Towers of any colour', '1 each'],
-        ['Palaces of any colour', '1 each'],
+        ['White towers, grey towers or black towers (three cards)', '2 each'],
+        ['Towers of any colour', '1 each'],
+        ['Palaces of any colour', '1 each'],
         [
           'Red, green, blue, yellow or pink (five cards): palaces and houses of that colour',
           '3 each palace, 1 each house',
@@ -214,13 +214,13 @@ export const rules = {
     outside: {
       head: ['For the land', 'Points'],
       rows: [
-        ['Red, green, blue, yellow or pink houses outside (five cards)', '1 each'],
-        ['Houses outside in the west, in the centre or in the east (three cards)', '1 each'],
-        ['Towers of any colour outside', '1 each'],
-        ['White, grey or black towers outside (three cards)', '2 each'],
-        ['Towers on the coast, outside', '2 each'],
-        ['Walls outside', '1 each'],
-        ['Completed cities on the board', '1 each'],
+        ['Red, green, blue, yellow or pink houses outside (five cards)', '1 each'],
+        ['Houses outside in the west, in the centre or in the east (three cards)', '1 each'],
+        ['Towers of any colour outside', '1 each'],
+        ['White, grey or black towers outside (three cards)', '2 each'],
+        ['Towers on the coast, outside', '2 each'],
+        ['Walls outside', '1 each'],
+        ['Completed cities on the board', '1 each'],
       ],
     },
     belongs: [

@@ -203,9 +203,9 @@ export const rules: MauerBauerRules = {
         ['Tiene exactamente tres llanuras', '8'],
         ['Tiene siete llanuras o más', '9'],
         ['Sus casas y palacios son de dos o tres colores; de cuatro o cinco', '4; 7'],
-        ['Torres blancas, grises o negras (tres cartas)', '2 cada una'],
-        ['Torres de cualquier color', '1 cada una'],
-        ['Palacios de cualquier color', '1 cada uno'],
+        ['Torres blancas, grises o negras (tres cartas)', '2 cada una'],
+        ['Torres de cualquier color', '1 cada una'],
+        ['Palacios de cualquier color', '1 cada uno'],
         [
           'Rojo, verde, azul, amarillo o rosa (cinco cartas): palacios y casas de ese color',
           '3 por palacio, 1 por casa',
@@ -215,13 +215,13 @@ export const rules: MauerBauerRules = {
     outside: {
       head: ['Por la tierra', 'Puntos'],
       rows: [
-        ['Casas rojas, verdes, azules, amarillas o rosas fuera (cinco cartas)', '1 cada una'],
-        ['Casas fuera en el oeste, en el centro o en el este (tres cartas)', '1 cada una'],
-        ['Torres de cualquier color fuera', '1 cada una'],
-        ['Torres blancas, grises o negras fuera (tres cartas)', '2 cada una'],
-        ['Torres en la costa, fuera', '2 cada una'],
-        ['Muros fuera', '1 cada uno'],
-        ['Ciudades completas en el tablero', '1 cada una'],
+        ['Casas rojas, verdes, azules, amarillas o rosas fuera (cinco cartas)', '1 cada una'],
+        ['Casas fuera en el oeste, en el centro o en el este (tres cartas)', '1 cada una'],
+        ['Torres de cualquier color fuera', '1 cada una'],
+        ['Torres blancas, grises o negras fuera (tres cartas)', '2 cada una'],
+        ['Torres en la costa, fuera', '2 cada una'],
+        ['Muros fuera', '1 cada uno'],
+        ['Ciudades completas en el tablero', '1 cada una'],
       ],
     },
     belongs: [

@@ -205,9 +205,9 @@ export const rules: MauerBauerRules = {
         ['Elle a exactement trois plaines', '8'],
         ['Elle a au moins sept plaines', '9'],
         ['Ses maisons et palais ont deux ou trois couleurs ; quatre ou cinq', '4 ; 7'],
-        ['Tours blanches, grises ou noires (trois cartes)', '2 chacune'],
-        ['Tours de toutes les couleurs', '1 chacune'],
-        ['Palais de toutes les couleurs', '1 chacun'],
+        ['Tours blanches, grises ou noires (trois cartes)', '2 chacune'],
+        ['Tours de toutes les couleurs', '1 chacune'],
+        ['Palais de toutes les couleurs', '1 chacun'],
         [
           'Rouge, vert, bleu, jaune ou rose (cinq cartes) : palais et maisons de cette couleur',
           '3 par palais, 1 par maison',
@@ -217,13 +217,13 @@ export const rules: MauerBauerRules = {
     outside: {
       head: ['Pour le pays', 'Points'],
       rows: [
-        ['Maisons rouges, vertes, bleues, jaunes ou roses dehors (cinq cartes)', '1 chacune'],
-        ['Maisons dehors à l’ouest, au centre ou à l’est (trois cartes)', '1 chacune'],
-        ['Tours de toutes les couleurs dehors', '1 chacune'],
-        ['Tours blanches, grises ou noires dehors (trois cartes)', '2 chacune'],
-        ['Tours sur la côte, dehors', '2 chacune'],
-        ['Murs dehors', '1 chacun'],
-        ['Villes achevées sur le plateau', '1 chacune'],
+        ['Maisons rouges, vertes, bleues, jaunes ou roses dehors (cinq cartes)', '1 chacune'],
+        ['Maisons dehors à l’ouest, au centre ou à l’est (trois cartes)', '1 chacune'],
+        ['Tours de toutes les couleurs dehors', '1 chacune'],
+        ['Tours blanches, grises ou noires dehors (trois cartes)', '2 chacune'],
+        ['Tours sur la côte, dehors', '2 chacune'],
+        ['Murs dehors', '1 chacun'],
+        ['Villes achevées sur le plateau', '1 chacune'],
       ],
     },
     belongs: [

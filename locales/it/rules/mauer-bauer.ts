@@ -203,9 +203,9 @@ export const rules: MauerBauerRules = {
         ['Ha tre pianure esatte', '8'],
         ['Ha sette o più pianure', '9'],
         ['Le sue case e i suoi palazzi sono di due o tre colori; di quattro o cinque', '4; 7'],
-        ['Torri bianche, grigie o nere (tre carte)', '2 ciascuna'],
-        ['Torri di qualsiasi colore', '1 ciascuna'],
-        ['Palazzi di qualsiasi colore', '1 ciascuno'],
+        ['Torri bianche, grigie o nere (tre carte)', '2 ciascuna'],
+        ['Torri di qualsiasi colore', '1 ciascuna'],
+        ['Palazzi di qualsiasi colore', '1 ciascuno'],
         [
           'Rosso, verde, blu, giallo o rosa (cinque carte): palazzi e case di quel colore',
           '3 per palazzo, 1 per casa',
@@ -215,13 +215,13 @@ export const rules: MauerBauerRules = {
     outside: {
       head: ['Per la terra', 'Punti'],
       rows: [
-        ['Case rosse, verdi, blu, gialle o rosa fuori (cinque carte)', '1 ciascuna'],
-        ['Case fuori a ovest, al centro o a est (tre carte)', '1 ciascuna'],
-        ['Torri di qualsiasi colore fuori', '1 ciascuna'],
-        ['Torri bianche, grigie o nere fuori (tre carte)', '2 ciascuna'],
-        ['Torri sulla costa, fuori', '2 ciascuna'],
-        ['Mura fuori', '1 ciascuna'],
-        ['Città complete sul tabellone', '1 ciascuna'],
+        ['Case rosse, verdi, blu, gialle o rosa fuori (cinque carte)', '1 ciascuna'],
+        ['Case fuori a ovest, al centro o a est (tre carte)', '1 ciascuna'],
+        ['Torri di qualsiasi colore fuori', '1 ciascuna'],
+        ['Torri bianche, grigie o nere fuori (tre carte)', '2 ciascuna'],
+        ['Torri sulla costa, fuori', '2 ciascuna'],
+        ['Mura fuori', '1 ciascuna'],
+        ['Città complete sul tabellone', '1 ciascuna'],
       ],
     },
     belongs: [
