@@ -6,6 +6,7 @@ import { engine } from './engine-command.ts';
 import { readFlags, suggestion, UsageError } from './flags.ts';
 import { exporting, importing, migrate } from './moving.ts';
 import { play } from './play.ts';
+import { replay } from './replay.ts';
 import { review } from './review.ts';
 import type { Shelf } from './shelf.ts';
 import { simulate } from './simulate.ts';
@@ -18,6 +19,7 @@ const COMMANDS: readonly Command[] = [
   simulate,
   arena,
   verify,
+  replay,
   review,
   bench,
   migrate,

@@ -7,6 +7,7 @@ const COMMANDS = [
   'simulate',
   'arena',
   'verify',
+  'replay',
   'review',
   'bench',
   'migrate',

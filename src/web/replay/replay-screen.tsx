@@ -138,7 +138,7 @@ export function ReplayScreen(props: {
         <Leave source={source} isEmbedded={isEmbedded} texts={texts} />
         <PageHeading>{games.value[game].name}</PageHeading>
       </header>
-      <div class="table-actions">
+      <section class="table-actions" aria-label={texts.of(games.value[game].name)}>
         <SeenAs
           viewers={positions.viewers}
           viewer={viewer}
@@ -170,7 +170,7 @@ export function ReplayScreen(props: {
             </button>
           </>
         )}
-      </div>
+      </section>
       <Seats
         table={source}
         view={view}
@@ -274,7 +274,7 @@ export function ReplayScreen(props: {
           title={title}
           game={game}
           record={positions.record}
-          links={source.isPublic ? linksHere(player.number.value) : null}
+          links={source.isPublic ? linksHere(player.number.value, source.invite ?? null) : null}
           isOver={positions.isOver}
           onClose={() => {
             isSharing.value = false;
@@ -300,14 +300,14 @@ export function ReplayScreen(props: {
   );
 }
 
-function linksHere(number: number) {
-  const { origin, pathname, search } = location;
-  const viewer = spotIn(location).viewer;
+function linksHere(number: number, invite: string | null) {
+  const { origin, pathname } = location;
+  const { viewer } = spotIn(location);
+  const search = invite === null ? '' : `?invite=${encodeURIComponent(invite)}`;
+  const whole = { number: null, viewer: null };
   return {
-    match: origin + withSpot({ pathname, search }, { number: null, viewer: null }),
+    match: origin + withSpot({ pathname, search }, whole),
     moment: origin + withSpot({ pathname, search }, { number, viewer }),
-    embed:
-      origin +
-      withSpot({ pathname: pathname.replace('/match/', '/embed/'), search }, { number: null, viewer: null }),
+    embed: origin + withSpot({ pathname: pathname.replace('/match/', '/embed/'), search }, whole),
   };
 }

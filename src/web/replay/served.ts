@@ -31,11 +31,19 @@ export async function servedSource(id: string, invite: string | null): Promise<S
         record: record.json,
         mayLook: [],
         isPublic: true,
+        invite: invitationIn(table.json) ?? invite,
       },
     };
   } catch {
     return { kind: 'failed' };
   }
+}
+
+/** Those who played know the invitation; in the address of a public match it would only be in the way. */
+function invitationIn(table: unknown): string | null {
+  const { isPublic, you } = isObject(table) ? table : {};
+  const invite = isObject(you) ? you.invite : null;
+  return isPublic === false && typeof invite === 'string' ? invite : null;
 }
 
 async function ask(path: string): Promise<{ readonly status: number; readonly json: unknown }> {

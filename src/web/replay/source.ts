@@ -18,6 +18,8 @@ export interface ReplaySource {
   readonly mayLook: readonly Viewer[];
   /** Whether others can open its address. */
   readonly isPublic: boolean;
+  /** What others need in the address, if the match is not for everybody. */
+  readonly invite?: string | null;
 }
 
 /** What is kept on this device under this id: a match that was played here, or a record that was opened here. */

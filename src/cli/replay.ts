@@ -1,0 +1,115 @@
+import { emitKeypressEvents } from 'node:readline';
+import { Replay } from '../engine/replay.ts';
+import type { Viewer } from '../engine/viewers.ts';
+import { command } from './command.ts';
+import { UsageError } from './flags.ts';
+import { Replaying } from './replaying.ts';
+import { loadFile } from './verify.ts';
+import { listed, printable } from './words.ts';
+
+export const replay = command({
+  name: 'replay',
+  summary: 'looks at a match again, step by step',
+  takes: ['FILE'],
+  flags: {
+    as: { kind: 'text' },
+    from: { kind: 'number', min: 0, max: 1_000_000 },
+    boards: { kind: 'switch' },
+  },
+  help: `mura replay FILE: looks at the match of a record again. FILE may be - for
+standard input.
+
+In a terminal:
+  → or space    one play forward       ↓    to the next player
+  ←             one play back          ↑    to the player before
+  Home, End     to the beginning, to the end
+  a             as somebody else saw it
+  q             ends
+
+Where the output goes into a file or to another program, everything is told in
+words, play by play, and the last position is drawn.
+
+Flags
+  --as WHO      a seat by its number, spectator or everything (everything, once
+                the match is over; before, only spectator)
+  --from N      begins after so many plays (0)
+  --boards      draws the position after every play, where all is told at once
+
+Exit code
+  0   it was looked at
+  1   the record is wrong: the first wrong play is named
+  2   the file cannot be read
+
+Examples
+  mura replay record.json
+  mura replay record.json --as 1 --from 40
+  mura replay record.json > evening.txt`,
+  async run(flags, [file], shelf) {
+    const loaded = await loadFile(file, shelf);
+    const name = file === '-' ? 'the record' : printable(file);
+    if (!loaded.ok) {
+      process.stderr.write(`mura: ${name} is wrong: ${printable(loaded.error.message)}\n`);
+      return 1;
+    }
+    const { match, record } = loaded;
+    const opened = new Replay(match, record);
+    const viewer = viewerNamed(flags.as, opened);
+    const names = Array.from({ length: record.seats }, (_, seat) =>
+      printable(record.names?.[seat] || `Seat ${seat}`),
+    );
+    const presenter = await shelf.boxes[record.game].open();
+    const replaying = new Replaying(opened, presenter, names, { number: flags.from ?? 0, viewer });
+    if (process.stdin.isTTY && process.stdout.isTTY) await lookAt(replaying);
+    else print(replaying, opened.length, flags.boards ?? false);
+    return 0;
+  },
+});
+
+function viewerNamed(given: string | undefined, { viewers, isOver }: Replay): Viewer {
+  if (given === undefined) return viewers[0];
+  const found = viewers.find(viewer => String(viewer) === given);
+  if (found !== undefined) return found;
+  const why = isOver ? '' : ': the match is not over';
+  throw new UsageError(`--as must be ${listed(viewers.map(String), 'or')}${why}`);
+}
+
+/** Everything at once, for files and other programs. */
+function print(replaying: Replaying, length: number, boards: boolean): void {
+  for (let number = replaying.number; number < length; number++) {
+    for (const [i, words] of replaying.told(number).entries()) {
+      process.stdout.write(`${i === 0 ? String(number + 1).padStart(4) : '    '}  ${words}\n`);
+    }
+    replaying.press('right');
+    if (boards) process.stdout.write(`\n${replaying.screen()}\n\n`);
+  }
+  replaying.press('end');
+  process.stdout.write(`\n${replaying.screen()}\n\n${replaying.ending()}\n`);
+}
+
+/** Key by key, on a screen of its own that leaves the terminal as it was. */
+async function lookAt(replaying: Replaying): Promise<void> {
+  const { stdin, stdout } = process;
+  const show = () => {
+    stdout.write(
+      `\x1b[2J\x1b[H${replaying.screen()}\n\n→ forward  ← back  ↓ ↑ next, last player  a as  q ends\n`,
+    );
+  };
+  emitKeypressEvents(stdin);
+  stdin.setRawMode(true);
+  stdin.resume();
+  stdout.write('\x1b[?1049h\x1b[?25l');
+  show();
+  await new Promise<void>(resolve => {
+    const press = (_: string, key: { readonly name?: string; readonly ctrl?: boolean }) => {
+      if (key.name === 'q' || key.name === 'escape' || (key.ctrl && (key.name === 'c' || key.name === 'd'))) {
+        stdin.off('keypress', press);
+        resolve();
+      } else if (replaying.press(key.name ?? '')) show();
+    };
+    stdin.on('keypress', press);
+  });
+  stdout.write('\x1b[?25h\x1b[?1049l');
+  stdin.setRawMode(false);
+  stdin.pause();
+  stdout.write(`${replaying.ending()}\n`);
+}
