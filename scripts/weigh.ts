@@ -19,6 +19,9 @@ interface Chunk {
   readonly dynamicImports?: readonly string[];
 }
 
+/** What the worker loads only to look at a match again. */
+const NOT_FOR_PLAYING = /^replay-host-/;
+
 const GAMES = ['die-mauer', 'muro-contro-muro', 'mauer-bauer', 'burg-appenzell'];
 
 export function weigh(folder: string): Weight {
@@ -52,19 +55,25 @@ export function weigh(folder: string): Weight {
       closure(['index.html', `${language}/app.ts`, `${language}/games.ts`, `${language}/online.ts`]),
     ),
   );
-  /** Workers are not in the manifest: their files are found by name. */
+  /** Workers are not in the manifest: what the one of tables loads is read from it. Each game's rules when wanted. */
   const assets = readdirSync(join(folder, 'assets'));
-  const inManifest = new Set(keys.map(key => manifest[key].file));
-  const workerFiles = assets
-    .map(file => `assets/${file}`)
-    .filter(file => file.endsWith('.js') && !inManifest.has(file));
+  const workerFiles = (game: string): Set<string> => {
+    const all = new Set<string>();
+    const visit = (file: string): void => {
+      if (all.has(file) || !assets.includes(file)) return;
+      all.add(file);
+      const code = readFileSync(join(folder, 'assets', file), 'utf8');
+      const isNow = (name: string) => !NOT_FOR_PLAYING.test(name) && !isOfAnother(game, name);
+      for (const [, name] of code.matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)) if (isNow(name)) visit(name);
+    };
+    for (const file of assets) if (file.startsWith('table.worker-') && file.endsWith('.js')) visit(file);
+    return all;
+  };
 
   const boards = GAMES.map(game => {
     const page = [...keysEnding('pages/table.tsx'), ...keysEnding(`boards/${game}/index.tsx`)];
     const withTexts = heaviest(languages.map(language => closure([...page, `${language}/${game}.ts`])));
-    const worker = workerFiles.filter(
-      file => !GAMES.some(other => other !== game && file.includes(`/${other}-`)),
-    );
+    const worker = [...workerFiles(game)].map(file => `assets/${file}`);
     const more = [...withTexts].filter(key => !home.has(key));
     return [game, sum(more) + worker.reduce((total, file) => total + sizeOf(file), 0)] as const;
   });
@@ -74,4 +83,8 @@ export function weigh(folder: string): Weight {
   );
   const online = [...remote].filter(key => !home.has(key) && !local.has(key));
   return { home: sum(home), boards: Object.fromEntries(boards), online: sum(online) };
+}
+
+function isOfAnother(game: string, file: string): boolean {
+  return GAMES.some(other => other !== game && file.startsWith(`${other}-`));
 }

@@ -9,6 +9,7 @@ import type { Presenter } from './shelf.ts';
 const presenter: Presenter = {
   draw: view => `board of ${view.viewer}`,
   tell: ({ kind }) => `it was ${kind}`,
+  explain: ({ kind }) => kind,
 };
 
 function opened(): Replaying {

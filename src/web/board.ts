@@ -22,6 +22,12 @@ export interface BoardModule<V extends View, H extends Happening, T> {
    */
   SeatFacts(props: SeatFactsProps<V, T>): ComponentChildren;
 
+  /**
+   * What only a seat knows, for replays with nothing hidden (viewer `everything`): small pictures with their words for a
+   * screen reader. Left out where seats know nothing that others don't.
+   */
+  Secrets?(props: SeatFactsProps<V, T>): ComponentChildren;
+
   /** On the result sheet, under the names and points: how every point came about. */
   Result(props: ResultProps<V, T, H>): ComponentChildren;
 

@@ -1,6 +1,6 @@
 import type { Game } from '../engine/game.ts';
 import { loadRecord } from '../engine/record.ts';
-import { ReplayHost } from './replay/replay-host.ts';
+import type { ReplayHost } from './replay/replay-host.ts';
 import type { ReplayAnswer, ReplayRequest } from './replay/replay-protocol.ts';
 import { RULES } from './rules.ts';
 import { TableHost } from './table-host.ts';
@@ -8,14 +8,18 @@ import type { Report, Request } from './table-protocol.ts';
 
 /** The thread in which a local match is run, or looked at again, or any match checked, so that the page never stutters. */
 let host: Promise<TableHost | null> = Promise.resolve(null);
-const replay = new ReplayHost(RULES);
+/** Loaded only where somebody looks back. */
+let replay: Promise<ReplayHost> | null = null;
 /** Questions about the replay are answered in the order in which they were asked. */
 let answered: Promise<void> = Promise.resolve();
 
 addEventListener('message', ({ data: request }: MessageEvent<Request | ReplayRequest>) => {
   if ('replay' in request) {
     answered = answered
-      .then(() => replay.answer(request))
+      .then(async () => {
+        replay ??= import('./replay/replay-host.ts').then(({ ReplayHost }) => new ReplayHost(RULES));
+        return (await replay).answer(request);
+      })
       .catch((error: unknown): ReplayAnswer => ({ replay: 'wrong', message: messageOf(error) }))
       .then(say);
     return;

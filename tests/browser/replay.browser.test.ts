@@ -110,7 +110,7 @@ describe.each(GAME_IDS)('%s', game => {
     // By itself, fast, and stopped by the space bar.
     await page.getByRole('button', { name: /^Speed/ }).click();
     await page.getByRole('button', { name: /^Speed/ }).click();
-    await page.getByRole('button', { name: 'Play' }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect
       .poll(async () => Number(await page.locator('.replay').getAttribute('data-moment')))
       .toBeGreaterThan(moment + 1);

@@ -42,6 +42,11 @@ export function Seats(props: {
                 <span class="plate-facts">
                   <board.SeatFacts view={view} seat={number} texts={texts} />
                 </span>
+                {view.viewer === 'everything' && board.Secrets && (
+                  <span class="plate-secrets">
+                    <board.Secrets view={view} seat={number} texts={texts} />
+                  </span>
+                )}
               </span>
               <span class="spoken">
                 {kindInWords(seat)}

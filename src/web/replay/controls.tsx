@@ -49,7 +49,7 @@ export function Controls(props: {
       <div class="replay-buttons">
         <button
           type="button"
-          class="button plain"
+          class="button plain replay-end"
           aria-label={texts.toStart}
           disabled={number === 0}
           onClick={() => player.jump(0)}
@@ -86,7 +86,7 @@ export function Controls(props: {
         </button>
         <button
           type="button"
-          class="button plain"
+          class="button plain replay-end"
           aria-label={texts.toEnd}
           disabled={number === length}
           onClick={() => player.jump(length)}

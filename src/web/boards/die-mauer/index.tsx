@@ -7,11 +7,13 @@ import type { BoardModule } from '../../board.ts';
 import { Board } from './board.tsx';
 import { Result } from './result.tsx';
 import { SeatFacts } from './seat-facts.tsx';
+import { Secrets } from './secrets.tsx';
 import { describeMove, instruction, pace, sound } from './telling.ts';
 
 export const board: BoardModule<DieMauerView, DieMauerHappening, DieMauerTexts> = {
   Board,
   SeatFacts,
+  Secrets,
   Result,
   instruction,
   describeMove,
