@@ -27,8 +27,8 @@ export const review: ReviewTexts = {
   chancesHow: 'So, wie sie jemand einschätzen würde, der zuschaut und weiß, was alle wissen.',
   graph: 'Gewinnchancen im Verlauf der Partie: mit den Pfeiltasten hindurchgehen',
   at: (plays, seats) => `${plural(plays, { one: 'Nach # Zug', other: 'Nach # Zügen' })}: ${and(seats)}`,
-  chance: (name, percent) => `${name} ${number(percent)} %`,
-  percent: percent => `${number(percent)} %`,
+  chance: (name, percent) => `${name} ${number(percent)} %`,
+  percent: percent => `${number(percent)} %`,
   asTable: 'Als Tabelle',
   plays: 'Züge',
 
@@ -39,7 +39,7 @@ export const review: ReviewTexts = {
   made: move => `Gespielt: ${move}`,
   better: move => `Besser: ${move}`,
   mix: choices => `Besser, im Geheimen: ${choices.join(', ')}`,
-  inMix: (move, percent) => `${move} (in ${number(percent)} % der Fälle)`,
+  inMix: (move, percent) => `${move} (in ${number(percent)} % der Fälle)`,
   why: reason => `Warum: ${reason}`,
   gaveAway: (points, off) => {
     const lost = plural(points, { one: '# Punkt', other: '# Punkte' });

@@ -13,10 +13,10 @@ export const statistics: StatisticsTexts = {
     'Gezählt werden beendete Partien, in denen du die einzige Person an diesem Gerät warst, und deine auf dem Server.',
   serverLate: 'Der Server hat nicht geantwortet: Seine Partien fehlen oder sind unvollständig.',
   won: (won, n) => `${won} von ${plural(n, { one: '# Partie', other: '# Partien' })} gewonnen`,
-  percent: percent => `${number(percent)} %`,
+  percent: percent => `${number(percent)} %`,
   wins: wins => number(wins),
-  between: (low, high) => `wahrscheinlich zwischen ${number(low)} und ${number(high)} %`,
-  fair: percent => `durch bloßen Zufall: ${number(percent)} %`,
+  between: (low, high) => `wahrscheinlich zwischen ${number(low)} und ${number(high)} %`,
+  fair: percent => `durch bloßen Zufall: ${number(percent)} %`,
   results: 'Ergebnisse',
   byGame: 'Nach Spiel',
   byOpponents: 'Nach Gegnern',
@@ -36,11 +36,11 @@ export const statistics: StatisticsTexts = {
   decisionsNone:
     'Analysiere eine beendete Partie in ihrer Wiederholung, dann siehst du hier, wie gut du entscheidest.',
   sound: (percent, n) =>
-    `${number(percent)} % deiner Entscheidungen waren gut, nach der Analyse von ${plural(n, { one: '# Partie', other: '# Partien' })}`,
+    `${number(percent)} % deiner Entscheidungen waren gut, nach der Analyse von ${plural(n, { one: '# Partie', other: '# Partien' })}`,
   lost: points =>
     `Im Schnitt ${plural(points, { one: '# Punkt', other: '# Punkte' })} Gewinnchance je Partie verschenkt`,
   course: (first, last, n) =>
-    `Gute Entscheidungen in ${number(n)} analysierten Partien: ${number(first)} % in der ersten, ${number(last)} % in der letzten`,
+    `Gute Entscheidungen in ${number(n)} analysierten Partien: ${number(first)} % in der ersten, ${number(last)} % in der letzten`,
   barMeaning:
     'Der Balken ist dein Anteil an Siegen, die dünne Linie, wo er wahrscheinlich liegt, die Kerbe, was bloßer Zufall ergäbe.',
 };

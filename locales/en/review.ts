@@ -28,8 +28,8 @@ export const review = {
   graph: 'Chances over the match: arrow keys go through it',
   at: (plays: number, seats: readonly string[]) =>
     `${plural(plays, { one: 'After # play', other: 'After # plays' })}: ${and(seats)}`,
-  chance: (name: string, percent: number) => `${name} ${number(percent)} %`,
-  percent: (percent: number) => `${number(percent)} %`,
+  chance: (name: string, percent: number) => `${name} ${number(percent)} %`,
+  percent: (percent: number) => `${number(percent)} %`,
   asTable: 'As a table',
   plays: 'Plays',
 
@@ -40,7 +40,7 @@ export const review = {
   made: (move: string) => `Played: ${move}`,
   better: (move: string) => `Better: ${move}`,
   mix: (choices: readonly string[]) => `Better, in secret: ${choices.join(', ')}`,
-  inMix: (move: string, percent: number) => `${move} (${number(percent)} % of the time)`,
+  inMix: (move: string, percent: number) => `${move} (${number(percent)} % of the time)`,
   why: (reason: string) => `Why: ${reason}`,
   gaveAway: (points: number, off: number) =>
     off < 1

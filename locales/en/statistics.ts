@@ -13,10 +13,10 @@ export const statistics = {
     'Counted are finished matches in which you were the only person at this device, and yours on the server.',
   serverLate: 'The server could not be asked, so its matches are missing or incomplete.',
   won: (won: string, n: number) => `${won} of ${plural(n, { one: '# match', other: '# matches' })} won`,
-  percent: (percent: number) => `${number(percent)} %`,
+  percent: (percent: number) => `${number(percent)} %`,
   wins: (wins: number) => number(wins),
-  between: (low: number, high: number) => `probably between ${number(low)} and ${number(high)} %`,
-  fair: (percent: number) => `by chance alone: ${number(percent)} %`,
+  between: (low: number, high: number) => `probably between ${number(low)} and ${number(high)} %`,
+  fair: (percent: number) => `by chance alone: ${number(percent)} %`,
   results: 'Results',
   byGame: 'By game',
   byOpponents: 'By opponents',
@@ -36,11 +36,11 @@ export const statistics = {
   decisions: 'Decisions',
   decisionsNone: 'Review a finished match from its replay, and you will see here how well you decide.',
   sound: (percent: number, n: number) =>
-    `${number(percent)} % of your decisions were sound, by the review of ${plural(n, { one: '# match', other: '# matches' })}`,
+    `${number(percent)} % of your decisions were sound, by the review of ${plural(n, { one: '# match', other: '# matches' })}`,
   lost: (points: number) =>
     `${plural(points, { one: '# point', other: '# points' })} of winning given away in a match, on average`,
   course: (first: number, last: number, n: number) =>
-    `Sound decisions over ${number(n)} reviewed matches: ${number(first)} % in the first, ${number(last)} % in the last`,
+    `Sound decisions over ${number(n)} reviewed matches: ${number(first)} % in the first, ${number(last)} % in the last`,
   barMeaning:
     'The bar is your share of wins, the thin line where it probably is, the notch what chance alone would give.',
 };

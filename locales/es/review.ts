@@ -27,8 +27,8 @@ export const review: ReviewTexts = {
   chancesHow: 'Tal como la estimaría alguien que mira y sabe lo que saben todos.',
   graph: 'Probabilidades a lo largo de la partida: recórrela con las flechas',
   at: (plays, seats) => `${plural(plays, { one: 'Tras # jugada', other: 'Tras # jugadas' })}: ${and(seats)}`,
-  chance: (name, percent) => `${name} ${number(percent)} %`,
-  percent: percent => `${number(percent)} %`,
+  chance: (name, percent) => `${name} ${number(percent)} %`,
+  percent: percent => `${number(percent)} %`,
   asTable: 'En una tabla',
   plays: 'Jugadas',
 
@@ -39,7 +39,7 @@ export const review: ReviewTexts = {
   made: move => `Jugado: ${move}`,
   better: move => `Mejor: ${move}`,
   mix: choices => `Mejor, en secreto: ${choices.join(', ')}`,
-  inMix: (move, percent) => `${move} (${number(percent)} % de las veces)`,
+  inMix: (move, percent) => `${move} (${number(percent)} % de las veces)`,
   why: reason => `Por qué: ${reason}`,
   gaveAway: (points, off) => {
     const lost = plural(points, { one: '# punto', other: '# puntos' });

@@ -13,10 +13,10 @@ export const statistics: StatisticsTexts = {
     'Cuentan las partidas terminadas en las que eras la única persona en este dispositivo, y las tuyas en el servidor.',
   serverLate: 'El servidor no ha respondido: sus partidas faltan o están incompletas.',
   won: (won, n) => `${won} de ${plural(n, { one: '# partida ganada', other: '# partidas ganadas' })}`,
-  percent: percent => `${number(percent)} %`,
+  percent: percent => `${number(percent)} %`,
   wins: wins => number(wins),
-  between: (low, high) => `probablemente entre ${number(low)} y ${number(high)} %`,
-  fair: percent => `por puro azar: ${number(percent)} %`,
+  between: (low, high) => `probablemente entre ${number(low)} y ${number(high)} %`,
+  fair: percent => `por puro azar: ${number(percent)} %`,
   results: 'Resultados',
   byGame: 'Por juego',
   byOpponents: 'Por rivales',
@@ -36,11 +36,11 @@ export const statistics: StatisticsTexts = {
   decisions: 'Decisiones',
   decisionsNone: 'Analiza una partida terminada desde su repetición y verás aquí lo bien que decides.',
   sound: (percent, n) =>
-    `El ${number(percent)} % de tus decisiones fueron acertadas, según el análisis de ${plural(n, { one: '# partida', other: '# partidas' })}`,
+    `El ${number(percent)} % de tus decisiones fueron acertadas, según el análisis de ${plural(n, { one: '# partida', other: '# partidas' })}`,
   lost: points =>
     `De media, ${plural(points, { one: '# punto', other: '# puntos' })} de probabilidad de ganar regalados por partida`,
   course: (first, last, n) =>
-    `Decisiones acertadas en ${number(n)} partidas analizadas: ${number(first)} % en la primera, ${number(last)} % en la última`,
+    `Decisiones acertadas en ${number(n)} partidas analizadas: ${number(first)} % en la primera, ${number(last)} % en la última`,
   barMeaning:
     'La barra es tu proporción de victorias, la línea fina dónde está probablemente, la muesca lo que daría el puro azar.',
 };

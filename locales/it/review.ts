@@ -27,8 +27,8 @@ export const review: ReviewTexts = {
   chancesHow: 'Come le stimerebbe chi guarda e sa quello che sanno tutti.',
   graph: 'Probabilità nel corso della partita: scorrile con i tasti freccia',
   at: (plays, seats) => `${plural(plays, { one: 'Dopo # mossa', other: 'Dopo # mosse' })}: ${and(seats)}`,
-  chance: (name, percent) => `${name} ${number(percent)} %`,
-  percent: percent => `${number(percent)} %`,
+  chance: (name, percent) => `${name} ${number(percent)} %`,
+  percent: percent => `${number(percent)} %`,
   asTable: 'In una tabella',
   plays: 'Mosse',
 
@@ -39,7 +39,7 @@ export const review: ReviewTexts = {
   made: move => `Giocato: ${move}`,
   better: move => `Meglio: ${move}`,
   mix: choices => `Meglio, in segreto: ${choices.join(', ')}`,
-  inMix: (move, percent) => `${move} (${number(percent)} % delle volte)`,
+  inMix: (move, percent) => `${move} (${number(percent)} % delle volte)`,
   why: reason => `Perché: ${reason}`,
   gaveAway: (points, off) => {
     const lost = plural(points, { one: '# punto', other: '# punti' });

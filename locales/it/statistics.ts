@@ -12,10 +12,10 @@ export const statistics: StatisticsTexts = {
   counted: 'Contano le partite finite in cui eri l’unica persona a questo dispositivo, e le tue sul server.',
   serverLate: 'Il server non ha risposto: le sue partite mancano o sono incomplete.',
   won: (won, n) => `${won} vinte su ${plural(n, { one: '# partita', other: '# partite' })}`,
-  percent: percent => `${number(percent)} %`,
+  percent: percent => `${number(percent)} %`,
   wins: wins => number(wins),
-  between: (low, high) => `probabilmente tra ${number(low)} e ${number(high)} %`,
-  fair: percent => `per puro caso: ${number(percent)} %`,
+  between: (low, high) => `probabilmente tra ${number(low)} e ${number(high)} %`,
+  fair: percent => `per puro caso: ${number(percent)} %`,
   results: 'Risultati',
   byGame: 'Per gioco',
   byOpponents: 'Per avversari',
@@ -34,11 +34,11 @@ export const statistics: StatisticsTexts = {
   decisions: 'Decisioni',
   decisionsNone: 'Analizza una partita finita dal suo replay, e qui vedrai quanto decidi bene.',
   sound: (percent, n) =>
-    `Il ${number(percent)} % delle tue decisioni era giusto, secondo l’analisi di ${plural(n, { one: '# partita', other: '# partite' })}`,
+    `Il ${number(percent)} % delle tue decisioni era giusto, secondo l’analisi di ${plural(n, { one: '# partita', other: '# partite' })}`,
   lost: points =>
     `In media ${plural(points, { one: '# punto', other: '# punti' })} di probabilità di vincere regalati a partita`,
   course: (first, last, n) =>
-    `Decisioni giuste in ${number(n)} partite analizzate: ${number(first)} % nella prima, ${number(last)} % nell’ultima`,
+    `Decisioni giuste in ${number(n)} partite analizzate: ${number(first)} % nella prima, ${number(last)} % nell’ultima`,
   barMeaning:
     'La barra è la tua quota di vittorie, la linea sottile dove sta probabilmente, la tacca quello che darebbe il puro caso.',
 };
