@@ -18,7 +18,7 @@ export const glossary: Glossary = {
   dungeon: { use: ['oubliette'], avoid: ['cachot', 'prison', 'donjon'] },
   tower: { use: ['tour'], avoid: ['tourelle'] },
   banner: { use: ['étendard'], avoid: ['drapeau', 'bannière'] },
-  block: { use: ['bloc'], avoid: ['brique'] },
+  block: { use: ['pièce'], avoid: ['brique', 'bloc'] },
   fist: { use: ['poing'], avoid: ['gant'] },
   masterBuilder: { use: ['maître'], avoid: ['architecte', 'contremaître'] },
   gate: { use: ['porte'], avoid: ['portail'] },

@@ -16,12 +16,10 @@ export interface Learn<O extends Outline = Outline, V extends View = View> {
   readonly lessons: InEachLanguage<{ readonly lesson: LessonTexts }>;
 }
 
-export type InEachLanguage<T> = Readonly<Partial<Record<Language, () => Promise<T>>>> & {
-  readonly en: () => Promise<T>;
-};
+export type InEachLanguage<T> = Readonly<Record<Language, () => Promise<T>>>;
 
-/** The games that can be learnt; loaded when somebody wants to. */
-export const LEARN: Readonly<Partial<Record<GameId, () => Promise<Learn>>>> = {
+/** What teaches each game, loaded when somebody wants to learn it. */
+export const LEARN: Readonly<Record<GameId, () => Promise<Learn>>> = {
   'die-mauer': async () => (await import('./die-mauer/index.ts')).learn,
   'muro-contro-muro': async () => (await import('./muro-contro-muro/index.ts')).learn,
   'mauer-bauer': async () => (await import('./mauer-bauer/index.ts')).learn,

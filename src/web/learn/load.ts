@@ -24,21 +24,19 @@ export type LessonTeaching = Teaching & { readonly lesson: LessonTexts };
 
 export async function loadRules(game: GameId, language: Language): Promise<RulesTeaching> {
   const teaching = await load(game, language);
-  const { rules } = await (teaching.learn.rules[language] ?? teaching.learn.rules.en)();
+  const { rules } = await teaching.learn.rules[language]();
   return { ...teaching, rules };
 }
 
 export async function loadLesson(game: GameId, language: Language): Promise<LessonTeaching> {
   const teaching = await load(game, language);
-  const { lesson } = await (teaching.learn.lessons[language] ?? teaching.learn.lessons.en)();
+  const { lesson } = await teaching.learn.lessons[language]();
   return { ...teaching, lesson };
 }
 
 async function load(game: GameId, language: Language): Promise<Teaching> {
-  const loadLearn = LEARN[game];
-  if (!loadLearn) throw new Error(`nothing teaches ${game}`);
   const [learn, rulesOfGame, board, boardTexts, { learn: words }] = await Promise.all([
-    loadLearn(),
+    LEARN[game](),
     RULES[game](),
     BOARDS[game](),
     GAME_TEXTS[language][game](),

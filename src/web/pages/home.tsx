@@ -1,7 +1,6 @@
 import './home.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { LEARN } from '../learn/index.ts';
 import { forgetMatch, type KeptMatch, matchesInProgress } from '../matches.ts';
 import { hasPlayed } from '../online/me.ts';
 import { askForMine, type MyMatch, myMatches } from '../online/mine.ts';
@@ -95,15 +94,13 @@ function GameOnShelf({ game }: { readonly game: GameId }) {
           <Link to={{ page: 'set-up', game }} class="button" label={homePage.setUpOf(name)}>
             {homePage.setUp}
           </Link>
-          {LEARN[game] && (
-            <Link
-              to={{ page: 'lesson', language: language.value, game }}
-              class="button learn-button"
-              label={homePage.learnOf(name)}
-            >
-              <RulesIcon />
-            </Link>
-          )}
+          <Link
+            to={{ page: 'lesson', language: language.value, game }}
+            class="button learn-button"
+            label={homePage.learnOf(name)}
+          >
+            <RulesIcon />
+          </Link>
         </div>
       </div>
     </li>

@@ -3,7 +3,6 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Happening } from '../../engine/game.ts';
 import type { AnyBoard } from '../boards.ts';
-import { LEARN } from '../learn/index.ts';
 import { newMatch } from '../matches.ts';
 import { go, Link } from '../router.tsx';
 import type { Goal } from '../routes.ts';
@@ -157,9 +156,7 @@ export function TableScreen(props: {
           motion={motion.value}
         />
       </main>
-      {LEARN[table.game] && !table.isHurried && moment.end === null && (
-        <LessonOffer game={table.game} plays={moment.number} />
-      )}
+      {!table.isHurried && moment.end === null && <LessonOffer game={table.game} plays={moment.number} />}
       <StatusLine
         table={table}
         view={view}
@@ -227,17 +224,15 @@ export function TableScreen(props: {
           </>
         )}
         {extras?.actions()}
-        {LEARN[table.game] && (
-          <button
-            type="button"
-            class="button plain"
-            onClick={() => {
-              areRulesOpen.value = true;
-            }}
-          >
-            <RulesIcon /> <span>{tablePage.rules}</span>
-          </button>
-        )}
+        <button
+          type="button"
+          class="button plain"
+          onClick={() => {
+            areRulesOpen.value = true;
+          }}
+        >
+          <RulesIcon /> <span>{tablePage.rules}</span>
+        </button>
         <button
           type="button"
           class="button plain log-button"

@@ -1,6 +1,5 @@
 import './learn.css';
 import type { ComponentChildren } from 'preact';
-import { LEARN } from '../../learn/index.ts';
 import { lessonProgress } from '../../learn/progress.ts';
 import { LEARN_TEXTS, type LearnTexts } from '../../learn/texts.ts';
 import { Link } from '../../router.tsx';
@@ -24,7 +23,7 @@ function LearnPage({ words, language }: { readonly words: LearnTexts; readonly l
         <PageHeading>{words.heading}</PageHeading>
         <p class="learn-line">{words.line}</p>
         <ul class="learn-games">
-          {GAME_IDS.filter(game => LEARN[game]).map(game => (
+          {GAME_IDS.map(game => (
             <GameToLearn key={game} game={game} words={words} language={language} />
           ))}
         </ul>
