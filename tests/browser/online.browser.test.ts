@@ -20,9 +20,9 @@ afterAll(async () => {
   await place.remove();
 });
 
-async function arrive(name: string, size: Size = 'desktop'): Promise<Visit> {
+async function arrive(name: string, size: Size = 'phone'): Promise<Visit> {
   const arrived = await visit(browser, { base: server.origin, hurry: true, settings: { name }, size });
-  arrived.context.setDefaultTimeout(90_000);
+  arrived.context.setDefaultTimeout(250_000);
   return arrived;
 }
 
@@ -141,7 +141,7 @@ test('Die Mauer among three, with somebody who only watches and is told nothing 
 });
 
 test('Mauer Bauer on two phones: one resigns, a bot plays on, and they play again', async () => {
-  const visits = await Promise.all([arrive('Anna', 'phone'), arrive('Bruno', 'phone')]);
+  const visits = await Promise.all([arrive('Anna'), arrive('Bruno')]);
   const [anna, bruno] = visits;
   await sitDown(visits, 'mauer-bauer');
   await anna.expectAccessible();
