@@ -27,27 +27,26 @@ export function extrasFor(meeting: Meeting, table: RemoteTable): TableExtras {
     plate: seat => <PlateExtra table={table} seat={seat} />,
     status: () => <StatusExtra table={table} />,
     actions: () => (
-      <>
-        <button
-          type="button"
-          class="button plain"
-          onClick={() => {
-            arePeopleOpen.value = true;
-          }}
-        >
-          <PeopleIcon /> <span>{remote().people}</span>
-        </button>
-        {arePeopleOpen.value && (
-          <PeopleSheet
-            meeting={meeting}
-            table={table}
-            onClose={() => {
-              arePeopleOpen.value = false;
-            }}
-          />
-        )}
-      </>
+      <button
+        type="button"
+        class="button plain"
+        onClick={() => {
+          arePeopleOpen.value = true;
+        }}
+      >
+        <PeopleIcon /> <span>{remote().people}</span>
+      </button>
     ),
+    sheet: () =>
+      arePeopleOpen.value && (
+        <PeopleSheet
+          meeting={meeting}
+          table={table}
+          onClose={() => {
+            arePeopleOpen.value = false;
+          }}
+        />
+      ),
     rematch: isSeated ? rematch : null,
     result: () => (
       <p class="note" role="status">

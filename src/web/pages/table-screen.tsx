@@ -38,6 +38,8 @@ export interface TableExtras {
   readonly status: () => ComponentChildren;
   /** Among the buttons. */
   readonly actions: () => ComponentChildren;
+  /** What lies over the table, if anything does. */
+  readonly sheet: () => ComponentChildren;
   /** Null if it is not for this person to ask for one. */
   readonly rematch: (() => void) | null;
   /** On the result sheet, above the buttons. */
@@ -276,6 +278,7 @@ export function TableScreen(props: {
           />
         </Dialog>
       )}
+      {extras?.sheet()}
       {areMovesOpen.value && canMove && (
         <MovesDialog
           moves={moves}
