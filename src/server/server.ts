@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { BotPool } from '../bots/pool.ts';
@@ -20,6 +21,8 @@ import { Hall } from './tables/hall.ts';
 /** How often slow tables are looked through for people whose days are over. */
 const ROUND_MS = 10 * 60_000;
 
+/** How long the store may take to answer before the server is not well. */
+const HEALTH_MS = 2000;
 /** How long names are kept in memory by a process that is alone. */
 const NAME_MS = 60_000;
 
@@ -53,9 +56,13 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   const http = await serveApp(folder, { proxies: config.TRUST_PROXY ? 1 : 0 });
   let isClosing = false;
   http.get('/healthz', async (_request, reply) => {
-    if (isClosing) return reply.code(503).send({ ok: false });
-    await store.player('nobody');
-    return { ok: true };
+    // Whoever asks wants to know now, and not when a store that restarts is back.
+    const answers = store.player('nobody').then(
+      () => true,
+      () => false,
+    );
+    const isWell = !isClosing && (await Promise.race([answers, sleep(HEALTH_MS, false, { ref: false })]));
+    return reply.code(isWell ? 200 : 503).send({ ok: isWell });
   });
   if (config.METRICS) {
     http.get('/metrics', async (_request, reply) =>

@@ -39,8 +39,14 @@ test("a bot's turn survives the death of the process that was thinking, and is m
   }
   const thinking = async () => (await fetch(`${slow.server.origin}/metrics`)).text();
   await until(async () => /^mura_bots_thinking 1$/m.test(await thinking()));
-  await Promise.all([cluster.add(), cluster.add(), cluster.add()]);
+  const [fast] = await Promise.all([cluster.add(), cluster.add(), cluster.add()]);
+  const watching = await (await Player.arrive(fast.server.origin)).connect();
+  await watching.asks({ do: 'watch', table: id, have: 0 }, 'presence', ({ players }) =>
+    players.includes(ada.id),
+  );
   await cluster.kill(slow);
+  // Nobody has said goodbye.
+  await watching.next('presence', ({ players }) => players.length === 0, 0);
   const after = await ada.connect();
   await follower.watch(after);
   await playToTheEnd(after, follower, Math.random);

@@ -1,8 +1,14 @@
-import { afterAll, beforeAll } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isProblem } from '../../src/server/problem.ts';
 import { openPostgres } from '../../src/server/store/postgres-store.ts';
 import { proveStore } from '../../src/server/store/store.suite.ts';
+import type { Row, StoredTable } from '../../src/server/store/store.ts';
+import { newTable } from '../../src/server/tables/seating.ts';
 import { emptyDatabase } from '../databases.ts';
+import { until } from '../faults/until.ts';
 import { type Service, startPostgres } from '../services.ts';
+import { Wire } from './wire.ts';
 
 let postgres: Service;
 beforeAll(async () => {
@@ -14,3 +20,94 @@ proveStore('PostgreSQL', () => {
   const url = emptyDatabase(postgres);
   return { open: async () => openPostgres(await url), clear: async () => {} };
 });
+
+const row = (number: number, client: string): Row => ({
+  number,
+  kind: 'play',
+  by: 0,
+  move: 'm',
+  client,
+  at: 1,
+});
+
+test('a commit whose answer is lost is found again by its row, and is not made twice', async () => {
+  const url = await emptyDatabase(postgres);
+  const wire = await Wire.to(postgres.port);
+  const [store, direct] = [await openPostgres(wire.inFrontOf(url)), await openPostgres(url)];
+  // There is a line that is ready; another could not be opened without answers.
+  const loseAnswers = async () => {
+    await store.player('nobody');
+    wire.loseAnswers();
+  };
+  await store.append('a', [row(0, 'first')]);
+  await loseAnswers();
+  const added = store.append('a', [row(1, 'mine'), row(2, '')]);
+  await until(async () => (await direct.rows('a', 0)).length === 3);
+  wire.heal();
+  expect(await added).toBe('added');
+  expect((await direct.rows('a', 0)).map(({ client }) => client)).toEqual(['first', 'mine', '']);
+  // So are a table and its change.
+  const made = tableCalled('t');
+  await loseAnswers();
+  const adding = store.addTable(made);
+  await until(async () => (await direct.table('t')) !== null);
+  wire.heal();
+  await adding;
+  await loseAnswers();
+  const saving = store.saveTable({ ...made, version: 2 });
+  await until(async () => (await direct.table('t'))?.version === 2);
+  wire.heal();
+  expect(await saving).toBe(true);
+  // And one that has not arrived while another was faster is lost.
+  wire.stop();
+  const late = store.append('a', [row(3, 'late')]);
+  expect(await direct.append('a', [row(3, 'fast')])).toBe('added');
+  wire.heal();
+  expect(await late).toBe('lost');
+  expect((await direct.rows('a', 3)).map(({ client }) => client)).toEqual(['fast']);
+  await Promise.all([store.close(), direct.close()]);
+  await wire.close();
+});
+
+test('what the database will not take spoils nothing of the same commit', async () => {
+  const store = await openPostgres(await emptyDatabase(postgres));
+  const outcomes = await Promise.allSettled([
+    store.append('a', [row(0, 'a')]),
+    store.append('b', [row(2 ** 40, 'b')]),
+    store.append('c', [row(0, 'c')]),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(await store.rows('c', 0)).toHaveLength(1);
+  expect(await store.table('no\0thing')).toBeNull();
+  await store.close();
+});
+
+test('a database of a later version serves this program too, for steps only add', async () => {
+  const url = await emptyDatabase(postgres);
+  await (await openPostgres(url)).close();
+  const line = new pg.Client({ connectionString: url });
+  await line.connect();
+  await line.query('UPDATE schema_version SET version = 99');
+  await line.query('ALTER TABLE players ADD COLUMN mood TEXT');
+  const store = await openPostgres(url);
+  await store.addPlayer(
+    { id: 'ada', name: null, isNameHidden: false, owner: null, madeAt: 1 },
+    { hash: 'h', kind: 'cookie', madeAt: 1 },
+  );
+  expect((await store.playerBySecret('h'))?.id).toBe('ada');
+  expect((await line.query('SELECT version FROM schema_version')).rows).toEqual([{ version: 99 }]);
+  await Promise.all([store.close(), line.end()]);
+});
+
+function tableCalled(id: string): StoredTable {
+  const wanted = {
+    game: 'burg-appenzell',
+    seats: [{ kind: 'me' as const }, { kind: 'open' as const }],
+    isPublic: true,
+    isRated: true,
+    pace: { kind: 'live' as const, absentMinutes: 3 },
+  };
+  const made = newTable(wanted, 'ada', 1);
+  if (isProblem(made)) throw new Error(made.message);
+  return { ...made, id };
+}

@@ -12,6 +12,7 @@ export class Wire {
   #next = 0;
   #delayMs = 0;
   #isStopped = false;
+  #losesAnswers = false;
   port = 0;
 
   private constructor(targets: readonly number[]) {
@@ -53,9 +54,15 @@ export class Wire {
     for (const pair of this.#pairs) for (const socket of pair) socket.pause();
   }
 
+  /** What is said arrives, and no answer does. */
+  loseAnswers(): void {
+    this.#losesAnswers = true;
+  }
+
   /** What was held back is lost with its connections; new ones go through. */
   heal(): void {
     this.#isStopped = false;
+    this.#losesAnswers = false;
     this.#delayMs = 0;
     this.cut();
   }
@@ -78,7 +85,9 @@ export class Wire {
     for (const [source, target] of [pair, [to, from] as const]) {
       source.setNoDelay();
       source.on('error', () => {});
-      source.on('data', chunk => this.#pass(chunk, target));
+      source.on('data', chunk => {
+        if (source === from || !this.#losesAnswers) this.#pass(chunk, target);
+      });
       source.on('end', () => this.#later(() => target.end()));
       source.on('close', () => {
         this.#pairs.delete(pair);

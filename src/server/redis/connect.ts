@@ -44,10 +44,12 @@ export function listeningLine(url: string): Redis {
  * will never work, a wrong password say, is thrown.
  */
 export async function connect(line: Redis): Promise<void> {
-  try {
-    await line.connect();
-  } catch (error) {
-    if (error instanceof Error && /NOAUTH|WRONGPASS|NOPERM|invalid (username|DB)|ERR/.test(error.message))
-      throw error;
-  }
+  const refusals: Error[] = [];
+  const hear = (error: Error) => {
+    if (/^(NOAUTH|WRONGPASS|NOPERM|ERR)/.test(error.message)) refusals.push(error);
+  };
+  line.on('error', hear);
+  await line.connect().catch(hear);
+  line.off('error', hear);
+  if (refusals.length > 0) throw refusals[0];
 }

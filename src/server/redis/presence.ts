@@ -27,6 +27,9 @@ export class Presence {
   /** Those of this process, by table and connection. */
   readonly #here = new Map<string, Map<string, string>>();
   #living: ReadonlySet<string> = new Set();
+  /** Who has left while Redis could not be told. */
+  #leaving: { readonly table: string; readonly connection: string }[] = [];
+  #isBehind = false;
 
   constructor(redis: Redis, process: string) {
     this.#redis = redis;
@@ -45,7 +48,10 @@ export class Presence {
     const here = this.#here.get(table);
     if (!here?.delete(connection)) return false;
     if (here.size === 0) this.#here.delete(table);
-    this.#redis.hdel(keyOf(table), connection).catch(() => {});
+    this.#redis.hdel(keyOf(table), connection).catch(() => {
+      this.#leaving.push({ table, connection });
+      this.#isBehind = true;
+    });
     return true;
   }
 
@@ -69,14 +75,32 @@ export class Presence {
     }
   }
 
-  /** A sign of life. Resolves to whether another process has vanished since the last. */
-  async beat(): Promise<boolean> {
+  /**
+   * A sign of life. Resolves to whether another process has vanished since the last, and to the tables of which Redis had
+   * not known who is there.
+   */
+  async beat(): Promise<{ readonly haveGone: boolean; readonly mended: readonly string[] }> {
     const [isFirst, ...living] = texts(await this.#redis.eval(BEAT, 1, PROCESSES, this.#process, LIFE_MS));
     const before = this.#living;
     this.#living = new Set(living);
-    // Taken for dead, or Redis has lost everything: the people here are there again.
-    if (isFirst === '1') for (const [table, here] of this.#here) this.#write(table, here);
-    return [...before].some(process => !this.#living.has(process));
+    const haveGone = [...before].some(process => !this.#living.has(process));
+    // Taken for dead, or Redis has lost everything, or it could not be told.
+    const mended = isFirst === '1' || this.#isBehind ? this.#mend() : [];
+    return { haveGone, mended };
+  }
+
+  #mend(): readonly string[] {
+    const left = this.#leaving;
+    this.#isBehind = false;
+    this.#leaving = [];
+    for (const [table, here] of this.#here) this.#write(table, here);
+    for (const { table, connection } of left) {
+      this.#redis.hdel(keyOf(table), connection).catch(() => {
+        this.#leaving.push({ table, connection });
+        this.#isBehind = true;
+      });
+    }
+    return [...new Set([...this.#here.keys(), ...left.map(({ table }) => table)])];
   }
 
   /** This process goes, with all who are here. */
@@ -95,7 +119,9 @@ export class Presence {
       .hset(keyOf(table), ...fields)
       .expire(keyOf(table), KEPT_SECONDS)
       .exec()
-      .catch(() => {});
+      .catch(() => {
+        this.#isBehind = true;
+      });
   }
 }
 

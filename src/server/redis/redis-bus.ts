@@ -32,7 +32,12 @@ export async function openRedisBus(
   onTrouble: (error: Error | null) => void = () => {},
 ): Promise<RedisBus> {
   const bus = new RedisBus(url, onTrouble);
-  await bus.open();
+  try {
+    await bus.open();
+  } catch (error) {
+    await bus.close();
+    throw error;
+  }
   return bus;
 }
 
@@ -143,6 +148,7 @@ export class RedisBus implements Bus {
     this.#untold.clear();
     for (const table of tables) this.#publish(table, { kind: 'unsure' });
     await this.#beat();
+    this.#seeIfWell();
   }
 
   #hear(channel: string, text: string): void {
@@ -155,10 +161,7 @@ export class RedisBus implements Bus {
     const { tables } = this.#listeners;
     for (let from = 0; from < tables.length; from += AT_ONCE)
       await this.#subscribe(tables.slice(from, from + AT_ONCE));
-    if (this.#isInTrouble && this.#isWell()) {
-      this.#isInTrouble = false;
-      this.#onTrouble(null);
-    }
+    this.#seeIfWell();
   }
 
   /** From when it is subscribed to, news arrive; what was told before may have been missed. */
@@ -175,13 +178,20 @@ export class RedisBus implements Bus {
   /** This process is alive; people of those that are not have gone. */
   async #beat(): Promise<void> {
     try {
-      const haveGone = await this.#presence.beat();
+      const { haveGone, mended } = await this.#presence.beat();
+      for (const table of mended) this.#publish(table, { kind: 'presence' });
       if (haveGone)
         for (const table of this.#listeners.tables) this.#listeners.tell(table, { kind: 'presence' });
       if (this.#channels.status === 'ready') await this.#channels.ping();
     } catch (error) {
       this.#trouble(error instanceof Error ? error : new Error(String(error)));
     }
+  }
+
+  #seeIfWell(): void {
+    if (!this.#isInTrouble || !this.#isWell()) return;
+    this.#isInTrouble = false;
+    this.#onTrouble(null);
   }
 
   #trouble(error: Error): void {

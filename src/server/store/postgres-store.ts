@@ -21,10 +21,11 @@ const PLAYER = 'p.id, p.name, p.is_name_hidden AS "isNameHidden", p.owner, p.mad
 const PASSKEY = 'id, player, public_key AS "publicKey", counter, made_at AS "madeAt", used_at AS "usedAt"';
 const RATING = 'player, game, mu, sigma, rating, matches';
 
-/** Opens the database, which any number of processes may do, and brings it up to date. */
+/** Opens the database, which any number of processes may do, and brings it up to date. It may be about to start. */
 export async function openPostgres(url: string, onTrouble?: (error: Error) => void): Promise<Store> {
-  await migrate(url);
-  return new PostgresStore(new Postgres(url, onTrouble));
+  const postgres = new Postgres(url, onTrouble);
+  await postgres.persist(() => migrate(url));
+  return new PostgresStore(postgres);
 }
 
 /** Every method but `rate` is one statement, so it happens as a whole or not at all. */

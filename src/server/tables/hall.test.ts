@@ -155,6 +155,23 @@ describe('two processes that serve the same table', () => {
   });
 });
 
+test('two processes that never hear of each other find out by themselves', async () => {
+  const buses = [new LocalBus({ isAlone: false }), new LocalBus({ isAlone: false })];
+  const [one, other] = buses.map(bus => hallOn(bus));
+  const here = await begun(one, ['ada', 'bob']);
+  const there = await other.open(here.id);
+  const listener = new Listener('bob');
+  await there?.watch(listener, 0);
+  for (let play = 0; play < 3; play++) await playFirst(here, `c${play}`);
+  const count = (await store.rows(here.id, 0)).length;
+  while (listener.numbers().length < count) await new Promise(resolve => setTimeout(resolve, 20));
+  expect(listener.numbers()).toEqual(Array.from({ length: count }, (_, number) => number));
+  // What is asked for is as it is now, whoever changed it.
+  await here.change(stored => ({ ...stored, version: stored.version + 1, invite: 'another1' }));
+  expect((await other.open(here.id))?.stored.invite).toBe('another1');
+  for (const bus of buses) await bus.close();
+});
+
 describe('an absent person', () => {
   test('of a slow table is replaced by a bot when the days are over, and takes the seat back', async () => {
     const hall = hallOn(new LocalBus());
