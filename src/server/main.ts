@@ -9,6 +9,8 @@ import { makeServer, type Server } from './server.ts';
 const PORT = 8080;
 /** How many ports are tried if nobody asked for a certain one. */
 const TRIES = 20;
+/** How long it may take to end. Nothing that was acknowledged is lost if it takes longer. */
+const ENDING_MS = 30_000;
 
 const read = readConfig(process.env);
 if (!read.ok) stop(...read.messages);
@@ -24,6 +26,10 @@ console.log(`Quattro Mura: ${await listen(server, config)}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     log.info({ signal }, 'closing');
+    setTimeout(() => {
+      log.fatal('could not close in time');
+      process.exit(1);
+    }, ENDING_MS).unref();
     server.close().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -15,7 +15,7 @@ import type { Store } from './store/store.ts';
 
 export function openStore({ DATABASE_URL: url, DATA: file }: Config, log: Logger): Promise<Store> {
   if (url !== null) {
-    const onTrouble = (error: Error) => log.warn({ err: error }, 'a line to PostgreSQL broke');
+    const onTrouble = (error: Error) => log.warn({ why: error.message }, 'a line to PostgreSQL broke');
     return named('DATABASE_URL', async () => {
       const { openPostgres } = await import('./store/postgres-store.ts');
       return openPostgres(url, onTrouble);
@@ -33,7 +33,7 @@ export async function openBus({ DATABASE_URL, REDIS_URL: url }: Config, log: Log
   const { openRedisBus } = await import('./redis/redis-bus.ts');
   return named('REDIS_URL', () =>
     openRedisBus(url, error => {
-      if (error) log.warn({ err: error }, 'Redis is lost: everything goes on, more slowly');
+      if (error) log.warn({ why: error.message }, 'Redis is lost: everything goes on, more slowly');
       else log.warn('Redis is back');
     }),
   );
@@ -42,7 +42,7 @@ export async function openBus({ DATABASE_URL, REDIS_URL: url }: Config, log: Log
 export async function openBotQueue({ REDIS_URL: url }: Config, log: Logger): Promise<RedisBotQueue | null> {
   if (url === null) return null;
   const { RedisBotQueue } = await import('./redis/bot-queue.ts');
-  return new RedisBotQueue(url, error => log.debug({ err: error }, "trouble with the bots' queue"));
+  return new RedisBotQueue(url, error => log.debug({ why: error.message }, "trouble with the bots' queue"));
 }
 
 export async function openLimits(config: Config): Promise<Limits> {

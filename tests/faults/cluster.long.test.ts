@@ -171,3 +171,13 @@ test('a network that delays, stops and cuts between processes, services and peop
   await crowd.plays(SOME);
   expect(await crowd.faults(store)).toEqual([]);
 });
+
+test('a process that is asked to end while PostgreSQL and Redis are away ends', async () => {
+  const [ada, bob] = await arrivals(cluster.origin, 2);
+  const { id } = await begunTable([ada, bob], { game: 'burg-appenzell' });
+  await new Follower(id).watch(await ada.connect());
+  await Promise.all([cluster.postgres.kill(), cluster.redis.kill()]);
+  expect(await Promise.all(cluster.members.map(({ server }) => server.stop()))).toEqual(
+    cluster.members.map(() => 0),
+  );
+});

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { BotQueue, BotTurn } from '../tables/services.ts';
@@ -9,6 +10,7 @@ const PREFIX = 'mura';
 const LOCK_MS = 6000;
 const LOOK_MS = 3000;
 const PAUSE_MS = 500;
+const GOODBYE_MS = 3000;
 
 /**
  * The turns of bots, shared by all processes: whoever has a thread free takes one. Only what turn it is goes to Redis;
@@ -68,11 +70,11 @@ export class RedisBotQueue implements BotQueue {
     this.#worker.on('error', this.#onTrouble);
   }
 
-  /** Turns that are being thought about here are given up first, by whoever thinks. */
+  /** Turns that are being thought about here are given up first, by whoever thinks. Redis may be away for ever. */
   async close(): Promise<void> {
-    const isThere = this.#line.status === 'ready';
-    await this.#worker?.close(!isThere).catch(() => {});
-    await this.#queue.close().catch(() => {});
+    const isAway = this.#line.status !== 'ready';
+    const closing = Promise.allSettled([this.#worker?.close(isAway), this.#queue.close()]);
+    await Promise.race([closing, sleep(GOODBYE_MS)]);
     this.#workerLine?.disconnect();
     this.#line.disconnect();
   }

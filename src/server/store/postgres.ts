@@ -73,7 +73,7 @@ export class Postgres {
       try {
         return await work(tries > 0);
       } catch (error) {
-        if (!isPassing(error) || this.#isClosing || Date.now() > until) throw error;
+        if (!isPassing(error) || this.#isClosing || Date.now() > until) throw withoutValues(error);
         await sleep(Math.min(LONGEST_PAUSE_MS, 25 * 2 ** tries) * (0.5 + Math.random() / 2));
       }
     }
@@ -112,6 +112,15 @@ const PASSING = /^(08|53|57|58|40|25006)/;
 /** Whether it may work another time. What is no answer of the database is the line's fault. */
 export function isPassing(error: unknown): boolean {
   return error instanceof pg.DatabaseError ? PASSING.test(error.code ?? '') : error instanceof Error;
+}
+
+/** What is logged should not have in it what people keep here. */
+function withoutValues(error: unknown): unknown {
+  if (error instanceof pg.DatabaseError) {
+    error.detail = undefined;
+    error.where = undefined;
+  }
+  return error;
 }
 
 /** PostgreSQL has no text with a zero byte in it. Nor have we: who asks for one finds nothing. */

@@ -114,8 +114,8 @@ export class Hall {
   /** No bot begins to think any more, and all that is under way is in the log. */
   async close(): Promise<void> {
     this.#isClosing = true;
-    await Promise.all([...this.#tables.values()].map(table => table.settled()));
     for (const table of this.#tables.values()) table.close();
+    await Promise.all([...this.#tables.values()].map(table => table.settled()));
     this.#tables.clear();
   }
 

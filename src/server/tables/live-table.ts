@@ -45,6 +45,7 @@ export class LiveTable {
   #asked: AskedUndo | null = null;
   /** Whether others may have done something that nobody here has heard of. */
   #isUnsure = false;
+  #isClosed = false;
 
   /** `onChange` hears of the match, as the log has it, when there may be something for bots to do. */
   constructor(
@@ -69,7 +70,9 @@ export class LiveTable {
     return this.#audience.isEmpty && this.#queued === 0;
   }
 
+  /** Nothing is done any more that nobody has asked for. */
   close(): void {
+    this.#isClosed = true;
     this.#stopListening();
   }
 
@@ -310,6 +313,8 @@ export class LiveTable {
         this.#later('presence', () => this.#tellPresence());
         return;
       case 'unsure':
+        // One look is enough, however long the store takes to answer.
+        if (this.#isUnsure) return;
         this.#isUnsure = true;
         if (!this.#audience.isEmpty) this.#later('looking', () => this.#lookAgain());
         return;
@@ -382,7 +387,7 @@ export class LiveTable {
 
   /** Looks for itself, and sees to it that bots whose turn it is have not been forgotten. */
   async #lookAgain(): Promise<void> {
-    if ((await this.#refresh()) && this.#live) this.#onChange(this, this.#live);
+    if (!this.#isClosed && (await this.#refresh()) && this.#live) this.#onChange(this, this.#live);
   }
 
   async #hearTable(): Promise<void> {
