@@ -75,6 +75,7 @@ export const replay: typeof english = {
     none: 'Auf diesem Gerät gibt es noch keine beendete Partie.',
     finished: 'Hier gespielt',
     imported: 'Aus Dateien geöffnet',
+    unfinished: 'Noch nicht zu Ende',
     won: names => `Sieg für ${names}`,
     notOver: 'nicht zu Ende',
     watch: 'Ansehen',

@@ -81,6 +81,7 @@ export const replay = {
     none: 'There is no finished match on this device yet.',
     finished: 'Played here',
     imported: 'Opened from files',
+    unfinished: 'Still being played',
     won: (names: string) => `won by ${names}`,
     notOver: 'not over',
     watch: 'Replay',

@@ -73,6 +73,7 @@ export const replay: typeof english = {
     none: 'Todavía no hay ninguna partida terminada en este dispositivo.',
     finished: 'Jugadas aquí',
     imported: 'Abiertas desde archivos',
+    unfinished: 'Todavía en curso',
     won: names => `ganó ${names}`,
     notOver: 'sin terminar',
     watch: 'Ver',

@@ -75,6 +75,7 @@ export const replay: typeof english = {
     none: 'Il n’y a pas encore de partie finie sur cet appareil.',
     finished: 'Jouées ici',
     imported: 'Ouvertes depuis un fichier',
+    unfinished: 'Encore en cours',
     won: names => `victoire de ${names}`,
     notOver: 'pas finie',
     watch: 'Revoir',

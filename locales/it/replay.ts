@@ -74,6 +74,7 @@ export const replay: typeof english = {
     none: 'Su questo dispositivo non c’è ancora nessuna partita finita.',
     finished: 'Giocate qui',
     imported: 'Aperte da file',
+    unfinished: 'Ancora in corso',
     won: names => `vittoria di ${names}`,
     notOver: 'non finita',
     watch: 'Rivedi',

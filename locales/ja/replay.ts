@@ -73,6 +73,7 @@ export const replay: typeof english = {
     none: 'この端末にはまだ終わった対戦がありません。',
     finished: 'ここで遊んだ対戦',
     imported: 'ファイルから開いた対戦',
+    unfinished: 'まだ続いている対戦',
     won: names => `${names}の勝ち`,
     notOver: '終わっていません',
     watch: '見る',

@@ -95,6 +95,16 @@ export function serveMatches(
   server.get('/match/:id/picture.svg', (request, reply) => sendPicture(request, reply, 'svg'));
 }
 
+/** As Open Graph writes them. */
+const LOCALES: Readonly<Record<string, string>> = {
+  en: 'en_GB',
+  it: 'it_IT',
+  fr: 'fr_FR',
+  de: 'de_DE',
+  es: 'es_ES',
+  ja: 'ja_JP',
+};
+
 /** What link previews read, in the words of whoever asks. */
 function tagsFor(match: Finished, words: Words, address: string, picture: string): string {
   const { record, stored } = match;
@@ -107,7 +117,7 @@ function tagsFor(match: Finished, words: Words, address: string, picture: string
   const tags: readonly (readonly [key: 'property' | 'name', name: string, content: string])[] = [
     ['property', 'og:type', 'article'],
     ['property', 'og:site_name', words.app.title],
-    ['property', 'og:locale', words.language],
+    ['property', 'og:locale', LOCALES[words.language] ?? 'en_GB'],
     ['property', 'og:title', title],
     ['property', 'og:description', about],
     ['property', 'og:url', address],

@@ -31,6 +31,8 @@ const KEPT = 200;
 const MOST_WAITING = 20;
 /** A picture takes half a second on a slow machine. */
 const PATIENCE_MS = 30_000;
+/** What could not be drawn is tried again after so long. */
+const RETRY_MS = 10 * 60_000;
 /** How long the process waits for something to do before it goes. */
 const IDLE_MS = 60_000;
 
@@ -38,7 +40,7 @@ export class TooBusy extends Error {}
 
 export class Pictures {
   readonly #folder: string;
-  /** By key, the least recently used first. What could not be drawn is not tried again. */
+  /** By key, the least recently used first; for a while also what could not be drawn. */
   readonly #kept = new Map<string, Promise<Picture>>();
   #queue: Waiting[] = [];
   #child: ChildProcess | null = null;
@@ -67,6 +69,11 @@ export class Pictures {
         this.#queue.push({ order: { number: this.#number++, record, names }, resolve, reject });
         this.#drawNext();
       });
+    if (!known) {
+      picture.catch(() => {
+        setTimeout(() => this.#kept.delete(whole), RETRY_MS).unref();
+      });
+    }
     this.#kept.delete(whole);
     this.#kept.set(whole, picture);
     const [oldest] = this.#kept.keys();
@@ -92,6 +99,8 @@ export class Pictures {
     const program = fileURLToPath(new URL('./picture.child.ts', import.meta.url));
     const child = fork(program, [this.#folder], {
       serialization: 'advanced',
+      // It needs none of the server's secrets.
+      env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     child.on('message', (answer: Drawn) => this.#hear(answer));

@@ -2,7 +2,7 @@ import './replays.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { MatchRecord } from '../../engine/record.ts';
-import { finishedMatches, forgetMatch } from '../matches.ts';
+import { finishedMatches, forgetMatch, type KeptMatch, matchesInProgress } from '../matches.ts';
 import { BinIcon } from '../pages/icons.tsx';
 import { PageHeader } from '../pages/page-header.tsx';
 import { PageHeading } from '../pages/page-heading.tsx';
@@ -17,45 +17,45 @@ import { type ReplayTexts, useReplayTexts } from './texts.ts';
 /** Everything on this device that can be looked at again, and where records from elsewhere are opened. */
 export function ReplaysPage() {
   const texts = useReplayTexts();
-  const kept = useSignal({ matches: finishedMatches(), records: keptRecords() });
+  const kept = useSignal(allKept());
   const title = texts && `${texts.list.heading} · ${app.value.title}`;
   useEffect(() => {
     if (title) document.title = title;
   }, [title]);
   if (!texts) return <p class="loading" />;
   const again = () => {
-    kept.value = { matches: finishedMatches(), records: keptRecords() };
+    kept.value = allKept();
   };
-  const { matches, records } = kept.value;
+  const { finished, unfinished, records } = kept.value;
+  const played = (heading: string, id: string, matches: readonly KeptMatch[]) =>
+    matches.length > 0 && (
+      <section aria-labelledby={id}>
+        <h2 id={id}>{heading}</h2>
+        <ul>
+          {matches.map(match => (
+            <Entry
+              key={match.id}
+              {...match}
+              at={match.touched}
+              onRemove={() => {
+                forgetMatch(match.id);
+                again();
+              }}
+              texts={texts}
+            />
+          ))}
+        </ul>
+      </section>
+    );
   return (
     <>
       <PageHeader />
       <main id="content" class="page narrow replays">
         <PageHeading>{texts.list.heading}</PageHeading>
         <p class="soft">{texts.list.line}</p>
-        {matches.length === 0 && records.length === 0 && <p>{texts.list.none}</p>}
-        {matches.length > 0 && (
-          <section aria-labelledby="finished">
-            <h2 id="finished">{texts.list.finished}</h2>
-            <ul>
-              {matches.map(({ id, game, seats, record, touched }) => (
-                <Entry
-                  key={id}
-                  id={id}
-                  game={game}
-                  seats={seats}
-                  record={record}
-                  at={touched}
-                  onRemove={() => {
-                    forgetMatch(id);
-                    again();
-                  }}
-                  texts={texts}
-                />
-              ))}
-            </ul>
-          </section>
-        )}
+        {finished.length === 0 && records.length === 0 && <p>{texts.list.none}</p>}
+        {played(texts.list.finished, 'finished', finished)}
+        {played(texts.list.unfinished, 'unfinished', unfinished)}
         {records.length > 0 && (
           <section aria-labelledby="imported">
             <h2 id="imported">{texts.list.imported}</h2>
@@ -85,6 +85,10 @@ export function ReplaysPage() {
       </main>
     </>
   );
+}
+
+function allKept() {
+  return { finished: finishedMatches(), unfinished: matchesInProgress().matches, records: keptRecords() };
 }
 
 function Entry(props: {
