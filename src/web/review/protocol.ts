@@ -2,8 +2,9 @@ import type { Level } from '../../bots/levels.ts';
 import type { Finding } from '../../bots/review/index.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import type { GameId } from '../shelf.ts';
+import type { PlayAgain } from './decisions.ts';
 
-/** What the page asks of a thread that reviews. `open` comes first, once. */
+/** What the page asks of a thread that reviews. `open` comes first, once, to review. */
 export type ReviewRequest =
   | {
       readonly do: 'open';
@@ -13,8 +14,16 @@ export type ReviewRequest =
       readonly level: Level;
       readonly seed: number;
     }
-  | { readonly do: 'review'; readonly moment: number };
+  | { readonly do: 'review'; readonly moment: number }
+  /** Look up the plays that led to these moments: needs no `open`. */
+  | {
+      readonly do: 'look';
+      readonly game: GameId;
+      readonly record: MatchRecord;
+      readonly moments: readonly number[];
+    };
 
 export type ReviewReport =
   | { readonly say: 'found'; readonly finding: Finding }
+  | { readonly say: 'plays'; readonly plays: ReadonlyMap<number, PlayAgain> }
   | { readonly say: 'failed'; readonly message: string };

@@ -1,5 +1,6 @@
 import { type Finding, MomentReviewer } from '../../bots/review/index.ts';
 import { RULES } from '../rules.ts';
+import { playsAgain } from './decisions.ts';
 import type { ReviewReport, ReviewRequest } from './protocol.ts';
 
 /** A thread that reviews moments of one match, one at a time. */
@@ -11,12 +12,19 @@ addEventListener('message', ({ data: request }: MessageEvent<ReviewRequest>) => 
     reviewer = RULES[game]().then(rules => new MomentReviewer(rules, record, level, seed));
     return;
   }
-  reviewer?.then(
-    opened => found(opened.review(request.moment)),
-    (error: unknown) =>
-      say({ say: 'failed', message: error instanceof Error ? error.message : String(error) }),
-  );
+  if (request.do === 'look') {
+    const { game, record, moments } = request;
+    RULES[game]()
+      .then(rules => say({ say: 'plays', plays: playsAgain(rules, record, moments) }))
+      .catch(failed);
+    return;
+  }
+  reviewer?.then(opened => found(opened.review(request.moment))).catch(failed);
 });
+
+function failed(error: unknown): void {
+  say({ say: 'failed', message: error instanceof Error ? error.message : String(error) });
+}
 
 function found(finding: Finding): void {
   say({ say: 'found', finding });

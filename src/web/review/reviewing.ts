@@ -53,7 +53,7 @@ export class Reviewing {
     this.#workers.push(worker);
     worker.addEventListener('message', ({ data }: MessageEvent<ReviewReport>) => {
       if (data.say === 'failed') this.#end('failed');
-      else {
+      else if (data.say === 'found') {
         this.#take(data.finding);
         this.#giveWork(worker);
       }

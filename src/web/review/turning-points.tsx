@@ -1,14 +1,12 @@
-import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { type Finding, type TurningPoint, turningPointsOf } from '../../bots/review/index.ts';
-import type { Game } from '../../engine/game.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
 import type { BesideProps } from '../replay/beside.ts';
 import { go } from '../router.tsx';
-import { RULES } from '../rules.ts';
-import { type PlayAgain, playsAgain } from './decisions.ts';
+import type { PlayAgain } from './decisions.ts';
 import { playOn } from './play-on.ts';
 import type { ReviewTexts } from './texts.ts';
+import { usePlays } from './use-plays.ts';
 
 interface TurningPointsProps extends BesideProps {
   readonly findings: readonly (Finding | undefined)[];
@@ -19,31 +17,11 @@ interface TurningPointsProps extends BesideProps {
 /** Where the match was won and lost: what was played, what was better, and a way to try it. */
 export function TurningPoints(props: TurningPointsProps) {
   const { game, record, findings, isWorking, words } = props;
-  const rules = useSignal<Game | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    RULES[game]().then(
-      loaded => {
-        if (!isGone) rules.value = loaded;
-      },
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [game]);
   const points = useMemo(() => turningPointsOf(findings), [findings]);
-  const key = points.map(({ moment }) => moment).join();
-  const plays = useMemo(
-    () =>
-      rules.value === null
-        ? null
-        : playsAgain(
-            rules.value,
-            record,
-            points.map(({ moment }) => moment),
-          ),
-    [rules.value, record, key],
+  const plays = usePlays(
+    game,
+    record,
+    points.map(({ moment }) => moment),
   );
   return (
     <section aria-labelledby="turning-points">
