@@ -26,10 +26,11 @@ const SMALL = { copies: 4 };
 
 /** The pictures of the rules page. */
 export const pictures = {
-  wall: { seats: 2, viewer: 0, plays: TEN },
-  sides: { seats: 2, viewer: 0, plays: `${BEGUN} F GF@0,0`, steps: [{ plays: 'F FF@0,1' }] },
+  wall: { seats: 2, shape: 1, viewer: 0, plays: TEN },
+  sides: { seats: 2, shape: 1, viewer: 0, plays: `${BEGUN} F GF@0,0`, steps: [{ plays: 'F FF@0,1' }] },
   colours: {
     seats: 2,
+    shape: 1,
     viewer: 0,
     plays: '',
     first: { offers: true },
@@ -42,6 +43,7 @@ export const pictures = {
   },
   places: {
     seats: 2,
+    shape: 1,
     viewer: 0,
     plays: `${BEGUN} G`,
     first: { offers: true },
@@ -52,10 +54,11 @@ export const pictures = {
       { plays: 'BB@0,2' },
     ],
   },
-  tenWide: { seats: 2, viewer: 0, plays: TEN_WIDE },
-  free: { seats: 2, viewer: 0, plays: `${BEGUN} G GB@0,0 F BF@0,1 B GB@1,0 N BB@0,2` },
+  tenWide: { seats: 2, shape: 1, viewer: 0, plays: TEN_WIDE },
+  free: { seats: 2, shape: 1, viewer: 0, plays: `${BEGUN} G GB@0,0 F BF@0,1 B GB@1,0 N BB@0,2` },
   laying: {
     seats: 2,
+    shape: 1,
     viewer: 0,
     plays: `${BEGUN} G GB@0,0 F BF@0,1 B`,
     first: { offers: true },
@@ -63,24 +66,28 @@ export const pictures = {
   },
   neutral: {
     seats: 2,
+    shape: 1,
     viewer: 0,
     plays: `${BEGUN} G GB@0,0 F BF@0,1 B GB@0,-1 F BF@0,2 N`,
     steps: [{ plays: '', hint: 'BB@0,3' }, { plays: 'BB@0,3' }],
   },
   moving: {
     seats: 2,
+    shape: 1,
     viewer: 0,
     plays: `${BEGUN} G GB@0,0 F BF@0,1 B GB@0,-1 F BF@1,0 M`,
     steps: [{ plays: '', hint: '1,0>FB@1,0' }, { plays: '1,0>FB@1,0' }],
   },
   leftEnd: {
     seats: 2,
+    shape: 1,
     viewer: 0,
     plays: `${TEN_WIDE} M`,
     steps: [{ plays: '', hint: '0,0>GB@1,1' }, { plays: '', hint: '0,0>GB@0,10' }, { plays: '0,0>GB@0,10' }],
   },
   single: {
     seats: 2,
+    shape: 1,
     viewer: 1,
     plays: `${BEGUN} F FG@0,0 M`,
     first: { offers: true },
@@ -88,21 +95,24 @@ export const pictures = {
   },
   singlePlain: {
     seats: 2,
+    shape: 1,
     viewer: 0,
     plays: `${BEGUN} G GG@0,0`,
     steps: [{ plays: 'M', at: 'turn-passed' }],
   },
-  noWall: { seats: 2, viewer: 0, plays: BEGUN, steps: [{ plays: 'M', at: 'turn-passed' }] },
+  noWall: { seats: 2, shape: 1, viewer: 0, plays: BEGUN, steps: [{ plays: 'M', at: 'turn-passed' }] },
   noBrick: {
     seats: 2,
+    shape: 1,
     viewer: 0,
     options: SMALL,
     plays: NO_FUCHSIA,
     steps: [{ plays: 'F', at: 'turn-passed' }],
   },
-  lines: { seats: 2, viewer: 0, plays: TEN },
+  lines: { seats: 2, shape: 1, viewer: 0, plays: TEN },
   neighbours: {
     seats: 2,
+    shape: 1,
     viewer: 0,
     plays: `${BEGUN} N BB@0,0 N BG@0,1 M 0,1>GB@0,1 B BG@0,2 M 0,2>GB@0,2 N BB@0,3 G GB@1,0 N GG@1,1 G GG@1,2
       G GG@2,0`,
@@ -110,6 +120,7 @@ export const pictures = {
   },
   ending: {
     seats: 2,
+    shape: 1,
     viewer: 0,
     options: SMALL,
     plays: ALMOST_OVER,
