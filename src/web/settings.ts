@@ -51,6 +51,8 @@ const FACTORS = { slow: 1.6, normal: 1, fast: 0.5, none: 0 } as const;
 
 const wantsLessMotion = matches('(prefers-reduced-motion: reduce)');
 const isDark = matches('(prefers-color-scheme: dark)');
+/** Paper is white, whatever the screen is. */
+const isOnPaper = matches('print');
 
 /** The factor of all times of motion; 0 is no motion. */
 export const motion: ReadonlySignal<number> = computed(() => {
@@ -68,7 +70,8 @@ export function applySettings(): void {
   const root = document.documentElement;
   effect(() => {
     const { theme } = settings.value;
-    root.dataset.theme = theme === 'system' ? (isDark.value ? 'dark' : 'light') : theme;
+    const chosen = theme === 'system' ? (isDark.value ? 'dark' : 'light') : theme;
+    root.dataset.theme = isOnPaper.value ? 'light' : chosen;
   });
   effect(() => {
     root.dataset.motion = String(motion.value);

@@ -68,7 +68,7 @@ describe.each(GAME_IDS)('%s', game => {
   });
 
   test('on paper every frame of every picture is drawn, and nothing to press', async () => {
-    const { page, goto, end } = await visit(browser, { size: 'desktop', settings: FAST });
+    const { page, goto, end } = await visit(browser, { size: 'desktop', theme: 'dark', settings: FAST });
     await openRules(page, goto, game, 'en');
     const frames = await page
       .locator('.rule-picture')
@@ -76,6 +76,7 @@ describe.each(GAME_IDS)('%s', game => {
     await page.emulateMedia({ media: 'print' });
     const all = frames.reduce((sum, count) => sum + count, 0);
     await expect.poll(() => page.locator('.rule-frame .board').count(), PATIENT).toBe(all);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
     const toPress = '.page-header, .rules-actions, .rules-tools, .rules-contents, .rule-steps';
     expect(await page.locator(toPress).filter({ visible: true }).count()).toBe(0);
     await end();
