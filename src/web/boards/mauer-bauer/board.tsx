@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { MauerBauerTexts } from '../../../../locales/en/mauer-bauer.ts';
 import type { MauerBauerHappening, MauerBauerView } from '../../../games/mauer-bauer/index.ts';
 import type { BoardProps } from '../../board.ts';
@@ -8,10 +8,10 @@ import { Announcement } from './announcement.tsx';
 import { changed, citiesToName, colourAt, mostCards, type Offer, readCards, toggled } from './building.ts';
 import { CityChoices, LineChoices, PlaceChoices } from './choices.tsx';
 import { Dice } from './dice.tsx';
-import { foresee } from './foresight.ts';
 import { nearestLine } from './geometry.ts';
 import { boundsIn } from './ground.tsx';
 import { Hand } from './hand.tsx';
+import { useForesight } from './hooks.ts';
 import { LandPicture, spotFor } from './land.tsx';
 import { layoutOf } from './layout.ts';
 import { type Chosen, useFocus, useMaking } from './making.ts';
@@ -41,7 +41,7 @@ export function Board(props: Props) {
   const considered = pending ?? way?.move ?? chosen.line ?? chosen.join;
   const looked = considered !== null && readCards(considered) === null && moves.includes(considered);
   const preview = looked ? considered : null;
-  const foreseen = useMemo(() => (preview === null ? null : foresee(view, preview)), [view, preview]);
+  const foreseen = useForesight(view, preview);
 
   const city = cityFor(view, offer, chosen);
   const held = heldCards(view, foreseen, city);
