@@ -24,7 +24,7 @@ export const online: typeof english = {
     heading: '遊び方',
     withFriends: '友だちと',
     onThisDevice: 'この端末で',
-    openTables: '募集中のテーブル',
+    openTables: '席を探す',
     online: 'オンライン',
     game: 'ゲームを選ぶ',
   },

@@ -15,11 +15,12 @@ const GATE_AND_SECTION = '0:G 1:6 2:3 3:3 4:6 5:3 1:4 2:6 3:6 4:3 5:1 0:2';
 
 /** The pictures of the rules page. The first eight examples are those of the sources. */
 export const pictures = {
-  wall: { seats: 4, viewer: 0, plays: '0:T 1:6 2:4 3:3 1:6 2:3 3:4 0:6 2:4 3:4 0:1 1:2 L' },
-  hand: { seats: 3, viewer: 0, plays: '' },
-  room: { seats: 3, viewer: 0, plays: '0:T 1:6 2:4', steps: [{ plays: '1:6 2:3 0:4' }] },
+  wall: { seats: 4, shape: 1, viewer: 0, plays: '0:T 1:6 2:4 3:3 1:6 2:3 3:4 0:6 2:4 3:4 0:1 1:2 L' },
+  hand: { seats: 3, shape: 1, viewer: 0, plays: '' },
+  room: { seats: 3, shape: 1, viewer: 0, plays: '0:T 1:6 2:4', steps: [{ plays: '1:6 2:3 0:4' }] },
   choosing: {
     seats: 3,
+    shape: 1,
     viewer: 0,
     plays: '',
     first: { offers: true },
@@ -27,6 +28,7 @@ export const pictures = {
   },
   alone: {
     seats: 6,
+    shape: 1,
     viewer: 0,
     plays: FIRST,
     first: { at: 'revealed' },
@@ -34,6 +36,7 @@ export const pictures = {
   },
   guessed: {
     seats: 6,
+    shape: 1,
     viewer: 0,
     plays: guessedBy('1:4 2:4 3:6 4:4 5:4 0:6'),
     first: { at: 'revealed' },
@@ -41,6 +44,7 @@ export const pictures = {
   },
   oneEnd: {
     seats: 6,
+    shape: 1,
     viewer: 0,
     plays: `${ONE_OPEN} 2:G 3:G 4:4 5:6 0:4 1:T`,
     first: { at: 'revealed' },
@@ -48,6 +52,7 @@ export const pictures = {
   },
   tooMany: {
     seats: 6,
+    shape: 1,
     viewer: 0,
     plays: `${BOTH_OPEN} 2:G 3:G 4:3 5:G 0:G 1:6`,
     first: { at: 'revealed' },
@@ -55,6 +60,7 @@ export const pictures = {
   },
   roomForOne: {
     seats: 6,
+    shape: 1,
     viewer: 0,
     plays: `${BOTH_OPEN} 2:G 3:G 4:6 5:6 0:4 1:6 3:T 4:T 5:T 0:6 1:4 2:G`,
     first: { at: 'revealed' },
@@ -62,6 +68,7 @@ export const pictures = {
   },
   noRoom: {
     seats: 6,
+    shape: 1,
     viewer: 0,
     plays: `${GATE_AND_SECTION} 2:T 3:6 4:4 5:6 0:3 1:2 3:T 4:6 5:4 0:6 1:3 2:4`,
     first: { at: 'revealed' },
@@ -69,6 +76,7 @@ export const pictures = {
   },
   tooManyAtOnce: {
     seats: 6,
+    shape: 1,
     viewer: 0,
     plays: '0:T 1:T 2:T 3:6 4:3 5:4',
     first: { at: 'revealed' },
@@ -76,6 +84,7 @@ export const pictures = {
   },
   ends: {
     seats: 3,
+    shape: 1,
     viewer: 1,
     plays: '0:T 1:6 2:4 1:6 2:3 0:4 2:1 0:2 1:1',
     first: { offers: true },
@@ -83,6 +92,7 @@ export const pictures = {
   },
   freeBuild: {
     seats: 6,
+    shape: 1,
     viewer: 2,
     plays: `${guessedBy('1:4 2:4 3:4 4:6 5:6 0:4')} L 2:- 3:6 4:4 5:4 0:3 1:2`,
     first: { at: 'revealed' },
@@ -90,6 +100,7 @@ export const pictures = {
   },
   gift: {
     seats: 6,
+    shape: 1,
     viewer: 4,
     plays: `${GATE_AND_SECTION} 2:- 3:6 4:- 5:4 0:3 1:2`,
     first: { at: 'revealed' },
@@ -97,6 +108,7 @@ export const pictures = {
   },
   twoEmpty: {
     seats: 6,
+    shape: 1,
     viewer: 0,
     plays: `${GATE_AND_SECTION} 2:- 3:- 4:- 5:4 0:3 1:2`,
     first: { at: 'revealed' },
@@ -104,6 +116,7 @@ export const pictures = {
   },
   notEmpty: {
     seats: 6,
+    shape: 1,
     viewer: 2,
     plays: `${GATE_AND_SECTION} 2:3 3:- 4:- 5:4 0:6 1:2`,
     first: { at: 'revealed' },
