@@ -186,6 +186,8 @@ export class LiveMatch {
       this.#turn = this.#match.turn();
     } else if (typeof row.by === 'number') {
       this.#states[row.by] = row.kind === 'returned' ? 'here' : row.kind;
+      // Whoever comes back has the whole time again.
+      if (row.kind === 'returned' && this.isDue(row.by)) this.#dueAt = row.at;
     }
     return this.#tell(this.#note(row, EVERYBODY, []), audience);
   }
@@ -219,7 +221,8 @@ export class LiveMatch {
     return {
       number: this.#rows.length,
       view,
-      moves: isSeat && this.isDue(viewer) ? this.#match.moves(viewer) : [],
+      // Not to somebody for whom a bot plays: the move would be refused.
+      moves: isSeat && this.isDue(viewer) && this.#states[viewer] === 'here' ? this.#match.moves(viewer) : [],
       undoable: isSeat && this.#undoable(viewer),
       dueSince: this.#dueAt,
     };

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { RemoteTable } from './remote-table.ts';
 import { remote } from './remote-texts.ts';
-import { duration } from './times.ts';
+import { duration, remaining } from './times.ts';
 
 /** A wait is worth a word after so long. */
 const WORTH_TELLING_MS = 60_000;
@@ -44,7 +44,7 @@ export function Awaited({ table }: { readonly table: RemoteTable }) {
       </p>
     );
   }
-  if (due.isSlow) return <p class="status-note">{texts.timeLeft(duration(left))}</p>;
+  if (due.isSlow) return <p class="status-note">{texts.timeLeft(remaining(left))}</p>;
   if (waited < WORTH_TELLING_MS)
     return table.me === null ? <p class="status-note">{texts.watching}</p> : null;
   return <p class="status-note">{texts.awaitedFor(duration(waited))}</p>;

@@ -91,7 +91,11 @@ function StatusExtra({ table }: { readonly table: RemoteTable }) {
       {!isLost && table.undoAsked.value ? (
         <UndoQuestion table={table} asked={table.undoAsked.value} />
       ) : isLost ? (
-        <p class="status-note">{sending.value === null ? texts.noLine : texts.sendingLater}</p>
+        sending.value === null ? (
+          <p class="status-note">{texts.noLine}</p>
+        ) : (
+          <p class="status-note instead">{texts.sendingLater}</p>
+        )
       ) : refusal.value !== null ? (
         <p class="status-warning">{online.value.failures[refusal.value]}</p>
       ) : mine?.elsewhere?.state === 'replaced' ? (

@@ -10,7 +10,6 @@ import { online } from '../texts.ts';
 import { ask } from './api.ts';
 import { Failure } from './call.ts';
 import { Connection } from './connection.ts';
-import { inviteFor } from './invite.ts';
 import { judge } from './judge.ts';
 import { iAm } from './me.ts';
 import { type Present, RemoteTable } from './remote-table.ts';
@@ -44,9 +43,9 @@ export class Meeting {
   #isAddingNonce = false;
   #renaming: Promise<void> = Promise.resolve();
 
-  constructor(id: string) {
+  constructor(id: string, invite: string | null) {
     this.id = id;
-    this.#invite = inviteFor(id);
+    this.#invite = invite;
     this.#connection = new Connection(surroundings(), {
       opened: () => {
         this.#watch();
@@ -195,7 +194,12 @@ export class Meeting {
         resign: () => this.#learn(ask('resign', { id: this.id })),
         replace: seat => this.#learn(ask('replace', { id: this.id, body: { seat } })),
         takeBack: () => this.#learn(ask('takeBack', { id: this.id })),
-        report: async player => whyNot(await ask('report', { id: player })),
+        report: async player => {
+          const why = whyNot(await ask('report', { id: player }));
+          // It may be hidden by now: then it is gone from here too.
+          if (why === null) this.#watch();
+          return why;
+        },
         askRematch: async () => {
           const answer = await ask('rematch', { id: this.id });
           return answer instanceof Failure ? { why: whyNot(answer) ?? '' } : { id: answer.id };

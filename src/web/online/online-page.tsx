@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { OpenTable } from '../pages/open-table.tsx';
 import { PageHeader } from '../pages/page-header.tsx';
@@ -5,6 +6,7 @@ import { PageHeading } from '../pages/page-heading.tsx';
 import { Link } from '../router.tsx';
 import { app, language } from '../texts.ts';
 import { extrasFor } from './extras.tsx';
+import { inviteFor } from './invite.ts';
 import { Meeting } from './meeting.ts';
 import type { RemoteTable } from './remote-table.ts';
 import { remote, remoteTexts, speakRemote } from './remote-texts.ts';
@@ -13,7 +15,8 @@ import { useTurnCall } from './turn-call.ts';
 
 /** What is at the address of a table on the server: the room before the match, and then the table. */
 export function OnlinePage({ id }: { readonly id: string }) {
-  const meeting = useMemo(() => new Meeting(id), [id]);
+  const invite = useInvite(id);
+  const meeting = useMemo(() => new Meeting(id, invite), [id, invite]);
   useEffect(() => () => meeting.close(), [meeting]);
   const spoken = language.value;
   useEffect(() => {
@@ -33,6 +36,20 @@ export function OnlinePage({ id }: { readonly id: string }) {
   }
   const table = meeting.table.value;
   return table ? <AtTable meeting={meeting} table={table} /> : <Room meeting={meeting} info={info} />;
+}
+
+/** A new link to the same table changes nothing but what is behind the `#`: the page is not loaded anew for it. */
+function useInvite(id: string): string | null {
+  const invite = useSignal(inviteFor(id));
+  useEffect(() => {
+    const look = () => {
+      invite.value = inviteFor(id);
+    };
+    look();
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, [id]);
+  return invite.value;
 }
 
 function AtTable({ meeting, table }: { readonly meeting: Meeting; readonly table: RemoteTable }) {

@@ -115,11 +115,11 @@ export class RemoteTable implements Table, Company {
       const sent = this.#sent.value;
       return sent?.do === 'play' ? sent.move : null;
     });
-    this.#seats = computed(() =>
-      info.value.seats.map((seat, number) =>
-        seatAt(seat, world.nameOf(seat, number), presence.value.players),
-      ),
-    );
+    this.#seats = computed(() => {
+      // Without a line nobody knows who is there.
+      const present = this.line.value === 'lost' ? [] : presence.value.players;
+      return info.value.seats.map((seat, number) => seatAt(seat, world.nameOf(seat, number), present));
+    });
     this.due = computed(() => {
       const now = this.#now.value;
       return now?.view.turn.kind === 'seats' ? dueAt(now.dueSince, info.value.pace) : null;
@@ -134,6 +134,7 @@ export class RemoteTable implements Table, Company {
     this.mayAskUndo = computed(() => {
       const now = this.#now.value;
       if (this.isRated || this.me === null || !now || now.view.turn.kind === 'over') return false;
+      if (this.line.value !== 'open') return false;
       const isPlaying = this.#seats.value[this.me]?.kind === 'person';
       return (
         isPlaying && this.#sent.value === null && !this.undoAsked.value && this.#course.hasPlayed(this.me)

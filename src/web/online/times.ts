@@ -16,6 +16,15 @@ export function duration(ms: number): string {
   );
 }
 
+/** What is left until a deadline, more exactly while it is days: 2 days, 5 hours. */
+export function remaining(ms: number): string {
+  const [[, dayLength], [, hourLength]] = UNITS;
+  const beyond = ms % dayLength;
+  if (ms < dayLength || beyond < hourLength) return duration(ms);
+  const parts = [duration(ms), duration(beyond)];
+  return new Intl.ListFormat(language.value, { type: 'unit', style: 'long' }).format(parts);
+}
+
 export function day(at: number): string {
   return new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(at);
 }

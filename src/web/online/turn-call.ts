@@ -31,14 +31,16 @@ export function useTurnCall(table: RemoteTable): void {
       isHidden.value = document.hidden;
     };
     document.addEventListener('visibilitychange', look);
-    let wasCalled = false;
+    let wasMyTurn = table.isMyTurn.peek();
     const stop = effect(() => {
       const name = games.value[table.game].name;
       const title = `${name} · ${app.value.title}`;
-      const isCalled = isHidden.value && table.isMyTurn.value;
+      const isMyTurn = table.isMyTurn.value;
+      const isCalled = isHidden.value && isMyTurn;
       document.title = isCalled ? `● ${remote().yourTurn} – ${title}` : title;
-      if (isCalled && !wasCalled) call(name);
-      wasCalled = isCalled;
+      // Whoever looks away in their own turn knows that it is theirs.
+      if (isCalled && !wasMyTurn) call(name);
+      wasMyTurn = isMyTurn;
     });
     return () => {
       stop();
