@@ -165,7 +165,7 @@ export const texts: DieMauerTexts = {
   hidden: blocks => `+${number(blocks)}`,
   hiddenSpoken: blocks => plural(blocks, { one: '# pieza más', other: '# piezas más' }),
 
-  look: 'Quién tiene qué',
+  look: 'Qué tienen',
   lookHeading: 'Qué puede tener aún cada cual',
   player: 'Jugador',
   legendHas: 'seguro que la tiene',

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { GAME_IDS } from '../../src/web/shelf.ts';
-import { LANGUAGE_NAMES, LANGUAGES } from '../../src/web/texts.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../src/web/texts.ts';
+import { finishedRecord } from '../finished.ts';
 import { Player } from '../server/player.ts';
 import { Place, type RunningServer } from '../server/process.ts';
 import { begunTable, Follower, playToTheEnd } from '../server/tables.ts';
@@ -30,24 +31,53 @@ function overflowing(page: Page): Promise<string[]> {
   });
 }
 
+/** Nor anything that was no text at all. */
+async function expectNoEnglish(page: Page, language: Language): Promise<void> {
+  const said = (await page.locator('body').textContent()) ?? '';
+  expect(said).not.toMatch(/undefined|NaN|\[object/);
+  if (language !== 'en') expect(said).not.toMatch(/\b(the|your|with|this|that|is)\b/i);
+}
+
 test.each(LANGUAGES)('in %s every screen speaks that language and fits a phone', async language => {
   const matches = GAME_IDS.map(game => {
     const seats = [person('Anna'), bot('Bruno'), bot('Clelia')].slice(0, game === 'muro-contro-muro' ? 2 : 3);
     return seededMatch(game, { id: game, seats });
   });
-  const { page, goto, shot, end } = await visit(browser, { language, matches });
-  for (const path of ['/', '/settings', ...GAME_IDS.map(game => `/play/${game}`)]) {
+  const finished = GAME_IDS.map(game => {
+    const record = finishedRecord(game);
+    const names = record.names ?? [];
+    const match = seededMatch(game, { id: `${game}-over`, seats: names.map(name => person(name)) });
+    return { ...match, record };
+  });
+  const { page, goto, shot, end } = await visit(browser, { language, matches: [...matches, ...finished] });
+  const pages = [
+    '/',
+    '/settings',
+    '/learn',
+    '/statistics',
+    '/replays',
+    ...GAME_IDS.map(game => `/play/${game}`),
+  ];
+  for (const path of pages) {
     await goto(path);
     await page.locator('h1').first().waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     expect({ path, cut: await overflowing(page) }).toEqual({ path, cut: [] });
+    await expectNoEnglish(page, language);
     await shot(`${language}${path.replaceAll('/', '-')}`);
+  }
+  for (const game of GAME_IDS) {
+    await goto(`/replay/${game}-over`);
+    await page.locator('.replay input[type=range]').first().waitFor();
+    expect({ game, cut: await overflowing(page) }).toEqual({ game, cut: [] });
+    await expectNoEnglish(page, language);
+    await shot(`${language}-replay-${game}`);
   }
   for (const game of GAME_IDS) {
     await goto(`/table/${game}`);
     await awaitTurn(page);
     expect({ game, cut: await overflowing(page) }).toEqual({ game, cut: [] });
-    expect(await page.locator('body').textContent()).not.toMatch(/undefined|NaN|\[object/);
+    await expectNoEnglish(page, language);
     await shot(`${language}-${game}`);
   }
   await goto('/settings');
@@ -114,7 +144,7 @@ test.each(LANGUAGES)('in %s the pages around online tables fit a phone', async l
     for (const folded of await page.locator('details:not([open]) > summary').all()) await folded.click();
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     expect({ path, cut: await overflowing(page) }).toEqual({ path, cut: [] });
-    expect(await page.locator('body').textContent()).not.toMatch(/undefined|NaN|\[object/);
+    await expectNoEnglish(page, language);
     await shot(`${language}-online${path.replaceAll('/', '-').replace(player.id, 'id')}`);
   }
   await end();

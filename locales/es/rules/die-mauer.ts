@@ -211,7 +211,7 @@ export const rules: DieMauerRules = {
   knowledge: {
     heading: 'Quién sabe qué',
     known:
-      'Todos conocen la muralla, los puntos, quién ha elegido ya, todos los puños abiertos, cuántas piezas tiene cada cual y quién ha dado a quién. Al final de una ronda se muestran todas las manos. Solo tú conoces tu mano, tu elección y las piezas que diste o recibiste. *Quién tiene qué* muestra lo que se puede deducir.',
+      'Todos conocen la muralla, los puntos, quién ha elegido ya, todos los puños abiertos, cuántas piezas tiene cada cual y quién ha dado a quién. Al final de una ronda se muestran todas las manos. Solo tú conoces tu mano, tu elección y las piezas que diste o recibiste. *Qué tienen* muestra lo que se puede deducir.',
   },
   options: {
     heading: 'Opciones',
