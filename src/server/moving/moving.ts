@@ -128,11 +128,11 @@ class Reader {
       if (this.#lines.length === AT_ONCE) await this.#flush(digest.table);
       return;
     }
-    await this.#flush(digest.table);
     const end = End.safeParse(json);
     if (!end.success || !isSame(end.data, digest.sum)) {
       this.#wrong(`${digest.table.name} is not what was exported: its count or digest is another`);
     }
+    await this.#flush(digest.table);
     this.#sums.push(digest.sum);
     this.#digest = null;
   }
