@@ -33,7 +33,7 @@ function overflowing(page: Page): Promise<string[]> {
 
 /** Nor anything that was no text at all. */
 async function expectNoEnglish(page: Page, language: Language): Promise<void> {
-  const said = (await page.locator('body').textContent()) ?? '';
+  const said = (await page.locator('.page-frame').textContent()) ?? '';
   expect(said).not.toMatch(/undefined|NaN|\[object/);
   if (language !== 'en') expect(said).not.toMatch(/\b(the|your|with|this|that|is)\b/i);
 }
