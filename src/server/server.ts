@@ -106,6 +106,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
     async close() {
       isClosing = true;
       clearInterval(rounds);
+      store.hurry();
       sockets.stopTaking();
       await hall.close();
       sockets.close();

@@ -251,6 +251,10 @@ class PostgresStore implements Store {
     return (await this.#one<{ count: number }>(sql, [player, name]))?.count ?? 0;
   }
 
+  hurry(): void {
+    this.#postgres.hurry();
+  }
+
   close(): Promise<void> {
     return this.#postgres.close();
   }

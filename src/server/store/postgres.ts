@@ -5,6 +5,8 @@ import pg from 'pg';
 const QUESTION_MS = 5000;
 /** How long something is tried again, while the database restarts or a line is cut. */
 const PATIENCE_MS = 15_000;
+/** The same, once the process is about to end. */
+const HURRY_MS = 3000;
 const LONGEST_PAUSE_MS = 1000;
 /** Lines that one process has to the database at most. */
 const LINES = 10;
@@ -15,7 +17,8 @@ export type Value = string | number | null | readonly (string | number | boolean
 export class Postgres {
   readonly #pool: pg.Pool;
   readonly #underWay = new Set<Promise<unknown>>();
-  #isClosing = false;
+  /** When nothing is tried again any more. */
+  #end = Number.POSITIVE_INFINITY;
 
   /** `onTrouble` hears of lines that broke while nobody used them. */
   constructor(url: string, onTrouble: (error: Error) => void = () => {}) {
@@ -60,10 +63,14 @@ export class Postgres {
     }
   }
 
+  /** From now on nobody is patient. */
+  hurry(): void {
+    this.#end = Math.min(this.#end, Date.now() + HURRY_MS);
+  }
+
   /** Everything that was asked before is done first. */
   async close(): Promise<void> {
     await Promise.allSettled([...this.#underWay]);
-    this.#isClosing = true;
     await this.#pool.end();
   }
 
@@ -73,7 +80,7 @@ export class Postgres {
       try {
         return await work(tries > 0);
       } catch (error) {
-        if (!isPassing(error) || this.#isClosing || Date.now() > until) throw withoutValues(error);
+        if (!isPassing(error) || Date.now() > Math.min(until, this.#end)) throw withoutValues(error);
         await sleep(Math.min(LONGEST_PAUSE_MS, 25 * 2 ** tries) * (0.5 + Math.random() / 2));
       }
     }

@@ -17,7 +17,9 @@ import type {
 
 /** A store whose methods answer at once: what the thread of the SQLite store runs. */
 export type AtOnce = {
-  [K in Exclude<keyof Store, 'close'>]: (...args: Parameters<Store[K]>) => Awaited<ReturnType<Store[K]>>;
+  [K in Exclude<keyof Store, 'close' | 'hurry'>]: (
+    ...args: Parameters<Store[K]>
+  ) => Awaited<ReturnType<Store[K]>>;
 };
 
 const NATURE = -1;

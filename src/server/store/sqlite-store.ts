@@ -66,6 +66,9 @@ class SqliteStore implements Store {
   readonly history: Store['history'] = (...args) => this.#ask('history', args);
   readonly report: Store['report'] = (...args) => this.#ask('report', args);
 
+  /** A file answers or fails. */
+  hurry(): void {}
+
   async close(): Promise<void> {
     if (this.#failure) return;
     if (this.#underWay.length > 0) await new Promise<void>(resolve => this.#whenIdle.push(resolve));

@@ -61,6 +61,8 @@ export interface Store {
   /** Resolves to how many different people have reported this name. */
   report(player: string, name: string, by: string, at: number): Promise<number>;
 
+  /** The process is about to end: what does not answer is not waited for much longer. */
+  hurry(): void;
   /** Everything that was asked before is done first. */
   close(): Promise<void>;
 }
