@@ -6,7 +6,8 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
-    maxWorkers: '100%',
+    // Much of the time is spent waiting: for bots, clocks and browsers.
+    maxWorkers: '150%',
     projects: [
       {
         test: {

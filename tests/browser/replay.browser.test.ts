@@ -175,8 +175,12 @@ describe('records from files', () => {
       transfer.items.add(new File([text], 'evening.json', { type: 'application/json' }));
       return transfer;
     }, content);
-    await page.dispatchEvent('body', 'dragover', { dataTransfer: data });
-    await page.getByText('Drop the record').waitFor();
+    // As long as something is dragged, the page hears of it again and again.
+    const isTold = async () => {
+      await page.dispatchEvent('body', 'dragover', { dataTransfer: data });
+      return page.getByText('Drop the record').isVisible();
+    };
+    await expect.poll(isTold, { timeout: 30_000 }).toBe(true);
     await page.dispatchEvent('body', 'drop', { dataTransfer: data });
     await at(page, 0);
     await end();

@@ -1,6 +1,6 @@
 import './dialog.css';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { app } from '../texts.ts';
 
 /** A sheet over the page: the browser's own dialog, so the focus stays in it, Escape and the back gesture close it. */
@@ -12,7 +12,8 @@ export function Dialog(props: {
 }) {
   const { label, class: name, onClose, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before anybody sees it, or puts the focus somewhere in it.
+  useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
     return () => opened?.close();
