@@ -64,7 +64,10 @@ const Challenge = z.object({
   challenge: z.string().describe('send it back with the answer'),
   options: AnyJson.describe('for `@simplewebauthn/browser`'),
 });
-const Base64Url = z.string().max(8192);
+const Base64Url = z
+  .string()
+  .regex(/^[\w-]*={0,2}$/)
+  .max(8192);
 /** What a browser answers, as `@simplewebauthn/browser` gives it. */
 const PasskeyAnswer = z.object({
   id: Base64Url,
@@ -83,8 +86,8 @@ const PasskeyUsed = PasskeyAnswer.extend({
   }),
 });
 const challengeWith = <R extends z.ZodType>(response: R) =>
-  z.object({ challenge: z.string().max(64), response });
-const Listed = z.object({ before: z.coerce.number().optional().describe('older than this `madeAt`') });
+  z.object({ challenge: Base64Url.max(64), response });
+const Listed = z.object({ before: z.coerce.number().int().optional().describe('older than this `madeAt`') });
 
 export const API = {
   me: {
@@ -176,7 +179,10 @@ export const API = {
     who: 'anybody',
     query: Listed.extend({
       which: z.enum(['open', 'live', 'finished', 'mine', 'mine-finished']).default('open'),
-      game: z.string().max(40).optional(),
+      game: z
+        .string()
+        .regex(/^[a-z-]{0,40}$/)
+        .optional(),
     }),
     answer: Tables,
   },

@@ -24,6 +24,10 @@ afterAll(async () => {
 });
 
 describe('the server of the app', () => {
+  test('does not wait for ever for the rest of a request', () => {
+    expect(server.server.requestTimeout).toBeGreaterThan(0);
+  });
+
   test.each(['/', '/play/die-mauer', '/table/a1b2', '/settings'])(
     '%s is the page, never kept unasked',
     async url => {

@@ -19,6 +19,9 @@ const ALONE = `${POLICY}; frame-ancestors 'none'`;
 const EMBEDDED = `${POLICY}; frame-ancestors *`;
 const EMBED = '/embed/*';
 
+/** How long somebody may take to send a request: what is not whole by then is not waited for. */
+const REQUEST_MS = 30_000;
+
 /** Addresses of pages, which all are the same file: the app finds out which one it is. */
 const PAGES = [
   '/',
@@ -50,6 +53,7 @@ export async function serveApp(
 ): Promise<FastifyInstance> {
   const server = Fastify({
     forceCloseConnections: true,
+    requestTimeout: REQUEST_MS,
     trustProxy: proxies > 0 && ((_address: string, hop: number) => hop < proxies),
   });
   server.addHook('onSend', async (request, reply) => {

@@ -15,7 +15,7 @@ import { openBotQueue, openBus, openLimits, openStore } from './open.ts';
 import { serveMatches } from './pictures/match-pages.ts';
 import { Pictures } from './pictures/pictures.ts';
 import { Players } from './players.ts';
-import { Sockets } from './sockets.ts';
+import { endWith, Sockets } from './sockets.ts';
 import { Hall } from './tables/hall.ts';
 
 /** How often slow tables are looked through for people whose days are over. */
@@ -82,8 +82,10 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   const pictures = new Pictures(folder);
   serveMatches(http, { folder, hall, players, limits, pictures, origin: config.ORIGIN });
   http.server.on('upgrade', (request, stream, head) => {
+    // From here on the stream is ours, and whoever breaks it off must not end the process.
+    stream.on('error', () => stream.destroy());
     if (request.url?.split('?')[0] !== '/socket') {
-      stream.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+      endWith(stream, 'HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
       return;
     }
     const forwarded = config.TRUST_PROXY ? String(request.headers['x-forwarded-for'] ?? '') : '';

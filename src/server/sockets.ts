@@ -20,6 +20,8 @@ export class Sockets {
   });
   readonly #connections = new Set<Connection>();
   readonly #byAddress = new Map<string, number>();
+  /** Sockets, and streams that have asked to become one. */
+  #places = 0;
   readonly #heartbeat: NodeJS.Timeout;
   #isClosing = false;
 
@@ -35,22 +37,16 @@ export class Sockets {
     return this.#connections.size;
   }
 
-  /** Takes a connection that asks to become a socket; says why if it may not. */
+  /** Takes a connection that asks to become a socket; says why if it may not. Errors of the stream are the caller's. */
   async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer, address: string): Promise<void> {
-    stream.on('error', () => stream.destroy());
-    const against = await this.#against(request, address);
+    const tooMany = this.#takePlace(stream, address);
+    const against = tooMany ?? (await this.#against(request));
     if ('code' in against) {
       this.#services.metrics.refused(against.code);
       refuse(stream, against);
       return;
     }
     const { player } = against;
-    this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1);
-    stream.once('close', () => {
-      const left = (this.#byAddress.get(address) ?? 1) - 1;
-      if (left > 0) this.#byAddress.set(address, left);
-      else this.#byAddress.delete(address);
-    });
     this.#server.handleUpgrade(request, stream, head, socket => {
       const connection = new Connection(socket, stream, player, this.#services);
       this.#connections.add(connection);
@@ -74,15 +70,30 @@ export class Sockets {
     }, GOODBYE_MS).unref();
   }
 
-  async #against(request: IncomingMessage, address: string): Promise<Problem | { readonly player: string }> {
+  /** Before anything is waited for: of many that come at once, none gets in beside the limit. */
+  #takePlace(stream: Duplex, address: string): Problem | null {
+    const { config } = this.#services;
+    const here = this.#byAddress.get(address) ?? 0;
+    if (this.#places >= config.SOCKETS || here >= config.SOCKETS_PER_ADDRESS) {
+      return problem('too-many', 'too many sockets');
+    }
+    if (stream.destroyed) return null;
+    this.#places++;
+    this.#byAddress.set(address, here + 1);
+    stream.once('close', () => {
+      this.#places--;
+      const left = (this.#byAddress.get(address) ?? 1) - 1;
+      if (left > 0) this.#byAddress.set(address, left);
+      else this.#byAddress.delete(address);
+    });
+    return null;
+  }
+
+  async #against(request: IncomingMessage): Promise<Problem | { readonly player: string }> {
     const { config, players } = this.#services;
     if (this.#isClosing) return problem('failed', 'the server is about to restart');
     if (!isOurs(request.headers, config.ORIGIN))
       return problem('wrong-origin', 'this is a page of another origin');
-    const here = this.#byAddress.get(address) ?? 0;
-    if (this.#connections.size >= config.SOCKETS || here >= config.SOCKETS_PER_ADDRESS) {
-      return problem('too-many', 'too many sockets');
-    }
     const player = await playerIn(request.headers, players);
     return player ? { player: player.id } : problem('unknown-player', 'POST /api/me first');
   }
@@ -98,8 +109,15 @@ const REFUSALS: Partial<Record<ErrorCode, string>> = {
 function refuse(stream: Duplex, against: Problem): void {
   const body = JSON.stringify(against);
   const status = REFUSALS[against.code] ?? '400 Bad Request';
-  stream.end(
+  endWith(
+    stream,
     `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
       `Connection: close\r\n\r\n${body}`,
   );
+}
+
+/** Says this last thing and closes, whether or not the other side does. */
+export function endWith(stream: Duplex, text: string): void {
+  stream.once('finish', () => stream.destroy());
+  stream.end(text);
 }

@@ -1,7 +1,15 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
+import { until } from '../faults/until.ts';
 import { Player } from './player.ts';
 import { Place } from './process.ts';
 import { arrivals, begunTable, Follower } from './tables.ts';
+
+const UPGRADE =
+  'upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n' +
+  'sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n';
 
 const place = new Place();
 afterAll(() => place.remove());
@@ -45,6 +53,41 @@ describe('limits answer clearly when they bite', () => {
       body: '{"not json',
     });
     expect(response.status).toBe(400);
+    await server.kill();
+  });
+
+  test('of hosts, and of ids that nothing has', async () => {
+    const server = await place.start();
+    const ada = await Player.arrive(server.origin);
+    const { port } = new URL(server.origin);
+    const head = `host: [\r\ncookie: ${ada.cookie}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`;
+    const line = connect(Number(port), '127.0.0.1');
+    line.write(`POST /api/passkeys/options HTTP/1.1\r\n${head}`);
+    expect(await text(line)).toMatch(/^HTTP\/1\.1 400 .*"code":"bad-message"/s);
+    expect(await ada.refused('table', { id: '%00' })).toMatchObject({ code: 'not-found' });
+    await server.kill();
+  });
+
+  test('of sockets that ask at once; whoever breaks off while asking leaves its place, and ends nothing', async () => {
+    const server = await place.start({ SOCKETS_PER_ADDRESS: '2' });
+    const ada = await Player.arrive(server.origin);
+    const { port } = new URL(server.origin);
+    for (const path of ['/socket', '/elsewhere']) {
+      for (let time = 0; time < 20; time++) {
+        const line = connect(Number(port), '127.0.0.1');
+        line.on('error', () => {});
+        await once(line, 'connect');
+        line.write(`GET ${path} HTTP/1.1\r\nhost: x\r\ncookie: ${ada.cookie}\r\n${UPGRADE}`);
+        line.resetAndDestroy();
+      }
+    }
+    await until(async () => {
+      const asked = await Promise.allSettled(Array.from({ length: 10 }, () => ada.connect()));
+      const open = asked.flatMap(one => (one.status === 'fulfilled' ? [one.value] : []));
+      expect(open.length).toBeLessThanOrEqual(2);
+      for (const socket of open) await socket.close();
+      return open.length === 2;
+    });
     await server.kill();
   });
 

@@ -5,6 +5,7 @@ import { LIMITS } from '../../protocol/limits.ts';
 import type { ErrorCode, Problem } from '../../protocol/words.ts';
 import type { Config } from '../config.ts';
 import { cookieWith, isOurs, secretIn } from '../identity.ts';
+import { idIn } from '../ids.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Players } from '../players.ts';
@@ -49,6 +50,8 @@ export function serveApi(
     if (isWrite && !isOurs(request.headers, config.ORIGIN)) {
       return problem('wrong-origin', 'this comes from a page of another origin');
     }
+    const origin = config.ORIGIN ?? `${request.protocol}://${request.host}`;
+    if (!URL.canParse(origin)) return problem('bad-message', 'Host is not the address of a server');
     const flood = await limits.take('reads', request.ip);
     if (flood) return flood;
     const known = secretIn(request.headers);
@@ -64,17 +67,21 @@ export function serveApi(
     if (isProblem(query)) return query;
     const ask = {
       player,
-      id: idIn(request.params),
+      id: idIn(Object.values(request.params ?? {})[0]),
       body: body.value,
       query: query.value,
-      visit: visitOf(request, reply, known?.isCookie ? known.secret : null),
+      visit: visitOf(request, reply, origin, known?.isCookie ? known.secret : null),
     };
     // The schemas of the route have made body and query what its handler takes.
     return handlers[name](ask as Ask<N>);
   }
 
-  function visitOf(request: FastifyRequest, reply: FastifyReply, secret: string | null): Visit {
-    const origin = config.ORIGIN ?? `${request.protocol}://${request.host}`;
+  function visitOf(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    origin: string,
+    secret: string | null,
+  ): Visit {
     return {
       address: request.ip,
       secret,
@@ -131,9 +138,4 @@ function checked(schema: z.ZodType | undefined, given: unknown): { readonly valu
   if (result.success) return { value: result.data };
   const [{ path, message }] = result.error.issues;
   return problem('bad-message', path.length > 0 ? `${path.join('.').slice(0, 80)}: ${message}` : message);
-}
-
-function idIn(params: unknown): string {
-  const [id] = Object.values(params ?? {});
-  return typeof id === 'string' ? id.slice(0, 200) : '';
 }

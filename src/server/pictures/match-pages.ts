@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BOT_NAMES } from '../../bots/names.ts';
 import type { MatchRecord } from '../../engine/record.ts';
+import { idIn } from '../ids.ts';
 import type { Limits } from '../limits.ts';
 import type { Players } from '../players.ts';
 import type { StoredTable } from '../store/store.ts';
@@ -142,10 +143,10 @@ function namesOf({ stored, names }: Finished, person: (n: number) => string): st
 }
 
 function asked(request: FastifyRequest): { readonly id: string; readonly invite: string | undefined } {
-  const { id = '' }: { id?: unknown } = Object(request.params);
+  const { id }: { id?: unknown } = Object(request.params);
   const { invite }: { invite?: unknown } = Object(request.query);
   return {
-    id: String(id).slice(0, 200),
+    id: idIn(id),
     invite: typeof invite === 'string' ? invite.slice(0, 200) : undefined,
   };
 }

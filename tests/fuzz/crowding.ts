@@ -1,0 +1,132 @@
+import { once } from 'node:events';
+import { connect, type Socket as Line } from 'node:net';
+import { WebSocket } from 'ws';
+import type { Random } from '../../src/engine/random.ts';
+import { Player } from '../server/player.ts';
+import { inTime } from './fuzzing.ts';
+import { someBytes } from './mutate.ts';
+
+/** The address that floods come from. The peaceful are at 127.0.0.1. */
+export const CROWDED = '127.0.0.2';
+
+/** Somebody at one address who wants to leave nothing for others: with so many lines and messages at once, and no more. */
+export class Crowding {
+  readonly #origin: URL;
+  readonly #lines = new Set<{ destroy(): void }>();
+  readonly #cookie: string;
+  readonly #table: string;
+
+  private constructor(origin: string, cookie: string, table: string) {
+    this.#origin = new URL(origin);
+    this.#cookie = cookie;
+    this.#table = table;
+  }
+
+  /** `table` is one that everybody may watch. */
+  static async begin(origin: string, table: string): Promise<Crowding> {
+    const { cookie } = await Player.arrive(origin);
+    return new Crowding(origin, cookie, table);
+  }
+
+  /** Lines on which nothing is said. */
+  async silentLines(count: number): Promise<void> {
+    await Promise.all(Array.from({ length: count }, () => this.#line()));
+  }
+
+  /** Lines on which a request begins and does not end. */
+  async halfRequests(count: number): Promise<void> {
+    for (let number = 0; number < count; number++) {
+      const line = await this.#line();
+      line.write(
+        number % 2 === 0
+          ? 'GET /api/tables HTTP/1.1\r\nhost: x\r\nx-'
+          : 'POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{',
+      );
+    }
+  }
+
+  /** Requests to become a socket that are broken off at once, in every place where that can be. */
+  async brokenUpgrades(count: number, random: Random): Promise<void> {
+    for (let number = 0; number < count; number++) {
+      const line = await this.#line();
+      const path = number % 3 === 0 ? '/elsewhere' : '/socket';
+      const cookie = number % 3 === 1 ? `cookie: ${this.#cookie}\r\n` : '';
+      line.write(
+        `GET ${path} HTTP/1.1\r\nhost: x\r\n${cookie}upgrade: websocket\r\nconnection: upgrade\r\n` +
+          'sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+      );
+      if (number % 2 === 0) line.write(someBytes(random, 100));
+      if (number % 4 < 2) line.resetAndDestroy();
+      else if (number % 4 === 2) line.end();
+    }
+  }
+
+  /** As many sockets as it gets, opened at once. Resolves to how many it got. */
+  async sockets(count: number): Promise<readonly WebSocket[]> {
+    const asked = Array.from({ length: count }, async () => {
+      const socket = this.#socket();
+      const isOpen = await inTime(
+        'a socket or its refusal',
+        Promise.race([once(socket, 'open').then(() => true), once(socket, 'close').then(() => false)]).catch(
+          () => false,
+        ),
+      );
+      return isOpen ? [socket] : [];
+    });
+    return (await Promise.all(asked)).flat();
+  }
+
+  /** Says a great deal on these sockets and reads nothing. */
+  async shout(sockets: readonly WebSocket[], messages: number): Promise<void> {
+    for (const socket of sockets) socket.pause();
+    const text = JSON.stringify({ do: 'watch', table: this.#table, have: 0 });
+    for (let message = 0; message < messages; message++) {
+      for (const socket of sockets) if (socket.readyState === socket.OPEN) socket.send(text);
+      // Others of this very process must get a turn, too.
+      if (message % 20 === 0) await new Promise(resolve => setImmediate(resolve));
+    }
+  }
+
+  /** Requests as fast as they can be written. Resolves to the answers' codes, by how often they came. */
+  async requests(count: number): Promise<ReadonlyMap<string, number>> {
+    const line = await this.#line();
+    const one = `GET /api/tables HTTP/1.1\r\nhost: x\r\ncookie: ${this.#cookie}\r\n\r\n`;
+    const codes = new Map<string, number>();
+    let heard = 0;
+    const all = new Promise<void>(resolve => {
+      line.on('data', chunk => {
+        for (const [, code] of String(chunk).matchAll(/HTTP\/1\.1 (\d{3})/g)) {
+          codes.set(code, (codes.get(code) ?? 0) + 1);
+          if (++heard === count) resolve();
+        }
+      });
+      line.once('close', resolve);
+    });
+    for (let number = 0; number < count; number++) line.write(one);
+    await inTime('answers', all);
+    return codes;
+  }
+
+  end(): void {
+    for (const line of this.#lines) line.destroy();
+    this.#lines.clear();
+  }
+
+  async #line(): Promise<Line> {
+    const line = connect({ port: Number(this.#origin.port), host: '127.0.0.1', localAddress: CROWDED });
+    line.on('error', () => {});
+    this.#lines.add(line);
+    await inTime('a line', Promise.race([once(line, 'connect'), once(line, 'close')]));
+    return line;
+  }
+
+  #socket(): WebSocket {
+    const socket = new WebSocket(`ws://${this.#origin.host}/socket`, {
+      headers: { cookie: this.#cookie },
+      localAddress: CROWDED,
+    });
+    socket.on('error', () => {});
+    this.#lines.add({ destroy: () => socket.terminate() });
+    return socket;
+  }
+}

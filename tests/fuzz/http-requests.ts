@@ -1,0 +1,93 @@
+import type { Random } from '../../src/engine/random.ts';
+import { GAMES } from '../../src/games/index.ts';
+import type { ApiName } from '../../src/protocol/http.ts';
+import { oneIn, pick } from './mutate.ts';
+
+/** What a request of a route has beside its method and path, when it is right. */
+export interface Wanted {
+  readonly body?: object;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+const PASSKEY = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} };
+const SEATS = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'apprentice' }];
+
+const invited = (random: Random): Wanted =>
+  oneIn(random, 2) ? {} : { query: { invite: 'abcdefgh12345678' } };
+const seat = (random: Random) => random.below(4);
+
+/** Right requests of every route. A route that has none here does not compile. */
+export const REQUESTS: Readonly<Record<ApiName, (random: Random) => Wanted>> = {
+  me: () => ({}),
+  rename: () => ({ body: { name: 'Ada Lovelace 城' } }),
+  deleteMe: () => ({}),
+  signOut: () => ({}),
+  passkeyOptions: () => ({}),
+  addPasskey: () => ({
+    body: {
+      challenge: 'c',
+      response: { ...PASSKEY, response: { clientDataJSON: 'e30', attestationObject: 'oA' } },
+    },
+  }),
+  removePasskey: () => ({}),
+  signInOptions: () => ({}),
+  signIn: () => ({
+    body: {
+      challenge: 'c',
+      response: { ...PASSKEY, response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' } },
+    },
+  }),
+  makeBot: () => ({ body: { name: 'Robo' } }),
+  deleteBot: () => ({}),
+  tables: random => ({
+    query: {
+      which: pick(random, ['open', 'live', 'finished', 'mine', 'mine-finished']),
+      game: pick(random, GAMES).id,
+      before: String(1e12 + random.below(1e6)),
+    },
+  }),
+  makeTable: random => ({
+    body: {
+      game: pick(random, GAMES).id,
+      options: {},
+      seats: [...SEATS, ...SEATS.slice(1)].slice(0, 2 + random.below(4)),
+      isPublic: oneIn(random, 2),
+      isRated: oneIn(random, 2),
+      pace: oneIn(random, 2) ? { kind: 'live', absentMinutes: 3 } : { kind: 'slow', days: 2 },
+    },
+  }),
+  table: invited,
+  join: random => ({ body: { seat: seat(random), invite: 'abcdefgh12345678', nonce: 'mine' } }),
+  nonce: () => ({ body: { nonce: 'mine' } }),
+  leave: () => ({}),
+  setSeat: random => ({
+    body: {
+      seat: seat(random),
+      to: pick(random, [{ kind: 'open' }, { kind: 'closed' }, { kind: 'bot', level: 'master' }]),
+    },
+  }),
+  start: () => ({}),
+  revoke: () => ({}),
+  resign: () => ({}),
+  replace: random => ({ body: { seat: seat(random) } }),
+  takeBack: () => ({}),
+  rematch: () => ({}),
+  record: invited,
+  best: () => ({}),
+  player: () => ({}),
+  report: () => ({}),
+};
+
+/** Addresses beside the API. */
+export const PAGES = [
+  '/',
+  '/index.html',
+  '/healthz',
+  '/metrics',
+  '/match/nosuchmatch',
+  '/match/nosuchmatch/picture.png',
+  '/embed/x',
+  '/assets/../index.html',
+  '/online',
+  '/nowhere',
+];
