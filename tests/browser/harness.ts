@@ -48,6 +48,8 @@ export interface Device {
   readonly matches?: readonly KeptMatch[];
   /** Nothing waits to be seen at tables of a server. */
   readonly hurry?: boolean;
+  /** Whether the whole app is kept on the device, for the days without a network: that is much work at every visit. */
+  readonly keepsApp?: boolean;
   /** Where the app is, if not where the tests serve it. */
   readonly base?: string;
 }
@@ -110,7 +112,11 @@ export async function visit(browser: Browser, device: Device = {}): Promise<Visi
 }
 
 /** Before the app's own scripts run for the first time; what the app keeps later is not overwritten. */
-async function plant(context: BrowserContext, { settings, matches = [], hurry }: Device): Promise<void> {
+async function plant(
+  context: BrowserContext,
+  { settings, matches = [], hurry, keepsApp }: Device,
+): Promise<void> {
+  if (!keepsApp) await context.addInitScript(keepNothing);
   const entries: [string, string][] = matches.map(match => [
     `quattro-mura/match/${match.id}`,
     JSON.stringify(match),
@@ -122,6 +128,12 @@ async function plant(context: BrowserContext, { settings, matches = [], hurry }:
     localStorage.setItem('planted', 'yes');
     for (const [key, value] of planted) localStorage.setItem(key, value);
   }, entries);
+}
+
+/** As in a browser that lets no page keep itself. */
+function keepNothing(): void {
+  if (!('ServiceWorkerContainer' in window)) return;
+  ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('not here'));
 }
 
 export function person(name: string): KeptSeat {

@@ -116,7 +116,10 @@ test('searching the rules marks what is found and jumps to it; the language of t
 });
 
 test('at the table the rules open over the board, where they matter; lessons and rules need no network', async () => {
-  const { page, context, goto, expectAccessible, end } = await visit(browser, { settings: FAST });
+  const { page, context, goto, expectAccessible, end } = await visit(browser, {
+    settings: FAST,
+    keepsApp: true,
+  });
   await goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test('everything works without a network after the first visit', async () => {
-  const { page, context, goto, end } = await visit(browser);
+  const { page, context, goto, end } = await visit(browser, { keepsApp: true });
   await goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
@@ -33,7 +33,7 @@ test('a new version is offered on the home page, never at a table, and used only
   cpSync(inject('built'), folder, { recursive: true });
   const server = await serveApp(folder);
   const base = await server.listen({ port: 0, host: '127.0.0.1' });
-  const { page, goto, end } = await visit(browser);
+  const { page, goto, end } = await visit(browser, { keepsApp: true });
   await goto(base);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
