@@ -3,21 +3,16 @@ import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type Config, readConfig } from '../server/config.ts';
+import type { Config } from '../server/config.ts';
 import type { Sum } from '../server/moving/moving.ts';
 import type { Vault } from '../server/moving/vault.ts';
 import { command } from './command.ts';
-import { UsageError } from './flags.ts';
 import { namedFile } from './paths.ts';
-import { progressBar, table } from './report.ts';
+import { table } from './report.ts';
+import { CODES, progress, trying } from './storing.ts';
 
 const WHERE = `Which store is meant is what the server would use: the PostgreSQL database in
 DATABASE_URL if it is set, otherwise the SQLite file in DATA.`;
-
-const CODES = `Exit code
-  0   done
-  1   it could not be done, and nothing has changed
-  2   called wrongly`;
 
 export const migrate = command({
   name: 'migrate',
@@ -117,24 +112,6 @@ Example
     }),
 });
 
-async function trying(work: (config: Config) => Promise<void>): Promise<number> {
-  const read = readConfig(process.env);
-  if (!read.ok) throw new UsageError(read.messages.join('; '));
-  try {
-    await work(read.config);
-    return 0;
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    process.stderr.write(`mura: ${messageOf(error)}\n`);
-    return 1;
-  }
-}
-
-function messageOf(error: Error): string {
-  if (error instanceof AggregateError) return error.errors.map(messageOf).join('; ');
-  return error.message;
-}
-
 async function openVault({ DATABASE_URL: url, DATA: file }: Config, use: 'read' | 'add'): Promise<Vault> {
   if (url !== null) {
     const { openPostgresVault } = await import('../server/moving/postgres-vault.ts');
@@ -161,14 +138,6 @@ async function write(file: string, texts: AsyncIterable<string>): Promise<void> 
     rmSync(part, { force: true });
     throw error;
   }
-}
-
-function progress(): (done: number, all: number) => void {
-  let bar: ((done: number) => void) | undefined;
-  return (done, all) => {
-    bar ??= progressBar(Math.max(1, all));
-    bar(done);
-  };
 }
 
 function report(sums: readonly Sum[]): string {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { arena } from './arena.ts';
+import { backup } from './backup.ts';
 import { bench } from './bench.ts';
 import type { Command } from './command.ts';
 import { engine } from './engine-command.ts';
@@ -23,6 +24,7 @@ const COMMANDS: readonly Command[] = [
   review,
   bench,
   migrate,
+  backup,
   exporting,
   importing,
 ];

@@ -11,6 +11,7 @@ const COMMANDS = [
   'review',
   'bench',
   'migrate',
+  'backup',
   'export',
   'import',
 ];

@@ -35,6 +35,11 @@ export class Crowd {
     ]);
   }
 
+  /** Which of the first so many plays that were acknowledged this store has not. */
+  missing(store: Store, count: number): Promise<string[]> {
+    return this.#checker.missing(store, count);
+  }
+
   /** Everybody stops, and comes back once more. Resolves to what was wrong. */
   async faults(store: Store): Promise<string[]> {
     this.#isDone = true;

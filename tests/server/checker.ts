@@ -49,6 +49,16 @@ export class Checker {
     return this.#acknowledged.length;
   }
 
+  /** Which of the first so many plays that were acknowledged this store has not, once and under their number. */
+  async missing(store: Store, count: number): Promise<string[]> {
+    const missing: string[] = [];
+    for (const { table, number, client } of this.#acknowledged.slice(0, count)) {
+      const rows = (await store.rows(table, 0)).filter(row => row.client === client);
+      if (rows.length !== 1 || rows[0].number !== number) missing.push(client);
+    }
+    return missing;
+  }
+
   /** What is wrong with the log in this store, or with what anybody saw. */
   async faults(store: Store): Promise<string[]> {
     const faults: string[] = [];

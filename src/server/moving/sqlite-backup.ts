@@ -1,0 +1,125 @@
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'better-sqlite3';
+import { CannotMove, type Progress } from './moving.ts';
+
+/** Pages copied between two looks at what else there is to do: a mebibyte. */
+const PAGES_AT_ONCE = 256;
+
+/** How many lines a table of the copy has. */
+export interface Count {
+  readonly table: string;
+  readonly lines: number;
+}
+
+export interface Backup {
+  /** The SQLite file, which may be in use. */
+  readonly from: string;
+  readonly to: string;
+  /** Whether what is at `to` may be replaced. */
+  readonly mayReplace: boolean;
+  readonly onProgress: Progress;
+  /** Asked between two steps: whether somebody wants it to stop. */
+  readonly isStopped: () => boolean;
+}
+
+/**
+ * Copies the SQLite file as it is at one moment, while others write to it: they never wait for it. The copy has its name
+ * only when it is whole and was checked.
+ */
+export async function backUp({ from, to, mayReplace, onProgress, isStopped }: Backup): Promise<Count[]> {
+  if (!existsSync(from)) throw new CannotMove(`there is no file ${from}: DATA says where the server has it`);
+  mustBeFree(from, to, mayReplace);
+  const part = `${to}.${process.pid}.part`;
+  try {
+    // Made first, so that nobody else can read it at any moment.
+    closeSync(openSync(part, 'wx', 0o600));
+    const counts = await copy(from, part, onProgress, isStopped);
+    check(part, counts);
+    mustBeFree(from, to, mayReplace);
+    renameSync(part, to);
+    makeDurable(dirname(to));
+    return counts;
+  } catch (error) {
+    for (const beside of ['', '-journal', '-wal', '-shm']) rmSync(`${part}${beside}`, { force: true });
+    if (!(error instanceof Database.SqliteError)) throw error;
+    throw new CannotMove(`${from} cannot be copied to ${to}: ${error.message}`, { cause: error });
+  }
+}
+
+function mustBeFree(from: string, to: string, mayReplace: boolean): void {
+  const there = statSync(to, { throwIfNoEntry: false });
+  const { dev, ino } = statSync(from);
+  if (there?.dev === dev && there.ino === ino) throw new CannotMove(`${to} is the file of the server itself`);
+  if (there && !mayReplace) throw new CannotMove(`there is already a file ${to}; --force replaces it`);
+  // SQLite would take it for the newest part of whatever has this name.
+  const log = statSync(`${to}-wal`, { throwIfNoEntry: false });
+  if (log && log.size > 0)
+    throw new CannotMove(`${to} is in use, or was when something died: ${to}-wal is there`);
+}
+
+async function copy(
+  from: string,
+  to: string,
+  onProgress: Progress,
+  isStopped: () => boolean,
+): Promise<Count[]> {
+  const db = new Database(from, { readonly: true, fileMustExist: true });
+  try {
+    db.pragma('busy_timeout = 5000');
+    // Outside of a transaction the copy would begin anew after every play of others, and under play never end.
+    db.exec('BEGIN');
+    const counts = countsIn(db);
+    const { totalPages } = await db.backup(to, {
+      progress({ totalPages, remainingPages }) {
+        if (isStopped()) throw new CannotMove('stopped before it was done');
+        onProgress(totalPages - remainingPages, totalPages);
+        return PAGES_AT_ONCE;
+      },
+    });
+    onProgress(totalPages, totalPages);
+    return counts;
+  } finally {
+    db.close();
+  }
+}
+
+function check(file: string, expected: readonly Count[]): void {
+  // To be written, so that it takes its -wal and -shm away when it closes.
+  const db = new Database(file, { fileMustExist: true });
+  try {
+    const found = db.pragma('integrity_check', { simple: true });
+    if (found !== 'ok') throw new CannotMove(`the copy is damaged, and so may be the file: ${String(found)}`);
+    const counts = countsIn(db);
+    const wrong = expected.find(({ table, lines }, index) => {
+      const there = counts.at(index);
+      return there?.table !== table || there.lines !== lines;
+    });
+    if (wrong) throw new CannotMove(`${wrong.table} is not whole in the copy`);
+  } finally {
+    db.close();
+  }
+}
+
+/** Of whatever tables there are: the file may be of another version than this program. */
+function countsIn(db: Database.Database): Count[] {
+  const tables = db
+    .prepare<[], { name: string }>(
+      `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name`,
+    )
+    .all();
+  return tables.map(({ name }) => {
+    const counted = db.prepare<[], { lines: number }>(`SELECT count(*) AS lines FROM "${name}"`).get();
+    return { table: name, lines: counted?.lines ?? 0 };
+  });
+}
+
+/** A new name survives the loss of power only when its folder is on the disk. */
+function makeDurable(folder: string): void {
+  const descriptor = openSync(folder, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
