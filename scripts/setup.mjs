@@ -37,10 +37,14 @@ const PROGRAMS = [
     name: 'Chromium',
     isThere: () =>
       Boolean(process.env.CHROMIUM) ||
-      ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].some(file =>
-        existsSync(file),
-      ),
-    package: 'chromium',
+      [
+        '/usr/bin/chromium-headless-shell',
+        '/usr/bin/chromium',
+        '/usr/bin/chromium-browser',
+        '/usr/bin/google-chrome',
+      ].some(file => existsSync(file)),
+    // Older systems have only the second.
+    packages: ['chromium-headless-shell', 'chromium'],
     otherwise: ', or set CHROMIUM to its path',
   },
   {
@@ -50,7 +54,7 @@ const PROGRAMS = [
       versions('/usr/lib/postgresql').some(version =>
         existsSync(`/usr/lib/postgresql/${version}/bin/initdb`),
       ),
-    package: 'postgresql',
+    packages: ['postgresql'],
     otherwise: '',
   },
   {
@@ -59,7 +63,7 @@ const PROGRAMS = [
       ['/usr/bin/redis-server', '/usr/bin/valkey-server', '/usr/local/bin/redis-server'].some(file =>
         existsSync(file),
       ),
-    package: 'redis-server',
+    packages: ['redis-server'],
     otherwise: '',
   },
 ];
@@ -77,12 +81,16 @@ function installPrograms() {
     console.error(`Installing ${wanted.map(({ name }) => name).join(', ')} (apt-get) …`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const run = args => spawnSync('apt-get', args, { stdio: ['ignore', 2, 2], env }).status === 0;
-    const packages = wanted.map(program => program.package);
-    if (run(['update', '-q'])) run(['install', '-qy', '--no-install-recommends', ...packages]);
+    const install = packages => run(['install', '-qy', '--no-install-recommends', ...packages]);
+    if (run(['update', '-q']) && !install(wanted.map(({ packages }) => packages[0]))) {
+      install(wanted.map(({ packages }) => packages.at(-1)));
+    }
   }
   const still = missing();
-  for (const { name, package: debian, otherwise } of still) {
-    console.error(`The tests need ${name}. Install it (Debian: apt-get install ${debian})${otherwise}.`);
+  for (const { name, packages, otherwise } of still) {
+    console.error(
+      `The tests need ${name}. Install it (Debian: apt-get install ${packages.at(-1)})${otherwise}.`,
+    );
   }
   if (still.length > 0) process.exit(1);
 }

@@ -69,7 +69,7 @@ export class Service {
 const MISSING = 'Run: node scripts/setup.mjs --tests';
 
 /** PostgreSQL on an empty folder. It must not be root, so root lends it the user `postgres`. */
-export async function startPostgres(): Promise<Service> {
+export async function startPostgres({ fsync = 'off' } = {}): Promise<Service> {
   const programs = [...globSync('/usr/lib/postgresql/*/bin'), '/usr/local/bin', '/usr/bin'].find(folder =>
     existsSync(join(folder, 'initdb')),
   );
@@ -86,7 +86,7 @@ export async function startPostgres(): Promise<Service> {
   const port = await freePort();
   // A killed process loses nothing that the system has; only the system's own death would, and no test brings that about.
   const settings = {
-    fsync: 'off',
+    fsync,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '200',

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { Latencies } from './latencies.ts';
+import { cpuMsOf } from './processes.ts';
 
 /** The mean size of the messages. */
 export interface Sample {
@@ -11,7 +11,8 @@ export interface Sample {
 
 /** Something under load: the real server, or the yardstick. */
 export interface Rig {
-  readonly pid: number;
+  /** Its processes, by what they do. */
+  readonly parts: Readonly<Record<string, readonly number[]>>;
   readonly tally: Tally;
   /** How many plays have been sent, and how many acknowledged. */
   readonly sent: number;
@@ -27,15 +28,18 @@ export class Tally {
   readonly latencies = new Latencies();
   isMeasured = false;
   #ms = 0;
-  #cpuMs = 0;
+  readonly #cpuMs = new Map<string, number>();
 
   add(ms: number): void {
     if (this.isMeasured) this.latencies.add(ms);
   }
 
-  addTime(ms: number, cpuMs: number): void {
+  addTime(ms: number): void {
     this.#ms += ms;
-    this.#cpuMs += cpuMs;
+  }
+
+  addCpu(part: string, ms: number): void {
+    this.#cpuMs.set(part, (this.#cpuMs.get(part) ?? 0) + ms);
   }
 
   figures() {
@@ -44,8 +48,10 @@ export class Tally {
       playsPerSecond: Math.round((plays * 1000) / this.#ms),
       p50Ms: this.latencies.at(0.5),
       p99Ms: this.latencies.at(0.99),
-      /** Processor time of the process, all threads. */
-      cpuMsPerPlay: Number((this.#cpuMs / plays).toFixed(3)),
+      /** Processor time of the processes, all threads. */
+      cpuMsPerPlay: Object.fromEntries(
+        [...this.#cpuMs].map(([part, ms]) => [part, Number((ms / plays).toFixed(3))]),
+      ),
     };
   }
 }
@@ -61,11 +67,15 @@ export async function warmUp(rig: Rig): Promise<void> {
 /** Every play that is begun is counted, and all the time until the last of them is acknowledged. */
 export async function measure(rig: Rig, ms: number): Promise<void> {
   const begun = performance.now();
-  const cpuBefore = cpuMsOf(rig.pid);
+  const parts = Object.entries(rig.parts);
+  const cpuBefore = parts.map(([, pids]) => cpuMsOf(pids));
   rig.tally.isMeasured = true;
   await run(rig, ms);
   rig.tally.isMeasured = false;
-  rig.tally.addTime(performance.now() - begun, cpuMsOf(rig.pid) - cpuBefore);
+  rig.tally.addTime(performance.now() - begun);
+  for (const [index, [part, pids]] of parts.entries()) {
+    rig.tally.addCpu(part, cpuMsOf(pids) - cpuBefore[index]);
+  }
 }
 
 async function run(rig: Rig, ms: number): Promise<void> {
@@ -73,17 +83,6 @@ async function run(rig: Rig, ms: number): Promise<void> {
   await pause(ms);
   rig.rest();
   while (rig.done < rig.sent) await pause(5);
-}
-
-export function memoryOf(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024);
-}
-
-/** The processor time that a process has used, user and system; the kernel counts it in hundredths of a second. */
-function cpuMsOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 function pause(ms: number): Promise<void> {

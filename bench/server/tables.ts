@@ -1,15 +1,16 @@
 import type { WebSocket } from 'ws';
 import { GAMES, gameCalled } from '../../src/games/index.ts';
 import { Player } from '../../tests/server/player.ts';
-import { Place } from '../../tests/server/process.ts';
 import { begunTable } from '../../tests/server/tables.ts';
+import { type Host, playAt } from './hosts.ts';
 import { type Rig, type Sample, Tally } from './measuring.ts';
+import { withChildren } from './processes.ts';
 
 export interface Tables extends Rig {
   readonly sockets: number;
   /** The sizes of messages since the last time this was asked. */
   sample(): Sample;
-  /** Ends the server, and looks into its file. */
+  /** Ends what serves, and looks into its log. */
   close(): Promise<Closed>;
 }
 
@@ -140,18 +141,20 @@ class Mean {
   }
 }
 
-export async function openTables(tables: number, game: string): Promise<Tables> {
+export async function openTables(host: Host, tables: number, game: string): Promise<Tables> {
   const games = game === 'all' ? GAMES : [gameCalled(game)].filter(found => found !== undefined);
   if (games.length === 0) throw new Error(`there is no game ${game}`);
-  const place = new Place();
-  const server = await place.start({ LOG_LEVEL: 'error' });
   const sittings = new Map<string, () => void>();
   const load = new Load(table => sittings.get(table)?.());
   const seated: RandomSeat[] = [];
 
   async function setUp(index: number): Promise<void> {
     const { id: game, seats: allowed } = games[index % games.length];
-    const people = await Promise.all(Array.from({ length: allowed.min }, () => Player.arrive(server.origin)));
+    // Those of a table are at different processes: none of them has it for itself.
+    const originOf = (seat: number) => host.origins[(index + seat) % host.origins.length];
+    const people = await Promise.all(
+      Array.from({ length: allowed.min }, (_, seat) => Player.arrive(originOf(seat))),
+    );
     const seats = await Promise.all(
       people.map(async player => {
         const seat = new RandomSeat(text => socket.send(text), load);
@@ -181,8 +184,10 @@ export async function openTables(tables: number, game: string): Promise<Tables> 
     const count = Math.min(AT_ONCE, tables - first);
     await Promise.all(Array.from({ length: count }, (_, index) => setUp(first + index)));
   }
+  const services = Object.entries(host.services).map(([name, pid]) => [name, withChildren(pid)]);
+  const parts = { server: host.pids, ...Object.fromEntries(services), load: [process.pid] };
   return {
-    pid: server.pid,
+    parts,
     tally: load.tally,
     get sent() {
       return load.sent;
@@ -200,9 +205,10 @@ export async function openTables(tables: number, game: string): Promise<Tables> 
     },
     sample: () => load.sample(),
     async close() {
-      await server.stop();
-      const lost = await countLost(place.data, load.acknowledged);
-      await place.remove();
+      const plays = await host.stop();
+      const lost = load.acknowledged.filter(
+        ({ table, number, client }) => plays.get(playAt(table, number)) !== client,
+      ).length;
       return { bytesPerPlay: Math.round(load.bytes / load.tally.latencies.count), lost };
     },
   };
@@ -213,15 +219,4 @@ async function openSocket(player: Player, hear: (text: string) => void): Promise
   opened.on('message', data => hear(String(data)));
   opened.on('error', () => {});
   return opened;
-}
-
-async function countLost(data: string, acknowledged: Load['acknowledged']): Promise<number> {
-  const { default: Database } = await import('better-sqlite3');
-  const file = new Database(data, { readonly: true });
-  const find = file.prepare<[string, number], { client: string }>(
-    'SELECT client FROM log WHERE match = ? AND number = ?',
-  );
-  const lost = acknowledged.filter(({ table, number, client }) => find.get(table, number)?.client !== client);
-  file.close();
-  return lost.length;
 }

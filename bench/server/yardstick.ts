@@ -66,7 +66,7 @@ export async function openYardstick(tables: number, sockets: number): Promise<Ya
     await group(table, Math.floor(((table + 1) * sockets) / tables) - before);
   }
   return {
-    pid: child.pid ?? 0,
+    parts: { server: [child.pid ?? 0], load: [process.pid] },
     tally,
     get sent() {
       return sent;

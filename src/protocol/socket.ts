@@ -114,9 +114,6 @@ export const Step = z
     client: z.string().nullable().describe('the client id, to the seat that sent it'),
     play: Count.describe('how many plays stand after this step'),
     happenings: z.array(AnyHappening),
-    view: AnyView.nullable().describe(
-      'after this step; null in the last step, where it is `now.view`, and in steps that are told afterwards',
-    ),
   })
   .describe('One thing that happened at a table, as this viewer may know it.');
 export type Step = z.infer<typeof Step>;
@@ -149,8 +146,8 @@ export const Steps = z
     now: Now,
   })
   .describe(
-    'What happened, in order. Live steps come each with the view after it; steps that are told afterwards only with ' +
-      'what happened, and `now` at the end. Drop steps that you have; if `from` is more than you have, watch again.',
+    'What happened, in order, and how the match stands after all of it. A play and the answers of nature come together. ' +
+      'Drop steps that you have; if `from` is more than you have, watch again.',
   );
 
 export const Presence = z

@@ -103,10 +103,9 @@ test('phrases, and peace from them', async () => {
 });
 
 test('whoever looks elsewhere is called when their turn comes, and not before', async () => {
-  const { page, context } = anna;
+  const { page } = anna;
   const title = 'Burg Appenzell · Quattro Mura';
   await untilTurnOf(anna);
-  await context.grantPermissions(['notifications'], { origin: server.origin });
   await openPeople(page);
   await page.getByRole('button', { name: 'Tell me when it is my turn' }).click();
   await page.getByText('You will be told when it is your turn.').waitFor();
@@ -308,12 +307,23 @@ async function say(page: Page, phrase: string): Promise<void> {
   await page.getByRole('button', { name: phrase }).click();
 }
 
-/** Notes in the page what it notifies of and which tones it plays. */
+/**
+ * Notes in the page what it notifies of and which tones it plays. A browser without a window lets nobody notify, so
+ * the page is told that it may if it asks.
+ */
 function listenForCalls(): void {
   const calls = { told: [] as string[], tones: [] as number[] };
   Object.assign(globalThis, { calls });
   const Real = globalThis.Notification;
+  let permission: NotificationPermission = 'default';
   globalThis.Notification = class extends Real {
+    static override get permission(): NotificationPermission {
+      return permission;
+    }
+    static override async requestPermission(): Promise<NotificationPermission> {
+      permission = 'granted';
+      return permission;
+    }
     constructor(title: string, about?: NotificationOptions) {
       super(title, about);
       calls.told.push(`${title}: ${about?.body}`);

@@ -133,10 +133,7 @@ test('Die Mauer among three, with somebody who only watches and is told nothing 
   const views = viewsOfSpectators(record);
   const told = heard.map(text => JSON.parse(text)).filter(({ say }) => say === 'steps');
   expect(told.length).toBeGreaterThan(10);
-  for (const { steps, now } of told) {
-    expect(now.view).toEqual(views[now.number]);
-    for (const { number, view } of steps) if (view) expect(view).toEqual(views[number + 1]);
-  }
+  for (const { now } of told) expect(now.view).toEqual(views[now.number]);
   for (const { end } of [...visits, watcher]) await end();
 });
 

@@ -79,7 +79,7 @@ export class Follower {
     for (const step of steps) {
       if (step.number !== this.steps.length)
         this.faults.push(`step ${step.number} came after ${this.steps.length}`);
-      this.steps.push({ ...step, view: null });
+      this.steps.push(step);
     }
     if (now.number !== this.steps.length)
       this.faults.push(`now is ${now.number}, with ${this.steps.length} steps`);

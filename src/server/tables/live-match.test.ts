@@ -42,9 +42,7 @@ describe.each(GAMES.map(game => [game.id, game] as const))('%s', (_, game) => {
     const live = new LiveMatch(rules);
     const told = new Map(viewers.map(viewer => [viewer, [] as unknown[]]));
     for (const row of rows) {
-      for (const [viewer, steps] of live.add(row, viewers)) {
-        told.get(viewer)?.push(...steps.map(step => ({ ...step, view: null })));
-      }
+      for (const [viewer, steps] of live.add(row, viewers)) told.get(viewer)?.push(...steps);
     }
     for (const viewer of viewers) {
       for (const from of [0, 1, rows.length - 30, rows.length - 3, rows.length]) {

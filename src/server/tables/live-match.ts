@@ -207,12 +207,11 @@ export class LiveMatch {
     const missing = this.#rows.length - from;
     if (missing <= 0) return [];
     if (missing <= this.#ready.length) {
-      return this.#ready.slice(-missing).map(seen => stepFor(viewer, seen, null));
+      return this.#ready.slice(-missing).map(seen => stepFor(viewer, seen));
     }
     const again = new LiveMatch(this.rules);
     return this.#rows.flatMap(row => {
-      const told = again.add(row, row.number < from ? [] : [viewer]);
-      return (told.get(viewer) ?? []).map(step => ({ ...step, view: null }));
+      return again.add(row, row.number < from ? [] : [viewer]).get(viewer) ?? [];
     });
   }
 
@@ -288,12 +287,8 @@ export class LiveMatch {
     return seen;
   }
 
-  /** With the view after it only if nature goes on from there: otherwise that view is the one of `now`. */
   #tell(seen: Seen, audience: readonly Viewer[]): Map<Viewer, Step[]> {
-    const views = this.#turn.kind === 'nature' ? this.#match.views(audience) : null;
-    return new Map(
-      audience.map((viewer, index) => [viewer, [stepFor(viewer, seen, views?.[index] ?? null)]]),
-    );
+    return new Map(audience.map(viewer => [viewer, [stepFor(viewer, seen)]]));
   }
 }
 
@@ -304,7 +299,7 @@ const STALE: Proposed = {
   error: { code: 'stale', message: 'the match has gone on since this was chosen' },
 };
 
-function stepFor(viewer: Viewer, { row, play, knownTo, happenings }: Seen, view: Step['view']): Step {
+function stepFor(viewer: Viewer, { row, play, knownTo, happenings }: Seen): Step {
   return {
     number: row.number,
     kind: row.kind,
@@ -313,6 +308,5 @@ function stepFor(viewer: Viewer, { row, play, knownTo, happenings }: Seen, view:
     client: row.by === viewer && row.client !== '' ? row.client : null,
     play,
     happenings: happenings.filter(({ seenBy }) => isAmong(viewer, seenBy)).map(({ happening }) => happening),
-    view,
   };
 }

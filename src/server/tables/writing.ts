@@ -7,22 +7,16 @@ export interface Told {
 }
 
 /**
- * The JSON of a message `steps` to each of several viewers, in their order, who are told of the same steps. What they are
- * told alike is written once.
+ * The JSON of a message `steps` to each of several viewers, in their order, who are told of the same steps. What
+ * their views have in common is written once.
  */
 export function writeSteps(table: string, from: number, told: readonly Told[]): string[] {
   if (told.length === 0) return [];
   const about = `{"say":"steps","table":${JSON.stringify(table)},"from":${from}`;
-  const steps = told[0].steps.map((_, index) => writeWithViews(told.map(({ steps }) => steps[index])));
-  const nows = writeWithViews(told.map(({ now }) => now));
-  return nows.map((now, at) => `${about},"steps":[${steps.map(texts => texts[at]).join(',')}],"now":${now}}`);
-}
-
-function writeWithViews(all: readonly (Step | Now)[]): string[] {
-  const views = writeEach(all.flatMap(({ view }) => (view === null ? [] : { ...view })));
-  return all.map((told, at) => {
-    const rest = JSON.stringify({ ...told, view: undefined });
-    return `${rest.slice(0, -1)},"view":${views[at] ?? 'null'}}`;
+  const views = writeEach(told.map(({ now }) => ({ ...now.view })));
+  return told.map(({ steps, now }, at) => {
+    const rest = JSON.stringify({ ...now, view: undefined }).slice(0, -1);
+    return `${about},"steps":${JSON.stringify(steps)},"now":${rest},"view":${views[at]}}}`;
   });
 }
 

@@ -1,15 +1,14 @@
-import type { Happening, View } from '../../engine/game.ts';
+import type { Happening } from '../../engine/game.ts';
 import type { Now, Step } from '../../protocol/socket.ts';
 import type { Logged, Moment } from '../table.ts';
 import type { Steps } from './messages.ts';
 
-/** More steps than these that come without their views are told in the log and not shown one by one. */
+/** More steps than these of seats, which are missed ones, are told in the log and not shown one by one. */
 const MOST_SHOWN_TOGETHER = 6;
 
 /**
- * The course of a match as its steps tell it: puts them together to moments, as a local table would have made them. What
- * comes with a view after every step is shown step by step; what was missed for a short while is shown in one go; after a
- * longer absence there is only how it stands now, and the log.
+ * The course of a match as its steps tell it: every message makes a moment. A play and nature's answers to it are shown
+ * together, as is what was missed for a short while; after a longer absence there is only how it stands now, and the log.
  */
 export class Course {
   #have = 0;
@@ -32,25 +31,14 @@ export class Course {
     return this.#plays.includes(seat);
   }
 
-  /** The moments that these steps make; null if steps before them are missing. */
-  take({ from, steps, now }: Omit<Steps, 'say' | 'table'>): readonly Moment[] | null {
-    if (from > this.#have || now.number < this.#have) return null;
+  /** The moment that these steps make, null if they bring nothing new; `missing` if steps before them are. */
+  take({ from, steps, now }: Omit<Steps, 'say' | 'table'>): Moment | null | 'missing' {
+    if (from > this.#have || now.number < this.#have) return 'missing';
     const fresh = steps.filter(({ number }) => number >= this.#have);
     this.#have = now.number;
     this.#now = now;
-    if (fresh.length === 0 && this.#last?.view.viewer === now.view.viewer) return [];
-    const moments: Moment[] = [];
-    let group: Step[] = [];
-    for (const [index, step] of fresh.entries()) {
-      group.push(step);
-      const isLast = index === fresh.length - 1;
-      const view = isLast ? now.view : step.view;
-      if (!view) continue;
-      moments.push(this.#moment(group, view, isLast ? now : null));
-      group = [];
-    }
-    if (fresh.length === 0) moments.push(this.#moment([], now.view, now));
-    return moments;
+    if (fresh.length === 0 && this.#last?.view.viewer === now.view.viewer) return null;
+    return this.#moment(fresh, now);
   }
 
   /** How it stands now, with nothing to be shown: after a play was refused, or once more is known of the end. */
@@ -61,24 +49,24 @@ export class Course {
     return this.#last;
   }
 
-  #moment(group: readonly Step[], view: View, now: Now | null): Moment {
+  #moment(steps: readonly Step[], { view, moves, undoable }: Now): Moment {
     const last = this.#last;
-    for (const step of group) this.#note(step);
-    const isShort = group.length <= MOST_SHOWN_TOGETHER && group.every(({ kind }) => kind !== 'undo');
+    for (const step of steps) this.#note(step);
+    const bySeats = steps.filter(({ by }) => by !== 'nature').length;
+    const isShort = bySeats <= MOST_SHOWN_TOGETHER && steps.every(({ kind }) => kind !== 'undo');
     const isSameViewer = last !== null && last.view.viewer === view.viewer;
     const isShown = isShort && isSameViewer;
-    const happenings: readonly Happening[] = isShown ? group.flatMap(step => step.happenings) : [];
-    const isMine = group.some(({ by, kind }) => by === view.viewer || kind === 'undo');
-    const moves = now?.moves ?? [];
+    const happenings: readonly Happening[] = isShown ? steps.flatMap(step => step.happenings) : [];
+    const isMine = steps.some(({ by, kind }) => by === view.viewer || kind === 'undo');
     const isSame = isSameViewer && !isMine && last.moves.join('\n') === moves.join('\n');
     this.#last = {
-      number: group.at(-1)?.play ?? last?.number ?? 0,
+      number: steps.at(-1)?.play ?? last?.number ?? 0,
       view,
       before: isShown ? last.view : null,
       happenings,
       // The same moves are the same list, so that a move half built survives what others do meanwhile.
       moves: isSame ? last.moves : moves,
-      undoable: now?.undoable ?? false,
+      undoable,
       log: this.#log,
       end: null,
     };

@@ -238,8 +238,8 @@ export class RemoteTable implements Table, Company {
   }
 
   hearSteps(message: Steps): void {
-    const moments = this.#course.take(message);
-    if (moments === null) {
+    const moment = this.#course.take(message);
+    if (moment === 'missing') {
       this.#world.watchAgain();
       return;
     }
@@ -249,7 +249,7 @@ export class RemoteTable implements Table, Company {
     batch(() => {
       this.#now.value = message.now;
       if (isAnswer) this.#sent.value = null;
-      this.#add(moments);
+      if (moment) this.#add(moment);
     });
     this.#fetchEnd();
   }
@@ -292,12 +292,9 @@ export class RemoteTable implements Table, Company {
     }, LATE_MS);
   }
 
-  #add(moments: readonly Moment[]): void {
-    this.#waiting.push(...moments);
-    const last = this.#waiting.at(-1);
-    if (last && this.#waiting.length > MOST_WAITING) {
-      this.#waiting = [{ ...last, before: null, happenings: [] }];
-    }
+  #add(moment: Moment): void {
+    this.#waiting.push(moment);
+    if (this.#waiting.length > MOST_WAITING) this.#waiting = [{ ...moment, before: null, happenings: [] }];
     if (!this.#isShowing) this.#next();
   }
 
@@ -310,7 +307,7 @@ export class RemoteTable implements Table, Company {
 
   #standAgain(end: Moment['end'] = null): void {
     const moment = this.#course.again(end);
-    if (moment) this.#add([moment]);
+    if (moment) this.#add(moment);
   }
 
   /** Once the match is over: the record, and all that was hidden. */
