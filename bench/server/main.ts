@@ -79,7 +79,7 @@ process.exit(0);
 
 async function comparedWith(limit: Yardstick) {
   const figures = limit.tally.figures();
-  const rssMb = memoryOf(limit.parts.server);
+  const rssMb = memoryOf([limit.pid]);
   await limit.close();
   return {
     yardstick: { ...figures, rssMb },

@@ -1,5 +1,4 @@
 import { Latencies } from './latencies.ts';
-import { cpuMsOf } from './processes.ts';
 
 /** The mean size of the messages. */
 export interface Sample {
@@ -11,8 +10,8 @@ export interface Sample {
 
 /** Something under load: the real server, or the yardstick. */
 export interface Rig {
-  /** Its processes, by what they do. */
-  readonly parts: Readonly<Record<string, readonly number[]>>;
+  /** The processor time so far, in milliseconds, of each of its parts. */
+  readonly cpuMs: Readonly<Record<string, () => number>>;
   readonly tally: Tally;
   /** How many plays have been sent, and how many acknowledged. */
   readonly sent: number;
@@ -67,15 +66,13 @@ export async function warmUp(rig: Rig): Promise<void> {
 /** Every play that is begun is counted, and all the time until the last of them is acknowledged. */
 export async function measure(rig: Rig, ms: number): Promise<void> {
   const begun = performance.now();
-  const parts = Object.entries(rig.parts);
-  const cpuBefore = parts.map(([, pids]) => cpuMsOf(pids));
+  const parts = Object.entries(rig.cpuMs);
+  const cpuBefore = parts.map(([, cpuMs]) => cpuMs());
   rig.tally.isMeasured = true;
   await run(rig, ms);
   rig.tally.isMeasured = false;
   rig.tally.addTime(performance.now() - begun);
-  for (const [index, [part, pids]] of parts.entries()) {
-    rig.tally.addCpu(part, cpuMsOf(pids) - cpuBefore[index]);
-  }
+  for (const [index, [part, cpuMs]] of parts.entries()) rig.tally.addCpu(part, cpuMs() - cpuBefore[index]);
 }
 
 async function run(rig: Rig, ms: number): Promise<void> {

@@ -22,6 +22,7 @@ if (!(Number.isInteger(count) && count > 0 && Number.isInteger(plays) && plays >
   process.exit(2);
 }
 
+let asked = 0;
 const place = new Place();
 const server = await place.start({ LOG_LEVEL: 'error', NODE_OPTIONS: '--inspect=127.0.0.1:0' });
 const inspected = await inspectorOf(server);
@@ -116,7 +117,6 @@ async function usedKb(): Promise<number> {
   return (usedSize + backingStorageSize) / 1024;
 }
 
-let asked = 0;
 async function ask(method: string): Promise<{ usedSize: number; backingStorageSize?: number }> {
   const id = ++asked;
   inspected.send(JSON.stringify({ id, method }));

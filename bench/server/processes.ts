@@ -4,10 +4,12 @@ import { globSync, readFileSync } from 'node:fs';
 
 /** The processor time that processes have used, user and system; the kernel counts it in hundredths of a second. */
 export function cpuMsOf(pids: readonly number[]): number {
-  return sum(pids, pid => {
-    const fields = statOf(pid);
-    return (Number(fields[11]) + Number(fields[12])) * 10;
-  });
+  return sum(pids, pid => msIn(statOf(pid), 11));
+}
+
+/** The same of a process and all that it has started, those that have ended included. */
+export function familyCpuMsOf(pid: number): number {
+  return cpuMsOf([pid]) + msIn(statOf(pid), 13) + sum(childrenOf(pid), child => msIn(statOf(child), 11));
 }
 
 export function memoryOf(pids: readonly number[]): number {
@@ -17,23 +19,22 @@ export function memoryOf(pids: readonly number[]): number {
   return Math.round(kilobytes / 1024);
 }
 
-/** A process and those that it has started. */
-export function withChildren(pid: number): number[] {
+function childrenOf(pid: number): number[] {
   const all = globSync('/proc/[0-9]*').map(folder => Number(folder.slice('/proc/'.length)));
-  return [pid, ...all.filter(other => parentOf(other) === pid)];
+  return all.filter(other => Number(statOf(other)[1]) === pid);
 }
 
-function parentOf(pid: number): number {
-  try {
-    return Number(statOf(pid)[1]);
-  } catch {
-    return 0; // It has ended meanwhile.
-  }
+function msIn(stat: readonly string[], at: number): number {
+  return (Number(stat[at] ?? 0) + Number(stat[at + 1] ?? 0)) * 10;
 }
 
-/** From the state of the process on. */
+/** From the state of the process on; nothing if it has ended. */
 function statOf(pid: number): string[] {
-  return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  } catch {
+    return [];
+  }
 }
 
 function sum(pids: readonly number[], of: (pid: number) => number): number {

@@ -4,7 +4,7 @@ import { Player } from '../../tests/server/player.ts';
 import { begunTable } from '../../tests/server/tables.ts';
 import { type Host, playAt } from './hosts.ts';
 import { type Rig, type Sample, Tally } from './measuring.ts';
-import { withChildren } from './processes.ts';
+import { cpuMsOf, familyCpuMsOf } from './processes.ts';
 
 export interface Tables extends Rig {
   readonly sockets: number;
@@ -184,10 +184,13 @@ export async function openTables(host: Host, tables: number, game: string): Prom
     const count = Math.min(AT_ONCE, tables - first);
     await Promise.all(Array.from({ length: count }, (_, index) => setUp(first + index)));
   }
-  const services = Object.entries(host.services).map(([name, pid]) => [name, withChildren(pid)]);
-  const parts = { server: host.pids, ...Object.fromEntries(services), load: [process.pid] };
+  const services = Object.entries(host.services).map(([name, pid]) => [name, () => familyCpuMsOf(pid)]);
   return {
-    parts,
+    cpuMs: {
+      server: () => cpuMsOf(host.pids),
+      ...Object.fromEntries(services),
+      load: () => cpuMsOf([process.pid]),
+    },
     tally: load.tally,
     get sent() {
       return load.sent;

@@ -6,10 +6,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WebSocket } from 'ws';
 import { type Rig, type Sample, Tally } from './measuring.ts';
+import { cpuMsOf } from './processes.ts';
 
 const SERVER = fileURLToPath(new URL('./yardstick.server.ts', import.meta.url));
 
 export interface Yardstick extends Rig {
+  readonly pid: number;
   /** From now on messages are of these sizes. */
   resize(sizes: Sample): void;
   close(): Promise<void>;
@@ -23,6 +25,7 @@ export async function openYardstick(tables: number, sockets: number): Promise<Ya
     env: { ...process.env, DATA: join(folder, 'yardstick.sqlite') },
   });
   if (!child.stdout) throw new Error('the yardstick cannot be heard');
+  const pid = child.pid ?? 0;
   const [chunk] = await once(child.stdout, 'data');
   const port = Number(String(chunk).trim());
   const tally = new Tally();
@@ -66,7 +69,8 @@ export async function openYardstick(tables: number, sockets: number): Promise<Ya
     await group(table, Math.floor(((table + 1) * sockets) / tables) - before);
   }
   return {
-    parts: { server: [child.pid ?? 0], load: [process.pid] },
+    pid,
+    cpuMs: { server: () => cpuMsOf([pid]), load: () => cpuMsOf([process.pid]) },
     tally,
     get sent() {
       return sent;

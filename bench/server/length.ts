@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { defaultOptions } from '../../src/engine/options.ts';
+import { Random } from '../../src/engine/random.ts';
+import { GAMES } from '../../src/games/index.ts';
+import { LiveMatch } from '../../src/server/tables/live-match.ts';
+import { writeSteps } from '../../src/server/tables/writing.ts';
+
+/**
+ * `npm run -s bench:length [-- --matches N]`: what a play costs early and late in a match, without sockets and disk: judged,
+ * answered by nature, seen by every seat and written as JSON. Prints one JSON line a game: microseconds (medians) and bytes
+ * for plays 0–19, 20–39 and so on.
+ */
+const { values } = parseArgs({ options: { matches: { type: 'string', default: '40' } } });
+const matches = Number(values.matches);
+if (!(Number.isInteger(matches) && matches > 0)) {
+  console.error('--matches must be a whole number from 1 on');
+  process.exit(2);
+}
+const STRETCH = 20;
+
+for (const game of GAMES) {
+  const micros: number[][] = [];
+  const bytes: number[][] = [];
+  for (let match = 0; match < matches; match++) playThrough(game, new Random(match + 1), micros, bytes);
+  const compiled = Math.ceil(matches / 4);
+  console.log(
+    JSON.stringify({
+      game: game.id,
+      seats: game.seats.min,
+      micros: micros.map(times => Math.round(median(times.slice(compiled)))),
+      bytes: bytes.map(sizes => Math.round(median(sizes))),
+    }),
+  );
+}
+
+function playThrough(
+  game: (typeof GAMES)[number],
+  random: Random,
+  micros: number[][],
+  bytes: number[][],
+): void {
+  const seats = game.seats.min;
+  const key = Uint8Array.from({ length: 32 }, () => random.below(256));
+  const live = new LiveMatch({ game, seats, options: defaultOptions(game.options), key, begunAt: 0 });
+  const viewers = [...Array(seats).keys()];
+  live.proposeNature(0, viewers);
+  for (let play = 0; live.turn.kind === 'seats'; play++) {
+    const [seat] = live.turn.seats;
+    const moves = live.match.moves(seat);
+    const move = moves[random.below(moves.length)];
+    const from = live.rows.length;
+    const begun = performance.now();
+    const proposed = live.proposePlay(seat, move, { number: from, client: 'c', at: 0 }, viewers);
+    if (!proposed.ok) throw new Error(proposed.error.message);
+    const nows = live.nows(viewers);
+    const { told } = proposed.proposal;
+    const texts = writeSteps(
+      'table',
+      from,
+      viewers.map((viewer, index) => ({ steps: told.get(viewer) ?? [], now: nows[index] })),
+    );
+    const took = (performance.now() - begun) * 1000;
+    if (play % STRETCH === 0 && micros.length === play / STRETCH) {
+      micros.push([]);
+      bytes.push([]);
+    }
+    micros[Math.floor(play / STRETCH)].push(took);
+    bytes[Math.floor(play / STRETCH)].push(texts.reduce((sum, text) => sum + text.length, 0));
+  }
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}
