@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Bus, News } from './bus.ts';
+import type { Row } from './store/store.ts';
 
 /** What every bus promises. `open` opens another end of the same one; `settle` waits until all that was told is heard. */
 export interface BusUnderTest {
@@ -32,10 +33,11 @@ export function proveBus(name: string, make: () => BusUnderTest): void {
     test('carries news to all who listen to the table, the teller too, in order', async () => {
       const [here, there, elsewhere] = [listenTo(bus, 't'), listenTo(other, 't'), listenTo(other, 'u')];
       await under.settle();
-      for (let count = 1; count <= 20; count++) bus.tell('t', { kind: 'rows', count });
+      const told = Array.from({ length: 20 }, (_, number): News => ({ kind: 'rows', rows: [rowOf(number)] }));
+      for (const news of told) bus.tell('t', news);
       await under.settle();
       for (const { heard } of [here, there]) {
-        expect(heard).toEqual(Array.from({ length: 20 }, (_, index) => ({ kind: 'rows', count: index + 1 })));
+        expect(heard).toEqual(told);
       }
       expect(elsewhere.heard).toEqual([]);
     });
@@ -67,4 +69,9 @@ export function proveBus(name: string, make: () => BusUnderTest): void {
       expect(heard).toEqual(Array.from({ length: 4 }, () => ({ kind: 'presence' })));
     });
   });
+}
+
+function rowOf(number: number): Row {
+  const by = number % 2 === 0 ? 0 : 'nature';
+  return { number, kind: 'play', by, move: `"m${number}"`, client: `c${number}`, at: number };
 }

@@ -1,9 +1,10 @@
 import type { Phrase, UndoAsked } from '../protocol/socket.ts';
+import type { Row } from './store/store.ts';
 
-/** What the processes that serve the same tables tell each other. Nothing of it is needed to be right: only to be quick. */
+/** What the processes that serve the same tables tell each other. That it arrives is not needed to be right: only to be quick. */
 export type News =
-  /** The log of the match has this many rows now. */
-  | { readonly kind: 'rows'; readonly count: number }
+  /** These rows are in the log of the match now, and are its last. */
+  | { readonly kind: 'rows'; readonly rows: readonly Row[] }
   /** The table has this version now; 0 if it is gone. */
   | { readonly kind: 'table'; readonly version: number }
   | { readonly kind: 'presence' }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { PHRASES, UndoAsked } from '../../protocol/socket.ts';
 import { type Bus, Doubts, Listeners, type News, type Present, presentOf } from '../bus.ts';
 import { randomId } from '../secrets.ts';
+import { ROW_KINDS } from '../store/store.ts';
 import { commandLine, connect, listeningLine } from './connect.ts';
 import { Presence } from './presence.ts';
 
@@ -13,10 +14,18 @@ const tableOf = (channel: string) => channel.slice(channelOf('').length);
 /** Channels that are subscribed to at once. */
 const AT_ONCE = 1000;
 
+const LoggedRow = z.object({
+  number: z.int(),
+  kind: z.enum(ROW_KINDS),
+  by: z.union([z.int(), z.literal('nature')]),
+  move: z.string(),
+  client: z.string(),
+  at: z.number(),
+});
 const Told = z.object({
   from: z.string(),
   news: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('rows'), count: z.int() }),
+    z.object({ kind: z.literal('rows'), rows: z.array(LoggedRow).min(1) }),
     z.object({ kind: z.literal('table'), version: z.int() }),
     z.object({ kind: z.literal('presence') }),
     z.object({ kind: z.literal('said'), seat: z.int(), phrase: z.enum(PHRASES) }),
@@ -48,6 +57,8 @@ export async function openRedisBus(
 export class RedisBus implements Bus {
   readonly isAlone = false;
   readonly #id = randomId(12);
+  /** How all that it publishes begins. */
+  readonly #mark = `{"from":"${this.#id}",`;
   readonly #commands: Redis;
   readonly #channels: Redis;
   readonly #listeners = new Listeners();
@@ -138,7 +149,7 @@ export class RedisBus implements Bus {
 
   #publish(table: string, news: News): void {
     if (this.#isClosing) return;
-    this.#commands.publish(channelOf(table), JSON.stringify({ from: this.#id, news })).catch(() => {
+    this.#commands.publish(channelOf(table), `${this.#mark}"news":${JSON.stringify(news)}}`).catch(() => {
       if (news.kind !== 'said') this.#untold.add(table);
     });
   }
@@ -152,9 +163,9 @@ export class RedisBus implements Bus {
   }
 
   #hear(channel: string, text: string): void {
-    const told = read(text);
-    if (told?.from === this.#id) return;
-    this.#listeners.tell(tableOf(channel), told?.news ?? { kind: 'unsure' });
+    // What this process has told itself, it has heard.
+    if (text.startsWith(this.#mark)) return;
+    this.#listeners.tell(tableOf(channel), read(text)?.news ?? { kind: 'unsure' });
   }
 
   async #subscribeAll(): Promise<void> {

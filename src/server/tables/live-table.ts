@@ -5,7 +5,7 @@ import type { Phrase, Step, UndoAsked } from '../../protocol/socket.ts';
 import type { Problem, TableInfo } from '../../protocol/words.ts';
 import type { News } from '../bus.ts';
 import { isProblem, NO_TABLE, problem } from '../problem.ts';
-import type { RowKind, StoredTable } from '../store/store.ts';
+import type { Row, RowKind, StoredTable } from '../store/store.ts';
 import { Audience } from './audience.ts';
 import { infoFor, type Names, playersAt } from './info.ts';
 import { LiveMatch, type Proposal } from './live-match.ts';
@@ -243,7 +243,7 @@ export class LiveTable {
     this.#live = live;
     this.#told = live.rows.length;
     this.#audience.tellSteps(live, rows[0].number, told);
-    this.#services.bus.tell(this.id, { kind: 'rows', count: live.rows.length });
+    this.#services.bus.tell(this.id, { kind: 'rows', rows });
     if (live.turn.kind === 'over') await this.#finish(live);
     this.#onChange(this, live);
     return true;
@@ -299,10 +299,12 @@ export class LiveTable {
 
   #hear(news: News): void {
     switch (news.kind) {
-      case 'rows':
-        if (this.#asked && news.count > this.#asked.number) this.#nowAsked(null);
-        if (news.count > this.#told) this.#later('catching up', () => this.#hearRows(news.count));
+      case 'rows': {
+        const count = countAfter(news.rows);
+        if (this.#asked && count > this.#asked.number) this.#nowAsked(null);
+        if (count > this.#told) this.#later('catching up', () => this.#hearRows(news.rows));
         return;
+      }
       case 'table':
         if (news.version !== this.#stored.version) this.#later('reloading', () => this.#hearTable());
         return;
@@ -350,9 +352,14 @@ export class LiveTable {
     await this.#commit(live, live.proposeUndos(by, plays, this.#services.now(), this.#audience.viewers()));
   }
 
-  async #hearRows(count: number): Promise<void> {
+  /** What others have added is taken from them if nothing before it is missing, and from the store otherwise. */
+  async #hearRows(rows: readonly Row[]): Promise<void> {
     const live = await this.#match();
-    if (live && live.rows.length < count) await this.#readOn(live);
+    const have = live?.rows.length ?? 0;
+    if (!live || have >= countAfter(rows)) return;
+    const fresh = rows.filter(({ number }) => number >= have);
+    if (fresh[0].number === have) this.#goOn(live, fresh);
+    else await this.#readOn(live);
   }
 
   async #refresh(): Promise<boolean> {
@@ -379,8 +386,14 @@ export class LiveTable {
 
   async #readOn(live: LiveMatch): Promise<void> {
     const rows = await this.#services.store.rows(this.id, live.rows.length);
-    if (rows.length === 0) return;
+    if (rows.length > 0) this.#goOn(live, rows);
+  }
+
+  #goOn(live: LiveMatch, rows: readonly Row[]): void {
+    // Should one of them not fit, all is read from the log again.
+    this.#live = null;
     for (const row of rows) live.add(row, []);
+    this.#live = live;
     this.#catchUp(live);
     this.#onChange(this, live);
   }
@@ -434,6 +447,11 @@ export class LiveTable {
     this.#queue = done.catch(() => {});
     return done;
   }
+}
+
+/** How many rows there are if these are the last. */
+function countAfter(rows: readonly Row[]): number {
+  return (rows.at(-1)?.number ?? -1) + 1;
 }
 
 const BUSY = problem('failed', 'too many others were faster: try again');
