@@ -19,7 +19,7 @@ function wanted() {
 function installPackages() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return;
   console.error('Installing packages (npm install) …');
-  const done = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const done = spawnSync('npm', ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',

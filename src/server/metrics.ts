@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Watch } from './tables/services.ts';
+import { FAILURES, type Failure, type Watch } from './tables/services.ts';
 
 /** What is counted while the server runs, for `/metrics`. */
 export class Metrics implements Watch {
@@ -45,16 +45,18 @@ export class Metrics implements Watch {
   constructor(log: Logger) {
     this.#log = log;
     collectDefaultMetrics({ register: this.registry });
+    // What begins at one has not grown, to whoever watches.
+    for (const what of FAILURES) this.#failures.inc({ what }, 0);
   }
 
   /** A number that is asked for when it is read. */
-  gauge(name: string, help: string, value: () => number): void {
+  gauge(name: string, help: string, value: () => number | Promise<number>): void {
     new Gauge({
       name,
       help,
       registers: [this.registry],
-      collect() {
-        this.set(value());
+      async collect() {
+        this.set(await value());
       },
     });
   }
@@ -77,7 +79,7 @@ export class Metrics implements Watch {
     this.#cutOff.inc({ why });
   }
 
-  failed(what: string, table: string, error: unknown): void {
+  failed(what: Failure, table: string, error: unknown): void {
     this.#failures.inc({ what });
     this.#log.error({ table, err: error }, `failed: ${what}`);
   }

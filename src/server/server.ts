@@ -49,9 +49,14 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   const limits = await openLimits(config);
   const sockets = new Sockets({ config, players, limits, metrics, hall, bus });
   metrics.gauge('mura_sockets', 'Sockets that are open.', () => sockets.size);
+  metrics.gauge('mura_sockets_limit', 'Sockets that may be open.', () => config.SOCKETS);
   metrics.gauge('mura_tables_in_memory', 'Tables in memory.', () => hall.size);
   metrics.gauge('mura_bots_thinking', 'Moves that bots are asked for.', () => hall.thinking);
-  metrics.gauge('mura_bot_queue', 'Moves that wait for a thread.', () => bots.waiting);
+  metrics.gauge(
+    'mura_bot_queue',
+    'Moves that wait for a thread; with Redis, at all processes together.',
+    async () => bots.waiting + ((await botQueue?.waiting()) ?? 0),
+  );
 
   const http = await serveApp(folder, { proxies: config.TRUST_PROXY ? 1 : 0 });
   let isClosing = false;

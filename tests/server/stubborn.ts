@@ -125,7 +125,7 @@ export class Stubborn {
 
 function isInterruption(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return /closed|ECONN|EPIPE|socket hang up|handshake has timed out|Unexpected server response: (500|503)/.test(
+  return /closed|ECONN|EPIPE|socket hang up|handshake has timed out|Unexpected server response: 50[0-4]/.test(
     `${error.message} ${String('code' in error && error.code)}`,
   );
 }

@@ -55,6 +55,15 @@ export class RedisBotQueue implements BotQueue {
     }
   }
 
+  /** Turns that nobody has taken yet; none as far as we know, while Redis is away. */
+  async waiting(): Promise<number> {
+    try {
+      return this.#line.status === 'ready' ? await this.#queue.getWaitingCount() : 0;
+    } catch {
+      return 0;
+    }
+  }
+
   /** From now on this process takes turns too, so many at once. */
   work(most: number, take: (turn: BotTurn) => Promise<void>): void {
     this.#workerLine = new Redis(this.#url, { ...PATIENT, maxRetriesPerRequest: null });

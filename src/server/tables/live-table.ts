@@ -11,7 +11,7 @@ import { infoFor, type Names, playersAt } from './info.ts';
 import { LiveMatch, type Proposal } from './live-match.ts';
 import { rateMatch } from './ratings.ts';
 import { type Changed, changed } from './seating.ts';
-import type { Services, Watcher } from './services.ts';
+import type { Failure, Services, Watcher } from './services.ts';
 import { type AskedUndo, answeredBy, askFor, isAgreed } from './undo-asking.ts';
 
 /** How often who loses a race reloads and tries again, before telling the player. */
@@ -437,7 +437,7 @@ export class LiveTable {
     this.#audience.tellPresence(await this.#services.bus.present(this.id));
   }
 
-  #later(what: string, work: () => Promise<void>): void {
+  #later(what: Failure, work: () => Promise<void>): void {
     this.#inTurn(work).catch((error: unknown) => this.#services.watch.failed(what, this.id, error));
   }
 

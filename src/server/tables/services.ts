@@ -40,11 +40,26 @@ export interface BotQueue {
   add(turn: BotTurn): Promise<boolean>;
 }
 
+/** Where something can go wrong that should not. */
+export const FAILURES = [
+  'message',
+  'request',
+  'upgrade',
+  'a bot',
+  'catching up',
+  'reloading',
+  'looking',
+  'presence',
+  'taking back',
+  'going round',
+] as const;
+export type Failure = (typeof FAILURES)[number];
+
 /** Hears what is worth counting or logging. */
 export interface Watch {
   played(by: 'person' | 'bot', ms: number): void;
   raceLost(table: string): void;
-  failed(what: string, table: string, error: unknown): void;
+  failed(what: Failure, table: string, error: unknown): void;
 }
 
 /** One connection that looks at a table. */

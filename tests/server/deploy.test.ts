@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { SETTINGS } from '../../src/server/config.ts';
+import { Place } from './process.ts';
+
+/** What people copy from `deploy/` and `docs/running.md` must be about this server. */
+
+const text = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const alerts = text('deploy/alerts.yml');
+const page = text('docs/running.md');
+
+const place = new Place();
+afterAll(() => place.remove());
+
+function found(pattern: RegExp, ...texts: readonly string[]): string[] {
+  return [...new Set(texts.flatMap(one => [...one.matchAll(pattern)].map(([, name]) => name)))].toSorted();
+}
+
+test('alerts and docs/running.md are about metrics that the server has, and none of ours is left out', async () => {
+  const server = await place.start();
+  const metrics = await (await fetch(`${server.origin}/metrics`)).text();
+  const there = found(/^# TYPE (\S+) /gm, metrics);
+  // Histograms are asked for by their parts, and the host's are node_exporter's.
+  const inAlerts = found(/\b((?:mura|nodejs|process)_[a-z0-9_]+)/g, alerts).map(name =>
+    name.replace(/_(bucket|count)$/, ''),
+  );
+  expect(inAlerts.filter(name => !there.includes(name))).toEqual([]);
+  const ours = there.filter(name => name.startsWith('mura_'));
+  expect(found(/`(mura_[a-z_]+)`/g, page)).toEqual(ours);
+});
+
+test('docs/running.md and the test of the alerts have every alert', () => {
+  const names = found(/alert: (\w+)/g, alerts);
+  expect(names.length).toBeGreaterThan(10);
+  expect(found(/`(QuattroMura\w+)`/g, page)).toEqual(names);
+  expect(found(/alertname="(\w+)"/g, text('deploy/alerts-test.yml'))).toEqual(names);
+});
+
+test('units set only settings that there are, and wait longer than the server takes to close', () => {
+  const units = globSync('deploy/*.service').map(text);
+  expect(units).toHaveLength(2);
+  const set = found(/^(?:Environment=|#?)([A-Z_]+)=/gm, ...units, text('deploy/quattro-mura.env'));
+  const known = [...Object.keys(SETTINGS), 'NODE_ENV'];
+  expect(set.filter(name => !known.includes(name))).toEqual([]);
+  const longest =
+    Number(/ENDING_MS = ([\d_]+)/.exec(text('src/server/main.ts'))?.[1].replace('_', '')) / 1000;
+  for (const unit of units) {
+    expect(Number(/TimeoutStopSec=(\d+)/.exec(unit)?.[1])).toBeGreaterThan(longest);
+  }
+});
