@@ -265,6 +265,26 @@ test('steps that are here already change nothing; a gap makes it ask again', () 
   expect(sitting.watchedAgain).toBe(1);
 });
 
+test('a match of which the server has less, since it has come back from a backup, begins anew as it is there', () => {
+  const sitting = new Sitting('burg-appenzell', 2, 0);
+  for (let plays = 0; plays < 6; plays++) sitting.play(sitting.due);
+  const restored = new Sitting('burg-appenzell', 2, 0);
+  for (let plays = 0; plays < 2; plays++) restored.play(restored.due);
+  sitting.table.startOver();
+  expect(sitting.table.have).toBe(0);
+  const { live } = restored;
+  sitting.table.hearSteps({
+    say: 'steps',
+    table: 'table1',
+    from: 0,
+    steps: live.steps(0, 0),
+    now: live.now(0),
+  });
+  const { view, moves, log } = restored.table.moment.value;
+  expect(sitting.table.moment.value).toMatchObject({ view, moves, log });
+  expect(sitting.table.have).toBe(live.rows.length);
+});
+
 test('undo takes the happenings out of the log', async () => {
   const sitting = new Sitting('burg-appenzell', 2, 0);
   const { table, live } = sitting;

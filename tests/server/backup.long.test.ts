@@ -41,6 +41,9 @@ test('a backup under play has every play that was acknowledged before it, and it
     people.map(async player => {
       player.origin = restored.origin;
       const socket = await player.connect();
+      // Who has seen more than the copy has is told to begin anew.
+      const { code } = await socket.asks({ do: 'watch', table: id, have: 1000 }, 'error');
+      expect(code).toBe('bad-message');
       const follower = new Follower(id);
       await follower.watch(socket);
       await playToTheEnd(socket, follower, Math.random);
