@@ -20,7 +20,7 @@ const GOODBYE_MS = 3000;
 export class RedisBotQueue implements BotQueue {
   readonly #url: string;
   readonly #line: Redis;
-  readonly #queue: Queue<BotTurn>;
+  #queue: Queue<BotTurn> | null = null;
   readonly #onTrouble: (error: Error) => void;
   #worker: Worker<BotTurn> | null = null;
   #workerLine: Redis | null = null;
@@ -31,25 +31,13 @@ export class RedisBotQueue implements BotQueue {
     this.#line = commandLine(url);
     this.#line.on('error', onTrouble);
     this.#line.connect().catch(onTrouble);
-    this.#queue = new Queue(NAME, {
-      connection: this.#line,
-      prefix: PREFIX,
-      skipWaitingForReady: true,
-      defaultJobOptions: {
-        attempts: 10,
-        backoff: { type: 'fixed', delay: PAUSE_MS },
-        removeOnComplete: true,
-        removeOnFail: true,
-      },
-    });
-    this.#queue.on('error', onTrouble);
   }
 
   async add(turn: BotTurn): Promise<boolean> {
     try {
-      if (this.#line.status !== 'ready') return false;
-      await this.#queue.add('turn', turn, { jobId: `${turn.table}-${turn.seat}-${turn.number}` });
-      return true;
+      const queue = this.#opened();
+      await queue?.add('turn', turn, { jobId: `${turn.table}-${turn.seat}-${turn.number}` });
+      return queue !== null;
     } catch {
       return false;
     }
@@ -58,7 +46,7 @@ export class RedisBotQueue implements BotQueue {
   /** Turns that nobody has taken yet; none as far as we know, while Redis is away. */
   async waiting(): Promise<number> {
     try {
-      return this.#line.status === 'ready' ? await this.#queue.getWaitingCount() : 0;
+      return (await this.#opened()?.getWaitingCount()) ?? 0;
     } catch {
       return 0;
     }
@@ -82,9 +70,34 @@ export class RedisBotQueue implements BotQueue {
   /** Turns that are being thought about here are given up first, by whoever thinks. Redis may be away for ever. */
   async close(): Promise<void> {
     const isAway = this.#line.status !== 'ready';
-    const closing = Promise.allSettled([this.#worker?.close(isAway), this.#queue.close()]);
+    const closing = Promise.allSettled([this.#worker?.close(isAway), this.#queue?.close()]);
     await Promise.race([closing, sleep(GOODBYE_MS)]);
     this.#workerLine?.disconnect();
     this.#line.disconnect();
+  }
+
+  /** BullMQ takes a line that is not ready yet for one that never will be: so the queue is made only when the line is. */
+  #opened(): Queue<BotTurn> | null {
+    if (this.#line.status !== 'ready') return null;
+    this.#queue ??= this.#make();
+    return this.#queue;
+  }
+
+  #make(): Queue<BotTurn> {
+    const queue = new Queue<BotTurn>(NAME, {
+      connection: this.#line,
+      prefix: PREFIX,
+      defaultJobOptions: {
+        attempts: 10,
+        backoff: { type: 'fixed', delay: PAUSE_MS },
+        removeOnComplete: true,
+        removeOnFail: true,
+      },
+    });
+    queue.on('error', this.#onTrouble);
+    queue.waitUntilReady().catch(() => {
+      if (this.#queue === queue) this.#queue = null;
+    });
+    return queue;
   }
 }

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RedisBotQueue } from '../../src/server/redis/bot-queue.ts';
+import { until } from '../faults/until.ts';
+import { type Service, startRedis } from '../services.ts';
+
+let redis: Service;
+const queues: RedisBotQueue[] = [];
+
+beforeAll(async () => {
+  redis = await startRedis();
+});
+afterAll(async () => {
+  await Promise.all(queues.map(queue => queue.close()));
+  await redis.remove();
+});
+
+function queue(): RedisBotQueue {
+  const made = new RedisBotQueue(redis.url, () => {});
+  queues.push(made);
+  return made;
+}
+
+test('turns wait in Redis for whoever has a thread free, and each is taken once however often it is added', async () => {
+  const [one, other] = [queue(), queue()];
+  const turn = (number: number) => ({ table: 'table', seat: 1, number });
+  await until(async () => (await one.add(turn(0))) && (await other.add(turn(0))));
+  for (let number = 1; number < 6; number++) {
+    expect(await one.add(turn(number))).toBe(true);
+    expect(await other.add(turn(number))).toBe(true);
+  }
+  expect([await one.waiting(), await other.waiting()]).toEqual([6, 6]);
+  const taken: number[] = [];
+  for (const worker of [one, other]) {
+    worker.work(1, async ({ number }) => {
+      taken.push(number);
+    });
+  }
+  await until(() => taken.length >= 6);
+  await until(async () => (await one.waiting()) === 0);
+  expect(taken.toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test('what cannot be taken while Redis is away is said so, and taken again when it is back', async () => {
+  const [one] = queues;
+  await redis.kill();
+  await until(async () => !(await one.add({ table: 'away', seat: 0, number: 1 })));
+  expect(await one.waiting()).toBe(0);
+  await redis.start();
+  await until(() => one.add({ table: 'back', seat: 0, number: 1 }));
+});
