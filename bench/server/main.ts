@@ -12,9 +12,10 @@ import { openYardstick, type Yardstick } from './yardstick.ts';
  * meets both. Prints one JSON line: `share` is the server's rate by the yardstick's, `cpuShare` the yardstick's processor
  * time for a play by the server's.
  *
- * With `--processes P` the tables are served by P processes with PostgreSQL and Redis instead, those of each table by
- * different processes, and there is no yardstick; with `--quota Q` each of them gets Q of a core (Linux, as root), so that
- * what else they need has room on the same machine.
+ * With `--processes P` the tables are served by P processes with PostgreSQL and Redis instead, and there is no yardstick.
+ * Those of a table come through the same process, as a load balancer can arrange it, or with `--apart` through different
+ * ones. With `--quota Q` each process gets Q of a core (Linux, as root), so that what else they need has room on the same
+ * machine.
  */
 const { values } = parseArgs({
   options: {
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     game: { type: 'string', default: 'all' },
     processes: { type: 'string' },
     quota: { type: 'string' },
+    apart: { type: 'boolean', default: false },
   },
 });
 const tables = Number(values.tables);
@@ -46,7 +48,7 @@ const TURN_MS = 5000;
 const turns = Math.max(1, Math.round((seconds * 1000) / TURN_MS));
 
 const host = await (processes === null ? oneProcess() : severalProcesses(processes, quota));
-const server = await openTables(host, tables, values.game);
+const server = await openTables(host, tables, values.game, values.apart);
 await warmUp(server);
 const yardstick = processes === null ? await openYardstick(tables, server.sockets) : null;
 if (yardstick) {
@@ -65,7 +67,7 @@ const compared = yardstick && (await comparedWith(yardstick));
 const { lost, bytesPerPlay } = await server.close();
 console.log(
   JSON.stringify({
-    ...(processes !== null && { processes, quota }),
+    ...(processes !== null && { processes, quota, apart: values.apart }),
     tables,
     sockets: server.sockets,
     ...played,

@@ -141,7 +141,13 @@ class Mean {
   }
 }
 
-export async function openTables(host: Host, tables: number, game: string): Promise<Tables> {
+/** `areApart`: those who sit at a table come through different processes. */
+export async function openTables(
+  host: Host,
+  tables: number,
+  game: string,
+  areApart: boolean,
+): Promise<Tables> {
   const games = game === 'all' ? GAMES : [gameCalled(game)].filter(found => found !== undefined);
   if (games.length === 0) throw new Error(`there is no game ${game}`);
   const sittings = new Map<string, () => void>();
@@ -150,8 +156,7 @@ export async function openTables(host: Host, tables: number, game: string): Prom
 
   async function setUp(index: number): Promise<void> {
     const { id: game, seats: allowed } = games[index % games.length];
-    // Those of a table are at different processes: none of them has it for itself.
-    const originOf = (seat: number) => host.origins[(index + seat) % host.origins.length];
+    const originOf = (seat: number) => host.origins[(index + (areApart ? seat : 0)) % host.origins.length];
     const people = await Promise.all(
       Array.from({ length: allowed.min }, (_, seat) => Player.arrive(originOf(seat))),
     );

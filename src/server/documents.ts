@@ -191,7 +191,9 @@ Whoever wants to play against people, or lets a program play, needs three things
 2. **A table.** Make one, or join one of \`GET /api/tables?which=open\`. Look at its \`commitment\`, then add a nonce of your
    own choice ([fair chance](fair-chance.md)). When no seat is open and every nonce is there, anybody who sits there begins
    the match.
-3. **The socket**, \`/socket\`, with the same cookie or token. Every message is one JSON text.
+3. **The socket**, \`/socket\`, with the same cookie or token. Every message is one JSON text. Say \`/socket?table=ID\` if it
+   is for one table: any process serves any table, but where there are many, a load balancer can lead those who sit together
+   to the same one, which is less work.
 
 ## Nothing missing, nothing twice
 

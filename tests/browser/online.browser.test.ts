@@ -165,7 +165,7 @@ test('Mauer Bauer on two phones: one resigns, a bot plays on, and they play agai
 /** Lines that swallow what is said on them after a while, and then break. */
 async function spoilNetwork(page: Page): Promise<{ count: number }> {
   const lines = { count: 0 };
-  await page.routeWebSocket('**/socket', line => {
+  await page.routeWebSocket('**/socket?*', line => {
     const far = line.connectToServer();
     const good = 12 + 5 * lines.count++;
     let said = 0;

@@ -65,6 +65,8 @@ export class RedisBus implements Bus {
   readonly #presence: Presence;
   readonly #doubts: Doubts;
   readonly #onTrouble: (error: Error | null) => void;
+  /** What is about to leave. */
+  #outgoing: { readonly table: string; readonly news: News }[] = [];
   /** Tables of which the others have not been told. */
   readonly #untold = new Set<string>();
   #beats: NodeJS.Timeout | undefined;
@@ -129,6 +131,7 @@ export class RedisBus implements Bus {
 
   /** Resolves when all that was told here has left, and all that had been told to this end is heard. */
   async settled(): Promise<void> {
+    await new Promise(resolve => setImmediate(resolve));
     await this.#commands.ping();
     await this.#channels.ping();
   }
@@ -149,9 +152,23 @@ export class RedisBus implements Bus {
 
   #publish(table: string, news: News): void {
     if (this.#isClosing) return;
-    this.#commands.publish(channelOf(table), `${this.#mark}"news":${JSON.stringify(news)}}`).catch(() => {
-      if (news.kind !== 'said') this.#untold.add(table);
-    });
+    if (this.#outgoing.length === 0) setImmediate(() => void this.#send());
+    this.#outgoing.push({ table, news });
+  }
+
+  /** All that is to be told in one turn of the loop leaves together. */
+  async #send(): Promise<void> {
+    const outgoing = this.#outgoing;
+    this.#outgoing = [];
+    const together = this.#commands.pipeline();
+    for (const { table, news } of outgoing) {
+      together.publish(channelOf(table), `${this.#mark}"news":${JSON.stringify(news)}}`);
+    }
+    const sent = await together.exec().catch(() => null);
+    for (const [index, { table, news }] of outgoing.entries()) {
+      const isTold = sent?.[index]?.[0] === null;
+      if (!isTold && news.kind !== 'said') this.#untold.add(table);
+    }
   }
 
   async #tellTheRest(): Promise<void> {

@@ -46,7 +46,7 @@ export class Meeting {
   constructor(id: string, invite: string | null) {
     this.id = id;
     this.#invite = invite;
-    this.#connection = new Connection(surroundings(), {
+    this.#connection = new Connection(surroundings(id), {
       opened: () => {
         this.#watch();
         this.#table.value?.resume();

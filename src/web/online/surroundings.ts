@@ -2,13 +2,17 @@ import { Failure } from './call.ts';
 import type { Surroundings } from './connection.ts';
 import { become } from './me.ts';
 
-/** The browser's socket to where the page came from; whoever is nobody yet becomes a player first. */
-export function surroundings(): Surroundings {
+/**
+ * The browser's socket to where the page came from; whoever is nobody yet becomes a player first. The address names the
+ * table, so that a load balancer can lead those who sit there to the same process.
+ */
+export function surroundings(table: string): Surroundings {
+  const address = `${location.origin.replace(/^http/, 'ws')}/socket?table=${encodeURIComponent(table)}`;
   return {
     prepare: async () => !((await become()) instanceof Failure),
     random: Math.random,
     dial({ heard, ended }) {
-      const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket`);
+      const socket = new WebSocket(address);
       let isEnded = false;
       const end = () => {
         if (!isEnded) ended();
