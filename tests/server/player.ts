@@ -9,6 +9,8 @@ export class Player {
   origin: string;
   readonly #headers: Record<string, string>;
   id = '';
+  /** The table that its sockets are for, which a load balancer may go by. */
+  table: string | null = null;
   /** How long it waits for an answer; for ever, if not given. */
   patienceMs: number | undefined;
 
@@ -76,7 +78,8 @@ export class Player {
   }
 
   #socket(headers: Readonly<Record<string, string>>): WebSocket {
-    return new WebSocket(`${this.origin.replace('http', 'ws')}/socket`, {
+    const search = this.table === null ? '' : `?table=${this.table}`;
+    return new WebSocket(`${this.origin.replace('http', 'ws')}/socket${search}`, {
       headers: { ...this.#headers, ...headers },
       ...(this.patienceMs !== undefined && { handshakeTimeout: this.patienceMs }),
     });

@@ -29,6 +29,7 @@ export class Stubborn {
   ) {
     this.#name = name;
     this.#player = player;
+    player.table = table;
     this.#checker = checker;
     this.#whereIsIt = whereIsIt;
     this.follower = new Follower(table);
