@@ -13,7 +13,7 @@ export const insight: Insight<DieMauerState, DieMauerView> = {
   reason,
   abilities: {
     // With more it would be nearly as good as the master: what matters most is found out soon.
-    journeyman: { iterations: 40 },
+    journeyman: { iterations: 25 },
   },
 };
 
