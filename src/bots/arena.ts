@@ -2,11 +2,12 @@ import type { Game } from '../engine/game.ts';
 import { Match } from '../engine/match.ts';
 import type { AnyOptions } from '../engine/options.ts';
 import { Random } from '../engine/random.ts';
+import { chooseFlatly } from './flat.ts';
 import { abilityOf, type Level } from './levels.ts';
 import { chooseMove, type Task } from './think.ts';
 
-/** Who can sit in an arena: the levels, and somebody who plays any legal move. */
-export type Contestant = Level | 'random';
+/** Who can sit in an arena: the levels, somebody who plays any legal move, and flat Monte Carlo with the master's time. */
+export type Contestant = Level | 'random' | 'flat';
 
 export interface Bout {
   readonly seats: number;
@@ -47,10 +48,13 @@ export async function playBout(game: Game, bout: Bout): Promise<BoutResult> {
     const seed = random.next();
     const contestant = bout.contestants[seat];
     const moves = match.moves(seat);
+    const view = match.view(seat, true);
     const move =
       contestant === 'random'
         ? moves[random.below(moves.length)]
-        : await chooseMove(game, match.view(seat, true), taskOf(game, contestant, seed, bout));
+        : contestant === 'flat'
+          ? await chooseFlatly(game, view, taskOf(game, 'master', seed, bout))
+          : await chooseMove(game, view, taskOf(game, contestant, seed, bout));
     const played = match.play(seat, move);
     if (!played.ok) throw new Error(`${contestant} played ${move}: ${played.error.message}`);
   }

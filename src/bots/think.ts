@@ -78,11 +78,12 @@ function begin(game: Game, view: View, seat: number, random: Random, ability: Ab
 /** A slice is short enough that whoever shares the thread does not notice. */
 const SLICE_MS = 8;
 
-async function runSlices(
+/** Thinks until the time is over, the iterations are done, or somebody says stop. */
+export async function runSlices(
   thought: Thought,
   ability: Ability,
   task: Task,
-  cancelled: Cancelled,
+  cancelled: Cancelled = never,
 ): Promise<void> {
   const most = task.iterations ?? ability.iterations;
   const end =
@@ -114,7 +115,7 @@ function breath(): Promise<void> {
   });
 }
 
-function seatOf(view: View): number {
+export function seatOf(view: View): number {
   if (typeof view.viewer !== 'number') throw new Error('a bot sits in a seat: it needs the view of one');
   return view.viewer;
 }

@@ -31,7 +31,8 @@ all cores, and prints a table and one line of JSON: how often each level won
 
 Flags
   --game GAME       the game
-  --levels A,B      two or more of ${CONTESTANTS.join(', ')}
+  --levels A,B      two or more of ${CONTESTANTS.join(', ')};
+                    flat is a flat Monte Carlo player with the master's time
   --matches N       how many matches (20)
   --seed S          a whole number; with --iterations the same seed gives the
                     same matches (drawn anew, and told, if left out)
@@ -39,6 +40,7 @@ Flags
   --ms N            how long the master thinks for a move, in milliseconds
                     (1000); the other levels think in proportion
   --iterations N    how much the master thinks, counted instead of timed
+                    (flat: so many random playouts)
   --threads N       how many matches are played at once (one a core)
   --option k=v      an option of the game; may be given more than once
 
@@ -68,7 +70,7 @@ Examples
 
 function levelsFrom(text: string | undefined, seats: number): Contestant[] {
   if (text === undefined) throw new UsageError('arena needs --levels, such as --levels master,journeyman');
-  const levels = text.split(',').map(levelNamed);
+  const levels = text.split(',').map(name => levelNamed(name, CONTESTANTS));
   if (levels.length < 2 || new Set(levels).size < levels.length) {
     throw new UsageError('--levels must name two or more levels, each once');
   }

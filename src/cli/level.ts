@@ -4,13 +4,15 @@ import { suggestion, UsageError } from './flags.ts';
 import { listed, printable } from './words.ts';
 
 /** Who can be asked to play: the levels, and somebody who plays any legal move. */
-export const CONTESTANTS: readonly Contestant[] = [...LEVELS, 'random'];
+export const PLAYERS = [...LEVELS, 'random'] as const;
+/** Who can sit in an arena. */
+export const CONTESTANTS: readonly Contestant[] = [...PLAYERS, 'flat'];
 
-export function levelNamed(name: string): Contestant {
-  const level = CONTESTANTS.find(contestant => contestant === name);
+export function levelNamed<L extends Contestant>(name: string, among: readonly L[]): L {
+  const level = among.find(contestant => contestant === name);
   if (level) return level;
-  const hint = suggestion(name, CONTESTANTS);
+  const hint = suggestion(name, among);
   throw new UsageError(
-    `there is no level ${printable(name) || 'without a name'}.${hint} There is ${listed(CONTESTANTS, 'and')}.`,
+    `there is no level ${printable(name) || 'without a name'}.${hint} There is ${listed(among, 'and')}.`,
   );
 }

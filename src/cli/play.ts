@@ -1,13 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import type { Contestant } from '../bots/arena.ts';
 import { Match } from '../engine/match.ts';
 import { Random } from '../engine/random.ts';
 import { recordOf } from '../engine/record.ts';
 import { command } from './command.ts';
 import { UsageError } from './flags.ts';
 import { Keyboard } from './keyboard.ts';
-import { CONTESTANTS, levelNamed } from './level.ts';
+import { levelNamed, PLAYERS } from './level.ts';
 import { botMover, randomMover } from './movers.ts';
 import { namedFile } from './paths.ts';
 import { gameNamed, optionsFrom, optionsInWords, seatsFor } from './shelf.ts';
@@ -35,7 +34,7 @@ Flags
   --seats K       how many seats (as many as usual)
   --people N      how many people share this keyboard (1); between them a curtain
                   falls if the game has secrets. 0 only watches
-  --level LEVEL   how well the bots play: ${CONTESTANTS.join(', ')} (journeyman)
+  --level LEVEL   how well the bots play: ${PLAYERS.join(', ')} (journeyman)
   --names A,B     what the seats are called, from the first on
   --option k=v    an option of the game; may be given more than once
   --seed S        a whole number: the same seed and the same moves give the same match
@@ -57,7 +56,7 @@ Examples
     const random = new Random(seed);
 
     const match = new Match(game, seats, options);
-    const level = levelNamed(flags.level ?? 'journeyman');
+    const level = levelNamed(flags.level ?? 'journeyman', PLAYERS);
     const mover = level === 'random' ? randomMover(random) : botMover(level, random);
     const company = { names, people, mover, curtain: box.secrets && people > 1 };
     const presenter = await box.open();
@@ -84,7 +83,7 @@ function namesFor(seats: number, given: string | undefined): string[] {
   return [...own, ...others].slice(0, seats);
 }
 
-function whoSits(names: readonly string[], people: number, level: Contestant): string {
+function whoSits(names: readonly string[], people: number, level: (typeof PLAYERS)[number]): string {
   const here = names.slice(0, people);
   const others = names.slice(people);
   const at = here.length === 1 ? 'is' : 'are';
