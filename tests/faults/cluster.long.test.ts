@@ -30,15 +30,17 @@ test("a bot's turn survives the death of the process that was thinking, and is m
   const follower = new Follower(id);
   const before = await ada.connect();
   await follower.watch(before);
-  while ((follower.now?.moves.length ?? 0) > 0) {
+  const isThinking = async () =>
+    /^mura_bots_thinking 1$/m.test(await (await fetch(`${slow.server.origin}/metrics`)).text());
+  // Now and then a bot moves without thinking.
+  await until(async () => {
     const { now } = follower;
-    const number = now?.number ?? 0;
+    if (!now || now.moves.length === 0) return isThinking();
     const steps = before.next('steps');
-    before.say({ do: 'play', table: id, number, client: `c${number}`, move: now?.moves[0] ?? '' });
+    before.say({ do: 'play', table: id, number: now.number, client: `c${now.number}`, move: now.moves[0] });
     await steps;
-  }
-  const thinking = async () => (await fetch(`${slow.server.origin}/metrics`)).text();
-  await until(async () => /^mura_bots_thinking 1$/m.test(await thinking()));
+    return false;
+  });
   const [fast] = await Promise.all([cluster.add(), cluster.add(), cluster.add()]);
   const watching = await (await Player.arrive(fast.server.origin)).connect();
   await watching.asks({ do: 'watch', table: id, have: 0 }, 'presence', ({ players }) =>
