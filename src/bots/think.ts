@@ -2,8 +2,10 @@ import type { Game, View } from '../engine/game.ts';
 import type { Ability, Reason } from '../engine/insight.ts';
 import { movesAsTexts } from '../engine/match.ts';
 import { Random } from '../engine/random.ts';
+import { Expectimax } from './expectimax.ts';
 import { abilityOf, type Level } from './levels.ts';
 import { isSecretChoice, MixedSearch } from './mixing.ts';
+import { canBeJudged } from './moment.ts';
 import { TreeSearch } from './search.ts';
 import type { Candidate, Thought } from './thought.ts';
 
@@ -70,8 +72,10 @@ export async function advise(
 }
 
 function begin(game: Game, view: View, seat: number, random: Random, ability: Ability): Thought {
-  return isSecretChoice(game, game.imagine(view, random), seat)
-    ? new MixedSearch(game, view, seat, random, ability)
+  if (isSecretChoice(game, game.imagine(view, random), seat))
+    return new MixedSearch(game, view, seat, random, ability);
+  return ability.insight && canBeJudged(game)
+    ? new Expectimax(game, view, seat, random, ability)
     : new TreeSearch(game, view, seat, random, ability);
 }
 

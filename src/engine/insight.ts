@@ -18,6 +18,13 @@ export interface Insight<S extends State = State, V extends View = View> {
   rollout?(state: S, random: Random, values: Float64Array): void;
 
   /**
+   * What the seat can expect of the match from this state on, which is not over: a judgement at once, without playing on.
+   * An open game of two seats that has it is searched for exact values instead of means. The same state always has the
+   * same value, and what the two seats can expect adds up to 1.
+   */
+  evaluate?(state: S, seat: number): number;
+
+  /**
    * Writes how promising each of the legal moves looks at first sight: positive, in any scale; 0 for a senseless move,
    * which is then never tried (unless all are 0). Without it all look alike.
    */

@@ -4,9 +4,11 @@ import { Random } from '../../engine/random.ts';
 import { NATURE } from '../../engine/viewers.ts';
 import { Imagination } from '../imagination.ts';
 import { MixedSearch } from '../mixing.ts';
+import { canBeJudged } from '../moment.ts';
 import { rollOut } from '../values.ts';
 import type { Effort } from './effort.ts';
 import type { Luck } from './findings.ts';
+import { foreseenChances, foreseenLuck } from './foreseen.ts';
 import { Mean } from './mean.ts';
 import { chanceOf, confidenceIn, reviewer } from './reviewer.ts';
 
@@ -44,6 +46,7 @@ export class Outlook {
 /** Every seat's chance to win, for somebody who knows no more than this view says. */
 export function chancesFor(game: Game, view: View, effort: Effort, seed: number): number[] {
   const random = new Random(seed);
+  if (canBeJudged(game)) return foreseenChances(game, game.imagine(view, random));
   const imagination = new Imagination(game, view, random);
   const outlook = new Outlook(game, view.seats);
   const trial = game.imagine(view, random);
@@ -69,6 +72,7 @@ function sharpened(values: readonly number[], power: number): number[] {
  * luck; the outcomes to compare with are spread evenly over their weights rather than drawn.
  */
 export function luckOf(game: Game, before: State, outcome: number, effort: Effort, seed: number): Luck {
+  if (canBeJudged(game)) return foreseenLuck(game, before, outcome);
   const random = new Random(seed);
   const { moves, weights } = buffersFor(game);
   const count = game.chances(before, moves, weights);

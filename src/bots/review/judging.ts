@@ -4,10 +4,12 @@ import { Random } from '../../engine/random.ts';
 import { seatsOf } from '../../engine/viewers.ts';
 import { Imagination } from '../imagination.ts';
 import { isSecretChoice, MixedSearch } from '../mixing.ts';
+import { canBeJudged } from '../moment.ts';
 import { TreeSearch } from '../search.ts';
 import { resultOf, rollOut } from '../values.ts';
 import type { Effort } from './effort.ts';
 import type { Judgement } from './findings.ts';
+import { foreseenJudgement } from './foreseen.ts';
 import { Mean } from './mean.ts';
 import { chanceOf, confidenceIn, reviewer } from './reviewer.ts';
 
@@ -31,9 +33,9 @@ export function judgeDecision(
   const state = game.imagine(view, random);
   if (game.moves(state, seat, buffersFor(game).moves) < 2) return null;
   const move = game.read(state, seat, made);
-  return isSecretChoice(game, state, seat)
-    ? judgeChoice(game, view, state, seat, move, effort, random)
-    : judgeMove(game, view, state, seat, move, effort, random);
+  if (isSecretChoice(game, state, seat)) return judgeChoice(game, view, state, seat, move, effort, random);
+  const judge = canBeJudged(game) ? foreseenJudgement : judgeMove;
+  return judge(game, view, state, seat, move, effort, random);
 }
 
 /** A move that everybody sees: compared with the one that a search would make. */

@@ -1,0 +1,91 @@
+import { type Game, OVER, type State, type View } from '../engine/game.ts';
+import type { Ability } from '../engine/insight.ts';
+import type { Random } from '../engine/random.ts';
+import { Foresight, type Moment } from './moment.ts';
+import type { Candidate, Thought } from './thought.ts';
+
+/**
+ * Best-first expectimax, for games that `canBeJudged`: a tree of moments whose leaves are judged by the game's `evaluate`,
+ * with exact values above them. A moment is worth to the root's seat the best of its own moves, the worst of the
+ * rival's, and the mean of nature's outcomes. Every iteration follows the moves that look best to those who make them,
+ * now and then another one, and opens one moment more. There is no chance in it: as many iterations find the same.
+ */
+export class Expectimax implements Thought {
+  readonly #game: Game;
+  readonly #seat: number;
+  readonly #curiosity: number;
+  readonly #start: State;
+  readonly #walk: State;
+  readonly #foresight: Foresight;
+  readonly #root: Moment;
+  readonly #path: Moment[] = [];
+
+  constructor(
+    game: Game,
+    view: View,
+    seat: number,
+    random: Random,
+    { curiosity }: Pick<Ability, 'curiosity'>,
+  ) {
+    this.#game = game;
+    this.#seat = seat;
+    this.#curiosity = curiosity;
+    this.#start = game.imagine(view, random);
+    this.#walk = game.clone(this.#start);
+    this.#foresight = new Foresight(game, seat, this.#start);
+    this.#root = this.#foresight.open(this.#start);
+  }
+
+  run(iterations: number): void {
+    for (let i = 0; i < iterations; i++) this.#iterate(this.#root.pick(this.#curiosity));
+  }
+
+  /** Iterations that all begin with one move, whatever the search thinks of it; returns what the seat can expect of it. */
+  consider(move: number, iterations: number): number {
+    const index = this.#root.moves.indexOf(move);
+    for (let i = 0; i < iterations; i++) this.#iterate(this.#root.go(index));
+    return this.#root.values[index];
+  }
+
+  candidates(): Candidate[] {
+    const { moves, values, visits, visited } = this.#root;
+    return this.#ranking()
+      .filter(i => visits[i] > 0)
+      .map(i => ({
+        move: this.#game.write(this.#start, this.#seat, moves[i]),
+        value: values[i],
+        share: visits[i] / visited,
+      }));
+  }
+
+  choose(): string {
+    return this.#game.write(this.#start, this.#seat, this.#root.moves[this.#ranking()[0]]);
+  }
+
+  /** The moves of the root, the best first: what was looked at most is known best. */
+  #ranking(): number[] {
+    const { moves, values, visits } = this.#root;
+    return Array.from(moves, (_, i) => i).sort((a, b) => visits[b] - visits[a] || values[b] - values[a]);
+  }
+
+  /** Goes on from the root with this one of its moves. */
+  #iterate(first: number): void {
+    const game = this.#game;
+    const state = this.#walk;
+    const path = this.#path;
+    game.copy(state, this.#start);
+    path.length = 0;
+    let moment = this.#root;
+    let picked = first;
+    for (;;) {
+      path.push(moment);
+      game.play(state, moment.by, moment.moves[picked], null);
+      const next = moment.after[picked];
+      if (!next) break;
+      moment = next;
+      picked = moment.pick(this.#curiosity);
+    }
+    if (game.due(state) !== OVER) moment.learn(this.#foresight.open(state));
+    for (let i = path.length - 2; i >= 0; i--) path[i].learn(path[i + 1]);
+  }
+}

@@ -1,0 +1,144 @@
+import { type Game, NATURE_DUE, OVER, type State } from '../engine/game.ts';
+import { type Buffers, buffersFor } from '../engine/playout.ts';
+import { NATURE } from '../engine/viewers.ts';
+import { resultOf } from './values.ts';
+
+/** Whether moments of a game can be judged at once: two seats, nothing hidden, and an evaluation to build on. */
+export function canBeJudged(game: Game): boolean {
+  const { insight, seats } = game;
+  return insight?.isOpen === true && insight.evaluate !== undefined && seats.max === 2;
+}
+
+/** Looks one move ahead from a state: with every move, or with every outcome of chance and every move after it. */
+export class Foresight {
+  readonly #game: Game;
+  readonly #seat: number;
+  readonly #buffers: Buffers;
+  readonly #result = new Float64Array(2);
+  /** Opening nature's moment opens the decisions after it as well: it takes two states to try things in. */
+  readonly #trials: readonly State[];
+
+  /** All values are what this seat can expect. The states to come have the seats and options of this one. */
+  constructor(game: Game, seat: number, state: State) {
+    this.#game = game;
+    this.#seat = seat;
+    this.#buffers = buffersFor(game);
+    this.#trials = [game.clone(state), game.clone(state)];
+  }
+
+  /** Lists what can happen in a state, which is not over, and judges all of it. */
+  open(state: State): Moment {
+    return this.#open(state, 0);
+  }
+
+  #open(state: State, depth: number): Moment {
+    const game = this.#game;
+    const due = game.due(state);
+    const isNature = due === NATURE_DUE;
+    const by = isNature ? NATURE : 31 - Math.clz32(due & -due);
+    const { moves, weights } = this.#buffers;
+    const count = isNature ? game.chances(state, moves, weights) : game.moves(state, by, moves);
+    const side = by === this.#seat ? 1 : -1;
+    const moment = new Moment(by, side, moves.slice(0, count), weights.slice(0, isNature ? count : 0));
+    const trial = this.#trials[depth];
+    for (let i = 0; i < count; i++) {
+      game.copy(trial, state);
+      game.play(trial, by, moment.moves[i], null);
+      const next = game.due(trial);
+      // An outcome of chance says something only together with what can be made of it.
+      if (isNature && next !== OVER && next !== NATURE_DUE) {
+        const decision = this.#open(trial, depth + 1);
+        moment.after[i] = decision;
+        moment.values[i] = decision.value;
+      } else moment.values[i] = this.#judge(trial);
+    }
+    moment.sum();
+    return moment;
+  }
+
+  #judge(state: State): number {
+    if (this.#game.due(state) !== OVER) return this.#game.insight?.evaluate?.(state, this.#seat) ?? 0.5;
+    resultOf(this.#game, state, this.#result);
+    return this.#result[this.#seat];
+  }
+}
+
+/** A moment of the match that has been opened: what can happen there, and what is known of it. */
+export class Moment {
+  /** Whose moment it is: a seat's, or nature's. */
+  readonly by: number;
+  /** 1 where the seat that all this is judged for decides, −1 where its rival does. */
+  readonly #side: number;
+  readonly moves: Int32Array;
+  /** Of nature's outcomes. */
+  readonly #weights: Int32Array;
+  /** What the seat can expect after each move. */
+  readonly values: Float64Array;
+  /** How often the search has gone on with each move. */
+  readonly visits: Int32Array;
+  readonly after: (Moment | undefined)[] = [];
+  visited = 0;
+  /** What the seat can expect here. */
+  value = 0;
+  #picked = 0;
+
+  constructor(by: number, side: number, moves: Int32Array, weights: Int32Array) {
+    this.by = by;
+    this.#side = side;
+    this.moves = moves;
+    this.#weights = weights;
+    this.values = new Float64Array(moves.length);
+    this.visits = new Int32Array(moves.length);
+  }
+
+  /** What to go on with: the outcome that is furthest behind its weight, or the move that looks best or was tried little. */
+  pick(curiosity: number): number {
+    const { values, visits } = this;
+    const isChance = this.by === NATURE;
+    const urge = curiosity * Math.sqrt(this.visited + 1);
+    let best = 0;
+    let bestScore = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < visits.length; i++) {
+      const score = isChance
+        ? -visits[i] / this.#weights[i]
+        : this.#side * values[i] + urge / (1 + visits[i]);
+      if (score > bestScore) {
+        bestScore = score;
+        best = i;
+      }
+    }
+    return this.go(best);
+  }
+
+  /** Goes on with the move of this index, and returns it. */
+  go(index: number): number {
+    this.visited++;
+    this.visits[index]++;
+    this.#picked = index;
+    return index;
+  }
+
+  /** Takes over what is known now of the moment after the move picked last. */
+  learn(next: Moment): void {
+    this.after[this.#picked] = next;
+    this.values[this.#picked] = next.value;
+    this.sum();
+  }
+
+  sum(): void {
+    const { values } = this;
+    if (this.by !== NATURE) {
+      let best = this.#side * values[0];
+      for (let i = 1; i < values.length; i++) best = Math.max(best, this.#side * values[i]);
+      this.value = this.#side * best;
+      return;
+    }
+    let total = 0;
+    let weights = 0;
+    for (let i = 0; i < values.length; i++) {
+      total += this.#weights[i] * values[i];
+      weights += this.#weights[i];
+    }
+    this.value = total / weights;
+  }
+}

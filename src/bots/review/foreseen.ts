@@ -1,0 +1,59 @@
+import { type Game, OVER, type State, type View } from '../../engine/game.ts';
+import type { Random } from '../../engine/random.ts';
+import { Expectimax } from '../expectimax.ts';
+import { Foresight } from '../moment.ts';
+import { resultOf } from '../values.ts';
+import type { Effort } from './effort.ts';
+import type { Judgement, Luck } from './findings.ts';
+import { reviewer } from './reviewer.ts';
+
+/**
+ * A review of a game that `canBeJudged`: its evaluation already says what the seats can expect, so that nothing has to be
+ * played on, and nothing is uncertain by chance.
+ */
+
+/** Every seat's chance to win, looking one move ahead. */
+export function foreseenChances(game: Game, state: State): number[] {
+  if (game.due(state) === OVER) {
+    const shares = new Float64Array(state.seats);
+    resultOf(game, state, shares);
+    return Array.from(shares);
+  }
+  const first = new Foresight(game, 0, state).open(state).value;
+  return [first, 1 - first];
+}
+
+/** What nature's outcome changed, against all that it could have been. */
+export function foreseenLuck(game: Game, before: State, outcome: number): Luck {
+  const { moves, values, value } = new Foresight(game, 0, before).open(before);
+  const change = values[moves.indexOf(outcome)] - value;
+  return { changes: [change, -change], error: 0 };
+}
+
+/** A move against the one that the master would make. */
+export function foreseenJudgement(
+  game: Game,
+  view: View,
+  state: State,
+  seat: number,
+  made: number,
+  effort: Effort,
+  random: Random,
+): Judgement {
+  const search = new Expectimax(game, view, seat, random, reviewer(game));
+  search.run(effort.search);
+  const best = game.read(state, seat, search.choose());
+  // The search knows what follows upon its own move far better than upon the other: that one gets the same chance.
+  const value = search.consider(made, best === made ? 0 : effort.compare);
+  const loss = Math.max(0, search.consider(best, 0) - value);
+  const better = loss > 0 ? best : made;
+  return {
+    seat,
+    made: game.write(state, seat, made),
+    best: game.write(state, seat, better),
+    loss,
+    error: 0,
+    mix: null,
+    reason: better === made ? null : (game.insight?.reason?.(state, seat, better) ?? null),
+  };
+}
