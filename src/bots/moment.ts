@@ -31,6 +31,13 @@ export class Foresight {
     return this.#open(state, 0);
   }
 
+  /** What the seat can expect of a state, without looking ahead. */
+  judge(state: State): number {
+    if (this.#game.due(state) !== OVER) return this.#game.insight?.evaluate?.(state, this.#seat) ?? 0.5;
+    resultOf(this.#game, state, this.#result);
+    return this.#result[this.#seat];
+  }
+
   #open(state: State, depth: number): Moment {
     const game = this.#game;
     const due = game.due(state);
@@ -50,16 +57,10 @@ export class Foresight {
         const decision = this.#open(trial, depth + 1);
         moment.after[i] = decision;
         moment.values[i] = decision.value;
-      } else moment.values[i] = this.#judge(trial);
+      } else moment.values[i] = this.judge(trial);
     }
     moment.sum();
     return moment;
-  }
-
-  #judge(state: State): number {
-    if (this.#game.due(state) !== OVER) return this.#game.insight?.evaluate?.(state, this.#seat) ?? 0.5;
-    resultOf(this.#game, state, this.#result);
-    return this.#result[this.#seat];
   }
 }
 

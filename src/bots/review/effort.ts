@@ -4,7 +4,7 @@ import type { Level } from '../levels.ts';
 export interface Effort {
   /** Iterations of the search for a better move. */
   readonly search: number;
-  /** How often the move made and the better one are played on from; where nothing is played on, iterations for the former. */
+  /** How often the move made and the better one are played on from; iterations for each where nothing is. */
   readonly compare: number;
   /** How often a position is played on from to estimate the chances. */
   readonly chances: number;
@@ -13,7 +13,7 @@ export interface Effort {
 /** About a tenth of a second a decision: a whole match of each game is then reviewed within a minute on two cores. */
 const JOURNEYMAN: Readonly<Record<string, Effort>> = {
   'die-mauer': { search: 500, compare: 400, chances: 1000 },
-  'muro-contro-muro': { search: 150, compare: 50, chances: 1 },
+  'muro-contro-muro': { search: 120, compare: 30, chances: 1 },
   'mauer-bauer': { search: 1000, compare: 400, chances: 250 },
   'burg-appenzell': { search: 1500, compare: 500, chances: 24 },
 };

@@ -9,7 +9,7 @@ import { reviewer } from './reviewer.ts';
 
 /**
  * A review of a game that `canBeJudged`: its evaluation already says what the seats can expect, so that nothing has to be
- * played on, and nothing is uncertain by chance.
+ * played on, and nothing is uncertain by chance. How much looking further ahead still changed stands for the standard error.
  */
 
 /** Every seat's chance to win, looking one move ahead. */
@@ -25,9 +25,10 @@ export function foreseenChances(game: Game, state: State): number[] {
 
 /** What nature's outcome changed, against all that it could have been. */
 export function foreseenLuck(game: Game, before: State, outcome: number): Luck {
-  const { moves, values, value } = new Foresight(game, 0, before).open(before);
+  const foresight = new Foresight(game, 0, before);
+  const { moves, values, value } = foresight.open(before);
   const change = values[moves.indexOf(outcome)] - value;
-  return { changes: [change, -change], error: 0 };
+  return { changes: [change, -change], error: Math.abs(value - foresight.judge(before)) };
 }
 
 /** A move against the one that the master would make. */
@@ -43,16 +44,19 @@ export function foreseenJudgement(
   const search = new Expectimax(game, view, seat, random, reviewer(game));
   search.run(effort.search);
   const best = game.read(state, seat, search.choose());
-  // The search knows what follows upon its own move far better than upon the other: that one gets the same chance.
-  const value = search.consider(made, best === made ? 0 : effort.compare);
-  const loss = Math.max(0, search.consider(best, 0) - value);
+  // The search knows what follows upon its own move far better than upon the other: that one gets the same chance first.
+  if (best !== made) search.consider(made, Math.ceil(effort.search / 2));
+  const lost = (iterations: number) => search.consider(best, iterations) - search.consider(made, iterations);
+  const before = lost(0);
+  const after = best === made ? 0 : lost(effort.compare);
+  const loss = Math.max(0, after);
   const better = loss > 0 ? best : made;
   return {
     seat,
     made: game.write(state, seat, made),
     best: game.write(state, seat, better),
     loss,
-    error: 0,
+    error: Math.abs(after - before),
     mix: null,
     reason: better === made ? null : (game.insight?.reason?.(state, seat, better) ?? null),
   };
