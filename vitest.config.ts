@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     // Much of the time is spent waiting: for bots, clocks and browsers.
-    maxWorkers: '200%',
+    maxWorkers: '150%',
     projects: [
       {
         test: {
