@@ -1,9 +1,8 @@
-import { type Game, OVER, type State, type View } from '../../engine/game.ts';
-import type { Random } from '../../engine/random.ts';
+import { type Game, OVER, type State } from '../../engine/game.ts';
 import { Expectimax } from '../expectimax.ts';
 import { Foresight } from '../moment.ts';
 import { resultOf } from '../values.ts';
-import type { Effort } from './effort.ts';
+import { type Decision, judgementOf } from './decision.ts';
 import type { Judgement, Luck } from './findings.ts';
 import { reviewer } from './reviewer.ts';
 
@@ -32,15 +31,8 @@ export function foreseenLuck(game: Game, before: State, outcome: number): Luck {
 }
 
 /** A move against the one that the master would make. */
-export function foreseenJudgement(
-  game: Game,
-  view: View,
-  state: State,
-  seat: number,
-  made: number,
-  effort: Effort,
-  random: Random,
-): Judgement {
+export function foreseenJudgement(decision: Decision): Judgement {
+  const { game, view, state, seat, made, effort, random } = decision;
   const search = new Expectimax(game, view, seat, random, reviewer(game));
   search.run(effort.search);
   const best = game.read(state, seat, search.choose());
@@ -49,15 +41,5 @@ export function foreseenJudgement(
   const lost = (iterations: number) => search.consider(best, iterations) - search.consider(made, iterations);
   const before = lost(0);
   const after = best === made ? 0 : lost(effort.compare);
-  const loss = Math.max(0, after);
-  const better = loss > 0 ? best : made;
-  return {
-    seat,
-    made: game.write(state, seat, made),
-    best: game.write(state, seat, better),
-    loss,
-    error: Math.abs(after - before),
-    mix: null,
-    reason: better === made ? null : (game.insight?.reason?.(state, seat, better) ?? null),
-  };
+  return judgementOf(decision, best, Math.max(0, after), Math.abs(after - before));
 }

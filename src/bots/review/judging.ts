@@ -7,6 +7,7 @@ import { isSecretChoice, MixedSearch } from '../mixing.ts';
 import { canBeJudged } from '../moment.ts';
 import { TreeSearch } from '../search.ts';
 import { resultOf, rollOut } from '../values.ts';
+import { type Decision, judgementOf } from './decision.ts';
 import type { Effort } from './effort.ts';
 import type { Judgement } from './findings.ts';
 import { foreseenJudgement } from './foreseen.ts';
@@ -32,33 +33,18 @@ export function judgeDecision(
   const random = new Random(seed);
   const state = game.imagine(view, random);
   if (game.moves(state, seat, buffersFor(game).moves) < 2) return null;
-  const move = game.read(state, seat, made);
-  if (isSecretChoice(game, state, seat)) return judgeChoice(game, view, state, seat, move, effort, random);
-  const judge = canBeJudged(game) ? foreseenJudgement : judgeMove;
-  return judge(game, view, state, seat, move, effort, random);
+  const decision = { game, view, state, seat, made: game.read(state, seat, made), effort, random };
+  if (isSecretChoice(game, state, seat)) return judgeChoice(decision);
+  return canBeJudged(game) ? foreseenJudgement(decision) : judgeMove(decision);
 }
 
 /** A move that everybody sees: compared with the one that a search would make. */
-function judgeMove(
-  game: Game,
-  view: View,
-  state: State,
-  seat: number,
-  made: number,
-  effort: Effort,
-  random: Random,
-): Judgement {
+function judgeMove(decision: Decision): Judgement {
+  const { game, view, state, seat, made, effort, random } = decision;
   const search = new TreeSearch(game, view, seat, random, reviewer(game));
   search.run(effort.search);
   const best = game.read(state, seat, search.choose());
-  const about = {
-    seat,
-    made: game.write(state, seat, made),
-    best: game.write(state, seat, best),
-    mix: null,
-    reason: game.insight?.reason?.(state, seat, best) ?? null,
-  };
-  if (best === made) return { ...about, loss: 0, error: 0 };
+  if (best === made) return judgementOf(decision, best, 0, 0);
   // The search knows what follows upon its own move far better than upon the other: that one gets the same chance first.
   search.consider(made, Math.ceil(effort.search / 2), new Mean());
   const values = { made: new Mean(), best: new Mean() };
@@ -69,7 +55,7 @@ function judgeMove(
   const lost = values.best.value - values.made.value;
   const error = Math.hypot(values.best.error, values.made.error);
   const judged = inChances(values.best.value, lost, error, confidenceIn(game, state));
-  return judged.loss > 0 ? { ...about, ...judged } : { ...about, ...judged, best: about.made, reason: null };
+  return judgementOf(decision, best, judged.loss, judged.error);
 }
 
 /** What was lost of the seat's chance to win, from what was lost of its value. */
@@ -88,15 +74,7 @@ function inChances(
 const TURN = 50;
 
 /** A choice made in secret: against what the others can be expected to choose, never against what they chose. */
-function judgeChoice(
-  game: Game,
-  view: View,
-  state: State,
-  seat: number,
-  made: number,
-  effort: Effort,
-  random: Random,
-): Judgement {
+function judgeChoice({ game, view, state, seat, made, effort, random }: Decision): Judgement {
   const search = new MixedSearch(game, view, seat, random, reviewer(game));
   search.run(effort.search);
   const { moves } = buffersFor(game);
