@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Random } from '../../src/engine/random.ts';
 import { NATURE } from '../../src/engine/viewers.ts';
-import { FEATURES, writeFeatures } from '../../src/games/muro-contro-muro/features.ts';
-import { muroControMuro as game, type MuroState } from '../../src/games/muro-contro-muro/index.ts';
-import { FACES } from '../../src/games/muro-contro-muro/pieces.ts';
-import { ENDED, ROLL, TO_MOVE } from '../../src/games/muro-contro-muro/state.ts';
+import { FEATURES, writeFeatures } from '../../src/games/muro-contro-muro/bot/features.ts';
+import { muroControMuro as game, type State } from '../../src/games/muro-contro-muro/game.ts';
+import { FACES } from '../../src/games/muro-contro-muro/rules/pieces.ts';
+import { ENDED, ROLL, TO_MOVE } from '../../src/games/muro-contro-muro/rules/state.ts';
 import { Net } from './net.ts';
 import { weightsFile } from './weights-file.ts';
 
@@ -13,7 +13,7 @@ import { weightsFile } from './weights-file.ts';
  * Trains the evaluation of Muro contro muro as TD-Gammon was trained: a net plays against itself, always the move whose
  * outcome it likes best, and learns from what it thought later and from how matches ended (TD(λ)).
  *
- *     node bench/training/muro-contro-muro.ts --matches 400000 --out src/games/muro-contro-muro/weights.ts
+ *     node bench/training/muro-contro-muro.ts --matches 400000 --out src/games/muro-contro-muro/bot/weights.ts
  *
  * It prints how well it foresaw its own matches (log loss, by thirds of a match) and writes what it has learnt so far.
  */
@@ -90,7 +90,7 @@ function playAgainstItself(net: Net): { rolls: Roll[]; won: number | null; brick
   return { rolls, won: resultFor(state, 0), bricks };
 }
 
-function rollOf(net: Net, state: MuroState): Roll {
+function rollOf(net: Net, state: State): Roll {
   const features = new Float64Array(FEATURES);
   writeFeatures(state, features);
   const value = net.value(features);
@@ -101,8 +101,8 @@ function rollOf(net: Net, state: MuroState): Roll {
 /** Makes the move whose outcome the net likes best, or now and then any other. */
 function makeMove(
   net: Net,
-  state: MuroState,
-  trial: MuroState,
+  state: State,
+  trial: State,
   count: number,
   rolls: Roll[],
   wild: number,
@@ -125,14 +125,14 @@ function makeMove(
   game.play(state, seat, moves[made], null);
 }
 
-function valueFor(net: Net, state: MuroState, seat: number): number {
+function valueFor(net: Net, state: State, seat: number): number {
   if (state.phase === ENDED) return resultFor(state, seat);
   writeFeatures(state, seen);
   const value = net.value(seen);
   return state.seat === seat ? value : 1 - value;
 }
 
-function resultFor(state: MuroState, seat: number): number {
+function resultFor(state: State, seat: number): number {
   return (1 + Math.sign(state.points[seat] - state.points[1 - seat])) / 2;
 }
 

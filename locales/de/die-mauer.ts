@@ -1,5 +1,5 @@
-import type { Block, DieMauerHappening, End, Ending, Fist } from '../../src/games/die-mauer/index.ts';
-import type { DieMauerTexts, Reasons } from '../en/die-mauer.ts';
+import type { Block, Happening, End, Ending, Fist } from '../../src/games/die-mauer/game.ts';
+import type { Texts, Reasons } from '../en/die-mauer.ts';
 import { grammar } from '../grammar.ts';
 import type { NameOf, Words } from '../words.ts';
 
@@ -31,7 +31,7 @@ const FISTS: Readonly<Record<Fist, string>> = { ...BLOCKS, '-': 'nichts' };
 const ENDS: Readonly<Record<End, string>> = { L: 'links', R: 'rechts' };
 const END_NAMES: Readonly<Record<End, string>> = { L: 'Linkes Ende', R: 'Rechtes Ende' };
 
-export const words: Words<DieMauerHappening> = {
+export const words: Words<Happening> = {
   'turn-began': ({ master }, name) => `Bauherr ist jetzt ${name(master)}.`,
   chose: ({ seat, fist }, name) => {
     if (fist === null) return `${name(seat)} schließt die Faust.`;
@@ -90,7 +90,7 @@ const REASONS: Readonly<Record<Ending, (out: readonly number[], name: NameOf) =>
 };
 
 function built(
-  { seat, block, end, first }: Extract<DieMauerHappening, { kind: 'built' | 'built-freely' }>,
+  { seat, block, end, first }: Extract<Happening, { kind: 'built' | 'built-freely' }>,
   name: NameOf,
 ): string {
   return first
@@ -106,7 +106,7 @@ function names(seats: readonly number[], name: NameOf): string {
   return and(seats.map(name));
 }
 
-export const texts: DieMauerTexts = {
+export const texts: Texts = {
   block: BLOCKS,
   blockName: NAMES,
 

@@ -1,5 +1,5 @@
-import type { HouseColour, MauerBauerHappening, TowerColour } from '../../src/games/mauer-bauer/index.ts';
-import type { MauerBauerTexts, Reasons } from '../en/mauer-bauer.ts';
+import type { HouseColour, Happening, TowerColour } from '../../src/games/mauer-bauer/game.ts';
+import type { Texts, Reasons } from '../en/mauer-bauer.ts';
 import { grammar } from '../grammar.ts';
 import type { Words } from '../words.ts';
 
@@ -99,7 +99,7 @@ const RULES: Readonly<Record<string, string>> = {
   N: 'Städte auf dem Plan: je 1',
 };
 
-export const words: Words<MauerBauerHappening> = {
+export const words: Words<Happening> = {
   dealt: ({ seat, card }, name) => `${name(seat)} bekommt ${quoted(card)}.`,
   'dealt-face-down': ({ seat }, name) => `${name(seat)} bekommt eine Karte.`,
   reshuffled: ({ cards }) =>
@@ -156,7 +156,7 @@ export const words: Words<MauerBauerHappening> = {
   },
 };
 
-const ENDINGS: Readonly<Record<Extract<MauerBauerHappening, { kind: 'ending' }>['because'], string>> = {
+const ENDINGS: Readonly<Record<Extract<Happening, { kind: 'ending' }>['because'], string>> = {
   walls: 'Das war die letzte Mauer: Die Partie endet mit diesem Zug.',
   towers: 'Das war der letzte Turm: Die Partie endet mit diesem Zug.',
   houses: 'Das war das letzte Haus: Die Partie endet mit diesem Zug.',
@@ -164,7 +164,7 @@ const ENDINGS: Readonly<Record<Extract<MauerBauerHappening, { kind: 'ending' }>[
   lines: 'Für eine Mauer ist nirgends mehr Platz: Die Partie endet.',
 };
 
-export const texts: MauerBauerTexts = {
+export const texts: Texts = {
   number,
   card: card => CARDS[card],
   rule: card => RULES[card],

@@ -1,5 +1,5 @@
-import type { Colour, Face, MuroHappening } from '../../src/games/muro-contro-muro/index.ts';
-import type { MuroTexts, Reasons } from '../en/muro-contro-muro.ts';
+import type { Colour, Face, Happening } from '../../src/games/muro-contro-muro/game.ts';
+import type { Texts, Reasons } from '../en/muro-contro-muro.ts';
 import { grammar } from '../grammar.ts';
 import type { NameOf, Words } from '../words.ts';
 
@@ -15,7 +15,7 @@ const FACE: Readonly<Record<Face, string>> = {
   C: 'Freie Wahl',
 };
 
-export const words: Words<MuroHappening> = {
+export const words: Words<Happening> = {
   'colour-chosen': ({ seat, colour }, name) => `${name(seat)} wählt ${FACE[colour]}.`,
   'die-rolled': ({ seat, face, purpose }, name) =>
     purpose === 'first-turn'
@@ -57,7 +57,7 @@ function told(front: Colour, back: Colour, name: NameOf): string {
     : `${FACE[front]} zu ${name(0)} hin, ${FACE[back]} zu ${name(1)} hin`;
 }
 
-export const texts: MuroTexts = {
+export const texts: Texts = {
   colour: { G: 'Grün', F: 'Fuchsia', B: 'Hellblau' },
   colourName: { G: 'Grün', F: 'Fuchsia', B: 'Hellblau' },
 

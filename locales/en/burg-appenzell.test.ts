@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { BurgAppenzellHappening } from '../../src/games/burg-appenzell/index.ts';
+import type { Happening } from '../../src/games/burg-appenzell/game.ts';
 import { tellInWords } from '../words.ts';
 import { words } from './burg-appenzell.ts';
 
-const told = (happening: BurgAppenzellHappening) =>
+const told = (happening: Happening) =>
   tellInWords(words, happening, seat => ['Anna', 'Ben'][seat]);
 
-test.each<[BurgAppenzellHappening, string]>([
+test.each<[Happening, string]>([
   [{ kind: 'mouse-entered', seat: 0, tower: 'a1', setUp: true }, 'Anna puts a first mouse in the tower a1.'],
   [
     { kind: 'mouse-entered', seat: 1, tower: 'g7', setUp: false },

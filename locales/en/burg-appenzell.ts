@@ -1,9 +1,9 @@
 import type {
-  BurgAppenzellHappening,
+  Happening,
   CheeseLetter,
   TileLetter,
-} from '../../src/games/burg-appenzell/index.ts';
-import type { BurgAppenzellReason } from '../../src/games/burg-appenzell/reasons.ts';
+} from '../../src/games/burg-appenzell/game.ts';
+import type { BurgAppenzellReason } from '../../src/games/burg-appenzell/bot/reasons.ts';
 import { grammar } from '../grammar.ts';
 import type { ReasonsFor, Words } from '../words.ts';
 
@@ -30,7 +30,7 @@ const SIDES: Readonly<Record<string, string>> = {
  * People look back at these words later, so they never say which tile lies where (BA-19): not what came to light, and
  * not on which square a mouse fell. The board shows it while it is to be seen.
  */
-export const words: Words<BurgAppenzellHappening> = {
+export const words: Words<Happening> = {
   'mouse-entered': ({ seat, tower, setUp }, name) =>
     setUp
       ? `${name(seat)} puts a first mouse in the tower ${tower}.`
@@ -163,7 +163,7 @@ export const texts = {
   lost: 'Fallen',
   noCheese: 'none',
 };
-export type BurgAppenzellTexts = typeof texts;
+export type Texts = typeof texts;
 
 /** Why a move is good. */
 export const reasons: Reasons = {

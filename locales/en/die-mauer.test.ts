@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { DieMauerHappening } from '../../src/games/die-mauer/index.ts';
+import type { Happening } from '../../src/games/die-mauer/game.ts';
 import { tellInWords } from '../words.ts';
 import { words } from './die-mauer.ts';
 
-const told = (happening: DieMauerHappening) =>
+const told = (happening: Happening) =>
   tellInWords(words, happening, seat => ['Anna', 'Ben', 'Carla'][seat]);
 
 const ended = { kind: 'round-ended', round: 2, left: [], charges: [0, 25, 3] } as const;
 
-test.each<[DieMauerHappening, string]>([
+test.each<[Happening, string]>([
   [{ kind: 'turn-began', master: 1 }, 'Ben is the master builder.'],
   [{ kind: 'chose', seat: 0, fist: null }, 'Anna closes a fist.'],
   [{ kind: 'chose', seat: 0, fist: '-' }, 'Anna closes an empty fist.'],

@@ -1,5 +1,5 @@
-import type { Block, DieMauerHappening, End, Ending, Fist } from '../../src/games/die-mauer/index.ts';
-import type { DieMauerReason } from '../../src/games/die-mauer/reasons.ts';
+import type { Block, Happening, End, Ending, Fist } from '../../src/games/die-mauer/game.ts';
+import type { DieMauerReason } from '../../src/games/die-mauer/bot/reasons.ts';
 import { grammar } from '../grammar.ts';
 import type { NameOf, ReasonsFor, Words } from '../words.ts';
 
@@ -20,7 +20,7 @@ const FISTS: Readonly<Record<Fist, string>> = { ...BLOCKS, '-': 'nothing' };
 const ENDS: Readonly<Record<End, string>> = { L: 'on the left', R: 'on the right' };
 const END_NAMES: Readonly<Record<End, string>> = { L: 'Left end', R: 'Right end' };
 
-export const words: Words<DieMauerHappening> = {
+export const words: Words<Happening> = {
   'turn-began': ({ master }, name) => `${name(master)} is the master builder.`,
   chose: ({ seat, fist }, name) => {
     if (fist === null) return `${name(seat)} closes a fist.`;
@@ -77,7 +77,7 @@ const REASONS: Readonly<Record<Ending, (out: readonly number[], name: NameOf) =>
 };
 
 function built(
-  { seat, block, end, first }: Extract<DieMauerHappening, { kind: 'built' | 'built-freely' }>,
+  { seat, block, end, first }: Extract<Happening, { kind: 'built' | 'built-freely' }>,
   name: NameOf,
 ): string {
   return first
@@ -192,7 +192,7 @@ export const texts = {
   wentOut: (names: readonly string[]) => `${and(names)} ${names.length === 1 ? 'was' : 'were'} out of blocks`,
   howCharged: 'Each block that is left costs its number; a gate 10, a tower 15.',
 };
-export type DieMauerTexts = typeof texts;
+export type Texts = typeof texts;
 
 /** Why a move is good. */
 export const reasons: Reasons = {

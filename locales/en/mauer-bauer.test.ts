@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { CARD_NAMES } from '../../src/games/mauer-bauer/cards.ts';
-import type { MauerBauerHappening } from '../../src/games/mauer-bauer/index.ts';
-import { playAll, position } from '../../src/games/mauer-bauer/position.ts';
+import { CARD_NAMES } from '../../src/games/mauer-bauer/rules/cards.ts';
+import type { Happening } from '../../src/games/mauer-bauer/game.ts';
+import { playAll, position } from '../../src/games/mauer-bauer/testing/positions.ts';
 import { tellInWords } from '../words.ts';
 import { words } from './mauer-bauer.ts';
 
-const told = (happening: MauerBauerHappening) =>
+const told = (happening: Happening) =>
   tellInWords(words, happening, seat => ['Anna', 'Ben', 'Cleo'][seat]);
 
 describe('Mauer Bauer in English', () => {

@@ -1,5 +1,5 @@
-import type { HouseColour, MauerBauerHappening, TowerColour } from '../../src/games/mauer-bauer/index.ts';
-import type { MauerBauerReason } from '../../src/games/mauer-bauer/reasons.ts';
+import type { HouseColour, Happening, TowerColour } from '../../src/games/mauer-bauer/game.ts';
+import type { MauerBauerReason } from '../../src/games/mauer-bauer/bot/reasons.ts';
 import { grammar } from '../grammar.ts';
 import type { ReasonsFor, Words } from '../words.ts';
 
@@ -51,7 +51,7 @@ const CARDS: Readonly<Record<string, string>> = {
   N: 'cities on the board',
 };
 
-export const words: Words<MauerBauerHappening> = {
+export const words: Words<Happening> = {
   dealt: ({ seat, card }, name) => `${name(seat)} is dealt ${quoted(card)}.`,
   'dealt-face-down': ({ seat }, name) => `${name(seat)} is dealt a card.`,
   reshuffled: ({ cards }) =>
@@ -105,7 +105,7 @@ export const words: Words<MauerBauerHappening> = {
   },
 };
 
-const ENDINGS: Readonly<Record<Extract<MauerBauerHappening, { kind: 'ending' }>['because'], string>> = {
+const ENDINGS: Readonly<Record<Extract<Happening, { kind: 'ending' }>['because'], string>> = {
   walls: 'That was the last wall: the match ends with this turn.',
   towers: 'That was the last tower: the match ends with this turn.',
   houses: 'That was the last house: the match ends with this turn.',
@@ -249,7 +249,7 @@ export const texts = {
   resultLeft: 'Cards left in hand',
   resultNote: 'Of those with most points, the one with most cards left wins.',
 };
-export type MauerBauerTexts = typeof texts;
+export type Texts = typeof texts;
 
 /** Why a move is good. */
 export const reasons: Reasons = {

@@ -1,5 +1,5 @@
-import type { Colour, Face, MuroHappening } from '../../src/games/muro-contro-muro/index.ts';
-import type { MuroReason } from '../../src/games/muro-contro-muro/reasons.ts';
+import type { Colour, Face, Happening } from '../../src/games/muro-contro-muro/game.ts';
+import type { MuroReason } from '../../src/games/muro-contro-muro/bot/reasons.ts';
 import { grammar } from '../grammar.ts';
 import type { NameOf, ReasonsFor, Words } from '../words.ts';
 
@@ -14,7 +14,7 @@ const FACE: Readonly<Record<Face, string>> = {
   C: 'free choice',
 };
 
-export const words: Words<MuroHappening> = {
+export const words: Words<Happening> = {
   'colour-chosen': ({ seat, colour }, name) => `${name(seat)} chooses ${FACE[colour]}.`,
   'die-rolled': ({ seat, face, purpose }, name) =>
     purpose === 'first-turn'
@@ -136,7 +136,7 @@ export const texts = {
   total: 'Total',
   bricks: (n: number) => plural(n, { one: '# brick', other: '# bricks' }),
 };
-export type MuroTexts = typeof texts;
+export type Texts = typeof texts;
 
 const ORDINALS = { one: '#st', two: '#nd', few: '#rd', other: '#th' };
 

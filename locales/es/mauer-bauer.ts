@@ -1,5 +1,5 @@
-import type { HouseColour, MauerBauerHappening, TowerColour } from '../../src/games/mauer-bauer/index.ts';
-import type { MauerBauerTexts, Reasons } from '../en/mauer-bauer.ts';
+import type { HouseColour, Happening, TowerColour } from '../../src/games/mauer-bauer/game.ts';
+import type { Texts, Reasons } from '../en/mauer-bauer.ts';
 import { grammar } from '../grammar.ts';
 import type { Words } from '../words.ts';
 
@@ -100,7 +100,7 @@ const RULES: Readonly<Record<string, string>> = {
   N: 'Ciudades en el tablero: 1 cada una',
 };
 
-export const words: Words<MauerBauerHappening> = {
+export const words: Words<Happening> = {
   dealt: ({ seat, card }, name) => `${name(seat)} recibe ${quoted(card)}.`,
   'dealt-face-down': ({ seat }, name) => `${name(seat)} recibe una carta.`,
   reshuffled: ({ cards }) =>
@@ -159,7 +159,7 @@ export const words: Words<MauerBauerHappening> = {
   },
 };
 
-const ENDINGS: Readonly<Record<Extract<MauerBauerHappening, { kind: 'ending' }>['because'], string>> = {
+const ENDINGS: Readonly<Record<Extract<Happening, { kind: 'ending' }>['because'], string>> = {
   walls: 'Era el último muro: la partida termina con este turno.',
   towers: 'Era la última torre: la partida termina con este turno.',
   houses: 'Era la última casa: la partida termina con este turno.',
@@ -167,7 +167,7 @@ const ENDINGS: Readonly<Record<Extract<MauerBauerHappening, { kind: 'ending' }>[
   lines: 'Ya no hay sitio para otro muro: la partida termina.',
 };
 
-export const texts: MauerBauerTexts = {
+export const texts: Texts = {
   number,
   card: card => CARDS[card],
   rule: card => RULES[card],

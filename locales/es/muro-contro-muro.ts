@@ -1,5 +1,5 @@
-import type { Colour, Face, MuroHappening } from '../../src/games/muro-contro-muro/index.ts';
-import type { MuroTexts, Reasons } from '../en/muro-contro-muro.ts';
+import type { Colour, Face, Happening } from '../../src/games/muro-contro-muro/game.ts';
+import type { Texts, Reasons } from '../en/muro-contro-muro.ts';
 import { grammar } from '../grammar.ts';
 import type { NameOf, Words } from '../words.ts';
 
@@ -14,7 +14,7 @@ const FACE: Readonly<Record<Face, string>> = {
   C: 'elegir',
 };
 
-export const words: Words<MuroHappening> = {
+export const words: Words<Happening> = {
   'colour-chosen': ({ seat, colour }, name) => `${name(seat)} elige el ${FACE[colour]}.`,
   'die-rolled': ({ seat, face, purpose }, name) =>
     purpose === 'first-turn'
@@ -56,7 +56,7 @@ function told(front: Colour, back: Colour, name: NameOf): string {
     : `${FACE[front]} hacia ${name(0)} y ${FACE[back]} hacia ${name(1)}`;
 }
 
-export const texts: MuroTexts = {
+export const texts: Texts = {
   colour: { G: 'verde', F: 'fucsia', B: 'azul claro' },
   colourName: { G: 'Verde', F: 'Fucsia', B: 'Azul claro' },
 

@@ -1,5 +1,5 @@
-import type { HouseColour, MauerBauerHappening, TowerColour } from '../../src/games/mauer-bauer/index.ts';
-import type { MauerBauerTexts, Reasons } from '../en/mauer-bauer.ts';
+import type { HouseColour, Happening, TowerColour } from '../../src/games/mauer-bauer/game.ts';
+import type { Texts, Reasons } from '../en/mauer-bauer.ts';
 import { grammar } from '../grammar.ts';
 import type { Words } from '../words.ts';
 
@@ -93,7 +93,7 @@ const RULES: Readonly<Record<string, string>> = {
   N: 'Villes sur le plateau : 1 chacune',
 };
 
-export const words: Words<MauerBauerHappening> = {
+export const words: Words<Happening> = {
   dealt: ({ seat, card }, name) => `${name(seat)} reçoit ${quoted(card)}.`,
   'dealt-face-down': ({ seat }, name) => `${name(seat)} reçoit une carte.`,
   reshuffled: ({ cards }) =>
@@ -151,7 +151,7 @@ export const words: Words<MauerBauerHappening> = {
   },
 };
 
-const ENDINGS: Readonly<Record<Extract<MauerBauerHappening, { kind: 'ending' }>['because'], string>> = {
+const ENDINGS: Readonly<Record<Extract<Happening, { kind: 'ending' }>['because'], string>> = {
   walls: 'C’était le dernier mur : la partie se termine avec ce tour.',
   towers: 'C’était la dernière tour : la partie se termine avec ce tour.',
   houses: 'C’était la dernière maison : la partie se termine avec ce tour.',
@@ -159,7 +159,7 @@ const ENDINGS: Readonly<Record<Extract<MauerBauerHappening, { kind: 'ending' }>[
   lines: 'Il n’y a plus de place pour un mur : la partie se termine.',
 };
 
-export const texts: MauerBauerTexts = {
+export const texts: Texts = {
   number,
   card: card => CARDS[card],
   rule: card => RULES[card],

@@ -1,5 +1,5 @@
-import type { Colour, Face, MuroHappening } from '../../src/games/muro-contro-muro/index.ts';
-import type { MuroTexts, Reasons } from '../en/muro-contro-muro.ts';
+import type { Colour, Face, Happening } from '../../src/games/muro-contro-muro/game.ts';
+import type { Texts, Reasons } from '../en/muro-contro-muro.ts';
 import { grammar } from '../grammar.ts';
 import type { NameOf, Words } from '../words.ts';
 
@@ -17,7 +17,7 @@ const FACE: Readonly<Record<Face, string>> = {
 /** As « brique » and « face » want it. */
 const COLOUR: Readonly<Record<Colour, string>> = { G: 'verte', F: 'fuchsia', B: 'bleu clair' };
 
-export const words: Words<MuroHappening> = {
+export const words: Words<Happening> = {
   'colour-chosen': ({ seat, colour }, name) => `${name(seat)} choisit le ${FACE[colour]}.`,
   'die-rolled': ({ seat, face, purpose }, name) =>
     purpose === 'first-turn'
@@ -59,7 +59,7 @@ function told(front: Colour, back: Colour, name: NameOf): string {
     : `${COLOUR[front]} côté ${name(0)} et ${COLOUR[back]} côté ${name(1)}`;
 }
 
-export const texts: MuroTexts = {
+export const texts: Texts = {
   colour: COLOUR,
   colourName: { G: 'Vert', F: 'Fuchsia', B: 'Bleu clair' },
 

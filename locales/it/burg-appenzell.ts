@@ -1,9 +1,9 @@
 import type {
-  BurgAppenzellHappening,
+  Happening,
   CheeseLetter,
   TileLetter,
-} from '../../src/games/burg-appenzell/index.ts';
-import type { BurgAppenzellTexts, Reasons } from '../en/burg-appenzell.ts';
+} from '../../src/games/burg-appenzell/game.ts';
+import type { Texts, Reasons } from '../en/burg-appenzell.ts';
 import { grammar } from '../grammar.ts';
 import type { Words } from '../words.ts';
 
@@ -38,7 +38,7 @@ const SIDES: Readonly<Record<string, string>> = {
 };
 
 /** BA-19: these words never say which tile lies where. */
-export const words: Words<BurgAppenzellHappening> = {
+export const words: Words<Happening> = {
   'mouse-entered': ({ seat, tower, setUp }, name) =>
     setUp
       ? `${name(seat)} mette il primo topo nella torre ${tower}.`
@@ -95,7 +95,7 @@ const TOWERS: Readonly<Record<string, string>> = {
   g7: 'g7, in basso a destra',
 };
 
-export const texts: BurgAppenzellTexts = {
+export const texts: Texts = {
   number,
   cheese: CHEESES,
   tile: TILES,

@@ -1,5 +1,5 @@
-import type { HouseColour, MauerBauerHappening, TowerColour } from '../../src/games/mauer-bauer/index.ts';
-import type { MauerBauerTexts, Reasons } from '../en/mauer-bauer.ts';
+import type { HouseColour, Happening, TowerColour } from '../../src/games/mauer-bauer/game.ts';
+import type { Texts, Reasons } from '../en/mauer-bauer.ts';
 import { grammar } from '../grammar.ts';
 import type { Words } from '../words.ts';
 
@@ -98,7 +98,7 @@ const RULES: Readonly<Record<string, string>> = {
   N: 'Città sul tabellone: 1 ciascuna',
 };
 
-export const words: Words<MauerBauerHappening> = {
+export const words: Words<Happening> = {
   dealt: ({ seat, card }, name) => `${name(seat)} riceve ${quoted(card)}.`,
   'dealt-face-down': ({ seat }, name) => `${name(seat)} riceve una carta.`,
   reshuffled: ({ cards }) =>
@@ -154,7 +154,7 @@ export const words: Words<MauerBauerHappening> = {
   },
 };
 
-const ENDINGS: Readonly<Record<Extract<MauerBauerHappening, { kind: 'ending' }>['because'], string>> = {
+const ENDINGS: Readonly<Record<Extract<Happening, { kind: 'ending' }>['because'], string>> = {
   walls: 'Era l’ultimo muro: la partita finisce con questo turno.',
   towers: 'Era l’ultima torre: la partita finisce con questo turno.',
   houses: 'Era l’ultima casa: la partita finisce con questo turno.',
@@ -162,7 +162,7 @@ const ENDINGS: Readonly<Record<Extract<MauerBauerHappening, { kind: 'ending' }>[
   lines: 'Non c’è più posto per un muro: la partita finisce.',
 };
 
-export const texts: MauerBauerTexts = {
+export const texts: Texts = {
   number,
   card: card => CARDS[card],
   rule: card => RULES[card],

@@ -1,9 +1,9 @@
 import type {
-  BurgAppenzellHappening,
+  Happening,
   CheeseLetter,
   TileLetter,
-} from '../../src/games/burg-appenzell/index.ts';
-import type { BurgAppenzellTexts, Reasons } from '../en/burg-appenzell.ts';
+} from '../../src/games/burg-appenzell/game.ts';
+import type { Texts, Reasons } from '../en/burg-appenzell.ts';
 import { grammar } from '../grammar.ts';
 import type { Words } from '../words.ts';
 
@@ -27,7 +27,7 @@ const SIDES: Readonly<Record<string, (line: string) => string>> = {
 };
 
 /** BA-19: these words never say which tile lies where. */
-export const words: Words<BurgAppenzellHappening> = {
+export const words: Words<Happening> = {
   'mouse-entered': ({ seat, tower, setUp }, name) =>
     setUp
       ? `${name(seat)}が最初のネズミを塔${tower}に置きました。`
@@ -78,7 +78,7 @@ const TOWERS: Readonly<Record<string, string>> = {
   g7: 'g7（右下）',
 };
 
-export const texts: BurgAppenzellTexts = {
+export const texts: Texts = {
   number,
   cheese: CHEESES,
   tile: TILES,

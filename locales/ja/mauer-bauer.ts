@@ -1,5 +1,5 @@
-import type { HouseColour, MauerBauerHappening, TowerColour } from '../../src/games/mauer-bauer/index.ts';
-import type { MauerBauerTexts, Reasons } from '../en/mauer-bauer.ts';
+import type { HouseColour, Happening, TowerColour } from '../../src/games/mauer-bauer/game.ts';
+import type { Texts, Reasons } from '../en/mauer-bauer.ts';
 import { grammar } from '../grammar.ts';
 import type { Words } from '../words.ts';
 
@@ -92,7 +92,7 @@ const RULES: Readonly<Record<string, string>> = {
   N: '盤上の都市：1つ1点',
 };
 
-export const words: Words<MauerBauerHappening> = {
+export const words: Words<Happening> = {
   dealt: ({ seat, card }, name) => `${name(seat)}に${quoted(card)}が配られました。`,
   'dealt-face-down': ({ seat }, name) => `${name(seat)}にカードが1枚配られました。`,
   reshuffled: ({ cards }) => `山札がなくなり、捨て札${number(cards)}枚が新しい山札になりました。`,
@@ -141,7 +141,7 @@ export const words: Words<MauerBauerHappening> = {
   },
 };
 
-const ENDINGS: Readonly<Record<Extract<MauerBauerHappening, { kind: 'ending' }>['because'], string>> = {
+const ENDINGS: Readonly<Record<Extract<Happening, { kind: 'ending' }>['because'], string>> = {
   walls: '最後の城壁が建ちました。対戦はこの手番で終わります。',
   towers: '最後の塔が建ちました。対戦はこの手番で終わります。',
   houses: '最後の家が建ちました。対戦はこの手番で終わります。',
@@ -149,7 +149,7 @@ const ENDINGS: Readonly<Record<Extract<MauerBauerHappening, { kind: 'ending' }>[
   lines: '城壁を建てる場所がもうありません。対戦は終わりです。',
 };
 
-export const texts: MauerBauerTexts = {
+export const texts: Texts = {
   number,
   card: card => CARDS[card],
   rule: card => RULES[card],

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { chooseMove } from '../../src/bots/index.ts';
 import { NATURE_DUE, OVER } from '../../src/engine/game.ts';
-import { type BurgAppenzellState, burgAppenzell } from '../../src/games/burg-appenzell/index.ts';
-import { type Described, outcomes, playTexts, position } from '../../src/games/burg-appenzell/positions.ts';
+import { type State, burgAppenzell } from '../../src/games/burg-appenzell/game.ts';
+import { type Described, outcomes, playTexts, position } from '../../src/games/burg-appenzell/testing/positions.ts';
 import { solvedMoves } from './solver.ts';
 
 const game = burgAppenzell;
 
-function master(state: BurgAppenzellState, iterations = 2000): Promise<string> {
+function master(state: State, iterations = 2000): Promise<string> {
   const view = game.view(state, state.active, true);
   return chooseMove(game, view, { level: 'master', iterations, seed: 1 });
 }
@@ -17,13 +17,13 @@ function master(state: BurgAppenzellState, iterations = 2000): Promise<string> {
  * ends it (BA-18), for the rival (BA-17: equal kinds, and his last turn is longer ago); any cheese wins it (BA-16);
  * any fall is a third one (BA-17).
  */
-function lastTurn(described: Omit<Described, 'fallen' | 'cheeses' | 'quietTurns'>): BurgAppenzellState {
+function lastTurn(described: Omit<Described, 'fallen' | 'cheeses' | 'quietTurns'>): State {
   return position({ fallen: [2, 2], cheeses: ['ABC', 'ABC'], quietTurns: 39, ...described });
 }
 
 interface Ending {
   readonly name: string;
-  readonly state: () => BurgAppenzellState;
+  readonly state: () => State;
   /** All moves that are as good as the best. */
   readonly best: readonly string[];
 }

@@ -1,5 +1,5 @@
 import { Match } from '../../src/engine/match.ts';
-import { type Block, type DieMauerView, dieMauer } from '../../src/games/die-mauer/index.ts';
+import { type Block, type View, dieMauer } from '../../src/games/die-mauer/game.ts';
 
 /** A moment near the end of the last round, at a table of three. */
 export interface Ending {
@@ -66,6 +66,6 @@ function asBlock(letter: string): Block {
   return block;
 }
 
-export function isDieMauer(view: { readonly game: string }): view is DieMauerView {
+export function isDieMauer(view: { readonly game: string }): view is View {
   return view.game === 'die-mauer';
 }

@@ -4,7 +4,7 @@ import { MixedSearch } from '../../src/bots/mixing.ts';
 import { chooseMove } from '../../src/bots/think.ts';
 import { Match } from '../../src/engine/match.ts';
 import { Random } from '../../src/engine/random.ts';
-import { type DieMauerState, dieMauer } from '../../src/games/die-mauer/index.ts';
+import { type State, dieMauer } from '../../src/games/die-mauer/game.ts';
 import { type Ending, ending, isDieMauer, plan, SEATS } from './die-mauer-endings.ts';
 import { DieMauerExploiter, TRICKS, type Trick } from './die-mauer-exploiters.ts';
 import { bestGains, equilibriumOf, type Mix } from './mixes.ts';
@@ -209,7 +209,7 @@ async function shareOf(trick: Trick, seed: number): Promise<number> {
  * What one search finds for all seats, from the view of the master. Where there are several equilibria, seats that think
  * apart from each other may find different ones: so all mixes come from one search, and not from one for each seat.
  */
-function mixesAt(position: Ending, iterations = 1500): { state: DieMauerState; mixes: Mix[] } {
+function mixesAt(position: Ending, iterations = 1500): { state: State; mixes: Mix[] } {
   const match = ending(position);
   const seat = position.master;
   const search = new MixedSearch(
@@ -232,7 +232,7 @@ function chosen(match: Match, seat: number, seed: number): Promise<string> {
 }
 
 /** The state as it is, which no bot gets to see. */
-function stateOf(match: Match): DieMauerState {
+function stateOf(match: Match): State {
   const state = dieMauer.start(match.seats, match.options);
   for (const { by, move } of match.plays) {
     const seat = Number(by);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { advise, chooseMove } from '../../src/bots/think.ts';
-import { muroControMuro as game, type MuroState } from '../../src/games/muro-contro-muro/index.ts';
-import { type Position, play, position } from '../../src/games/muro-contro-muro/testing.ts';
+import { muroControMuro as game, type State } from '../../src/games/muro-contro-muro/game.ts';
+import { type Position, play, position } from '../../src/games/muro-contro-muro/testing/positions.ts';
 import { solvedMoves } from './solver.ts';
 
-function master(state: MuroState, iterations = 1500): Promise<string> {
+function master(state: State, iterations = 1500): Promise<string> {
   return chooseMove(game, game.view(state, state.seat, true), { level: 'master', iterations, seed: 1 });
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { burgAppenzell } from '../../games/burg-appenzell/index.ts';
-import { playTexts, position } from '../../games/burg-appenzell/positions.ts';
+import { burgAppenzell } from '../../games/burg-appenzell/game.ts';
+import { playTexts, position } from '../../games/burg-appenzell/testing/positions.ts';
 import { draw } from './burg-appenzell.ts';
 
 const state = position({

@@ -1,10 +1,10 @@
-import type { BurgAppenzellView } from '../../games/burg-appenzell/index.ts';
+import type { View } from '../../games/burg-appenzell/game.ts';
 
 /**
  * The castle in text. Lines are drawn between rooms. A cell shows its tile and the mouse on it, `@` with the number of
  * its seat; a shaded cell has a roof, with what is remembered under it. Arrows stand where the spare can be pushed in.
  */
-export function draw(view: BurgAppenzellView): string {
+export function draw(view: View): string {
   return [
     ...castle(view),
     '',
@@ -26,7 +26,7 @@ const LEGEND = [
   '■ solid floor   @0 mouse of seat 0   ░ roof   ╳ tower',
 ];
 
-function castle(view: BurgAppenzellView): string[] {
+function castle(view: View): string[] {
   const room = roomFinder(view);
   const lines = [header('N', '▼'), columnNames()];
   for (let row = 0; row <= ROWS.length; row++) {
@@ -49,7 +49,7 @@ function columnNames(): string {
 
 const SLIDING = new Set([...'bdf246']);
 
-function rowLine(view: BurgAppenzellView, row: number, room: RoomFinder): string {
+function rowLine(view: View, row: number, room: RoomFinder): string {
   const name = ROWS[row];
   const slides = SLIDING.has(name);
   const cells = COLUMNS.map((_, column) => {
@@ -61,7 +61,7 @@ function rowLine(view: BurgAppenzellView, row: number, room: RoomFinder): string
 }
 
 /** Six characters. */
-function cell(view: BurgAppenzellView, square: string): string {
+function cell(view: View, square: string): string {
   const seat = view.players.find(({ mice }) => mice.includes(square))?.seat;
   const mouse = seat === undefined ? '  ' : `@${seat}`;
   if (view.towers.some(tower => tower.square === square)) return ` ╳ ${mouse} `;
@@ -81,7 +81,7 @@ function letter(tile: string): string {
 /** The room of a square by its name; a tower is a room of its own; `` outside. */
 type RoomFinder = (row: number, column: number) => string;
 
-function roomFinder(view: BurgAppenzellView): RoomFinder {
+function roomFinder(view: View): RoomFinder {
   const rooms = new Map(
     view.rooms.flatMap(({ name, squares }) => squares.map(square => [square, name] as const)),
   );
@@ -120,13 +120,13 @@ function border(row: number, room: RoomFinder): string {
   return line;
 }
 
-function standing(view: BurgAppenzellView): string {
+function standing(view: View): string {
   const parts = [`Spare tile: ${letter(view.spare)}`, whatIsExpected(view)];
   if (view.phase === 'turn') parts.push(`quiet turns: ${view.quietTurns} of ${view.quietLimit}`);
   return parts.join('   ');
 }
 
-function whatIsExpected(view: BurgAppenzellView): string {
+function whatIsExpected(view: View): string {
   if (view.turn.kind === 'over') return `Over: seat ${view.turn.winners.join(', ')} has won.`;
   if (view.turningUp !== null) return `To be turned up: ${view.turningUp}`;
   if (view.phase === 'set-up') return `Seat ${view.active} puts a mouse in a tower.`;
@@ -134,7 +134,7 @@ function whatIsExpected(view: BurgAppenzellView): string {
   return `Seat ${view.active}: ${view.actionsLeft} of ${view.actionsPerTurn} actions left, ${slide}`;
 }
 
-function playerLine(view: BurgAppenzellView, player: BurgAppenzellView['players'][number]): string {
+function playerLine(view: View, player: View['players'][number]): string {
   const mark = view.phase !== 'over' && player.seat === view.active ? '▶' : ' ';
   const cheeses = `${player.cheeses.join(' ') || '–'} (${player.cheeses.length} of ${view.options.target})`;
   return `${mark} Seat ${player.seat}   cheese ${cheeses.padEnd(22)} stock ${player.stock}   dungeon ${player.fallen}`;

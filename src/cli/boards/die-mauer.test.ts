@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../engine/random.ts';
-import { dieMauer } from '../../games/die-mauer/index.ts';
-import { plan, playAll } from '../../games/die-mauer/positions.ts';
+import { dieMauer } from '../../games/die-mauer/game.ts';
+import { plan, playAll } from '../../games/die-mauer/testing/positions.ts';
 import { draw } from './die-mauer.ts';
 
 test('the wall, its ends, the fists and what everybody has', () => {

@@ -1,10 +1,10 @@
-import type { Block, DieMauerView, PlayerView, TurnView, WallBlock } from '../../games/die-mauer/index.ts';
+import type { Block, View, PlayerView, TurnView, WallBlock } from '../../games/die-mauer/game.ts';
 
 /**
  * The wall from the side, in text: a section is as long as its number of battlements. Below every block stands the
  * seat that built it. A wall that is too long goes on in the next rows.
  */
-export function draw(view: DieMauerView): string {
+export function draw(view: View): string {
   const { round, options, wall, turns, players } = view;
   return [
     `Round ${round} of ${options.rounds}   master: seat ${view.master}   ${expected(view)}`,
@@ -23,7 +23,7 @@ export function draw(view: DieMauerView): string {
 
 const WIDTH = 80;
 
-function expected(view: DieMauerView): string {
+function expected(view: View): string {
   switch (view.phase) {
     case 'plan':
       return `seats choosing: ${view.turn.kind === 'seats' ? view.turn.seats.join(' ') : ''}`;
@@ -38,7 +38,7 @@ function expected(view: DieMauerView): string {
   }
 }
 
-function endsLine({ open, room }: DieMauerView): string {
+function endsLine({ open, room }: View): string {
   const left = open.left ? 'open' : 'closed';
   const right = open.right ? 'open' : 'closed';
   const towers = room.T === 1 ? 'a tower or gate' : `${room.T} towers or gates`;
@@ -91,7 +91,7 @@ function lastTurn({ master, fists, gift }: TurnView): string[] {
   return [opened, `Seat ${gift.from} gave seat ${gift.to} ${given}`];
 }
 
-function playerLine(view: DieMauerView, player: PlayerView, seat: number): string {
+function playerLine(view: View, player: PlayerView, seat: number): string {
   const isDue = view.turn.kind === 'seats' && view.turn.seats.includes(seat);
   return [
     `${isDue ? '▶' : ' '} Seat ${seat}${view.viewer === seat ? ' (you)' : ''}`.padEnd(16),

@@ -1,11 +1,11 @@
-import type { CardCount, CityView, MauerBauerView } from '../../games/mauer-bauer/index.ts';
+import type { CardCount, CityView, View } from '../../games/mauer-bauer/game.ts';
 
 /**
  * The land in text. A point shows its tower in brackets; walls are drawn in full, lines where a wall may be put are
  * dotted. A plain shows its houses; a shaded plain belongs to the city named in it, whose houses and palaces are
  * listed below.
  */
-export function draw(view: MauerBauerView): string {
+export function draw(view: View): string {
   return [
     ...land(view),
     '',
@@ -45,7 +45,7 @@ function pointsOf(row: number): readonly number[] {
   return row % 2 === 0 ? [1, 3, 5, 7, 9] : [0, 2, 4, 6, 8, 10];
 }
 
-function land(view: MauerBauerView): string[] {
+function land(view: View): string[] {
   const canvas = Array.from({ length: line(5) + 1 }, () => new Array<string>(80).fill(' '));
   const put = (row: number, centre: number, text: string) => {
     const from = centre - Math.floor((text.length - 1) / 2);
@@ -73,7 +73,7 @@ function land(view: MauerBauerView): string[] {
 type Put = (row: number, centre: number, text: string) => void;
 
 /** The lines from a point to the right, down to the left and down to the right. */
-function drawLines(view: MauerBauerView, row: number, x: number, put: Put): void {
+function drawLines(view: View, row: number, x: number, put: Put): void {
   const from = `${POINT_ROWS[row]}${x}`;
   if (pointsOf(row).includes(x + 2)) {
     const look = lookOf(view, `${from}-${POINT_ROWS[row]}${x + 2}`, '━', '┈');
@@ -90,13 +90,13 @@ function drawLines(view: MauerBauerView, row: number, x: number, put: Put): void
 }
 
 /** A wall, a line for a wall, or nothing inside a city. */
-function lookOf(view: MauerBauerView, name: string, wall: string, free: string): string {
+function lookOf(view: View, name: string, wall: string, free: string): string {
   if (view.walls.some(each => each.line === name)) return wall;
   return view.openLines.includes(name) ? free : ' ';
 }
 
 /** Triangles that stand on their base have room at the bottom, the others at the top. */
-function drawPlain(view: MauerBauerView, name: string, row: number, x: number, put: Put): void {
+function drawPlain(view: View, name: string, row: number, x: number, put: Put): void {
   const standing = pointsOf(row).includes(x);
   const wide = line(row) + (standing ? HEIGHT : 1);
   const narrow = line(row) + (standing ? HEIGHT - 1 : 2);
@@ -126,7 +126,7 @@ function present(counts: Readonly<Record<string, number>>): [string, number][] {
   return Object.entries(counts).filter(([, count]) => count > 0);
 }
 
-function supply({ supply }: MauerBauerView): string {
+function supply({ supply }: View): string {
   const groups = [
     `walls ${supply.walls}`,
     `towers ${dashed(supply.towers)}`,
@@ -142,7 +142,7 @@ function cityLine(city: CityView, isNew: boolean): string {
   return `${name} ${size.padEnd(9)} houses ${dashed(city.houses)}   palaces ${dashed(city.palaces)}   towers ${dashed(city.towers)}`;
 }
 
-function playerLine(view: MauerBauerView, seat: number): string {
+function playerLine(view: View, seat: number): string {
   const { score, cards } = view.players[seat];
   const you = seat === view.viewer ? ' (you)' : '';
   const marker = seat === view.active && view.step !== 'over' ? '►' : ' ';
@@ -151,7 +151,7 @@ function playerLine(view: MauerBauerView, seat: number): string {
 }
 
 /** Each card that the viewer may see, with what it would score now: for each city, or without one. */
-function hands(view: MauerBauerView): string[] {
+function hands(view: View): string[] {
   return view.players.flatMap(({ hand }, seat) => {
     if (hand === null) return [];
     const whose = seat === view.viewer ? 'Your hand' : `Hand of seat ${seat}`;
@@ -172,7 +172,7 @@ function row(first: string, cells: readonly (string | number)[]): string {
   return `  ${first.padEnd(7)}${cells.map(cell => String(cell).padStart(3)).join('')}`;
 }
 
-function discardLine(view: MauerBauerView): string {
+function discardLine(view: View): string {
   const name = ({ card, count }: CardCount) => (count > 1 ? `${card} ×${count}` : card);
   const lines = [`Deck ${view.deck}. Discard pile:`];
   for (const text of view.discard.length === 0 ? ['–'] : view.discard.map(name)) {
@@ -183,7 +183,7 @@ function discardLine(view: MauerBauerView): string {
   return lines.join('\n');
 }
 
-function standing(view: MauerBauerView): string {
+function standing(view: View): string {
   const { step, actor, active, wall, roll } = view;
   const rolled = roll === null ? '' : `${roll.tower ?? ''}${roll.houses.join('')}`;
   const ending = view.ending && step !== 'over' ? ' The match ends with this turn.' : '';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../engine/random.ts';
 import { NATURE } from '../../engine/viewers.ts';
-import { muroControMuro as game, type MuroState } from '../../games/muro-contro-muro/index.ts';
+import { muroControMuro as game, type State } from '../../games/muro-contro-muro/game.ts';
 import { draw } from './muro-contro-muro.ts';
 
 /** A match after these plays of whoever is due. */
-function after(...plays: readonly string[]): MuroState {
+function after(...plays: readonly string[]): State {
   const state = game.start(2, { copies: 6 });
   for (const text of plays) {
     const by = game.chances(state, new Int32Array(6), new Int32Array(6)) > 0 ? NATURE : state.seat;

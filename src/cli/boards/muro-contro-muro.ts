@@ -1,10 +1,10 @@
-import type { Award, Colour, Face, MuroView, Place } from '../../games/muro-contro-muro/index.ts';
+import type { Award, Colour, Face, View, Place } from '../../games/muro-contro-muro/game.ts';
 
 /**
  * The wall in text, from the side of its viewer: seat 1 sees it mirrored. A brick shows its colour towards seat 0, then
  * the one towards seat 1, as the notation does; `°` marks a free brick. Where a brick could be laid stands the place.
  */
-export function draw(view: MuroView): string {
+export function draw(view: View): string {
   return [
     ...picture(view),
     '',
@@ -39,7 +39,7 @@ const RIGHT = 2;
 const DOWN = 4;
 const LEFT = 8;
 
-function picture(view: MuroView): string[] {
+function picture(view: View): string[] {
   const top = Math.max(0, ...[...view.wall, ...view.places].map(({ row }) => row));
   const across = WIDE * (view.base.width + 2) + 1;
   const lines = Array.from({ length: 2 * top + 3 }, () => new Uint8Array(across));
@@ -93,12 +93,12 @@ function write(into: string[], start: number, text: string): void {
   });
 }
 
-function pileLine(view: MuroView): string {
+function pileLine(view: View): string {
   const kinds = Object.entries(view.pile).map(([kind, left]) => `${kind} ×${left}`);
   return `Pile: ${kinds.join('   ')}   (${view.bricksLeft} left)`;
 }
 
-function awardsTable(view: MuroView): string[] {
+function awardsTable(view: View): string[] {
   const seats = view.colours.map((colour, seat) => `seat ${seat}, ${colour ? COLOUR[colour] : 'no colour'}`);
   const line = (name: string, cells: readonly string[]) =>
     name.padEnd(20) + cells.map(cell => cell.padEnd(22)).join('');
@@ -118,7 +118,7 @@ function awardsTable(view: MuroView): string[] {
   ];
 }
 
-function whatIsExpected(view: MuroView): string {
+function whatIsExpected(view: View): string {
   if (view.turn.kind === 'over') {
     const { winners } = view.turn;
     return winners.length === 1 ? `Over: seat ${winners[0]} has won.` : 'Over: both seats have won.';
@@ -135,7 +135,7 @@ function whatIsExpected(view: MuroView): string {
   }
 }
 
-function faceLine(view: MuroView, face: Face): string {
+function faceLine(view: View, face: Face): string {
   const own = view.seat === null ? null : view.colours[view.seat];
   switch (face) {
     case 'N':

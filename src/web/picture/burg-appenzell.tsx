@@ -1,4 +1,4 @@
-import type { BurgAppenzellView } from '../../games/burg-appenzell/index.ts';
+import type { View } from '../../games/burg-appenzell/game.ts';
 import { Banner } from '../boards/burg-appenzell/banner.tsx';
 import castle from '../boards/burg-appenzell/castle.css?raw';
 import { OpenRooms } from '../boards/burg-appenzell/castle.tsx';
@@ -20,7 +20,7 @@ import { BOARD, BOLD } from './frame.tsx';
 export const css = `${castle}\n${pieces}\n.ba-board text { font-family: ${BOLD} }`;
 
 /** The castle, with the roofs that are on it and the mice where they stand. */
-export function Picture({ view }: { readonly view: BurgAppenzellView }) {
+export function Picture({ view }: { readonly view: View }) {
   const scene = sceneOf(view, null, [], 0);
   const colours = roofColours(view.rooms);
   const scale = (BOARD.height - 24) / CASTLE_BOX.height;

@@ -1,5 +1,5 @@
 import { texts } from '../../../locales/en/die-mauer.ts';
-import type { DieMauerHappening, DieMauerView } from '../../games/die-mauer/index.ts';
+import type { Happening, View } from '../../games/die-mauer/game.ts';
 import blocks from '../boards/die-mauer/blocks.css?raw';
 import board from '../boards/die-mauer/board.css?raw';
 import type { BlockSeen } from '../boards/die-mauer/scene.ts';
@@ -19,8 +19,8 @@ const MOST_ROUNDS = 4;
 export function Picture({
   happened,
 }: {
-  readonly view: DieMauerView;
-  readonly happened: readonly DieMauerHappening[];
+  readonly view: View;
+  readonly happened: readonly Happening[];
 }) {
   const walls = wallsOf(happened).slice(-MOST_ROUNDS);
   const step = (BOARD.height - TOP - 14) / walls.length;
@@ -50,7 +50,7 @@ export function Picture({
 }
 
 /** The wall of each round when it ended. */
-function wallsOf(happened: readonly DieMauerHappening[]): readonly (readonly BlockSeen[])[] {
+function wallsOf(happened: readonly Happening[]): readonly (readonly BlockSeen[])[] {
   const walls: (readonly BlockSeen[])[] = [];
   let wall: readonly BlockSeen[] = [];
   for (const happening of happened) {

@@ -1,4 +1,4 @@
-import type { MauerBauerView } from '../../games/mauer-bauer/index.ts';
+import type { View } from '../../games/mauer-bauer/game.ts';
 import { LAND } from '../boards/mauer-bauer/geometry.ts';
 import { boundsIn } from '../boards/mauer-bauer/ground.tsx';
 import { LandPicture } from '../boards/mauer-bauer/land.tsx';
@@ -8,7 +8,7 @@ import { BOARD } from './frame.tsx';
 export { default as css } from '../boards/mauer-bauer/land.css?raw';
 
 /** The land with all its cities. */
-export function Picture({ view }: { readonly view: MauerBauerView }) {
+export function Picture({ view }: { readonly view: View }) {
   const scale = Math.min(BOARD.width / LAND.width, BOARD.height / LAND.height);
   const bounds = boundsIn(BOARD.width, BOARD.height, scale);
   return (

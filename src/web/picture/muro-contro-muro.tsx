@@ -1,4 +1,4 @@
-import type { MuroView } from '../../games/muro-contro-muro/index.ts';
+import type { View } from '../../games/muro-contro-muro/game.ts';
 import { BRICK_HEIGHT, BRICK_WIDTH, frameOf } from '../boards/muro-contro-muro/geometry.ts';
 import board from '../boards/muro-contro-muro/muro.css?raw';
 import { sceneOf } from '../boards/muro-contro-muro/scene.ts';
@@ -12,7 +12,7 @@ const PLANK = 96;
 const BOX = { x: -30, y: 40, width: BOARD.width + 50, height: BOARD.height - PLANK - 40 };
 
 /** The wall as the winner sees it. */
-export function Picture({ view }: { readonly view: MuroView }) {
+export function Picture({ view }: { readonly view: View }) {
   const scene = sceneOf(view, null, [], 0);
   const side = view.turn.kind === 'over' ? view.turn.winners[0] : 0;
   const { x, y, scale } = frameOf(scene.wall, side, BOX);

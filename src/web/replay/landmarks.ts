@@ -1,8 +1,8 @@
 import type { Happening } from '../../engine/game.ts';
-import type { BurgAppenzellHappening } from '../../games/burg-appenzell/index.ts';
-import type { DieMauerHappening } from '../../games/die-mauer/index.ts';
-import type { MauerBauerHappening } from '../../games/mauer-bauer/index.ts';
-import type { MuroHappening } from '../../games/muro-contro-muro/index.ts';
+import type { Happening as BurgAppenzellHappening } from '../../games/burg-appenzell/game.ts';
+import type { Happening as DieMauerHappening } from '../../games/die-mauer/game.ts';
+import type { Happening as MauerBauerHappening } from '../../games/mauer-bauer/game.ts';
+import type { Happening as MuroHappening } from '../../games/muro-contro-muro/game.ts';
 import type { GameId } from '../shelf.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'preact/hooks';
-import type { BurgAppenzellTexts } from '../../../../locales/en/burg-appenzell.ts';
-import type { BurgAppenzellHappening, BurgAppenzellView } from '../../../games/burg-appenzell/index.ts';
+import type { Texts } from '../../../../locales/en/burg-appenzell.ts';
+import type { Happening, View } from '../../../games/burg-appenzell/game.ts';
 import type { BoardProps } from '../../board.ts';
 import { usePrompt } from '../../drawing/index.ts';
 import { SlideArrows } from './banner.tsx';
@@ -17,7 +17,7 @@ import { Dungeon, Spare, TurnPanel } from './strip.tsx';
 import { describeCastle, describeDeed } from './telling.ts';
 import { Definitions, Walls } from './walls.tsx';
 
-type Props = BoardProps<BurgAppenzellView, BurgAppenzellHappening, BurgAppenzellTexts>;
+type Props = BoardProps<View, Happening, Texts>;
 
 export function Board(props: Props) {
   const { view, before, happenings, beat, moves, names, texts, motion } = props;
@@ -174,7 +174,7 @@ export function Board(props: Props) {
 
 /** A run that waits to be confirmed: its way, and the mouse where it would end. */
 function RunWaiting(props: {
-  readonly view: BurgAppenzellView;
+  readonly view: View;
   readonly run: { readonly from: string; readonly to: string };
 }) {
   const { view, run } = props;
@@ -189,7 +189,7 @@ function RunWaiting(props: {
   );
 }
 
-function costOf(view: BurgAppenzellView, deed: Deed): number {
+function costOf(view: View, deed: Deed): number {
   switch (deed.kind) {
     case 'run':
       return pathOf(view, deed.from, deed.to).length;

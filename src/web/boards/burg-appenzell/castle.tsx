@@ -1,9 +1,9 @@
 import { Fragment } from 'preact';
 import type {
-  BurgAppenzellHappening,
-  BurgAppenzellView,
+  Happening,
+  View,
   TileLetter,
-} from '../../../games/burg-appenzell/index.ts';
+} from '../../../games/burg-appenzell/game.ts';
 import type { SlideForeseen } from './foresight.ts';
 import { boxAround, boxOf, inset, middleOf, type Slot, slotOf, standOf } from './geometry.ts';
 import { Mouse } from './mouse.tsx';
@@ -14,10 +14,10 @@ import { Floor } from './walls.tsx';
 
 /** The floors of the uncovered rooms, with the tiles seen through their holes. */
 export function OpenRooms(props: {
-  readonly view: BurgAppenzellView;
+  readonly view: View;
   readonly scene: Scene;
   /** What is happening now. */
-  readonly now: BurgAppenzellHappening | undefined;
+  readonly now: Happening | undefined;
   /** The scene just before a slide that is happening now. */
   readonly earlier: Scene | null;
   /** What a slide would do that is looked at. */
@@ -85,9 +85,9 @@ function Pushed(props: {
 
 /** What is only there while it happens: a roof lifted away, a mouse falling, cheese being taken. */
 export function Passing(props: {
-  readonly view: BurgAppenzellView;
+  readonly view: View;
   readonly scene: Scene;
-  readonly now: BurgAppenzellHappening | undefined;
+  readonly now: Happening | undefined;
   readonly roofColour: (room: string) => number;
   readonly motion: number;
 }) {

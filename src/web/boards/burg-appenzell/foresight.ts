@@ -1,14 +1,14 @@
-import { squareCalled } from '../../../games/burg-appenzell/castle.ts';
-import type { BurgAppenzellView, CheeseLetter, TileLetter } from '../../../games/burg-appenzell/index.ts';
-import { pathOfRun } from '../../../games/burg-appenzell/running.ts';
-import { imagine } from '../../../games/burg-appenzell/view.ts';
+import { squareCalled } from '../../../games/burg-appenzell/rules/castle.ts';
+import type { View, CheeseLetter, TileLetter } from '../../../games/burg-appenzell/game.ts';
+import { pathOfRun } from '../../../games/burg-appenzell/rules/running.ts';
+import { imagine } from '../../../games/burg-appenzell/rules/view.ts';
 import type { Slot } from './geometry.ts';
 import type { MouseSeen, Scene } from './scene.ts';
 
 /** What a move would do, as far as one can see: what previews show. */
 
 /** The squares that a legal run leads over, to where it ends; each costs an action. */
-export function pathOf(view: BurgAppenzellView, from: string, to: string): string[] {
+export function pathOf(view: View, from: string, to: string): string[] {
   return pathOfRun(imagine(view), squareCalled(from), squareCalled(to));
 }
 

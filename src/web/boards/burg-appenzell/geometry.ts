@@ -1,4 +1,4 @@
-import { COLUMNS, HOLES, nameOf, ROWS, SLIDES } from '../../../games/burg-appenzell/castle.ts';
+import { COLUMNS, HOLES, nameOf, ROWS, SLIDES } from '../../../games/burg-appenzell/rules/castle.ts';
 
 /**
  * The castle from above at a slight angle: the ground plan keeps its right angles, heights go up the picture. Lengths

@@ -4,15 +4,15 @@ import './pieces.css';
 import './moves.css';
 import './happenings.css';
 import './strip.css';
-import type { BurgAppenzellTexts } from '../../../../locales/en/burg-appenzell.ts';
-import type { BurgAppenzellHappening, BurgAppenzellView } from '../../../games/burg-appenzell/index.ts';
+import type { Texts } from '../../../../locales/en/burg-appenzell.ts';
+import type { Happening, View } from '../../../games/burg-appenzell/game.ts';
 import type { BoardModule } from '../../board.ts';
 import { Board } from './board.tsx';
 import { Result } from './result.tsx';
 import { SeatFacts } from './seat-facts.tsx';
 import { describeMove, instruction, pace, recalls, sound } from './telling.ts';
 
-export const board: BoardModule<BurgAppenzellView, BurgAppenzellHappening, BurgAppenzellTexts> = {
+export const board: BoardModule<View, Happening, Texts> = {
   Board,
   SeatFacts,
   Result,

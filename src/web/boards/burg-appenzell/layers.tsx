@@ -1,5 +1,5 @@
-import type { BurgAppenzellTexts } from '../../../../locales/en/burg-appenzell.ts';
-import type { BurgAppenzellHappening, BurgAppenzellView } from '../../../games/burg-appenzell/index.ts';
+import type { Texts } from '../../../../locales/en/burg-appenzell.ts';
+import type { Happening, View } from '../../../games/burg-appenzell/game.ts';
 import { AdviceStar, Choice, ChoiceGroup } from '../../drawing/index.ts';
 import { Banner } from './banner.tsx';
 import type { Deed } from './building.ts';
@@ -14,14 +14,14 @@ import { Tower } from './walls.tsx';
 
 /** The layers of the castle in which something can be tapped, each one stop of the tab key. */
 interface LayerProps {
-  readonly view: BurgAppenzellView;
+  readonly view: View;
   readonly scene: Scene;
-  readonly now: BurgAppenzellHappening | undefined;
+  readonly now: Happening | undefined;
   readonly making: Making;
   /** The move that waits to be confirmed, and the one that is advised. */
   readonly pending: Deed | null;
   readonly advice: Deed | null;
-  readonly texts: BurgAppenzellTexts;
+  readonly texts: Texts;
 }
 
 export function Towers({ view, making, pending, advice, texts }: LayerProps) {

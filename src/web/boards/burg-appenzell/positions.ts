@@ -1,21 +1,21 @@
 import { Match } from '../../../engine/match.ts';
 import {
-  type BurgAppenzellHappening,
-  type BurgAppenzellView,
+  type Happening,
+  type View,
   burgAppenzell,
-} from '../../../games/burg-appenzell/index.ts';
+} from '../../../games/burg-appenzell/game.ts';
 
 /** For tests: a moment of a match played at random, as the seat that is to move sees it. */
 export interface Position {
-  readonly view: BurgAppenzellView;
+  readonly view: View;
   readonly moves: readonly string[];
 }
 
 /** For tests: one play of such a match, by what the spectators see of it. */
 export interface Step {
-  readonly before: BurgAppenzellView;
-  readonly view: BurgAppenzellView;
-  readonly happenings: readonly BurgAppenzellHappening[];
+  readonly before: View;
+  readonly view: View;
+  readonly happenings: readonly Happening[];
 }
 
 /** Matches of every size in both castles, with and without memory; a few hundred plays of each. */
@@ -31,7 +31,7 @@ export function playedThrough(): { readonly positions: Position[]; readonly step
 
 const MOST_PLAYS = 400;
 
-function play(seats: number, options: BurgAppenzellView['options'], seed: number) {
+function play(seats: number, options: View['options'], seed: number) {
   const match = new Match(burgAppenzell, seats, { ...options });
   const positions: Position[] = [];
   const steps: Step[] = [];
@@ -52,7 +52,7 @@ function play(seats: number, options: BurgAppenzellView['options'], seed: number
     const moves = runs.length > 0 && below(2) === 0 ? runs : all;
     if (by !== 'nature') positions.push({ view: viewOf(match, by), moves: all });
     const before = viewOf(match, 'spectator');
-    const happenings: BurgAppenzellHappening[] = [];
+    const happenings: Happening[] = [];
     match.play(by, moves[below(moves.length)], happening => {
       if (isOfCastle(happening)) happenings.push(happening);
     });
@@ -61,16 +61,16 @@ function play(seats: number, options: BurgAppenzellView['options'], seed: number
   return { positions, steps };
 }
 
-function viewOf(match: Match, viewer: number | 'spectator'): BurgAppenzellView {
+function viewOf(match: Match, viewer: number | 'spectator'): View {
   const view = match.view(viewer);
   if (!isViewOfCastle(view)) throw new Error('not a view of this game');
   return view;
 }
 
-function isViewOfCastle(view: object): view is BurgAppenzellView {
+function isViewOfCastle(view: object): view is View {
   return 'game' in view && view.game === burgAppenzell.id;
 }
 
-function isOfCastle(happening: { readonly kind: string }): happening is BurgAppenzellHappening {
+function isOfCastle(happening: { readonly kind: string }): happening is Happening {
   return happening.kind !== '';
 }

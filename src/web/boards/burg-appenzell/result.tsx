@@ -1,12 +1,12 @@
-import type { BurgAppenzellTexts } from '../../../../locales/en/burg-appenzell.ts';
-import { FALLS_THAT_END } from '../../../games/burg-appenzell/ending.ts';
-import type { BurgAppenzellView, PlayerView } from '../../../games/burg-appenzell/index.ts';
+import type { Texts } from '../../../../locales/en/burg-appenzell.ts';
+import { FALLS_THAT_END } from '../../../games/burg-appenzell/rules/ending.ts';
+import type { View, PlayerView } from '../../../games/burg-appenzell/game.ts';
 import type { ResultProps } from '../../board.ts';
 import { SeatBadge } from '../../drawing/index.ts';
 import { Cheese, CheeseLetterMark } from './tile.tsx';
 
 /** How the match ended, and each seat's cheeses and fallen mice: a kind of cheese is a point. */
-export function Result({ view, names, texts }: ResultProps<BurgAppenzellView, BurgAppenzellTexts>) {
+export function Result({ view, names, texts }: ResultProps<View, Texts>) {
   return (
     <>
       <p>{howItEnded(view, names, texts)}</p>
@@ -49,7 +49,7 @@ export function Result({ view, names, texts }: ResultProps<BurgAppenzellView, Bu
 }
 
 /** Which ending it was can be read off the view: BA-16 comes before BA-17, and BA-18 is what is left. */
-function howItEnded(view: BurgAppenzellView, names: readonly string[], texts: BurgAppenzellTexts): string {
+function howItEnded(view: View, names: readonly string[], texts: Texts): string {
   const { turn, players, options, quietLimit } = view;
   if (turn.kind !== 'over') return '';
   const winner = players[turn.winners[0]];

@@ -1,4 +1,4 @@
-import type { TileLetter } from '../../../games/burg-appenzell/index.ts';
+import type { TileLetter } from '../../../games/burg-appenzell/game.ts';
 import { type Box, boxOf, middleOf, type Point } from './geometry.ts';
 
 /** How far a roof stands above the floor. */

@@ -1,9 +1,9 @@
 import type {
-  BurgAppenzellHappening,
-  BurgAppenzellView,
+  Happening,
+  View,
   CheeseLetter,
   TileLetter,
-} from '../../../games/burg-appenzell/index.ts';
+} from '../../../games/burg-appenzell/game.ts';
 import { isHole } from './geometry.ts';
 
 /**
@@ -20,7 +20,7 @@ export interface Scene {
   readonly players: readonly PlayerSeen[];
   readonly active: number;
   readonly actionsLeft: number;
-  readonly phase: BurgAppenzellView['phase'];
+  readonly phase: View['phase'];
 }
 
 export interface MouseSeen {
@@ -36,9 +36,9 @@ export interface PlayerSeen {
 }
 
 export function sceneOf(
-  view: BurgAppenzellView,
-  before: BurgAppenzellView | null,
-  happenings: readonly BurgAppenzellHappening[],
+  view: View,
+  before: View | null,
+  happenings: readonly Happening[],
   beat: number,
 ): Scene {
   if (before === null || beat >= happenings.length) return sceneIn(view);
@@ -47,7 +47,7 @@ export function sceneOf(
     .reduce((scene, happening) => after(scene, happening, view), sceneIn(before));
 }
 
-export function sceneIn(view: BurgAppenzellView): Scene {
+export function sceneIn(view: View): Scene {
   return {
     roofs: new Set(view.rooms.filter(({ roof }) => roof).map(({ name }) => name)),
     tiles: new Map(view.tiles.map(({ square, tile }) => [square, tile])),
@@ -61,7 +61,7 @@ export function sceneIn(view: BurgAppenzellView): Scene {
   };
 }
 
-function after(scene: Scene, happening: BurgAppenzellHappening, view: BurgAppenzellView): Scene {
+function after(scene: Scene, happening: Happening, view: View): Scene {
   const squaresOf = (room: string) => view.rooms.find(({ name }) => name === room)?.squares ?? [];
   const { mice, players, actionsLeft } = scene;
   switch (happening.kind) {

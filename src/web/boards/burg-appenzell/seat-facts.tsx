@@ -1,11 +1,11 @@
-import type { BurgAppenzellTexts } from '../../../../locales/en/burg-appenzell.ts';
-import type { BurgAppenzellView } from '../../../games/burg-appenzell/index.ts';
+import type { Texts } from '../../../../locales/en/burg-appenzell.ts';
+import type { View } from '../../../games/burg-appenzell/game.ts';
 import type { SeatFactsProps } from '../../board.ts';
 import { Mouse } from './mouse.tsx';
 import { CheeseLetterMark } from './tile.tsx';
 
 /** The cheeses of a seat, with as many places as it takes to win; its mice that are still to enter, and the fallen. */
-export function SeatFacts({ view, seat, texts }: SeatFactsProps<BurgAppenzellView, BurgAppenzellTexts>) {
+export function SeatFacts({ view, seat, texts }: SeatFactsProps<View, Texts>) {
   const { cheeses, stock, fallen } = view.players[seat];
   const { target } = view.options;
   return (

@@ -1,5 +1,5 @@
-import type { BurgAppenzellTexts } from '../../../../locales/en/burg-appenzell.ts';
-import type { TileLetter } from '../../../games/burg-appenzell/index.ts';
+import type { Texts } from '../../../../locales/en/burg-appenzell.ts';
+import type { TileLetter } from '../../../games/burg-appenzell/game.ts';
 import { AdviceStar } from '../../drawing/index.ts';
 import { Mouse } from './mouse.tsx';
 import type { PlayerSeen } from './scene.ts';
@@ -11,7 +11,7 @@ export function Spare(props: {
   readonly isForeseen: boolean;
   /** Whether it has just come to lie there. */
   readonly isNew: boolean;
-  readonly texts: BurgAppenzellTexts;
+  readonly texts: Texts;
 }) {
   const { tile, isForeseen, isNew, texts } = props;
   const spoken = isForeseen ? texts.nextSpareSpoken(texts.tile[tile]) : texts.spareSpoken(texts.tile[tile]);
@@ -34,7 +34,7 @@ export function Spare(props: {
 export function Dungeon(props: {
   readonly players: readonly PlayerSeen[];
   readonly names: readonly string[];
-  readonly texts: BurgAppenzellTexts;
+  readonly texts: Texts;
 }) {
   const { players, names, texts } = props;
   const fallen = players.filter(player => player.fallen > 0);
@@ -79,7 +79,7 @@ export function TurnPanel(props: {
   readonly isLast: boolean;
   readonly advised: boolean;
   readonly pending: boolean;
-  readonly texts: BurgAppenzellTexts;
+  readonly texts: Texts;
 }) {
   const { seat, left, all, spending, onEnd, isLast, advised, pending, texts } = props;
   const classes = ['button', 'ba-end', isLast && 'first', advised && 'advised', pending && 'pending'];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { texts as english } from '../../../../locales/en/burg-appenzell.ts';
 import { texts as italian } from '../../../../locales/it/burg-appenzell.ts';
-import type { BurgAppenzellView } from '../../../games/burg-appenzell/index.ts';
+import type { View } from '../../../games/burg-appenzell/game.ts';
 import { playedThrough } from './positions.ts';
 import { sceneIn } from './scene.ts';
 import { describeCastle, describeMove, instruction } from './telling.ts';
@@ -29,7 +29,7 @@ describe.each([
 
   test('BA-19: a move is described without what is remembered under the roofs', () => {
     for (const { view, moves } of positions.filter(each => each.view.remembered.length > 0)) {
-      const forgetful: BurgAppenzellView = { ...view, remembered: [] };
+      const forgetful: View = { ...view, remembered: [] };
       expect(moves.map(move => describeMove(view, move, texts))).toEqual(
         moves.map(move => describeMove(forgetful, move, texts)),
       );

@@ -1,5 +1,5 @@
-import type { BurgAppenzellTexts } from '../../../../locales/en/burg-appenzell.ts';
-import type { BurgAppenzellHappening, BurgAppenzellView } from '../../../games/burg-appenzell/index.ts';
+import type { Texts } from '../../../../locales/en/burg-appenzell.ts';
+import type { Happening, View } from '../../../games/burg-appenzell/game.ts';
 import type { Sound } from '../../board.ts';
 import { type Deed, offerOf, readDeed } from './building.ts';
 import { pathOf } from './foresight.ts';
@@ -7,9 +7,9 @@ import { STEP_MS } from './pace.ts';
 import type { Scene } from './scene.ts';
 
 export function instruction(
-  view: BurgAppenzellView,
+  view: View,
   moves: readonly string[],
-  texts: BurgAppenzellTexts,
+  texts: Texts,
 ): string {
   if (view.phase === 'set-up') return texts.chooseTower;
   const { towers, rooms, runs, slides } = offerOf(moves);
@@ -23,11 +23,11 @@ export function instruction(
 }
 
 /** Names only tiles that are to be seen now: the spare, and the one where a mouse runs to. */
-export function describeMove(view: BurgAppenzellView, move: string, texts: BurgAppenzellTexts): string {
+export function describeMove(view: View, move: string, texts: Texts): string {
   return describeDeed(view, readDeed(move), texts);
 }
 
-export function describeDeed(view: BurgAppenzellView, deed: Deed, texts: BurgAppenzellTexts): string {
+export function describeDeed(view: View, deed: Deed, texts: Texts): string {
   switch (deed.kind) {
     case 'enter':
       return texts.enter(deed.tower);
@@ -45,17 +45,17 @@ export function describeDeed(view: BurgAppenzellView, deed: Deed, texts: BurgApp
 }
 
 /** What lies on an uncovered square, in words; null where the floor is solid. */
-function tileOn(view: BurgAppenzellView, square: string, texts: BurgAppenzellTexts): string | null {
+function tileOn(view: View, square: string, texts: Texts): string | null {
   const found = view.tiles.find(tile => tile.square === square);
   return found ? texts.tile[found.tile] : null;
 }
 
 /** Everything that is open in the castle, for those who cannot see it. */
 export function describeCastle(
-  view: BurgAppenzellView,
+  view: View,
   scene: Scene,
   names: readonly string[],
-  texts: BurgAppenzellTexts,
+  texts: Texts,
 ): string {
   const whose = (square: string) => {
     const mouse = scene.mice.find(each => each.square === square);
@@ -75,20 +75,20 @@ export function describeCastle(
   return texts.castleSpoken(scene.roofs.size, [...towers, ...open, ...remembered]);
 }
 
-export function pace(happening: BurgAppenzellHappening): number {
+export function pace(happening: Happening): number {
   return happening.kind === 'mouse-ran' ? STEP_MS * happening.path.length + 120 : PACES[happening.kind];
 }
 
-export function sound(happening: BurgAppenzellHappening): Sound | null {
+export function sound(happening: Happening): Sound | null {
   return SOUNDS_OF[happening.kind];
 }
 
 /** The words for tiles coming to light say no more than the roof that came off: they would only fill the log. */
-export function recalls(happening: BurgAppenzellHappening): boolean {
+export function recalls(happening: Happening): boolean {
   return happening.kind !== 'tile-seen';
 }
 
-const PACES: Readonly<Record<Exclude<BurgAppenzellHappening['kind'], 'mouse-ran'>, number>> = {
+const PACES: Readonly<Record<Exclude<Happening['kind'], 'mouse-ran'>, number>> = {
   'mouse-entered': 450,
   'roof-off': 420,
   slid: 700,
@@ -101,7 +101,7 @@ const PACES: Readonly<Record<Exclude<BurgAppenzellHappening['kind'], 'mouse-ran'
   'match-ended': 900,
 };
 
-const SOUNDS_OF: Readonly<Record<BurgAppenzellHappening['kind'], Sound | null>> = {
+const SOUNDS_OF: Readonly<Record<Happening['kind'], Sound | null>> = {
   'mouse-entered': 'wood',
   'roof-off': 'reveal',
   'mouse-ran': 'wood',

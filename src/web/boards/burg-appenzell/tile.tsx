@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { CheeseLetter, TileLetter } from '../../../games/burg-appenzell/index.ts';
+import type { CheeseLetter, TileLetter } from '../../../games/burg-appenzell/game.ts';
 
 /** How large a tile is, as seen through its hole; drawn around the origin. */
 export const TILE = { width: 38, height: 36 } as const;

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { COLUMNS, ROWS } from '../../../games/burg-appenzell/castle.ts';
+import { COLUMNS, ROWS } from '../../../games/burg-appenzell/rules/castle.ts';
 import { boxOf, isHole, MARGIN, middleOf, PLAN, SLOTS, SQUARE, TOWER_SQUARES, WALL } from './geometry.ts';
 import { TILE } from './tile.tsx';
 

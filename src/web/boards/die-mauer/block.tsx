@@ -1,4 +1,4 @@
-import type { Block, Fist } from '../../../games/die-mauer/index.ts';
+import type { Block, Fist } from '../../../games/die-mauer/game.ts';
 import { lookOf } from './blocks.ts';
 
 /** A block to scale: it stands on the origin and goes to the right and upwards. `unit` is pixels a merlon. */

@@ -1,4 +1,4 @@
-import type { Block, Fist } from '../../../games/die-mauer/index.ts';
+import type { Block, Fist } from '../../../games/die-mauer/game.ts';
 
 /** The seven kinds of block as they look: to scale, in merlons. One merlon with its gap is 1 wide. */
 export interface Look {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
-import type { DieMauerTexts } from '../../../../locales/en/die-mauer.ts';
-import type { Block, DieMauerHappening, DieMauerView, End } from '../../../games/die-mauer/index.ts';
+import type { Texts } from '../../../../locales/en/die-mauer.ts';
+import type { Block, Happening, View, End } from '../../../games/die-mauer/game.ts';
 import type { BoardProps } from '../../board.ts';
 import { useBoxSize, usePrompt } from '../../drawing/index.ts';
 import { isBlock } from './blocks.ts';
@@ -18,7 +18,7 @@ import { Station } from './stations.tsx';
 import { describeMove } from './telling.ts';
 import { type EndChoice, Wall } from './wall.tsx';
 
-type Props = BoardProps<DieMauerView, DieMauerHappening, DieMauerTexts>;
+type Props = BoardProps<View, Happening, Texts>;
 
 export function Board(props: Props) {
   const { view, before, happenings, beat, moves, play, pending, names, texts } = props;
@@ -198,9 +198,9 @@ function seatsFrom(me: number | null, seats: number): number[] {
 /** What is expected while a move is being made; null if that is what the instruction says. */
 function promptFor(
   { offer, picked }: Making,
-  view: DieMauerView,
+  view: View,
   isTouch: boolean,
-  texts: DieMauerTexts,
+  texts: Texts,
 ): string | null {
   if (picked.end !== null && isTouch) return texts.nowAgain;
   if (picked.fist === null) return null;
@@ -229,8 +229,8 @@ function endsOf(wall: readonly { readonly block: Block }[]): {
 
 /** The place in the wall of the block that was built at a beat; null if it is gone with its round. */
 function arrivedBlock(
-  before: DieMauerView | null,
-  happenings: readonly DieMauerHappening[],
+  before: View | null,
+  happenings: readonly Happening[],
   beat: number,
   wall: readonly { readonly place: number }[],
 ): number | null {

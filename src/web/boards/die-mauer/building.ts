@@ -1,4 +1,4 @@
-import type { Block, End, Fist } from '../../../games/die-mauer/index.ts';
+import type { Block, End, Fist } from '../../../games/die-mauer/game.ts';
 import { isBlock, isFist } from './blocks.ts';
 
 /** What is on offer, read from the texts of the legal moves alone. */

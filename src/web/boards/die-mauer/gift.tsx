@@ -1,4 +1,4 @@
-import type { Block } from '../../../games/die-mauer/index.ts';
+import type { Block } from '../../../games/die-mauer/game.ts';
 import { Sign } from './block.tsx';
 
 interface Point {

@@ -1,8 +1,8 @@
 import './blocks.css';
 import './board.css';
 import './sheets.css';
-import type { DieMauerTexts } from '../../../../locales/en/die-mauer.ts';
-import type { DieMauerHappening, DieMauerView } from '../../../games/die-mauer/index.ts';
+import type { Texts } from '../../../../locales/en/die-mauer.ts';
+import type { Happening, View } from '../../../games/die-mauer/game.ts';
 import type { BoardModule } from '../../board.ts';
 import { Board } from './board.tsx';
 import { Result } from './result.tsx';
@@ -10,7 +10,7 @@ import { SeatFacts } from './seat-facts.tsx';
 import { Secrets } from './secrets.tsx';
 import { describeMove, instruction, pace, sound } from './telling.ts';
 
-export const board: BoardModule<DieMauerView, DieMauerHappening, DieMauerTexts> = {
+export const board: BoardModule<View, Happening, Texts> = {
   Board,
   SeatFacts,
   Secrets,

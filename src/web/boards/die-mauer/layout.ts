@@ -1,4 +1,4 @@
-import type { Block } from '../../../games/die-mauer/index.ts';
+import type { Block } from '../../../games/die-mauer/game.ts';
 import { LOOKS, type Look } from './blocks.ts';
 
 export interface Box {

@@ -1,5 +1,5 @@
-import type { DieMauerTexts } from '../../../../locales/en/die-mauer.ts';
-import type { Block, DieMauerView, PlayerView } from '../../../games/die-mauer/index.ts';
+import type { Texts } from '../../../../locales/en/die-mauer.ts';
+import type { Block, View, PlayerView } from '../../../games/die-mauer/game.ts';
 import { SeatBadge } from '../../drawing/index.ts';
 import { Dialog } from '../../pages/dialog.tsx';
 import { SignBadge } from './block.tsx';
@@ -8,10 +8,10 @@ import { contents } from './telling.ts';
 
 /** What everybody can still have as far as the viewer can know, the whole wall, and the turns of the round. */
 export function LookSheet(props: {
-  readonly view: DieMauerView;
+  readonly view: View;
   readonly names: readonly string[];
   readonly onClose: () => void;
-  readonly texts: DieMauerTexts;
+  readonly texts: Texts;
 }) {
   const { view, names, onClose, texts } = props;
   return (
@@ -87,7 +87,7 @@ export function LookSheet(props: {
 function CanHave(props: {
   readonly player: PlayerView;
   readonly block: Block;
-  readonly texts: DieMauerTexts;
+  readonly texts: Texts;
 }) {
   const { player, block, texts } = props;
   const least = countOf(player.certain, block);
@@ -116,9 +116,9 @@ function CanHave(props: {
 
 /** Turn by turn what every seat showed; the latest first. */
 function Turns(props: {
-  readonly view: DieMauerView;
+  readonly view: View;
   readonly names: readonly string[];
-  readonly texts: DieMauerTexts;
+  readonly texts: Texts;
 }) {
   const { view, names, texts } = props;
   return (

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { DieMauerView, End, Fist } from '../../../games/die-mauer/index.ts';
+import type { View, End, Fist } from '../../../games/die-mauer/game.ts';
 import { useEscape } from '../../drawing/index.ts';
 import { moveOf, NOTHING_PICKED, type Offer, offerOf, type Picked } from './building.ts';
 
@@ -15,7 +15,7 @@ export interface Making {
   back(): void;
 }
 
-export function useMaking(view: DieMauerView, moves: readonly string[]): Making {
+export function useMaking(view: View, moves: readonly string[]): Making {
   // While others choose too, the list comes anew with the same moves: what is picked stays picked.
   const occasion = [view.round, view.turns.length, view.wall.length, ...moves].join(' ');
   const offer = useMemo(() => offerOf(moves), [occasion]);

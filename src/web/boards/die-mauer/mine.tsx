@@ -1,5 +1,5 @@
-import type { DieMauerTexts } from '../../../../locales/en/die-mauer.ts';
-import type { Block, DieMauerView, Fist } from '../../../games/die-mauer/index.ts';
+import type { Texts } from '../../../../locales/en/die-mauer.ts';
+import type { Block, View, Fist } from '../../../games/die-mauer/game.ts';
 import { AdviceStar, Choice, ChoiceGroup, Labelled } from '../../drawing/index.ts';
 import { BlockOutline, BlockPicture } from './block.tsx';
 import { countOf, LOOKS, type Look, lookOf } from './blocks.ts';
@@ -10,7 +10,7 @@ import { describeMove } from './telling.ts';
 
 export interface MineProps {
   readonly layout: MineLayout;
-  readonly view: DieMauerView;
+  readonly view: View;
   readonly seat: number;
   readonly hand: readonly Block[];
   readonly fist: FistSeen;
@@ -23,7 +23,7 @@ export interface MineProps {
   readonly isForFist: boolean;
   readonly onPick: (fist: Fist) => void;
   readonly onCommit: () => void;
-  readonly texts: DieMauerTexts;
+  readonly texts: Texts;
 }
 
 /** The viewer's own blocks, each kind at its place, and the fist beside them. */
@@ -77,7 +77,7 @@ function HandCell(props: {
   readonly isPicked: boolean;
   readonly isAdvised: boolean;
   readonly onChoose: () => void;
-  readonly texts: DieMauerTexts;
+  readonly texts: Texts;
 }) {
   const { look, box, unit, tag, count, isHeld, hasRoom, isOnOffer, isPicked, isAdvised, texts } = props;
   const { block, width, height, charge } = look;
@@ -241,7 +241,7 @@ function Secret({ block, box }: { readonly block: Block; readonly box: Box }) {
 }
 
 /** What tapping the fist does now. */
-function buttonWords(picked: Fist | null, isGift: boolean, { button }: DieMauerTexts): string {
+function buttonWords(picked: Fist | null, isGift: boolean, { button }: Texts): string {
   if (!isGift) return picked === null ? button.empty : button.close;
   return picked === null || picked === '-' ? button.giveNothing : button.give;
 }

@@ -2,17 +2,17 @@ import { Match } from '../../../engine/match.ts';
 import { Random } from '../../../engine/random.ts';
 import { isAmong, type Viewer } from '../../../engine/viewers.ts';
 import {
-  type DieMauerHappening,
-  type DieMauerOptions,
-  type DieMauerView,
+  type Happening,
+  type Options,
+  type View,
   dieMauer,
-} from '../../../games/die-mauer/index.ts';
+} from '../../../games/die-mauer/game.ts';
 
 /** For tests: one play of a match played at random, as one viewer sees it. */
 export interface Step {
-  readonly before: DieMauerView;
-  readonly view: DieMauerView;
-  readonly happenings: readonly DieMauerHappening[];
+  readonly before: View;
+  readonly view: View;
+  readonly happenings: readonly Happening[];
   /** The viewer's legal moves after it. */
   readonly moves: readonly string[];
 }
@@ -29,7 +29,7 @@ export function steps(): readonly Step[] {
 
 let known: readonly Step[] | undefined;
 
-export function played(seats: number, viewer: Viewer, options: DieMauerOptions, seed: number): Step[] {
+export function played(seats: number, viewer: Viewer, options: Options, seed: number): Step[] {
   const match = new Match(dieMauer, seats, { ...options });
   const random = new Random(seed);
   const steps: Step[] = [];
@@ -37,7 +37,7 @@ export function played(seats: number, viewer: Viewer, options: DieMauerOptions, 
     const by = turn.seats[random.below(turn.seats.length)];
     const moves = match.moves(by);
     const before = viewOf(match, viewer);
-    const happenings: DieMauerHappening[] = [];
+    const happenings: Happening[] = [];
     match.play(by, moves[random.below(moves.length)], (happening, seenBy) => {
       if (isAmong(viewer, seenBy) && isOfThisGame(happening)) happenings.push(happening);
     });
@@ -51,16 +51,16 @@ export function played(seats: number, viewer: Viewer, options: DieMauerOptions, 
   return steps;
 }
 
-function viewOf(match: Match, viewer: Viewer): DieMauerView {
+function viewOf(match: Match, viewer: Viewer): View {
   const view = match.view(viewer);
   if (!isViewOfThisGame(view)) throw new Error('not a view of this game');
   return view;
 }
 
-function isViewOfThisGame(view: object): view is DieMauerView {
+function isViewOfThisGame(view: object): view is View {
   return 'game' in view && view.game === dieMauer.id;
 }
 
-function isOfThisGame(happening: { readonly kind: string }): happening is DieMauerHappening {
+function isOfThisGame(happening: { readonly kind: string }): happening is Happening {
   return happening.kind !== '';
 }

@@ -1,12 +1,12 @@
-import type { DieMauerTexts } from '../../../../locales/en/die-mauer.ts';
-import type { Block, DieMauerView, FinishedRound } from '../../../games/die-mauer/index.ts';
+import type { Texts } from '../../../../locales/en/die-mauer.ts';
+import type { Block, View, FinishedRound } from '../../../games/die-mauer/game.ts';
 import type { ResultProps } from '../../board.ts';
 import { SeatBadge } from '../../drawing/index.ts';
 import { SignBadge } from './block.tsx';
 import { lookOf } from './blocks.ts';
 
 /** Round by round, the blocks that every seat had left and what they cost. */
-export function Result({ view, names, texts }: ResultProps<DieMauerView, DieMauerTexts>) {
+export function Result({ view, names, texts }: ResultProps<View, Texts>) {
   return (
     <>
       <p class="dm-how">{texts.howCharged}</p>
@@ -68,7 +68,7 @@ export function Result({ view, names, texts }: ResultProps<DieMauerView, DieMaue
   );
 }
 
-function Left({ block, texts }: { readonly block: Block; readonly texts: DieMauerTexts }) {
+function Left({ block, texts }: { readonly block: Block; readonly texts: Texts }) {
   return (
     <span class="dm-left-block">
       <SignBadge fist={block} size={22} />
@@ -79,7 +79,7 @@ function Left({ block, texts }: { readonly block: Block; readonly texts: DieMaue
   );
 }
 
-function reason(round: FinishedRound, names: readonly string[], texts: DieMauerTexts): string {
+function reason(round: FinishedRound, names: readonly string[], texts: Texts): string {
   const out = names.filter((_, seat) => round.left[seat].length === 0);
   return round.ending === 'out' && out.length > 0 ? texts.wentOut(out) : texts.ending[round.ending];
 }

@@ -1,10 +1,10 @@
 import type {
   Block,
-  DieMauerHappening,
-  DieMauerView,
+  Happening,
+  View,
   Fist,
   TurnView,
-} from '../../../games/die-mauer/index.ts';
+} from '../../../games/die-mauer/game.ts';
 import { KINDS } from './blocks.ts';
 
 /** What is to be seen at one moment: the view, or while happenings are being shown, how far they have come. */
@@ -52,9 +52,9 @@ export interface ChargedRound {
 }
 
 export function sceneOf(
-  view: DieMauerView,
-  before: DieMauerView | null,
-  happenings: readonly DieMauerHappening[],
+  view: View,
+  before: View | null,
+  happenings: readonly Happening[],
   beat: number,
 ): Scene {
   if (before === null || beat >= happenings.length) return settled(view);
@@ -65,7 +65,7 @@ export function sceneOf(
 
 /** The last block that has come to the wall by now, and who built it. */
 export function arrivalIn(
-  happenings: readonly DieMauerHappening[],
+  happenings: readonly Happening[],
   beat: number,
 ): { readonly seat: number; readonly beat: number } | null {
   for (let i = Math.min(beat, happenings.length - 1); i >= 0; i--) {
@@ -75,7 +75,7 @@ export function arrivalIn(
   return null;
 }
 
-function settled(view: DieMauerView): Scene {
+function settled(view: View): Scene {
   const lefts = view.turns.flatMap(({ builds }) => builds).filter(({ end }) => end === 'L').length;
   const turn = view.turns.at(-1) ?? null;
   const isPlanning = view.phase === 'plan' || view.phase === 'over';
@@ -101,7 +101,7 @@ function settled(view: DieMauerView): Scene {
   };
 }
 
-function litIn({ phase, builders, master, giver }: DieMauerView): Lit | null {
+function litIn({ phase, builders, master, giver }: View): Lit | null {
   switch (phase) {
     case 'build':
       return { seats: builders, why: 'builds' };
@@ -114,7 +114,7 @@ function litIn({ phase, builders, master, giver }: DieMauerView): Lit | null {
   }
 }
 
-function after(scene: Scene, happening: DieMauerHappening, view: DieMauerView): Scene {
+function after(scene: Scene, happening: Happening, view: View): Scene {
   const { viewer } = view;
   const calm = { ...scene, gift: null };
   switch (happening.kind) {
@@ -209,8 +209,8 @@ function built(
 }
 
 function isBuilding(
-  happening: DieMauerHappening,
-): happening is Extract<DieMauerHappening, { kind: 'built' | 'built-freely' }> {
+  happening: Happening,
+): happening is Extract<Happening, { kind: 'built' | 'built-freely' }> {
   return happening.kind === 'built' || happening.kind === 'built-freely';
 }
 

@@ -1,10 +1,10 @@
-import type { DieMauerTexts } from '../../../../locales/en/die-mauer.ts';
-import type { DieMauerView } from '../../../games/die-mauer/index.ts';
+import type { Texts } from '../../../../locales/en/die-mauer.ts';
+import type { View } from '../../../games/die-mauer/game.ts';
 import type { SeatFactsProps } from '../../board.ts';
 import { Marker } from './glove.tsx';
 
 /** How many blocks a seat has left, what it has been charged so far, and whether it is the master. */
-export function SeatFacts({ view, seat, texts }: SeatFactsProps<DieMauerView, DieMauerTexts>) {
+export function SeatFacts({ view, seat, texts }: SeatFactsProps<View, Texts>) {
   const { blocks, score } = view.players[seat];
   return (
     <span class="dm-facts">

@@ -1,11 +1,11 @@
-import type { DieMauerTexts } from '../../../../locales/en/die-mauer.ts';
-import type { DieMauerView } from '../../../games/die-mauer/index.ts';
+import type { Texts } from '../../../../locales/en/die-mauer.ts';
+import type { View } from '../../../games/die-mauer/game.ts';
 import type { SeatFactsProps } from '../../board.ts';
 import { SignBadge } from './block.tsx';
 import { contents } from './telling.ts';
 
 /** The blocks that a seat has, and what its closed fist hides. */
-export function Secrets({ view, seat, texts }: SeatFactsProps<DieMauerView, DieMauerTexts>) {
+export function Secrets({ view, seat, texts }: SeatFactsProps<View, Texts>) {
   const { hand, fist } = view.players[seat];
   if (hand === null) return null;
   return (

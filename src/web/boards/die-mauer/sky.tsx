@@ -1,5 +1,5 @@
-import type { DieMauerTexts } from '../../../../locales/en/die-mauer.ts';
-import type { DieMauerView, TurnView } from '../../../games/die-mauer/index.ts';
+import type { Texts } from '../../../../locales/en/die-mauer.ts';
+import type { View, TurnView } from '../../../games/die-mauer/game.ts';
 import { Labelled, SeatMark } from '../../drawing/index.ts';
 import { Sign } from './block.tsx';
 import { type Box, clamp } from './layout.ts';
@@ -12,9 +12,9 @@ export function Sky(props: {
   /** How much of it the words may take. */
   readonly room: number;
   readonly scene: Scene;
-  readonly view: DieMauerView;
+  readonly view: View;
   readonly names: readonly string[];
-  readonly texts: DieMauerTexts;
+  readonly texts: Texts;
 }) {
   const { box, room, scene, view, names, texts } = props;
   const { turns, limit } = view.idle;
@@ -50,7 +50,7 @@ function LastTurn(props: {
   readonly turn: TurnView;
   readonly box: Box;
   readonly names: readonly string[];
-  readonly texts: DieMauerTexts;
+  readonly texts: Texts;
 }) {
   const { turn, box, names, texts } = props;
   const { fists, builds, master } = turn;
@@ -82,7 +82,7 @@ export function ChargeBoard(props: {
   readonly box: Box;
   readonly charged: ChargedRound;
   readonly names: readonly string[];
-  readonly texts: DieMauerTexts;
+  readonly texts: Texts;
 }) {
   const { charged, names, texts } = props;
   const { left, charges } = charged;

@@ -1,4 +1,4 @@
-import type { DieMauerTexts } from '../../../../locales/en/die-mauer.ts';
+import type { Texts } from '../../../../locales/en/die-mauer.ts';
 import { Labelled } from '../../drawing/index.ts';
 import { BlockPicture, Sign } from './block.tsx';
 import { lookOf, WIDEST } from './blocks.ts';
@@ -15,7 +15,7 @@ export function Station(props: {
   readonly fist: FistSeen;
   readonly isMaster: boolean;
   readonly lit: Lit | null;
-  readonly texts: DieMauerTexts;
+  readonly texts: Texts;
 }) {
   const { box, seat, name, fist, isMaster, texts } = props;
   const letter = clamp(Math.min(box.height * 0.17, box.width * 0.17), 12, 17);
@@ -96,7 +96,7 @@ export function BuildSign() {
   );
 }
 
-export function describeFist(fist: FistSeen, texts: DieMauerTexts): string {
+export function describeFist(fist: FistSeen, texts: Texts): string {
   switch (fist.state) {
     case 'resting':
       return texts.fistResting;

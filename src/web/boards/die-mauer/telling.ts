@@ -1,10 +1,10 @@
-import type { DieMauerTexts } from '../../../../locales/en/die-mauer.ts';
-import type { DieMauerHappening, DieMauerView, Fist } from '../../../games/die-mauer/index.ts';
+import type { Texts } from '../../../../locales/en/die-mauer.ts';
+import type { Happening, View, Fist } from '../../../games/die-mauer/game.ts';
 import type { Sound } from '../../board.ts';
 import { isBlock } from './blocks.ts';
 import { isEnd, readBuilding } from './building.ts';
 
-export function instruction(view: DieMauerView, moves: readonly string[], texts: DieMauerTexts): string {
+export function instruction(view: View, moves: readonly string[], texts: Texts): string {
   switch (view.phase) {
     case 'build':
       return texts.buildSection;
@@ -17,7 +17,7 @@ export function instruction(view: DieMauerView, moves: readonly string[], texts:
   }
 }
 
-export function describeMove(view: DieMauerView, move: string, texts: DieMauerTexts): string {
+export function describeMove(view: View, move: string, texts: Texts): string {
   const isGift = view.phase === 'give';
   if (move === '-') return isGift ? texts.giveNothing : texts.keepEmpty;
   if (isBlock(move)) return isGift ? texts.give(move) : texts.hide(move);
@@ -28,7 +28,7 @@ export function describeMove(view: DieMauerView, move: string, texts: DieMauerTe
 }
 
 /** What a fist has in it, in words. */
-export function contents(fist: Fist, texts: DieMauerTexts): string {
+export function contents(fist: Fist, texts: Texts): string {
   return fist === '-' ? texts.nothing : texts.block[fist];
 }
 
@@ -39,15 +39,15 @@ export function shortened(name: string, room: number): string {
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : name;
 }
 
-export function pace(happening: DieMauerHappening): number {
+export function pace(happening: Happening): number {
   return PACES[happening.kind];
 }
 
-export function sound(happening: DieMauerHappening): Sound | null {
+export function sound(happening: Happening): Sound | null {
   return SOUNDS_OF[happening.kind];
 }
 
-const PACES: Readonly<Record<DieMauerHappening['kind'], number>> = {
+const PACES: Readonly<Record<Happening['kind'], number>> = {
   'turn-began': 450,
   chose: 220,
   revealed: 1200,
@@ -68,7 +68,7 @@ const PACES: Readonly<Record<DieMauerHappening['kind'], number>> = {
   'match-ended': 700,
 };
 
-const SOUNDS_OF: Readonly<Record<DieMauerHappening['kind'], Sound | null>> = {
+const SOUNDS_OF: Readonly<Record<Happening['kind'], Sound | null>> = {
   'turn-began': null,
   chose: 'wood',
   revealed: 'reveal',

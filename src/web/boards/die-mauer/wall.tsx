@@ -1,5 +1,5 @@
-import type { DieMauerTexts } from '../../../../locales/en/die-mauer.ts';
-import type { Block, End } from '../../../games/die-mauer/index.ts';
+import type { Texts } from '../../../../locales/en/die-mauer.ts';
+import type { Block, End } from '../../../games/die-mauer/game.ts';
 import { AdviceStar, Choice, ChoiceGroup, Labelled, SeatMark } from '../../drawing/index.ts';
 import { BlockOutline, BlockPicture, Sign } from './block.tsx';
 import { lookOf, TALLEST } from './blocks.ts';
@@ -25,7 +25,7 @@ export interface WallProps {
   /** The block that has just been built, and from where it comes. */
   readonly arrival: { readonly place: number; readonly x: number; readonly y: number } | null;
   readonly choices: readonly EndChoice[];
-  readonly texts: DieMauerTexts;
+  readonly texts: Texts;
 }
 
 /** The land with the wall from the side, and its two ends. */
@@ -138,7 +138,7 @@ function Hill(props: {
   readonly hill: NonNullable<WallPlan['hill']>;
   readonly ground: number;
   readonly unit: number;
-  readonly texts: DieMauerTexts;
+  readonly texts: Texts;
 }) {
   const { hill, ground, unit, texts } = props;
   const top = ground - unit * 3.4;
@@ -171,7 +171,7 @@ function EndSign(props: {
   readonly end: End;
   readonly isOpen: boolean;
   readonly plan: WallPlan;
-  readonly texts: DieMauerTexts;
+  readonly texts: Texts;
 }) {
   const { end, isOpen, plan, texts } = props;
   const slot = plan.slots[end];

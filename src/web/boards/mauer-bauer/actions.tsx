@@ -1,4 +1,4 @@
-import type { MauerBauerTexts } from '../../../../locales/en/mauer-bauer.ts';
+import type { Texts } from '../../../../locales/en/mauer-bauer.ts';
 import {
   type CardsOffer,
   changed,
@@ -21,7 +21,7 @@ export function WallActions(props: {
   readonly closes: number;
   readonly onBuild: () => void;
   readonly onBack: () => void;
-  readonly texts: MauerBauerTexts;
+  readonly texts: Texts;
 }) {
   const { closes, texts } = props;
   return (
@@ -42,7 +42,7 @@ export function HastyActions(props: {
   readonly advised: boolean;
   readonly onAsk: (asked: boolean) => void;
   readonly onRoll: () => void;
-  readonly texts: MauerBauerTexts;
+  readonly texts: Texts;
 }) {
   const { asked, advised, texts } = props;
   if (!asked) {
@@ -74,7 +74,7 @@ export function PiecesActions(props: {
   readonly hint: Way | null;
   readonly onTap: (place: string) => void;
   readonly onBuild: () => void;
-  readonly texts: MauerBauerTexts;
+  readonly texts: Texts;
 }) {
   const { offer, way, line, open, hint, texts } = props;
   return (
@@ -132,7 +132,7 @@ export function Palette(props: {
   readonly place: string;
   readonly hint: Way | null;
   readonly onChoose: (colour: string | null) => void;
-  readonly texts: MauerBauerTexts;
+  readonly texts: Texts;
 }) {
   const { offer, way, place, hint, texts } = props;
   return (
@@ -164,7 +164,7 @@ export function JoinActions(props: {
   readonly hint: string | null;
   readonly onLook: (move: string) => void;
   readonly onPlay: (move: string) => void;
-  readonly texts: MauerBauerTexts;
+  readonly texts: Texts;
 }) {
   const { offer, join, hint, texts } = props;
   const { apart } = offer;
@@ -197,7 +197,7 @@ export function CardsActions(props: {
   readonly throwing: string | null;
   readonly hint: string | null;
   readonly onPlay: (move: string) => void;
-  readonly texts: MauerBauerTexts;
+  readonly texts: Texts;
 }) {
   const { offer, play, throwing, hint, texts } = props;
   const { end } = offer;

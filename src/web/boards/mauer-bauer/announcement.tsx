@@ -1,14 +1,14 @@
-import type { MauerBauerTexts } from '../../../../locales/en/mauer-bauer.ts';
-import type { MauerBauerHappening } from '../../../games/mauer-bauer/index.ts';
+import type { Texts } from '../../../../locales/en/mauer-bauer.ts';
+import type { Happening } from '../../../games/mauer-bauer/game.ts';
 import { SeatBadge } from '../../drawing/index.ts';
 import { CARD_HEIGHT, CARD_WIDTH, GuildCard } from './card.tsx';
 
 /** The cards that a seat plays or throws away, shown over the land while that happens. */
 export function Announcement(props: {
-  readonly now: MauerBauerHappening | null;
+  readonly now: Happening | null;
   readonly width: number;
   readonly names: readonly string[];
-  readonly texts: MauerBauerTexts;
+  readonly texts: Texts;
 }) {
   const { now, names, texts } = props;
   if (now?.kind !== 'scored' && now?.kind !== 'threw-away') return null;

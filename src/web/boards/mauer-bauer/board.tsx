@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
-import type { MauerBauerTexts } from '../../../../locales/en/mauer-bauer.ts';
-import type { MauerBauerHappening, MauerBauerView } from '../../../games/mauer-bauer/index.ts';
+import type { Texts } from '../../../../locales/en/mauer-bauer.ts';
+import type { Happening, View } from '../../../games/mauer-bauer/game.ts';
 import type { BoardProps } from '../../board.ts';
 import { useBoxSize, usePrompt } from '../../drawing/index.ts';
 import { Palette, tapped } from './actions.tsx';
@@ -21,7 +21,7 @@ import { advisedCards, cardsIn, cityFor, heldCards, litFor, planFor, promptFor }
 import { Supplies } from './supplies.tsx';
 import { describePiece } from './telling.ts';
 
-type Props = BoardProps<MauerBauerView, MauerBauerHappening, MauerBauerTexts>;
+type Props = BoardProps<View, Happening, Texts>;
 
 export function Board(props: Props) {
   const { view, before, happenings, beat, moves, play, pending, names, texts } = props;
@@ -256,7 +256,7 @@ function citiesOnOffer(
 }
 
 /** What the chosen cards would score for a city. */
-function totalFor(view: MauerBauerView, chosen: Chosen, city: string): string | null {
+function totalFor(view: View, chosen: Chosen, city: string): string | null {
   if (chosen.cards.length === 0) return null;
   const held = heldCards(view, null, city);
   return String(held.reduce((sum, { id, points }) => sum + (chosen.cards.includes(id) ? points : 0), 0));

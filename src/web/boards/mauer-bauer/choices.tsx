@@ -1,4 +1,4 @@
-import type { MauerBauerTexts } from '../../../../locales/en/mauer-bauer.ts';
+import type { Texts } from '../../../../locales/en/mauer-bauer.ts';
 import { AdviceStar, Choice, ChoiceGroup } from '../../drawing/index.ts';
 import { areaOf, areaOfLine, drawn, lineNamed, outlineOf, type Spot } from './geometry.ts';
 import { middleOfCity } from './land.tsx';
@@ -11,7 +11,7 @@ export function LineChoices(props: {
   readonly chosen: string | null;
   readonly advised: string | null;
   readonly onChoose: (line: string) => void;
-  readonly texts: MauerBauerTexts;
+  readonly texts: Texts;
 }) {
   const { lines, chosen, advised, texts } = props;
   return (
@@ -50,7 +50,7 @@ export function PlaceChoices(props: {
     readonly advised: boolean;
   }[];
   readonly onChoose: (place: string) => void;
-  readonly texts: MauerBauerTexts;
+  readonly texts: Texts;
 }) {
   return (
     <ChoiceGroup label={props.texts.places}>
@@ -86,7 +86,7 @@ export function CityChoices(props: {
   /** Whether it is for joining: then what is chosen is seen on the land as it would be. */
   readonly joins: boolean;
   readonly onChoose: (city: string) => void;
-  readonly texts: MauerBauerTexts;
+  readonly texts: Texts;
 }) {
   return (
     <ChoiceGroup label={props.texts.cities}>

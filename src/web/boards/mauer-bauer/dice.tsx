@@ -1,5 +1,5 @@
-import type { MauerBauerTexts } from '../../../../locales/en/mauer-bauer.ts';
-import type { MauerBauerView } from '../../../games/mauer-bauer/index.ts';
+import type { Texts } from '../../../../locales/en/mauer-bauer.ts';
+import type { View } from '../../../games/mauer-bauer/game.ts';
 import { Die } from '../../drawing/index.ts';
 import { HouseDieFace, Tower } from './pieces.tsx';
 
@@ -8,9 +8,9 @@ const STEP = 46;
 
 /** The dice as they fell; the tower die only if it counts. */
 export function Dice(props: {
-  readonly roll: NonNullable<MauerBauerView['roll']>;
+  readonly roll: NonNullable<View['roll']>;
   readonly rolling: boolean;
-  readonly texts: MauerBauerTexts;
+  readonly texts: Texts;
 }) {
   const { roll, rolling, texts } = props;
   const { tower, houses } = roll;

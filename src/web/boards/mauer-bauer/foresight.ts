@@ -1,10 +1,10 @@
 import { Random } from '../../../engine/random.ts';
-import { completeCity } from '../../../games/mauer-bauer/cities.ts';
-import { imagine } from '../../../games/mauer-bauer/imagine.ts';
-import type { MauerBauerView } from '../../../games/mauer-bauer/index.ts';
-import { read } from '../../../games/mauer-bauer/notation.ts';
-import { play } from '../../../games/mauer-bauer/rules.ts';
-import { view as viewOf } from '../../../games/mauer-bauer/view.ts';
+import { completeCity } from '../../../games/mauer-bauer/rules/cities.ts';
+import { imagine } from '../../../games/mauer-bauer/rules/imagine.ts';
+import type { View } from '../../../games/mauer-bauer/game.ts';
+import { read } from '../../../games/mauer-bauer/rules/notation.ts';
+import { play } from '../../../games/mauer-bauer/rules/rules.ts';
+import { view as viewOf } from '../../../games/mauer-bauer/rules/view.ts';
 import { isLine } from './building.ts';
 
 /**
@@ -12,7 +12,7 @@ import { isLine } from './building.ts';
  * it would close is there as it would be without what the dice bring. What is hidden is imagined, and of no account
  * for what is drawn.
  */
-export function foresee(view: MauerBauerView, move: string): MauerBauerView {
+export function foresee(view: View, move: string): View {
   const state = imagine(view, new Random(1));
   play(state, view.actor, read(state, view.actor, move), null);
   if (isLine(move)) completeCity(state, null);

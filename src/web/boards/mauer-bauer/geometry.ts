@@ -9,7 +9,7 @@ import {
   REGIONS,
   type Region,
   SIDES,
-} from '../../../games/mauer-bauer/land.ts';
+} from '../../../games/mauer-bauer/rules/land.ts';
 
 /**
  * The land as it is drawn (MB-1 … MB-5). Lengths are in the land's own units: the side of a triangle is 100; point

@@ -1,4 +1,4 @@
-import type { MauerBauerTexts } from '../../../../locales/en/mauer-bauer.ts';
+import type { Texts } from '../../../../locales/en/mauer-bauer.ts';
 import { AdviceStar, Choice, ChoiceGroup } from '../../drawing/index.ts';
 import { CARD_HEIGHT, CARD_WIDTH, GuildCard } from './card.tsx';
 import { GAP, type Layout } from './layout.ts';
@@ -25,7 +25,7 @@ export function Hand(props: {
   readonly first: boolean;
   readonly onChoose: (id: string) => void;
   readonly onLook: (id: string | null) => void;
-  readonly texts: MauerBauerTexts;
+  readonly texts: Texts;
 }) {
   const { layout, cards, chosen, looked, advised, texts } = props;
   const { hand, card } = layout;

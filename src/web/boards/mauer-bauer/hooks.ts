@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { MauerBauerView } from '../../../games/mauer-bauer/index.ts';
+import type { View } from '../../../games/mauer-bauer/game.ts';
 
 /**
  * The view after a move that is being considered; null if none is. Foresight brings the rules of the game with it: they
  * are loaded once the board is there, and nobody considers a move sooner.
  */
-export function useForesight(view: MauerBauerView, move: string | null): MauerBauerView | null {
+export function useForesight(view: View, move: string | null): View | null {
   const [foresight, setForesight] = useState<typeof import('./foresight.ts') | null>(null);
   useEffect(() => {
     let isHere = true;

@@ -2,8 +2,8 @@ import './board.css';
 import './land.css';
 import './cards.css';
 import './beside.css';
-import type { MauerBauerTexts } from '../../../../locales/en/mauer-bauer.ts';
-import type { MauerBauerHappening, MauerBauerView } from '../../../games/mauer-bauer/index.ts';
+import type { Texts } from '../../../../locales/en/mauer-bauer.ts';
+import type { Happening, View } from '../../../games/mauer-bauer/game.ts';
 import type { BoardModule } from '../../board.ts';
 import { Board } from './board.tsx';
 import { Result } from './result.tsx';
@@ -11,7 +11,7 @@ import { SeatFacts } from './seat-facts.tsx';
 import { Secrets } from './secrets.tsx';
 import { describeMove, instruction, pace, sound } from './telling.ts';
 
-export const board: BoardModule<MauerBauerView, MauerBauerHappening, MauerBauerTexts> = {
+export const board: BoardModule<View, Happening, Texts> = {
   Board,
   SeatFacts,
   Secrets,

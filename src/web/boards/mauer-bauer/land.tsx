@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
-import type { HouseColour } from '../../../games/mauer-bauer/index.ts';
-import type { Region } from '../../../games/mauer-bauer/land.ts';
+import type { HouseColour } from '../../../games/mauer-bauer/game.ts';
+import type { Region } from '../../../games/mauer-bauer/rules/land.ts';
 import { AdviceStar } from '../../drawing/index.ts';
 import {
   areaOf,

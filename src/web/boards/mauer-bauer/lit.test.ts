@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HouseColour, MauerBauerView } from '../../../games/mauer-bauer/index.ts';
+import type { HouseColour, View } from '../../../games/mauer-bauer/game.ts';
 import { type Lit, litBy } from './lit.ts';
 import { playedMatches } from './positions.ts';
 import { handOf } from './telling.ts';
@@ -16,7 +16,7 @@ test('what a card lights up is just what it scores', () => {
   }
 });
 
-function worth(view: MauerBauerView, card: string, lit: Lit): number {
+function worth(view: View, card: string, lit: Lit): number {
   const each = /^T.|^ot.|^oc$/.test(card) ? 2 : 1;
   const palace = card.startsWith('H') ? 3 : 1;
   const count = (counted: Lit['houses'], of: (place: string, colour: HouseColour) => number) =>

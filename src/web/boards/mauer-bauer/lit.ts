@@ -1,5 +1,5 @@
-import type { HouseColour, MauerBauerView, TowerColour } from '../../../games/mauer-bauer/index.ts';
-import type { Region } from '../../../games/mauer-bauer/land.ts';
+import type { HouseColour, View, TowerColour } from '../../../games/mauer-bauer/game.ts';
+import type { Region } from '../../../games/mauer-bauer/rules/land.ts';
 import { plainNamed } from './geometry.ts';
 
 /** What a guild card counts (MB-7), to be lit up on the land. */
@@ -34,7 +34,7 @@ export function isTowerColour(letter: string | null | undefined): letter is Towe
 }
 
 /** Where the cards of the city count something of that city, those of the outside never. */
-export function litBy(view: MauerBauerView, card: string, city: string | null, points: number): Lit {
+export function litBy(view: View, card: string, city: string | null, points: number): Lit {
   const last = card.at(-1);
   if (/^S|^C$/.test(card))
     return city !== null && points > 0 ? { ...NOTHING, cities: new Set([city]) } : NOTHING;
@@ -86,7 +86,7 @@ export function isForCity(card: string): boolean {
   return /^[SCTPH]/.test(card);
 }
 
-function towersOf(view: MauerBauerView, counts: (tower: MauerBauerView['towers'][number]) => boolean): Lit {
+function towersOf(view: View, counts: (tower: View['towers'][number]) => boolean): Lit {
   return { ...NOTHING, towers: new Set(view.towers.filter(counts).map(({ point }) => point)) };
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import type { MauerBauerTexts } from '../../../../locales/en/mauer-bauer.ts';
-import type { MauerBauerView } from '../../../games/mauer-bauer/index.ts';
+import type { Texts } from '../../../../locales/en/mauer-bauer.ts';
+import type { View } from '../../../games/mauer-bauer/game.ts';
 import { CardsActions, HastyActions, JoinActions, PiecesActions, WallActions } from './actions.tsx';
 import type { Offer, PiecesOffer, Way } from './building.ts';
 import type { Held } from './hand.tsx';
@@ -10,7 +10,7 @@ import { handOf } from './telling.ts';
 
 /** The buttons for the move in the making, or else a word on the card that is looked at. */
 export function Offered(props: {
-  readonly view: MauerBauerView;
+  readonly view: View;
   readonly offer: Offer | null;
   readonly chosen: Chosen;
   readonly change: (changes: Partial<Chosen>) => void;
@@ -23,7 +23,7 @@ export function Offered(props: {
   readonly onPlay: (move: string) => void;
   readonly onTapPlace: (place: string) => void;
   readonly shown: Held | null;
-  readonly texts: MauerBauerTexts;
+  readonly texts: Texts;
 }) {
   const { view, offer, chosen, change, pieces, hint, onPlay, texts } = props;
   const held = handOf(view).length > 0 && view.step !== 'over';
@@ -122,7 +122,7 @@ function Row({ isFirst, children }: { readonly isFirst?: boolean; readonly child
 function Note(props: {
   readonly shown: Held | null;
   readonly tip: boolean;
-  readonly texts: MauerBauerTexts;
+  readonly texts: Texts;
 }) {
   const { shown, tip, texts } = props;
   if (shown) return <p class="mb-note">{texts.looksAt(shown.card, shown.points)}</p>;

@@ -1,21 +1,21 @@
 import { Match } from '../../../engine/match.ts';
 import {
-  type MauerBauerHappening,
-  type MauerBauerView,
+  type Happening,
+  type View,
   mauerBauer,
-} from '../../../games/mauer-bauer/index.ts';
+} from '../../../games/mauer-bauer/game.ts';
 
 /** For tests: a moment of a match played at random, as the seat that is to move sees it. */
 export interface Position {
-  readonly view: MauerBauerView;
+  readonly view: View;
   readonly moves: readonly string[];
 }
 
 /** For tests: one play of such a match, by what the spectators see of it. */
 export interface Step {
-  readonly before: MauerBauerView;
-  readonly view: MauerBauerView;
-  readonly happenings: readonly MauerBauerHappening[];
+  readonly before: View;
+  readonly view: View;
+  readonly happenings: readonly Happening[];
 }
 
 /** A few matches of different numbers of seats, one of them with rolls that come too early. */
@@ -44,7 +44,7 @@ function playedThrough(seats: number): { readonly positions: Position[]; readonl
     const moves = by === 'nature' ? match.chances().map(([outcome]) => outcome) : match.moves(by);
     if (by !== 'nature') positions.push({ view: viewOf(match, by), moves });
     const before = viewOf(match, 'spectator');
-    const happenings: MauerBauerHappening[] = [];
+    const happenings: Happening[] = [];
     match.play(by, moves[below(moves.length)], (happening, seenBy) => {
       if (seenBy === -1 && isOurs(happening)) happenings.push(happening);
     });
@@ -53,16 +53,16 @@ function playedThrough(seats: number): { readonly positions: Position[]; readonl
   return { positions, steps };
 }
 
-function viewOf(match: Match, viewer: number | 'spectator'): MauerBauerView {
+function viewOf(match: Match, viewer: number | 'spectator'): View {
   const view = match.view(viewer);
   if (!isOurView(view)) throw new Error('not a view of this game');
   return view;
 }
 
-function isOurView(view: object): view is MauerBauerView {
+function isOurView(view: object): view is View {
   return 'game' in view && view.game === mauerBauer.id;
 }
 
-function isOurs(happening: { readonly kind: string }): happening is MauerBauerHappening {
+function isOurs(happening: { readonly kind: string }): happening is Happening {
   return happening.kind !== '';
 }

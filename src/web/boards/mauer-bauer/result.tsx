@@ -1,5 +1,5 @@
-import type { MauerBauerTexts } from '../../../../locales/en/mauer-bauer.ts';
-import type { MauerBauerHappening, MauerBauerView } from '../../../games/mauer-bauer/index.ts';
+import type { Texts } from '../../../../locales/en/mauer-bauer.ts';
+import type { Happening, View } from '../../../games/mauer-bauer/game.ts';
 import type { ResultProps } from '../../board.ts';
 
 /** MB-8 */
@@ -11,7 +11,7 @@ export function Result({
   happened,
   names,
   texts,
-}: ResultProps<MauerBauerView, MauerBauerTexts, MauerBauerHappening>) {
+}: ResultProps<View, Texts, Happening>) {
   const rows: readonly (readonly [string, (seat: number) => number])[] = [
     [texts.resultStart, () => AT_START],
     ...scoringCards(happened).map(
@@ -52,7 +52,7 @@ export function Result({
   );
 }
 
-type Happened = readonly MauerBauerHappening[];
+type Happened = readonly Happening[];
 
 /** The cards that brought anybody points, in the order in which they first did. */
 function scoringCards(happened: Happened): string[] {

@@ -1,9 +1,9 @@
 import type {
   HouseColour,
-  MauerBauerHappening,
-  MauerBauerView,
+  Happening,
+  View,
   TowerColour,
-} from '../../../games/mauer-bauer/index.ts';
+} from '../../../games/mauer-bauer/game.ts';
 import { HOUSE_COLOURS } from './lit.ts';
 
 /** What is to be seen on the land at one moment: the view, or while happenings are shown, how far they have come. */
@@ -13,11 +13,11 @@ export interface Scene {
   /** By plain, for the plains outside all cities. */
   readonly houses: ReadonlyMap<string, readonly HouseColour[]>;
   readonly cities: readonly CitySeen[];
-  readonly roll: MauerBauerView['roll'];
+  readonly roll: View['roll'];
   /** What has just come, to be seen to land; what is just going. */
   readonly fresh: ReadonlySet<string>;
   readonly leaving: ReadonlySet<string>;
-  readonly now: MauerBauerHappening | null;
+  readonly now: Happening | null;
 }
 
 export interface CitySeen {
@@ -30,9 +30,9 @@ export interface CitySeen {
 type Board = Pick<Scene, 'walls' | 'towers' | 'houses' | 'cities' | 'roll'>;
 
 export function sceneOf(
-  view: MauerBauerView,
-  before: MauerBauerView | null,
-  happenings: readonly MauerBauerHappening[],
+  view: View,
+  before: View | null,
+  happenings: readonly Happening[],
   beat: number,
 ): Scene {
   const shown = happenings.slice(0, beat + 1);
@@ -48,7 +48,7 @@ export function sceneOf(
   };
 }
 
-export function boardOf(view: MauerBauerView): Board {
+export function boardOf(view: View): Board {
   return {
     walls: view.walls.map(({ line }) => line),
     towers: view.towers,
@@ -72,7 +72,7 @@ export const key = {
   city: (city: string) => `city ${city}`,
 };
 
-function put(happening: MauerBauerHappening): string[] {
+function put(happening: Happening): string[] {
   switch (happening.kind) {
     case 'wall-put':
       return [key.wall(happening.line)];
@@ -89,7 +89,7 @@ function put(happening: MauerBauerHappening): string[] {
   }
 }
 
-function taken(happening: MauerBauerHappening): string[] {
+function taken(happening: Happening): string[] {
   switch (happening.kind) {
     case 'walls-cleared':
       return happening.lines.map(key.wall);
@@ -100,12 +100,12 @@ function taken(happening: MauerBauerHappening): string[] {
   }
 }
 
-function rollIn(shown: readonly MauerBauerHappening[]): MauerBauerView['roll'] {
+function rollIn(shown: readonly Happening[]): View['roll'] {
   const roll = shown.findLast(happening => happening.kind === 'rolled');
   return roll ? { tower: roll.tower, houses: roll.houses } : null;
 }
 
-function after(board: Board, happening: MauerBauerHappening): Board {
+function after(board: Board, happening: Happening): Board {
   switch (happening.kind) {
     case 'turn-began':
       return { ...board, roll: null };

@@ -1,9 +1,9 @@
-import type { MauerBauerTexts } from '../../../../locales/en/mauer-bauer.ts';
-import type { MauerBauerView } from '../../../games/mauer-bauer/index.ts';
+import type { Texts } from '../../../../locales/en/mauer-bauer.ts';
+import type { View } from '../../../games/mauer-bauer/game.ts';
 import type { SeatFactsProps } from '../../board.ts';
 
 /** A seat's points, and how many cards it holds. */
-export function SeatFacts({ view, seat, texts }: SeatFactsProps<MauerBauerView, MauerBauerTexts>) {
+export function SeatFacts({ view, seat, texts }: SeatFactsProps<View, Texts>) {
   const { score, cards } = view.players[seat];
   return (
     <span class="mb-facts">

@@ -1,10 +1,10 @@
-import type { MauerBauerTexts } from '../../../../locales/en/mauer-bauer.ts';
-import type { MauerBauerView } from '../../../games/mauer-bauer/index.ts';
+import type { Texts } from '../../../../locales/en/mauer-bauer.ts';
+import type { View } from '../../../games/mauer-bauer/game.ts';
 import type { SeatFactsProps } from '../../board.ts';
 import { CARD_HEIGHT, CARD_WIDTH, GuildCard } from './card.tsx';
 
 /** The guild cards that a seat holds. */
-export function Secrets({ view, seat, texts }: SeatFactsProps<MauerBauerView, MauerBauerTexts>) {
+export function Secrets({ view, seat, texts }: SeatFactsProps<View, Texts>) {
   const { hand } = view.players[seat];
   if (hand === null) return null;
   const cards = hand.flatMap(({ card, count }) => Array.from({ length: count }, () => card));

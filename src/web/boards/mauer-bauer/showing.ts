@@ -1,5 +1,5 @@
-import type { MauerBauerTexts } from '../../../../locales/en/mauer-bauer.ts';
-import type { HandCard, MauerBauerHappening, MauerBauerView } from '../../../games/mauer-bauer/index.ts';
+import type { Texts } from '../../../../locales/en/mauer-bauer.ts';
+import type { HandCard, Happening, View } from '../../../games/mauer-bauer/game.ts';
 import type { CardsOffer, Offer, PiecesOffer, Way } from './building.ts';
 import { citiesToName, colourAt, isLine, playOf, readCards } from './building.ts';
 import { lineNamed } from './geometry.ts';
@@ -18,8 +18,8 @@ export function cardIn(id: string): string {
 
 /** Every card of the hand by itself, with what it would score in the foreseen view. */
 export function heldCards(
-  view: MauerBauerView,
-  foreseen: MauerBauerView | null,
+  view: View,
+  foreseen: View | null,
   city: string | null,
 ): readonly Held[] {
   const later = foreseen ?? view;
@@ -37,7 +37,7 @@ export function heldCards(
 }
 
 /** The city that cards are reckoned for: the one completed in this turn, the one named, or the best. */
-export function cityFor(view: MauerBauerView, offer: Offer | null, chosen: Chosen): string | null {
+export function cityFor(view: View, offer: Offer | null, chosen: Chosen): string | null {
   if (view.completed !== null) return view.completed;
   if (offer?.kind !== 'cards') return null;
   const cities = citiesToName(offer);
@@ -48,7 +48,7 @@ export function cityFor(view: MauerBauerView, offer: Offer | null, chosen: Chose
 
 /** The play of the chosen cards, and what it scores. */
 export function playFor(
-  view: MauerBauerView,
+  view: View,
   offer: CardsOffer,
   chosen: Chosen,
   city: string | null,
@@ -68,8 +68,8 @@ export function playFor(
 
 /** The cards that are looked at or chosen, or being played by somebody, as they count on the land. */
 export function litFor(
-  view: MauerBauerView,
-  now: MauerBauerHappening | null,
+  view: View,
+  now: Happening | null,
   cards: readonly string[],
   city: string | null,
 ): Lit | null {
@@ -96,9 +96,9 @@ export function litFor(
 
 /** How the move that is looked at would change the land. */
 export function planFor(
-  view: MauerBauerView,
+  view: View,
   move: string | null,
-  foreseen: MauerBauerView | null,
+  foreseen: View | null,
   pieces: { readonly offer: PiecesOffer; readonly way: Way } | null,
 ): Plan | null {
   if (move === null || foreseen === null) return null;
@@ -158,7 +158,7 @@ export function promptFor(
   closes: number,
   shown: string | null,
   held: readonly { readonly id: string; readonly card: string; readonly points: number }[],
-  texts: MauerBauerTexts,
+  texts: Texts,
 ): string | null {
   if (chosen.hasty) return texts.reallyHasty;
   if (chosen.open !== null) return texts.chooseColour;
@@ -168,7 +168,7 @@ export function promptFor(
   return card && offer && offer.kind !== 'wall' ? texts.looksAt(card.card, card.points) : null;
 }
 
-function chosenCards(view: MauerBauerView, chosen: Chosen): readonly HandCard[] {
+function chosenCards(view: View, chosen: Chosen): readonly HandCard[] {
   const hand = handOf(view);
   return chosen.cards.flatMap(id => hand.find(({ card }) => card === cardIn(id)) ?? []);
 }

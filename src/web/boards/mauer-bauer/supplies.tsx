@@ -1,5 +1,5 @@
-import type { MauerBauerTexts } from '../../../../locales/en/mauer-bauer.ts';
-import type { MauerBauerView } from '../../../games/mauer-bauer/index.ts';
+import type { Texts } from '../../../../locales/en/mauer-bauer.ts';
+import type { View } from '../../../games/mauer-bauer/game.ts';
 import { House, Palace, Tower, WallPiece } from './pieces.tsx';
 
 const KINDS = ['walls', 'towers', 'houses', 'palaces'] as const;
@@ -18,8 +18,8 @@ export function Supplies({
   view,
   texts,
 }: {
-  readonly view: MauerBauerView;
-  readonly texts: MauerBauerTexts;
+  readonly view: View;
+  readonly texts: Texts;
 }) {
   return (
     <ul class="mb-supplies" aria-label={texts.supplies}>

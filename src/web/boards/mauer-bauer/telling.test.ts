@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { texts as english } from '../../../../locales/en/mauer-bauer.ts';
 import { texts as italian } from '../../../../locales/it/mauer-bauer.ts';
-import { CARD_NAMES } from '../../../games/mauer-bauer/cards.ts';
+import { CARD_NAMES } from '../../../games/mauer-bauer/rules/cards.ts';
 import { playedMatches } from './positions.ts';
 import { describeMove, instruction } from './telling.ts';
 

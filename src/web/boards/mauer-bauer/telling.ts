@@ -1,16 +1,16 @@
-import type { MauerBauerTexts } from '../../../../locales/en/mauer-bauer.ts';
-import type { HandCard, MauerBauerHappening, MauerBauerView } from '../../../games/mauer-bauer/index.ts';
+import type { Texts } from '../../../../locales/en/mauer-bauer.ts';
+import type { HandCard, Happening, View } from '../../../games/mauer-bauer/game.ts';
 import type { Sound } from '../../board.ts';
 import { isHouses, isLine, isTowers, offerOf, readCards, readPieces } from './building.ts';
 import { isHouseColour, isTowerColour } from './lit.ts';
 
 /** The viewer's own cards; [] for those who have none, or only watch. */
-export function handOf(view: MauerBauerView): readonly HandCard[] {
+export function handOf(view: View): readonly HandCard[] {
   return typeof view.viewer === 'number' ? (view.players[view.viewer].hand ?? []) : [];
 }
 
 /** What a card of the hand would score for a city; without one, for the best there is. */
-export function pointsOf(view: MauerBauerView, card: HandCard, city: string | null): number {
+export function pointsOf(view: View, card: HandCard, city: string | null): number {
   const index = view.cities.findIndex(other => other.city === city);
   if (index >= 0) return card.points[index];
   return Math.max(card.pointsWithoutCity, ...card.points);
@@ -18,7 +18,7 @@ export function pointsOf(view: MauerBauerView, card: HandCard, city: string | nu
 
 /** The city among these that cards score most for. */
 export function bestCity(
-  view: MauerBauerView,
+  view: View,
   cards: readonly HandCard[],
   cities: readonly string[],
 ): string | null {
@@ -29,7 +29,7 @@ export function bestCity(
   );
 }
 
-export function instruction(view: MauerBauerView, moves: readonly string[], texts: MauerBauerTexts): string {
+export function instruction(view: View, moves: readonly string[], texts: Texts): string {
   const offer = offerOf(moves);
   switch (offer?.kind) {
     case 'wall':
@@ -48,7 +48,7 @@ export function instruction(view: MauerBauerView, moves: readonly string[], text
   }
 }
 
-export function describeMove(view: MauerBauerView, move: string, texts: MauerBauerTexts): string {
+export function describeMove(view: View, move: string, texts: Texts): string {
   if (isLine(move)) {
     const [from, to] = move.split('-');
     return texts.wallLong(from, to);
@@ -73,20 +73,20 @@ export function describeMove(view: MauerBauerView, move: string, texts: MauerBau
 }
 
 /** "Red house on A1" */
-export function describePiece(place: string, colour: string | null, texts: MauerBauerTexts): string {
+export function describePiece(place: string, colour: string | null, texts: Texts): string {
   if (/^[a-f]/.test(place)) return texts.towerOn(place, isTowerColour(colour) ? colour : null);
   return texts.houseOn(place, isHouseColour(colour) ? colour : null);
 }
 
-export function pace(happening: MauerBauerHappening): number {
+export function pace(happening: Happening): number {
   return PACES[happening.kind];
 }
 
-export function sound(happening: MauerBauerHappening): Sound | null {
+export function sound(happening: Happening): Sound | null {
   return SOUNDS_OF[happening.kind];
 }
 
-const PACES: Readonly<Record<MauerBauerHappening['kind'], number>> = {
+const PACES: Readonly<Record<Happening['kind'], number>> = {
   dealt: 160,
   'dealt-face-down': 60,
   reshuffled: 700,
@@ -111,7 +111,7 @@ const PACES: Readonly<Record<MauerBauerHappening['kind'], number>> = {
   'match-ended': 500,
 };
 
-const SOUNDS_OF: Readonly<Record<MauerBauerHappening['kind'], Sound | null>> = {
+const SOUNDS_OF: Readonly<Record<Happening['kind'], Sound | null>> = {
   dealt: 'card',
   'dealt-face-down': null,
   reshuffled: 'card',

@@ -1,5 +1,5 @@
-import type { MuroTexts } from '../../../../locales/en/muro-contro-muro.ts';
-import type { Award, AwardSoFar, Colour } from '../../../games/muro-contro-muro/index.ts';
+import type { Texts } from '../../../../locales/en/muro-contro-muro.ts';
+import type { Award, AwardSoFar, Colour } from '../../../games/muro-contro-muro/game.ts';
 import { Choice, ChoiceGroup, SeatMark } from '../../drawing/index.ts';
 import { Token } from './brick.tsx';
 import type { Box } from './geometry.ts';
@@ -52,7 +52,7 @@ export interface AwardsProps {
   readonly names: readonly string[];
   readonly shown: Shown | null;
   readonly onShow: (shown: Shown) => void;
-  readonly texts: MuroTexts;
+  readonly texts: Texts;
 }
 
 /** The longest diagonal, row and connection of both seats, live; each can be shown on the wall. */
@@ -109,7 +109,7 @@ function WideHeading(props: {
   readonly box: Box;
   readonly award: Award;
   readonly worth: number;
-  readonly texts: MuroTexts;
+  readonly texts: Texts;
 }) {
   const { box, award, worth, texts } = props;
   const icon = box.width > 110 ? 34 : 0;
@@ -148,7 +148,7 @@ function SeatAward(props: {
   readonly name: string;
   readonly shown: boolean;
   readonly onShow: (shown: Shown) => void;
-  readonly texts: MuroTexts;
+  readonly texts: Texts;
 }) {
   const { box, top, award, now, seat, colour, texts } = props;
   const change = Math.sign(now.sizes[seat] - award.sizes[seat]);

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
-import type { MuroTexts } from '../../../../locales/en/muro-contro-muro.ts';
-import type { MuroHappening, MuroView, Place } from '../../../games/muro-contro-muro/index.ts';
+import type { Texts } from '../../../../locales/en/muro-contro-muro.ts';
+import type { Happening, View, Place } from '../../../games/muro-contro-muro/game.ts';
 import type { BoardProps } from '../../board.ts';
 import { ChoiceGroup, SeatMark, useBoxSize, usePrompt } from '../../drawing/index.ts';
 import { Awards, type Shown } from './awards.tsx';
@@ -30,7 +30,7 @@ import { type BrickSeen, sceneOf } from './scene.ts';
 import { colourNames, describePlace, sideOf } from './telling.ts';
 import { Wall, type WallChoice } from './wall.tsx';
 
-type Props = BoardProps<MuroView, MuroHappening, MuroTexts>;
+type Props = BoardProps<View, Happening, Texts>;
 
 export function Board(props: Props) {
   const { view, before, happenings, beat, moves, play, pending, names, texts } = props;
@@ -252,7 +252,7 @@ export function Board(props: Props) {
 const PLANK = 12;
 
 /** What is expected while a move is being made; null if that is what the instruction says. */
-function promptFor({ hand, places, turn, tapped }: Making, texts: MuroTexts): string | null {
+function promptFor({ hand, places, turn, tapped }: Making, texts: Texts): string | null {
   if (!hand) return null;
   if (tapped) return texts.tapAgain;
   const { source } = hand;
@@ -262,7 +262,7 @@ function promptFor({ hand, places, turn, tapped }: Making, texts: MuroTexts): st
   return turn ? texts.nowPlace : texts.nowPlaceOnly;
 }
 
-function takeLabel(view: MuroView, place: Place, side: number, texts: MuroTexts): string {
+function takeLabel(view: View, place: Place, side: number, texts: Texts): string {
   const where = describePlace(baseOf(view.wall), place, side, texts);
   const found = view.wall.find(brick => samePlace(brick, place));
   return found ? texts.takeFrom(...colourNames(found.brick, side, texts), where) : where;

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { Brick, Colour } from '../../../games/muro-contro-muro/index.ts';
+import type { Brick, Colour } from '../../../games/muro-contro-muro/game.ts';
 import { faceTo } from './building.ts';
 import { BRICK_HEIGHT, BRICK_WIDTH } from './geometry.ts';
 

@@ -1,4 +1,4 @@
-import type { Brick, Colour, Kind, Place } from '../../../games/muro-contro-muro/index.ts';
+import type { Brick, Colour, Kind, Place } from '../../../games/muro-contro-muro/game.ts';
 
 /**
  * A move built up step by step, from the texts of the legal moves alone: first where the brick comes from, then which

@@ -1,5 +1,5 @@
-import type { MuroTexts } from '../../../../locales/en/muro-contro-muro.ts';
-import type { Colour } from '../../../games/muro-contro-muro/index.ts';
+import type { Texts } from '../../../../locales/en/muro-contro-muro.ts';
+import type { Colour } from '../../../games/muro-contro-muro/game.ts';
 import { AdviceStar, Choice, ChoiceGroup, Labelled, SeatMark } from '../../drawing/index.ts';
 import { BrickFace } from './brick.tsx';
 import { type Box, BRICK_HEIGHT, BRICK_WIDTH } from './geometry.ts';
@@ -14,7 +14,7 @@ export function ColourChoice(props: {
   readonly advised: string | null;
   readonly pending: string | null;
   readonly onChoose: (colour: Colour) => void;
-  readonly texts: MuroTexts;
+  readonly texts: Texts;
 }) {
   const { box, onOffer, taken, advised, pending, onChoose, texts } = props;
   const width = Math.min((box.width - 24) / 3, 180);

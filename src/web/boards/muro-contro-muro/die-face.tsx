@@ -1,4 +1,4 @@
-import type { Colour, Face } from '../../../games/muro-contro-muro/index.ts';
+import type { Colour, Face } from '../../../games/muro-contro-muro/game.ts';
 import { Token } from './brick.tsx';
 
 /** What a face of the die shows, within ±10. `own` is the colour of the seat that rolled. */

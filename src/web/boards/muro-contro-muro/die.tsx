@@ -1,4 +1,4 @@
-import type { MuroTexts } from '../../../../locales/en/muro-contro-muro.ts';
+import type { Texts } from '../../../../locales/en/muro-contro-muro.ts';
 import type { Viewer } from '../../../engine/viewers.ts';
 import { Die, Labelled } from '../../drawing/index.ts';
 import { DieFace } from './die-face.tsx';
@@ -13,7 +13,7 @@ export function DieAndNote(props: {
   readonly viewer: Viewer;
   /** Whether something else is where the words would be. */
   readonly quiet: boolean;
-  readonly texts: MuroTexts;
+  readonly texts: Texts;
 }) {
   const { layout, scene, names, viewer, quiet, texts } = props;
   const { die: box, note } = layout;

@@ -1,10 +1,10 @@
-import type { MuroView } from '../../../games/muro-contro-muro/index.ts';
-import { read } from '../../../games/muro-contro-muro/notation.ts';
-import { play } from '../../../games/muro-contro-muro/rules.ts';
-import { imagine, view as viewOf } from '../../../games/muro-contro-muro/view.ts';
+import type { View } from '../../../games/muro-contro-muro/game.ts';
+import { read } from '../../../games/muro-contro-muro/rules/notation.ts';
+import { play } from '../../../games/muro-contro-muro/rules/rules.ts';
+import { imagine, view as viewOf } from '../../../games/muro-contro-muro/rules/view.ts';
 
 /** The view after a legal move of the seat on turn, by the game's own rules: what a preview shows. */
-export function foresee(view: MuroView, move: string): MuroView {
+export function foresee(view: View, move: string): View {
   if (view.seat === null) return view;
   const state = imagine(view);
   play(state, view.seat, read(state, view.seat, move), () => {});

@@ -1,4 +1,4 @@
-import type { Place } from '../../../games/muro-contro-muro/index.ts';
+import type { Place } from '../../../games/muro-contro-muro/game.ts';
 
 /** Lengths in the wall's own units: a brick is 100 wide. The base stands on y = 0 and the wall grows upwards. */
 export const BRICK_WIDTH = 100;

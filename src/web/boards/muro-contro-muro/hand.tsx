@@ -1,4 +1,4 @@
-import type { MuroTexts } from '../../../../locales/en/muro-contro-muro.ts';
+import type { Texts } from '../../../../locales/en/muro-contro-muro.ts';
 import { ChoiceGroup, Labelled } from '../../drawing/index.ts';
 import { BACK_OUT, WholeBrick } from './brick.tsx';
 import { faceTo, type Hand, turned } from './building.ts';
@@ -17,7 +17,7 @@ export interface HandProps {
   readonly onLay: (() => void) | null;
   readonly onPutBack: () => void;
   readonly putBackAdvised: boolean;
-  readonly texts: MuroTexts;
+  readonly texts: Texts;
 }
 
 const GAP = 6;

@@ -1,11 +1,11 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { MuroHappening, MuroView } from '../../../games/muro-contro-muro/index.ts';
+import type { Happening, View } from '../../../games/muro-contro-muro/game.ts';
 import { type Arrival, arrivalIn } from './scene.ts';
 import { sideOf } from './telling.ts';
 
 /** The side that is looked at: the viewer's own, until the table is turned. */
-export function useSide(view: MuroView): {
+export function useSide(view: View): {
   readonly side: number;
   readonly turnTable: () => void;
   /** Whether the side has changed since the board was first seen. */
@@ -26,12 +26,12 @@ export function useSide(view: MuroView): {
 
 /** The last brick that came to its place, until another one does; numbered, so that each arrives once. */
 export function useArrival(
-  before: MuroView | null,
-  happenings: readonly MuroHappening[],
+  before: View | null,
+  happenings: readonly Happening[],
   beat: number,
 ): (Arrival & { readonly number: number }) | null {
   const last = useRef<{
-    readonly list: readonly MuroHappening[];
+    readonly list: readonly Happening[];
     readonly arrival: Arrival;
     readonly number: number;
   } | null>(null);

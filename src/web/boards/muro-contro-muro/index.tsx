@@ -1,13 +1,13 @@
 import './muro.css';
-import type { MuroTexts } from '../../../../locales/en/muro-contro-muro.ts';
-import type { MuroHappening, MuroView } from '../../../games/muro-contro-muro/index.ts';
+import type { Texts } from '../../../../locales/en/muro-contro-muro.ts';
+import type { Happening, View } from '../../../games/muro-contro-muro/game.ts';
 import type { BoardModule } from '../../board.ts';
 import { Board } from './board.tsx';
 import { Result } from './result.tsx';
 import { SeatFacts } from './seat-facts.tsx';
 import { describeMove, instruction, pace, sound } from './telling.ts';
 
-export const board: BoardModule<MuroView, MuroHappening, MuroTexts> = {
+export const board: BoardModule<View, Happening, Texts> = {
   Board,
   SeatFacts,
   Result,

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { Brick, Kind, MuroView, Place } from '../../../games/muro-contro-muro/index.ts';
+import type { Brick, Kind, View, Place } from '../../../games/muro-contro-muro/game.ts';
 import { useEscape } from '../../drawing/index.ts';
 import {
   brickShowing,
@@ -44,7 +44,7 @@ interface Built {
   readonly tapped: boolean;
 }
 
-export function useMaking(view: MuroView, moves: readonly string[], side: number): Making {
+export function useMaking(view: View, moves: readonly string[], side: number): Making {
   const offer = moves.join(' ');
   const all = useMemo(() => layings(moves), [offer]);
   const nothing: Built = { offer, hand: null, preview: null, tapped: false };
@@ -97,7 +97,7 @@ export function useMaking(view: MuroView, moves: readonly string[], side: number
  * The ways round to hold a brick at first: from the pile with the seat's own colour on its own side, or else so that
  * the other seat's colour is not on the other's side; from the wall as it stood.
  */
-function wishesFor(view: MuroView, source: Source, side: number): Brick[] {
+function wishesFor(view: View, source: Source, side: number): Brick[] {
   if (source.from === 'wall') {
     const standing = brickAt(view, source.place);
     return standing ? [standing] : [];
@@ -111,6 +111,6 @@ function wishesFor(view: MuroView, source: Source, side: number): Brick[] {
   return [way, turned(way)];
 }
 
-function brickAt(view: MuroView, place: Place): Brick | null {
+function brickAt(view: View, place: Place): Brick | null {
   return view.wall.find(brick => samePlace(brick, place))?.brick ?? null;
 }

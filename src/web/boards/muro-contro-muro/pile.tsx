@@ -1,5 +1,5 @@
-import type { MuroTexts } from '../../../../locales/en/muro-contro-muro.ts';
-import type { Brick, Kind } from '../../../games/muro-contro-muro/index.ts';
+import type { Texts } from '../../../../locales/en/muro-contro-muro.ts';
+import type { Brick, Kind } from '../../../games/muro-contro-muro/game.ts';
 import { AdviceStar, Choice, ChoiceGroup, Labelled } from '../../drawing/index.ts';
 import { WholeBrick } from './brick.tsx';
 import { faceTo, KINDS } from './building.ts';
@@ -18,7 +18,7 @@ export interface PileProps {
   readonly picked: Kind | null;
   readonly advised: Kind | null;
   readonly onPick: (kind: Kind) => void;
-  readonly texts: MuroTexts;
+  readonly texts: Texts;
 }
 
 /** The pile, by kind: what is left of each, and which the die allows now. */
@@ -78,7 +78,7 @@ function PileBrick(props: {
   readonly brick: Brick;
   readonly side: number;
   readonly count: number;
-  readonly texts: MuroTexts;
+  readonly texts: Texts;
 }) {
   const { box, brick, side, count, texts } = props;
   const letter = Math.min(20, Math.max(14, box.height * 0.25));

@@ -1,17 +1,17 @@
 import { Match } from '../../../engine/match.ts';
-import { type MuroHappening, type MuroView, muroControMuro } from '../../../games/muro-contro-muro/index.ts';
+import { type Happening, type View, muroControMuro } from '../../../games/muro-contro-muro/game.ts';
 
 /** For tests: a moment of a match played at random, as the seat that is to move sees it. */
 export interface Position {
-  readonly view: MuroView;
+  readonly view: View;
   readonly moves: readonly string[];
 }
 
 /** For tests: one play of such a match, by what the spectators see of it. */
 export interface Step {
-  readonly before: MuroView;
-  readonly view: MuroView;
-  readonly happenings: readonly MuroHappening[];
+  readonly before: View;
+  readonly view: View;
+  readonly happenings: readonly Happening[];
 }
 
 /** Every moment at which a seat is to move, in a few matches with few and many bricks. */
@@ -37,7 +37,7 @@ function playedThrough(copies: number): { readonly positions: Position[]; readon
     const moves = by === 'nature' ? match.chances().map(([outcome]) => outcome) : match.moves(by);
     if (by !== 'nature') positions.push({ view: viewOf(match, by), moves });
     const before = viewOf(match, 'spectator');
-    const happenings: MuroHappening[] = [];
+    const happenings: Happening[] = [];
     match.play(by, moves[below(moves.length)], happening => {
       if (isMuro(happening)) happenings.push(happening);
     });
@@ -46,16 +46,16 @@ function playedThrough(copies: number): { readonly positions: Position[]; readon
   return { positions, steps };
 }
 
-function viewOf(match: Match, viewer: number | 'spectator'): MuroView {
+function viewOf(match: Match, viewer: number | 'spectator'): View {
   const view = match.view(viewer);
   if (!isMuroView(view)) throw new Error('not a view of this game');
   return view;
 }
 
-function isMuroView(view: object): view is MuroView {
+function isMuroView(view: object): view is View {
   return 'game' in view && view.game === muroControMuro.id;
 }
 
-function isMuro(happening: { readonly kind: string }): happening is MuroHappening {
+function isMuro(happening: { readonly kind: string }): happening is Happening {
   return happening.kind !== '';
 }

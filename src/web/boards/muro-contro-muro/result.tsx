@@ -1,11 +1,11 @@
-import type { MuroTexts } from '../../../../locales/en/muro-contro-muro.ts';
-import type { MuroView } from '../../../games/muro-contro-muro/index.ts';
+import type { Texts } from '../../../../locales/en/muro-contro-muro.ts';
+import type { View } from '../../../games/muro-contro-muro/game.ts';
 import type { ResultProps } from '../../board.ts';
 import { AwardIcon } from './awards.tsx';
 import { Token } from './brick.tsx';
 
 /** Award by award, how many bricks each seat had in it and what that was worth. */
-export function Result({ view, names, texts }: ResultProps<MuroView, MuroTexts>) {
+export function Result({ view, names, texts }: ResultProps<View, Texts>) {
   return (
     <table class="mm-result">
       <caption class="spoken">{texts.resultHeading}</caption>

@@ -2,10 +2,10 @@ import type {
   Brick,
   Face,
   Kind,
-  MuroHappening,
-  MuroView,
+  Happening,
+  View,
   Place,
-} from '../../../games/muro-contro-muro/index.ts';
+} from '../../../games/muro-contro-muro/game.ts';
 import { samePlace } from './building.ts';
 
 /** What is to be seen at one moment: the view, or while happenings are being shown, how far they have come. */
@@ -14,9 +14,9 @@ export interface Scene {
   readonly pile: Readonly<Record<Kind, number>>;
   readonly die: DieSeen | null;
   /** Each seat's colour, as soon as it is seen to choose it. */
-  readonly colours: MuroView['colours'];
+  readonly colours: View['colours'];
   /** As they are before the bricks that are still to come. */
-  readonly awards: MuroView['awards'];
+  readonly awards: View['awards'];
 }
 
 export interface BrickSeen extends Place {
@@ -38,9 +38,9 @@ export interface Arrival {
 }
 
 export function sceneOf(
-  view: MuroView,
-  before: MuroView | null,
-  happenings: readonly MuroHappening[],
+  view: View,
+  before: View | null,
+  happenings: readonly Happening[],
   beat: number,
 ): Scene {
   const shown = happenings.slice(0, beat + 1);
@@ -77,7 +77,7 @@ export function sceneOf(
 }
 
 /** The last brick that has come to its place by now; null if none of these happenings is about a brick. */
-export function arrivalIn(happenings: readonly MuroHappening[], beat: number): Arrival | null {
+export function arrivalIn(happenings: readonly Happening[], beat: number): Arrival | null {
   const last = happenings.slice(0, beat + 1).findLast(isAboutABrick);
   switch (last?.kind) {
     case 'brick-laid':
@@ -91,11 +91,11 @@ export function arrivalIn(happenings: readonly MuroHappening[], beat: number): A
   }
 }
 
-function isAboutABrick({ kind }: MuroHappening): boolean {
+function isAboutABrick({ kind }: Happening): boolean {
   return kind === 'brick-laid' || kind === 'brick-moved' || kind === 'brick-turned';
 }
 
-function dieOf(view: MuroView): DieSeen | null {
+function dieOf(view: View): DieSeen | null {
   return view.die === null ? null : { face: view.die, seat: view.seat, rolling: false };
 }
 

@@ -1,10 +1,10 @@
-import type { MuroTexts } from '../../../../locales/en/muro-contro-muro.ts';
-import type { MuroView } from '../../../games/muro-contro-muro/index.ts';
+import type { Texts } from '../../../../locales/en/muro-contro-muro.ts';
+import type { View } from '../../../games/muro-contro-muro/game.ts';
 import type { SeatFactsProps } from '../../board.ts';
 import { Token } from './brick.tsx';
 
 /** A seat's colour, and what it would have if the match ended now. */
-export function SeatFacts({ view, seat, texts }: SeatFactsProps<MuroView, MuroTexts>) {
+export function SeatFacts({ view, seat, texts }: SeatFactsProps<View, Texts>) {
   const colour = view.colours[seat];
   if (!colour) return null;
   return (

@@ -1,15 +1,15 @@
-import type { MuroTexts } from '../../../../locales/en/muro-contro-muro.ts';
-import type { Brick, MuroHappening, MuroView, Place } from '../../../games/muro-contro-muro/index.ts';
+import type { Texts } from '../../../../locales/en/muro-contro-muro.ts';
+import type { Brick, Happening, View, Place } from '../../../games/muro-contro-muro/game.ts';
 import type { Sound } from '../../board.ts';
 import { coloursOnOffer, faceTo, type Laying, readLaying, samePlace } from './building.ts';
 import { type Base, baseOf } from './geometry.ts';
 
 /** The side of the wall that a viewer sits at; those who only watch sit beside seat 0. */
-export function sideOf(view: MuroView): number {
+export function sideOf(view: View): number {
   return view.viewer === 1 ? 1 : 0;
 }
 
-export function instruction(view: MuroView, moves: readonly string[], texts: MuroTexts): string {
+export function instruction(view: View, moves: readonly string[], texts: Texts): string {
   if (coloursOnOffer(moves).length > 0) return texts.chooseColour;
   const own = view.seat === null ? null : view.colours[view.seat];
   switch (view.die) {
@@ -27,14 +27,14 @@ export function instruction(view: MuroView, moves: readonly string[], texts: Mur
 }
 
 /** In the words of somebody who sees the wall from the viewer's side. */
-export function describeMove(view: MuroView, move: string, texts: MuroTexts): string {
+export function describeMove(view: View, move: string, texts: Texts): string {
   const [colour] = coloursOnOffer([move]);
   if (colour) return texts.colourName[colour];
   const laying = readLaying(move);
   return laying ? describeLaying(view, laying, sideOf(view), texts) : move;
 }
 
-export function describeLaying(view: MuroView, laying: Laying, side: number, texts: MuroTexts): string {
+export function describeLaying(view: View, laying: Laying, side: number, texts: Texts): string {
   const { from, to, brick } = laying;
   const base = baseOf(view.wall);
   const [near, far] = colourNames(brick, side, texts);
@@ -45,7 +45,7 @@ export function describeLaying(view: MuroView, laying: Laying, side: number, tex
 }
 
 /** The colours of a brick in words: towards a side, and away from it. */
-export function colourNames(brick: Brick, side: number, texts: MuroTexts): [near: string, far: string] {
+export function colourNames(brick: Brick, side: number, texts: Texts): [near: string, far: string] {
   return [texts.colour[faceTo(brick, side)], texts.colour[faceTo(brick, 1 - side)]];
 }
 
@@ -53,7 +53,7 @@ export function colourNames(brick: Brick, side: number, texts: MuroTexts): [near
  * Where a place is, as one side sees it. Places of a row are counted from the leftmost that the base could carry, so
  * that a place keeps its name whatever gaps the row has.
  */
-export function describePlace(base: Base, { row, column }: Place, side: number, texts: MuroTexts): string {
+export function describePlace(base: Base, { row, column }: Place, side: number, texts: Texts): string {
   if (base.width === 0) return texts.firstPlace;
   const room = base.width - row;
   const fromLeft = side === 0 ? column - base.left : room - 1 - (column - base.left);
@@ -63,15 +63,15 @@ export function describePlace(base: Base, { row, column }: Place, side: number, 
   return texts.inBase(fromLeft + 1);
 }
 
-export function pace(happening: MuroHappening): number {
+export function pace(happening: Happening): number {
   return PACES[happening.kind];
 }
 
-export function sound(happening: MuroHappening): Sound | null {
+export function sound(happening: Happening): Sound | null {
   return SOUNDS_OF[happening.kind];
 }
 
-const PACES: Readonly<Record<MuroHappening['kind'], number>> = {
+const PACES: Readonly<Record<Happening['kind'], number>> = {
   'colour-chosen': 700,
   'die-rolled': 900,
   'first-turn-won': 900,
@@ -82,7 +82,7 @@ const PACES: Readonly<Record<MuroHappening['kind'], number>> = {
   'match-over': 500,
 };
 
-const SOUNDS_OF: Readonly<Record<MuroHappening['kind'], Sound | null>> = {
+const SOUNDS_OF: Readonly<Record<Happening['kind'], Sound | null>> = {
   'colour-chosen': 'wood',
   'die-rolled': 'die',
   'first-turn-won': 'gain',

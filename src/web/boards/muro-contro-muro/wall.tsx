@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import type { Brick, Place } from '../../../games/muro-contro-muro/index.ts';
+import type { Brick, Place } from '../../../games/muro-contro-muro/game.ts';
 import { AdviceStar, Choice, ChoiceGroup } from '../../drawing/index.ts';
 import { BrickFace } from './brick.tsx';
 import { faceTo, placeKey, samePlace } from './building.ts';

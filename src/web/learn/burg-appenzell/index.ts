@@ -1,11 +1,11 @@
-import type { BurgAppenzellView } from '../../../games/burg-appenzell/index.ts';
+import type { View } from '../../../games/burg-appenzell/game.ts';
 import type { Learn } from '../index.ts';
 import { lesson } from './lesson.ts';
 import { outline } from './outline.ts';
 import { pictures } from './pictures.ts';
 import { ruleFor } from './rule-for.ts';
 
-export const learn: Learn<typeof outline, BurgAppenzellView> = {
+export const learn: Learn<typeof outline, View> = {
   outline,
   pictures,
   lesson,

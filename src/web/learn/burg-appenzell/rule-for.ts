@@ -1,8 +1,8 @@
-import type { BurgAppenzellView } from '../../../games/burg-appenzell/index.ts';
+import type { View } from '../../../games/burg-appenzell/game.ts';
 import type { outline } from './outline.ts';
 
 /** Which section somebody wants who asks for the rules now. */
-export function ruleFor(view: BurgAppenzellView, moves: readonly string[]): (typeof outline)[number]['id'] {
+export function ruleFor(view: View, moves: readonly string[]): (typeof outline)[number]['id'] {
   if (view.turn.kind === 'over') return 'end';
   if (view.phase === 'set-up') return 'set-up';
   // Nothing is left but to end the turn.

@@ -1,11 +1,11 @@
-import type { DieMauerView } from '../../../games/die-mauer/index.ts';
+import type { View } from '../../../games/die-mauer/game.ts';
 import type { Learn } from '../index.ts';
 import { lesson } from './lesson.ts';
 import { outline } from './outline.ts';
 import { pictures } from './pictures.ts';
 import { ruleFor } from './rule-for.ts';
 
-export const learn: Learn<typeof outline, DieMauerView> = {
+export const learn: Learn<typeof outline, View> = {
   outline,
   pictures,
   lesson,

@@ -1,8 +1,8 @@
-import type { DieMauerView } from '../../../games/die-mauer/index.ts';
+import type { View } from '../../../games/die-mauer/game.ts';
 import type { outline } from './outline.ts';
 
 /** Which section somebody wants who asks for the rules now. */
-export function ruleFor(view: DieMauerView, moves: readonly string[]): (typeof outline)[number]['id'] {
+export function ruleFor(view: View, moves: readonly string[]): (typeof outline)[number]['id'] {
   if (view.turn.kind === 'over') return 'end';
   if (view.giver !== null) return 'empty-fist';
   // A block and an end together: the master builds whatever there is.

@@ -1,8 +1,8 @@
-import type { MuroView } from '../../../games/muro-contro-muro/index.ts';
+import type { View } from '../../../games/muro-contro-muro/game.ts';
 import type { outline } from './outline.ts';
 
 /** Which section somebody wants who asks for the rules now. */
-export function ruleFor(view: MuroView, moves: readonly string[]): (typeof outline)[number]['id'] {
+export function ruleFor(view: View, moves: readonly string[]): (typeof outline)[number]['id'] {
   if (view.turn.kind === 'over') return 'scoring';
   if (view.phase === 'choose-colour' || view.phase === 'first-roll') return 'set-up';
   if (moves.length > 0 && moves.every(move => move.includes('>'))) return 'move';

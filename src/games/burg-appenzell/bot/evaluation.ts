@@ -1,0 +1,293 @@
+import * as bits from '../rules/bits.ts';
+import * as castle from '../rules/castle.ts';
+import { FALLS_THAT_END } from '../rules/ending.ts';
+import * as running from '../rules/running.ts';
+import { ACTIONS_PER_TURN, type State, MICE_PER_SEAT } from '../rules/state.ts';
+import { CHEESES, TRAP } from '../rules/tiles.ts';
+
+/**
+ * What a position is worth at a glance: how far every seat is from winning, measured in steps that a mouse still has to
+ * go. The weights were fitted to who won 200 matches of the bot against itself (`docs/bots/burg-appenzell.md`).
+ */
+
+// Bound here to be constants to the compiler: see `playout.ts`.
+const { lowest, size } = bits;
+const { stepNorth, stepSouth } = running;
+const { HOLES, LAYOUTS, SPARE, TOWERS_NORTH, TOWERS_SOUTH } = castle;
+
+/** Nothing is nearer or farther than this many actions: beyond, everything is equally far. */
+const FAR = 10;
+/** A rival's mouse on a cheese has to be waited for. */
+const WAITING = 2;
+/** A cheese after the next one: what it costs from where the mice are now says less, and having to take it at all more. */
+const LATER = 0.68;
+const ANOTHER = 10;
+/** What seats have to do besides looking around for a kind of which one tile, or none, is known. */
+const ONE_KNOWN = 3;
+const NONE_KNOWN = 7;
+/** Actions that a hidden tile costs that is seen before the one looked for. */
+const LOOKING = 0.25;
+/** What having lost so many mice is worth; and having one in the castle. */
+const LOST = [0, 6.5, 13, 60, 60];
+const MOUSE = 1.9;
+/** What it is worth to be on turn before another seat. */
+const TURN_EARLIER = 2.75;
+/** What it costs to stand where a slide can push a trap, for a seat that must wait and for one that begins its turn. */
+const DANGER = 6.5;
+const DANGER_ON_TURN = 2;
+/** What it is worth that the next cheese can be had in this very turn; and that it is the last one. */
+const AT_HAND = 3;
+const LAST_AT_HAND = 20;
+/** So many steps make a seat e times less likely to win. */
+const CERTAINTY = 10;
+
+const castleSets = setOf(castle.CASTLE);
+const entrySet = setOf(castle.SLIDES.map(({ line }) => line[0]));
+/** For every hole, where a slide can move its tile to. */
+const beside = Array.from({ length: castle.SQUARES }, (_, square) =>
+  setOf(
+    castle.SLIDES.flatMap(({ line }) => {
+      const at = line.indexOf(square);
+      return at >= 0 && at < line.length - 1 ? [line[at + 1]] : [];
+    }),
+  ),
+);
+const BESIDE_NORTH = Int32Array.from(beside, ({ north }) => north);
+const BESIDE_SOUTH = Int32Array.from(beside, ({ south }) => south);
+const HOLE_SQUARES = Uint8Array.from(HOLES);
+
+function setOf(squares: readonly number[]): { north: number; south: number } {
+  let north = 0;
+  let south = 0;
+  for (const square of squares) {
+    if (square < 32) north |= 1 << square;
+    else south |= 1 << square;
+  }
+  return { north, south };
+}
+
+/** What `look` has found: where the known cheeses lie, up to three squares a kind, and where traps threaten. */
+const MOST_OF_A_KIND = 3;
+const places = new Uint8Array(64);
+const placeCount = new Uint8Array(64);
+const look = { cheeseNorth: 0, cheeseSouth: 0, dangerNorth: 0, dangerSouth: 0, unseen: 0 };
+
+/** For each of four mice, the actions to every square with cheese. */
+const costs = new Uint8Array(MICE_PER_SEAT * 64);
+const kindCosts = new Float64Array(64);
+
+/** The value of every seat of a match under way, in the scale of `Insight`. */
+export function evaluate(state: State, values: Float64Array): void {
+  lookRound(state);
+  let sum = 0;
+  for (let seat = 0; seat < state.seats; seat++) {
+    const chance = Math.exp(-stepsToWin(state, seat) / CERTAINTY);
+    values[seat] = chance;
+    sum += chance;
+  }
+  for (let seat = 0; seat < state.seats; seat++) values[seat] = 0.05 + (0.9 * values[seat]) / sum;
+}
+
+/** Finds what all seats look at. To be called before `stepsToWin`, once for as long as no tile moves. */
+export function lookRound(state: State): void {
+  const { tiles, unseenOf } = state;
+  placeCount.fill(0, 0, CHEESES);
+  let cheeseNorth = 0;
+  let cheeseSouth = 0;
+  for (let i = 0; i < HOLE_SQUARES.length; i++) {
+    const hole = HOLE_SQUARES[i];
+    const kind = tiles[hole];
+    if (kind >= CHEESES) continue;
+    places[kind * MOST_OF_A_KIND + placeCount[kind]++] = hole;
+    if (hole < 32) cheeseNorth |= 1 << hole;
+    else cheeseSouth |= 1 << hole;
+  }
+  look.cheeseNorth = cheeseNorth;
+  look.cheeseSouth = cheeseSouth;
+  let unseen = 0;
+  for (let kind = 0; kind < unseenOf.length; kind++) unseen += unseenOf[kind];
+  look.unseen = unseen;
+  findDanger(state);
+}
+
+/** BA-13: the squares that one slide can lay a known trap on. */
+function findDanger(state: State): void {
+  const spareIsTrap = state.tiles[SPARE] === TRAP;
+  let north = spareIsTrap ? entrySet.north : 0;
+  let south = spareIsTrap ? entrySet.south : 0;
+  for (let set = state.trapsNorth; set !== 0; set &= set - 1) {
+    north |= BESIDE_NORTH[lowest(set)];
+    south |= BESIDE_SOUTH[lowest(set)];
+  }
+  for (let set = state.trapsSouth; set !== 0; set &= set - 1) {
+    north |= BESIDE_NORTH[32 | lowest(set)];
+    south |= BESIDE_SOUTH[32 | lowest(set)];
+  }
+  look.dangerNorth = north;
+  look.dangerSouth = south;
+}
+
+/** Whether one slide could drop a mouse here. */
+export function isInDanger(square: number): boolean {
+  return bits.has(look.dangerNorth, look.dangerSouth, square);
+}
+
+/** Whether one slide could drop a mouse of the seat. */
+function isExposed(state: State, seat: number): boolean {
+  return ((state.miceNorth[seat] & look.dangerNorth) | (state.miceSouth[seat] & look.dangerSouth)) !== 0;
+}
+
+/** How far the seat is from winning. Goes on evenly from one turn into the next, so that it can be asked in between. */
+export function stepsToWin(state: State, seat: number): number {
+  const { seats, active, actions } = state;
+  const lost = state.fallen[seat];
+  if (lost >= FALLS_THAT_END) return LOST[lost];
+  const missing = state.target - size(state.cheeses[seat]);
+  const used = 1 - actions / ACTIONS_PER_TURN;
+  const turnsBefore = seat === active ? used * (seats - 1) : ((seat - active + seats) % seats) - used;
+  let total = cheeseCost(state, seat, missing) + LOST[lost] + TURN_EARLIER * turnsBefore;
+  if (seat === active && kindCosts[0] <= actions) total -= missing === 1 ? LAST_AT_HAND : AT_HAND;
+  total -= MOUSE * (MICE_PER_SEAT - state.stock[seat] - lost);
+  if (isExposed(state, seat)) {
+    total += seat === active ? DANGER_ON_TURN + (DANGER - DANGER_ON_TURN) * used : DANGER;
+  }
+  return total;
+}
+
+/** The actions that the missing kinds of cheese cost, the easiest first: this one is in `kindCosts[0]` then. */
+function cheeseCost(state: State, seat: number, missing: number): number {
+  const mice = measureAll(state, seat);
+  let kinds = 0;
+  for (let kind = 0; kind < CHEESES; kind++) {
+    if ((state.cheeses[seat] & (1 << kind)) !== 0) continue;
+    const cost = costOfKind(state, kind, mice);
+    let at = kinds++;
+    while (at > 0 && kindCosts[at - 1] > cost) {
+      kindCosts[at] = kindCosts[at - 1];
+      at--;
+    }
+    kindCosts[at] = cost;
+  }
+  let total = kindCosts[0];
+  for (let i = 1; i < missing; i++) total += ANOTHER + LATER * kindCosts[i];
+  return total;
+}
+
+/** BA-14: what it costs to bring two mice onto two tiles of a kind. */
+function costOfKind(state: State, kind: number, mice: number): number {
+  const known = placeCount[kind];
+  const hidden = (LOOKING * (look.unseen + 1)) / (state.unseenOf[kind] + 1);
+  let best = NONE_KNOWN + 2 * hidden;
+  let nearestBefore = FAR;
+  let mouseBefore = -1;
+  let secondBefore = FAR;
+  for (let i = 0; i < known; i++) {
+    const place = places[kind * MOST_OF_A_KIND + i];
+    let nearest = FAR;
+    let second = FAR;
+    let mouse = -1;
+    for (let each = 0; each < mice; each++) {
+      const cost = costs[each * 64 + place];
+      if (cost < nearest) {
+        second = nearest;
+        nearest = cost;
+        mouse = each;
+      } else if (cost < second) second = cost;
+    }
+    best = Math.min(best, nearest + ONE_KNOWN + hidden);
+    if (i > 0) {
+      const both =
+        mouse !== mouseBefore || mouse < 0
+          ? nearest + nearestBefore
+          : Math.min(nearest + secondBefore, second + nearestBefore);
+      best = Math.min(best, both);
+    }
+    // Of three tiles the third is paired with the better of the other two: near enough to the best of all pairs.
+    if (nearest < nearestBefore || i === 0) {
+      nearestBefore = nearest;
+      secondBefore = second;
+      mouseBefore = mouse;
+    }
+  }
+  return best;
+}
+
+/** Finds `costs` for the mice of a seat, those still to enter after the others; returns how many there are. */
+function measureAll(state: State, seat: number): number {
+  let othersNorth = 0;
+  let othersSouth = 0;
+  for (let other = 0; other < state.seats; other++) {
+    if (other === seat) continue;
+    othersNorth |= state.miceNorth[other];
+    othersSouth |= state.miceSouth[other];
+  }
+  let mice = 0;
+  for (let set = state.miceNorth[seat]; set !== 0; set &= set - 1) {
+    measure(state, mice++, set & -set, 0, 0, othersNorth, othersSouth);
+  }
+  for (let set = state.miceSouth[seat]; set !== 0; set &= set - 1) {
+    measure(state, mice++, 0, set & -set, 0, othersNorth, othersSouth);
+  }
+  if (state.stock[seat] === 0) return mice;
+  const freeNorth = TOWERS_NORTH & ~othersNorth & ~state.miceNorth[seat];
+  const freeSouth = TOWERS_SOUTH & ~othersSouth & ~state.miceSouth[seat];
+  measure(state, mice++, freeNorth, freeSouth, 1, othersNorth, othersSouth);
+  // A second one in stock costs as much; a third is never needed.
+  if (state.stock[seat] > 1) {
+    costs.copyWithin(mice * 64, (mice - 1) * 64, mice * 64);
+    mice++;
+  }
+  return mice;
+}
+
+/** The actions to every cheese from these squares: a step costs one, and so does a roof in the way. */
+function measure(
+  state: State,
+  mouse: number,
+  fromNorth: number,
+  fromSouth: number,
+  first: number,
+  othersNorth: number,
+  othersSouth: number,
+): void {
+  const { roomOf, squares } = LAYOUTS[state.layout];
+  const { cheeseNorth, cheeseSouth } = look;
+  const base = mouse * 64;
+  costs.fill(FAR, base, base + castle.SQUARES);
+  let openNorth = state.openNorth;
+  let openSouth = state.openSouth;
+  let leftNorth = castleSets.north & ~state.trapsNorth & ~fromNorth;
+  let leftSouth = castleSets.south & ~state.trapsSouth & ~fromSouth;
+  let north = fromNorth;
+  let south = fromSouth;
+  let laterNorth = 0;
+  let laterSouth = 0;
+  for (let cost = first; cost < FAR; cost++) {
+    for (let set = north & cheeseNorth; set !== 0; set &= set - 1) {
+      costs[base + lowest(set)] = cost + ((set & -set & othersNorth) !== 0 ? WAITING : 0);
+    }
+    for (let set = south & cheeseSouth; set !== 0; set &= set - 1) {
+      costs[base + (32 | lowest(set))] = cost + ((set & -set & othersSouth) !== 0 ? WAITING : 0);
+    }
+    const aroundNorth = stepNorth(north, south) & leftNorth;
+    const aroundSouth = stepSouth(north, south) & leftSouth;
+    leftNorth &= ~aroundNorth;
+    leftSouth &= ~aroundSouth;
+    north = (aroundNorth & openNorth) | laterNorth;
+    south = (aroundSouth & openSouth) | laterSouth;
+    laterNorth = aroundNorth & ~openNorth;
+    laterSouth = aroundSouth & ~openSouth;
+    if ((north | south | laterNorth | laterSouth) === 0) break;
+    // The roof that is paid for uncovers the whole room.
+    for (let set = laterNorth; set !== 0; set &= set - 1) {
+      const room = roomOf[lowest(set)];
+      openNorth |= squares.north[room];
+      openSouth |= squares.south[room];
+    }
+    for (let set = laterSouth; set !== 0; set &= set - 1) {
+      const room = roomOf[32 | lowest(set)];
+      openNorth |= squares.north[room];
+      openSouth |= squares.south[room];
+    }
+  }
+}

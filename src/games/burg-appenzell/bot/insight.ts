@@ -1,0 +1,92 @@
+import type { Insight } from '../../../engine/insight.ts';
+import { size } from '../rules/bits.ts';
+import { evaluate, lookRound, stepsToWin } from './evaluation.ts';
+import { forget } from './forgetting.ts';
+import { SLIDE } from '../rules/moves.ts';
+import { reason } from './reasons.ts';
+import { play } from '../rules/rules.ts';
+import { type State, clone, copy, ENDED } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+
+/** So many steps lost make a move look e times less promising. */
+const PATIENCE = 1;
+/** How much of what a slide costs the rivals counts as won. */
+const SPITE = 0.3;
+/** What every move keeps, however it looks: a glance can be wrong. */
+const DOUBT = 0.01;
+
+/** What a bot should know of Burg Appenzell: see `docs/bots/burg-appenzell.md`. */
+export const insight: Insight<State, View> = {
+  /** A match is too long, and random moves too aimless, to learn anything from playing on: a glance says more. */
+  rollout: (state, _random, values) => evaluate(state, values),
+  weigh,
+  forget,
+  confidence,
+  reason,
+  abilities: {
+    apprentice: { insight: true, iterations: 40, slips: 0.2 },
+    journeyman: { curiosity: 0.4 },
+    master: { curiosity: 0.4 },
+  },
+};
+
+/**
+ * How far the seats are from winning says little before somebody is near it: fitted to who won 60 matches of the master
+ * against itself (`docs/review.md`).
+ */
+function confidence({ seats, cheeses, target }: State): number {
+  let missing = target;
+  for (let seat = 0; seat < seats; seat++) missing = Math.min(missing, target - size(cheeses[seat]));
+  return missing <= 1 ? 1 : missing === 2 ? 0.7 : 0.4;
+}
+
+let trial: State | null = null;
+
+/** Tries every move and looks at what it brings. */
+function weigh(
+  state: State,
+  seat: number,
+  moves: Int32Array,
+  count: number,
+  weights: Float64Array,
+): void {
+  const after = trialLike(state);
+  const rivalsBefore = rivals(state, seat);
+  let best = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < count; i++) {
+    copy(after, state);
+    play(after, seat, moves[i], null);
+    let promise: number;
+    if (after.phase === ENDED) promise = after.winner === seat ? 1000 : -1000;
+    else {
+      const isSlide = moves[i] >= SLIDE && moves[i] < SLIDE + 64;
+      if (isSlide) promise = SPITE * (rivals(after, seat) - rivalsBefore);
+      else promise = 0;
+      lookRound(after);
+      promise -= stepsToWin(after, seat);
+    }
+    weights[i] = promise;
+    if (promise > best) best = promise;
+  }
+  for (let i = 0; i < count; i++) weights[i] = DOUBT + Math.exp((weights[i] - best) / PATIENCE);
+}
+
+/** How far the rivals are from winning, together. */
+function rivals(state: State, seat: number): number {
+  lookRound(state);
+  let total = 0;
+  for (let other = 0; other < state.seats; other++) if (other !== seat) total += stepsToWin(state, other);
+  return total;
+}
+
+/** A state to try moves in, of the same number of seats and options. */
+function trialLike(state: State): State {
+  if (
+    trial?.seats !== state.seats ||
+    trial.layout !== state.layout ||
+    trial.target !== state.target ||
+    trial.memory !== state.memory
+  )
+    trial = clone(state);
+  return trial;
+}

@@ -1,0 +1,204 @@
+import { turnOf, type View as AnyView } from '../../../engine/game.ts';
+import { only, type Viewer } from '../../../engine/viewers.ts';
+import { has, isNorth, squaresIn } from './bits.ts';
+import { HOLES, LAYOUTS, nameOf, SPARE, squareCalled, TOWERS } from './castle.ts';
+import { quietLimit, score, winners } from './ending.ts';
+import { placeToTurnUp } from './moves.ts';
+import { due } from './rules.ts';
+import {
+  ACTIONS_PER_TURN,
+  type Options,
+  type State,
+  deriveSets,
+  ENDED,
+  optionsOf,
+  SET_UP,
+  start,
+  TURN,
+} from './state.ts';
+import { CHEESE_LETTERS, type CheeseLetter, kindOf, LETTERS, type TileLetter, UNSEEN } from './tiles.ts';
+
+/** All seats know the same, so the view is the same for every viewer. */
+export interface View extends AnyView {
+  readonly game: 'burg-appenzell';
+  readonly options: Options;
+  readonly phase: Phase;
+  /** The seat whose turn it is, or was when the match ended; in the set-up, the seat that puts its mouse. */
+  readonly active: number;
+  readonly actionsLeft: number;
+  readonly actionsPerTurn: number;
+  /** Whether the active seat has had its slide. */
+  readonly slid: boolean;
+  /** The place where nature is about to turn up a tile: a square, `spare`, or null. */
+  readonly turningUp: string | null;
+  /** In the order of BA-5. */
+  readonly rooms: readonly RoomView[];
+  /** The uncovered holes, reading row by row. */
+  readonly tiles: readonly TileView[];
+  /** `?` until nature has turned it up. */
+  readonly spare: TileLetter | '?';
+  /** Tiles under roofs that have been seen, reading row by row: all of them if the viewer remembers, else none. */
+  readonly remembered: readonly RememberedTile[];
+  readonly towers: readonly TowerView[];
+  /** In seat order. */
+  readonly players: readonly PlayerView[];
+  /** Turns that have ended. */
+  readonly turns: number;
+  /** BA-18: turns in a row without cheese and without a fall, and at how many the match is over. */
+  readonly quietTurns: number;
+  readonly quietLimit: number;
+  /** Whether this turn has brought cheese or a fall. */
+  readonly eventful: boolean;
+}
+
+const PHASES = ['set-up', 'turn', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export interface RoomView {
+  readonly name: string;
+  readonly squares: readonly string[];
+  readonly roof: boolean;
+}
+
+export interface TileView {
+  readonly square: string;
+  /** `?` until nature has turned it up. */
+  readonly tile: TileLetter | '?';
+}
+
+export interface RememberedTile {
+  readonly square: string;
+  readonly tile: TileLetter;
+  /** How many turns ago it was last visible, up to 255: 0 if it was in this turn. */
+  readonly turnsAgo: number;
+}
+
+export interface TowerView {
+  readonly square: string;
+  /** Whose mouse is in it. */
+  readonly seat: number | null;
+}
+
+export interface PlayerView {
+  readonly seat: number;
+  /** The towers and squares where its mice are, reading row by row. */
+  readonly mice: readonly string[];
+  /** Mice that are still to enter. */
+  readonly stock: number;
+  /** Mice in the dungeon. */
+  readonly fallen: number;
+  readonly cheeses: readonly CheeseLetter[];
+}
+
+/** The longest that a view says a tile has been out of sight. */
+const LONG_AGO = 255;
+
+export function views(state: State, viewers: readonly Viewer[]): View[] {
+  const open = view(state, 'spectator');
+  return viewers.map(viewer => (viewer === 'everything' ? view(state, viewer) : { ...open, viewer }));
+}
+
+export function view(state: State, viewer: Viewer, remembering = false): View {
+  const layout = LAYOUTS[state.layout];
+  const isOpen = (hole: number) => has(state.openNorth, state.openSouth, hole);
+  const remembers = remembering || state.memory || viewer === 'everything'; // BA-19
+  const place = placeToTurnUp(state);
+  const seats = Array.from({ length: state.seats }, (_, seat) => seat);
+  return {
+    game: 'burg-appenzell',
+    viewer,
+    seats: state.seats,
+    options: optionsOf(state),
+    turn: turnOf({ due, score, winners }, state),
+    phase: PHASES[state.phase],
+    active: state.active,
+    actionsLeft: state.actions,
+    actionsPerTurn: ACTIONS_PER_TURN,
+    slid: state.slid,
+    turningUp: place < 0 ? null : nameOf(place),
+    rooms: layout.rooms.map(({ name, squares }, room) => ({
+      name,
+      squares: squares.map(nameOf),
+      roof: (state.roofs & (1 << room)) !== 0,
+    })),
+    tiles: HOLES.filter(isOpen).map(hole => ({ square: nameOf(hole), tile: tileAt(state, hole) })),
+    spare: tileAt(state, SPARE),
+    remembered: remembers
+      ? HOLES.filter(hole => !isOpen(hole)).flatMap(hole => rememberedAt(state, hole))
+      : [],
+    towers: TOWERS.map(tower => ({ square: nameOf(tower), seat: mouseAt(state, tower) })),
+    players: seats.map(seat => ({
+      seat,
+      mice: squaresIn(state.miceNorth[seat], state.miceSouth[seat]).map(nameOf),
+      stock: state.stock[seat],
+      fallen: state.fallen[seat],
+      cheeses: CHEESE_LETTERS.filter((_, cheese) => state.cheeses[seat] & (1 << cheese)),
+    })),
+    turns: state.turns,
+    quietTurns: state.quietTurns,
+    quietLimit: quietLimit(state.seats),
+    eventful: state.eventful,
+  };
+}
+
+function tileAt(state: State, place: number): TileLetter | '?' {
+  const kind = state.tiles[place];
+  return kind === UNSEEN ? '?' : LETTERS[kind];
+}
+
+function rememberedAt(state: State, hole: number): RememberedTile[] {
+  const tile = tileAt(state, hole);
+  if (tile === '?') return [];
+  const turnsAgo = Math.min(state.turns - state.lastVisible[hole], LONG_AGO);
+  return [{ square: nameOf(hole), tile, turnsAgo }];
+}
+
+function mouseAt(state: State, square: number): number | null {
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (has(state.miceNorth[seat], state.miceSouth[seat], square)) return seat;
+  }
+  return null;
+}
+
+/**
+ * The state that a view shows: a tile that it does not show is one that nobody has seen, so nothing is left to draw at
+ * random. (What lies there is decided when it is seen, BA-6.)
+ */
+export function imagine(view: View): State {
+  const state = start(view.seats, view.options);
+  state.phase = view.phase === 'set-up' ? SET_UP : view.phase === 'turn' ? TURN : ENDED;
+  state.active = view.active;
+  state.actions = view.actionsLeft;
+  state.slid = view.slid;
+  state.turns = view.turns;
+  state.quietTurns = view.quietTurns;
+  state.eventful = view.eventful;
+  if (view.turn.kind === 'over') state.winner = view.turn.winners[0];
+  view.rooms.forEach(({ roof }, room) => {
+    if (!roof) state.roofs ^= only(room);
+  });
+  for (const { square, tile } of view.tiles) putTile(state, squareCalled(square), tile);
+  for (const { square, tile, turnsAgo } of view.remembered) {
+    putTile(state, squareCalled(square), tile);
+    state.lastVisible[squareCalled(square)] = state.turns - turnsAgo;
+  }
+  putTile(state, SPARE, view.spare);
+  deriveSets(state);
+  for (const { seat, mice, stock, fallen, cheeses } of view.players) {
+    for (const name of mice) {
+      const square = squareCalled(name);
+      (isNorth(square) ? state.miceNorth : state.miceSouth)[seat] |= 1 << square;
+    }
+    state.stock[seat] = stock;
+    state.fallen[seat] = fallen;
+    for (const cheese of cheeses) state.cheeses[seat] |= 1 << kindOf(cheese);
+  }
+  return state;
+}
+
+function putTile(state: State, place: number, tile: TileLetter | '?'): void {
+  if (tile === '?') return;
+  const kind = kindOf(tile);
+  state.tiles[place] = kind;
+  state.unseenOf[kind]--;
+}

@@ -1,0 +1,47 @@
+import type { Insight } from '../../../engine/insight.ts';
+import { shapeOf } from './playout-tables.ts';
+import { reason } from './reasons.ts';
+import { rollout } from './rollout.ts';
+import { allOf, type State, PLAN } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+
+/** What good players know of Die Mauer. */
+export const insight: Insight<State, View> = {
+  rollout,
+  reopen,
+  signature,
+  reason,
+  abilities: {
+    // With more it would be nearly as good as the master: what matters most is found out soon.
+    journeyman: { iterations: 25 },
+  },
+};
+
+/** DM-6: those who have already chosen did it without seeing each other's fists. */
+function reopen(state: State): void {
+  if (state.phase !== PLAN) return;
+  state.fists = 0;
+  state.pending = allOf(state.seats);
+}
+
+/** All that matters for how the round goes on: how the wall came about does not. */
+function signature(state: State): number {
+  let first = state.phase | (state.master << 3) | (state.idle << 6) | (state.round << 12);
+  first |= shapeOf(state.left, state.right) << 16;
+  if (state.phase !== PLAN) {
+    first |= (state.pending << 20) | (((state.fists >> (4 * state.master)) & 15) << 26);
+  }
+  let second = 0x9e3779b9;
+  // Where a round is just over, what was left of it matters, and not the new hands.
+  const isNewRound = state.phase === PLAN && state.turnCount === 0 && state.round > 0;
+  const from = isNewRound ? (state.round - 1) * state.seats : 0;
+  const hands = isNewRound ? state.leftovers : state.hands;
+  for (let seat = 0; seat < state.seats; seat++) {
+    const hand = hands[from + seat];
+    first = Math.imul(first ^ hand, 0x85ebca6b);
+    first ^= first >>> 15;
+    second = Math.imul(second ^ first, 0xc2b2ae35) + hand;
+    second ^= second >>> 13;
+  }
+  return (first >>> 0) * 2 ** 20 + (second & 0xfffff);
+}

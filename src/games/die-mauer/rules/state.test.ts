@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { dieMauer } from '../game.ts';
+import { plan } from '../testing/positions.ts';
+
+const start = () => dieMauer.start(3, { rounds: 2, gift: 'must' });
+
+test('a copy onto a state further on in its round leaves nothing of that', () => {
+  const early = start();
+  plan(early, '123');
+  const late = start();
+  for (const fists of ['123', '---', '--4']) plan(late, fists);
+  dieMauer.copy(late, early);
+  expect(late).toEqual(early);
+});
+
+test('a copy in the middle of a turn is the same turn', () => {
+  const state = start();
+  plan(state, 'T12');
+  plan(state, '331');
+  plan(state, '--1');
+  const copy = start();
+  dieMauer.copy(copy, state);
+  expect(copy).toEqual(state);
+  expect(dieMauer.clone(state)).toEqual(state);
+});
+
+test('the longest round that there can be has room in a state', () => {
+  const state = start();
+  // Eight idle turns before every block: one seat after another builds, and nobody goes out before the last.
+  for (const block of '12346G') {
+    for (let turn = 0; turn < 9; turn++) {
+      const isLast = turn === 8;
+      plan(state, isLast ? [0, 1, 2].map(seat => (seat === state.master ? block : '-')).join('') : '---');
+    }
+  }
+  expect(state.round).toBe(0);
+  expect(state.turnCount).toBe(54);
+  expect(state.turns.length).toBeGreaterThan(7 * 3 * 9);
+});

@@ -1,0 +1,241 @@
+import { turnOf, type View as AnyView } from '../../../engine/game.ts';
+import { seatsOf, type Viewer } from '../../../engine/viewers.ts';
+import {
+  type Block,
+  chargeOf,
+  countOf,
+  type Fist,
+  fistLetter,
+  GATE,
+  isSection,
+  KINDS,
+  letterOf,
+  lettersOf,
+  NO_BLOCK,
+  ONE_OF,
+  sizeOf,
+  TOWER,
+} from './blocks.ts';
+import { Deduction } from './deduction.ts';
+import { Evidence } from './evidence.ts';
+import { ENDINGS, type Ending } from './happenings.ts';
+import { type Building, historyOf, type Outcome, type PastTurn, wallOf } from './history.ts';
+import { score, winners } from './round.ts';
+import { due } from './rules.ts';
+import {
+  BUILD,
+  type Options,
+  type State,
+  GIVE,
+  idleLimit,
+  MATCH_OVER,
+  PLAN,
+} from './state.ts';
+import { fistAt } from './turns.ts';
+import { END_LETTERS, type End, roomFor } from './wall.ts';
+
+/** What the table is waiting for, by the numbers of `state.ts`. */
+export const PHASES = ['plan', 'build', 'build-any', 'give', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export interface View extends AnyView {
+  readonly game: 'die-mauer';
+  readonly options: Options;
+  readonly phase: Phase;
+  /** Counted from 1; when the match is over, the last. */
+  readonly round: number;
+  /** The master of this turn; when the match is over, who would have been next. */
+  readonly master: number;
+  /** From left to right. */
+  readonly wall: readonly WallBlock[];
+  /** Whether an end is a wall section, so that towers and gates fit. False while there is no wall. */
+  readonly open: { readonly left: boolean; readonly right: boolean };
+  /** How many of each block can be added in this turn (DM-4). */
+  readonly room: Readonly<Record<Block, number | 'unlimited'>>;
+  readonly players: readonly PlayerView[];
+  /** Who still builds in this turn, in order: the first is on turn. */
+  readonly builders: readonly number[];
+  /** Who owes the master a gift in this turn. */
+  readonly giver: number | null;
+  /** The round so far: every turn whose fists have been opened, that of the running turn included. */
+  readonly turns: readonly TurnView[];
+  /** How many turns in a row have built nothing, and how many end the round. */
+  readonly idle: { readonly turns: number; readonly limit: number };
+  readonly finishedRounds: readonly FinishedRound[];
+}
+
+export interface WallBlock {
+  readonly block: Block;
+  /** Who built it. */
+  readonly seat: number;
+}
+
+export interface PlayerView {
+  readonly score: number;
+  readonly blocks: number;
+  /** The hand, if the viewer knows or can know it; in the order of the set. */
+  readonly hand: readonly Block[] | null;
+  /** What it would be charged if the round ended now, if the viewer knows the hand. */
+  readonly charge: number | null;
+  /** What the seat surely has, as far as the viewer can know. */
+  readonly certain: readonly Block[];
+  /** What the seat can have, each kind as many times as it can have it at most. */
+  readonly possible: readonly Block[];
+  /** Whether its fist is closed, or open already, in this turn. */
+  readonly hasChosen: boolean;
+  /** What is in its fist in this turn, if the viewer may know. */
+  readonly fist: Fist | null;
+}
+
+export interface TurnView {
+  readonly master: number;
+  /** In seat order. */
+  readonly fists: readonly Fist[];
+  readonly outcome: Outcome;
+  readonly builds: readonly { readonly seat: number; readonly block: Block; readonly end: End }[];
+  /** Whether a master with a free choice had more than one way to build. */
+  readonly hadChoice: boolean;
+  readonly gift: GiftView | null;
+}
+
+export interface GiftView {
+  readonly from: number;
+  readonly to: number;
+  readonly given: 'pending' | 'declined' | 'given';
+  /** If there is one, and the viewer may know it. */
+  readonly block: Block | null;
+}
+
+export interface FinishedRound {
+  readonly ending: Ending;
+  /** By seat: the blocks that were left, and what they cost. */
+  readonly left: readonly (readonly Block[])[];
+  readonly charges: readonly number[];
+}
+
+export function view(state: State, viewer: Viewer): View {
+  const history = historyOf(state);
+  return seenBy(viewer, state, history, openTo(state, history));
+}
+
+export function views(state: State, viewers: readonly Viewer[]): View[] {
+  const history = historyOf(state);
+  const open = openTo(state, history);
+  return viewers.map(viewer => seenBy(viewer, state, history, open));
+}
+
+/** What everybody sees, and nobody's players: what is known of them is another matter for every viewer. */
+function openTo(state: State, all: readonly PastTurn[]): View {
+  const history = all.map(turn => asSeenBy('spectator', turn));
+  const { left, right } = state;
+  return {
+    game: 'die-mauer',
+    viewer: 'spectator',
+    seats: state.seats,
+    options: { rounds: state.rounds, gift: state.mayDecline ? 'may' : 'must' },
+    turn: turnOf({ due, score, winners }, state),
+    phase: PHASES[state.phase],
+    round: Math.min(state.round + 1, state.rounds),
+    master: state.master,
+    wall: wallOf(history).map(({ block, seat }) => ({ block: letterOf(block), seat })),
+    open: { left: isSection(left), right: isSection(right) },
+    room: roomsAt(left, right),
+    players: [],
+    builders: state.phase === BUILD ? buildersOf(state) : [],
+    giver: state.phase === GIVE ? seatsOf(state.pending)[0] : null,
+    turns: history.map(turnView),
+    idle: { turns: state.idle, limit: idleLimit(state.seats) },
+    finishedRounds: Array.from({ length: state.round }, (_, round) => finishedRound(state, round)),
+  };
+}
+
+function seenBy(
+  viewer: Viewer,
+  state: State,
+  all: readonly PastTurn[],
+  open: View,
+): View {
+  const history = all.some(hasSecret) ? all.map(turn => asSeenBy(viewer, turn)) : all;
+  const turns = history.some(hasSecret) ? history.map(turnView) : open.turns;
+  return { ...open, viewer, players: playersOf(state, viewer, history), turns };
+}
+
+/** Whether it has a block that only the giver and the receiver of a gift have seen. */
+function hasSecret({ gift }: PastTurn): boolean {
+  return gift !== null && gift.block !== NO_BLOCK;
+}
+
+/** Takes the block out of a gift that the viewer neither gave nor got. */
+function asSeenBy(viewer: Viewer, turn: PastTurn): PastTurn {
+  const { gift } = turn;
+  if (!gift || viewer === 'everything' || viewer === gift.from || viewer === gift.to) return turn;
+  return { ...turn, gift: { ...gift, block: NO_BLOCK } };
+}
+
+function playersOf(state: State, viewer: Viewer, history: readonly PastTurn[]): PlayerView[] {
+  const evidence = new Evidence(state.seats, history);
+  for (let seat = 0; seat < state.seats; seat++) {
+    // DM-12: at the end of a round all hands are shown.
+    if (seat === viewer || viewer === 'everything' || state.phase === MATCH_OVER)
+      evidence.learnHand(seat, block => countOf(state.hands[seat], block));
+  }
+  const deduction = new Deduction(evidence);
+  return Array.from(state.hands, (hand, seat) => {
+    let certain = 0;
+    let possible = 0;
+    for (let block = 1; block <= KINDS; block++) {
+      certain += deduction.least(seat, block) * ONE_OF[block];
+      possible += deduction.most(seat, block) * ONE_OF[block];
+    }
+    const certainly = lettersOf(certain);
+    const isKnown = certain === possible;
+    const fist = fistAt(state.fists, seat);
+    const isFistKnown = state.phase !== PLAN || seat === viewer || viewer === 'everything';
+    return {
+      score: score(state, seat),
+      blocks: sizeOf(hand),
+      hand: isKnown ? certainly : null,
+      charge: isKnown ? chargeOf(certain) : null,
+      certain: certainly,
+      possible: isKnown ? certainly : lettersOf(possible),
+      hasChosen: fist !== 0,
+      fist: fist !== 0 && isFistKnown ? fistLetter(fist) : null,
+    };
+  });
+}
+
+function roomsAt(left: number, right: number): Record<Block, number | 'unlimited'> {
+  const T = roomFor(TOWER, left, right);
+  const G = roomFor(GATE, left, right);
+  return { 1: 'unlimited', 2: 'unlimited', 3: 'unlimited', 4: 'unlimited', 6: 'unlimited', T, G };
+}
+
+/** DM-8: clockwise from the seat after the master. */
+function buildersOf({ seats, master, pending }: State): number[] {
+  const clockwise = Array.from({ length: seats }, (_, n) => (master + 1 + n) % seats);
+  return clockwise.filter(seat => pending & (1 << seat));
+}
+
+function turnView({ master, fists, outcome, builds, hadChoice, gift }: PastTurn): TurnView {
+  return {
+    master,
+    fists: fists.map(fistLetter),
+    outcome,
+    builds: builds.map(buildingView),
+    hadChoice,
+    gift: gift && { ...gift, block: gift.block === NO_BLOCK ? null : letterOf(gift.block) },
+  };
+}
+
+function buildingView({ seat, block, end }: Building): TurnView['builds'][number] {
+  return { seat, block: letterOf(block), end: END_LETTERS[end] };
+}
+
+function finishedRound(state: State, round: number): FinishedRound {
+  const hands = Array.from(state.leftovers.subarray(round * state.seats, (round + 1) * state.seats));
+  return {
+    ending: ENDINGS[state.endings[round] - 1],
+    left: hands.map(lettersOf),
+    charges: hands.map(chargeOf),
+  };
+}

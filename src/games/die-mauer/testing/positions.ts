@@ -1,0 +1,90 @@
+import type { Tell } from '../../../engine/game.ts';
+import { movesAsTexts } from '../../../engine/match.ts';
+import { BLOCKS, fistCalled, letterOf, ONE_OF } from '../rules/blocks.ts';
+import type { Happening } from '../rules/happenings.ts';
+import { dieMauer } from '../game.ts';
+import { type State, newState } from '../rules/state.ts';
+
+/** Positions for tests. */
+export interface Position {
+  /** From left to right, in notation. */
+  readonly wall?: string;
+  /** One text a seat, in notation; seats beyond them have a full set. */
+  readonly hands?: readonly string[];
+  readonly seats?: number;
+  readonly master?: number;
+  readonly idle?: number;
+  readonly rounds?: number;
+  readonly gift?: 'must' | 'may';
+}
+
+const FULL = BLOCKS.map(({ letter }) => letter).join('');
+
+/** The start of a turn. How the wall came about is not part of it, so that only its ends are right. */
+export function position({
+  wall = '',
+  hands = [],
+  seats = Math.max(3, hands.length),
+  master = 0,
+  idle = 0,
+  rounds = 4,
+  gift = 'must',
+}: Position): State {
+  const state = newState(seats, rounds, gift === 'may');
+  for (let seat = 0; seat < seats; seat++) {
+    const blocks = hands[seat] ?? FULL;
+    state.hands[seat] = [...blocks].reduce((hand, letter) => hand + ONE_OF[fistCalled(letter)], 0);
+  }
+  state.left = fistCalled(wall.slice(0, 1));
+  state.right = fistCalled(wall.slice(-1));
+  state.master = master;
+  state.idle = idle;
+  return state;
+}
+
+/** Makes plays such as `0:T`, and returns what happened, as somebody who sees everything would be told. */
+export function playAll(state: State, ...plays: string[]): Happening[] {
+  const happenings: Happening[] = [];
+  for (const play of plays) playOne(state, play, happening => happenings.push(happening));
+  return happenings;
+}
+
+export function playOne(state: State, play: string, tell: Tell<Happening>): void {
+  const [seat, text] = play.split(':');
+  const by = Number(seat);
+  if (!movesOf(state, by).includes(text)) {
+    throw new Error(`${play} is not legal, but ${movesOf(state, by).join(' ') || 'nothing'} is`);
+  }
+  dieMauer.play(state, by, dieMauer.read(state, by, text), tell);
+}
+
+/** All seats choose, in seat order; `TT-4` is the tower for seats 0 and 1, the empty fist, and the section of 4. */
+export function plan(state: State, fists: string): Happening[] {
+  return playAll(state, ...[...fists].map((fist, seat) => `${seat}:${fist}`));
+}
+
+export function movesOf(state: State, seat: number): string[] {
+  return movesAsTexts(dieMauer, state, seat);
+}
+
+/** The wall after these happenings. */
+export function wallAfter(wall: string, happenings: readonly Happening[]): string {
+  return happenings.reduce((wall, happening) => {
+    if (happening.kind !== 'built' && happening.kind !== 'built-freely') return wall;
+    return happening.end === 'L' ? happening.block + wall : wall + happening.block;
+  }, wall);
+}
+
+/** The hand of a seat, in notation. */
+export function handText(state: State, seat: number): string {
+  let text = '';
+  for (let block = 1; block <= BLOCKS.length; block++) {
+    const count = Math.floor(state.hands[seat] / ONE_OF[block]) % 16;
+    text += letterOf(block).repeat(count);
+  }
+  return text;
+}
+
+export function kindsOf(happenings: readonly Happening[]): string[] {
+  return happenings.map(({ kind }) => kind);
+}

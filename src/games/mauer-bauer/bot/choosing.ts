@@ -1,0 +1,158 @@
+/** Which cards to play: what they score now (`worth`, see `prospects.ts`) against what they are worth in hand. */
+import * as cards from '../rules/cards.ts';
+import { CARD_NAMES } from '../rules/cards.ts';
+import { WALLS } from '../rules/pieces.ts';
+import * as board from './playout-board.ts';
+import * as prospects from './prospects.ts';
+import { handOf, NONE, type State } from '../rules/state.ts';
+
+const { bitsIn } = cards;
+const { tally, ENDING, WALLS_LEFT } = board;
+const { worth } = prospects;
+
+/**
+ * What a card in hand is worth: any card almost the same, because it can be thrown away, and the more, the more walls
+ * are left. Fitted to what cards brought in tens of thousands of matches and tuned policy against policy, as told in
+ * `docs/bots/mauer-bauer.md`.
+ */
+const MOST_FOR_A_CARD = 10.5;
+const FOR_EVERY_WALL = 0.42;
+/** A hand that has more cards than this for every wall left will not all be played. */
+const CARDS_FOR_A_WALL = 0.5;
+/** How much of what a card for things outside scores beyond the usual it still will later: at the start, at the end. */
+const LASTS_AT_THE_START = 0.1;
+const LASTS_AT_THE_END = 0.55;
+const USUAL_OUTSIDE = 4.5;
+/** What cards are worth beyond others, by the beginnings of their names. */
+const BETTER: readonly (readonly [names: RegExp, points: number])[] = [
+  [/^C/, 0.5],
+  [/^N/, 3],
+  [/^r/, 1.7],
+  [/^H/, -1],
+  [/^T./, -0.5],
+];
+/** What the cards got for one thrown away are worth, in cards: they come when the seat needs them most. */
+const FOR_A_CARD_THROWN = 3.5;
+/** In an exchange a seat gets rid of what is not better than others by this, and scores less than that. */
+const BETTER_TO_KEEP = 0.3;
+const SCORES_TO_KEEP = 5;
+
+const better = Float64Array.from(CARD_NAMES, name => BETTER.find(([names]) => names.test(name))?.[1] ?? 0);
+/** 1 for the cards that count what is outside all cities. */
+const isOutside = Uint8Array.from(CARD_NAMES, name => (/^[or]/.test(name) ? 1 : 0));
+
+/** What `chooseCards` has chosen: one card, or two, or one to throw away; `NONE` if there is none. */
+export const choice = { first: NONE, second: NONE, isThrown: false, value: 0 };
+
+/** What a card in this hand is worth, whatever it is; 0 in the last scoring. */
+export function priceFor(piles: Int32Array, seat: number): number {
+  if (tally[ENDING] !== 0) return 0;
+  const hand = bitsIn(piles[handOf(seat)]) + bitsIn(piles[handOf(seat) + 1]);
+  const walls = tally[WALLS_LEFT];
+  return (
+    Math.min(MOST_FOR_A_CARD, FOR_EVERY_WALL * walls) * Math.min(1, (CARDS_FOR_A_WALL * (walls + 1)) / hand)
+  );
+}
+
+/** What this card is worth in hand, at that price. */
+export function keepValue(card: number, price: number): number {
+  if (price === 0) return 0;
+  return price + beyond(card);
+}
+
+/** What throwing the card away instead of scoring is worth. */
+export function throwValue(card: number, price: number): number {
+  return FOR_A_CARD_THROWN * price - keepValue(card, price);
+}
+
+export function isWorthless(card: number): boolean {
+  return beyond(card) < BETTER_TO_KEEP && worth[card] < SCORES_TO_KEEP;
+}
+
+/** What this card is worth in hand more than another. */
+function beyond(card: number): number {
+  if (isOutside[card] === 0) return better[card];
+  const soFar = 1 - tally[WALLS_LEFT] / WALLS;
+  const lasts = LASTS_AT_THE_START + (LASTS_AT_THE_END - LASTS_AT_THE_START) * soFar;
+  return better[card] + lasts * (worth[card] - USUAL_OUTSIDE);
+}
+
+/** Writes into `choice` what the seat does best with its hand for what is weighed. */
+export function chooseCards(piles: Int32Array, seat: number): void {
+  const twice = piles[handOf(seat) + 1];
+  const price = priceFor(piles, seat);
+  let first = NONE;
+  let second = NONE;
+  let firstGain = Number.NEGATIVE_INFINITY;
+  let secondGain = 0; // a second card is played only if it brings something
+  let worst = NONE;
+  let least = Number.POSITIVE_INFINITY;
+  for (let rest = piles[handOf(seat)]; rest !== 0; rest &= rest - 1) {
+    const card = 31 - Math.clz32(rest & -rest);
+    const kept = keepValue(card, price);
+    const gain = worth[card] - kept;
+    if (gain > firstGain) {
+      if (firstGain > 0) {
+        second = first;
+        secondGain = firstGain;
+      }
+      first = card;
+      firstGain = gain;
+      if (((twice >> card) & 1) !== 0 && gain > 0) {
+        second = card;
+        secondGain = gain;
+      }
+    } else if (gain > secondGain) {
+      second = card;
+      secondGain = gain;
+    }
+    if (kept < least) {
+      least = kept;
+      worst = card;
+    }
+  }
+  const thrown = worst === NONE || tally[ENDING] !== 0 ? Number.NEGATIVE_INFINITY : throwValue(worst, price);
+  choice.isThrown = thrown > firstGain + secondGain;
+  choice.first = choice.isThrown ? worst : first;
+  choice.second = choice.isThrown ? NONE : second;
+  choice.value = first === NONE ? 0 : Math.max(thrown, firstGain + secondGain);
+}
+
+/** What the seat gets from what is weighed more than the others do on average. */
+export function edgeOf(state: State, seat: number): number {
+  let others = 0;
+  let own = 0;
+  for (let other = 0; other < state.seats; other++) {
+    chooseCards(state.piles, other);
+    if (other === seat) own = choice.value;
+    else others += choice.value;
+  }
+  return own - others / (state.seats - 1);
+}
+
+/** What the hand is worth to its seat; `worth` holds what the cards score without a city. */
+export function handValue(piles: Int32Array, seat: number): number {
+  const price = priceFor(piles, seat);
+  const twice = piles[handOf(seat) + 1];
+  let value = 0;
+  for (let rest = piles[handOf(seat)]; rest !== 0; rest &= rest - 1) {
+    const card = 31 - Math.clz32(rest & -rest);
+    value += keepValue(card, price) * (1 + ((twice >> card) & 1));
+  }
+  return value;
+}
+
+/** The most points that one or two cards of the hand score for what is weighed. */
+export function bestPoints(piles: Int32Array, seat: number): number {
+  const twice = piles[handOf(seat) + 1];
+  let most = 0;
+  let next = 0;
+  for (let rest = piles[handOf(seat)]; rest !== 0; rest &= rest - 1) {
+    const card = 31 - Math.clz32(rest & -rest);
+    for (let copies = 1 + ((twice >> card) & 1); copies > 0; copies--) {
+      next = Math.max(next, Math.min(most, worth[card]));
+      most = Math.max(most, worth[card]);
+    }
+  }
+  return most + next;
+}

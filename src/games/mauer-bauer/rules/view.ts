@@ -1,0 +1,314 @@
+import { turnOf, type View as AnyView } from '../../../engine/game.ts';
+import { isAmong, only, seatsOf, type Viewer } from '../../../engine/viewers.ts';
+import { CARD_NAMES, copiesOf, sizeOf } from './cards.ts';
+import { HOUSE_FACES, HOUSE_ROLLS, type HouseFace, housesOfRoll, towerOfRoll } from './dice.ts';
+import { COAST, LINE_NAMES, PLAIN_NAMES, POINT_NAMES, REGION_OF, type Region } from './land.ts';
+import {
+  countAll,
+  countOf,
+  HOUSE_COLOURS,
+  type HouseColour,
+  type Mixed,
+  TOWER_COLOURS,
+  type TowerColour,
+} from './pieces.ts';
+import { isOutside, pointsFor, standsAround, towersOfCity, towersOutside } from './points.ts';
+import { due } from './rules.ts';
+import { winners } from './scoring.ts';
+import {
+  DEALS,
+  type DealName,
+  deckOf,
+  discardOf,
+  handOf,
+  hasWall,
+  isOpen,
+  NONE,
+  type Options,
+  STEPS,
+  type State,
+  type StepName,
+  sum,
+} from './state.ts';
+
+/** Cities are named by their first plain; all names are those of the rules page. */
+export interface View extends AnyView {
+  readonly game: 'mauer-bauer';
+  readonly options: Options;
+  /** What is due, and of whom: in a deal, who is dealt the next card. */
+  readonly step: StepName;
+  readonly actor: number;
+  /** Whose turn it is. */
+  readonly active: number;
+  /** Whether the active seat has rolled too early and must now put its wall. */
+  readonly hasty: boolean;
+  /** The wall put in this turn, what was rolled for it, and the city that it completed (after joining). */
+  readonly wall: string | null;
+  readonly roll: {
+    readonly tower: TowerColour | null;
+    readonly houses: readonly [HouseFace, HouseFace];
+  } | null;
+  readonly completed: string | null;
+  /** Why cards are dealt; null when none are. */
+  readonly dealing: DealName | null;
+  /** The seats that may still exchange cards, the one that is at it included. */
+  readonly exchangers: readonly number[];
+  /** Whether the match ends with this turn. */
+  readonly ending: boolean;
+  /** How many more of each until the match ends; `lines` are those where a wall may still be put. */
+  readonly untilTheEnd: Readonly<Record<'walls' | 'towers' | 'houses' | 'palaces' | 'lines', number>>;
+
+  /** The lines where a wall may be put. */
+  readonly openLines: readonly string[];
+  readonly walls: readonly WallView[];
+  readonly towers: readonly TowerView[];
+  /** The plains that hold houses and are in no city. */
+  readonly plains: readonly PlainView[];
+  readonly cities: readonly CityView[];
+  /** What the cards for things outside all cities count. */
+  readonly outside: {
+    readonly walls: number;
+    readonly towers: Readonly<Record<TowerColour, number>>;
+    readonly coastTowers: number;
+    readonly houses: Readonly<Record<HouseColour, number>>;
+    readonly regions: Readonly<Record<Region, number>>;
+  };
+  readonly supply: {
+    readonly walls: number;
+    readonly towers: Readonly<Record<TowerColour, number>>;
+    readonly houses: Readonly<Record<HouseColour, number>>;
+    readonly palaces: Readonly<Record<HouseColour, number>>;
+  };
+  /** How many cards the deck has. */
+  readonly deck: number;
+  readonly discard: readonly CardCount[];
+  readonly players: readonly PlayerView[];
+}
+
+export interface WallView {
+  readonly line: string;
+  /** The cities that it stands around; none for a wall outside. */
+  readonly cities: readonly string[];
+}
+
+export interface TowerView {
+  readonly point: string;
+  readonly colour: TowerColour;
+  readonly coast: boolean;
+  /** The cities that it belongs to; none for a tower outside. */
+  readonly cities: readonly string[];
+}
+
+export interface PlainView {
+  readonly plain: string;
+  readonly houses: Readonly<Record<HouseColour, number>>;
+}
+
+export interface CityView {
+  readonly city: string;
+  readonly plains: readonly string[];
+  readonly houses: Readonly<Record<HouseColour, number>>;
+  readonly palaces: Readonly<Record<HouseColour, number>>;
+  readonly towers: Readonly<Record<TowerColour, number>>;
+}
+
+export interface CardCount {
+  readonly card: string;
+  readonly count: number;
+}
+
+export interface PlayerView {
+  readonly score: number;
+  /** How many cards it holds, and how many it is yet to be dealt. */
+  readonly cards: number;
+  readonly owed: number;
+  /** The cards themselves, if the viewer may know them. */
+  readonly hand: readonly HandCard[] | null;
+}
+
+export interface HandCard extends CardCount {
+  /** What one of it would score now for each of `cities`, in the same order. */
+  readonly points: readonly number[];
+  /** What it would score with no city to play it for. */
+  readonly pointsWithoutCity: number;
+}
+
+export function view(state: State, viewer: Viewer): View {
+  return seenBy(viewer, state, openTo(state));
+}
+
+export function views(state: State, viewers: readonly Viewer[]): View[] {
+  const open = openTo(state);
+  return viewers.map(viewer => seenBy(viewer, state, open));
+}
+
+/** Only hands are hidden. */
+function seenBy(viewer: Viewer, state: State, open: View): View {
+  const players = open.players.map((player, seat) =>
+    isAmong(viewer, only(seat)) ? { ...player, hand: handView(state, seat) } : player,
+  );
+  return { ...open, viewer, players };
+}
+
+/** What everybody sees. */
+function openTo(state: State): View {
+  const { seats } = state;
+  const cities = citiesOn(state);
+  const openLines = LINE_NAMES.filter((_, line) => isOpen(state, line));
+  return {
+    game: 'mauer-bauer',
+    viewer: 'spectator',
+    seats,
+    options: { hastyRoll: state.hastyRoll },
+    turn: turnOf({ due, score: (at, seat) => at.scores[seat], winners }, state),
+    step: STEPS[state.step],
+    actor: state.actor,
+    active: state.active,
+    hasty: state.hasty,
+    wall: state.wall === NONE ? null : LINE_NAMES[state.wall],
+    roll: state.roll === NONE ? null : rollView(state.roll),
+    completed: state.completed === NONE ? null : PLAIN_NAMES[state.completed],
+    dealing: state.dealing === NONE ? null : DEALS[state.dealing],
+    exchangers: seatsOf(state.exchangers),
+    ending: state.ending,
+    untilTheEnd: {
+      walls: state.wallsLeft,
+      towers: sum(state.towersLeft),
+      houses: sum(state.housesLeft),
+      palaces: sum(state.palacesLeft),
+      lines: openLines.length,
+    },
+    openLines,
+    walls: LINE_NAMES.flatMap((name, line) =>
+      hasWall(state, line)
+        ? [{ line: name, cities: namesOf(cities.filter(city => standsAround(state, line, city))) }]
+        : [],
+    ),
+    towers: towersOf(state, cities),
+    plains: PLAIN_NAMES.flatMap((plain, p) =>
+      state.cityOf[p] === NONE && state.houses[p] !== 0 ? [{ plain, houses: byColour(state.houses[p]) }] : [],
+    ),
+    cities: cities.map(city => cityView(state, city)),
+    outside: outsideView(state),
+    supply: {
+      walls: state.wallsLeft,
+      towers: towerCounts(state.towersLeft),
+      houses: houseCounts(state.housesLeft),
+      palaces: houseCounts(state.palacesLeft),
+    },
+    deck: sizeOf(state.piles, deckOf(state)),
+    discard: cardsIn(state, discardOf(state)),
+    players: Array.from({ length: seats }, (_, seat) => ({
+      score: state.scores[seat],
+      cards: sizeOf(state.piles, handOf(seat)),
+      owed: state.owed[seat],
+      hand: null,
+    })),
+  };
+}
+
+function rollView(roll: number): NonNullable<View['roll']> {
+  const tower = towerOfRoll(roll);
+  const [a, b] = HOUSE_ROLLS[housesOfRoll(roll)];
+  return {
+    tower: tower === 0 ? null : TOWER_COLOURS[tower - 1],
+    houses: [HOUSE_FACES[a], HOUSE_FACES[b]],
+  };
+}
+
+/** The first plains of the cities on the board. */
+function citiesOn(state: State): readonly number[] {
+  return Array.from(state.cityOf.keys()).filter(plain => state.cityOf[plain] === plain);
+}
+
+function namesOf(plains: readonly number[]): string[] {
+  return plains.map(plain => PLAIN_NAMES[plain]);
+}
+
+function towersOf(state: State, cities: readonly number[]): TowerView[] {
+  const pointsOf = cities.map(city => ({ city, marked: towersOfCity(state, city).slice() }));
+  return POINT_NAMES.flatMap((point, p) => {
+    const tower = state.towers[p];
+    if (tower === 0) return [];
+    const belongsTo = pointsOf.filter(({ marked }) => marked[p] === 1).map(({ city }) => city);
+    return [{ point, colour: TOWER_COLOURS[tower - 1], coast: COAST[p] === 1, cities: namesOf(belongsTo) }];
+  });
+}
+
+function cityView(state: State, city: number): CityView {
+  return {
+    city: PLAIN_NAMES[city],
+    plains: PLAIN_NAMES.filter((_, plain) => state.cityOf[plain] === city),
+    houses: byColour(state.houses[city]),
+    palaces: byColour(state.palaces[city]),
+    towers: towersByColour(state, towersOfCity(state, city)),
+  };
+}
+
+function outsideView(state: State): View['outside'] {
+  const plains = Array.from(state.cityOf.keys()).filter(plain => state.cityOf[plain] === NONE);
+  const [west, centre, east] = housesByRegion(state, plains);
+  const marked = towersOutside(state);
+  return {
+    walls: LINE_NAMES.filter((_, line) => hasWall(state, line) && isOutside(state, line)).length,
+    towers: towersByColour(state, marked),
+    coastTowers: POINT_NAMES.filter((_, p) => marked[p] === 1 && state.towers[p] !== 0 && COAST[p] === 1)
+      .length,
+    houses: byColour(plains.reduce((mixed, plain) => mixed + state.houses[plain], 0)),
+    regions: { west, centre, east },
+  };
+}
+
+function housesByRegion(state: State, plains: readonly number[]): number[] {
+  const houses = [0, 0, 0];
+  for (const plain of plains) houses[REGION_OF[plain]] += countAll(state.houses[plain]);
+  return houses;
+}
+
+function towersByColour(state: State, marked: Uint8Array): Readonly<Record<TowerColour, number>> {
+  const counts = TOWER_COLOURS.map(() => 0);
+  for (let p = 0; p < marked.length; p++) {
+    if (marked[p] === 1 && state.towers[p] !== 0) counts[state.towers[p] - 1]++;
+  }
+  return towerCounts(counts);
+}
+
+function byColour(mixed: Mixed): Readonly<Record<HouseColour, number>> {
+  return {
+    R: countOf(mixed, HOUSE_COLOURS.indexOf('R')),
+    G: countOf(mixed, HOUSE_COLOURS.indexOf('G')),
+    B: countOf(mixed, HOUSE_COLOURS.indexOf('B')),
+    Y: countOf(mixed, HOUSE_COLOURS.indexOf('Y')),
+    P: countOf(mixed, HOUSE_COLOURS.indexOf('P')),
+  };
+}
+
+function houseCounts([R, G, B, Y, P]: Iterable<number>): Readonly<Record<HouseColour, number>> {
+  return { R, G, B, Y, P };
+}
+
+function towerCounts([w, g, k]: Iterable<number>): Readonly<Record<TowerColour, number>> {
+  return { w, g, k };
+}
+
+function cardsIn(state: State, pile: number): CardCount[] {
+  const cards: CardCount[] = [];
+  CARD_NAMES.forEach((card, c) => {
+    const count = copiesOf(state.piles, pile, c);
+    if (count > 0) cards.push({ card, count });
+  });
+  return cards;
+}
+
+function handView(state: State, seat: number): HandCard[] {
+  const cities = citiesOn(state);
+  return cardsIn(state, handOf(seat)).map(({ card, count }) => {
+    const c = CARD_NAMES.indexOf(card);
+    return {
+      card,
+      count,
+      points: cities.map(city => pointsFor(state, c, city)),
+      pointsWithoutCity: pointsFor(state, c, NONE),
+    };
+  });
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { Random } from '../../../engine/random.ts';
+import { NATURE } from '../../../engine/viewers.ts';
+import { countPoints } from '../rules/awards.ts';
+import { evaluate } from './evaluation.ts';
+import { CONNECTION, DIAGONAL, FEATURES, OF_A_SIDE, ROW, writeFeatures } from './features.ts';
+import { muroControMuro as game, type State } from '../game.ts';
+import { TURNED } from '../rules/pieces.ts';
+import { ENDED, ROLL } from '../rules/state.ts';
+import { position } from '../testing/positions.ts';
+import { brickAt, heightOf, lay } from '../rules/wall.ts';
+
+/** Every state of random matches in which the die is to be rolled for a turn. */
+function* rolls(matches: number): Generator<State> {
+  const random = new Random(11);
+  const moves = new Int32Array(game.mostMoves);
+  for (let i = 0; i < matches; i++) {
+    const state = game.start(2, { copies: 4 + (i % 6) });
+    while (state.phase !== ENDED) {
+      if (state.phase === ROLL) yield state;
+      const count = game.moves(state, state.seat, moves);
+      if (count > 0) game.play(state, state.seat, moves[random.below(count)], null);
+      else game.play(state, NATURE, random.below(6), null);
+    }
+  }
+}
+
+function featuresOf(state: State): Float64Array {
+  const features = new Float64Array(FEATURES);
+  writeFeatures(state, features);
+  return features;
+}
+
+/** The same match with the seats exchanged: each brick turned, and the wall seen from behind. */
+function exchanged(state: State): State {
+  const twin = game.start(2, { copies: state.copies });
+  const { width } = state;
+  for (let row = 0; row < width; row++) {
+    for (let c = 1; c <= width - row; c++) {
+      const mirrored = width - row + 1 - c;
+      if (row >= heightOf(state, mirrored)) continue;
+      // As long as there is no wall the first brick is laid in column 1; the base then grows to the right.
+      lay(twin, c, TURNED[brickAt(state, row, mirrored)]);
+    }
+  }
+  twin.phase = state.phase;
+  twin.seat = 1 - state.seat;
+  twin.colours.set([state.colours[1], state.colours[0]]);
+  twin.pile.set(state.pile);
+  twin.bricksLeft = state.bricksLeft;
+  return twin;
+}
+
+describe('what the evaluation looks at', () => {
+  test('is the same for both seats: a match with the seats exchanged looks the same', () => {
+    for (const state of rolls(60)) expect(featuresOf(exchanged(state))).toEqual(featuresOf(state));
+  });
+
+  test('has the sizes of the awards as they would be given now', () => {
+    const points = new Uint8Array(2);
+    for (const state of rolls(60)) {
+      const features = featuresOf(state);
+      const lead = [DIAGONAL, ROW, CONNECTION].map(award =>
+        Math.sign(features[award] - features[OF_A_SIDE + award]),
+      );
+      countPoints(state, points);
+      expect(2 * (5 * lead[0] + 4 * lead[1] + 3 * lead[2])).toBe(points[state.seat] - points[1 - state.seat]);
+    }
+  });
+
+  test('is what a person would count on a small wall', () => {
+    // Seat 0 has green: a diagonal of three, a row of two, and five bricks of which four hang together.
+    const state = position({
+      wall: `GB
+             GB FB
+             GF GB FF
+             BG FF FB GG`,
+      colours: 'GF',
+      seat: 0,
+    });
+    const features = featuresOf(state);
+    const named = {
+      diagonal: DIAGONAL,
+      growsNow: 2,
+      safe: 3,
+      row: ROW,
+      connection: CONNECTION,
+      bricks: 8,
+      loose: 34,
+    };
+    const counted = Object.entries(named).map(([name, at]) => [name, features[at]]);
+    expect(Object.fromEntries(counted)).toEqual({
+      diagonal: 3,
+      growsNow: 0,
+      safe: 2,
+      row: 2,
+      connection: 4,
+      bricks: 5,
+      loose: 1,
+    });
+  });
+});
+
+describe('the evaluation', () => {
+  test('does not depend on what was evaluated before, and the two seats share one win', () => {
+    const before: [State, number][] = [];
+    for (const state of rolls(8)) before.push([game.clone(state), evaluate(state, 0)]);
+    for (const [state, value] of before.reverse()) {
+      expect(evaluate(state, 0)).toBe(value);
+      expect(evaluate(state, 1)).toBeCloseTo(1 - value, 12);
+      expect(evaluate(exchanged(state), 1)).toBe(value);
+    }
+  });
+
+  test('knows who is far ahead', () => {
+    const ahead = position({
+      wall: 'GB GB GG GB\nGB GB GB GB GB',
+      copies: 9,
+      pile: { FB: 2, GB: 4, FF: 2 },
+    });
+    expect(evaluate(ahead, 0)).toBeGreaterThan(0.9);
+    expect(evaluate(ahead, 1)).toBeLessThan(0.1);
+  });
+
+  test('has nothing to say before colours are chosen', () => {
+    expect(evaluate(game.start(2, { copies: 6 }), 1)).toBe(0.5);
+  });
+});

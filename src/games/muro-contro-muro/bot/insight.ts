@@ -1,0 +1,21 @@
+import type { Insight } from '../../../engine/insight.ts';
+import { evaluate } from './evaluation.ts';
+import { reason } from './reasons.ts';
+import type { State } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+
+/** What a bot should know of Muro contro muro: see `docs/bots/muro-contro-muro.md`. */
+export const insight: Insight<State, View> = {
+  isOpen: true,
+
+  evaluate,
+
+  reason,
+
+  abilities: {
+    /** The rules alone carry far in this game: with knowledge as well it would be too near to the master. */
+    journeyman: { insight: false },
+    /** Values are exact, so that little has to be tried twice. */
+    master: { curiosity: 0.03 },
+  },
+};

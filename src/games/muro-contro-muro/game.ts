@@ -1,0 +1,49 @@
+import type { Game } from '../../engine/game.ts';
+import { EVERYBODY } from '../../engine/viewers.ts';
+import type { Happening } from './rules/happenings.ts';
+import { insight } from './bot/insight.ts';
+import { MOST_MOVES, moves } from './rules/moves.ts';
+import { read, write } from './rules/notation.ts';
+import { KIND_OF, KINDS, NO_BRICK } from './rules/pieces.ts';
+import { playout } from './bot/playout.ts';
+import { chances, due, play, score, winners } from './rules/rules.ts';
+import { clone, copy, type State, newState, OPTIONS } from './rules/state.ts';
+import { ID, imagine, type View, view, views } from './rules/view.ts';
+
+export type { Award, Happening, Place } from './rules/happenings.ts';
+export type { Brick, Colour, Face, Kind } from './rules/pieces.ts';
+export type { Options, State, Phase } from './rules/state.ts';
+export type { AwardSoFar, BrickInWall, View } from './rules/view.ts';
+
+export const muroControMuro: Game<State, View, Happening> = {
+  id: ID,
+  seats: { min: 2, max: 2 },
+  options: OPTIONS,
+  mostMoves: MOST_MOVES,
+  reveals: new Set(),
+  start: (_seats, options) => newState(Number(options.copies)),
+  clone,
+  copy,
+  due,
+  moves,
+  chances,
+  play,
+  knownTo: () => EVERYBODY,
+  write,
+  read,
+  score,
+  winners,
+  view,
+  views,
+  imagine,
+  pieces,
+  playout,
+  insight,
+};
+
+/** The bricks of each kind, in the pile and in the wall. */
+function pieces(state: State): Record<string, number> {
+  const counts = KINDS.map((_, kind) => state.pile[kind]);
+  for (const brick of state.bricks) if (brick !== NO_BRICK) counts[KIND_OF[brick]]++;
+  return Object.fromEntries(KINDS.map((kind, index) => [kind, counts[index]]));
+}

@@ -1,0 +1,87 @@
+import type { State as AnyState } from '../../../engine/game.ts';
+import type { OptionsOf, OptionTable } from '../../../engine/options.ts';
+import { BRICKS_OF_KIND, KINDS } from './pieces.ts';
+import { noWall, type Wall } from './wall.ts';
+
+/** **Ruling:** how many bricks there are is in no source; all must fit on a base of ten, which carries 55. */
+export const OPTIONS = {
+  copies: { kind: 'number', min: 4, max: 9, default: 6 },
+} as const satisfies OptionTable;
+export type Options = OptionsOf<typeof OPTIONS>;
+
+export const PHASES = ['choose-colour', 'first-roll', 'roll', 'move', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
+export const CHOOSE_COLOUR = PHASES.indexOf('choose-colour');
+export const FIRST_ROLL = PHASES.indexOf('first-roll');
+export const ROLL = PHASES.indexOf('roll');
+export const TO_MOVE = PHASES.indexOf('move');
+export const ENDED = PHASES.indexOf('over');
+
+/** No colour chosen yet, no face on the die, nobody's turn. */
+export const NONE = -1;
+
+/** A match: who is to do what, the pile, and the wall. */
+export interface State extends AnyState, Wall {
+  readonly seats: number;
+  copies: number;
+  /** What is to be done: a position in `PHASES`. */
+  phase: number;
+  /** Who chooses, moves, or is rolled for; `NONE` when the match is over. */
+  seat: number;
+  /** Each seat's colour; `NONE` before it has chosen. */
+  readonly colours: Int8Array;
+  /** What the die shows to the seat that is to move; `NONE` at any other time. */
+  face: number;
+  /** How many bricks of each kind are in the pile. */
+  readonly pile: Uint8Array;
+  /** How many bricks are in the pile. */
+  bricksLeft: number;
+  /** The bit set of the bricks, both ways round, of which the pile has at least one. */
+  onOffer: number;
+  /** The points of each seat when the match is over; 0 before. */
+  readonly points: Uint8Array;
+}
+
+export function newState(copies: number): State {
+  return {
+    ...noWall(),
+    seats: 2,
+    copies,
+    phase: CHOOSE_COLOUR,
+    seat: 0,
+    colours: new Int8Array(2).fill(NONE),
+    face: NONE,
+    pile: new Uint8Array(KINDS.length).fill(copies),
+    bricksLeft: copies * KINDS.length,
+    onOffer: BRICKS_OF_KIND.reduce((all, some) => all | some),
+    points: new Uint8Array(2),
+  };
+}
+
+export function clone(state: State): State {
+  const twin = newState(state.copies);
+  copy(twin, state);
+  return twin;
+}
+
+export function copy(target: State, source: State): void {
+  target.copies = source.copies;
+  target.phase = source.phase;
+  target.seat = source.seat;
+  target.colours[0] = source.colours[0];
+  target.colours[1] = source.colours[1];
+  target.face = source.face;
+  for (let kind = 0; kind < KINDS.length; kind++) target.pile[kind] = source.pile[kind];
+  target.bricksLeft = source.bricksLeft;
+  target.onOffer = source.onOffer;
+  target.points[0] = source.points[0];
+  target.points[1] = source.points[1];
+  target.left = source.left;
+  target.width = source.width;
+  target.heights.set(source.heights);
+  target.bricks.set(source.bricks);
+  target.open = source.open;
+  target.level = source.level;
+  target.low = source.low;
+  target.mixed = source.mixed;
+}
