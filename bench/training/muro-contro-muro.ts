@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { Random } from '../../src/engine/random.ts';
 import { NATURE } from '../../src/engine/viewers.ts';
 import { FEATURES, writeFeatures } from '../../src/games/muro-contro-muro/bot/features.ts';
-import { muroControMuro as game, type State } from '../../src/games/muro-contro-muro/game.ts';
+import { game, type State } from '../../src/games/muro-contro-muro/game.ts';
 import { FACES } from '../../src/games/muro-contro-muro/rules/pieces.ts';
 import { ENDED, ROLL, TO_MOVE } from '../../src/games/muro-contro-muro/rules/state.ts';
 import { Net } from './net.ts';
@@ -99,14 +99,7 @@ function rollOf(net: Net, state: State): Roll {
 }
 
 /** Makes the move whose outcome the net likes best, or now and then any other. */
-function makeMove(
-  net: Net,
-  state: State,
-  trial: State,
-  count: number,
-  rolls: Roll[],
-  wild: number,
-): void {
+function makeMove(net: Net, state: State, trial: State, count: number, rolls: Roll[], wild: number): void {
   const { seat } = state;
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;

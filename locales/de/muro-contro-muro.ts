@@ -1,5 +1,5 @@
 import type { Colour, Face, Happening } from '../../src/games/muro-contro-muro/game.ts';
-import type { Texts, Reasons } from '../en/muro-contro-muro.ts';
+import type { Reasons, Texts } from '../en/muro-contro-muro.ts';
 import { grammar } from '../grammar.ts';
 import type { NameOf, Words } from '../words.ts';
 

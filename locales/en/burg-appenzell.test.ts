@@ -3,8 +3,7 @@ import type { Happening } from '../../src/games/burg-appenzell/game.ts';
 import { tellInWords } from '../words.ts';
 import { words } from './burg-appenzell.ts';
 
-const told = (happening: Happening) =>
-  tellInWords(words, happening, seat => ['Anna', 'Ben'][seat]);
+const told = (happening: Happening) => tellInWords(words, happening, seat => ['Anna', 'Ben'][seat]);
 
 test.each<[Happening, string]>([
   [{ kind: 'mouse-entered', seat: 0, tower: 'a1', setUp: true }, 'Anna puts a first mouse in the tower a1.'],

@@ -1,9 +1,5 @@
-import type {
-  Happening,
-  CheeseLetter,
-  TileLetter,
-} from '../../src/games/burg-appenzell/game.ts';
 import type { BurgAppenzellReason } from '../../src/games/burg-appenzell/bot/reasons.ts';
+import type { CheeseLetter, Happening, TileLetter } from '../../src/games/burg-appenzell/game.ts';
 import { grammar } from '../grammar.ts';
 import type { ReasonsFor, Words } from '../words.ts';
 

@@ -3,8 +3,7 @@ import type { Happening } from '../../src/games/die-mauer/game.ts';
 import { tellInWords } from '../words.ts';
 import { words } from './die-mauer.ts';
 
-const told = (happening: Happening) =>
-  tellInWords(words, happening, seat => ['Anna', 'Ben', 'Carla'][seat]);
+const told = (happening: Happening) => tellInWords(words, happening, seat => ['Anna', 'Ben', 'Carla'][seat]);
 
 const ended = { kind: 'round-ended', round: 2, left: [], charges: [0, 25, 3] } as const;
 

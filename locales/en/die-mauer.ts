@@ -1,5 +1,5 @@
-import type { Block, Happening, End, Ending, Fist } from '../../src/games/die-mauer/game.ts';
 import type { DieMauerReason } from '../../src/games/die-mauer/bot/reasons.ts';
+import type { Block, End, Ending, Fist, Happening } from '../../src/games/die-mauer/game.ts';
 import { grammar } from '../grammar.ts';
 import type { NameOf, ReasonsFor, Words } from '../words.ts';
 

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { CARD_NAMES } from '../../src/games/mauer-bauer/rules/cards.ts';
 import type { Happening } from '../../src/games/mauer-bauer/game.ts';
+import { CARD_NAMES } from '../../src/games/mauer-bauer/rules/cards.ts';
 import { playAll, position } from '../../src/games/mauer-bauer/testing/positions.ts';
 import { tellInWords } from '../words.ts';
 import { words } from './mauer-bauer.ts';
 
-const told = (happening: Happening) =>
-  tellInWords(words, happening, seat => ['Anna', 'Ben', 'Cleo'][seat]);
+const told = (happening: Happening) => tellInWords(words, happening, seat => ['Anna', 'Ben', 'Cleo'][seat]);
 
 describe('Mauer Bauer in English', () => {
   test('a turn is told as it happens', () => {

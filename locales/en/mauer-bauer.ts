@@ -1,5 +1,5 @@
-import type { HouseColour, Happening, TowerColour } from '../../src/games/mauer-bauer/game.ts';
 import type { MauerBauerReason } from '../../src/games/mauer-bauer/bot/reasons.ts';
+import type { Happening, HouseColour, TowerColour } from '../../src/games/mauer-bauer/game.ts';
 import { grammar } from '../grammar.ts';
 import type { ReasonsFor, Words } from '../words.ts';
 

@@ -1,5 +1,5 @@
-import type { Colour, Face, Happening } from '../../src/games/muro-contro-muro/game.ts';
 import type { MuroReason } from '../../src/games/muro-contro-muro/bot/reasons.ts';
+import type { Colour, Face, Happening } from '../../src/games/muro-contro-muro/game.ts';
 import { grammar } from '../grammar.ts';
 import type { NameOf, ReasonsFor, Words } from '../words.ts';
 

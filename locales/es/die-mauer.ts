@@ -1,5 +1,5 @@
-import type { Block, Happening, End, Ending, Fist } from '../../src/games/die-mauer/game.ts';
-import type { Texts, Reasons } from '../en/die-mauer.ts';
+import type { Block, End, Ending, Fist, Happening } from '../../src/games/die-mauer/game.ts';
+import type { Reasons, Texts } from '../en/die-mauer.ts';
 import { grammar } from '../grammar.ts';
 import type { NameOf, Words } from '../words.ts';
 

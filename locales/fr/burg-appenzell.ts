@@ -1,9 +1,5 @@
-import type {
-  Happening,
-  CheeseLetter,
-  TileLetter,
-} from '../../src/games/burg-appenzell/game.ts';
-import type { Texts, Reasons } from '../en/burg-appenzell.ts';
+import type { CheeseLetter, Happening, TileLetter } from '../../src/games/burg-appenzell/game.ts';
+import type { Reasons, Texts } from '../en/burg-appenzell.ts';
 import { grammar } from '../grammar.ts';
 import type { Words } from '../words.ts';
 

@@ -1,5 +1,5 @@
-import type { HouseColour, Happening, TowerColour } from '../../src/games/mauer-bauer/game.ts';
-import type { Texts, Reasons } from '../en/mauer-bauer.ts';
+import type { Happening, HouseColour, TowerColour } from '../../src/games/mauer-bauer/game.ts';
+import type { Reasons, Texts } from '../en/mauer-bauer.ts';
 import { grammar } from '../grammar.ts';
 import type { Words } from '../words.ts';
 

@@ -12,10 +12,8 @@ import { seatsOf, type Viewer } from './viewers.ts';
  * all states that the mover cannot tell apart. Outside, moves are the texts of the rules pages. `match.ts` is
  * the bridge, and checks what comes from outside; the functions here trust their callers.
  */
-export interface Game<S extends State = State, V extends View = View, H extends Happening = Happening> {
-  readonly id: string;
-  readonly seats: { readonly min: number; readonly max: number };
-  readonly options: OptionTable;
+export interface Game<S extends State = State, V extends View = View, H extends Happening = Happening>
+  extends Facts {
   /** No seat ever has more legal moves, nor nature more outcomes, than this. */
   readonly mostMoves: number;
   /**
@@ -100,6 +98,13 @@ export interface Game<S extends State = State, V extends View = View, H extends 
 
   /** Optional: what a bot should know of the game. */
   readonly insight?: Insight<S, V>;
+}
+
+/** What can be said of a game without loading its rules. */
+export interface Facts {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: OptionTable;
 }
 
 /** Fields are numbers, booleans and typed arrays, all of them meaningful: two states are equal if all fields are. */

@@ -1,8 +1,8 @@
 import type { Game } from '../engine/game.ts';
-import { burgAppenzell } from './burg-appenzell/game.ts';
-import { dieMauer } from './die-mauer/game.ts';
-import { mauerBauer } from './mauer-bauer/game.ts';
-import { muroControMuro } from './muro-contro-muro/game.ts';
+import { game as burgAppenzell } from './burg-appenzell/game.ts';
+import { game as dieMauer } from './die-mauer/game.ts';
+import { game as mauerBauer } from './mauer-bauer/game.ts';
+import { game as muroControMuro } from './muro-contro-muro/game.ts';
 
 /** Every game there is, in the order in which people are shown them. */
 export const GAMES: readonly Game[] = [dieMauer, muroControMuro, mauerBauer, burgAppenzell];

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { chooseMove } from '../../src/bots/index.ts';
 import { NATURE_DUE, OVER } from '../../src/engine/game.ts';
-import { type State, burgAppenzell } from '../../src/games/burg-appenzell/game.ts';
-import { type Described, outcomes, playTexts, position } from '../../src/games/burg-appenzell/testing/positions.ts';
+import { game as burgAppenzell, type State } from '../../src/games/burg-appenzell/game.ts';
+import {
+  type Described,
+  outcomes,
+  playTexts,
+  position,
+} from '../../src/games/burg-appenzell/testing/positions.ts';
 import { solvedMoves } from './solver.ts';
 
 const game = burgAppenzell;

@@ -1,5 +1,5 @@
 import { Match } from '../../src/engine/match.ts';
-import { type Block, type View, dieMauer } from '../../src/games/die-mauer/game.ts';
+import { type Block, game as dieMauer, type View } from '../../src/games/die-mauer/game.ts';
 
 /** A moment near the end of the last round, at a table of three. */
 export interface Ending {

@@ -4,7 +4,7 @@ import { MixedSearch } from '../../src/bots/mixing.ts';
 import { chooseMove } from '../../src/bots/think.ts';
 import { Match } from '../../src/engine/match.ts';
 import { Random } from '../../src/engine/random.ts';
-import { type State, dieMauer } from '../../src/games/die-mauer/game.ts';
+import { game as dieMauer, type State } from '../../src/games/die-mauer/game.ts';
 import { type Ending, ending, isDieMauer, plan, SEATS } from './die-mauer-endings.ts';
 import { DieMauerExploiter, TRICKS, type Trick } from './die-mauer-exploiters.ts';
 import { bestGains, equilibriumOf, type Mix } from './mixes.ts';

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { advise, chooseMove } from '../../src/bots/index.ts';
-import { mauerBauer } from '../../src/games/mauer-bauer/game.ts';
-import { linesAround, type Picture, playAll, position } from '../../src/games/mauer-bauer/testing/positions.ts';
+import { game as mauerBauer } from '../../src/games/mauer-bauer/game.ts';
 import type { State } from '../../src/games/mauer-bauer/rules/state.ts';
+import {
+  linesAround,
+  type Picture,
+  playAll,
+  position,
+} from '../../src/games/mauer-bauer/testing/positions.ts';
 import { solvedMoves } from './solver.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { burgAppenzell } from '../../games/burg-appenzell/game.ts';
+import { game as burgAppenzell } from '../../games/burg-appenzell/game.ts';
 import { playTexts, position } from '../../games/burg-appenzell/testing/positions.ts';
 import { draw } from './burg-appenzell.ts';
 

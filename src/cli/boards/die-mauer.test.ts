@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../engine/random.ts';
-import { dieMauer } from '../../games/die-mauer/game.ts';
+import { game as dieMauer } from '../../games/die-mauer/game.ts';
 import { plan, playAll } from '../../games/die-mauer/testing/positions.ts';
 import { draw } from './die-mauer.ts';
 

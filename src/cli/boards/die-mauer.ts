@@ -1,4 +1,4 @@
-import type { Block, View, PlayerView, TurnView, WallBlock } from '../../games/die-mauer/game.ts';
+import type { Block, PlayerView, TurnView, View, WallBlock } from '../../games/die-mauer/game.ts';
 
 /**
  * The wall from the side, in text: a section is as long as its number of battlements. Below every block stands the

@@ -3,7 +3,7 @@ import { NATURE_DUE, OVER } from '../../engine/game.ts';
 import { buffersFor } from '../../engine/playout.ts';
 import { Random } from '../../engine/random.ts';
 import { NATURE } from '../../engine/viewers.ts';
-import { mauerBauer } from '../../games/mauer-bauer/game.ts';
+import { game as mauerBauer } from '../../games/mauer-bauer/game.ts';
 import { linesAround, playAll, position } from '../../games/mauer-bauer/testing/positions.ts';
 import { draw } from './mauer-bauer.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../engine/random.ts';
 import { NATURE } from '../../engine/viewers.ts';
-import { muroControMuro as game, type State } from '../../games/muro-contro-muro/game.ts';
+import { game, type State } from '../../games/muro-contro-muro/game.ts';
 import { draw } from './muro-contro-muro.ts';
 
 /** A match after these plays of whoever is due. */

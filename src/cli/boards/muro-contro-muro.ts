@@ -1,4 +1,4 @@
-import type { Award, Colour, Face, View, Place } from '../../games/muro-contro-muro/game.ts';
+import type { Award, Colour, Face, Place, View } from '../../games/muro-contro-muro/game.ts';
 
 /**
  * The wall in text, from the side of its viewer: seat 1 sees it mirrored. A brick shows its colour towards seat 0, then

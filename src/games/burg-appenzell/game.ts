@@ -1,33 +1,33 @@
 import type { Game } from '../../engine/game.ts';
 import { EVERYBODY } from '../../engine/viewers.ts';
-import { score, winners } from './rules/ending.ts';
-import type { Happening } from './rules/happenings.ts';
 import { insight } from './bot/insight.ts';
+import { playout } from './bot/playout.ts';
+import { score, winners } from './rules/ending.ts';
+import { facts } from './rules/facts.ts';
+import type { Happening } from './rules/happenings.ts';
 import { chances, MOST_MOVES } from './rules/moves.ts';
 import { read, write } from './rules/notation.ts';
-import { playout } from './bot/playout.ts';
 import { due, moves, play } from './rules/rules.ts';
-import { type State, clone, copy, OPTIONS, pieces, start } from './rules/state.ts';
-import { type View, imagine, view, views } from './rules/view.ts';
+import { clone, copy, pieces, type State, start } from './rules/state.ts';
+import { imagine, type View, view, views } from './rules/view.ts';
 
-export type { Happening, Ending } from './rules/happenings.ts';
-export type { Options, State } from './rules/state.ts';
+export type { Options } from './rules/facts.ts';
+export type { Ending, Happening } from './rules/happenings.ts';
+export type { State } from './rules/state.ts';
 export type { CheeseLetter, TileLetter } from './rules/tiles.ts';
 export type {
-  View,
   Phase,
   PlayerView,
   RememberedTile,
   RoomView,
   TileView,
   TowerView,
+  View,
 } from './rules/view.ts';
 
 /** Burg Appenzell (Château Roquefort), as in the rules page, clauses BA-1 to BA-19. */
-export const burgAppenzell: Game<State, View, Happening> = {
-  id: 'burg-appenzell',
-  seats: { min: 2, max: 4 },
-  options: OPTIONS,
+export const game: Game<State, View, Happening> = {
+  ...facts,
   mostMoves: MOST_MOVES,
   reveals: new Set(['tile-seen']),
   start,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dieMauer } from './game.ts';
+import { game as dieMauer } from './game.ts';
 import { plan, playAll } from './testing/positions.ts';
 
 const ALL = { 1: 4, 2: 4, 3: 4, 4: 4, 6: 4, T: 4, G: 4 };

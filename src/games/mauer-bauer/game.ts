@@ -1,21 +1,23 @@
 import type { Game } from '../../engine/game.ts';
+import { insight } from './bot/insight.ts';
+import { playout } from './bot/playout.ts';
 import { CARD_NAMES, CARDS, copiesOf } from './rules/cards.ts';
+import { facts } from './rules/facts.ts';
 import { type Happening, REVEALS } from './rules/happenings.ts';
 import { imagine } from './rules/imagine.ts';
-import { insight } from './bot/insight.ts';
 import { LINE_NAMES } from './rules/land.ts';
 import { MOST_MOVES } from './rules/moves.ts';
 import { read, write } from './rules/notation.ts';
 import { countOf, HOUSE_COLOURS, TOWER_COLOURS } from './rules/pieces.ts';
-import { playout } from './bot/playout.ts';
 import { chances, due, knownTo, moves, play } from './rules/rules.ts';
 import { winners } from './rules/scoring.ts';
-import { clone, copy, hasWall, OPTIONS, State } from './rules/state.ts';
+import { clone, copy, hasWall, State } from './rules/state.ts';
 import { type View, view, views } from './rules/view.ts';
 
+export type { Options } from './rules/facts.ts';
 export type { EndReason, Happening } from './rules/happenings.ts';
 export type { HouseColour, TowerColour } from './rules/pieces.ts';
-export type { Options, State } from './rules/state.ts';
+export type { State } from './rules/state.ts';
 export type {
   CardCount,
   CityView,
@@ -27,10 +29,8 @@ export type {
   WallView,
 } from './rules/view.ts';
 
-export const mauerBauer: Game<State, View, Happening> = {
-  id: 'mauer-bauer',
-  seats: { min: 2, max: 4 },
-  options: OPTIONS,
+export const game: Game<State, View, Happening> = {
+  ...facts,
   mostMoves: MOST_MOVES,
   reveals: REVEALS,
   start: (seats, options) => new State(seats, { hastyRoll: options.hastyRoll === true }),

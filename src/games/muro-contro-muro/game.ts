@@ -1,24 +1,24 @@
 import type { Game } from '../../engine/game.ts';
 import { EVERYBODY } from '../../engine/viewers.ts';
-import type { Happening } from './rules/happenings.ts';
 import { insight } from './bot/insight.ts';
+import { playout } from './bot/playout.ts';
+import { facts } from './rules/facts.ts';
+import type { Happening } from './rules/happenings.ts';
 import { MOST_MOVES, moves } from './rules/moves.ts';
 import { read, write } from './rules/notation.ts';
 import { KIND_OF, KINDS, NO_BRICK } from './rules/pieces.ts';
-import { playout } from './bot/playout.ts';
 import { chances, due, play, score, winners } from './rules/rules.ts';
-import { clone, copy, type State, newState, OPTIONS } from './rules/state.ts';
-import { ID, imagine, type View, view, views } from './rules/view.ts';
+import { clone, copy, newState, type State } from './rules/state.ts';
+import { imagine, type View, view, views } from './rules/view.ts';
 
+export type { Options } from './rules/facts.ts';
 export type { Award, Happening, Place } from './rules/happenings.ts';
 export type { Brick, Colour, Face, Kind } from './rules/pieces.ts';
-export type { Options, State, Phase } from './rules/state.ts';
+export type { Phase, State } from './rules/state.ts';
 export type { AwardSoFar, BrickInWall, View } from './rules/view.ts';
 
-export const muroControMuro: Game<State, View, Happening> = {
-  id: ID,
-  seats: { min: 2, max: 2 },
-  options: OPTIONS,
+export const game: Game<State, View, Happening> = {
+  ...facts,
   mostMoves: MOST_MOVES,
   reveals: new Set(),
   start: (_seats, options) => newState(Number(options.copies)),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Match } from '../../engine/match.ts';
 import { recordOf } from '../../engine/record.ts';
-import { dieMauer } from '../../games/die-mauer/game.ts';
+import { game as dieMauer } from '../../games/die-mauer/game.ts';
 import { Pictures, TooBusy } from './pictures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quattro-mura-pictures-'));

@@ -16,12 +16,7 @@ const TOP = 30;
 const MOST_ROUNDS = 4;
 
 /** The walls of all rounds, each on its own hill, the last one nearest. */
-export function Picture({
-  happened,
-}: {
-  readonly view: View;
-  readonly happened: readonly Happening[];
-}) {
+export function Picture({ happened }: { readonly view: View; readonly happened: readonly Happening[] }) {
   const walls = wallsOf(happened).slice(-MOST_ROUNDS);
   const step = (BOARD.height - TOP - 14) / walls.length;
   return (

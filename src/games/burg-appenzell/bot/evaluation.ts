@@ -2,7 +2,7 @@ import * as bits from '../rules/bits.ts';
 import * as castle from '../rules/castle.ts';
 import { FALLS_THAT_END } from '../rules/ending.ts';
 import * as running from '../rules/running.ts';
-import { ACTIONS_PER_TURN, type State, MICE_PER_SEAT } from '../rules/state.ts';
+import { ACTIONS_PER_TURN, MICE_PER_SEAT, type State } from '../rules/state.ts';
 import { CHEESES, TRAP } from '../rules/tiles.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { View, RememberedTile } from '../rules/view.ts';
+import type { RememberedTile, View } from '../rules/view.ts';
 
 /**
  * BA-19: a memory of strength s still has, with probability s, what it saw one round ago, s² what it saw two rounds ago,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { buffersFor } from '../../../engine/playout.ts';
 import { Random } from '../../../engine/random.ts';
+import { game as burgAppenzell } from '../game.ts';
+import { type Described, position } from '../testing/positions.ts';
 import { evaluate } from './evaluation.ts';
 import { forget } from './forgetting.ts';
-import { burgAppenzell } from '../game.ts';
 import { insight } from './insight.ts';
-import { type Described, position } from '../testing/positions.ts';
 import { reason } from './reasons.ts';
 
 function worthOf(described: Described, seat = 0): number {

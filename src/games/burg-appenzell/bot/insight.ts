@@ -1,12 +1,12 @@
 import type { Insight } from '../../../engine/insight.ts';
 import { size } from '../rules/bits.ts';
+import { SLIDE } from '../rules/moves.ts';
+import { play } from '../rules/rules.ts';
+import { clone, copy, ENDED, type State } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import { evaluate, lookRound, stepsToWin } from './evaluation.ts';
 import { forget } from './forgetting.ts';
-import { SLIDE } from '../rules/moves.ts';
 import { reason } from './reasons.ts';
-import { play } from '../rules/rules.ts';
-import { type State, clone, copy, ENDED } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
 
 /** So many steps lost make a move look e times less promising. */
 const PATIENCE = 1;
@@ -43,13 +43,7 @@ function confidence({ seats, cheeses, target }: State): number {
 let trial: State | null = null;
 
 /** Tries every move and looks at what it brings. */
-function weigh(
-  state: State,
-  seat: number,
-  moves: Int32Array,
-  count: number,
-  weights: Float64Array,
-): void {
+function weigh(state: State, seat: number, moves: Int32Array, count: number, weights: Float64Array): void {
   const after = trialLike(state);
   const rivalsBefore = rivals(state, seat);
   let best = Number.NEGATIVE_INFINITY;

@@ -1,9 +1,9 @@
 import type { Random } from '../../../engine/random.ts';
 import * as bits from '../rules/bits.ts';
 import { SPARE } from '../rules/castle.ts';
+import * as tiles from '../rules/tiles.ts';
 import * as board from './playout-board.ts';
 import * as runs from './playout-runs.ts';
-import * as tiles from '../rules/tiles.ts';
 
 /** The floor in a playout: what turns up, slides, drops mice or brings cheese. */
 

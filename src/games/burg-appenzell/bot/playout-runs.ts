@@ -1,7 +1,7 @@
 import * as bits from '../rules/bits.ts';
 import { STEPS } from '../rules/castle.ts';
-import * as board from './playout-board.ts';
 import * as running from '../rules/running.ts';
+import * as board from './playout-board.ts';
 
 /** BA-11 in a playout: counting where mice may run to, and finding the run that was drawn. */
 

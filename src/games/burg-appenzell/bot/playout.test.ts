@@ -4,9 +4,9 @@ import { NATURE_DUE, OVER } from '../../../engine/game.ts';
 import { buffersFor, playoutByStep } from '../../../engine/playout.ts';
 import { Random } from '../../../engine/random.ts';
 import { NATURE } from '../../../engine/viewers.ts';
-import { type State, burgAppenzell } from '../game.ts';
-import { playout } from './playout.ts';
+import { game as burgAppenzell, type State } from '../game.ts';
 import { deriveSets } from '../rules/state.ts';
+import { playout } from './playout.ts';
 
 const { chances, clone, copy, due, moves, play, start } = burgAppenzell;
 const buffers = buffersFor(burgAppenzell);

@@ -5,12 +5,12 @@ import * as bits from '../rules/bits.ts';
 import { SPARE } from '../rules/castle.ts';
 import { endByFalls, endByStalling, FALLS_THAT_END, quietLimit, win } from '../rules/ending.ts';
 import { chances, MOST_MOVES, movesOfActive, placeToTurnUp } from '../rules/moves.ts';
+import { play } from '../rules/rules.ts';
+import { ACTIONS_PER_TURN, ENDED, SET_UP, type State } from '../rules/state.ts';
+import { KINDS } from '../rules/tiles.ts';
 import * as board from './playout-board.ts';
 import * as floor from './playout-floor.ts';
 import * as runs from './playout-runs.ts';
-import { play } from '../rules/rules.ts';
-import { ACTIONS_PER_TURN, type State, ENDED, SET_UP } from '../rules/state.ts';
-import { KINDS } from '../rules/tiles.ts';
 
 /**
  * A whole playout: the same as step by step, several times as fast. A step spends its time on branches that the

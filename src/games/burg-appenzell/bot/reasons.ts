@@ -1,11 +1,11 @@
 import { has, squaresIn } from '../rules/bits.ts';
 import { HOLES, LAYOUTS, nameOf } from '../rules/castle.ts';
-import { isInDanger, lookRound } from './evaluation.ts';
 import type { Happening } from '../rules/happenings.ts';
 import { ENTER, RUN, SLIDE, UNCOVER } from '../rules/moves.ts';
 import { play } from '../rules/rules.ts';
-import { type State, clone, MICE_PER_SEAT, SET_UP } from '../rules/state.ts';
+import { clone, MICE_PER_SEAT, SET_UP, type State } from '../rules/state.ts';
 import { CHEESE_LETTERS, CHEESES, type CheeseLetter, UNSEEN } from '../rules/tiles.ts';
+import { isInDanger, lookRound } from './evaluation.ts';
 
 /** Why a move is good. None names a tile that lies under a roof: remembering is part of the game (BA-19). */
 export type BurgAppenzellReason =
@@ -64,12 +64,7 @@ function whatItIsFor(state: State, seat: number, move: number): BurgAppenzellRea
   return isSecond ? { kind: 'second-mouse' } : null;
 }
 
-function whyRun(
-  state: State,
-  seat: number,
-  from: number,
-  to: number,
-): BurgAppenzellReason | null {
+function whyRun(state: State, seat: number, from: number, to: number): BurgAppenzellReason | null {
   const seen = clone(state);
   seen.trapsNorth &= seen.openNorth;
   seen.trapsSouth &= seen.openSouth;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { OVER, turnOf } from '../../../engine/game.ts';
-import { type State, burgAppenzell } from '../game.ts';
+import { game as burgAppenzell, type State } from '../game.ts';
 import { cheesesOf, legal, playTexts, position } from '../testing/positions.ts';
 
 const { due } = burgAppenzell;

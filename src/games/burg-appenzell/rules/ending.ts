@@ -1,8 +1,8 @@
 import type { Tell } from '../../../engine/game.ts';
 import { EVERYBODY, only } from '../../../engine/viewers.ts';
 import { size } from './bits.ts';
-import type { Happening, Ending } from './happenings.ts';
-import { type State, ENDED } from './state.ts';
+import type { Ending, Happening } from './happenings.ts';
+import { ENDED, type State } from './state.ts';
 
 type Listener = Tell<Happening> | null;
 

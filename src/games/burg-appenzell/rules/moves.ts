@@ -1,7 +1,7 @@
 import { firstSquare, lowest } from './bits.ts';
 import { LAYOUTS, SLIDES, SPARE, TOWERS, TOWERS_NORTH, TOWERS_SOUTH } from './castle.ts';
 import { ends, findRuns } from './running.ts';
-import { type State, MICE_PER_SEAT, SET_UP } from './state.ts';
+import { MICE_PER_SEAT, SET_UP, type State } from './state.ts';
 import { KINDS, UNSEEN } from './tiles.ts';
 
 /**

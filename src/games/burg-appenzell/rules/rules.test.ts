@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { NATURE_DUE } from '../../../engine/game.ts';
-import { burgAppenzell } from '../game.ts';
-import { legal, legalFrom, miceOf, openRooms, outcomes, playTexts, position, tileAt } from '../testing/positions.ts';
+import { game as burgAppenzell } from '../game.ts';
+import {
+  legal,
+  legalFrom,
+  miceOf,
+  openRooms,
+  outcomes,
+  playTexts,
+  position,
+  tileAt,
+} from '../testing/positions.ts';
 
 const { due, start } = burgAppenzell;
 const DEFAULTS = { layout: 'A', target: 4, memory: false };

@@ -6,7 +6,7 @@ import { endByFalls, endByStalling, win } from './ending.ts';
 import type { Happening } from './happenings.ts';
 import { END_TURN, movesOfActive, placeToTurnUp, RUN, SLIDE, UNCOVER } from './moves.ts';
 import { costOfRun, pathOfRun } from './running.ts';
-import { ACTIONS_PER_TURN, type State, ENDED, SET_UP, TURN } from './state.ts';
+import { ACTIONS_PER_TURN, ENDED, SET_UP, type State, TURN } from './state.ts';
 import { CHEESE_LETTERS, CHEESES, LETTERS, TRAP, UNSEEN } from './tiles.ts';
 
 type Listener = Tell<Happening> | null;

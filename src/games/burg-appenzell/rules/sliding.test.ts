@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { NATURE_DUE } from '../../../engine/game.ts';
-import { burgAppenzell } from '../game.ts';
-import { cheesesOf, legal, miceOf, openRooms, outcomes, playTexts, position, tileAt } from '../testing/positions.ts';
+import { game as burgAppenzell } from '../game.ts';
+import {
+  cheesesOf,
+  legal,
+  miceOf,
+  openRooms,
+  outcomes,
+  playTexts,
+  position,
+  tileAt,
+} from '../testing/positions.ts';
 
 const ROW_2 = { a2: 'A', b2: 'B', c2: 'C', d2: 'D', e2: 'E', f2: 'F', g2: 'G' } as const;
 const COLUMN_D = { d1: 'A', d2: 'B', d3: 'C', d4: 'D', d5: 'E', d6: 'F', d7: 'G' } as const;

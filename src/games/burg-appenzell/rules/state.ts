@@ -1,16 +1,9 @@
 import type { State as AnyState } from '../../../engine/game.ts';
-import type { AnyOptions, OptionsOf } from '../../../engine/options.ts';
+import type { AnyOptions } from '../../../engine/options.ts';
 import { size } from './bits.ts';
 import { ALL_ROOFS, HOLES, LAYOUT_NAMES, LAYOUTS, PLACES, SPARE } from './castle.ts';
+import type { Options } from './facts.ts';
 import { KINDS, LETTERS, NO_TILE, NUMBER_OF, TRAP, UNSEEN } from './tiles.ts';
-
-export const OPTIONS = {
-  layout: { kind: 'choice', values: ['A', 'B'], default: 'A' },
-  target: { kind: 'number', min: 4, max: 6, default: 4 },
-  memory: { kind: 'flag', default: false },
-} as const;
-
-export type Options = OptionsOf<typeof OPTIONS>;
 
 export const MICE_PER_SEAT = 4;
 export const ACTIONS_PER_TURN = 4;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../../engine/viewers.ts';
-import { type State, burgAppenzell } from '../game.ts';
+import { game as burgAppenzell, type State } from '../game.ts';
 import { playTexts, position } from '../testing/positions.ts';
 import { imagine, view } from './view.ts';
 

@@ -1,26 +1,17 @@
-import { turnOf, type View as AnyView } from '../../../engine/game.ts';
+import { type View as AnyView, turnOf } from '../../../engine/game.ts';
 import { only, type Viewer } from '../../../engine/viewers.ts';
 import { has, isNorth, squaresIn } from './bits.ts';
 import { HOLES, LAYOUTS, nameOf, SPARE, squareCalled, TOWERS } from './castle.ts';
 import { quietLimit, score, winners } from './ending.ts';
+import { facts, type Options } from './facts.ts';
 import { placeToTurnUp } from './moves.ts';
 import { due } from './rules.ts';
-import {
-  ACTIONS_PER_TURN,
-  type Options,
-  type State,
-  deriveSets,
-  ENDED,
-  optionsOf,
-  SET_UP,
-  start,
-  TURN,
-} from './state.ts';
+import { ACTIONS_PER_TURN, deriveSets, ENDED, optionsOf, SET_UP, type State, start, TURN } from './state.ts';
 import { CHEESE_LETTERS, type CheeseLetter, kindOf, LETTERS, type TileLetter, UNSEEN } from './tiles.ts';
 
 /** All seats know the same, so the view is the same for every viewer. */
 export interface View extends AnyView {
-  readonly game: 'burg-appenzell';
+  readonly game: typeof facts.id;
   readonly options: Options;
   readonly phase: Phase;
   /** The seat whose turn it is, or was when the match ended; in the set-up, the seat that puts its mouse. */
@@ -105,7 +96,7 @@ export function view(state: State, viewer: Viewer, remembering = false): View {
   const place = placeToTurnUp(state);
   const seats = Array.from({ length: state.seats }, (_, seat) => seat);
   return {
-    game: 'burg-appenzell',
+    game: facts.id,
     viewer,
     seats: state.seats,
     options: optionsOf(state),

@@ -1,14 +1,9 @@
 import { NATURE_DUE } from '../../../engine/game.ts';
 import { chancesAsTexts, movesAsTexts } from '../../../engine/match.ts';
 import { NATURE } from '../../../engine/viewers.ts';
+import { game as burgAppenzell, type Happening, type State, type TileLetter } from '../game.ts';
 import { has, isNorth } from '../rules/bits.ts';
 import { HOLES, LAYOUTS, nameOf, SPARE, squareCalled } from '../rules/castle.ts';
-import {
-  type Happening,
-  type State,
-  burgAppenzell,
-  type TileLetter,
-} from '../game.ts';
 import { deriveSets, MICE_PER_SEAT, start, TURN } from '../rules/state.ts';
 import { kindOf, UNSEEN } from '../rules/tiles.ts';
 

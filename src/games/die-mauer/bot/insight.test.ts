@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../engine/random.ts';
 import { handOf } from '../rules/blocks.ts';
+import { read } from '../rules/notation.ts';
+import type { State } from '../rules/state.ts';
+import { type Position, plan, position } from '../testing/positions.ts';
 import { writeProspects } from './evaluation.ts';
 import { insight } from './insight.ts';
-import { read } from '../rules/notation.ts';
-import { type Position, plan, position } from '../testing/positions.ts';
 import { reason } from './reasons.ts';
 import { rollout } from './rollout.ts';
-import type { State } from '../rules/state.ts';
 
 describe('what the seats can expect by their charges', () => {
   const prospects = (rounds: number, ...left: string[]) => {

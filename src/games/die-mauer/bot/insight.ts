@@ -1,9 +1,9 @@
 import type { Insight } from '../../../engine/insight.ts';
+import { allOf, PLAN, type State } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import { shapeOf } from './playout-tables.ts';
 import { reason } from './reasons.ts';
 import { rollout } from './rollout.ts';
-import { allOf, type State, PLAN } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
 
 /** What good players know of Die Mauer. */
 export const insight: Insight<State, View> = {

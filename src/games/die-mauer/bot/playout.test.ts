@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { OVER } from '../../../engine/game.ts';
 import { buffersFor, playoutByStep } from '../../../engine/playout.ts';
 import { Random } from '../../../engine/random.ts';
-import { dieMauer } from '../game.ts';
-import { playout } from './playout.ts';
-import { position } from '../testing/positions.ts';
+import { game as dieMauer } from '../game.ts';
 import type { State } from '../rules/state.ts';
+import { position } from '../testing/positions.ts';
+import { playout } from './playout.ts';
 
 const buffers = buffersFor(dieMauer);
 

@@ -1,9 +1,9 @@
 import type { Random } from '../../../engine/random.ts';
 import * as blocks from '../rules/blocks.ts';
-import * as tables from './playout-tables.ts';
 import { BY_DEADLOCK, BY_GOING_OUT, BY_STALLING } from '../rules/round.ts';
 import { due, moves, play } from '../rules/rules.ts';
-import { allOf, type State, idleLimit, MATCH_OVER, PLAN } from '../rules/state.ts';
+import { allOf, idleLimit, MATCH_OVER, PLAN, type State } from '../rules/state.ts';
+import * as tables from './playout-tables.ts';
 
 /**
  * A whole random playout at once. It does what `rules.ts` does, draw for draw, as tests prove; `docs/speed/die-mauer.md`

@@ -12,7 +12,7 @@ import {
 } from '../rules/blocks.ts';
 import { historyOf } from '../rules/history.ts';
 import { blockOfBuildAny, endOfBuildAny } from '../rules/notation.ts';
-import { BUILD, BUILD_ANY, type State, GIVE, PLAN } from '../rules/state.ts';
+import { BUILD, BUILD_ANY, GIVE, PLAN, type State } from '../rules/state.ts';
 import { fistAt } from '../rules/turns.ts';
 import { LEFT, openEnds, roomFor } from '../rules/wall.ts';
 

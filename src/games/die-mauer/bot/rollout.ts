@@ -1,10 +1,10 @@
 import type { Random } from '../../../engine/random.ts';
 import * as blocks from '../rules/blocks.ts';
+import { due, moves, play } from '../rules/rules.ts';
+import { allOf, BUILD, BUILD_ANY, GIVE, idleLimit, MATCH_OVER, PLAN, type State } from '../rules/state.ts';
 import { writeProspects } from './evaluation.ts';
 import { MASTER_FISTS, RIVAL_FISTS, SAMPLES, SAMPLES_BITS } from './habits.ts';
 import * as tables from './playout-tables.ts';
-import { due, moves, play } from '../rules/rules.ts';
-import { allOf, BUILD, BUILD_ANY, type State, GIVE, idleLimit, MATCH_OVER, PLAN } from '../rules/state.ts';
 
 /**
  * Plays to the end of the round as people with some experience do, and judges the match by the charges. A search does

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seatsOf } from '../../../engine/viewers.ts';
-import { dieMauer } from '../game.ts';
+import { game as dieMauer } from '../game.ts';
 import { movesOf, plan, playAll, position, wallAfter } from '../testing/positions.ts';
 import { GIVE } from './state.ts';
 

@@ -1,5 +1,5 @@
 import { EMPTY_FIST, NO_BLOCK } from './blocks.ts';
-import { type State, GIVE } from './state.ts';
+import { GIVE, type State } from './state.ts';
 import { blockOf, endOf, fistAt, fistsOf, hadChoice, masterOf } from './turns.ts';
 import { LEFT, roomFor } from './wall.ts';
 

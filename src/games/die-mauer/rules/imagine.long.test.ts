@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { OVER } from '../../../engine/game.ts';
 import { Random } from '../../../engine/random.ts';
 import type { Viewer } from '../../../engine/viewers.ts';
+import { game as dieMauer } from '../game.ts';
+import { plan, playAll } from '../testing/positions.ts';
 import { EMPTY_FIST } from './blocks.ts';
 import { historyOf } from './history.ts';
-import { dieMauer } from '../game.ts';
 import { buildAnyMove } from './notation.ts';
-import { plan, playAll } from '../testing/positions.ts';
-import { BUILD, type State, GIVE, PLAN } from './state.ts';
+import { BUILD, GIVE, PLAN, type State } from './state.ts';
 
 const moves = new Int32Array(dieMauer.mostMoves);
 

@@ -4,9 +4,9 @@ import { Deduction } from './deduction.ts';
 import { Evidence } from './evidence.ts';
 import { ENDINGS } from './happenings.ts';
 import { historyOf, type PastTurn } from './history.ts';
-import { BUILD, BUILD_ANY, clone, type State, GIVE, newState, PLAN } from './state.ts';
+import { BUILD, BUILD_ANY, clone, GIVE, newState, PLAN, type State } from './state.ts';
 import { entryOf, noteBlockIn, withFist } from './turns.ts';
-import { type View, PHASES, type TurnView } from './view.ts';
+import { PHASES, type TurnView, type View } from './view.ts';
 import { END_LETTERS } from './wall.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dieMauer } from '../game.ts';
+import { game as dieMauer } from '../game.ts';
 import { movesOf, plan, position } from '../testing/positions.ts';
 
 const readAll = (state: ReturnType<typeof position>, texts: readonly string[]) =>

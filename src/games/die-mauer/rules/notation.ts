@@ -1,5 +1,5 @@
 import { EMPTY_FIST, fistCalled, fistLetter, letterOf } from './blocks.ts';
-import { BUILD, BUILD_ANY, type State, GIVE, PLAN } from './state.ts';
+import { BUILD, BUILD_ANY, GIVE, PLAN, type State } from './state.ts';
 import { END_LETTERS, LEFT, RIGHT } from './wall.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { turnOf } from '../../../engine/game.ts';
-import { dieMauer } from '../game.ts';
+import { game as dieMauer } from '../game.ts';
 import { handText, kindsOf, plan, playAll, position } from '../testing/positions.ts';
 import type { State } from './state.ts';
 

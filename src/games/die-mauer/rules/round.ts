@@ -1,8 +1,8 @@
 import type { Tell } from '../../../engine/game.ts';
 import { EVERYBODY, seatsOf } from '../../../engine/viewers.ts';
 import { chargeOf, FULL_HAND, hasSection, lettersOf, NO_BLOCK, NO_HAND, TOWER } from './blocks.ts';
-import { type Happening, ENDINGS } from './happenings.ts';
-import { allOf, type State, idleLimit, MATCH_OVER, PLAN } from './state.ts';
+import { ENDINGS, type Happening } from './happenings.ts';
+import { allOf, idleLimit, MATCH_OVER, PLAN, type State } from './state.ts';
 import { roomFor } from './wall.ts';
 
 /** How a turn begins and ends, and how rounds and the match end: DM-5 and DM-11 to DM-15. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { EVERYBODY, only, seatsOf } from '../../../engine/viewers.ts';
-import { BLOCKS, fistCalled } from './blocks.ts';
-import { dieMauer } from '../game.ts';
+import { game as dieMauer } from '../game.ts';
 import { handText, kindsOf, movesOf, plan, playAll, position, wallAfter } from '../testing/positions.ts';
+import { BLOCKS, fistCalled } from './blocks.ts';
 import { allOf } from './state.ts';
 import { endsFor, openEnds, roomFor, UNLIMITED } from './wall.ts';
 

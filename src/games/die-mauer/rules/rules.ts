@@ -5,7 +5,7 @@ import { EMPTY_FIST, firstOf, fistLetter, KINDS, kindsIn, letterOf, NO_BLOCK, ON
 import type { Happening } from './happenings.ts';
 import { blockOfBuildAny, buildAnyMove, endOfBuildAny } from './notation.ts';
 import { endTurn } from './round.ts';
-import { BUILD, BUILD_ANY, type State, GIVE, newState, PLAN } from './state.ts';
+import { BUILD, BUILD_ANY, GIVE, newState, PLAN, type State } from './state.ts';
 import { fistAt, noteBlock, noteChoice, noteEnd, noteFists, seatsWith, withFist } from './turns.ts';
 import { EITHER_END, END_LETTERS, endsFor, LEFT, LEFT_ONLY, RIGHT, RIGHT_ONLY, roomFor } from './wall.ts';
 

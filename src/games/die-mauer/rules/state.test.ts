@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dieMauer } from '../game.ts';
+import { game as dieMauer } from '../game.ts';
 import { plan } from '../testing/positions.ts';
 
 const start = () => dieMauer.start(3, { rounds: 2, gift: 'must' });

@@ -1,13 +1,5 @@
 import type { State as AnyState } from '../../../engine/game.ts';
-import type { OptionsOf, OptionTable } from '../../../engine/options.ts';
 import { FULL_HAND, NO_BLOCK } from './blocks.ts';
-
-export const OPTIONS = {
-  rounds: { kind: 'number', min: 1, max: 10, default: 4 },
-  gift: { kind: 'choice', values: ['must', 'may'], default: 'must' },
-} as const satisfies OptionTable;
-
-export type Options = OptionsOf<typeof OPTIONS>;
 
 /** What the table is waiting for. */
 export const PLAN = 0;

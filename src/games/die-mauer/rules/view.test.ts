@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../../engine/viewers.ts';
-import { dieMauer } from '../game.ts';
+import { game as dieMauer } from '../game.ts';
 import { plan, playAll } from '../testing/positions.ts';
 
 const start = (seats = 3, gift: 'must' | 'may' = 'must') => dieMauer.start(seats, { rounds: 2, gift });

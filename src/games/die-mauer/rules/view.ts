@@ -1,4 +1,4 @@
-import { turnOf, type View as AnyView } from '../../../engine/game.ts';
+import { type View as AnyView, turnOf } from '../../../engine/game.ts';
 import { seatsOf, type Viewer } from '../../../engine/viewers.ts';
 import {
   type Block,
@@ -18,19 +18,12 @@ import {
 } from './blocks.ts';
 import { Deduction } from './deduction.ts';
 import { Evidence } from './evidence.ts';
+import { facts, type Options } from './facts.ts';
 import { ENDINGS, type Ending } from './happenings.ts';
 import { type Building, historyOf, type Outcome, type PastTurn, wallOf } from './history.ts';
 import { score, winners } from './round.ts';
 import { due } from './rules.ts';
-import {
-  BUILD,
-  type Options,
-  type State,
-  GIVE,
-  idleLimit,
-  MATCH_OVER,
-  PLAN,
-} from './state.ts';
+import { BUILD, GIVE, idleLimit, MATCH_OVER, PLAN, type State } from './state.ts';
 import { fistAt } from './turns.ts';
 import { END_LETTERS, type End, roomFor } from './wall.ts';
 
@@ -39,7 +32,7 @@ export const PHASES = ['plan', 'build', 'build-any', 'give', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
 export interface View extends AnyView {
-  readonly game: 'die-mauer';
+  readonly game: typeof facts.id;
   readonly options: Options;
   readonly phase: Phase;
   /** Counted from 1; when the match is over, the last. */
@@ -129,7 +122,7 @@ function openTo(state: State, all: readonly PastTurn[]): View {
   const history = all.map(turn => asSeenBy('spectator', turn));
   const { left, right } = state;
   return {
-    game: 'die-mauer',
+    game: facts.id,
     viewer: 'spectator',
     seats: state.seats,
     options: { rounds: state.rounds, gift: state.mayDecline ? 'may' : 'must' },
@@ -149,12 +142,7 @@ function openTo(state: State, all: readonly PastTurn[]): View {
   };
 }
 
-function seenBy(
-  viewer: Viewer,
-  state: State,
-  all: readonly PastTurn[],
-  open: View,
-): View {
+function seenBy(viewer: Viewer, state: State, all: readonly PastTurn[], open: View): View {
   const history = all.some(hasSecret) ? all.map(turn => asSeenBy(viewer, turn)) : all;
   const turns = history.some(hasSecret) ? history.map(turnView) : open.turns;
   return { ...open, viewer, players: playersOf(state, viewer, history), turns };

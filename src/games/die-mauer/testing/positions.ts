@@ -1,9 +1,9 @@
 import type { Tell } from '../../../engine/game.ts';
 import { movesAsTexts } from '../../../engine/match.ts';
+import { game as dieMauer } from '../game.ts';
 import { BLOCKS, fistCalled, letterOf, ONE_OF } from '../rules/blocks.ts';
 import type { Happening } from '../rules/happenings.ts';
-import { dieMauer } from '../game.ts';
-import { type State, newState } from '../rules/state.ts';
+import { newState, type State } from '../rules/state.ts';
 
 /** Positions for tests. */
 export interface Position {

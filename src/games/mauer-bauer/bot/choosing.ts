@@ -2,9 +2,9 @@
 import * as cards from '../rules/cards.ts';
 import { CARD_NAMES } from '../rules/cards.ts';
 import { WALLS } from '../rules/pieces.ts';
+import { handOf, NONE, type State } from '../rules/state.ts';
 import * as board from './playout-board.ts';
 import * as prospects from './prospects.ts';
-import { handOf, NONE, type State } from '../rules/state.ts';
 
 const { bitsIn } = cards;
 const { tally, ENDING, WALLS_LEFT } = board;

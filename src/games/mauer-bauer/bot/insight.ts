@@ -2,16 +2,26 @@ import type { Insight } from '../../../engine/insight.ts';
 import { pickByWeight } from '../../../engine/playout.ts';
 import type { Random } from '../../../engine/random.ts';
 import { NATURE } from '../../../engine/viewers.ts';
-import { handValue, isWorthless } from './choosing.ts';
 import { END_EXCHANGE, MOST_MOVES, THROW_MOVE } from '../rules/moves.ts';
+import { chances, moves, play } from '../rules/rules.ts';
+import { winners } from '../rules/scoring.ts';
+import {
+  DEAL,
+  DICE,
+  EXCHANGE,
+  FINISHED,
+  LAST_SCORING,
+  NONE,
+  SCORE,
+  type State,
+  WALL,
+} from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import { handValue, isWorthless } from './choosing.ts';
 import { COMPLETED, ENDING, loadBoard, tally } from './playout-board.ts';
 import { weighCity } from './prospects.ts';
 import { reason } from './reasons.ts';
 import { playTurns, scoreCity, scoreLast } from './rollout.ts';
-import { chances, moves, play } from '../rules/rules.ts';
-import { winners } from '../rules/scoring.ts';
-import { DEAL, DICE, EXCHANGE, FINISHED, LAST_SCORING, NONE, SCORE, type State, WALL } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
 import { weigh } from './weighing.ts';
 
 /** What a bot should know of Mauer Bauer: see `docs/bots/mauer-bauer.md`. */

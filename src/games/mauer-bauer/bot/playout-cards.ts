@@ -4,9 +4,9 @@
  */
 import type { Random } from '../../../engine/random.ts';
 import * as cards from '../rules/cards.ts';
-import * as board from './playout-board.ts';
 import type { State } from '../rules/state.ts';
 import * as states from '../rules/state.ts';
+import * as board from './playout-board.ts';
 
 // See `playout-moves.ts` for why these are constants here.
 const { addCard, bitsIn, takeCard } = cards;

@@ -4,8 +4,8 @@
  */
 import { ACROSS, BESIDE, ENDS, LINES_AT, PLAINS, SIDES } from '../rules/land.ts';
 import { HOUSE_COLOURS } from '../rules/pieces.ts';
-import * as board from './playout-board.ts';
 import { NONE } from '../rules/state.ts';
+import * as board from './playout-board.ts';
 
 // What other modules have, as constants of this one: only of these does the compiler know what and where they are.
 const { atFixedPlace, rootOf } = board;

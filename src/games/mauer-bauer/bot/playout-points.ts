@@ -3,9 +3,9 @@ import { COUNTED_BY, COUNTS, WHICH } from '../rules/cards.ts';
 import { COAST, ENDS, PLAINS, POINTS, REGION_OF, REGIONS, SIDES } from '../rules/land.ts';
 import * as pieces from '../rules/pieces.ts';
 import { HOUSES_OF_A_COLOUR, TOWER_COLOURS, TOWERS_OF_A_COLOUR, WALLS } from '../rules/pieces.ts';
-import * as board from './playout-board.ts';
 import { POINTS_FOR_COLOURS, POINTS_FOR_SIZE } from '../rules/points.ts';
 import { NONE } from '../rules/state.ts';
+import * as board from './playout-board.ts';
 
 // See `playout-moves.ts` for why these are constants here.
 const { atFixedPlace, towers, cityOf, houses, palaces, housesLeft, towersLeft, standing, atCity, sizes } =

@@ -4,9 +4,9 @@ import { OVER } from '../../../engine/game.ts';
 import { buffersFor, playoutByStep } from '../../../engine/playout.ts';
 import { Random } from '../../../engine/random.ts';
 import { NATURE } from '../../../engine/viewers.ts';
-import { mauerBauer } from '../game.ts';
-import { linesAround, position } from '../testing/positions.ts';
+import { game as mauerBauer } from '../game.ts';
 import { STEPS, type State } from '../rules/state.ts';
+import { linesAround, position } from '../testing/positions.ts';
 
 const buffers = buffersFor(mauerBauer);
 

@@ -12,12 +12,12 @@ import * as diceRules from '../rules/dice.ts';
 import { BESIDE, ENDS, PLAINS } from '../rules/land.ts';
 import { MOST_MOVES } from '../rules/moves.ts';
 import { TOWER_COLOURS } from '../rules/pieces.ts';
+import { chances, due, moves, play } from '../rules/rules.ts';
+import { DEAL_AT_START, FINISHED, LOWEST_SCORE, NONE, type State, WALL } from '../rules/state.ts';
 import * as board from './playout-board.ts';
 import * as cards from './playout-cards.ts';
 import * as movesOnBoard from './playout-moves.ts';
 import * as points from './playout-points.ts';
-import { chances, due, moves, play } from '../rules/rules.ts';
-import { DEAL_AT_START, FINISHED, LOWEST_SCORE, NONE, type State, WALL } from '../rules/state.ts';
 
 export function playout(state: State, random: Random): number {
   let plays = 0;

@@ -3,15 +3,15 @@ import { NATURE_DUE, OVER } from '../../../engine/game.ts';
 import { buffersFor, pickByWeight } from '../../../engine/playout.ts';
 import { Random } from '../../../engine/random.ts';
 import { NATURE } from '../../../engine/viewers.ts';
+import { game as mauerBauer } from '../game.ts';
 import { CARD_NAMES } from '../rules/cards.ts';
 import { completeCity } from '../rules/cities.ts';
-import { mauerBauer } from '../game.ts';
 import { WALL_LINES } from '../rules/land.ts';
-import { loadBoard } from './playout-board.ts';
 import { pointsFor } from '../rules/points.ts';
-import { weighCity, weighClosing, worth, wouldClose } from './prospects.ts';
 import { clone, isOpen, NONE, type State, WALL } from '../rules/state.ts';
 import { putWall } from '../rules/turn.ts';
+import { loadBoard } from './playout-board.ts';
+import { weighCity, weighClosing, worth, wouldClose } from './prospects.ts';
 
 const scoresOf = (state: State, city: number) => CARD_NAMES.map((_, card) => pointsFor(state, card, city));
 

@@ -4,10 +4,16 @@
  */
 import { CARDS, COUNTED_BY, COUNTS, WHICH } from '../rules/cards.ts';
 import { ACROSS, BESIDE, COAST, ENDS, PLAINS, POINTS, REGION_OF, REGIONS, SIDES } from '../rules/land.ts';
-import { HOUSE_COLOURS, HOUSES_OF_A_COLOUR, TOWER_COLOURS, TOWERS_OF_A_COLOUR, WALLS } from '../rules/pieces.ts';
-import * as board from './playout-board.ts';
+import {
+  HOUSE_COLOURS,
+  HOUSES_OF_A_COLOUR,
+  TOWER_COLOURS,
+  TOWERS_OF_A_COLOUR,
+  WALLS,
+} from '../rules/pieces.ts';
 import { POINTS_FOR_COLOURS, POINTS_FOR_SIZE } from '../rules/points.ts';
 import { NONE } from '../rules/state.ts';
+import * as board from './playout-board.ts';
 
 // See `playout-moves.ts` for why these are constants here.
 const { atFixedPlace, rootOf } = board;

@@ -1,6 +1,5 @@
 /** Why a move is good: only from the board and the seat's own hand, never from what others may hold. */
 import { CARD_NAMES, copiesOf } from '../rules/cards.ts';
-import { bestPoints } from './choosing.ts';
 import { neighboursOf } from '../rules/cities.ts';
 import { PLAINS } from '../rules/land.ts';
 import {
@@ -14,10 +13,11 @@ import {
   secondCardOf,
   THROW_MOVE,
 } from '../rules/moves.ts';
-import { ENDING, loadBoard, tally } from './playout-board.ts';
-import { weighCity, weighClosing, worth, wouldClose } from './prospects.ts';
 import { play } from '../rules/rules.ts';
 import { clone, EXCHANGE, handOf, LAST_SCORING, NONE, type State } from '../rules/state.ts';
+import { bestPoints } from './choosing.ts';
+import { ENDING, loadBoard, tally } from './playout-board.ts';
+import { weighCity, weighClosing, worth, wouldClose } from './prospects.ts';
 import { outsideGains } from './weighing.ts';
 
 export type MauerBauerReason =

@@ -4,14 +4,14 @@
  */
 import type { Random } from '../../../engine/random.ts';
 import * as cards from '../rules/cards.ts';
-import * as choosing from './choosing.ts';
 import * as diceRules from '../rules/dice.ts';
 import { BESIDE, ENDS, PLAINS } from '../rules/land.ts';
+import { deckOf, discardOf, handOf, NONE, type State } from '../rules/state.ts';
+import * as choosing from './choosing.ts';
 import * as board from './playout-board.ts';
 import { nthBit } from './playout-cards.ts';
 import * as movesOnBoard from './playout-moves.ts';
 import * as prospects from './prospects.ts';
-import { deckOf, discardOf, handOf, NONE, type State } from '../rules/state.ts';
 
 const { addCard, bitsIn, takeCard, moveAll } = cards;
 const { choice, chooseCards, edgeOf, isWorthless } = choosing;

@@ -1,7 +1,6 @@
 /** How promising moves look at first sight. */
 
 import { CARD_NAMES, copiesOf } from '../rules/cards.ts';
-import { edgeOf, isWorthless, keepValue, priceFor, throwValue } from './choosing.ts';
 import { BESIDE, COAST, ENDS, REGION_OF, REGIONS, WALL_LINES } from '../rules/land.ts';
 import {
   CARDS_MOVE,
@@ -12,8 +11,6 @@ import {
   secondCardOf,
   THROW_MOVE,
 } from '../rules/moves.ts';
-import { COMPLETED, ENDING, loadBoard, tally, towers } from './playout-board.ts';
-import { weighCity, weighClosing, worth, wouldClose } from './prospects.ts';
 import { play } from '../rules/rules.ts';
 import {
   clone,
@@ -28,6 +25,9 @@ import {
   type State,
   WALL,
 } from '../rules/state.ts';
+import { edgeOf, isWorthless, keepValue, priceFor, throwValue } from './choosing.ts';
+import { COMPLETED, ENDING, loadBoard, tally, towers } from './playout-board.ts';
+import { weighCity, weighClosing, worth, wouldClose } from './prospects.ts';
 
 /** So many points less make a move look e times less promising, */
 const HEAT = 3;

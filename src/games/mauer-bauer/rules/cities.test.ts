@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { linesAround, movesOf, playAll, position, towersOn, wallsOn } from '../testing/positions.ts';
 import { LINE_NAMES, PLAIN_NAMES } from './land.ts';
 import { countAll, countOf } from './pieces.ts';
-import { linesAround, movesOf, playAll, position, towersOn, wallsOn } from '../testing/positions.ts';
 import { JOIN, SCORE, STEPS, type State } from './state.ts';
 
 /** Lines around these plains, but for one. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NATURE } from '../../../engine/viewers.ts';
-import { mauerBauer } from '../game.ts';
-import { MOST_MOVES } from './moves.ts';
+import { game as mauerBauer } from '../game.ts';
 import { linesAround, movesOf, playAll, position } from '../testing/positions.ts';
+import { MOST_MOVES } from './moves.ts';
 
 describe('the notation', () => {
   test('MB-10: the tower colour first, then the house dice; never the other way', () => {

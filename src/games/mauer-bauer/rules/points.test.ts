@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { game as mauerBauer } from '../game.ts';
+import { linesAround, position } from '../testing/positions.ts';
 import { CARD_NAMES } from './cards.ts';
-import { mauerBauer } from '../game.ts';
 import { PLAIN_NAMES } from './land.ts';
 import { pointsFor } from './points.ts';
-import { linesAround, position } from '../testing/positions.ts';
 import type { State } from './state.ts';
 
 function score(state: State, card: string, city: string | null): number {

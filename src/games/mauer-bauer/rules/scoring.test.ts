@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { NATURE_DUE, OVER, turnOf } from '../../../engine/game.ts';
 import { chancesAsTexts } from '../../../engine/match.ts';
-import { mauerBauer } from '../game.ts';
+import { game as mauerBauer } from '../game.ts';
+import {
+  cardsIn,
+  handIn,
+  linesAround,
+  movesOf,
+  type Picture,
+  playAll,
+  position,
+} from '../testing/positions.ts';
 import { LINE_NAMES } from './land.ts';
-import { cardsIn, handIn, linesAround, movesOf, type Picture, playAll, position } from '../testing/positions.ts';
 import { deckOf, discardOf, STEPS, type State } from './state.ts';
 
 /** The active seat is one wall, b0-b2, short of the city A1, which will then hold a red house. */

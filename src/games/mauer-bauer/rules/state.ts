@@ -1,5 +1,5 @@
-import type { OptionsOf } from '../../../engine/options.ts';
 import { fillPile } from './cards.ts';
+import type { Options } from './facts.ts';
 import { LINE_WORDS, LINES_AT, PLAINS, POINTS, WALL_LINES } from './land.ts';
 import {
   HOUSE_COLOURS,
@@ -9,13 +9,6 @@ import {
   TOWERS_OF_A_COLOUR,
   WALLS,
 } from './pieces.ts';
-
-export const OPTIONS = {
-  /** MB-9: a seat may lose a point by rolling before it has put its wall. */
-  hastyRoll: { kind: 'flag', default: false },
-} as const;
-
-export type Options = OptionsOf<typeof OPTIONS>;
 
 /** What is due. */
 export const STEPS = [

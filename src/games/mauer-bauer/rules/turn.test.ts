@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { chancesAsTexts } from '../../../engine/match.ts';
-import { mauerBauer } from '../game.ts';
+import { game as mauerBauer } from '../game.ts';
+import { handIn, linesAround, movesOf, playAll, position, towersOn } from '../testing/positions.ts';
 import { LINE_NAMES, PLAIN_NAMES } from './land.ts';
 import { countOf } from './pieces.ts';
-import { handIn, linesAround, movesOf, playAll, position, towersOn } from '../testing/positions.ts';
 import { DICE, HOUSES, STEPS, type State, TOWERS } from './state.ts';
 
 function start(seats = 3, hastyRoll = false): State {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../engine/random.ts';
 import { EVERYBODY, isAmong, NATURE, only, type Viewer } from '../../../engine/viewers.ts';
-import { CARD_NAMES } from './cards.ts';
-import { type Happening, mauerBauer } from '../game.ts';
+import { type Happening, game as mauerBauer } from '../game.ts';
 import { handIn, linesAround, playAll, position } from '../testing/positions.ts';
+import { CARD_NAMES } from './cards.ts';
 
 describe('who knows what', () => {
   test('a seat sees its own cards and only the number of the others’', () => {

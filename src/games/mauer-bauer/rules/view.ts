@@ -1,7 +1,8 @@
-import { turnOf, type View as AnyView } from '../../../engine/game.ts';
+import { type View as AnyView, turnOf } from '../../../engine/game.ts';
 import { isAmong, only, seatsOf, type Viewer } from '../../../engine/viewers.ts';
 import { CARD_NAMES, copiesOf, sizeOf } from './cards.ts';
 import { HOUSE_FACES, HOUSE_ROLLS, type HouseFace, housesOfRoll, towerOfRoll } from './dice.ts';
+import { facts, type Options } from './facts.ts';
 import { COAST, LINE_NAMES, PLAIN_NAMES, POINT_NAMES, REGION_OF, type Region } from './land.ts';
 import {
   countAll,
@@ -24,7 +25,6 @@ import {
   hasWall,
   isOpen,
   NONE,
-  type Options,
   STEPS,
   type State,
   type StepName,
@@ -33,7 +33,7 @@ import {
 
 /** Cities are named by their first plain; all names are those of the rules page. */
 export interface View extends AnyView {
-  readonly game: 'mauer-bauer';
+  readonly game: typeof facts.id;
   readonly options: Options;
   /** What is due, and of whom: in a deal, who is dealt the next card. */
   readonly step: StepName;
@@ -156,7 +156,7 @@ function openTo(state: State): View {
   const cities = citiesOn(state);
   const openLines = LINE_NAMES.filter((_, line) => isOpen(state, line));
   return {
-    game: 'mauer-bauer',
+    game: facts.id,
     viewer: 'spectator',
     seats,
     options: { hastyRoll: state.hastyRoll },

@@ -2,9 +2,9 @@
 import { NATURE_DUE } from '../../../engine/game.ts';
 import { chancesAsTexts, judge, movesAsTexts } from '../../../engine/match.ts';
 import { NATURE } from '../../../engine/viewers.ts';
+import { game as mauerBauer } from '../game.ts';
 import { addCard, CARD_NAMES, takeCard } from '../rules/cards.ts';
 import type { Happening } from '../rules/happenings.ts';
-import { mauerBauer } from '../game.ts';
 import { ACROSS, ENDS, LINE_NAMES, PLAIN_NAMES, POINT_NAMES, SIDES } from '../rules/land.ts';
 import { HOUSE_COLOURS, oneOf, TOWER_COLOURS } from '../rules/pieces.ts';
 import { deckOf, discardOf, handOf, NONE, State, WALL } from '../rules/state.ts';

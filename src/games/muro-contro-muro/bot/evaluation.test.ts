@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../engine/random.ts';
 import { NATURE } from '../../../engine/viewers.ts';
+import { game, type State } from '../game.ts';
 import { countPoints } from '../rules/awards.ts';
-import { evaluate } from './evaluation.ts';
-import { CONNECTION, DIAGONAL, FEATURES, OF_A_SIDE, ROW, writeFeatures } from './features.ts';
-import { muroControMuro as game, type State } from '../game.ts';
 import { TURNED } from '../rules/pieces.ts';
 import { ENDED, ROLL } from '../rules/state.ts';
-import { position } from '../testing/positions.ts';
 import { brickAt, heightOf, lay } from '../rules/wall.ts';
+import { position } from '../testing/positions.ts';
+import { evaluate } from './evaluation.ts';
+import { CONNECTION, DIAGONAL, FEATURES, OF_A_SIDE, ROW, writeFeatures } from './features.ts';
 
 /** Every state of random matches in which the die is to be rolled for a turn. */
 function* rolls(matches: number): Generator<State> {

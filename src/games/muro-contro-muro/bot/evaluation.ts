@@ -1,5 +1,5 @@
-import { FEATURES, writeFeatures } from './features.ts';
 import { CHOOSE_COLOUR, FIRST_ROLL, type State } from '../rules/state.ts';
+import { FEATURES, writeFeatures } from './features.ts';
 import { HIDDEN, SCALE, WEIGHTS } from './weights.ts';
 
 /**

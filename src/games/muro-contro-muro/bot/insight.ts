@@ -1,8 +1,8 @@
 import type { Insight } from '../../../engine/insight.ts';
-import { evaluate } from './evaluation.ts';
-import { reason } from './reasons.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { evaluate } from './evaluation.ts';
+import { reason } from './reasons.ts';
 
 /** What a bot should know of Muro contro muro: see `docs/bots/muro-contro-muro.md`. */
 export const insight: Insight<State, View> = {

@@ -12,7 +12,7 @@ import {
   TWO_COLOURED,
 } from '../rules/pieces.ts';
 import { settle } from '../rules/rules.ts';
-import { CHOOSE_COLOUR, ENDED, FIRST_ROLL, type State, NONE, ROLL } from '../rules/state.ts';
+import { CHOOSE_COLOUR, ENDED, FIRST_ROLL, NONE, ROLL, type State } from '../rules/state.ts';
 import { ENDS, RING } from '../rules/wall.ts';
 
 /**

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { muroControMuro as game, type State } from '../game.ts';
-import { reason } from './reasons.ts';
+import { game, type State } from '../game.ts';
 import { position } from '../testing/positions.ts';
+import { reason } from './reasons.ts';
 
 describe('a reason', () => {
-  const why = (state: State, text: string) =>
-    reason(state, state.seat, game.read(state, state.seat, text));
+  const why = (state: State, text: string) => reason(state, state.seat, game.read(state, state.seat, text));
 
   test('to win comes before all others', () => {
     expect(why(position({ wall: 'GB', die: 'G', pile: { GG: 1 } }), 'GG@0,1')).toEqual({ kind: 'wins' });

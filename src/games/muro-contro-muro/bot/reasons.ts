@@ -1,6 +1,6 @@
 import { awards } from '../rules/awards.ts';
-import type { Award, AwardGiven } from '../rules/happenings.ts';
 import { brickOfMove, columnOf, FROM_PILE, originOfMove, placeOfMove } from '../rules/codes.ts';
+import type { Award, AwardGiven } from '../rules/happenings.ts';
 import { BACK, brickOf, FRONT } from '../rules/pieces.ts';
 import { play, winners } from '../rules/rules.ts';
 import { clone, ENDED, type State, TO_MOVE } from '../rules/state.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { turnOf } from '../../../engine/game.ts';
-import { type Award, muroControMuro as game, type State } from '../game.ts';
+import { type Award, game, type State } from '../game.ts';
 import { play, position } from '../testing/positions.ts';
 
 function award(state: State, name: Award) {

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { muroControMuro as game } from '../game.ts';
-import { bricksLaid, isLegal, moves, movesOf, placesLaid, play, position, TEN, wallOf } from '../testing/positions.ts';
+import { game } from '../game.ts';
+import {
+  bricksLaid,
+  isLegal,
+  moves,
+  movesOf,
+  placesLaid,
+  play,
+  position,
+  TEN,
+  wallOf,
+} from '../testing/positions.ts';
 
 describe('MM-8: what the die allows', () => {
   const wall = 'GF BB';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NATURE } from '../../../engine/viewers.ts';
-import { muroControMuro as game } from '../game.ts';
+import { game } from '../game.ts';
 import { isLegal, moves, position, start } from '../testing/positions.ts';
 
 const state = position({ wall: '.. FB\nGG GG GG', left: -1, die: 'C' });

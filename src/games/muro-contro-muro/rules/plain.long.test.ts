@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { buffersFor, playoutByStep } from '../../../engine/playout.ts';
 import { Random } from '../../../engine/random.ts';
 import { NATURE } from '../../../engine/viewers.ts';
-import { COUNT, NTH } from './bits.ts';
-import { muroControMuro as game, type State } from '../game.ts';
-import { BRICKS, positionIn } from './pieces.ts';
+import { game, type State } from '../game.ts';
 import { moves, position, wallOf } from '../testing/positions.ts';
+import { COUNT, NTH } from './bits.ts';
+import { BRICKS, positionIn } from './pieces.ts';
 import { brickAt, columnsForABrick, heightOf, lay } from './wall.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { turnOf } from '../../../engine/game.ts';
-import { muroControMuro as game } from '../game.ts';
+import { game } from '../game.ts';
 import { isLegal, moves, play, position, start } from '../testing/positions.ts';
 
 describe('MM-6: colours', () => {

@@ -1,8 +1,8 @@
 import { NATURE_DUE, OVER, type Tell } from '../../../engine/game.ts';
 import { EVERYBODY, NATURE, seatsOf } from '../../../engine/viewers.ts';
 import { awards, countPoints } from './awards.ts';
-import type { Happening, Place, WhyPassed } from './happenings.ts';
 import { brickOfMove, columnOf, FROM_PILE, originOfMove, placeOfMove, rowOf } from './codes.ts';
+import type { Happening, Place, WhyPassed } from './happenings.ts';
 import { allowsAMove } from './moves.ts';
 import {
   BACK,
@@ -17,7 +17,7 @@ import {
   MOVE,
   NEUTRAL,
 } from './pieces.ts';
-import { CHOOSE_COLOUR, ENDED, FIRST_ROLL, type State, NONE, ROLL, TO_MOVE } from './state.ts';
+import { CHOOSE_COLOUR, ENDED, FIRST_ROLL, NONE, ROLL, type State, TO_MOVE } from './state.ts';
 import { brickAt, columnForPeople, lay, take, turn, type Wall } from './wall.ts';
 
 /**

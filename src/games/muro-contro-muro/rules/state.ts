@@ -1,13 +1,6 @@
 import type { State as AnyState } from '../../../engine/game.ts';
-import type { OptionsOf, OptionTable } from '../../../engine/options.ts';
 import { BRICKS_OF_KIND, KINDS } from './pieces.ts';
 import { noWall, type Wall } from './wall.ts';
-
-/** **Ruling:** how many bricks there are is in no source; all must fit on a base of ten, which carries 55. */
-export const OPTIONS = {
-  copies: { kind: 'number', min: 4, max: 9, default: 6 },
-} as const satisfies OptionTable;
-export type Options = OptionsOf<typeof OPTIONS>;
 
 export const PHASES = ['choose-colour', 'first-roll', 'roll', 'move', 'over'] as const;
 export type Phase = (typeof PHASES)[number];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../engine/random.ts';
 import { EVERYBODY, NATURE } from '../../../engine/viewers.ts';
-import { muroControMuro as game } from '../game.ts';
+import { game } from '../game.ts';
 import { play, position, start } from '../testing/positions.ts';
 
 describe('Who knows what: everything is open to everybody', () => {

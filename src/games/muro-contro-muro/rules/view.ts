@@ -1,7 +1,8 @@
-import { turnOf, type View as AnyView } from '../../../engine/game.ts';
+import { type View as AnyView, turnOf } from '../../../engine/game.ts';
 import type { Turn } from '../../../engine/turn.ts';
 import type { Viewer } from '../../../engine/viewers.ts';
 import { awards } from './awards.ts';
+import { facts, type Options } from './facts.ts';
 import type { Award, AwardGiven, Place } from './happenings.ts';
 import { bricksToLay } from './moves.ts';
 import {
@@ -31,16 +32,7 @@ import {
   UP,
 } from './places.ts';
 import { due, score, winners } from './rules.ts';
-import {
-  ENDED,
-  type Options,
-  type State,
-  NONE,
-  newState,
-  PHASES,
-  type Phase,
-  TO_MOVE,
-} from './state.ts';
+import { ENDED, NONE, newState, PHASES, type Phase, type State, TO_MOVE } from './state.ts';
 import {
   brickAt,
   columnForPeople,
@@ -52,11 +44,9 @@ import {
   type Wall,
 } from './wall.ts';
 
-export const ID = 'muro-contro-muro';
-
 /** Everything is open: every viewer sees the same. */
 export interface View extends AnyView {
-  readonly game: typeof ID;
+  readonly game: typeof facts.id;
   readonly viewer: Viewer;
   readonly seats: number;
   readonly options: Options;
@@ -109,7 +99,7 @@ export function view(state: State, viewer: Viewer): View {
   const sides = [noPlaces(), noPlaces()];
   findOwn(state, state.colours, sides[0], sides[1]);
   return {
-    game: ID,
+    game: facts.id,
     viewer,
     seats: state.seats,
     options: { copies: state.copies },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { muroControMuro as game } from '../game.ts';
+import { game } from '../game.ts';
 import { bricksLaid, moves, placesLaid, play, position, start, TEN, wallOf } from '../testing/positions.ts';
 
 describe('MM-1: the bricks', () => {

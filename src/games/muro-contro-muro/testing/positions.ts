@@ -1,8 +1,17 @@
 import { judge, movesAsTexts } from '../../../engine/match.ts';
 import type { AnyOptions } from '../../../engine/options.ts';
 import { NATURE } from '../../../engine/viewers.ts';
-import { type Face, muroControMuro as game, type Happening, type State } from '../game.ts';
-import { BRICKS, BRICKS_OF_KIND, COLOURS, FACES, KIND_OF, KINDS, type Kind, positionIn } from '../rules/pieces.ts';
+import { type Face, game, type Happening, type State } from '../game.ts';
+import {
+  BRICKS,
+  BRICKS_OF_KIND,
+  COLOURS,
+  FACES,
+  KIND_OF,
+  KINDS,
+  type Kind,
+  positionIn,
+} from '../rules/pieces.ts';
 import { ROLL, TO_MOVE } from '../rules/state.ts';
 import { columnForPeople, columnsForABrick, heightOf, lay } from '../rules/wall.ts';
 

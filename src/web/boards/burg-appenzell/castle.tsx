@@ -1,9 +1,5 @@
 import { Fragment } from 'preact';
-import type {
-  Happening,
-  View,
-  TileLetter,
-} from '../../../games/burg-appenzell/game.ts';
+import type { Happening, TileLetter, View } from '../../../games/burg-appenzell/game.ts';
 import type { SlideForeseen } from './foresight.ts';
 import { boxAround, boxOf, inset, middleOf, type Slot, slotOf, standOf } from './geometry.ts';
 import { Mouse } from './mouse.tsx';

@@ -1,5 +1,5 @@
+import type { CheeseLetter, TileLetter, View } from '../../../games/burg-appenzell/game.ts';
 import { squareCalled } from '../../../games/burg-appenzell/rules/castle.ts';
-import type { View, CheeseLetter, TileLetter } from '../../../games/burg-appenzell/game.ts';
 import { pathOfRun } from '../../../games/burg-appenzell/rules/running.ts';
 import { imagine } from '../../../games/burg-appenzell/rules/view.ts';
 import type { Slot } from './geometry.ts';

@@ -1,9 +1,5 @@
 import { Match } from '../../../engine/match.ts';
-import {
-  type Happening,
-  type View,
-  burgAppenzell,
-} from '../../../games/burg-appenzell/game.ts';
+import { game as burgAppenzell, type Happening, type View } from '../../../games/burg-appenzell/game.ts';
 
 /** For tests: a moment of a match played at random, as the seat that is to move sees it. */
 export interface Position {

@@ -1,9 +1,4 @@
-import type {
-  Happening,
-  View,
-  CheeseLetter,
-  TileLetter,
-} from '../../../games/burg-appenzell/game.ts';
+import type { CheeseLetter, Happening, TileLetter, View } from '../../../games/burg-appenzell/game.ts';
 import { isHole } from './geometry.ts';
 
 /**

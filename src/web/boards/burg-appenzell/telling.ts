@@ -6,11 +6,7 @@ import { pathOf } from './foresight.ts';
 import { STEP_MS } from './pace.ts';
 import type { Scene } from './scene.ts';
 
-export function instruction(
-  view: View,
-  moves: readonly string[],
-  texts: Texts,
-): string {
+export function instruction(view: View, moves: readonly string[], texts: Texts): string {
   if (view.phase === 'set-up') return texts.chooseTower;
   const { towers, rooms, runs, slides } = offerOf(moves);
   const ways = [
@@ -51,12 +47,7 @@ function tileOn(view: View, square: string, texts: Texts): string | null {
 }
 
 /** Everything that is open in the castle, for those who cannot see it. */
-export function describeCastle(
-  view: View,
-  scene: Scene,
-  names: readonly string[],
-  texts: Texts,
-): string {
+export function describeCastle(view: View, scene: Scene, names: readonly string[], texts: Texts): string {
   const whose = (square: string) => {
     const mouse = scene.mice.find(each => each.square === square);
     return mouse ? names[mouse.seat] : null;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Texts } from '../../../../locales/en/die-mauer.ts';
-import type { Block, Happening, View, End } from '../../../games/die-mauer/game.ts';
+import type { Block, End, Happening, View } from '../../../games/die-mauer/game.ts';
 import type { BoardProps } from '../../board.ts';
 import { useBoxSize, usePrompt } from '../../drawing/index.ts';
 import { isBlock } from './blocks.ts';
@@ -196,12 +196,7 @@ function seatsFrom(me: number | null, seats: number): number[] {
 }
 
 /** What is expected while a move is being made; null if that is what the instruction says. */
-function promptFor(
-  { offer, picked }: Making,
-  view: View,
-  isTouch: boolean,
-  texts: Texts,
-): string | null {
+function promptFor({ offer, picked }: Making, view: View, isTouch: boolean, texts: Texts): string | null {
   if (picked.end !== null && isTouch) return texts.nowAgain;
   if (picked.fist === null) return null;
   if (offer?.kind === 'fist') return view.phase === 'give' ? texts.nowGive : texts.nowClose;

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../locales/en/die-mauer.ts';
-import type { Block, View, PlayerView } from '../../../games/die-mauer/game.ts';
+import type { Block, PlayerView, View } from '../../../games/die-mauer/game.ts';
 import { SeatBadge } from '../../drawing/index.ts';
 import { Dialog } from '../../pages/dialog.tsx';
 import { SignBadge } from './block.tsx';
@@ -84,11 +84,7 @@ export function LookSheet(props: {
   );
 }
 
-function CanHave(props: {
-  readonly player: PlayerView;
-  readonly block: Block;
-  readonly texts: Texts;
-}) {
+function CanHave(props: { readonly player: PlayerView; readonly block: Block; readonly texts: Texts }) {
   const { player, block, texts } = props;
   const least = countOf(player.certain, block);
   const most = countOf(player.possible, block);
@@ -115,11 +111,7 @@ function CanHave(props: {
 }
 
 /** Turn by turn what every seat showed; the latest first. */
-function Turns(props: {
-  readonly view: View;
-  readonly names: readonly string[];
-  readonly texts: Texts;
-}) {
+function Turns(props: { readonly view: View; readonly names: readonly string[]; readonly texts: Texts }) {
   const { view, names, texts } = props;
   return (
     <>

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { View, End, Fist } from '../../../games/die-mauer/game.ts';
+import type { End, Fist, View } from '../../../games/die-mauer/game.ts';
 import { useEscape } from '../../drawing/index.ts';
 import { moveOf, NOTHING_PICKED, type Offer, offerOf, type Picked } from './building.ts';
 

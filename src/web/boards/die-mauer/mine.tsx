@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../locales/en/die-mauer.ts';
-import type { Block, View, Fist } from '../../../games/die-mauer/game.ts';
+import type { Block, Fist, View } from '../../../games/die-mauer/game.ts';
 import { AdviceStar, Choice, ChoiceGroup, Labelled } from '../../drawing/index.ts';
 import { BlockOutline, BlockPicture } from './block.tsx';
 import { countOf, LOOKS, type Look, lookOf } from './blocks.ts';

@@ -1,12 +1,7 @@
 import { Match } from '../../../engine/match.ts';
 import { Random } from '../../../engine/random.ts';
 import { isAmong, type Viewer } from '../../../engine/viewers.ts';
-import {
-  type Happening,
-  type Options,
-  type View,
-  dieMauer,
-} from '../../../games/die-mauer/game.ts';
+import { game as dieMauer, type Happening, type Options, type View } from '../../../games/die-mauer/game.ts';
 
 /** For tests: one play of a match played at random, as one viewer sees it. */
 export interface Step {

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../locales/en/die-mauer.ts';
-import type { Block, View, FinishedRound } from '../../../games/die-mauer/game.ts';
+import type { Block, FinishedRound, View } from '../../../games/die-mauer/game.ts';
 import type { ResultProps } from '../../board.ts';
 import { SeatBadge } from '../../drawing/index.ts';
 import { SignBadge } from './block.tsx';

@@ -1,10 +1,4 @@
-import type {
-  Block,
-  Happening,
-  View,
-  Fist,
-  TurnView,
-} from '../../../games/die-mauer/game.ts';
+import type { Block, Fist, Happening, TurnView, View } from '../../../games/die-mauer/game.ts';
 import { KINDS } from './blocks.ts';
 
 /** What is to be seen at one moment: the view, or while happenings are being shown, how far they have come. */

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../locales/en/die-mauer.ts';
-import type { View, TurnView } from '../../../games/die-mauer/game.ts';
+import type { TurnView, View } from '../../../games/die-mauer/game.ts';
 import { Labelled, SeatMark } from '../../drawing/index.ts';
 import { Sign } from './block.tsx';
 import { type Box, clamp } from './layout.ts';

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../locales/en/die-mauer.ts';
-import type { Happening, View, Fist } from '../../../games/die-mauer/game.ts';
+import type { Fist, Happening, View } from '../../../games/die-mauer/game.ts';
 import type { Sound } from '../../board.ts';
 import { isBlock } from './blocks.ts';
 import { isEnd, readBuilding } from './building.ts';

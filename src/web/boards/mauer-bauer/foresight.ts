@@ -1,7 +1,7 @@
 import { Random } from '../../../engine/random.ts';
+import type { View } from '../../../games/mauer-bauer/game.ts';
 import { completeCity } from '../../../games/mauer-bauer/rules/cities.ts';
 import { imagine } from '../../../games/mauer-bauer/rules/imagine.ts';
-import type { View } from '../../../games/mauer-bauer/game.ts';
 import { read } from '../../../games/mauer-bauer/rules/notation.ts';
 import { play } from '../../../games/mauer-bauer/rules/rules.ts';
 import { view as viewOf } from '../../../games/mauer-bauer/rules/view.ts';

@@ -1,4 +1,4 @@
-import type { HouseColour, View, TowerColour } from '../../../games/mauer-bauer/game.ts';
+import type { HouseColour, TowerColour, View } from '../../../games/mauer-bauer/game.ts';
 import type { Region } from '../../../games/mauer-bauer/rules/land.ts';
 import { plainNamed } from './geometry.ts';
 

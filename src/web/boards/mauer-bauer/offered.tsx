@@ -119,11 +119,7 @@ function Row({ isFirst, children }: { readonly isFirst?: boolean; readonly child
   );
 }
 
-function Note(props: {
-  readonly shown: Held | null;
-  readonly tip: boolean;
-  readonly texts: Texts;
-}) {
+function Note(props: { readonly shown: Held | null; readonly tip: boolean; readonly texts: Texts }) {
   const { shown, tip, texts } = props;
   if (shown) return <p class="mb-note">{texts.looksAt(shown.card, shown.points)}</p>;
   return tip ? <p class="mb-note mb-tip">{texts.cardTip}</p> : null;

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import type { HouseFace } from '../../../games/mauer-bauer/rules/dice.ts';
 import type { HouseColour, TowerColour } from '../../../games/mauer-bauer/game.ts';
+import type { HouseFace } from '../../../games/mauer-bauer/rules/dice.ts';
 import type { Region } from '../../../games/mauer-bauer/rules/land.ts';
 import type { Spot } from './geometry.ts';
 

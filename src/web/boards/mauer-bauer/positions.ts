@@ -1,9 +1,5 @@
 import { Match } from '../../../engine/match.ts';
-import {
-  type Happening,
-  type View,
-  mauerBauer,
-} from '../../../games/mauer-bauer/game.ts';
+import { type Happening, game as mauerBauer, type View } from '../../../games/mauer-bauer/game.ts';
 
 /** For tests: a moment of a match played at random, as the seat that is to move sees it. */
 export interface Position {

@@ -6,12 +6,7 @@ import type { ResultProps } from '../../board.ts';
 const AT_START = 1;
 
 /** Where the points came from, card by card, and the cards left, which decide between equals. */
-export function Result({
-  view,
-  happened,
-  names,
-  texts,
-}: ResultProps<View, Texts, Happening>) {
+export function Result({ view, happened, names, texts }: ResultProps<View, Texts, Happening>) {
   const rows: readonly (readonly [string, (seat: number) => number])[] = [
     [texts.resultStart, () => AT_START],
     ...scoringCards(happened).map(

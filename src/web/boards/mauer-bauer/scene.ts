@@ -1,9 +1,4 @@
-import type {
-  HouseColour,
-  Happening,
-  View,
-  TowerColour,
-} from '../../../games/mauer-bauer/game.ts';
+import type { Happening, HouseColour, TowerColour, View } from '../../../games/mauer-bauer/game.ts';
 import { HOUSE_COLOURS } from './lit.ts';
 
 /** What is to be seen on the land at one moment: the view, or while happenings are shown, how far they have come. */

@@ -17,11 +17,7 @@ export function cardIn(id: string): string {
 }
 
 /** Every card of the hand by itself, with what it would score in the foreseen view. */
-export function heldCards(
-  view: View,
-  foreseen: View | null,
-  city: string | null,
-): readonly Held[] {
+export function heldCards(view: View, foreseen: View | null, city: string | null): readonly Held[] {
   const later = foreseen ?? view;
   return handOf(view).flatMap(held => {
     const then = handOf(later).find(({ card }) => card === held.card) ?? held;

@@ -14,13 +14,7 @@ const WHOLE: Readonly<Record<(typeof KINDS)[number], number>> = {
 const FEW = 4;
 
 /** What is left of each kind of piece: when one runs out the match ends. */
-export function Supplies({
-  view,
-  texts,
-}: {
-  readonly view: View;
-  readonly texts: Texts;
-}) {
+export function Supplies({ view, texts }: { readonly view: View; readonly texts: Texts }) {
   return (
     <ul class="mb-supplies" aria-label={texts.supplies}>
       {KINDS.map(kind => {

@@ -17,11 +17,7 @@ export function pointsOf(view: View, card: HandCard, city: string | null): numbe
 }
 
 /** The city among these that cards score most for. */
-export function bestCity(
-  view: View,
-  cards: readonly HandCard[],
-  cities: readonly string[],
-): string | null {
+export function bestCity(view: View, cards: readonly HandCard[], cities: readonly string[]): string | null {
   const total = (city: string) => cards.reduce((sum, card) => sum + pointsOf(view, card, city), 0);
   return cities.reduce<string | null>(
     (best, city) => (best === null || total(city) > total(best) ? city : best),

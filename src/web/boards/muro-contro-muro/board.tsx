@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Texts } from '../../../../locales/en/muro-contro-muro.ts';
-import type { Happening, View, Place } from '../../../games/muro-contro-muro/game.ts';
+import type { Happening, Place, View } from '../../../games/muro-contro-muro/game.ts';
 import type { BoardProps } from '../../board.ts';
 import { ChoiceGroup, SeatMark, useBoxSize, usePrompt } from '../../drawing/index.ts';
 import { Awards, type Shown } from './awards.tsx';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { Brick, Kind, View, Place } from '../../../games/muro-contro-muro/game.ts';
+import type { Brick, Kind, Place, View } from '../../../games/muro-contro-muro/game.ts';
 import { useEscape } from '../../drawing/index.ts';
 import {
   brickShowing,

@@ -1,5 +1,5 @@
 import { Match } from '../../../engine/match.ts';
-import { type Happening, type View, muroControMuro } from '../../../games/muro-contro-muro/game.ts';
+import { type Happening, game as muroControMuro, type View } from '../../../games/muro-contro-muro/game.ts';
 
 /** For tests: a moment of a match played at random, as the seat that is to move sees it. */
 export interface Position {

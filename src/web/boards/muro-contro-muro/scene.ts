@@ -1,11 +1,4 @@
-import type {
-  Brick,
-  Face,
-  Kind,
-  Happening,
-  View,
-  Place,
-} from '../../../games/muro-contro-muro/game.ts';
+import type { Brick, Face, Happening, Kind, Place, View } from '../../../games/muro-contro-muro/game.ts';
 import { samePlace } from './building.ts';
 
 /** What is to be seen at one moment: the view, or while happenings are being shown, how far they have come. */

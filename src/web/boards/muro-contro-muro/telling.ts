@@ -1,5 +1,5 @@
 import type { Texts } from '../../../../locales/en/muro-contro-muro.ts';
-import type { Brick, Happening, View, Place } from '../../../games/muro-contro-muro/game.ts';
+import type { Brick, Happening, Place, View } from '../../../games/muro-contro-muro/game.ts';
 import type { Sound } from '../../board.ts';
 import { coloursOnOffer, faceTo, type Laying, readLaying, samePlace } from './building.ts';
 import { type Base, baseOf } from './geometry.ts';

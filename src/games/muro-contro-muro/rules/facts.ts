@@ -1,0 +1,13 @@
+import type { Facts } from '../../../engine/game.ts';
+import type { OptionsOf } from '../../../engine/options.ts';
+
+export const facts = {
+  id: 'muro-contro-muro',
+  seats: { min: 2, max: 2 },
+  options: {
+    /** **Ruling:** how many bricks there are is in no source; all must fit on a base of ten, which carries 55. */
+    copies: { kind: 'number', min: 4, max: 9, default: 6 },
+  },
+} as const satisfies Facts;
+
+export type Options = OptionsOf<typeof facts.options>;
