@@ -1,3 +1,4 @@
+import { lowest } from '../engine/bits.ts';
 import { type Game, NATURE_DUE, OVER, type State, type View } from '../engine/game.ts';
 import type { Ability } from '../engine/insight.ts';
 import { type Buffers, buffersFor } from '../engine/playout.ts';
@@ -95,13 +96,13 @@ export class MixedSearch implements Thought {
     const state = this.#imagination.next();
     const seats = game.due(state);
     for (let left = seats; left !== 0; left &= left - 1) {
-      const mix = this.#mixes[31 - Math.clz32(left & -left)];
+      const mix = this.#mixes[lowest(left)];
       mix.offer(this.#buffers.moves, game.moves(state, mix.seat, this.#buffers.moves));
       mix.draw(this.#random);
     }
     const luck = this.#random.next();
     for (let left = seats; left !== 0; left &= left - 1) {
-      const mix = this.#mixes[31 - Math.clz32(left & -left)];
+      const mix = this.#mixes[lowest(left)];
       for (let i = 0; i < mix.count; i++)
         this.#worth[i] = this.#worthOf(state, seats, mix.seat, mix.offered[i].move, luck);
       mix.learn(this.#worth, weight);
@@ -114,7 +115,7 @@ export class MixedSearch implements Thought {
     const trial = this.#trial;
     game.copy(trial, state);
     for (let left = seats; left !== 0; left &= left - 1) {
-      const other = 31 - Math.clz32(left & -left);
+      const other = lowest(left);
       game.play(trial, other, other === seat ? move : this.#mixes[other].drawn, null);
     }
     if (game.due(trial) === OVER) {

@@ -1,3 +1,4 @@
+import { lowest } from '../engine/bits.ts';
 import { type Game, NATURE_DUE, OVER, type State } from '../engine/game.ts';
 import { type Buffers, buffersFor } from '../engine/playout.ts';
 import { NATURE } from '../engine/viewers.ts';
@@ -42,7 +43,7 @@ export class Foresight {
     const game = this.#game;
     const due = game.due(state);
     const isNature = due === NATURE_DUE;
-    const by = isNature ? NATURE : 31 - Math.clz32(due & -due);
+    const by = isNature ? NATURE : lowest(due);
     const { moves, weights } = this.#buffers;
     const count = isNature ? game.chances(state, moves, weights) : game.moves(state, by, moves);
     const side = by === this.#seat ? 1 : -1;

@@ -1,3 +1,4 @@
+import { lowest } from '../engine/bits.ts';
 import { type Game, NATURE_DUE, OVER, type State, type View } from '../engine/game.ts';
 import type { Ability } from '../engine/insight.ts';
 import { type Buffers, buffersFor, pickByWeight } from '../engine/playout.ts';
@@ -115,7 +116,7 @@ export class TreeSearch implements Thought {
         signature = mixed(signature, this.#playNature());
         continue;
       }
-      const seat = 31 - Math.clz32(due & -due);
+      const seat = lowest(due);
       if (due !== 1 << seat) break; // a secret simultaneous choice: the playout decides it
       if (edge) {
         if (this.#length >= this.#ability.depth) break;

@@ -1,3 +1,4 @@
+import { lowest } from './bits.ts';
 import { type Game, NATURE_DUE, OVER, type State } from './game.ts';
 import type { Random } from './random.ts';
 import { NATURE } from './viewers.ts';
@@ -29,7 +30,7 @@ export function playoutByStep<S extends State>(
       const count = game.chances(state, moves, weights);
       game.play(state, NATURE, moves[pickByWeight(random, weights, count)], null);
     } else {
-      const seat = 31 - Math.clz32(due & -due);
+      const seat = lowest(due);
       const count = game.moves(state, seat, moves);
       game.play(state, seat, moves[count === 1 ? 0 : random.below(count)], null);
     }
