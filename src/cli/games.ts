@@ -11,7 +11,7 @@ export const SHELF: Shelf = {
       seats: 4,
       secrets: true,
       open: async () =>
-        presenter(await import('./boards/die-mauer.ts'), await import('../../locales/en/die-mauer.ts')),
+        presenter(await import('../games/die-mauer/terminal.ts'), await import('../../locales/en/die-mauer/board.ts')),
     },
     'muro-contro-muro': {
       title: games['muro-contro-muro'].name,
@@ -19,8 +19,8 @@ export const SHELF: Shelf = {
       secrets: false,
       open: async () =>
         presenter(
-          await import('./boards/muro-contro-muro.ts'),
-          await import('../../locales/en/muro-contro-muro.ts'),
+          await import('../games/muro-contro-muro/terminal.ts'),
+          await import('../../locales/en/muro-contro-muro/board.ts'),
         ),
     },
     'mauer-bauer': {
@@ -28,7 +28,7 @@ export const SHELF: Shelf = {
       seats: 3,
       secrets: true,
       open: async () =>
-        presenter(await import('./boards/mauer-bauer.ts'), await import('../../locales/en/mauer-bauer.ts')),
+        presenter(await import('../games/mauer-bauer/terminal.ts'), await import('../../locales/en/mauer-bauer/board.ts')),
     },
     'burg-appenzell': {
       title: games['burg-appenzell'].name,
@@ -36,8 +36,8 @@ export const SHELF: Shelf = {
       secrets: false,
       open: async () =>
         presenter(
-          await import('./boards/burg-appenzell.ts'),
-          await import('../../locales/en/burg-appenzell.ts'),
+          await import('../games/burg-appenzell/terminal.ts'),
+          await import('../../locales/en/burg-appenzell/board.ts'),
         ),
     },
   },

@@ -1,10 +1,10 @@
-import './design.css';
-import './frame.css';
+import './frame/design.css';
+import './frame/frame.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { goOffline } from './offline/register.ts';
-import { applySettings, wantedLanguage } from './settings.ts';
-import { speak } from './texts.ts';
+import { applySettings, wantedLanguage } from './settings/settings.ts';
+import { speak } from './frame/texts.ts';
 
 const root = document.getElementById('app');
 if (!root) throw new Error('the page has no place for the app');

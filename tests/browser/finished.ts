@@ -4,7 +4,7 @@ import { type AnyOptions, readOptions } from '../../src/engine/options.ts';
 import { Random } from '../../src/engine/random.ts';
 import { recordOf } from '../../src/engine/record.ts';
 import { gameCalled } from '../../src/games/index.ts';
-import type { KeptMatch, KeptSeat } from '../../src/web/matches.ts';
+import type { KeptMatch, KeptSeat } from '../../src/web/storage/matches.ts';
 import type { GameId } from '../../src/web/shelf.ts';
 import { seededMatch } from './harness.ts';
 

@@ -10,7 +10,7 @@ import type { MatchRecord } from '../../src/engine/record.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { makeServer, type Server } from '../../src/server/server.ts';
 import { openSqlite } from '../../src/server/store/sqlite-store.ts';
-import type { KeptMatch } from '../../src/web/matches.ts';
+import type { KeptMatch } from '../../src/web/storage/matches.ts';
 import { GAME_IDS, type GameId } from '../../src/web/shelf.ts';
 import { finishedRecord } from '../finished.ts';
 import { plantMatch } from '../server/finished-table.ts';

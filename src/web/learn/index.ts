@@ -1,6 +1,6 @@
 import type { View } from '../../engine/game.ts';
 import type { GameId } from '../shelf.ts';
-import type { Language } from '../texts.ts';
+import type { Language } from '../frame/texts.ts';
 import type { Lesson, LessonTexts } from './lesson.ts';
 import type { Outline, RulesTexts } from './outline.ts';
 import type { Picture } from './picture.ts';
@@ -20,8 +20,8 @@ export type InEachLanguage<T> = Readonly<Record<Language, () => Promise<T>>>;
 
 /** What teaches each game, loaded when somebody wants to learn it. */
 export const LEARN: Readonly<Record<GameId, () => Promise<Learn>>> = {
-  'die-mauer': async () => (await import('./die-mauer/index.ts')).learn,
-  'muro-contro-muro': async () => (await import('./muro-contro-muro/index.ts')).learn,
-  'mauer-bauer': async () => (await import('./mauer-bauer/index.ts')).learn,
-  'burg-appenzell': async () => (await import('./burg-appenzell/index.ts')).learn,
+  'die-mauer': async () => (await import('../../games/die-mauer/learn/index.ts')).learn,
+  'muro-contro-muro': async () => (await import('../../games/muro-contro-muro/learn/index.ts')).learn,
+  'mauer-bauer': async () => (await import('../../games/mauer-bauer/learn/index.ts')).learn,
+  'burg-appenzell': async () => (await import('../../games/burg-appenzell/learn/index.ts')).learn,
 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { RULES } from '../rules.ts';
 import { GAME_IDS } from '../shelf.ts';
-import { LANGUAGES } from '../texts.ts';
+import { LANGUAGES } from '../frame/texts.ts';
 import { clausesOf } from './clauses.ts';
 import { LEARN } from './index.ts';
 import { type Block, FITS, isExample } from './outline.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RULES } from '../rules.ts';
 import { GAME_IDS } from '../shelf.ts';
-import { LANGUAGES } from '../texts.ts';
+import { LANGUAGES } from '../frame/texts.ts';
 import { LEARN } from './index.ts';
 import { LessonTable } from './lesson-table.ts';
 

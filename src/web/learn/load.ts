@@ -2,7 +2,7 @@ import type { Game } from '../../engine/game.ts';
 import { type AnyBoard, BOARDS } from '../boards.ts';
 import { RULES } from '../rules.ts';
 import type { GameId } from '../shelf.ts';
-import { GAME_TEXTS, type GameTexts, type Language } from '../texts.ts';
+import { GAME_TEXTS, type GameTexts, type Language } from '../frame/texts.ts';
 import { LEARN, type Learn } from './index.ts';
 import type { LessonTexts } from './lesson.ts';
 import type { RulesTexts } from './outline.ts';

@@ -1,5 +1,5 @@
 import type { LearnTexts } from '../../../locales/en/learn.ts';
-import type { Language } from '../texts.ts';
+import type { Language } from '../frame/texts.ts';
 
 export type { LearnTexts } from '../../../locales/en/learn.ts';
 

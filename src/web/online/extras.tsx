@@ -1,10 +1,10 @@
 import './online.css';
 import { signal } from '@preact/signals';
-import { PeopleIcon } from '../pages/icons.tsx';
-import type { TableExtras } from '../pages/table-screen.tsx';
-import { go } from '../router.tsx';
-import type { AskedUndo } from '../table.ts';
-import { online } from '../texts.ts';
+import { PeopleIcon } from '../frame/icons.tsx';
+import type { TableExtras } from '../table/table-screen.tsx';
+import { go } from '../frame/router.tsx';
+import type { AskedUndo } from '../table/table.ts';
+import { online } from '../frame/texts.ts';
 import { Awaited } from './awaited.tsx';
 import type { Meeting } from './meeting.ts';
 import { PeopleSheet } from './people-sheet.tsx';

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { TableInfo } from '../../protocol/words.ts';
 import { isGameId } from '../shelf.ts';
-import { games } from '../texts.ts';
+import { games } from '../frame/texts.ts';
 import { invitationTo } from './invite.ts';
 import type { Meeting } from './meeting.ts';
 import { remote } from './remote-texts.ts';

@@ -3,7 +3,7 @@ import { isObject } from '../../engine/record.ts';
 import { LIMITS } from '../../protocol/limits.ts';
 import type { TableInfo } from '../../protocol/words.ts';
 import { type GameId, isGameId } from '../shelf.ts';
-import { keep, kept } from '../storage.ts';
+import { keep, kept } from '../storage/storage.ts';
 import { ask, Failure } from './api.ts';
 import { hasPlayed } from './me.ts';
 import { othersAt } from './seat-names.ts';

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { OpenTable } from '../pages/open-table.tsx';
-import { PageHeader } from '../pages/page-header.tsx';
-import { PageHeading } from '../pages/page-heading.tsx';
-import { Link } from '../router.tsx';
-import { app, language } from '../texts.ts';
+import { OpenTable } from '../lobby/open-table.tsx';
+import { PageHeader } from '../frame/page-header.tsx';
+import { PageHeading } from '../frame/page-heading.tsx';
+import { Link } from '../frame/router.tsx';
+import { app, language } from '../frame/texts.ts';
 import { extrasFor } from './extras.tsx';
 import { inviteFor } from './invite.ts';
 import { Meeting } from './meeting.ts';

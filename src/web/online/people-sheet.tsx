@@ -1,9 +1,9 @@
-import '../pages/form.css';
+import '../frame/form.css';
 import { useSignal } from '@preact/signals';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
-import { Dialog } from '../pages/dialog.tsx';
-import { FlagIcon } from '../pages/icons.tsx';
-import { app, games } from '../texts.ts';
+import { Dialog } from '../frame/dialog.tsx';
+import { FlagIcon } from '../frame/icons.tsx';
+import { app, games } from '../frame/texts.ts';
 import { LinkField, ShareButtons } from './invitation.tsx';
 import { invitationTo } from './invite.ts';
 import type { Meeting } from './meeting.ts';

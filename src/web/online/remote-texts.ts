@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { remote as english } from '../../../locales/en/remote.ts';
-import { type Language, language } from '../texts.ts';
+import { type Language, language } from '../frame/texts.ts';
 
 export type RemoteTexts = typeof english;
 

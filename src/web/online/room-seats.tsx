@@ -1,7 +1,7 @@
 import { LEVELS } from '../../bots/levels.ts';
 import type { SeatSetting, TableInfo, TableSeat } from '../../protocol/words.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
-import { app } from '../texts.ts';
+import { app } from '../frame/texts.ts';
 import type { Meeting } from './meeting.ts';
 import { PresenceMark } from './presence-mark.tsx';
 import { remote } from './remote-texts.ts';

@@ -1,7 +1,7 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { hear } from '../sounds.ts';
-import { app, games } from '../texts.ts';
+import { hear } from '../table/sounds.ts';
+import { app, games } from '../frame/texts.ts';
 import type { RemoteTable } from './remote-table.ts';
 import { remote } from './remote-texts.ts';
 

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { Picture as BurgAppenzell } from '../boards/burg-appenzell/picture.tsx';
-import { Picture as DieMauer } from '../boards/die-mauer/picture.tsx';
-import { Picture as MauerBauer } from '../boards/mauer-bauer/picture.tsx';
-import { Picture as MuroControMuro } from '../boards/muro-contro-muro/picture.tsx';
+import { Picture as BurgAppenzell } from '../../games/burg-appenzell/picture.tsx';
+import { Picture as DieMauer } from '../../games/die-mauer/picture.tsx';
+import { Picture as MauerBauer } from '../../games/mauer-bauer/picture.tsx';
+import { Picture as MuroControMuro } from '../../games/muro-contro-muro/picture.tsx';
 import type { GameId } from '../shelf.ts';
 
 /** Each game as a picture of itself. */

@@ -3,8 +3,8 @@ import type { ComponentChildren } from 'preact';
 import type { MatchRecord } from '../../engine/record.ts';
 import type { AnyBoard } from '../boards.ts';
 import type { GameId } from '../shelf.ts';
-import type { Seat } from '../table.ts';
-import type { GameTexts } from '../texts.ts';
+import type { Seat } from '../table/table.ts';
+import type { GameTexts } from '../frame/texts.ts';
 
 /** What a panel beside the replay of a finished match is given: the review sits there. */
 export interface BesideProps {

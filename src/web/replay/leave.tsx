@@ -1,6 +1,6 @@
-import { LeaveIcon, Logo } from '../pages/icons.tsx';
-import { Link } from '../router.tsx';
-import { app } from '../texts.ts';
+import { LeaveIcon, Logo } from '../frame/icons.tsx';
+import { Link } from '../frame/router.tsx';
+import { app } from '../frame/texts.ts';
 import type { ReplaySource } from './source.ts';
 import type { ReplayTexts } from './texts.ts';
 

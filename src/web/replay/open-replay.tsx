@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type AnyBoard, BOARDS } from '../boards.ts';
-import { Guard } from '../pages/guard.tsx';
-import { app, GAME_TEXTS, type GameTexts, games, language } from '../texts.ts';
+import { Guard } from '../frame/guard.tsx';
+import { app, GAME_TEXTS, type GameTexts, games, language } from '../frame/texts.ts';
 import { Message } from './message.tsx';
 import { openPositions, type Positions } from './positions.ts';
 import { ReplayScreen } from './replay-screen.tsx';

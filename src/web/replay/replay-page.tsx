@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { app } from '../texts.ts';
+import { app } from '../frame/texts.ts';
 import { Message } from './message.tsx';
 import { OpenReplay } from './open-replay.tsx';
 import { localSource } from './source.ts';

@@ -4,10 +4,10 @@ import type { View } from '../../engine/game.ts';
 import type { Told } from '../../engine/replay.ts';
 import type { Turn } from '../../engine/turn.ts';
 import type { AnyBoard } from '../boards.ts';
-import { Dialog } from '../pages/dialog.tsx';
-import { PointsTable } from '../pages/points.tsx';
-import type { Seat } from '../table.ts';
-import { app, type GameTexts } from '../texts.ts';
+import { Dialog } from '../frame/dialog.tsx';
+import { PointsTable } from '../table/points.tsx';
+import type { Seat } from '../table/table.ts';
+import { app, type GameTexts } from '../frame/texts.ts';
 import type { Positions } from './positions.ts';
 import type { ReplayTexts } from './texts.ts';
 

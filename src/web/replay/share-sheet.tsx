@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { MatchRecord } from '../../engine/record.ts';
-import { Dialog } from '../pages/dialog.tsx';
-import { canSend, download, recordFile, send } from '../record-file.ts';
+import { Dialog } from '../frame/dialog.tsx';
+import { canSend, download, recordFile, send } from '../storage/record-file.ts';
 import type { GameId } from '../shelf.ts';
 import { checkRecord } from './check.ts';
 import type { ReplayTexts } from './texts.ts';

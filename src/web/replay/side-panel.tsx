@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { Lazy } from '../pages/lazy.tsx';
-import { app } from '../texts.ts';
+import { Lazy } from '../frame/lazy.tsx';
+import { app } from '../frame/texts.ts';
 import type { BesideProps } from './beside.ts';
 import type { ReplayTexts } from './texts.ts';
 

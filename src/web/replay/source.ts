@@ -1,9 +1,9 @@
 import type { Viewer } from '../../engine/viewers.ts';
-import { matchCalled } from '../matches.ts';
+import { matchCalled } from '../storage/matches.ts';
 import type { GameId } from '../shelf.ts';
 import { SHELF } from '../shelf.ts';
-import type { Seat } from '../table.ts';
-import { firstViewer } from '../viewing.ts';
+import type { Seat } from '../table/table.ts';
+import { firstViewer } from '../table/viewing.ts';
 import { recordCalled, seatsNamed } from './kept-records.ts';
 
 /** A match to look at again, wherever it is from. */

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { replay as english } from '../../../locales/en/replay.ts';
-import { type Language, language } from '../texts.ts';
+import { type Language, language } from '../frame/texts.ts';
 import type { LandmarkNames } from './landmarks.ts';
 
 /** What the replay says; loaded with it, so that the home page stays light. */

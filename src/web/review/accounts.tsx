@@ -1,6 +1,6 @@
 import type { Account } from '../../bots/review/index.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
-import type { Seat } from '../table.ts';
+import type { Seat } from '../table/table.ts';
 import type { ReviewTexts } from './texts.ts';
 
 /** How well everybody decided, and how lucky they were: a bar for each, and the number beside it. */

@@ -1,11 +1,11 @@
-import '../pages/form.css';
+import '../frame/form.css';
 import './review.css';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { LEVELS, type Level } from '../../bots/levels.ts';
 import { accountsOf, type Finding, type Review } from '../../bots/review/index.ts';
 import type { BesideProps } from '../replay/beside.ts';
-import { rememberReview } from '../results.ts';
+import { rememberReview } from '../storage/results.ts';
 import { Accounts } from './accounts.tsx';
 import { Chances } from './chances.tsx';
 import { keepReview, keptReview } from './kept-reviews.ts';

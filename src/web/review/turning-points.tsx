@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { type Finding, type TurningPoint, turningPointsOf } from '../../bots/review/index.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
 import type { BesideProps } from '../replay/beside.ts';
-import { go } from '../router.tsx';
+import { go } from '../frame/router.tsx';
 import type { PlayAgain } from './decisions.ts';
 import { playOn } from './play-on.ts';
 import type { ReviewTexts } from './texts.ts';

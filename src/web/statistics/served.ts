@@ -1,7 +1,7 @@
 import type { TableInfo } from '../../protocol/words.ts';
 import { ask, Failure } from '../online/api.ts';
 import { hasPlayed } from '../online/me.ts';
-import type { PlayedMatch } from '../results.ts';
+import type { PlayedMatch } from '../storage/results.ts';
 import { isGameId } from '../shelf.ts';
 
 /** The server lists fifty at a time: so many lists are asked for at most. */

@@ -1,11 +1,11 @@
 import './statistics.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { PageHeader } from '../pages/page-header.tsx';
-import { PageHeading } from '../pages/page-heading.tsx';
-import { type PlayedMatch, playedMatches, reviewedMatches } from '../results.ts';
-import { Link } from '../router.tsx';
-import { games } from '../texts.ts';
+import { PageHeader } from '../frame/page-header.tsx';
+import { PageHeading } from '../frame/page-heading.tsx';
+import { type PlayedMatch, playedMatches, reviewedMatches } from '../storage/results.ts';
+import { Link } from '../frame/router.tsx';
+import { games } from '../frame/texts.ts';
 import { CourseGraph, RecentStrip, ShareBar } from './drawings.tsx';
 import { servedMatches } from './served.ts';
 import { intervalOf, type Statistics, statisticsOf, type Tally } from './statistics.ts';

@@ -1,4 +1,4 @@
-import type { PlayedMatch, ReviewedPlay } from '../results.ts';
+import type { PlayedMatch, ReviewedPlay } from '../storage/results.ts';
 import { GAME_IDS, type GameId } from '../shelf.ts';
 
 /** What there is to say of many matches of one player. */

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { StatisticsTexts } from '../../../locales/en/statistics.ts';
-import { type Language, language } from '../texts.ts';
+import { type Language, language } from '../frame/texts.ts';
 
 export type { StatisticsTexts } from '../../../locales/en/statistics.ts';
 
