@@ -1,16 +1,16 @@
 import { effect, signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { GameId } from '../games/index.ts';
 import { Materials } from './drawing/materials.tsx';
-import { newVersion, takeNewVersion } from './offline/register.ts';
-import { HomePage } from './home/home-page.tsx';
 import { Lazy } from './frame/lazy.tsx';
 import { NotFoundPage } from './frame/not-found-page.tsx';
-import { DropRecord } from './replay/drop.tsx';
 import { route } from './frame/router.tsx';
 import { pathTo, type Route } from './frame/routes.ts';
-import type { GameId } from './shelf.ts';
 import { app, games, language, online } from './frame/texts.ts';
+import { HomePage } from './home/home-page.tsx';
+import { newVersion, takeNewVersion } from './offline/register.ts';
+import { DropRecord } from './replay/drop.tsx';
 
 /** The whole page: the materials of all drawings, the page of the moment, and what has to be said beside it. */
 export function App() {
@@ -186,9 +186,7 @@ function pageAt(here: Route): ComponentChildren {
       return (
         <Lazy
           key={pathTo(here)}
-          load={async () =>
-            (await import('./learn/rules-page.tsx')).loadRulesPage(here.game, here.language)
-          }
+          load={async () => (await import('./learn/rules-page.tsx')).loadRulesPage(here.game, here.language)}
         />
       );
     case 'not-found':

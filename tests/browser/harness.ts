@@ -8,8 +8,8 @@ import type { AnyOptions } from '../../src/engine/options.ts';
 import { FORMAT } from '../../src/engine/record.ts';
 import type { KeptMatch, KeptSeat } from '../../src/web/storage/matches.ts';
 import type { Settings } from '../../src/web/settings/settings.ts';
-import type { GameId } from '../../src/web/shelf.ts';
-import type { Language } from '../../src/web/frame/texts.ts';
+import type { GameId } from '../../src/games/index.ts';
+import type { Language } from '../../locales/languages.ts';
 
 /** What browser tests are made of: visits to the built app by somebody with some device, and matches to play there. */
 

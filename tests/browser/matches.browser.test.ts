@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import type { AnyOptions } from '../../src/engine/options.ts';
 import { Random } from '../../src/engine/random.ts';
 import type { KeptMatch } from '../../src/web/storage/matches.ts';
-import { GAME_IDS, type GameId } from '../../src/web/shelf.ts';
+import { GAME_IDS, type GameId } from '../../src/games/index.ts';
 import { finishedRecord } from '../finished.ts';
 import { awaitTurn, bot, launch, person, type Size, seededMatch, visit } from './harness.ts';
 

@@ -11,7 +11,7 @@ import { readConfig } from '../../src/server/config.ts';
 import { makeServer, type Server } from '../../src/server/server.ts';
 import { openSqlite } from '../../src/server/store/sqlite-store.ts';
 import type { KeptMatch } from '../../src/web/storage/matches.ts';
-import { GAME_IDS, type GameId } from '../../src/web/shelf.ts';
+import { GAME_IDS, type GameId } from '../../src/games/index.ts';
 import { finishedRecord } from '../finished.ts';
 import { plantMatch } from '../server/finished-table.ts';
 import { launch, type Size, visit } from './harness.ts';

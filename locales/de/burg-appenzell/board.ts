@@ -1,4 +1,5 @@
 import type { CheeseLetter, Happening, TileLetter } from '../../../src/games/burg-appenzell/game.ts';
+import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
 import type { Reasons, Texts } from '../../en/burg-appenzell/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { Words } from '../../words.ts';
@@ -183,3 +184,11 @@ function actionsOf(actions: number): string {
 function miceOf(mice: number): string {
   return plural(mice, { one: '# Maus', other: '# Mäuse' });
 }
+
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: 'Ein Zug beginnt',
+  slid: 'Der Boden wird geschoben',
+  roof: 'Ein Raum wird aufgedeckt',
+  fell: 'Eine Maus fällt',
+  cheese: 'Ein Käse wird gewonnen',
+};

@@ -1,6 +1,6 @@
-import type { BurgAppenzellLesson } from '../../en/burg-appenzell/lesson.ts';
+import type { Lesson } from '../../en/burg-appenzell/lesson.ts';
 
-export const lesson: BurgAppenzellLesson = {
+export const lesson: Lesson = {
   steps: {
     aim: {
       say: 'Willkommen auf Burg Appenzell! Unter diesen Dächern liegt Käse. Stehen *zwei deiner Mäuse auf derselben Sorte*, gehört sie dir. Vier Sorten gewinnen.',

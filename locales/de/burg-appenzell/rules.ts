@@ -1,6 +1,6 @@
-import type { BurgAppenzellRules } from '../../en/burg-appenzell/rules.ts';
+import type { Rules } from '../../en/burg-appenzell/rules.ts';
 
-export const rules: BurgAppenzellRules = {
+export const rules: Rules = {
   aim: {
     heading: 'Worum es geht',
     aim: 'Deine Mäuse laufen durch eine alte Burg und suchen Käse. Stehen *zwei deiner Mäuse auf derselben Käsesorte*, gehört sie dir. Wer zuerst vier verschiedene Sorten hat, gewinnt.',

@@ -1,4 +1,5 @@
 import type { Block, End, Ending, Fist, Happening } from '../../../src/games/die-mauer/game.ts';
+import type { LANDMARKS } from '../../../src/games/die-mauer/landmarks.ts';
 import type { Reasons, Texts } from '../../en/die-mauer/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { NameOf, Words } from '../../words.ts';
@@ -212,4 +213,13 @@ export const reasons: Reasons = {
   'makes-room': () => 'Dann sind beide Enden offen für deinen Turm oder dein Tor.',
   'makes-no-room': () =>
     'Du hast weder Turm noch Tor übrig und schaffst auch den anderen keinen Platz dafür.',
+};
+
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: 'Ein Zug beginnt',
+  fists: 'Die Fäuste gehen auf',
+  guessed: 'Der Bauherr wird erraten',
+  built: 'Ein Bauteil wird gebaut',
+  gift: 'Ein Geschenk',
+  round: 'Eine Runde endet',
 };

@@ -1,7 +1,7 @@
-import type { DieMauerLesson } from '../../en/die-mauer/lesson.ts';
+import type { Lesson } from '../../en/die-mauer/lesson.ts';
 
 /** Die Lektion von Die Mauer. */
-export const lesson: DieMauerLesson = {
+export const lesson: Lesson = {
   steps: {
     aim: {
       say: 'Willkommen bei Die Mauer! Du, Bruno und Carla baut eine einzige Mauer. *Wer zuerst alle Bauteile los ist*, beendet die Runde, und was den anderen bleibt, kostet sie Punkte.',

@@ -1,7 +1,7 @@
-import type { DieMauerRules } from '../../en/die-mauer/rules.ts';
+import type { Rules } from '../../en/die-mauer/rules.ts';
 
 /** Die Regeln von Die Mauer. */
-export const rules: DieMauerRules = {
+export const rules: Rules = {
   aim: {
     heading: 'Worum es geht',
     aim: 'Alle bauen an *einer einzigen Mauer*, und jeder will seine Bauteile als Erster los sein. In jedem Zug ist einer *Bauherr* und versteckt ein Bauteil in der Faust. Die anderen, die Rivalen, versuchen es zu erraten: Wer richtigliegt, baut an seiner Stelle. Was dir am Ende auf der Hand bleibt, kostet Punkte.',

@@ -1,4 +1,5 @@
 import type { Happening, HouseColour, TowerColour } from '../../../src/games/mauer-bauer/game.ts';
+import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
 import type { Reasons, Texts } from '../../en/mauer-bauer/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { Words } from '../../words.ts';
@@ -288,3 +289,12 @@ function capital(words: string): string {
 function lower(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }
+
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: 'Ein Zug beginnt',
+  city: 'Eine Stadt wird vollendet',
+  scored: 'Karten werden gespielt',
+  palace: 'Ein Palast entsteht',
+  joined: 'Städte stoßen zusammen',
+  exchange: 'Karten werden getauscht',
+};

@@ -1,6 +1,6 @@
-import type { MauerBauerLesson } from '../../en/mauer-bauer/lesson.ts';
+import type { Lesson } from '../../en/mauer-bauer/lesson.ts';
 
-export const lesson: MauerBauerLesson = {
+export const lesson: Lesson = {
   steps: {
     aim: {
       say: 'Willkommen bei Mauer Bauer! Alle bauen auf demselben Land, und nichts darauf gehört jemandem. Dir gehören deine *Gildekarten*. Ist eine Stadt fertig, werden sie zu Punkten, und die meisten Punkte gewinnen.',

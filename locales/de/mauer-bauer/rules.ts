@@ -1,6 +1,6 @@
-import type { MauerBauerRules } from '../../en/mauer-bauer/rules.ts';
+import type { Rules } from '../../en/mauer-bauer/rules.ts';
 
-export const rules: MauerBauerRules = {
+export const rules: Rules = {
   aim: {
     heading: 'Worum es geht',
     aim: 'Gemeinsam umgebt ihr Städte mit Mauern. Immer wenn eine Stadt fertig ist, spielen *alle* Gildekarten für sie, und jede Karte zählt etwas anderes: rote Häuser, schwarze Türme, viele Felder, Mauern draußen im Land. Wer am Ende die meisten Punkte hat, gewinnt.',

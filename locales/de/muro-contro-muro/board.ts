@@ -1,4 +1,5 @@
 import type { Colour, Face, Happening } from '../../../src/games/muro-contro-muro/game.ts';
+import type { LANDMARKS } from '../../../src/games/muro-contro-muro/landmarks.ts';
 import type { Reasons, Texts } from '../../en/muro-contro-muro/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { NameOf, Words } from '../../words.ts';
@@ -152,3 +153,10 @@ const AWARD = { diagonal: 'längste Diagonale', row: 'längste Reihe', connectio
 function bricks(n: number): string {
   return plural(n, { one: '# Stein', other: '# Steine' });
 }
+
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: 'Es wird gewürfelt',
+  laid: 'Ein Stein wird gesetzt',
+  moved: 'Ein Stein wird versetzt oder gedreht',
+  passed: 'Es wird gepasst',
+};

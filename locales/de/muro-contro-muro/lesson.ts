@@ -1,7 +1,7 @@
-import type { MuroControMuroLesson } from '../../en/muro-contro-muro/lesson.ts';
+import type { Lesson } from '../../en/muro-contro-muro/lesson.ts';
 
 /** Die Lektion von Muro contro muro. */
-export const lesson: MuroControMuroLesson = {
+export const lesson: Lesson = {
   steps: {
     aim: {
       say: 'Willkommen bei Muro contro muro! Du und Bruno baut *eine einzige Mauer*, und jeder sieht eine Seite davon. Lange Linien in *deiner Farbe auf deiner Seite* bringen Punkte.',

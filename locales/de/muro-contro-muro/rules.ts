@@ -1,7 +1,7 @@
-import type { MuroControMuroRules } from '../../en/muro-contro-muro/rules.ts';
+import type { Rules } from '../../en/muro-contro-muro/rules.ts';
 
 /** Die Regeln von Muro contro muro. */
-export const rules: MuroControMuroRules = {
+export const rules: Rules = {
   aim: {
     heading: 'Worum es geht',
     aim: 'Zu zweit baut ihr *eine einzige Mauer* zwischen euch, und jeder sieht eine Seite davon. Jeder Stein zeigt jeder Seite eine Farbe. Du willst lange Linien in *deiner Farbe auf deiner Seite*: Punkte bringen die längste Diagonale, die längste Reihe und die größte Verbindung.',

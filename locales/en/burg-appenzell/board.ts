@@ -1,5 +1,6 @@
 import type { BurgAppenzellReason } from '../../../src/games/burg-appenzell/bot/reasons.ts';
 import type { CheeseLetter, Happening, TileLetter } from '../../../src/games/burg-appenzell/game.ts';
+import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
 import { grammar } from '../../grammar.ts';
 import type { ReasonsFor, Words } from '../../words.ts';
 
@@ -180,3 +181,12 @@ export const reasons: Reasons = {
   'second-mouse': () => 'You need two mice for any cheese.',
 };
 export type Reasons = ReasonsFor<BurgAppenzellReason>;
+
+/** What one can look for in a replay. */
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: 'A turn begins',
+  slid: 'The floor slides',
+  roof: 'A roof is lifted',
+  fell: 'A mouse falls',
+  cheese: 'Cheese is won',
+};

@@ -94,4 +94,4 @@ export const lesson = {
     },
   },
 };
-export type BurgAppenzellLesson = typeof lesson;
+export type Lesson = typeof lesson;

@@ -1,3 +1,6 @@
+import type { outline } from '../../../src/games/burg-appenzell/learn/outline.ts';
+import type { RulesTexts } from '../../../src/web/learn/outline.ts';
+
 /** The rules of Burg Appenzell. The keys are those of `src/games/burg-appenzell/learn/outline.ts`. */
 export const rules = {
   aim: {
@@ -216,5 +219,6 @@ export const rules = {
     credits:
       'Burg Appenzell, also known as Château Roquefort, is a game by Jens-Peter Schliemann and Bernhard Weber, published by Zoch in 2007 and out of print. These words and pictures are our own.',
   },
-};
-export type BurgAppenzellRules = typeof rules;
+} satisfies RulesTexts<typeof outline>;
+
+export type Rules = typeof rules;

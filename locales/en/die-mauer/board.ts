@@ -1,5 +1,6 @@
 import type { DieMauerReason } from '../../../src/games/die-mauer/bot/reasons.ts';
 import type { Block, End, Ending, Fist, Happening } from '../../../src/games/die-mauer/game.ts';
+import type { LANDMARKS } from '../../../src/games/die-mauer/landmarks.ts';
 import { grammar } from '../../grammar.ts';
 import type { NameOf, ReasonsFor, Words } from '../../words.ts';
 
@@ -208,3 +209,13 @@ export const reasons: Reasons = {
 };
 
 export type Reasons = ReasonsFor<DieMauerReason>;
+
+/** What one can look for in a replay. */
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: 'A turn begins',
+  fists: 'Fists open',
+  guessed: 'The master is guessed',
+  built: 'A block is built',
+  gift: 'A gift',
+  round: 'A round ends',
+};

@@ -71,4 +71,4 @@ export const lesson = {
     },
   },
 };
-export type DieMauerLesson = typeof lesson;
+export type Lesson = typeof lesson;

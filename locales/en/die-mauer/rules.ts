@@ -1,3 +1,6 @@
+import type { outline } from '../../../src/games/die-mauer/learn/outline.ts';
+import type { RulesTexts } from '../../../src/web/learn/outline.ts';
+
 /** The rules of Die Mauer. The keys are those of `src/games/die-mauer/learn/outline.ts`. */
 export const rules = {
   aim: {
@@ -222,5 +225,6 @@ export const rules = {
     credits:
       'Die Mauer is a game by Thomas Fackler, published by Zoch in 1999 and out of print. These words and pictures are our own.',
   },
-};
-export type DieMauerRules = typeof rules;
+} satisfies RulesTexts<typeof outline>;
+
+export type Rules = typeof rules;

@@ -1,5 +1,6 @@
 import type { MauerBauerReason } from '../../../src/games/mauer-bauer/bot/reasons.ts';
 import type { Happening, HouseColour, TowerColour } from '../../../src/games/mauer-bauer/game.ts';
+import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
 import { grammar } from '../../grammar.ts';
 import type { ReasonsFor, Words } from '../../words.ts';
 
@@ -273,3 +274,13 @@ function capital(words: string): string {
 function lower(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }
+
+/** What one can look for in a replay. */
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: 'A turn begins',
+  city: 'A city is closed',
+  scored: 'Cards are played',
+  palace: 'A palace is built',
+  joined: 'Cities meet',
+  exchange: 'Cards are exchanged',
+};

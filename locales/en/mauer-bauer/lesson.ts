@@ -75,4 +75,4 @@ export const lesson = {
     },
   },
 };
-export type MauerBauerLesson = typeof lesson;
+export type Lesson = typeof lesson;

@@ -1,3 +1,6 @@
+import type { outline } from '../../../src/games/mauer-bauer/learn/outline.ts';
+import type { RulesTexts } from '../../../src/web/learn/outline.ts';
+
 /** The rules of Mauer Bauer. The keys are those of `src/games/mauer-bauer/learn/outline.ts`. */
 export const rules = {
   aim: {
@@ -313,5 +316,6 @@ export const rules = {
     credits:
       'Mauer Bauer, also known as Masons, is a game by Leo Colovini, published by Hans im Glück in 2006 and out of print. These words and pictures are our own.',
   },
-};
-export type MauerBauerRules = typeof rules;
+} satisfies RulesTexts<typeof outline>;
+
+export type Rules = typeof rules;

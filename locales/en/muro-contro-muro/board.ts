@@ -1,5 +1,6 @@
 import type { MuroReason } from '../../../src/games/muro-contro-muro/bot/reasons.ts';
 import type { Colour, Face, Happening } from '../../../src/games/muro-contro-muro/game.ts';
+import type { LANDMARKS } from '../../../src/games/muro-contro-muro/landmarks.ts';
 import { grammar } from '../../grammar.ts';
 import type { NameOf, ReasonsFor, Words } from '../../words.ts';
 
@@ -156,3 +157,11 @@ const AWARD = { diagonal: 'longest diagonal', row: 'longest row', connection: 'l
 function bricks(n: number): string {
   return plural(n, { one: '# brick', other: '# bricks' });
 }
+
+/** What one can look for in a replay. */
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: 'The die is rolled',
+  laid: 'A brick is laid',
+  moved: 'A brick is moved or turned',
+  passed: 'A turn is passed',
+};

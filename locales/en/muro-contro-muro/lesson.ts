@@ -73,4 +73,4 @@ export const lesson = {
     },
   },
 };
-export type MuroControMuroLesson = typeof lesson;
+export type Lesson = typeof lesson;

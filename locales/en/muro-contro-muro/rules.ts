@@ -1,3 +1,6 @@
+import type { outline } from '../../../src/games/muro-contro-muro/learn/outline.ts';
+import type { RulesTexts } from '../../../src/web/learn/outline.ts';
+
 /** The rules of Muro contro muro. The keys are those of `src/games/muro-contro-muro/learn/outline.ts`. */
 export const rules = {
   aim: {
@@ -218,5 +221,6 @@ export const rules = {
     credits:
       'Muro contro muro, also known as Wall to Wall, was published by Milaniwood in 2015 and is out of print. These words and pictures are our own.',
   },
-};
-export type MuroControMuroRules = typeof rules;
+} satisfies RulesTexts<typeof outline>;
+
+export type Rules = typeof rules;

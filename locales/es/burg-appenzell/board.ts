@@ -1,4 +1,5 @@
 import type { CheeseLetter, Happening, TileLetter } from '../../../src/games/burg-appenzell/game.ts';
+import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
 import type { Reasons, Texts } from '../../en/burg-appenzell/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { Words } from '../../words.ts';
@@ -180,4 +181,12 @@ export const reasons: Reasons = {
       other: 'Hay # losetas de esa sala que nadie ha visto aún.',
     }),
   'second-mouse': () => 'Para cualquier queso hacen falta dos ratones.',
+};
+
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: 'Empieza un turno',
+  slid: 'El suelo se desliza',
+  roof: 'Se levanta un tejado',
+  fell: 'Cae un ratón',
+  cheese: 'Se consigue un queso',
 };

@@ -1,6 +1,6 @@
-import type { BurgAppenzellLesson } from '../../en/burg-appenzell/lesson.ts';
+import type { Lesson } from '../../en/burg-appenzell/lesson.ts';
 
-export const lesson: BurgAppenzellLesson = {
+export const lesson: Lesson = {
   steps: {
     aim: {
       say: '¡Te damos la bienvenida a Burg Appenzell! Bajo estos tejados hay queso. Pon *dos de tus ratones sobre el mismo tipo* y es tuyo. Con cuatro tipos se gana.',

@@ -1,6 +1,6 @@
-import type { BurgAppenzellRules } from '../../en/burg-appenzell/rules.ts';
+import type { Rules } from '../../en/burg-appenzell/rules.ts';
 
-export const rules: BurgAppenzellRules = {
+export const rules: Rules = {
   aim: {
     heading: 'De qué trata',
     aim: 'Tus ratones corren por un viejo castillo en busca de queso. Pon *dos de tus ratones sobre el mismo tipo de queso* y ese tipo es tuyo. Gana quien tenga primero cuatro tipos distintos.',

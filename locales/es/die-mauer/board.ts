@@ -1,4 +1,5 @@
 import type { Block, End, Ending, Fist, Happening } from '../../../src/games/die-mauer/game.ts';
+import type { LANDMARKS } from '../../../src/games/die-mauer/landmarks.ts';
 import type { Reasons, Texts } from '../../en/die-mauer/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { NameOf, Words } from '../../words.ts';
@@ -211,4 +212,13 @@ export const reasons: Reasons = {
     `De tus piezas, la más cara es ${BLOCKS[block]}: ${plural(charge, POINTS)}.`,
   'makes-room': () => 'Así los dos extremos quedan abiertos para tu torre o tu puerta.',
   'makes-no-room': () => 'Ya no tienes ni torre ni puerta, y no haces sitio a las de los demás.',
+};
+
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: 'Empieza un turno',
+  fists: 'Se abren los puños',
+  guessed: 'Adivinan al maestro',
+  built: 'Se construye una pieza',
+  gift: 'Un regalo',
+  round: 'Termina una ronda',
 };

@@ -1,7 +1,7 @@
-import type { DieMauerLesson } from '../../en/die-mauer/lesson.ts';
+import type { Lesson } from '../../en/die-mauer/lesson.ts';
 
 /** La lección de Die Mauer. */
-export const lesson: DieMauerLesson = {
+export const lesson: Lesson = {
   steps: {
     aim: {
       say: '¡Te damos la bienvenida a Die Mauer! Tú, Bruno y Carla construís una sola muralla. *Quien se libra antes de todas sus piezas* termina la ronda, y lo que les queda a los demás les cuesta puntos.',

@@ -1,7 +1,7 @@
-import type { DieMauerRules } from '../../en/die-mauer/rules.ts';
+import type { Rules } from '../../en/die-mauer/rules.ts';
 
 /** Las reglas de Die Mauer. */
-export const rules: DieMauerRules = {
+export const rules: Rules = {
   aim: {
     heading: 'De qué se trata',
     aim: 'Todos construyen *una sola muralla*, y cada cual quiere librarse antes que nadie de sus piezas. En cada turno alguien es el *maestro de obras* y esconde una pieza en el puño. Los demás, sus rivales, intentan adivinarla: quien acierta construye en su lugar. Lo que te quede al final te cuesta puntos.',

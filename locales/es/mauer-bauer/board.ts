@@ -1,4 +1,5 @@
 import type { Happening, HouseColour, TowerColour } from '../../../src/games/mauer-bauer/game.ts';
+import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
 import type { Reasons, Texts } from '../../en/mauer-bauer/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { Words } from '../../words.ts';
@@ -292,3 +293,12 @@ function capital(words: string): string {
 function lower(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }
+
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: 'Empieza un turno',
+  city: 'Se completa una ciudad',
+  scored: 'Se juegan cartas',
+  palace: 'Se construye un palacio',
+  joined: 'Dos ciudades se tocan',
+  exchange: 'Se cambian cartas',
+};

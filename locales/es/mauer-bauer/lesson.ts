@@ -1,6 +1,6 @@
-import type { MauerBauerLesson } from '../../en/mauer-bauer/lesson.ts';
+import type { Lesson } from '../../en/mauer-bauer/lesson.ts';
 
-export const lesson: MauerBauerLesson = {
+export const lesson: Lesson = {
   steps: {
     aim: {
       say: '¡Te damos la bienvenida a Mauer Bauer! Todos construyen en la misma tierra, y nada en ella es de nadie. Tuyas son tus *cartas de gremio*: cuando se cierra una ciudad se convierten en puntos, y quien tiene más gana.',

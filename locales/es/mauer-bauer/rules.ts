@@ -1,6 +1,6 @@
-import type { MauerBauerRules } from '../../en/mauer-bauer/rules.ts';
+import type { Rules } from '../../en/mauer-bauer/rules.ts';
 
-export const rules: MauerBauerRules = {
+export const rules: Rules = {
   aim: {
     heading: 'De qué va',
     aim: 'Entre todos amuralláis ciudades en una misma tierra. Cada vez que se cierra una ciudad, *todos* juegan cartas de gremio para ella, y cada carta premia algo distinto: casas rojas, torres negras, muchas llanuras, muros en pleno campo. Al final gana quien tiene más puntos.',

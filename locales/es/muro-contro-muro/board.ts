@@ -1,4 +1,5 @@
 import type { Colour, Face, Happening } from '../../../src/games/muro-contro-muro/game.ts';
+import type { LANDMARKS } from '../../../src/games/muro-contro-muro/landmarks.ts';
 import type { Reasons, Texts } from '../../en/muro-contro-muro/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { NameOf, Words } from '../../words.ts';
@@ -152,4 +153,11 @@ const AWARD = {
   diagonal: 'diagonal más larga',
   row: 'fila más larga',
   connection: 'conexión más amplia',
+};
+
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: 'Se tira el dado',
+  laid: 'Se pone un ladrillo',
+  moved: 'Se mueve o gira un ladrillo',
+  passed: 'Se pasa el turno',
 };

@@ -1,7 +1,7 @@
-import type { MuroControMuroLesson } from '../../en/muro-contro-muro/lesson.ts';
+import type { Lesson } from '../../en/muro-contro-muro/lesson.ts';
 
 /** La lección de Muro contro muro. */
-export const lesson: MuroControMuroLesson = {
+export const lesson: Lesson = {
   steps: {
     aim: {
       say: '¡Te damos la bienvenida a Muro contro muro! Tú y Bruno construís *un solo muro*, y cada cual ve uno de sus lados. Puntúan las líneas largas de *tu color en tu lado*.',

@@ -1,7 +1,7 @@
-import type { MuroControMuroRules } from '../../en/muro-contro-muro/rules.ts';
+import type { Rules } from '../../en/muro-contro-muro/rules.ts';
 
 /** Las reglas de Muro contro muro. */
-export const rules: MuroControMuroRules = {
+export const rules: Rules = {
   aim: {
     heading: 'De qué se trata',
     aim: 'Entre dos construís *un solo muro de ladrillos*, y cada cual mira uno de sus lados. Cada ladrillo muestra un color a cada lado. Quieres líneas largas de *tu color en tu lado*: puntúan la diagonal más larga, la fila más larga y la conexión más amplia.',

@@ -1,4 +1,5 @@
 import type { CheeseLetter, Happening, TileLetter } from '../../../src/games/burg-appenzell/game.ts';
+import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
 import type { Reasons, Texts } from '../../en/burg-appenzell/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { Words } from '../../words.ts';
@@ -200,4 +201,12 @@ export const reasons: Reasons = {
       other: '# dalles de cette salle n’ont encore été vues par personne.',
     }),
   'second-mouse': () => 'Il faut deux souris pour chaque fromage.',
+};
+
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: 'Un tour commence',
+  slid: 'Le sol glisse',
+  roof: 'Un toit est soulevé',
+  fell: 'Une souris tombe',
+  cheese: 'Un fromage est gagné',
 };

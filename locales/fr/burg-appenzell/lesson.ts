@@ -1,6 +1,6 @@
-import type { BurgAppenzellLesson } from '../../en/burg-appenzell/lesson.ts';
+import type { Lesson } from '../../en/burg-appenzell/lesson.ts';
 
-export const lesson: BurgAppenzellLesson = {
+export const lesson: Lesson = {
   steps: {
     aim: {
       say: 'Bienvenue à Burg Appenzell ! Sous ces toits se cache du fromage. Placez *deux de vos souris sur la même sorte* et elle est à vous. Quatre sortes font gagner.',

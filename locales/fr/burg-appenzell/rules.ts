@@ -1,6 +1,6 @@
-import type { BurgAppenzellRules } from '../../en/burg-appenzell/rules.ts';
+import type { Rules } from '../../en/burg-appenzell/rules.ts';
 
-export const rules: BurgAppenzellRules = {
+export const rules: Rules = {
   aim: {
     heading: 'Le but du jeu',
     aim: 'Vos souris courent dans un vieux château à la recherche de fromage. Placez *deux de vos souris sur la même sorte de fromage* et cette sorte est à vous. La première personne qui possède quatre sortes différentes gagne.',

@@ -1,4 +1,5 @@
 import type { Block, End, Ending, Fist, Happening } from '../../../src/games/die-mauer/game.ts';
+import type { LANDMARKS } from '../../../src/games/die-mauer/landmarks.ts';
 import type { Reasons, Texts } from '../../en/die-mauer/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { NameOf, Words } from '../../words.ts';
@@ -210,4 +211,13 @@ export const reasons: Reasons = {
     `De vos pièces, la plus coûteuse est ${BLOCKS[block]} : ${plural(charge, POINTS)}.`,
   'makes-room': () => 'Les deux bouts sont alors ouverts à votre tour ou à votre porte.',
   'makes-no-room': () => 'Vous n’avez plus ni tour ni porte, et ne faites pas de place à celles des autres.',
+};
+
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: 'Un tour commence',
+  fists: 'Les poings s’ouvrent',
+  guessed: 'Le maître est deviné',
+  built: 'Une pièce est construite',
+  gift: 'Un don',
+  round: 'Une manche finit',
 };

@@ -1,7 +1,7 @@
-import type { DieMauerLesson } from '../../en/die-mauer/lesson.ts';
+import type { Lesson } from '../../en/die-mauer/lesson.ts';
 
 /** La leçon de Die Mauer. */
-export const lesson: DieMauerLesson = {
+export const lesson: Lesson = {
   steps: {
     aim: {
       say: 'Bienvenue à Die Mauer ! Bruno, Carla et vous construisez une seule muraille. *Qui se débarrasse le premier de toutes ses pièces* finit la manche, et ce qui reste aux autres leur coûte des points.',

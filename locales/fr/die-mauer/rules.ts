@@ -1,7 +1,7 @@
-import type { DieMauerRules } from '../../en/die-mauer/rules.ts';
+import type { Rules } from '../../en/die-mauer/rules.ts';
 
 /** Les règles de Die Mauer. */
-export const rules: DieMauerRules = {
+export const rules: Rules = {
   aim: {
     heading: 'De quoi il s’agit',
     aim: 'Tous construisent *une seule muraille*, et chacun veut se débarrasser le premier de ses pièces. À chaque tour, un joueur est le *maître de construction* et cache une pièce dans son poing. Les autres, ses rivaux, essaient de la deviner : qui devine juste construit à sa place. Ce qui vous reste à la fin vous coûte des points.',

@@ -1,4 +1,5 @@
 import type { Happening, HouseColour, TowerColour } from '../../../src/games/mauer-bauer/game.ts';
+import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
 import type { Reasons, Texts } from '../../en/mauer-bauer/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { Words } from '../../words.ts';
@@ -287,3 +288,12 @@ function capital(words: string): string {
 function lower(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }
+
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: 'Un tour commence',
+  city: 'Une ville est achevée',
+  scored: 'Des cartes sont jouées',
+  palace: 'Un palais est construit',
+  joined: 'Des villes se touchent',
+  exchange: 'Des cartes sont échangées',
+};

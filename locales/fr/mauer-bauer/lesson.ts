@@ -1,6 +1,6 @@
-import type { MauerBauerLesson } from '../../en/mauer-bauer/lesson.ts';
+import type { Lesson } from '../../en/mauer-bauer/lesson.ts';
 
-export const lesson: MauerBauerLesson = {
+export const lesson: Lesson = {
   steps: {
     aim: {
       say: 'Bienvenue dans Mauer Bauer ! Tout le monde construit dans le même pays, et rien n’y appartient à personne. À vous, il y a vos *cartes de guilde* : quand une ville est fermée, elles deviennent des points, et qui en a le plus gagne.',

@@ -1,6 +1,6 @@
-import type { MauerBauerRules } from '../../en/mauer-bauer/rules.ts';
+import type { Rules } from '../../en/mauer-bauer/rules.ts';
 
-export const rules: MauerBauerRules = {
+export const rules: Rules = {
   aim: {
     heading: 'Le but du jeu',
     aim: 'Ensemble, vous entourez de murs les villes d’un même pays. Chaque fois qu’une ville est fermée, *tout le monde* joue des cartes de guilde pour elle, et chaque carte récompense autre chose : des maisons rouges, des tours noires, beaucoup de plaines, des murs en pleine campagne. À la fin, qui a le plus de points gagne.',

@@ -1,4 +1,5 @@
 import type { Colour, Face, Happening } from '../../../src/games/muro-contro-muro/game.ts';
+import type { LANDMARKS } from '../../../src/games/muro-contro-muro/landmarks.ts';
 import type { Reasons, Texts } from '../../en/muro-contro-muro/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { NameOf, Words } from '../../words.ts';
@@ -158,4 +159,11 @@ const AWARD = {
   diagonal: 'plus longue diagonale',
   row: 'plus longue ligne',
   connection: 'plus grande liaison',
+};
+
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: 'Le dé est lancé',
+  laid: 'Une brique est posée',
+  moved: 'Une brique est déplacée ou tournée',
+  passed: 'Un tour est passé',
 };

@@ -1,7 +1,7 @@
-import type { MuroControMuroLesson } from '../../en/muro-contro-muro/lesson.ts';
+import type { Lesson } from '../../en/muro-contro-muro/lesson.ts';
 
 /** La leçon de Muro contro muro. */
-export const lesson: MuroControMuroLesson = {
+export const lesson: Lesson = {
   steps: {
     aim: {
       say: 'Bienvenue à Muro contro muro ! Bruno et vous construisez *un seul mur*, et chacun en voit un côté. Les longues lignes de *votre couleur de votre côté* rapportent des points.',

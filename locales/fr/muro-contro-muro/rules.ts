@@ -1,7 +1,7 @@
-import type { MuroControMuroRules } from '../../en/muro-contro-muro/rules.ts';
+import type { Rules } from '../../en/muro-contro-muro/rules.ts';
 
 /** Les règles de Muro contro muro. */
-export const rules: MuroControMuroRules = {
+export const rules: Rules = {
   aim: {
     heading: 'De quoi il s’agit',
     aim: 'À deux, vous construisez *un seul mur de briques*, et chacun en regarde un côté. Chaque brique montre une couleur à chaque côté. Vous voulez de longues lignes de *votre couleur de votre côté* : la plus longue diagonale, la plus longue ligne et la plus grande liaison rapportent des points.',

@@ -1,4 +1,5 @@
 import type { CheeseLetter, Happening, TileLetter } from '../../../src/games/burg-appenzell/game.ts';
+import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
 import type { Reasons, Texts } from '../../en/burg-appenzell/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { Words } from '../../words.ts';
@@ -180,4 +181,12 @@ export const reasons: Reasons = {
       other: 'Nessuno ha ancora visto # tessere di quella stanza.',
     }),
   'second-mouse': () => 'Per ogni formaggio servono due topi.',
+};
+
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: 'Comincia un turno',
+  slid: 'Il pavimento scorre',
+  roof: 'Si toglie un tetto',
+  fell: 'Cade un topo',
+  cheese: 'Si prende un formaggio',
 };

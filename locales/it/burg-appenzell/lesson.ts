@@ -1,6 +1,6 @@
-import type { BurgAppenzellLesson } from '../../en/burg-appenzell/lesson.ts';
+import type { Lesson } from '../../en/burg-appenzell/lesson.ts';
 
-export const lesson: BurgAppenzellLesson = {
+export const lesson: Lesson = {
   steps: {
     aim: {
       say: 'Benvenuti a Burg Appenzell! Sotto questi tetti c’è del formaggio. Porta *due tuoi topi sullo stesso tipo* ed è tuo. Con quattro tipi si vince.',

@@ -1,6 +1,6 @@
-import type { BurgAppenzellRules } from '../../en/burg-appenzell/rules.ts';
+import type { Rules } from '../../en/burg-appenzell/rules.ts';
 
-export const rules: BurgAppenzellRules = {
+export const rules: Rules = {
   aim: {
     heading: 'Lo scopo del gioco',
     aim: 'I tuoi topi corrono in un vecchio castello in cerca di formaggio. Porta *due tuoi topi sullo stesso tipo di formaggio* e quel tipo è tuo. Vince chi per primo ha quattro tipi diversi.',

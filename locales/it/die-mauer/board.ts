@@ -1,4 +1,5 @@
 import type { Block, End, Ending, Fist, Happening } from '../../../src/games/die-mauer/game.ts';
+import type { LANDMARKS } from '../../../src/games/die-mauer/landmarks.ts';
 import type { Reasons, Texts } from '../../en/die-mauer/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { NameOf, Words } from '../../words.ts';
@@ -205,4 +206,13 @@ export const reasons: Reasons = {
   dearest: ({ block, charge }) => `Dei tuoi blocchi il più caro è ${BLOCKS[block]}: costa ${number(charge)}.`,
   'makes-room': () => 'Così entrambe le estremità sono aperte per la tua torre o il tuo cancello.',
   'makes-no-room': () => 'Non hai più né torri né cancelli, e non fai posto a quelli degli altri.',
+};
+
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: 'Comincia un turno',
+  fists: 'Si aprono i pugni',
+  guessed: 'Il capomastro è indovinato',
+  built: 'Si costruisce un blocco',
+  gift: 'Un dono',
+  round: 'Finisce una manche',
 };

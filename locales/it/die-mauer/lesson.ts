@@ -1,7 +1,7 @@
-import type { DieMauerLesson } from '../../en/die-mauer/lesson.ts';
+import type { Lesson } from '../../en/die-mauer/lesson.ts';
 
 /** La lezione di Die Mauer. */
-export const lesson: DieMauerLesson = {
+export const lesson: Lesson = {
   steps: {
     aim: {
       say: 'Benvenuto in Die Mauer! Tu, Bruno e Carla costruite un solo muro. *Chi si libera per primo di tutti i blocchi* chiude la manche, e quello che resta agli altri costa loro punti.',

@@ -1,7 +1,7 @@
-import type { DieMauerRules } from '../../en/die-mauer/rules.ts';
+import type { Rules } from '../../en/die-mauer/rules.ts';
 
 /** Le regole di Die Mauer. */
-export const rules: DieMauerRules = {
+export const rules: Rules = {
   aim: {
     heading: 'Di che si tratta',
     aim: 'Tutti costruiscono *un solo muro*, e ognuno vuole liberarsi per primo dei propri blocchi. A ogni turno un giocatore è il *capomastro* e nasconde un blocco nel pugno. Gli altri, i rivali, cercano di indovinarlo: chi ci riesce costruisce al suo posto. Quello che ti resta in mano alla fine ti costa punti.',

@@ -1,4 +1,5 @@
 import type { Happening, HouseColour, TowerColour } from '../../../src/games/mauer-bauer/game.ts';
+import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
 import type { Reasons, Texts } from '../../en/mauer-bauer/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { Words } from '../../words.ts';
@@ -286,3 +287,12 @@ function capital(words: string): string {
 function lower(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }
+
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: 'Comincia un turno',
+  city: 'Si completa una città',
+  scored: 'Si giocano carte',
+  palace: 'Si costruisce un palazzo',
+  joined: 'Due città si toccano',
+  exchange: 'Si cambiano carte',
+};

@@ -1,6 +1,6 @@
-import type { MauerBauerLesson } from '../../en/mauer-bauer/lesson.ts';
+import type { Lesson } from '../../en/mauer-bauer/lesson.ts';
 
-export const lesson: MauerBauerLesson = {
+export const lesson: Lesson = {
   steps: {
     aim: {
       say: 'Ti diamo il benvenuto in Mauer Bauer! Tutti costruiscono sulla stessa terra, e niente di ciò che vi sta è di qualcuno. Tue sono le *carte gilda*: quando una città si chiude diventano punti, e chi ne ha di più vince.',

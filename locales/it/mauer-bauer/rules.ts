@@ -1,6 +1,6 @@
-import type { MauerBauerRules } from '../../en/mauer-bauer/rules.ts';
+import type { Rules } from '../../en/mauer-bauer/rules.ts';
 
-export const rules: MauerBauerRules = {
+export const rules: Rules = {
   aim: {
     heading: 'Di che cosa si tratta',
     aim: 'Insieme cingete di mura le città di una stessa terra. Ogni volta che una città si chiude, *tutti* giocano carte gilda per quella città, e ogni carta premia qualcosa di diverso: case rosse, torri nere, tante pianure, mura sparse per la campagna. Alla fine vince chi ha più punti.',

@@ -1,4 +1,5 @@
 import type { Colour, Face, Happening } from '../../../src/games/muro-contro-muro/game.ts';
+import type { LANDMARKS } from '../../../src/games/muro-contro-muro/landmarks.ts';
 import type { Reasons, Texts } from '../../en/muro-contro-muro/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { NameOf, Words } from '../../words.ts';
@@ -167,3 +168,10 @@ function bricks(n: number): string {
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: 'Si lancia il dado',
+  laid: 'Si mette un mattoncino',
+  moved: 'Si sposta o gira un mattoncino',
+  passed: 'Si passa il turno',
+};

@@ -1,7 +1,7 @@
-import type { MuroControMuroLesson } from '../../en/muro-contro-muro/lesson.ts';
+import type { Lesson } from '../../en/muro-contro-muro/lesson.ts';
 
 /** La lezione di Muro contro muro. */
-export const lesson: MuroControMuroLesson = {
+export const lesson: Lesson = {
   steps: {
     aim: {
       say: 'Benvenuto in Muro contro muro! Tu e Bruno costruite *un solo muro*, e ognuno ne vede un lato. Danno punti le linee lunghe del *tuo colore dal tuo lato*.',

@@ -1,7 +1,7 @@
-import type { MuroControMuroRules } from '../../en/muro-contro-muro/rules.ts';
+import type { Rules } from '../../en/muro-contro-muro/rules.ts';
 
 /** Le regole di Muro contro muro. */
-export const rules: MuroControMuroRules = {
+export const rules: Rules = {
   aim: {
     heading: 'Di che si tratta',
     aim: 'In due si costruisce *un solo muro di mattoncini*, e ognuno ne guarda un lato. Ogni mattoncino mostra un colore a ciascun lato. Cerca di formare linee lunghe del *tuo colore dal tuo lato*: danno punti la diagonale più lunga, la riga più lunga e la connessione più grande.',

@@ -1,4 +1,5 @@
 import type { CheeseLetter, Happening, TileLetter } from '../../../src/games/burg-appenzell/game.ts';
+import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
 import type { Reasons, Texts } from '../../en/burg-appenzell/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { Words } from '../../words.ts';
@@ -149,4 +150,12 @@ export const reasons: Reasons = {
   'waits-on-cheese': ({ cheese }) => `${CHEESES[cheese]}の上で2匹目を待てます。`,
   explores: ({ tiles }) => `その部屋には、まだ誰も見ていないタイルが${number(tiles)}枚あります。`,
   'second-mouse': () => 'チーズを取るには、いつも2匹のネズミが必要です。',
+};
+
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: '手番の始まり',
+  slid: '床がすべる',
+  roof: '屋根を外す',
+  fell: 'ネズミが落ちる',
+  cheese: 'チーズを取る',
 };

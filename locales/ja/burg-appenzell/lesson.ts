@@ -1,6 +1,6 @@
-import type { BurgAppenzellLesson } from '../../en/burg-appenzell/lesson.ts';
+import type { Lesson } from '../../en/burg-appenzell/lesson.ts';
 
-export const lesson: BurgAppenzellLesson = {
+export const lesson: Lesson = {
   steps: {
     aim: {
       say: 'Burg Appenzellへようこそ！屋根の下にはチーズがあります。*自分のネズミ2匹を同じ種類に立たせる*と、それが手に入ります。4種類そろえれば勝ちです。',

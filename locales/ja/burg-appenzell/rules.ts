@@ -1,6 +1,6 @@
-import type { BurgAppenzellRules } from '../../en/burg-appenzell/rules.ts';
+import type { Rules } from '../../en/burg-appenzell/rules.ts';
 
-export const rules: BurgAppenzellRules = {
+export const rules: Rules = {
   aim: {
     heading: 'ゲームの目的',
     aim: 'あなたのネズミたちが、古いお城の中を走ってチーズを探します。*自分のネズミ2匹を同じ種類のチーズに立たせる*と、その種類が手に入ります。最初に4種類を集めた人の勝ちです。',

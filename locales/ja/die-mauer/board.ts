@@ -1,4 +1,5 @@
 import type { Block, End, Ending, Fist, Happening } from '../../../src/games/die-mauer/game.ts';
+import type { LANDMARKS } from '../../../src/games/die-mauer/landmarks.ts';
 import type { Reasons, Texts } from '../../en/die-mauer/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { NameOf, Words } from '../../words.ts';
@@ -191,4 +192,13 @@ export const reasons: Reasons = {
     `手持ちの中で、残るといちばん痛いのは${BLOCKS[block]}（${number(charge)}点の失点）です。`,
   'makes-room': () => '両端に、あなたの塔や門を建てられるようになります。',
   'makes-no-room': () => 'あなたには塔も門も残っていないので、ほかの人に場所を作りません。',
+};
+
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: '手番の始まり',
+  fists: 'こぶしを開く',
+  guessed: '棟梁が当てられる',
+  built: 'ブロックを建てる',
+  gift: '贈り物',
+  round: 'ラウンドの終わり',
 };

@@ -1,7 +1,7 @@
-import type { DieMauerLesson } from '../../en/die-mauer/lesson.ts';
+import type { Lesson } from '../../en/die-mauer/lesson.ts';
 
 /** Die Mauerのレッスン。 */
-export const lesson: DieMauerLesson = {
+export const lesson: Lesson = {
   steps: {
     aim: {
       say: 'Die Mauerへようこそ！あなたとブルーノとカルラで1つの城壁を建てます。*誰かがブロックを使い切る*とラウンドが終わり、ほかの人の残りは失点になります。',

@@ -1,7 +1,7 @@
-import type { DieMauerRules } from '../../en/die-mauer/rules.ts';
+import type { Rules } from '../../en/die-mauer/rules.ts';
 
 /** Die Mauerのルール。 */
-export const rules: DieMauerRules = {
+export const rules: Rules = {
   aim: {
     heading: 'どんなゲームか',
     aim: 'みんなで*1つの城壁*を建てながら、誰よりも早く自分のブロックを使い切ることを目指します。毎ターン1人が*棟梁*になり、ブロックを1つこぶしに握ります。ほかの人はライバルとして、それを当てにいきます。当てた人は棟梁の代わりに建てられます。最後に手元に残ったブロックは失点になります。',

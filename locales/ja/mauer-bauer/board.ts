@@ -1,4 +1,5 @@
 import type { Happening, HouseColour, TowerColour } from '../../../src/games/mauer-bauer/game.ts';
+import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
 import type { Reasons, Texts } from '../../en/mauer-bauer/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { Words } from '../../words.ts';
@@ -259,3 +260,12 @@ function pointsOf(points: number): string {
 function plainsOf(plains: number): string {
   return `${number(plains)}マス`;
 }
+
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: '手番の始まり',
+  city: '都市の完成',
+  scored: 'カードを使う',
+  palace: '宮殿が建つ',
+  joined: '都市が隣り合う',
+  exchange: 'カードの交換',
+};

@@ -1,6 +1,6 @@
-import type { MauerBauerLesson } from '../../en/mauer-bauer/lesson.ts';
+import type { Lesson } from '../../en/mauer-bauer/lesson.ts';
 
-export const lesson: MauerBauerLesson = {
+export const lesson: Lesson = {
   steps: {
     aim: {
       say: 'Mauer Bauerへようこそ！みんなが同じ土地に建てていき、盤上のものは誰のものでもありません。自分のものは*ギルドカード*だけです。都市が完成するとカードが点になり、得点の多い人が勝ちます。',

@@ -1,6 +1,6 @@
-import type { MauerBauerRules } from '../../en/mauer-bauer/rules.ts';
+import type { Rules } from '../../en/mauer-bauer/rules.ts';
 
-export const rules: MauerBauerRules = {
+export const rules: Rules = {
   aim: {
     heading: 'どんなゲーム？',
     aim: 'みんなで1つの土地に城壁を建て、都市を囲んでいきます。都市が完成するたびに、*全員*がその都市にギルドカードを使います。カードによって点になるものは違い、赤い家、黒い塔、広い都市、都市の外の城壁などさまざまです。最後に得点がいちばん多い人の勝ちです。',

@@ -1,4 +1,5 @@
 import type { Colour, Face, Happening } from '../../../src/games/muro-contro-muro/game.ts';
+import type { LANDMARKS } from '../../../src/games/muro-contro-muro/landmarks.ts';
 import type { Reasons, Texts } from '../../en/muro-contro-muro/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { NameOf, Words } from '../../words.ts';
@@ -143,3 +144,10 @@ export const reasons: Reasons = {
 };
 
 const AWARD = { diagonal: '最長のななめ', row: '最長の横', connection: '最大のつながり' };
+
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: 'サイコロを振る',
+  laid: 'レンガを置く',
+  moved: 'レンガを動かす・裏返す',
+  passed: 'パス',
+};

@@ -1,7 +1,7 @@
-import type { MuroControMuroLesson } from '../../en/muro-contro-muro/lesson.ts';
+import type { Lesson } from '../../en/muro-contro-muro/lesson.ts';
 
 /** Muro contro muroのレッスン。 */
-export const lesson: MuroControMuroLesson = {
+export const lesson: Lesson = {
   steps: {
     aim: {
       say: 'Muro contro muroへようこそ！あなたとブルーノは*1つの壁*を作り、それぞれが片側を見ます。*自分の側に自分の色*を長く並べると得点になります。',

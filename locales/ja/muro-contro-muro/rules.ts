@@ -1,7 +1,7 @@
-import type { MuroControMuroRules } from '../../en/muro-contro-muro/rules.ts';
+import type { Rules } from '../../en/muro-contro-muro/rules.ts';
 
 /** Muro contro muroのルール。 */
-export const rules: MuroControMuroRules = {
+export const rules: Rules = {
   aim: {
     heading: 'どんなゲームか',
     aim: '2人で*1つのレンガの壁*を作り、それぞれが自分の側から壁を見ます。レンガは両側に1色ずつ見せます。*自分の側に自分の色*の長い列を作りましょう。いちばん長いななめ、いちばん長い横、いちばん大きいつながりが得点になります。',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { game as burgAppenzell } from './game.ts';
+import { terminal } from './terminal.ts';
 import { playTexts, position } from './testing/positions.ts';
-import { draw } from './terminal.ts';
 
 const state = position({
   mice: [
@@ -17,7 +17,7 @@ const state = position({
 });
 
 test('the castle shows rooms, roofs, tiles, mice and towers', () => {
-  expect(draw(burgAppenzell.view(state, 0)).split('\n').slice(0, 9)).toEqual([
+  expect(terminal.draw(burgAppenzell.view(state, 0)).split('\n').slice(0, 9)).toEqual([
     '              ▼Nb           ▼Nd           ▼Nf',
     '        a      b      c      d      e      f      g',
     '     ┌──────┬──────┬────────────────────┬──────┬──────┐',
@@ -31,7 +31,7 @@ test('the castle shows rooms, roofs, tiles, mice and towers', () => {
 });
 
 test('below it stand the spare, the actions, and what every seat has', () => {
-  const lines = draw(burgAppenzell.view(state, 0)).split('\n');
+  const lines = terminal.draw(burgAppenzell.view(state, 0)).split('\n');
   expect(lines.slice(-3)).toEqual([
     'Spare tile: C   Seat 0: 3 of 4 actions left, may slide   quiet turns: 0 of 40',
     '▶ Seat 0   cheese D G (2 of 4)           stock 1   dungeon 1',
@@ -40,13 +40,13 @@ test('below it stand the spare, the actions, and what every seat has', () => {
 });
 
 test('a tile under a roof is drawn only for who remembers it', () => {
-  expect(draw(burgAppenzell.view(state, 0))).not.toContain('░G░');
-  expect(draw(burgAppenzell.view(state, 0, true))).toContain('░G░');
+  expect(terminal.draw(burgAppenzell.view(state, 0))).not.toContain('░G░');
+  expect(terminal.draw(burgAppenzell.view(state, 0, true))).toContain('░G░');
 });
 
 test('set-up, turning up and the end are said in words', () => {
   const match = burgAppenzell.start(2, { layout: 'B', target: 4, memory: false });
-  const standing = () => draw(burgAppenzell.view(match, 'spectator'));
+  const standing = () => terminal.draw(burgAppenzell.view(match, 'spectator'));
   expect(standing()).toContain('Spare tile: ?   To be turned up: spare');
   playTexts(match, 'spare=.');
   expect(standing()).toContain('Spare tile: ·   Seat 0 puts a mouse in a tower.');
@@ -57,6 +57,6 @@ test('set-up, turning up and the end are said in words', () => {
 });
 
 test('no line is wider than a terminal', () => {
-  for (const line of draw(burgAppenzell.view(state, 0)).split('\n'))
+  for (const line of terminal.draw(burgAppenzell.view(state, 0)).split('\n'))
     expect(line.length).toBeLessThanOrEqual(80);
 });

@@ -1,10 +1,11 @@
+import type { TerminalBoard } from '../manifest.ts';
 import type { View } from './game.ts';
 
 /**
  * The castle in text. Lines are drawn between rooms. A cell shows its tile and the mouse on it, `@` with the number of
  * its seat; a shaded cell has a roof, with what is remembered under it. Arrows stand where the spare can be pushed in.
  */
-export function draw(view: View): string {
+function draw(view: View): string {
   return [
     ...castle(view),
     '',
@@ -139,3 +140,5 @@ function playerLine(view: View, player: View['players'][number]): string {
   const cheeses = `${player.cheeses.join(' ') || '–'} (${player.cheeses.length} of ${view.options.target})`;
   return `${mark} Seat ${player.seat}   cheese ${cheeses.padEnd(22)} stock ${player.stock}   dungeon ${player.fallen}`;
 }
+
+export const terminal: TerminalBoard<View> = { draw };

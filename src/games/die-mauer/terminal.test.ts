@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../engine/random.ts';
 import { game as dieMauer } from './game.ts';
+import { terminal } from './terminal.ts';
 import { plan, playAll } from './testing/positions.ts';
-import { draw } from './terminal.ts';
 
 test('the wall, its ends, the fists and what everybody has', () => {
   const state = dieMauer.start(3, { rounds: 4, gift: 'must' });
@@ -13,7 +13,7 @@ test('the wall, its ends, the fists and what everybody has', () => {
   plan(state, 'G11');
   plan(state, '--1');
   playAll(state, '0:1', '2:3');
-  expect(draw(dieMauer.view(state, 2)).split('\n')).toEqual([
+  expect(terminal.draw(dieMauer.view(state, 2)).split('\n')).toEqual([
     'Round 1 of 4   master: seat 2   seats choosing: 0 1',
     '',
     '            ▗▟▙▖',
@@ -35,21 +35,21 @@ test('the wall, its ends, the fists and what everybody has', () => {
 test('the viewer who gave or got a block sees which', () => {
   const state = dieMauer.start(3, { rounds: 4, gift: 'must' });
   plan(state, '--1');
-  expect(draw(dieMauer.view(state, 1))).toContain('seat 1 gives seat 0 a block');
+  expect(terminal.draw(dieMauer.view(state, 1))).toContain('seat 1 gives seat 0 a block');
   playAll(state, '1:T');
-  expect(draw(dieMauer.view(state, 1))).toContain('Seat 1 gave seat 0 T');
-  expect(draw(dieMauer.view(state, 1))).toContain('1 2 3 4 6 T T G');
+  expect(terminal.draw(dieMauer.view(state, 1))).toContain('Seat 1 gave seat 0 T');
+  expect(terminal.draw(dieMauer.view(state, 1))).toContain('1 2 3 4 6 T T G');
 });
 
 test('a builder and a master with a free choice are named', () => {
   const state = dieMauer.start(3, { rounds: 4, gift: 'must' });
-  expect(draw(dieMauer.view(state, 'spectator'))).toContain('(no wall yet)');
+  expect(terminal.draw(dieMauer.view(state, 'spectator'))).toContain('(no wall yet)');
   plan(state, '-12');
-  expect(draw(dieMauer.view(state, 1))).toContain('seat 0 builds any block');
+  expect(terminal.draw(dieMauer.view(state, 1))).toContain('seat 0 builds any block');
   playAll(state, '0:TR');
   plan(state, '343');
   plan(state, '416');
-  expect(draw(dieMauer.view(state, 1))).toContain('seat 2 chooses an end');
+  expect(terminal.draw(dieMauer.view(state, 1))).toContain('seat 2 chooses an end');
 });
 
 test('no line is wider than a terminal, however long the wall', () => {
@@ -57,7 +57,7 @@ test('no line is wider than a terminal, however long the wall', () => {
   for (let match = 0; match < 20; match++) {
     const state = dieMauer.start(6, { rounds: 1, gift: 'must' });
     dieMauer.playout?.(state, random);
-    const lines = draw(dieMauer.view(state, 'spectator')).split('\n');
+    const lines = terminal.draw(dieMauer.view(state, 'spectator')).split('\n');
     expect(lines[0]).toContain('the match is over');
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(80);
   }

@@ -1,10 +1,11 @@
+import type { TerminalBoard } from '../manifest.ts';
 import type { Block, PlayerView, TurnView, View, WallBlock } from './game.ts';
 
 /**
  * The wall from the side, in text: a section is as long as its number of battlements. Below every block stands the
  * seat that built it. A wall that is too long goes on in the next rows.
  */
-export function draw(view: View): string {
+function draw(view: View): string {
   const { round, options, wall, turns, players } = view;
   return [
     `Round ${round} of ${options.rounds}   master: seat ${view.master}   ${expected(view)}`,
@@ -122,3 +123,5 @@ function fist({ hasChosen, fist }: PlayerView): string {
   if (fist === null) return 'fist closed';
   return fist === '-' ? 'fist empty' : `fist ${fist}`;
 }
+
+export const terminal: TerminalBoard<View> = { draw };

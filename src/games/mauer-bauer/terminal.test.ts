@@ -4,8 +4,8 @@ import { buffersFor } from '../../engine/playout.ts';
 import { Random } from '../../engine/random.ts';
 import { NATURE } from '../../engine/viewers.ts';
 import { game as mauerBauer } from './game.ts';
+import { terminal } from './terminal.ts';
 import { linesAround, playAll, position } from './testing/positions.ts';
-import { draw } from './terminal.ts';
 
 describe('the board of Mauer Bauer in text', () => {
   test('shows walls, towers, houses, the city and where walls may be put', () => {
@@ -15,7 +15,7 @@ describe('the board of Mauer Bauer in text', () => {
       cities: ['A2 A3: RR/G'],
       houses: 'C4RRY',
     });
-    const lines = draw(mauerBauer.view(state, 0)).split('\n');
+    const lines = terminal.draw(mauerBauer.view(state, 0)).split('\n');
     expect(lines[1]).toBe('a         (w)━━━━━━━━━━━(g)┈┈┈┈┈┈┈┈┈┈┈ · ┈┈┈┈┈┈┈┈┈┈┈ · ┈┈┈┈┈┈┈┈┈┈┈ ·');
     expect(lines[2]).toContain('░░░A2░░░');
     expect(lines.some(line => line.includes('R2Y'))).toBe(true);
@@ -24,17 +24,17 @@ describe('the board of Mauer Bauer in text', () => {
 
   test('shows what the viewer holds, and of the others only how many cards', () => {
     const state = position({ seats: 3, hands: ['HR HR ow', 'N', 'C C'], scores: [3, 1, 9] });
-    const text = draw(mauerBauer.view(state, 0));
+    const text = terminal.draw(mauerBauer.view(state, 0));
     expect(text).toContain('HR ×2');
     expect(text).toContain('► seat 0 (you)   3 points   3 cards');
     expect(text).toContain('  seat 1         1 point    1 card');
     expect(text).not.toMatch(/^ {2}N /m);
-    expect(draw(mauerBauer.view(state, 'spectator'))).not.toContain('HR');
+    expect(terminal.draw(mauerBauer.view(state, 'spectator'))).not.toContain('HR');
   });
 
   test('says what is due', () => {
     const state = position({ walls: 'a1-b0 a1-b2', hands: ['S1', 'N'] });
-    const last = () => draw(mauerBauer.view(state, 1)).split('\n').at(-1);
+    const last = () => terminal.draw(mauerBauer.view(state, 1)).split('\n').at(-1);
     expect(last()).toBe('Seat 0 puts a wall.');
     playAll(state, 'b0-b2');
     expect(last()).toBe('Seat 0 has put a wall on b0-b2 and rolls.');
@@ -50,7 +50,7 @@ describe('the board of Mauer Bauer in text', () => {
     for (let match = 0; match < 3; match++) {
       const state = mauerBauer.start(4, { hastyRoll: true });
       for (let due = mauerBauer.due(state); due !== OVER; due = mauerBauer.due(state)) {
-        for (const line of draw(mauerBauer.view(state, 2)).split('\n'))
+        for (const line of terminal.draw(mauerBauer.view(state, 2)).split('\n'))
           expect([...line].length).toBeLessThanOrEqual(80);
         if (due === NATURE_DUE) {
           mauerBauer.play(
@@ -64,7 +64,7 @@ describe('the board of Mauer Bauer in text', () => {
           mauerBauer.play(state, state.actor, moves[random.below(count)], null);
         }
       }
-      expect(draw(mauerBauer.view(state, 2))).toContain('The match is over.');
+      expect(terminal.draw(mauerBauer.view(state, 2))).toContain('The match is over.');
     }
   });
 });

@@ -1,3 +1,4 @@
+import type { TerminalBoard } from '../manifest.ts';
 import type { CardCount, CityView, View } from './game.ts';
 
 /**
@@ -5,7 +6,7 @@ import type { CardCount, CityView, View } from './game.ts';
  * dotted. A plain shows its houses; a shaded plain belongs to the city named in it, whose houses and palaces are
  * listed below.
  */
-export function draw(view: View): string {
+function draw(view: View): string {
   return [
     ...land(view),
     '',
@@ -212,3 +213,5 @@ function standing(view: View): string {
       return 'The match is over.';
   }
 }
+
+export const terminal: TerminalBoard<View> = { draw };

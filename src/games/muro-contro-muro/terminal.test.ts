@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Random } from '../../engine/random.ts';
 import { NATURE } from '../../engine/viewers.ts';
 import { game, type State } from './game.ts';
-import { draw } from './terminal.ts';
+import { terminal } from './terminal.ts';
 
 /** A match after these plays of whoever is due. */
 function after(...plays: readonly string[]): State {
@@ -21,7 +21,7 @@ function wallOf(text: string): string {
 }
 
 test('the wall is drawn from the side of seat 0, with its columns, free bricks and places', () => {
-  expect(wallOf(draw(game.view(after(...BEGUN), 0)))).toBe(`\
+  expect(wallOf(terminal.draw(game.view(after(...BEGUN), 0)))).toBe(`\
              ┌─────┐
 1            │ FB° │
           ┌──┴──┬──┴──┐
@@ -31,7 +31,7 @@ test('the wall is drawn from the side of seat 0, with its columns, free bricks a
 });
 
 test('seat 1 sees the wall mirrored', () => {
-  expect(wallOf(draw(game.view(after(...BEGUN, 'G'), 1)))).toBe(`\
+  expect(wallOf(terminal.draw(game.view(after(...BEGUN, 'G'), 1)))).toBe(`\
              ┌─────┐
 1            │ FB° │
           ┌──┴──┬──┴──┐
@@ -42,12 +42,13 @@ test('seat 1 sees the wall mirrored', () => {
 
 test('a spectator sees what seat 0 sees', () => {
   const state = after(...BEGUN);
-  expect(draw(game.view(state, 'spectator'))).toBe(draw(game.view(state, 0)));
+  expect(terminal.draw(game.view(state, 'spectator'))).toBe(terminal.draw(game.view(state, 0)));
 });
 
 test('under the wall stand the pile, and the awards as they are now', () => {
   expect(
-    draw(game.view(after('G', 'F', 'G', 'C', 'GB@0,0'), 0))
+    terminal
+      .draw(game.view(after('G', 'F', 'G', 'C', 'GB@0,0'), 0))
       .split('\n')
       .slice(-9),
   ).toEqual([
@@ -72,7 +73,8 @@ test.each([
   [[...BEGUN, 'M'], 'Seat 1 has rolled M: move or turn a free brick.'],
 ])('after %j the last line says what is expected', (plays, expected) => {
   expect(
-    draw(game.view(after(...plays), 0))
+    terminal
+      .draw(game.view(after(...plays), 0))
       .split('\n')
       .at(-1),
   ).toBe(expected);
@@ -83,7 +85,7 @@ test('the largest walls fit on a screen 80 wide, and say who has won', () => {
     const state = game.start(2, { copies: 9 });
     state.left = -5000 * (seed % 2);
     game.playout?.(state, new Random(seed));
-    const lines = draw(game.view(state, seed % 2)).split('\n');
+    const lines = terminal.draw(game.view(state, seed % 2)).split('\n');
     expect(Math.max(...lines.map(line => [...line].length))).toBeLessThanOrEqual(80);
     expect(lines.at(-1)).toMatch(/^Over: (seat [01] has won|both seats have won)\.$/);
   }

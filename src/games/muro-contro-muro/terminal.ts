@@ -1,10 +1,11 @@
+import type { TerminalBoard } from '../manifest.ts';
 import type { Award, Colour, Face, Place, View } from './game.ts';
 
 /**
  * The wall in text, from the side of its viewer: seat 1 sees it mirrored. A brick shows its colour towards seat 0, then
  * the one towards seat 1, as the notation does; `°` marks a free brick. Where a brick could be laid stands the place.
  */
-export function draw(view: View): string {
+function draw(view: View): string {
   return [
     ...picture(view),
     '',
@@ -148,3 +149,5 @@ function faceLine(view: View, face: Face): string {
       return `${face}: lay a brick that shows ${COLOUR[face]}.`;
   }
 }
+
+export const terminal: TerminalBoard<View> = { draw };

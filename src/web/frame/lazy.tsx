@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { app } from './texts.ts';
 import { PageHeading } from './page-heading.tsx';
+import { app } from './texts.ts';
 
 /** A part of the app that is loaded when it is first wanted. Says so if it cannot be. */
 export function Lazy({ load }: { readonly load: () => Promise<() => ComponentChildren> }) {

@@ -1,7 +1,7 @@
-import { Link } from './router.tsx';
-import { app } from './texts.ts';
 import { PageHeader } from './page-header.tsx';
 import { PageHeading } from './page-heading.tsx';
+import { Link } from './router.tsx';
+import { app } from './texts.ts';
 
 export function NotFoundPage() {
   return (

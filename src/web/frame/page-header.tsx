@@ -1,7 +1,7 @@
-import { Link, route } from './router.tsx';
-import { app } from './texts.ts';
 import { ChartIcon, GearIcon, Logo, RulesIcon } from './icons.tsx';
 import { PageHeading } from './page-heading.tsx';
+import { Link, route } from './router.tsx';
+import { app } from './texts.ts';
 
 /** The top of every page but the table. On the home page it holds the heading. */
 export function PageHeader() {

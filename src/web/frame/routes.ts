@@ -1,5 +1,5 @@
-import { GAME_IDS, type GameId, isGameId } from '../shelf.ts';
-import { isLanguage, type Language } from './texts.ts';
+import { isLanguage, type Language } from '../../../locales/languages.ts';
+import { GAME_IDS, type GameId, isGameId } from '../../games/index.ts';
 
 /** Where in the app one is: each place has an address that can be linked, reloaded and gone back to. */
 export type Route =

@@ -1,176 +1,91 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { app as englishApp } from '../../../locales/en/app.ts';
-import type { games as englishGames } from '../../../locales/en/games.ts';
-import type { online as englishOnline } from '../../../locales/en/online.ts';
-import type { NameOf } from '../../../locales/words.ts';
-import type { Happening } from '../../engine/game.ts';
-import type { Reason } from '../../engine/insight.ts';
-import type { GameId } from '../shelf.ts';
+import { useEffect } from 'preact/hooks';
+import type { About } from '../../../locales/about.ts';
+import type { Language } from '../../../locales/languages.ts';
+import { type BoardTexts, loadGameTexts, loadTexts, type Texts } from '../../../locales/load.ts';
+import { GAME_IDS, type GameId } from '../../games/index.ts';
 
-/**
- * What the app says, in the language of the moment. The type of the English object is the contract of every other
- * language: a missing or superfluous key does not compile. A value is a text, or a function from what the text speaks
- * of to the text; plurals, numbers and lists are `locales/grammar.ts`.
- *
- * For a board: `locales/en/GAME.ts` exports `words` (the happenings), `reasons` (why a move is good) and
- *
- *     export const texts = { choose: 'Choose a block', points: (n: number) => plural(n, { … }) };
- *     export type DieMauerTexts = typeof texts;
- *
- * and `locales/it/GAME.ts` exports `words: Words<DieMauerHappening>` and `texts: DieMauerTexts`. The frame loads them
- * with the board and hands `texts` to everything in its `BoardModule`. What the home and set-up pages say of a game
- * (its name, its one line, its options) is in `locales/LANG/games.ts` instead.
- */
-export const LANGUAGES = ['en', 'it', 'fr', 'de', 'es', 'ja'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type { BoardTexts, Texts } from '../../../locales/load.ts';
 
-export function isLanguage(text: string): text is Language {
-  return LANGUAGES.some(language => language === text);
-}
-
-/** What each language calls itself. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  it: 'Italiano',
-  fr: 'Français',
-  de: 'Deutsch',
-  es: 'Español',
-  ja: '日本語',
-};
-
-export type AppTexts = typeof englishApp;
-export type GamesTexts = typeof englishGames;
-export type OnlineTexts = typeof englishOnline;
-
-/** What a `locales/LANG/GAME.ts` exports, as the frame sees it. */
-export interface GameTexts {
-  readonly words: { readonly [kind: string]: Tells['tell'] };
-  /** Why a move is good: one sentence a kind of reason that the game's bot gives. */
-  readonly reasons: { readonly [kind: string]: Explains['explain'] };
-  readonly texts: unknown;
-}
-
-/** Methods, so that words for the happenings of one game count as words for happenings. */
-interface Tells {
-  tell(happening: Happening, name: NameOf): string;
-}
-interface Explains {
-  explain(reason: Reason): string;
-}
-
-interface Loaded {
+/** What the page says, in the language of the moment: some of it from the first, the rest once somebody wants it. */
+interface Spoken {
   readonly language: Language;
-  readonly app: AppTexts;
-  readonly games: GamesTexts;
-  readonly online: OnlineTexts;
+  readonly files: Files;
+  readonly games: Readonly<Record<GameId, About>>;
+  readonly boards: Partial<Readonly<Record<GameId, BoardTexts>>>;
 }
 
-const loaded = signal<Loaded | null>(null);
+type Files = { readonly [F in keyof Texts]: Texts[F] | (F extends First ? never : undefined) };
+
+const FIRST = ['app', 'online'] as const;
+type First = (typeof FIRST)[number];
+
+const spoken = signal<Spoken | null>(null);
+/** What has been wanted so far: a change of language loads all of it before the page changes. */
+const wantedFiles = new Set<keyof Texts>(FIRST);
+const wantedBoards = new Set<GameId>();
 
 /** The language that everything on the page is in now. */
-export const language: ReadonlySignal<Language> = computed(() => current().language);
-export const app: ReadonlySignal<AppTexts> = computed(() => current().app);
-export const games: ReadonlySignal<GamesTexts> = computed(() => current().games);
-export const online: ReadonlySignal<OnlineTexts> = computed(() => current().online);
+export const language: ReadonlySignal<Language> = computed(() => now().language);
+export const app: ReadonlySignal<Texts['app']> = computed(() => now().files.app);
+export const online: ReadonlySignal<Texts['online']> = computed(() => now().files.online);
+export const games: ReadonlySignal<Readonly<Record<GameId, About>>> = computed(() => now().games);
 
-/** Loads a language and changes the page to it. The first call must be awaited before anything is drawn. */
+/** Changes the page to a language. The first call must be awaited before anything is drawn. */
 export async function speak(wanted: Language): Promise<void> {
-  const [{ app }, { games }, { online }] = await LOADERS[wanted]();
-  loaded.value = { language: wanted, app, games, online };
+  const [files, abouts, boards] = await Promise.all([
+    Promise.all([...wantedFiles].map(async file => [file, await loadTexts(wanted, file)] as const)),
+    Promise.all(GAME_IDS.map(async game => [game, await loadGameTexts(wanted, game, 'about')] as const)),
+    Promise.all(
+      [...wantedBoards].map(async game => [game, await loadGameTexts(wanted, game, 'board')] as const),
+    ),
+  ]);
+  spoken.value = {
+    language: wanted,
+    files: Object.fromEntries(files) as Spoken['files'],
+    games: Object.fromEntries(abouts.map(([game, { about }]) => [game, about])) as Spoken['games'],
+    boards: Object.fromEntries(boards),
+  };
   document.documentElement.lang = wanted;
 }
 
-/** The first language of the browser's list that the app has; English if it has none of them. */
-export function preferredLanguage(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
-    const found = LANGUAGES.find(language => tag.toLowerCase().split('-')[0] === language);
-    if (found) return found;
-  }
-  return 'en';
+/** The texts of one file; null until they are there. */
+export function useTexts<F extends keyof Texts>(file: F): Texts[F] | null {
+  useEffect(() => {
+    wantTexts(file).catch(() => undefined);
+  }, [file]);
+  return now().files[file] ?? null;
 }
 
-const LOADERS: Readonly<Record<Language, () => Promise<Loading>>> = {
-  en: () =>
-    Promise.all([
-      import('../../../locales/en/app.ts'),
-      import('../../../locales/en/games.ts'),
-      import('../../../locales/en/online.ts'),
-    ]),
-  it: () =>
-    Promise.all([
-      import('../../../locales/it/app.ts'),
-      import('../../../locales/it/games.ts'),
-      import('../../../locales/it/online.ts'),
-    ]),
-  fr: () =>
-    Promise.all([
-      import('../../../locales/fr/app.ts'),
-      import('../../../locales/fr/games.ts'),
-      import('../../../locales/fr/online.ts'),
-    ]),
-  de: () =>
-    Promise.all([
-      import('../../../locales/de/app.ts'),
-      import('../../../locales/de/games.ts'),
-      import('../../../locales/de/online.ts'),
-    ]),
-  es: () =>
-    Promise.all([
-      import('../../../locales/es/app.ts'),
-      import('../../../locales/es/games.ts'),
-      import('../../../locales/es/online.ts'),
-    ]),
-  ja: () =>
-    Promise.all([
-      import('../../../locales/ja/app.ts'),
-      import('../../../locales/ja/games.ts'),
-      import('../../../locales/ja/online.ts'),
-    ]),
-};
+/** For what is only drawn once somebody has waited for these texts. */
+export function texts<F extends keyof Texts>(file: F): Texts[F] {
+  const found = now().files[file];
+  if (found === undefined) throw new Error(`the texts ${file} are not loaded yet`);
+  return found;
+}
 
-type Loading = [{ readonly app: AppTexts }, { readonly games: GamesTexts }, { readonly online: OnlineTexts }];
+/** The texts of a game's board; null until they are there. */
+export function boardTexts(game: GameId): BoardTexts | null {
+  return now().boards[game] ?? null;
+}
 
-/** The texts of a game; loaded when its table is opened. */
-export const GAME_TEXTS: Readonly<Record<Language, Readonly<Record<GameId, () => Promise<GameTexts>>>>> = {
-  en: {
-    'die-mauer': () => import('../../../locales/en/die-mauer/board.ts'),
-    'muro-contro-muro': () => import('../../../locales/en/muro-contro-muro/board.ts'),
-    'mauer-bauer': () => import('../../../locales/en/mauer-bauer/board.ts'),
-    'burg-appenzell': () => import('../../../locales/en/burg-appenzell/board.ts'),
-  },
-  it: {
-    'die-mauer': () => import('../../../locales/it/die-mauer/board.ts'),
-    'muro-contro-muro': () => import('../../../locales/it/muro-contro-muro/board.ts'),
-    'mauer-bauer': () => import('../../../locales/it/mauer-bauer/board.ts'),
-    'burg-appenzell': () => import('../../../locales/it/burg-appenzell/board.ts'),
-  },
-  fr: {
-    'die-mauer': () => import('../../../locales/fr/die-mauer/board.ts'),
-    'muro-contro-muro': () => import('../../../locales/fr/muro-contro-muro/board.ts'),
-    'mauer-bauer': () => import('../../../locales/fr/mauer-bauer/board.ts'),
-    'burg-appenzell': () => import('../../../locales/fr/burg-appenzell/board.ts'),
-  },
-  de: {
-    'die-mauer': () => import('../../../locales/de/die-mauer/board.ts'),
-    'muro-contro-muro': () => import('../../../locales/de/muro-contro-muro/board.ts'),
-    'mauer-bauer': () => import('../../../locales/de/mauer-bauer/board.ts'),
-    'burg-appenzell': () => import('../../../locales/de/burg-appenzell/board.ts'),
-  },
-  es: {
-    'die-mauer': () => import('../../../locales/es/die-mauer/board.ts'),
-    'muro-contro-muro': () => import('../../../locales/es/muro-contro-muro/board.ts'),
-    'mauer-bauer': () => import('../../../locales/es/mauer-bauer/board.ts'),
-    'burg-appenzell': () => import('../../../locales/es/burg-appenzell/board.ts'),
-  },
-  ja: {
-    'die-mauer': () => import('../../../locales/ja/die-mauer/board.ts'),
-    'muro-contro-muro': () => import('../../../locales/ja/muro-contro-muro/board.ts'),
-    'mauer-bauer': () => import('../../../locales/ja/mauer-bauer/board.ts'),
-    'burg-appenzell': () => import('../../../locales/ja/burg-appenzell/board.ts'),
-  },
-};
+export async function wantTexts<F extends keyof Texts>(file: F): Promise<void> {
+  wantedFiles.add(file);
+  if (now().files[file] !== undefined) return;
+  const { language } = now();
+  const loaded = await loadTexts(language, file);
+  if (language === now().language) spoken.value = { ...now(), files: { ...now().files, [file]: loaded } };
+}
 
-function current(): Loaded {
-  if (!loaded.value) throw new Error('no language is loaded yet');
-  return loaded.value;
+export async function wantBoardTexts(game: GameId): Promise<void> {
+  wantedBoards.add(game);
+  if (now().boards[game] !== undefined) return;
+  const { language } = now();
+  const loaded = await loadGameTexts(language, game, 'board');
+  if (language === now().language) spoken.value = { ...now(), boards: { ...now().boards, [game]: loaded } };
+}
+
+function now(): Spoken {
+  if (!spoken.value) throw new Error('no language is loaded yet');
+  return spoken.value;
 }

@@ -1,25 +1,22 @@
 import '../frame/form.css';
+import { GAME_IDS, type GameId } from '../../games/index.ts';
 import { Link } from '../frame/router.tsx';
 import type { Goal } from '../frame/routes.ts';
-import { GAME_IDS, type GameId } from '../shelf.ts';
 import { games, online } from '../frame/texts.ts';
-import { PICTURES } from '../pages/pictures.ts';
+import { GamePicture } from './game-picture.tsx';
 
 /** Which game: one can change one's mind where it is set up. */
 export function GamePicker({ game, to }: { readonly game: GameId; readonly to: (game: GameId) => Goal }) {
   return (
     <nav class="game-picker" aria-label={online.value.ways.game}>
-      {GAME_IDS.map(id => {
-        const Picture = PICTURES[id];
-        return (
-          <Link key={id} to={to(id)} instead isHere={id === game} class="game-choice">
-            <span class="choice-picture" aria-hidden="true">
-              <Picture />
-            </span>
-            <span>{games.value[id].name}</span>
-          </Link>
-        );
-      })}
+      {GAME_IDS.map(id => (
+        <Link key={id} to={to(id)} instead isHere={id === game} class="game-choice">
+          <span class="choice-picture" aria-hidden="true">
+            <GamePicture game={id} />
+          </span>
+          <span>{games.value[id].name}</span>
+        </Link>
+      ))}
     </nav>
   );
 }

@@ -1,18 +1,18 @@
 import './home.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { forgetMatch, type KeptMatch, matchesInProgress } from '../storage/matches.ts';
+import { GAME_IDS, type GameId, manifestOf } from '../../games/index.ts';
+import { BinIcon, ClockIcon, DeviceIcon, PeopleIcon, RulesIcon, TableIcon } from '../frame/icons.tsx';
+import { PageHeader } from '../frame/page-header.tsx';
+import { go, Link } from '../frame/router.tsx';
+import { app, games, language, online } from '../frame/texts.ts';
 import { hasPlayed } from '../online/me.ts';
 import { askForMine, type MyMatch, myMatches } from '../online/mine.ts';
 import { duration } from '../online/times.ts';
-import { go, Link } from '../frame/router.tsx';
 import { playNow } from '../set-up/seating.ts';
-import { GAME_IDS, type GameId, SHELF } from '../shelf.ts';
-import { app, games, language, online } from '../frame/texts.ts';
-import { BinIcon, ClockIcon, DeviceIcon, PeopleIcon, RulesIcon, TableIcon } from '../frame/icons.tsx';
+import { forgetMatch, type KeptMatch, matchesInProgress } from '../storage/matches.ts';
+import { GamePicture } from './game-picture.tsx';
 import { lastGame } from './last-game.ts';
-import { PageHeader } from '../frame/page-header.tsx';
-import { PICTURES } from '../pages/pictures.ts';
 
 export function HomePage() {
   const { motto, homePage } = app.value;
@@ -62,14 +62,13 @@ function Frieze() {
 }
 
 function GameOnShelf({ game }: { readonly game: GameId }) {
-  const { seats, minutes } = SHELF[game];
+  const { seats, minutes } = manifestOf(game);
   const { name, line } = games.value[game];
   const { homePage } = app.value;
-  const Picture = PICTURES[game];
   return (
     <li class="game-card">
       <div class="game-picture" aria-hidden="true">
-        <Picture />
+        <GamePicture game={game} />
       </div>
       <div class="game-words">
         <h2>{name}</h2>

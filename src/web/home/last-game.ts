@@ -1,4 +1,4 @@
-import { GAME_IDS, type GameId, isGameId } from '../shelf.ts';
+import { GAME_IDS, type GameId, isGameId } from '../../games/index.ts';
 import { keep, kept } from '../storage/storage.ts';
 
 /** The game that was set up last: a good guess where one has to be named before anybody has chosen. */

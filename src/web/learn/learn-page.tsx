@@ -1,21 +1,22 @@
 import './learn.css';
 import type { ComponentChildren } from 'preact';
-import { lessonProgress } from './progress.ts';
-import { LEARN_TEXTS, type LearnTexts } from './texts.ts';
-import { Link } from '../frame/router.tsx';
-import { GAME_IDS, type GameId } from '../shelf.ts';
-import { games, type Language } from '../frame/texts.ts';
+import type { Language } from '../../../locales/languages.ts';
+import { loadTexts, type Texts } from '../../../locales/load.ts';
+import { GAME_IDS, type GameId } from '../../games/index.ts';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
-import { PICTURES } from '../pages/pictures.ts';
+import { Link } from '../frame/router.tsx';
+import { games } from '../frame/texts.ts';
+import { GamePicture } from '../home/game-picture.tsx';
+import { lessonProgress } from './progress.ts';
 
 export async function loadLearnPage(language: Language): Promise<() => ComponentChildren> {
-  const { learn: words } = await LEARN_TEXTS[language]();
+  const words = await loadTexts(language, 'learn');
   return () => <LearnPage words={words} language={language} />;
 }
 
 /** The four games: their lessons, with how far one has come, and their rules. */
-function LearnPage({ words, language }: { readonly words: LearnTexts; readonly language: Language }) {
+function LearnPage({ words, language }: { readonly words: Texts['learn']; readonly language: Language }) {
   return (
     <>
       <PageHeader />
@@ -34,7 +35,7 @@ function LearnPage({ words, language }: { readonly words: LearnTexts; readonly l
 
 function GameToLearn(props: {
   readonly game: GameId;
-  readonly words: LearnTexts;
+  readonly words: Texts['learn'];
   readonly language: Language;
 }) {
   const { game, words, language } = props;
@@ -46,11 +47,10 @@ function GameToLearn(props: {
       : isFinished
         ? [words.again, words.againOf(name)]
         : [words.begin, words.beginOf(name)];
-  const Picture = PICTURES[game];
   return (
     <li class="learn-game">
       <div class="learn-picture" aria-hidden="true">
-        <Picture />
+        <GamePicture game={game} />
       </div>
       <div class="learn-words">
         <h2>{name}</h2>

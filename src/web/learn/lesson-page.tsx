@@ -4,12 +4,12 @@ import './lesson.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
+import type { Language } from '../../../locales/languages.ts';
+import type { GameId } from '../../games/index.ts';
+import { LessonScreen } from './lesson-screen.tsx';
 import { LessonTable } from './lesson-table.ts';
 import { type LessonTeaching, loadLesson } from './load.ts';
 import { stepToGoOnWith } from './progress.ts';
-import type { GameId } from '../shelf.ts';
-import type { Language } from '../frame/texts.ts';
-import { LessonScreen } from './lesson-screen.tsx';
 
 export async function loadLessonPage(game: GameId, language: Language): Promise<() => ComponentChildren> {
   const teaching = await loadLesson(game, language);

@@ -1,4 +1,4 @@
-import type { GameId } from '../shelf.ts';
+import type { GameId } from '../../games/index.ts';
 import { keep, kept } from '../storage/storage.ts';
 import type { Lesson } from './lesson.ts';
 

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { Guard } from '../frame/guard.tsx';
 import type { RulesTeaching } from './load.ts';
+import { isPrinting, useIsNear } from './looking.ts';
 import { type Frame, framesOf, type Picture } from './picture.ts';
 import { stretches } from './seek.ts';
-import { Guard } from '../frame/guard.tsx';
-import { isPrinting, useIsNear } from './looking.ts';
 import { Words } from './words.tsx';
 
 const USUAL_SHAPE = 4 / 3;

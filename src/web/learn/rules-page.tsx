@@ -1,12 +1,13 @@
 import './learn.css';
 import type { ComponentChildren } from 'preact';
-import { loadRules, type RulesTeaching } from './load.ts';
-import { go, Link } from '../frame/router.tsx';
-import { choose } from '../settings/settings.ts';
-import type { GameId } from '../shelf.ts';
-import { games, LANGUAGE_NAMES, LANGUAGES, type Language } from '../frame/texts.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../../locales/languages.ts';
+import type { GameId } from '../../games/index.ts';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
+import { go, Link } from '../frame/router.tsx';
+import { games } from '../frame/texts.ts';
+import { choose } from '../settings/settings.ts';
+import { loadRules, type RulesTeaching } from './load.ts';
 import { RulesReader } from './rules-reader.tsx';
 
 export async function loadRulesPage(game: GameId, language: Language): Promise<() => ComponentChildren> {

@@ -2,8 +2,8 @@ import './rules.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { RulesTeaching } from './load.ts';
-import { type Found, seek } from './seek.ts';
 import { placeOf, RulesText } from './rules-text.tsx';
+import { type Found, seek } from './seek.ts';
 
 /** The rules with their list of contents and the search: the same as a page and as a sheet over the table. */
 export function RulesReader(props: {

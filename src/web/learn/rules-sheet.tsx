@@ -1,10 +1,11 @@
 import './learn.css';
 import type { ComponentChildren } from 'preact';
+import type { Language } from '../../../locales/languages.ts';
 import type { View } from '../../engine/game.ts';
-import { loadRules, type RulesTeaching } from './load.ts';
+import type { GameId } from '../../games/index.ts';
 import { Link } from '../frame/router.tsx';
-import type { GameId } from '../shelf.ts';
-import { games, type Language } from '../frame/texts.ts';
+import { games } from '../frame/texts.ts';
+import { loadRules, type RulesTeaching } from './load.ts';
 import { RulesReader } from './rules-reader.tsx';
 
 /** The rules over a table, opened where they matter now. */

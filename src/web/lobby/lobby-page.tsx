@@ -1,20 +1,20 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { GAME_IDS, type GameId, isGameId } from '../../games/index.ts';
 import type { TableInfo } from '../../protocol/words.ts';
+import { PageHeader } from '../frame/page-header.tsx';
+import { PageHeading } from '../frame/page-heading.tsx';
+import { go, Link } from '../frame/router.tsx';
+import { app, games, online } from '../frame/texts.ts';
+import { lastGame } from '../home/last-game.ts';
 import { ask, Failure } from '../online/api.ts';
 import { useRenewing } from '../online/renewing.ts';
 import { namesAt } from '../online/seat-names.ts';
 import { type Row, renewed } from '../online/tables.ts';
-import { go, Link } from '../frame/router.tsx';
-import { GAME_IDS, type GameId, isGameId } from '../shelf.ts';
-import { app, games, online } from '../frame/texts.ts';
-import { EmptyTable } from './empty-table.tsx';
-import { lastGame } from '../home/last-game.ts';
-import { OnlinePlaces } from './online-places.tsx';
-import { PageHeader } from '../frame/page-header.tsx';
-import { PageHeading } from '../frame/page-heading.tsx';
-import { Company, TableRow } from './table-list.tsx';
 import { Trouble } from '../table/trouble.tsx';
+import { EmptyTable } from './empty-table.tsx';
+import { OnlinePlaces } from './online-places.tsx';
+import { Company, TableRow } from './table-list.tsx';
 
 /** How often the lists are renewed while somebody looks at them. */
 const EVERY_MS = 8000;

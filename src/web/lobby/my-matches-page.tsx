@@ -1,6 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { LIMITS } from '../../protocol/limits.ts';
 import type { TableInfo } from '../../protocol/words.ts';
+import { PageHeader } from '../frame/page-header.tsx';
+import { PageHeading } from '../frame/page-heading.tsx';
+import { Link } from '../frame/router.tsx';
+import { app, online } from '../frame/texts.ts';
 import { ask, Failure } from '../online/api.ts';
 import { hasPlayed } from '../online/me.ts';
 import { askForMine } from '../online/mine.ts';
@@ -8,14 +12,10 @@ import { useRenewing } from '../online/renewing.ts';
 import { othersAt, seatName } from '../online/seat-names.ts';
 import { awaitsMe, timeLeft } from '../online/tables.ts';
 import { dayAndTime, duration } from '../online/times.ts';
-import { Link } from '../frame/router.tsx';
-import { app, online } from '../frame/texts.ts';
+import { Trouble } from '../table/trouble.tsx';
 import { EmptyTable } from './empty-table.tsx';
 import { OnlinePlaces } from './online-places.tsx';
-import { PageHeader } from '../frame/page-header.tsx';
-import { PageHeading } from '../frame/page-heading.tsx';
 import { Company, TableRow } from './table-list.tsx';
-import { Trouble } from '../table/trouble.tsx';
 
 const EVERY_MS = 8000;
 

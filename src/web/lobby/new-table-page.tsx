@@ -2,21 +2,21 @@ import '../frame/form.css';
 import { useSignal } from '@preact/signals';
 import { LEVELS, type Level } from '../../bots/levels.ts';
 import type { AnyOptions } from '../../engine/options.ts';
+import { type GameId, manifestOf } from '../../games/index.ts';
 import type { Pace } from '../../protocol/words.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
-import { ask, Failure } from '../online/api.ts';
+import { PageHeader } from '../frame/page-header.tsx';
+import { PageHeading } from '../frame/page-heading.tsx';
 import { go } from '../frame/router.tsx';
-import { myName, optionsBySettings } from '../set-up/seating.ts';
-import { type GameId, SHELF } from '../shelf.ts';
 import { app, games, online } from '../frame/texts.ts';
 import { GamePicker, WaySwitch } from '../home/game-picker.tsx';
 import { rememberGame } from '../home/last-game.ts';
+import { ask, Failure } from '../online/api.ts';
 import { OptionFields, startingOptions } from '../set-up/option-fields.tsx';
-import { PageHeader } from '../frame/page-header.tsx';
-import { PageHeading } from '../frame/page-heading.tsx';
 import { SeatCount } from '../set-up/seat-count.tsx';
-import { TableFields } from './table-fields.tsx';
+import { myName, optionsBySettings } from '../set-up/seating.ts';
 import { Trouble } from '../table/trouble.tsx';
+import { TableFields } from './table-fields.tsx';
 
 /** What a seat that is not mine begins as. */
 type OtherSeat = Level | 'open';
@@ -24,7 +24,7 @@ type OtherSeat = Level | 'open';
 /** A table on the server. As it stands it is for friends: by link, live, not rated. */
 export function NewTablePage({ game }: { readonly game: GameId }) {
   const texts = online.value.newTablePage;
-  const { seats, usualSeats, options: table } = SHELF[game];
+  const { seats, usualSeats, options: table } = manifestOf(game);
   const others = useSignal<readonly OtherSeat[]>(Array.from({ length: usualSeats - 1 }, () => 'open'));
   const options = useSignal<AnyOptions>(startingOptions(table, optionsBySettings(game)));
   const isPublic = useSignal(false);

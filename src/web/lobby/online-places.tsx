@@ -1,10 +1,10 @@
 import './lobby.css';
 import { useEffect } from 'preact/hooks';
+import { GAME_IDS } from '../../games/index.ts';
+import { Link, route } from '../frame/router.tsx';
+import { online } from '../frame/texts.ts';
 import { hasPlayed } from '../online/me.ts';
 import { askForMine, myMatches } from '../online/mine.ts';
-import { Link, route } from '../frame/router.tsx';
-import { GAME_IDS } from '../shelf.ts';
-import { online } from '../frame/texts.ts';
 
 /** The way between the pages of the lobby. */
 export function OnlinePlaces() {

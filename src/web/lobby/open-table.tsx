@@ -1,12 +1,12 @@
 import '../table/table.css';
-import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { type AnyBoard, BOARDS } from '../boards.ts';
-import type { Table, Trouble } from '../table/table.ts';
-import { app, GAME_TEXTS, type GameTexts, games, language } from '../frame/texts.ts';
-import { Curtain } from '../table/curtain.tsx';
+import { manifestOf } from '../../games/index.ts';
 import { Guard } from '../frame/guard.tsx';
+import { app, boardTexts, games, wantBoardTexts } from '../frame/texts.ts';
+import { useLoaded } from '../frame/use-loaded.ts';
+import { Curtain } from '../table/curtain.tsx';
+import type { Table, Trouble } from '../table/table.ts';
 import { type TableExtras, TableScreen } from '../table/table-screen.tsx';
 
 /** A table that one is at: loads what its game needs, and shows it. */
@@ -18,35 +18,19 @@ export function OpenTable(props: {
 }) {
   const { table, extras, trouble } = props;
   const { game } = table;
-  const parts = useSignal<{ readonly board: AnyBoard; readonly texts: GameTexts } | 'loading' | 'failed'>(
-    'loading',
-  );
-  const spoken = language.value;
-  useEffect(() => {
-    let isGone = false;
-    Promise.all([BOARDS[game](), GAME_TEXTS[spoken][game]()]).then(
-      ([board, texts]) => {
-        if (!isGone) parts.value = { board, texts };
-      },
-      () => {
-        if (!isGone) parts.value = 'failed';
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [game, spoken]);
+  const loading = useLoaded(() => Promise.all([manifestOf(game).board(), wantBoardTexts(game)]), [game]);
+  const texts = boardTexts(game);
   const title = `${games.value[game].name} · ${app.value.title}`;
   useEffect(() => {
     document.title = title;
   }, [title]);
 
-  if (parts.value === 'failed') return <>{trouble({ kind: 'failed', message: '' })}</>;
+  if (loading.state === 'failed') return <>{trouble({ kind: 'failed', message: '' })}</>;
   const next = table.curtain.value;
   if (next !== null)
     return <Curtain seat={next} name={table.seats[next].name} onReady={() => table.liftCurtain()} />;
-  if (parts.value === 'loading') return <p class="loading">{app.value.tablePage.loading}</p>;
-  const { board, texts } = parts.value;
+  if (loading.state === 'loading' || !texts) return <p class="loading">{app.value.tablePage.loading}</p>;
+  const [board] = loading.value;
   return (
     <Guard instead={error => trouble({ kind: 'failed', message: String(error) })}>
       <TableScreen table={table} board={board} texts={texts} {...(extras && { extras })} />

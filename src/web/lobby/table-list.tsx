@@ -1,10 +1,10 @@
 import './lobby.css';
 import type { ComponentChildren } from 'preact';
+import { type GameId, isGameId, manifestOf } from '../../games/index.ts';
 import type { TableInfo } from '../../protocol/words.ts';
-import { seatName } from '../online/seat-names.ts';
-import { type GameId, isGameId, SHELF } from '../shelf.ts';
 import { games, online } from '../frame/texts.ts';
-import { PICTURES } from '../pages/pictures.ts';
+import { GamePicture } from '../home/game-picture.tsx';
+import { seatName } from '../online/seat-names.ts';
 
 /** A table in a list: the picture of its game, what is to be known of it, and what one can do with it. */
 export function TableRow(props: {
@@ -19,12 +19,11 @@ export function TableRow(props: {
   const { game } = table;
   // A newer server may have games that this version of the app does not know.
   if (!isGameId(game)) return null;
-  const Picture = PICTURES[game];
   const { name } = games.value[game];
   return (
     <li class={`table-row${isGone ? ' gone' : ''}`}>
       <div class="row-picture" aria-hidden="true">
-        <Picture />
+        <GamePicture game={game} />
       </div>
       <div class="row-words">
         <h3>
@@ -63,7 +62,7 @@ function factsOf(
   const texts = online.value;
   const free = seats.filter(({ kind }) => kind === 'open').length;
   const words: Readonly<Record<string, OptionWords>> = games.value[game].options;
-  const unusual = Object.entries(SHELF[game].options)
+  const unusual = Object.entries(manifestOf(game).options)
     .filter(([option, rule]) => options[option] !== undefined && options[option] !== rule.default)
     .map(([option]) => inWords(words[option], options[option]))
     .filter(Boolean);

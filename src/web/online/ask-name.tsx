@@ -1,14 +1,13 @@
 import { useSignal } from '@preact/signals';
+import { app, texts as textsOf } from '../frame/texts.ts';
 import { LONGEST_NAME } from '../names.ts';
 import { choose } from '../settings/settings.ts';
-import { app } from '../frame/texts.ts';
 import { me } from './me.ts';
 import type { Meeting } from './meeting.ts';
-import { remote } from './remote-texts.ts';
 
 /** Asks for a name, in passing, of whoever has none yet. It can be left as it is. */
 export function NameField({ meeting }: { readonly meeting: Meeting }) {
-  const texts = remote().room;
+  const texts = textsOf('remote').room;
   const who = me.value;
   /** Once it is asked for it stays, so that what was typed can be corrected. */
   const isAsked = useSignal(false);

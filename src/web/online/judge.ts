@@ -1,4 +1,4 @@
-import type { GameId } from '../shelf.ts';
+import type { GameId } from '../../games/index.ts';
 import type { Report, Request } from '../table/table-protocol.ts';
 import type { Judged } from './remote-table.ts';
 

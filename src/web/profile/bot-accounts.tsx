@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { Me } from '../../protocol/http.ts';
 import { cleanName } from '../../protocol/names.ts';
+import { online } from '../frame/texts.ts';
 import { LONGEST_NAME } from '../names.ts';
 import { ask, Failure } from '../online/api.ts';
 import { become } from '../online/me.ts';
-import { online } from '../frame/texts.ts';
 
 interface Token {
   readonly name: string;

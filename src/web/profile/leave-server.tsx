@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { Me } from '../../protocol/http.ts';
+import { Dialog } from '../frame/dialog.tsx';
+import { app, online } from '../frame/texts.ts';
 import { ask, Failure } from '../online/api.ts';
 import { iAmNobody } from '../online/me.ts';
 import { askForMine } from '../online/mine.ts';
-import { app, online } from '../frame/texts.ts';
-import { Dialog } from '../frame/dialog.tsx';
 
 type Way = 'signOut' | 'deleteMe';
 

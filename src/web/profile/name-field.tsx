@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { cleanName } from '../../protocol/names.ts';
+import { app, online } from '../frame/texts.ts';
 import { LONGEST_NAME } from '../names.ts';
 import { ask, Failure } from '../online/api.ts';
 import { hasPlayed, iAm, me } from '../online/me.ts';
 import { choose, settings } from '../settings/settings.ts';
-import { app, online } from '../frame/texts.ts';
 
 /** My name: on this device as I type it, on the server once I have. Both clean it alike. */
 export function NameField() {

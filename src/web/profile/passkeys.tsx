@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { Me } from '../../protocol/http.ts';
+import { online } from '../frame/texts.ts';
 import { ask, Failure } from '../online/api.ts';
 import { iAm } from '../online/me.ts';
 import { addPasskey, canUsePasskeys, type Outcome, signIn } from '../online/passkeys.ts';
 import { day } from '../online/times.ts';
-import { online } from '../frame/texts.ts';
 
 interface Says {
   /** Tells what came of it, also to those who hear the page. */

@@ -1,18 +1,18 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { GAME_IDS, type GameId } from '../../games/index.ts';
 import type { Answer } from '../../protocol/http.ts';
+import { PageHeader } from '../frame/page-header.tsx';
+import { PageHeading } from '../frame/page-heading.tsx';
+import { Link } from '../frame/router.tsx';
+import { app, games, online } from '../frame/texts.ts';
+import { OnlinePlaces } from '../lobby/online-places.tsx';
 import { ask, Failure } from '../online/api.ts';
 import { me, meet, myId } from '../online/me.ts';
 import { useRenewing } from '../online/renewing.ts';
 import { day, dayAndTime, rating } from '../online/times.ts';
-import { Link } from '../frame/router.tsx';
-import { GAME_IDS, type GameId } from '../shelf.ts';
-import { app, games, online } from '../frame/texts.ts';
-import { OnlinePlaces } from '../lobby/online-places.tsx';
-import { PageHeader } from '../frame/page-header.tsx';
-import { PageHeading } from '../frame/page-heading.tsx';
-import { RatingGraph } from './rating-graph.tsx';
 import { Trouble } from '../table/trouble.tsx';
+import { RatingGraph } from './rating-graph.tsx';
 
 type Player = Answer<'player'>;
 

@@ -1,17 +1,17 @@
 import { useEffect } from 'preact/hooks';
+import type { GameId } from '../../games/index.ts';
 import type { Rating } from '../../protocol/http.ts';
+import { PageHeader } from '../frame/page-header.tsx';
+import { PageHeading } from '../frame/page-heading.tsx';
+import { Link } from '../frame/router.tsx';
+import { games, online } from '../frame/texts.ts';
+import { GamePicker } from '../home/game-picker.tsx';
+import { EmptyTable } from '../lobby/empty-table.tsx';
+import { OnlinePlaces } from '../lobby/online-places.tsx';
 import { ask } from '../online/api.ts';
 import { me, meet, myId } from '../online/me.ts';
 import { useRenewing } from '../online/renewing.ts';
 import { rating } from '../online/times.ts';
-import { Link } from '../frame/router.tsx';
-import type { GameId } from '../shelf.ts';
-import { games, online } from '../frame/texts.ts';
-import { EmptyTable } from '../lobby/empty-table.tsx';
-import { GamePicker } from '../home/game-picker.tsx';
-import { OnlinePlaces } from '../lobby/online-places.tsx';
-import { PageHeader } from '../frame/page-header.tsx';
-import { PageHeading } from '../frame/page-heading.tsx';
 import { Trouble } from '../table/trouble.tsx';
 
 /** The best at a game. */

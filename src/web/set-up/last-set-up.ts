@@ -1,11 +1,11 @@
 import type { AnyOptions } from '../../engine/options.ts';
 import { isObject } from '../../engine/record.ts';
-import { isLevel } from '../storage/matches.ts';
+import { type GameId, manifestOf } from '../../games/index.ts';
 import { LONGEST_NAME } from '../names.ts';
-import { bot, person } from './seating.ts';
-import { type GameId, SHELF } from '../shelf.ts';
+import { isLevel } from '../storage/matches.ts';
 import { kept } from '../storage/storage.ts';
 import type { Seat } from '../table/table.ts';
+import { bot, person } from './seating.ts';
 
 /** What was chosen the last time that a match of this game was set up; null if nothing that still makes sense. */
 export function lastSetUp(
@@ -13,7 +13,7 @@ export function lastSetUp(
 ): { readonly seats: readonly Seat[]; readonly options: AnyOptions } | null {
   const json = kept(`set-up/${game}`);
   if (!isObject(json) || !Array.isArray(json.seats) || !isObject(json.options)) return null;
-  const { min, max } = SHELF[game].seats;
+  const { min, max } = manifestOf(game).seats;
   const seats = json.seats.slice(0, max).map(readSeat);
   if (seats.length < min) return null;
   const options = Object.entries(json.options).filter(isOption);

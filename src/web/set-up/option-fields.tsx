@@ -5,7 +5,7 @@ import {
   type OptionValue,
   readOptions,
 } from '../../engine/options.ts';
-import type { GameId } from '../shelf.ts';
+import type { GameId } from '../../games/index.ts';
 import { games } from '../frame/texts.ts';
 
 /** What a locale file says of an option, by the kind of its rule. */

@@ -1,11 +1,11 @@
 import type { Level } from '../../bots/levels.ts';
 import { BOT_NAMES } from '../../bots/names.ts';
 import type { AnyOptions } from '../../engine/options.ts';
-import { type KeptMatch, newMatch } from '../storage/matches.ts';
-import { settings } from '../settings/settings.ts';
-import { type GameId, SHELF } from '../shelf.ts';
-import type { Seat } from '../table/table.ts';
+import { type GameId, manifestOf } from '../../games/index.ts';
 import { app } from '../frame/texts.ts';
+import { settings } from '../settings/settings.ts';
+import { type KeptMatch, newMatch } from '../storage/matches.ts';
+import type { Seat } from '../table/table.ts';
 
 /** Who sits where in a new match. */
 
@@ -24,14 +24,14 @@ export function myName(): string {
 
 /** I against journeyman bots, as the game is usually played. */
 export function usualSeats(game: GameId): readonly Seat[] {
-  return Array.from({ length: SHELF[game].usualSeats }, (_, seat) =>
+  return Array.from({ length: manifestOf(game).usualSeats }, (_, seat) =>
     seat === 0 ? person(myName()) : bot(seat, 'journeyman'),
   );
 }
 
 /** What the person's settings ask for, where a game has such an option. */
 export function optionsBySettings(game: GameId): AnyOptions {
-  return game === 'burg-appenzell' ? { memory: settings.value.memory } : {};
+  return 'memory' in manifestOf(game).options ? { memory: settings.value.memory } : {};
 }
 
 /** *Play now*: at once, no form. */

@@ -2,27 +2,27 @@ import '../frame/form.css';
 import { useSignal } from '@preact/signals';
 import { LEVELS } from '../../bots/levels.ts';
 import type { AnyOptions, OptionValue } from '../../engine/options.ts';
+import { type GameId, manifestOf } from '../../games/index.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
-import { newMatch } from '../storage/matches.ts';
-import { LONGEST_NAME } from '../names.ts';
+import { PageHeader } from '../frame/page-header.tsx';
+import { PageHeading } from '../frame/page-heading.tsx';
 import { go } from '../frame/router.tsx';
-import { bot, optionsBySettings, person, usualSeats } from './seating.ts';
-import { type GameId, SHELF } from '../shelf.ts';
-import { keep } from '../storage/storage.ts';
-import type { Seat } from '../table/table.ts';
 import { app, games } from '../frame/texts.ts';
 import { GamePicker, WaySwitch } from '../home/game-picker.tsx';
 import { rememberGame } from '../home/last-game.ts';
+import { LONGEST_NAME } from '../names.ts';
+import { newMatch } from '../storage/matches.ts';
+import { keep } from '../storage/storage.ts';
+import type { Seat } from '../table/table.ts';
 import { lastSetUp } from './last-set-up.ts';
 import { OptionFields, startingOptions } from './option-fields.tsx';
-import { PageHeader } from '../frame/page-header.tsx';
-import { PageHeading } from '../frame/page-heading.tsx';
 import { SeatCount } from './seat-count.tsx';
+import { bot, optionsBySettings, person, usualSeats } from './seating.ts';
 
 /** Who plays, and how. Begins with what was chosen the last time. */
 export function SetUpPage({ game }: { readonly game: GameId }) {
   const texts = app.value.setUpPage;
-  const { seats: seatsAllowed, options: table } = SHELF[game];
+  const { seats: seatsAllowed, options: table } = manifestOf(game);
   const last = lastSetUp(game);
   const seats = useSignal<readonly Seat[]>(last?.seats ?? usualSeats(game));
   const options = useSignal<AnyOptions>(startingOptions(table, last?.options ?? optionsBySettings(game)));
@@ -63,8 +63,8 @@ export function SetUpPage({ game }: { readonly game: GameId }) {
                 <SeatRow key={i} number={i} seat={seat} onChange={changed => setSeat(i, changed)} />
               ))}
             </ol>
-            <p class="note" aria-live="polite" hidden={note(seats.value, SHELF[game].secrets) === ''}>
-              {note(seats.value, SHELF[game].secrets)}
+            <p class="note" aria-live="polite" hidden={note(seats.value, manifestOf(game).hasSecrets) === ''}>
+              {note(seats.value, manifestOf(game).hasSecrets)}
             </p>
           </fieldset>
           <fieldset>

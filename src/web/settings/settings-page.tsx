@@ -1,12 +1,13 @@
 import '../frame/form.css';
 import { useId } from 'preact/hooks';
-import { choose, MOTIONS, type Settings, settings, THEMES } from './settings.ts';
-import { hear } from '../table/sounds.ts';
-import { app, LANGUAGE_NAMES, LANGUAGES } from '../frame/texts.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../../locales/languages.ts';
 import { Lazy } from '../frame/lazy.tsx';
-import { NameField } from '../profile/name-field.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
+import { app } from '../frame/texts.ts';
+import { NameField } from '../profile/name-field.tsx';
+import { hear } from '../table/sounds.ts';
+import { choose, MOTIONS, type Settings, settings, THEMES } from './settings.ts';
 
 export function SettingsPage() {
   const texts = app.value.settingsPage;

@@ -1,9 +1,10 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { LANGUAGES, type Language, preferredLanguage } from '../../../locales/languages.ts';
 import { matches } from '../frame/media.ts';
-import { LONGEST_NAME } from '../names.ts';
 import { route } from '../frame/router.tsx';
+import { speak } from '../frame/texts.ts';
+import { LONGEST_NAME } from '../names.ts';
 import { keep, kept } from '../storage/storage.ts';
-import { LANGUAGES, type Language, preferredLanguage, speak } from '../frame/texts.ts';
 
 /** What a person has chosen for this device, kept in the browser. */
 export const THEMES = ['system', 'light', 'dark'] as const;

@@ -2,11 +2,11 @@ import { LEVELS, type Level } from '../../bots/levels.ts';
 import { commitmentTo, HEX_32, hexOf } from '../../engine/fair.ts';
 import type { AnyOptions } from '../../engine/options.ts';
 import { FORMAT, isObject, type MatchRecord } from '../../engine/record.ts';
+import { type GameId, isGameId } from '../../games/index.ts';
 import { LONGEST_NAME } from '../names.ts';
-import { rememberMatch } from './results.ts';
-import { type GameId, isGameId } from '../shelf.ts';
-import { forget, keep, kept, keysUnder } from './storage.ts';
 import type { Seat } from '../table/table.ts';
+import { rememberMatch } from './results.ts';
+import { forget, keep, kept, keysUnder } from './storage.ts';
 
 /** A match on this device, as it is kept in the browser: the record, and what a record of an unfinished match hides. */
 export interface KeptMatch {

@@ -1,7 +1,7 @@
 import { LEVELS, type Level } from '../../bots/levels.ts';
 import { isObject } from '../../engine/record.ts';
+import { type GameId, isGameId } from '../../games/index.ts';
 import type { KeptMatch } from './matches.ts';
-import { type GameId, isGameId } from '../shelf.ts';
 import { keep, kept } from './storage.ts';
 
 /** How a finished match of mine went: kept for the statistics, also when the match itself is long forgotten. */

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { isKnown, isNewTo } from '../learn/progress.ts';
+import type { GameId } from '../../games/index.ts';
 import { Link } from '../frame/router.tsx';
-import type { GameId } from '../shelf.ts';
 import { app, language } from '../frame/texts.ts';
+import { isKnown, isNewTo } from '../learn/progress.ts';
 
 /** A few plays in, somebody has got the hang of it, or gone to the lesson. */
 const GONE_AFTER_PLAYS = 8;

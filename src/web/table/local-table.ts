@@ -1,8 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Viewer } from '../../engine/viewers.ts';
-import { type KeptMatch, keepMatch, matchCalled } from '../storage/matches.ts';
+import { manifestOf } from '../../games/index.ts';
 import type { Goal } from '../frame/routes.ts';
-import { SHELF } from '../shelf.ts';
+import { type KeptMatch, keepMatch, matchCalled } from '../storage/matches.ts';
 import type { Hint, Logged, Moment, Table, Trouble } from './table.ts';
 import type { MomentReport, Report, Request } from './table-protocol.ts';
 import { firstViewer, nextViewer } from './viewing.ts';
@@ -47,7 +47,7 @@ class LocalTable implements Table {
     this.seats = match.seats;
     this.isHurried = match.hurry === true;
     this.replay = { page: 'replay', id: match.id };
-    this.#secrets = SHELF[match.game].secrets;
+    this.#secrets = manifestOf(match.game).hasSecrets;
     this.#worker = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' });
     this.#worker.addEventListener('message', ({ data }: MessageEvent<Report>) => this.#hear(data));
     this.#worker.addEventListener('error', event => {

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { app } from '../frame/texts.ts';
 import { Dialog } from '../frame/dialog.tsx';
+import { app } from '../frame/texts.ts';
 
 /** More would be slow, and nobody reads them. */
 const MOST_SHOWN = 100;

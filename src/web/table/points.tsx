@@ -1,8 +1,8 @@
 import type { Turn } from '../../engine/turn.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
-import type { Seat } from './table.ts';
-import { app } from '../frame/texts.ts';
 import { CrownIcon } from '../frame/icons.tsx';
+import { app } from '../frame/texts.ts';
+import type { Seat } from './table.ts';
 
 /** Who has how many points at the end, the winners first. */
 export function PointsTable({

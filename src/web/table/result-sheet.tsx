@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { canSend, download, recordFile, send } from '../storage/record-file.ts';
-import { Link } from '../frame/router.tsx';
-import type { Moment, Table } from './table.ts';
-import { app } from '../frame/texts.ts';
 import { Dialog } from '../frame/dialog.tsx';
+import { Link } from '../frame/router.tsx';
+import { app } from '../frame/texts.ts';
+import { canSend, download, recordFile, send } from '../storage/record-file.ts';
 import { PointsTable } from './points.tsx';
+import type { Moment, Table } from './table.ts';
 
 /** How the match ended: who won, the points and how they came about, and what to do next. */
 export function ResultSheet(props: {

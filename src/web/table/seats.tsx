@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import type { View } from '../../engine/game.ts';
-import type { AnyBoard } from '../boards.ts';
+import type { AnyBoard } from '../../games/manifest.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
-import type { Seat, Table } from './table.ts';
-import { app } from '../frame/texts.ts';
 import { CrownIcon } from '../frame/icons.tsx';
+import { app } from '../frame/texts.ts';
+import type { Seat, Table } from './table.ts';
 
 /** A plate for each seat: its mark and name, whether it is on turn, and what is public of it. */
 export function Seats(props: {

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { View } from '../../engine/game.ts';
-import type { Table } from './table.ts';
 import { app } from '../frame/texts.ts';
+import type { Table } from './table.ts';
 
 /** The one line that says what is happening, or what is expected of me, or who is awaited. Spoken as it changes. */
 export function StatusLine(props: {

@@ -5,9 +5,9 @@ import { Random } from '../../engine/random.ts';
 import { FORMAT, loadRecord } from '../../engine/record.ts';
 import type { Viewer } from '../../engine/viewers.ts';
 import { game as dieMauer } from '../../games/die-mauer/game.ts';
+import type { GameId } from '../../games/index.ts';
 import { game as muroControMuro } from '../../games/muro-contro-muro/game.ts';
 import type { KeptMatch, KeptSeat } from '../storage/matches.ts';
-import type { GameId } from '../shelf.ts';
 import { TableHost, type Thinker } from './table-host.ts';
 import type { MomentReport, Report } from './table-protocol.ts';
 

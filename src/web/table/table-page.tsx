@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { openLocalTable } from './local-table.ts';
-import { forgetMatch } from '../storage/matches.ts';
-import { go, Link } from '../frame/router.tsx';
-import type { Table, Trouble } from './table.ts';
-import { app } from '../frame/texts.ts';
-import { OpenTable } from '../lobby/open-table.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
+import { go, Link } from '../frame/router.tsx';
+import { app } from '../frame/texts.ts';
+import { OpenTable } from '../lobby/open-table.tsx';
+import { forgetMatch } from '../storage/matches.ts';
+import { openLocalTable } from './local-table.ts';
+import type { Table, Trouble } from './table.ts';
 
 /** The table of a match on this device. */
 export function TablePage({ id }: { readonly id: string }) {

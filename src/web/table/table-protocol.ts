@@ -2,8 +2,8 @@ import type { Happening, View } from '../../engine/game.ts';
 import type { Reason } from '../../engine/insight.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import type { Viewer } from '../../engine/viewers.ts';
+import type { GameId } from '../../games/index.ts';
 import type { KeptMatch } from '../storage/matches.ts';
-import type { GameId } from '../shelf.ts';
 import type { Logged } from './table.ts';
 
 /** What the page asks of the worker: of the table that it runs, after `open`; or to judge a record from elsewhere. */

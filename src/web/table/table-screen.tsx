@@ -2,26 +2,26 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Happening } from '../../engine/game.ts';
-import type { AnyBoard } from '../boards.ts';
-import { newMatch } from '../storage/matches.ts';
-import { go, Link } from '../frame/router.tsx';
-import type { Goal } from '../frame/routes.ts';
-import { motion, settings } from '../settings/settings.ts';
-import { Show } from './show.ts';
-import { hear } from './sounds.ts';
-import type { Moment, Table } from './table.ts';
-import { app, type GameTexts, games, language } from '../frame/texts.ts';
+import type { AnyBoard } from '../../games/manifest.ts';
 import { Dialog } from '../frame/dialog.tsx';
 import { HintIcon, LeaveIcon, ListIcon, LogIcon, RulesIcon, UndoIcon } from '../frame/icons.tsx';
 import { useFocusOnBoard } from '../frame/keyboard.ts';
 import { Lazy } from '../frame/lazy.tsx';
+import { PageHeading } from '../frame/page-heading.tsx';
+import { go, Link } from '../frame/router.tsx';
+import type { Goal } from '../frame/routes.ts';
+import { app, type BoardTexts, games, language } from '../frame/texts.ts';
+import { motion, settings } from '../settings/settings.ts';
+import { newMatch } from '../storage/matches.ts';
 import { LessonOffer } from './lesson-offer.tsx';
 import { Log } from './log.tsx';
 import { MovesDialog } from './moves-dialog.tsx';
-import { PageHeading } from '../frame/page-heading.tsx';
 import { ResultSheet } from './result-sheet.tsx';
 import { Seats } from './seats.tsx';
+import { Show } from './show.ts';
+import { hear } from './sounds.ts';
 import { StatusLine } from './status-line.tsx';
+import type { Moment, Table } from './table.ts';
 
 /** How fast things are shown where nothing moves: they still have to be followed. */
 const PACE_WITHOUT_MOTION = 0.6;
@@ -50,7 +50,7 @@ export interface TableExtras {
 export function TableScreen(props: {
   readonly table: Table;
   readonly board: AnyBoard;
-  readonly texts: GameTexts;
+  readonly texts: BoardTexts;
   readonly extras?: TableExtras;
 }) {
   const { table, board, texts, extras } = props;

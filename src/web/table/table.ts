@@ -3,10 +3,10 @@ import type { Level } from '../../bots/levels.ts';
 import type { Happening, View } from '../../engine/game.ts';
 import type { Reason } from '../../engine/insight.ts';
 import type { MatchRecord } from '../../engine/record.ts';
+import type { GameId } from '../../games/index.ts';
 import type { Phrase } from '../../protocol/socket.ts';
 import type { ErrorCode } from '../../protocol/words.ts';
 import type { Goal } from '../frame/routes.ts';
-import type { GameId } from '../shelf.ts';
 
 /**
  * Where a match is played, as pages see it. Local tables (`local-table.ts`) have engine and bots in this browser, remote

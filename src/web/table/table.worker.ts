@@ -1,8 +1,8 @@
 import type { Game } from '../../engine/game.ts';
 import { loadRecord } from '../../engine/record.ts';
+import { loadGame } from '../../games/rules.ts';
 import type { ReplayHost } from '../replay/replay-host.ts';
 import type { ReplayAnswer, ReplayRequest } from '../replay/replay-protocol.ts';
-import { RULES } from '../rules.ts';
 import { TableHost } from './table-host.ts';
 import type { Report, Request } from './table-protocol.ts';
 
@@ -17,7 +17,7 @@ addEventListener('message', ({ data: request }: MessageEvent<Request | ReplayReq
   if ('replay' in request) {
     answered = answered
       .then(async () => {
-        replay ??= import('../replay/replay-host.ts').then(({ ReplayHost }) => new ReplayHost(RULES));
+        replay ??= import('../replay/replay-host.ts').then(({ ReplayHost }) => new ReplayHost());
         return (await replay).answer(request);
       })
       .catch((error: unknown): ReplayAnswer => ({ replay: 'wrong', message: messageOf(error) }))
@@ -25,9 +25,11 @@ addEventListener('message', ({ data: request }: MessageEvent<Request | ReplayReq
     return;
   }
   if (request.do === 'open') {
-    host = RULES[request.match.game]().then(game => TableHost.open(game, request.match, request.viewer, say));
+    host = loadGame(request.match.game).then(game =>
+      TableHost.open(game, request.match, request.viewer, say),
+    );
   } else if (request.do === 'judge') {
-    host = RULES[request.game]().then(game => {
+    host = loadGame(request.game).then(game => {
       judge(game, request.record);
       return null;
     });

@@ -1,5 +1,5 @@
-import type { Failure } from '../online/api.ts';
 import { app, online } from '../frame/texts.ts';
+import type { Failure } from '../online/api.ts';
 
 /** Why something did not work, said where it was tried. */
 export function Trouble({

@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'preact/hooks';
 import type { Texts } from '../../../../locales/en/burg-appenzell/board.ts';
-import type { Happening, View } from '../game.ts';
 import type { BoardProps } from '../../../web/board/board.ts';
 import { usePrompt } from '../../../web/drawing/index.ts';
+import type { Happening, View } from '../game.ts';
 import { SlideArrows } from './banner.tsx';
 import { type Deed, readDeed } from './building.ts';
 import { OpenRooms, Passing, Sign, Way } from './castle.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Deed, goalsOf, isOnOffer, offerOf, readDeed } from './building.ts';
 import { playedThrough } from '../testing/board-positions.ts';
+import { type Deed, goalsOf, isOnOffer, offerOf, readDeed } from './building.ts';
 
 const { positions } = playedThrough();
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { playedThrough } from '../testing/board-positions.ts';
 import { readDeed } from './building.ts';
 import { foreseeRun, foreseeSlide, pathOf } from './foresight.ts';
 import { SLOTS, slotOf } from './geometry.ts';
-import { playedThrough } from '../testing/board-positions.ts';
 import { type Scene, sceneIn } from './scene.ts';
 
 const { positions, steps } = playedThrough();

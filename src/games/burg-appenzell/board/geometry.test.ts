@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { playedThrough } from '../testing/board-positions.ts';
 import {
   type Box,
   boxAround,
@@ -9,7 +10,6 @@ import {
   SLOTS,
   TOWER_SQUARES,
 } from './geometry.ts';
-import { playedThrough } from '../testing/board-positions.ts';
 
 const { positions } = playedThrough();
 const layouts = (['A', 'B'] as const).map(layout => {

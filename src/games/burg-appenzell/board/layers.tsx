@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../locales/en/burg-appenzell/board.ts';
-import type { Happening, View } from '../game.ts';
 import { AdviceStar, Choice, ChoiceGroup } from '../../../web/drawing/index.ts';
+import type { Happening, View } from '../game.ts';
 import { Banner } from './banner.tsx';
 import type { Deed } from './building.ts';
 import { Sign } from './castle.tsx';

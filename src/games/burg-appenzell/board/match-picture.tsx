@@ -1,26 +1,20 @@
-import type { View } from '../game.ts';
+import { BOARD, BOLD } from '../../../web/match-picture/frame.tsx';
+import type { MatchPicture as MatchPictureOf } from '../../manifest.ts';
+import type { Happening, View } from '../game.ts';
 import { Banner } from './banner.tsx';
 import castle from './castle.css?raw';
 import { OpenRooms } from './castle.tsx';
-import {
-  boxAround,
-  boxOf,
-  CASTLE_BOX,
-  roofColours,
-  SLOTS,
-  standOf,
-} from './geometry.ts';
+import { boxAround, boxOf, CASTLE_BOX, roofColours, SLOTS, standOf } from './geometry.ts';
 import { Mouse } from './mouse.tsx';
 import pieces from './pieces.css?raw';
 import { Roof } from './roof.tsx';
 import { sceneOf } from './scene.ts';
 import { Definitions, Tower, Walls } from './walls.tsx';
-import { BOARD, BOLD } from '../../../web/match-picture/frame.tsx';
 
-export const css = `${castle}\n${pieces}\n.ba-board text { font-family: ${BOLD} }`;
+const css = `${castle}\n${pieces}\n.ba-board text { font-family: ${BOLD} }`;
 
 /** The castle, with the roofs that are on it and the mice where they stand. */
-export function Picture({ view }: { readonly view: View }) {
+function MatchPicture({ view }: { readonly view: View }) {
   const scene = sceneOf(view, null, [], 0);
   const colours = roofColours(view.rooms);
   const scale = (BOARD.height - 24) / CASTLE_BOX.height;
@@ -59,3 +53,5 @@ export function Picture({ view }: { readonly view: View }) {
     </>
   );
 }
+
+export const matchPicture: MatchPictureOf<View, Happening> = { MatchPicture, css };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isHole } from './geometry.ts';
 import { playedThrough } from '../testing/board-positions.ts';
+import { isHole } from './geometry.ts';
 import { type Scene, sceneIn, sceneOf } from './scene.ts';
 
 const { steps } = playedThrough();

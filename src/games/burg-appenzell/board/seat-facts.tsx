@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../locales/en/burg-appenzell/board.ts';
-import type { View } from '../game.ts';
 import type { SeatFactsProps } from '../../../web/board/board.ts';
+import type { View } from '../game.ts';
 import { Mouse } from './mouse.tsx';
 import { CheeseLetterMark } from './tile.tsx';
 

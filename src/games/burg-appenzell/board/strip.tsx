@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../locales/en/burg-appenzell/board.ts';
-import type { TileLetter } from '../game.ts';
 import { AdviceStar } from '../../../web/drawing/index.ts';
+import type { TileLetter } from '../game.ts';
 import { Mouse } from './mouse.tsx';
 import type { PlayerSeen } from './scene.ts';
 import { Tile } from './tile.tsx';

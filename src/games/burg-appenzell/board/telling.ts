@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../locales/en/burg-appenzell/board.ts';
-import type { Happening, View } from '../game.ts';
 import type { Sound } from '../../../web/board/board.ts';
+import type { Happening, View } from '../game.ts';
 import { type Deed, offerOf, readDeed } from './building.ts';
 import { pathOf } from './foresight.ts';
 import { STEP_MS } from './pace.ts';

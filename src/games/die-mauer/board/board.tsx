@@ -1,8 +1,8 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Texts } from '../../../../locales/en/die-mauer/board.ts';
-import type { Block, End, Happening, View } from '../game.ts';
 import type { BoardProps } from '../../../web/board/board.ts';
 import { useBoxSize, usePrompt } from '../../../web/drawing/index.ts';
+import type { Block, End, Happening, View } from '../game.ts';
 import { isBlock } from './blocks.ts';
 import { endsOnOffer, fistsOnOffer, picksFor } from './building.ts';
 import { Gift } from './gift.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { endsOnOffer, fistsOnOffer, moveOf, NOTHING_PICKED, offerOf, picksFor } from './building.ts';
 import { steps } from '../testing/board-positions.ts';
+import { endsOnOffer, fistsOnOffer, moveOf, NOTHING_PICKED, offerOf, picksFor } from './building.ts';
 
 describe('a move in the making', () => {
   test('fists, ends and free buildings are told apart by their texts', () => {

@@ -1,7 +1,7 @@
 import type { Texts } from '../../../../locales/en/die-mauer/board.ts';
-import type { Block, PlayerView, View } from '../game.ts';
 import { SeatBadge } from '../../../web/drawing/index.ts';
 import { Dialog } from '../../../web/frame/dialog.tsx';
+import type { Block, PlayerView, View } from '../game.ts';
 import { SignBadge } from './block.tsx';
 import { countOf, KINDS } from './blocks.ts';
 import { contents } from './telling.ts';

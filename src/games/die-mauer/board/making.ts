@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { End, Fist, View } from '../game.ts';
 import { useEscape } from '../../../web/drawing/index.ts';
+import type { End, Fist, View } from '../game.ts';
 import { moveOf, NOTHING_PICKED, type Offer, offerOf, type Picked } from './building.ts';
 
 /** A move in the making: what is on offer, what is picked of it, and what can be done about it. */

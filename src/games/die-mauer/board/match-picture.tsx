@@ -1,13 +1,14 @@
 import { texts } from '../../../../locales/en/die-mauer/board.ts';
+import { BOARD, BOLD } from '../../../web/match-picture/frame.tsx';
+import type { MatchPicture as MatchPictureOf } from '../../manifest.ts';
 import type { Happening, View } from '../game.ts';
 import blocks from './blocks.css?raw';
 import board from './board.css?raw';
 import type { BlockSeen } from './scene.ts';
 import { Wall } from './wall.tsx';
-import { BOARD, BOLD } from '../../../web/match-picture/frame.tsx';
 
 /** On the hills before the first one there is no sky of their own. */
-export const css = `${board}\n${blocks}
+const css = `${board}\n${blocks}
 .dm-nearer .dm-sky, .dm-nearer .dm-far, .dm-nearer .dm-near { display: none }
 .dm-board .dm-carved, .dm-board .dm-plank-words { font-family: ${BOLD} }`;
 
@@ -16,7 +17,7 @@ const TOP = 30;
 const MOST_ROUNDS = 4;
 
 /** The walls of all rounds, each on its own hill, the last one nearest. */
-export function Picture({ happened }: { readonly view: View; readonly happened: readonly Happening[] }) {
+function MatchPicture({ happened }: { readonly view: View; readonly happened: readonly Happening[] }) {
   const walls = wallsOf(happened).slice(-MOST_ROUNDS);
   const step = (BOARD.height - TOP - 14) / walls.length;
   return (
@@ -66,3 +67,5 @@ function wallsOf(happened: readonly Happening[]): readonly (readonly BlockSeen[]
 function isSection(built: BlockSeen | undefined): boolean {
   return built !== undefined && built.block !== 'T' && built.block !== 'G';
 }
+
+export const matchPicture: MatchPictureOf<View, Happening> = { MatchPicture, css };

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../locales/en/die-mauer/board.ts';
-import type { Block, Fist, View } from '../game.ts';
 import { AdviceStar, Choice, ChoiceGroup, Labelled } from '../../../web/drawing/index.ts';
+import type { Block, Fist, View } from '../game.ts';
 import { BlockOutline, BlockPicture } from './block.tsx';
 import { countOf, LOOKS, type Look, lookOf } from './blocks.ts';
 import { type Box, inset, type MineLayout } from './layout.ts';

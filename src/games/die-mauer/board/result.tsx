@@ -1,7 +1,7 @@
 import type { Texts } from '../../../../locales/en/die-mauer/board.ts';
-import type { Block, FinishedRound, View } from '../game.ts';
 import type { ResultProps } from '../../../web/board/board.ts';
 import { SeatBadge } from '../../../web/drawing/index.ts';
+import type { Block, FinishedRound, View } from '../game.ts';
 import { SignBadge } from './block.tsx';
 import { lookOf } from './blocks.ts';
 

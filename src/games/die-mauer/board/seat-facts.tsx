@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../locales/en/die-mauer/board.ts';
-import type { View } from '../game.ts';
 import type { SeatFactsProps } from '../../../web/board/board.ts';
+import type { View } from '../game.ts';
 import { Marker } from './glove.tsx';
 
 /** How many blocks a seat has left, what it has been charged so far, and whether it is the master. */

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../locales/en/die-mauer/board.ts';
-import type { View } from '../game.ts';
 import type { SeatFactsProps } from '../../../web/board/board.ts';
+import type { View } from '../game.ts';
 import { SignBadge } from './block.tsx';
 import { contents } from './telling.ts';
 

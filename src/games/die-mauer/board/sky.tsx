@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../locales/en/die-mauer/board.ts';
-import type { TurnView, View } from '../game.ts';
 import { Labelled, SeatMark } from '../../../web/drawing/index.ts';
+import type { TurnView, View } from '../game.ts';
 import { Sign } from './block.tsx';
 import { type Box, clamp } from './layout.ts';
 import type { ChargedRound, Scene } from './scene.ts';

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../locales/en/die-mauer/board.ts';
-import type { Fist, Happening, View } from '../game.ts';
 import type { Sound } from '../../../web/board/board.ts';
+import type { Fist, Happening, View } from '../game.ts';
 import { isBlock } from './blocks.ts';
 import { isEnd, readBuilding } from './building.ts';
 

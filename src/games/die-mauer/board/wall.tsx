@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../locales/en/die-mauer/board.ts';
-import type { Block, End } from '../game.ts';
 import { AdviceStar, Choice, ChoiceGroup, Labelled, SeatMark } from '../../../web/drawing/index.ts';
+import type { Block, End } from '../game.ts';
 import { BlockOutline, BlockPicture, Sign } from './block.tsx';
 import { lookOf, TALLEST } from './blocks.ts';
 import { type Box, inset } from './layout.ts';

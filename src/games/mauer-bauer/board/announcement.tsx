@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../locales/en/mauer-bauer/board.ts';
-import type { Happening } from '../game.ts';
 import { SeatBadge } from '../../../web/drawing/index.ts';
+import type { Happening } from '../game.ts';
 import { CARD_HEIGHT, CARD_WIDTH, GuildCard } from './card.tsx';
 
 /** The cards that a seat plays or throws away, shown over the land while that happens. */

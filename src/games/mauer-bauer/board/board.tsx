@@ -1,8 +1,8 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Texts } from '../../../../locales/en/mauer-bauer/board.ts';
-import type { Happening, View } from '../game.ts';
 import type { BoardProps } from '../../../web/board/board.ts';
 import { useBoxSize, usePrompt } from '../../../web/drawing/index.ts';
+import type { Happening, View } from '../game.ts';
 import { Palette, tapped } from './actions.tsx';
 import { Announcement } from './announcement.tsx';
 import { changed, citiesToName, colourAt, mostCards, type Offer, readCards, toggled } from './building.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { playedMatches } from '../testing/board-positions.ts';
 import {
   changed,
   citiesToName,
@@ -12,7 +13,6 @@ import {
   toggled,
 } from './building.ts';
 import { type Chosen, stepBefore } from './making.ts';
-import { playedMatches } from '../testing/board-positions.ts';
 
 describe('a move in the making', () => {
   test('cards and pieces are read from their texts', () => {

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../locales/en/mauer-bauer/board.ts';
-import type { View } from '../game.ts';
 import { Die } from '../../../web/drawing/index.ts';
+import type { View } from '../game.ts';
 import { HouseDieFace, Tower } from './pieces.tsx';
 
 const SIZE = 40;

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
+import { AdviceStar } from '../../../web/drawing/index.ts';
 import type { HouseColour } from '../game.ts';
 import type { Region } from '../rules/land.ts';
-import { AdviceStar } from '../../../web/drawing/index.ts';
 import {
   areaOf,
   drawn,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HouseColour, View } from '../game.ts';
-import { type Lit, litBy } from './lit.ts';
 import { playedMatches } from '../testing/board-positions.ts';
+import { type Lit, litBy } from './lit.ts';
 import { handOf } from './telling.ts';
 
 test('what a card lights up is just what it scores', () => {

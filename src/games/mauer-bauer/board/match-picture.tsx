@@ -1,14 +1,14 @@
-import type { View } from '../game.ts';
+import { BOARD } from '../../../web/match-picture/frame.tsx';
+import type { MatchPicture as MatchPictureOf } from '../../manifest.ts';
+import type { Happening, View } from '../game.ts';
 import { LAND } from './geometry.ts';
 import { boundsIn } from './ground.tsx';
+import css from './land.css?raw';
 import { LandPicture } from './land.tsx';
 import { sceneOf } from './scene.ts';
-import { BOARD } from '../../../web/match-picture/frame.tsx';
-
-export { default as css } from './land.css?raw';
 
 /** The land with all its cities. */
-export function Picture({ view }: { readonly view: View }) {
+function MatchPicture({ view }: { readonly view: View }) {
   const scale = Math.min(BOARD.width / LAND.width, BOARD.height / LAND.height);
   const bounds = boundsIn(BOARD.width, BOARD.height, scale);
   return (
@@ -26,3 +26,5 @@ export function Picture({ view }: { readonly view: View }) {
     </g>
   );
 }
+
+export const matchPicture: MatchPictureOf<View, Happening> = { MatchPicture, css };

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../locales/en/mauer-bauer/board.ts';
-import type { Happening, View } from '../game.ts';
 import type { ResultProps } from '../../../web/board/board.ts';
+import type { Happening, View } from '../game.ts';
 
 /** MB-8 */
 const AT_START = 1;

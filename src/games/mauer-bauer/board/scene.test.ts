@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { foresee } from './foresight.ts';
 import { playedMatches } from '../testing/board-positions.ts';
+import { foresee } from './foresight.ts';
 import { boardOf, sceneOf } from './scene.ts';
 
 const { positions, steps } = playedMatches();

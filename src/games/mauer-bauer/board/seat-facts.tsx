@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../locales/en/mauer-bauer/board.ts';
-import type { View } from '../game.ts';
 import type { SeatFactsProps } from '../../../web/board/board.ts';
+import type { View } from '../game.ts';
 
 /** A seat's points, and how many cards it holds. */
 export function SeatFacts({ view, seat, texts }: SeatFactsProps<View, Texts>) {

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../locales/en/mauer-bauer/board.ts';
-import type { View } from '../game.ts';
 import type { SeatFactsProps } from '../../../web/board/board.ts';
+import type { View } from '../game.ts';
 import { CARD_HEIGHT, CARD_WIDTH, GuildCard } from './card.tsx';
 
 /** The guild cards that a seat holds. */

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../locales/en/mauer-bauer/board.ts';
-import type { HandCard, Happening, View } from '../game.ts';
 import type { Sound } from '../../../web/board/board.ts';
+import type { HandCard, Happening, View } from '../game.ts';
 import { isHouses, isLine, isTowers, offerOf, readCards, readPieces } from './building.ts';
 import { isHouseColour, isTowerColour } from './lit.ts';
 

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../locales/en/muro-contro-muro/board.ts';
-import type { Award, AwardSoFar, Colour } from '../game.ts';
 import { Choice, ChoiceGroup, SeatMark } from '../../../web/drawing/index.ts';
+import type { Award, AwardSoFar, Colour } from '../game.ts';
 import { Token } from './brick.tsx';
 import type { Box } from './geometry.ts';
 import type { Layout } from './layout.ts';

@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Texts } from '../../../../locales/en/muro-contro-muro/board.ts';
-import type { Happening, Place, View } from '../game.ts';
 import type { BoardProps } from '../../../web/board/board.ts';
 import { ChoiceGroup, SeatMark, useBoxSize, usePrompt } from '../../../web/drawing/index.ts';
+import type { Happening, Place, View } from '../game.ts';
 import { Awards, type Shown } from './awards.tsx';
 import {
   coloursOnOffer,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { positions } from '../testing/board-positions.ts';
 import {
   coloursOnOffer,
   kindOf,
@@ -12,7 +13,6 @@ import {
   turnOver,
   waysRound,
 } from './building.ts';
-import { positions } from '../testing/board-positions.ts';
 
 describe('a move in the making', () => {
   test('a brick from the pile and one from the wall are read from their texts', () => {

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../locales/en/muro-contro-muro/board.ts';
-import type { Colour } from '../game.ts';
 import { AdviceStar, Choice, ChoiceGroup, Labelled, SeatMark } from '../../../web/drawing/index.ts';
+import type { Colour } from '../game.ts';
 import { BrickFace } from './brick.tsx';
 import { type Box, BRICK_HEIGHT, BRICK_WIDTH } from './geometry.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { positions } from '../testing/board-positions.ts';
 import { layings, layingsOf, placesToTake, sourceOf } from './building.ts';
 import {
   type Box,
@@ -11,7 +12,6 @@ import {
   withoutEnd,
 } from './geometry.ts';
 import { layoutOf } from './layout.ts';
-import { positions } from '../testing/board-positions.ts';
 
 const BOXES = [
   [360, 400],

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { Brick, Kind, Place, View } from '../game.ts';
 import { useEscape } from '../../../web/drawing/index.ts';
+import type { Brick, Kind, Place, View } from '../game.ts';
 import {
   brickShowing,
   faceTo,

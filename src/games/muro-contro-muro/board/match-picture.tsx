@@ -1,18 +1,19 @@
-import type { View } from '../game.ts';
+import { BOARD } from '../../../web/match-picture/frame.tsx';
+import type { MatchPicture as MatchPictureOf } from '../../manifest.ts';
+import type { Happening, View } from '../game.ts';
 import { BRICK_HEIGHT, BRICK_WIDTH, frameOf } from './geometry.ts';
 import board from './muro.css?raw';
 import { sceneOf } from './scene.ts';
 import { Wall } from './wall.tsx';
-import { BOARD } from '../../../web/match-picture/frame.tsx';
 
 /** The board's own bond behind the wall is far larger than the picture, which is more than the renderer can take. */
-export const css = `${board}\n.mm-courses { display: none }`;
+const css = `${board}\n.mm-courses { display: none }`;
 
 const PLANK = 96;
 const BOX = { x: -30, y: 40, width: BOARD.width + 50, height: BOARD.height - PLANK - 40 };
 
 /** The wall as the winner sees it. */
-export function Picture({ view }: { readonly view: View }) {
+function MatchPicture({ view }: { readonly view: View }) {
   const scene = sceneOf(view, null, [], 0);
   const side = view.turn.kind === 'over' ? view.turn.winners[0] : 0;
   const { x, y, scale } = frameOf(scene.wall, side, BOX);
@@ -55,3 +56,5 @@ export function Picture({ view }: { readonly view: View }) {
     </g>
   );
 }
+
+export const matchPicture: MatchPictureOf<View, Happening> = { MatchPicture, css };

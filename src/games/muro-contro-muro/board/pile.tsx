@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../locales/en/muro-contro-muro/board.ts';
-import type { Brick, Kind } from '../game.ts';
 import { AdviceStar, Choice, ChoiceGroup, Labelled } from '../../../web/drawing/index.ts';
+import type { Brick, Kind } from '../game.ts';
 import { WholeBrick } from './brick.tsx';
 import { faceTo, KINDS } from './building.ts';
 import type { Box } from './geometry.ts';

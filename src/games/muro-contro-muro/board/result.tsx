@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../locales/en/muro-contro-muro/board.ts';
-import type { View } from '../game.ts';
 import type { ResultProps } from '../../../web/board/board.ts';
+import type { View } from '../game.ts';
 import { AwardIcon } from './awards.tsx';
 import { Token } from './brick.tsx';
 

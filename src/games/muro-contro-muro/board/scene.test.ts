@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { positions, steps } from '../testing/board-positions.ts';
 import { placeKey } from './building.ts';
 import { foresee } from './foresight.ts';
-import { positions, steps } from '../testing/board-positions.ts';
 import { arrivalIn, sceneOf } from './scene.ts';
 
 describe('what is to be seen while happenings are shown', () => {

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../locales/en/muro-contro-muro/board.ts';
-import type { Brick, Happening, Place, View } from '../game.ts';
 import type { Sound } from '../../../web/board/board.ts';
+import type { Brick, Happening, Place, View } from '../game.ts';
 import { coloursOnOffer, faceTo, type Laying, readLaying, samePlace } from './building.ts';
 import { type Base, baseOf } from './geometry.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import type { Brick, Place } from '../game.ts';
 import { AdviceStar, Choice, ChoiceGroup } from '../../../web/drawing/index.ts';
+import type { Brick, Place } from '../game.ts';
 import { BrickFace } from './brick.tsx';
 import { faceTo, placeKey, samePlace } from './building.ts';
 import { type Box, BRICK_HEIGHT, BRICK_WIDTH, cornerOf, frameOf, tapAreas, withoutEnd } from './geometry.ts';
