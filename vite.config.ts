@@ -29,7 +29,11 @@ export default defineConfig({
     manifest: true,
     // The content security policy allows no data: addresses.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Texts need nothing but themselves; naming what each of a hundred files needs would outweigh the home page's own.
+      resolveDependencies: (file, needed) => (/^assets\/\w\w-/.test(file) ? [] : needed),
+    },
     rolldownOptions: {
       input: { app: folder('src/web/index.html'), offline: folder('src/web/offline/worker.ts') },
       output: {
@@ -37,9 +41,11 @@ export default defineConfig({
         chunkFileNames,
         codeSplitting: {
           groups: [
+            // All languages share it: otherwise it would go into the first group, and that into every language.
+            { name: 'grammar', test: /\/locales\/grammar\.ts$/, priority: 1 },
             // What the home page needs of every game comes in two files: the pictures, and the texts of one language.
             { name: 'pictures', test: /\/games\/[^/]+\/picture\.tsx$/ },
-            { name: firstTexts, test: /\/locales\// },
+            { name: firstTexts, debugName: 'first texts', test: /\/locales\// },
           ],
         },
       },
