@@ -99,7 +99,7 @@ export function OpenReplay(props: {
 
 async function partsOf(source: ReplaySource): Promise<Parts> {
   const [opened, board] = await Promise.all([openPositions(source), BOARDS[source.game]()]);
-  if (!opened.ok) return { state: 'wrong', message: opened.message };
+  if (!opened.ok) return { state: 'wrong', message: opened.error.message };
   const { positions } = opened;
   if (!(await isToBeRemembered(positions, board))) return { state: 'ready', positions, board };
   positions.close();
