@@ -71,3 +71,22 @@ test('the engine and the games do no input or output and need no package', () =>
     );
   expect(wrong).toEqual([]);
 });
+
+/** Imports that are still there when the program runs: those of types are not. */
+const RUNNING = /^(?:import|export)(?! type\b)[^;]*?from '([^']+)'|import\(\s*'([^']+)'/gm;
+
+function importsAtRunTime(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(RUNNING)].map(([, fixed, lazy]) => fixed ?? lazy);
+}
+
+test('nothing that the browser runs needs zod, which would weigh more than a table with people elsewhere', () => {
+  const needed = new Set(files.filter(file => file.startsWith('src/web/') && !isTest(file)));
+  for (const file of needed) {
+    for (const specifier of importsAtRunTime(file)) {
+      const target = normalize(join(dirname(file), specifier));
+      if (specifier.startsWith('.') && files.includes(target)) needed.add(target);
+    }
+  }
+  expect(needed).toContain('src/protocol/routes.ts');
+  expect([...needed].filter(file => importsAtRunTime(file).includes('zod'))).toEqual([]);
+});
