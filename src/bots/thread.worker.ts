@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import type { Game, View } from '../engine/game.ts';
-import { gameCalled } from '../games/index.ts';
+import { gameCalled } from '../games/loaded.ts';
 import { type Bout, type BoutResult, playBout } from './arena.ts';
 import type { Finding } from './review/findings.ts';
 import { MomentReviewer } from './review/moments.ts';

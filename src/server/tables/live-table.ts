@@ -1,6 +1,6 @@
 import { keyOf } from '../../engine/fair.ts';
 import type { Viewer } from '../../engine/viewers.ts';
-import { gameCalled } from '../../games/index.ts';
+import { gameCalled } from '../../games/loaded.ts';
 import type { Phrase, Step, UndoAsked } from '../../protocol/socket.ts';
 import type { TableInfo } from '../../protocol/words.ts';
 import type { News } from '../bus.ts';

@@ -1,6 +1,6 @@
 import { readOptions } from '../../engine/options.ts';
 import { isSeatCount } from '../../engine/record.ts';
-import { gameCalled } from '../../games/index.ts';
+import { gameCalled } from '../../games/loaded.ts';
 import type { Body } from '../../protocol/http.ts';
 import type { SeatSetting } from '../../protocol/words.ts';
 import { notSeated, RequestError } from '../request-error.ts';

@@ -1,12 +1,12 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { View } from '../../engine/game.ts';
 import type { MatchRecord } from '../../engine/record.ts';
+import { type GameId, isGameId } from '../../games/index.ts';
 import type { ErrorCode } from '../../protocol/errors.ts';
 import type { Message, Phrase, Request, UndoAsked } from '../../protocol/socket.ts';
 import type { TableInfo, TableSeat } from '../../protocol/words.ts';
-import type { Goal } from '../routes.ts';
-import { type GameId, isGameId } from '../shelf.ts';
-import type { AskedUndo, Company, Due, Hint, Moment, Seat, Table, Trouble } from '../table.ts';
+import type { Goal } from '../frame/routes.ts';
+import type { AskedUndo, Company, Due, Hint, Moment, Seat, Table, Trouble } from '../table/table.ts';
 import { Course } from './course.ts';
 import type { Steps } from './messages.ts';
 
