@@ -4,7 +4,7 @@ import { precache } from './scripts/precache.ts';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** A chunk is called after its game or its language: `die-mauer-game-….js`, `it-replay-….js`. */
+/** A chunk is called after its game or its language: `GAME-game-….js`, `it-replay-….js`. */
 function chunkFileNames({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
   const [, folder, file] = /\/(?:games|locales)\/(.+?)\/([^/]+)\.tsx?$/.exec(facadeModuleId ?? '') ?? [];
   const called = folder === undefined ? name : `${folder.replaceAll('/', '-')}-${file}`;

@@ -4,7 +4,7 @@ import type { Happening, View } from '../../engine/game.ts';
 /**
  * The contract between the frame of the app and the picture of one game. `src/web/boards/GAME/index.tsx` exports
  *
- *     export const board: BoardModule<DieMauerView, DieMauerHappening, DieMauerTexts> = { … };
+ *     export const board: BoardModule<View, Happening, Texts> = { … };
  *
  * and `src/web/boards/GAME/picture.tsx` exports `Picture`, the game's picture for the home page: a static SVG without
  * text (viewBox 0 0 320 200, filled to its edges; no imports but preact and `../../drawing`; at most about 3 kB of
