@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Happening, View } from '../engine/game.ts';
 import { isObject } from '../engine/record.ts';
 import { LIMITS } from './limits.ts';
-import { ERROR_CODES, Id, Invite, TableInfo } from './words.ts';
+import { Id, Invite, Problem, TableInfo } from './words.ts';
 
 /**
  * The messages of the socket, each one JSON text. Everything that happens at a table is a step with a number, from 0
@@ -103,11 +103,13 @@ const AnyHappening = z
   .custom<Happening>(isObject)
   .describe('something this viewer sees happen, as the engine protocol describes it for each game');
 
+export const STEP_KINDS = ['play', 'undo', 'replaced', 'returned', 'resigned'] as const;
+
 export const Step = z
   .object({
     number: Count,
     kind: z
-      .enum(['play', 'undo', 'replaced', 'returned', 'resigned'])
+      .enum(STEP_KINDS)
       .describe('`undo` takes back the last play that still stands; the last three are about the seat `by`'),
     by: z.union([z.int(), z.literal('nature')]),
     move: z.string().nullable().describe('of a play, if this viewer may know it'),
@@ -190,7 +192,7 @@ export const Refused = z
     say: z.literal('refused'),
     table: Id,
     client: z.string(),
-    code: z.enum(ERROR_CODES),
+    code: Problem.shape.code,
     message: z.string(),
   })
   .describe('The play or undo was not made, and will not be unless it is sent again.');
@@ -198,7 +200,7 @@ export const Refused = z
 export const Trouble = z
   .object({
     say: z.literal('error'),
-    code: z.enum(ERROR_CODES),
+    code: Problem.shape.code,
     message: z.string(),
     table: Id.nullable(),
     retryAfterSeconds: z.number().optional(),

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Problem } from '../../protocol/words.ts';
-import { problem } from '../problem.ts';
+import { RequestError } from '../request-error.ts';
 import type { StoredTable } from '../store/store.ts';
 import { STAND_IN } from './info.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -94,7 +93,8 @@ export class Hall {
         try {
           await visit(stored);
         } catch (error) {
-          this.#services.watch.failed('going round', stored.id, error);
+          // Others may have been at the table in the meantime.
+          if (!(error instanceof RequestError)) this.#services.watch.failed('going round', stored.id, error);
         }
       }
       const last = page.at(-1);
@@ -146,7 +146,9 @@ export class Hall {
         ? live.turn.seats.filter(seat => !table.isBotAt(seat, live))
         : [],
     );
-    for (const seat of late ?? []) await table?.addRow('replaced', seat, live => mayReplace(live, seat));
+    for (const seat of late ?? []) {
+      await table?.addRow('replaced', seat, live => live.isDue(seat) && live.states[seat] === 'here');
+    }
   }
 
   #makeRoom(): void {
@@ -209,7 +211,9 @@ export class Hall {
         if (!this.#isClosing) await table.playByBot(seat, { number, client: `bot/${number}`, move });
       })
       .catch((error: unknown) => {
-        if (!this.#isClosing) this.#services.watch.failed('a bot', table.id, error);
+        // Others may have played it, or its seat, in the meantime.
+        if (this.#isClosing || error instanceof RequestError) return;
+        this.#services.watch.failed('a bot', table.id, error);
       })
       .finally(() => this.#thinking.delete(thought));
     this.#thinking.set(thought, played);
@@ -228,10 +232,4 @@ export function isLate(live: LiveMatch, ms: number, { now }: Pick<Services, 'now
 
 export function patienceOf({ pace }: StoredTable): number {
   return pace.kind === 'slow' ? pace.days * DAY : pace.absentMinutes * MINUTE;
-}
-
-/** What is against a bot's taking over the seat, apart from the time. */
-export function mayReplace(live: LiveMatch, seat: number): Problem | 'already' | null {
-  if (live.states[seat] !== 'here') return 'already';
-  return live.isDue(seat) ? null : problem('not-now', 'nobody waits for them');
 }

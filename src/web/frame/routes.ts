@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '../../../locales/languages.ts';
 import { GAME_IDS, type GameId, isGameId } from '../../games/index.ts';
+import { PAGES, type PageName } from '../../protocol/pages.ts';
 
 /** Where in the app one is: each place has an address that can be linked, reloaded and gone back to. */
 export type Route =
@@ -67,38 +68,12 @@ function newTableAt([game = GAME_IDS[0], ...more]: readonly string[]): Route {
 /** A place that one can go to. */
 export type Goal = Exclude<Route, { page: 'not-found' }>;
 
-export function pathTo(route: Goal): string {
-  switch (route.page) {
-    case 'home':
-      return '/';
-    case 'set-up':
-      return `/play/${route.game}`;
-    case 'table':
-      return `/table/${route.id}`;
-    case 'online':
-      return `/online/${route.id}`;
-    case 'replay':
-    case 'match':
-    case 'embed':
-      return `/${route.page}/${route.id}`;
-    case 'replays':
-    case 'settings':
-    case 'statistics':
-    case 'learn':
-      return `/${route.page}`;
-    case 'lobby':
-      return '/online';
-    case 'new-table':
-      return `/online/new/${route.game}`;
-    case 'my-matches':
-      return '/matches';
-    case 'ratings':
-      return `/ratings/${route.game}`;
-    case 'player':
-      return `/player/${route.id}`;
-    case 'lesson':
-      return `/learn/${route.language}/${route.game}`;
-    case 'rules':
-      return `/rules/${route.language}/${route.game}${route.section === undefined ? '' : `#${route.section}`}`;
-  }
+export function pathTo(goal: Goal): string {
+  const {
+    page,
+    section,
+    ...parts
+  }: { readonly page: PageName; readonly [part: string]: string | undefined } = goal;
+  const path = PAGES[page].replace(/:(\w+)\??/g, (_, part) => parts[part] ?? '');
+  return section === undefined ? path : `${path}#${section}`;
 }

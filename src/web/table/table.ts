@@ -4,8 +4,9 @@ import type { Happening, View } from '../../engine/game.ts';
 import type { Reason } from '../../engine/insight.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import type { GameId } from '../../games/index.ts';
+import type { ErrorCode } from '../../protocol/errors.ts';
 import type { Phrase } from '../../protocol/socket.ts';
-import type { ErrorCode } from '../../protocol/words.ts';
+import type { SeatState } from '../../protocol/words.ts';
 import type { Goal } from '../frame/routes.ts';
 
 /**
@@ -59,7 +60,7 @@ export interface Seat {
     readonly player: string | null;
     readonly isHere: boolean;
     /** replaced: a bot plays until the person comes back; resigned: until the end. */
-    readonly state: 'here' | 'replaced' | 'resigned';
+    readonly state: SeatState;
   };
 }
 
