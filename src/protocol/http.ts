@@ -23,7 +23,7 @@ export const Me = z.object({
 });
 export type Me = z.infer<typeof Me>;
 
-export const NewTable = z.object({
+const NewTable = z.object({
   game: z.string().max(40),
   options: Options.optional(),
   seats: z
