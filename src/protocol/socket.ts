@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Happening, View } from '../engine/game.ts';
 import { isObject } from '../engine/record.ts';
 import { LIMITS } from './limits.ts';
+import { PHRASES } from './phrases.ts';
 import { Id, Invite, Problem, TableInfo } from './words.ts';
 
 /**
@@ -58,23 +59,6 @@ const AnswerUndo = z
   .describe(
     'My answer to `undo-asked`, whose `number` it carries. One refusal is enough; whoever asked withdraws by refusing.',
   );
-
-export const PHRASES = [
-  'hello',
-  'good-luck',
-  'well-played',
-  'thanks',
-  'sorry',
-  'oops',
-  'wow',
-  'thinking',
-  'your-turn',
-  'one-moment',
-  'another-one',
-  'goodbye',
-] as const;
-
-export type Phrase = (typeof PHRASES)[number];
 
 const Say = z
   .object({ do: z.literal('say'), table: Id, phrase: z.enum(PHRASES) })
