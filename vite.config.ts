@@ -22,6 +22,7 @@ export default defineConfig({
   root: folder('src/web'),
   publicDir: folder('src/web/public'),
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     outDir: folder('dist/web'),
     emptyOutDir: true,

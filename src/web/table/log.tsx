@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Happening } from '../../engine/game.ts';
-import { matches } from '../frame/media.ts';
+import { breakpoint, matches } from '../frame/media.ts';
 import { app } from '../frame/texts.ts';
 import type { Logged } from './table.ts';
 
 /** As in table.css: where there is room the log is always open. */
-const isAlwaysOpen = matches('(min-aspect-ratio: 1 / 1) and (min-width: 64rem) and (min-height: 30rem)');
+const isAlwaysOpen = matches(breakpoint('desk'));
 
 /** What has happened, in words, the newest last. Beside the board where there is room, over it where there is not. */
 export function Log(props: {
