@@ -3,7 +3,7 @@ import type { TableInfo } from '../../protocol/words.ts';
 import type { Players } from '../players.ts';
 import { noTable, notSeated, RequestError } from '../request-error.ts';
 import type { Store, StoredTable } from '../store/store.ts';
-import { type Hall, isLate, patienceOf } from '../tables/hall.ts';
+import { type Hall, isLate } from '../tables/hall.ts';
 import { infoFor, mayLook, playersAt, recordFor } from '../tables/info.ts';
 import type { LiveMatch } from '../tables/live-match.ts';
 import type { LiveTable, SeatStep } from '../tables/live-table.ts';
@@ -155,7 +155,7 @@ export function tableHandlers(
     replace: ({ player, id, body }) =>
       addRow(id, player.id, 'replaced', body.seat, (live, seat, stored) => {
         const isDue = live.isDue(seat);
-        if (isDue && !isLate(live, patienceOf(stored), { now })) {
+        if (isDue && !isLate(live, stored.pace, { now })) {
           throw new RequestError('not-now', 'they may still think');
         }
         const isHere = live.states[seat] === 'here';

@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
-import { PHRASES, STEP_KINDS, UndoAsked } from '../../protocol/socket.ts';
+import { PHRASES } from '../../protocol/phrases.ts';
+import { STEP_KINDS, UndoAsked } from '../../protocol/socket.ts';
 import { type Bus, Doubts, Listeners, type News, type Present, presentOf } from '../bus.ts';
 import { randomId } from '../secrets.ts';
 import { commandLine, connect, listeningLine } from './connect.ts';

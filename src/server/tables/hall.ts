@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { DAY, patienceOf } from '../../protocol/pace.ts';
+import type { Pace } from '../../protocol/words.ts';
 import { RequestError } from '../request-error.ts';
 import type { StoredTable } from '../store/store.ts';
 import { STAND_IN } from './info.ts';
@@ -6,8 +8,6 @@ import type { LiveMatch } from './live-match.ts';
 import { LiveTable } from './live-table.ts';
 import type { BotTurn, Services } from './services.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 /** How long a table may wait to be begun. */
 const OPEN_LIVE_MS = DAY;
 const OPEN_SLOW_MS = 30 * DAY;
@@ -139,10 +139,7 @@ export class Hall {
   async #visit(id: string): Promise<void> {
     const table = await this.open(id);
     const late = await table?.look((live, { pace }) =>
-      live &&
-      live.turn.kind === 'seats' &&
-      pace.kind === 'slow' &&
-      isLate(live, pace.days * DAY, this.#services)
+      live && live.turn.kind === 'seats' && pace.kind === 'slow' && isLate(live, pace, this.#services)
         ? live.turn.seats.filter(seat => !table.isBotAt(seat, live))
         : [],
     );
@@ -225,11 +222,7 @@ function isTurn(table: LiveTable, live: LiveMatch | null, { seat, number }: BotT
   return live?.isDue(seat) === true && live.dueFrom(seat) === number && table.isBotAt(seat, live);
 }
 
-/** Whether those who are awaited have been for longer than this. */
-export function isLate(live: LiveMatch, ms: number, { now }: Pick<Services, 'now'>): boolean {
-  return live.turn.kind === 'seats' && now() - live.dueAt >= ms;
-}
-
-export function patienceOf({ pace }: StoredTable): number {
-  return pace.kind === 'slow' ? pace.days * DAY : pace.absentMinutes * MINUTE;
+/** Whether those who are awaited have been for longer than the table allows. */
+export function isLate(live: LiveMatch, pace: Pace, { now }: Pick<Services, 'now'>): boolean {
+  return live.turn.kind === 'seats' && now() - live.dueAt >= patienceOf(pace);
 }

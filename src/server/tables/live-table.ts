@@ -1,7 +1,8 @@
 import { keyOf } from '../../engine/fair.ts';
 import type { Viewer } from '../../engine/viewers.ts';
 import { gameCalled } from '../../games/loaded.ts';
-import type { Phrase, Step, UndoAsked } from '../../protocol/socket.ts';
+import type { Phrase } from '../../protocol/phrases.ts';
+import type { Step, UndoAsked } from '../../protocol/socket.ts';
 import type { TableInfo } from '../../protocol/words.ts';
 import type { News } from '../bus.ts';
 import { noTable, notSeated, RequestError } from '../request-error.ts';

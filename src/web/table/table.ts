@@ -5,7 +5,7 @@ import type { Reason } from '../../engine/insight.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import type { GameId } from '../../games/index.ts';
 import type { ErrorCode } from '../../protocol/errors.ts';
-import type { Phrase } from '../../protocol/socket.ts';
+import type { Phrase } from '../../protocol/phrases.ts';
 import type { SeatState } from '../../protocol/words.ts';
 import type { Goal } from '../frame/routes.ts';
 
