@@ -13,7 +13,7 @@ export function Dialog(props: {
 }) {
   const { label, class: name, onClose, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  useSheet(true, onClose, { escape: false });
+  useSheet(true, onClose, { hearsEscape: false });
   // Before anybody sees it, or puts the focus somewhere in it.
   useLayoutEffect(() => {
     const opened = dialog.current;
