@@ -112,7 +112,7 @@ export class Sitting {
       }
       if (choice.kind === 'nothing') this.#keyboard.say(choice.message);
       else if (choice.order === 'quit') return false;
-      else if (choice.order === 'undo' && this.#takeBack(seat)) return true;
+      else if (choice.order === 'undo' && this.#undo(seat)) return true;
       else this.#keyboard.say(this.#reply(choice.order, choice.about, seat, moves));
     }
   }
@@ -133,7 +133,7 @@ export class Sitting {
   }
 
   /** With a curtain people may take back only what they did themselves; without, what any of them did. */
-  #takeBack(seat: number): boolean {
+  #undo(seat: number): boolean {
     const by = this.#match.plays.at(-1)?.by;
     if (typeof by !== 'number' || by >= this.#company.people) return false;
     if ((this.#company.curtain && by !== seat) || !this.#match.undoable(by)) return false;

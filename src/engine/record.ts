@@ -1,6 +1,7 @@
-import { commitmentTo, fairOutcome, HEX_32, keyOf, NONCE } from './fair.ts';
+import type { By } from './by.ts';
+import { commitmentTo, HEX_32, keyOf, NONCE } from './fair.ts';
 import type { Game } from './game.ts';
-import { type By, Match } from './match.ts';
+import { Match, type ReadonlyMatch } from './match.ts';
 import { type AnyOptions, readOptions } from './options.ts';
 import type { Turn } from './turn.ts';
 
@@ -38,7 +39,10 @@ export type Loaded =
   | { readonly ok: true; readonly match: Match; readonly record: MatchRecord }
   | { readonly ok: false; readonly error: Fault };
 
-export function recordOf(match: Match, about: Pick<MatchRecord, 'names' | 'chance'> = {}): MatchRecord {
+export function recordOf(
+  match: ReadonlyMatch,
+  about: Pick<MatchRecord, 'names' | 'chance'> = {},
+): MatchRecord {
   const turn = match.turn();
   return {
     format: FORMAT,
@@ -62,7 +66,6 @@ export function loadRecord(json: unknown, gameCalled: (id: string) => Game | und
 
   const match = new Match(game, record.seats, record.options);
   const key = record.chance?.seed === undefined ? null : keyOf(record.chance.seed, record.chance.nonces);
-  let natures = 0;
   for (const [number, [by, move]] of record.plays.entries()) {
     const wrong = (message: string): Loaded => ({
       ok: false,
@@ -72,12 +75,11 @@ export function loadRecord(json: unknown, gameCalled: (id: string) => Game | und
       },
     });
     if (by === 'nature' && key && match.turn().kind === 'nature') {
-      const fair = fairOutcome(key, natures, match.chances());
+      const fair = match.fairChance(key);
       if (fair !== move) return wrong(`the seed gives ${JSON.stringify(fair)}`);
     }
     const played = match.play(by, move);
     if (!played.ok) return wrong(played.error.message);
-    if (by === 'nature') natures++;
   }
   const fault = wrongResult(record, match.turn());
   return fault ? { ok: false, error: { message: fault } } : { ok: true, match, record };

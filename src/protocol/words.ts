@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SEAT_STATES } from '../engine/runner.ts';
 import { LIMITS } from './limits.ts';
 
 /** The parts that messages of both kinds, HTTP and socket, are made of. */
@@ -61,7 +62,7 @@ export const TableSeat = z.object({
   level: BotLevel.nullable().describe('of a bot, or of the one that plays in the place of a person'),
   isReady: z.boolean().describe('its nonce is there'),
   state: z
-    .enum(['here', 'replaced', 'resigned'])
+    .enum(SEAT_STATES)
     .describe('replaced: a bot plays until the person comes back; resigned: until the end'),
 });
 

@@ -1,6 +1,7 @@
+import { actorOf } from '../../engine/by.ts';
 import { type Game, type State, turnOf } from '../../engine/game.ts';
 import type { MatchRecord } from '../../engine/record.ts';
-import { isAmong, NATURE } from '../../engine/viewers.ts';
+import { isAmong } from '../../engine/viewers.ts';
 import type { Level } from '../levels.ts';
 import { chancesFor, luckOf, luckOfChoices } from './chances.ts';
 import { type Effort, effortOf } from './effort.ts';
@@ -45,7 +46,7 @@ export class MomentReviewer {
     const moment = this.#at + 1;
     const seed = this.#seedFor(moment);
     const [by, text] = this.#record.plays[this.#at];
-    const actor = by === 'nature' ? NATURE : by;
+    const actor = actorOf(by);
     const move = game.read(state, actor, text);
     const judgement =
       by === 'nature' ? null : judgeDecision(game, game.view(state, by, true), text, this.#effort, seed);
@@ -61,7 +62,7 @@ export class MomentReviewer {
     const game = this.#game;
     const state = this.#state;
     const [by, text] = this.#record.plays[this.#at++];
-    const actor = by === 'nature' ? NATURE : by;
+    const actor = actorOf(by);
     const move = game.read(state, actor, text);
     const isOpen = isAmong('spectator', game.knownTo(state, actor));
     if (!isOpen && by !== 'nature') {

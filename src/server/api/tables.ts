@@ -1,3 +1,4 @@
+import type { Runner } from '../../engine/runner.ts';
 import { LIMITS } from '../../protocol/limits.ts';
 import type { Problem, TableInfo } from '../../protocol/words.ts';
 import type { Players } from '../players.ts';
@@ -5,7 +6,6 @@ import { isProblem, NO_TABLE, problem } from '../problem.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import { type Hall, isLate, mayReplace, patienceOf } from '../tables/hall.ts';
 import { infoFor, mayLook, playersAt, recordFor } from '../tables/info.ts';
-import type { LiveMatch } from '../tables/live-match.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import {
   addNonce,
@@ -88,7 +88,7 @@ export function tableHandlers(
     player: string,
     kind: 'replaced' | 'returned' | 'resigned',
     whose: number | 'mine',
-    may: (live: LiveMatch, seat: number) => Problem | 'already' | null,
+    may: (runner: Runner, seat: number) => Problem | 'already' | null,
   ): Promise<TableInfo | Problem> {
     const table = await open(id, player);
     if (isProblem(table)) return table;
@@ -96,8 +96,8 @@ export function tableHandlers(
     const seat = whose === 'mine' ? mine : whose;
     if (mine === null || seat === null) return NOT_SEATED;
     if (table.stored.seats[seat]?.kind !== 'person') return problem('bad-message', 'no person sits there');
-    const against = await table.addRow(kind, seat, live =>
-      live.turn.kind === 'over' ? problem('not-now', 'the match is over') : may(live, seat),
+    const against = await table.addRow(kind, seat, runner =>
+      runner.turn.kind === 'over' ? problem('not-now', 'the match is over') : may(runner, seat),
     );
     return against ?? table.info(player);
   }
@@ -155,22 +155,22 @@ export function tableHandlers(
     start: ({ player, id }) => change(id, player.id, stored => begin(stored, player.id, now())),
     revoke: ({ player, id }) => change(id, player.id, stored => revoke(stored, player.id)),
     resign: ({ player, id }) =>
-      addRow(id, player.id, 'resigned', 'mine', (live, seat) =>
-        live.states[seat] === 'resigned' ? 'already' : null,
+      addRow(id, player.id, 'resigned', 'mine', (runner, seat) =>
+        runner.states[seat] === 'resigned' ? 'already' : null,
       ),
     async replace({ player, id, body }) {
       const table = await open(id, player.id);
       if (isProblem(table)) return table;
-      return addRow(id, player.id, 'replaced', body.seat, live => {
-        if (live.isDue(body.seat) && !isLate(live, patienceOf(table.stored), { now })) {
+      return addRow(id, player.id, 'replaced', body.seat, runner => {
+        if (runner.isDue(body.seat) && !isLate(runner, patienceOf(table.stored), { now })) {
           return problem('not-now', 'they may still think');
         }
-        return mayReplace(live, body.seat);
+        return mayReplace(runner, body.seat);
       });
     },
     takeBack: ({ player, id }) =>
-      addRow(id, player.id, 'returned', 'mine', (live, seat) => {
-        const state = live.states[seat];
+      addRow(id, player.id, 'returned', 'mine', (runner, seat) => {
+        const state = runner.states[seat];
         if (state === 'resigned') return problem('not-now', 'you have resigned');
         return state === 'here' ? 'already' : null;
       }),
@@ -200,8 +200,8 @@ export function tableHandlers(
       const table = await open(id, player?.id ?? null, query.invite);
       if (isProblem(table)) return table;
       const names = await players.names(playersAt(table.stored));
-      const record = await table.look((live, stored) =>
-        live?.turn.kind === 'over' ? recordFor(stored, live, names) : null,
+      const record = await table.look((runner, stored) =>
+        runner?.turn.kind === 'over' ? recordFor(stored, runner, names) : null,
       );
       return record ? { ...record } : problem('not-over', 'the match is not over');
     },

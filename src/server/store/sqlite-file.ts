@@ -1,10 +1,9 @@
 import Database from 'better-sqlite3';
-import type { By } from '../../engine/match.ts';
+import { actorOf, byOf } from '../../engine/by.ts';
+import type { Row, RowKind } from '../../engine/runner.ts';
 import { MIGRATIONS } from './sqlite-schema.ts';
 import type {
   RatingMoment,
-  Row,
-  RowKind,
   Secret,
   Store,
   StoredChallenge,
@@ -21,8 +20,6 @@ export type AtOnce = {
     ...args: Parameters<Store[K]>
   ) => Awaited<ReturnType<Store[K]>>;
 };
-
-const NATURE = -1;
 
 interface LogLine {
   number: number;
@@ -89,7 +86,7 @@ export class SqliteFile implements AtOnce {
         match,
         number,
         kind,
-        by === 'nature' ? NATURE : by,
+        actorOf(by),
         move,
         client,
         at,
@@ -372,10 +369,6 @@ export class SqliteFile implements AtOnce {
   #all<T>(sql: string, ...values: readonly unknown[]): T[] {
     return this.#prepared<T>(sql).all(...values);
   }
-}
-
-function byOf(by: number): By {
-  return by === NATURE ? 'nature' : by;
 }
 
 function playerOf(line: PlayerLine | undefined): StoredPlayer | null {

@@ -1,13 +1,13 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { View } from '../../engine/game.ts';
 import type { MatchRecord } from '../../engine/record.ts';
-import type { Message, Phrase, Request, UndoAsked } from '../../protocol/socket.ts';
+import type { Now, Update } from '../../engine/runner.ts';
+import type { AskedUndo, Message, Phrase, PlayRequest, Request } from '../../protocol/socket.ts';
 import type { ErrorCode, TableInfo, TableSeat } from '../../protocol/words.ts';
+import { Moments } from '../moments.ts';
 import type { Goal } from '../routes.ts';
 import { type GameId, isGameId } from '../shelf.ts';
-import type { AskedUndo, Company, Due, Hint, Moment, Seat, Table, Trouble } from '../table.ts';
-import { Course } from './course.ts';
-import type { Steps } from './messages.ts';
+import type { Company, Due, Hint, Moment, Seat, Table, Trouble } from '../table.ts';
 
 /** What a remote table needs of the world; `meeting.ts` has it. */
 export interface World {
@@ -53,7 +53,6 @@ const AGAIN_MS = 1000;
 const LATE_MS = 4000;
 
 type Answer = Message & { readonly say: 'played' | 'refused' };
-type Sent = Request & { readonly do: 'play' | 'undo' };
 
 /** The table of a match that a server runs: the same to pages as a local one. Knows nothing of sockets. */
 export class RemoteTable implements Table, Company {
@@ -66,10 +65,10 @@ export class RemoteTable implements Table, Company {
   readonly isRated: boolean;
   readonly #moment = signal<Moment | null>(null);
   readonly #trouble = signal<Trouble | null>(null);
-  readonly #sent = signal<Sent | null>(null);
+  readonly #sent = signal<PlayRequest | null>(null);
   readonly #refusal = signal<ErrorCode | null>(null);
-  readonly #now = signal<Steps['now'] | null>(null);
-  readonly #asked = signal<UndoAsked['asked']>(null);
+  readonly #now = signal<Now | null>(null);
+  readonly #asked = signal<AskedUndo | null>(null);
   readonly moment: ReadonlySignal<Moment | null> = this.#moment;
   readonly trouble: ReadonlySignal<Trouble | null> = this.#trouble;
   readonly curtain: ReadonlySignal<number | null> = signal(null);
@@ -88,7 +87,7 @@ export class RemoteTable implements Table, Company {
   readonly #seats: ReadonlySignal<readonly Seat[]>;
   readonly #world: World;
   readonly #id: string;
-  #course = new Course();
+  #moments = new Moments();
   #waiting: Moment[] = [];
   #isShowing = false;
   #end: 'not yet' | 'asked' | 'here' = 'not yet';
@@ -127,9 +126,7 @@ export class RemoteTable implements Table, Company {
     this.undoAsked = computed(() => {
       const asked = this.#asked.value;
       // With any other step it is void.
-      if (!asked || asked.number !== this.#now.value?.number) return null;
-      const awaitsMe = asked.awaited.some(seat => seat === this.me && !asked.agreed.includes(seat));
-      return { by: asked.by, plays: asked.plays, awaitsMe };
+      return asked?.number === this.#now.value?.number ? asked : null;
     });
     this.mayAskUndo = computed(() => {
       const now = this.#now.value;
@@ -137,7 +134,7 @@ export class RemoteTable implements Table, Company {
       if (this.line.value !== 'open') return false;
       const isPlaying = this.#seats.value[this.me]?.kind === 'person';
       return (
-        isPlaying && this.#sent.value === null && !this.undoAsked.value && this.#course.hasPlayed(this.me)
+        isPlaying && this.#sent.value === null && !this.undoAsked.value && this.#moments.hasPlayed(this.me)
       );
     });
     this.isMyTurn = computed(() => {
@@ -153,15 +150,15 @@ export class RemoteTable implements Table, Company {
 
   /** How many steps are here. */
   get have(): number {
-    return this.#course.have;
+    return this.#moments.have;
   }
 
   play(move: string): void {
-    this.#send({ do: 'play', table: this.#id, number: this.#course.have, client: newClient(), move });
+    this.#send({ do: 'play', table: this.#id, number: this.#moments.have, client: newClient(), move });
   }
 
   undo(): void {
-    this.#send({ do: 'undo', table: this.#id, number: this.#course.have, client: newClient() });
+    this.#send({ do: 'undo', table: this.#id, number: this.#moments.have, client: newClient() });
   }
 
   askHint(): void {}
@@ -192,7 +189,7 @@ export class RemoteTable implements Table, Company {
   }
 
   askUndo(): void {
-    this.#world.say({ do: 'ask-undo', table: this.#id, number: this.#course.have });
+    this.#world.say({ do: 'ask-undo', table: this.#id, number: this.#moments.have });
   }
 
   answerUndo(agrees: boolean): void {
@@ -200,7 +197,7 @@ export class RemoteTable implements Table, Company {
     if (number !== undefined) this.#world.say({ do: 'answer-undo', table: this.#id, number, agrees });
   }
 
-  hearAsked(asked: UndoAsked['asked']): void {
+  hearAsked(asked: AskedUndo | null): void {
     this.#asked.value = asked;
   }
 
@@ -233,12 +230,12 @@ export class RemoteTable implements Table, Company {
 
   /** What the server has of this match is not what we have: begin again. */
   startOver(): void {
-    this.#course = new Course();
+    this.#moments = new Moments();
     this.#waiting = [];
   }
 
-  hearSteps(message: Steps): void {
-    const moment = this.#course.take(message);
+  hearSteps(message: Update): void {
+    const moment = this.#moments.take(message);
     if (moment === 'missing') {
       this.#world.watchAgain();
       return;
@@ -275,7 +272,7 @@ export class RemoteTable implements Table, Company {
     this.#timer = setTimeout(() => this.resume(), afterMs);
   }
 
-  #send(request: Sent): void {
+  #send(request: PlayRequest): void {
     if (this.#sent.value !== null) return;
     batch(() => {
       this.#refusal.value = null;
@@ -284,7 +281,7 @@ export class RemoteTable implements Table, Company {
     this.#deliver(request);
   }
 
-  #deliver(request: Sent): void {
+  #deliver(request: PlayRequest): void {
     if (!this.#world.say(request)) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
@@ -306,13 +303,13 @@ export class RemoteTable implements Table, Company {
   }
 
   #standAgain(end: Moment['end'] = null): void {
-    const moment = this.#course.again(end);
+    const moment = this.#moments.again(end);
     if (moment) this.#add(moment);
   }
 
   /** Once the match is over: the record, and all that was hidden. */
   async #fetchEnd(): Promise<void> {
-    if (this.#end !== 'not yet' || this.#course.now?.view.turn.kind !== 'over') return;
+    if (this.#end !== 'not yet' || this.#moments.now?.view.turn.kind !== 'over') return;
     this.#end = 'asked';
     try {
       const record = await this.#world.record();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Happening } from '../../engine/game.ts';
+import type { Happened } from '../../engine/past.ts';
 import { matches } from '../media.ts';
-import type { Logged } from '../table.ts';
 import { app } from '../texts.ts';
 
 /** As in table.css: where there is room the log is always open. */
@@ -9,7 +9,7 @@ const isAlwaysOpen = matches('(min-aspect-ratio: 1 / 1) and (min-width: 64rem) a
 
 /** What has happened, in words, the newest last. Beside the board where there is room, over it where there is not. */
 export function Log(props: {
-  readonly entries: readonly Logged[];
+  readonly entries: readonly Happened[];
   readonly tell: (happening: Happening) => string;
   readonly isOpen: boolean;
   readonly onClose: () => void;

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { View } from '../../engine/game.ts';
-import type { Told } from '../../engine/replay.ts';
+import type { Happened } from '../../engine/past.ts';
 import type { Turn } from '../../engine/turn.ts';
 import type { AnyBoard } from '../boards.ts';
 import { Dialog } from '../pages/dialog.tsx';
@@ -17,7 +17,7 @@ export function ReplayResult(props: {
   readonly turn: Extract<Turn, { readonly kind: 'over' }>;
   readonly seats: readonly Seat[];
   readonly board: AnyBoard;
-  readonly happened: readonly Told[];
+  readonly happened: readonly Happened[];
   readonly gameTexts: GameTexts;
   readonly onClose: () => void;
   readonly texts: ReplayTexts;

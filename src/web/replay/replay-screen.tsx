@@ -3,7 +3,7 @@ import './replay.css';
 import { useSignal } from '@preact/signals';
 import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import type { Happening } from '../../engine/game.ts';
-import type { Told } from '../../engine/replay.ts';
+import type { Happened } from '../../engine/past.ts';
 import type { AnyBoard } from '../boards.ts';
 import { LogIcon } from '../pages/icons.tsx';
 import { PageHeading } from '../pages/page-heading.tsx';
@@ -35,7 +35,7 @@ import { useAddress } from './use-address.ts';
 const PACE_WITHOUT_MOTION = 0.6;
 
 const NO_MOVES: readonly string[] = [];
-const NOTHING_TOLD: readonly Told[] = [];
+const NOTHING_TOLD: readonly Happened[] = [];
 const nothing = () => {};
 
 /** A match looked at again: the table as it was, and the means to go through it. */
