@@ -4,7 +4,7 @@ import { Match } from '../src/engine/match.ts';
 import { type AnyOptions, readOptions } from '../src/engine/options.ts';
 import { Random } from '../src/engine/random.ts';
 import { type MatchRecord, recordOf } from '../src/engine/record.ts';
-import { GAMES } from '../src/games/index.ts';
+import { GAMES } from '../src/games/loaded.ts';
 
 export interface Finished {
   readonly seats?: number;

@@ -7,7 +7,7 @@ import { Random } from '../src/engine/random.ts';
 import { recordOf } from '../src/engine/record.ts';
 import { Replay } from '../src/engine/replay.ts';
 import type { Viewer } from '../src/engine/viewers.ts';
-import { GAMES } from '../src/games/index.ts';
+import { GAMES } from '../src/games/loaded.ts';
 
 /** A random match of at most so many plays, and the view of everybody at each of its moments. */
 function played(game: Game, seed: number, most: number) {

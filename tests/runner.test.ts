@@ -5,7 +5,7 @@ import { defaultOptions } from '../src/engine/options.ts';
 import { Random } from '../src/engine/random.ts';
 import { type Row, Runner, type Setup } from '../src/engine/runner.ts';
 import { isAmong, type Viewer } from '../src/engine/viewers.ts';
-import { GAMES } from '../src/games/index.ts';
+import { GAMES } from '../src/games/loaded.ts';
 
 /** The games in which a play can be hidden without turning anything up. */
 const HIDING = ['die-mauer', 'mauer-bauer'];

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { defaultOptions } from '../../src/engine/options.ts';
 import { Random } from '../../src/engine/random.ts';
 import { Runner } from '../../src/engine/runner.ts';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/loaded.ts';
 import { isProblem } from '../../src/server/problem.ts';
 import { draftOf, withNature } from '../../src/server/tables/drafting.ts';
 import { writeSteps } from '../../src/server/tables/writing.ts';

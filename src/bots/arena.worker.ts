@@ -1,4 +1,4 @@
-import { gameCalled } from '../games/index.ts';
+import { gameCalled } from '../games/loaded.ts';
 import { type Bout, type BoutResult, playBout } from './arena.ts';
 
 /** What a thread of an arena runs: one match after another. */

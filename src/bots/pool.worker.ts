@@ -1,4 +1,4 @@
-import { gameCalled } from '../games/index.ts';
+import { gameCalled } from '../games/loaded.ts';
 import type { Job } from './pool.ts';
 import { advise, chooseMove } from './think.ts';
 

@@ -45,6 +45,9 @@ export interface Insight<S extends State = State, V extends View = View> {
   /** What remains of a view with a memory of this strength: 1 forgets nothing, 0 all that is not to be seen now. */
   forget?(view: V, strength: number, random: Random): V;
 
+  /** How much a review at journeyman's effort thinks about every moment. */
+  readonly reviewEffort?: ReviewEffort;
+
   /** Where the levels must differ in this game otherwise than in all: laid over the abilities of `src/bots/levels.ts`. */
   readonly abilities?: Readonly<Record<string, Partial<Ability>>>;
 
@@ -73,6 +76,16 @@ export interface Ability {
   readonly memory: number;
   /** Whether it uses what good players know of the game (`rollout`, `weigh`), or only the rules. */
   readonly insight: boolean;
+}
+
+/** Counted and not timed, so that the same seed finds the same. */
+export interface ReviewEffort {
+  /** Iterations of the search for a better move. */
+  readonly search: number;
+  /** How often the move made and the better one are played on from; iterations for each where nothing is. */
+  readonly compare: number;
+  /** How often a position is played on from to estimate the chances. */
+  readonly chances: number;
 }
 
 export interface Reason {

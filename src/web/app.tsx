@@ -1,16 +1,16 @@
 import { effect, signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { GameId } from '../games/index.ts';
 import { Materials } from './drawing/materials.tsx';
+import { Lazy } from './frame/lazy.tsx';
+import { NotFoundPage } from './frame/not-found-page.tsx';
+import { route } from './frame/router.tsx';
+import { pathTo, type Route } from './frame/routes.ts';
+import { app, games, language, online } from './frame/texts.ts';
+import { HomePage } from './home/home-page.tsx';
 import { newVersion, takeNewVersion } from './offline/register.ts';
-import { HomePage } from './pages/home.tsx';
-import { Lazy } from './pages/lazy.tsx';
-import { NotFoundPage } from './pages/not-found.tsx';
 import { DropRecord } from './replay/drop.tsx';
-import { route } from './router.tsx';
-import { pathTo, type Route } from './routes.ts';
-import type { GameId } from './shelf.ts';
-import { app, games, language, online } from './texts.ts';
 
 /** The whole page: the materials of all drawings, the page of the moment, and what has to be said beside it. */
 export function App() {
@@ -40,7 +40,7 @@ function pageAt(here: Route): ComponentChildren {
         <Lazy
           key="set-up"
           load={async () => {
-            const { SetUpPage } = await import('./pages/set-up.tsx');
+            const { SetUpPage } = await import('./set-up/set-up-page.tsx');
             return ofTheGame(SetUpPage);
           }}
         />
@@ -50,7 +50,7 @@ function pageAt(here: Route): ComponentChildren {
         <Lazy
           key="settings"
           load={async () => {
-            const { SettingsPage } = await import('./pages/settings.tsx');
+            const { SettingsPage } = await import('./settings/settings-page.tsx');
             return () => <SettingsPage />;
           }}
         />
@@ -70,7 +70,7 @@ function pageAt(here: Route): ComponentChildren {
         <Lazy
           key={here.id}
           load={async () => {
-            const { TablePage } = await import('./pages/table.tsx');
+            const { TablePage } = await import('./table/table-page.tsx');
             return () => <TablePage id={here.id} />;
           }}
         />
@@ -121,7 +121,7 @@ function pageAt(here: Route): ComponentChildren {
         <Lazy
           key={'lobby'}
           load={async () => {
-            const { LobbyPage } = await import('./pages/lobby.tsx');
+            const { LobbyPage } = await import('./lobby/lobby-page.tsx');
             return () => <LobbyPage />;
           }}
         />
@@ -131,7 +131,7 @@ function pageAt(here: Route): ComponentChildren {
         <Lazy
           key="new-table"
           load={async () => {
-            const { NewTablePage } = await import('./pages/new-table.tsx');
+            const { NewTablePage } = await import('./lobby/new-table-page.tsx');
             return ofTheGame(NewTablePage);
           }}
         />
@@ -141,7 +141,7 @@ function pageAt(here: Route): ComponentChildren {
         <Lazy
           key={'my-matches'}
           load={async () => {
-            const { MyMatchesPage } = await import('./pages/my-matches.tsx');
+            const { MyMatchesPage } = await import('./lobby/my-matches-page.tsx');
             return () => <MyMatchesPage />;
           }}
         />
@@ -151,7 +151,7 @@ function pageAt(here: Route): ComponentChildren {
         <Lazy
           key="ratings"
           load={async () => {
-            const { RatingsPage } = await import('./pages/ratings.tsx');
+            const { RatingsPage } = await import('./profile/ratings-page.tsx');
             return ofTheGame(RatingsPage);
           }}
         />
@@ -161,7 +161,7 @@ function pageAt(here: Route): ComponentChildren {
         <Lazy
           key={`player ${here.id}`}
           load={async () => {
-            const { PlayerPage } = await import('./pages/player.tsx');
+            const { PlayerPage } = await import('./profile/player-page.tsx');
             return () => <PlayerPage id={here.id} />;
           }}
         />
@@ -170,7 +170,7 @@ function pageAt(here: Route): ComponentChildren {
       return (
         <Lazy
           key={`learn ${language.value}`}
-          load={async () => (await import('./pages/learn/learn-page.tsx')).loadLearnPage(language.value)}
+          load={async () => (await import('./learn/learn-page.tsx')).loadLearnPage(language.value)}
         />
       );
     case 'lesson':
@@ -178,7 +178,7 @@ function pageAt(here: Route): ComponentChildren {
         <Lazy
           key={pathTo(here)}
           load={async () =>
-            (await import('./pages/learn/lesson-page.tsx')).loadLessonPage(here.game, here.language)
+            (await import('./learn/lesson-page.tsx')).loadLessonPage(here.game, here.language)
           }
         />
       );
@@ -186,9 +186,7 @@ function pageAt(here: Route): ComponentChildren {
       return (
         <Lazy
           key={pathTo(here)}
-          load={async () =>
-            (await import('./pages/learn/rules-page.tsx')).loadRulesPage(here.game, here.language)
-          }
+          load={async () => (await import('./learn/rules-page.tsx')).loadRulesPage(here.game, here.language)}
         />
       );
     case 'not-found':

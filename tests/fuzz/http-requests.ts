@@ -1,5 +1,5 @@
 import type { Random } from '../../src/engine/random.ts';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/loaded.ts';
 import type { ApiName } from '../../src/protocol/http.ts';
 import { oneIn, pick } from './mutate.ts';
 

@@ -1,7 +1,7 @@
 import { keyOf } from '../../src/engine/fair.ts';
 import type { Random } from '../../src/engine/random.ts';
 import { Runner } from '../../src/engine/runner.ts';
-import { GAMES, gameCalled } from '../../src/games/index.ts';
+import { GAMES, gameCalled } from '../../src/games/loaded.ts';
 import type { Message } from '../../src/protocol/socket.ts';
 import type { TableInfo } from '../../src/protocol/words.ts';
 import { openPostgres } from '../../src/server/store/postgres-store.ts';

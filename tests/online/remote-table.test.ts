@@ -4,7 +4,7 @@ import { keyOf } from '../../src/engine/fair.ts';
 import { loadRecord, type MatchRecord, recordOf } from '../../src/engine/record.ts';
 import type { Step } from '../../src/engine/runner.ts';
 import { Runner } from '../../src/engine/runner.ts';
-import { gameCalled } from '../../src/games/index.ts';
+import { gameCalled } from '../../src/games/loaded.ts';
 import type { Request } from '../../src/protocol/socket.ts';
 import type { TableInfo, TableSeat } from '../../src/protocol/words.ts';
 import { isProblem } from '../../src/server/problem.ts';

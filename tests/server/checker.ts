@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { keyOf } from '../../src/engine/fair.ts';
 import { Runner } from '../../src/engine/runner.ts';
 import type { Viewer } from '../../src/engine/viewers.ts';
-import { gameCalled } from '../../src/games/index.ts';
+import { gameCalled } from '../../src/games/loaded.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import type { Follower } from './tables.ts';
 

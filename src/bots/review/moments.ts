@@ -1,10 +1,11 @@
 import { actorOf } from '../../engine/by.ts';
 import { type Game, type State, turnOf } from '../../engine/game.ts';
+import type { ReviewEffort } from '../../engine/insight.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import { isAmong } from '../../engine/viewers.ts';
 import type { Level } from '../levels.ts';
 import { chancesFor, luckOf, luckOfChoices } from './chances.ts';
-import { type Effort, effortOf } from './effort.ts';
+import { effortOf } from './effort.ts';
 import { type Finding, isMistake, type Judgement } from './findings.ts';
 import { judgeDecision } from './judging.ts';
 
@@ -15,7 +16,7 @@ import { judgeDecision } from './judging.ts';
 export class MomentReviewer {
   readonly #game: Game;
   readonly #record: MatchRecord;
-  readonly #effort: Effort;
+  readonly #effort: ReviewEffort;
   readonly #seed: number;
   #state: State;
   #at = 0;
@@ -27,7 +28,7 @@ export class MomentReviewer {
     if (!record.result) throw new Error('only a match that is over can be reviewed');
     this.#game = game;
     this.#record = record;
-    this.#effort = effortOf(level, game.id);
+    this.#effort = effortOf(level, game);
     this.#seed = seed;
     this.#state = game.start(record.seats, record.options);
   }

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { gameCalled } from '../../games/index.ts';
+import { gameCalled } from '../../games/loaded.ts';
 import type { Finding } from './findings.ts';
 import { MomentReviewer } from './moments.ts';
 import type { ReviewJob } from './pool.ts';

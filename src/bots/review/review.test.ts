@@ -4,7 +4,7 @@ import { Match } from '../../engine/match.ts';
 import { readOptions } from '../../engine/options.ts';
 import { Random } from '../../engine/random.ts';
 import { type MatchRecord, recordOf } from '../../engine/record.ts';
-import { GAMES, gameCalled } from '../../games/index.ts';
+import { GAMES, gameCalled } from '../../games/loaded.ts';
 import { effortOf } from './effort.ts';
 import {
   accountsOf,
@@ -100,7 +100,7 @@ test('until fists are opened the chances do not change, and nobody has had luck'
 
 test('a choice that the mix makes now and then is no mistake, whatever came of it', () => {
   const match = new Match(dieMauer, 3, { rounds: 1, gift: 'must' });
-  const effort = effortOf('apprentice', 'die-mauer');
+  const effort = effortOf('apprentice', dieMauer);
   const judged = match
     .moves(0)
     .map(move => judgeDecision(dieMauer, match.view(0, true), move, { ...effort, search: 400 }, 3));

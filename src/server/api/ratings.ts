@@ -1,4 +1,4 @@
-import { gameCalled } from '../../games/index.ts';
+import { gameCalled } from '../../games/loaded.ts';
 import type { Rating } from '../../protocol/http.ts';
 import type { Players } from '../players.ts';
 import { problem } from '../problem.ts';

@@ -2,8 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
+import { loadGameTexts } from '../../../locales/load.ts';
 import { Replay } from '../../engine/replay.ts';
-import { GAMES } from '../../games/index.ts';
+import { isGameId } from '../../games/index.ts';
+import { GAMES } from '../../games/loaded.ts';
 import type { Drawn, ToDraw } from './pictures.ts';
 
 /**
@@ -24,20 +26,21 @@ const draw = drawPicture;
 /** Letters that our own typeface has. Only for others the system's are looked for, which takes long. */
 const OURS = /^[\0-\u052f\u1e00-\u1fff\u2000-\u206f\u20a0-\u20bf]*$/;
 
-process.on('message', (order: ToDraw) => {
+process.on('message', async (order: ToDraw) => {
   try {
-    tell({ number: order.number, ...drawn(order) });
+    tell({ number: order.number, ...(await drawn(order)) });
   } catch (error) {
     tell({ number: order.number, fault: error instanceof Error ? error.message : String(error) });
   }
 });
 
-function drawn({ record, names }: ToDraw): { readonly svg: string; readonly png: Uint8Array } {
+async function drawn({ record, names }: ToDraw): Promise<{ readonly svg: string; readonly png: Uint8Array }> {
   const opened = Replay.open(record, id => GAMES.find(game => game.id === id));
   if (!opened.ok) throw new Error(opened.error.message);
   const { replay } = opened;
   const happened = replay.happenings(0, replay.length, 'spectator').map(({ happening }) => happening);
-  const svg = String(draw(replay.view(replay.length, 'spectator'), names, happened));
+  const title = await titleOf(replay.game.id);
+  const svg = String(await draw(replay.view(replay.length, 'spectator'), title, names, happened));
   const image = new Resvg(svg, {
     font: {
       loadSystemFonts: !names.every(name => OURS.test(name)),
@@ -47,6 +50,11 @@ function drawn({ record, names }: ToDraw): { readonly svg: string; readonly png:
     logLevel: 'off',
   });
   return { svg, png: image.render().asPng() };
+}
+
+/** The games have the same names in all languages. */
+async function titleOf(game: string): Promise<string> {
+  return isGameId(game) ? (await loadGameTexts('en', game, 'about')).about.name : game;
 }
 
 function tell(answer: Drawn): void {

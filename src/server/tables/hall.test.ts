@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { gameCalled } from '../../games/index.ts';
+import { gameCalled } from '../../games/loaded.ts';
 import { Message } from '../../protocol/socket.ts';
 import { LocalBus } from '../bus.ts';
 import { Players } from '../players.ts';

@@ -1,6 +1,6 @@
 import { keyOf } from '../../engine/fair.ts';
 import { type Draft, type Row, type RowKind, Runner } from '../../engine/runner.ts';
-import { gameCalled } from '../../games/index.ts';
+import { gameCalled } from '../../games/loaded.ts';
 import type { AskedUndo, Phrase, PlayRequest, UndoAsked } from '../../protocol/socket.ts';
 import type { Problem, TableInfo } from '../../protocol/words.ts';
 import type { News } from '../bus.ts';

@@ -1,6 +1,6 @@
 import { readOptions } from '../../engine/options.ts';
 import { isSeatCount } from '../../engine/record.ts';
-import { gameCalled } from '../../games/index.ts';
+import { gameCalled } from '../../games/loaded.ts';
 import type { Body } from '../../protocol/http.ts';
 import type { Problem, SeatSetting } from '../../protocol/words.ts';
 import { problem } from '../problem.ts';

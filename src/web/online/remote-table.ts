@@ -2,12 +2,12 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { View } from '../../engine/game.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import type { Now, Update } from '../../engine/runner.ts';
+import { type GameId, isGameId } from '../../games/index.ts';
 import type { AskedUndo, Message, Phrase, PlayRequest, Request } from '../../protocol/socket.ts';
 import type { ErrorCode, TableInfo, TableSeat } from '../../protocol/words.ts';
-import { Moments } from '../moments.ts';
-import type { Goal } from '../routes.ts';
-import { type GameId, isGameId } from '../shelf.ts';
-import type { Company, Due, Hint, Moment, Seat, Table, Trouble } from '../table.ts';
+import type { Goal } from '../frame/routes.ts';
+import { Moments } from '../table/moments.ts';
+import type { Company, Due, Hint, Moment, Seat, Table, Trouble } from '../table/table.ts';
 
 /** What a remote table needs of the world; `meeting.ts` has it. */
 export interface World {

@@ -1,5 +1,5 @@
 import type { MatchRecord } from '../../engine/record.ts';
-import type { GameId } from '../shelf.ts';
+import type { GameId } from '../../games/index.ts';
 import { openPositions } from './positions.ts';
 
 /** Checks every play, the result and chance, in a thread of its own. Null if all is right. */

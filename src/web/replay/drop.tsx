@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Lazy } from '../pages/lazy.tsx';
+import { Lazy } from '../frame/lazy.tsx';
 
 /** A record that is dropped anywhere on the app is opened. All but the waiting is loaded when a file comes. */
 export function DropRecord() {

@@ -2,13 +2,12 @@ import './replay.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { isObject, type MatchRecord } from '../../engine/record.ts';
-import { Dialog } from '../pages/dialog.tsx';
-import { go } from '../router.tsx';
-import { isGameId } from '../shelf.ts';
-import { app } from '../texts.ts';
+import { isGameId } from '../../games/index.ts';
+import { Dialog } from '../frame/dialog.tsx';
+import { go } from '../frame/router.tsx';
+import { app, type Texts, useTexts } from '../frame/texts.ts';
 import { keepRecord } from './kept-records.ts';
 import { openPositions } from './positions.ts';
-import { type ReplayTexts, useReplayTexts } from './texts.ts';
 
 /** No match is as long as that. */
 const MOST_BYTES = 2_000_000;
@@ -39,7 +38,7 @@ export async function readRecordFile(file: Blob): Promise<Import> {
 
 /** Says where to drop a file while one is over the page; opens it when it has been dropped. */
 export function Dropping({ file, onDone }: { readonly file: File | null; readonly onDone: () => void }) {
-  const texts = useReplayTexts();
+  const texts = useTexts('replay');
   if (!texts) return null;
   if (file) return <Opening key={file.name} file={file} onDone={onDone} texts={texts} />;
   return (
@@ -50,7 +49,7 @@ export function Dropping({ file, onDone }: { readonly file: File | null; readonl
 }
 
 /** A quiet button that opens a record from a file. */
-export function OpenRecordButton({ texts }: { readonly texts: ReplayTexts }) {
+export function OpenRecordButton({ texts }: { readonly texts: Texts['replay'] }) {
   const input = useRef<HTMLInputElement>(null);
   const file = useSignal<File | null>(null);
   return (
@@ -84,7 +83,11 @@ export function OpenRecordButton({ texts }: { readonly texts: ReplayTexts }) {
 }
 
 /** Reads the file, then leads to its replay or says what is wrong with it. */
-function Opening(props: { readonly file: File; readonly onDone: () => void; readonly texts: ReplayTexts }) {
+function Opening(props: {
+  readonly file: File;
+  readonly onDone: () => void;
+  readonly texts: Texts['replay'];
+}) {
   const { file, onDone, texts } = props;
   const read = useSignal<Import | null>(null);
   useEffect(() => {

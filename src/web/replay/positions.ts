@@ -59,7 +59,7 @@ function positionsIn(thread: Thread, about: AboutReplay): Positions {
 
 /** Questions and answers, one after the other. */
 class Thread {
-  readonly #worker = new Worker(new URL('../table.worker.ts', import.meta.url), { type: 'module' });
+  readonly #worker = new Worker(new URL('../table/table.worker.ts', import.meta.url), { type: 'module' });
   #waiting: { resolve(answer: ReplayAnswer): void; reject(error: Error): void }[] = [];
 
   constructor() {

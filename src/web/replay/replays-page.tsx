@@ -2,21 +2,20 @@ import './replays.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { MatchRecord } from '../../engine/record.ts';
-import { finishedMatches, forgetMatch, type KeptMatch, matchesInProgress } from '../matches.ts';
-import { BinIcon } from '../pages/icons.tsx';
-import { PageHeader } from '../pages/page-header.tsx';
-import { PageHeading } from '../pages/page-heading.tsx';
-import { Link } from '../router.tsx';
-import type { GameId } from '../shelf.ts';
-import type { Seat } from '../table.ts';
-import { app, games } from '../texts.ts';
+import type { GameId } from '../../games/index.ts';
+import { BinIcon } from '../frame/icons.tsx';
+import { PageHeader } from '../frame/page-header.tsx';
+import { PageHeading } from '../frame/page-heading.tsx';
+import { Link } from '../frame/router.tsx';
+import { app, games, type Texts, useTexts } from '../frame/texts.ts';
+import { finishedMatches, forgetMatch, type KeptMatch, matchesInProgress } from '../storage/matches.ts';
+import type { Seat } from '../table/table.ts';
 import { OpenRecordButton } from './importing.tsx';
 import { forgetRecord, keptRecords, seatsNamed } from './kept-records.ts';
-import { type ReplayTexts, useReplayTexts } from './texts.ts';
 
 /** Everything on this device that can be looked at again, and where records from elsewhere are opened. */
 export function ReplaysPage() {
-  const texts = useReplayTexts();
+  const texts = useTexts('replay');
   const kept = useSignal(allKept());
   const title = texts && `${texts.list.heading} · ${app.value.title}`;
   useEffect(() => {
@@ -98,7 +97,7 @@ function Entry(props: {
   readonly record: MatchRecord;
   readonly at: number;
   readonly onRemove: () => void;
-  readonly texts: ReplayTexts;
+  readonly texts: Texts['replay'];
 }) {
   const { id, game, seats, record, at, onRemove, texts } = props;
   const { list } = texts;

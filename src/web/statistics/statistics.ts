@@ -1,5 +1,5 @@
-import type { PlayedMatch, ReviewedPlay } from '../results.ts';
-import { GAME_IDS, type GameId } from '../shelf.ts';
+import { GAME_IDS, type GameId } from '../../games/index.ts';
+import type { PlayedMatch, ReviewedPlay } from '../storage/results.ts';
 
 /** What there is to say of many matches of one player. */
 export interface Statistics {

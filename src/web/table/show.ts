@@ -1,0 +1,72 @@
+import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import type { Happening } from '../../engine/game.ts';
+
+/** What has moments to be shown: a table, or the replay of a match. */
+export interface Showable {
+  readonly moment: ReadonlySignal<{ readonly happenings: readonly Happening[] } | null>;
+  /** The happenings of the moment have been shown. */
+  shown(): void;
+}
+
+/**
+ * Shows the happenings of each moment one after the other, each for as long as the board asks, and lets the table go on
+ * when all have been seen.
+ */
+export class Show {
+  readonly #beat = signal(0);
+  readonly #isShowing = signal(false);
+  /** Which happening of the moment is being shown; their number, when all have been. */
+  readonly beat: ReadonlySignal<number> = this.#beat;
+  readonly isShowing: ReadonlySignal<boolean> = this.#isShowing;
+  readonly #table: Showable;
+  readonly #begin: (happening: Happening) => number;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #stop: () => void;
+
+  /** `begin` is called as each happening begins to be shown, and says for how many milliseconds it is. */
+  constructor(table: Showable, begin: (happening: Happening) => number) {
+    this.#table = table;
+    this.#begin = begin;
+    this.#stop = effect(() => {
+      if (table.moment.value === null) return;
+      untracked(() => {
+        clearTimeout(this.#timer);
+        this.#beat.value = 0;
+        this.#isShowing.value = true;
+        this.#goOn();
+      });
+    });
+  }
+
+  /** Everything at once. */
+  skip(): void {
+    if (!this.#isShowing.value) return;
+    clearTimeout(this.#timer);
+    this.#finish();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#stop();
+  }
+
+  #goOn(): void {
+    const happenings = this.#table.moment.value?.happenings ?? [];
+    for (; this.#beat.value < happenings.length; this.#beat.value++) {
+      const ms = this.#begin(happenings[this.#beat.value]);
+      if (ms <= 0) continue;
+      this.#timer = setTimeout(() => {
+        this.#beat.value++;
+        this.#goOn();
+      }, ms);
+      return;
+    }
+    this.#finish();
+  }
+
+  #finish(): void {
+    this.#beat.value = this.#table.moment.value?.happenings.length ?? 0;
+    this.#isShowing.value = false;
+    this.#table.shown();
+  }
+}
