@@ -16,13 +16,23 @@ function setupOf(game: Setup['game']): Setup {
   return { game, seats, options: defaultOptions(game.options), key, begunAt: 0 };
 }
 
-/** The rows of a random match; chance is drawn too, so that other outcomes can be tried. */
-function randomRows(setup: Setup, random: Random, most: number): Row[] {
+/**
+ * The rows of a random match; chance is drawn too, so that other outcomes can be tried. Of every so many, one undoes: several
+ * in a row, so that whole turns are taken back.
+ */
+function randomRows(setup: Setup, random: Random, most: number, undoOneIn = Number.POSITIVE_INFINITY): Row[] {
   const match = new Match(setup.game, setup.seats, setup.options);
   const rows: Row[] = [];
   while (rows.length < most) {
     const turn = match.turn();
     if (turn.kind === 'over') break;
+    if (Number.isFinite(undoOneIn) && random.below(undoOneIn) === 0) {
+      for (let count = random.below(Math.min(20, match.plays.length + 1)); count > 0; count--) {
+        match.undo();
+        rows.push({ number: rows.length, kind: 'undo', by: 0, move: '', client: '', at: rows.length });
+      }
+      continue;
+    }
     const by = turn.kind === 'nature' ? 'nature' : turn.seats[random.below(turn.seats.length)];
     const moves = by === 'nature' ? match.chances().map(([outcome]) => outcome) : match.moves(by);
     const move = moves[random.below(moves.length)];
@@ -36,18 +46,68 @@ describe.each(GAMES.map(game => [game.id, game] as const))('%s', (_, game) => {
   const setup = setupOf(game);
   const viewers: readonly Viewer[] = [...Array(setup.seats).keys(), 'spectator'];
 
-  test('steps told as they happen, and told afterwards from any number on, are the same', () => {
-    const rows = randomRows(setup, new Random(7), 120);
+  test.each([
+    ['without undo', undefined],
+    ['with many plays undone', 12],
+  ])(
+    'steps told as they happen, and told afterwards from any number on, are the same: %s',
+    (_, undoOneIn) => {
+      const rows = randomRows(setup, new Random(7), 120, undoOneIn);
+      const runner = new Runner(setup);
+      const told = new Map(viewers.map(viewer => [viewer, [] as unknown[]]));
+      for (const row of rows) {
+        runner.add([row]);
+        for (const viewer of viewers) told.get(viewer)?.push(...runner.steps(viewer, row.number));
+      }
+      for (const viewer of viewers) {
+        for (const from of [0, 1, rows.length - 30, rows.length - 3, rows.length]) {
+          expect(runner.steps(viewer, Math.max(0, from))).toEqual(told.get(viewer)?.slice(Math.max(0, from)));
+        }
+      }
+    },
+  );
+
+  test('however many plays were undone, it stands as if they had never been made', () => {
+    const rows = randomRows(setup, new Random(3), 200, 12);
     const runner = new Runner(setup);
-    const told = new Map(viewers.map(viewer => [viewer, [] as unknown[]]));
     for (const row of rows) {
       runner.add([row]);
-      for (const viewer of viewers) told.get(viewer)?.push(...runner.steps(viewer, row.number));
-    }
-    for (const viewer of viewers) {
-      for (const from of [0, 1, rows.length - 30, rows.length - 3, rows.length]) {
-        expect(runner.steps(viewer, Math.max(0, from))).toEqual(told.get(viewer)?.slice(Math.max(0, from)));
+      if (row.kind !== 'undo' && row.number % 10 !== 0) continue;
+      const plain = new Match(game, setup.seats, setup.options);
+      for (const { by, move } of runner.match.plays) plain.play(by, move);
+      expect(runner.match.view('everything', true)).toEqual(plain.view('everything', true));
+      for (const seat of Array(setup.seats).keys()) {
+        expect(runner.match.undoable(seat)).toBe(plain.undoable(seat));
       }
+    }
+  });
+
+  test('an undo, a draft that is dropped and a catch-up cost few plays, however long the match is', () => {
+    let plays = 0;
+    const counted: Setup['game'] = {
+      ...game,
+      play: (...args) => {
+        plays++;
+        game.play(...args);
+      },
+    };
+    const costOf = (work: () => void): number => {
+      plays = 0;
+      work();
+      return plays;
+    };
+    const rows = randomRows(setup, new Random(5), 110);
+    const runner = new Runner({ ...setup, game: counted }, rows);
+    const undo = () => {
+      const draft = runner.draft();
+      draft.undo(0, { client: '', at: 0 });
+      runner.commit(draft);
+    };
+    const costs = Array.from({ length: 40 }, () => costOf(undo));
+    expect(Math.max(...costs)).toBeLessThan(16);
+    expect(costOf(() => runner.draft())).toBe(0);
+    for (const from of [0, 37, 70]) {
+      expect(costOf(() => runner.steps('spectator', from, from + 10))).toBeLessThan(16 + 10);
     }
   });
 
