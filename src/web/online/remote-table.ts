@@ -9,8 +9,8 @@ import type { Goal } from '../frame/routes.ts';
 import { Moments } from '../table/moments.ts';
 import type { Company, Due, Hint, Moment, Seat, Table, Trouble } from '../table/table.ts';
 
-/** What a remote table needs of the world; `meeting.ts` has it. */
-export interface World {
+/** What a remote table needs of the rest of the app; `meeting.ts` has it. */
+export interface Services {
   readonly info: ReadonlySignal<TableInfo>;
   readonly presence: ReadonlySignal<Present>;
   readonly line: Company['line'];
@@ -84,8 +84,13 @@ export class RemoteTable implements Table, Company {
   readonly rematch: ReadonlySignal<string | null>;
   readonly mayAskUndo: ReadonlySignal<boolean>;
   readonly undoAsked: ReadonlySignal<AskedUndo | null>;
+  readonly resign: Company['resign'];
+  readonly replace: Company['replace'];
+  readonly takeBack: Company['takeBack'];
+  readonly report: Company['report'];
+  readonly askRematch: Company['askRematch'];
   readonly #seats: ReadonlySignal<readonly Seat[]>;
-  readonly #world: World;
+  readonly #services: Services;
   readonly #id: string;
   #moments = new Moments();
   #waiting: Moment[] = [];
@@ -94,17 +99,24 @@ export class RemoteTable implements Table, Company {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
-  constructor(world: World) {
-    const { info, presence } = world;
+  constructor(services: Services) {
+    const { info, presence } = services;
     const { game, you, isRated, id } = info.value;
     if (!isGameId(game)) throw new Error(`there is no game ${game} here`);
-    this.#world = world;
+    this.#services = services;
+    ({
+      resign: this.resign,
+      replace: this.replace,
+      takeBack: this.takeBack,
+      report: this.report,
+      askRematch: this.askRematch,
+    } = services.asks);
     this.game = game;
     this.me = you.seat;
     this.isRated = isRated;
-    this.isHurried = world.isHurried;
-    this.line = world.line;
-    this.said = world.said;
+    this.isHurried = services.isHurried;
+    this.line = services.line;
+    this.said = services.said;
     this.#id = id;
     // Who only watches a table that is not public cannot open it by its address alone.
     if (you.seat !== null || info.value.isPublic) this.replay = { page: 'match', id };
@@ -117,7 +129,7 @@ export class RemoteTable implements Table, Company {
     this.#seats = computed(() => {
       // Without a line nobody knows who is there.
       const present = this.line.value === 'lost' ? [] : presence.value.players;
-      return info.value.seats.map((seat, number) => seatAt(seat, world.nameOf(seat, number), present));
+      return info.value.seats.map((seat, number) => seatAt(seat, services.nameOf(seat, number), present));
     });
     this.due = computed(() => {
       const now = this.#now.value;
@@ -176,7 +188,7 @@ export class RemoteTable implements Table, Company {
   async check(): Promise<string | null> {
     const record = this.#moment.value?.end?.record;
     if (!record) return 'there is no record yet';
-    return this.#world.faultOf(record) ?? (await this.#world.judge(this.game, record)).fault;
+    return this.#services.faultOf(record) ?? (await this.#services.judge(this.game, record)).fault;
   }
 
   close(): void {
@@ -185,40 +197,20 @@ export class RemoteTable implements Table, Company {
   }
 
   say(phrase: Phrase): void {
-    this.#world.say({ do: 'say', table: this.#id, phrase });
+    this.#services.say({ do: 'say', table: this.#id, phrase });
   }
 
   askUndo(): void {
-    this.#world.say({ do: 'ask-undo', table: this.#id, number: this.#moments.have });
+    this.#services.say({ do: 'ask-undo', table: this.#id, number: this.#moments.have });
   }
 
   answerUndo(agrees: boolean): void {
     const number = this.#asked.value?.number;
-    if (number !== undefined) this.#world.say({ do: 'answer-undo', table: this.#id, number, agrees });
+    if (number !== undefined) this.#services.say({ do: 'answer-undo', table: this.#id, number, agrees });
   }
 
   hearAsked(asked: AskedUndo | null): void {
     this.#asked.value = asked;
-  }
-
-  resign(): Promise<string | null> {
-    return this.#world.asks.resign();
-  }
-
-  replace(seat: number): Promise<string | null> {
-    return this.#world.asks.replace(seat);
-  }
-
-  takeBack(): Promise<string | null> {
-    return this.#world.asks.takeBack();
-  }
-
-  report(player: string): Promise<string | null> {
-    return this.#world.asks.report(player);
-  }
-
-  askRematch(): ReturnType<Company['askRematch']> {
-    return this.#world.asks.askRematch();
   }
 
   /** A new line: what was sent on the old one may be lost, and sending it again is harmless. */
@@ -237,7 +229,7 @@ export class RemoteTable implements Table, Company {
   hearSteps(message: Update): void {
     const moment = this.#moments.take(message);
     if (moment === 'missing') {
-      this.#world.watchAgain();
+      this.#services.watchAgain();
       return;
     }
     const isAnswer = message.steps.some(
@@ -282,10 +274,10 @@ export class RemoteTable implements Table, Company {
   }
 
   #deliver(request: PlayRequest): void {
-    if (!this.#world.say(request)) return;
+    if (!this.#services.say(request)) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      if (this.#sent.value === request) this.#world.doubtLine();
+      if (this.#sent.value === request) this.#services.doubtLine();
     }, LATE_MS);
   }
 
@@ -312,8 +304,8 @@ export class RemoteTable implements Table, Company {
     if (this.#end !== 'not yet' || this.#moments.now?.view.turn.kind !== 'over') return;
     this.#end = 'asked';
     try {
-      const record = await this.#world.record();
-      const judged = record && (await this.#world.judge(this.game, record));
+      const record = await this.#services.record();
+      const judged = record && (await this.#services.judge(this.game, record));
       if (this.#isClosed) return;
       if (record && judged?.everything) {
         this.#end = 'here';
