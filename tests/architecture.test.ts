@@ -32,7 +32,7 @@ const ARROWS: readonly (readonly [folder: string, mayImport: readonly string[]])
   ],
   ['src/games', ['src/engine', 'src/web/board', 'src/web/learn']],
   ['src/bots', ['src/engine', 'src/games']],
-  ['src/protocol', ['src/engine', 'src/bots']],
+  ['src/protocol', ['src/engine']],
   ['src/server', ['src/engine', 'src/games', 'src/bots', 'src/protocol', 'locales']],
   ['src/web/drawing', []],
   ['src/web/board', ['src/engine', 'src/web/drawing']],
@@ -105,6 +105,25 @@ test('the engine, the rules and the bots of games do no input or output and need
         .map(name => `${file} → ${name}`),
     );
   expect(wrong).toEqual([]);
+});
+
+/** Imports that are still there when the program runs: those of types are not. */
+const RUNNING = /^(?:import|export)(?! type\b)[^;]*?from '([^']+)'|import\(\s*'([^']+)'/gm;
+
+function importsAtRunTime(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(RUNNING)].map(([, fixed, lazy]) => fixed ?? lazy);
+}
+
+test('nothing that the browser runs needs zod, which would weigh more than a table with people elsewhere', () => {
+  const needed = new Set(files.filter(file => file.startsWith('src/web/') && !isTest(file)));
+  for (const file of needed) {
+    for (const specifier of importsAtRunTime(file)) {
+      const target = normalize(join(dirname(file), specifier));
+      if (specifier.startsWith('.') && files.includes(target)) needed.add(target);
+    }
+  }
+  expect(needed).toContain('src/protocol/routes.ts');
+  expect([...needed].filter(file => importsAtRunTime(file).includes('zod'))).toEqual([]);
 });
 
 test('no source outside the games and the texts names a game', () => {

@@ -21,7 +21,7 @@ export function finishedRecord(id: string, about: Finished = {}): MatchRecord {
   const game = gameCalled(id);
   const { seats = game.seats.min, options = {}, seed: number = 1, most = 1e9 } = about;
   const read = readOptions(game.options, options);
-  if (!read.ok) throw new Error(read.message);
+  if (!read.ok) throw new Error(read.error.message);
   const seed = number.toString(16).padStart(64, '0');
   const nonces = Array.from({ length: seats }, (_, seat) => `nonce-${seat}`);
   const key = keyOf(seed, nonces);

@@ -49,7 +49,7 @@ export interface Insight<S extends State = State, V extends View = View> {
   readonly reviewEffort?: ReviewEffort;
 
   /** Where the levels must differ in this game otherwise than in all: laid over the abilities of `src/bots/levels.ts`. */
-  readonly abilities?: Readonly<Record<string, Partial<Ability>>>;
+  readonly abilities?: Readonly<Partial<Record<Level, Partial<Ability>>>>;
 
   /**
    * How far values can be taken for chances to win, where a review does: 1, if left out, means as they are; less where
@@ -60,6 +60,10 @@ export interface Insight<S extends State = State, V extends View = View> {
   /** The main reason for a move, where there is a clear one: a kind and facts that a page can put into words. */
   reason?(state: S, seat: number, move: number): Reason | null;
 }
+
+/** How well a bot plays, the same in all games. */
+export const LEVELS = ['apprentice', 'journeyman', 'master'] as const;
+export type Level = (typeof LEVELS)[number];
 
 /** What makes a level. Levels differ by budget and knowledge, never by seeing more than their seat may know. */
 export interface Ability {

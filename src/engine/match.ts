@@ -3,6 +3,7 @@ import { fairOutcome } from './fair.ts';
 import { type Game, NATURE_DUE, OVER, type State, type Tell, turnOf, type View } from './game.ts';
 import type { AnyOptions } from './options.ts';
 import { makePlay, type PastPlay, Recall, stateAfter } from './past.ts';
+import type { Result } from './result.ts';
 import type { Turn } from './turn.ts';
 import { NATURE, seatsOf, type Viewer } from './viewers.ts';
 
@@ -18,7 +19,7 @@ export interface Refusal {
   readonly message: string;
 }
 
-export type Played = { readonly ok: true } | { readonly ok: false; readonly error: Refusal };
+export type Played = Result<unknown, Refusal>;
 
 /** A match that others run: all of it may be asked, nothing may be played. */
 export type ReadonlyMatch = Omit<Match, 'play' | 'undo'>;
@@ -134,7 +135,7 @@ export function judge(
   state: State,
   by: By,
   text: string,
-): { readonly ok: true; readonly move: number } | { readonly ok: false; readonly error: Refusal } {
+): Result<{ readonly move: number }, Refusal> {
   const due = game.due(state);
   const actor = actorOf(by);
   const who = by === 'nature' ? 'nature' : `seat ${by}`;

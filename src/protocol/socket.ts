@@ -3,7 +3,7 @@ import type { Happening, View } from '../engine/game.ts';
 import { isObject } from '../engine/record.ts';
 import { ROW_KINDS, type Now as RunnerNow, type Step as RunnerStep } from '../engine/runner.ts';
 import { LIMITS } from './limits.ts';
-import { ERROR_CODES, Id, Invite, TableInfo } from './words.ts';
+import { Id, Invite, Problem, TableInfo } from './words.ts';
 
 /**
  * The messages of the socket, each one JSON text. Everything that happens at a table is a step with a number, from 0
@@ -195,7 +195,7 @@ export const Refused = z
     say: z.literal('refused'),
     table: Id,
     client: z.string(),
-    code: z.enum(ERROR_CODES),
+    code: Problem.shape.code,
     message: z.string(),
   })
   .describe('The play or undo was not made, and will not be unless it is sent again.');
@@ -203,7 +203,7 @@ export const Refused = z
 export const Trouble = z
   .object({
     say: z.literal('error'),
-    code: z.enum(ERROR_CODES),
+    code: Problem.shape.code,
     message: z.string(),
     table: Id.nullable(),
     retryAfterSeconds: z.number().optional(),

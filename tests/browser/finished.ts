@@ -25,7 +25,7 @@ export async function finishedMatch(
   const rules = gameCalled(game);
   if (!rules) throw new Error(`no game ${game}`);
   const read = readOptions(rules.options, options);
-  if (!read.ok) throw new Error(read.message);
+  if (!read.ok) throw new Error(read.error.message);
   const match = new Match(rules, seats.length, read.options);
   const random = new Random(seed);
   for (let turn = match.turn(); turn.kind !== 'over'; turn = match.turn()) {

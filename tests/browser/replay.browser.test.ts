@@ -222,7 +222,7 @@ describe('a finished match on the server', () => {
     await plantMatch(store, 'served', recordOf('mauer-bauer'));
     await store.close();
     const config = readConfig({ DATA: join(folder, 'test.sqlite'), LOG_LEVEL: 'silent', BOT_THREADS: '1' });
-    if (!config.ok) throw new Error(config.messages.join());
+    if (!config.ok) throw new Error(config.error.join());
     server = await makeServer(config.config, inject('built'), pino({ level: 'silent' }));
     base = await server.http.listen({ port: 0, host: '127.0.0.1' });
     foreign = createServer((request, response) => {

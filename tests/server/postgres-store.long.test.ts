@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Row } from '../../src/engine/runner.ts';
-import { isProblem } from '../../src/server/problem.ts';
 import { openPostgres } from '../../src/server/store/postgres-store.ts';
 import { proveStore } from '../../src/server/store/store.suite.ts';
 import type { StoredTable } from '../../src/server/store/store.ts';
@@ -109,6 +108,5 @@ function tableCalled(id: string): StoredTable {
     pace: { kind: 'live' as const, absentMinutes: 3 },
   };
   const made = newTable(wanted, 'ada', 1);
-  if (isProblem(made)) throw new Error(made.message);
   return { ...made, id };
 }

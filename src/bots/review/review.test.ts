@@ -24,7 +24,7 @@ import { reviewInThreads } from './pool.ts';
 function randomMatch(game: Game, seed: number): MatchRecord {
   const short = { 'die-mauer': { rounds: 1 }, 'muro-contro-muro': { copies: 4 } };
   const read = readOptions(game.options, Object.entries(short).find(([id]) => id === game.id)?.[1] ?? {});
-  if (!read.ok) throw new Error(read.message);
+  if (!read.ok) throw new Error(read.error.message);
   const match = new Match(game, Math.min(3, game.seats.max), read.options);
   const random = new Random(seed);
   for (let turn = match.turn(); turn.kind !== 'over'; turn = match.turn()) {

@@ -8,6 +8,7 @@ import { type GameId, isGameId } from '../../games/index.ts';
 import { idIn } from '../ids.ts';
 import type { Limits } from '../limits.ts';
 import type { Players } from '../players.ts';
+import { problemIn } from '../request-error.ts';
 import type { StoredTable } from '../store/store.ts';
 import type { Hall } from '../tables/hall.ts';
 import { mayLook, type Names, nameOf, playersAt, recordFor } from '../tables/info.ts';
@@ -52,10 +53,18 @@ export function serveMatches(
     return record && isGameId(game) ? { stored: table.stored, game, names, record } : null;
   }
 
+  async function isFlood({ ip }: FastifyRequest): Promise<boolean> {
+    try {
+      await limits.take('reads', ip);
+      return false;
+    } catch (error) {
+      return problemIn(error).code === 'too-many';
+    }
+  }
+
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { id, invite } = asked(request);
-    const flood = await limits.take('reads', request.ip);
-    const match = flood ? null : await finished(id, invite);
+    const match = (await isFlood(request)) ? null : await finished(id, invite);
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
@@ -78,7 +87,7 @@ export function serveMatches(
     const refuse = (status: number, text: string) =>
       reply.code(status).type('text/plain').header('cache-control', 'no-store').send(text);
     const { id, invite } = asked(request);
-    if (await limits.take('reads', request.ip)) return refuse(429, 'Too many requests.\n');
+    if (await isFlood(request)) return refuse(429, 'Too many requests.\n');
     const match = pictures.areThere ? await finished(id, invite) : null;
     if (!match) return refuse(404, 'There is nothing here.\n');
     // In a picture for everybody there is no language: people have their names, and bots theirs.

@@ -4,9 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import { loadGameTexts } from '../../../locales/load.ts';
 import { Replay } from '../../engine/replay.ts';
+import { wrong } from '../../engine/result.ts';
 import { isGameId } from '../../games/index.ts';
 import { GAMES } from '../../games/loaded.ts';
-import type { Drawn, ToDraw } from './pictures.ts';
+import type { Drawn, Picture, ToDraw } from './pictures.ts';
 
 /**
  * The process that draws pictures. A process and not a thread, because what makes pixels of them ends everything around it
@@ -28,13 +29,13 @@ const OURS = /^[\0-\u052f\u1e00-\u1fff\u2000-\u206f\u20a0-\u20bf]*$/;
 
 process.on('message', async (order: ToDraw) => {
   try {
-    tell({ number: order.number, ...(await drawn(order)) });
+    tell({ number: order.number, ok: true, picture: await drawn(order) });
   } catch (error) {
-    tell({ number: order.number, fault: error instanceof Error ? error.message : String(error) });
+    tell({ number: order.number, ...wrong(error instanceof Error ? error.message : String(error)) });
   }
 });
 
-async function drawn({ record, names }: ToDraw): Promise<{ readonly svg: string; readonly png: Uint8Array }> {
+async function drawn({ record, names }: ToDraw): Promise<Picture> {
   const opened = Replay.open(record, id => GAMES.find(game => game.id === id));
   if (!opened.ok) throw new Error(opened.error.message);
   const { replay } = opened;

@@ -1,8 +1,9 @@
 import Database from 'better-sqlite3';
 import { actorOf, byOf } from '../../engine/by.ts';
-import type { Row, RowKind } from '../../engine/runner.ts';
+import type { Row } from '../../engine/runner.ts';
 import { MIGRATIONS } from './sqlite-schema.ts';
 import type {
+  LogLine,
   RatingMoment,
   Secret,
   Store,
@@ -20,15 +21,6 @@ export type AtOnce = {
     ...args: Parameters<Store[K]>
   ) => Awaited<ReturnType<Store[K]>>;
 };
-
-interface LogLine {
-  number: number;
-  kind: RowKind;
-  by: number;
-  move: string;
-  client: string;
-  at: number;
-}
 
 interface PlayerLine {
   id: string;

@@ -1,7 +1,7 @@
 import type { Level } from '../../bots/levels.ts';
 import type { AnyOptions } from '../../engine/options.ts';
 import type { Row } from '../../engine/runner.ts';
-import type { Pace } from '../../protocol/words.ts';
+import type { Pace, TableInfo } from '../../protocol/words.ts';
 
 /**
  * All that outlives the process. The log is the truth of a match: its rows are only ever added, and the key (match,
@@ -67,6 +67,9 @@ export interface Store {
   close(): Promise<void>;
 }
 
+/** A row as databases have it. */
+export type LogLine = Omit<Row, 'by'> & { readonly by: number };
+
 export type StoredSeat =
   | { readonly kind: 'open' }
   | { readonly kind: 'closed' }
@@ -77,7 +80,7 @@ export interface StoredTable {
   readonly id: string;
   /** 1 for a new one; one more with every change. */
   readonly version: number;
-  readonly status: 'open' | 'live' | 'over';
+  readonly status: TableInfo['status'];
   readonly game: string;
   readonly options: AnyOptions;
   readonly seats: readonly StoredSeat[];

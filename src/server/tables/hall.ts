@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Runner } from '../../engine/runner.ts';
-import type { Problem } from '../../protocol/words.ts';
-import { problem } from '../problem.ts';
+import { RequestError } from '../request-error.ts';
 import type { StoredTable } from '../store/store.ts';
 import { STAND_IN } from './info.ts';
 import { LiveTable } from './live-table.ts';
@@ -94,7 +93,8 @@ export class Hall {
         try {
           await visit(stored);
         } catch (error) {
-          this.#services.watch.failed('going round', stored.id, error);
+          // Others may have been at the table in the meantime.
+          if (!(error instanceof RequestError)) this.#services.watch.failed('going round', stored.id, error);
         }
       }
       const last = page.at(-1);
@@ -146,7 +146,9 @@ export class Hall {
         ? runner.turn.seats.filter(seat => !table.isBotAt(seat, runner))
         : [],
     );
-    for (const seat of late ?? []) await table?.addRow('replaced', seat, runner => mayReplace(runner, seat));
+    for (const seat of late ?? []) {
+      await table?.addRow('replaced', seat, runner => runner.isDue(seat) && runner.states[seat] === 'here');
+    }
   }
 
   #makeRoom(): void {
@@ -212,7 +214,9 @@ export class Hall {
           await table.playByBot(seat, { do: 'play', table: table.id, number, client: `bot/${number}`, move });
       })
       .catch((error: unknown) => {
-        if (!this.#isClosing) this.#services.watch.failed('a bot', table.id, error);
+        // Others may have played it, or its seat, in the meantime.
+        if (this.#isClosing || error instanceof RequestError) return;
+        this.#services.watch.failed('a bot', table.id, error);
       })
       .finally(() => this.#thinking.delete(thought));
     this.#thinking.set(thought, played);
@@ -231,10 +235,4 @@ export function isLate(runner: Runner, ms: number, { now }: Pick<Services, 'now'
 
 export function patienceOf({ pace }: StoredTable): number {
   return pace.kind === 'slow' ? pace.days * DAY : pace.absentMinutes * MINUTE;
-}
-
-/** What is against a bot's taking over the seat, apart from the time. */
-export function mayReplace(runner: Runner, seat: number): Problem | 'already' | null {
-  if (runner.states[seat] !== 'here') return 'already';
-  return runner.isDue(seat) ? null : problem('not-now', 'nobody waits for them');
 }

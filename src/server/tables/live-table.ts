@@ -1,18 +1,21 @@
 import { keyOf } from '../../engine/fair.ts';
-import { type Draft, type Row, type RowKind, Runner } from '../../engine/runner.ts';
+import { type Draft, type Row, Runner } from '../../engine/runner.ts';
 import { gameCalled } from '../../games/loaded.ts';
 import type { AskedUndo, Phrase, PlayRequest, UndoAsked } from '../../protocol/socket.ts';
-import type { Problem, TableInfo } from '../../protocol/words.ts';
+import type { TableInfo } from '../../protocol/words.ts';
 import type { News } from '../bus.ts';
-import { isProblem, NO_TABLE, problem } from '../problem.ts';
+import { noTable, notSeated, RequestError } from '../request-error.ts';
 import type { StoredTable } from '../store/store.ts';
 import { Audience } from './audience.ts';
 import { draftOf, rowOf, withNature } from './drafting.ts';
 import { infoFor, type Names, playersAt } from './info.ts';
 import { rateMatch } from './ratings.ts';
-import { type Changed, changed } from './seating.ts';
+import { changed } from './seating.ts';
 import type { Failure, Services, Watcher } from './services.ts';
 import { answeredBy, askFor, isAgreed } from './undo-asking.ts';
+
+/** What happens to a seat, and not in the game. */
+export type SeatStep = Exclude<Row['kind'], 'play' | 'undo'>;
 
 /** How often who loses a race reloads and tries again, before telling the player. */
 const TRIES = 5;
@@ -88,18 +91,18 @@ export class LiveTable {
   }
 
   /** From now on the watcher hears of everything; first, of what it has not yet. */
-  async watch(watcher: Watcher, have: number): Promise<Problem | null> {
+  async watch(watcher: Watcher, have: number): Promise<void> {
     return this.#inTurn(async () => {
       if (this.#isUnsure) await this.#refresh();
       const runner = await this.#match();
-      if (runner && have > runner.rows.length)
-        return problem('bad-message', 'there are fewer steps than that');
+      if (runner && have > runner.rows.length) {
+        throw new RequestError('bad-message', 'there are fewer steps than that');
+      }
       const names = await this.#names();
       this.#audience.add(watcher);
       this.#audience.tellTable(this.#stored, runner, names, [watcher]);
       if (runner) this.#audience.tellRest(watcher, runner, have);
       if (this.#asked) watcher.send(JSON.stringify(this.#askedMessage()));
-      return null;
     });
   }
 
@@ -108,47 +111,43 @@ export class LiveTable {
   }
 
   /** A play or an undo by a person. Gives the number of its row; the same again if it was made before. */
-  playBy(player: string, request: PlayRequest): Promise<number | Problem> {
+  playBy(player: string, request: PlayRequest): Promise<number> {
     return this.#inTurn(async () => {
       const seat = this.#audience.seatOf(player);
-      if (seat === undefined) return problem('not-allowed', 'you do not sit at this table');
-      const outcome = await this.#play(seat, request, 'person');
-      // Nothing is refused because this process has not yet heard what the player has.
-      const isBehind = typeof outcome !== 'number' && !this.#services.bus.isAlone && (await this.#isBehind());
-      return isBehind ? this.#play(seat, request, 'person') : outcome;
+      if (seat === undefined) throw notSeated();
+      try {
+        return await this.#play(seat, request, 'person');
+      } catch (error) {
+        // Nothing is refused because this process has not yet heard what the player has.
+        const mayBeBehind = error instanceof RequestError && !this.#services.bus.isAlone;
+        if (mayBeBehind && (await this.#isBehind())) return this.#play(seat, request, 'person');
+        throw error;
+      }
     });
   }
 
   /** A bot's move in a seat that it plays. */
-  playByBot(seat: number, request: PlayRequest): Promise<number | Problem> {
+  playByBot(seat: number, request: PlayRequest): Promise<number> {
     return this.#inTurn(() => this.#play(seat, request, 'bot'));
   }
 
-  /** Something about a seat goes into the log, if `may` finds nothing against it. */
-  addRow(
-    kind: Exclude<RowKind, 'play' | 'undo'>,
-    seat: number,
-    may: (runner: Runner) => Problem | 'already' | null,
-  ): Promise<Problem | null> {
+  /** Something about a seat goes into the log, unless `isNew` says that it is so already, or refuses. */
+  addRow(kind: SeatStep, seat: number, isNew: (runner: Runner) => boolean): Promise<void> {
     return this.#inTurn(async () => {
       for (let tries = 0; tries < TRIES; tries++) {
         const runner = await this.#match();
-        if (!runner) return problem('not-now', 'the match has not begun');
-        const against = may(runner);
-        if (against === 'already') return null;
-        if (against) return against;
+        if (!runner) throw notBegun();
+        if (!isNew(runner)) return;
         const draft = runner.draft();
         draft.seat(kind, seat, this.#services.now());
-        if (!(await this.#commit(runner, draft))) continue;
-        await this.#tellTable();
-        return null;
+        if (await this.#commit(runner, draft)) return this.#tellTable();
       }
-      return BUSY;
+      throw busy();
     });
   }
 
   /** Changes the table itself. `change` gives the table as it should be, itself if nothing changes, null to remove it. */
-  change(change: (stored: StoredTable) => Changed | null): Promise<StoredTable | Problem | null> {
+  change(change: (stored: StoredTable) => StoredTable | null): Promise<StoredTable | null> {
     return this.#inTurn(async () => {
       for (let tries = 0; tries < TRIES; tries++) {
         const next = change(this.#stored);
@@ -157,7 +156,7 @@ export class LiveTable {
           this.#services.bus.tell(this.id, { kind: 'table', version: 0 });
           return null;
         }
-        if (isProblem(next) || next === this.#stored) return next;
+        if (next === this.#stored) return next;
         if (await this.#services.store.saveTable(next)) {
           this.#store(next);
           await this.#tellTable();
@@ -167,9 +166,9 @@ export class LiveTable {
           await this.#match();
           return next;
         }
-        if (!(await this.#reloadTable())) return NO_TABLE;
+        if (!(await this.#reloadTable())) throw noTable();
       }
-      return BUSY;
+      throw busy();
     });
   }
 
@@ -178,43 +177,40 @@ export class LiveTable {
   }
 
   /** Somebody asks the others to take plays back. */
-  askUndo(player: string, number: number): Promise<Problem | null> {
+  askUndo(player: string, number: number): Promise<void> {
     return this.#inTurn(async () => {
       const runner = await this.#match();
       const seat = this.#audience.seatOf(player);
-      if (seat === undefined || !runner) return problem('not-allowed', 'you do not play at this table');
+      if (seat === undefined || !runner) throw notPlaying();
       const asked = askFor(runner, this.#stored, seat, number);
-      if (isProblem(asked)) return asked;
       this.#services.bus.tell(this.id, { kind: 'undo-asked', asked });
-      return null;
     });
   }
 
-  async answerUndo(player: string, number: number, agrees: boolean): Promise<Problem | null> {
+  async answerUndo(player: string, number: number, agrees: boolean): Promise<void> {
     const seat = this.#audience.seatOf(player);
-    if (seat === undefined) return problem('not-allowed', 'you do not play at this table');
+    if (seat === undefined) throw notPlaying();
     this.#services.bus.tell(this.id, { kind: 'undo-answered', seat, number, agrees });
-    return null;
   }
 
-  async #play(seat: number, request: PlayRequest, by: 'person' | 'bot'): Promise<number | Problem> {
+  async #play(seat: number, request: PlayRequest, by: 'person' | 'bot'): Promise<number> {
     const begun = performance.now();
     for (let tries = 0; tries < TRIES; tries++) {
       const runner = await this.#match();
-      if (!runner) return problem('not-now', 'the match has not begun');
+      if (!runner) throw notBegun();
       const earlier = rowOf(runner, seat, request);
       if (earlier) return earlier.number;
-      if ((by === 'bot') !== this.isBotAt(seat, runner))
-        return problem('not-now', 'a bot plays this seat now');
+      if ((by === 'bot') !== this.isBotAt(seat, runner)) {
+        throw new RequestError('not-now', 'a bot plays this seat now');
+      }
       const draft = draftOf(runner, seat, request, this.#services.now());
-      if (isProblem(draft)) return draft;
       if (await this.#commit(runner, draft)) {
         this.#services.watch.played(by, performance.now() - begun);
         return draft.from;
       }
       this.#services.watch.raceLost(this.id);
     }
-    return BUSY;
+    throw busy();
   }
 
   isBotAt(seat: number, runner: Runner): boolean {
@@ -359,7 +355,7 @@ export class LiveTable {
     this.#isUnsure = false;
     const { version } = this.#stored;
     if (!(await this.#reloadTable())) {
-      this.#audience.dismiss(NO_TABLE);
+      this.#audience.dismiss(noTable().problem);
       return false;
     }
     const known = this.#runner;
@@ -402,7 +398,7 @@ export class LiveTable {
       await this.#match();
       return;
     }
-    this.#audience.dismiss(NO_TABLE);
+    this.#audience.dismiss(noTable().problem);
   }
 
   async #reloadTable(): Promise<boolean> {
@@ -447,4 +443,14 @@ function countAfter(rows: readonly Row[]): number {
   return (rows.at(-1)?.number ?? -1) + 1;
 }
 
-const BUSY = problem('failed', 'too many others were faster: try again');
+function busy(): RequestError {
+  return new RequestError('failed', 'too many others were faster: try again');
+}
+
+function notBegun(): RequestError {
+  return new RequestError('not-now', 'the match has not begun');
+}
+
+function notPlaying(): RequestError {
+  return new RequestError('not-allowed', 'you do not play at this table');
+}

@@ -1,30 +1,21 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { PageHeading } from './page-heading.tsx';
 import { app } from './texts.ts';
+import { useLoaded } from './use-loaded.ts';
 
-/** A part of the app that is loaded when it is first wanted. Says so if it cannot be. */
-export function Lazy({ load }: { readonly load: () => Promise<() => ComponentChildren> }) {
-  const draw = useSignal<{ readonly draw: () => ComponentChildren } | 'loading' | 'failed'>('loading');
+/**
+ * Something that is drawn once what it needs is loaded. Says so if it cannot be. Give it a `key` that changes with what is
+ * loaded.
+ */
+export function Lazy<T>(props: {
+  readonly load: () => Promise<T>;
+  readonly children: (loaded: T) => ComponentChildren;
+}) {
   const attempt = useSignal(0);
-  useEffect(() => {
-    let isGone = false;
-    draw.value = 'loading';
-    load().then(
-      loaded => {
-        if (!isGone) draw.value = { draw: loaded };
-      },
-      () => {
-        if (!isGone) draw.value = 'failed';
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [attempt.value]);
-  if (draw.value === 'loading') return <div class="loading" aria-busy="true" />;
-  if (draw.value !== 'failed') return <>{draw.value.draw()}</>;
+  const loading = useLoaded(props.load, [attempt.value]);
+  if (loading.state === 'ready') return <>{props.children(loading.value)}</>;
+  if (loading.state === 'loading') return <div class="loading" aria-busy="true" />;
   return (
     <main class="page narrow message">
       <PageHeading>{app.value.failedToLoad}</PageHeading>

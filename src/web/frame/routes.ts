@@ -1,104 +1,75 @@
 import { isLanguage, type Language } from '../../../locales/languages.ts';
 import { GAME_IDS, type GameId, isGameId } from '../../games/index.ts';
+import { PAGES, type PageName } from '../../protocol/pages.ts';
+
+/** What the variable parts of an address stand for. */
+interface Parts {
+  readonly id: string;
+  readonly game: GameId;
+  readonly language: Language;
+}
+
+type PartsIn<Path> = Path extends `${infer First}/${infer Rest}`
+  ? PartsIn<First> | PartsIn<Rest>
+  : Path extends `:${infer Name}?` | `:${infer Name}`
+    ? Name extends `${infer Optional}?`
+      ? Optional
+      : Name
+    : never;
+
+type RouteOf<N extends PageName> = { readonly page: N } & Pick<
+  Parts,
+  Extract<PartsIn<(typeof PAGES)[N]>, keyof Parts>
+>;
+
+/** A page that one can go to, and what its address says. */
+export type Goal =
+  | { readonly [N in Exclude<PageName, 'rules'>]: RouteOf<N> }[Exclude<PageName, 'rules'>]
+  /** The section is in the address after `#`, and is the page's own affair. */
+  | (RouteOf<'rules'> & { readonly section?: string });
 
 /** Where in the app one is: each place has an address that can be linked, reloaded and gone back to. */
-export type Route =
-  | { readonly page: 'home' }
-  | { readonly page: 'set-up'; readonly game: GameId }
-  | { readonly page: 'table'; readonly id: string }
-  /** The replay of a match on this device. */
-  | { readonly page: 'replay'; readonly id: string }
-  /** A finished match on the server. */
-  | { readonly page: 'match'; readonly id: string }
-  /** Its replay alone, inside another web page. */
-  | { readonly page: 'embed'; readonly id: string }
-  /** Everything on this device that can be looked at again. */
-  | { readonly page: 'replays' }
-  /** A table whose people sit elsewhere. */
-  | { readonly page: 'online'; readonly id: string }
-  | { readonly page: 'settings' }
-  /** Open tables, and matches to watch. */
-  | { readonly page: 'lobby' }
-  | { readonly page: 'new-table'; readonly game: GameId }
-  | { readonly page: 'my-matches' }
-  | { readonly page: 'ratings'; readonly game: GameId }
-  | { readonly page: 'player'; readonly id: string }
-  /** How I play. */
-  | { readonly page: 'statistics' }
-  | { readonly page: 'learn' }
-  | { readonly page: 'lesson'; readonly language: Language; readonly game: GameId }
-  /** The section is in the address after `#`, and is the page's own affair. */
-  | { readonly page: 'rules'; readonly language: Language; readonly game: GameId; readonly section?: string }
-  | { readonly page: 'not-found' };
+export type Route = Goal | { readonly page: 'not-found' };
 
+/** Whether a part of an address can be what it stands for. */
+const FITS: { readonly [N in keyof Parts]: (text: string) => boolean } = {
+  id: text => text !== '',
+  game: isGameId,
+  language: isLanguage,
+};
+
+const NAMES = Object.keys(PAGES).filter((name): name is PageName => Object.hasOwn(PAGES, name));
+
+/** The first page of the table that the address fits. */
 export function routeAt(path: string): Route {
-  const [first = '', second, ...more] = path.split('/').filter(Boolean);
-  if (first === '') return { page: 'home' };
-  if (first === 'online' && second === 'new') return newTableAt(more);
-  if (first === 'learn' && second === undefined) return { page: 'learn' };
-  if ((first === 'learn' || first === 'rules') && second !== undefined && more.length === 1) {
-    const [game] = more;
-    const page = first === 'learn' ? 'lesson' : 'rules';
-    if (isLanguage(second) && isGameId(game)) return { page, language: second, game };
-  }
-  if (more.length === 0) {
-    if (first === 'settings' && second === undefined) return { page: 'settings' };
-    if (first === 'statistics' && second === undefined) return { page: 'statistics' };
-    if (first === 'play' && second !== undefined && isGameId(second)) return { page: 'set-up', game: second };
-    if (first === 'table' && second !== undefined) return { page: 'table', id: second };
-    if (first === 'replays' && second === undefined) return { page: 'replays' };
-    if ((first === 'replay' || first === 'match' || first === 'embed') && second !== undefined) {
-      return { page: first, id: second };
-    }
-    if (first === 'online') return second === undefined ? { page: 'lobby' } : { page: 'online', id: second };
-    if (first === 'matches' && second === undefined) return { page: 'my-matches' };
-    if (first === 'ratings' && (second === undefined || isGameId(second))) {
-      return { page: 'ratings', game: second ?? GAME_IDS[0] };
-    }
-    if (first === 'player' && second !== undefined) return { page: 'player', id: second };
+  const given = path.split('/').filter(Boolean);
+  for (const page of NAMES) {
+    const parts = partsAt(PAGES[page], given);
+    if (parts) return { page, ...parts } as Goal;
   }
   return { page: 'not-found' };
 }
 
-function newTableAt([game = GAME_IDS[0], ...more]: readonly string[]): Route {
-  return isGameId(game) && more.length === 0 ? { page: 'new-table', game } : { page: 'not-found' };
+function partsAt(pattern: string, given: readonly string[]): Readonly<Record<string, string>> | null {
+  const wanted = pattern.split('/').filter(Boolean);
+  if (given.length > wanted.length) return null;
+  const parts: Record<string, string> = {};
+  for (const [i, want] of wanted.entries()) {
+    const [, name, optional] = /^:(\w+)(\?)?$/.exec(want) ?? [];
+    if (name === undefined) {
+      if (given[i] !== want) return null;
+      continue;
+    }
+    // Only a game may be left out: then it is the first.
+    const text = given[i] ?? (optional ? GAME_IDS[0] : '');
+    if (!(name in FITS) || !FITS[name as keyof Parts](text)) return null;
+    parts[name] = text;
+  }
+  return parts;
 }
 
-/** A place that one can go to. */
-export type Goal = Exclude<Route, { page: 'not-found' }>;
-
-export function pathTo(route: Goal): string {
-  switch (route.page) {
-    case 'home':
-      return '/';
-    case 'set-up':
-      return `/play/${route.game}`;
-    case 'table':
-      return `/table/${route.id}`;
-    case 'online':
-      return `/online/${route.id}`;
-    case 'replay':
-    case 'match':
-    case 'embed':
-      return `/${route.page}/${route.id}`;
-    case 'replays':
-    case 'settings':
-    case 'statistics':
-    case 'learn':
-      return `/${route.page}`;
-    case 'lobby':
-      return '/online';
-    case 'new-table':
-      return `/online/new/${route.game}`;
-    case 'my-matches':
-      return '/matches';
-    case 'ratings':
-      return `/ratings/${route.game}`;
-    case 'player':
-      return `/player/${route.id}`;
-    case 'lesson':
-      return `/learn/${route.language}/${route.game}`;
-    case 'rules':
-      return `/rules/${route.language}/${route.game}${route.section === undefined ? '' : `#${route.section}`}`;
-  }
+export function pathTo(goal: Goal): string {
+  const parts: Readonly<Record<string, string>> = { ...goal };
+  const path = PAGES[goal.page].replace(/:(\w+)\??/g, (_, name: string) => parts[name]);
+  return parts.section === undefined ? path : `${path}#${parts.section}`;
 }

@@ -1,8 +1,8 @@
 import './learn.css';
-import type { ComponentChildren } from 'preact';
 import type { Language } from '../../../locales/languages.ts';
 import { loadTexts, type Texts } from '../../../locales/load.ts';
 import { GAME_IDS, type GameId } from '../../games/index.ts';
+import { Lazy } from '../frame/lazy.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { Link } from '../frame/router.tsx';
@@ -10,13 +10,16 @@ import { games } from '../frame/texts.ts';
 import { GamePicture } from '../home/game-picture.tsx';
 import { lessonProgress } from './progress.ts';
 
-export async function loadLearnPage(language: Language): Promise<() => ComponentChildren> {
-  const words = await loadTexts(language, 'learn');
-  return () => <LearnPage words={words} language={language} />;
+/** The games: their lessons, with how far one has come, and their rules. */
+export function LearnPage({ language }: { readonly language: Language }) {
+  return (
+    <Lazy load={() => loadTexts(language, 'learn')}>
+      {words => <GamesToLearn words={words} language={language} />}
+    </Lazy>
+  );
 }
 
-/** The four games: their lessons, with how far one has come, and their rules. */
-function LearnPage({ words, language }: { readonly words: Texts['learn']; readonly language: Language }) {
+function GamesToLearn({ words, language }: { readonly words: Texts['learn']; readonly language: Language }) {
   return (
     <>
       <PageHeader />

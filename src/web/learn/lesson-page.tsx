@@ -2,22 +2,21 @@ import '../table/table.css';
 import './learn.css';
 import './lesson.css';
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Language } from '../../../locales/languages.ts';
 import type { GameId } from '../../games/index.ts';
+import { Lazy } from '../frame/lazy.tsx';
 import { LessonScreen } from './lesson-screen.tsx';
 import { LessonTable } from './lesson-table.ts';
 import { type LessonTeaching, loadLesson } from './load.ts';
 import { stepToGoOnWith } from './progress.ts';
 
-export async function loadLessonPage(game: GameId, language: Language): Promise<() => ComponentChildren> {
-  const teaching = await loadLesson(game, language);
-  return () => <LessonPage teaching={teaching} />;
+/** A lesson, from where one left it. */
+export function LessonPage({ game, language }: { readonly game: GameId; readonly language: Language }) {
+  return <Lazy load={() => loadLesson(game, language)}>{teaching => <Lesson teaching={teaching} />}</Lazy>;
 }
 
-/** A lesson, from where one left it. */
-function LessonPage({ teaching }: { readonly teaching: LessonTeaching }) {
+function Lesson({ teaching }: { readonly teaching: LessonTeaching }) {
   const { game, learn, rulesOfGame } = teaching;
   const round = useSignal(0);
   const table = useMemo(() => {

@@ -1,7 +1,7 @@
 import './learn.css';
-import type { ComponentChildren } from 'preact';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../../locales/languages.ts';
 import type { GameId } from '../../games/index.ts';
+import { Lazy } from '../frame/lazy.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { go, Link } from '../frame/router.tsx';
@@ -10,13 +10,12 @@ import { choose } from '../settings/settings.ts';
 import { loadRules, type RulesTeaching } from './load.ts';
 import { RulesReader } from './rules-reader.tsx';
 
-export async function loadRulesPage(game: GameId, language: Language): Promise<() => ComponentChildren> {
-  const teaching = await loadRules(game, language);
-  return () => <RulesPage teaching={teaching} />;
+/** The rules of a game, in the language of the address. */
+export function RulesPage({ game, language }: { readonly game: GameId; readonly language: Language }) {
+  return <Lazy load={() => loadRules(game, language)}>{teaching => <Rules teaching={teaching} />}</Lazy>;
 }
 
-/** The rules of a game, in the language of the address. */
-function RulesPage({ teaching }: { readonly teaching: RulesTeaching }) {
+function Rules({ teaching }: { readonly teaching: RulesTeaching }) {
   const { game, language, words } = teaching;
   const name = games.value[game].name;
   return (

@@ -34,18 +34,15 @@ export function DropRecord() {
   }, []);
   if (!isOver.value && !dropped.value) return null;
   return (
-    <Lazy
-      load={async () => {
-        const { Dropping } = await import('./importing.tsx');
-        return () => (
-          <Dropping
-            file={dropped.value?.file ?? null}
-            onDone={() => {
-              dropped.value = null;
-            }}
-          />
-        );
-      }}
-    />
+    <Lazy load={() => import('./importing.tsx')}>
+      {({ Dropping }) => (
+        <Dropping
+          file={dropped.value?.file ?? null}
+          onDone={() => {
+            dropped.value = null;
+          }}
+        />
+      )}
+    </Lazy>
   );
 }

@@ -70,7 +70,7 @@ async function partsOf(source: ReplaySource): Promise<Parts> {
     manifestOf(source.game).board(),
     wantBoardTexts(source.game),
   ]);
-  if (!opened.ok) return { state: 'wrong', message: opened.message };
+  if (!opened.ok) return { state: 'wrong', message: opened.error.message };
   const { positions } = opened;
   if (!(await isToBeRemembered(positions, board))) return { state: 'open', positions, board };
   positions.close();

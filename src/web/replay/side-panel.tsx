@@ -45,12 +45,7 @@ export function SidePanel(props: {
       </div>
       {review && shown === 'review' ? (
         <div class="side-review">
-          <Lazy
-            load={async () => {
-              const Panel = await review.load();
-              return () => <Panel {...review.props} />;
-            }}
-          />
+          <Lazy load={review.load}>{Panel => <Panel {...review.props} />}</Lazy>
         </div>
       ) : (
         children

@@ -44,12 +44,7 @@ export function SettingsPage() {
           <Switch of="confirm" label={texts.confirm} />
           <Switch of="memory" label={texts.memory} hint={texts.memoryHint} />
         </div>
-        <Lazy
-          load={async () => {
-            const { Profile } = await import('../profile/profile.tsx');
-            return () => <Profile />;
-          }}
-        />
+        <Lazy load={() => import('../profile/profile.tsx')}>{({ Profile }) => <Profile />}</Lazy>
       </main>
     </>
   );

@@ -275,7 +275,9 @@ export function TableScreen(props: {
                 moves,
               )
             }
-          />
+          >
+            {sheet => sheet()}
+          </Lazy>
         </Dialog>
       )}
       {extras?.sheet()}

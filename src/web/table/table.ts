@@ -6,8 +6,8 @@ import type { Happened } from '../../engine/past.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import type { SeatState } from '../../engine/runner.ts';
 import type { GameId } from '../../games/index.ts';
+import type { ErrorCode } from '../../protocol/errors.ts';
 import type { AskedUndo, Phrase } from '../../protocol/socket.ts';
-import type { ErrorCode } from '../../protocol/words.ts';
 import type { Goal } from '../frame/routes.ts';
 
 /**
