@@ -1,5 +1,6 @@
 import { loadGameTexts } from '../../locales/load.ts';
 import { MANIFESTS } from '../games/index.ts';
+import { loadTerminal } from '../games/load.ts';
 import { GAMES } from '../games/loaded.ts';
 import { type Box, presenter, type Shelf } from './shelf.ts';
 
@@ -7,7 +8,7 @@ import { type Box, presenter, type Shelf } from './shelf.ts';
 export const SHELF: Shelf = { games: GAMES, boxes: await boxes() };
 
 async function boxes(): Promise<Shelf['boxes']> {
-  const all = MANIFESTS.map(async ({ id, usualSeats, hasSecrets, terminal }): Promise<[string, Box]> => {
+  const all = MANIFESTS.map(async ({ id, usualSeats, hasSecrets }): Promise<[string, Box]> => {
     const { about } = await loadGameTexts('en', id, 'about');
     return [
       id,
@@ -15,7 +16,7 @@ async function boxes(): Promise<Shelf['boxes']> {
         title: about.name,
         seats: usualSeats,
         secrets: hasSecrets,
-        open: async () => presenter(await terminal(), await loadGameTexts('en', id, 'board')),
+        open: async () => presenter(await loadTerminal(id), await loadGameTexts('en', id, 'board')),
       },
     ];
   });

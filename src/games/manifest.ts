@@ -17,8 +17,8 @@ import type { Learn } from '../web/learn/learn.ts';
  *     landmarks.ts   what one can look for in a replay
  *     testing/       positions for tests
  *
- * What is heavy is loaded when it is wanted; the contract itself by `rules.ts`, so that a worker which only plays loads no
- * board.
+ * What is heavy is loaded when it is wanted. The contract, the terminal board and the match picture have their own ways in
+ * `load.ts`: whoever needs only these loads no board.
  */
 export interface Manifest extends Facts {
   /** How many seats *Play now* fills, and where nobody says how many. */
@@ -32,9 +32,7 @@ export interface Manifest extends Facts {
   board(): Promise<AnyBoard>;
   /** For the home page: a static SVG without text, 320 by 200, filled to its edges. */
   picture(): Promise<() => ComponentChildren>;
-  matchPicture(): Promise<MatchPicture>;
   learn(): Promise<Learn>;
-  terminal(): Promise<TerminalBoard>;
 }
 
 /** A board of some game: the frame hands it views, happenings and texts of that game and never looks inside them. */

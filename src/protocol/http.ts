@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
+import { USUAL_PACE } from './pace.ts';
 import type { ApiName, ROUTES } from './routes.ts';
 import { BotLevel, Id, Invite, Name, Nonce, Options, Pace, SeatSetting, TableInfo } from './words.ts';
 
@@ -23,7 +24,7 @@ export const Me = z.object({
 });
 export type Me = z.infer<typeof Me>;
 
-export const NewTable = z.object({
+const NewTable = z.object({
   game: z.string().max(40),
   options: Options.optional(),
   seats: z
@@ -38,7 +39,7 @@ export const NewTable = z.object({
     .max(8),
   isPublic: z.boolean().default(false),
   isRated: z.boolean().default(true).describe('matches with bots from the start are never rated'),
-  pace: Pace.default({ kind: 'live', absentMinutes: 3 }),
+  pace: Pace.default(USUAL_PACE),
 });
 
 export const Rating = z.object({

@@ -68,11 +68,6 @@ export const TableSeat = z.object({
     .describe('replaced: a bot plays until the person comes back; resigned: until the end'),
 });
 
-export const Result = z.object({
-  scores: z.array(z.number()),
-  winners: z.array(z.number()),
-});
-
 export const TableInfo = z.object({
   id: Id,
   version: z.int().describe('grows with every change; drop what is older than what you have'),
@@ -89,7 +84,7 @@ export const TableInfo = z.object({
   madeAt: z.number().describe('milliseconds since 1970'),
   startedAt: z.number().nullable(),
   endedAt: z.number().nullable(),
-  result: Result.nullable(),
+  result: z.object({ scores: z.array(z.number()), winners: z.array(z.number()) }).nullable(),
   due: z
     .array(z.int())
     .nullable()

@@ -1,5 +1,6 @@
 import type { Row } from '../engine/runner.ts';
-import type { AskedUndo, Phrase } from '../protocol/socket.ts';
+import type { Phrase } from '../protocol/phrases.ts';
+import type { AskedUndo } from '../protocol/socket.ts';
 
 /** What the processes that serve the same tables tell each other. That it arrives is not needed to be right: only to be quick. */
 export type News =

@@ -12,7 +12,5 @@ export const manifest = {
 
   board: async () => (await import('./board/index.tsx')).board,
   picture: async () => (await import('./picture.tsx')).Picture,
-  matchPicture: async () => (await import('./board/match-picture.tsx')).matchPicture,
   learn: async () => (await import('./learn/index.ts')).learn,
-  terminal: async () => (await import('./terminal.ts')).terminal,
 } as const satisfies Manifest;

@@ -4,7 +4,7 @@ import type { TableInfo } from '../../protocol/words.ts';
 import type { Players } from '../players.ts';
 import { noTable, notSeated, RequestError } from '../request-error.ts';
 import type { Store, StoredTable } from '../store/store.ts';
-import { type Hall, isLate, patienceOf } from '../tables/hall.ts';
+import { type Hall, isLate } from '../tables/hall.ts';
 import { infoFor, mayLook, playersAt, recordFor } from '../tables/info.ts';
 import type { LiveTable, SeatStep } from '../tables/live-table.ts';
 import {
@@ -155,7 +155,7 @@ export function tableHandlers(
     replace: ({ player, id, body }) =>
       addRow(id, player.id, 'replaced', body.seat, (runner, seat, stored) => {
         const isDue = runner.isDue(seat);
-        if (isDue && !isLate(runner, patienceOf(stored), { now })) {
+        if (isDue && !isLate(runner, stored.pace, { now })) {
           throw new RequestError('not-now', 'they may still think');
         }
         const isHere = runner.states[seat] === 'here';

@@ -40,8 +40,11 @@ async function drawn({ record, names }: ToDraw): Promise<Picture> {
   if (!opened.ok) throw new Error(opened.error.message);
   const { replay } = opened;
   const happened = replay.happenings(0, replay.length, 'spectator').map(({ happening }) => happening);
-  const title = await titleOf(replay.game.id);
-  const svg = String(await draw(replay.view(replay.length, 'spectator'), title, names, happened));
+  const { id } = replay.game;
+  if (!isGameId(id)) throw new Error(`there is no game ${id}`);
+  // The games have the same names in all languages.
+  const { about } = await loadGameTexts('en', id, 'about');
+  const svg = String(await draw(id, replay.view(replay.length, 'spectator'), about.name, names, happened));
   const image = new Resvg(svg, {
     font: {
       loadSystemFonts: !names.every(name => OURS.test(name)),
@@ -51,11 +54,6 @@ async function drawn({ record, names }: ToDraw): Promise<Picture> {
     logLevel: 'off',
   });
   return { svg, png: image.render().asPng() };
-}
-
-/** The games have the same names in all languages. */
-async function titleOf(game: string): Promise<string> {
-  return isGameId(game) ? (await loadGameTexts('en', game, 'about')).about.name : game;
 }
 
 function tell(answer: Drawn): void {

@@ -1,7 +1,8 @@
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import { ROW_KINDS } from '../../engine/runner.ts';
-import { PHRASES, UndoAsked } from '../../protocol/socket.ts';
+import { PHRASES } from '../../protocol/phrases.ts';
+import { UndoAsked } from '../../protocol/socket.ts';
 import { type Bus, Doubts, Listeners, type News, type Present, presentOf } from '../bus.ts';
 import { randomId } from '../secrets.ts';
 import { commandLine, connect, listeningLine } from './connect.ts';

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { Runner } from '../../engine/runner.ts';
+import { DAY, patienceOf } from '../../protocol/pace.ts';
+import type { Pace } from '../../protocol/words.ts';
 import { RequestError } from '../request-error.ts';
 import type { StoredTable } from '../store/store.ts';
 import { STAND_IN } from './info.ts';
 import { LiveTable } from './live-table.ts';
 import type { BotTurn, Services } from './services.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 /** How long a table may wait to be begun. */
 const OPEN_LIVE_MS = DAY;
 const OPEN_SLOW_MS = 30 * DAY;
@@ -139,10 +139,7 @@ export class Hall {
   async #visit(id: string): Promise<void> {
     const table = await this.open(id);
     const late = await table?.look((runner, { pace }) =>
-      runner &&
-      runner.turn.kind === 'seats' &&
-      pace.kind === 'slow' &&
-      isLate(runner, pace.days * DAY, this.#services)
+      runner && runner.turn.kind === 'seats' && pace.kind === 'slow' && isLate(runner, pace, this.#services)
         ? runner.turn.seats.filter(seat => !table.isBotAt(seat, runner))
         : [],
     );
@@ -228,11 +225,7 @@ function isTurn(table: LiveTable, runner: Runner | null, { seat, number }: BotTu
   return runner?.isDue(seat) === true && runner.dueFrom(seat) === number && table.isBotAt(seat, runner);
 }
 
-/** Whether those who are awaited have been for longer than this. */
-export function isLate(runner: Runner, ms: number, { now }: Pick<Services, 'now'>): boolean {
-  return runner.turn.kind === 'seats' && now() - runner.dueAt >= ms;
-}
-
-export function patienceOf({ pace }: StoredTable): number {
-  return pace.kind === 'slow' ? pace.days * DAY : pace.absentMinutes * MINUTE;
+/** Whether those who are awaited have been for longer than the table allows. */
+export function isLate(runner: Runner, pace: Pace, { now }: Pick<Services, 'now'>): boolean {
+  return runner.turn.kind === 'seats' && now() - runner.dueAt >= patienceOf(pace);
 }

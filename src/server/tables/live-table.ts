@@ -1,7 +1,8 @@
 import { keyOf } from '../../engine/fair.ts';
 import { type Draft, type Row, Runner } from '../../engine/runner.ts';
 import { gameCalled } from '../../games/loaded.ts';
-import type { AskedUndo, Phrase, PlayRequest, UndoAsked } from '../../protocol/socket.ts';
+import type { Phrase } from '../../protocol/phrases.ts';
+import type { AskedUndo, PlayRequest, UndoAsked } from '../../protocol/socket.ts';
 import type { TableInfo } from '../../protocol/words.ts';
 import type { News } from '../bus.ts';
 import { noTable, notSeated, RequestError } from '../request-error.ts';

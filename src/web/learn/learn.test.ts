@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../locales/languages.ts';
 import { loadGameTexts } from '../../../locales/load.ts';
 import { GAME_IDS, manifestOf } from '../../games/index.ts';
-import { loadGame } from '../../games/rules.ts';
+import { loadGame } from '../../games/load.ts';
 import { clausesOf } from './clauses.ts';
 import { type Block, FITS, isExample } from './outline.ts';
 import { framesOf } from './picture.ts';

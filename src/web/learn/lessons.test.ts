@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../locales/languages.ts';
 import { loadGameTexts } from '../../../locales/load.ts';
 import { GAME_IDS, manifestOf } from '../../games/index.ts';
-import { loadGame } from '../../games/rules.ts';
+import { loadGame } from '../../games/load.ts';
 import { LessonTable } from './lesson-table.ts';
 
 for (const id of GAME_IDS) {

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { LEVELS, type Level } from '../../bots/levels.ts';
 import type { AnyOptions } from '../../engine/options.ts';
 import { type GameId, manifestOf } from '../../games/index.ts';
+import { USUAL_PACE } from '../../protocol/pace.ts';
 import type { Pace } from '../../protocol/words.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
@@ -29,7 +30,7 @@ export function NewTablePage({ game }: { readonly game: GameId }) {
   const options = useSignal<AnyOptions>(startingOptions(table, optionsBySettings(game)));
   const isPublic = useSignal(false);
   const isRated = useSignal(false);
-  const pace = useSignal<Pace>({ kind: 'live', absentMinutes: 3 });
+  const pace = useSignal<Pace>(USUAL_PACE);
   const failure = useSignal<Failure | null>(null);
   const isMaking = useSignal(false);
   const hasBots = others.value.some(seat => seat !== 'open');

@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
+import { USUAL_PACE } from '../../protocol/pace.ts';
 import type { Pace } from '../../protocol/words.ts';
 import { online } from '../frame/texts.ts';
 
@@ -36,10 +37,7 @@ export function TableFields(props: {
         <select
           value={pace.value.kind}
           onChange={event => {
-            pace.value =
-              event.currentTarget.value === 'slow'
-                ? { kind: 'slow', days: 3 }
-                : { kind: 'live', absentMinutes: 3 };
+            pace.value = event.currentTarget.value === 'slow' ? { kind: 'slow', days: 3 } : USUAL_PACE;
           }}
         >
           <option value="live">{texts.paceLive}</option>

@@ -1,6 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
 import type { Happening, View } from '../../engine/game.ts';
-import { isGameId, manifestOf } from '../../games/index.ts';
+import type { GameId } from '../../games/index.ts';
+import { loadMatchPicture } from '../../games/load.ts';
 import design from '../frame/design.css?raw';
 import { Frame } from './frame.tsx';
 import { plainSvg } from './plain-svg.ts';
@@ -13,14 +14,15 @@ import { readStyleSheet } from './style-sheet.ts';
  * Draws a whole SVG file without style sheets or scripts. `view` is of a match that is over, `happened` all of it.
  */
 export async function drawPicture(
+  game: GameId,
   view: View,
   title: string,
   names: readonly string[],
   happened: readonly Happening[],
 ): Promise<string> {
-  const { game, turn } = view;
-  if (!isGameId(game) || turn.kind !== 'over') throw new Error('only finished matches have pictures');
-  const { MatchPicture, css } = await manifestOf(game).matchPicture();
+  const { turn } = view;
+  if (turn.kind !== 'over') throw new Error('only finished matches have pictures');
+  const { MatchPicture, css } = await loadMatchPicture(game);
   const svg = renderToString(
     <Frame title={title} names={names} scores={turn.scores} winners={turn.winners}>
       <MatchPicture view={view} happened={happened} />

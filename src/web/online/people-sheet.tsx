@@ -1,3 +1,4 @@
+import { PHRASES } from '../../protocol/phrases.ts';
 import '../frame/form.css';
 import { useSignal } from '@preact/signals';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
@@ -7,7 +8,6 @@ import { app, games, texts as textsOf } from '../frame/texts.ts';
 import { LinkField, ShareButtons } from './invitation.tsx';
 import { invitationTo } from './invite.ts';
 import type { Meeting } from './meeting.ts';
-import { PHRASE_ORDER } from './phrases.ts';
 import { PresenceMark } from './presence-mark.tsx';
 import type { RemoteTable } from './remote-table.ts';
 import { mayNotify, wantNotifications } from './turn-call.ts';
@@ -34,7 +34,7 @@ export function PeopleSheet(props: {
         <section aria-labelledby="say">
           <h3 id="say">{texts.say}</h3>
           <div class="phrases">
-            {PHRASE_ORDER.map(phrase => (
+            {PHRASES.map(phrase => (
               <button
                 key={phrase}
                 type="button"

@@ -1,5 +1,5 @@
 import { Replay } from '../../engine/replay.ts';
-import { loadGame } from '../../games/rules.ts';
+import { loadGame } from '../../games/load.ts';
 import type { ReplayAnswer, ReplayRequest } from './replay-protocol.ts';
 
 /** Answers a page that goes through a replay. Knows nothing of workers. */

@@ -1,5 +1,5 @@
 import { type Finding, MomentReviewer } from '../../bots/review/index.ts';
-import { loadGame } from '../../games/rules.ts';
+import { loadGame } from '../../games/load.ts';
 import { playsAgain } from './decisions.ts';
 import type { ReviewReport, ReviewRequest } from './protocol.ts';
 

@@ -7,7 +7,8 @@ import type { MatchRecord } from '../../engine/record.ts';
 import type { SeatState } from '../../engine/runner.ts';
 import type { GameId } from '../../games/index.ts';
 import type { ErrorCode } from '../../protocol/errors.ts';
-import type { AskedUndo, Phrase } from '../../protocol/socket.ts';
+import type { Phrase } from '../../protocol/phrases.ts';
+import type { AskedUndo } from '../../protocol/socket.ts';
 import type { Goal } from '../frame/routes.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Game } from '../../engine/game.ts';
 import { loadRecord } from '../../engine/record.ts';
-import { loadGame } from '../../games/rules.ts';
+import { loadGame } from '../../games/load.ts';
 import type { ReplayHost } from '../replay/replay-host.ts';
 import type { ReplayAnswer, ReplayRequest } from '../replay/replay-protocol.ts';
 import { TableHost } from './table-host.ts';
