@@ -30,14 +30,15 @@ export class Match {
   readonly seats: number;
   readonly options: AnyOptions;
   #state: State;
-  #plays: PastPlay[] = [];
+  readonly #plays: PastPlay[];
 
-  /** `seats` and `options` are within what the game allows (`readOptions`). */
-  constructor(game: Game, seats: number, options: AnyOptions) {
+  /** `seats` and `options` are within what the game allows (`readOptions`). `fork` gives the last one. */
+  constructor(game: Game, seats: number, options: AnyOptions, from?: Match) {
     this.game = game;
     this.seats = seats;
     this.options = options;
-    this.#state = this.#start();
+    this.#state = from ? game.clone(from.#state) : this.#start();
+    this.#plays = from ? from.#plays.slice() : [];
   }
 
   get plays(): readonly PastPlay[] {
@@ -97,10 +98,7 @@ export class Match {
 
   /** A match that stands as this one does: what is played in either changes nothing in the other. */
   fork(): Match {
-    const fork = new Match(this.game, this.seats, this.options);
-    this.game.copy(fork.#state, this.#state);
-    fork.#plays = [...this.#plays];
-    return fork;
+    return new Match(this.game, this.seats, this.options, this);
   }
 
   /** Makes a play, or refuses it and changes nothing. */

@@ -9,7 +9,7 @@ export interface Happened {
 }
 
 /** A happening, and the bit set of those who may see it. */
-export interface Seen {
+interface Seen {
   readonly happening: Happening;
   readonly seenBy: number;
 }

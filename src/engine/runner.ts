@@ -8,7 +8,9 @@ import { isAmong, type Viewer } from './viewers.ts';
 
 export const ROW_KINDS = ['play', 'undo', 'replaced', 'returned', 'resigned'] as const;
 /** `undo` takes back the last play that still stands; the last three are about the seat `by`. */
-export type RowKind = (typeof ROW_KINDS)[number];
+type RowKind = (typeof ROW_KINDS)[number];
+/** What happens to a seat, and not in the game. */
+export type SeatStep = Exclude<RowKind, 'play' | 'undo'>;
 
 /** One line of the log of a match. Rows are numbered from 0 without a gap and only ever added. */
 export interface Row {
@@ -265,7 +267,7 @@ export class Draft {
   }
 
   /** Somebody else plays the seat from now on. Whether that may be is the caller's to say. */
-  seat(kind: Exclude<RowKind, 'play' | 'undo'>, by: number, at: number): void {
+  seat(kind: SeatStep, by: number, at: number): void {
     this.add({ number: this.#next, kind, by, move: '', client: '', at });
   }
 

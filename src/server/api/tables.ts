@@ -1,4 +1,4 @@
-import type { Runner } from '../../engine/runner.ts';
+import type { Runner, SeatStep } from '../../engine/runner.ts';
 import { LIMITS } from '../../protocol/limits.ts';
 import type { TableInfo } from '../../protocol/words.ts';
 import type { Players } from '../players.ts';
@@ -6,7 +6,7 @@ import { noTable, notSeated, RequestError } from '../request-error.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import { type Hall, isLate } from '../tables/hall.ts';
 import { infoFor, mayLook, playersAt, recordFor } from '../tables/info.ts';
-import type { LiveTable, SeatStep } from '../tables/live-table.ts';
+import type { LiveTable } from '../tables/live-table.ts';
 import {
   addNonce,
   begin,

@@ -1,5 +1,5 @@
 import { keyOf } from '../../engine/fair.ts';
-import { type Draft, type Row, Runner } from '../../engine/runner.ts';
+import { type Draft, type Row, Runner, type SeatStep } from '../../engine/runner.ts';
 import { gameCalled } from '../../games/loaded.ts';
 import type { Phrase } from '../../protocol/phrases.ts';
 import type { AskedUndo, PlayRequest, UndoAsked } from '../../protocol/socket.ts';
@@ -14,9 +14,6 @@ import { rateMatch } from './ratings.ts';
 import { changed } from './seating.ts';
 import type { Failure, Services, Watcher } from './services.ts';
 import { answeredBy, askFor, isAgreed } from './undo-asking.ts';
-
-/** What happens to a seat, and not in the game. */
-export type SeatStep = Exclude<Row['kind'], 'play' | 'undo'>;
 
 /** How often who loses a race reloads and tries again, before telling the player. */
 const TRIES = 5;
