@@ -3,6 +3,7 @@ import type { Happening } from '../../engine/game.ts';
 import type { Happened } from '../../engine/past.ts';
 import { breakpoint, matches } from '../frame/media.ts';
 import { app } from '../frame/texts.ts';
+import { useSheet } from '../frame/use-sheet.ts';
 
 /** As in table.css: where there is room the log is always open. */
 const isAlwaysOpen = matches(breakpoint('desk'));
@@ -17,6 +18,7 @@ export function Log(props: {
   const { entries, tell, isOpen, onClose } = props;
   const { tablePage, close } = app.value;
   const list = useRef<HTMLElement>(null);
+  useSheet(isOpen && !isAlwaysOpen.value, onClose);
   const count = entries.length;
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
