@@ -4,7 +4,7 @@
  */
 import { lowest, size } from '../../../engine/bits.ts';
 import type { Random } from '../../../engine/random.ts';
-import { CARDS } from '../rules/cards.ts';
+import { CARDS, nth } from '../rules/cards.ts';
 import { neighboursOf } from '../rules/cities.ts';
 import {
   cardsMove,
@@ -19,6 +19,7 @@ import {
 import {
   HOUSE_ROLLS,
   HOUSES_TO_PUT,
+  housesOfRoll,
   rollOf,
   TOWERS_TO_PUT,
   type WayLists,
@@ -83,17 +84,20 @@ export function drawWall({ open }: State, mayRoll: boolean, random: Random): num
   return n < inTwo ? 32 + nth(open[1], 0, n - inFirst) : 64 + nth(open[2], 0, n - inTwo);
 }
 
-/** Every roll of the house dice as often as its weight, so that one number finds it. */
+/** Every roll as often as its weight, so that one number finds it. */
 const HOUSE_DICE = Int32Array.from(
-  HOUSE_ROLLS.flatMap((_, dice) => new Array<number>(WEIGHT_OF_HOUSES[dice]).fill(dice)),
+  HOUSE_ROLLS.flatMap((_, dice) => new Array<number>(WEIGHT_OF_HOUSES[dice]).fill(rollOf(0, dice))),
+);
+
+const ALL_DICE = Int32Array.from(
+  TOWER_COLOURS.flatMap((_, colour) =>
+    Array.from(HOUSE_DICE, dice => rollOf(colour + 1, housesOfRoll(dice))),
+  ),
 );
 
 function drawRoll(state: State, random: Random): number {
-  const falls = HOUSE_DICE.length;
-  if (!towerDieCounts(state)) return rollOf(0, HOUSE_DICE[random.below(falls)]);
-  const n = random.below(TOWER_COLOURS.length * falls);
-  const colour = (n / falls) | 0;
-  return rollOf(colour + 1, HOUSE_DICE[n - colour * falls]);
+  const rolls = towerDieCounts(state) ? ALL_DICE : HOUSE_DICE;
+  return rolls[random.below(rolls.length)];
 }
 
 function drawWay({ starts, ways }: WayLists, list: number, random: Random): number {
@@ -152,39 +156,4 @@ function drawThrow(state: State, random: Random): number {
 /** Draws no number if there is nothing to choose, as a playout by step. */
 function drawOf(count: number, random: Random): number {
   return count === 1 ? 0 : random.below(count);
-}
-
-/**
- * The n-th member of two bit sets together, counted from the lowest; a member of both counts twice. As in counting
- * bits, sums over 2, 4 and 8 bits are made side by side in one word; then the place is narrowed down from 32 bits to
- * one, without a branch: which way it would go is as random as n.
- */
-function nth(set: number, other: number, n: number): number {
-  const pairs = (set & 0x55555555) + ((set >>> 1) & 0x55555555);
-  const otherPairs = (other & 0x55555555) + ((other >>> 1) & 0x55555555);
-  const fours =
-    (pairs & 0x33333333) +
-    ((pairs >>> 2) & 0x33333333) +
-    (otherPairs & 0x33333333) +
-    ((otherPairs >>> 2) & 0x33333333);
-  const bytes = (fours & 0x0f0f0f0f) + ((fours >>> 4) & 0x0f0f0f0f);
-  const upTo = Math.imul(bytes, 0x01010101);
-  let at = passed(upTo, n) << 3;
-  let rest = n - (((upTo << 8) >>> at) & 255);
-  let here = (fours >>> at) & 15;
-  let beyond = ~(rest - here) >>> 31;
-  rest -= here & -beyond;
-  at += beyond << 2;
-  here = ((pairs >>> at) & 3) + ((otherPairs >>> at) & 3);
-  beyond = ~(rest - here) >>> 31;
-  rest -= here & -beyond;
-  at += beyond << 1;
-  here = ((set >>> at) & 1) + ((other >>> at) & 1);
-  return at + (~(rest - here) >>> 31);
-}
-
-/** How many of the four bytes of a word, all below 128, are not greater than n. */
-function passed(bytes: number, n: number): number {
-  const notGreater = ((Math.imul(n, 0x01010101) | 0x80808080) - bytes) & 0x80808080;
-  return Math.imul(notGreater >>> 7, 0x01010101) >>> 24;
 }

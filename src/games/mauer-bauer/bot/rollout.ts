@@ -5,7 +5,7 @@
 import { lowest } from '../../../engine/bits.ts';
 import type { Random } from '../../../engine/random.ts';
 import { cardsMove, END_EXCHANGE, THROW_MOVE } from '../rules/codes.ts';
-import { LINE_WORDS, PLAINS, WALL_LINES } from '../rules/land.ts';
+import { LINE_WORDS, LINES_AT, PLAINS, POINTS, WALL_LINES } from '../rules/land.ts';
 import { play } from '../rules/rules.ts';
 import {
   closes,
@@ -86,17 +86,32 @@ function chooseWall(state: State, random: Random): number {
   return line;
 }
 
-/** Collects the walls that would complete a city. */
+/** Collects the walls that would complete a city: only lines with a tower at both ends can. */
 function findClosing(state: State): number {
+  for (let word = 0; word < LINE_WORDS; word++) {
+    atOneEnd[word] = 0;
+    atBothEnds[word] = 0;
+  }
+  for (let point = 0; point < POINTS; point++) {
+    if (state.towers[point] === 0) continue;
+    for (let word = 0; word < LINE_WORDS; word++) {
+      const lines = LINES_AT[point * LINE_WORDS + word];
+      atBothEnds[word] |= atOneEnd[word] & lines;
+      atOneEnd[word] |= lines;
+    }
+  }
   let found = 0;
   for (let word = 0; word < LINE_WORDS; word++) {
-    for (let rest = state.open[word]; rest !== 0; rest &= rest - 1) {
+    for (let rest = state.open[word] & atBothEnds[word]; rest !== 0; rest &= rest - 1) {
       const line = 32 * word + lowest(rest);
       if (closes(state, line)) closing[found++] = line;
     }
   }
   return found;
 }
+
+const atOneEnd = new Int32Array(LINE_WORDS);
+const atBothEnds = new Int32Array(LINE_WORDS);
 
 /** Gets rid of one card that is no good, if there is one. */
 export function chooseExchange(state: State): number {

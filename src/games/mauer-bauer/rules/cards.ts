@@ -109,3 +109,38 @@ export function moveAll(piles: Int32Array, from: number, to: number): void {
   piles[from] = 0;
   piles[from + 1] = 0;
 }
+
+/**
+ * The n-th member of two bit sets together, counted from the lowest; a member of both counts twice. As in counting
+ * bits, sums over 2, 4 and 8 bits are made side by side in one word; then the place is narrowed down from 32 bits to
+ * one, without a branch: which way it would go is as random as n.
+ */
+export function nth(set: number, other: number, n: number): number {
+  const pairs = (set & 0x55555555) + ((set >>> 1) & 0x55555555);
+  const otherPairs = (other & 0x55555555) + ((other >>> 1) & 0x55555555);
+  const fours =
+    (pairs & 0x33333333) +
+    ((pairs >>> 2) & 0x33333333) +
+    (otherPairs & 0x33333333) +
+    ((otherPairs >>> 2) & 0x33333333);
+  const bytes = (fours & 0x0f0f0f0f) + ((fours >>> 4) & 0x0f0f0f0f);
+  const upTo = Math.imul(bytes, 0x01010101);
+  let at = passed(upTo, n) << 3;
+  let rest = n - (((upTo << 8) >>> at) & 255);
+  let here = (fours >>> at) & 15;
+  let beyond = ~(rest - here) >>> 31;
+  rest -= here & -beyond;
+  at += beyond << 2;
+  here = ((pairs >>> at) & 3) + ((otherPairs >>> at) & 3);
+  beyond = ~(rest - here) >>> 31;
+  rest -= here & -beyond;
+  at += beyond << 1;
+  here = ((set >>> at) & 1) + ((other >>> at) & 1);
+  return at + (~(rest - here) >>> 31);
+}
+
+/** How many of the four bytes of a word, all below 128, are not greater than n. */
+function passed(bytes: number, n: number): number {
+  const notGreater = ((Math.imul(n, 0x01010101) | 0x80808080) - bytes) & 0x80808080;
+  return Math.imul(notGreater >>> 7, 0x01010101) >>> 24;
+}

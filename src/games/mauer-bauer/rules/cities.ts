@@ -63,7 +63,7 @@ export function neighboursOf(state: State, city: number, into: Int32Array): numb
       let at = count;
       while (at > 0 && into[at - 1] > other) at--;
       if (at > 0 && into[at - 1] === other) continue;
-      into.copyWithin(at + 1, at, count++);
+      for (let i = count++; i > at; i--) into[i] = into[i - 1];
       into[at] = other;
     }
   }

@@ -3,7 +3,7 @@
  * depends only on the roll and on whether there are none, one or more left of each colour, so every case is worked
  * out once, when the program starts, by code that follows the rules word for word.
  */
-import { countOf, HOUSE_COLOURS, type Mixed, TOWER_COLOURS } from './pieces.ts';
+import { countOf, HOUSE_COLOURS, type Mixed, oneOfEach, pairsIn, TOWER_COLOURS } from './pieces.ts';
 
 /** The face of a house die that is any colour. */
 export const ANY_COLOUR = HOUSE_COLOURS.length;
@@ -111,6 +111,7 @@ function without(stock: Stock, colour: number): Stock {
 
 /** The index of a stock in the tables below: for each colour a digit 0, 1 or 2 (two or more) to the base 3. */
 function stockIndex(left: Mixed, colours: number): number {
+  if (pairsIn(left) === oneOfEach(colours)) return 3 ** colours - 1; // as it mostly is
   let index = 0;
   for (let colour = colours - 1; colour >= 0; colour--)
     index = 3 * index + Math.min(countOf(left, colour), 2);

@@ -1,13 +1,40 @@
 import type { Random } from '../../../engine/random.ts';
-import { CARD_NAMES, copiesOf, fillPile, moveCard } from './cards.ts';
+import { CARD_NAMES, moveCard, nth, sizeOf } from './cards.ts';
 import { HOUSE_FACES, HOUSE_ROLLS, rollOf, towerOfRoll } from './dice.ts';
 import { ACROSS, LINE_NAMES, PLAIN_NAMES, PLAINS, POINT_NAMES, SIDES } from './land.ts';
 import { ALL_HOUSES, ALL_TOWERS, HOUSE_COLOURS, type Mixed, oneOf, TOWER_COLOURS, WALLS } from './pieces.ts';
-import { connect, DEALS, DICE, deckOf, discardOf, HOUSES, handOf, NONE, PHASES, State } from './state.ts';
+import {
+  clone,
+  connect,
+  DEALS,
+  DICE,
+  deckOf,
+  discardOf,
+  HOUSES,
+  handOf,
+  NONE,
+  PHASES,
+  State,
+} from './state.ts';
 import type { CardCount, View } from './view.ts';
 
 /** A state as the viewer knows it, with the cards that it cannot see dealt at random to the other hands and the deck. */
 export function imagine(view: View, random: Random): State {
+  let known = knownStates.get(view);
+  if (known === undefined) {
+    known = knownState(view);
+    knownStates.set(view, known);
+  }
+  const state = clone(known);
+  dealUnseen(state, view, random);
+  return state;
+}
+
+/** What is known by a view, worked out once: a search imagines many states from one. */
+const knownStates = new WeakMap<View, State>();
+
+/** The state with all cards that the viewer cannot see in the deck. */
+function knownState(view: View): State {
   const state = new State(view.seats, view.options);
   state.phase = PHASES.indexOf(view.step);
   state.active = view.active;
@@ -21,7 +48,7 @@ export function imagine(view: View, random: Random): State {
   state.ending = view.ending;
   setBoard(state, view);
   setSupply(state, view);
-  setCards(state, view, random);
+  setCards(state, view);
   return state;
 }
 
@@ -81,11 +108,9 @@ function setSupply(state: State, { supply, outside, cities }: View): void {
   state.housesInCities = ALL_HOUSES - state.housesLeft - mixed(HOUSE_COLOURS, outside.houses);
 }
 
-function setCards(state: State, view: View, random: Random): void {
+function setCards(state: State, view: View): void {
   const { piles } = state;
   const deck = deckOf(state);
-  piles.fill(0);
-  fillPile(piles, deck);
   const give = (pile: number, cards: readonly CardCount[]) => {
     for (const { card, count } of cards) {
       for (let i = 0; i < count; i++) moveCard(piles, deck, pile, CARD_NAMES.indexOf(card));
@@ -97,13 +122,18 @@ function setCards(state: State, view: View, random: Random): void {
     state.owed[seat] = owed;
     if (hand !== null) give(handOf(seat), hand);
   }
-  // Each unseen card is as likely to be in any hidden place as any other.
-  const unseen = CARD_NAMES.flatMap((_, card) => new Array<number>(copiesOf(piles, deck, card)).fill(card));
-  for (const [seat, { cards, hand }] of view.players.entries()) {
-    for (let i = hand === null ? cards : 0; i > 0; i--) {
-      const at = random.below(unseen.length);
-      moveCard(piles, deck, handOf(seat), unseen[at]);
-      unseen.splice(at, 1);
+}
+
+/** Each unseen card is as likely to be in any hidden place as any other. */
+function dealUnseen(state: State, { players }: View, random: Random): void {
+  const { piles } = state;
+  const deck = deckOf(state);
+  let unseen = sizeOf(piles, deck);
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (players[seat].hand !== null) continue;
+    for (let i = players[seat].cards; i > 0; i--) {
+      const card = nth(piles[deck], piles[deck + 1], random.below(unseen--));
+      moveCard(piles, deck, handOf(seat), card);
     }
   }
 }

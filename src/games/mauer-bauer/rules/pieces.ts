@@ -24,13 +24,18 @@ const OF_ONE_COLOUR = 15;
 const ONE_OF_EACH = 0x11111;
 
 /** What there is of each kind. */
-export const ALL_TOWERS: Mixed = TOWERS_OF_A_COLOUR * 0x111;
+export const ALL_TOWERS: Mixed = TOWERS_OF_A_COLOUR * oneOfEach(TOWER_COLOURS.length);
 export const ALL_HOUSES: Mixed = HOUSES_OF_A_COLOUR * ONE_OF_EACH;
 export const ALL_PALACES: Mixed = PALACES_OF_A_COLOUR * ONE_OF_EACH;
 
 /** One piece of this colour. */
 export function oneOf(colour: number): Mixed {
   return 1 << (colour * BITS);
+}
+
+/** One piece of each of the first so many colours. */
+export function oneOfEach(colours: number): Mixed {
+  return ONE_OF_EACH & ((1 << (colours * BITS)) - 1);
 }
 
 export function countOf(mixed: Mixed, colour: number): number {

@@ -221,7 +221,7 @@ function closeArea(state: State, tell: Tell<Happening> | null): void {
   else if (completeCity(state, tell) === NONE) {
     connect(state, state.wall);
     endTurn(state, tell);
-  } else if (neighboursOf(state, state.completed, neighbours) > 0) state.phase = JOIN;
+  } else if (state.cities > 1 && neighboursOf(state, state.completed, neighbours) > 0) state.phase = JOIN;
   else endTurn(state, tell);
 }
 
