@@ -1,9 +1,17 @@
 /** Which cards to play: what they score now against what they are worth in hand. */
-import { lowest } from '../../../engine/bits.ts';
-import { CARD_NAMES, sizeOf } from '../rules/cards.ts';
-import { WALLS } from '../rules/pieces.ts';
-import { pointsFor } from '../rules/scoring.ts';
-import { handOf, NONE, type State } from '../rules/state.ts';
+import * as bits from '../../../engine/bits.ts';
+import * as cards from '../rules/cards.ts';
+import * as pieces from '../rules/pieces.ts';
+import * as scoring from '../rules/scoring.ts';
+import type { State } from '../rules/state.ts';
+import * as states from '../rules/state.ts';
+
+// Constants of this module, because imports are looked up at every use: see `docs/speed/mauer-bauer.md`.
+const { lowest } = bits;
+const { CARD_NAMES, sizeOf } = cards;
+const { WALLS } = pieces;
+const { pointsFor } = scoring;
+const { handOf, NONE } = states;
 
 /**
  * What a card in hand is worth: any card almost the same, because it can be thrown away, and the more, the more walls

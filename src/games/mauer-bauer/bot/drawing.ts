@@ -2,46 +2,30 @@
  * Drawing one of the legal moves, or of nature's outcomes, without listing them: they are counted, and the one whose
  * number is drawn is found. It is the very one that a number drawn for the lists of `moves.ts` would give.
  */
-import { lowest, size } from '../../../engine/bits.ts';
+import * as bits from '../../../engine/bits.ts';
 import type { Random } from '../../../engine/random.ts';
-import { CARDS, nth } from '../rules/cards.ts';
-import { neighboursOf } from '../rules/cities.ts';
-import {
-  cardsMove,
-  END_EXCHANGE,
-  HASTY_ROLL,
-  HOUSES_MOVE,
-  JOIN_MOVE,
-  STAY_APART,
-  THROW_MOVE,
-  TOWERS_MOVE,
-} from '../rules/codes.ts';
-import {
-  HOUSE_ROLLS,
-  HOUSES_TO_PUT,
-  housesOfRoll,
-  rollOf,
-  TOWERS_TO_PUT,
-  type WayLists,
-  WEIGHT_OF_HOUSES,
-} from '../rules/dice.ts';
-import { PLAINS } from '../rules/land.ts';
-import { housesToPut, towerDieCounts, towersToPut } from '../rules/moves.ts';
-import { TOWER_COLOURS } from '../rules/pieces.ts';
-import {
-  DEAL,
-  DICE,
-  deckOf,
-  EXCHANGE,
-  HOUSES,
-  handOf,
-  JOIN,
-  NONE,
-  SCORE,
-  type State,
-  TOWERS,
-  WALL,
-} from '../rules/state.ts';
+import * as cards from '../rules/cards.ts';
+import * as cityRules from '../rules/cities.ts';
+import * as codes from '../rules/codes.ts';
+import type { WayLists } from '../rules/dice.ts';
+import * as dice from '../rules/dice.ts';
+import * as land from '../rules/land.ts';
+import * as lists from '../rules/moves.ts';
+import * as pieces from '../rules/pieces.ts';
+import type { State } from '../rules/state.ts';
+import * as states from '../rules/state.ts';
+
+// Constants of this module, because imports are looked up at every use: see `docs/speed/mauer-bauer.md`.
+const { lowest, size } = bits;
+const { CARDS, nth } = cards;
+const { neighboursOf } = cityRules;
+const { cardsMove, END_EXCHANGE, HASTY_ROLL, HOUSES_MOVE, JOIN_MOVE, STAY_APART, THROW_MOVE, TOWERS_MOVE } =
+  codes;
+const { HOUSE_ROLLS, HOUSES_TO_PUT, housesOfRoll, rollOf, TOWERS_TO_PUT, WEIGHT_OF_HOUSES } = dice;
+const { PLAINS } = land;
+const { housesToPut, towerDieCounts, towersToPut } = lists;
+const { TOWER_COLOURS } = pieces;
+const { DEAL, DICE, deckOf, EXCHANGE, HOUSES, handOf, JOIN, NONE, SCORE, TOWERS, WALL } = states;
 
 /** A move of whoever is due, each equally likely, or one of nature's outcomes by its weight. */
 export function drawMove(state: State, random: Random): number {

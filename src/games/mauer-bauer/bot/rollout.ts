@@ -2,26 +2,28 @@
  * Playing on as people do: a city is completed when that pays more than it gives the others, and cards are played when
  * they score more than they are worth in hand. All else is left to chance.
  */
-import { lowest } from '../../../engine/bits.ts';
+import * as bits from '../../../engine/bits.ts';
 import type { Random } from '../../../engine/random.ts';
-import { cardsMove, END_EXCHANGE, THROW_MOVE } from '../rules/codes.ts';
-import { LINE_WORDS, LINES_AT, PLAINS, POINTS, WALL_LINES } from '../rules/land.ts';
-import { play } from '../rules/rules.ts';
-import {
-  closes,
-  EXCHANGE,
-  FINISHED,
-  handOf,
-  LAST_SCORING,
-  NONE,
-  SCORE,
-  type State,
-  WALL,
-} from '../rules/state.ts';
-import { choice, chooseCards, edgeOf, isWorthless } from './choosing.ts';
-import { drawMove, drawWall } from './drawing.ts';
-import { evaluate } from './evaluation.ts';
-import { afterClosing } from './trial.ts';
+import * as codes from '../rules/codes.ts';
+import * as land from '../rules/land.ts';
+import * as rules from '../rules/rules.ts';
+import type { State } from '../rules/state.ts';
+import * as states from '../rules/state.ts';
+import * as choosing from './choosing.ts';
+import * as drawing from './drawing.ts';
+import * as evaluation from './evaluation.ts';
+import * as trial from './trial.ts';
+
+// Constants of this module, because imports are looked up at every use: see `docs/speed/mauer-bauer.md`.
+const { lowest } = bits;
+const { cardsMove, END_EXCHANGE, THROW_MOVE } = codes;
+const { LINE_WORDS, LINES_AT, PLAINS, POINTS, WALL_LINES } = land;
+const { play } = rules;
+const { closes, EXCHANGE, FINISHED, handOf, LAST_SCORING, NONE, SCORE, WALL } = states;
+const { choice, chooseCards, edgeOf, isWorthless } = choosing;
+const { drawMove, drawWall } = drawing;
+const { evaluate } = evaluation;
+const { afterClosing } = trial;
 
 /**
  * Finishes the turn, if one has begun, then plays turns until a city has been scored: what comes later is more noise

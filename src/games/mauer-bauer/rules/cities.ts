@@ -1,8 +1,16 @@
 /** Cities: closing, palaces, joining and clearing (MB-14 … MB-18). */
 import type { Tell } from '../../../engine/game.ts';
-import { EVERYBODY } from '../../../engine/viewers.ts';
+import * as viewers from '../../../engine/viewers.ts';
 import type { EndReason, Happening } from './happenings.ts';
-import {
+import * as land from './land.ts';
+import type { TowerColour } from './pieces.ts';
+import * as pieces from './pieces.ts';
+import type { State } from './state.ts';
+import * as states from './state.ts';
+
+// Constants of this module, because imports are looked up at every use: see `docs/speed/mauer-bauer.md`.
+const { EVERYBODY } = viewers;
+const {
   ACROSS,
   BESIDE,
   ENDS,
@@ -14,9 +22,9 @@ import {
   POINT_NAMES,
   POINTS,
   SIDES,
-} from './land.ts';
-import { countOf, HOUSE_COLOURS, oneOf, pairsIn, TOWER_COLOURS, type TowerColour } from './pieces.ts';
-import { closes, hasWall, NONE, type State } from './state.ts';
+} = land;
+const { countOf, HOUSE_COLOURS, oneOf, pairsIn, TOWER_COLOURS } = pieces;
+const { closes, hasWall, NONE } = states;
 
 /**
  * MB-14: makes a city of the area that the wall of this turn closed, with its palaces and clearing, and returns its

@@ -3,7 +3,15 @@
  * depends only on the roll and on whether there are none, one or more left of each colour, so every case is worked
  * out once, when the program starts, by code that follows the rules word for word.
  */
-import { countOf, HOUSE_COLOURS, type Mixed, oneOfEach, pairsIn, TOWER_COLOURS } from './pieces.ts';
+import {
+  countOf,
+  HOUSE_COLOURS,
+  type Mixed,
+  ONE_OF_EACH_HOUSE,
+  ONE_OF_EACH_TOWER,
+  pairsIn,
+  TOWER_COLOURS,
+} from './pieces.ts';
 
 /** The face of a house die that is any colour. */
 export const ANY_COLOUR = HOUSE_COLOURS.length;
@@ -109,9 +117,11 @@ function without(stock: Stock, colour: number): Stock {
   return stock.toSpliced(stock.indexOf(colour), 1);
 }
 
+const TOWER_STOCKS = 3 ** TOWER_COLOURS.length;
+const HOUSE_STOCKS = 3 ** HOUSE_COLOURS.length;
+
 /** The index of a stock in the tables below: for each colour a digit 0, 1 or 2 (two or more) to the base 3. */
 function stockIndex(left: Mixed, colours: number): number {
-  if (pairsIn(left) === oneOfEach(colours)) return 3 ** colours - 1; // as it mostly is
   let index = 0;
   for (let colour = colours - 1; colour >= 0; colour--)
     index = 3 * index + Math.min(countOf(left, colour), 2);
@@ -142,17 +152,17 @@ function wayLists(lists: readonly (readonly number[])[]): WayLists {
   return { starts, ways: Uint8Array.from(sorted.flat()) };
 }
 
-const TOWER_STOCKS = 3 ** TOWER_COLOURS.length;
-const HOUSE_STOCKS = 3 ** HOUSE_COLOURS.length;
-
 /** Which list of `TOWERS_TO_PUT` holds with these towers left; `tower` is 1 + the rolled colour. */
 export function towerList(tower: number, places: number, left: Mixed): number {
-  return (stockIndex(left, TOWER_COLOURS.length) * TOWER_COLOURS.length + tower - 1) * PLACES.length + places;
+  const isPlenty = pairsIn(left) === ONE_OF_EACH_TOWER;
+  const stock = isPlenty ? TOWER_STOCKS - 1 : stockIndex(left, TOWER_COLOURS.length);
+  return (stock * TOWER_COLOURS.length + tower - 1) * PLACES.length + places;
 }
 
 /** Which list of `HOUSES_TO_PUT` holds with these houses left; `dice` is an index of `HOUSE_ROLLS`. */
 export function houseList(dice: number, rim: boolean, left: Mixed): number {
-  const stock = stockIndex(left, HOUSE_COLOURS.length);
+  const isPlenty = pairsIn(left) === ONE_OF_EACH_HOUSE;
+  const stock = isPlenty ? HOUSE_STOCKS - 1 : stockIndex(left, HOUSE_COLOURS.length);
   return (stock * HOUSE_ROLLS.length + dice) * BESIDE_THE_WALL.length + (rim ? 1 : 0);
 }
 

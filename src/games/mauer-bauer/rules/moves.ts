@@ -1,18 +1,22 @@
 /** What may be done: the legal moves of the seat that is due, and nature's outcomes. */
-import { lowest } from '../../../engine/bits.ts';
-import { CARDS } from './cards.ts';
-import { neighboursOf } from './cities.ts';
-import {
-  cardsMove,
-  END_EXCHANGE,
-  HASTY_ROLL,
-  HOUSES_MOVE,
-  JOIN_MOVE,
-  STAY_APART,
-  THROW_MOVE,
-  TOWERS_MOVE,
-} from './codes.ts';
-import {
+import * as bits from '../../../engine/bits.ts';
+import * as cards from './cards.ts';
+import * as cityRules from './cities.ts';
+import * as codes from './codes.ts';
+import type { WayLists } from './dice.ts';
+import * as dice from './dice.ts';
+import * as land from './land.ts';
+import * as pieces from './pieces.ts';
+import type { State } from './state.ts';
+import * as states from './state.ts';
+
+// Constants of this module, because imports are looked up at every use: see `docs/speed/mauer-bauer.md`.
+const { lowest } = bits;
+const { CARDS } = cards;
+const { neighboursOf } = cityRules;
+const { cardsMove, END_EXCHANGE, HASTY_ROLL, HOUSES_MOVE, JOIN_MOVE, STAY_APART, THROW_MOVE, TOWERS_MOVE } =
+  codes;
+const {
   BOTH,
   FIRST,
   HOUSE_ROLLS,
@@ -24,26 +28,12 @@ import {
   TOWERS_TO_PUT,
   towerList,
   towerOfRoll,
-  type WayLists,
   WEIGHT_OF_HOUSES,
-} from './dice.ts';
-import { BESIDE, ENDS, LINE_WORDS, PLAINS } from './land.ts';
-import { TOWER_COLOURS, WALLS } from './pieces.ts';
-import {
-  DEAL,
-  DICE,
-  deckOf,
-  EXCHANGE,
-  HOUSES,
-  handOf,
-  JOIN,
-  LAST_SCORING,
-  NONE,
-  SCORE,
-  type State,
-  TOWERS,
-  WALL,
-} from './state.ts';
+} = dice;
+const { BESIDE, ENDS, LINE_WORDS, PLAINS } = land;
+const { TOWER_COLOURS, WALLS } = pieces;
+const { DEAL, DICE, deckOf, EXCHANGE, HOUSES, handOf, JOIN, LAST_SCORING, NONE, SCORE, TOWERS, WALL } =
+  states;
 
 /**
  * No seat can have more moves than this: in the last scoring it names one of at most 22 cities (each has three

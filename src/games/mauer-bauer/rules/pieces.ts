@@ -21,21 +21,17 @@ export type Mixed = number;
 
 const BITS = 4;
 const OF_ONE_COLOUR = 15;
-const ONE_OF_EACH = 0x11111;
+export const ONE_OF_EACH_TOWER: Mixed = 0x111;
+export const ONE_OF_EACH_HOUSE: Mixed = 0x11111;
 
 /** What there is of each kind. */
-export const ALL_TOWERS: Mixed = TOWERS_OF_A_COLOUR * oneOfEach(TOWER_COLOURS.length);
-export const ALL_HOUSES: Mixed = HOUSES_OF_A_COLOUR * ONE_OF_EACH;
-export const ALL_PALACES: Mixed = PALACES_OF_A_COLOUR * ONE_OF_EACH;
+export const ALL_TOWERS: Mixed = TOWERS_OF_A_COLOUR * ONE_OF_EACH_TOWER;
+export const ALL_HOUSES: Mixed = HOUSES_OF_A_COLOUR * ONE_OF_EACH_HOUSE;
+export const ALL_PALACES: Mixed = PALACES_OF_A_COLOUR * ONE_OF_EACH_HOUSE;
 
 /** One piece of this colour. */
 export function oneOf(colour: number): Mixed {
   return 1 << (colour * BITS);
-}
-
-/** One piece of each of the first so many colours. */
-export function oneOfEach(colours: number): Mixed {
-  return ONE_OF_EACH & ((1 << (colours * BITS)) - 1);
 }
 
 export function countOf(mixed: Mixed, colour: number): number {
@@ -50,10 +46,10 @@ export function countAll(mixed: Mixed): number {
 /** How many colours there are at least one of. */
 export function coloursIn(mixed: Mixed): number {
   const byTwo = mixed | (mixed >> 1);
-  return size((byTwo | (byTwo >> 2)) & ONE_OF_EACH);
+  return size((byTwo | (byTwo >> 2)) & ONE_OF_EACH_HOUSE);
 }
 
 /** The colours that there are two or more of, as a `Mixed` with one piece of each. */
 export function pairsIn(mixed: Mixed): Mixed {
-  return ((mixed >> 1) | (mixed >> 2) | (mixed >> 3)) & ONE_OF_EACH;
+  return ((mixed >> 1) | (mixed >> 2) | (mixed >> 3)) & ONE_OF_EACH_HOUSE;
 }

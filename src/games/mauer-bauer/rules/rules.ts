@@ -2,11 +2,29 @@
  * The rules of Mauer Bauer in the order of the rules page: who is due, and what each move does. What may be done is in
  * `moves.ts`, cities (MB-14 … MB-18) in `cities.ts`, what cards score (MB-7) and who wins (MB-26) in `scoring.ts`.
  */
-import { NATURE_DUE, OVER, type Tell } from '../../../engine/game.ts';
-import { allBut, EVERYBODY, NATURE, only, seatsOf } from '../../../engine/viewers.ts';
-import { CARD_NAMES, moveAll, moveCard, sizeOf } from './cards.ts';
-import { beginEnding, completeCity, joinCities, neighboursOf } from './cities.ts';
-import {
+
+import type { Tell } from '../../../engine/game.ts';
+import * as engine from '../../../engine/game.ts';
+import * as viewers from '../../../engine/viewers.ts';
+import * as cards from './cards.ts';
+import * as cityRules from './cities.ts';
+import * as codes from './codes.ts';
+import * as dice from './dice.ts';
+import type { Options } from './facts.ts';
+import type { Happening } from './happenings.ts';
+import * as land from './land.ts';
+import * as lists from './moves.ts';
+import * as pieces from './pieces.ts';
+import * as scoring from './scoring.ts';
+import type { State } from './state.ts';
+import * as states from './state.ts';
+
+// Constants of this module, because imports are looked up at every use: see `docs/speed/mauer-bauer.md`.
+const { NATURE_DUE, OVER } = engine;
+const { allBut, EVERYBODY, NATURE, only, seatsOf } = viewers;
+const { CARD_NAMES, moveAll, moveCard, sizeOf } = cards;
+const { beginEnding, completeCity, joinCities, neighboursOf } = cityRules;
+const {
   cityOfMove,
   END_EXCHANGE,
   firstCardOf,
@@ -17,8 +35,8 @@ import {
   secondCardOf,
   THROW_MOVE,
   TOWERS_MOVE,
-} from './codes.ts';
-import {
+} = codes;
+const {
   firstOfWay,
   HOUSE_FACES,
   HOUSE_ROLLS,
@@ -27,14 +45,12 @@ import {
   secondOfWay,
   TOWERS_TO_PUT,
   towerOfRoll,
-} from './dice.ts';
-import type { Options } from './facts.ts';
-import type { Happening } from './happenings.ts';
-import { BESIDE, ENDS, LINE_NAMES, PLAIN_NAMES, PLAINS, POINT_NAMES } from './land.ts';
-import { housesToPut, towersToPut } from './moves.ts';
-import { HOUSE_COLOURS, oneOf, TOWER_COLOURS } from './pieces.ts';
-import { pointsFor, winners } from './scoring.ts';
-import {
+} = dice;
+const { BESIDE, ENDS, LINE_NAMES, PLAIN_NAMES, PLAINS, POINT_NAMES } = land;
+const { housesToPut, towersToPut } = lists;
+const { HOUSE_COLOURS, oneOf, TOWER_COLOURS } = pieces;
+const { pointsFor, winners } = scoring;
+const {
   connect,
   DEAL,
   DEAL_AFTER_SCORING,
@@ -52,13 +68,12 @@ import {
   LOWEST_SCORE,
   NONE,
   SCORE,
-  State,
   TOWERS,
   WALL,
-} from './state.ts';
+} = states;
 
 export function start(seats: number, options: Options): State {
-  return new State(seats, options);
+  return new states.State(seats, options);
 }
 
 export function due({ phase, actor }: State): number {

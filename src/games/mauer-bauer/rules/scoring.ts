@@ -1,5 +1,13 @@
 /** What the guild cards score (MB-7) for the board as it is now (MB-18, MB-20), and who wins (MB-26). */
-import {
+import * as cards from './cards.ts';
+import * as land from './land.ts';
+import type { Mixed } from './pieces.ts';
+import * as pieces from './pieces.ts';
+import type { State } from './state.ts';
+import * as states from './state.ts';
+
+// Constants of this module, because imports are looked up at every use: see `docs/speed/mauer-bauer.md`.
+const {
   CITIES,
   COAST_TOWERS_OUTSIDE,
   COLOURS,
@@ -17,10 +25,10 @@ import {
   TOWERS_OUTSIDE,
   WALLS_OUTSIDE,
   WHICH,
-} from './cards.ts';
-import { COAST_POINTS, PLAINS_OF_REGION } from './land.ts';
-import { ALL_HOUSES, ALL_TOWERS, coloursIn, countAll, countOf, type Mixed, WALLS } from './pieces.ts';
-import { handOf, NONE, type State } from './state.ts';
+} = cards;
+const { COAST_POINTS, PLAINS_OF_REGION } = land;
+const { ALL_HOUSES, ALL_TOWERS, coloursIn, countAll, countOf, WALLS } = pieces;
+const { handOf, NONE } = states;
 
 /** Of a card that scores by the size of the city: "seven" is seven or more. */
 const LARGE = 7;

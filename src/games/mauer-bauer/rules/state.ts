@@ -1,7 +1,13 @@
-import { fillPile } from './cards.ts';
+import * as cards from './cards.ts';
 import type { Options } from './facts.ts';
-import { ENDS, LINE_WORDS, PLAINS, POINTS, WALL_LINES } from './land.ts';
-import { ALL_HOUSES, ALL_PALACES, ALL_TOWERS, type Mixed, WALLS } from './pieces.ts';
+import * as land from './land.ts';
+import type { Mixed } from './pieces.ts';
+import * as pieces from './pieces.ts';
+
+// Constants of this module, because imports are looked up at every use: see `docs/speed/mauer-bauer.md`.
+const { fillPile } = cards;
+const { ENDS, LINE_WORDS, PLAINS, POINTS, WALL_LINES } = land;
+const { ALL_HOUSES, ALL_PALACES, ALL_TOWERS, WALLS } = pieces;
 
 /** What is due. */
 export const PHASES = [
