@@ -25,6 +25,7 @@ import {
   THROW_MOVE,
   TOWERS_MOVE,
 } from './moves.ts';
+import { parse } from './parse.ts';
 import { HOUSE_COLOURS, TOWER_COLOURS } from './pieces.ts';
 import { DEAL, DICE, HOUSES, LAST_SCORING, NONE, SCORE, type State, TOWERS } from './state.ts';
 
@@ -114,13 +115,11 @@ function writeCards(state: State, move: number): string {
 
 function readCards(state: State, text: string): number {
   if (state.step !== SCORE && state.step !== LAST_SCORING) return -1;
-  const [, colon, name, first, second] = /^(?:(([A-E]\d)?):)?(\w+)(?:\+(\w+))?$/.exec(text) ?? [];
-  if ((colon !== undefined) !== (state.step === LAST_SCORING)) return -1;
-  const city = name === undefined ? NONE : PLAIN_NAMES.indexOf(name);
-  const one = CARD_NAMES.indexOf(first);
-  const two = second === undefined ? NONE : CARD_NAMES.indexOf(second);
-  if (one < 0 || (second !== undefined && two < one) || (name !== undefined && city < 0)) return -1;
-  return cardsMove(city, one, two);
+  const parsed = parse(text);
+  if (parsed?.kind !== 'cards' || parsed.isNamed !== (state.step === LAST_SCORING)) return -1;
+  const city = parsed.city === null ? NONE : PLAIN_NAMES.indexOf(parsed.city);
+  const [one, two = NONE] = parsed.cards.map(card => CARD_NAMES.indexOf(card));
+  return two !== NONE && two < one ? -1 : cardsMove(city, one, two);
 }
 
 function offset(base: number, index: number): number {

@@ -11,6 +11,7 @@ import {
   placeOfMove,
   rowOf,
 } from './codes.ts';
+import { BRICK_MOVE } from './parse.ts';
 import { BRICKS, COLOURS, FACES, positionIn } from './pieces.ts';
 import { CHOOSE_COLOUR, type State } from './state.ts';
 import { columnForPeople, type Wall } from './wall.ts';
@@ -36,10 +37,6 @@ export function read(state: State, by: number, text: string): number {
   const from = readPlace(state, parts.from);
   return from < 0 ? -1 : moving(from, brick, to);
 }
-
-/** Numbers have one way to be written: no leading zeros, no `-0`, no `+`. */
-const PLACE = '[0-9],(?:0|-?[1-9][0-9]{0,14})';
-const BRICK_MOVE = new RegExp(`^(?:(?<from>${PLACE})>)?(?<brick>[GFB]{2})@(?<to>${PLACE})$`);
 
 function writePlace(wall: Wall, place: number): string {
   return `${rowOf(place)},${columnForPeople(wall, columnOf(place))}`;
