@@ -22,6 +22,8 @@ export class BotPool {
       minThreads: 1,
       ...most,
     });
+    // A thread that dies while it thinks fails its thought, and another takes its place; one that dies idle is no loss.
+    this.#threads.on('error', () => {});
   }
 
   /** Aborting stops the thinking at the best move so far. */

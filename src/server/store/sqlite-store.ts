@@ -34,6 +34,7 @@ class SqliteStore implements Store {
     this.#worker = worker;
     worker.on('message', (outcomes: readonly Outcome[]) => this.#hear(outcomes));
     worker.on('error', error => this.#fail(error instanceof Error ? error : new Error(String(error))));
+    worker.on('exit', () => this.#fail(this.#failure ?? new Error('the thread of the store has ended')));
   }
 
   readonly append: Store['append'] = (...args) => this.#ask('append', args);
