@@ -130,6 +130,11 @@ export function proveTables(start: () => Promise<Served>): void {
         id,
       ]);
       expect(await bob.refused('join', { id, body: {} })).toMatchObject({ code: 'not-now' });
+      const ofGame = async (game: string) =>
+        (await eve.ask('tables', { query: { which: 'live', game } })).tables.some(table => table.id === id);
+      expect([await ofGame('burg-appenzell'), await ofGame('die-mauer')]).toEqual([true, false]);
+      const query = { which: 'live', game: 'nosuch' };
+      expect(await eve.refused('tables', { query })).toMatchObject({ code: 'bad-message' });
     });
 
     test('by invitation is joined with the invite only; the host changes seats; bots make it unrated', async () => {

@@ -1,3 +1,4 @@
+import { gameCalled } from '../../games/index.ts';
 import { LIMITS } from '../../protocol/limits.ts';
 import type { Problem, TableInfo } from '../../protocol/words.ts';
 import type { Players } from '../players.ts';
@@ -111,6 +112,7 @@ export function tableHandlers(
   return {
     async tables({ player, query }) {
       const { which, game, before } = query;
+      if (game !== undefined && !gameCalled(game)) return problem('bad-message', 'there is no such game');
       const about = {
         most: LIMITS.list,
         ...(game !== undefined && { game }),

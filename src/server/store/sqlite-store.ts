@@ -44,6 +44,7 @@ class SqliteStore implements Store {
   readonly saveTable: Store['saveTable'] = (...args) => this.#ask('saveTable', args);
   readonly removeTable: Store['removeTable'] = (...args) => this.#ask('removeTable', args);
   readonly tables: Store['tables'] = (...args) => this.#ask('tables', args);
+  readonly tablesAfter: Store['tablesAfter'] = (...args) => this.#ask('tablesAfter', args);
   readonly addPlayer: Store['addPlayer'] = (...args) => this.#ask('addPlayer', args);
   readonly player: Store['player'] = (...args) => this.#ask('player', args);
   readonly players: Store['players'] = (...args) => this.#ask('players', args);
@@ -66,6 +67,8 @@ class SqliteStore implements Store {
   readonly rate: Store['rate'] = (...args) => this.#ask('rate', args);
   readonly history: Store['history'] = (...args) => this.#ask('history', args);
   readonly report: Store['report'] = (...args) => this.#ask('report', args);
+
+  readonly probe: Store['probe'] = (...args) => this.#ask('probe', args);
 
   /** A file answers or fails. */
   hurry(): void {}

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Problem } from '../../protocol/words.ts';
 import { problem } from '../problem.ts';
-import type { StoredTable } from '../store/store.ts';
+import type { RoundWanted, StoredTable } from '../store/store.ts';
 import { STAND_IN } from './info.ts';
 import type { LiveMatch } from './live-match.ts';
 import { LiveTable } from './live-table.ts';
@@ -74,35 +74,32 @@ export class Hall {
    * tables whose days are over are replaced. Tables that nobody has begun for long are removed.
    */
   async goRound(): Promise<void> {
-    await this.#forEach('open', stored => this.#clear(stored));
-    await this.#forEach('live', ({ id }) => this.#visit(id));
+    // Younger ones may wait, whatever their pace.
+    const before = this.#services.now() - OPEN_LIVE_MS + 1;
+    await this.#forEach({ status: 'open', before }, stored => this.#clear(stored));
+    await this.#forEach({ status: 'live' }, ({ id }) => this.#visit(id));
   }
 
-  async #forEach(status: 'open' | 'live', visit: (stored: StoredTable) => Promise<void>): Promise<void> {
-    let before: number | undefined;
-    let seen: ReadonlySet<string> = new Set();
+  async #forEach(
+    wanted: Omit<RoundWanted, 'most'>,
+    visit: (stored: StoredTable) => Promise<void>,
+  ): Promise<void> {
+    let last: StoredTable | null = null;
     for (;;) {
-      const page = await this.#services.store.tables({
-        status: [status],
-        onlyPublic: false,
+      const page: readonly StoredTable[] = await this.#services.store.tablesAfter(last, {
+        ...wanted,
         most: PAGE,
-        ...(before !== undefined && { before }),
       });
       for (const stored of page) {
         if (this.#isClosing) return;
-        if (seen.has(stored.id)) continue;
         try {
           await visit(stored);
         } catch (error) {
           this.#services.watch.failed('going round', stored.id, error);
         }
       }
-      const last = page.at(-1);
+      last = page.at(-1) ?? null;
       if (!last || page.length < PAGE) return;
-      // Others may have been made in the same millisecond as the last.
-      const isNew = page.some(({ id }) => !seen.has(id));
-      before = last.madeAt + (isNew ? 1 : 0);
-      seen = new Set(page.map(({ id }) => id));
     }
   }
 
