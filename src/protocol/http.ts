@@ -7,8 +7,8 @@ export interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly about: string;
-  /** Who may ask: anybody, or only a known player (cookie or token). */
-  readonly who: 'anybody' | 'player';
+  /** Who may ask: anybody; a known player, by cookie or token; or only a person, which a bot account is not. */
+  readonly who: 'anybody' | 'player' | 'person';
   readonly body?: z.ZodType;
   readonly query?: z.ZodType;
   readonly answer: z.ZodType;
@@ -101,7 +101,7 @@ export const API = {
     method: 'POST',
     path: '/api/me/name',
     about: 'Choose a name.',
-    who: 'player',
+    who: 'person',
     body: z.object({ name: Name }),
     answer: Me,
   },
@@ -110,28 +110,28 @@ export const API = {
     path: '/api/me',
     about:
       'Delete me: the person, passkeys, bot accounts and ratings. Finished matches stay, without the name.',
-    who: 'player',
+    who: 'person',
     answer: Done,
   },
   signOut: {
     method: 'POST',
     path: '/api/me/sign-out',
     about: 'Forget me on this device.',
-    who: 'player',
+    who: 'person',
     answer: Done,
   },
   passkeyOptions: {
     method: 'POST',
     path: '/api/passkeys/options',
     about: 'Begin to add a passkey.',
-    who: 'player',
+    who: 'person',
     answer: Challenge,
   },
   addPasskey: {
     method: 'POST',
     path: '/api/passkeys',
     about: 'Add the passkey that the browser has made.',
-    who: 'player',
+    who: 'person',
     body: challengeWith(PasskeyMade),
     answer: Me,
   },
@@ -139,7 +139,7 @@ export const API = {
     method: 'DELETE',
     path: '/api/passkeys/:id',
     about: 'Remove a passkey.',
-    who: 'player',
+    who: 'person',
     answer: Me,
   },
   signInOptions: {
@@ -161,7 +161,7 @@ export const API = {
     method: 'POST',
     path: '/api/bots',
     about: 'Make a bot account. Its token (`Authorization: Bearer …`) is shown this once.',
-    who: 'player',
+    who: 'person',
     body: z.object({ name: Name }),
     answer: z.object({ id: Id, token: z.string() }),
   },
@@ -169,7 +169,7 @@ export const API = {
     method: 'DELETE',
     path: '/api/bots/:id',
     about: 'Delete a bot account of mine.',
-    who: 'player',
+    who: 'person',
     answer: Done,
   },
   tables: {
@@ -314,7 +314,7 @@ export const API = {
     method: 'POST',
     path: '/api/players/:id/report',
     about: 'Report a name. One that enough people report is hidden until it is chosen anew.',
-    who: 'player',
+    who: 'person',
     answer: Done,
   },
 } as const satisfies Record<string, Route>;

@@ -54,9 +54,15 @@ export const AskUndo = z
   );
 
 export const AnswerUndo = z
-  .object({ do: z.literal('answer-undo'), table: Id, number: Count, agrees: z.boolean() })
+  .object({
+    do: z.literal('answer-undo'),
+    table: Id,
+    number: Count,
+    id: Id.optional().describe('of the request; an agreement without it counts for nothing'),
+    agrees: z.boolean(),
+  })
   .describe(
-    'My answer to `undo-asked`, whose `number` it carries. One refusal is enough; whoever asked withdraws by refusing.',
+    'My answer to `undo-asked`, whose `id` and `number` it carries. One refusal is enough; whoever asked withdraws by refusing.',
   );
 
 export const PHRASES = [
@@ -169,6 +175,7 @@ export const UndoAsked = z
     table: Id,
     asked: z
       .object({
+        id: Id.describe('another one for every request'),
         by: z.int().describe('the seat that asks'),
         number: Count.describe('how many steps there were: with any other step it is void'),
         plays: Count.describe('how many plays would be taken back'),
@@ -208,7 +215,9 @@ export const Trouble = z
 export const Bye = z
   .object({
     say: z.literal('bye'),
-    reason: z.enum(['restart', 'too-slow', 'too-many', 'gone']),
+    reason: z
+      .enum(['restart', 'too-slow', 'too-many', 'gone'])
+      .describe('`gone`: you have signed out, or your account or token is no more'),
     comeBackAfterMs: z.number(),
   })
   .describe('The last message: the server closes the socket. Come back later and watch with what you have.');

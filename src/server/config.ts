@@ -36,7 +36,7 @@ export const SETTINGS = {
     schema: z.url({ protocol: /^https?$/ }).transform(url => new URL(url).origin),
     default: '',
     about:
-      'the address that people use, such as `https://play.example.org`; needed for passkeys behind a proxy',
+      'the address that people use, such as `https://play.example.org`; needed behind a proxy, unless `TRUST_PROXY` is set',
   },
   TRUST_PROXY: {
     schema: flag,
@@ -93,6 +93,11 @@ export const SETTINGS = {
     default: '3',
     about: 'how many people must report a name before it is hidden',
   },
+  REPORTS_PER_ADDRESS: {
+    schema: wholeFrom(1, 1e9),
+    default: '1',
+    about: 'how many reports of one name from one address count in a day',
+  },
 } as const;
 
 type Settings = typeof SETTINGS;
@@ -143,6 +148,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     READS_PER_MINUTE: read('READS_PER_MINUTE'),
     MESSAGES_PER_10_SECONDS: read('MESSAGES_PER_10_SECONDS'),
     REPORTS_TO_HIDE: read('REPORTS_TO_HIDE'),
+    REPORTS_PER_ADDRESS: read('REPORTS_PER_ADDRESS'),
   };
   if (config.REDIS_URL !== null && config.DATABASE_URL === null) {
     messages.push('REDIS_URL is set and DATABASE_URL is not: several processes need a common database');

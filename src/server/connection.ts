@@ -2,8 +2,8 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { LIMITS } from '../protocol/limits.ts';
 import { type Message, Request } from '../protocol/socket.ts';
-import type { ErrorCode } from '../protocol/words.ts';
-import type { Bus } from './bus.ts';
+import type { ErrorCode, Problem } from '../protocol/words.ts';
+import { type Bus, type News, newsOf } from './bus.ts';
 import type { Config } from './config.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
@@ -19,6 +19,20 @@ import type { Watcher } from './tables/services.ts';
 /** A socket may have so many messages unanswered; more wait in the kernel. */
 const MOST_UNANSWERED = 100;
 const COME_BACK_MS = 1000;
+/** Whoever goes on after so many messages that were refused as too many is cut off. */
+const STRIKES = 20;
+/** How long whoever is told to go has to do so. */
+const GOODBYE_MS = 1000;
+/** How often it is looked up, at most, whether a player is still known, when news of it may be lost. */
+const DOUBT_MS = 30_000;
+/** What a message costs of those that one may send; 1 if it is not here. */
+const COSTS: Partial<Record<Request['do'], number>> = { watch: 2 };
+
+/** Whose socket it is, and by which secret it is known. */
+export interface Known {
+  readonly player: string;
+  readonly secretHash: string;
+}
 
 export interface SocketServices {
   readonly config: Config;
@@ -33,6 +47,9 @@ export interface SocketServices {
 export class Connection implements Watcher {
   readonly connection = randomId(12);
   readonly player: string;
+  readonly #secretHash: string;
+  readonly #onFlood: (ms: number) => void;
+  readonly #stopListening: () => void;
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
   readonly #services: SocketServices;
@@ -40,19 +57,33 @@ export class Connection implements Watcher {
   /** By table: messages about one table are taken one after the other, and those about others do not wait for them. */
   readonly #taking = new Map<string, Promise<void>>();
   #unanswered = 0;
+  #strikes = 0;
+  #lastDoubt = performance.now();
   #isAlive = true;
   #isTaking = true;
   #isGathering = false;
   #hasEnded = false;
 
-  constructor(socket: WebSocket, stream: Duplex, player: string, services: SocketServices) {
+  /** `onFlood` hears how long somebody is to stay away who was cut off because of sending too much. */
+  constructor(
+    socket: WebSocket,
+    stream: Duplex,
+    { player, secretHash }: Known,
+    services: SocketServices,
+    onFlood: (ms: number) => void,
+  ) {
     this.#socket = socket;
     this.#stream = stream;
     this.player = player;
+    this.#secretHash = secretHash;
     this.#services = services;
+    this.#onFlood = onFlood;
+    this.#stopListening = services.bus.listen(newsOf(player), news => this.#hearNews(news));
     socket.on('message', (data, isBinary) => this.#hear(isBinary ? '' : String(data)));
+    socket.on('ping', () => void this.#isTooMany(1));
     socket.on('pong', () => {
       this.#isAlive = true;
+      void this.#isTooMany(1);
     });
     socket.on('error', () => socket.terminate());
     socket.once('close', () => this.#leaveAll());
@@ -82,11 +113,21 @@ export class Connection implements Watcher {
     });
   }
 
-  end(reason: 'restart' | 'too-many'): void {
+  end(reason: 'restart' | 'too-many' | 'gone', comeBackAfterMs = COME_BACK_MS): void {
     if (this.#hasEnded) return;
-    this.#say({ say: 'bye', reason, comeBackAfterMs: COME_BACK_MS });
+    this.#say({ say: 'bye', reason, comeBackAfterMs });
     this.#hasEnded = true;
     this.#socket.close(reason === 'restart' ? 1012 : 1008, reason);
+    if (reason === 'restart') return;
+    // Nothing more is read of it, so the other side cannot keep it open by not answering the close.
+    this.#services.metrics.cutOff(reason);
+    this.#leaveAll();
+    setTimeout(() => this.#socket.terminate(), GOODBYE_MS).unref();
+  }
+
+  /** It may not look at this table any more. */
+  dismiss(table: string): void {
+    if (this.#watched.delete(table)) this.#services.bus.leave(table, this.connection);
   }
 
   beat(): void {
@@ -127,7 +168,7 @@ export class Connection implements Watcher {
   }
 
   async #take(request: Request | null): Promise<void> {
-    const tooMany = await this.#services.limits.take('messages', this.player);
+    const tooMany = await this.#isTooMany(request ? (COSTS[request.do] ?? 1) : 1);
     if (tooMany) {
       this.#services.metrics.refused(tooMany.code);
       this.#say({ say: 'error', table: null, ...tooMany });
@@ -153,6 +194,33 @@ export class Connection implements Watcher {
     }
   }
 
+  /** Counts what was sent, frames that carry nothing too. Whoever keeps sending too much is told to go. */
+  async #isTooMany(cost: number): Promise<Problem | null> {
+    const tooMany = await this.#services.limits.take('messages', this.player, cost);
+    this.#strikes = tooMany ? this.#strikes + 1 : 0;
+    if (tooMany && this.#strikes >= STRIKES && !this.#hasEnded) {
+      const ms = 1000 * (tooMany.retryAfterSeconds ?? 1);
+      this.#onFlood(ms);
+      this.end('too-many', ms);
+    }
+    return tooMany;
+  }
+
+  #hearNews(news: News): void {
+    if (news.kind === 'revoked' && (news.secret === null || news.secret === this.#secretHash))
+      this.end('gone');
+    else if (news.kind === 'unsure' && performance.now() - this.#lastDoubt > DOUBT_MS) {
+      this.#lastDoubt = performance.now();
+      this.#services.players.bySecretHash(this.#secretHash).then(
+        player => {
+          if (player?.id !== this.player) this.end('gone');
+        },
+        // The store is away: there will be another doubt.
+        () => {},
+      );
+    }
+  }
+
   async #watch({ table: id, have, invite }: Request & { do: 'watch' }): Promise<void> {
     const { hall, bus } = this.#services;
     if (this.#watched.size >= LIMITS.watched && !this.#watched.has(id)) {
@@ -163,7 +231,7 @@ export class Connection implements Watcher {
       return this.#trouble(NO_TABLE.code, NO_TABLE.message, id);
     }
     this.#unwatch(id);
-    const against = await table.watch(this, have);
+    const against = await table.watch(this, have, invite);
     if (against) return this.#trouble(against.code, against.message, id);
     if (this.#socket.readyState !== this.#socket.OPEN) {
       table.unwatch(this);
@@ -212,12 +280,13 @@ export class Connection implements Watcher {
     const against =
       request.do === 'ask-undo'
         ? await table.askUndo(this.player, number)
-        : await table.answerUndo(this.player, number, request.agrees);
+        : await table.answerUndo(this.player, request);
     if (against) this.#trouble(against.code, against.message, id);
   }
 
   #leaveAll(): void {
     this.#hasEnded = true;
+    this.#stopListening();
     for (const id of [...this.#watched.keys()]) this.#unwatch(id);
   }
 

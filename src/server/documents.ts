@@ -48,6 +48,12 @@ export function openApi(): object {
   };
 }
 
+const SECURITY: Readonly<Record<Route['who'], readonly object[]>> = {
+  anybody: [{}],
+  player: [{ cookie: [] }, { token: [] }],
+  person: [{ cookie: [] }],
+};
+
 function operationOf(name: string, route: Route): object {
   const json = (schema: unknown) => ({ 'application/json': { schema } });
   const query = route.query ? Object.entries(schemaOf(route.query, 'input').properties ?? {}) : [];
@@ -63,7 +69,7 @@ function operationOf(name: string, route: Route): object {
   return {
     operationId: name,
     summary: route.about,
-    security: route.who === 'player' ? [{ cookie: [] }, { token: [] }] : [{}],
+    security: SECURITY[route.who],
     ...(parameters.length > 0 && { parameters }),
     ...(route.body && { requestBody: { required: true, content: json(schemaOf(route.body, 'input')) } }),
     responses: {
@@ -100,7 +106,7 @@ const MESSAGES = [
 export function protocolPage(): string {
   const routes = Object.values<Route>(API).map(
     ({ method, path, about, who }) =>
-      `| \`${method} ${path}\` | ${who === 'player' ? 'a player' : 'anybody'} | ${about} |`,
+      `| \`${method} ${path}\` | ${who === 'anybody' ? who : `a ${who}`} | ${about} |`,
   );
   return `${INTRODUCTION}
 ## What a client says
@@ -125,6 +131,9 @@ ${partOf(TableSeat)}
 
 JSON in and out; [openapi.json](openapi.json) has every type. A problem has a status from 400 on and is
 \`{"code", "message"}\`; with \`too-many\` (429) also \`retryAfterSeconds\`.
+
+*A player* is known by a cookie or a token; *a person* by a cookie, and not the token of a bot account, which is for
+playing and nothing else.
 
 | request | who | what |
 | --- | --- | --- |

@@ -8,7 +8,7 @@ import {
 import type { Problem } from '../protocol/words.ts';
 import type { Config } from './config.ts';
 
-export type LimitKind = 'guests' | 'writes' | 'reads' | 'messages';
+export type LimitKind = 'guests' | 'writes' | 'reads' | 'messages' | 'reports';
 
 /**
  * How often one player or address may do something: with Redis, at all processes together; while it is lost, and for
@@ -41,14 +41,15 @@ export class Limits {
       guests: shared('guests', config.GUESTS_PER_HOUR, 3600),
       writes: shared('writes', config.WRITES_PER_MINUTE, 60),
       reads: shared('reads', config.READS_PER_MINUTE, 60),
+      reports: shared('reports', config.REPORTS_PER_ADDRESS, 24 * 3600),
       messages: new RateLimiterMemory({ points: config.MESSAGES_PER_10_SECONDS, duration: 10 }),
     };
   }
 
-  /** Counts one more; says what to answer if it is one too many. */
-  async take(kind: LimitKind, who: string): Promise<Problem | null> {
+  /** Counts one more, or as many as it costs; says what to answer if that is too many. */
+  async take(kind: LimitKind, who: string, cost = 1): Promise<Problem | null> {
     try {
-      await this.#limiters[kind].consume(who);
+      await this.#limiters[kind].consume(who, cost);
       return null;
     } catch (spent) {
       if (!(spent instanceof RateLimiterRes)) throw spent;

@@ -9,8 +9,10 @@ import { ratingHandlers } from './api/ratings.ts';
 import { serveApi } from './api/routes.ts';
 import { tableHandlers } from './api/tables.ts';
 import { serveApp } from './app.ts';
+import { newsOf } from './bus.ts';
 import type { Config } from './config.ts';
 import { Metrics } from './metrics.ts';
+import { networkOf } from './networks.ts';
 import { openBotQueue, openBus, openLimits, openStore } from './open.ts';
 import { serveMatches } from './pictures/match-pages.ts';
 import { Pictures } from './pictures/pictures.ts';
@@ -40,7 +42,9 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   const threads = config.BOT_THREADS ?? Math.max(1, availableParallelism() - 1);
   const bots = new BotPool(threads);
   const now = Date.now;
-  const players = new Players(store, now, bus.isAlone ? NAME_MS : 0);
+  const players = new Players(store, now, bus.isAlone ? NAME_MS : 0, (player, secret) =>
+    bus.tell(newsOf(player), { kind: 'revoked', secret }),
+  );
   const metrics = new Metrics(log);
   const names = (ids: readonly string[]) => players.names(ids);
   const services = { store, bus, thinker: bots, botQueue, names, now, watch: metrics };
@@ -95,7 +99,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
     }
     const forwarded = config.TRUST_PROXY ? String(request.headers['x-forwarded-for'] ?? '') : '';
     const address = forwarded.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? '');
-    sockets.upgrade(request, stream, head, address).catch((error: unknown) => {
+    sockets.upgrade(request, stream, head, networkOf(address)).catch((error: unknown) => {
       metrics.failed('upgrade', '', error);
       stream.destroy();
     });

@@ -318,11 +318,17 @@ test('the others are asked for what cannot be taken back alone, and with the nex
   table.askUndo();
   const number = sitting.live.rows.length;
   expect(sitting.sent.at(-1)).toEqual({ do: 'ask-undo', table: 'table1', number });
-  table.hearAsked({ by: 1, number, plays: 2, awaited: [0], agreed: [] });
+  table.hearAsked({ id: 'ask1', by: 1, number, plays: 2, awaited: [0], agreed: [] });
   expect(table.undoAsked.value).toEqual({ by: 1, plays: 2, awaitsMe: true });
   expect(table.mayAskUndo.value).toBe(false);
   table.answerUndo(true);
-  expect(sitting.sent.at(-1)).toEqual({ do: 'answer-undo', table: 'table1', number, agrees: true });
+  expect(sitting.sent.at(-1)).toEqual({
+    do: 'answer-undo',
+    table: 'table1',
+    number,
+    id: 'ask1',
+    agrees: true,
+  });
   sitting.play(1);
   expect(table.undoAsked.value).toBeNull();
 });

@@ -47,15 +47,24 @@ test('when all agree, the last play of whoever asked is gone with all after it, 
 
   const asked = Promise.all(sockets.map(socket => socket.next('undo-asked')));
   sockets[0].say({ do: 'ask-undo', table: id, number });
-  for (const { asked: told } of await asked) {
-    expect(told).toEqual({ by: 0, number, plays: number - before, awaited: [1, 2], agreed: [] });
+  const requests = await asked;
+  const request = requests[0].asked?.id;
+  for (const { asked: told } of requests) {
+    expect(told).toEqual({
+      id: expect.any(String),
+      by: 0,
+      number,
+      plays: number - before,
+      awaited: [1, 2],
+      agreed: [],
+    });
   }
   const agreed = sockets[0].next('undo-asked', message => message.asked?.agreed.length === 1);
-  sockets[1].say({ do: 'answer-undo', table: id, number, agrees: true });
+  sockets[1].say({ do: 'answer-undo', table: id, number, id: request, agrees: true });
   await agreed;
   expect(followers[0].steps).toHaveLength(number);
   const undone = Promise.all(sockets.map(socket => socket.next('steps')));
-  sockets[2].say({ do: 'answer-undo', table: id, number, agrees: true });
+  sockets[2].say({ do: 'answer-undo', table: id, number, id: request, agrees: true });
   await undone;
   for (const { steps, now } of followers) {
     expect(steps.slice(number).map(({ kind, by }) => [kind, by])).toEqual(
@@ -83,14 +92,43 @@ test('one refusal is enough, whoever asked can withdraw, and with any play the q
     sockets[answerer].say({ do: 'answer-undo', table: id, number, agrees: false });
     await none;
   }
-  await sockets[0].asks({ do: 'ask-undo', table: id, number }, 'undo-asked');
+  const { asked } = await sockets[0].asks({ do: 'ask-undo', table: id, number }, 'undo-asked');
   const none = sockets[0].next('undo-asked', ({ asked }) => asked === null);
   const move = followers[1].now?.moves[0] ?? '';
   sockets[1].say({ do: 'play', table: id, number, client: 'on', move });
   await none;
-  sockets[1].say({ do: 'answer-undo', table: id, number, agrees: true });
+  sockets[1].say({ do: 'answer-undo', table: id, number, id: asked?.id, agrees: true });
   await sockets[1].asks({ do: 'ping' }, 'pong');
   expect(followers[1].steps.every(({ kind }) => kind === 'play')).toBe(true);
+});
+
+test('an agreement counts only for the request it answers, though another is made at the same step', async () => {
+  const { id, sockets, followers } = await sitting(3, 'mauer-bauer');
+  await playPast(0, sockets, followers);
+  await playPast(1, sockets, followers);
+  const [ada, bob, eve] = sockets;
+  const number = followers[0].steps.length;
+  const ask = (socket: Socket, by: number) =>
+    socket.asks({ do: 'ask-undo', table: id, number }, 'undo-asked', ({ asked }) => asked?.by === by);
+  const first = await ask(bob, 1);
+  // Nobody's request takes the place of another's.
+  expect((await ada.asks({ do: 'ask-undo', table: id, number }, 'error')).code).toBe('not-now');
+  await bob.asks({ do: 'answer-undo', table: id, number, agrees: false }, 'undo-asked');
+  const second = await ask(ada, 0);
+  expect(second.asked?.plays).toBeGreaterThan(first.asked?.plays ?? 0);
+  // Late, and meant for the other request: eve has agreed to less.
+  for (const socket of [bob, eve]) {
+    socket.say({ do: 'answer-undo', table: id, number, id: first.asked?.id, agrees: true });
+  }
+  const nothing = await eve.asks({ do: 'answer-undo', table: id, number, agrees: true }, 'error');
+  expect(nothing.code).toBe('stale');
+  await bob.asks({ do: 'ping' }, 'pong');
+  expect(followers[0].steps).toHaveLength(number);
+  const undone = ada.next('steps');
+  for (const socket of [bob, eve]) {
+    socket.say({ do: 'answer-undo', table: id, number, id: second.asked?.id, agrees: true });
+  }
+  await undone;
 });
 
 test('nobody is asked in a rated match, nor for plays that were not made, nor by those who only watch', async () => {

@@ -40,7 +40,7 @@ export function meHandlers(
   return {
     async me({ player, visit }) {
       if (player) return players.me(player);
-      const tooMany = await limits.take('guests', visit.address);
+      const tooMany = await limits.take('guests', visit.network);
       if (tooMany) return tooMany;
       const guest = await players.newGuest();
       visit.setSecret(guest.secret);
@@ -56,8 +56,8 @@ export function meHandlers(
       visit.setSecret(null);
       return { ok: true };
     },
-    async signOut({ visit }) {
-      if (visit.secret !== null) await players.forgetSecret(visit.secret);
+    async signOut({ player, visit }) {
+      if (visit.secret !== null) await players.forgetSecret(player.id, visit.secret);
       visit.setSecret(null);
       return { ok: true };
     },
@@ -70,7 +70,9 @@ export function meHandlers(
       await remove(id);
       return { ok: true };
     },
-    async report({ player, id }) {
+    async report({ player, id, visit }) {
+      // Several accounts are not several people: who comes from one address counts once.
+      if (await limits.take('reports', `${id} ${visit.network}`)) return { ok: true };
       return (await players.report(id, player.id, reportsToHide)) ?? { ok: true };
     },
   };

@@ -8,6 +8,7 @@ import { cookieWith, isOurs, secretIn } from '../identity.ts';
 import { idIn } from '../ids.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
+import { networkOf } from '../networks.ts';
 import type { Players } from '../players.ts';
 import { isProblem, problem } from '../problem.ts';
 import type { Ask, Handlers, Visit } from './ask.ts';
@@ -47,19 +48,23 @@ export function serveApi(
   ): Promise<object> {
     const route: Route = API[name];
     const isWrite = route.method !== 'GET';
-    if (isWrite && !isOurs(request.headers, config.ORIGIN)) {
-      return problem('wrong-origin', 'this comes from a page of another origin');
-    }
     const origin = config.ORIGIN ?? `${request.protocol}://${request.host}`;
     if (!URL.canParse(origin)) return problem('bad-message', 'Host is not the address of a server');
-    const flood = await limits.take('reads', request.ip);
+    if (isWrite && !isOurs(request.headers, origin)) {
+      return problem('wrong-origin', 'this comes from a page of another origin');
+    }
+    const network = networkOf(request.ip);
+    const flood = await limits.take('reads', network);
     if (flood) return flood;
     const known = secretIn(request.headers);
     const player = known && (await players.bySecret(known.secret));
-    if (route.who === 'player' && !player) {
+    if (route.who !== 'anybody' && !player) {
       return problem('unknown-player', 'nobody is known by this cookie or token: POST /api/me first');
     }
-    const tooMany = isWrite ? await limits.take('writes', player?.id ?? request.ip) : null;
+    if (route.who === 'person' && player?.owner != null) {
+      return problem('not-allowed', 'the token of a bot account is for playing: its owner does this');
+    }
+    const tooMany = isWrite ? await limits.take('writes', player?.id ?? network) : null;
     if (tooMany) return tooMany;
     const body = checked(route.body, request.body ?? {});
     if (isProblem(body)) return body;
@@ -83,7 +88,7 @@ export function serveApi(
     secret: string | null,
   ): Visit {
     return {
-      address: request.ip,
+      network: networkOf(request.ip),
       secret,
       origin,
       setSecret: given => reply.header('set-cookie', cookieWith(given, origin.startsWith('https:'))),

@@ -83,6 +83,23 @@ export function tableHandlers(
     return problem('too-many', `at most ${LIMITS.seatsTaken} unfinished tables`);
   }
 
+  /** The first rematch, or one in the place of another that everybody has left. Of several who make one, all get the same. */
+  async function makeRematch(
+    table: LiveTable,
+    gone: string | null,
+    host: string,
+  ): Promise<LiveTable | Problem> {
+    const fresh = rematchOf(table.stored, host, now());
+    await store.addTable(fresh);
+    const next = await table.change(stored =>
+      stored.rematch === gone ? changed(stored, { rematch: fresh.id }) : stored,
+    );
+    const id = next === null || isProblem(next) ? null : next.rematch;
+    if (id !== fresh.id) await store.removeTable(fresh.id);
+    if (next !== null && isProblem(next)) return next;
+    return (id === null ? null : await hall.open(id)) ?? NO_TABLE;
+  }
+
   /** A row about a seat of the match. */
   async function addRow(
     id: string,
@@ -103,10 +120,17 @@ export function tableHandlers(
     return against ?? table.info(player);
   }
 
+  /** Matches under way are looked into if they are one's own: that is how one knows whose turn it is. */
   async function list(wanted: Parameters<Store['tables']>[0], player: string | null): Promise<TableInfo[]> {
     const found = await store.tables(wanted);
     const names = await players.names(found.flatMap(table => [table.host, ...playersAt(table)]));
-    return found.map(table => infoFor(player, table, null, names));
+    return Promise.all(
+      found.map(table =>
+        wanted.player !== undefined && table.status === 'live'
+          ? hall.at(table).info(player, names)
+          : infoFor(player, table, null, names),
+      ),
+    );
   }
 
   return {
@@ -122,10 +146,7 @@ export function tableHandlers(
       if (which === 'mine' || which === 'mine-finished') {
         if (id === null) return { tables: [] };
         const status: StoredTable['status'][] = which === 'mine' ? ['open', 'live'] : ['over'];
-        const mine = await list({ ...about, status, onlyPublic: false, player: id }, id);
-        return {
-          tables: await Promise.all(mine.map(async info => (await hall.open(info.id))?.info(id) ?? info)),
-        };
+        return { tables: await list({ ...about, status, onlyPublic: false, player: id }, id) };
       }
       const status: StoredTable['status'] = which === 'finished' ? 'over' : which;
       return { tables: await list({ ...about, status: [status], onlyPublic: true }, id) };
@@ -181,16 +202,10 @@ export function tableHandlers(
       if (isProblem(table)) return table;
       if (seatOf(table.stored, player.id) === null) return NOT_SEATED;
       if (table.stored.status !== 'over') return problem('not-over', 'the match is not over');
-      const fresh = rematchOf(table.stored, player.id, now());
-      if (table.stored.rematch === null) await store.addTable(fresh);
-      const next = await table.change(stored =>
-        stored.rematch === null ? changed(stored, { rematch: fresh.id }) : stored,
-      );
-      if (next === null) return NO_TABLE;
-      if (isProblem(next)) return next;
-      if (next.rematch !== fresh.id) await store.removeTable(fresh.id);
-      const again = next.rematch === null ? null : await hall.open(next.rematch);
-      if (!again) return NO_TABLE;
+      const before = table.stored.rematch;
+      const there = before === null ? null : await hall.open(before);
+      const again = there ?? (await makeRematch(table, before, player.id));
+      if (isProblem(again)) return again;
       // Those who played may come in without the invite.
       const joined = await again.change(stored =>
         stored.status === 'open' && seatOf(stored, player.id) === null ? join(stored, player.id, {}) : stored,

@@ -5,6 +5,7 @@ import { BOT_NAMES } from '../../bots/names.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import { idIn } from '../ids.ts';
 import type { Limits } from '../limits.ts';
+import { networkOf } from '../networks.ts';
 import type { Players } from '../players.ts';
 import type { StoredTable } from '../store/store.ts';
 import type { Hall } from '../tables/hall.ts';
@@ -50,7 +51,7 @@ export function serveMatches(
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { id, invite } = asked(request);
-    const flood = await limits.take('reads', request.ip);
+    const flood = await limits.take('reads', networkOf(request.ip));
     const match = flood ? null : await finished(id, invite);
     reply
       .type('text/html; charset=utf-8')
@@ -61,9 +62,9 @@ export function serveMatches(
     const origin = about.origin ?? `${request.protocol}://${request.host}`;
     const query = invite === undefined ? '' : `?invite=${encodeURIComponent(invite)}`;
     const address = `${origin}/match/${encodeURIComponent(id)}`;
-    return reply.send(
-      page.replace('</head>', tagsFor(match, words, `${address}${query}`, `${address}/picture.png${query}`)),
-    );
+    const tags = tagsFor(match, words, `${address}${query}`, `${address}/picture.png${query}`);
+    // By a function, because in a text $ has a meaning, and people's names may have it too.
+    return reply.send(page.replace('</head>', () => tags));
   }
 
   async function sendPicture(
@@ -74,7 +75,7 @@ export function serveMatches(
     const refuse = (status: number, text: string) =>
       reply.code(status).type('text/plain').header('cache-control', 'no-store').send(text);
     const { id, invite } = asked(request);
-    if (await limits.take('reads', request.ip)) return refuse(429, 'Too many requests.\n');
+    if (await limits.take('reads', networkOf(request.ip))) return refuse(429, 'Too many requests.\n');
     const match = pictures.areThere ? await finished(id, invite) : null;
     if (!match) return refuse(404, 'There is nothing here.\n');
     // In a picture for everybody there is no language: people have their names, and bots theirs.

@@ -106,6 +106,8 @@ export interface StoredTable {
   readonly pace: Pace;
   readonly host: string;
   readonly invite: string;
+  /** Those whom the host has removed since there is this invite. */
+  readonly removed?: readonly string[];
   /** Secret until the match is over. */
   readonly seed: string;
   /** One a seat, once the match has begun. */

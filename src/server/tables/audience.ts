@@ -2,8 +2,9 @@ import type { Viewer } from '../../engine/viewers.ts';
 import type { Message, Step } from '../../protocol/socket.ts';
 import type { Problem } from '../../protocol/words.ts';
 import type { Present } from '../bus.ts';
+import { NO_TABLE } from '../problem.ts';
 import type { StoredTable } from '../store/store.ts';
-import { infoFor, type Names } from './info.ts';
+import { infoFor, mayLook, type Names } from './info.ts';
 import type { LiveMatch } from './live-match.ts';
 import type { Watcher } from './services.ts';
 import { writeSteps } from './writing.ts';
@@ -11,7 +12,8 @@ import { writeSteps } from './writing.ts';
 /** Those here who look at a table, and how they are told of it: each as it may know it. */
 export class Audience {
   readonly #table: string;
-  readonly #watchers = new Set<Watcher>();
+  /** With the invite they came by. */
+  readonly #watchers = new Map<Watcher, string | undefined>();
   /** By player. */
   #seats: ReadonlyMap<string, number> = new Map();
   /** Each kind of viewer there is, once; null if that has to be found out anew. */
@@ -26,8 +28,12 @@ export class Audience {
     return this.#watchers.size === 0;
   }
 
-  /** From now on they sit as this table says. */
-  seat({ seats }: StoredTable): void {
+  /** From now on they sit as this table says, and those who may not look at it any more are told so. */
+  seat(stored: StoredTable): void {
+    const { seats } = stored;
+    for (const [watcher, invite] of this.#watchers) {
+      if (!mayLook(stored, watcher.player, invite)) this.#dismiss(watcher, NO_TABLE);
+    }
     this.#viewers = null;
     this.#seats = new Map(
       seats.flatMap((seat, index): [string, number][] =>
@@ -40,8 +46,8 @@ export class Audience {
     return this.#seats.get(player);
   }
 
-  add(watcher: Watcher): void {
-    this.#watchers.add(watcher);
+  add(watcher: Watcher, invite?: string): void {
+    this.#watchers.set(watcher, invite);
     this.#viewers = null;
   }
 
@@ -52,7 +58,7 @@ export class Audience {
 
   /** Each kind of viewer there is, once. */
   viewers(): readonly Viewer[] {
-    this.#viewers ??= [...new Set([...this.#watchers].map(watcher => this.#viewerOf(watcher)))];
+    this.#viewers ??= [...new Set([...this.#watchers.keys()].map(watcher => this.#viewerOf(watcher)))];
     return this.#viewers;
   }
 
@@ -65,7 +71,7 @@ export class Audience {
       viewers.map((viewer, index) => ({ steps: told.get(viewer) ?? [], now: nows[index] })),
     );
     const texts = new Map(viewers.map((viewer, index) => [viewer, written[index]]));
-    for (const watcher of this.#watchers) {
+    for (const watcher of this.#watchers.keys()) {
       const text = texts.get(this.#viewerOf(watcher));
       if (text !== undefined) watcher.send(text);
     }
@@ -82,7 +88,7 @@ export class Audience {
     stored: StoredTable,
     live: LiveMatch | null,
     names: Names,
-    to: Iterable<Watcher> = this.#watchers,
+    to: Iterable<Watcher> = this.#watchers.keys(),
   ): void {
     for (const watcher of to) {
       const info = infoFor(watcher.player, stored, live, names);
@@ -98,14 +104,18 @@ export class Audience {
 
   /** The table is gone, and nobody hears of it any more. */
   dismiss(why: Problem): void {
-    this.tell({ say: 'error', table: this.#table, ...why });
-    this.#watchers.clear();
-    this.#viewers = null;
+    for (const watcher of this.#watchers.keys()) this.#dismiss(watcher, why);
   }
 
   tell(message: Message): void {
     const text = textOf(message);
-    for (const watcher of this.#watchers) watcher.send(text);
+    for (const watcher of this.#watchers.keys()) watcher.send(text);
+  }
+
+  #dismiss(watcher: Watcher, why: Problem): void {
+    this.remove(watcher);
+    watcher.send(textOf({ say: 'error', table: this.#table, ...why }));
+    watcher.dismiss(this.#table);
   }
 
   #viewerOf(watcher: Watcher): Viewer {

@@ -96,6 +96,7 @@ class Listener implements Watcher {
   send(text: string): void {
     this.heard.push(Message.parse(JSON.parse(text)));
   }
+  dismiss(): void {}
   numbers(): number[] {
     return this.heard.flatMap(message =>
       message.say === 'steps' ? message.steps.map(({ number }) => number) : [],

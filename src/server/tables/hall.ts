@@ -56,6 +56,11 @@ export class Hall {
     return opening;
   }
 
+  /** A table that was just read from the store: for whoever can do without what others may have done since. */
+  at(stored: StoredTable): LiveTable {
+    return this.#tables.get(stored.id) ?? this.add(stored);
+  }
+
   /** A table that is new in the store. */
   add(stored: StoredTable): LiveTable {
     const table = new LiveTable(stored, this.#services, (changed, live) => this.#wakeBots(changed, live));

@@ -91,21 +91,23 @@ export class LiveTable {
     return this.#inTurn(() => this.#refresh());
   }
 
-  async info(player: string | null): Promise<TableInfo> {
+  /** `names` are of everybody there, if they are known already. */
+  async info(player: string | null, names?: Names): Promise<TableInfo> {
     return this.#inTurn(async () => {
+      if (this.#isUnsure) await this.#refresh();
       const live = await this.#match();
-      return infoFor(player, this.#stored, live, await this.#names());
+      return infoFor(player, this.#stored, live, names ?? (await this.#names()));
     });
   }
 
   /** From now on the watcher hears of everything; first, of what it has not yet. */
-  async watch(watcher: Watcher, have: number): Promise<Problem | null> {
+  async watch(watcher: Watcher, have: number, invite?: string): Promise<Problem | null> {
     return this.#inTurn(async () => {
       if (this.#isUnsure) await this.#refresh();
       const live = await this.#match();
       if (live && have > live.rows.length) return problem('bad-message', 'there are fewer steps than that');
       const names = await this.#names();
-      this.#audience.add(watcher);
+      this.#audience.add(watcher, invite);
       this.#audience.tellTable(this.#stored, live, names, [watcher]);
       if (live) this.#audience.tellRest(watcher, live, have);
       if (this.#asked) watcher.send(JSON.stringify(this.#askedMessage()));
@@ -193,6 +195,8 @@ export class LiveTable {
       const live = await this.#match();
       const seat = this.#audience.seatOf(player);
       if (seat === undefined || !live) return problem('not-allowed', 'you do not play at this table');
+      if (this.#asked && this.#asked.by !== seat)
+        return problem('not-now', 'somebody else asks for that already');
       const asked = askFor(live, this.#stored, seat, number);
       if (isProblem(asked)) return asked;
       this.#services.bus.tell(this.id, { kind: 'undo-asked', asked });
@@ -200,10 +204,16 @@ export class LiveTable {
     });
   }
 
-  async answerUndo(player: string, number: number, agrees: boolean): Promise<Problem | null> {
+  async answerUndo(
+    player: string,
+    { id, agrees }: { readonly id?: string | undefined; readonly agrees: boolean },
+  ): Promise<Problem | null> {
     const seat = this.#audience.seatOf(player);
     if (seat === undefined) return problem('not-allowed', 'you do not play at this table');
-    this.#services.bus.tell(this.id, { kind: 'undo-answered', seat, number, agrees });
+    // Nobody agrees to what it has not seen. To refuse whatever is asked needs no such care.
+    const answered = id ?? (agrees ? null : (this.#asked?.id ?? null));
+    if (answered === null) return problem('stale', 'say which request you agree to');
+    this.#services.bus.tell(this.id, { kind: 'undo-answered', seat, id: answered, agrees });
     return null;
   }
 
@@ -324,9 +334,11 @@ export class LiveTable {
         this.#nowAsked(news.asked);
         return;
       case 'undo-answered':
-        if (this.#asked?.number === news.number) {
+        if (this.#asked?.id === news.id) {
           this.#nowAsked(answeredBy(this.#asked, news.seat, news.agrees));
         }
+        return;
+      case 'revoked':
         return;
       case 'said':
         this.#audience.tell({ say: 'said', table: this.id, seat: news.seat, phrase: news.phrase });

@@ -67,4 +67,6 @@ export interface Watcher {
   readonly connection: string;
   readonly player: string;
   send(message: string): void;
+  /** It is told nothing more of this table. */
+  dismiss(table: string): void;
 }

@@ -1,6 +1,7 @@
 import type { UndoAsked } from '../../protocol/socket.ts';
 import type { Problem } from '../../protocol/words.ts';
 import { problem } from '../problem.ts';
+import { randomId } from '../secrets.ts';
 import type { StoredTable } from '../store/store.ts';
 import type { LiveMatch } from './live-match.ts';
 
@@ -26,7 +27,7 @@ export function askFor(
   const awaited = stored.seats.flatMap(({ kind }, other) =>
     kind === 'person' && other !== seat && live.states[other] === 'here' ? [other] : [],
   );
-  return { by: seat, number, plays, awaited, agreed: [] };
+  return { id: randomId(12), by: seat, number, plays, awaited, agreed: [] };
 }
 
 /** What is left of it after an answer: nothing, if it was refused, or withdrawn by whoever asked. */

@@ -13,16 +13,16 @@ type Routes = {
 
 const ROUTES: Routes = {
   me: 'anybody POST /api/me',
-  rename: 'player POST /api/me/name',
-  deleteMe: 'player DELETE /api/me',
-  signOut: 'player POST /api/me/sign-out',
-  passkeyOptions: 'player POST /api/passkeys/options',
-  addPasskey: 'player POST /api/passkeys',
-  removePasskey: 'player DELETE /api/passkeys/:id',
+  rename: 'person POST /api/me/name',
+  deleteMe: 'person DELETE /api/me',
+  signOut: 'person POST /api/me/sign-out',
+  passkeyOptions: 'person POST /api/passkeys/options',
+  addPasskey: 'person POST /api/passkeys',
+  removePasskey: 'person DELETE /api/passkeys/:id',
   signInOptions: 'anybody POST /api/sign-in/options',
   signIn: 'anybody POST /api/sign-in',
-  makeBot: 'player POST /api/bots',
-  deleteBot: 'player DELETE /api/bots/:id',
+  makeBot: 'person POST /api/bots',
+  deleteBot: 'person DELETE /api/bots/:id',
   tables: 'anybody GET /api/tables',
   makeTable: 'player POST /api/tables',
   table: 'anybody GET /api/tables/:id',
@@ -39,7 +39,7 @@ const ROUTES: Routes = {
   record: 'anybody GET /api/tables/:id/record',
   best: 'anybody GET /api/ratings/:game',
   player: 'anybody GET /api/players/:id',
-  report: 'player POST /api/players/:id/report',
+  report: 'person POST /api/players/:id/report',
 };
 
 /** Why there is no answer: what the server says, or that no server of ours is there. */

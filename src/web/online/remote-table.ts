@@ -196,8 +196,9 @@ export class RemoteTable implements Table, Company {
   }
 
   answerUndo(agrees: boolean): void {
-    const number = this.#asked.value?.number;
-    if (number !== undefined) this.#world.say({ do: 'answer-undo', table: this.#id, number, agrees });
+    const asked = this.#asked.value;
+    if (!asked) return;
+    this.#world.say({ do: 'answer-undo', table: this.#id, number: asked.number, id: asked.id, agrees });
   }
 
   hearAsked(asked: UndoAsked['asked']): void {
