@@ -7,5 +7,13 @@ export default async function work({ kind, game: id, view, task, stop }: Job): P
   const game = gameCalled(id);
   if (!game) throw new Error(`there is no game ${id}`);
   const cancelled = () => Atomics.load(stop, 0) !== 0;
-  return kind === 'choose' ? chooseMove(game, view, task, cancelled) : advise(game, view, task, cancelled);
+  return kind === 'choose'
+    ? chooseMove(game, view, task, cancelled, worked)
+    : advise(game, view, task, cancelled, worked);
+}
+
+/** By the processor time of this thread, however many others share the processor. */
+function worked(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }

@@ -5,9 +5,9 @@ import { defaultOptions } from '../engine/options.ts';
 import { Random } from '../engine/random.ts';
 import { GAMES } from '../games/index.ts';
 import { playBout, seating } from './arena.ts';
-import { LEVELS } from './levels.ts';
+import { abilityOf, LEVELS } from './levels.ts';
 import { BotPool } from './pool.ts';
-import { advise, chooseMove } from './think.ts';
+import { advise, chooseMove, runSlices } from './think.ts';
 
 /** A match of random plays, stopped at a moment when a seat has something to decide. */
 function somewhere(game: Game, seed: number, plays: number): { match: Match; seat: number } {
@@ -118,4 +118,26 @@ test('in an arena every level sits in every seat equally often', () => {
     }
   }
   expect(new Set(counts.values())).toEqual(new Set([4]));
+});
+
+test('thinking ends when the work is done, however long that takes by the clock', async () => {
+  let runs = 0;
+  const thought = {
+    run() {
+      runs++;
+      // A busy machine: the clock goes on much faster than the work.
+      for (const until = performance.now() + 5; performance.now() < until; ) {}
+    },
+    candidates: () => [],
+    choose: () => '',
+  };
+  const ability = abilityOf('journeyman', GAMES[1]);
+  await runSlices(
+    thought,
+    ability,
+    { level: 'journeyman', ms: 20, seed: 1 },
+    () => false,
+    () => runs,
+  );
+  expect(runs).toBe(20);
 });

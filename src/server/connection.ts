@@ -3,6 +3,7 @@ import type { WebSocket } from 'ws';
 import { LIMITS } from '../protocol/limits.ts';
 import { type Message, Request } from '../protocol/socket.ts';
 import type { ErrorCode, Problem } from '../protocol/words.ts';
+import type { BotShares } from './bot-shares.ts';
 import { type Bus, type News, newsOf } from './bus.ts';
 import type { Config } from './config.ts';
 import type { Limits } from './limits.ts';
@@ -41,6 +42,7 @@ export interface SocketServices {
   readonly metrics: Metrics;
   readonly hall: Hall;
   readonly bus: Bus;
+  readonly shares: BotShares;
 }
 
 /** One socket: takes its messages, and tells it of the tables it watches. */

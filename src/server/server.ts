@@ -9,8 +9,11 @@ import { ratingHandlers } from './api/ratings.ts';
 import { serveApi } from './api/routes.ts';
 import { tableHandlers } from './api/tables.ts';
 import { serveApp } from './app.ts';
+import { BotShares } from './bot-shares.ts';
 import { newsOf } from './bus.ts';
 import type { Config } from './config.ts';
+import { FairQueue } from './fair-queue.ts';
+import { FairShares } from './fair-shares.ts';
 import { Metrics } from './metrics.ts';
 import { networkOf } from './networks.ts';
 import { openBotQueue, openBus, openLimits, openStore } from './open.ts';
@@ -19,6 +22,7 @@ import { Pictures } from './pictures/pictures.ts';
 import { Players } from './players.ts';
 import { endWith, Sockets } from './sockets.ts';
 import { Hall } from './tables/hall.ts';
+import type { Thinker } from './tables/services.ts';
 
 /** How often slow tables are looked through for people whose days are over. */
 const ROUND_MS = 10 * 60_000;
@@ -47,11 +51,16 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   );
   const metrics = new Metrics(log);
   const names = (ids: readonly string[]) => players.names(ids);
-  const services = { store, bus, thinker: bots, botQueue, names, now, watch: metrics };
+  const shares = new BotShares(new FairShares());
+  const thoughts = new FairQueue(threads);
+  const thinker: Thinker = {
+    choose: (game, view, task, fairAt) => thoughts.run(fairAt, () => bots.choose(game, view, task)),
+  };
+  const services = { store, bus, thinker, botQueue, shares, names, now, watch: metrics };
   const hall = new Hall(services, config.TABLES_IN_MEMORY, config.BOT_MS ?? undefined);
   botQueue?.work(threads, turn => hall.takeTurn(turn));
   const limits = await openLimits(config);
-  const sockets = new Sockets({ config, players, limits, metrics, hall, bus });
+  const sockets = new Sockets({ config, players, limits, metrics, hall, bus, shares });
   metrics.gauge('mura_sockets', 'Sockets that are open.', () => sockets.size);
   metrics.gauge('mura_sockets_limit', 'Sockets that may be open.', () => config.SOCKETS);
   metrics.gauge('mura_tables_in_memory', 'Tables in memory.', () => hall.size);
@@ -59,7 +68,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   metrics.gauge(
     'mura_bot_queue',
     'Moves that wait for a thread; with Redis, at all processes together.',
-    async () => bots.waiting + ((await botQueue?.waiting()) ?? 0),
+    async () => thoughts.waiting + ((await botQueue?.waiting()) ?? 0),
   );
 
   const http = await serveApp(folder, { proxies: config.TRUST_PROXY ? 1 : 0 });
@@ -83,10 +92,10 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
     {
       ...meHandlers(store, players, hall, limits, config.REPORTS_TO_HIDE),
       ...passkeyHandlers(store, players, now),
-      ...tableHandlers(store, players, hall, now),
+      ...tableHandlers(store, players, hall, shares, now),
       ...ratingHandlers(store, players),
     },
-    { config, players, limits, metrics },
+    { config, players, limits, metrics, shares },
   );
   const pictures = new Pictures(folder);
   serveMatches(http, { folder, hall, players, limits, pictures, origin: config.ORIGIN });

@@ -49,6 +49,7 @@ export class Sockets {
       refuse(stream, against);
       return;
     }
+    this.#services.shares.saw(against.player, network);
     this.#server.handleUpgrade(request, stream, head, socket => {
       const connection = new Connection(socket, stream, against, this.#services, ms => {
         this.#banned.set(against.player, performance.now() + ms);

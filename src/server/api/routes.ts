@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { API, type ApiName, type Route } from '../../protocol/http.ts';
 import { LIMITS } from '../../protocol/limits.ts';
 import type { ErrorCode, Problem } from '../../protocol/words.ts';
+import type { BotShares } from '../bot-shares.ts';
 import type { Config } from '../config.ts';
 import { cookieWith, isOurs, secretIn } from '../identity.ts';
 import { idIn } from '../ids.ts';
@@ -37,9 +38,10 @@ export function serveApi(
     readonly players: Players;
     readonly limits: Limits;
     readonly metrics: Metrics;
+    readonly shares: BotShares;
   },
 ): void {
-  const { config, players, limits, metrics } = about;
+  const { config, players, limits, metrics, shares } = about;
 
   async function answer<N extends ApiName>(
     name: N,
@@ -58,6 +60,7 @@ export function serveApi(
     if (flood) return flood;
     const known = secretIn(request.headers);
     const player = known && (await players.bySecret(known.secret));
+    if (player) shares.saw(player.id, network);
     if (route.who !== 'anybody' && !player) {
       return problem('unknown-player', 'nobody is known by this cookie or token: POST /api/me first');
     }

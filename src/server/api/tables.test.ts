@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { BotShares } from '../bot-shares.ts';
 import { LocalBus } from '../bus.ts';
+import { FairShares } from '../fair-shares.ts';
 import { Players } from '../players.ts';
 import { isProblem } from '../problem.ts';
 import { openSqlite } from '../store/sqlite-store.ts';
@@ -44,13 +46,14 @@ test('a list of twenty matches of mine asks the store for the list and the names
       store,
       bus,
       thinker: { choose: async () => '' },
+      shares: new BotShares(new FairShares()),
       names: ids => players.names(ids),
       now,
       watch: { played() {}, raceLost() {}, failed() {} },
     },
     100,
   );
-  const { tables } = tableHandlers(store, players, hall, now);
+  const { tables } = tableHandlers(store, players, hall, new BotShares(new FairShares()), now);
   const { player } = await players.newGuest();
   for (let count = 0; count < 20; count++) {
     const made = newTable(

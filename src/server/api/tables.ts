@@ -1,6 +1,7 @@
 import { gameCalled } from '../../games/index.ts';
 import { LIMITS } from '../../protocol/limits.ts';
 import type { Problem, TableInfo } from '../../protocol/words.ts';
+import type { BotShares } from '../bot-shares.ts';
 import type { Players } from '../players.ts';
 import { isProblem, NO_TABLE, problem } from '../problem.ts';
 import type { Store, StoredTable } from '../store/store.ts';
@@ -46,6 +47,7 @@ export function tableHandlers(
   store: Store,
   players: Players,
   hall: Hall,
+  shares: BotShares,
   now: () => number,
 ): Some<AboutTables> {
   /** A table, if this player may know of it. */
@@ -81,6 +83,16 @@ export function tableHandlers(
     });
     if (mine.length < LIMITS.seatsTaken) return null;
     return problem('too-many', `at most ${LIMITS.seatsTaken} unfinished tables`);
+  }
+
+  function tooMuchThinking({ status, seats, host }: StoredTable): Problem | null {
+    if (status !== 'open' || !seats.some(({ kind }) => kind === 'bot')) return null;
+    const retryAfterSeconds = shares.secondsOver(host);
+    if (retryAfterSeconds === 0) return null;
+    return {
+      ...problem('too-many', 'bots at tables of this host have a lot to think about'),
+      retryAfterSeconds,
+    };
   }
 
   /** The first rematch, or one in the place of another that everybody has left. Of several who make one, all get the same. */
@@ -175,7 +187,8 @@ export function tableHandlers(
     },
     setSeat: ({ player, id, body }) =>
       change(id, player.id, stored => setSeat(stored, player.id, body.seat, body.to)),
-    start: ({ player, id }) => change(id, player.id, stored => begin(stored, player.id, now())),
+    start: ({ player, id }) =>
+      change(id, player.id, stored => tooMuchThinking(stored) ?? begin(stored, player.id, now())),
     revoke: ({ player, id }) => change(id, player.id, stored => revoke(stored, player.id)),
     resign: ({ player, id }) =>
       addRow(id, player.id, 'resigned', 'mine', (live, seat) =>

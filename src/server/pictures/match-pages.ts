@@ -75,13 +75,14 @@ export function serveMatches(
     const refuse = (status: number, text: string) =>
       reply.code(status).type('text/plain').header('cache-control', 'no-store').send(text);
     const { id, invite } = asked(request);
-    if (await limits.take('reads', networkOf(request.ip))) return refuse(429, 'Too many requests.\n');
+    const network = networkOf(request.ip);
+    if (await limits.take('reads', network)) return refuse(429, 'Too many requests.\n');
     const match = pictures.areThere ? await finished(id, invite) : null;
     if (!match) return refuse(404, 'There is nothing here.\n');
     // In a picture for everybody there is no language: people have their names, and bots theirs.
     const { app } = await wordsFor('en');
     try {
-      const picture = await pictures.draw(id, match.record, namesOf(match, app.person));
+      const picture = await pictures.draw(id, match.record, namesOf(match, app.person), network);
       return reply
         .type(kind === 'png' ? 'image/png' : 'image/svg+xml')
         .header('cache-control', `${match.stored.isPublic ? 'public' : 'private'}, max-age=3600`)

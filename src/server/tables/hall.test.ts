@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gameCalled } from '../../games/index.ts';
 import { Message } from '../../protocol/socket.ts';
+import { BotShares } from '../bot-shares.ts';
 import { LocalBus } from '../bus.ts';
+import { FairQueue } from '../fair-queue.ts';
+import { FairShares } from '../fair-shares.ts';
 import { Players } from '../players.ts';
 import { isProblem } from '../problem.ts';
 import { openSqlite } from '../store/sqlite-store.ts';
@@ -50,6 +53,7 @@ function hallOn(bus: LocalBus, thinker: Thinker = new FirstMove(), most = 100): 
       store,
       bus,
       thinker,
+      shares: new BotShares(new FairShares()),
       names: ids => players.names(ids),
       now: () => now,
       watch: { played() {}, raceLost() {}, failed: (_what, _table, error) => failures.push(error) },
@@ -235,4 +239,54 @@ test('bots play to the end without anybody, each turn thought about once', async
   while (table.stored.status !== 'over') await hall.idle();
   const rows = await store.rows(table.id, 0);
   expect(thinker.asked).toBe(rows.filter(({ kind, by }) => kind === 'play' && by !== 'nature').length);
+});
+
+test('bots at the one table of somebody think before those of many tables that were left to bots', async () => {
+  const queue = new FairQueue(1);
+  const first = new FirstMove();
+  const games: string[] = [];
+  let hold = Promise.resolve();
+  const thinker: Thinker = {
+    choose: (game, view, _task, fairAt) =>
+      queue.run(fairAt, async () => {
+        await hold;
+        games.push(game);
+        return first.choose(game, view);
+      }),
+  };
+  const hall = hallOn(new LocalBus(), thinker);
+  let letGo = () => {};
+  hold = new Promise(resolve => {
+    letGo = resolve;
+  });
+  // All are left at once, and nobody has got anything yet when ada's bot has to move.
+  const left = await Promise.all(Array.from({ length: 10 }, () => begun(hall, ['ada', 'bob'])));
+  for (const table of left) for (const seat of [0, 1]) await table.addRow('resigned', seat, () => null);
+  const made = newTable(
+    {
+      game: 'muro-contro-muro',
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'apprentice' }],
+      isPublic: true,
+      isRated: false,
+      pace: { kind: 'live', absentMinutes: 3 },
+    },
+    'eve',
+    now,
+  );
+  if (isProblem(made)) throw new Error(made.message);
+  const seats = [made.seats[1], { kind: 'person' as const, player: 'eve', nonce: 'e' }];
+  await store.addTable({ ...made, seats });
+  const table = hall.add({ ...made, seats });
+  await table.change(stored => begin(stored, 'eve', now));
+  while (await table.look(live => live?.turn.kind === 'seats' && live.turn.seats[0] === 1)) {
+    const { number, move } = await table.look(live => ({
+      number: live?.rows.length ?? 0,
+      move: live?.match.moves(1)[0] ?? '',
+    }));
+    await table.playBy('eve', { number, client: `e${number}`, move });
+  }
+  letGo();
+  while (!games.includes('muro-contro-muro')) await Promise.race([hall.idle(), new Promise(setImmediate)]);
+  expect(games.indexOf('muro-contro-muro')).toBeLessThanOrEqual(1);
+  await hall.close();
 });

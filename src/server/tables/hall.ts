@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { abilityOf, type Level } from '../../bots/levels.ts';
 import type { Problem } from '../../protocol/words.ts';
 import { problem } from '../problem.ts';
 import type { RoundWanted, StoredTable } from '../store/store.ts';
@@ -25,6 +26,11 @@ export class Hall {
   readonly #opening = new Map<string, Promise<LiveTable | null>>();
   /** What bots are thinking about: table, seat and the number since when it is due. */
   readonly #thinking = new Map<string, Promise<void>>();
+  /** By table and seat: what bots were asked for last, and since when that is fair. */
+  readonly #asked = new WeakMap<
+    LiveTable,
+    Map<number, { readonly number: number; readonly fairAt: number }>
+  >();
   #isClosing = false;
 
   constructor(services: Services, most: number, botMs?: number) {
@@ -168,7 +174,7 @@ export class Hall {
 
   async #takeTurn(table: LiveTable, turn: BotTurn): Promise<void> {
     const begun = await table.look((live, stored) =>
-      live && isTurn(table, live, turn) ? { thought: this.#think(table, live, stored, turn.seat) } : null,
+      live && isTurn(table, live, turn) ? { thought: this.#think(table, live, stored, turn.seat, 0) } : null,
     );
     await begun?.thought;
   }
@@ -182,31 +188,52 @@ export class Hall {
 
   #askBot(table: LiveTable, live: LiveMatch, seat: number): void {
     const { botQueue } = this.#services;
+    const fairAt = this.#fairAt(table, live, seat);
     if (!botQueue) {
-      void this.#think(table, live, table.stored, seat);
+      void this.#think(table, live, table.stored, seat, fairAt);
       return;
     }
     const turn = { table: table.id, seat, number: live.dueFrom(seat) };
     botQueue
-      .add(turn)
+      .add(turn, fairAt)
       // Without the queue each process thinks for itself; the log takes one move.
       .then(isTaken => (isTaken ? undefined : this.#takeTurn(table, turn)))
       .catch((error: unknown) => this.#services.watch.failed('a bot', table.id, error));
   }
 
-  #think(table: LiveTable, live: LiveMatch, stored: StoredTable, seat: number): Promise<void> {
+  /** However often a bot is asked for the same turn, it takes one share. */
+  #fairAt(table: LiveTable, live: LiveMatch, seat: number): number {
+    const asked = this.#asked.get(table) ?? new Map();
+    this.#asked.set(table, asked);
+    const number = live.dueFrom(seat);
+    const known = asked.get(seat);
+    if (known?.number === number) return known.fairAt;
+    const { stored } = table;
+    const isAbandoned = stored.seats.every((_, other) => table.isBotAt(other, live));
+    const ms = this.#botMs ?? abilityOf(levelAt(stored, seat), live.match.game).ms;
+    const fairAt = this.#services.shares.take(stored.host, ms, { isAbandoned });
+    asked.set(seat, { number, fairAt });
+    return fairAt;
+  }
+
+  #think(
+    table: LiveTable,
+    live: LiveMatch,
+    stored: StoredTable,
+    seat: number,
+    fairAt: number,
+  ): Promise<void> {
     const number = live.dueFrom(seat);
     const thought = `${table.id}/${seat}/${number}`;
     const thinking = this.#thinking.get(thought);
     if (thinking) return thinking;
-    const at = stored.seats[seat];
     const task = {
-      level: at.kind === 'bot' ? at.level : STAND_IN,
+      level: levelAt(stored, seat),
       seed: randomInt(2 ** 31),
       ...(this.#botMs !== undefined && { ms: this.#botMs }),
     };
     const played = this.#services.thinker
-      .choose(stored.game, live.match.view(seat, true), task)
+      .choose(stored.game, live.match.view(seat, true), task, fairAt)
       .then(async move => {
         if (!this.#isClosing) await table.playByBot(seat, { number, client: `bot/${number}`, move });
       })
@@ -217,6 +244,11 @@ export class Hall {
     this.#thinking.set(thought, played);
     return played;
   }
+}
+
+function levelAt({ seats }: StoredTable, seat: number): Level {
+  const at = seats[seat];
+  return at.kind === 'bot' ? at.level : STAND_IN;
 }
 
 function isTurn(table: LiveTable, live: LiveMatch | null, { seat, number }: BotTurn): boolean {

@@ -58,6 +58,8 @@ export class LiveMatch {
   readonly #states: SeatState[];
   /** By seat: the number of rows when it began to be due, or `NOT_DUE`. */
   readonly #dueFrom: number[];
+  /** By the number of plays: what whoever left that position last had used of its time there. */
+  readonly #used = new Map<number, { readonly by: By; readonly ms: number }>();
   #turn: Turn;
   #natures = 0;
   #dueAt: number;
@@ -266,25 +268,38 @@ export class LiveMatch {
   }
 
   #note(row: Row, knownTo: number, happenings: Seen['happenings']): Seen {
-    const wasDue = this.#dueFrom;
     this.#rows.push(row);
-    if (row.kind === 'play' || row.kind === 'undo') {
-      const due = this.#turn.kind === 'seats' ? this.#turn.seats : [];
-      let isNew = false;
-      for (let seat = 0; seat < wasDue.length; seat++) {
-        const stays = row.kind === 'play' && row.by !== seat && wasDue[seat] >= 0;
-        if (!due.includes(seat)) wasDue[seat] = NOT_DUE;
-        else if (!stays) {
-          wasDue[seat] = this.#rows.length;
-          isNew = true;
-        }
-      }
-      if (isNew || due.length === 0) this.#dueAt = row.at;
-    }
+    if (row.kind === 'play' || row.kind === 'undo') this.#noteDue(row);
     const seen: Seen = { row, play: this.#match.plays.length, knownTo, happenings };
     this.#ready.push(seen);
     if (this.#ready.length > READY) this.#ready.shift();
     return seen;
+  }
+
+  /**
+   * Whoever is awaited anew has the whole time; but whoever takes a play of its own back has only what was left of it, and
+   * whoever was awaited all along has heard nothing new.
+   */
+  #noteDue({ kind, by, client, at }: Row): void {
+    const due = this.#turn.kind === 'seats' ? this.#turn.seats : [];
+    // What all have agreed to take back has no client.
+    const isAlone = kind === 'play' || client !== '';
+    const plays = this.#match.plays.length;
+    if (isAlone) this.#used.set(kind === 'play' ? plays - 1 : plays + 1, { by, ms: at - this.#dueAt });
+    let isNew = due.length === 0;
+    let hasOthers = false;
+    for (let seat = 0; seat < this.#dueFrom.length; seat++) {
+      if (!due.includes(seat)) this.#dueFrom[seat] = NOT_DUE;
+      else if (isAlone && by !== seat && this.#dueFrom[seat] >= 0) hasOthers = true;
+      else {
+        this.#dueFrom[seat] = this.#rows.length;
+        isNew = true;
+      }
+    }
+    if (!isNew || (kind === 'undo' && hasOthers)) return;
+    const used = this.#used.get(plays);
+    const isBack = isAlone && used?.by === by && typeof by === 'number' && due.includes(by);
+    this.#dueAt = isBack ? at - used.ms : at;
   }
 
   #tell(seen: Seen, audience: readonly Viewer[]): Map<Viewer, Step[]> {
