@@ -26,7 +26,9 @@ export const Watch = z
     have: Count.describe('how many steps the client has; 0 for none'),
     invite: Invite.optional(),
   })
-  .describe('Tell me about this table from now on. Answered by `table`, then by `steps` if it has begun.');
+  .describe(
+    'Tell me about this table from now on. Answered by `table`, then by `steps` if it has begun, before which much is told in parts, as `past`.',
+  );
 
 export const Unwatch = z
   .object({ do: z.literal('unwatch'), table: Id })
@@ -156,6 +158,19 @@ export const Steps = z
       'Drop steps that you have; if `from` is more than you have, watch again.',
   );
 
+export const Past = z
+  .object({
+    say: z.literal('past'),
+    table: Id,
+    from: Count.describe('the number of the first step'),
+    steps: z.array(Step),
+  })
+  .describe(
+    'Some of what happened, if there is too much of it for one message. More follows, and at last `steps`, ' +
+      'which goes on where these end.',
+  );
+export type Past = z.infer<typeof Past>;
+
 export const Presence = z
   .object({
     say: z.literal('presence'),
@@ -227,6 +242,7 @@ export const Pong = z.object({ say: z.literal('pong') }).describe('The line is a
 export const Message = z.discriminatedUnion('say', [
   Hello,
   Table,
+  Past,
   Steps,
   Presence,
   Said,

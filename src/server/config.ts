@@ -14,6 +14,11 @@ export const SETTINGS = {
     about: 'the port to listen on, 0 for any free one; if it is not set, the first free one from 8080 on',
   },
   DATA: { schema: z.string().min(1), default: 'data/quattro-mura.sqlite', about: 'the SQLite file' },
+  CHECK_DATA: {
+    schema: flag,
+    default: '1',
+    about: '0 starts without reading the SQLite file through for damage',
+  },
   DATABASE_URL: {
     schema: z.url({ protocol: /^postgres(ql)?$/, error: 'must be postgres://…' }),
     default: '',
@@ -129,6 +134,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     HOST: read('HOST'),
     PORT: read('PORT'),
     DATA: read('DATA'),
+    CHECK_DATA: read('CHECK_DATA'),
     DATABASE_URL: read('DATABASE_URL'),
     REDIS_URL: read('REDIS_URL'),
     WEB: read('WEB'),

@@ -64,6 +64,7 @@ export class Connection implements Watcher {
   #isAlive = true;
   #isTaking = true;
   #isGathering = false;
+  #isBehind = false;
   #hasEnded = false;
 
   /** `onFlood` hears how long somebody is to stay away who was cut off because of sending too much. */
@@ -96,18 +97,26 @@ export class Connection implements Watcher {
     if (this.#hasEnded) return;
     this.#gather();
     this.#socket.send(message);
-    // Whoever does not read is cut off, and may come back for the rest.
-    if (this.#socket.bufferedAmount > this.#services.config.SOCKET_BUFFER) {
+    if (this.#isBehind) {
       this.#hasEnded = true;
       this.#services.metrics.cutOff('too-slow');
       this.#socket.terminate();
     }
   }
 
+  deliver(message: string): Promise<boolean> {
+    if (this.#hasEnded) return Promise.resolve(false);
+    return new Promise(resolve => {
+      this.#socket.send(message, error => resolve(!error && !this.#hasEnded));
+    });
+  }
+
   /** What is sent in one turn of the loop leaves together: a system call costs more than the bytes. */
   #gather(): void {
     if (this.#isGathering) return;
     this.#isGathering = true;
+    // Whoever does not read is cut off, and may come back for the rest. What is sent only now nobody could have read yet.
+    this.#isBehind = this.#socket.bufferedAmount > this.#services.config.SOCKET_BUFFER;
     this.#stream.cork();
     setImmediate(() => {
       this.#isGathering = false;

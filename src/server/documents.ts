@@ -92,6 +92,7 @@ const REQUESTS = [
 const MESSAGES = [
   socket.Hello,
   socket.Table,
+  socket.Past,
   socket.Steps,
   socket.Presence,
   socket.Said,

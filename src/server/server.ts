@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { BotPool } from '../bots/pool.ts';
@@ -11,9 +10,11 @@ import { tableHandlers } from './api/tables.ts';
 import { serveApp } from './app.ts';
 import { BotShares } from './bot-shares.ts';
 import { newsOf } from './bus.ts';
+import { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { FairQueue } from './fair-queue.ts';
 import { FairShares } from './fair-shares.ts';
+import { Health } from './health.ts';
 import { Metrics } from './metrics.ts';
 import { networkOf } from './networks.ts';
 import { openBotQueue, openBus, openLimits, openStore } from './open.ts';
@@ -26,9 +27,6 @@ import type { Thinker } from './tables/services.ts';
 
 /** How often slow tables are looked through for people whose days are over. */
 const ROUND_MS = 10 * 60_000;
-
-/** How long the store may take to answer before the server is not well. */
-const HEALTH_MS = 2000;
 /** How long names are kept in memory by a process that is alone. */
 const NAME_MS = 60_000;
 
@@ -45,7 +43,8 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   const botQueue = await openBotQueue(config, log);
   const threads = config.BOT_THREADS ?? Math.max(1, availableParallelism() - 1);
   const bots = new BotPool(threads);
-  const now = Date.now;
+  const clock = new Clock();
+  const { now, since } = clock;
   const players = new Players(store, now, bus.isAlone ? NAME_MS : 0, (player, secret) =>
     bus.tell(newsOf(player), { kind: 'revoked', secret }),
   );
@@ -56,7 +55,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   const thinker: Thinker = {
     choose: (game, view, task, fairAt) => thoughts.run(fairAt, () => bots.choose(game, view, task)),
   };
-  const services = { store, bus, thinker, botQueue, shares, names, now, watch: metrics };
+  const services = { store, bus, thinker, botQueue, shares, names, now, since, watch: metrics };
   const hall = new Hall(services, config.TABLES_IN_MEMORY, config.BOT_MS ?? undefined);
   botQueue?.work(threads, turn => hall.takeTurn(turn));
   const limits = await openLimits(config);
@@ -71,15 +70,14 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
     async () => thoughts.waiting + ((await botQueue?.waiting()) ?? 0),
   );
 
-  const http = await serveApp(folder, { proxies: config.TRUST_PROXY ? 1 : 0 });
+  const http = await serveApp(folder, {
+    proxies: config.TRUST_PROXY ? 1 : 0,
+    origin: config.ORIGIN,
+  });
   let isClosing = false;
+  const health = new Health(store);
   http.get('/healthz', async (_request, reply) => {
-    // Whoever asks wants to know now, and not when a store that restarts is back.
-    const answers = store.player('nobody').then(
-      () => true,
-      () => false,
-    );
-    const isWell = !isClosing && (await Promise.race([answers, sleep(HEALTH_MS, false, { ref: false })]));
+    const isWell = !isClosing && (await health.isWell());
     return reply.code(isWell ? 200 : 503).send({ ok: isWell });
   });
   if (config.METRICS) {
@@ -92,7 +90,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
     {
       ...meHandlers(store, players, hall, limits, config.REPORTS_TO_HIDE),
       ...passkeyHandlers(store, players, now),
-      ...tableHandlers(store, players, hall, shares, now),
+      ...tableHandlers(store, players, hall, shares, clock),
       ...ratingHandlers(store, players),
     },
     { config, players, limits, metrics, shares },
@@ -126,6 +124,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
     async close() {
       isClosing = true;
       clearInterval(rounds);
+      clock.stop();
       store.hurry();
       sockets.stopTaking();
       await hall.close();

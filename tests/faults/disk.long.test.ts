@@ -32,7 +32,9 @@ test('a full disk under SQLite: nothing is acknowledged that is not there, and a
     const full = await failures(server);
     await until(async () => (await failures(server)) > full + 30);
     expect(crowd.acknowledged).toBe(acknowledged);
+    await until(async () => (await fetch(`${server.origin}/healthz`)).status === 503);
     limitFiles(server, 'unlimited');
+    await until(async () => (await fetch(`${server.origin}/healthz`)).ok);
   }
   await crowd.plays(40);
   const store = await openSqlite(place.data);

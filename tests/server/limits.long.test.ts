@@ -1,8 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
+import { openSqlite } from '../../src/server/store/sqlite-store.ts';
 import { until } from '../faults/until.ts';
+import { finishedRecord } from '../finished.ts';
+import { plantMatch } from './finished-table.ts';
 import { Player, type Socket } from './player.ts';
 import { Place } from './process.ts';
 import { arrivals, begunTable, Follower } from './tables.ts';
@@ -150,6 +154,23 @@ describe('limits answer clearly when they bite', () => {
     expect(follower.faults).toEqual([]);
     await server.kill();
   });
+});
+
+test('nobody is cut off for what the server has to say, however much that is and however little may wait', async () => {
+  const record = finishedRecord('die-mauer', { seats: 6 });
+  const data = join(place.folder, 'long.sqlite');
+  const store = await openSqlite(data);
+  await plantMatch(store, 'long', record);
+  await store.close();
+  const server = await place.start({ DATA: data, SOCKET_BUFFER: '1024' });
+  const socket = await (await Player.arrive(server.origin)).connect();
+  const follower = new Follower('long');
+  await follower.watch(socket);
+  expect(follower.faults).toEqual([]);
+  expect(follower.steps).toHaveLength(record.plays.length);
+  const pages = socket.heard.filter(message => message.say === 'past');
+  expect(pages.map(({ steps }) => steps.length)).toEqual([250, 250, record.plays.length - 500]);
+  await server.kill();
 });
 
 test('behind a proxy that is trusted, each address has its own limits, and the cookie is Secure', async () => {

@@ -149,3 +149,55 @@ test('nobody is asked in a rated match, nor for plays that were not made, nor by
   await new Follower(id).watch(socket);
   expect((await socket.asks({ do: 'ask-undo', table: id, number: 0 }, 'error')).code).toBe('not-allowed');
 });
+
+test('nobody takes back without end, or gains time by it; and who comes later gets all of it in parts', async () => {
+  const { id, people, sockets, followers } = await sitting(2, 'muro-contro-muro');
+  const seat = await untilUndoable(sockets, followers);
+  const [socket, follower] = [sockets[seat], followers[seat]];
+  const clients = Array.from({ length: 400 }, (_, index) => `storm${index}`);
+  const since: number[] = [];
+  let undos = 0;
+  for (const client of clients) {
+    const { now } = follower;
+    if (!now?.undoable) break;
+    const answers = Promise.all(sockets.map(one => one.next('steps')));
+    socket.say({ do: 'undo', table: id, number: now.number, client });
+    await answers;
+    since.push(follower.now?.dueSince ?? 0);
+    undos++;
+    const again = Promise.all(sockets.map(one => one.next('steps')));
+    const { number, moves } = follower.now ?? { number: 0, moves: [] };
+    socket.say({ do: 'play', table: id, number, client: `${client}-again`, move: moves[0] });
+    await again;
+  }
+  expect(undos).toBe(10);
+  // What is left of the time grows by the moments that the play stood, and by no more.
+  expect(since.at(-1)).toBeLessThan(Date.now());
+  const refused = await socket.asks(
+    { do: 'undo', table: id, number: follower.now?.number ?? 0, client: 'no' },
+    'refused',
+  );
+  expect(refused.code).toBe('not-now');
+  const fresh = new Follower(id);
+  await fresh.watch(await people[seat].connect());
+  expect(fresh.steps).toEqual(follower.steps);
+});
+
+/** Plays until somebody can take the last play back; gives the seat. */
+async function untilUndoable(sockets: readonly Socket[], followers: readonly Follower[]): Promise<number> {
+  for (let play = 0; ; play++) {
+    const undoable = followers.findIndex(({ now }) => now?.undoable);
+    if (undoable >= 0) return undoable;
+    const due = followers.findIndex(({ now }) => (now?.moves.length ?? 0) > 0);
+    const { table, now } = followers[due];
+    const everybody = Promise.all(sockets.map(socket => socket.next('steps')));
+    sockets[due].say({
+      do: 'play',
+      table,
+      number: now?.number ?? 0,
+      client: `before${play}`,
+      move: now?.moves[0] ?? '',
+    });
+    await everybody;
+  }
+}

@@ -49,11 +49,15 @@ test('a list of twenty matches of mine asks the store for the list and the names
       shares: new BotShares(new FairShares()),
       names: ids => players.names(ids),
       now,
+      since: then => now() - then,
       watch: { played() {}, raceLost() {}, failed() {} },
     },
     100,
   );
-  const { tables } = tableHandlers(store, players, hall, new BotShares(new FairShares()), now);
+  const { tables } = tableHandlers(store, players, hall, new BotShares(new FairShares()), {
+    now,
+    since: then => now() - then,
+  });
   const { player } = await players.newGuest();
   for (let count = 0; count < 20; count++) {
     const made = newTable(

@@ -22,6 +22,7 @@ import {
   seatOf,
   setSeat,
 } from '../tables/seating.ts';
+import type { Services } from '../tables/services.ts';
 import type { Some } from './ask.ts';
 
 type AboutTables =
@@ -48,7 +49,7 @@ export function tableHandlers(
   players: Players,
   hall: Hall,
   shares: BotShares,
-  now: () => number,
+  { now, since }: Pick<Services, 'now' | 'since'>,
 ): Some<AboutTables> {
   /** A table, if this player may know of it. */
   async function open(id: string, player: string | null, invite?: string): Promise<LiveTable | Problem> {
@@ -198,7 +199,7 @@ export function tableHandlers(
       const table = await open(id, player.id);
       if (isProblem(table)) return table;
       return addRow(id, player.id, 'replaced', body.seat, live => {
-        if (live.isDue(body.seat) && !isLate(live, patienceOf(table.stored), { now })) {
+        if (live.isDue(body.seat) && !isLate(live, patienceOf(table.stored), { since })) {
           return problem('not-now', 'they may still think');
         }
         return mayReplace(live, body.seat);

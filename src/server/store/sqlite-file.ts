@@ -53,8 +53,9 @@ export class SqliteFile implements AtOnce {
   readonly #db: Database.Database;
   readonly #statements = new Map<string, Database.Statement<unknown[], unknown>>();
 
-  constructor(path: string) {
+  constructor(path: string, { isChecked = false } = {}) {
     this.#db = new Database(path);
+    if (isChecked) this.#check();
     this.#db.pragma('journal_mode = WAL');
     this.#db.pragma('synchronous = FULL');
     this.#db.pragma('foreign_keys = ON');
@@ -336,6 +337,11 @@ export class SqliteFile implements AtOnce {
         this.#run('INSERT OR IGNORE INTO sitting (player, tbl) VALUES (?, ?)', seat.player, table.id);
       }
     }
+  }
+
+  #check(): void {
+    const found = this.#db.pragma('quick_check(1)', { simple: true });
+    if (found !== 'ok') throw new Error(`the file is damaged (${String(found)}): put a backup in its place`);
   }
 
   #migrate(): void {

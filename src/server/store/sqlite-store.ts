@@ -15,23 +15,36 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Opens the SQLite file in a thread of its own, so that no commit ever blocks the loop. */
-export async function openSqlite(path: string): Promise<Store> {
-  const worker = new Worker(new URL('./sqlite.worker.ts', import.meta.url), { workerData: { path } });
+/**
+ * Opens the SQLite file in a thread of its own, so that no commit ever blocks the loop. `isChecked`: reads all of it first,
+ * and rejects if it is damaged.
+ */
+export async function openSqlite(
+  path: string,
+  {
+    isChecked = false,
+    onClosed = () => {},
+  }: { readonly isChecked?: boolean; readonly onClosed?: () => void } = {},
+): Promise<Store> {
+  const worker = new Worker(new URL('./sqlite.worker.ts', import.meta.url), {
+    workerData: { path, isChecked },
+  });
   await once(worker, 'message');
-  return new SqliteStore(worker);
+  return new SqliteStore(worker, onClosed);
 }
 
 /** All that is asked while a commit is under way shares the next one. */
 class SqliteStore implements Store {
   readonly #worker: Worker;
+  readonly #onClosed: () => void;
   #next: Waiting[] = [];
   #underWay: readonly Waiting[] = [];
   #failure: Error | null = null;
   #whenIdle: (() => void)[] = [];
 
-  constructor(worker: Worker) {
+  constructor(worker: Worker, onClosed: () => void) {
     this.#worker = worker;
+    this.#onClosed = onClosed;
     worker.on('message', (outcomes: readonly Outcome[]) => this.#hear(outcomes));
     worker.on('error', error => this.#fail(error instanceof Error ? error : new Error(String(error))));
     worker.on('exit', () => this.#fail(this.#failure ?? new Error('the thread of the store has ended')));
@@ -80,6 +93,7 @@ class SqliteStore implements Store {
     const ended = once(this.#worker, 'exit');
     this.#worker.postMessage('close');
     await ended;
+    this.#onClosed();
   }
 
   #ask<K extends Method>(method: K, args: Parameters<AtOnce[K]>): Promise<ReturnType<AtOnce[K]>> {

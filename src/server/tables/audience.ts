@@ -58,7 +58,7 @@ export class Audience {
 
   /** Each kind of viewer there is, once. */
   viewers(): readonly Viewer[] {
-    this.#viewers ??= [...new Set([...this.#watchers.keys()].map(watcher => this.#viewerOf(watcher)))];
+    this.#viewers ??= [...new Set([...this.#watchers.keys()].map(watcher => this.viewerOf(watcher)))];
     return this.#viewers;
   }
 
@@ -72,14 +72,14 @@ export class Audience {
     );
     const texts = new Map(viewers.map((viewer, index) => [viewer, written[index]]));
     for (const watcher of this.#watchers.keys()) {
-      const text = texts.get(this.#viewerOf(watcher));
+      const text = texts.get(this.viewerOf(watcher));
       if (text !== undefined) watcher.send(text);
     }
   }
 
   /** All that a watcher has not yet. */
   tellRest(watcher: Watcher, live: LiveMatch, have: number): void {
-    const viewer = this.#viewerOf(watcher);
+    const viewer = this.viewerOf(watcher);
     const told = { steps: live.steps(viewer, have), now: live.now(viewer) };
     for (const text of writeSteps(this.#table, have, [told])) watcher.send(text);
   }
@@ -118,7 +118,7 @@ export class Audience {
     watcher.dismiss(this.#table);
   }
 
-  #viewerOf(watcher: Watcher): Viewer {
+  viewerOf(watcher: Watcher): Viewer {
     return this.#seats.get(watcher.player) ?? 'spectator';
   }
 }

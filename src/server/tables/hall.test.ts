@@ -21,6 +21,8 @@ const folder = mkdtempSync(join(tmpdir(), 'quattro-mura-hall-'));
 const DAY = 24 * 60 * 60 * 1000;
 let store: Store;
 let now = 1_000_000;
+/** What the clock has jumped over. */
+let skipped = 0;
 
 beforeAll(async () => {
   store = await openSqlite(join(folder, 'test.sqlite'));
@@ -53,9 +55,10 @@ function hallOn(bus: LocalBus, thinker: Thinker = new FirstMove(), most = 100): 
       store,
       bus,
       thinker,
-      shares: new BotShares(new FairShares()),
+      shares: new BotShares(new FairShares(() => now)),
       names: ids => players.names(ids),
       now: () => now,
+      since: then => now - skipped - then,
       watch: { played() {}, raceLost() {}, failed: (_what, _table, error) => failures.push(error) },
     },
     most,
@@ -100,10 +103,14 @@ class Listener implements Watcher {
   send(text: string): void {
     this.heard.push(Message.parse(JSON.parse(text)));
   }
+  async deliver(text: string): Promise<boolean> {
+    this.send(text);
+    return true;
+  }
   dismiss(): void {}
   numbers(): number[] {
     return this.heard.flatMap(message =>
-      message.say === 'steps' ? message.steps.map(({ number }) => number) : [],
+      message.say === 'steps' || message.say === 'past' ? message.steps.map(({ number }) => number) : [],
     );
   }
 }
@@ -185,6 +192,11 @@ describe('an absent person', () => {
     now += 2 * DAY - 1;
     await hall.goRound();
     expect(await table.look(live => live?.states)).toEqual(['here', 'here']);
+    // A clock that jumps decides nothing.
+    now += DAY;
+    skipped += DAY;
+    await hall.goRound();
+    expect(await table.look(live => live?.states)).toEqual(['here', 'here']);
     now += 1;
     await hall.goRound();
     expect(await table.look(live => live?.states[due])).toBe('replaced');
@@ -193,6 +205,7 @@ describe('an absent person', () => {
     expect((await store.rows(table.id, 0)).some(({ client }) => client.startsWith('bot/'))).toBe(true);
     await table.addRow('returned', due, () => null);
     expect(await table.look(live => live?.states)).toEqual(['here', 'here']);
+    skipped = 0;
   });
 });
 
@@ -239,6 +252,39 @@ test('bots play to the end without anybody, each turn thought about once', async
   while (table.stored.status !== 'over') await hall.idle();
   const rows = await store.rows(table.id, 0);
   expect(thinker.asked).toBe(rows.filter(({ kind, by }) => kind === 'play' && by !== 'nature').length);
+});
+
+describe('whoever takes plays back', () => {
+  const names = ['ada', 'bob'] as const;
+
+  /** Whoever is on turn plays, until somebody can take the last play back. Gives its seat, and how long it had thought. */
+  async function playUntilUndoable(table: LiveTable) {
+    for (let play = 0; ; play++) {
+      const before = (await table.info('ada')).dueSince ?? 0;
+      now += 20_000;
+      await playFirst(table, `until${play}`);
+      const seat = await table.look(live => [0, 1].find(seat => live?.now(seat).undoable));
+      if (seat !== undefined) return { seat, thought: now - before };
+    }
+  }
+
+  test('has no more time than was left, and nobody else less than the whole', async () => {
+    const table = await begun(hallOn(new LocalBus()), ['ada', 'bob']);
+    const { seat, thought } = await playUntilUndoable(table);
+    const number = () => table.look(live => live?.rows.length ?? 0);
+    const used: number[] = [];
+    for (let time = 0; time < 5; time++) {
+      // The play stands for long, and is made again at once.
+      now += 100_000;
+      await table.playBy(names[seat], { number: await number(), client: `undo${time}`, move: null });
+      used.push(now - ((await table.info('ada')).dueSince ?? 0));
+      now += 1000;
+      await playFirst(table, `again${time}`);
+    }
+    expect(used).toEqual([0, 1, 2, 3, 4].map(time => thought + 1000 * time));
+    const info = await table.info('ada');
+    if (!info.due?.includes(seat)) expect(info.dueSince).toBe(now);
+  });
 });
 
 test('bots at the one table of somebody think before those of many tables that were left to bots', async () => {

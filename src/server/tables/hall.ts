@@ -139,7 +139,7 @@ export class Hall {
   /** A table that nobody has begun for long is gone. */
   async #clear({ id, madeAt, pace }: StoredTable): Promise<void> {
     const patience = pace.kind === 'slow' ? OPEN_SLOW_MS : OPEN_LIVE_MS;
-    if (this.#services.now() - madeAt < patience) return;
+    if (this.#services.since(madeAt) < patience) return;
     const table = await this.open(id);
     if ((await table?.change(stored => (stored.status === 'open' ? null : stored))) === null) this.forget(id);
   }
@@ -256,8 +256,8 @@ function isTurn(table: LiveTable, live: LiveMatch | null, { seat, number }: BotT
 }
 
 /** Whether those who are awaited have been for longer than this. */
-export function isLate(live: LiveMatch, ms: number, { now }: Pick<Services, 'now'>): boolean {
-  return live.turn.kind === 'seats' && now() - live.dueAt >= ms;
+export function isLate(live: LiveMatch, ms: number, { since }: Pick<Services, 'since'>): boolean {
+  return live.turn.kind === 'seats' && since(live.dueAt) >= ms;
 }
 
 export function patienceOf({ pace }: StoredTable): number {

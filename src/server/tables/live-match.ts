@@ -6,6 +6,7 @@ import type { Turn } from '../../engine/turn.ts';
 import { EVERYBODY, isAmong, type Viewer } from '../../engine/viewers.ts';
 import type { Now, Step } from '../../protocol/socket.ts';
 import type { Row } from '../store/store.ts';
+import { mayUndo } from './undo-limits.ts';
 
 export type SeatState = 'here' | 'replaced' | 'resigned';
 
@@ -230,7 +231,9 @@ export class LiveMatch {
   }
 
   #undoable(seat: number): boolean {
-    return this.#turn.kind !== 'over' && this.#states[seat] === 'here' && this.#match.undoable(seat);
+    if (this.#turn.kind === 'over' || this.#states[seat] !== 'here' || !this.#match.undoable(seat))
+      return false;
+    return mayUndo(this.#rows, seat);
   }
 
   #withNature(
@@ -286,6 +289,7 @@ export class LiveMatch {
     const isAlone = kind === 'play' || client !== '';
     const plays = this.#match.plays.length;
     if (isAlone) this.#used.set(kind === 'play' ? plays - 1 : plays + 1, { by, ms: at - this.#dueAt });
+    else this.#used.clear();
     let isNew = due.length === 0;
     let hasOthers = false;
     for (let seat = 0; seat < this.#dueFrom.length; seat++) {

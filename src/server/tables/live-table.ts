@@ -1,7 +1,7 @@
 import { keyOf } from '../../engine/fair.ts';
 import type { Viewer } from '../../engine/viewers.ts';
 import { gameCalled } from '../../games/index.ts';
-import type { Phrase, Step, UndoAsked } from '../../protocol/socket.ts';
+import type { Past, Phrase, Step, UndoAsked } from '../../protocol/socket.ts';
 import type { Problem, TableInfo } from '../../protocol/words.ts';
 import type { News } from '../bus.ts';
 import { isProblem, NO_TABLE, problem } from '../problem.ts';
@@ -16,6 +16,9 @@ import { type AskedUndo, answeredBy, askFor, isAgreed } from './undo-asking.ts';
 
 /** How often who loses a race reloads and tries again, before telling the player. */
 const TRIES = 5;
+
+/** More steps than these are told in parts. */
+const STEPS_AT_ONCE = 250;
 
 export interface PlayWanted {
   readonly number: number;
@@ -102,17 +105,39 @@ export class LiveTable {
 
   /** From now on the watcher hears of everything; first, of what it has not yet. */
   async watch(watcher: Watcher, have: number, invite?: string): Promise<Problem | null> {
-    return this.#inTurn(async () => {
-      if (this.#isUnsure) await this.#refresh();
-      const live = await this.#match();
-      if (live && have > live.rows.length) return problem('bad-message', 'there are fewer steps than that');
-      const names = await this.#names();
-      this.#audience.add(watcher, invite);
-      this.#audience.tellTable(this.#stored, live, names, [watcher]);
-      if (live) this.#audience.tellRest(watcher, live, have);
-      if (this.#asked) watcher.send(JSON.stringify(this.#askedMessage()));
-      return null;
-    });
+    for (let from = have; ; ) {
+      const past = await this.#inTurn(() => this.#watch(watcher, from, invite));
+      if (past === null || isProblem(past)) return past;
+      // Others do not wait while somebody reads what is long past.
+      for (const steps of past) {
+        const page: Past = { say: 'past', table: this.id, from, steps: [...steps] };
+        if (!(await watcher.deliver(JSON.stringify(page)))) return null;
+        from += steps.length;
+      }
+    }
+  }
+
+  /** What has to be told before anything else, in parts; null if the watcher is one now. */
+  async #watch(
+    watcher: Watcher,
+    have: number,
+    invite: string | undefined,
+  ): Promise<readonly (readonly Step[])[] | Problem | null> {
+    if (this.#isUnsure) await this.#refresh();
+    const live = await this.#match();
+    if (live && have > live.rows.length) return problem('bad-message', 'there are fewer steps than that');
+    const names = await this.#names();
+    this.#audience.tellTable(this.#stored, live, names, [watcher]);
+    if (live && live.rows.length - have > STEPS_AT_ONCE) {
+      const steps = live.steps(this.#audience.viewerOf(watcher), have);
+      return Array.from({ length: Math.ceil(steps.length / STEPS_AT_ONCE) }, (_, page) =>
+        steps.slice(page * STEPS_AT_ONCE, (page + 1) * STEPS_AT_ONCE),
+      );
+    }
+    this.#audience.add(watcher, invite);
+    if (live) this.#audience.tellRest(watcher, live, have);
+    if (this.#asked) watcher.send(JSON.stringify(this.#askedMessage()));
+    return null;
   }
 
   unwatch(watcher: Watcher): void {

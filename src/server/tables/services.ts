@@ -18,6 +18,8 @@ export interface Services {
   readonly names: (players: readonly string[]) => Promise<Names>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Milliseconds since then, by a clock that does not jump: what is decided by how long somebody was awaited. */
+  readonly since: (then: number) => number;
   readonly watch: Watch;
 }
 
@@ -74,6 +76,8 @@ export interface Watcher {
   readonly connection: string;
   readonly player: string;
   send(message: string): void;
+  /** Resolves when the message has left, so that whoever has much to send waits for slow readers; to false if it cannot. */
+  deliver(message: string): Promise<boolean>;
   /** It is told nothing more of this table. */
   dismiss(table: string): void;
 }

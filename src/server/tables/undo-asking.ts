@@ -4,6 +4,7 @@ import { problem } from '../problem.ts';
 import { randomId } from '../secrets.ts';
 import type { StoredTable } from '../store/store.ts';
 import type { LiveMatch } from './live-match.ts';
+import { mayUndoTogether } from './undo-limits.ts';
 
 /**
  * Somebody asks the others to take plays back. It lasts until they have answered or somebody makes a play; those who are
@@ -24,6 +25,7 @@ export function askFor(
   if (live.states[seat] !== 'here') return problem('not-now', 'a bot plays this seat now');
   const plays = live.playsSince(seat);
   if (plays === 0) return problem('not-now', 'you have made no play yet');
+  if (!mayUndoTogether(live.rows, plays)) return problem('not-now', 'too many plays were taken back already');
   const awaited = stored.seats.flatMap(({ kind }, other) =>
     kind === 'person' && other !== seat && live.states[other] === 'here' ? [other] : [],
   );

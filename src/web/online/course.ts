@@ -1,7 +1,7 @@
 import type { Happening } from '../../engine/game.ts';
 import type { Now, Step } from '../../protocol/socket.ts';
 import type { Logged, Moment } from '../table.ts';
-import type { Steps } from './messages.ts';
+import type { Past, Steps } from './messages.ts';
 
 /** More steps than these of seats, which are missed ones, are told in the log and not shown one by one. */
 const MOST_SHOWN_TOGETHER = 6;
@@ -12,6 +12,7 @@ const MOST_SHOWN_TOGETHER = 6;
  */
 export class Course {
   #have = 0;
+  #past: Step[] = [];
   #now: Now | null = null;
   #last: Moment | null = null;
   #log: readonly Logged[] = [];
@@ -31,10 +32,18 @@ export class Course {
     return this.#plays.includes(seat);
   }
 
+  /** Steps that belong to those that `take` is given next. */
+  takePast({ from, steps }: Omit<Past, 'say' | 'table'>): void {
+    if (from <= this.#have) this.#past = [];
+    this.#past.push(...steps);
+  }
+
   /** The moment that these steps make, null if they bring nothing new; `missing` if steps before them are. */
   take({ from, steps, now }: Omit<Steps, 'say' | 'table'>): Moment | null | 'missing' {
-    if (from > this.#have || now.number < this.#have) return 'missing';
-    const fresh = steps.filter(({ number }) => number >= this.#have);
+    const fresh = [...this.#past, ...steps].filter(({ number }) => number >= this.#have);
+    this.#past = [];
+    const hasGap = fresh.some(({ number }, index) => number !== this.#have + index);
+    if (hasGap || (fresh.length === 0 && from > this.#have) || now.number < this.#have) return 'missing';
     this.#have = now.number;
     this.#now = now;
     if (fresh.length === 0 && this.#last?.view.viewer === now.view.viewer) return null;

@@ -136,6 +136,9 @@ export class Meeting {
       case 'table':
         this.#hearInfo(message.info);
         return;
+      case 'past':
+        this.#table.value?.hearPast(message);
+        return;
       case 'steps':
         this.#table.value?.hearSteps(message);
         return;

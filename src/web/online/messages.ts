@@ -3,6 +3,7 @@ import type { Message } from '../../protocol/socket.ts';
 
 type Say = Message['say'];
 export type Steps = Message & { readonly say: 'steps' };
+export type Past = Message & { readonly say: 'past' };
 
 const isText = (json: unknown): boolean => typeof json === 'string';
 const isCount = (json: unknown): boolean => Number.isInteger(json) && Number(json) >= 0;
@@ -15,6 +16,7 @@ const isList = Array.isArray;
 const FIELDS: Readonly<Record<Say, Readonly<Record<string, (json: unknown) => boolean>>>> = {
   hello: { player: isText },
   table: { table: isText, info: isInfo },
+  past: { table: isText, from: isCount, steps: json => isList(json) && json.every(isStep) },
   steps: { table: isText, from: isCount, steps: json => isList(json) && json.every(isStep), now: isNow },
   presence: { table: isText, players: json => isList(json) && json.every(isText), watchers: isCount },
   said: { table: isText, seat: isCount, phrase: isText },

@@ -7,7 +7,7 @@ import type { Goal } from '../routes.ts';
 import { type GameId, isGameId } from '../shelf.ts';
 import type { AskedUndo, Company, Due, Hint, Moment, Seat, Table, Trouble } from '../table.ts';
 import { Course } from './course.ts';
-import type { Steps } from './messages.ts';
+import type { Past, Steps } from './messages.ts';
 
 /** What a remote table needs of the world; `meeting.ts` has it. */
 export interface World {
@@ -236,6 +236,10 @@ export class RemoteTable implements Table, Company {
   startOver(): void {
     this.#course = new Course();
     this.#waiting = [];
+  }
+
+  hearPast(message: Past): void {
+    this.#course.takePast(message);
   }
 
   hearSteps(message: Steps): void {
