@@ -2,14 +2,14 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { LIMITS } from '../protocol/limits.ts';
 import { type Message, Request } from '../protocol/socket.ts';
-import type { ErrorCode, Problem } from '../protocol/words.ts';
+import type { Problem } from '../protocol/words.ts';
 import type { BotShares } from './bot-shares.ts';
 import { type Bus, type News, newsOf } from './bus.ts';
 import type { Config } from './config.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Players } from './players.ts';
-import { NO_TABLE } from './problem.ts';
+import { FAILED, noTable, problemIn, RequestError } from './request-error.ts';
 import { randomId } from './secrets.ts';
 import type { Hall } from './tables/hall.ts';
 import { mayLook } from './tables/info.ts';
@@ -83,10 +83,10 @@ export class Connection implements Watcher {
     this.#onFlood = onFlood;
     this.#stopListening = services.bus.listen(newsOf(player), news => this.#hearNews(news));
     socket.on('message', (data, isBinary) => this.#hear(isBinary ? '' : String(data)));
-    socket.on('ping', () => void this.#isTooMany(1));
+    socket.on('ping', () => this.#countFrame());
     socket.on('pong', () => {
       this.#isAlive = true;
-      void this.#isTooMany(1);
+      this.#countFrame();
     });
     socket.on('error', () => socket.terminate());
     socket.once('close', () => this.#leaveAll());
@@ -169,7 +169,7 @@ export class Connection implements Watcher {
       .then(() => (this.#hasEnded ? undefined : this.#take(request)))
       .catch((error: unknown) => {
         this.#services.metrics.failed('message', about, error);
-        this.#trouble('failed', 'something went wrong here: try again', about === '' ? null : about);
+        this.#refuse(FAILED, about === '' ? null : about);
       })
       .finally(() => {
         if (this.#taking.get(about) === taken) this.#taking.delete(about);
@@ -179,13 +179,23 @@ export class Connection implements Watcher {
   }
 
   async #take(request: Request | null): Promise<void> {
-    const tooMany = await this.#isTooMany(request ? (COSTS[request.do] ?? 1) : 1);
-    if (tooMany) {
-      this.#services.metrics.refused(tooMany.code);
-      this.#say({ say: 'error', table: null, ...tooMany });
-      return;
+    let taken: Request | null = null;
+    try {
+      await this.#count(request ? (COSTS[request.do] ?? 1) : 1);
+      if (!request) throw new RequestError('bad-message', 'this is not a message of the protocol');
+      taken = request;
+      await this.#answer(request);
+    } catch (error) {
+      const problem = problemIn(error);
+      if (taken?.do === 'play' || taken?.do === 'undo') {
+        const { code, message } = problem;
+        this.#services.metrics.refused(code);
+        this.#say({ say: 'refused', table: taken.table, client: taken.client, code, message });
+      } else this.#refuse(problem, taken && 'table' in taken ? taken.table : null);
     }
-    if (!request) return this.#trouble('bad-message', 'this is not a message of the protocol', null);
+  }
+
+  async #answer(request: Request): Promise<void> {
     switch (request.do) {
       case 'ping':
         return this.#say({ say: 'pong' });
@@ -206,15 +216,23 @@ export class Connection implements Watcher {
   }
 
   /** Counts what was sent, frames that carry nothing too. Whoever keeps sending too much is told to go. */
-  async #isTooMany(cost: number): Promise<Problem | null> {
-    const tooMany = await this.#services.limits.take('messages', this.player, cost);
-    this.#strikes = tooMany ? this.#strikes + 1 : 0;
-    if (tooMany && this.#strikes >= STRIKES && !this.#hasEnded) {
-      const ms = 1000 * (tooMany.retryAfterSeconds ?? 1);
-      this.#onFlood(ms);
-      this.end('too-many', ms);
+  async #count(cost: number): Promise<void> {
+    try {
+      await this.#services.limits.take('messages', this.player, cost);
+      this.#strikes = 0;
+    } catch (error) {
+      const { retryAfterSeconds = 1 } = problemIn(error);
+      if (++this.#strikes >= STRIKES && !this.#hasEnded) {
+        this.#onFlood(1000 * retryAfterSeconds);
+        this.end('too-many', 1000 * retryAfterSeconds);
+      }
+      throw error;
     }
-    return tooMany;
+  }
+
+  /** A frame is not answered, also if it is one too many. */
+  #countFrame(): void {
+    this.#count(1).catch(problemIn);
   }
 
   #hearNews(news: News): void {
@@ -235,15 +253,12 @@ export class Connection implements Watcher {
   async #watch({ table: id, have, invite }: Request & { do: 'watch' }): Promise<void> {
     const { hall, bus } = this.#services;
     if (this.#watched.size >= LIMITS.watched && !this.#watched.has(id)) {
-      return this.#trouble('too-many', `at most ${LIMITS.watched} tables at once`, id);
+      throw new RequestError('too-many', `at most ${LIMITS.watched} tables at once`);
     }
     const table = await hall.open(id);
-    if (!table || !mayLook(table.stored, this.player, invite)) {
-      return this.#trouble(NO_TABLE.code, NO_TABLE.message, id);
-    }
+    if (!table || !mayLook(table.stored, this.player, invite)) throw noTable();
     this.#unwatch(id);
-    const against = await table.watch(this, have, invite);
-    if (against) return this.#trouble(against.code, against.message, id);
+    await table.watch(this, have, invite);
     if (this.#socket.readyState !== this.#socket.OPEN) {
       table.unwatch(this);
       return;
@@ -268,31 +283,24 @@ export class Connection implements Watcher {
   }): Promise<void> {
     const { table: id, client } = wanted;
     const table = this.#watched.get(id) ?? (await this.#services.hall.open(id));
-    const outcome =
-      table && mayLook(table.stored, this.player, undefined)
-        ? await table.playBy(this.player, wanted)
-        : NO_TABLE;
-    if (typeof outcome === 'number') return this.#say({ say: 'played', table: id, client, number: outcome });
-    this.#services.metrics.refused(outcome.code);
-    this.#say({ say: 'refused', table: id, client, code: outcome.code, message: outcome.message });
+    if (!table || !mayLook(table.stored, this.player, undefined)) throw noTable();
+    const number = await table.playBy(this.player, wanted);
+    this.#say({ say: 'played', table: id, client, number });
   }
 
   async #speak({ table: id, phrase }: Request & { do: 'say' }): Promise<void> {
     const table = this.#watched.get(id);
-    const seat = table && seatOf(table.stored, this.player);
-    if (seat === null || !table) return this.#trouble('not-allowed', 'only those who sit there speak', id);
-    table.say(seat ?? 0, phrase);
+    const seat = table ? seatOf(table.stored, this.player) : null;
+    if (!table || seat === null) throw new RequestError('not-allowed', 'only those who sit there speak');
+    table.say(seat, phrase);
   }
 
   async #undoTogether(request: Request & { do: 'ask-undo' | 'answer-undo' }): Promise<void> {
     const { table: id, number } = request;
     const table = this.#watched.get(id);
-    if (!table) return this.#trouble('not-allowed', 'watch the table first', id);
-    const against =
-      request.do === 'ask-undo'
-        ? await table.askUndo(this.player, number)
-        : await table.answerUndo(this.player, request);
-    if (against) this.#trouble(against.code, against.message, id);
+    if (!table) throw new RequestError('not-allowed', 'watch the table first');
+    if (request.do === 'ask-undo') await table.askUndo(this.player, number);
+    else await table.answerUndo(this.player, request);
   }
 
   #leaveAll(): void {
@@ -301,9 +309,9 @@ export class Connection implements Watcher {
     for (const id of [...this.#watched.keys()]) this.#unwatch(id);
   }
 
-  #trouble(code: ErrorCode, message: string, table: string | null): void {
-    this.#services.metrics.refused(code);
-    this.#say({ say: 'error', code, message, table });
+  #refuse(problem: Problem, table: string | null): void {
+    this.#services.metrics.refused(problem.code);
+    this.#say({ say: 'error', ...problem, table });
   }
 
   #say(message: Message): void {

@@ -5,8 +5,8 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import type { Problem } from '../protocol/words.ts';
 import type { Config } from './config.ts';
+import { problemIn, RequestError } from './request-error.ts';
 
 export type LimitKind = 'guests' | 'writes' | 'reads' | 'messages' | 'reports';
 
@@ -46,15 +46,24 @@ export class Limits {
     };
   }
 
-  /** Counts one more, or as many as it costs; says what to answer if that is too many. */
-  async take(kind: LimitKind, who: string, cost = 1): Promise<Problem | null> {
+  /** Counts one more, or as many as it costs, and refuses it if that is too many. */
+  async take(kind: LimitKind, who: string, cost = 1): Promise<void> {
     try {
       await this.#limiters[kind].consume(who, cost);
-      return null;
     } catch (spent) {
       if (!(spent instanceof RateLimiterRes)) throw spent;
       const retryAfterSeconds = Math.ceil(spent.msBeforeNext / 1000);
-      return { code: 'too-many', message: `too many ${kind}: try again later`, retryAfterSeconds };
+      throw new RequestError('too-many', `too many ${kind}: try again later`, { retryAfterSeconds });
+    }
+  }
+
+  /** The same, for those who have another answer. */
+  async allows(kind: LimitKind, who: string): Promise<boolean> {
+    try {
+      await this.take(kind, who);
+      return true;
+    } catch (error) {
+      return problemIn(error).code !== 'too-many';
     }
   }
 

@@ -1,11 +1,12 @@
-import type { IncomingMessage } from 'node:http';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import { ERRORS } from '../protocol/errors.ts';
 import { LIMITS } from '../protocol/limits.ts';
-import type { ErrorCode, Problem } from '../protocol/words.ts';
+import type { Problem } from '../protocol/words.ts';
 import { Connection, type Known, type SocketServices } from './connection.ts';
 import { isOurs, ownOrigin, secretIn } from './identity.ts';
-import { problem } from './problem.ts';
+import { problemIn, RequestError } from './request-error.ts';
 import { hashOf } from './secrets.ts';
 
 const GOODBYE_MS = 1000;
@@ -42,22 +43,24 @@ export class Sockets {
 
   /** Takes a connection that asks to become a socket; says why if it may not. Errors of the stream are the caller's. */
   async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer, network: string): Promise<void> {
-    const tooMany = this.#takePlace(stream, network) ?? (await this.#services.limits.take('reads', network));
-    const against = tooMany ?? (await this.#against(request));
-    if ('code' in against) {
-      this.#services.metrics.refused(against.code);
-      refuse(stream, against);
-      return;
-    }
-    this.#services.shares.saw(against.player, network);
-    this.#server.handleUpgrade(request, stream, head, socket => {
-      const connection = new Connection(socket, stream, against, this.#services, ms => {
-        this.#banned.set(against.player, performance.now() + ms);
-        setTimeout(() => this.#banned.delete(against.player), ms).unref();
+    try {
+      this.#takePlace(stream, network);
+      await this.#services.limits.take('reads', network);
+      const known = await this.#knownBy(request);
+      this.#services.shares.saw(known.player, network);
+      this.#server.handleUpgrade(request, stream, head, socket => {
+        const connection = new Connection(socket, stream, known, this.#services, ms => {
+          this.#banned.set(known.player, performance.now() + ms);
+          setTimeout(() => this.#banned.delete(known.player), ms).unref();
+        });
+        this.#connections.add(connection);
+        socket.once('close', () => this.#connections.delete(connection));
       });
-      this.#connections.add(connection);
-      socket.once('close', () => this.#connections.delete(connection));
-    });
+    } catch (error) {
+      const problem = problemIn(error);
+      this.#services.metrics.refused(problem.code);
+      refuse(stream, problem);
+    }
   }
 
   /** No new ones, and nothing more is taken from those there are; what they have sent before is still answered. */
@@ -77,13 +80,13 @@ export class Sockets {
   }
 
   /** Before anything is waited for: of many that come at once, none gets in beside the limit. */
-  #takePlace(stream: Duplex, network: string): Problem | null {
+  #takePlace(stream: Duplex, network: string): void {
     const { config } = this.#services;
     const here = this.#byNetwork.get(network) ?? 0;
     if (this.#places >= config.SOCKETS || here >= config.SOCKETS_PER_ADDRESS) {
-      return problem('too-many', 'too many sockets');
+      throw new RequestError('too-many', 'too many sockets');
     }
-    if (stream.destroyed) return null;
+    if (stream.destroyed) return;
     this.#places++;
     this.#byNetwork.set(network, here + 1);
     stream.once('close', () => {
@@ -92,38 +95,31 @@ export class Sockets {
       if (left > 0) this.#byNetwork.set(network, left);
       else this.#byNetwork.delete(network);
     });
-    return null;
   }
 
-  async #against(request: IncomingMessage): Promise<Problem | Known> {
+  async #knownBy(request: IncomingMessage): Promise<Known> {
     const { config, players } = this.#services;
-    if (this.#isClosing) return problem('failed', 'the server is about to restart');
-    if (!isOurs(request.headers, ownOrigin(request, config)))
-      return problem('wrong-origin', 'this is a page of another origin');
+    if (this.#isClosing) throw new RequestError('failed', 'the server is about to restart');
+    if (!isOurs(request.headers, ownOrigin(request, config))) {
+      throw new RequestError('wrong-origin', 'this is a page of another origin');
+    }
     const secretHash = hashOf(secretIn(request.headers)?.secret ?? '');
     const player = await players.bySecretHash(secretHash);
-    if (!player) return problem('unknown-player', 'POST /api/me first');
+    if (!player) throw new RequestError('unknown-player', 'POST /api/me first');
     const left = (this.#banned.get(player.id) ?? 0) - performance.now();
     if (left > 0) {
-      return { ...problem('too-many', 'too many messages'), retryAfterSeconds: Math.ceil(left / 1000) };
+      throw new RequestError('too-many', 'too many messages', { retryAfterSeconds: Math.ceil(left / 1000) });
     }
     return { player: player.id, secretHash };
   }
 }
 
-const REFUSALS: Partial<Record<ErrorCode, string>> = {
-  'wrong-origin': '403 Forbidden',
-  'unknown-player': '401 Unauthorized',
-  'too-many': '429 Too Many Requests',
-  failed: '503 Service Unavailable',
-};
-
-function refuse(stream: Duplex, against: Problem): void {
-  const body = JSON.stringify(against);
-  const status = REFUSALS[against.code] ?? '400 Bad Request';
+function refuse(stream: Duplex, problem: Problem): void {
+  const body = JSON.stringify(problem);
+  const status = ERRORS[problem.code];
   endWith(
     stream,
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
       `Connection: close\r\n\r\n${body}`,
   );
 }

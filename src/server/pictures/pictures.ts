@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MatchRecord } from '../../engine/record.ts';
+import type { Result } from '../../engine/result.ts';
 import { insert } from '../fair-queue.ts';
 import { FairShares } from '../fair-shares.ts';
 
@@ -19,7 +20,7 @@ export interface ToDraw {
   readonly names: readonly string[];
 }
 
-export type Drawn = { readonly number: number } & (Picture | { readonly fault: string });
+export type Drawn = { readonly number: number } & Result<{ readonly picture: Picture }>;
 
 interface Waiting {
   readonly order: ToDraw;
@@ -142,8 +143,8 @@ export class Pictures {
     const drawing = this.#drawing;
     if (drawing?.order.number !== answer.number) return;
     this.#drawing = null;
-    if ('fault' in answer) drawing.reject(new Error(answer.fault));
-    else drawing.resolve({ svg: answer.svg, png: answer.png });
+    if (answer.ok) drawing.resolve(answer.picture);
+    else drawing.reject(new Error(answer.error.message));
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#stop(new Error('idle')), IDLE_MS).unref();
     this.#drawNext();

@@ -2,7 +2,7 @@ import type { Viewer } from '../../engine/viewers.ts';
 import type { Message, Step } from '../../protocol/socket.ts';
 import type { Problem } from '../../protocol/words.ts';
 import type { Present } from '../bus.ts';
-import { NO_TABLE } from '../problem.ts';
+import { noTable } from '../request-error.ts';
 import type { StoredTable } from '../store/store.ts';
 import { infoFor, mayLook, type Names } from './info.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -32,7 +32,7 @@ export class Audience {
   seat(stored: StoredTable): void {
     const { seats } = stored;
     for (const [watcher, invite] of this.#watchers) {
-      if (!mayLook(stored, watcher.player, invite)) this.#dismiss(watcher, NO_TABLE);
+      if (!mayLook(stored, watcher.player, invite)) this.#dismiss(watcher, noTable().problem);
     }
     this.#viewers = null;
     this.#seats = new Map(
