@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Game } from '../engine/game.ts';
 import { Match } from '../engine/match.ts';
 import { defaultOptions } from '../engine/options.ts';
@@ -122,22 +122,27 @@ test('in an arena every level sits in every seat equally often', () => {
 
 test('thinking ends when the work is done, however long that takes by the clock', async () => {
   let runs = 0;
-  const thought = {
-    run() {
-      runs++;
-      // A busy machine: the clock goes on much faster than the work.
-      for (const until = performance.now() + 5; performance.now() < until; ) {}
-    },
-    candidates: () => [],
-    choose: () => '',
-  };
-  const ability = abilityOf('journeyman', GAMES[1]);
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => 5 * runs);
+  const thought = { run: () => runs++, candidates: () => [], choose: () => '' };
+  const task = { level: 'journeyman' as const, ms: 20, seed: 1 };
+  // A busy machine: the clock goes on faster than the work.
   await runSlices(
     thought,
-    ability,
-    { level: 'journeyman', ms: 20, seed: 1 },
+    abilityOf('journeyman', GAMES[1]),
+    task,
     () => false,
     () => runs,
   );
   expect(runs).toBe(20);
+  // But nobody waits for ever.
+  runs = 0;
+  await runSlices(
+    thought,
+    abilityOf('journeyman', GAMES[1]),
+    task,
+    () => false,
+    () => runs / 4,
+  );
+  expect(runs).toBe(40);
+  clock.mockRestore();
 });

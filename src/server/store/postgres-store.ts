@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import type { Row } from '../../engine/runner.ts';
 import { type Listing, roundListing, tablesListing } from './listing.ts';
 import { Postgres, type Value } from './postgres.ts';
 import { PostgresLog } from './postgres-log.ts';
@@ -6,7 +7,6 @@ import { migrate } from './postgres-migrate.ts';
 import type {
   RatingMoment,
   RoundWanted,
-  Row,
   Secret,
   Store,
   StoredChallenge,

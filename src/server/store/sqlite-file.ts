@@ -1,12 +1,12 @@
 import Database from 'better-sqlite3';
-import { actorOf, byOf } from '../../engine/match.ts';
+import { actorOf, byOf } from '../../engine/by.ts';
+import type { Row } from '../../engine/runner.ts';
 import { type Listing, roundListing, tablesListing } from './listing.ts';
 import { MIGRATIONS } from './sqlite-schema.ts';
 import type {
   LogLine,
   RatingMoment,
   RoundWanted,
-  Row,
   Secret,
   Store,
   StoredChallenge,

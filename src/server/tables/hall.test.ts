@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gameCalled } from '../../games/loaded.ts';
-import { Message } from '../../protocol/socket.ts';
+import { Message, type PlayRequest } from '../../protocol/socket.ts';
 import { BotShares } from '../bot-shares.ts';
 import { LocalBus } from '../bus.ts';
 import { FairQueue } from '../fair-queue.ts';
@@ -114,12 +114,12 @@ class Listener implements Watcher {
 }
 
 async function playFirst(table: LiveTable, client: string) {
-  const turn = await table.look(live => {
-    const seat = live?.turn.kind === 'seats' ? live.turn.seats[0] : 0;
-    return { seat, number: live?.rows.length ?? 0, move: live?.match.moves(seat)[0] ?? '' };
+  const turn = await table.look(runner => {
+    const seat = runner?.turn.kind === 'seats' ? runner.turn.seats[0] : 0;
+    return { seat, number: runner?.rows.length ?? 0, move: runner?.match.moves(seat)[0] ?? '' };
   });
   const { number, move, seat } = turn;
-  return table.playBy(seat === 0 ? 'ada' : 'bob', { number, client, move });
+  return table.playBy(seat === 0 ? 'ada' : 'bob', { do: 'play', table: table.id, number, client, move });
 }
 
 describe('two processes that serve the same table', () => {
@@ -152,11 +152,23 @@ describe('two processes that serve the same table', () => {
     const listener = new Listener('bob');
     const rows = await store.rows(here.id, 0);
     await there.watch(listener, rows.length - 1);
-    const late = { number: rows.length - 1, client: 'late', move: rows.at(-1)?.move ?? '' };
+    const late: PlayRequest = {
+      do: 'play',
+      table: there.id,
+      number: rows.length - 1,
+      client: 'late',
+      move: rows.at(-1)?.move ?? '',
+    };
     await expect(there.playBy('ada', late)).rejects.toMatchObject({
       problem: { code: expect.stringMatching(/stale|not-your-turn|illegal-move/) },
     });
-    const again = await there.playBy('ada', { number: rows.length - 1, client: 'fast', move: 'whatever' });
+    const again = await there.playBy('ada', {
+      do: 'play',
+      table: there.id,
+      number: rows.length - 1,
+      client: 'fast',
+      move: 'whatever',
+    });
     expect(again).toBe(first);
     expect(listener.numbers()).toEqual([rows.length - 1]);
   });
@@ -183,23 +195,23 @@ describe('an absent person', () => {
   test('of a slow table is replaced by a bot when the days are over, and takes the seat back', async () => {
     const hall = hallOn(new LocalBus());
     const table = await begun(hall, ['ada', 'bob'], 'slow');
-    const due = await table.look(live => (live?.turn.kind === 'seats' ? live.turn.seats[0] : -1));
+    const due = await table.look(runner => (runner?.turn.kind === 'seats' ? runner.turn.seats[0] : -1));
     now += 2 * DAY - 1;
     await hall.goRound();
-    expect(await table.look(live => live?.states)).toEqual(['here', 'here']);
+    expect(await table.look(runner => runner?.states)).toEqual(['here', 'here']);
     // A clock that jumps decides nothing.
     now += DAY;
     skipped += DAY;
     await hall.goRound();
-    expect(await table.look(live => live?.states)).toEqual(['here', 'here']);
+    expect(await table.look(runner => runner?.states)).toEqual(['here', 'here']);
     now += 1;
     await hall.goRound();
-    expect(await table.look(live => live?.states[due])).toBe('replaced');
+    expect(await table.look(runner => runner?.states[due])).toBe('replaced');
     // The bot makes moves until it is the turn of the other, who is a person.
-    while (await table.look(live => live?.isDue(due))) await hall.idle();
+    while (await table.look(runner => runner?.isDue(due))) await hall.idle();
     expect((await store.rows(table.id, 0)).some(({ client }) => client.startsWith('bot/'))).toBe(true);
     await table.addRow('returned', due, () => true);
-    expect(await table.look(live => live?.states)).toEqual(['here', 'here']);
+    expect(await table.look(runner => runner?.states)).toEqual(['here', 'here']);
     skipped = 0;
   });
 });
@@ -230,12 +242,12 @@ test('tables that nobody looks at leave memory, and come back from the log as th
   const hall = hallOn(new LocalBus(), new FirstMove(), 2);
   const first = await begun(hall, ['ada', 'bob']);
   await playFirst(first, 'c');
-  const before = await first.look(live => JSON.stringify(live?.now(0)));
+  const before = await first.look(runner => JSON.stringify(runner?.now(0)));
   for (let more = 0; more < 5; more++) await begun(hall, ['ada', 'bob']);
   expect(hall.size).toBeLessThanOrEqual(2);
   const again = await hall.open(first.id);
   expect(again).not.toBe(first);
-  expect(await again?.look(live => JSON.stringify(live?.now(0)))).toBe(before);
+  expect(await again?.look(runner => JSON.stringify(runner?.now(0)))).toBe(before);
 });
 
 test('bots play to the end without anybody, each turn thought about once', async () => {
@@ -257,7 +269,7 @@ describe('whoever takes plays back', () => {
       const before = (await table.info('ada')).dueSince ?? 0;
       now += 20_000;
       await playFirst(table, `until${play}`);
-      const seat = await table.look(live => [0, 1].find(seat => live?.now(seat).undoable));
+      const seat = await table.look(runner => [0, 1].find(seat => runner?.undoable(seat)));
       if (seat !== undefined) return { seat, thought: now - before };
     }
   }
@@ -265,12 +277,17 @@ describe('whoever takes plays back', () => {
   test('has no more time than was left, and nobody else less than the whole', async () => {
     const table = await begun(hallOn(new LocalBus()), ['ada', 'bob']);
     const { seat, thought } = await playUntilUndoable(table);
-    const number = () => table.look(live => live?.rows.length ?? 0);
+    const number = () => table.look(runner => runner?.rows.length ?? 0);
     const used: number[] = [];
     for (let time = 0; time < 5; time++) {
       // The play stands for long, and is made again at once.
       now += 100_000;
-      await table.playBy(names[seat], { number: await number(), client: `undo${time}`, move: null });
+      await table.playBy(names[seat], {
+        do: 'undo',
+        table: table.id,
+        number: await number(),
+        client: `undo${time}`,
+      });
       used.push(now - ((await table.info('ada')).dueSince ?? 0));
       now += 1000;
       await playFirst(table, `again${time}`);
@@ -317,12 +334,12 @@ test('bots at the one table of somebody think before those of many tables that w
   await store.addTable({ ...made, seats });
   const table = hall.add({ ...made, seats });
   await table.change(stored => begin(stored, 'eve', now));
-  while (await table.look(live => live?.turn.kind === 'seats' && live.turn.seats[0] === 1)) {
-    const { number, move } = await table.look(live => ({
-      number: live?.rows.length ?? 0,
-      move: live?.match.moves(1)[0] ?? '',
+  while (await table.look(runner => runner?.turn.kind === 'seats' && runner.turn.seats[0] === 1)) {
+    const { number, move } = await table.look(runner => ({
+      number: runner?.rows.length ?? 0,
+      move: runner?.match.moves(1)[0] ?? '',
     }));
-    await table.playBy('eve', { number, client: `e${number}`, move });
+    await table.playBy('eve', { do: 'play', table: table.id, number, client: `e${number}`, move });
   }
   letGo();
   while (!games.includes('muro-contro-muro')) await Promise.race([hall.idle(), new Promise(setImmediate)]);

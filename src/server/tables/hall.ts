@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { abilityOf, type Level } from '../../bots/levels.ts';
+import type { Runner } from '../../engine/runner.ts';
 import { DAY, patienceOf } from '../../protocol/pace.ts';
 import type { Pace } from '../../protocol/words.ts';
 import { RequestError } from '../request-error.ts';
 import type { RoundWanted, StoredTable } from '../store/store.ts';
 import { STAND_IN } from './info.ts';
-import type { LiveMatch } from './live-match.ts';
 import { LiveTable } from './live-table.ts';
 import type { BotTurn, Services } from './services.ts';
 
@@ -68,7 +68,7 @@ export class Hall {
 
   /** A table that is new in the store. */
   add(stored: StoredTable): LiveTable {
-    const table = new LiveTable(stored, this.#services, (changed, live) => this.#wakeBots(changed, live));
+    const table = new LiveTable(stored, this.#services, (changed, runner) => this.#wakeBots(changed, runner));
     this.#tables.set(stored.id, table);
     this.#makeRoom();
     return table;
@@ -146,13 +146,13 @@ export class Hall {
 
   async #visit(id: string): Promise<void> {
     const table = await this.open(id);
-    const late = await table?.look((live, { pace }) =>
-      live && live.turn.kind === 'seats' && pace.kind === 'slow' && isLate(live, pace, this.#services)
-        ? live.turn.seats.filter(seat => !table.isBotAt(seat, live))
+    const late = await table?.look((runner, { pace }) =>
+      runner && runner.turn.kind === 'seats' && pace.kind === 'slow' && isLate(runner, pace, this.#services)
+        ? runner.turn.seats.filter(seat => !table.isBotAt(seat, runner))
         : [],
     );
     for (const seat of late ?? []) {
-      await table?.addRow('replaced', seat, live => live.isDue(seat) && live.states[seat] === 'here');
+      await table?.addRow('replaced', seat, runner => runner.isDue(seat) && runner.states[seat] === 'here');
     }
   }
 
@@ -168,31 +168,33 @@ export class Hall {
     const table = await this.open(turn.table);
     if (!table) return;
     await this.#takeTurn(table, turn);
-    if (await table.look(live => isTurn(table, live, turn))) throw new Error('the bot has not played');
+    if (await table.look(runner => isTurn(table, runner, turn))) throw new Error('the bot has not played');
   }
 
   async #takeTurn(table: LiveTable, turn: BotTurn): Promise<void> {
-    const begun = await table.look((live, stored) =>
-      live && isTurn(table, live, turn) ? { thought: this.#think(table, live, stored, turn.seat, 0) } : null,
+    const begun = await table.look((runner, stored) =>
+      runner && isTurn(table, runner, turn)
+        ? { thought: this.#think(table, runner, stored, turn.seat, 0) }
+        : null,
     );
     await begun?.thought;
   }
 
-  #wakeBots(table: LiveTable, live: LiveMatch): void {
-    if (this.#isClosing || live.turn.kind !== 'seats') return;
-    for (const seat of live.turn.seats) {
-      if (table.isBotAt(seat, live)) this.#askBot(table, live, seat);
+  #wakeBots(table: LiveTable, runner: Runner): void {
+    if (this.#isClosing || runner.turn.kind !== 'seats') return;
+    for (const seat of runner.turn.seats) {
+      if (table.isBotAt(seat, runner)) this.#askBot(table, runner, seat);
     }
   }
 
-  #askBot(table: LiveTable, live: LiveMatch, seat: number): void {
+  #askBot(table: LiveTable, runner: Runner, seat: number): void {
     const { botQueue } = this.#services;
-    const fairAt = this.#fairAt(table, live, seat);
+    const fairAt = this.#fairAt(table, runner, seat);
     if (!botQueue) {
-      void this.#think(table, live, table.stored, seat, fairAt);
+      void this.#think(table, runner, table.stored, seat, fairAt);
       return;
     }
-    const turn = { table: table.id, seat, number: live.dueFrom(seat) };
+    const turn = { table: table.id, seat, number: runner.dueFrom(seat) };
     botQueue
       .add(turn, fairAt)
       // Without the queue each process thinks for itself; the log takes one move.
@@ -201,28 +203,22 @@ export class Hall {
   }
 
   /** However often a bot is asked for the same turn, it takes one share. */
-  #fairAt(table: LiveTable, live: LiveMatch, seat: number): number {
+  #fairAt(table: LiveTable, runner: Runner, seat: number): number {
     const asked = this.#asked.get(table) ?? new Map();
     this.#asked.set(table, asked);
-    const number = live.dueFrom(seat);
+    const number = runner.dueFrom(seat);
     const known = asked.get(seat);
     if (known?.number === number) return known.fairAt;
     const { stored } = table;
-    const isAbandoned = stored.seats.every((_, other) => table.isBotAt(other, live));
-    const ms = this.#botMs ?? abilityOf(levelAt(stored, seat), live.match.game).ms;
+    const isAbandoned = stored.seats.every((_, other) => table.isBotAt(other, runner));
+    const ms = this.#botMs ?? abilityOf(levelAt(stored, seat), runner.match.game).ms;
     const fairAt = this.#services.shares.take(stored.host, ms, { isAbandoned });
     asked.set(seat, { number, fairAt });
     return fairAt;
   }
 
-  #think(
-    table: LiveTable,
-    live: LiveMatch,
-    stored: StoredTable,
-    seat: number,
-    fairAt: number,
-  ): Promise<void> {
-    const number = live.dueFrom(seat);
+  #think(table: LiveTable, runner: Runner, stored: StoredTable, seat: number, fairAt: number): Promise<void> {
+    const number = runner.dueFrom(seat);
     const thought = `${table.id}/${seat}/${number}`;
     const thinking = this.#thinking.get(thought);
     if (thinking) return thinking;
@@ -232,9 +228,10 @@ export class Hall {
       ...(this.#botMs !== undefined && { ms: this.#botMs }),
     };
     const played = this.#services.thinker
-      .choose(stored.game, live.match.view(seat, true), task, fairAt)
+      .choose(stored.game, runner.match.view(seat, true), task, fairAt)
       .then(async move => {
-        if (!this.#isClosing) await table.playByBot(seat, { number, client: `bot/${number}`, move });
+        if (!this.#isClosing)
+          await table.playByBot(seat, { do: 'play', table: table.id, number, client: `bot/${number}`, move });
       })
       .catch((error: unknown) => {
         // Others may have played it, or its seat, in the meantime.
@@ -252,11 +249,11 @@ function levelAt({ seats }: StoredTable, seat: number): Level {
   return at.kind === 'bot' ? at.level : STAND_IN;
 }
 
-function isTurn(table: LiveTable, live: LiveMatch | null, { seat, number }: BotTurn): boolean {
-  return live?.isDue(seat) === true && live.dueFrom(seat) === number && table.isBotAt(seat, live);
+function isTurn(table: LiveTable, runner: Runner | null, { seat, number }: BotTurn): boolean {
+  return runner?.isDue(seat) === true && runner.dueFrom(seat) === number && table.isBotAt(seat, runner);
 }
 
 /** Whether those who are awaited have been for longer than the table allows. */
-export function isLate(live: LiveMatch, pace: Pace, { since }: Pick<Services, 'since'>): boolean {
-  return live.turn.kind === 'seats' && since(live.dueAt) >= patienceOf(pace);
+export function isLate(runner: Runner, pace: Pace, { since }: Pick<Services, 'since'>): boolean {
+  return runner.turn.kind === 'seats' && since(runner.dueAt) >= patienceOf(pace);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Row } from '../store/store.ts';
+import type { Row } from '../../engine/runner.ts';
 import { mayUndo, mayUndoTogether } from './undo-limits.ts';
 
 function log(...kinds: readonly (readonly [Row['kind'], number])[]): Row[] {

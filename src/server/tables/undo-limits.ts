@@ -1,4 +1,4 @@
-import type { Row } from '../store/store.ts';
+import type { Row } from '../../engine/runner.ts';
 
 /** How often a seat may come back to the same place in a match by taking plays of its own back. */
 const AT_ONE_PLACE = 10;
