@@ -106,16 +106,17 @@ export interface StoredTable {
   readonly rematch: string | null;
 }
 
-export interface TablesWanted {
+export type TablesWanted = {
   readonly status: readonly StoredTable['status'][];
-  readonly onlyPublic: boolean;
-  /** Only those where this player sits. */
-  readonly player?: string;
   readonly game?: string;
   /** Only those made before this. */
   readonly before?: number;
   readonly most: number;
-}
+} & (
+  | { readonly onlyPublic: boolean; readonly player?: undefined }
+  /** Only those where this player sits, whoever else may see them. */
+  | { readonly onlyPublic: false; readonly player: string }
+);
 
 /** Where a table stands among all of a status. */
 export interface TablePlace {
