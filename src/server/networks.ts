@@ -2,9 +2,10 @@ import { isIPv6 } from 'node:net';
 
 /**
  * The network that limits by address count by: one household or host. That is an IPv4 address, or the first 64 bits of an
- * IPv6 address, of which everybody has as many as they like.
+ * IPv6 address, of which everybody has as many as they like. Of a line that has broken already there is none: ''.
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return '';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   const [bare] = address.split('%', 1);
