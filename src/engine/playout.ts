@@ -23,16 +23,21 @@ export function playoutByStep<S extends State>(
   random: Random,
   { moves, weights }: Buffers,
 ): number {
-  for (let plays = 0; ; plays++) {
+  for (let plays = 0; ; ) {
     const due = game.due(state);
     if (due === OVER) return plays;
     if (due === NATURE_DUE) {
       const count = game.chances(state, moves, weights);
       game.play(state, NATURE, moves[pickByWeight(random, weights, count)], null);
-    } else {
-      const seat = lowest(due);
+      plays++;
+      continue;
+    }
+    // Seats that are due together each make one move.
+    for (let left = due; left !== 0; left &= left - 1) {
+      const seat = lowest(left);
       const count = game.moves(state, seat, moves);
       game.play(state, seat, moves[count === 1 ? 0 : random.below(count)], null);
+      plays++;
     }
   }
 }

@@ -18,11 +18,21 @@ const RIVAL_HABITS = [
 
 /** A draw from a habit is one of so many samples, each equally likely. */
 export const SAMPLES_BITS = 6;
-export const SAMPLES = 1 << SAMPLES_BITS;
+const SAMPLES = 1 << SAMPLES_BITS;
+
+/** What a master shows of the kinds that are of use; a sample by the lowest bits. */
+export function masterFist(room: number, kinds: number, bits: number): number {
+  return MASTER_FISTS[(((room << KINDS) | kinds) << SAMPLES_BITS) | (bits & (SAMPLES - 1))];
+}
+
+/** What a rival guesses of those that it has too. */
+export function rivalFist(room: number, kinds: number, bits: number): number {
+  return RIVAL_FISTS[(((room << KINDS) | kinds) << SAMPLES_BITS) | (bits & (SAMPLES - 1))];
+}
 
 /** At `(room << KINDS | set of kinds) << SAMPLES_BITS`: the samples. */
-export const MASTER_FISTS = samplesOf(MASTER_HABITS);
-export const RIVAL_FISTS = samplesOf(RIVAL_HABITS);
+const MASTER_FISTS = samplesOf(MASTER_HABITS);
+const RIVAL_FISTS = samplesOf(RIVAL_HABITS);
 
 function samplesOf(habits: readonly (readonly number[])[]): Uint8Array {
   const samples = new Uint8Array((habits.length << KINDS) << SAMPLES_BITS);
