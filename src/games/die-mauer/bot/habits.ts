@@ -22,12 +22,12 @@ const SAMPLES = 1 << SAMPLES_BITS;
 
 /** What a master shows of the kinds that are of use; a sample by the lowest bits. */
 export function masterFist(room: number, kinds: number, bits: number): number {
-  return MASTER_FISTS[(((room << KINDS) | kinds) << SAMPLES_BITS) | (bits & (SAMPLES - 1))];
+  return MASTER_FISTS[(((room << 7) | kinds) << 6) | (bits & 63)];
 }
 
 /** What a rival guesses of those that it has too. */
 export function rivalFist(room: number, kinds: number, bits: number): number {
-  return RIVAL_FISTS[(((room << KINDS) | kinds) << SAMPLES_BITS) | (bits & (SAMPLES - 1))];
+  return RIVAL_FISTS[(((room << 7) | kinds) << 6) | (bits & 63)];
 }
 
 /** At `(room << KINDS | set of kinds) << SAMPLES_BITS`: the samples. */

@@ -1,15 +1,27 @@
-import { lowest } from '../../../engine/bits.ts';
+import * as bits from '../../../engine/bits.ts';
 import type { Random } from '../../../engine/random.ts';
-import { BLOCK_NUMBERS, BLOCKS, KINDS, NO_BLOCK, TOWER } from '../rules/blocks.ts';
+import * as blocks from '../rules/blocks.ts';
 import { buildAnyMove } from '../rules/codes.ts';
-import { kindsIn, SECTIONS, setOf, TOWER_AND_GATE } from '../rules/hands.ts';
-import { fistCount, fistNumber } from '../rules/moves.ts';
-import { play, reveal } from '../rules/rules.ts';
-import { allOf, BUILD, BUILD_ANY, GIVE, MATCH_OVER, PLAN, type State } from '../rules/state.ts';
-import { fistAt, withFist } from '../rules/turns.ts';
-import { CLOSED, EITHER_END, endsFor, LEFT, LEFT_OPEN, onlyEnd, RIGHT, roomFor } from '../rules/wall.ts';
+import * as handful from '../rules/hands.ts';
+import * as listing from '../rules/moves.ts';
+import * as rules from '../rules/rules.ts';
+import * as states from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
+import * as turns from '../rules/turns.ts';
+import * as walls from '../rules/wall.ts';
 import { writeProspects } from './evaluation.ts';
-import { masterFist, rivalFist, SAMPLES_BITS } from './habits.ts';
+import * as habits from './habits.ts';
+
+// An imported name is looked up at every use, a constant of the module is not.
+const { lowest } = bits;
+const { BLOCK_NUMBERS, BLOCKS, KINDS, NO_BLOCK, TOWER } = blocks;
+const { kindsIn, SECTIONS, setOf, TOWER_AND_GATE } = handful;
+const { fistCount, fistNumber } = listing;
+const { play, reveal } = rules;
+const { allOf, BUILD, BUILD_ANY, GIVE, MATCH_OVER, PLAN } = states;
+const { fistAt, withFist } = turns;
+const { CLOSED, EITHER_END, endsFor, LEFT, LEFT_OPEN, onlyEnd, RIGHT, roomFor } = walls;
+const { masterFist, rivalFist, SAMPLES_BITS } = habits;
 
 /** Plays to the end of the round as people with some experience do, and judges the match by the charges. */
 export function rollout(state: State, random: Random, values: Float64Array): void {

@@ -17,7 +17,7 @@ export function setOf(block: number): number {
 }
 
 export function kindsIn(hand: number): number {
-  return hand & FULL_HAND;
+  return hand & 0b1111111;
 }
 
 export function countOf(hand: number, block: number): number {
@@ -31,11 +31,12 @@ export function sizeOf(hand: number): number {
 }
 
 export function withBlock(hand: number, block: number): number {
-  return (hand & setOf(block)) === 0 ? hand | setOf(block) : hand + oneFurther(block);
+  const kind = 1 << (block - 1);
+  return (hand & kind) === 0 ? hand | kind : hand + (1 << furtherAt(block));
 }
 
 export function withoutBlock(hand: number, block: number): number {
-  return furtherOf(hand, block) === 0 ? hand & ~setOf(block) : hand - oneFurther(block);
+  return furtherOf(hand, block) === 0 ? hand & ~(1 << (block - 1)) : hand - (1 << furtherAt(block));
 }
 
 /** The blocks of a hand in the order of the table. */
@@ -56,13 +57,10 @@ function furtherOf(hand: number, block: number): number {
   return (hand >> furtherAt(block)) & FURTHER;
 }
 
-function oneFurther(block: number): number {
-  return 1 << furtherAt(block);
-}
-
 const BITS_OF_A_KIND = 3;
 const FURTHER = (1 << BITS_OF_A_KIND) - 1;
+const FURTHER_OF_FIRST = KINDS;
 
 function furtherAt(block: number): number {
-  return KINDS + BITS_OF_A_KIND * (block - 1);
+  return FURTHER_OF_FIRST + BITS_OF_A_KIND * (block - 1);
 }

@@ -9,13 +9,16 @@ import * as walls from './wall.ts';
 // An imported name is looked up at every use, a constant of the module is not: bots live in here.
 const { lowest } = bits;
 const { kindsIn } = hand;
-const { BUILD, BUILD_ANY, GIVE } = states;
+const { BUILD, BUILD_ANY, PLAN } = states;
 const { endsFor, LEFT, LEFT_ONLY, RIGHT, RIGHT_ONLY } = walls;
 
 export function moves(state: State, seat: number, into: Int32Array): number {
   if ((state.due & (1 << seat)) === 0) return 0;
   const kinds = kindsIn(state.hands[seat]);
   switch (state.phase) {
+    case PLAN:
+      // DM-6
+      return writeFists(kinds, into);
     case BUILD:
       // DM-8: somebody is asked only if there are two ways.
       into[0] = LEFT;
@@ -23,14 +26,9 @@ export function moves(state: State, seat: number, into: Int32Array): number {
       return 2;
     case BUILD_ANY:
       return freeMoves(kinds, state.wall, into);
-    case GIVE:
-      // DM-9.2
-      writeFists(kinds, into);
-      return state.mayDecline ? fistCount(kinds) : fistCount(kinds) - 1;
     default:
-      // DM-6
-      writeFists(kinds, into);
-      return fistCount(kinds);
+      // DM-9.2: `-` comes last.
+      return writeFists(kinds, into) - (state.mayDecline ? 0 : 1);
   }
 }
 
@@ -57,7 +55,7 @@ export function fistNumber(kinds: number, n: number): number {
 }
 
 /** Always writes eight, because that is faster than to count. */
-function writeFists(kinds: number, into: Int32Array): void {
+function writeFists(kinds: number, into: Int32Array): number {
   const fists = FISTS[kinds];
   into[0] = fists & 15;
   into[1] = (fists >> 4) & 15;
@@ -67,6 +65,7 @@ function writeFists(kinds: number, into: Int32Array): void {
   into[5] = (fists >> 20) & 15;
   into[6] = (fists >> 24) & 15;
   into[7] = (fists >> 28) & 15;
+  return COUNTS[kinds];
 }
 
 /** By set of kinds: how many fists, and the fists themselves, four bits each, the first the lowest. */

@@ -76,7 +76,7 @@ export function play(state: State, by: number, move: number, tell: Tell<Happenin
 function choose(state: State, seat: number, fist: number, tell: Tell<Happening> | null): void {
   state.turn = withFist(state.turn, seat, fist);
   state.due &= ~(1 << seat);
-  if (tell) tellChosen(seat, fist, tell);
+  if (tell !== null) tellChosen(seat, fist, tell);
   if (state.due === 0) reveal(state, state.turn, tell);
 }
 
@@ -87,7 +87,7 @@ export function reveal(state: State, fists: number, tell: Tell<Happening> | null
   const matching = seatsWith(fists, fist) & ~(1 << master);
   const outcome = outcomeOf(fist, matching, state.wall);
   state.turn = fists;
-  if (tell) tellRevealed(state, outcome, matching, tell);
+  if (tell !== null) tellRevealed(state, outcome, matching, tell);
   switch (outcome) {
     // DM-7.2 and DM-7.4
     case UNGUESSED:
@@ -126,7 +126,7 @@ function build(state: State, builders: number, block: number, tell: Tell<Happeni
       return;
     }
     left &= ~(1 << seat);
-    if (tell) tellBuilding('built', state, seat, block, onlyEnd(ends), tell);
+    if (tell !== null) tellBuilding('built', state, seat, block, onlyEnd(ends), tell);
     place(state, seat, block, onlyEnd(ends));
   }
   endTurn(state, tell);
@@ -136,7 +136,7 @@ function buildOn(state: State, seat: number, end: number, tell: Tell<Happening> 
   const block = fistAt(state.turn, state.master);
   const left = state.builders & ~(1 << seat);
   state.builders = 0;
-  if (tell) tellBuilding('built', state, seat, block, end, tell);
+  if (tell !== null) tellBuilding('built', state, seat, block, end, tell);
   place(state, seat, block, end);
   build(state, left, block, tell);
 }
@@ -144,7 +144,7 @@ function buildOn(state: State, seat: number, end: number, tell: Tell<Happening> 
 /** The first of these seats after the master. */
 function firstClockwise(seats: number, master: number): number {
   const afterMaster = seats & (-2 << master);
-  return lowest(afterMaster !== 0 ? afterMaster : seats);
+  return lowest(afterMaster | (seats << 8)) & 7;
 }
 
 /** Room for the moves of a free choice. */
@@ -155,7 +155,7 @@ function offerFreeChoice(state: State, tell: Tell<Happening> | null): void {
   const { master } = state;
   const count = freeMoves(kindsIn(state.hands[master]), state.wall, freely);
   if (count === 0) {
-    if (tell) tell({ kind: 'could-not-build', master }, EVERYBODY);
+    if (tell !== null) tell({ kind: 'could-not-build', master }, EVERYBODY);
     endTurn(state, tell);
   } else if (count === 1) {
     buildFreely(state, blockOfBuildAny(freely[0]), endOfBuildAny(freely[0]), tell);
@@ -167,7 +167,7 @@ function offerFreeChoice(state: State, tell: Tell<Happening> | null): void {
 }
 
 function buildFreely(state: State, block: number, end: number, tell: Tell<Happening> | null): void {
-  if (tell) tellBuilding('built-freely', state, state.master, block, end, tell);
+  if (tell !== null) tellBuilding('built-freely', state, state.master, block, end, tell);
   state.turn = withGivenOrFree(state.turn, block);
   place(state, state.master, block, end);
   endTurn(state, tell);
@@ -191,9 +191,9 @@ function takeFrom(state: State, seat: number, block: number): void {
 function give(state: State, from: number, gift: number, tell: Tell<Happening> | null): void {
   const to = state.master;
   if (gift === EMPTY_FIST) {
-    if (tell) tell({ kind: 'declined', from, to }, EVERYBODY);
+    if (tell !== null) tell({ kind: 'declined', from, to }, EVERYBODY);
   } else {
-    if (tell) tellGift(from, to, gift, tell);
+    if (tell !== null) tellGift(from, to, gift, tell);
     state.turn = withGivenOrFree(state.turn, gift);
     takeFrom(state, from, gift);
     state.hands[to] = withBlock(state.hands[to], gift);
@@ -225,7 +225,7 @@ function beginTurn(state: State, tell: Tell<Happening> | null): void {
   // DM-6: all seats choose at once.
   state.phase = PLAN;
   state.due = allOf(state.seats);
-  if (tell) tell({ kind: 'turn-began', master: state.master }, EVERYBODY);
+  if (tell !== null) tell({ kind: 'turn-began', master: state.master }, EVERYBODY);
 }
 
 function nobodyHasSections({ seats, hands }: State): boolean {
@@ -240,14 +240,14 @@ function endRound(state: State, ending: number, tell: Tell<Happening> | null): v
   }
   state.endings[state.round] = ending;
   state.round++;
-  if (tell) tellRoundEnded(state, ending, tell);
+  if (tell !== null) tellRoundEnded(state, ending, tell);
   state.out = 0;
 
   // DM-15: the last wall stays where it is, for everybody to see.
   if (state.round === state.rounds) {
     state.phase = MATCH_OVER;
     state.due = 0;
-    if (tell) tellMatchEnded(state, tell);
+    if (tell !== null) tellMatchEnded(state, tell);
     return;
   }
 
@@ -257,6 +257,6 @@ function endRound(state: State, ending: number, tell: Tell<Happening> | null): v
   state.wall = NO_WALL;
   state.idle = 0;
   state.turnCount = 0;
-  if (tell) tell({ kind: 'round-began', round: state.round + 1 }, EVERYBODY);
+  if (tell !== null) tell({ kind: 'round-began', round: state.round + 1 }, EVERYBODY);
   beginTurn(state, tell);
 }

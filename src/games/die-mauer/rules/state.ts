@@ -79,7 +79,6 @@ export function clone(state: State): State {
 export function copy(target: State, source: State): void {
   for (let turn = source.turnCount; turn < target.turnCount; turn++) target.turns[turn] = 0;
   for (let turn = 0; turn < source.turnCount; turn++) target.turns[turn] = source.turns[turn];
-  target.round = source.round;
   target.master = source.master;
   target.phase = source.phase;
   target.due = source.due;
@@ -91,8 +90,10 @@ export function copy(target: State, source: State): void {
   target.idle = source.idle;
   target.turnCount = source.turnCount;
   for (let seat = 0; seat < source.seats; seat++) target.hands[seat] = source.hands[seat];
-  for (let i = 0; i < source.leftovers.length; i++) target.leftovers[i] = source.leftovers[i];
-  for (let i = 0; i < source.endings.length; i++) target.endings[i] = source.endings[i];
+  const rounds = Math.max(target.round, source.round);
+  for (let i = 0; i < rounds * source.seats; i++) target.leftovers[i] = source.leftovers[i];
+  for (let round = 0; round < rounds; round++) target.endings[round] = source.endings[round];
+  target.round = source.round;
 }
 
 /** The bit set of all seats. */

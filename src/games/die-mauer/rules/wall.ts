@@ -1,5 +1,5 @@
 import { size } from '../../../engine/bits.ts';
-import { EMPTY_FIST, isSection } from './blocks.ts';
+import { BLOCK_NUMBERS, isSection } from './blocks.ts';
 
 /**
  * All that the rules need to know of the wall is whether there is one and which of its ends are open: three bits. Which
@@ -34,8 +34,7 @@ export function openEnds(wall: number): number {
 
 /** DM-4: how many of this block can be added in one turn. */
 export function roomFor(block: number, wall: number): number {
-  if (isSection(block)) return UNLIMITED;
-  return wall === NO_WALL ? 1 : openEnds(wall);
+  return ROOM[(wall << 4) | block];
 }
 
 /** DM-3 and DM-8: the set of ends that are offered for a block. */
@@ -45,7 +44,7 @@ export function endsFor(block: number, wall: number): number {
 
 /** The end of a set that has only one. */
 export function onlyEnd(ends: number): number {
-  return ends === LEFT_ONLY ? LEFT : RIGHT;
+  return ends >> 1;
 }
 
 /** DM-2: the wall once this block is at this end of it; the first block is both ends. */
@@ -53,17 +52,12 @@ export function wallWith(block: number, end: number, wall: number): number {
   return WITH[(wall << 5) | (end << 4) | block];
 }
 
-/** Both are asked for every block that is built, and so looked up rather than worked out. */
-const ENDS = new Uint8Array(WALLS << 4);
-const WITH = new Uint8Array(WALLS << 5);
-for (let wall = 0; wall < WALLS; wall++) {
-  for (let block = 1; block < EMPTY_FIST; block++) {
-    ENDS[(wall << 4) | block] = offeredEnds(block, wall);
-    for (const end of [LEFT, RIGHT]) WITH[(wall << 5) | (end << 4) | block] = extended(block, end, wall);
-  }
+function room(block: number, wall: number): number {
+  if (isSection(block)) return UNLIMITED;
+  return wall === NO_WALL ? 1 : openEnds(wall);
 }
 
-function offeredEnds(block: number, wall: number): number {
+function ends(block: number, wall: number): number {
   if (wall === NO_WALL) return RIGHT_ONLY;
   if (isSection(block)) return openEnds(wall) === 1 ? EITHER_END : RIGHT_ONLY;
   if (openEnds(wall) === 0) return NO_END;
@@ -73,4 +67,16 @@ function offeredEnds(block: number, wall: number): number {
 function extended(block: number, end: number, wall: number): number {
   const changed = wall === NO_WALL ? BOTH_OPEN : end === LEFT ? LEFT_OPEN : RIGHT_OPEN;
   return CLOSED | (isSection(block) ? wall | changed : wall & ~changed);
+}
+
+/** All of this is asked in every turn, and so looked up rather than worked out. */
+const ROOM = new Uint8Array(WALLS << 4);
+const ENDS = new Uint8Array(WALLS << 4);
+const WITH = new Uint8Array(WALLS << 5);
+for (let wall = 0; wall < WALLS; wall++) {
+  for (const block of BLOCK_NUMBERS) {
+    ROOM[(wall << 4) | block] = room(block, wall);
+    ENDS[(wall << 4) | block] = ends(block, wall);
+    for (const end of [LEFT, RIGHT]) WITH[(wall << 5) | (end << 4) | block] = extended(block, end, wall);
+  }
 }
