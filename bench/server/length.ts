@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { defaultOptions } from '../../src/engine/options.ts';
 import { Random } from '../../src/engine/random.ts';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/loaded.ts';
 import { LiveMatch } from '../../src/server/tables/live-match.ts';
 import { writeSteps } from '../../src/server/tables/writing.ts';
 

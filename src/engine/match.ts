@@ -1,10 +1,20 @@
 import { type Game, NATURE_DUE, OVER, type State, type Tell, turnOf, type View } from './game.ts';
 import type { AnyOptions } from './options.ts';
+import type { Result } from './result.ts';
 import type { Turn } from './turn.ts';
 import { NATURE, seatsOf, type Viewer } from './viewers.ts';
 
 /** Who made a play, as everything outside the rules says it. */
 export type By = number | 'nature';
+
+/** The same as the rules count it. */
+export function actorOf(by: By): number {
+  return by === 'nature' ? NATURE : by;
+}
+
+export function byOf(actor: number): By {
+  return actor === NATURE ? 'nature' : actor;
+}
 
 export interface Play {
   readonly by: By;
@@ -18,7 +28,7 @@ export interface Refusal {
   readonly message: string;
 }
 
-export type Played = { readonly ok: true } | { readonly ok: false; readonly error: Refusal };
+export type Played = Result<unknown, Refusal>;
 
 /** One playing of a game: its options, its seats and its list of plays. Takes texts and checks them. */
 export class Match {
@@ -69,7 +79,7 @@ export class Match {
 
   /** The bit set of those who may know which move the next play of `by` is, as it is made. */
   knownTo(by: By): number {
-    return this.game.knownTo(this.#state, by === 'nature' ? NATURE : by);
+    return this.game.knownTo(this.#state, actorOf(by));
   }
 
   /** Makes a play, or refuses it and changes nothing. */
@@ -77,7 +87,7 @@ export class Match {
     const judged = judge(this.game, this.#state, by, move);
     if (!judged.ok) return judged;
     this.#revealed = false;
-    this.game.play(this.#state, by === 'nature' ? NATURE : by, judged.move, (happening, seenBy) => {
+    this.game.play(this.#state, actorOf(by), judged.move, (happening, seenBy) => {
       if (this.game.reveals.has(happening.kind)) this.#revealed = true;
       tell?.(happening, seenBy);
     });
@@ -106,9 +116,9 @@ export function judge(
   state: State,
   by: By,
   text: string,
-): { readonly ok: true; readonly move: number } | { readonly ok: false; readonly error: Refusal } {
+): Result<{ readonly move: number }, Refusal> {
   const due = game.due(state);
-  const actor = by === 'nature' ? NATURE : by;
+  const actor = actorOf(by);
   const who = by === 'nature' ? 'nature' : `seat ${by}`;
   if (!(by === 'nature' ? due === NATURE_DUE : due !== NATURE_DUE && (due & (1 << by)) !== 0)) {
     const awaited =

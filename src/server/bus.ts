@@ -1,4 +1,5 @@
-import type { Phrase, UndoAsked } from '../protocol/socket.ts';
+import type { Phrase } from '../protocol/phrases.ts';
+import type { UndoAsked } from '../protocol/socket.ts';
 import type { Row } from './store/store.ts';
 
 /** What the processes that serve the same tables tell each other. That it arrives is not needed to be right: only to be quick. */

@@ -1,6 +1,6 @@
 import { keyOf } from '../../src/engine/fair.ts';
 import type { Random } from '../../src/engine/random.ts';
-import { GAMES, gameCalled } from '../../src/games/index.ts';
+import { GAMES, gameCalled } from '../../src/games/loaded.ts';
 import type { Message } from '../../src/protocol/socket.ts';
 import type { TableInfo } from '../../src/protocol/words.ts';
 import { openPostgres } from '../../src/server/store/postgres-store.ts';

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import { keyOf } from '../../src/engine/fair.ts';
 import { loadRecord, type MatchRecord, recordOf } from '../../src/engine/record.ts';
-import { gameCalled } from '../../src/games/index.ts';
+import { gameCalled } from '../../src/games/loaded.ts';
 import type { Request, Step } from '../../src/protocol/socket.ts';
 import type { TableInfo, TableSeat } from '../../src/protocol/words.ts';
 import { LiveMatch } from '../../src/server/tables/live-match.ts';

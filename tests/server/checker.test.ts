@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyOf } from '../../src/engine/fair.ts';
-import { gameCalled } from '../../src/games/index.ts';
-import { isProblem } from '../../src/server/problem.ts';
+import { gameCalled } from '../../src/games/loaded.ts';
 import { openSqlite } from '../../src/server/store/sqlite-store.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { LiveMatch } from '../../src/server/tables/live-match.ts';
@@ -29,11 +28,10 @@ beforeAll(async () => {
     pace: { kind: 'live' as const, absentMinutes: 3 },
   };
   const made = newTable(wanted, 'ada', 1);
-  if (isProblem(made)) throw new Error(made.message);
   const seats = PEOPLE.map(player => ({ kind: 'person' as const, player, nonce: player }));
   const begun = begin({ ...made, seats }, 'ada', 2);
   const game = gameCalled('die-mauer');
-  if (isProblem(begun) || !game || !begun.nonces) throw new Error('it has begun');
+  if (!game || !begun.nonces) throw new Error('it has begun');
   id = begun.id;
   await store.addTable(begun);
   const key = keyOf(begun.seed, begun.nonces);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { keyOf } from '../../src/engine/fair.ts';
 import type { Viewer } from '../../src/engine/viewers.ts';
-import { gameCalled } from '../../src/games/index.ts';
+import { gameCalled } from '../../src/games/loaded.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { LiveMatch } from '../../src/server/tables/live-match.ts';
 import type { Follower } from './tables.ts';

@@ -1,6 +1,5 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isProblem } from '../../src/server/problem.ts';
 import { openPostgres } from '../../src/server/store/postgres-store.ts';
 import { proveStore } from '../../src/server/store/store.suite.ts';
 import type { Row, StoredTable } from '../../src/server/store/store.ts';
@@ -108,6 +107,5 @@ function tableCalled(id: string): StoredTable {
     pace: { kind: 'live' as const, absentMinutes: 3 },
   };
   const made = newTable(wanted, 'ada', 1);
-  if (isProblem(made)) throw new Error(made.message);
   return { ...made, id };
 }

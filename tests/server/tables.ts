@@ -1,4 +1,4 @@
-import { gameCalled } from '../../src/games/index.ts';
+import { gameCalled } from '../../src/games/loaded.ts';
 import type { Now, Step } from '../../src/protocol/socket.ts';
 import type { TableInfo } from '../../src/protocol/words.ts';
 import { Player, type Said, type Socket } from './player.ts';

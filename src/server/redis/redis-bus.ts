@@ -1,9 +1,9 @@
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
-import { PHRASES, UndoAsked } from '../../protocol/socket.ts';
+import { PHRASES } from '../../protocol/phrases.ts';
+import { STEP_KINDS, UndoAsked } from '../../protocol/socket.ts';
 import { type Bus, Doubts, Listeners, type News, type Present, presentOf } from '../bus.ts';
 import { randomId } from '../secrets.ts';
-import { ROW_KINDS } from '../store/store.ts';
 import { commandLine, connect, listeningLine } from './connect.ts';
 import { Presence } from './presence.ts';
 
@@ -16,7 +16,7 @@ const AT_ONCE = 1000;
 
 const LoggedRow = z.object({
   number: z.int(),
-  kind: z.enum(ROW_KINDS),
+  kind: z.enum(STEP_KINDS),
   by: z.union([z.int(), z.literal('nature')]),
   move: z.string(),
   client: z.string(),

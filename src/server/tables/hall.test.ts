@@ -2,11 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { gameCalled } from '../../games/index.ts';
+import { gameCalled } from '../../games/loaded.ts';
 import { Message } from '../../protocol/socket.ts';
 import { LocalBus } from '../bus.ts';
 import { Players } from '../players.ts';
-import { isProblem } from '../problem.ts';
 import { openSqlite } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { Hall } from './hall.ts';
@@ -71,7 +70,6 @@ async function begun(
     pace: pace === 'live' ? { kind: 'live' as const, absentMinutes: 3 } : { kind: 'slow' as const, days: 2 },
   };
   const made = newTable(wanted, 'ada', now);
-  if (isProblem(made)) throw new Error(made.message);
   const filled = {
     ...made,
     seats: seats.map(seat =>
@@ -123,7 +121,7 @@ describe('two processes that serve the same table', () => {
     await there?.watch(listeners[1], 0);
     for (let play = 0; play < 30; play++) {
       const table = play % 2 ? here : there;
-      if (table) expect(typeof (await playFirst(table, `c${play}`))).toBe('number');
+      if (table) await playFirst(table, `c${play}`);
     }
     await Promise.all([here.settled(), there?.settled()]);
     const count = (await store.rows(here.id, 0)).length;
@@ -142,13 +140,10 @@ describe('two processes that serve the same table', () => {
     const listener = new Listener('bob');
     const rows = await store.rows(here.id, 0);
     await there.watch(listener, rows.length - 1);
-    const late = await there.playBy('ada', {
-      number: rows.length - 1,
-      client: 'late',
-      move: rows.at(-1)?.move ?? '',
+    const late = { number: rows.length - 1, client: 'late', move: rows.at(-1)?.move ?? '' };
+    await expect(there.playBy('ada', late)).rejects.toMatchObject({
+      problem: { code: expect.stringMatching(/stale|not-your-turn|illegal-move/) },
     });
-    expect(typeof first).toBe('number');
-    expect(late).toMatchObject({ code: expect.stringMatching(/stale|not-your-turn|illegal-move/) });
     const again = await there.playBy('ada', { number: rows.length - 1, client: 'fast', move: 'whatever' });
     expect(again).toBe(first);
     expect(listener.numbers()).toEqual([rows.length - 1]);
@@ -186,7 +181,7 @@ describe('an absent person', () => {
     // The bot makes moves until it is the turn of the other, who is a person.
     while (await table.look(live => live?.isDue(due))) await hall.idle();
     expect((await store.rows(table.id, 0)).some(({ client }) => client.startsWith('bot/'))).toBe(true);
-    await table.addRow('returned', due, () => null);
+    await table.addRow('returned', due, () => true);
     expect(await table.look(live => live?.states)).toEqual(['here', 'here']);
   });
 });
@@ -204,7 +199,6 @@ test('a table that nobody begins is gone after a day', async () => {
     'ada',
     now,
   );
-  if (isProblem(made)) throw new Error(made.message);
   await store.addTable(made);
   await hall.goRound();
   expect(await store.table(made.id)).not.toBeNull();
@@ -230,7 +224,7 @@ test('bots play to the end without anybody, each turn thought about once', async
   const thinker = new FirstMove();
   const hall = hallOn(new LocalBus(), thinker);
   const table = await begun(hall, ['ada', 'bot']);
-  await table.addRow('resigned', 0, () => null);
+  await table.addRow('resigned', 0, () => true);
   while (table.stored.status !== 'over') await hall.idle();
   const rows = await store.rows(table.id, 0);
   expect(thinker.asked).toBe(rows.filter(({ kind, by }) => kind === 'play' && by !== 'nature').length);

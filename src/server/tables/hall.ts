@@ -1,14 +1,13 @@
 import { randomInt } from 'node:crypto';
-import type { Problem } from '../../protocol/words.ts';
-import { problem } from '../problem.ts';
+import { DAY, patienceOf } from '../../protocol/pace.ts';
+import type { Pace } from '../../protocol/words.ts';
+import { RequestError } from '../request-error.ts';
 import type { StoredTable } from '../store/store.ts';
 import { STAND_IN } from './info.ts';
 import type { LiveMatch } from './live-match.ts';
 import { LiveTable } from './live-table.ts';
 import type { BotTurn, Services } from './services.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 /** How long a table may wait to be begun. */
 const OPEN_LIVE_MS = DAY;
 const OPEN_SLOW_MS = 30 * DAY;
@@ -94,7 +93,8 @@ export class Hall {
         try {
           await visit(stored);
         } catch (error) {
-          this.#services.watch.failed('going round', stored.id, error);
+          // Others may have been at the table in the meantime.
+          if (!(error instanceof RequestError)) this.#services.watch.failed('going round', stored.id, error);
         }
       }
       const last = page.at(-1);
@@ -139,14 +139,13 @@ export class Hall {
   async #visit(id: string): Promise<void> {
     const table = await this.open(id);
     const late = await table?.look((live, { pace }) =>
-      live &&
-      live.turn.kind === 'seats' &&
-      pace.kind === 'slow' &&
-      isLate(live, pace.days * DAY, this.#services)
+      live && live.turn.kind === 'seats' && pace.kind === 'slow' && isLate(live, pace, this.#services)
         ? live.turn.seats.filter(seat => !table.isBotAt(seat, live))
         : [],
     );
-    for (const seat of late ?? []) await table?.addRow('replaced', seat, live => mayReplace(live, seat));
+    for (const seat of late ?? []) {
+      await table?.addRow('replaced', seat, live => live.isDue(seat) && live.states[seat] === 'here');
+    }
   }
 
   #makeRoom(): void {
@@ -209,7 +208,9 @@ export class Hall {
         if (!this.#isClosing) await table.playByBot(seat, { number, client: `bot/${number}`, move });
       })
       .catch((error: unknown) => {
-        if (!this.#isClosing) this.#services.watch.failed('a bot', table.id, error);
+        // Others may have played it, or its seat, in the meantime.
+        if (this.#isClosing || error instanceof RequestError) return;
+        this.#services.watch.failed('a bot', table.id, error);
       })
       .finally(() => this.#thinking.delete(thought));
     this.#thinking.set(thought, played);
@@ -221,17 +222,7 @@ function isTurn(table: LiveTable, live: LiveMatch | null, { seat, number }: BotT
   return live?.isDue(seat) === true && live.dueFrom(seat) === number && table.isBotAt(seat, live);
 }
 
-/** Whether those who are awaited have been for longer than this. */
-export function isLate(live: LiveMatch, ms: number, { now }: Pick<Services, 'now'>): boolean {
-  return live.turn.kind === 'seats' && now() - live.dueAt >= ms;
-}
-
-export function patienceOf({ pace }: StoredTable): number {
-  return pace.kind === 'slow' ? pace.days * DAY : pace.absentMinutes * MINUTE;
-}
-
-/** What is against a bot's taking over the seat, apart from the time. */
-export function mayReplace(live: LiveMatch, seat: number): Problem | 'already' | null {
-  if (live.states[seat] !== 'here') return 'already';
-  return live.isDue(seat) ? null : problem('not-now', 'nobody waits for them');
+/** Whether those who are awaited have been for longer than the table allows. */
+export function isLate(live: LiveMatch, pace: Pace, { now }: Pick<Services, 'now'>): boolean {
+  return live.turn.kind === 'seats' && now() - live.dueAt >= patienceOf(pace);
 }

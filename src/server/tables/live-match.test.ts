@@ -4,7 +4,7 @@ import { Match } from '../../engine/match.ts';
 import { defaultOptions } from '../../engine/options.ts';
 import { Random } from '../../engine/random.ts';
 import { isAmong, type Viewer } from '../../engine/viewers.ts';
-import { GAMES } from '../../games/index.ts';
+import { GAMES } from '../../games/loaded.ts';
 import type { Row } from '../store/store.ts';
 import { LiveMatch, type MatchRules } from './live-match.ts';
 

@@ -5,9 +5,8 @@ import type { AnyOptions } from '../../engine/options.ts';
 import type { Turn } from '../../engine/turn.ts';
 import { EVERYBODY, isAmong, type Viewer } from '../../engine/viewers.ts';
 import type { Now, Step } from '../../protocol/socket.ts';
+import type { SeatState } from '../../protocol/words.ts';
 import type { Row } from '../store/store.ts';
-
-export type SeatState = 'here' | 'replaced' | 'resigned';
 
 /** What is needed to play a match from its log. */
 export interface MatchRules {

@@ -1,18 +1,22 @@
 import { keyOf } from '../../engine/fair.ts';
 import type { Viewer } from '../../engine/viewers.ts';
-import { gameCalled } from '../../games/index.ts';
-import type { Phrase, Step, UndoAsked } from '../../protocol/socket.ts';
-import type { Problem, TableInfo } from '../../protocol/words.ts';
+import { gameCalled } from '../../games/loaded.ts';
+import type { Phrase } from '../../protocol/phrases.ts';
+import type { Step, UndoAsked } from '../../protocol/socket.ts';
+import type { TableInfo } from '../../protocol/words.ts';
 import type { News } from '../bus.ts';
-import { isProblem, NO_TABLE, problem } from '../problem.ts';
-import type { Row, RowKind, StoredTable } from '../store/store.ts';
+import { noTable, notSeated, RequestError } from '../request-error.ts';
+import type { Row, StoredTable } from '../store/store.ts';
 import { Audience } from './audience.ts';
 import { infoFor, type Names, playersAt } from './info.ts';
 import { LiveMatch, type Proposal } from './live-match.ts';
 import { rateMatch } from './ratings.ts';
-import { type Changed, changed } from './seating.ts';
+import { changed } from './seating.ts';
 import type { Failure, Services, Watcher } from './services.ts';
 import { type AskedUndo, answeredBy, askFor, isAgreed } from './undo-asking.ts';
+
+/** What happens to a seat, and not in the game. */
+export type SeatStep = Exclude<Row['kind'], 'play' | 'undo'>;
 
 /** How often who loses a race reloads and tries again, before telling the player. */
 const TRIES = 5;
@@ -99,17 +103,18 @@ export class LiveTable {
   }
 
   /** From now on the watcher hears of everything; first, of what it has not yet. */
-  async watch(watcher: Watcher, have: number): Promise<Problem | null> {
+  async watch(watcher: Watcher, have: number): Promise<void> {
     return this.#inTurn(async () => {
       if (this.#isUnsure) await this.#refresh();
       const live = await this.#match();
-      if (live && have > live.rows.length) return problem('bad-message', 'there are fewer steps than that');
+      if (live && have > live.rows.length) {
+        throw new RequestError('bad-message', 'there are fewer steps than that');
+      }
       const names = await this.#names();
       this.#audience.add(watcher);
       this.#audience.tellTable(this.#stored, live, names, [watcher]);
       if (live) this.#audience.tellRest(watcher, live, have);
       if (this.#asked) watcher.send(JSON.stringify(this.#askedMessage()));
-      return null;
     });
   }
 
@@ -118,47 +123,43 @@ export class LiveTable {
   }
 
   /** A play or an undo by a person. Gives the number of its row; the same again if it was made before. */
-  playBy(player: string, wanted: PlayWanted): Promise<number | Problem> {
+  playBy(player: string, wanted: PlayWanted): Promise<number> {
     return this.#inTurn(async () => {
       const seat = this.#audience.seatOf(player);
-      if (seat === undefined) return problem('not-allowed', 'you do not sit at this table');
-      const outcome = await this.#play(seat, wanted, 'person');
-      // Nothing is refused because this process has not yet heard what the player has.
-      const isBehind = typeof outcome !== 'number' && !this.#services.bus.isAlone && (await this.#isBehind());
-      return isBehind ? this.#play(seat, wanted, 'person') : outcome;
+      if (seat === undefined) throw notSeated();
+      try {
+        return await this.#play(seat, wanted, 'person');
+      } catch (error) {
+        // Nothing is refused because this process has not yet heard what the player has.
+        const mayBeBehind = error instanceof RequestError && !this.#services.bus.isAlone;
+        if (mayBeBehind && (await this.#isBehind())) return this.#play(seat, wanted, 'person');
+        throw error;
+      }
     });
   }
 
   /** A bot's move in a seat that it plays. */
-  playByBot(seat: number, wanted: PlayWanted): Promise<number | Problem> {
+  playByBot(seat: number, wanted: PlayWanted): Promise<number> {
     return this.#inTurn(() => this.#play(seat, wanted, 'bot'));
   }
 
-  /** Something about a seat goes into the log, if `may` finds nothing against it. */
-  addRow(
-    kind: Exclude<RowKind, 'play' | 'undo'>,
-    seat: number,
-    may: (live: LiveMatch) => Problem | 'already' | null,
-  ): Promise<Problem | null> {
+  /** Something about a seat goes into the log, unless `isNew` says that it is so already, or refuses. */
+  addRow(kind: SeatStep, seat: number, isNew: (live: LiveMatch) => boolean): Promise<void> {
     return this.#inTurn(async () => {
       for (let tries = 0; tries < TRIES; tries++) {
         const live = await this.#match();
-        if (!live) return problem('not-now', 'the match has not begun');
-        const against = may(live);
-        if (against === 'already') return null;
-        if (against) return against;
+        if (!live) throw notBegun();
+        if (!isNew(live)) return;
         const about = { kind, by: seat, client: '', at: this.#services.now() };
         const { proposal } = live.proposeRow(about, this.#audience.viewers());
-        if (!(await this.#commit(live, proposal))) continue;
-        await this.#tellTable();
-        return null;
+        if (await this.#commit(live, proposal)) return this.#tellTable();
       }
-      return BUSY;
+      throw busy();
     });
   }
 
   /** Changes the table itself. `change` gives the table as it should be, itself if nothing changes, null to remove it. */
-  change(change: (stored: StoredTable) => Changed | null): Promise<StoredTable | Problem | null> {
+  change(change: (stored: StoredTable) => StoredTable | null): Promise<StoredTable | null> {
     return this.#inTurn(async () => {
       for (let tries = 0; tries < TRIES; tries++) {
         const next = change(this.#stored);
@@ -167,7 +168,7 @@ export class LiveTable {
           this.#services.bus.tell(this.id, { kind: 'table', version: 0 });
           return null;
         }
-        if (isProblem(next) || next === this.#stored) return next;
+        if (next === this.#stored) return next;
         if (await this.#services.store.saveTable(next)) {
           this.#store(next);
           await this.#tellTable();
@@ -177,9 +178,9 @@ export class LiveTable {
           await this.#match();
           return next;
         }
-        if (!(await this.#reloadTable())) return NO_TABLE;
+        if (!(await this.#reloadTable())) throw noTable();
       }
-      return BUSY;
+      throw busy();
     });
   }
 
@@ -188,47 +189,46 @@ export class LiveTable {
   }
 
   /** Somebody asks the others to take plays back. */
-  askUndo(player: string, number: number): Promise<Problem | null> {
+  askUndo(player: string, number: number): Promise<void> {
     return this.#inTurn(async () => {
       const live = await this.#match();
       const seat = this.#audience.seatOf(player);
-      if (seat === undefined || !live) return problem('not-allowed', 'you do not play at this table');
+      if (seat === undefined || !live) throw notPlaying();
       const asked = askFor(live, this.#stored, seat, number);
-      if (isProblem(asked)) return asked;
       this.#services.bus.tell(this.id, { kind: 'undo-asked', asked });
-      return null;
     });
   }
 
-  async answerUndo(player: string, number: number, agrees: boolean): Promise<Problem | null> {
+  async answerUndo(player: string, number: number, agrees: boolean): Promise<void> {
     const seat = this.#audience.seatOf(player);
-    if (seat === undefined) return problem('not-allowed', 'you do not play at this table');
+    if (seat === undefined) throw notPlaying();
     this.#services.bus.tell(this.id, { kind: 'undo-answered', seat, number, agrees });
-    return null;
   }
 
-  async #play(seat: number, wanted: PlayWanted, by: 'person' | 'bot'): Promise<number | Problem> {
+  async #play(seat: number, wanted: PlayWanted, by: 'person' | 'bot'): Promise<number> {
     const { number, client, move } = wanted;
     const begun = performance.now();
     for (let tries = 0; tries < TRIES; tries++) {
       const live = await this.#match();
-      if (!live) return problem('not-now', 'the match has not begun');
+      if (!live) throw notBegun();
       const earlier = live.rowOf(seat, number, client);
       if (earlier) return earlier.number;
-      if ((by === 'bot') !== this.isBotAt(seat, live)) return problem('not-now', 'a bot plays this seat now');
+      if ((by === 'bot') !== this.isBotAt(seat, live)) {
+        throw new RequestError('not-now', 'a bot plays this seat now');
+      }
       const about = { number, client, at: this.#services.now() };
       const proposed =
         move === null
           ? live.proposeUndo(seat, about, this.#audience.viewers())
           : live.proposePlay(seat, move, about, this.#audience.viewers());
-      if (!proposed.ok) return proposed.error;
+      if (!proposed.ok) throw new RequestError(proposed.error.code, proposed.error.message);
       if (await this.#commit(live, proposed.proposal)) {
         this.#services.watch.played(by, performance.now() - begun);
         return proposed.proposal.rows[0].number;
       }
       this.#services.watch.raceLost(this.id);
     }
-    return BUSY;
+    throw busy();
   }
 
   isBotAt(seat: number, live: LiveMatch): boolean {
@@ -366,7 +366,7 @@ export class LiveTable {
     this.#isUnsure = false;
     const { version } = this.#stored;
     if (!(await this.#reloadTable())) {
-      this.#audience.dismiss(NO_TABLE);
+      this.#audience.dismiss(noTable().problem);
       return false;
     }
     const known = this.#live;
@@ -409,7 +409,7 @@ export class LiveTable {
       await this.#match();
       return;
     }
-    this.#audience.dismiss(NO_TABLE);
+    this.#audience.dismiss(noTable().problem);
   }
 
   async #reloadTable(): Promise<boolean> {
@@ -454,4 +454,14 @@ function countAfter(rows: readonly Row[]): number {
   return (rows.at(-1)?.number ?? -1) + 1;
 }
 
-const BUSY = problem('failed', 'too many others were faster: try again');
+function busy(): RequestError {
+  return new RequestError('failed', 'too many others were faster: try again');
+}
+
+function notBegun(): RequestError {
+  return new RequestError('not-now', 'the match has not begun');
+}
+
+function notPlaying(): RequestError {
+  return new RequestError('not-allowed', 'you do not play at this table');
+}

@@ -1,6 +1,5 @@
 import type { UndoAsked } from '../../protocol/socket.ts';
-import type { Problem } from '../../protocol/words.ts';
-import { problem } from '../problem.ts';
+import { RequestError } from '../request-error.ts';
 import type { StoredTable } from '../store/store.ts';
 import type { LiveMatch } from './live-match.ts';
 
@@ -11,18 +10,14 @@ import type { LiveMatch } from './live-match.ts';
 export type AskedUndo = NonNullable<UndoAsked['asked']>;
 
 /** Asks when there were `number` rows; the seat's last play and all after it are to go. */
-export function askFor(
-  live: LiveMatch,
-  stored: StoredTable,
-  seat: number,
-  number: number,
-): AskedUndo | Problem {
-  if (stored.isRated) return problem('not-allowed', 'in a rated match nobody is asked for that');
-  if (live.turn.kind === 'over') return problem('not-now', 'the match is over');
-  if (number !== live.rows.length) return problem('stale', 'the match has gone on since this was asked');
-  if (live.states[seat] !== 'here') return problem('not-now', 'a bot plays this seat now');
+export function askFor(live: LiveMatch, stored: StoredTable, seat: number, number: number): AskedUndo {
+  if (stored.isRated) throw new RequestError('not-allowed', 'in a rated match nobody is asked for that');
+  if (live.turn.kind === 'over') throw new RequestError('not-now', 'the match is over');
+  if (number !== live.rows.length)
+    throw new RequestError('stale', 'the match has gone on since this was asked');
+  if (live.states[seat] !== 'here') throw new RequestError('not-now', 'a bot plays this seat now');
   const plays = live.playsSince(seat);
-  if (plays === 0) return problem('not-now', 'you have made no play yet');
+  if (plays === 0) throw new RequestError('not-now', 'you have made no play yet');
   const awaited = stored.seats.flatMap(({ kind }, other) =>
     kind === 'person' && other !== seat && live.states[other] === 'here' ? [other] : [],
   );

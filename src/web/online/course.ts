@@ -1,6 +1,6 @@
 import type { Happening } from '../../engine/game.ts';
 import type { Now, Step } from '../../protocol/socket.ts';
-import type { Logged, Moment } from '../table.ts';
+import type { Logged, Moment } from '../table/table.ts';
 import type { Steps } from './messages.ts';
 
 /** More steps than these of seats, which are missed ones, are told in the log and not shown one by one. */

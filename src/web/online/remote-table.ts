@@ -1,11 +1,14 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { View } from '../../engine/game.ts';
 import type { MatchRecord } from '../../engine/record.ts';
-import type { Message, Phrase, Request, UndoAsked } from '../../protocol/socket.ts';
-import type { ErrorCode, TableInfo, TableSeat } from '../../protocol/words.ts';
-import type { Goal } from '../routes.ts';
-import { type GameId, isGameId } from '../shelf.ts';
-import type { AskedUndo, Company, Due, Hint, Moment, Seat, Table, Trouble } from '../table.ts';
+import { type GameId, isGameId } from '../../games/index.ts';
+import type { ErrorCode } from '../../protocol/errors.ts';
+import { patienceOf } from '../../protocol/pace.ts';
+import type { Phrase } from '../../protocol/phrases.ts';
+import type { Message, Request, UndoAsked } from '../../protocol/socket.ts';
+import type { TableInfo, TableSeat } from '../../protocol/words.ts';
+import type { Goal } from '../frame/routes.ts';
+import type { AskedUndo, Company, Due, Hint, Moment, Seat, Table, Trouble } from '../table/table.ts';
 import { Course } from './course.ts';
 import type { Steps } from './messages.ts';
 
@@ -45,8 +48,6 @@ export interface Present {
 
 /** More moments than these that wait to be shown are too many: the match has gone on without us. */
 const MOST_WAITING = 6;
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 /** How long after a play could not be made for no fault of its own it is sent again. */
 const AGAIN_MS = 1000;
 /** How long an answer to a play takes at most, on a line that is alive. */
@@ -344,7 +345,5 @@ function seatAt(seat: TableSeat, name: string, present: readonly string[]): Seat
 }
 
 function dueAt(since: number, pace: TableInfo['pace']): Due {
-  const isSlow = pace.kind === 'slow';
-  const patience = isSlow ? pace.days * DAY : pace.absentMinutes * MINUTE;
-  return { since, until: since + patience, isSlow };
+  return { since, until: since + patienceOf(pace), isSlow: pace.kind === 'slow' };
 }

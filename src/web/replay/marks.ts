@@ -1,5 +1,5 @@
 import type { Told } from '../../engine/replay.ts';
-import type { GameId } from '../shelf.ts';
+import type { GameId } from '../../games/index.ts';
 import { isLandmark } from './landmarks.ts';
 
 /** The moments, ascending, just after which such a thing had happened. */

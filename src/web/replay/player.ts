@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Happening, View } from '../../engine/game.ts';
 import type { Told } from '../../engine/replay.ts';
 import type { Viewer } from '../../engine/viewers.ts';
-import type { Showable } from '../show.ts';
+import type { Showable } from '../table/show.ts';
 import type { Positions } from './positions.ts';
 
 /** What is on the board: the match after so many plays, and what led there if it was stepped to. */

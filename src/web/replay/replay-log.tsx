@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Happening } from '../../engine/game.ts';
 import type { Told } from '../../engine/replay.ts';
-import type { ReplayTexts } from './texts.ts';
+import type { Texts } from '../frame/texts.ts';
 
 /** All that happened, in words, a button for each play that leads there. The play of the moment is marked. */
 export function ReplayLog(props: {
@@ -10,7 +10,7 @@ export function ReplayLog(props: {
   readonly isTurn: (happening: Happening) => boolean;
   readonly tell: (happening: Happening) => string;
   readonly onSee: (moment: number) => void;
-  readonly texts: ReplayTexts;
+  readonly texts: Texts['replay'];
 }) {
   const { told, number, isTurn, tell, onSee, texts } = props;
   const list = useRef<HTMLOListElement>(null);

@@ -2,7 +2,7 @@ import type { View } from '../../engine/game.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import type { Told } from '../../engine/replay.ts';
 import type { Viewer } from '../../engine/viewers.ts';
-import type { GameId } from '../shelf.ts';
+import type { GameId } from '../../games/index.ts';
 
 /** What a page asks of the thread in which a replay is. `open` comes first, once. Answers come in the same order. */
 export type ReplayRequest =
