@@ -21,7 +21,7 @@ const { play, reveal } = rules;
 const { allOf, BUILD, BUILD_ANY, GIVE, MATCH_OVER, PLAN } = states;
 const { fistAt, withFist } = turns;
 const { CLOSED, EITHER_END, endsFor, LEFT, LEFT_OPEN, onlyEnd, RIGHT, roomFor } = walls;
-const { masterFist, rivalFist, SAMPLES_BITS } = habits;
+const { afterSample, masterFist, rivalFist } = habits;
 
 /** Plays to the end of the round as people with some experience do, and judges the match by the charges. */
 export function rollout(state: State, random: Random, values: Float64Array): void {
@@ -53,7 +53,7 @@ function habitualFists({ seats, master, hands, wall }: State, random: Random): n
   if (useful === 0) fist = dearest(own);
   else if (safe !== 0 && (bits & 3) !== 0) fist = dearest(safe);
   else fist = masterFist(room, useful, bits >>> 2);
-  bits >>>= 2 + SAMPLES_BITS;
+  bits = afterSample(bits >>> 2);
 
   // One number is enough for the master and four rivals.
   let fists = withFist(0, master, fist);
@@ -62,7 +62,7 @@ function habitualFists({ seats, master, hands, wall }: State, random: Random): n
     if (seat === master) continue;
     if (left-- === 0) bits = random.next();
     fists = withFist(fists, seat, rivalFist(room, hands[seat] & useful, bits));
-    bits >>>= SAMPLES_BITS;
+    bits = afterSample(bits);
   }
   return fists;
 }

@@ -17,7 +17,7 @@ export function setOf(block: number): number {
 }
 
 export function kindsIn(hand: number): number {
-  return hand & 0b1111111;
+  return hand & EVERY_KIND;
 }
 
 export function countOf(hand: number, block: number): number {
@@ -57,6 +57,7 @@ function furtherOf(hand: number, block: number): number {
   return (hand >> furtherAt(block)) & FURTHER;
 }
 
+const EVERY_KIND = FULL_HAND;
 const BITS_OF_A_KIND = 3;
 const FURTHER = (1 << BITS_OF_A_KIND) - 1;
 const FURTHER_OF_FIRST = KINDS;
