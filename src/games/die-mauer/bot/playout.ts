@@ -5,13 +5,15 @@ import * as listing from '../rules/moves.ts';
 import * as rules from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
 import * as states from '../rules/state.ts';
+import * as turns from '../rules/turns.ts';
 
 // An imported name is looked up at every use, a constant of the module is not.
 const { lowest } = bits;
 const { kindsIn } = hand;
 const { fistCount, fistNumber, moves } = listing;
 const { play, reveal } = rules;
-const { allOf, MATCH_OVER, PLAN } = states;
+const { allOf, BUILD, MATCH_OVER, PLAN } = states;
+const { withFist } = turns;
 
 const buffer = new Int32Array(32);
 
@@ -23,6 +25,10 @@ export function playout(state: State, random: Random): number {
     if (state.phase === PLAN && state.due === everybody) {
       reveal(state, randomFists(state, random), null);
       plays += state.seats;
+    } else if (state.phase === BUILD) {
+      // DM-8: L or R.
+      play(state, lowest(state.due), random.below(2), null);
+      plays++;
     } else {
       const seat = lowest(state.due);
       const count = moves(state, seat, buffer);
@@ -33,18 +39,12 @@ export function playout(state: State, random: Random): number {
   return plays;
 }
 
-/** DM-6 for all seats. Not a loop, so that the generator stays in registers from one draw to the next. */
+/** DM-6 for all seats. */
 function randomFists({ seats, hands }: State, random: Random): number {
-  let fists = randomFist(hands[0], random);
-  fists |= randomFist(hands[1], random) << 4;
-  fists |= randomFist(hands[2], random) << 8;
-  if (seats > 3) fists |= randomFist(hands[3], random) << 12;
-  if (seats > 4) fists |= randomFist(hands[4], random) << 16;
-  if (seats > 5) fists |= randomFist(hands[5], random) << 20;
+  let fists = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    const kinds = kindsIn(hands[seat]);
+    fists = withFist(fists, seat, fistNumber(kinds, random.below(fistCount(kinds))));
+  }
   return fists;
-}
-
-function randomFist(hand: number, random: Random): number {
-  const kinds = kindsIn(hand);
-  return fistNumber(kinds, random.below(fistCount(kinds)));
 }

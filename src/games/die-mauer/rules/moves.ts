@@ -10,7 +10,7 @@ import * as walls from './wall.ts';
 const { lowest } = bits;
 const { kindsIn } = hand;
 const { BUILD, BUILD_ANY, PLAN } = states;
-const { endsFor, LEFT, LEFT_ONLY, RIGHT, RIGHT_ONLY } = walls;
+const { endsFor, LEFT, LEFT_ONLY, RIGHT, RIGHT_ONLY, WALLS } = walls;
 
 export function moves(state: State, seat: number, into: Int32Array): number {
   if ((state.due & (1 << seat)) === 0) return 0;
@@ -44,6 +44,11 @@ export function freeMoves(kinds: number, wall: number, into: Int32Array): number
   return count;
 }
 
+/** How many moves these are. */
+export function freeCount(kinds: number, wall: number): number {
+  return FREE_COUNTS[(wall << KINDS_BITS) | kinds];
+}
+
 /** DM-6: how many fists a hand with these kinds can make: one of each kind, and the empty one. */
 export function fistCount(kinds: number): number {
   return COUNTS[kinds];
@@ -67,6 +72,11 @@ function writeFists(kinds: number, into: Int32Array): number {
   into[7] = (fists >> 28) & 15;
   return COUNTS[kinds];
 }
+
+const KINDS_BITS = KINDS;
+const FREE_COUNTS = Uint8Array.from({ length: WALLS << KINDS }, (_, i) =>
+  freeMoves(i & ((1 << KINDS) - 1), i >> KINDS, new Int32Array(2 * KINDS)),
+);
 
 /** By set of kinds: how many fists, and the fists themselves, four bits each, the first the lowest. */
 const COUNTS = new Uint8Array(1 << KINDS);

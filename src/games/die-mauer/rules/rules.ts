@@ -2,7 +2,7 @@ import * as bits from '../../../engine/bits.ts';
 import type { Tell } from '../../../engine/game.ts';
 import type { AnyOptions } from '../../../engine/options.ts';
 import { EVERYBODY, only } from '../../../engine/viewers.ts';
-import { EMPTY_FIST, KINDS } from './blocks.ts';
+import { EMPTY_FIST } from './blocks.ts';
 import * as codes from './codes.ts';
 import * as hand from './hands.ts';
 import type { Happening } from './happenings.ts';
@@ -26,7 +26,7 @@ import * as walls from './wall.ts';
 const { lowest } = bits;
 const { FULL_HAND, kindsIn, NO_HAND, SECTIONS, withBlock, withoutBlock } = hand;
 const { BY_DEADLOCK, BY_GOING_OUT, BY_STALLING } = endings;
-const { freeMoves } = listing;
+const { freeCount, freeMoves } = listing;
 const { FREE_CHOICE, GIFT, GUESSED, GUESSED_BY_TOO_MANY, outcomeOf, UNGUESSED } = outcomes;
 const { allOf, BUILD, BUILD_ANY, GIVE, idleLimit, MATCH_OVER, newState, PLAN } = states;
 const { fistAt, seatsWith, withChoice, withEnd, withFist, withGivenOrFree } = turns;
@@ -147,18 +147,19 @@ function firstClockwise(seats: number, master: number): number {
   return lowest(afterMaster | (seats << 8)) & 7;
 }
 
-/** Room for the moves of a free choice. */
-const freely = new Int32Array(2 * KINDS);
+const onlyWay = new Int32Array(1);
 
 /** DM-9.1: automatic if there is only one way; nothing happens if there is none. */
 function offerFreeChoice(state: State, tell: Tell<Happening> | null): void {
   const { master } = state;
-  const count = freeMoves(kindsIn(state.hands[master]), state.wall, freely);
+  const kinds = kindsIn(state.hands[master]);
+  const count = freeCount(kinds, state.wall);
   if (count === 0) {
     if (tell !== null) tell({ kind: 'could-not-build', master }, EVERYBODY);
     endTurn(state, tell);
   } else if (count === 1) {
-    buildFreely(state, blockOfBuildAny(freely[0]), endOfBuildAny(freely[0]), tell);
+    freeMoves(kinds, state.wall, onlyWay);
+    buildFreely(state, blockOfBuildAny(onlyWay[0]), endOfBuildAny(onlyWay[0]), tell);
   } else {
     state.turn = withChoice(state.turn);
     state.phase = BUILD_ANY;
