@@ -1,9 +1,9 @@
 import './online.css';
 import { signal } from '@preact/signals';
+import type { AskedUndo } from '../../protocol/socket.ts';
 import { PeopleIcon } from '../frame/icons.tsx';
 import { go } from '../frame/router.tsx';
 import { online, texts as textsOf } from '../frame/texts.ts';
-import type { AskedUndo } from '../table/table.ts';
 import type { TableExtras } from '../table/table-screen.tsx';
 import { Awaited } from './awaited.tsx';
 import type { Meeting } from './meeting.ts';
@@ -87,6 +87,9 @@ function StatusExtra({ table }: { readonly table: RemoteTable }) {
   );
   return (
     <>
+      {!isLost && refusal.value !== null && (
+        <p class="status-warning">{online.value.failures[refusal.value]}</p>
+      )}
       {!isLost && table.undoAsked.value ? (
         <UndoQuestion table={table} asked={table.undoAsked.value} />
       ) : isLost ? (
@@ -95,8 +98,6 @@ function StatusExtra({ table }: { readonly table: RemoteTable }) {
         ) : (
           <p class="status-note instead">{texts.sendingLater}</p>
         )
-      ) : refusal.value !== null ? (
-        <p class="status-warning">{online.value.failures[refusal.value]}</p>
       ) : mine?.elsewhere?.state === 'replaced' ? (
         <p class="status-note">
           {texts.botPlaysForYou}{' '}
@@ -119,18 +120,19 @@ function StatusExtra({ table }: { readonly table: RemoteTable }) {
 function UndoQuestion({ table, asked }: { readonly table: RemoteTable; readonly asked: AskedUndo }) {
   const { undo } = textsOf('remote');
   const isMine = asked.by === table.me;
+  const awaitsMe = asked.awaited.some(seat => seat === table.me && !asked.agreed.includes(seat));
   const words = isMine
     ? undo.asking(asked.plays)
     : undo.asked(table.seats[asked.by]?.name ?? '', asked.plays);
   return (
     <p class="status-note undo-question">
       {words}{' '}
-      {asked.awaitsMe && (
+      {awaitsMe && (
         <button type="button" class="button small" onClick={() => table.answerUndo(true)}>
           {undo.agree}
         </button>
       )}{' '}
-      {(asked.awaitsMe || isMine) && (
+      {(awaitsMe || isMine) && (
         <button type="button" class="button small" onClick={() => table.answerUndo(false)}>
           {isMine ? undo.withdraw : undo.refuse}
         </button>

@@ -2,9 +2,11 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Viewer } from '../../engine/viewers.ts';
 import { manifestOf } from '../../games/index.ts';
 import type { Goal } from '../frame/routes.ts';
-import { type KeptMatch, keepMatch, matchCalled } from '../storage/matches.ts';
-import type { Hint, Logged, Moment, Table, Trouble } from './table.ts';
-import type { MomentReport, Report, Request } from './table-protocol.ts';
+import { type Found, type KeptMatch, keepMatch, matchCalled, whenKeptElsewhere } from '../storage/matches.ts';
+import { Leading } from './leading.ts';
+import { Moments } from './moments.ts';
+import type { Hint, Moment, Table, Trouble } from './table.ts';
+import type { Report, UpdateReport, WorkerRequest } from './table-protocol.ts';
 import { firstViewer, nextViewer } from './viewing.ts';
 
 /** Opens the table of a match that is kept on this device. */
@@ -31,14 +33,14 @@ class LocalTable implements Table {
   readonly curtain: ReadonlySignal<number | null> = this.#curtain;
   readonly advice: ReadonlySignal<Hint> = this.#advice;
   readonly isKept: ReadonlySignal<boolean> = this.#isKept;
-  readonly #match: KeptMatch;
+  #match: KeptMatch;
+  readonly #leading: Leading;
+  readonly #stopHearing: () => void;
   readonly #secrets: boolean;
   readonly #worker: Worker;
   /** Who looks, or will as soon as the worker has answered. */
   #viewer: Viewer;
-  #log: readonly Logged[] = [];
-  /** Whether the viewer has made a move that no moment has answered yet. */
-  #hasPlayed = false;
+  #moments = new Moments();
   #whenChecked: ((fault: string | null) => void)[] = [];
 
   constructor(match: KeptMatch) {
@@ -54,19 +56,28 @@ class LocalTable implements Table {
       this.#trouble.value = { kind: 'failed', message: event.message ?? '' };
     });
     this.#viewer = firstViewer(match.seats, this.#secrets);
-    this.#ask({ do: 'open', match, viewer: this.#viewer });
+    this.#stopHearing = whenKeptElsewhere(match.id, kept => {
+      if (!this.#leading.isLeading) this.#open(kept, true);
+    });
+    this.#leading = new Leading(`quattro-mura/match/${match.id}`, {
+      lead: () => this.#open(matchCalled(match.id), false),
+      follow: () => this.#open(matchCalled(match.id), true),
+    });
+    this.#leading.take();
   }
 
   play(move: string): void {
     const viewer = this.#moment.value?.view.viewer;
     if (typeof viewer !== 'number') return;
-    this.#hasPlayed = true;
+    this.#leading.take();
     this.#ask({ do: 'play', seat: viewer, move });
   }
 
   undo(): void {
     const viewer = this.#moment.value?.view.viewer;
-    if (typeof viewer === 'number') this.#ask({ do: 'undo', seat: viewer });
+    if (typeof viewer !== 'number') return;
+    this.#leading.take();
+    this.#ask({ do: 'undo', seat: viewer });
   }
 
   askHint(): void {
@@ -79,7 +90,7 @@ class LocalTable implements Table {
   shown(): void {
     const moment = this.#moment.value;
     if (!moment) return;
-    this.#ask({ do: 'shown', number: moment.number });
+    this.#ask({ do: 'shown', number: this.#moments.have });
     const { view } = moment;
     const next = nextViewer(this.seats, view.turn, view.viewer);
     if (next === view.viewer || typeof next !== 'number') return;
@@ -102,25 +113,39 @@ class LocalTable implements Table {
   }
 
   close(): void {
+    this.#leading.close();
+    this.#stopHearing();
     this.#worker.terminate();
+  }
+
+  /** Runs the match as it is kept, or only shows it, because another tab runs it. */
+  #open(match: Found, isFollowing: boolean): void {
+    if (typeof match === 'string') {
+      this.#trouble.value = { kind: 'not-found' };
+      return;
+    }
+    this.#match = match;
+    this.#moments = new Moments();
+    this.#ask({ do: 'open', match, viewer: this.#viewer, isFollowing });
   }
 
   #look(viewer: Viewer): void {
     this.#viewer = viewer;
+    this.#moments = new Moments();
     this.#ask({ do: 'look', viewer });
   }
 
-  #ask(request: Request): void {
+  #ask(request: WorkerRequest): void {
     this.#worker.postMessage(request);
   }
 
   #hear(report: Report): void {
     switch (report.say) {
-      case 'moment':
-        this.#hearMoment(report);
+      case 'update':
+        this.#hearUpdate(report);
         return;
       case 'advice':
-        if (report.number === this.#moment.value?.number) {
+        if (report.number === this.#moments.have) {
           this.#advice.value = { kind: 'advice', move: report.move, reason: report.reason };
         }
         return;
@@ -137,31 +162,18 @@ class LocalTable implements Table {
     }
   }
 
-  #hearMoment(report: MomentReport): void {
-    const { number, view, follows, happenings, moves, undoable, record, everything } = report;
-    this.#isKept.value = keepMatch({ ...this.#match, touched: Date.now(), record });
+  #hearUpdate(report: UpdateReport): void {
+    const { now, record, everything } = report;
+    if (this.#leading.isLeading)
+      this.#isKept.value = keepMatch({ ...this.#match, touched: Date.now(), record });
     // On its way since before the device changed hands: it is not for whoever looks now.
-    const isForAnother = view.viewer !== this.#viewer;
+    const isForAnother = now.view.viewer !== this.#viewer;
     // And behind the curtain nothing is shown, so nothing needs to wait.
-    if (isForAnother || this.#curtain.value !== null) this.#ask({ do: 'shown', number });
+    if (isForAnother || this.#curtain.value !== null) this.#ask({ do: 'shown', number: now.number });
     if (isForAnother) return;
-    const last = this.#moment.value;
-    // The same moves are the same list, so that a move half built survives what others do meanwhile.
-    const isSame = last !== null && !this.#hasPlayed && last.moves.join('\n') === moves.join('\n');
-    this.#hasPlayed = false;
-    this.#log = follows ? [...this.#log, ...report.log] : report.log;
-    const before = follows && last?.view.viewer === view.viewer ? last.view : null;
-    const end = everything && { view: everything, record };
-    this.#moment.value = {
-      number,
-      view,
-      before,
-      happenings,
-      moves: isSame ? last.moves : moves,
-      undoable,
-      log: this.#log,
-      end,
-    };
-    if (number !== last?.number || !follows) this.#advice.value = { kind: 'none' };
+    const moment = this.#moments.take(report) ?? this.#moments.again();
+    if (moment === null || moment === 'missing') return;
+    this.#moment.value = everything ? { ...moment, end: { view: everything, record } } : moment;
+    this.#advice.value = { kind: 'none' };
   }
 }
