@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { turnOf } from '../../../engine/game.ts';
 import { game as dieMauer } from '../game.ts';
-import { handText, kindsOf, plan, playAll, position } from '../testing/positions.ts';
+import { handText, kindsOf, plan, playAll, position, wallCalled } from '../testing/positions.ts';
 import type { State } from './state.ts';
+import { NO_WALL } from './wall.ts';
 
 const turn = (state: State) => turnOf(dieMauer, state);
 const scores = (state: State) => Array.from(state.hands, (_, seat) => dieMauer.score(state, seat));
@@ -78,9 +79,8 @@ describe('DM-12: charges', () => {
     plan(state, '1--');
     expect(playAll(state, '0:L')).toContainEqual({ kind: 'round-began', round: 2 });
     expect([0, 1, 2].map(seat => handText(state, seat))).toEqual(['12346TG', '12346TG', '12346TG']);
-    expect([state.left, state.right, state.turnCount, state.turns.some(entry => entry !== 0)]).toEqual([
-      0,
-      0,
+    expect([state.wall, state.turnCount, state.turns.some(entry => entry !== 0)]).toEqual([
+      NO_WALL,
       0,
       false,
     ]);
@@ -114,7 +114,7 @@ describe('DM-13: deadlock', () => {
       left: [['T'], ['T', 'G'], ['G']],
       charges: [15, 25, 10],
     });
-    expect([state.round, state.master, state.left]).toEqual([1, 0, 0]);
+    expect([state.round, state.master, state.wall]).toEqual([1, 0, NO_WALL]);
     expect(turn(state)).toEqual({ kind: 'seats', seats: [0, 1, 2] });
   });
 
@@ -209,6 +209,6 @@ describe('DM-15: the end of the match', () => {
 
   test('the last wall and the last hands stay where they are', () => {
     const { state } = last(['1', '2', 'TG']);
-    expect([handText(state, 2), state.right]).toEqual(['TG', 1]);
+    expect([handText(state, 2), state.wall]).toEqual(['TG', wallCalled('41')]);
   });
 });
