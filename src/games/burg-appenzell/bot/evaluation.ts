@@ -1,19 +1,26 @@
-import * as bits from '../rules/bits.ts';
-import * as castle from '../rules/castle.ts';
-import { FALLS_THAT_END } from '../rules/ending.ts';
-import * as running from '../rules/running.ts';
-import { ACTIONS_PER_TURN, MICE_PER_SEAT, type State } from '../rules/state.ts';
+import { lowest, size } from '../../../engine/bits.ts';
+import {
+  ALONE,
+  CASTLE,
+  HOLES,
+  LAYOUTS,
+  NOWHERE,
+  PLACES,
+  ROOM_SETS,
+  ROOMS,
+  SLIDES,
+  SPARE,
+  TOWER_SET,
+} from '../rules/castle.ts';
+import { FALLS_THAT_END } from '../rules/scoring.ts';
+import { has, type SquareSets, setOf, setsOf, stepNorth, stepSouth } from '../rules/squares.ts';
+import { ACTIONS_PER_TURN, KIND_BITS, MICE_PER_SEAT, mouseAt, type State } from '../rules/state.ts';
 import { CHEESES, TRAP } from '../rules/tiles.ts';
 
 /**
  * What a position is worth at a glance: how far every seat is from winning, measured in steps that a mouse still has to
  * go. The weights were fitted to who won 200 matches of the bot against itself (`docs/bots/burg-appenzell.md`).
  */
-
-// Bound here to be constants to the compiler: see `playout.ts`.
-const { lowest, size } = bits;
-const { stepNorth, stepSouth } = running;
-const { HOLES, LAYOUTS, SPARE, TOWERS_NORTH, TOWERS_SOUTH } = castle;
 
 /** Nothing is nearer or farther than this many actions: beyond, everything is equally far. */
 const FAR = 10;
@@ -41,30 +48,18 @@ const LAST_AT_HAND = 20;
 /** So many steps make a seat e times less likely to win. */
 const CERTAINTY = 10;
 
-const castleSets = setOf(castle.CASTLE);
-const entrySet = setOf(castle.SLIDES.map(({ line }) => line[0]));
+const castleSet = setOf(CASTLE);
+const entrySet = setOf(SLIDES.map(({ line }) => line[0]));
 /** For every hole, where a slide can move its tile to. */
-const beside = Array.from({ length: castle.SQUARES }, (_, square) =>
-  setOf(
-    castle.SLIDES.flatMap(({ line }) => {
+const BESIDE: SquareSets = setsOf(
+  Array.from({ length: PLACES }, (_, square) =>
+    SLIDES.flatMap(({ line }) => {
       const at = line.indexOf(square);
       return at >= 0 && at < line.length - 1 ? [line[at + 1]] : [];
     }),
   ),
 );
-const BESIDE_NORTH = Int32Array.from(beside, ({ north }) => north);
-const BESIDE_SOUTH = Int32Array.from(beside, ({ south }) => south);
 const HOLE_SQUARES = Uint8Array.from(HOLES);
-
-function setOf(squares: readonly number[]): { north: number; south: number } {
-  let north = 0;
-  let south = 0;
-  for (const square of squares) {
-    if (square < 32) north |= 1 << square;
-    else south |= 1 << square;
-  }
-  return { north, south };
-}
 
 /** What `look` has found: where the known cheeses lie, up to three squares a kind, and where traps threaten. */
 const MOST_OF_A_KIND = 3;
@@ -96,7 +91,7 @@ export function lookRound(state: State): void {
   let cheeseSouth = 0;
   for (let i = 0; i < HOLE_SQUARES.length; i++) {
     const hole = HOLE_SQUARES[i];
-    const kind = tiles[hole];
+    const kind = tiles[hole] & KIND_BITS;
     if (kind >= CHEESES) continue;
     places[kind * MOST_OF_A_KIND + placeCount[kind]++] = hole;
     if (hole < 32) cheeseNorth |= 1 << hole;
@@ -116,12 +111,12 @@ function findDanger(state: State): void {
   let north = spareIsTrap ? entrySet.north : 0;
   let south = spareIsTrap ? entrySet.south : 0;
   for (let set = state.trapsNorth; set !== 0; set &= set - 1) {
-    north |= BESIDE_NORTH[lowest(set)];
-    south |= BESIDE_SOUTH[lowest(set)];
+    north |= BESIDE.north[lowest(set)];
+    south |= BESIDE.south[lowest(set)];
   }
   for (let set = state.trapsSouth; set !== 0; set &= set - 1) {
-    north |= BESIDE_NORTH[32 | lowest(set)];
-    south |= BESIDE_SOUTH[32 | lowest(set)];
+    north |= BESIDE.north[32 | lowest(set)];
+    south |= BESIDE.south[32 | lowest(set)];
   }
   look.dangerNorth = north;
   look.dangerSouth = south;
@@ -129,12 +124,13 @@ function findDanger(state: State): void {
 
 /** Whether one slide could drop a mouse here. */
 export function isInDanger(square: number): boolean {
-  return bits.has(look.dangerNorth, look.dangerSouth, square);
+  return has(look.dangerNorth, look.dangerSouth, square);
 }
 
 /** Whether one slide could drop a mouse of the seat. */
 function isExposed(state: State, seat: number): boolean {
-  return ((state.miceNorth[seat] & look.dangerNorth) | (state.miceSouth[seat] & look.dangerSouth)) !== 0;
+  for (let i = 0; i < MICE_PER_SEAT; i++) if (isInDanger(mouseAt(state.mice[seat], i))) return true;
+  return false;
 }
 
 /** How far the seat is from winning. Goes on evenly from one turn into the next, so that it can be asked in between. */
@@ -214,23 +210,21 @@ function costOfKind(state: State, kind: number, mice: number): number {
 
 /** Finds `costs` for the mice of a seat, those still to enter after the others; returns how many there are. */
 function measureAll(state: State, seat: number): number {
-  let othersNorth = 0;
-  let othersSouth = 0;
-  for (let other = 0; other < state.seats; other++) {
-    if (other === seat) continue;
-    othersNorth |= state.miceNorth[other];
-    othersSouth |= state.miceSouth[other];
-  }
+  let othersNorth = state.takenNorth;
+  let othersSouth = state.takenSouth;
+  const own = state.mice[seat];
   let mice = 0;
-  for (let set = state.miceNorth[seat]; set !== 0; set &= set - 1) {
-    measure(state, mice++, set & -set, 0, 0, othersNorth, othersSouth);
+  for (; mice < MICE_PER_SEAT && mouseAt(own, mice) !== NOWHERE; mice++) {
+    othersNorth ^= ALONE.north[mouseAt(own, mice)];
+    othersSouth ^= ALONE.south[mouseAt(own, mice)];
   }
-  for (let set = state.miceSouth[seat]; set !== 0; set &= set - 1) {
-    measure(state, mice++, 0, set & -set, 0, othersNorth, othersSouth);
+  for (let i = 0; i < mice; i++) {
+    const square = mouseAt(own, i);
+    measure(state, i, ALONE.north[square], ALONE.south[square], 0, othersNorth, othersSouth);
   }
   if (state.stock[seat] === 0) return mice;
-  const freeNorth = TOWERS_NORTH & ~othersNorth & ~state.miceNorth[seat];
-  const freeSouth = TOWERS_SOUTH & ~othersSouth & ~state.miceSouth[seat];
+  const freeNorth = TOWER_SET.north & ~state.takenNorth;
+  const freeSouth = TOWER_SET.south & ~state.takenSouth;
   measure(state, mice++, freeNorth, freeSouth, 1, othersNorth, othersSouth);
   // A second one in stock costs as much; a third is never needed.
   if (state.stock[seat] > 1) {
@@ -250,14 +244,15 @@ function measure(
   othersNorth: number,
   othersSouth: number,
 ): void {
-  const { roomOf, squares } = LAYOUTS[state.layout];
+  const { roomOf } = LAYOUTS[state.layout];
+  const layout = state.layout * ROOMS;
   const { cheeseNorth, cheeseSouth } = look;
   const base = mouse * 64;
-  costs.fill(FAR, base, base + castle.SQUARES);
+  costs.fill(FAR, base, base + PLACES);
   let openNorth = state.openNorth;
   let openSouth = state.openSouth;
-  let leftNorth = castleSets.north & ~state.trapsNorth & ~fromNorth;
-  let leftSouth = castleSets.south & ~state.trapsSouth & ~fromSouth;
+  let leftNorth = castleSet.north & ~state.trapsNorth & ~fromNorth;
+  let leftSouth = castleSet.south & ~state.trapsSouth & ~fromSouth;
   let north = fromNorth;
   let south = fromSouth;
   let laterNorth = 0;
@@ -281,13 +276,13 @@ function measure(
     // The roof that is paid for uncovers the whole room.
     for (let set = laterNorth; set !== 0; set &= set - 1) {
       const room = roomOf[lowest(set)];
-      openNorth |= squares.north[room];
-      openSouth |= squares.south[room];
+      openNorth |= ROOM_SETS.north[layout + room];
+      openSouth |= ROOM_SETS.south[layout + room];
     }
     for (let set = laterSouth; set !== 0; set &= set - 1) {
       const room = roomOf[32 | lowest(set)];
-      openNorth |= squares.north[room];
-      openSouth |= squares.south[room];
+      openNorth |= ROOM_SETS.north[layout + room];
+      openSouth |= ROOM_SETS.south[layout + room];
     }
   }
 }

@@ -1,6 +1,6 @@
+import { size } from '../../../engine/bits.ts';
 import type { Insight } from '../../../engine/insight.ts';
-import { size } from '../rules/bits.ts';
-import { SLIDE } from '../rules/moves.ts';
+import { SLIDE } from '../rules/codes.ts';
 import { play } from '../rules/rules.ts';
 import { clone, copy, ENDED, type State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';

@@ -1,7 +1,7 @@
 import type { CheeseLetter, TileLetter, View } from '../../../games/burg-appenzell/game.ts';
 import { squareCalled } from '../../../games/burg-appenzell/rules/castle.ts';
+import { imagine } from '../../../games/burg-appenzell/rules/imagine.ts';
 import { pathOfRun } from '../../../games/burg-appenzell/rules/running.ts';
-import { imagine } from '../../../games/burg-appenzell/rules/view.ts';
 import type { Slot } from './geometry.ts';
 import type { MouseSeen, Scene } from './scene.ts';
 

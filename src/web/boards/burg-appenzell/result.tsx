@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../locales/en/burg-appenzell.ts';
 import type { PlayerView, View } from '../../../games/burg-appenzell/game.ts';
-import { FALLS_THAT_END } from '../../../games/burg-appenzell/rules/ending.ts';
+import { FALLS_THAT_END } from '../../../games/burg-appenzell/rules/scoring.ts';
 import type { ResultProps } from '../../board.ts';
 import { SeatBadge } from '../../drawing/index.ts';
 import { Cheese, CheeseLetterMark } from './tile.tsx';
