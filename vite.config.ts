@@ -4,11 +4,25 @@ import { precache } from './scripts/precache.ts';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** A chunk is called after its game or its language: `GAME-game-….js`, `it-replay-….js`. */
+function chunkFileNames({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
+  const [, folder, file] = /\/(?:games|locales)\/(.+?)\/([^/]+)\.tsx?$/.exec(facadeModuleId ?? '') ?? [];
+  const called = folder === undefined ? name : `${folder.replaceAll('/', '-')}-${file}`;
+  return `assets/${called}-[hash].js`;
+}
+
+/** The group of texts that the home page needs in one language. */
+function firstTexts(module: string): string | null {
+  const [, language] = /\/locales\/(\w\w)\/(?:app|online|[^/]+\/about)\.ts$/.exec(module) ?? [];
+  return language === undefined ? null : `${language}-first`;
+}
+
 /** How the app is built: `npm run build` puts it into `dist/web`. */
 export default defineConfig({
   root: folder('src/web'),
   publicDir: folder('src/web/public'),
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     outDir: folder('dist/web'),
     emptyOutDir: true,
@@ -16,14 +30,28 @@ export default defineConfig({
     manifest: true,
     // The content security policy allows no data: addresses.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Texts need nothing but themselves; naming what each of a hundred files needs would outweigh the home page's own.
+      resolveDependencies: (file, needed) => (/^assets\/\w\w-/.test(file) ? [] : needed),
+    },
     rolldownOptions: {
       input: { app: folder('src/web/index.html'), offline: folder('src/web/offline/worker.ts') },
       output: {
         entryFileNames: ({ name }) => (name === 'offline' ? 'offline.js' : 'assets/[name]-[hash].js'),
+        chunkFileNames,
+        codeSplitting: {
+          groups: [
+            // All languages share it: otherwise it would go into the first group, and that into every language.
+            { name: 'grammar', test: /\/locales\/grammar\.ts$/, priority: 1 },
+            // What the home page needs of every game comes in two files: the pictures, and the texts of one language.
+            { name: 'pictures', test: /\/games\/[^/]+\/picture\.tsx$/ },
+            { name: firstTexts, debugName: 'first texts', test: /\/locales\// },
+          ],
+        },
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames } } },
   plugins: [precache()],
 });

@@ -1,26 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { glossary as de } from './de/glossary.ts';
-import { glossary as en } from './en/glossary.ts';
-import { glossary as es } from './es/glossary.ts';
-import { glossary as fr } from './fr/glossary.ts';
-import { type Glossary, TERMS, type TermId } from './glossary.ts';
-import { glossary as it } from './it/glossary.ts';
-import { glossary as ja } from './ja/glossary.ts';
+import { GLOSSARY } from './glossary.ts';
+import { LANGUAGES, type Language } from './languages.ts';
 
-const GLOSSARIES: Readonly<Record<string, Glossary>> = { en, it, fr, de, es, ja };
+const TERMS = Object.entries(GLOSSARY);
+
 /** Every text of a language, by the file it is in: read from the sources, so that those in functions are among them. */
-function textsOf(language: string): { readonly file: string; readonly text: string }[] {
-  return globSync(`locales/${language}/**/*.ts`)
-    .filter(file => !/\.test\.ts$|glossary\.ts$/.test(file))
-    .flatMap(file => {
-      const source = readFileSync(file, 'utf8')
-        .replace(/\/\*[\s\S]*?\*\//g, '')
-        .replace(/^\s*\/\/.*$/gm, '')
-        .replace(/^(import|export) [^;]*? from '[^']*';$/gm, '');
-      return textsIn(source).map(text => ({ file, text: text.toLowerCase() }));
-    });
+function textsOf(language: Language): { readonly file: string; readonly text: string }[] {
+  return globSync(`locales/${language}/**/*.ts`).flatMap(file => {
+    const source = readFileSync(file, 'utf8')
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .replace(/^\s*\/\/.*$/gm, '')
+      .replace(/^(import|export) [^;]*? from '[^']*';$/gm, '');
+    return textsIn(source).map(text => ({ file, text: text.toLowerCase() }));
+  });
 }
 
 /** The texts in a source, but not those that name a key. What code puts into a text is written as …. */
@@ -61,18 +55,14 @@ function uses(language: string, text: string, beginnings: readonly string[]): bo
   return beginnings.some(word => new RegExp(`(?<![\\p{L}\\p{M}])${word}`, 'u').test(text));
 }
 
-const TERM_IDS = Object.keys(TERMS).filter((id): id is TermId => id in TERMS);
-
-describe.each(Object.keys(GLOSSARIES))('the texts in %s', language => {
-  const glossary = GLOSSARIES[language];
+describe.each(LANGUAGES)('the texts in %s', language => {
   const texts = textsOf(language);
-  const about = (id: TermId) =>
-    texts.filter(({ file }) => TERMS[id] === null || basename(file, '.ts') === TERMS[id]);
 
   test('use no word that the glossary forbids', () => {
-    const wrong = TERM_IDS.flatMap(id =>
-      about(id)
-        .filter(({ text }) => uses(language, text, glossary[id].avoid))
+    const wrong = TERMS.flatMap(([id, { game, [language]: words }]) =>
+      texts
+        .filter(({ file }) => game === null || gameOf(file) === game)
+        .filter(({ text }) => uses(language, text, words.avoid))
         .map(({ file, text }) => `${id}: ${file}: ${text.slice(0, 80)}`),
     );
     expect(wrong).toEqual([]);
@@ -80,23 +70,26 @@ describe.each(Object.keys(GLOSSARIES))('the texts in %s', language => {
 
   test('have a word for everything that the English texts speak of, about as often', () => {
     const english = textsOf('en');
-    const count = (id: TermId, of: typeof texts, words: Glossary, tongue: string, file: string) =>
-      of.filter(text => text.file.endsWith(file) && uses(tongue, text.text, words[id].use)).length;
-    const wrong = TERM_IDS.filter(id => TERMS[id] !== null).flatMap(id =>
-      ['rules', 'lessons']
-        .map(folder => `${folder}/${TERMS[id]}.ts`)
+    const count = (of: typeof texts, words: readonly string[], tongue: Language, file: string) =>
+      of.filter(text => text.file.endsWith(file) && uses(tongue, text.text, words)).length;
+    const wrong = TERMS.filter(([, { game }]) => game !== null).flatMap(([id, term]) =>
+      ['rules', 'lesson']
+        .map(part => `${term.game}/${part}.ts`)
         .map(file => ({
           id,
           file,
-          english: count(id, english, en, 'en', file),
-          here: count(id, texts, glossary, language, file),
+          english: count(english, term.en.use, 'en', file),
+          here: count(texts, term[language].use, language, file),
         }))
-        .filter(({ file }) => texts.some(text => text.file.endsWith(file)))
         .filter(({ english, here }) => here < english / 2),
     );
     expect(wrong).toEqual([]);
   });
 });
+
+function gameOf(file: string): string {
+  return basename(dirname(file));
+}
 
 /** Between a word and these stands a narrow no-break space, between a word and a colon a wide one. */
 test('French has the right spaces before its punctuation and inside its quotation marks', () => {

@@ -1,4 +1,4 @@
-// What the server needs to draw pictures of matches: the boards' code as one script, and typefaces without compression.
+// What the server needs to draw pictures of matches: the boards' code as a script, and typefaces without compression.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
@@ -20,7 +20,7 @@ export async function buildPicture(root: string, folder: string): Promise<void> 
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     ssr: { noExternal: true, target: 'node' },
     build: {
-      ssr: join(root, 'src', 'web', 'picture', 'index.tsx'),
+      ssr: join(root, 'src', 'web', 'match-picture', 'index.tsx'),
       outDir,
       emptyOutDir: true,
       minify: false,

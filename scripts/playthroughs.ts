@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { GAMES } from '../src/games/index.ts';
+import { GAMES } from '../src/games/loaded.ts';
 import { playthroughFile, playthroughOf } from '../src/games/playthrough.ts';
 
 for (const game of GAMES) {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { GAME_IDS } from '../src/games/index.ts';
 
 /** What the built app weighs, in bytes of script compressed with brotli, as every browser of today loads it over TLS. */
 export interface Weight {
@@ -21,8 +22,6 @@ interface Chunk {
 
 /** What the worker loads only to look at a match again. */
 const NOT_FOR_PLAYING = /^replay-host-/;
-
-const GAMES = ['die-mauer', 'muro-contro-muro', 'mauer-bauer', 'burg-appenzell'];
 
 export function weigh(folder: string): Weight {
   const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
@@ -52,7 +51,12 @@ export function weigh(folder: string): Weight {
   const languages = keysEnding('/app.ts').map(key => key.slice(0, -'/app.ts'.length));
   const home = heaviest(
     languages.map(language =>
-      closure(['index.html', `${language}/app.ts`, `${language}/games.ts`, `${language}/online.ts`]),
+      closure([
+        'index.html',
+        `${language}/app.ts`,
+        `${language}/online.ts`,
+        ...GAME_IDS.flatMap(game => [`${language}/${game}/about.ts`, ...keysEnding(`${game}/picture.tsx`)]),
+      ]),
     ),
   );
   /** Workers are not in the manifest: what the one of tables loads is read from it. Each game's rules when wanted. */
@@ -70,14 +74,14 @@ export function weigh(folder: string): Weight {
     return all;
   };
 
-  const boards = GAMES.map(game => {
-    const page = [...keysEnding('pages/table.tsx'), ...keysEnding(`boards/${game}/index.tsx`)];
-    const withTexts = heaviest(languages.map(language => closure([...page, `${language}/${game}.ts`])));
+  const boards = GAME_IDS.map(game => {
+    const page = [...keysEnding('table/table-page.tsx'), ...keysEnding(`${game}/board/index.tsx`)];
+    const withTexts = heaviest(languages.map(language => closure([...page, `${language}/${game}/board.ts`])));
     const worker = [...workerFiles(game)].map(file => `assets/${file}`);
     const more = [...withTexts].filter(key => !home.has(key));
     return [game, sum(more) + worker.reduce((total, file) => total + sizeOf(file), 0)] as const;
   });
-  const local = closure(keysEnding('pages/table.tsx'));
+  const local = closure(keysEnding('table/table-page.tsx'));
   const remote = heaviest(
     languages.map(language => closure([...keysEnding('online/online-page.tsx'), `${language}/remote.ts`])),
   );
@@ -86,5 +90,5 @@ export function weigh(folder: string): Weight {
 }
 
 function isOfAnother(game: string, file: string): boolean {
-  return GAMES.some(other => other !== game && file.startsWith(`${other}-`));
+  return GAME_IDS.some(other => other !== game && file.startsWith(`${other}-`));
 }

@@ -4,7 +4,7 @@ import { Match } from '../src/engine/match.ts';
 import { type AnyOptions, readOptions } from '../src/engine/options.ts';
 import { Random } from '../src/engine/random.ts';
 import { type MatchRecord, recordOf } from '../src/engine/record.ts';
-import { GAMES } from '../src/games/index.ts';
+import { GAMES } from '../src/games/loaded.ts';
 
 export interface Finished {
   readonly seats?: number;
@@ -21,7 +21,7 @@ export function finishedRecord(id: string, about: Finished = {}): MatchRecord {
   const game = gameCalled(id);
   const { seats = game.seats.min, options = {}, seed: number = 1, most = 1e9 } = about;
   const read = readOptions(game.options, options);
-  if (!read.ok) throw new Error(read.message);
+  if (!read.ok) throw new Error(read.error.message);
   const seed = number.toString(16).padStart(64, '0');
   const nonces = Array.from({ length: seats }, (_, seat) => `nonce-${seat}`);
   const key = keyOf(seed, nonces);

@@ -7,12 +7,12 @@ import { Random } from '../src/engine/random.ts';
 import { recordOf } from '../src/engine/record.ts';
 import { Replay } from '../src/engine/replay.ts';
 import type { Viewer } from '../src/engine/viewers.ts';
-import { GAMES } from '../src/games/index.ts';
+import { GAMES } from '../src/games/loaded.ts';
 
 /** A random match of at most so many plays, and the view of everybody at each of its moments. */
 function played(game: Game, seed: number, most: number) {
   const read = readOptions(game.options, game.id === 'die-mauer' ? { rounds: 1 } : {});
-  if (!read.ok) throw new Error(read.message);
+  if (!read.ok) throw new Error(read.error.message);
   const random = new Random(seed);
   const match = new Match(game, game.seats.min, read.options);
   const viewers: Viewer[] = [...Array(match.seats).keys(), 'spectator', 'everything'];

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { WebSocket } from 'ws';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/loaded.ts';
 import { Player } from '../../tests/server/player.ts';
 import { Place, type RunningServer } from '../../tests/server/process.ts';
 import { begunTable, Follower } from '../../tests/server/tables.ts';

@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import { GAMES, gameCalled } from '../../src/games/index.ts';
+import { GAMES, gameCalled } from '../../src/games/loaded.ts';
 import { Player } from '../../tests/server/player.ts';
 import { begunTable } from '../../tests/server/tables.ts';
 import { type Host, playAt } from './hosts.ts';

@@ -93,36 +93,4 @@ export const replay: typeof english = {
     tooBig: 'Sie ist zu groß für das Protokoll einer Partie.',
     wrong: message => `Was nicht stimmt: ${message}`,
   },
-
-  landmarks: {
-    'die-mauer': {
-      turn: 'Ein Zug beginnt',
-      fists: 'Die Fäuste gehen auf',
-      guessed: 'Der Bauherr wird erraten',
-      built: 'Ein Bauteil wird gebaut',
-      gift: 'Ein Geschenk',
-      round: 'Eine Runde endet',
-    },
-    'muro-contro-muro': {
-      turn: 'Es wird gewürfelt',
-      laid: 'Ein Stein wird gesetzt',
-      moved: 'Ein Stein wird versetzt oder gedreht',
-      passed: 'Es wird gepasst',
-    },
-    'mauer-bauer': {
-      turn: 'Ein Zug beginnt',
-      city: 'Eine Stadt wird vollendet',
-      scored: 'Karten werden gespielt',
-      palace: 'Ein Palast entsteht',
-      joined: 'Städte stoßen zusammen',
-      exchange: 'Karten werden getauscht',
-    },
-    'burg-appenzell': {
-      turn: 'Ein Zug beginnt',
-      slid: 'Der Boden wird geschoben',
-      roof: 'Ein Raum wird aufgedeckt',
-      fell: 'Eine Maus fällt',
-      cheese: 'Ein Käse wird gewonnen',
-    },
-  },
 };

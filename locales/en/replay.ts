@@ -99,36 +99,4 @@ export const replay = {
     tooBig: 'It is too big to be the record of a match.',
     wrong: (message: string) => `What is wrong: ${message}`,
   },
-
-  landmarks: {
-    'die-mauer': {
-      turn: 'A turn begins',
-      fists: 'Fists open',
-      guessed: 'The master is guessed',
-      built: 'A block is built',
-      gift: 'A gift',
-      round: 'A round ends',
-    },
-    'muro-contro-muro': {
-      turn: 'The die is rolled',
-      laid: 'A brick is laid',
-      moved: 'A brick is moved or turned',
-      passed: 'A turn is passed',
-    },
-    'mauer-bauer': {
-      turn: 'A turn begins',
-      city: 'A city is closed',
-      scored: 'Cards are played',
-      palace: 'A palace is built',
-      joined: 'Cities meet',
-      exchange: 'Cards are exchanged',
-    },
-    'burg-appenzell': {
-      turn: 'A turn begins',
-      slid: 'The floor slides',
-      roof: 'A roof is lifted',
-      fell: 'A mouse falls',
-      cheese: 'Cheese is won',
-    },
-  },
 };

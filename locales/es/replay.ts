@@ -91,36 +91,4 @@ export const replay: typeof english = {
     tooBig: 'Es demasiado grande para ser una partida guardada.',
     wrong: message => `Qué está mal: ${message}`,
   },
-
-  landmarks: {
-    'die-mauer': {
-      turn: 'Empieza un turno',
-      fists: 'Se abren los puños',
-      guessed: 'Adivinan al maestro',
-      built: 'Se construye una pieza',
-      gift: 'Un regalo',
-      round: 'Termina una ronda',
-    },
-    'muro-contro-muro': {
-      turn: 'Se tira el dado',
-      laid: 'Se pone un ladrillo',
-      moved: 'Se mueve o gira un ladrillo',
-      passed: 'Se pasa el turno',
-    },
-    'mauer-bauer': {
-      turn: 'Empieza un turno',
-      city: 'Se completa una ciudad',
-      scored: 'Se juegan cartas',
-      palace: 'Se construye un palacio',
-      joined: 'Dos ciudades se tocan',
-      exchange: 'Se cambian cartas',
-    },
-    'burg-appenzell': {
-      turn: 'Empieza un turno',
-      slid: 'El suelo se desliza',
-      roof: 'Se levanta un tejado',
-      fell: 'Cae un ratón',
-      cheese: 'Se consigue un queso',
-    },
-  },
 };

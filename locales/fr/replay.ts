@@ -93,36 +93,4 @@ export const replay: typeof english = {
     tooBig: 'Il est trop gros pour être une partie enregistrée.',
     wrong: message => `Ce qui ne va pas : ${message}`,
   },
-
-  landmarks: {
-    'die-mauer': {
-      turn: 'Un tour commence',
-      fists: 'Les poings s’ouvrent',
-      guessed: 'Le maître est deviné',
-      built: 'Une pièce est construite',
-      gift: 'Un don',
-      round: 'Une manche finit',
-    },
-    'muro-contro-muro': {
-      turn: 'Le dé est lancé',
-      laid: 'Une brique est posée',
-      moved: 'Une brique est déplacée ou tournée',
-      passed: 'Un tour est passé',
-    },
-    'mauer-bauer': {
-      turn: 'Un tour commence',
-      city: 'Une ville est achevée',
-      scored: 'Des cartes sont jouées',
-      palace: 'Un palais est construit',
-      joined: 'Des villes se touchent',
-      exchange: 'Des cartes sont échangées',
-    },
-    'burg-appenzell': {
-      turn: 'Un tour commence',
-      slid: 'Le sol glisse',
-      roof: 'Un toit est soulevé',
-      fell: 'Une souris tombe',
-      cheese: 'Un fromage est gagné',
-    },
-  },
 };

@@ -92,36 +92,4 @@ export const replay: typeof english = {
     tooBig: 'È troppo grande per essere il verbale di una partita.',
     wrong: message => `Che cosa non va: ${message}`,
   },
-
-  landmarks: {
-    'die-mauer': {
-      turn: 'Comincia un turno',
-      fists: 'Si aprono i pugni',
-      guessed: 'Il capomastro è indovinato',
-      built: 'Si costruisce un blocco',
-      gift: 'Un dono',
-      round: 'Finisce una manche',
-    },
-    'muro-contro-muro': {
-      turn: 'Si lancia il dado',
-      laid: 'Si mette un mattoncino',
-      moved: 'Si sposta o gira un mattoncino',
-      passed: 'Si passa il turno',
-    },
-    'mauer-bauer': {
-      turn: 'Comincia un turno',
-      city: 'Si completa una città',
-      scored: 'Si giocano carte',
-      palace: 'Si costruisce un palazzo',
-      joined: 'Due città si toccano',
-      exchange: 'Si cambiano carte',
-    },
-    'burg-appenzell': {
-      turn: 'Comincia un turno',
-      slid: 'Il pavimento scorre',
-      roof: 'Si toglie un tetto',
-      fell: 'Cade un topo',
-      cheese: 'Si prende un formaggio',
-    },
-  },
 };

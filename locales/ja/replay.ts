@@ -91,36 +91,4 @@ export const replay: typeof english = {
     tooBig: '対戦の記録にしては大きすぎます。',
     wrong: message => `原因：${message}`,
   },
-
-  landmarks: {
-    'die-mauer': {
-      turn: '手番の始まり',
-      fists: 'こぶしを開く',
-      guessed: '棟梁が当てられる',
-      built: 'ブロックを建てる',
-      gift: '贈り物',
-      round: 'ラウンドの終わり',
-    },
-    'muro-contro-muro': {
-      turn: 'サイコロを振る',
-      laid: 'レンガを置く',
-      moved: 'レンガを動かす・裏返す',
-      passed: 'パス',
-    },
-    'mauer-bauer': {
-      turn: '手番の始まり',
-      city: '都市の完成',
-      scored: 'カードを使う',
-      palace: '宮殿が建つ',
-      joined: '都市が隣り合う',
-      exchange: 'カードの交換',
-    },
-    'burg-appenzell': {
-      turn: '手番の始まり',
-      slid: '床がすべる',
-      roof: '屋根を外す',
-      fell: 'ネズミが落ちる',
-      cheese: 'チーズを取る',
-    },
-  },
 };

@@ -1,9 +1,7 @@
 import type { Game } from '../engine/game.ts';
-import type { Ability } from '../engine/insight.ts';
+import type { Ability, Level } from '../engine/insight.ts';
 
-/** How well a bot plays, the same in all games. */
-export const LEVELS = ['apprentice', 'journeyman', 'master'] as const;
-export type Level = (typeof LEVELS)[number];
+export { LEVELS, type Level } from '../engine/insight.ts';
 
 export function abilityOf(level: Level, game: Game): Ability {
   return { ...ABILITIES[level], ...game.insight?.abilities?.[level] };

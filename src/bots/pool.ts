@@ -1,56 +1,45 @@
-import { Piscina } from 'piscina';
 import type { View } from '../engine/game.ts';
 import type { Advice, Task } from './think.ts';
+import { Threads } from './threads.ts';
 
-/** One piece of thinking, as a thread gets it. `stop` is shared memory: anything but 0 stops at the best so far. */
-export interface Job {
-  readonly kind: 'choose' | 'advise';
-  readonly game: string;
-  readonly view: View;
-  readonly task: Task;
-  readonly stop: Int32Array;
-}
-
-/** Bots in threads of their own, for Node: whoever asks them is never blocked. */
+/** Bots in threads of their own, for Node. */
 export class BotPool {
-  readonly #threads: Piscina;
+  readonly #threads: Threads;
 
   constructor(threads?: number) {
-    const most = threads === undefined ? {} : { maxThreads: threads };
-    this.#threads = new Piscina({
-      filename: new URL('./pool.worker.ts', import.meta.url).href,
-      minThreads: 1,
-      ...most,
-    });
+    this.#threads = new Threads(threads === undefined ? {} : { max: threads });
   }
 
   /** Aborting stops the thinking at the best move so far. */
   choose(game: string, view: View, task: Task, signal?: AbortSignal): Promise<string> {
-    return this.#run({ kind: 'choose', game, view, task }, signal);
+    return stoppable(signal, stop => this.#threads.run('choose', { game, view, task, stop }));
   }
 
   advise(game: string, view: View, task: Task, signal?: AbortSignal): Promise<Advice> {
-    return this.#run({ kind: 'advise', game, view, task }, signal);
+    return stoppable(signal, stop => this.#threads.run('advise', { game, view, task, stop }));
   }
 
   /** Thoughts that wait for a thread. */
   get waiting(): number {
-    return this.#threads.queueSize;
+    return this.#threads.waiting;
   }
 
-  async close(): Promise<void> {
-    await this.#threads.destroy();
+  close(): Promise<void> {
+    return this.#threads.close();
   }
+}
 
-  async #run<T>(job: Omit<Job, 'stop'>, signal?: AbortSignal): Promise<T> {
-    const stop = new Int32Array(new SharedArrayBuffer(4));
-    const onAbort = () => Atomics.store(stop, 0, 1);
-    if (signal?.aborted) onAbort();
-    signal?.addEventListener('abort', onAbort, { once: true });
-    try {
-      return await this.#threads.run({ ...job, stop });
-    } finally {
-      signal?.removeEventListener('abort', onAbort);
-    }
+async function stoppable<T>(
+  signal: AbortSignal | undefined,
+  think: (stop: Int32Array) => Promise<T>,
+): Promise<T> {
+  const stop = new Int32Array(new SharedArrayBuffer(4));
+  const onAbort = () => Atomics.store(stop, 0, 1);
+  if (signal?.aborted) onAbort();
+  signal?.addEventListener('abort', onAbort, { once: true });
+  try {
+    return await think(stop);
+  } finally {
+    signal?.removeEventListener('abort', onAbort);
   }
 }

@@ -3,7 +3,7 @@ import type { Game } from '../engine/game.ts';
 import { Match } from '../engine/match.ts';
 import { defaultOptions } from '../engine/options.ts';
 import { Random } from '../engine/random.ts';
-import { GAMES } from '../games/index.ts';
+import { GAMES } from '../games/loaded.ts';
 import { playBout, seating } from './arena.ts';
 import { LEVELS } from './levels.ts';
 import { BotPool } from './pool.ts';

@@ -1,6 +1,6 @@
-import { Piscina } from 'piscina';
 import type { AnyOptions } from '../engine/options.ts';
 import { type Bout, type BoutResult, type Contestant, seating } from './arena.ts';
+import { Threads } from './threads.ts';
 
 export interface Tournament {
   readonly game: string;
@@ -34,11 +34,7 @@ export async function playTournament(
   progress: (done: number) => void,
 ): Promise<Standing[]> {
   const { game, seats, options, levels, matches, seed, ms, iterations } = tournament;
-  const pool = new Piscina({
-    filename: new URL('./arena.worker.ts', import.meta.url).href,
-    minThreads: threads,
-    maxThreads: threads,
-  });
+  const pool = new Threads({ min: threads, max: threads });
   let done = 0;
   try {
     const bouts = Array.from(
@@ -54,14 +50,14 @@ export async function playTournament(
     );
     const results = await Promise.all(
       bouts.map(async (bout): Promise<BoutResult> => {
-        const result = await pool.run({ game, bout });
+        const result = await pool.run('play', { game, bout });
         progress(++done);
         return result;
       }),
     );
     return levels.map(level => standingOf(level, bouts, results));
   } finally {
-    await pool.destroy();
+    await pool.close();
   }
 }
 

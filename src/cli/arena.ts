@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Contestant } from '../bots/arena.ts';
 import { playTournament, type Standing, type Tournament } from '../bots/tournament.ts';
+import { GAME_IDS } from '../games/index.ts';
 import { command } from './command.ts';
 import { UsageError } from './flags.ts';
 import { CONTESTANTS, levelNamed } from './level.ts';
@@ -45,8 +46,8 @@ Flags
   --option k=v      an option of the game; may be given more than once
 
 Examples
-  mura arena --game muro-contro-muro --levels master,journeyman --matches 40 --seed 1
-  mura arena --game die-mauer --levels apprentice,random --matches 200 --seats 6`,
+  mura arena --game ${GAME_IDS[1]} --levels master,journeyman --matches 40 --seed 1
+  mura arena --game ${GAME_IDS[0]} --levels apprentice,random --matches 200 --seats 3`,
   async run(flags, _, shelf) {
     if (flags.game === undefined) throw new UsageError('arena needs --game GAME');
     const game = gameNamed(shelf, flags.game);

@@ -2,6 +2,7 @@ import type { Game } from '../engine/game.ts';
 import { defaultOptions } from '../engine/options.ts';
 import { buffersFor, playoutByStep } from '../engine/playout.ts';
 import { Random } from '../engine/random.ts';
+import { GAME_IDS } from '../games/index.ts';
 import { command } from './command.ts';
 import { gameNamed } from './shelf.ts';
 
@@ -22,7 +23,7 @@ Flags
   --seconds N     how long to measure each game, after warming up (3)
 
 Example
-  mura bench --game mauer-bauer --seconds 10`,
+  mura bench --game ${GAME_IDS[0]} --seconds 10`,
   async run({ game: id, seconds = 3 }, _taken, shelf) {
     const games = id === undefined ? shelf.games : [gameNamed(shelf, id)];
     for (const game of games) {

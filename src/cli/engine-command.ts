@@ -1,3 +1,4 @@
+import { GAME_IDS } from '../games/index.ts';
 import { command } from './command.ts';
 import { Engine } from './engine.ts';
 import { serve } from './serve.ts';
@@ -15,7 +16,7 @@ wrong gets an error that says so, and changes nothing.
 
 Requests
   {"do":"games"}                                   which games there are
-  {"do":"new","game":"die-mauer","seats":4}        begin a match ("options":{…} too)
+  {"do":"new","game":"${GAME_IDS[0]}","seats":4}        begin a match ("options":{…} too)
   {"do":"turn"}                                    whose turn it is
   {"do":"moves","seat":0}                          every legal move of a seat
   {"do":"chances"}                                 nature's outcomes and weights
@@ -26,7 +27,7 @@ Requests
   {"do":"bot","seat":0,"level":"master","ms":500}  what a bot would play
 
 Example
-  printf '%s\\n' '{"do":"new","game":"die-mauer","seats":3}' '{"do":"moves","seat":0}' | mura engine
+  printf '%s\\n' '{"do":"new","game":"${GAME_IDS[0]}","seats":3}' '{"do":"moves","seat":0}' | mura engine
 
 docs/engine-protocol.md has a whole session and every error code.`,
   async run(_flags, _taken, shelf) {

@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { chooseMove, LEVELS } from '../bots/index.ts';
+import type { By } from '../engine/by.ts';
 import type { Game } from '../engine/game.ts';
-import { type By, Match, type Refusal } from '../engine/match.ts';
+import { Match, type Refusal } from '../engine/match.ts';
 import { defaultOptions, readOptions } from '../engine/options.ts';
 import { isObject, isSeatCount, loadRecord, type MatchRecord, recordOf } from '../engine/record.ts';
+import type { Result } from '../engine/result.ts';
 import type { Viewer } from '../engine/viewers.ts';
 import { fieldAsWritten, parseJson } from './json.ts';
 import { listed } from './words.ts';
@@ -22,20 +24,24 @@ export class Engine {
   /** Answers one line, without newlines. To be called again only when the answer before is there. Never throws. */
   answer(line: string): string | Promise<string> {
     const parsed = parseJson(line);
-    if (!parsed.ok) return badJson(parsed.message);
+    if (!parsed.ok) return badJson(parsed.error.message);
     const request = parsed.json;
-    if (!isObject(request)) return JSON.stringify(wrong('bad-request', 'a request must be a JSON object'));
+    if (!isObject(request)) return written(refusal('bad-request', 'a request must be a JSON object'));
     const id = Object.hasOwn(request, 'id') ? { id: asWritten(line, request.id) } : {};
-    const answer = handle(this.#session, request);
-    return answer instanceof Promise
-      ? answer.catch(unexpected).then(late => JSON.stringify({ ...late, ...id }))
-      : JSON.stringify({ ...answer, ...id });
+    const accept = (found: Found) => written({ ok: true, ...found, ...id });
+    const refuse = (error: unknown) => written({ ...refusalIn(error), ...id });
+    try {
+      const found = handle(this.#session, request);
+      return found instanceof Promise ? found.then(accept, refuse) : accept(found);
+    } catch (error) {
+      return refuse(error);
+    }
   }
 }
 
 /** The answer to a line that is no JSON at all. */
 export function badJson(message: string): string {
-  return JSON.stringify(wrong('bad-json', message));
+  return written(refusal('bad-json', message));
 }
 
 interface Session {
@@ -54,14 +60,24 @@ type ErrorCode =
   | 'bad-options'
   | 'no-match'
   | 'bad-record';
-type Answer =
-  | { readonly ok: true; readonly [field: string]: unknown }
-  | { readonly ok: false; readonly error: { readonly code: ErrorCode; readonly message: string } };
+/** What a request that can be answered finds out, by the names of the protocol. */
+type Found = Readonly<Record<string, unknown>>;
+type Answer = Result<Found, { readonly code: ErrorCode; readonly message: string }>;
+
+/** Why a request is refused: thrown by whatever handles it. */
+class EngineError extends Error {
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
 
 interface Handling {
   /** What a request may say beside `do` and `id`. */
   readonly fields: readonly string[];
-  handle(session: Session, request: Request): Answer | Promise<Answer>;
+  handle(session: Session, request: Request): Found | Promise<Found>;
 }
 
 /** Every request there is. */
@@ -71,7 +87,7 @@ const REQUESTS: ReadonlyMap<string, Handling> = new Map(
     new: { fields: ['game', 'seats', 'options'], handle: newMatch },
     turn: { fields: [], handle: onMatch(turn) },
     moves: { fields: ['seat'], handle: onMatch(moves) },
-    chances: { fields: [], handle: onMatch(match => ({ ok: true, chances: match.chances() })) },
+    chances: { fields: [], handle: onMatch(match => ({ chances: match.chances() })) },
     play: { fields: ['by', 'move'], handle: onMatch(play) },
     view: { fields: ['seat'], handle: onMatch(view) },
     record: { fields: [], handle: onMatch(record) },
@@ -80,81 +96,79 @@ const REQUESTS: ReadonlyMap<string, Handling> = new Map(
   }),
 );
 
-function handle(session: Session, request: Request): Answer | Promise<Answer> {
+function handle(session: Session, request: Request): Found | Promise<Found> {
   const name = request.do;
   const handling = typeof name === 'string' ? REQUESTS.get(name) : undefined;
-  if (!handling) return wrong('bad-request', `"do" must be one of ${listed([...REQUESTS.keys()], 'or')}`);
+  if (!handling)
+    throw new EngineError('bad-request', `"do" must be one of ${listed([...REQUESTS.keys()], 'or')}`);
   const allowed = ['do', 'id', ...handling.fields];
   const unknown = Object.keys(request).find(field => !allowed.includes(field));
   if (unknown !== undefined) {
     const shown = JSON.stringify(unknown.slice(0, 40));
-    return wrong('bad-request', `"${name}" has no field ${shown}; it has ${listed(allowed, 'and')}`);
+    throw new EngineError('bad-request', `"${name}" has no field ${shown}; it has ${listed(allowed, 'and')}`);
   }
-  try {
-    return handling.handle(session, request);
-  } catch (error) {
-    return unexpected(error);
-  }
+  return handling.handle(session, request);
 }
 
-function games(session: Session): Answer {
+function games(session: Session): Found {
   const games = session.games.map(game => ({
     game: game.id,
     seats: { min: game.seats.min, max: game.seats.max },
     options: defaultOptions(game.options),
   }));
-  return { ok: true, games };
+  return { games };
 }
 
-function newMatch(session: Session, request: Request): Answer {
+function newMatch(session: Session, request: Request): Found {
   const { game: id, seats, options: given } = request;
-  if (typeof id !== 'string') return wrong('bad-request', '"game" must be the name of a game');
+  if (typeof id !== 'string') throw new EngineError('bad-request', '"game" must be the name of a game');
   const game = session.games.find(game => game.id === id);
   if (!game) {
     const names = session.games.map(game => game.id);
-    return wrong('unknown-game', `there is no such game; there is ${listed(names, 'and')}`);
+    throw new EngineError('unknown-game', `there is no such game; there is ${listed(names, 'and')}`);
   }
-  if (!Number.isInteger(seats)) return wrong('bad-request', '"seats" must be a whole number');
+  if (!Number.isInteger(seats)) throw new EngineError('bad-request', '"seats" must be a whole number');
   if (!isSeatCount(game, seats)) {
-    return wrong('bad-options', `${game.id} is for ${game.seats.min} to ${game.seats.max} seats`);
+    throw new EngineError('bad-options', `${game.id} is for ${game.seats.min} to ${game.seats.max} seats`);
   }
   const read = readOptions(game.options, given);
-  if (!read.ok) return wrong('bad-options', read.message);
+  if (!read.ok) throw new EngineError('bad-options', read.error.message);
   session.match = new Match(game, seats, read.options);
   session.about = {};
   return turn(session.match);
 }
 
-function turn(match: Match): Answer {
-  return { ok: true, turn: match.turn() };
+function turn(match: Match): Found {
+  return { turn: match.turn() };
 }
 
-function moves(match: Match, { seat }: Request): Answer {
-  if (!isSeatOf(match, seat)) return wrong('bad-request', `"seat" must be ${seatsInWords(match)}`);
-  return { ok: true, moves: match.moves(seat) };
+function moves(match: Match, { seat }: Request): Found {
+  return { moves: match.moves(seatIn(match, seat)) };
 }
 
-function play(match: Match, { by, move }: Request): Answer {
-  if (!isBy(match, by)) return wrong('bad-request', `"by" must be ${seatsInWords(match)}, or "nature"`);
-  if (typeof move !== 'string') return wrong('bad-request', '"move" must be a text');
+function play(match: Match, { by, move }: Request): Found {
+  if (!isBy(match, by))
+    throw new EngineError('bad-request', `"by" must be ${seatsInWords(match)}, or "nature"`);
+  if (typeof move !== 'string') throw new EngineError('bad-request', '"move" must be a text');
   const played = match.play(by, move);
-  return played.ok ? turn(match) : played;
+  if (!played.ok) throw new EngineError(played.error.code, played.error.message);
+  return turn(match);
 }
 
-function view(match: Match, { seat }: Request): Answer {
+function view(match: Match, { seat }: Request): Found {
   if (!isViewer(match, seat))
-    return wrong('bad-request', `"seat" must be ${seatsInWords(match)}, or "spectator"`);
-  return { ok: true, view: match.view(seat) };
+    throw new EngineError('bad-request', `"seat" must be ${seatsInWords(match)}, or "spectator"`);
+  return { view: match.view(seat) };
 }
 
-function record(match: Match, _: Request, session: Session): Answer {
-  return { ok: true, record: recordOf(match, session.about) };
+function record(match: Match, _: Request, session: Session): Found {
+  return { record: recordOf(match, session.about) };
 }
 
-function load(session: Session, request: Request): Answer {
-  if (!Object.hasOwn(request, 'record')) return wrong('bad-request', '"record" is missing');
+function load(session: Session, request: Request): Found {
+  if (!Object.hasOwn(request, 'record')) throw new EngineError('bad-request', '"record" is missing');
   const loaded = loadRecord(request.record, id => session.games.find(game => game.id === id));
-  if (!loaded.ok) return wrong('bad-record', loaded.error.message);
+  if (!loaded.ok) throw new EngineError('bad-record', loaded.error.message);
   const { names, chance } = loaded.record;
   session.match = loaded.match;
   session.about = { ...(names && { names }), ...(chance && { chance }) };
@@ -164,26 +178,31 @@ function load(session: Session, request: Request): Answer {
 const LONGEST_THINKING = 60_000;
 
 /** The bot gets what its seat may know and remember, and nothing else of the match. */
-async function bot(match: Match, { seat, level: name, ms }: Request): Promise<Answer> {
-  if (!isSeatOf(match, seat)) return wrong('bad-request', `"seat" must be ${seatsInWords(match)}`);
+async function bot(match: Match, { seat: given, level: name, ms }: Request): Promise<Found> {
+  const seat = seatIn(match, given);
   const level = LEVELS.find(level => level === name);
-  if (!level) return wrong('bad-request', `"level" must be ${listed(LEVELS, 'or')}`);
+  if (!level) throw new EngineError('bad-request', `"level" must be ${listed(LEVELS, 'or')}`);
   const isTime = typeof ms === 'number' && ms > 0 && ms <= LONGEST_THINKING;
   if (ms !== undefined && !isTime) {
-    return wrong('bad-request', `"ms" must be a number above 0 and at most ${LONGEST_THINKING}`);
+    throw new EngineError('bad-request', `"ms" must be a number above 0 and at most ${LONGEST_THINKING}`);
   }
-  if (match.moves(seat).length === 0) return wrong('not-your-turn', `seat ${seat} is not on turn`);
+  if (match.moves(seat).length === 0) throw new EngineError('not-your-turn', `seat ${seat} is not on turn`);
   const task = { level, seed: randomInt(2 ** 32), ...(isTime && { ms }) };
-  return { ok: true, move: await chooseMove(match.game, match.view(seat, true), task) };
+  return { move: await chooseMove(match.game, match.view(seat, true), task) };
 }
 
 function onMatch(
-  handle: (match: Match, request: Request, session: Session) => Answer | Promise<Answer>,
+  handle: (match: Match, request: Request, session: Session) => Found | Promise<Found>,
 ): Handling['handle'] {
-  return (session, request) =>
-    session.match
-      ? handle(session.match, request, session)
-      : wrong('no-match', 'there is no match; begin one with "new" or "load"');
+  return (session, request) => {
+    if (session.match) return handle(session.match, request, session);
+    throw new EngineError('no-match', 'there is no match; begin one with "new" or "load"');
+  };
+}
+
+function seatIn(match: Match, seat: unknown): number {
+  if (isSeatOf(match, seat)) return seat;
+  throw new EngineError('bad-request', `"seat" must be ${seatsInWords(match)}`);
 }
 
 function isSeatOf(match: Match, seat: unknown): seat is number {
@@ -208,12 +227,17 @@ function asWritten(line: string, id: unknown): unknown {
   return exact ? id : fieldAsWritten(line, 'id');
 }
 
-function wrong(code: ErrorCode, message: string): Answer {
+function written(answer: Answer): string {
+  return JSON.stringify(answer);
+}
+
+function refusal(code: ErrorCode, message: string): Answer {
   return { ok: false, error: { code, message } };
 }
 
-/** A mistake of ours, not of the one who asks: said aloud, and survived. */
-function unexpected(error: unknown): Answer {
+function refusalIn(error: unknown): Answer {
+  if (error instanceof EngineError) return refusal(error.code, error.message);
+  // A mistake of ours, not of the one who asks: said aloud, and survived.
   console.error(error);
-  return wrong('bad-request', 'the engine failed on this request; standard error tells more');
+  return refusal('bad-request', 'the engine failed on this request; standard error tells more');
 }

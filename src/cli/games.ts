@@ -1,44 +1,24 @@
-import { games } from '../../locales/en/games.ts';
-import { GAMES } from '../games/index.ts';
-import { presenter, type Shelf } from './shelf.ts';
+import { loadGameTexts } from '../../locales/load.ts';
+import { MANIFESTS } from '../games/index.ts';
+import { loadTerminal } from '../games/load.ts';
+import { GAMES } from '../games/loaded.ts';
+import { type Box, presenter, type Shelf } from './shelf.ts';
 
-/** The four games. A board and its words are read in only when they are wanted. */
-export const SHELF: Shelf = {
-  games: GAMES,
-  boxes: {
-    'die-mauer': {
-      title: games['die-mauer'].name,
-      seats: 4,
-      secrets: true,
-      open: async () =>
-        presenter(await import('./boards/die-mauer.ts'), await import('../../locales/en/die-mauer.ts')),
-    },
-    'muro-contro-muro': {
-      title: games['muro-contro-muro'].name,
-      seats: 2,
-      secrets: false,
-      open: async () =>
-        presenter(
-          await import('./boards/muro-contro-muro.ts'),
-          await import('../../locales/en/muro-contro-muro.ts'),
-        ),
-    },
-    'mauer-bauer': {
-      title: games['mauer-bauer'].name,
-      seats: 3,
-      secrets: true,
-      open: async () =>
-        presenter(await import('./boards/mauer-bauer.ts'), await import('../../locales/en/mauer-bauer.ts')),
-    },
-    'burg-appenzell': {
-      title: games['burg-appenzell'].name,
-      seats: 4,
-      secrets: false,
-      open: async () =>
-        presenter(
-          await import('./boards/burg-appenzell.ts'),
-          await import('../../locales/en/burg-appenzell.ts'),
-        ),
-    },
-  },
-};
+/** Every game. A board and its words are read in only when they are wanted. */
+export const SHELF: Shelf = { games: GAMES, boxes: await boxes() };
+
+async function boxes(): Promise<Shelf['boxes']> {
+  const all = MANIFESTS.map(async ({ id, usualSeats, hasSecrets }): Promise<[string, Box]> => {
+    const { about } = await loadGameTexts('en', id, 'about');
+    return [
+      id,
+      {
+        title: about.name,
+        seats: usualSeats,
+        secrets: hasSecrets,
+        open: async () => presenter(await loadTerminal(id), await loadGameTexts('en', id, 'board')),
+      },
+    ];
+  });
+  return Object.fromEntries(await Promise.all(all));
+}

@@ -1,3 +1,5 @@
+import { type Result, wrong } from '../engine/result.ts';
+
 /** Reading JSON that a stranger sent. */
 
 /** ECMAScript 2026, in Node 24 and not yet in TypeScript's own declarations. */
@@ -14,17 +16,13 @@ declare global {
 /** Deeper than anything we write, and shallow enough that nothing which walks the value runs out of stack. */
 const DEEPEST = 64;
 
-export type Parsed =
-  | { readonly ok: true; readonly json: unknown }
-  | { readonly ok: false; readonly message: string };
-
-export function parseJson(text: string): Parsed {
-  if (isNestedTooDeep(text)) return { ok: false, message: `JSON nested deeper than ${DEEPEST} levels` };
+export function parseJson(text: string): Result<{ readonly json: unknown }> {
+  if (isNestedTooDeep(text)) return wrong(`JSON nested deeper than ${DEEPEST} levels`);
   try {
     const json: unknown = JSON.parse(text);
     return { ok: true, json };
   } catch (error) {
-    return { ok: false, message: error instanceof Error ? error.message : String(error) };
+    return wrong(error instanceof Error ? error.message : String(error));
   }
 }
 

@@ -1,5 +1,7 @@
+import { type Result, wrong } from '../engine/result.ts';
+
 /** A line of input, or why it is none. */
-export type Line = { readonly text: string } | { readonly fault: string };
+export type Line = Result<{ readonly text: string }>;
 
 /**
  * Cuts a stream of bytes into lines of UTF-8, however the bytes arrive. Never holds more than the longest line
@@ -37,7 +39,7 @@ export class LineSplitter {
   #take(piece: Uint8Array, lines: Line[]): void {
     if (this.#skipping) return;
     if (this.#length + piece.length > this.#longest) {
-      lines.push({ fault: `a line may have at most ${this.#longest} bytes` });
+      lines.push(wrong(`a line may have at most ${this.#longest} bytes`));
       this.#pieces = [];
       this.#length = 0;
       this.#skipping = true;
@@ -60,8 +62,8 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
 function decoded(bytes: Uint8Array): Line {
   try {
-    return { text: UTF8.decode(bytes) };
+    return { ok: true, text: UTF8.decode(bytes) };
   } catch {
-    return { fault: 'the line is not UTF-8' };
+    return wrong('the line is not UTF-8');
   }
 }

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { Match } from '../engine/match.ts';
 import { Random } from '../engine/random.ts';
 import { recordOf } from '../engine/record.ts';
+import { GAME_IDS } from '../games/index.ts';
 import { command } from './command.ts';
 import { UsageError } from './flags.ts';
 import { Keyboard } from './keyboard.ts';
@@ -41,9 +42,9 @@ Flags
   --record FILE   writes the record of the match there when it is over
 
 Examples
-  mura play die-mauer
-  mura play muro-contro-muro --people 2 --names Anna,Bruno
-  mura play burg-appenzell --seats 2 --option target=5 --record evening.json`,
+  mura play ${GAME_IDS[0]}
+  mura play ${GAME_IDS[1]} --people 2 --names Anna,Bruno
+  mura play ${GAME_IDS[0]} --option rounds=2 --record evening.json`,
   async run(flags, [id], shelf) {
     const game = gameNamed(shelf, id);
     const box = shelf.boxes[id];

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { LEVELS, type Level } from '../bots/levels.ts';
+import { LEVELS } from '../bots/levels.ts';
 import {
   accountsOf,
   chancesAt,
@@ -10,11 +10,11 @@ import {
 import { reviewInThreads } from '../bots/review/pool.ts';
 import type { MatchRecord } from '../engine/record.ts';
 import { command } from './command.ts';
-import { suggestion, UsageError } from './flags.ts';
+import { levelNamed } from './level.ts';
 import { progressBar, table } from './report.ts';
 import type { Presenter } from './shelf.ts';
 import { loadFile } from './verify.ts';
-import { counted, listed, printable } from './words.ts';
+import { counted, printable } from './words.ts';
 
 export const review = command({
   name: 'review',
@@ -52,7 +52,7 @@ Examples
 
 docs/review.md says how it is done and what the numbers mean.`,
   async run(flags, [file], shelf) {
-    const level = levelCalled(flags.level ?? 'journeyman');
+    const level = levelNamed(flags.level ?? 'journeyman', LEVELS);
     const loaded = await loadFile(file, shelf);
     const name = file === '-' ? 'the record' : printable(file);
     if (!loaded.ok) return refuse(`${name} is wrong: ${printable(loaded.error.message)}`);
@@ -70,14 +70,6 @@ docs/review.md says how it is done and what the numbers mean.`,
     return 0;
   },
 });
-
-function levelCalled(name: string): Level {
-  const level = LEVELS.find(level => level === name);
-  if (level) return level;
-  throw new UsageError(
-    `there is no level ${printable(name)}.${suggestion(name, LEVELS)} There is ${listed(LEVELS, 'and')}.`,
-  );
-}
 
 function refuse(message: string): number {
   process.stdout.write(`${message}\n`);

@@ -24,7 +24,7 @@ export async function serve(
 async function answerAll(engine: Engine, lines: readonly Line[], output: Writable): Promise<void> {
   let text = '';
   for (const line of lines) {
-    const answer = 'fault' in line ? badJson(line.fault) : engine.answer(line.text);
+    const answer = line.ok ? engine.answer(line.text) : badJson(line.error.message);
     if (typeof answer === 'string') text += `${answer}\n`;
     else {
       await write(output, text);

@@ -84,7 +84,7 @@ export function optionsFrom(game: Game, texts: readonly string[]): AnyOptions {
     given[name] = meantBy(game.options[name].kind, rest.join('='));
   }
   const read = readOptions(game.options, given);
-  if (!read.ok) throw new UsageError(read.message);
+  if (!read.ok) throw new UsageError(read.error.message);
   return read.options;
 }
 

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { GAME_IDS } from '../games/index.ts';
 import { command } from './command.ts';
 import { percent, progressBar, table } from './report.ts';
 import { gameNamed, optionsFrom, optionsInWords, type Shelf, seatsFor } from './shelf.ts';
@@ -27,8 +28,7 @@ Flags
   --option k=v    an option of the game; may be given more than once
 
 Examples
-  mura simulate die-mauer --matches 1000 --seats 5 --seed 7 --option rounds=2
-  mura simulate burg-appenzell --option layout=B --option memory=true`,
+  mura simulate ${GAME_IDS[0]} --matches 1000 --seats 5 --seed 7 --option rounds=2`,
   async run(flags, [id], shelf) {
     const game = gameNamed(shelf, id);
     const setting: Setting = {

@@ -11,7 +11,7 @@ export const CODES = `Exit code
 
 export async function trying(work: (config: Config) => Promise<void>): Promise<number> {
   const read = readConfig(process.env);
-  if (!read.ok) throw new UsageError(read.messages.join('; '));
+  if (!read.ok) throw new UsageError(read.error.join('; '));
   try {
     await work(read.config);
     return 0;

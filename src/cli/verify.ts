@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { type Loaded, loadRecord, type MatchRecord } from '../engine/record.ts';
+import { wrong } from '../engine/result.ts';
 import { command } from './command.ts';
 import { UsageError } from './flags.ts';
 import { parseJson } from './json.ts';
@@ -52,7 +53,6 @@ async function contentsOf(file: string): Promise<Uint8Array> {
 }
 
 function check(bytes: Uint8Array, shelf: Shelf): Loaded {
-  const wrong = (message: string): Loaded => ({ ok: false, error: { message } });
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -60,7 +60,7 @@ function check(bytes: Uint8Array, shelf: Shelf): Loaded {
     return wrong('it is not UTF-8');
   }
   const parsed = parseJson(text);
-  if (!parsed.ok) return wrong(`it is not JSON: ${parsed.message}`);
+  if (!parsed.ok) return wrong(`it is not JSON: ${parsed.error.message}`);
   return loadRecord(parsed.json, id => shelf.games.find(game => game.id === id));
 }
 

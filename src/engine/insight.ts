@@ -45,8 +45,11 @@ export interface Insight<S extends State = State, V extends View = View> {
   /** What remains of a view with a memory of this strength: 1 forgets nothing, 0 all that is not to be seen now. */
   forget?(view: V, strength: number, random: Random): V;
 
+  /** How much a review at journeyman's effort thinks about every moment. */
+  readonly reviewEffort?: ReviewEffort;
+
   /** Where the levels must differ in this game otherwise than in all: laid over the abilities of `src/bots/levels.ts`. */
-  readonly abilities?: Readonly<Record<string, Partial<Ability>>>;
+  readonly abilities?: Readonly<Partial<Record<Level, Partial<Ability>>>>;
 
   /**
    * How far values can be taken for chances to win, where a review does: 1, if left out, means as they are; less where
@@ -57,6 +60,10 @@ export interface Insight<S extends State = State, V extends View = View> {
   /** The main reason for a move, where there is a clear one: a kind and facts that a page can put into words. */
   reason?(state: S, seat: number, move: number): Reason | null;
 }
+
+/** How well a bot plays, the same in all games. */
+export const LEVELS = ['apprentice', 'journeyman', 'master'] as const;
+export type Level = (typeof LEVELS)[number];
 
 /** What makes a level. Levels differ by budget and knowledge, never by seeing more than their seat may know. */
 export interface Ability {
@@ -73,6 +80,16 @@ export interface Ability {
   readonly memory: number;
   /** Whether it uses what good players know of the game (`rollout`, `weigh`), or only the rules. */
   readonly insight: boolean;
+}
+
+/** Counted and not timed, so that the same seed finds the same. */
+export interface ReviewEffort {
+  /** Iterations of the search for a better move. */
+  readonly search: number;
+  /** How often the move made and the better one are played on from; iterations for each where nothing is. */
+  readonly compare: number;
+  /** How often a position is played on from to estimate the chances. */
+  readonly chances: number;
 }
 
 export interface Reason {

@@ -1,3 +1,5 @@
+import { type Result, wrong } from './result.ts';
+
 /**
  * The options of a game, as a table that a form, a command line and a protocol can all be made from.
  */
@@ -49,23 +51,19 @@ function isAllowed(rule: OptionRule, value: unknown): value is OptionValue {
 }
 
 /** Checks options from outside and fills in the defaults. The error says what is allowed. */
-export function readOptions(
-  table: OptionTable,
-  given: unknown,
-): { readonly ok: true; readonly options: AnyOptions } | { readonly ok: false; readonly message: string } {
+export function readOptions(table: OptionTable, given: unknown): Result<{ readonly options: AnyOptions }> {
   if (given === undefined) return { ok: true, options: defaultOptions(table) };
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    return { ok: false, message: 'options must be an object' };
+    return wrong('options must be an object');
   }
   const options: Record<string, OptionValue> = { ...defaultOptions(table) };
   for (const [name, value] of Object.entries(given)) {
     if (!Object.hasOwn(table, name)) {
       const known = Object.keys(table).join(', ');
-      return { ok: false, message: `there is no option ${JSON.stringify(name)}; there is: ${known}` };
+      return wrong(`there is no option ${JSON.stringify(name)}; there is: ${known}`);
     }
     const rule = table[name];
-    if (!isAllowed(rule, value))
-      return { ok: false, message: `option ${name} must be ${allowedValues(rule)}` };
+    if (!isAllowed(rule, value)) return wrong(`option ${name} must be ${allowedValues(rule)}`);
     options[name] = value;
   }
   return { ok: true, options };

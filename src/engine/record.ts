@@ -1,7 +1,9 @@
-import { commitmentTo, fairOutcome, HEX_32, keyOf, NONCE } from './fair.ts';
+import type { By } from './by.ts';
+import { commitmentTo, HEX_32, keyOf, NONCE } from './fair.ts';
 import type { Game } from './game.ts';
-import { type By, Match } from './match.ts';
+import { Match, type ReadonlyMatch } from './match.ts';
 import { type AnyOptions, readOptions } from './options.ts';
+import type { Result } from './result.ts';
 import type { Turn } from './turn.ts';
 
 export const FORMAT = 'quattro-mura/1';
@@ -34,11 +36,12 @@ export interface Fault {
   readonly play?: number;
 }
 
-export type Loaded =
-  | { readonly ok: true; readonly match: Match; readonly record: MatchRecord }
-  | { readonly ok: false; readonly error: Fault };
+export type Loaded = Result<{ readonly match: Match; readonly record: MatchRecord }, Fault>;
 
-export function recordOf(match: Match, about: Pick<MatchRecord, 'names' | 'chance'> = {}): MatchRecord {
+export function recordOf(
+  match: ReadonlyMatch,
+  about: Pick<MatchRecord, 'names' | 'chance'> = {},
+): MatchRecord {
   const turn = match.turn();
   return {
     format: FORMAT,
@@ -56,72 +59,59 @@ export function recordOf(match: Match, about: Pick<MatchRecord, 'names' | 'chanc
  * outcome of nature. Names the first thing that is wrong.
  */
 export function loadRecord(json: unknown, gameCalled: (id: string) => Game | undefined): Loaded {
-  const shape = readShape(json, gameCalled);
-  if (!shape.ok) return shape;
-  const { game, record } = shape;
-
-  const match = new Match(game, record.seats, record.options);
-  const key = record.chance?.seed === undefined ? null : keyOf(record.chance.seed, record.chance.nonces);
-  let natures = 0;
-  for (const [number, [by, move]] of record.plays.entries()) {
-    const wrong = (message: string): Loaded => ({
-      ok: false,
-      error: {
-        message: `play ${number} (${by} ${JSON.stringify(shortened(move))}): ${message}`,
-        play: number,
-      },
-    });
-    if (by === 'nature' && key && match.turn().kind === 'nature') {
-      const fair = fairOutcome(key, natures, match.chances());
-      if (fair !== move) return wrong(`the seed gives ${JSON.stringify(fair)}`);
-    }
-    const played = match.play(by, move);
-    if (!played.ok) return wrong(played.error.message);
-    if (by === 'nature') natures++;
+  try {
+    const { game, record } = readShape(json, gameCalled);
+    const match = new Match(game, record.seats, record.options);
+    playAll(match, record);
+    checkResult(record, match.turn());
+    return { ok: true, match, record };
+  } catch (error) {
+    if (error instanceof Wrong) return { ok: false, error: error.fault };
+    throw error;
   }
-  const fault = wrongResult(record, match.turn());
-  return fault ? { ok: false, error: { message: fault } } : { ok: true, match, record };
 }
 
-type Shape =
-  | { readonly ok: true; readonly game: Game; readonly record: MatchRecord }
-  | { readonly ok: false; readonly error: Fault };
+/** Thrown in here by whatever finds the first fault. */
+class Wrong extends Error {
+  readonly fault: Fault;
+
+  constructor(message: string, about: Pick<Fault, 'play'> = {}) {
+    super(message);
+    this.fault = { message, ...about };
+  }
+}
 
 const FIELDS = ['format', 'game', 'seats', 'options', 'names', 'chance', 'plays', 'result'];
 
-function readShape(json: unknown, gameCalled: (id: string) => Game | undefined): Shape {
-  const wrong = (message: string): Shape => ({ ok: false, error: { message } });
-  if (!isObject(json)) return wrong('a record must be a JSON object');
-  if (json.format !== FORMAT) return wrong(`format must be ${JSON.stringify(FORMAT)}`);
+function readShape(json: unknown, gameCalled: (id: string) => Game | undefined) {
+  if (!isObject(json)) throw new Wrong('a record must be a JSON object');
+  if (json.format !== FORMAT) throw new Wrong(`format must be ${JSON.stringify(FORMAT)}`);
   const unknown = Object.keys(json).find(field => !FIELDS.includes(field));
   if (unknown !== undefined)
-    return wrong(`there is no field ${JSON.stringify(shortened(unknown))} in a record`);
+    throw new Wrong(`there is no field ${JSON.stringify(shortened(unknown))} in a record`);
 
   const game = typeof json.game === 'string' ? gameCalled(json.game) : undefined;
-  if (!game) return wrong('game must be the name of a game');
+  if (!game) throw new Wrong('game must be the name of a game');
   const seats = json.seats;
-  if (!isSeatCount(game, seats)) return wrong(`seats must be from ${game.seats.min} to ${game.seats.max}`);
+  if (!isSeatCount(game, seats)) throw new Wrong(`seats must be from ${game.seats.min} to ${game.seats.max}`);
   const options = readOptions(game.options, json.options);
-  if (!options.ok) return wrong(options.message);
+  if (!options.ok) throw new Wrong(options.error.message);
 
   const { names, chance, plays, result } = json;
   if (names !== undefined && !isListOf(isName, names, seats)) {
-    return wrong('names must be one text a seat, of at most 64 characters');
+    throw new Wrong('names must be one text a seat, of at most 64 characters');
   }
   if (chance !== undefined && !isFairChance(chance, seats)) {
-    return wrong('chance must have a commitment, one nonce a seat and, once the match is over, a seed');
+    throw new Wrong('chance must have a commitment, one nonce a seat and, once the match is over, a seed');
   }
   if (chance?.seed !== undefined && commitmentTo(chance.seed) !== chance.commitment) {
-    return wrong('the seed is not the one that the commitment was made to');
+    throw new Wrong('the seed is not the one that the commitment was made to');
   }
-  if (!Array.isArray(plays)) return wrong('plays must be a list');
+  if (!Array.isArray(plays)) throw new Wrong('plays must be a list');
   const bad = plays.findIndex(play => !isPlay(play, seats));
-  if (bad >= 0) {
-    const message = `play ${bad} must be [seat or "nature", move]`;
-    return { ok: false, error: { message, play: bad } };
-  }
+  if (bad >= 0) throw new Wrong(`play ${bad} must be [seat or "nature", move]`, { play: bad });
   if (result !== undefined && !isResult(result, seats)) {
-    return wrong('result must have scores, one a seat, and winners');
+    throw new Wrong('result must have scores, one a seat, and winners');
   }
   const record: MatchRecord = {
     format: FORMAT,
@@ -133,20 +123,34 @@ function readShape(json: unknown, gameCalled: (id: string) => Game | undefined):
     plays,
     ...(result !== undefined && { result }),
   };
-  return { ok: true, game, record };
+  return { game, record };
 }
 
-function wrongResult(record: MatchRecord, turn: Turn): string | null {
-  if (turn.kind !== 'over') {
-    if (record.result) return 'it has a result, but the match is not over after its last play';
-    if (record.chance?.seed !== undefined) return 'it has the seed of chance, but the match is not over';
-    return null;
+function playAll(match: Match, { plays, chance }: MatchRecord): void {
+  const key = chance?.seed === undefined ? null : keyOf(chance.seed, chance.nonces);
+  for (const [number, [by, move]] of plays.entries()) {
+    const wrong = (message: string) =>
+      new Wrong(`play ${number} (${by} ${JSON.stringify(shortened(move))}): ${message}`, { play: number });
+    if (by === 'nature' && key && match.turn().kind === 'nature') {
+      const fair = match.fairChance(key);
+      if (fair !== move) throw wrong(`the seed gives ${JSON.stringify(fair)}`);
+    }
+    const played = match.play(by, move);
+    if (!played.ok) throw wrong(played.error.message);
   }
-  if (!record.result) return 'the match is over after its last play, but it has no result';
-  const right = JSON.stringify([turn.scores, turn.winners]);
-  return JSON.stringify([record.result.scores, record.result.winners]) === right
-    ? null
-    : `the result must be scores ${turn.scores.join(', ')} and winners ${turn.winners.join(', ')}`;
+}
+
+function checkResult({ result, chance }: MatchRecord, turn: Turn): void {
+  if (turn.kind !== 'over') {
+    if (result) throw new Wrong('it has a result, but the match is not over after its last play');
+    if (chance?.seed !== undefined) throw new Wrong('it has the seed of chance, but the match is not over');
+    return;
+  }
+  if (!result) throw new Wrong('the match is over after its last play, but it has no result');
+  const { scores, winners } = turn;
+  if (JSON.stringify([result.scores, result.winners]) !== JSON.stringify([scores, winners])) {
+    throw new Wrong(`the result must be scores ${scores.join(', ')} and winners ${winners.join(', ')}`);
+  }
 }
 
 export function isSeatCount(game: Game, seats: unknown): seats is number {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
+import { byOf } from './by.ts';
 import { type Game, type Happening, NATURE_DUE, OVER, type State } from './game.ts';
 import { chancesAsTexts, judge, Match, movesAsTexts } from './match.ts';
 import { type AnyOptions, type OptionRule, readOptions } from './options.ts';
@@ -160,11 +161,11 @@ function checkRefusals(game: Game, state: State, by: number, move: number, rando
   const text = game.write(state, by, move);
   const legal =
     by === NATURE ? chancesAsTexts(game, state).map(([outcome]) => outcome) : movesAsTexts(game, state, by);
-  const accepted = judge(game, state, by === NATURE ? 'nature' : by, text);
+  const accepted = judge(game, state, byOf(by), text);
   expectThat(accepted.ok && accepted.move === move, `${text} is legal but refused`);
   for (const wrong of misspellings(text, random)) {
     if (legal.includes(wrong)) continue;
-    const judged = judge(game, state, by === NATURE ? 'nature' : by, wrong);
+    const judged = judge(game, state, byOf(by), wrong);
     expectThat(!judged.ok && judged.error.code === 'illegal-move', `${JSON.stringify(wrong)} is accepted`);
   }
   const due = game.due(state);
@@ -249,7 +250,7 @@ function compareNextPlay(
   expectEqual(game.knownTo(twin, by), known, 'who may know a play depends on what is hidden');
   let twinMove = move;
   if (!isAmong(viewer, known)) twinMove = chosenPlay(game, twin, random.below(0xffff), by).move;
-  else if (!judge(game, twin, by === NATURE ? 'nature' : by, game.write(state, by, move)).ok) {
+  else if (!judge(game, twin, byOf(by), game.write(state, by, move)).ok) {
     // Another seat, or nature, did what the viewer only now learns that it could.
     expectThat(viewer !== by, `${viewer} has a move in the one and not in the other`);
     return;
@@ -291,7 +292,7 @@ function makePlay(game: Game, match: Match, state: State, by: number, move: numb
   });
   game.play(state, by, move, null);
   expectEqual(heard, state, 'listening changes what happens');
-  const played = match.play(by === NATURE ? 'nature' : by, text);
+  const played = match.play(byOf(by), text);
   expectThat(played.ok, 'a match refuses a legal move');
   expectEqual(match.view('everything'), game.view(state, 'everything'), 'a match and its rules differ');
 }

@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import { proveContract, proveEndings } from '../engine/suite.ts';
-import { GAMES } from './index.ts';
+import { GAMES } from './loaded.ts';
 
 for (const game of GAMES) {
   describe(game.id, () => {

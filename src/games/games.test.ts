@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { proveContract, proveEndings } from '../engine/suite.ts';
-import { GAMES } from './index.ts';
+import { GAMES } from './loaded.ts';
 import { playthroughFile, playthroughOf } from './playthrough.ts';
 
 for (const game of GAMES) {

@@ -1,12 +1,24 @@
-import type { Game } from '../engine/game.ts';
-import { game as burgAppenzell } from './burg-appenzell/game.ts';
-import { game as dieMauer } from './die-mauer/game.ts';
-import { game as mauerBauer } from './mauer-bauer/game.ts';
-import { game as muroControMuro } from './muro-contro-muro/game.ts';
+import { manifest as burgAppenzell } from './burg-appenzell/index.ts';
+import { manifest as dieMauer } from './die-mauer/index.ts';
+import type { Manifest } from './manifest.ts';
+import { manifest as mauerBauer } from './mauer-bauer/index.ts';
+import { manifest as muroControMuro } from './muro-contro-muro/index.ts';
 
-/** Every game there is, in the order in which people are shown them. */
-export const GAMES: readonly Game[] = [dieMauer, muroControMuro, mauerBauer, burgAppenzell];
+/** Every game there is, in the order in which people are shown them. This is the only list of games. */
+const LIST = [dieMauer, muroControMuro, mauerBauer, burgAppenzell] as const;
 
-export function gameCalled(id: string): Game | undefined {
-  return GAMES.find(game => game.id === id);
+export type GameId = (typeof LIST)[number]['id'];
+
+export const GAME_IDS: readonly GameId[] = LIST.map(({ id }) => id);
+
+export const MANIFESTS: readonly (Manifest & { readonly id: GameId })[] = LIST;
+
+export function isGameId(text: string): text is GameId {
+  return GAME_IDS.some(id => id === text);
+}
+
+export function manifestOf(game: GameId): Manifest {
+  const found = MANIFESTS.find(({ id }) => id === game);
+  if (!found) throw new Error(`there is no game ${game}`);
+  return found;
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { Happening, View } from '../engine/game.ts';
 import { isObject } from '../engine/record.ts';
+import { ROW_KINDS, type Now as RunnerNow, type Step as RunnerStep } from '../engine/runner.ts';
 import { LIMITS } from './limits.ts';
-import { ERROR_CODES, Id, Invite, TableInfo } from './words.ts';
+import { PHRASES } from './phrases.ts';
+import { Id, Invite, Problem, TableInfo } from './words.ts';
 
 /**
  * The messages of the socket, each one JSON text. Everything that happens at a table is a step with a number, from 0
@@ -19,7 +21,7 @@ const Count = z
   .min(0)
   .max(2 ** 31);
 
-export const Watch = z
+const Watch = z
   .object({
     do: z.literal('watch'),
     table: Id,
@@ -28,11 +30,11 @@ export const Watch = z
   })
   .describe('Tell me about this table from now on. Answered by `table`, then by `steps` if it has begun.');
 
-export const Unwatch = z
+const Unwatch = z
   .object({ do: z.literal('unwatch'), table: Id })
   .describe('Tell me no more about this table.');
 
-export const Play = z
+const Play = z
   .object({
     do: z.literal('play'),
     table: Id,
@@ -42,45 +44,28 @@ export const Play = z
   })
   .describe('Make a move. Answered by `played` once it is safe on disk, or by `refused`.');
 
-export const Undo = z
+const Undo = z
   .object({ do: z.literal('undo'), table: Id, number: Count, client: Client })
   .describe('Take my last play back, if `now.undoable`. Answered like a play.');
 
-export const AskUndo = z
+const AskUndo = z
   .object({ do: z.literal('ask-undo'), table: Id, number: Count })
   .describe(
     'Ask the others to take back my last play and all that came after it; not in a rated match. ' +
       'Answered by `undo-asked`, or by `error`.',
   );
 
-export const AnswerUndo = z
+const AnswerUndo = z
   .object({ do: z.literal('answer-undo'), table: Id, number: Count, agrees: z.boolean() })
   .describe(
     'My answer to `undo-asked`, whose `number` it carries. One refusal is enough; whoever asked withdraws by refusing.',
   );
 
-export const PHRASES = [
-  'hello',
-  'good-luck',
-  'well-played',
-  'thanks',
-  'sorry',
-  'oops',
-  'wow',
-  'thinking',
-  'your-turn',
-  'one-moment',
-  'another-one',
-  'goodbye',
-] as const;
-
-export type Phrase = (typeof PHRASES)[number];
-
-export const Say = z
+const Say = z
   .object({ do: z.literal('say'), table: Id, phrase: z.enum(PHRASES) })
   .describe('One of a dozen things to say. Heard by those who are there; not kept.');
 
-export const Ping = z
+const Ping = z
   .object({ do: z.literal('ping') })
   .describe('Answered by `pong`: for clients that want to know whether the line is alive.');
 
@@ -95,6 +80,8 @@ export const Request = z.discriminatedUnion('do', [
   Ping,
 ]);
 export type Request = z.infer<typeof Request>;
+/** What one wants to happen in the match, chosen when there were `number` steps. */
+export type PlayRequest = Request & { readonly do: 'play' | 'undo' };
 
 const AnyView = z
   .custom<View>(isObject)
@@ -107,7 +94,7 @@ export const Step = z
   .object({
     number: Count,
     kind: z
-      .enum(['play', 'undo', 'replaced', 'returned', 'resigned'])
+      .enum(ROW_KINDS)
       .describe('`undo` takes back the last play that still stands; the last three are about the seat `by`'),
     by: z.union([z.int(), z.literal('nature')]),
     move: z.string().nullable().describe('of a play, if this viewer may know it'),
@@ -115,8 +102,9 @@ export const Step = z
     play: Count.describe('how many plays stand after this step'),
     happenings: z.array(AnyHappening),
   })
-  .describe('One thing that happened at a table, as this viewer may know it.');
-export type Step = z.infer<typeof Step>;
+  .describe(
+    'One thing that happened at a table, as this viewer may know it.',
+  ) satisfies z.ZodType<RunnerStep>;
 
 export const Now = z
   .object({
@@ -126,18 +114,17 @@ export const Now = z
     undoable: z.boolean(),
     dueSince: z.number().describe('when the seats that are awaited began to be, in milliseconds since 1970'),
   })
-  .describe('How the match stands after the last step.');
-export type Now = z.infer<typeof Now>;
+  .describe('How the match stands after the last step.') satisfies z.ZodType<RunnerNow>;
 
-export const Hello = z
+const Hello = z
   .object({ say: z.literal('hello'), protocol: z.literal(1), player: Id })
   .describe('The first message of every socket.');
 
-export const Table = z
+const Table = z
   .object({ say: z.literal('table'), table: Id, info: TableInfo })
   .describe('What the table is now: who sits where, whether it has begun. Comes again with every change.');
 
-export const Steps = z
+const Steps = z
   .object({
     say: z.literal('steps'),
     table: Id,
@@ -150,7 +137,7 @@ export const Steps = z
       'Drop steps that you have; if `from` is more than you have, watch again.',
   );
 
-export const Presence = z
+const Presence = z
   .object({
     say: z.literal('presence'),
     table: Id,
@@ -159,7 +146,7 @@ export const Presence = z
   })
   .describe('Who is there. Not numbered: the last one counts.');
 
-export const Said = z
+const Said = z
   .object({ say: z.literal('said'), table: Id, seat: z.int(), phrase: z.enum(PHRASES) })
   .describe('Somebody at the table said something.');
 
@@ -180,32 +167,34 @@ export const UndoAsked = z
   })
   .describe('Somebody asks the others to take plays back. Not numbered: the last one counts.');
 export type UndoAsked = z.infer<typeof UndoAsked>;
+/** Lasts until those who are awaited have answered or somebody makes a play. */
+export type AskedUndo = NonNullable<UndoAsked['asked']>;
 
-export const Played = z
+const Played = z
   .object({ say: z.literal('played'), table: Id, client: z.string(), number: Count })
   .describe('The play or undo is safe on disk as the step of this number.');
 
-export const Refused = z
+const Refused = z
   .object({
     say: z.literal('refused'),
     table: Id,
     client: z.string(),
-    code: z.enum(ERROR_CODES),
+    code: Problem.shape.code,
     message: z.string(),
   })
   .describe('The play or undo was not made, and will not be unless it is sent again.');
 
-export const Trouble = z
+const Trouble = z
   .object({
     say: z.literal('error'),
-    code: z.enum(ERROR_CODES),
+    code: Problem.shape.code,
     message: z.string(),
     table: Id.nullable(),
     retryAfterSeconds: z.number().optional(),
   })
   .describe('A message could not be answered.');
 
-export const Bye = z
+const Bye = z
   .object({
     say: z.literal('bye'),
     reason: z.enum(['restart', 'too-slow', 'too-many', 'gone']),
@@ -213,7 +202,7 @@ export const Bye = z
   })
   .describe('The last message: the server closes the socket. Come back later and watch with what you have.');
 
-export const Pong = z.object({ say: z.literal('pong') }).describe('The line is alive.');
+const Pong = z.object({ say: z.literal('pong') }).describe('The line is alive.');
 
 export const Message = z.discriminatedUnion('say', [
   Hello,

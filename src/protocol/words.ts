@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { LEVELS } from '../engine/insight.ts';
+import { SEAT_STATES } from '../engine/runner.ts';
+import { ERROR_CODES } from './errors.ts';
 import { LIMITS } from './limits.ts';
 
 /** The parts that messages of both kinds, HTTP and socket, are made of. */
@@ -26,7 +29,7 @@ export const Name = z
     `cleaned of control and direction characters and then at most ${LIMITS.name} characters; show it as text only`,
   );
 
-export const BotLevel = z.enum(['apprentice', 'journeyman', 'master']);
+export const BotLevel = z.enum(LEVELS);
 
 export const Options = z
   .record(z.string().max(40), z.union([z.number(), z.string().max(40), z.boolean()]))
@@ -61,13 +64,8 @@ export const TableSeat = z.object({
   level: BotLevel.nullable().describe('of a bot, or of the one that plays in the place of a person'),
   isReady: z.boolean().describe('its nonce is there'),
   state: z
-    .enum(['here', 'replaced', 'resigned'])
+    .enum(SEAT_STATES)
     .describe('replaced: a bot plays until the person comes back; resigned: until the end'),
-});
-
-export const Result = z.object({
-  scores: z.array(z.number()),
-  winners: z.array(z.number()),
 });
 
 export const TableInfo = z.object({
@@ -86,7 +84,7 @@ export const TableInfo = z.object({
   madeAt: z.number().describe('milliseconds since 1970'),
   startedAt: z.number().nullable(),
   endedAt: z.number().nullable(),
-  result: Result.nullable(),
+  result: z.object({ scores: z.array(z.number()), winners: z.array(z.number()) }).nullable(),
   due: z
     .array(z.int())
     .nullable()
@@ -108,22 +106,6 @@ export type TableInfo = z.infer<typeof TableInfo>;
 export type TableSeat = z.infer<typeof TableSeat>;
 export type SeatSetting = z.infer<typeof SeatSetting>;
 export type Pace = z.infer<typeof Pace>;
-
-export const ERROR_CODES = [
-  'bad-message',
-  'unknown-player',
-  'not-found',
-  'not-allowed',
-  'not-now',
-  'too-many',
-  'wrong-origin',
-  'not-your-turn',
-  'illegal-move',
-  'stale',
-  'not-over',
-  'failed',
-] as const;
-export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** What an error answer says. Never tells what is hidden from whoever asked. */
 export const Problem = z.object({

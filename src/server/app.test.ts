@@ -28,16 +28,21 @@ describe('the server of the app', () => {
     expect(server.server.requestTimeout).toBeGreaterThan(0);
   });
 
-  test.each(['/', '/play/die-mauer', '/table/a1b2', '/settings'])(
-    '%s is the page, never kept unasked',
-    async url => {
-      const answer = await server.inject({ url });
-      expect(answer.statusCode).toBe(200);
-      expect(answer.body).toContain('Quattro Mura');
-      expect(answer.headers['cache-control']).toBe('no-cache');
-      expect(answer.headers['content-security-policy']).not.toContain('unsafe');
-    },
-  );
+  test.each([
+    '/',
+    '/play/die-mauer',
+    '/table/a1b2',
+    '/settings',
+    '/ratings',
+    '/ratings/die-mauer',
+    '/rules/en/die-mauer',
+  ])('%s is the page, never kept unasked', async url => {
+    const answer = await server.inject({ url });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('Quattro Mura');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['content-security-policy']).not.toContain('unsafe');
+  });
 
   test('files with a hash in their name are kept for ever, and sent compressed to those who take it', async () => {
     const plain = await server.inject({ url: '/assets/app-1a2b.js' });

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { PAGES } from '../protocol/pages.ts';
 
 /** Nothing inline, nothing from elsewhere. */
 const POLICY = [
@@ -17,31 +18,10 @@ const POLICY = [
 const ALONE = `${POLICY}; frame-ancestors 'none'`;
 /** Replays are made to stand in other web pages, and only they. */
 const EMBEDDED = `${POLICY}; frame-ancestors *`;
-const EMBED = '/embed/*';
+const EMBED = below(PAGES.embed);
 
 /** How long somebody may take to send a request: what is not whole by then is not waited for. */
 const REQUEST_MS = 30_000;
-
-/** Addresses of pages, which all are the same file: the app finds out which one it is. */
-const PAGES = [
-  '/',
-  '/play/*',
-  '/table/*',
-  '/replay/*',
-  '/replays',
-  '/match/*',
-  '/statistics',
-  '/settings',
-  '/online',
-  '/online/*',
-  '/matches',
-  '/ratings',
-  '/ratings/*',
-  '/player/*',
-  '/learn',
-  '/learn/*',
-  '/rules/*',
-];
 
 /**
  * Serves the built app. Files under `assets/` have their content's hash in their name and are kept for ever.
@@ -76,8 +56,9 @@ export async function serveApp(
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  for (const page of [...PAGES, EMBED]) {
-    server.get(page, (_request, reply) => reply.sendFile('index.html'));
+  const paths = Object.values(PAGES).flatMap(path => [below(path), path.replace(/\/:\w+\?$/, '')]);
+  for (const path of new Set(paths.filter(path => !path.includes(':')))) {
+    server.get(path, (_request, reply) => reply.sendFile('index.html'));
   }
   // A page that does not exist says so itself; a file that does not exist is not a page.
   server.setNotFoundHandler((request, reply) => {
@@ -86,4 +67,9 @@ export async function serveApp(
     return reply.code(404).type('text/plain').send('There is nothing here.\n');
   });
   return server;
+}
+
+/** Everything below a part that stands for anything is the app's: it says itself what does not exist. */
+function below(path: string): string {
+  return path.replace(/\/:.*/, '/*');
 }

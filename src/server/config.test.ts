@@ -30,7 +30,7 @@ test.each([
 ])('%s=%s is refused by name', (name, value) => {
   const read = readConfig({ [name]: value });
   expect(read.ok).toBe(false);
-  if (!read.ok) expect(read.messages.join()).toContain(`${name} is "${value}"`);
+  if (!read.ok) expect(read.error.join()).toContain(`${name} is "${value}"`);
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   ['REDIS_URL', 'http://hush@localhost'],
 ])('%s=%s is refused by name, and not shown: it may have a password in it', (name, value) => {
   const read = readConfig({ DATABASE_URL: 'postgres://localhost/mura', [name]: value });
-  expect(!read.ok && read.messages).toEqual([expect.stringMatching(`^${name} is wrong: must be`)]);
+  expect(!read.ok && read.error).toEqual([expect.stringMatching(`^${name} is wrong: must be`)]);
   expect(JSON.stringify(read)).not.toContain('hush');
 });
 
@@ -49,12 +49,12 @@ test('PostgreSQL may be used without Redis; Redis without PostgreSQL has nothing
   expect(readConfig(database).ok).toBe(true);
   expect(readConfig({ ...database, ...redis }).ok).toBe(true);
   const read = readConfig(redis);
-  expect(!read.ok && read.messages).toEqual([expect.stringContaining('DATABASE_URL is not')]);
+  expect(!read.ok && read.error).toEqual([expect.stringContaining('DATABASE_URL is not')]);
 });
 
 test('every wrong setting is told of at once', () => {
   const read = readConfig({ PORT: 'x', SOCKETS: 'y' });
-  expect(!read.ok && read.messages).toHaveLength(2);
+  expect(!read.ok && read.error).toHaveLength(2);
 });
 
 test('docs/running.md lists every setting with its default', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Result } from '../engine/result.ts';
 
 /** What the environment says, read once. A wrong value stops the start; `docs/running.md` lists all of them. */
 const wholeFrom = (least: number, most: number) =>
@@ -102,11 +103,10 @@ export type Config = {
     | (Settings[K]['default'] extends '' ? null : never);
 };
 
-export type ConfigRead =
-  | { readonly ok: true; readonly config: Config }
-  | { readonly ok: false; readonly messages: readonly string[] };
-
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): ConfigRead {
+/** What is wrong comes as a list: whoever sets things up wants to see all of it at once. */
+export function readConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+): Result<{ readonly config: Config }, readonly string[]> {
   const messages: string[] = [];
   const read = <K extends keyof Settings>(name: K): Config[K] => {
     const setting: { readonly schema: z.ZodType; readonly default: string; readonly isSecret?: boolean } =
@@ -147,7 +147,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (config.REDIS_URL !== null && config.DATABASE_URL === null) {
     messages.push('REDIS_URL is set and DATABASE_URL is not: several processes need a common database');
   }
-  return messages.length > 0 ? { ok: false, messages } : { ok: true, config };
+  return messages.length > 0 ? { ok: false, error: messages } : { ok: true, config };
 }
 
 function whyNot(error: z.ZodError): string {

@@ -1,14 +1,14 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { LIMITS } from '../protocol/limits.ts';
-import { type Message, Request } from '../protocol/socket.ts';
-import type { ErrorCode } from '../protocol/words.ts';
+import { type Message, type PlayRequest, Request } from '../protocol/socket.ts';
+import type { Problem } from '../protocol/words.ts';
 import type { Bus } from './bus.ts';
 import type { Config } from './config.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Players } from './players.ts';
-import { NO_TABLE } from './problem.ts';
+import { FAILED, noTable, problemIn, RequestError } from './request-error.ts';
 import { randomId } from './secrets.ts';
 import type { Hall } from './tables/hall.ts';
 import { mayLook } from './tables/info.ts';
@@ -117,7 +117,7 @@ export class Connection implements Watcher {
       .then(() => (this.#hasEnded ? undefined : this.#take(request)))
       .catch((error: unknown) => {
         this.#services.metrics.failed('message', about, error);
-        this.#trouble('failed', 'something went wrong here: try again', about === '' ? null : about);
+        this.#refuse(FAILED, about === '' ? null : about);
       })
       .finally(() => {
         if (this.#taking.get(about) === taken) this.#taking.delete(about);
@@ -127,13 +127,23 @@ export class Connection implements Watcher {
   }
 
   async #take(request: Request | null): Promise<void> {
-    const tooMany = await this.#services.limits.take('messages', this.player);
-    if (tooMany) {
-      this.#services.metrics.refused(tooMany.code);
-      this.#say({ say: 'error', table: null, ...tooMany });
-      return;
+    let taken: Request | null = null;
+    try {
+      await this.#services.limits.take('messages', this.player);
+      if (!request) throw new RequestError('bad-message', 'this is not a message of the protocol');
+      taken = request;
+      await this.#answer(request);
+    } catch (error) {
+      const problem = problemIn(error);
+      if (taken?.do === 'play' || taken?.do === 'undo') {
+        const { code, message } = problem;
+        this.#services.metrics.refused(code);
+        this.#say({ say: 'refused', table: taken.table, client: taken.client, code, message });
+      } else this.#refuse(problem, taken && 'table' in taken ? taken.table : null);
     }
-    if (!request) return this.#trouble('bad-message', 'this is not a message of the protocol', null);
+  }
+
+  async #answer(request: Request): Promise<void> {
     switch (request.do) {
       case 'ping':
         return this.#say({ say: 'pong' });
@@ -147,24 +157,20 @@ export class Connection implements Watcher {
       case 'answer-undo':
         return this.#undoTogether(request);
       case 'play':
-        return this.#play({ ...request });
       case 'undo':
-        return this.#play({ ...request, move: null });
+        return this.#play(request);
     }
   }
 
   async #watch({ table: id, have, invite }: Request & { do: 'watch' }): Promise<void> {
     const { hall, bus } = this.#services;
     if (this.#watched.size >= LIMITS.watched && !this.#watched.has(id)) {
-      return this.#trouble('too-many', `at most ${LIMITS.watched} tables at once`, id);
+      throw new RequestError('too-many', `at most ${LIMITS.watched} tables at once`);
     }
     const table = await hall.open(id);
-    if (!table || !mayLook(table.stored, this.player, invite)) {
-      return this.#trouble(NO_TABLE.code, NO_TABLE.message, id);
-    }
+    if (!table || !mayLook(table.stored, this.player, invite)) throw noTable();
     this.#unwatch(id);
-    const against = await table.watch(this, have);
-    if (against) return this.#trouble(against.code, against.message, id);
+    await table.watch(this, have);
     if (this.#socket.readyState !== this.#socket.OPEN) {
       table.unwatch(this);
       return;
@@ -181,39 +187,27 @@ export class Connection implements Watcher {
     this.#services.bus.leave(id, this.connection);
   }
 
-  async #play(wanted: {
-    readonly table: string;
-    readonly number: number;
-    readonly client: string;
-    readonly move: string | null;
-  }): Promise<void> {
-    const { table: id, client } = wanted;
+  async #play(request: PlayRequest): Promise<void> {
+    const { table: id, client } = request;
     const table = this.#watched.get(id) ?? (await this.#services.hall.open(id));
-    const outcome =
-      table && mayLook(table.stored, this.player, undefined)
-        ? await table.playBy(this.player, wanted)
-        : NO_TABLE;
-    if (typeof outcome === 'number') return this.#say({ say: 'played', table: id, client, number: outcome });
-    this.#services.metrics.refused(outcome.code);
-    this.#say({ say: 'refused', table: id, client, code: outcome.code, message: outcome.message });
+    if (!table || !mayLook(table.stored, this.player, undefined)) throw noTable();
+    const number = await table.playBy(this.player, request);
+    this.#say({ say: 'played', table: id, client, number });
   }
 
   async #speak({ table: id, phrase }: Request & { do: 'say' }): Promise<void> {
     const table = this.#watched.get(id);
-    const seat = table && seatOf(table.stored, this.player);
-    if (seat === null || !table) return this.#trouble('not-allowed', 'only those who sit there speak', id);
-    table.say(seat ?? 0, phrase);
+    const seat = table ? seatOf(table.stored, this.player) : null;
+    if (!table || seat === null) throw new RequestError('not-allowed', 'only those who sit there speak');
+    table.say(seat, phrase);
   }
 
   async #undoTogether(request: Request & { do: 'ask-undo' | 'answer-undo' }): Promise<void> {
     const { table: id, number } = request;
     const table = this.#watched.get(id);
-    if (!table) return this.#trouble('not-allowed', 'watch the table first', id);
-    const against =
-      request.do === 'ask-undo'
-        ? await table.askUndo(this.player, number)
-        : await table.answerUndo(this.player, number, request.agrees);
-    if (against) this.#trouble(against.code, against.message, id);
+    if (!table) throw new RequestError('not-allowed', 'watch the table first');
+    if (request.do === 'ask-undo') await table.askUndo(this.player, number);
+    else await table.answerUndo(this.player, number, request.agrees);
   }
 
   #leaveAll(): void {
@@ -221,9 +215,9 @@ export class Connection implements Watcher {
     for (const id of [...this.#watched.keys()]) this.#unwatch(id);
   }
 
-  #trouble(code: ErrorCode, message: string, table: string | null): void {
-    this.#services.metrics.refused(code);
-    this.#say({ say: 'error', code, message, table });
+  #refuse(problem: Problem, table: string | null): void {
+    this.#services.metrics.refused(problem.code);
+    this.#say({ say: 'error', ...problem, table });
   }
 
   #say(message: Message): void {

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { API, Me, type Route } from '../protocol/http.ts';
+import { ERROR_CODES } from '../protocol/errors.ts';
+import { API, type Described, Me } from '../protocol/http.ts';
 import { LIMITS } from '../protocol/limits.ts';
+import { API_NAMES, type ApiName, ROUTES } from '../protocol/routes.ts';
 import * as socket from '../protocol/socket.ts';
-import { ERROR_CODES, Problem, TableInfo, TableSeat } from '../protocol/words.ts';
+import { Problem, TableInfo, TableSeat } from '../protocol/words.ts';
 
 /** What others need to write clients and bots, made from the types that the server itself checks by. */
 
@@ -24,9 +26,9 @@ function answerOf(type: z.ZodType): object {
 
 export function openApi(): object {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [name, route] of Object.entries<Route>(API)) {
-    const path = route.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(name, route) };
+  for (const name of API_NAMES) {
+    const path = ROUTES[name].path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [ROUTES[name].method.toLowerCase()]: operationOf(name) };
   }
   return {
     openapi: '3.1.0',
@@ -48,11 +50,13 @@ export function openApi(): object {
   };
 }
 
-function operationOf(name: string, route: Route): object {
+function operationOf(name: ApiName): object {
+  const { path, who } = ROUTES[name];
+  const { about, body, query: asked, answer }: Described = API[name];
   const json = (schema: unknown) => ({ 'application/json': { schema } });
-  const query = route.query ? Object.entries(schemaOf(route.query, 'input').properties ?? {}) : [];
+  const query = asked ? Object.entries(schemaOf(asked, 'input').properties ?? {}) : [];
   const parameters = [
-    ...[...route.path.matchAll(/:(\w+)/g)].map(([, part]) => ({
+    ...[...path.matchAll(/:(\w+)/g)].map(([, part]) => ({
       name: part,
       in: 'path',
       required: true,
@@ -62,53 +66,29 @@ function operationOf(name: string, route: Route): object {
   ];
   return {
     operationId: name,
-    summary: route.about,
-    security: route.who === 'player' ? [{ cookie: [] }, { token: [] }] : [{}],
+    summary: about,
+    security: who === 'player' ? [{ cookie: [] }, { token: [] }] : [{}],
     ...(parameters.length > 0 && { parameters }),
-    ...(route.body && { requestBody: { required: true, content: json(schemaOf(route.body, 'input')) } }),
+    ...(body && { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),
     responses: {
-      200: { description: 'Done.', content: json(answerOf(route.answer)) },
+      200: { description: 'Done.', content: json(answerOf(answer)) },
       default: { description: 'A problem.', content: json(answerOf(Problem)) },
     },
   };
 }
 
-const REQUESTS = [
-  socket.Watch,
-  socket.Unwatch,
-  socket.Play,
-  socket.Undo,
-  socket.AskUndo,
-  socket.AnswerUndo,
-  socket.Say,
-  socket.Ping,
-];
-const MESSAGES = [
-  socket.Hello,
-  socket.Table,
-  socket.Steps,
-  socket.Presence,
-  socket.Said,
-  socket.UndoAsked,
-  socket.Played,
-  socket.Refused,
-  socket.Trouble,
-  socket.Bye,
-  socket.Pong,
-];
-
 export function protocolPage(): string {
-  const routes = Object.values<Route>(API).map(
-    ({ method, path, about, who }) =>
-      `| \`${method} ${path}\` | ${who === 'player' ? 'a player' : 'anybody'} | ${about} |`,
-  );
+  const routes = API_NAMES.map(name => {
+    const { method, path, who } = ROUTES[name];
+    return `| \`${method} ${path}\` | ${who === 'player' ? 'a player' : 'anybody'} | ${API[name].about} |`;
+  });
   return `${INTRODUCTION}
 ## What a client says
 
-${REQUESTS.map(type => messageOf(type, 'do')).join('\n')}
+${socket.Request.options.map(type => messageOf(type, 'do')).join('\n')}
 ## What the server says
 
-${MESSAGES.map(type => messageOf(type, 'say')).join('\n')}
+${socket.Message.options.map(type => messageOf(type, 'say')).join('\n')}
 ### A step
 
 ${partOf(socket.Step)}

@@ -5,8 +5,8 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import type { Problem } from '../protocol/words.ts';
 import type { Config } from './config.ts';
+import { RequestError } from './request-error.ts';
 
 export type LimitKind = 'guests' | 'writes' | 'reads' | 'messages';
 
@@ -45,15 +45,14 @@ export class Limits {
     };
   }
 
-  /** Counts one more; says what to answer if it is one too many. */
-  async take(kind: LimitKind, who: string): Promise<Problem | null> {
+  /** Counts one more, and refuses it if it is one too many. */
+  async take(kind: LimitKind, who: string): Promise<void> {
     try {
       await this.#limiters[kind].consume(who);
-      return null;
     } catch (spent) {
       if (!(spent instanceof RateLimiterRes)) throw spent;
       const retryAfterSeconds = Math.ceil(spent.msBeforeNext / 1000);
-      return { code: 'too-many', message: `too many ${kind}: try again later`, retryAfterSeconds };
+      throw new RequestError('too-many', `too many ${kind}: try again later`, { retryAfterSeconds });
     }
   }
 

@@ -13,7 +13,7 @@ const TRIES = 20;
 const ENDING_MS = 30_000;
 
 const read = readConfig(process.env);
-if (!read.ok) stop(...read.messages);
+if (!read.ok) stop(...read.error);
 const { config } = read;
 
 const folder = config.WEB ?? fileURLToPath(new URL('../../dist/web', import.meta.url));

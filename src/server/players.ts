@@ -1,7 +1,6 @@
 import type { Me } from '../protocol/http.ts';
 import { cleanName } from '../protocol/names.ts';
-import type { Problem } from '../protocol/words.ts';
-import { problem } from './problem.ts';
+import { RequestError } from './request-error.ts';
 import { hashOf, randomHex, randomId } from './secrets.ts';
 import type { Store, StoredPlayer } from './store/store.ts';
 import type { Names } from './tables/info.ts';
@@ -44,24 +43,19 @@ export class Players {
     return this.#store.removeSecret(hashOf(secret));
   }
 
-  async newBot(
-    owner: StoredPlayer,
-    name: string,
-  ): Promise<{ readonly id: string; readonly token: string } | Problem> {
-    const clean = cleanName(name);
-    if (clean === null) return NO_NAME;
-    if (owner.owner !== null) return problem('not-allowed', 'a bot account cannot have bot accounts');
+  async newBot(owner: StoredPlayer, name: string): Promise<{ readonly id: string; readonly token: string }> {
+    const clean = cleaned(name);
+    if (owner.owner !== null) throw new RequestError('not-allowed', 'a bot account cannot have bot accounts');
     const bots = await this.#store.botsOf(owner.id);
-    if (bots.length >= MOST_BOTS) return problem('too-many', `at most ${MOST_BOTS} bot accounts`);
+    if (bots.length >= MOST_BOTS) throw new RequestError('too-many', `at most ${MOST_BOTS} bot accounts`);
     const bot = this.#blank(clean, owner.id);
     const token = randomHex(32);
     await this.#store.addPlayer(bot, { hash: hashOf(token), kind: 'token', madeAt: this.#now() });
     return { id: bot.id, token };
   }
 
-  async rename(player: StoredPlayer, given: string): Promise<StoredPlayer | Problem> {
-    const name = cleanName(given);
-    if (name === null) return NO_NAME;
+  async rename(player: StoredPlayer, given: string): Promise<StoredPlayer> {
+    const name = cleaned(given);
     const renamed = { ...player, name, isNameHidden: player.isNameHidden && player.name === name };
     await this.#store.savePlayer(renamed);
     this.#names.delete(player.id);
@@ -69,16 +63,16 @@ export class Players {
   }
 
   /** Hides the name once enough people have reported it. */
-  async report(id: string, by: string, enough: number): Promise<Problem | null> {
+  async report(id: string, by: string, enough: number): Promise<void> {
     const player = await this.#store.player(id);
-    if (!player || player.name === null || id === by)
-      return problem('not-found', 'there is no such name to report');
+    if (!player || player.name === null || id === by) {
+      throw new RequestError('not-found', 'there is no such name to report');
+    }
     const reports = await this.#store.report(id, player.name, by, this.#now());
     if (reports >= enough && !player.isNameHidden) {
       await this.#store.savePlayer({ ...player, isNameHidden: true });
       this.#names.delete(id);
     }
-    return null;
   }
 
   async remove(id: string): Promise<void> {
@@ -124,4 +118,9 @@ export class Players {
 }
 
 const MOST_BOTS = 10;
-const NO_NAME = problem('bad-message', 'nothing is left of this name once it is cleaned');
+
+function cleaned(given: string): string {
+  const name = cleanName(given);
+  if (name === null) throw new RequestError('bad-message', 'nothing is left of this name once it is cleaned');
+  return name;
+}

@@ -1,11 +1,12 @@
-import type { IncomingMessage } from 'node:http';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import { ERRORS } from '../protocol/errors.ts';
 import { LIMITS } from '../protocol/limits.ts';
-import type { ErrorCode, Problem } from '../protocol/words.ts';
+import type { Problem } from '../protocol/words.ts';
 import { Connection, type SocketServices } from './connection.ts';
 import { isOurs, playerIn } from './identity.ts';
-import { problem } from './problem.ts';
+import { problemIn, RequestError } from './request-error.ts';
 
 const GOODBYE_MS = 1000;
 
@@ -39,19 +40,19 @@ export class Sockets {
 
   /** Takes a connection that asks to become a socket; says why if it may not. Errors of the stream are the caller's. */
   async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer, address: string): Promise<void> {
-    const tooMany = this.#takePlace(stream, address);
-    const against = tooMany ?? (await this.#against(request));
-    if ('code' in against) {
-      this.#services.metrics.refused(against.code);
-      refuse(stream, against);
-      return;
+    try {
+      this.#takePlace(stream, address);
+      const player = await this.#playerOf(request);
+      this.#server.handleUpgrade(request, stream, head, socket => {
+        const connection = new Connection(socket, stream, player, this.#services);
+        this.#connections.add(connection);
+        socket.once('close', () => this.#connections.delete(connection));
+      });
+    } catch (error) {
+      const problem = problemIn(error);
+      this.#services.metrics.refused(problem.code);
+      refuse(stream, problem);
     }
-    const { player } = against;
-    this.#server.handleUpgrade(request, stream, head, socket => {
-      const connection = new Connection(socket, stream, player, this.#services);
-      this.#connections.add(connection);
-      socket.once('close', () => this.#connections.delete(connection));
-    });
   }
 
   /** No new ones, and nothing more is taken from those there are; what they have sent before is still answered. */
@@ -71,13 +72,13 @@ export class Sockets {
   }
 
   /** Before anything is waited for: of many that come at once, none gets in beside the limit. */
-  #takePlace(stream: Duplex, address: string): Problem | null {
+  #takePlace(stream: Duplex, address: string): void {
     const { config } = this.#services;
     const here = this.#byAddress.get(address) ?? 0;
     if (this.#places >= config.SOCKETS || here >= config.SOCKETS_PER_ADDRESS) {
-      return problem('too-many', 'too many sockets');
+      throw new RequestError('too-many', 'too many sockets');
     }
-    if (stream.destroyed) return null;
+    if (stream.destroyed) return;
     this.#places++;
     this.#byAddress.set(address, here + 1);
     stream.once('close', () => {
@@ -86,32 +87,26 @@ export class Sockets {
       if (left > 0) this.#byAddress.set(address, left);
       else this.#byAddress.delete(address);
     });
-    return null;
   }
 
-  async #against(request: IncomingMessage): Promise<Problem | { readonly player: string }> {
+  async #playerOf(request: IncomingMessage): Promise<string> {
     const { config, players } = this.#services;
-    if (this.#isClosing) return problem('failed', 'the server is about to restart');
-    if (!isOurs(request.headers, config.ORIGIN))
-      return problem('wrong-origin', 'this is a page of another origin');
+    if (this.#isClosing) throw new RequestError('failed', 'the server is about to restart');
+    if (!isOurs(request.headers, config.ORIGIN)) {
+      throw new RequestError('wrong-origin', 'this is a page of another origin');
+    }
     const player = await playerIn(request.headers, players);
-    return player ? { player: player.id } : problem('unknown-player', 'POST /api/me first');
+    if (!player) throw new RequestError('unknown-player', 'POST /api/me first');
+    return player.id;
   }
 }
 
-const REFUSALS: Partial<Record<ErrorCode, string>> = {
-  'wrong-origin': '403 Forbidden',
-  'unknown-player': '401 Unauthorized',
-  'too-many': '429 Too Many Requests',
-  failed: '503 Service Unavailable',
-};
-
-function refuse(stream: Duplex, against: Problem): void {
-  const body = JSON.stringify(against);
-  const status = REFUSALS[against.code] ?? '400 Bad Request';
+function refuse(stream: Duplex, problem: Problem): void {
+  const body = JSON.stringify(problem);
+  const status = ERRORS[problem.code];
   endWith(
     stream,
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
       `Connection: close\r\n\r\n${body}`,
   );
 }

@@ -1,15 +1,16 @@
-import './design.css';
-import './frame.css';
+import './frame/design.css';
+import './frame/frame.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { speak } from './frame/texts.ts';
+import { loadGamePictures } from './home/game-picture.tsx';
 import { goOffline } from './offline/register.ts';
-import { applySettings, wantedLanguage } from './settings.ts';
-import { speak } from './texts.ts';
+import { applySettings, wantedLanguage } from './settings/settings.ts';
 
 const root = document.getElementById('app');
 if (!root) throw new Error('the page has no place for the app');
 
-await speak(wantedLanguage.value);
+await Promise.all([speak(wantedLanguage.value), loadGamePictures()]);
 applySettings();
 render(<App />, root);
 goOffline();

@@ -5,7 +5,7 @@ import { canBeJudged } from '../../src/bots/moment.ts';
 import { type Game, NATURE_DUE, OVER, type State, turnOf, type View } from '../../src/engine/game.ts';
 import { Random } from '../../src/engine/random.ts';
 import { EVERYBODY, NATURE } from '../../src/engine/viewers.ts';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/loaded.ts';
 import { solvedMoves } from './solver.ts';
 
 interface Sticks extends State {

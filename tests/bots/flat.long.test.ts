@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playBout, seating } from '../../src/bots/arena.ts';
 import { defaultOptions } from '../../src/engine/options.ts';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/loaded.ts';
 
 test.each(GAMES.map(game => [game.id, game] as const))(
   'flat Monte Carlo, the yardstick of arenas, plays %s better than at random',

@@ -4,7 +4,7 @@ import { canBeJudged } from '../../src/bots/moment.ts';
 import { accountsOf, type Finding, MomentReviewer, turningPointsOf } from '../../src/bots/review/index.ts';
 import { Match } from '../../src/engine/match.ts';
 import { loadRecord } from '../../src/engine/record.ts';
-import { GAMES, gameCalled } from '../../src/games/index.ts';
+import { GAMES, gameCalled } from '../../src/games/loaded.ts';
 import { shareAfter } from './play-on.ts';
 
 /** Matches of masters in which one play, the one with this number, was made by somebody who wished to lose. */

@@ -3,9 +3,9 @@ import { Match } from '../../src/engine/match.ts';
 import { type AnyOptions, readOptions } from '../../src/engine/options.ts';
 import { Random } from '../../src/engine/random.ts';
 import { recordOf } from '../../src/engine/record.ts';
-import { gameCalled } from '../../src/games/index.ts';
-import type { KeptMatch, KeptSeat } from '../../src/web/matches.ts';
-import type { GameId } from '../../src/web/shelf.ts';
+import type { GameId } from '../../src/games/index.ts';
+import { gameCalled } from '../../src/games/loaded.ts';
+import type { KeptMatch, KeptSeat } from '../../src/web/storage/matches.ts';
 import { seededMatch } from './harness.ts';
 
 /** A match that bots have played to its end, always the same: as it is kept on a device, or to be taken from it. */
@@ -25,7 +25,7 @@ export async function finishedMatch(
   const rules = gameCalled(game);
   if (!rules) throw new Error(`no game ${game}`);
   const read = readOptions(rules.options, options);
-  if (!read.ok) throw new Error(read.message);
+  if (!read.ok) throw new Error(read.error.message);
   const match = new Match(rules, seats.length, read.options);
   const random = new Random(seed);
   for (let turn = match.turn(); turn.kind !== 'over'; turn = match.turn()) {

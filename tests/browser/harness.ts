@@ -2,14 +2,14 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import type { Language } from '../../locales/languages.ts';
 import type { Level } from '../../src/bots/index.ts';
 import { commitmentTo } from '../../src/engine/fair.ts';
 import type { AnyOptions } from '../../src/engine/options.ts';
 import { FORMAT } from '../../src/engine/record.ts';
-import type { KeptMatch, KeptSeat } from '../../src/web/matches.ts';
-import type { Settings } from '../../src/web/settings.ts';
-import type { GameId } from '../../src/web/shelf.ts';
-import type { Language } from '../../src/web/texts.ts';
+import type { GameId } from '../../src/games/index.ts';
+import type { Settings } from '../../src/web/settings/settings.ts';
+import type { KeptMatch, KeptSeat } from '../../src/web/storage/matches.ts';
 
 /** What browser tests are made of: visits to the built app by somebody with some device, and matches to play there. */
 

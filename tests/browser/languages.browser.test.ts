@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { GAME_IDS } from '../../src/web/shelf.ts';
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../src/web/texts.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../locales/languages.ts';
+import { GAME_IDS } from '../../src/games/index.ts';
 import { finishedRecord } from '../finished.ts';
 import { Player } from '../server/player.ts';
 import { Place, type RunningServer } from '../server/process.ts';

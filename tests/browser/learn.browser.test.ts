@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GAME_IDS, type GameId } from '../../src/web/shelf.ts';
-import { LANGUAGES, type Language } from '../../src/web/texts.ts';
+import { LANGUAGES, type Language } from '../../locales/languages.ts';
+import { GAME_IDS, type GameId } from '../../src/games/index.ts';
 import { launch, visit } from './harness.ts';
 
 let browser: Browser;

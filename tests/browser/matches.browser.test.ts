@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import type { AnyOptions } from '../../src/engine/options.ts';
 import { Random } from '../../src/engine/random.ts';
-import type { KeptMatch } from '../../src/web/matches.ts';
-import { GAME_IDS, type GameId } from '../../src/web/shelf.ts';
+import { GAME_IDS, type GameId } from '../../src/games/index.ts';
+import type { KeptMatch } from '../../src/web/storage/matches.ts';
 import { finishedRecord } from '../finished.ts';
 import { awaitTurn, bot, launch, person, type Size, seededMatch, visit } from './harness.ts';
 

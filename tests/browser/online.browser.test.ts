@@ -2,9 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { Match } from '../../src/engine/match.ts';
 import { loadRecord } from '../../src/engine/record.ts';
-import { gameCalled } from '../../src/games/index.ts';
+import type { GameId } from '../../src/games/index.ts';
+import { gameCalled } from '../../src/games/loaded.ts';
 import type { TableInfo } from '../../src/protocol/words.ts';
-import type { GameId } from '../../src/web/shelf.ts';
 import { Place, type RunningServer } from '../server/process.ts';
 import { launch, type Size, type Visit, visit } from './harness.ts';
 

@@ -7,11 +7,11 @@ import { pino } from 'pino';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { MatchRecord } from '../../src/engine/record.ts';
+import { GAME_IDS, type GameId } from '../../src/games/index.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { makeServer, type Server } from '../../src/server/server.ts';
 import { openSqlite } from '../../src/server/store/sqlite-store.ts';
-import type { KeptMatch } from '../../src/web/matches.ts';
-import { GAME_IDS, type GameId } from '../../src/web/shelf.ts';
+import type { KeptMatch } from '../../src/web/storage/matches.ts';
 import { finishedRecord } from '../finished.ts';
 import { plantMatch } from '../server/finished-table.ts';
 import { launch, type Size, visit } from './harness.ts';
@@ -162,6 +162,8 @@ describe('records from files', () => {
     await shot('replays');
     await expectAccessible();
     await page.getByRole('button', { name: 'Remove this match of Muro contro muro' }).click();
+    await page.getByText('Deleted').waitFor();
+    await page.reload();
     await page.getByText('There is no finished match').waitFor();
     await end();
   });
@@ -222,7 +224,7 @@ describe('a finished match on the server', () => {
     await plantMatch(store, 'served', recordOf('mauer-bauer'));
     await store.close();
     const config = readConfig({ DATA: join(folder, 'test.sqlite'), LOG_LEVEL: 'silent', BOT_THREADS: '1' });
-    if (!config.ok) throw new Error(config.messages.join());
+    if (!config.ok) throw new Error(config.error.join());
     server = await makeServer(config.config, inject('built'), pino({ level: 'silent' }));
     base = await server.http.listen({ port: 0, host: '127.0.0.1' });
     foreign = createServer((request, response) => {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GAME_IDS, type GameId } from '../../src/web/shelf.ts';
+import { GAME_IDS, type GameId } from '../../src/games/index.ts';
 import { finishedMatch } from './finished.ts';
 import { awaitTurn, bot, launch, person, type Size, visit } from './harness.ts';
 

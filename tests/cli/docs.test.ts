@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadRecord } from '../../src/engine/record.ts';
-import { gameCalled } from '../../src/games/index.ts';
+import { gameCalled } from '../../src/games/loaded.ts';
 import { mura } from './mura.ts';
 
 const page = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 import { SHELF } from '../../src/cli/games.ts';
 import { Random } from '../../src/engine/random.ts';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/loaded.ts';
 import { mura, startEngine } from './mura.ts';
 
 /** The real games through the real process. */

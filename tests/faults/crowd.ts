@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/loaded.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { Checker } from '../server/checker.ts';
 import { Stubborn } from '../server/stubborn.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Random } from '../../src/engine/random.ts';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/loaded.ts';
 import { startEngine } from '../cli/mura.ts';
 import { type Attack, inTime } from './fuzzing.ts';
 import { memoryOf } from './memory.ts';

@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Random } from '../../src/engine/random.ts';
-import { API, type ApiName } from '../../src/protocol/http.ts';
+import { API } from '../../src/protocol/http.ts';
+import { API_NAMES, type ApiName, ROUTES } from '../../src/protocol/routes.ts';
 import { Problem } from '../../src/protocol/words.ts';
 import { type Attack, inTime, type Tell } from './fuzzing.ts';
 import { PAGES, REQUESTS } from './http-requests.ts';
 import { oneIn, pick, spoiltBytes, spoiltJson, spoiltText } from './mutate.ts';
 import type { Target } from './target.ts';
 
-const NAMES = Object.keys(API).filter((name): name is ApiName => Object.hasOwn(API, name));
 const ODD_PATHS = [
   '%00',
   '%zz',
@@ -55,10 +55,10 @@ export class HttpAttack implements Attack {
 
   async #make(random: Random): Promise<Made> {
     if (oneIn(random, 12)) return this.#pageRequest(random);
-    const name = pick(random, NAMES);
+    const name = pick(random, API_NAMES);
     const isLeaving = name === 'deleteMe' || name === 'signOut';
     const player = isLeaving ? await this.#target.somebodyNew() : this.#target.attacker(random);
-    const { method, path } = API[name];
+    const { method, path } = ROUTES[name];
     const wanted = REQUESTS[name](random);
     const how = random.below(8);
     const id = how === 0 ? spoiltPath(random, this.#target.someId(random)) : this.#target.someId(random);

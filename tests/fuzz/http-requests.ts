@@ -1,6 +1,6 @@
 import type { Random } from '../../src/engine/random.ts';
-import { GAMES } from '../../src/games/index.ts';
-import type { ApiName } from '../../src/protocol/http.ts';
+import { GAMES } from '../../src/games/loaded.ts';
+import type { ApiName } from '../../src/protocol/routes.ts';
 import { oneIn, pick } from './mutate.ts';
 
 /** What a request of a route has beside its method and path, when it is right. */

@@ -1,7 +1,7 @@
 import type { Random } from '../../src/engine/random.ts';
 import { loadRecord, type MatchRecord, recordOf } from '../../src/engine/record.ts';
 import { Replay } from '../../src/engine/replay.ts';
-import { GAMES, gameCalled } from '../../src/games/index.ts';
+import { GAMES, gameCalled } from '../../src/games/loaded.ts';
 import { mura } from '../cli/mura.ts';
 import { finishedRecord } from '../finished.ts';
 import type { Attack } from './fuzzing.ts';

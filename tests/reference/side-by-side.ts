@@ -46,7 +46,7 @@ function pairing<Options extends object>(
     for (let number = 0; number < matches; number++) {
       const setting = settings[Math.floor(number / seatCounts) % settings.length];
       const options = readOptions(game.options, setting);
-      if (!options.ok) throw new Error(options.message);
+      if (!options.ok) throw new Error(options.error.message);
       const seats = game.seats.min + (number % seatCounts);
       playBeside(new Match(game, seats, options.options), newReference(seats, setting), number);
     }

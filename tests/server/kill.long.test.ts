@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { GAMES } from '../../src/games/index.ts';
+import { GAMES } from '../../src/games/loaded.ts';
 import { openSqlite } from '../../src/server/store/sqlite-store.ts';
 import { Checker } from './checker.ts';
 import { Place, type RunningServer } from './process.ts';

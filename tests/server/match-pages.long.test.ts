@@ -43,7 +43,7 @@ beforeAll(async () => {
     BOT_THREADS: '1',
     READS_PER_MINUTE: '100000',
   });
-  if (!config.ok) throw new Error(config.messages.join());
+  if (!config.ok) throw new Error(config.error.join());
   server = await makeServer(config.config, folder, pino({ level: 'silent' }));
 });
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadRecord } from '../../src/engine/record.ts';
-import { gameCalled } from '../../src/games/index.ts';
+import { gameCalled } from '../../src/games/loaded.ts';
 import { openPostgres } from '../../src/server/store/postgres-store.ts';
 import { mura } from '../cli/mura.ts';
 import { emptyDatabase } from '../databases.ts';

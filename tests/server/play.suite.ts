@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadRecord } from '../../src/engine/record.ts';
-import { GAMES, gameCalled } from '../../src/games/index.ts';
+import { GAMES, gameCalled } from '../../src/games/loaded.ts';
 import { Player } from './player.ts';
 import type { Served } from './served.ts';
 import { arrivals, begunTable, Follower, fewestSeats, playToTheEnd } from './tables.ts';

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { type Answer, API, type ApiName } from '../../src/protocol/http.ts';
+import { type Answer, API } from '../../src/protocol/http.ts';
+import { type ApiName, ROUTES } from '../../src/protocol/routes.ts';
 import { Message, type Request } from '../../src/protocol/socket.ts';
 import { Problem } from '../../src/protocol/words.ts';
 
@@ -49,7 +50,7 @@ export class Player {
   }
 
   async tryTo(name: ApiName, { id = '', body, query = {}, headers = {} }: Given) {
-    const { method, path } = API[name];
+    const { method, path } = ROUTES[name];
     const search = new URLSearchParams(query).toString();
     const url = `${this.origin}${path.replace(/:\w+/, id)}${search && `?${search}`}`;
     const response = await fetch(url, {

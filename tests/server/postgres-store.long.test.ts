@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isProblem } from '../../src/server/problem.ts';
+import type { Row } from '../../src/engine/runner.ts';
 import { openPostgres } from '../../src/server/store/postgres-store.ts';
 import { proveStore } from '../../src/server/store/store.suite.ts';
-import type { Row, StoredTable } from '../../src/server/store/store.ts';
+import type { StoredTable } from '../../src/server/store/store.ts';
 import { newTable } from '../../src/server/tables/seating.ts';
 import { emptyDatabase } from '../databases.ts';
 import { until } from '../faults/until.ts';
@@ -108,6 +108,5 @@ function tableCalled(id: string): StoredTable {
     pace: { kind: 'live' as const, absentMinutes: 3 },
   };
   const made = newTable(wanted, 'ada', 1);
-  if (isProblem(made)) throw new Error(made.message);
   return { ...made, id };
 }

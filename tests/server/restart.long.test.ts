@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { loadRecord } from '../../src/engine/record.ts';
-import { gameCalled } from '../../src/games/index.ts';
+import { gameCalled } from '../../src/games/loaded.ts';
 import { Player } from './player.ts';
 import { Place } from './process.ts';
 import { begunTable, Follower, playToTheEnd } from './tables.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Random } from '../../src/engine/random.ts';
 import { loadRecord } from '../../src/engine/record.ts';
-import { gameCalled } from '../../src/games/index.ts';
+import { gameCalled } from '../../src/games/loaded.ts';
 import type { Socket } from './player.ts';
 import { oneProcess, type Served } from './served.ts';
 import { arrivals, begunTable, Follower, playToTheEnd } from './tables.ts';

@@ -1,4 +1,5 @@
 import { type Game, OVER, type State, type View } from '../../engine/game.ts';
+import type { ReviewEffort } from '../../engine/insight.ts';
 import { buffersFor, pickByWeight } from '../../engine/playout.ts';
 import { Random } from '../../engine/random.ts';
 import { NATURE } from '../../engine/viewers.ts';
@@ -6,7 +7,6 @@ import { Imagination } from '../imagination.ts';
 import { MixedSearch } from '../mixing.ts';
 import { canBeJudged } from '../moment.ts';
 import { rollOut } from '../values.ts';
-import type { Effort } from './effort.ts';
 import type { Luck } from './findings.ts';
 import { foreseenChances, foreseenLuck } from './foreseen.ts';
 import { Mean } from './mean.ts';
@@ -44,7 +44,7 @@ export class Outlook {
 }
 
 /** Every seat's chance to win, for somebody who knows no more than this view says. */
-export function chancesFor(game: Game, view: View, effort: Effort, seed: number): number[] {
+export function chancesFor(game: Game, view: View, effort: ReviewEffort, seed: number): number[] {
   const random = new Random(seed);
   if (canBeJudged(game)) return foreseenChances(game, game.imagine(view, random));
   const imagination = new Imagination(game, view, random);
@@ -71,7 +71,7 @@ function sharpened(values: readonly number[], power: number): number[] {
  * What nature's outcome changed, against all that it could have been. The states that follow are played on with the same
  * luck; the outcomes to compare with are spread evenly over their weights rather than drawn.
  */
-export function luckOf(game: Game, before: State, outcome: number, effort: Effort, seed: number): Luck {
+export function luckOf(game: Game, before: State, outcome: number, effort: ReviewEffort, seed: number): Luck {
   if (canBeJudged(game)) return foreseenLuck(game, before, outcome);
   const random = new Random(seed);
   const { moves, weights } = buffersFor(game);
@@ -108,7 +108,7 @@ export function luckOfChoices(
   game: Game,
   before: State,
   chosen: ReadonlyMap<number, number>,
-  effort: Effort,
+  effort: ReviewEffort,
   seed: number,
 ): Luck {
   const random = new Random(seed);
@@ -155,7 +155,7 @@ function mixesOf(
   game: Game,
   before: State,
   seats: readonly number[],
-  effort: Effort,
+  effort: ReviewEffort,
   random: Random,
 ): ExpectedMix[] {
   const search = new MixedSearch(game, game.view(before, 'spectator', true), 0, random, reviewer(game));

@@ -1,6 +1,6 @@
 import type { Game, State, View } from '../../engine/game.ts';
+import type { ReviewEffort } from '../../engine/insight.ts';
 import type { Random } from '../../engine/random.ts';
-import type { Effort } from './effort.ts';
 import type { Judgement } from './findings.ts';
 
 /** A decision that is to be judged, with a state imagined from the view, and how much thinking it is worth. */
@@ -10,7 +10,7 @@ export interface Decision {
   readonly state: State;
   readonly seat: number;
   readonly made: number;
-  readonly effort: Effort;
+  readonly effort: ReviewEffort;
   readonly random: Random;
 }
 

@@ -1,4 +1,5 @@
 import { type Game, OVER, type State, type View } from '../../engine/game.ts';
+import type { ReviewEffort } from '../../engine/insight.ts';
 import { buffersFor, pickByWeight } from '../../engine/playout.ts';
 import { Random } from '../../engine/random.ts';
 import { seatsOf } from '../../engine/viewers.ts';
@@ -8,7 +9,6 @@ import { canBeJudged } from '../moment.ts';
 import { TreeSearch } from '../search.ts';
 import { resultOf, rollOut } from '../values.ts';
 import { type Decision, judgementOf } from './decision.ts';
-import type { Effort } from './effort.ts';
 import type { Judgement } from './findings.ts';
 import { foreseenJudgement } from './foreseen.ts';
 import { Mean } from './mean.ts';
@@ -25,7 +25,7 @@ export function judgeDecision(
   game: Game,
   view: View,
   made: string,
-  effort: Effort,
+  effort: ReviewEffort,
   seed: number,
 ): Judgement | null {
   const seat = view.viewer;

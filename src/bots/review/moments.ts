@@ -1,9 +1,11 @@
+import { actorOf } from '../../engine/by.ts';
 import { type Game, type State, turnOf } from '../../engine/game.ts';
+import type { ReviewEffort } from '../../engine/insight.ts';
 import type { MatchRecord } from '../../engine/record.ts';
-import { isAmong, NATURE } from '../../engine/viewers.ts';
+import { isAmong } from '../../engine/viewers.ts';
 import type { Level } from '../levels.ts';
 import { chancesFor, luckOf, luckOfChoices } from './chances.ts';
-import { type Effort, effortOf } from './effort.ts';
+import { effortOf } from './effort.ts';
 import { type Finding, isMistake, type Judgement } from './findings.ts';
 import { judgeDecision } from './judging.ts';
 
@@ -14,7 +16,7 @@ import { judgeDecision } from './judging.ts';
 export class MomentReviewer {
   readonly #game: Game;
   readonly #record: MatchRecord;
-  readonly #effort: Effort;
+  readonly #effort: ReviewEffort;
   readonly #seed: number;
   #state: State;
   #at = 0;
@@ -26,7 +28,7 @@ export class MomentReviewer {
     if (!record.result) throw new Error('only a match that is over can be reviewed');
     this.#game = game;
     this.#record = record;
-    this.#effort = effortOf(level, game.id);
+    this.#effort = effortOf(level, game);
     this.#seed = seed;
     this.#state = game.start(record.seats, record.options);
   }
@@ -45,7 +47,7 @@ export class MomentReviewer {
     const moment = this.#at + 1;
     const seed = this.#seedFor(moment);
     const [by, text] = this.#record.plays[this.#at];
-    const actor = by === 'nature' ? NATURE : by;
+    const actor = actorOf(by);
     const move = game.read(state, actor, text);
     const judgement =
       by === 'nature' ? null : judgeDecision(game, game.view(state, by, true), text, this.#effort, seed);
@@ -61,7 +63,7 @@ export class MomentReviewer {
     const game = this.#game;
     const state = this.#state;
     const [by, text] = this.#record.plays[this.#at++];
-    const actor = by === 'nature' ? NATURE : by;
+    const actor = actorOf(by);
     const move = game.read(state, actor, text);
     const isOpen = isAmong('spectator', game.knownTo(state, actor));
     if (!isOpen && by !== 'nature') {

@@ -1,6 +1,6 @@
-import { Piscina } from 'piscina';
 import type { MatchRecord } from '../../engine/record.ts';
 import type { Level } from '../levels.ts';
+import { Threads } from '../threads.ts';
 import type { Finding } from './findings.ts';
 import { type Review, reviewFrom } from './review.ts';
 
@@ -22,18 +22,13 @@ export async function reviewInThreads(
   signal?: AbortSignal,
 ): Promise<Review> {
   const moments = job.record.plays.length + 1;
-  const pool = new Piscina({
-    filename: new URL('./pool.worker.ts', import.meta.url).href,
-    minThreads: threads,
-    maxThreads: threads,
-    workerData: job,
-  });
+  const pool = new Threads({ min: threads, max: threads, about: job });
   try {
     const found: Finding[] = [];
     let done = 0;
     await Promise.all(
       Array.from({ length: moments }, async (_, moment) => {
-        const finding: Finding = await pool.run(moment, signal ? { signal } : {});
+        const finding = await pool.run('review', moment, signal);
         found[moment] = finding;
         onFinding(finding, ++done);
       }),
@@ -42,6 +37,6 @@ export async function reviewInThreads(
     if (!review) throw new Error('a moment was left out');
     return review;
   } finally {
-    await pool.destroy();
+    await pool.close();
   }
 }

@@ -4,7 +4,7 @@ import { Match } from '../../engine/match.ts';
 import { readOptions } from '../../engine/options.ts';
 import { Random } from '../../engine/random.ts';
 import { type MatchRecord, recordOf } from '../../engine/record.ts';
-import { GAMES, gameCalled } from '../../games/index.ts';
+import { GAMES, gameCalled } from '../../games/loaded.ts';
 import { effortOf } from './effort.ts';
 import {
   accountsOf,
@@ -24,7 +24,7 @@ import { reviewInThreads } from './pool.ts';
 function randomMatch(game: Game, seed: number): MatchRecord {
   const short = { 'die-mauer': { rounds: 1 }, 'muro-contro-muro': { copies: 4 } };
   const read = readOptions(game.options, Object.entries(short).find(([id]) => id === game.id)?.[1] ?? {});
-  if (!read.ok) throw new Error(read.message);
+  if (!read.ok) throw new Error(read.error.message);
   const match = new Match(game, Math.min(3, game.seats.max), read.options);
   const random = new Random(seed);
   for (let turn = match.turn(); turn.kind !== 'over'; turn = match.turn()) {
@@ -100,7 +100,7 @@ test('until fists are opened the chances do not change, and nobody has had luck'
 
 test('a choice that the mix makes now and then is no mistake, whatever came of it', () => {
   const match = new Match(dieMauer, 3, { rounds: 1, gift: 'must' });
-  const effort = effortOf('apprentice', 'die-mauer');
+  const effort = effortOf('apprentice', dieMauer);
   const judged = match
     .moves(0)
     .map(move => judgeDecision(dieMauer, match.view(0, true), move, { ...effort, search: 400 }, 3));

@@ -1,10 +1,10 @@
-import type { Answer, API, ApiName, Body, Query } from '../../protocol/http.ts';
-import type { Problem } from '../../protocol/words.ts';
+import type { Answer, Body, Query } from '../../protocol/http.ts';
+import type { ApiName, ROUTES } from '../../protocol/routes.ts';
 import type { StoredPlayer } from '../store/store.ts';
 
 /** One request, checked: all that a handler may know of it. */
 export interface Ask<N extends ApiName> {
-  readonly player: (typeof API)[N]['who'] extends 'player' ? StoredPlayer : StoredPlayer | null;
+  readonly player: (typeof ROUTES)[N]['who'] extends 'player' ? StoredPlayer : StoredPlayer | null;
   /** The parts of the path with a name, and '' for others. */
   readonly id: string;
   readonly body: Body<N>;
@@ -23,7 +23,7 @@ export interface Visit {
   setSecret(secret: string | null): void;
 }
 
-export type Handler<N extends ApiName> = (ask: Ask<N>) => Promise<(Answer<N> & object) | Problem>;
+export type Handler<N extends ApiName> = (ask: Ask<N>) => Promise<Answer<N>>;
 export type Handlers = { readonly [N in ApiName]: Handler<N> };
 /** A part of the handlers, as one file makes them. */
 export type Some<N extends ApiName> = Pick<Handlers, N>;

@@ -1,6 +1,6 @@
 import type { Limits } from '../limits.ts';
 import type { Players } from '../players.ts';
-import { isProblem, problem } from '../problem.ts';
+import { RequestError } from '../request-error.ts';
 import type { Store } from '../store/store.ts';
 import type { Hall } from '../tables/hall.ts';
 import { leave, seatOf } from '../tables/seating.ts';
@@ -26,7 +26,7 @@ export function meHandlers(
       if (table.stored.status === 'open') {
         if ((await table.change(stored => leave(stored, player))) === null) hall.forget(id);
       } else {
-        await table.addRow('resigned', seat, live => (live.turn.kind === 'over' ? 'already' : null));
+        await table.addRow('resigned', seat, live => live.turn.kind !== 'over');
       }
     }
   }
@@ -40,16 +40,13 @@ export function meHandlers(
   return {
     async me({ player, visit }) {
       if (player) return players.me(player);
-      const tooMany = await limits.take('guests', visit.address);
-      if (tooMany) return tooMany;
+      await limits.take('guests', visit.address);
       const guest = await players.newGuest();
       visit.setSecret(guest.secret);
       return players.me(guest.player);
     },
     async rename({ player, body }) {
-      const renamed = await players.rename(player, body.name);
-      if (isProblem(renamed)) return renamed;
-      return players.me(renamed);
+      return players.me(await players.rename(player, body.name));
     },
     async deleteMe({ player, visit }) {
       await remove(player.id);
@@ -66,12 +63,13 @@ export function meHandlers(
     },
     async deleteBot({ player, id }) {
       const bot = await store.player(id);
-      if (bot?.owner !== player.id) return problem('not-found', 'you have no such bot account');
+      if (bot?.owner !== player.id) throw new RequestError('not-found', 'you have no such bot account');
       await remove(id);
       return { ok: true };
     },
     async report({ player, id }) {
-      return (await players.report(id, player.id, reportsToHide)) ?? { ok: true };
+      await players.report(id, player.id, reportsToHide);
+      return { ok: true };
     },
   };
 }

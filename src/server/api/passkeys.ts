@@ -5,14 +5,13 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { Players } from '../players.ts';
-import { problem } from '../problem.ts';
+import { RequestError } from '../request-error.ts';
 import { randomId } from '../secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { Some } from './ask.ts';
 
 const FOR_MS = 5 * 60_000;
 const MOST = 20;
-const REFUSED = problem('not-allowed', 'this passkey was not accepted');
 
 /** The same player on several devices. */
 export function passkeyHandlers(
@@ -29,7 +28,7 @@ export function passkeyHandlers(
   return {
     async passkeyOptions({ player, visit }) {
       const mine = await store.passkeysOf(player.id);
-      if (mine.length >= MOST) return problem('too-many', `at most ${MOST} passkeys`);
+      if (mine.length >= MOST) throw new RequestError('too-many', `at most ${MOST} passkeys`);
       const options = await generateRegistrationOptions({
         rpName: 'Quattro Mura',
         rpID: new URL(visit.origin).hostname,
@@ -42,7 +41,7 @@ export function passkeyHandlers(
     },
     async addPasskey({ player, body, visit }) {
       const asked = await store.takeChallenge(body.challenge, now());
-      if (asked?.player !== player.id) return REFUSED;
+      if (asked?.player !== player.id) throw refused();
       const made = await verifyRegistrationResponse({
         response: body.response,
         expectedChallenge: asked.challenge,
@@ -50,9 +49,9 @@ export function passkeyHandlers(
         expectedRPID: new URL(visit.origin).hostname,
         requireUserVerification: false,
       }).catch(() => null);
-      if (!made?.verified) return REFUSED;
+      if (!made?.verified) throw refused();
       const { id, publicKey, counter } = made.registrationInfo.credential;
-      if (await store.passkey(id)) return REFUSED;
+      if (await store.passkey(id)) throw refused();
       await store.addPasskey({
         id,
         player: player.id,
@@ -77,7 +76,7 @@ export function passkeyHandlers(
     async signIn({ body, visit }) {
       const asked = await store.takeChallenge(body.challenge, now());
       const passkey = await store.passkey(body.response.id);
-      if (!asked || asked.player !== null || !passkey) return REFUSED;
+      if (!asked || asked.player !== null || !passkey) throw refused();
       const used = await verifyAuthenticationResponse({
         response: body.response,
         expectedChallenge: asked.challenge,
@@ -91,10 +90,14 @@ export function passkeyHandlers(
         requireUserVerification: false,
       }).catch(() => null);
       const player = await store.player(passkey.player);
-      if (!used?.verified || !player) return REFUSED;
+      if (!used?.verified || !player) throw refused();
       await store.savePasskey({ ...passkey, counter: used.authenticationInfo.newCounter, usedAt: now() });
       visit.setSecret(await players.newSecret(player.id));
       return players.me(player);
     },
   };
+}
+
+function refused(): RequestError {
+  return new RequestError('not-allowed', 'this passkey was not accepted');
 }

@@ -1,7 +1,7 @@
-import { gameCalled } from '../../games/index.ts';
+import { gameCalled } from '../../games/loaded.ts';
 import type { Rating } from '../../protocol/http.ts';
 import type { Players } from '../players.ts';
-import { problem } from '../problem.ts';
+import { RequestError } from '../request-error.ts';
 import type { Store, StoredRating } from '../store/store.ts';
 import { type Names, nameOf } from '../tables/info.ts';
 import type { Some } from './ask.ts';
@@ -13,7 +13,7 @@ const HISTORY = 500;
 export function ratingHandlers(store: Store, players: Players): Some<'best' | 'player'> {
   return {
     async best({ id }) {
-      if (!gameCalled(id)) return problem('not-found', 'there is no such game');
+      if (!gameCalled(id)) throw new RequestError('not-found', 'there is no such game');
       const best = await store.best(id, BEST);
       const names = await players.names(best.map(({ player }) => player));
       return { ratings: best.map(stored => shown(stored, names)) };
@@ -21,7 +21,7 @@ export function ratingHandlers(store: Store, players: Players): Some<'best' | 'p
     async player({ id }) {
       const names = await players.names([id]);
       const player = names.get(id);
-      if (!player) return problem('not-found', 'there is no such player');
+      if (!player) throw new RequestError('not-found', 'there is no such player');
       const [ratings, history] = await Promise.all([store.ratingsOf(id), store.history(id, HISTORY)]);
       return {
         id,

@@ -1,31 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { API, type ApiName, type Route } from '../../protocol/http.ts';
+import { ERRORS } from '../../protocol/errors.ts';
+import { type Answer, API, type Described } from '../../protocol/http.ts';
 import { LIMITS } from '../../protocol/limits.ts';
-import type { ErrorCode, Problem } from '../../protocol/words.ts';
+import { API_NAMES, type ApiName, ROUTES } from '../../protocol/routes.ts';
+import type { Problem } from '../../protocol/words.ts';
 import type { Config } from '../config.ts';
 import { cookieWith, isOurs, secretIn } from '../identity.ts';
 import { idIn } from '../ids.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Players } from '../players.ts';
-import { isProblem, problem } from '../problem.ts';
+import { FAILED, RequestError } from '../request-error.ts';
 import type { Ask, Handlers, Visit } from './ask.ts';
-
-const STATUS: Readonly<Record<ErrorCode, number>> = {
-  'bad-message': 400,
-  'unknown-player': 401,
-  'not-allowed': 403,
-  'wrong-origin': 403,
-  'not-found': 404,
-  'not-now': 409,
-  'not-your-turn': 409,
-  'illegal-move': 409,
-  stale: 409,
-  'not-over': 409,
-  'too-many': 429,
-  failed: 503,
-};
 
 /** The HTTP part of the protocol: everything is checked here, before a handler hears of it. */
 export function serveApi(
@@ -44,32 +31,27 @@ export function serveApi(
     name: N,
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<object> {
-    const route: Route = API[name];
-    const isWrite = route.method !== 'GET';
+  ): Promise<Answer<N>> {
+    const { method, who } = ROUTES[name];
+    const described: Described = API[name];
+    const isWrite = method !== 'GET';
     if (isWrite && !isOurs(request.headers, config.ORIGIN)) {
-      return problem('wrong-origin', 'this comes from a page of another origin');
+      throw new RequestError('wrong-origin', 'this comes from a page of another origin');
     }
     const origin = config.ORIGIN ?? `${request.protocol}://${request.host}`;
-    if (!URL.canParse(origin)) return problem('bad-message', 'Host is not the address of a server');
-    const flood = await limits.take('reads', request.ip);
-    if (flood) return flood;
+    if (!URL.canParse(origin)) throw new RequestError('bad-message', 'Host is not the address of a server');
+    await limits.take('reads', request.ip);
     const known = secretIn(request.headers);
     const player = known && (await players.bySecret(known.secret));
-    if (route.who === 'player' && !player) {
-      return problem('unknown-player', 'nobody is known by this cookie or token: POST /api/me first');
+    if (who === 'player' && !player) {
+      throw new RequestError('unknown-player', 'nobody is known by this cookie or token: POST /api/me first');
     }
-    const tooMany = isWrite ? await limits.take('writes', player?.id ?? request.ip) : null;
-    if (tooMany) return tooMany;
-    const body = checked(route.body, request.body ?? {});
-    if (isProblem(body)) return body;
-    const query = checked(route.query, request.query);
-    if (isProblem(query)) return query;
+    if (isWrite) await limits.take('writes', player?.id ?? request.ip);
     const ask = {
       player,
       id: idIn(Object.values(request.params ?? {})[0]),
-      body: body.value,
-      query: query.value,
+      body: checked(described.body, request.body ?? {}),
+      query: checked(described.query, request.query),
       visit: visitOf(request, reply, origin, known?.isCookie ? known.secret : null),
     };
     // The schemas of the route have made body and query what its handler takes.
@@ -90,12 +72,10 @@ export function serveApi(
     };
   }
 
-  function send(reply: FastifyReply, outcome: object): FastifyReply {
-    reply.header('cache-control', 'no-store');
-    if (!isProblem(outcome)) return reply.send(outcome);
-    metrics.refused(outcome.code);
-    if (outcome.retryAfterSeconds !== undefined) reply.header('retry-after', outcome.retryAfterSeconds);
-    return reply.code(STATUS[outcome.code]).send(outcome);
+  function refuse(reply: FastifyReply, problem: Problem): FastifyReply {
+    metrics.refused(problem.code);
+    if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds);
+    return reply.header('cache-control', 'no-store').code(ERRORS[problem.code]).send(problem);
   }
 
   server.register(async api => {
@@ -112,30 +92,30 @@ export function serveApi(
       },
     );
     api.setErrorHandler((error, request, reply) => {
+      if (error instanceof RequestError) return refuse(reply, error.problem);
       const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-      if (status < 500) return send(reply, problem('bad-message', 'the request cannot be read'));
+      if (status < 500) return refuse(reply, { code: 'bad-message', message: 'the request cannot be read' });
       metrics.failed('request', request.routeOptions.url ?? '', error);
-      return send(reply, problem('failed', 'something went wrong here: try again'));
+      return refuse(reply, FAILED);
     });
-    for (const name of Object.keys(API).filter(isApiName)) {
-      const { method, path } = API[name];
+    for (const name of API_NAMES) {
+      const { method, path } = ROUTES[name];
       api.route({
         method,
         url: path,
-        handler: async (request, reply) => send(reply, await answer(name, request, reply)),
+        handler: async (request, reply) => {
+          const outcome = await answer(name, request, reply);
+          return reply.header('cache-control', 'no-store').send(outcome);
+        },
       });
     }
   });
 }
 
-function isApiName(name: string): name is ApiName {
-  return Object.hasOwn(API, name);
-}
-
-function checked(schema: z.ZodType | undefined, given: unknown): { readonly value: unknown } | Problem {
-  if (!schema) return { value: undefined };
-  const result = schema.safeParse(given);
-  if (result.success) return { value: result.data };
+function checked(schema: z.ZodType | undefined, given: unknown): unknown {
+  const result = schema?.safeParse(given);
+  if (!result || result.success) return result?.data;
   const [{ path, message }] = result.error.issues;
-  return problem('bad-message', path.length > 0 ? `${path.join('.').slice(0, 80)}: ${message}` : message);
+  const where = path.length > 0 ? `${path.join('.').slice(0, 80)}: ` : '';
+  throw new RequestError('bad-message', `${where}${message}`);
 }

@@ -1,16 +1,15 @@
+import type { Runner, SeatStep } from '../../engine/runner.ts';
 import { LIMITS } from '../../protocol/limits.ts';
-import type { Problem, TableInfo } from '../../protocol/words.ts';
+import type { TableInfo } from '../../protocol/words.ts';
 import type { Players } from '../players.ts';
-import { isProblem, NO_TABLE, problem } from '../problem.ts';
+import { noTable, notSeated, RequestError } from '../request-error.ts';
 import type { Store, StoredTable } from '../store/store.ts';
-import { type Hall, isLate, mayReplace, patienceOf } from '../tables/hall.ts';
+import { type Hall, isLate } from '../tables/hall.ts';
 import { infoFor, mayLook, playersAt, recordFor } from '../tables/info.ts';
-import type { LiveMatch } from '../tables/live-match.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import {
   addNonce,
   begin,
-  type Changed,
   changed,
   join,
   leave,
@@ -38,8 +37,6 @@ type AboutTables =
   | 'rematch'
   | 'record';
 
-const NOT_SEATED = problem('not-allowed', 'you do not sit at this table');
-
 /** Where people meet. */
 export function tableHandlers(
   store: Store,
@@ -48,22 +45,21 @@ export function tableHandlers(
   now: () => number,
 ): Some<AboutTables> {
   /** A table, if this player may know of it. */
-  async function open(id: string, player: string | null, invite?: string): Promise<LiveTable | Problem> {
+  async function open(id: string, player: string | null, invite?: string): Promise<LiveTable> {
     const table = await hall.open(id);
-    return table && mayLook(table.stored, player, invite) ? table : NO_TABLE;
+    if (!table || !mayLook(table.stored, player, invite)) throw noTable();
+    return table;
   }
 
   async function change(
     id: string,
     player: string,
-    how: (stored: StoredTable) => Changed,
+    how: (stored: StoredTable) => StoredTable,
     invite?: string,
-  ): Promise<TableInfo | Problem> {
+  ): Promise<TableInfo> {
     const table = await open(id, player, invite);
-    if (isProblem(table)) return table;
-    const next = await table.change(how);
-    if (next === null) return NO_TABLE;
-    return isProblem(next) ? next : table.info(player);
+    await table.change(how);
+    return table.info(player);
   }
 
   async function add(stored: StoredTable, player: string): Promise<TableInfo> {
@@ -71,35 +67,38 @@ export function tableHandlers(
     return hall.add(stored).info(player);
   }
 
-  async function hasTooMany(player: string): Promise<Problem | null> {
+  async function mustHaveRoom(player: string): Promise<void> {
     const mine = await store.tables({
       status: ['open', 'live'],
       onlyPublic: false,
       player,
       most: LIMITS.seatsTaken,
     });
-    if (mine.length < LIMITS.seatsTaken) return null;
-    return problem('too-many', `at most ${LIMITS.seatsTaken} unfinished tables`);
+    if (mine.length >= LIMITS.seatsTaken) {
+      throw new RequestError('too-many', `at most ${LIMITS.seatsTaken} unfinished tables`);
+    }
   }
 
   /** A row about a seat of the match. */
   async function addRow(
     id: string,
     player: string,
-    kind: 'replaced' | 'returned' | 'resigned',
+    kind: SeatStep,
     whose: number | 'mine',
-    may: (live: LiveMatch, seat: number) => Problem | 'already' | null,
-  ): Promise<TableInfo | Problem> {
+    isNew: (runner: Runner, seat: number, stored: StoredTable) => boolean,
+  ): Promise<TableInfo> {
     const table = await open(id, player);
-    if (isProblem(table)) return table;
     const mine = seatOf(table.stored, player);
     const seat = whose === 'mine' ? mine : whose;
-    if (mine === null || seat === null) return NOT_SEATED;
-    if (table.stored.seats[seat]?.kind !== 'person') return problem('bad-message', 'no person sits there');
-    const against = await table.addRow(kind, seat, live =>
-      live.turn.kind === 'over' ? problem('not-now', 'the match is over') : may(live, seat),
-    );
-    return against ?? table.info(player);
+    if (mine === null || seat === null) throw notSeated();
+    if (table.stored.seats[seat]?.kind !== 'person') {
+      throw new RequestError('bad-message', 'no person sits there');
+    }
+    await table.addRow(kind, seat, runner => {
+      if (runner.turn.kind === 'over') throw new RequestError('not-now', 'the match is over');
+      return isNew(runner, seat, table.stored);
+    });
+    return table.info(player);
   }
 
   async function list(wanted: Parameters<Store['tables']>[0], player: string | null): Promise<TableInfo[]> {
@@ -130,24 +129,21 @@ export function tableHandlers(
     },
     async makeTable({ player, body }) {
       const stored = newTable(body, player.id, now());
-      if (isProblem(stored)) return stored;
-      return (await hasTooMany(player.id)) ?? add(stored, player.id);
+      await mustHaveRoom(player.id);
+      return add(stored, player.id);
     },
     async table({ player, id, query }) {
       const table = await open(id, player?.id ?? null, query.invite);
-      return isProblem(table) ? table : table.info(player?.id ?? null);
+      return table.info(player?.id ?? null);
     },
     async join({ player, id, body }) {
-      const tooMany = await hasTooMany(player.id);
-      return tooMany ?? change(id, player.id, stored => join(stored, player.id, body), body.invite);
+      await mustHaveRoom(player.id);
+      return change(id, player.id, stored => join(stored, player.id, body), body.invite);
     },
     nonce: ({ player, id, body }) => change(id, player.id, stored => addNonce(stored, player.id, body.nonce)),
     async leave({ player, id }) {
       const table = await open(id, player.id);
-      if (isProblem(table)) return table;
-      const next = await table.change(stored => leave(stored, player.id));
-      if (next === null) hall.forget(id);
-      else if (isProblem(next)) return next;
+      if ((await table.change(stored => leave(stored, player.id))) === null) hall.forget(id);
       return { ok: true };
     },
     setSeat: ({ player, id, body }) =>
@@ -155,55 +151,49 @@ export function tableHandlers(
     start: ({ player, id }) => change(id, player.id, stored => begin(stored, player.id, now())),
     revoke: ({ player, id }) => change(id, player.id, stored => revoke(stored, player.id)),
     resign: ({ player, id }) =>
-      addRow(id, player.id, 'resigned', 'mine', (live, seat) =>
-        live.states[seat] === 'resigned' ? 'already' : null,
-      ),
-    async replace({ player, id, body }) {
-      const table = await open(id, player.id);
-      if (isProblem(table)) return table;
-      return addRow(id, player.id, 'replaced', body.seat, live => {
-        if (live.isDue(body.seat) && !isLate(live, patienceOf(table.stored), { now })) {
-          return problem('not-now', 'they may still think');
+      addRow(id, player.id, 'resigned', 'mine', (runner, seat) => runner.states[seat] !== 'resigned'),
+    replace: ({ player, id, body }) =>
+      addRow(id, player.id, 'replaced', body.seat, (runner, seat, stored) => {
+        const isDue = runner.isDue(seat);
+        if (isDue && !isLate(runner, stored.pace, { now })) {
+          throw new RequestError('not-now', 'they may still think');
         }
-        return mayReplace(live, body.seat);
-      });
-    },
+        const isHere = runner.states[seat] === 'here';
+        if (isHere && !isDue) throw new RequestError('not-now', 'nobody waits for them');
+        return isHere;
+      }),
     takeBack: ({ player, id }) =>
-      addRow(id, player.id, 'returned', 'mine', (live, seat) => {
-        const state = live.states[seat];
-        if (state === 'resigned') return problem('not-now', 'you have resigned');
-        return state === 'here' ? 'already' : null;
+      addRow(id, player.id, 'returned', 'mine', (runner, seat) => {
+        const state = runner.states[seat];
+        if (state === 'resigned') throw new RequestError('not-now', 'you have resigned');
+        return state !== 'here';
       }),
     async rematch({ player, id }) {
       const table = await open(id, player.id);
-      if (isProblem(table)) return table;
-      if (seatOf(table.stored, player.id) === null) return NOT_SEATED;
-      if (table.stored.status !== 'over') return problem('not-over', 'the match is not over');
+      if (seatOf(table.stored, player.id) === null) throw notSeated();
+      if (table.stored.status !== 'over') throw new RequestError('not-over', 'the match is not over');
       const fresh = rematchOf(table.stored, player.id, now());
       if (table.stored.rematch === null) await store.addTable(fresh);
       const next = await table.change(stored =>
         stored.rematch === null ? changed(stored, { rematch: fresh.id }) : stored,
       );
-      if (next === null) return NO_TABLE;
-      if (isProblem(next)) return next;
-      if (next.rematch !== fresh.id) await store.removeTable(fresh.id);
-      const again = next.rematch === null ? null : await hall.open(next.rematch);
-      if (!again) return NO_TABLE;
+      if (next?.rematch !== fresh.id) await store.removeTable(fresh.id);
+      const again = next?.rematch ? await hall.open(next.rematch) : null;
+      if (!again) throw noTable();
       // Those who played may come in without the invite.
-      const joined = await again.change(stored =>
+      await again.change(stored =>
         stored.status === 'open' && seatOf(stored, player.id) === null ? join(stored, player.id, {}) : stored,
       );
-      if (joined === null) return NO_TABLE;
-      return isProblem(joined) ? joined : again.info(player.id);
+      return again.info(player.id);
     },
     async record({ player, id, query }) {
       const table = await open(id, player?.id ?? null, query.invite);
-      if (isProblem(table)) return table;
       const names = await players.names(playersAt(table.stored));
-      const record = await table.look((live, stored) =>
-        live?.turn.kind === 'over' ? recordFor(stored, live, names) : null,
+      const record = await table.look((runner, stored) =>
+        runner?.turn.kind === 'over' ? recordFor(stored, runner, names) : null,
       );
-      return record ? { ...record } : problem('not-over', 'the match is not over');
+      if (!record) throw new RequestError('not-over', 'the match is not over');
+      return { ...record };
     },
   };
 }

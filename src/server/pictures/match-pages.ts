@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { loadTexts } from '../../../locales/load.ts';
 import { BOT_NAMES } from '../../bots/names.ts';
 import type { MatchRecord } from '../../engine/record.ts';
+import { type GameId, isGameId } from '../../games/index.ts';
 import { idIn } from '../ids.ts';
 import type { Limits } from '../limits.ts';
 import type { Players } from '../players.ts';
+import { problemIn } from '../request-error.ts';
 import type { StoredTable } from '../store/store.ts';
 import type { Hall } from '../tables/hall.ts';
 import { mayLook, type Names, nameOf, playersAt, recordFor } from '../tables/info.ts';
@@ -13,6 +16,7 @@ import { type Words, wordsFor } from './languages.ts';
 import { type Pictures, TooBusy } from './pictures.ts';
 
 interface Finished {
+  readonly game: GameId;
   readonly stored: StoredTable;
   readonly names: Names;
   readonly record: MatchRecord;
@@ -45,19 +49,28 @@ export function serveMatches(
     const record = await table.look((live, stored) =>
       live?.turn.kind === 'over' ? recordFor(stored, live, names) : null,
     );
-    return record && { stored: table.stored, names, record };
+    const { game } = table.stored;
+    return record && isGameId(game) ? { stored: table.stored, game, names, record } : null;
+  }
+
+  async function isFlood({ ip }: FastifyRequest): Promise<boolean> {
+    try {
+      await limits.take('reads', ip);
+      return false;
+    } catch (error) {
+      return problemIn(error).code === 'too-many';
+    }
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { id, invite } = asked(request);
-    const flood = await limits.take('reads', request.ip);
-    const match = flood ? null : await finished(id, invite);
+    const match = (await isFlood(request)) ? null : await finished(id, invite);
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-language');
     if (!match) return reply.send(page);
-    const words = await wordsFor(request.headers['accept-language']);
+    const words = await wordsFor(request.headers['accept-language'], match.game);
     const origin = about.origin ?? `${request.protocol}://${request.host}`;
     const query = invite === undefined ? '' : `?invite=${encodeURIComponent(invite)}`;
     const address = `${origin}/match/${encodeURIComponent(id)}`;
@@ -74,11 +87,11 @@ export function serveMatches(
     const refuse = (status: number, text: string) =>
       reply.code(status).type('text/plain').header('cache-control', 'no-store').send(text);
     const { id, invite } = asked(request);
-    if (await limits.take('reads', request.ip)) return refuse(429, 'Too many requests.\n');
+    if (await isFlood(request)) return refuse(429, 'Too many requests.\n');
     const match = pictures.areThere ? await finished(id, invite) : null;
     if (!match) return refuse(404, 'There is nothing here.\n');
     // In a picture for everybody there is no language: people have their names, and bots theirs.
-    const { app } = await wordsFor('en');
+    const app = await loadTexts('en', 'app');
     try {
       const picture = await pictures.draw(id, match.record, namesOf(match, app.person));
       return reply
@@ -108,11 +121,10 @@ const LOCALES: Readonly<Record<string, string>> = {
 
 /** What link previews read, in the words of whoever asks. */
 function tagsFor(match: Finished, words: Words, address: string, picture: string): string {
-  const { record, stored } = match;
+  const { stored } = match;
   const names = namesOf(match, words.app.person);
   const { scores, winners } = stored.result ?? { scores: [], winners: [] };
-  const game = Object.entries(words.games).find(([id]) => id === record.game)?.[1].name ?? record.game;
-  const title = `${game}: ${words.replay.result(winners.map(seat => names[seat]))}`;
+  const title = `${words.about.name}: ${words.replay.result(winners.map(seat => names[seat]))}`;
   const points = names.map((name, seat) => `${name} ${String(scores[seat]).replace('-', '−')}`).join(' · ');
   const about = `${points}. ${words.app.motto}.`;
   const tags: readonly (readonly [key: 'property' | 'name', name: string, content: string])[] = [

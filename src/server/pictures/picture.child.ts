@@ -2,9 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
+import { loadGameTexts } from '../../../locales/load.ts';
 import { Replay } from '../../engine/replay.ts';
-import { GAMES } from '../../games/index.ts';
-import type { Drawn, ToDraw } from './pictures.ts';
+import { wrong } from '../../engine/result.ts';
+import { isGameId } from '../../games/index.ts';
+import { GAMES } from '../../games/loaded.ts';
+import type { Drawn, Picture, ToDraw } from './pictures.ts';
 
 /**
  * The process that draws pictures. A process and not a thread, because what makes pixels of them ends everything around it
@@ -24,20 +27,24 @@ const draw = drawPicture;
 /** Letters that our own typeface has. Only for others the system's are looked for, which takes long. */
 const OURS = /^[\0-\u052f\u1e00-\u1fff\u2000-\u206f\u20a0-\u20bf]*$/;
 
-process.on('message', (order: ToDraw) => {
+process.on('message', async (order: ToDraw) => {
   try {
-    tell({ number: order.number, ...drawn(order) });
+    tell({ number: order.number, ok: true, picture: await drawn(order) });
   } catch (error) {
-    tell({ number: order.number, fault: error instanceof Error ? error.message : String(error) });
+    tell({ number: order.number, ...wrong(error instanceof Error ? error.message : String(error)) });
   }
 });
 
-function drawn({ record, names }: ToDraw): { readonly svg: string; readonly png: Uint8Array } {
+async function drawn({ record, names }: ToDraw): Promise<Picture> {
   const opened = Replay.open(record, id => GAMES.find(game => game.id === id));
   if (!opened.ok) throw new Error(opened.error.message);
   const { replay } = opened;
   const happened = replay.happenings(0, replay.length, 'spectator').map(({ happening }) => happening);
-  const svg = String(draw(replay.view(replay.length, 'spectator'), names, happened));
+  const { id } = replay.game;
+  if (!isGameId(id)) throw new Error(`there is no game ${id}`);
+  // The games have the same names in all languages.
+  const { about } = await loadGameTexts('en', id, 'about');
+  const svg = String(await draw(id, replay.view(replay.length, 'spectator'), about.name, names, happened));
   const image = new Resvg(svg, {
     font: {
       loadSystemFonts: !names.every(name => OURS.test(name)),

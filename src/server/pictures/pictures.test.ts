@@ -16,7 +16,7 @@ beforeAll(() => {
   // In the place of the boards' code: something that can go wrong in every way.
   writeFileSync(
     join(folder, '.picture', 'picture.js'),
-    `export function drawPicture(view, [name]) {
+    `export function drawPicture(game, view, title, [name]) {
        if (name === 'crash') process.abort();
        if (name === 'fault') throw new Error('no such brick');
        return '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"><title>' + name + '</title></svg>';

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MatchRecord } from '../../engine/record.ts';
+import type { Result } from '../../engine/result.ts';
 
 /** Pictures of finished matches, drawn by another process, one at a time, and kept for a while. */
 
@@ -17,7 +18,7 @@ export interface ToDraw {
   readonly names: readonly string[];
 }
 
-export type Drawn = { readonly number: number } & (Picture | { readonly fault: string });
+export type Drawn = { readonly number: number } & Result<{ readonly picture: Picture }>;
 
 interface Waiting {
   readonly order: ToDraw;
@@ -124,8 +125,8 @@ export class Pictures {
     if (first?.order.number !== answer.number) return;
     this.#queue = others;
     this.#isDrawing = false;
-    if ('fault' in answer) first.reject(new Error(answer.fault));
-    else first.resolve({ svg: answer.svg, png: answer.png });
+    if (answer.ok) first.resolve(answer.picture);
+    else first.reject(new Error(answer.error.message));
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#stop(new Error('idle')), IDLE_MS).unref();
     this.#drawNext();

@@ -1,9 +1,10 @@
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
-import { PHRASES, UndoAsked } from '../../protocol/socket.ts';
+import { ROW_KINDS } from '../../engine/runner.ts';
+import { PHRASES } from '../../protocol/phrases.ts';
+import { UndoAsked } from '../../protocol/socket.ts';
 import { type Bus, Doubts, Listeners, type News, type Present, presentOf } from '../bus.ts';
 import { randomId } from '../secrets.ts';
-import { ROW_KINDS } from '../store/store.ts';
 import { commandLine, connect, listeningLine } from './connect.ts';
 import { Presence } from './presence.ts';
 
@@ -22,7 +23,7 @@ const LoggedRow = z.object({
   client: z.string(),
   at: z.number(),
 });
-const Told = z.object({
+const Envelope = z.object({
   from: z.string(),
   news: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('rows'), rows: z.array(LoggedRow).min(1) }),
@@ -229,9 +230,9 @@ export class RedisBus implements Bus {
   }
 }
 
-function read(text: string): z.infer<typeof Told> | null {
+function read(text: string): z.infer<typeof Envelope> | null {
   try {
-    return Told.parse(JSON.parse(text));
+    return Envelope.parse(JSON.parse(text));
   } catch {
     return null;
   }

@@ -1,18 +1,8 @@
-import type { By } from '../../engine/match.ts';
+import { actorOf, byOf } from '../../engine/by.ts';
+import type { Row } from '../../engine/runner.ts';
 import { type Append, Appends, type Outcome } from './appends.ts';
 import { isPassing, type Postgres } from './postgres.ts';
-import type { Row, RowKind, Store } from './store.ts';
-
-const NATURE = -1;
-
-interface LogLine {
-  number: number;
-  kind: RowKind;
-  by: number;
-  move: string;
-  client: string;
-  at: number;
-}
+import type { LogLine, Store } from './store.ts';
 
 /**
  * One statement for any number of matches. The key decides about the first row of each: who comes second waits for the
@@ -86,7 +76,7 @@ export class PostgresLog implements Pick<Store, 'append' | 'rows'> {
       lines.map(({ number }) => number),
       lines.map(({ isFirst }) => isFirst),
       lines.map(({ kind }) => kind),
-      lines.map(({ by }) => (by === 'nature' ? NATURE : by)),
+      lines.map(({ by }) => actorOf(by)),
       lines.map(({ move }) => move),
       lines.map(({ client }) => client),
       lines.map(({ at }) => at),
@@ -114,8 +104,4 @@ export class PostgresLog implements Pick<Store, 'append' | 'rows'> {
       );
     });
   }
-}
-
-function byOf(by: number): By {
-  return by === NATURE ? 'nature' : by;
 }

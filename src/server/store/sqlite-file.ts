@@ -1,10 +1,10 @@
 import Database from 'better-sqlite3';
-import type { By } from '../../engine/match.ts';
+import { actorOf, byOf } from '../../engine/by.ts';
+import type { Row } from '../../engine/runner.ts';
 import { MIGRATIONS } from './sqlite-schema.ts';
 import type {
+  LogLine,
   RatingMoment,
-  Row,
-  RowKind,
   Secret,
   Store,
   StoredChallenge,
@@ -21,17 +21,6 @@ export type AtOnce = {
     ...args: Parameters<Store[K]>
   ) => Awaited<ReturnType<Store[K]>>;
 };
-
-const NATURE = -1;
-
-interface LogLine {
-  number: number;
-  kind: RowKind;
-  by: number;
-  move: string;
-  client: string;
-  at: number;
-}
 
 interface PlayerLine {
   id: string;
@@ -89,7 +78,7 @@ export class SqliteFile implements AtOnce {
         match,
         number,
         kind,
-        by === 'nature' ? NATURE : by,
+        actorOf(by),
         move,
         client,
         at,
@@ -372,10 +361,6 @@ export class SqliteFile implements AtOnce {
   #all<T>(sql: string, ...values: readonly unknown[]): T[] {
     return this.#prepared<T>(sql).all(...values);
   }
-}
-
-function byOf(by: number): By {
-  return by === NATURE ? 'nature' : by;
 }
 
 function playerOf(line: PlayerLine | undefined): StoredPlayer | null {

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { Result } from '../../engine/result.ts';
 import type { AtOnce } from './sqlite-file.ts';
 import type { Store } from './store.ts';
 
 type Method = keyof AtOnce;
 export type Batch = readonly (readonly [method: Method, args: readonly never[]])[];
 /** What the thread answers to a method is what the method gives: `never` fits every one of them. */
-type Outcome = { readonly value: never } | { readonly fault: string };
+type Outcome = Result<{ readonly value: never }>;
 
 interface Waiting {
   readonly method: Method;
@@ -100,8 +101,8 @@ class SqliteStore implements Store {
     this.#underWay = [];
     if (this.#next.length > 0) this.#send();
     for (const [index, outcome] of outcomes.entries()) {
-      if ('fault' in outcome) answered[index].reject(new Error(`the store failed: ${outcome.fault}`));
-      else answered[index].resolve(outcome.value);
+      if (outcome.ok) answered[index].resolve(outcome.value);
+      else answered[index].reject(new Error(`the store failed: ${outcome.error.message}`));
     }
     if (this.#underWay.length === 0) for (const resolve of this.#whenIdle.splice(0)) resolve();
   }

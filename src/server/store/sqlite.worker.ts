@@ -1,8 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { type Result, wrong } from '../../engine/result.ts';
 import { SqliteFile } from './sqlite-file.ts';
 import type { Batch } from './sqlite-store.ts';
 
-type Outcome = { readonly value: unknown } | { readonly fault: string };
+type Outcome = Result<{ readonly value: unknown }>;
 
 /** The thread that has the SQLite file. Every batch is one transaction, answered after its commit. */
 const file = new SqliteFile(workerData.path);
@@ -24,16 +25,16 @@ function outcomesOf(batch: Batch): Outcome[] {
     return outcomes;
   } catch (error) {
     // The commit failed (the disk is full, say): nothing of the batch has happened.
-    return batch.map(() => ({ fault: messageOf(error) }));
+    return batch.map(() => wrong(messageOf(error)));
   }
 }
 
 function outcomeOf([method, args]: Batch[number]): Outcome {
   try {
     const work: (...args: readonly never[]) => unknown = file[method].bind(file);
-    return { value: file.apart(() => work(...args)) };
+    return { ok: true, value: file.apart(() => work(...args)) };
   } catch (error) {
-    return { fault: messageOf(error) };
+    return wrong(messageOf(error));
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Level } from '../../bots/levels.ts';
-import type { By } from '../../engine/match.ts';
 import type { AnyOptions } from '../../engine/options.ts';
-import type { Pace } from '../../protocol/words.ts';
+import type { Row } from '../../engine/runner.ts';
+import type { Pace, TableInfo } from '../../protocol/words.ts';
 
 /**
  * All that outlives the process. The log is the truth of a match: its rows are only ever added, and the key (match,
@@ -67,21 +67,8 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export const ROW_KINDS = ['play', 'undo', 'replaced', 'returned', 'resigned'] as const;
-export type RowKind = (typeof ROW_KINDS)[number];
-
-/** One thing that happened in a match. */
-export interface Row {
-  readonly number: number;
-  readonly kind: RowKind;
-  readonly by: By;
-  /** Of a play; '' otherwise. */
-  readonly move: string;
-  /** The client's id for it; '' if no client sent it. */
-  readonly client: string;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-}
+/** A row as databases have it. */
+export type LogLine = Omit<Row, 'by'> & { readonly by: number };
 
 export type StoredSeat =
   | { readonly kind: 'open' }
@@ -93,7 +80,7 @@ export interface StoredTable {
   readonly id: string;
   /** 1 for a new one; one more with every change. */
   readonly version: number;
-  readonly status: 'open' | 'live' | 'over';
+  readonly status: TableInfo['status'];
   readonly game: string;
   readonly options: AnyOptions;
   readonly seats: readonly StoredSeat[];

@@ -1,27 +1,24 @@
 import { readOptions } from '../../engine/options.ts';
 import { isSeatCount } from '../../engine/record.ts';
-import { gameCalled } from '../../games/index.ts';
+import { gameCalled } from '../../games/loaded.ts';
 import type { Body } from '../../protocol/http.ts';
-import type { Problem, SeatSetting } from '../../protocol/words.ts';
-import { problem } from '../problem.ts';
+import type { SeatSetting } from '../../protocol/words.ts';
+import { notSeated, RequestError } from '../request-error.ts';
 import { randomHex, randomId } from '../secrets.ts';
 import type { StoredSeat, StoredTable } from '../store/store.ts';
 
-/** Who sits where before the match begins. Each function gives the table as it is then, or says why not. */
-export type Changed = StoredTable | Problem;
+/** Who sits where before the match begins. Each function gives the table as it is then, or refuses. */
 
-const HAS_BEGUN = problem('not-now', 'the match has begun');
-
-export function newTable(wanted: Body<'makeTable'>, host: string, now: number): Changed {
+export function newTable(wanted: Body<'makeTable'>, host: string, now: number): StoredTable {
   const game = gameCalled(wanted.game);
-  if (!game) return problem('bad-message', 'there is no such game');
+  if (!game) throw new RequestError('bad-message', 'there is no such game');
   if (!isSeatCount(game, wanted.seats.length)) {
-    return problem('bad-message', `seats must be from ${game.seats.min} to ${game.seats.max}`);
+    throw new RequestError('bad-message', `seats must be from ${game.seats.min} to ${game.seats.max}`);
   }
   const options = readOptions(game.options, wanted.options);
-  if (!options.ok) return problem('bad-message', options.message);
+  if (!options.ok) throw new RequestError('bad-message', options.error.message);
   if (wanted.seats.filter(({ kind }) => kind === 'me').length !== 1) {
-    return problem('bad-message', 'one of the seats must be yours');
+    throw new RequestError('bad-message', 'one of the seats must be yours');
   }
   const seats = wanted.seats.map(
     (seat): StoredSeat => (seat.kind === 'me' ? { kind: 'person', player: host, nonce: null } : seat),
@@ -76,12 +73,12 @@ export function seatOf(table: StoredTable, player: string | null): number | null
   return seat < 0 ? null : seat;
 }
 
-export function join(table: StoredTable, player: string, wanted: Body<'join'>): Changed {
-  if (table.status !== 'open') return HAS_BEGUN;
+export function join(table: StoredTable, player: string, wanted: Body<'join'>): StoredTable {
+  if (table.status !== 'open') throw hasBegun();
   const mine = seatOf(table, player);
   const seat = wanted.seat ?? mine ?? table.seats.findIndex(({ kind }) => kind === 'open');
   const there = table.seats[seat];
-  if (seat !== mine && there?.kind !== 'open') return problem('not-now', 'that seat is not open');
+  if (seat !== mine && there?.kind !== 'open') throw new RequestError('not-now', 'that seat is not open');
   const had = mine === null ? null : table.seats[mine];
   const nonce = had?.kind === 'person' ? had.nonce : null;
   const seats = table.seats.map((at, index): StoredSeat => {
@@ -91,58 +88,62 @@ export function join(table: StoredTable, player: string, wanted: Body<'join'>): 
   return changed(table, { seats });
 }
 
-export function addNonce(table: StoredTable, player: string, nonce: string): Changed {
+export function addNonce(table: StoredTable, player: string, nonce: string): StoredTable {
   const seat = seatOf(table, player);
-  if (seat === null) return problem('not-allowed', 'you do not sit at this table');
+  if (seat === null) throw notSeated();
   const there = table.seats[seat];
   if (there.kind === 'person' && there.nonce === nonce) return table;
-  if (table.status !== 'open') return HAS_BEGUN;
+  if (table.status !== 'open') throw hasBegun();
   if (there.kind === 'person' && there.nonce !== null)
-    return problem('not-now', 'your nonce is there already');
+    throw new RequestError('not-now', 'your nonce is there already');
   return changed(table, { seats: table.seats.with(seat, { kind: 'person', player, nonce }) });
 }
 
 /** Null: nobody is left. */
-export function leave(table: StoredTable, player: string): Changed | null {
+export function leave(table: StoredTable, player: string): StoredTable | null {
   const seat = seatOf(table, player);
   if (seat === null) return table;
-  if (table.status !== 'open') return HAS_BEGUN;
+  if (table.status !== 'open') throw hasBegun();
   const seats = table.seats.with(seat, { kind: 'open' });
   const next = seats.find(at => at.kind === 'person');
   if (next?.kind !== 'person') return null;
   return changed(table, { seats, host: table.host === player ? next.player : table.host });
 }
 
-export function setSeat(table: StoredTable, player: string, seat: number, to: SeatSetting): Changed {
-  if (table.status !== 'open') return HAS_BEGUN;
-  if (table.host !== player) return problem('not-allowed', 'only the host can do that');
+export function setSeat(table: StoredTable, player: string, seat: number, to: SeatSetting): StoredTable {
+  if (table.status !== 'open') throw hasBegun();
+  if (table.host !== player) throw new RequestError('not-allowed', 'only the host can do that');
   const there = table.seats[seat];
-  if (!there) return problem('bad-message', 'there is no such seat');
+  if (!there) throw new RequestError('bad-message', 'there is no such seat');
   if (there.kind === 'person' && there.player === player) {
-    return problem('not-allowed', 'your own seat is left by leaving');
+    throw new RequestError('not-allowed', 'your own seat is left by leaving');
   }
   const seats = table.seats.with(seat, to);
   return changed(table, { seats, isRated: table.isRated && to.kind !== 'bot' });
 }
 
 /** Closed seats are gone from the match; bots get their nonces. */
-export function begin(table: StoredTable, player: string, now: number): Changed {
-  if (seatOf(table, player) === null) return problem('not-allowed', 'you do not sit at this table');
+export function begin(table: StoredTable, player: string, now: number): StoredTable {
+  if (seatOf(table, player) === null) throw notSeated();
   if (table.status !== 'open') return table;
   const game = gameCalled(table.game);
   const seats = table.seats.filter(({ kind }) => kind !== 'closed');
-  if (seats.some(({ kind }) => kind === 'open')) return problem('not-now', 'a seat is open');
-  if (!game || !isSeatCount(game, seats.length)) return problem('not-now', 'there are too few seats');
+  if (seats.some(({ kind }) => kind === 'open')) throw new RequestError('not-now', 'a seat is open');
+  if (!game || !isSeatCount(game, seats.length)) throw new RequestError('not-now', 'there are too few seats');
   const nonces = seats.map(seat => (seat.kind === 'person' ? seat.nonce : randomHex(16)));
-  if (!nonces.every(nonce => nonce !== null)) return problem('not-now', 'a nonce is missing');
+  if (!nonces.every(nonce => nonce !== null)) throw new RequestError('not-now', 'a nonce is missing');
   return changed(table, { status: 'live', seats, nonces, startedAt: now });
 }
 
-export function revoke(table: StoredTable, player: string): Changed {
-  if (table.host !== player) return problem('not-allowed', 'only the host can do that');
+export function revoke(table: StoredTable, player: string): StoredTable {
+  if (table.host !== player) throw new RequestError('not-allowed', 'only the host can do that');
   return changed(table, { invite: randomId(16) });
 }
 
 export function changed(table: StoredTable, change: Partial<StoredTable>): StoredTable {
   return { ...table, ...change, version: table.version + 1 };
+}
+
+function hasBegun(): RequestError {
+  return new RequestError('not-now', 'the match has begun');
 }

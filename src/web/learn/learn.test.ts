@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { RULES } from '../rules.ts';
-import { GAME_IDS } from '../shelf.ts';
-import { LANGUAGES } from '../texts.ts';
+import { LANGUAGES } from '../../../locales/languages.ts';
+import { loadGameTexts } from '../../../locales/load.ts';
+import { GAME_IDS, manifestOf } from '../../games/index.ts';
+import { loadGame } from '../../games/load.ts';
 import { clausesOf } from './clauses.ts';
-import { LEARN } from './index.ts';
 import { type Block, FITS, isExample } from './outline.ts';
 import { framesOf } from './picture.ts';
 
 const SECTION_ID = /^[a-z]+(-[a-z]+)*$/;
 
 for (const id of GAME_IDS) {
-  const learn = await LEARN[id]();
-  const game = await RULES[id]();
+  const learn = await manifestOf(id).learn();
+  const game = await loadGame(id);
   const page = clausesOf(readFileSync(`docs/rules/${id}.md`, 'utf8'));
   const blocks: readonly Block[] = learn.outline.flatMap(section => section.blocks);
 
@@ -55,8 +55,8 @@ for (const id of GAME_IDS) {
   });
 
   for (const language of LANGUAGES) {
-    const { rules } = await learn.rules[language]();
-    const { rules: english } = await learn.rules.en();
+    const { rules } = await loadGameTexts(language, id, 'rules');
+    const { rules: english } = await loadGameTexts('en', id, 'rules');
 
     test(`the rules of ${id} in ${language} have the words of every block and no others`, () => {
       expect(shapeOf(rules)).toEqual(shapeOf(english));

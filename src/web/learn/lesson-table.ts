@@ -1,8 +1,8 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Game } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
-import type { Showable } from '../show.ts';
-import type { Moment } from '../table.ts';
+import type { Showable } from '../table/show.ts';
+import type { Moment } from '../table/table.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
 import { played, playScript, type SeenPlay } from './script.ts';
 

@@ -3,7 +3,7 @@ import type { Script } from './script.ts';
 
 /**
  * A lesson: a match whose every play is written down, except what the learner does. The learner has seat 0. The words
- * are in `locales/LANG/lessons/GAME.ts`, under the same keys.
+ * are in `locales/LANG/GAME/lesson.ts`, under the same keys.
  */
 export interface Lesson {
   readonly seats: number;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { RULES } from '../rules.ts';
-import { GAME_IDS } from '../shelf.ts';
-import { LANGUAGES } from '../texts.ts';
-import { LEARN } from './index.ts';
+import { LANGUAGES } from '../../../locales/languages.ts';
+import { loadGameTexts } from '../../../locales/load.ts';
+import { GAME_IDS, manifestOf } from '../../games/index.ts';
+import { loadGame } from '../../games/load.ts';
 import { LessonTable } from './lesson-table.ts';
 
 for (const id of GAME_IDS) {
-  const { lesson, lessons } = await LEARN[id]();
-  const game = await RULES[id]();
-  const { lesson: english } = await lessons.en();
+  const { lesson } = await manifestOf(id).learn();
+  const game = await loadGame(id);
+  const { lesson: english } = await loadGameTexts('en', id, 'lesson');
   const { steps } = lesson;
 
   /** A table at the step, with everything shown. */
@@ -63,7 +63,7 @@ for (const id of GAME_IDS) {
 
     for (const language of LANGUAGES) {
       test(`has the words of every step in ${language} and no others`, async () => {
-        const { lesson: texts } = await lessons[language]();
+        const { lesson: texts } = await loadGameTexts(language, id, 'lesson');
         expect(Object.keys(texts.steps)).toEqual(steps.map(({ key }) => key));
         for (const { key, accept } of steps) {
           const { task, wrong } = texts.steps[key];

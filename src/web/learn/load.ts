@@ -1,12 +1,12 @@
+import type { Language } from '../../../locales/languages.ts';
+import { type BoardTexts, loadGameTexts, loadTexts, type Texts } from '../../../locales/load.ts';
 import type { Game } from '../../engine/game.ts';
-import { type AnyBoard, BOARDS } from '../boards.ts';
-import { RULES } from '../rules.ts';
-import type { GameId } from '../shelf.ts';
-import { GAME_TEXTS, type GameTexts, type Language } from '../texts.ts';
-import { LEARN, type Learn } from './index.ts';
+import { type GameId, manifestOf } from '../../games/index.ts';
+import { loadGame } from '../../games/load.ts';
+import type { AnyBoard } from '../../games/manifest.ts';
+import type { Learn } from './learn.ts';
 import type { LessonTexts } from './lesson.ts';
 import type { RulesTexts } from './outline.ts';
-import { LEARN_TEXTS, type LearnTexts } from './texts.ts';
 
 /** What it takes to teach a game in a language, whichever way. */
 export interface Teaching {
@@ -15,32 +15,37 @@ export interface Teaching {
   readonly learn: Learn;
   readonly rulesOfGame: Game;
   readonly board: AnyBoard;
-  readonly boardTexts: GameTexts;
-  readonly words: LearnTexts;
+  readonly boardTexts: BoardTexts;
+  readonly words: Texts['learn'];
 }
 
 export type RulesTeaching = Teaching & { readonly rules: RulesTexts };
 export type LessonTeaching = Teaching & { readonly lesson: LessonTexts };
 
 export async function loadRules(game: GameId, language: Language): Promise<RulesTeaching> {
-  const teaching = await load(game, language);
-  const { rules } = await teaching.learn.rules[language]();
+  const [teaching, { rules }] = await Promise.all([
+    load(game, language),
+    loadGameTexts(language, game, 'rules'),
+  ]);
   return { ...teaching, rules };
 }
 
 export async function loadLesson(game: GameId, language: Language): Promise<LessonTeaching> {
-  const teaching = await load(game, language);
-  const { lesson } = await teaching.learn.lessons[language]();
+  const [teaching, { lesson }] = await Promise.all([
+    load(game, language),
+    loadGameTexts(language, game, 'lesson'),
+  ]);
   return { ...teaching, lesson };
 }
 
 async function load(game: GameId, language: Language): Promise<Teaching> {
-  const [learn, rulesOfGame, board, boardTexts, { learn: words }] = await Promise.all([
-    LEARN[game](),
-    RULES[game](),
-    BOARDS[game](),
-    GAME_TEXTS[language][game](),
-    LEARN_TEXTS[language](),
+  const manifest = manifestOf(game);
+  const [learn, rulesOfGame, board, boardTexts, words] = await Promise.all([
+    manifest.learn(),
+    loadGame(game),
+    manifest.board(),
+    loadGameTexts(language, game, 'board'),
+    loadTexts(language, 'learn'),
   ]);
   return { game, language, learn, rulesOfGame, board, boardTexts, words };
 }

@@ -1,11 +1,11 @@
 /**
  * What a game's rules page consists of, without words: sections of blocks in the order they are read. The words are in
- * `locales/LANG/rules/GAME.ts`, under the same keys.
+ * `locales/LANG/GAME/rules.ts`, under the same keys.
  */
 export type Outline<P extends string = string> = readonly Section<P>[];
 
 export interface Section<P extends string = string> {
-  /** Part of the address: `/rules/en/burg-appenzell#turn`. Small letters and hyphens. */
+  /** Part of the address: `/rules/en/GAME#turn`. Small letters and hyphens. */
   readonly id: string;
   readonly blocks: readonly Block<P>[];
 }

@@ -5,7 +5,7 @@ import { played, playScript, type Script, type SeenPlay } from './script.ts';
 
 /**
  * A picture of the rules: a match that was really played, drawn by the game's own board, that the reader can step
- * through. It has no words; each step has its caption in `locales/LANG/rules/GAME.ts`.
+ * through. It has no words; each step has its caption in `locales/LANG/GAME/rules.ts`.
  */
 export interface Picture {
   readonly seats: number;

@@ -1,5 +1,5 @@
-import type { GameId } from '../shelf.ts';
-import { keep, kept } from '../storage.ts';
+import type { GameId } from '../../games/index.ts';
+import { keep, kept } from '../storage/storage.ts';
 import type { Lesson } from './lesson.ts';
 
 /** How far somebody has come in a lesson, kept on the device. */

@@ -12,7 +12,7 @@ vi.stubGlobal('localStorage', {
   removeItem: (key: string) => stored.delete(key),
 });
 // The real ones belong to a page.
-vi.mock('../settings.ts', () => ({ settings: { value: { name: '' } } }));
+vi.mock('../settings/settings.ts', () => ({ settings: { value: { name: '' } } }));
 vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
   asked.push(`${method} ${address}`);
   const me = (name: string | null) => ({
@@ -38,7 +38,7 @@ vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: Request
 });
 const { ask } = await import('./api.ts');
 const { iAmNobody, me } = await import('./me.ts');
-const { settings } = await import('../settings.ts');
+const { settings } = await import('../settings/settings.ts');
 
 function nameOnThisDevice(name: string): void {
   settings.value = { ...settings.value, name };

@@ -1,5 +1,6 @@
-import type { Answer, ApiName } from '../../protocol/http.ts';
-import { call, Failure, type Given, isForPlayers } from './call.ts';
+import type { Answer, Given } from '../../protocol/http.ts';
+import { type ApiName, ROUTES } from '../../protocol/routes.ts';
+import { call, Failure } from './call.ts';
 import { become, hasPlayed, iAmNobody } from './me.ts';
 
 export { Failure, type FailureCode } from './call.ts';
@@ -9,7 +10,7 @@ export { Failure, type FailureCode } from './call.ts';
  * a `Failure`. What only a player may ask makes a guest of somebody who is nobody yet.
  */
 export async function ask<N extends ApiName>(name: N, given: Given<N>): Promise<Answer<N> | Failure> {
-  if (isForPlayers(name) && !hasPlayed()) {
+  if (ROUTES[name].who === 'player' && !hasPlayed()) {
     const made = await become();
     if (made instanceof Failure) return made;
   }

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { texts as textsOf } from '../frame/texts.ts';
 import type { RemoteTable } from './remote-table.ts';
-import { remote } from './remote-texts.ts';
 import { duration, remaining } from './times.ts';
 
 /** A wait is worth a word after so long. */
@@ -10,7 +10,7 @@ const TICK_MS = 10_000;
 
 /** How long whoever is awaited has been, or still has; and, when that is too long, the way to go on without them. */
 export function Awaited({ table }: { readonly table: RemoteTable }) {
-  const texts = remote();
+  const texts = textsOf('remote');
   const clock = useSignal(Date.now());
   const why = useSignal<string | null>(null);
   useEffect(() => {

@@ -1,16 +1,15 @@
 import './online.css';
 import { signal } from '@preact/signals';
-import { PeopleIcon } from '../pages/icons.tsx';
-import type { TableExtras } from '../pages/table-screen.tsx';
-import { go } from '../router.tsx';
-import type { AskedUndo } from '../table.ts';
-import { online } from '../texts.ts';
+import type { AskedUndo } from '../../protocol/socket.ts';
+import { PeopleIcon } from '../frame/icons.tsx';
+import { go } from '../frame/router.tsx';
+import { online, texts as textsOf } from '../frame/texts.ts';
+import type { TableExtras } from '../table/table-screen.tsx';
 import { Awaited } from './awaited.tsx';
 import type { Meeting } from './meeting.ts';
 import { PeopleSheet } from './people-sheet.tsx';
 import { PresenceMark } from './presence-mark.tsx';
 import type { RemoteTable } from './remote-table.ts';
-import { remote } from './remote-texts.ts';
 
 /** What a remote table adds to the frame of a table. */
 export function extrasFor(meeting: Meeting, table: RemoteTable): TableExtras {
@@ -23,7 +22,7 @@ export function extrasFor(meeting: Meeting, table: RemoteTable): TableExtras {
     else why.value = found.why;
   };
   return {
-    leave: { to: { page: 'home' }, hint: isSeated ? remote().leaveHint : '' },
+    leave: { to: { page: 'home' }, hint: isSeated ? textsOf('remote').leaveHint : '' },
     plate: seat => <PlateExtra table={table} seat={seat} />,
     status: () => <StatusExtra table={table} />,
     actions: () => (
@@ -34,7 +33,7 @@ export function extrasFor(meeting: Meeting, table: RemoteTable): TableExtras {
           arePeopleOpen.value = true;
         }}
       >
-        <PeopleIcon /> <span>{remote().people}</span>
+        <PeopleIcon /> <span>{textsOf('remote').people}</span>
       </button>
     ),
     sheet: () =>
@@ -58,7 +57,7 @@ export function extrasFor(meeting: Meeting, table: RemoteTable): TableExtras {
 
 /** Whether somebody is there, who plays in their place, and what they have just said. */
 function PlateExtra({ table, seat }: { readonly table: RemoteTable; readonly seat: number }) {
-  const { phrases, botPlays, hasResigned } = remote();
+  const { phrases, botPlays, hasResigned } = textsOf('remote');
   const sitter = table.seats[seat];
   const phrase = table.said.value[seat] ?? null;
   const state = sitter?.elsewhere?.state;
@@ -79,7 +78,7 @@ function PlateExtra({ table, seat }: { readonly table: RemoteTable; readonly sea
 
 /** Under what is expected: the line, the move on its way, why one was taken back, and how long somebody has. */
 function StatusExtra({ table }: { readonly table: RemoteTable }) {
-  const texts = remote();
+  const texts = textsOf('remote');
   const { line, sending, refusal, watchers, said, me, seats } = table;
   const mine = me === null ? undefined : seats[me];
   const isLost = line.value === 'lost';
@@ -118,20 +117,21 @@ function StatusExtra({ table }: { readonly table: RemoteTable }) {
 
 /** Somebody wants plays back: those who must agree are asked, whoever asked can think better of it. */
 function UndoQuestion({ table, asked }: { readonly table: RemoteTable; readonly asked: AskedUndo }) {
-  const { undo } = remote();
+  const { undo } = textsOf('remote');
   const isMine = asked.by === table.me;
+  const awaitsMe = asked.awaited.some(seat => seat === table.me && !asked.agreed.includes(seat));
   const words = isMine
     ? undo.asking(asked.plays)
     : undo.asked(table.seats[asked.by]?.name ?? '', asked.plays);
   return (
     <p class="status-note undo-question">
       {words}{' '}
-      {asked.awaitsMe && (
+      {awaitsMe && (
         <button type="button" class="button small" onClick={() => table.answerUndo(true)}>
           {undo.agree}
         </button>
       )}{' '}
-      {(asked.awaitsMe || isMine) && (
+      {(awaitsMe || isMine) && (
         <button type="button" class="button small" onClick={() => table.answerUndo(false)}>
           {isMine ? undo.withdraw : undo.refuse}
         </button>
@@ -148,5 +148,5 @@ function ResultNote({
   readonly why: { readonly value: string | null };
 }) {
   if (why.value !== null) return <>{why.value}</>;
-  return <>{table.rematch.value === null ? '' : remote().rematchReady}</>;
+  return <>{table.rematch.value === null ? '' : textsOf('remote').rematchReady}</>;
 }

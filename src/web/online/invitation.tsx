@@ -1,11 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { isGameId } from '../../games/index.ts';
 import type { TableInfo } from '../../protocol/words.ts';
-import { isGameId } from '../shelf.ts';
-import { games } from '../texts.ts';
+import { games, texts as textsOf } from '../frame/texts.ts';
 import { invitationTo } from './invite.ts';
 import type { Meeting } from './meeting.ts';
-import { remote } from './remote-texts.ts';
 
 /** The link to the table: to copy, to share, or to be photographed. */
 export function Invitation(props: {
@@ -14,7 +13,7 @@ export function Invitation(props: {
   readonly attempt: (work: () => Promise<string | null>) => Promise<boolean>;
 }) {
   const { meeting, info, attempt } = props;
-  const texts = remote().room;
+  const texts = textsOf('remote').room;
   const link = invitationTo(info.id, info.isPublic ? null : info.you.invite);
   const name = isGameId(info.game) ? games.value[info.game].name : info.game;
   return (
@@ -58,7 +57,7 @@ export function LinkField({ link, label }: { readonly link: string; readonly lab
 }
 
 export function ShareButtons({ link, text }: { readonly link: string; readonly text: string }) {
-  const texts = remote().room;
+  const texts = textsOf('remote').room;
   const isCopied = useSignal(false);
   useEffect(() => {
     isCopied.value = false;

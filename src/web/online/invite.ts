@@ -1,4 +1,4 @@
-import { keep, kept } from '../storage.ts';
+import { keep, kept } from '../storage/storage.ts';
 
 /**
  * The invitation to a table that is not public travels after the `#` of its address: that part is not sent to servers

@@ -1,8 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Me } from '../../protocol/http.ts';
 import { cleanName } from '../../protocol/names.ts';
-import { settings } from '../settings.ts';
-import { forget, keep, kept } from '../storage.ts';
+import { settings } from '../settings/settings.ts';
+import { forget, keep, kept } from '../storage/storage.ts';
 import { call, Failure } from './call.ts';
 
 /**

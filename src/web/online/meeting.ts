@@ -1,12 +1,13 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { hexOf } from '../../engine/fair.ts';
 import { FORMAT, type MatchRecord } from '../../engine/record.ts';
-import type { Message, Phrase, Request } from '../../protocol/socket.ts';
+import { isGameId } from '../../games/index.ts';
+import type { Phrase } from '../../protocol/phrases.ts';
+import type { Message, Request } from '../../protocol/socket.ts';
 import type { SeatSetting, TableInfo } from '../../protocol/words.ts';
-import { isGameId } from '../shelf.ts';
-import { keep, kept } from '../storage.ts';
-import type { Company } from '../table.ts';
-import { online } from '../texts.ts';
+import { online } from '../frame/texts.ts';
+import { keep, kept } from '../storage/storage.ts';
+import type { Company } from '../table/table.ts';
 import { ask } from './api.ts';
 import { Failure } from './call.ts';
 import { Connection } from './connection.ts';

@@ -1,9 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { isObject } from '../../engine/record.ts';
+import { type GameId, isGameId } from '../../games/index.ts';
 import { LIMITS } from '../../protocol/limits.ts';
 import type { TableInfo } from '../../protocol/words.ts';
-import { type GameId, isGameId } from '../shelf.ts';
-import { keep, kept } from '../storage.ts';
+import { keep, kept } from '../storage/storage.ts';
 import { ask, Failure } from './api.ts';
 import { hasPlayed } from './me.ts';
 import { othersAt } from './seat-names.ts';

@@ -1,15 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { OpenTable } from '../pages/open-table.tsx';
-import { PageHeader } from '../pages/page-header.tsx';
-import { PageHeading } from '../pages/page-heading.tsx';
-import { Link } from '../router.tsx';
-import { app, language } from '../texts.ts';
+import { PageHeader } from '../frame/page-header.tsx';
+import { PageHeading } from '../frame/page-heading.tsx';
+import { Link } from '../frame/router.tsx';
+import { app, type Texts, useTexts } from '../frame/texts.ts';
+import { OpenTable } from '../lobby/open-table.tsx';
 import { extrasFor } from './extras.tsx';
 import { inviteFor } from './invite.ts';
 import { Meeting } from './meeting.ts';
 import type { RemoteTable } from './remote-table.ts';
-import { remote, remoteTexts, speakRemote } from './remote-texts.ts';
 import { Room } from './room.tsx';
 import { useTurnCall } from './turn-call.ts';
 
@@ -18,24 +17,25 @@ export function OnlinePage({ id }: { readonly id: string }) {
   const invite = useInvite(id);
   const meeting = useMemo(() => new Meeting(id, invite), [id, invite]);
   useEffect(() => () => meeting.close(), [meeting]);
-  const spoken = language.value;
-  useEffect(() => {
-    speakRemote(spoken).catch(() => undefined);
-  }, [spoken]);
+  const texts = useTexts('remote');
 
-  if (remoteTexts.value === null) return <div class="loading" aria-busy="true" />;
-  if (meeting.isGone.value) return <Message heading={remote().gone} line={remote().goneWhy} />;
+  if (texts === null) return <div class="loading" aria-busy="true" />;
+  if (meeting.isGone.value) return <Message heading={texts.gone} line={texts.goneWhy} />;
   const info = meeting.info.value;
   if (info === null) {
     const isLost = meeting.line.value === 'lost';
     return (
       <p class="loading" role="status">
-        {isLost ? remote().noLine : remote().looking}
+        {isLost ? texts.noLine : texts.looking}
       </p>
     );
   }
   const table = meeting.table.value;
-  return table ? <AtTable meeting={meeting} table={table} /> : <Room meeting={meeting} info={info} />;
+  return table ? (
+    <AtTable meeting={meeting} table={table} texts={texts} />
+  ) : (
+    <Room meeting={meeting} info={info} />
+  );
 }
 
 /** A new link to the same table changes nothing but what is behind the `#`: the page is not loaded anew for it. */
@@ -52,8 +52,13 @@ function useInvite(id: string): string | null {
   return invite.value;
 }
 
-function AtTable({ meeting, table }: { readonly meeting: Meeting; readonly table: RemoteTable }) {
-  const extras = useMemo(() => extrasFor(meeting, table), [meeting, table, remoteTexts.value]);
+function AtTable(props: {
+  readonly meeting: Meeting;
+  readonly table: RemoteTable;
+  readonly texts: Texts['remote'];
+}) {
+  const { meeting, table, texts } = props;
+  const extras = useMemo(() => extrasFor(meeting, table), [meeting, table, texts]);
   useTurnCall(table);
   return (
     <OpenTable

@@ -4,7 +4,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
-import { choose } from '../settings.ts';
+import { choose } from '../settings/settings.ts';
 import { ask, Failure } from './api.ts';
 import { iAm } from './me.ts';
 

@@ -1,16 +1,15 @@
-import '../pages/form.css';
+import { PHRASES } from '../../protocol/phrases.ts';
+import '../frame/form.css';
 import { useSignal } from '@preact/signals';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
-import { Dialog } from '../pages/dialog.tsx';
-import { FlagIcon } from '../pages/icons.tsx';
-import { app, games } from '../texts.ts';
+import { Dialog } from '../frame/dialog.tsx';
+import { FlagIcon } from '../frame/icons.tsx';
+import { app, games, texts as textsOf } from '../frame/texts.ts';
 import { LinkField, ShareButtons } from './invitation.tsx';
 import { invitationTo } from './invite.ts';
 import type { Meeting } from './meeting.ts';
-import { PHRASE_ORDER } from './phrases.ts';
 import { PresenceMark } from './presence-mark.tsx';
 import type { RemoteTable } from './remote-table.ts';
-import { remote } from './remote-texts.ts';
 import { mayNotify, wantNotifications } from './turn-call.ts';
 
 /** Everything that concerns the people at a table: what to say to them, being called, giving up, names that offend. */
@@ -20,7 +19,7 @@ export function PeopleSheet(props: {
   readonly onClose: () => void;
 }) {
   const { meeting, table, onClose } = props;
-  const texts = remote();
+  const texts = textsOf('remote');
   const info = meeting.info.value;
   const isOver = table.moment.value?.view.turn.kind === 'over';
   const mine = table.me === null ? undefined : table.seats[table.me];
@@ -35,7 +34,7 @@ export function PeopleSheet(props: {
         <section aria-labelledby="say">
           <h3 id="say">{texts.say}</h3>
           <div class="phrases">
-            {PHRASE_ORDER.map(phrase => (
+            {PHRASES.map(phrase => (
               <button
                 key={phrase}
                 type="button"
@@ -80,7 +79,7 @@ function linkTo({ id, isPublic, you }: NonNullable<Meeting['info']['value']>): s
 }
 
 function People({ table }: { readonly table: RemoteTable }) {
-  const { isHere, isAway, botPlays, hasResigned, report, reported } = remote();
+  const { isHere, isAway, botPlays, hasResigned, report, reported } = textsOf('remote');
   const { tablePage, levels } = app.value;
   const done = useSignal<Readonly<Record<number, string>>>({});
   return (
@@ -127,7 +126,7 @@ function People({ table }: { readonly table: RemoteTable }) {
 }
 
 function Notifying() {
-  const { notify, notifyHint, notifyOn, notifyNot } = remote();
+  const { notify, notifyHint, notifyOn, notifyNot } = textsOf('remote');
   const may = mayNotify.value;
   if (may === 'unknown') return null;
   if (may !== 'asks') return <p class="note">{may === 'yes' ? notifyOn : notifyNot}</p>;
@@ -142,7 +141,7 @@ function Notifying() {
 }
 
 function Resigning({ table, onDone }: { readonly table: RemoteTable; readonly onDone: () => void }) {
-  const { resign, resignQuestion, resignRated } = remote();
+  const { resign, resignQuestion, resignRated } = textsOf('remote');
   const isAsking = useSignal(false);
   const why = useSignal<string | null>(null);
   if (!isAsking.value) {

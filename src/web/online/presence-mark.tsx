@@ -1,9 +1,9 @@
 import './online.css';
-import { remote } from './remote-texts.ts';
+import { texts as textsOf } from '../frame/texts.ts';
 
 /** Whether somebody is there: a full dot, or a ring. */
 export function PresenceMark({ isHere }: { readonly isHere: boolean }) {
-  const words = isHere ? remote().isHere : remote().isAway;
+  const words = isHere ? textsOf('remote').isHere : textsOf('remote').isAway;
   return (
     <>
       <svg

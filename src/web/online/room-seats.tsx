@@ -1,10 +1,9 @@
 import { LEVELS } from '../../bots/levels.ts';
 import type { SeatSetting, TableInfo, TableSeat } from '../../protocol/words.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
-import { app } from '../texts.ts';
+import { app, texts as textsOf } from '../frame/texts.ts';
 import type { Meeting } from './meeting.ts';
 import { PresenceMark } from './presence-mark.tsx';
-import { remote } from './remote-texts.ts';
 import { seatName } from './seat-names.ts';
 
 /** The seats before the match: who is there, where one can sit, and what the host makes of the free ones. */
@@ -14,7 +13,7 @@ export function RoomSeats(props: {
   readonly attempt: (work: () => Promise<string | null>) => Promise<boolean>;
 }) {
   const { meeting, info, attempt } = props;
-  const { room, watchers } = remote();
+  const { room, watchers } = textsOf('remote');
   const { seats, you } = info;
   // Whoever does not sit is one of them.
   const looking = meeting.presence.value.watchers - (you.seat === null ? 1 : 0);
@@ -78,7 +77,7 @@ function Sitter(props: {
   readonly isSet: boolean;
 }) {
   const { seat, number, isHost, isMe, isHere, isSet } = props;
-  const { room } = remote();
+  const { room } = textsOf('remote');
   const { tablePage, levels } = app.value;
   if (isSet && seat.kind !== 'bot') return null;
   if (seat.kind === 'open') return <span class="room-sitter free">{room.free}</span>;

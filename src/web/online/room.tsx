@@ -1,24 +1,23 @@
 import './room.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { isGameId, manifestOf } from '../../games/index.ts';
 import type { TableInfo } from '../../protocol/words.ts';
-import { optionsInWords } from '../pages/option-fields.tsx';
-import { PageHeader } from '../pages/page-header.tsx';
-import { PageHeading } from '../pages/page-heading.tsx';
-import { PICTURES } from '../pages/pictures.ts';
-import { go } from '../router.tsx';
-import { isGameId, SHELF } from '../shelf.ts';
-import { app, games } from '../texts.ts';
+import { PageHeader } from '../frame/page-header.tsx';
+import { PageHeading } from '../frame/page-heading.tsx';
+import { go } from '../frame/router.tsx';
+import { app, games, texts as textsOf } from '../frame/texts.ts';
+import { GamePicture } from '../home/game-picture.tsx';
+import { optionsInWords } from '../set-up/option-fields.tsx';
+import { NameField } from './ask-name.tsx';
 import { Invitation } from './invitation.tsx';
 import type { Meeting } from './meeting.ts';
-import { NameField } from './name-field.tsx';
-import { remote } from './remote-texts.ts';
 import { RoomSeats } from './room-seats.tsx';
 import { seatName } from './seat-names.ts';
 
 /** Before the match begins: who sits where, and the way for others to come. */
 export function Room({ meeting, info }: { readonly meeting: Meeting; readonly info: TableInfo }) {
-  const texts = remote().room;
+  const texts = textsOf('remote').room;
   const why = useSignal<string | null>(null);
   const isBusy = useSignal(false);
   const { game, you, seats } = info;
@@ -39,14 +38,13 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
   const isOpen = seats.some(({ kind }) => kind === 'open');
   const others = seats.filter(({ kind }, seat) => kind === 'person' && seat !== you.seat).length;
   const missing = missingFor(info);
-  const Picture = PICTURES[game];
   return (
     <>
       <PageHeader />
       <main id="content" class="page room">
         <div class="room-top">
           <div class="room-picture" aria-hidden="true">
-            <Picture />
+            <GamePicture game={game} />
           </div>
           <div>
             <PageHeading>{texts.heading(name)}</PageHeading>
@@ -58,7 +56,9 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
           <RoomSeats meeting={meeting} info={info} attempt={attempt} />
           {(isSeated || isOpen) && <NameField meeting={meeting} />}
           <p class="room-state" role="status">
-            {meeting.line.value === 'lost' ? remote().noLine : (why.value ?? (isSeated ? missing : ''))}
+            {meeting.line.value === 'lost'
+              ? textsOf('remote').noLine
+              : (why.value ?? (isSeated ? missing : ''))}
             {!isSeated && !isOpen && texts.full}
             {isSeated && why.value === null && missing === '' && texts.allHere}
           </p>
@@ -102,7 +102,7 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
         <section class="room-how" aria-labelledby="room-how">
           <h2 id="room-how">{texts.how}</h2>
           <ul>
-            {optionsInWords(game, SHELF[game].options, info.options).map(words => (
+            {optionsInWords(game, manifestOf(game).options, info.options).map(words => (
               <li key={words}>{words}</li>
             ))}
             <li>
@@ -124,10 +124,10 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
 
 /** What is still needed before the match can begin; '' if nothing is. */
 function missingFor({ game, seats }: TableInfo): string {
-  const texts = remote().room;
+  const texts = textsOf('remote').room;
   const free = seats.filter(({ kind }) => kind === 'open').length;
   if (free > 0) return texts.freeSeats(free);
-  const least = isGameId(game) ? SHELF[game].seats.min : 2;
+  const least = isGameId(game) ? manifestOf(game).seats.min : 2;
   if (seats.filter(({ kind }) => kind !== 'closed').length < least) return texts.tooFew(least);
   const late = seats.flatMap((seat, number) =>
     seat.kind === 'person' && !seat.isReady ? [seatName(seat, number) ?? ''] : [],

@@ -1,6 +1,6 @@
 import type { TableInfo, TableSeat } from '../../protocol/words.ts';
-import { bot } from '../seating.ts';
-import { app } from '../texts.ts';
+import { app } from '../frame/texts.ts';
+import { bot } from '../set-up/seating.ts';
 
 /** What whoever sits there is called, as at the table itself; null for a seat where nobody sits. */
 export function seatName(seat: TableSeat, number: number): string | null {

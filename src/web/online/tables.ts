@@ -1,8 +1,7 @@
+import { patienceOf } from '../../protocol/pace.ts';
 import type { TableInfo } from '../../protocol/words.ts';
 
 /** What lists of tables need to know of a table. */
-
-const A_DAY = 24 * 60 * 60 * 1000;
 
 /** Whether the match waits for me. */
 export function awaitsMe({ status, due, you, seats }: TableInfo): boolean {
@@ -13,7 +12,7 @@ export function awaitsMe({ status, due, you, seats }: TableInfo): boolean {
 /** Milliseconds until whoever is awaited at a slow table may be replaced; null at live ones. Below 0: time is up. */
 export function timeLeft({ status, pace, due, dueSince }: TableInfo, now: number): number | null {
   if (status !== 'live' || pace.kind !== 'slow' || !due?.length || dueSince === null) return null;
-  return dueSince + pace.days * A_DAY - now;
+  return dueSince + patienceOf(pace) - now;
 }
 
 /** Mine, in the order in which I should look at them: those that wait for me, the most urgent first; then the newest. */

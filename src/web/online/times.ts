@@ -1,4 +1,4 @@
-import { language } from '../texts.ts';
+import { language } from '../frame/texts.ts';
 
 /** Times as the language of the page says them. */
 

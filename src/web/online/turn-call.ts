@@ -1,9 +1,8 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { hear } from '../sounds.ts';
-import { app, games } from '../texts.ts';
+import { app, games, texts as textsOf } from '../frame/texts.ts';
+import { hear } from '../table/sounds.ts';
 import type { RemoteTable } from './remote-table.ts';
-import { remote } from './remote-texts.ts';
 
 /** Calls whoever looks elsewhere when it is their turn: in the title, by a sound, and by a notification if they want. */
 
@@ -37,7 +36,7 @@ export function useTurnCall(table: RemoteTable): void {
       const title = `${name} · ${app.value.title}`;
       const isMyTurn = table.isMyTurn.value;
       const isCalled = isHidden.value && isMyTurn;
-      document.title = isCalled ? `● ${remote().yourTurn} – ${title}` : title;
+      document.title = isCalled ? `● ${textsOf('remote').yourTurn} – ${title}` : title;
       // Whoever looks away in their own turn knows that it is theirs.
       if (isCalled && !wasMyTurn) call(name);
       wasMyTurn = isMyTurn;
@@ -54,7 +53,7 @@ function call(name: string): void {
   if (may.value !== 'yes') return;
   const about = { body: name, icon: '/icon-192.png', tag: location.pathname };
   try {
-    const note = new Notification(remote().yourTurn, about);
+    const note = new Notification(textsOf('remote').yourTurn, about);
     note.onclick = () => {
       window.focus();
       note.close();
@@ -62,7 +61,7 @@ function call(name: string): void {
   } catch {
     // Some phones let only the worker of the app notify.
     navigator.serviceWorker?.ready
-      .then(registration => registration.showNotification(remote().yourTurn, about))
+      .then(registration => registration.showNotification(textsOf('remote').yourTurn, about))
       .catch(() => undefined);
   }
 }

@@ -1,10 +1,10 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { MatchRecord } from '../../engine/record.ts';
-import type { AnyBoard } from '../boards.ts';
-import type { GameId } from '../shelf.ts';
-import type { Seat } from '../table.ts';
-import type { GameTexts } from '../texts.ts';
+import type { GameId } from '../../games/index.ts';
+import type { AnyBoard } from '../../games/manifest.ts';
+import type { BoardTexts } from '../frame/texts.ts';
+import type { Seat } from '../table/table.ts';
 
 /** What a panel beside the replay of a finished match is given: the review sits there. */
 export interface BesideProps {
@@ -14,7 +14,7 @@ export interface BesideProps {
   readonly record: MatchRecord;
   readonly seats: readonly Seat[];
   readonly board: AnyBoard;
-  readonly texts: GameTexts;
+  readonly texts: BoardTexts;
   /** How many plays have been made on the board. */
   readonly moment: ReadonlySignal<number>;
   /** Shows the match after so many plays. */

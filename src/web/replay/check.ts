@@ -1,11 +1,11 @@
 import type { MatchRecord } from '../../engine/record.ts';
-import type { GameId } from '../shelf.ts';
+import type { GameId } from '../../games/index.ts';
 import { openPositions } from './positions.ts';
 
 /** Checks every play, the result and chance, in a thread of its own. Null if all is right. */
 export async function checkRecord(game: GameId, record: MatchRecord): Promise<string | null> {
   const opened = await openPositions({ game, record, mayLook: [] });
-  if (!opened.ok) return opened.message;
+  if (!opened.ok) return opened.error.message;
   opened.positions.close();
   return null;
 }

@@ -1,4 +1,5 @@
-import type { GameId } from '../shelf.ts';
+import type { GameId } from '../../games/index.ts';
+import type { BoardTexts, Texts } from '../frame/texts.ts';
 import {
   BackSign,
   EndSign,
@@ -12,7 +13,6 @@ import {
 import { landmarksOf } from './landmarks.ts';
 import { markAfter, markBefore } from './marks.ts';
 import { type ReplayPlayer, SPEEDS } from './player.ts';
-import type { ReplayTexts } from './texts.ts';
 import { Track } from './track.tsx';
 
 /** The slider, the steps, the speed, and what to look for. */
@@ -26,14 +26,15 @@ export function Controls(props: {
   /** Goes to a moment so that what led to it is seen to happen. */
   readonly onSee: (moment: number) => void;
   readonly words: string;
-  readonly texts: ReplayTexts;
+  readonly texts: Texts['replay'];
+  /** What the game's landmarks are called. */
+  readonly names: BoardTexts['landmarks'];
 }) {
-  const { game, player, turns, landmark, marks, onLandmark, onSee, words, texts } = props;
+  const { game, player, turns, landmark, marks, onLandmark, onSee, words, texts, names } = props;
   const number = player.number.value;
   const { length } = player.positions;
   const isPlaying = player.isPlaying.value;
   const speed = player.speed.value;
-  const names: Readonly<Record<string, string>> = texts.landmarks[game];
   const [earlier, later] = [markBefore(marks, number), markAfter(marks, number)];
   return (
     <section class="replay-controls" aria-label={texts.controls}>

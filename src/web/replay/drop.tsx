@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Lazy } from '../pages/lazy.tsx';
+import { Lazy } from '../frame/lazy.tsx';
 
 /** A record that is dropped anywhere on the app is opened. All but the waiting is loaded when a file comes. */
 export function DropRecord() {
@@ -34,18 +34,15 @@ export function DropRecord() {
   }, []);
   if (!isOver.value && !dropped.value) return null;
   return (
-    <Lazy
-      load={async () => {
-        const { Dropping } = await import('./importing.tsx');
-        return () => (
-          <Dropping
-            file={dropped.value?.file ?? null}
-            onDone={() => {
-              dropped.value = null;
-            }}
-          />
-        );
-      }}
-    />
+    <Lazy load={() => import('./importing.tsx')}>
+      {({ Dropping }) => (
+        <Dropping
+          file={dropped.value?.file ?? null}
+          onDone={() => {
+            dropped.value = null;
+          }}
+        />
+      )}
+    </Lazy>
   );
 }

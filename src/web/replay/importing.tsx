@@ -2,44 +2,48 @@ import './replay.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { isObject, type MatchRecord } from '../../engine/record.ts';
-import { Dialog } from '../pages/dialog.tsx';
-import { go } from '../router.tsx';
-import { isGameId } from '../shelf.ts';
-import { app } from '../texts.ts';
+import type { Result } from '../../engine/result.ts';
+import { isGameId } from '../../games/index.ts';
+import { Dialog } from '../frame/dialog.tsx';
+import { go } from '../frame/router.tsx';
+import { app, type Texts, useTexts } from '../frame/texts.ts';
 import { keepRecord } from './kept-records.ts';
 import { openPositions } from './positions.ts';
-import { type ReplayTexts, useReplayTexts } from './texts.ts';
 
 /** No match is as long as that. */
 const MOST_BYTES = 2_000_000;
 
-export type Import =
-  | { readonly ok: true; readonly record: MatchRecord }
-  | { readonly ok: false; readonly why: 'not-json' | 'too-big' }
-  | { readonly ok: false; readonly why: 'wrong'; readonly message: string };
+export type Import = Result<
+  { readonly record: MatchRecord },
+  { readonly why: 'not-json' | 'too-big' } | { readonly why: 'wrong'; readonly message: string }
+>;
 
 /** Reads a file from anywhere: nothing of it is believed before the engine has checked it all. */
 export async function readRecordFile(file: Blob): Promise<Import> {
-  if (file.size > MOST_BYTES) return { ok: false, why: 'too-big' };
+  if (file.size > MOST_BYTES) return { ok: false, error: { why: 'too-big' } };
   let json: unknown;
   try {
     json = JSON.parse(await file.text());
   } catch {
-    return { ok: false, why: 'not-json' };
+    return { ok: false, error: { why: 'not-json' } };
   }
   const game = isObject(json) ? json.game : undefined;
   if (typeof game !== 'string' || !isGameId(game)) {
-    return { ok: false, why: 'wrong', message: 'game must be the name of a game' };
+    return wrongFor('game must be the name of a game');
   }
   const opened = await openPositions({ game, record: json, mayLook: [] });
-  if (!opened.ok) return { ok: false, why: 'wrong', message: opened.message };
+  if (!opened.ok) return wrongFor(opened.error.message);
   opened.positions.close();
   return { ok: true, record: opened.positions.record };
 }
 
+function wrongFor(message: string): Import {
+  return { ok: false, error: { why: 'wrong', message } };
+}
+
 /** Says where to drop a file while one is over the page; opens it when it has been dropped. */
 export function Dropping({ file, onDone }: { readonly file: File | null; readonly onDone: () => void }) {
-  const texts = useReplayTexts();
+  const texts = useTexts('replay');
   if (!texts) return null;
   if (file) return <Opening key={file.name} file={file} onDone={onDone} texts={texts} />;
   return (
@@ -50,7 +54,7 @@ export function Dropping({ file, onDone }: { readonly file: File | null; readonl
 }
 
 /** A quiet button that opens a record from a file. */
-export function OpenRecordButton({ texts }: { readonly texts: ReplayTexts }) {
+export function OpenRecordButton({ texts }: { readonly texts: Texts['replay'] }) {
   const input = useRef<HTMLInputElement>(null);
   const file = useSignal<File | null>(null);
   return (
@@ -84,7 +88,11 @@ export function OpenRecordButton({ texts }: { readonly texts: ReplayTexts }) {
 }
 
 /** Reads the file, then leads to its replay or says what is wrong with it. */
-function Opening(props: { readonly file: File; readonly onDone: () => void; readonly texts: ReplayTexts }) {
+function Opening(props: {
+  readonly file: File;
+  readonly onDone: () => void;
+  readonly texts: Texts['replay'];
+}) {
   const { file, onDone, texts } = props;
   const read = useSignal<Import | null>(null);
   useEffect(() => {
@@ -101,7 +109,7 @@ function Opening(props: { readonly file: File; readonly onDone: () => void; read
         go({ page: 'replay', id });
       },
       (error: unknown) => {
-        read.value = { ok: false, why: 'wrong', message: String(error) };
+        read.value = wrongFor(String(error));
       },
     );
     return () => {
@@ -116,9 +124,9 @@ function Opening(props: { readonly file: File; readonly onDone: () => void; read
       <h2>{importing.failed}</h2>
       <p class="file-name">{file.name}</p>
       <p role="alert">
-        {found.why === 'wrong'
-          ? importing.wrong(found.message)
-          : found.why === 'too-big'
+        {found.error.why === 'wrong'
+          ? importing.wrong(found.error.message)
+          : found.error.why === 'too-big'
             ? importing.tooBig
             : importing.notJson}
       </p>

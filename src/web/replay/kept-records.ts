@@ -1,9 +1,9 @@
 import { hexOf } from '../../engine/fair.ts';
 import { isObject, type MatchRecord } from '../../engine/record.ts';
-import { type GameId, isGameId } from '../shelf.ts';
-import { forget, keep, kept, keysUnder } from '../storage.ts';
-import type { Seat } from '../table.ts';
-import { app } from '../texts.ts';
+import { type GameId, isGameId } from '../../games/index.ts';
+import { app } from '../frame/texts.ts';
+import { forget, keep, kept, keysUnder } from '../storage/storage.ts';
+import type { Seat } from '../table/table.ts';
 
 /** Records that were opened from files, kept on this device until they are removed. */
 export interface KeptRecord {
@@ -44,6 +44,12 @@ export function keptRecords(): readonly KeptRecord[] {
     .map(recordCalled)
     .filter(found => typeof found !== 'string')
     .sort((a, b) => b.added - a.added);
+}
+
+/** Keeps one again that was forgotten. */
+export function bringBackRecord(entry: KeptRecord): void {
+  pending.set(entry.id, entry);
+  keep(UNDER + entry.id, entry);
 }
 
 export function forgetRecord(id: string): void {

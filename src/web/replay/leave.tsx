@@ -1,14 +1,13 @@
-import { LeaveIcon, Logo } from '../pages/icons.tsx';
-import { Link } from '../router.tsx';
-import { app } from '../texts.ts';
+import { LeaveIcon, Logo } from '../frame/icons.tsx';
+import { Link } from '../frame/router.tsx';
+import { app, type Texts } from '../frame/texts.ts';
 import type { ReplaySource } from './source.ts';
-import type { ReplayTexts } from './texts.ts';
 
 /** Out of the replay; out of a foreign page: into the app, in another tab. */
 export function Leave(props: {
   readonly source: ReplaySource;
   readonly isEmbedded: boolean;
-  readonly texts: ReplayTexts;
+  readonly texts: Texts['replay'];
 }) {
   const { source, isEmbedded, texts } = props;
   if (isEmbedded) {

@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { useTexts } from '../frame/texts.ts';
 import { Message } from './message.tsx';
 import { OpenReplay } from './open-replay.tsx';
 import { type Served, servedSource } from './served.ts';
-import { useReplayTexts } from './texts.ts';
 
 /** A finished match on the server, for everybody who has its address; alone, or inside another web page. */
 export function MatchPage({ id, isEmbedded }: { readonly id: string; readonly isEmbedded: boolean }) {
-  const texts = useReplayTexts();
+  const texts = useTexts('replay');
   const found = useSignal<Served | null>(null);
   const attempt = useSignal(0);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { PageHeader } from '../pages/page-header.tsx';
-import { PageHeading } from '../pages/page-heading.tsx';
-import { Link } from '../router.tsx';
-import { app } from '../texts.ts';
+import { PageHeader } from '../frame/page-header.tsx';
+import { PageHeading } from '../frame/page-heading.tsx';
+import { Link } from '../frame/router.tsx';
+import { app } from '../frame/texts.ts';
 
 /** Why there is no replay to be seen, and where to go from here. */
 export function Message(props: {

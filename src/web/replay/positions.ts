@@ -1,5 +1,6 @@
 import type { View } from '../../engine/game.ts';
-import type { Told } from '../../engine/replay.ts';
+import type { Happened } from '../../engine/past.ts';
+import { type Result, wrong } from '../../engine/result.ts';
 import type { Viewer } from '../../engine/viewers.ts';
 import type { AboutReplay, ReplayAnswer, ReplayRequest } from './replay-protocol.ts';
 import type { ReplaySource } from './source.ts';
@@ -8,7 +9,7 @@ import type { ReplaySource } from './source.ts';
 export interface Positions extends AboutReplay {
   view(number: number, viewer: Viewer): Promise<View>;
   /** All that the viewer saw happen. */
-  told(viewer: Viewer): Promise<readonly Told[]>;
+  told(viewer: Viewer): Promise<readonly Happened[]>;
   close(): void;
 }
 
@@ -18,16 +19,14 @@ export interface Positions extends AboutReplay {
  */
 export async function openPositions(
   source: Pick<ReplaySource, 'game' | 'record' | 'mayLook'>,
-): Promise<
-  { readonly ok: true; readonly positions: Positions } | { readonly ok: false; readonly message: string }
-> {
+): Promise<Result<{ readonly positions: Positions }>> {
   const thread = new Thread();
   const { game, record, mayLook } = source;
   try {
     const answer = await thread.ask({ replay: 'open', game, record, mayLook });
     if (answer.replay === 'opened') return { ok: true, positions: positionsIn(thread, answer.about) };
     thread.close();
-    return { ok: false, message: answer.replay === 'wrong' ? answer.message : '' };
+    return wrong(answer.replay === 'wrong' ? answer.message : '');
   } catch (error) {
     thread.close();
     throw error;
@@ -35,7 +34,7 @@ export async function openPositions(
 }
 
 function positionsIn(thread: Thread, about: AboutReplay): Positions {
-  const known = new Map<Viewer, Promise<readonly Told[]>>();
+  const known = new Map<Viewer, Promise<readonly Happened[]>>();
   const told = async (viewer: Viewer) => {
     const answer = await thread.ask({ replay: 'told', viewer });
     if (answer.replay !== 'told') throw new Error('the thread answered something else');
@@ -59,7 +58,7 @@ function positionsIn(thread: Thread, about: AboutReplay): Positions {
 
 /** Questions and answers, one after the other. */
 class Thread {
-  readonly #worker = new Worker(new URL('../table.worker.ts', import.meta.url), { type: 'module' });
+  readonly #worker = new Worker(new URL('../table/table.worker.ts', import.meta.url), { type: 'module' });
   #waiting: { resolve(answer: ReplayAnswer): void; reject(error: Error): void }[] = [];
 
   constructor() {

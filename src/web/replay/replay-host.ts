@@ -1,20 +1,14 @@
-import type { Game } from '../../engine/game.ts';
 import { Replay } from '../../engine/replay.ts';
-import type { GameId } from '../shelf.ts';
+import { loadGame } from '../../games/load.ts';
 import type { ReplayAnswer, ReplayRequest } from './replay-protocol.ts';
 
 /** Answers a page that goes through a replay. Knows nothing of workers. */
 export class ReplayHost {
-  readonly #rules: Readonly<Record<GameId, () => Promise<Game>>>;
   #replay: Replay | null = null;
-
-  constructor(rules: Readonly<Record<GameId, () => Promise<Game>>>) {
-    this.#rules = rules;
-  }
 
   async answer(request: ReplayRequest): Promise<ReplayAnswer> {
     if (request.replay === 'open') {
-      const game = await this.#rules[request.game]();
+      const game = await loadGame(request.game);
       const opened = Replay.open(request.record, id => (id === game.id ? game : undefined), request.mayLook);
       if (!opened.ok) return { replay: 'wrong', message: opened.error.message };
       this.#replay = opened.replay;

@@ -1,13 +1,12 @@
 import { useMemo } from 'preact/hooks';
-import { app } from '../texts.ts';
+import { app, useTexts } from '../frame/texts.ts';
 import { Message } from './message.tsx';
 import { OpenReplay } from './open-replay.tsx';
 import { localSource } from './source.ts';
-import { useReplayTexts } from './texts.ts';
 
 /** The replay of a match on this device, or of a record that was opened here. */
 export function ReplayPage({ id }: { readonly id: string }) {
-  const texts = useReplayTexts();
+  const texts = useTexts('replay');
   const source = useMemo(() => localSource(id), [id]);
   if (!texts) return <p class="loading" />;
   const { tablePage } = app.value;

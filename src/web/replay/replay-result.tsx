@@ -1,15 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { View } from '../../engine/game.ts';
-import type { Told } from '../../engine/replay.ts';
+import type { Happened } from '../../engine/past.ts';
 import type { Turn } from '../../engine/turn.ts';
-import type { AnyBoard } from '../boards.ts';
-import { Dialog } from '../pages/dialog.tsx';
-import { PointsTable } from '../pages/points.tsx';
-import type { Seat } from '../table.ts';
-import { app, type GameTexts } from '../texts.ts';
+import type { AnyBoard } from '../../games/manifest.ts';
+import { Dialog } from '../frame/dialog.tsx';
+import { app, type BoardTexts, type Texts } from '../frame/texts.ts';
+import { PointsTable } from '../table/points.tsx';
+import type { Seat } from '../table/table.ts';
 import type { Positions } from './positions.ts';
-import type { ReplayTexts } from './texts.ts';
 
 /** How the match ended: who won, the points and how they came about. */
 export function ReplayResult(props: {
@@ -17,10 +16,10 @@ export function ReplayResult(props: {
   readonly turn: Extract<Turn, { readonly kind: 'over' }>;
   readonly seats: readonly Seat[];
   readonly board: AnyBoard;
-  readonly happened: readonly Told[];
-  readonly gameTexts: GameTexts;
+  readonly happened: readonly Happened[];
+  readonly gameTexts: BoardTexts;
   readonly onClose: () => void;
-  readonly texts: ReplayTexts;
+  readonly texts: Texts['replay'];
 }) {
   const { positions, turn, seats, board, happened, gameTexts, onClose, texts } = props;
   const everything = useSignal<View | null>(null);

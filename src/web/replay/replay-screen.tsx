@@ -1,17 +1,17 @@
-import '../pages/table.css';
+import '../table/table.css';
 import './replay.css';
 import { useSignal } from '@preact/signals';
 import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import type { Happening } from '../../engine/game.ts';
-import type { Told } from '../../engine/replay.ts';
-import type { AnyBoard } from '../boards.ts';
-import { LogIcon } from '../pages/icons.tsx';
-import { PageHeading } from '../pages/page-heading.tsx';
-import { Seats } from '../pages/seats.tsx';
-import { motion } from '../settings.ts';
-import { Show } from '../show.ts';
-import { hear } from '../sounds.ts';
-import { app, type GameTexts, games } from '../texts.ts';
+import type { Happened } from '../../engine/past.ts';
+import type { AnyBoard } from '../../games/manifest.ts';
+import { LogIcon } from '../frame/icons.tsx';
+import { PageHeading } from '../frame/page-heading.tsx';
+import { app, type BoardTexts, games, type Texts } from '../frame/texts.ts';
+import { motion, pace } from '../settings/settings.ts';
+import { Seats } from '../table/seats.tsx';
+import { Show } from '../table/show.ts';
+import { hear } from '../table/sounds.ts';
 import { spotIn, withSpot } from './address.ts';
 import { BESIDE } from './beside.ts';
 import { Controls } from './controls.tsx';
@@ -28,14 +28,10 @@ import { SeenAs } from './seen-as.tsx';
 import { ShareSheet } from './share-sheet.tsx';
 import { SidePanel } from './side-panel.tsx';
 import type { ReplaySource } from './source.ts';
-import type { ReplayTexts } from './texts.ts';
 import { useAddress } from './use-address.ts';
 
-/** How fast things are shown where nothing moves: they still have to be followed. */
-const PACE_WITHOUT_MOTION = 0.6;
-
 const NO_MOVES: readonly string[] = [];
-const NOTHING_TOLD: readonly Told[] = [];
+const NOTHING_TOLD: readonly Happened[] = [];
 const nothing = () => {};
 
 /** A match looked at again: the table as it was, and the means to go through it. */
@@ -43,8 +39,8 @@ export function ReplayScreen(props: {
   readonly source: ReplaySource;
   readonly positions: Positions;
   readonly board: AnyBoard;
-  readonly gameTexts: GameTexts;
-  readonly texts: ReplayTexts;
+  readonly gameTexts: BoardTexts;
+  readonly texts: Texts['replay'];
   /** Inside another web page: nothing but the board, the seats and the controls. */
   readonly isEmbedded?: boolean;
 }) {
@@ -59,7 +55,7 @@ export function ReplayScreen(props: {
       new Show(player, happening => {
         const sound = board.sound(happening);
         if (sound) hear(sound);
-        return (board.pace(happening) * (motion.value || PACE_WITHOUT_MOTION)) / player.speed.value;
+        return (board.pace(happening) * pace.value) / player.speed.value;
       }),
     [player, board],
   );
@@ -228,6 +224,7 @@ export function ReplayScreen(props: {
         onSee={see}
         words={words}
         texts={texts}
+        names={gameTexts.landmarks}
       />
       {!isEmbedded && (
         <SidePanel

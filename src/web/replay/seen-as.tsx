@@ -1,5 +1,5 @@
 import type { Viewer } from '../../engine/viewers.ts';
-import type { ReplayTexts } from './texts.ts';
+import type { Texts } from '../frame/texts.ts';
 
 /** As whom one looks: with nothing hidden, as one of those who sat there, or as somebody who watched. */
 export function SeenAs(props: {
@@ -7,7 +7,7 @@ export function SeenAs(props: {
   readonly viewer: Viewer;
   readonly names: readonly string[];
   readonly onChoose: (viewer: Viewer) => void;
-  readonly texts: ReplayTexts;
+  readonly texts: Texts['replay'];
 }) {
   const { viewers, viewer, names, onChoose, texts } = props;
   if (viewers.length < 2) return null;

@@ -1,9 +1,9 @@
 import { isObject } from '../../engine/record.ts';
-import { isLevel } from '../matches.ts';
-import { bot } from '../seating.ts';
-import { isGameId } from '../shelf.ts';
-import type { Seat } from '../table.ts';
-import { app } from '../texts.ts';
+import { isGameId } from '../../games/index.ts';
+import { app } from '../frame/texts.ts';
+import { bot } from '../set-up/seating.ts';
+import { isLevel } from '../storage/matches.ts';
+import type { Seat } from '../table/table.ts';
 import type { ReplaySource } from './source.ts';
 
 export type Served =

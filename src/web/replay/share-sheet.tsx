@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { MatchRecord } from '../../engine/record.ts';
-import { Dialog } from '../pages/dialog.tsx';
-import { canSend, download, recordFile, send } from '../record-file.ts';
-import type { GameId } from '../shelf.ts';
+import type { GameId } from '../../games/index.ts';
+import { Dialog } from '../frame/dialog.tsx';
+import type { Texts } from '../frame/texts.ts';
+import { canSend, download, recordFile, send } from '../storage/record-file.ts';
 import { checkRecord } from './check.ts';
-import type { ReplayTexts } from './texts.ts';
 
 export interface Links {
   readonly match: string;
@@ -22,7 +22,7 @@ export function ShareSheet(props: {
   /** Whether it may be given away: not while it is being played. */
   readonly isOver: boolean;
   readonly onClose: () => void;
-  readonly texts: ReplayTexts;
+  readonly texts: Texts['replay'];
 }) {
   const { title, game, record, links, isOver, onClose, texts } = props;
   const { shareSheet } = texts;
@@ -78,7 +78,7 @@ function CopyField(props: {
   readonly text: string;
   readonly title?: string;
   readonly canSend?: boolean;
-  readonly texts: ReplayTexts;
+  readonly texts: Texts['replay'];
 }) {
   const { label, text, title = '', canSend = false, texts } = props;
   const { shareSheet } = texts;

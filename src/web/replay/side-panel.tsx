@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { Lazy } from '../pages/lazy.tsx';
-import { app } from '../texts.ts';
+import { Lazy } from '../frame/lazy.tsx';
+import { app, type Texts } from '../frame/texts.ts';
 import type { BesideProps } from './beside.ts';
-import type { ReplayTexts } from './texts.ts';
 
 /** Beside the board where there is room, over it where there is not: what happened, and the review. */
 export function SidePanel(props: {
@@ -14,7 +13,7 @@ export function SidePanel(props: {
     readonly load: () => Promise<(props: BesideProps) => ComponentChildren>;
     readonly props: BesideProps;
   } | null;
-  readonly texts: ReplayTexts;
+  readonly texts: Texts['replay'];
   /** The log. */
   readonly children: ComponentChildren;
 }) {
@@ -46,12 +45,7 @@ export function SidePanel(props: {
       </div>
       {review && shown === 'review' ? (
         <div class="side-review">
-          <Lazy
-            load={async () => {
-              const Panel = await review.load();
-              return () => <Panel {...review.props} />;
-            }}
-          />
+          <Lazy load={review.load}>{Panel => <Panel {...review.props} />}</Lazy>
         </div>
       ) : (
         children

@@ -1,9 +1,9 @@
 import type { Viewer } from '../../engine/viewers.ts';
-import { matchCalled } from '../matches.ts';
-import type { GameId } from '../shelf.ts';
-import { SHELF } from '../shelf.ts';
-import type { Seat } from '../table.ts';
-import { firstViewer } from '../viewing.ts';
+import type { GameId } from '../../games/index.ts';
+import { manifestOf } from '../../games/index.ts';
+import { matchCalled } from '../storage/matches.ts';
+import type { Seat } from '../table/table.ts';
+import { firstViewer } from '../table/viewing.ts';
 import { recordCalled, seatsNamed } from './kept-records.ts';
 
 /** A match to look at again, wherever it is from. */
@@ -33,7 +33,7 @@ export function localSource(id: string): ReplaySource | 'not-found' | 'unreadabl
       game,
       seats,
       record,
-      mayLook: [firstViewer(seats, SHELF[game].secrets)],
+      mayLook: [firstViewer(seats, manifestOf(game).hasSecrets)],
       isPublic: false,
     };
   }

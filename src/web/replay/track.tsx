@@ -1,4 +1,4 @@
-import type { ReplayTexts } from './texts.ts';
+import type { Texts } from '../frame/texts.ts';
 
 /**
  * The whole match on one line: a stretch for each turn, a notch wherever what one looks for happened, and a slider
@@ -13,7 +13,7 @@ export function Track(props: {
   /** What the moment is, in words. */
   readonly words: string;
   readonly onJump: (number: number) => void;
-  readonly texts: ReplayTexts;
+  readonly texts: Texts['replay'];
 }) {
   const { number, length, turns, notches, words, onJump, texts } = props;
   const borders = [0, ...turns.filter(turn => turn > 0 && turn < length), length];

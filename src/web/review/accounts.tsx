@@ -1,13 +1,13 @@
 import type { Account } from '../../bots/review/index.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
-import type { Seat } from '../table.ts';
-import type { ReviewTexts } from './texts.ts';
+import type { Texts } from '../frame/texts.ts';
+import type { Seat } from '../table/table.ts';
 
 /** How well everybody decided, and how lucky they were: a bar for each, and the number beside it. */
 export function Accounts(props: {
   readonly accounts: readonly Account[];
   readonly seats: readonly Seat[];
-  readonly texts: ReviewTexts;
+  readonly texts: Texts['review'];
 }) {
   const { accounts, seats, texts } = props;
   const mostLuck = Math.max(0.1, ...accounts.map(({ luck, luckError }) => Math.abs(luck) + 2 * luckError));

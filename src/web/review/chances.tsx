@@ -1,8 +1,8 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { chancesAt, type Finding, turningPointsOf } from '../../bots/review/index.ts';
 import { SeatBadge, SeatMark } from '../drawing/seat-mark.tsx';
+import type { Texts } from '../frame/texts.ts';
 import { HEIGHT, marksOf, momentAt, pathOf, ROOM, rowsOf, WIDTH, xOf, yOf } from './graph.ts';
-import type { ReviewTexts } from './texts.ts';
 
 interface ChancesProps {
   readonly findings: readonly (Finding | undefined)[];
@@ -11,7 +11,7 @@ interface ChancesProps {
   readonly names: readonly string[];
   readonly moment: ReadonlySignal<number>;
   readonly jump: (moment: number) => void;
-  readonly texts: ReviewTexts;
+  readonly texts: Texts['review'];
 }
 
 /** Seats differ by the pattern of their line as well as by colour and mark. */
@@ -110,7 +110,7 @@ export function Chances(props: ChancesProps) {
   );
 }
 
-function Scale({ texts }: { readonly texts: ReviewTexts }) {
+function Scale({ texts }: { readonly texts: Texts['review'] }) {
   return (
     <g>
       {[0, 25, 50, 75, 100].map(percent => (

@@ -1,6 +1,6 @@
 import { type Review, readReview } from '../../bots/review/index.ts';
 import { isObject, type MatchRecord } from '../../engine/record.ts';
-import { forget, keep, kept, keysUnder } from '../storage.ts';
+import { forget, keep, kept, keysUnder } from '../storage/storage.ts';
 
 const UNDER = 'review/';
 /** Reviews beyond these are forgotten, the oldest first: they can always be made again. */

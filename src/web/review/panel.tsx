@@ -1,16 +1,16 @@
-import '../pages/form.css';
+import '../frame/form.css';
 import './review.css';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { LEVELS, type Level } from '../../bots/levels.ts';
 import { accountsOf, type Finding, type Review } from '../../bots/review/index.ts';
+import { type Texts, useTexts } from '../frame/texts.ts';
 import type { BesideProps } from '../replay/beside.ts';
-import { rememberReview } from '../results.ts';
+import { rememberReview } from '../storage/results.ts';
 import { Accounts } from './accounts.tsx';
 import { Chances } from './chances.tsx';
 import { keepReview, keptReview } from './kept-reviews.ts';
 import { Reviewing } from './reviewing.ts';
-import { type ReviewTexts, useReviewTexts } from './texts.ts';
 import { TurningPoints } from './turning-points.tsx';
 
 /** The one review under way: it goes on while the panel is closed, and ends when another begins. */
@@ -18,7 +18,7 @@ const underWay: { source: string; reviewing: Reviewing }[] = [];
 
 export function ReviewPanel(props: BesideProps) {
   const { source, game, record, seats, moment, jump } = props;
-  const texts = useReviewTexts();
+  const texts = useTexts('review');
   const kept = useSignal<Review | null>(useMemo(() => keptReview(source, record), [source]));
   const isKept = useSignal(true);
   const reviewing = useSignal<Reviewing | null>(
@@ -88,7 +88,7 @@ function Begin(props: {
   readonly isFirst?: boolean;
   readonly initially?: Level;
   readonly onStart: (level: Level) => void;
-  readonly texts: ReviewTexts;
+  readonly texts: Texts['review'];
 }) {
   const { label, isFirst = false, initially = 'journeyman', onStart, texts } = props;
   const level = useSignal<Level>(initially);
@@ -117,7 +117,7 @@ function Begin(props: {
   );
 }
 
-function Progress({ reviewing, texts }: { readonly reviewing: Reviewing; readonly texts: ReviewTexts }) {
+function Progress({ reviewing, texts }: { readonly reviewing: Reviewing; readonly texts: Texts['review'] }) {
   const { moments } = reviewing;
   const done = reviewing.count.value;
   return (

@@ -1,8 +1,8 @@
 import type { MatchRecord } from '../../engine/record.ts';
-import { type KeptMatch, matchFrom } from '../matches.ts';
-import { bot, myName, person } from '../seating.ts';
-import type { GameId } from '../shelf.ts';
-import type { Seat } from '../table.ts';
+import type { GameId } from '../../games/index.ts';
+import { bot, myName, person } from '../set-up/seating.ts';
+import { type KeptMatch, matchFrom } from '../storage/matches.ts';
+import type { Seat } from '../table/table.ts';
 
 /** A new match on this device that goes on where the old one stood after so many plays: I in this seat, bots in the others. */
 export function playOn(

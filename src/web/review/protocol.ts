@@ -1,7 +1,7 @@
 import type { Level } from '../../bots/levels.ts';
 import type { Finding } from '../../bots/review/index.ts';
 import type { MatchRecord } from '../../engine/record.ts';
-import type { GameId } from '../shelf.ts';
+import type { GameId } from '../../games/index.ts';
 import type { PlayAgain } from './decisions.ts';
 
 /** What the page asks of a thread that reviews. `open` comes first, once, to review. */

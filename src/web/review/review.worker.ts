@@ -1,5 +1,5 @@
 import { type Finding, MomentReviewer } from '../../bots/review/index.ts';
-import { RULES } from '../rules.ts';
+import { loadGame } from '../../games/load.ts';
 import { playsAgain } from './decisions.ts';
 import type { ReviewReport, ReviewRequest } from './protocol.ts';
 
@@ -9,12 +9,12 @@ let reviewer: Promise<MomentReviewer> | null = null;
 addEventListener('message', ({ data: request }: MessageEvent<ReviewRequest>) => {
   if (request.do === 'open') {
     const { game, record, level, seed } = request;
-    reviewer = RULES[game]().then(rules => new MomentReviewer(rules, record, level, seed));
+    reviewer = loadGame(game).then(rules => new MomentReviewer(rules, record, level, seed));
     return;
   }
   if (request.do === 'look') {
     const { game, record, moments } = request;
-    RULES[game]()
+    loadGame(game)
       .then(rules => say({ say: 'plays', plays: playsAgain(rules, record, moments) }))
       .catch(failed);
     return;

@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Level } from '../../bots/levels.ts';
 import { type Finding, type Review, reviewFrom } from '../../bots/review/index.ts';
 import type { MatchRecord } from '../../engine/record.ts';
-import type { GameId } from '../shelf.ts';
+import type { GameId } from '../../games/index.ts';
 import type { ReviewReport, ReviewRequest } from './protocol.ts';
 
 /** The same match is always reviewed with the same luck. */

@@ -1,17 +1,17 @@
 import { useMemo } from 'preact/hooks';
 import { type Finding, type TurningPoint, turningPointsOf } from '../../bots/review/index.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
+import { go } from '../frame/router.tsx';
+import type { Texts } from '../frame/texts.ts';
 import type { BesideProps } from '../replay/beside.ts';
-import { go } from '../router.tsx';
 import type { PlayAgain } from './decisions.ts';
 import { playOn } from './play-on.ts';
-import type { ReviewTexts } from './texts.ts';
 import { usePlays } from './use-plays.ts';
 
 interface TurningPointsProps extends BesideProps {
   readonly findings: readonly (Finding | undefined)[];
   readonly isWorking: boolean;
-  readonly words: ReviewTexts;
+  readonly words: Texts['review'];
 }
 
 /** Where the match was won and lost: what was played, what was better, and a way to try it. */

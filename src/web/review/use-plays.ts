@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { MatchRecord } from '../../engine/record.ts';
-import type { GameId } from '../shelf.ts';
+import type { GameId } from '../../games/index.ts';
 import type { PlayAgain } from './decisions.ts';
 import type { ReviewReport, ReviewRequest } from './protocol.ts';
 

@@ -1,5 +1,5 @@
+import type { Texts } from '../frame/texts.ts';
 import type { Outcome } from './statistics.ts';
-import type { StatisticsTexts } from './texts.ts';
 
 /** The small graphs. What they show is said in words beside them, so they are only to be looked at. */
 
@@ -31,7 +31,7 @@ export function RecentStrip({
   texts,
 }: {
   readonly recent: readonly Outcome[];
-  readonly texts: StatisticsTexts;
+  readonly texts: Texts['statistics'];
 }) {
   return (
     <figure class="recent">
@@ -69,7 +69,7 @@ const ROOM = 34;
 export function CourseGraph(props: {
   readonly shares: readonly number[];
   readonly label: string;
-  readonly texts: StatisticsTexts;
+  readonly texts: Texts['statistics'];
 }) {
   const { shares, label, texts } = props;
   const x = (i: number) => ROOM + (i / (shares.length - 1)) * (WIDTH - ROOM - 8);

@@ -1,8 +1,8 @@
+import { isGameId } from '../../games/index.ts';
 import type { TableInfo } from '../../protocol/words.ts';
 import { ask, Failure } from '../online/api.ts';
 import { hasPlayed } from '../online/me.ts';
-import type { PlayedMatch } from '../results.ts';
-import { isGameId } from '../shelf.ts';
+import type { PlayedMatch } from '../storage/results.ts';
 
 /** The server lists fifty at a time: so many lists are asked for at most. */
 const MOST_LISTS = 20;

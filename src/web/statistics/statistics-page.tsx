@@ -1,19 +1,18 @@
 import './statistics.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { PageHeader } from '../pages/page-header.tsx';
-import { PageHeading } from '../pages/page-heading.tsx';
-import { type PlayedMatch, playedMatches, reviewedMatches } from '../results.ts';
-import { Link } from '../router.tsx';
-import { games } from '../texts.ts';
+import { PageHeader } from '../frame/page-header.tsx';
+import { PageHeading } from '../frame/page-heading.tsx';
+import { Link } from '../frame/router.tsx';
+import { games, type Texts, useTexts } from '../frame/texts.ts';
+import { type PlayedMatch, playedMatches, reviewedMatches } from '../storage/results.ts';
 import { CourseGraph, RecentStrip, ShareBar } from './drawings.tsx';
 import { servedMatches } from './served.ts';
 import { intervalOf, type Statistics, statisticsOf, type Tally } from './statistics.ts';
-import { type StatisticsTexts, useStatisticsTexts } from './texts.ts';
 
 /** How I play: what was won, against whom, and how well it was decided; and on how many matches each number rests. */
 export function StatisticsPage() {
-  const texts = useStatisticsTexts();
+  const texts = useTexts('statistics');
   const served = useSignal<{ readonly matches: readonly PlayedMatch[]; readonly isAll: boolean }>({
     matches: [],
     isAll: true,
@@ -45,7 +44,7 @@ export function StatisticsPage() {
   );
 }
 
-function Nothing({ texts }: { readonly texts: StatisticsTexts }) {
+function Nothing({ texts }: { readonly texts: Texts['statistics'] }) {
   return (
     <div class="nothing">
       <h2>{texts.empty}</h2>
@@ -57,7 +56,7 @@ function Nothing({ texts }: { readonly texts: StatisticsTexts }) {
   );
 }
 
-function Everything({ found, texts }: { readonly found: Statistics; readonly texts: StatisticsTexts }) {
+function Everything({ found, texts }: { readonly found: Statistics; readonly texts: Texts['statistics'] }) {
   const { all, byGame, byOpponents, recent, streak, longestStreak } = found;
   return (
     <>
@@ -101,7 +100,7 @@ function Everything({ found, texts }: { readonly found: Statistics; readonly tex
 }
 
 /** A share of wins with all that makes it honest: out of how many, how sure, and what chance would give. */
-function Share({ tally, texts }: { readonly tally: Tally; readonly texts: StatisticsTexts }) {
+function Share({ tally, texts }: { readonly tally: Tally; readonly texts: Texts['statistics'] }) {
   const { matches, won, fair } = tally;
   const { low, high } = intervalOf(tally);
   return (
@@ -118,7 +117,10 @@ function Share({ tally, texts }: { readonly tally: Tally; readonly texts: Statis
   );
 }
 
-function Decisions(props: { readonly reviewed: Statistics['reviewed']; readonly texts: StatisticsTexts }) {
+function Decisions(props: {
+  readonly reviewed: Statistics['reviewed'];
+  readonly texts: Texts['statistics'];
+}) {
   const { reviewed, texts } = props;
   const decisions = reviewed.reduce((sum, match) => sum + match.decisions, 0);
   const sound = reviewed.reduce((sum, match) => sum + match.sound, 0);

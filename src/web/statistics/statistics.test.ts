@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlayedMatch } from '../results.ts';
+import type { PlayedMatch } from '../storage/results.ts';
 import { intervalOf, statisticsOf } from './statistics.ts';
 
 function match(number: number, about: Partial<PlayedMatch>): PlayedMatch {

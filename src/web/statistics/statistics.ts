@@ -1,5 +1,6 @@
-import type { PlayedMatch, ReviewedPlay } from '../results.ts';
-import { GAME_IDS, type GameId } from '../shelf.ts';
+import { LEVELS } from '../../bots/levels.ts';
+import { GAME_IDS, type GameId } from '../../games/index.ts';
+import type { PlayedMatch, ReviewedPlay } from '../storage/results.ts';
 
 /** What there is to say of many matches of one player. */
 export interface Statistics {
@@ -25,7 +26,7 @@ export interface Tally {
 }
 
 /** Who sat there besides me: only people, bots of one level, or anything else. */
-export const OPPONENTS = ['people', 'apprentice', 'journeyman', 'master', 'mixed'] as const;
+export const OPPONENTS = ['people', ...LEVELS, 'mixed'] as const;
 export type Opponents = (typeof OPPONENTS)[number];
 
 export type Outcome = 'won' | 'shared' | 'lost';

@@ -17,6 +17,7 @@ const DOUBT = 0.01;
 
 /** What a bot should know of Burg Appenzell: see `docs/bots/burg-appenzell.md`. */
 export const insight: Insight<State, View> = {
+  reviewEffort: { search: 1500, compare: 500, chances: 24 },
   /** A match is too long, and random moves too aimless, to learn anything from playing on: a glance says more. */
   rollout: (state, _random, values) => evaluate(state, values),
   weigh,

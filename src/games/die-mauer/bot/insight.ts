@@ -7,6 +7,7 @@ import { rollout } from './rollout.ts';
 
 /** What good players know of Die Mauer. */
 export const insight: Insight<State, View> = {
+  reviewEffort: { search: 500, compare: 400, chances: 1000 },
   rollout,
   reopen,
   signature,

@@ -26,6 +26,7 @@ import { weigh } from './weighing.ts';
 
 /** What a bot should know of Mauer Bauer: see `docs/bots/mauer-bauer.md`. */
 export const insight: Insight<State, View> = {
+  reviewEffort: { search: 1000, compare: 400, chances: 250 },
   rollout,
   weigh,
   confidence,

@@ -1,7 +1,8 @@
 /** Positions for tests, from pictures in the notation of the rules page; and playing on from them in that notation. */
+
+import { actorOf } from '../../../engine/by.ts';
 import { NATURE_DUE } from '../../../engine/game.ts';
 import { chancesAsTexts, judge, movesAsTexts } from '../../../engine/match.ts';
-import { NATURE } from '../../../engine/viewers.ts';
 import { game as mauerBauer } from '../game.ts';
 import { addCard, CARD_NAMES, takeCard } from '../rules/cards.ts';
 import type { Happening } from '../rules/happenings.ts';
@@ -73,9 +74,7 @@ export function playAll(state: State, plays: string): Happening[] {
     const by = mauerBauer.due(state) === NATURE_DUE ? ('nature' as const) : state.actor;
     const judged = judge(mauerBauer, state, by, text);
     if (!judged.ok) throw new Error(judged.error.message);
-    mauerBauer.play(state, by === 'nature' ? NATURE : by, judged.move, happening =>
-      happenings.push(happening),
-    );
+    mauerBauer.play(state, actorOf(by), judged.move, happening => happenings.push(happening));
   }
   return happenings;
 }

@@ -6,6 +6,7 @@ import { reason } from './reasons.ts';
 
 /** What a bot should know of Muro contro muro: see `docs/bots/muro-contro-muro.md`. */
 export const insight: Insight<State, View> = {
+  reviewEffort: { search: 120, compare: 30, chances: 1 },
   isOpen: true,
 
   evaluate,

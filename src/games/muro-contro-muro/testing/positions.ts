@@ -1,6 +1,6 @@
+import { actorOf } from '../../../engine/by.ts';
 import { judge, movesAsTexts } from '../../../engine/match.ts';
 import type { AnyOptions } from '../../../engine/options.ts';
-import { NATURE } from '../../../engine/viewers.ts';
 import { type Face, game, type Happening, type State } from '../game.ts';
 import {
   BRICKS,
@@ -98,7 +98,7 @@ export function play(state: State, ...texts: readonly string[]): Happening[] {
     const by = game.moves(state, state.seat, new Int32Array(game.mostMoves)) > 0 ? state.seat : 'nature';
     const judged = judge(game, state, by, text);
     if (!judged.ok) throw new Error(judged.error.message);
-    game.play(state, by === 'nature' ? NATURE : by, judged.move, happening => happened.push(happening));
+    game.play(state, actorOf(by), judged.move, happening => happened.push(happening));
   }
   return happened;
 }

@@ -1,0 +1,194 @@
+import type { CheeseLetter, Happening, TileLetter } from '../../../src/games/burg-appenzell/game.ts';
+import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
+import type { Reasons, Texts } from '../../en/burg-appenzell/board.ts';
+import { grammar } from '../../grammar.ts';
+import type { Words } from '../../words.ts';
+
+const { and, number, or, plural } = grammar('de');
+
+/** All of them masculine: den Appenzeller, den Brie. */
+const CHEESES: Readonly<Record<CheeseLetter, string>> = {
+  A: 'Appenzeller',
+  B: 'Brie',
+  C: 'Camembert',
+  D: 'Danablu',
+  E: 'Emmentaler',
+  F: 'Feta',
+  G: 'Gouda',
+};
+
+const SIDES: Readonly<Record<string, string>> = {
+  W: 'von Westen in Reihe',
+  E: 'von Osten in Reihe',
+  N: 'von Norden in Spalte',
+  S: 'von Süden in Spalte',
+};
+
+/** BA-19: these words never say which tile lies where. */
+export const words: Words<Happening> = {
+  'mouse-entered': ({ seat, tower, setUp }, name) =>
+    setUp
+      ? `${name(seat)} setzt die erste Maus in den Turm ${tower}.`
+      : `${name(seat)} schickt eine weitere Maus in den Turm ${tower}.`,
+  'roof-off': ({ seat, room }, name) => `${name(seat)} deckt Raum ${room} auf.`,
+  'mouse-ran': ({ seat, from, path }, name) => {
+    const to = path[path.length - 1];
+    if (path.length === 1) return `Eine Maus von ${name(seat)} läuft von ${from} nach ${to}.`;
+    const others = plural(path.length - 1, { one: 'eine andere Maus', other: '# andere Mäuse' });
+    return `Eine Maus von ${name(seat)} springt über ${others}: von ${from} nach ${to}.`;
+  },
+  slid: ({ seat, slide }, name) =>
+    `${name(seat)} schiebt das Schiebeplättchen ${SIDES[slide[0]]} ${slide[1]}.`,
+  'tile-seen': ({ place }) =>
+    place === 'spare'
+      ? 'Alle sehen das neue Schiebeplättchen.'
+      : `Der Boden von ${place} kommt zum Vorschein.`,
+  'mouse-fell': ({ seat, fallen }, name) => {
+    const lost = plural(fallen, { one: 'der erste Verlust', other: 'schon # verloren' });
+    return `Eine Maus von ${name(seat)} fällt ins Verlies: ${lost}.`;
+  },
+  'cheese-taken': ({ seat, cheese, kinds }, name) =>
+    `${name(seat)} bekommt den ${CHEESES[cheese]} und hat jetzt ${kindsOf(kinds)}.`,
+  'turn-ended': ({ seat, actions }, name) =>
+    actions === 0
+      ? `${name(seat)} hat alle vier Aktionen verbraucht.`
+      : `${name(seat)} beendet den Zug und lässt ${actionsOf(actions)} verfallen.`,
+  'roofs-back': ({ rooms }) =>
+    rooms.length === 1
+      ? `Der leere Raum ${rooms[0]} bekommt sein Dach zurück.`
+      : `Die leeren Räume ${and(rooms)} bekommen ihr Dach zurück.`,
+  'turn-began': ({ seat }, name) => `${name(seat)} ist am Zug.`,
+  'match-ended': ({ winner, reason }, name) => {
+    switch (reason) {
+      case 'cheese':
+        return `${name(winner)} hat genug Käsesorten und gewinnt!`;
+      case 'falls':
+        return `Drei Mäuse einer Farbe sind im Verlies: Die Partie ist zu Ende, und ${name(winner)} gewinnt.`;
+      case 'stalling':
+        return `Zu lange kein Käse und kein Sturz: Die Partie ist zu Ende, und ${name(winner)} gewinnt.`;
+    }
+  },
+};
+
+const TILES: Readonly<Record<TileLetter | '?', string>> = {
+  ...CHEESES,
+  '.': 'leerer Boden',
+  x: 'Mausefalle',
+  '?': 'noch nicht gesehen',
+};
+
+const TOWERS: Readonly<Record<string, string>> = {
+  a1: 'a1, oben links',
+  g1: 'g1, oben rechts',
+  a7: 'a7, unten links',
+  g7: 'g7, unten rechts',
+};
+
+export const texts: Texts = {
+  number,
+  cheese: CHEESES,
+  tile: TILES,
+  solid: 'fester Boden',
+
+  chooseTower: 'Wähle einen Turm für deine erste Maus',
+  way: { uncover: 'Raum aufdecken', run: 'laufen', enter: 'Maus einsetzen', slide: 'Fahne schieben' },
+  turn: (actions, ways) => `${actionsOf(actions)}: ${or(ways)}`,
+  onlyEnd: 'Mehr geht nicht: Beende deinen Zug',
+  nowRun: 'Tippe auf ein leuchtendes Feld zum Laufen',
+  tapToPush: 'Tippe auf die leuchtende Linie zum Schieben',
+
+  enter: tower => `Eine Maus in den Turm ${TOWERS[tower]} setzen`,
+  uncover: room => `Raum ${room} aufdecken`,
+  run: (from, to, tile, cost) =>
+    `Von ${from} nach ${to} laufen${tile === null ? '' : `, ${tile}`}${cost === 1 ? '' : `, ${actionsOf(cost)}`}`,
+  push: (slide, spare) => `Das Schiebeplättchen (${spare}) ${SIDES[slide[0]]} ${slide[1]} schieben`,
+  endTurn: 'Zug beenden',
+
+  towers: 'Türme',
+  roofs: 'Dächer',
+  mice: 'Deine Mäuse',
+  goals: 'Wohin die Maus läuft',
+  banners: 'Fahnen',
+  mouse: (square, tile) => `Deine Maus auf ${square}${tile === null ? '' : `, ${tile}`}`,
+  wouldTake: (cheese, isYours, name) =>
+    isYours ? `du bekämst den ${cheese}` : `${name} bekäme den ${cheese}`,
+  wouldFall: (isYours, name) =>
+    isYours ? 'eine deiner Mäuse würde fallen' : `eine Maus von ${name} würde fallen`,
+  foreseen: (deed, effects) => [deed, ...effects].join('; '),
+
+  castleSpoken: (roofs, squares) =>
+    `Die Burg, ${plural(roofs, { one: '# Dach', other: '# Dächer' })} geschlossen. ${squares.join('; ')}`,
+  towerSpoken: (tower, whose) => `Turm ${tower}: ${whose === null ? 'frei' : `Maus von ${whose}`}`,
+  squareSpoken: (square, tile, whose) => `${square}: ${tile}${whose === null ? '' : `, Maus von ${whose}`}`,
+  rememberedSpoken: (square, tile) => `${square}, unter dem Dach: ${tile}`,
+
+  spare: 'Plättchen',
+  spareSpoken: tile => `Schiebeplättchen: ${tile}`,
+  nextSpareSpoken: tile => `Das Schiebeplättchen wäre dann: ${tile}`,
+  dungeon: 'Verlies',
+  dungeonEmpty: 'Noch keine ist gefallen',
+  fallenSpoken: (name, n) => `${name}: ${miceOf(n)} im Verlies`,
+  actionsSpoken: (left, all) => `noch ${number(left)} von ${number(all)} Aktionen`,
+  actions: 'Aktionen',
+
+  cheesesSpoken: (cheeses, target) =>
+    cheeses.length === 0
+      ? `keine von ${number(target)} Käsesorten`
+      : `${number(cheeses.length)} von ${number(target)} Käsesorten: ${and(cheeses)}`,
+  stockSpoken: n => `noch ${miceOf(n)} draußen`,
+  fallenCount: n => plural(n, { one: '# Maus gefallen', other: '# Mäuse gefallen' }),
+
+  resultHeading: 'Wie die Partie zu Ende ging',
+  ended: {
+    cheese: (winner, target) => `${winner} hatte zuerst ${kindsOf(target)}.`,
+    falls: fallen => `Die dritte Maus von ${and(fallen)} ist gefallen: Damit endet die Partie.`,
+    stalling: turns =>
+      `${plural(turns, { one: '# Zug', other: '# Züge' })} lang gab es weder Käse noch einen Sturz: Damit endet die Partie.`,
+    most: winner => `${winner} hat die meisten Käsesorten.`,
+    longestAgo: (winner, others) =>
+      `${winner} hat so viele Käsesorten wie ${and(others)}, war aber am längsten nicht am Zug.`,
+    mostOfRest: winner => `Von den anderen hat ${winner} die meisten Käsesorten.`,
+  },
+  player: 'Spieler',
+  kinds: 'Käse',
+  lost: 'Gefallen',
+  noCheese: 'keiner',
+};
+
+export const reasons: Reasons = {
+  wins: () => 'Damit gewinnst du die Partie.',
+  'takes-cheese': ({ cheese }) => `Damit bekommst du den ${CHEESES[cheese]}.`,
+  'drops-rivals': ({ mice }) =>
+    plural(mice, {
+      one: 'Eine gegnerische Maus fällt ins Verlies.',
+      other: '# gegnerische Mäuse fallen ins Verlies.',
+    }),
+  'leaves-danger': ({ square }) => `Unter ${square} könnte jemand eine Mausefalle schieben.`,
+  'waits-on-cheese': ({ cheese }) => `Auf dem ${CHEESES[cheese]} wartet dann eine Maus auf die zweite.`,
+  explores: ({ tiles }) =>
+    plural(tiles, {
+      one: '# Plättchen dieses Raums hat noch niemand gesehen.',
+      other: '# Plättchen dieses Raums hat noch niemand gesehen.',
+    }),
+  'second-mouse': () => 'Für jeden Käse brauchst du zwei Mäuse.',
+};
+
+function kindsOf(kinds: number): string {
+  return plural(kinds, { one: '# Käsesorte', other: '# Käsesorten' });
+}
+
+function actionsOf(actions: number): string {
+  return plural(actions, { one: '# Aktion', other: '# Aktionen' });
+}
+
+function miceOf(mice: number): string {
+  return plural(mice, { one: '# Maus', other: '# Mäuse' });
+}
+
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: 'Ein Zug beginnt',
+  slid: 'Der Boden wird geschoben',
+  roof: 'Ein Raum wird aufgedeckt',
+  fell: 'Eine Maus fällt',
+  cheese: 'Ein Käse wird gewonnen',
+};

@@ -1,0 +1,219 @@
+import type { Rules } from '../../en/burg-appenzell/rules.ts';
+
+export const rules: Rules = {
+  aim: {
+    heading: 'Worum es geht',
+    aim: 'Deine Mäuse laufen durch eine alte Burg und suchen Käse. Stehen *zwei deiner Mäuse auf derselben Käsesorte*, gehört sie dir. Wer zuerst vier verschiedene Sorten hat, gewinnt.',
+    castle: [
+      'Die Burg zu Beginn: Jeder Raum hat sein Dach, alle haben eine Maus in einem Turm, und ein Plättchen, das Schiebeplättchen, liegt offen neben der Burg.',
+    ],
+  },
+  castle: {
+    heading: 'Die Burg',
+    squares:
+      'Die Burg hat sieben Spalten, a bis g, und sieben Reihen, 1 bis 7. An den vier Ecken stehen die *Türme*; die anderen 45 Felder sind Räume.',
+    lines:
+      'Die Reihen 2, 4 und 6 und die Spalten b, d und f sind *Schiebelinien*. Jedes ihrer Felder ist ein Loch im Boden: Darin siehst du das Plättchen, das darunter liegt, und die Plättchen einer Linie lassen sich weiterschieben. Die übrigen zwölf Felder sind *fester Boden*: Sie sind sicher, haben keinen Käse und ändern sich nie.',
+    whichLines: {
+      text: 'Schiebelinien sind jede zweite Reihe und jede zweite Spalte.',
+      reason:
+        'Die Quellen nennen nur, wie viele Löcher und wie viele feste Felder es gibt, und zu beiden Zahlen passen diese Linien.',
+    },
+    tiles: {
+      head: ['Plättchen', 'Wie viele'],
+      rows: [
+        ['Sieben Käsesorten: Appenzeller, Brie, Camembert, Danablu, Emmentaler, Feta und Gouda', 'je 3'],
+        ['Leerer Boden', '10'],
+        ['Mausefalle', '3'],
+      ],
+    },
+    spare:
+      'Von diesen 34 Plättchen liegen 33 in der Burg. Das letzte ist das *Schiebeplättchen*, und alle sehen es.',
+    floor: [
+      'Zwei Räume ohne Dach. In Spalte b: leerer Boden, ein Brie und eine Mausefalle. In Reihe 2: ein Emmentaler, und darunter ein Feld mit festem Boden.',
+    ],
+    rooms:
+      'Es gibt 18 Räume, jeder mit einem eigenen Dach: elf aus zwei Feldern, fünf aus drei in einer Linie und zwei aus zwei mal zwei. Zwischen den Räumen sind keine Wände. Ein Raum heißt nach seinem ersten Feld, von oben Reihe für Reihe gelesen. Zu Beginn liegen alle Dächer.',
+    secondCastle: [
+      'Die zweite Burg hat die gleichen Räume an anderen Stellen. Du wählst sie, wenn du eine Partie vorbereitest.',
+    ],
+    layouts: {
+      text: 'Wo die Räume der beiden Burgen liegen, haben wir selbst entworfen.',
+      reason: 'Die gedruckten Pläne sind verloren; Zahl und Form der Räume sind die des Originals.',
+    },
+  },
+  'set-up': {
+    heading: 'Vorbereitung',
+    hidden:
+      'Die Plättchen liegen gemischt unter den Dächern, und niemand hat sie gesehen. Nur das Schiebeplättchen ist offen. (Der Zufall bestimmt, was ein Plättchen ist, wenn es zum ersten Mal zu sehen ist, unter denen, die noch niemand gesehen hat: Das ist dasselbe, als wären sie vorher gemischt worden.)',
+    firstMice:
+      'Du hast *vier Mäuse*. Reihum setzen alle ihre erste Maus in einen freien Turm. Dann beginnt, wer zuerst gesetzt hat.',
+    setUp: [
+      'Ada ist zuerst dran und darf jeden Turm wählen.',
+      'Sie hat ihre Maus in den Turm oben links gesetzt. Jetzt wählt Bruno.',
+      'Bruno hat die Ecke gegenüber genommen. Ada beginnt mit vier Aktionen.',
+    ],
+  },
+  turn: {
+    heading: 'Ein Zug',
+    actions:
+      'In deinem Zug hast du *bis zu vier Aktionen*, in beliebiger Reihenfolge und Mischung. Nach jeder schaut ihr, ob jemand Käse bekommt.',
+    kinds: [
+      '*Maus einsetzen*: aus deinem Vorrat in einen freien Turm.',
+      '*Raum aufdecken* neben einer deiner Mäuse und sehen, was darin liegt.',
+      '*Laufen* mit einer Maus, eine Aktion für jedes Feld.',
+      '*Schieben*: das Schiebeplättchen in eine Linie schieben. Nur einmal im Zug.',
+    ],
+    whole: {
+      heading: 'Ein ganzer Zug',
+      captions: [
+        'Adas Zug beginnt. Was sie tun darf, leuchtet.',
+        'Erste Aktion: Sie deckt den Raum neben ihrem Turm auf. Leerer Boden, ein Brie und eine Mausefalle kommen zum Vorschein.',
+        'Zweite Aktion: Ihre Maus läuft aus dem Turm auf den leeren Boden.',
+        'Dritte Aktion: ein Feld weiter, auf den Brie. Auf die Mausefalle könnte sie nicht laufen.',
+        'Vierte Aktion: Eine zweite Maus kommt in den Turm, der wieder frei ist. Der Zug ist zu Ende; dieser Raum bleibt offen, weil eine Maus darin steht.',
+      ],
+    },
+  },
+  'bring-in': {
+    heading: 'Maus einsetzen',
+    enter:
+      'Für eine Aktion setzt du eine Maus aus deinem Vorrat in einen beliebigen *freien Turm*, nicht nur in den, in dem du begonnen hast. In einem Turm oder auf einem Feld steht nie mehr als eine Maus.',
+  },
+  lift: {
+    heading: 'Raum aufdecken',
+    lift: 'Für eine Aktion nimmst du ein Dach ab, das ein Feld *neben einer deiner Mäuse in einer der acht Richtungen* bedeckt; auch eine Maus in einem Turm genügt. Alle sehen die Plättchen des Raums.',
+    lifting: {
+      heading: 'Schräg zählt auch',
+      captions: [
+        'Adas Maus steht auf b1. Das Feld c2 berührt sie nur an einer Ecke.',
+        'Das genügt: Sie darf diesen Raum aufdecken.',
+        'Eine Mausefalle ganz in der Nähe, und ein Danablu am anderen Ende.',
+      ],
+    },
+  },
+  run: {
+    heading: 'Laufen',
+    step: 'Eine Maus läuft auf ein Feld *neben ihr, nicht schräg*: eine Aktion für jedes Feld. Das Feld muss aufgedeckt und frei sein. Keine Maus läuft auf eine Mausefalle, und keine zurück in einen Turm.',
+    jump: 'Unterwegs darf eine Maus über Felder *springen*, auf denen Mäuse stehen, eigene oder fremde, und dabei abbiegen. Jedes Feld kostet eine Aktion, und der Sprung endet auf einem freien Feld.',
+    jumping: {
+      heading: 'Über eine andere Maus',
+      captions: [
+        'Ada hat Mäuse auf b1 und b2. Dahinter, auf b3, liegt ein Feta.',
+        'Die Maus auf b1 darf über die auf b2 springen. Das sind zwei Felder, also kostet es zwei Aktionen.',
+        'Sie ist auf dem Feta gelandet.',
+      ],
+    },
+  },
+  slide: {
+    heading: 'Schieben',
+    push: '*Einmal im Zug*, für eine Aktion, darfst du das Schiebeplättchen in eine Schiebelinie schieben, von einem der beiden Enden. Alle Plättchen der Linie rücken um ein Feld weiter. Das Plättchen, das am anderen Ende herausfällt, ist das neue Schiebeplättchen.',
+    stays:
+      'Nur Plättchen bewegen sich. *Mäuse bleiben, wo sie sind*, und ebenso Dächer und fester Boden: Plötzlich hat eine Maus ein anderes Plättchen unter den Füßen. Noch nie gesehene Plättchen, die in ein aufgedecktes Loch geraten, sind jetzt zu sehen, und ebenso das neue Schiebeplättchen.',
+    sliding: {
+      heading: 'Käse unter den Füßen',
+      captions: [
+        'Adas Maus steht auf leerem Boden auf b1. Das Schiebeplättchen ist ein Gouda.',
+        'Sie schiebt es von oben in Spalte b.',
+        'Alles in der Spalte ist um ein Feld nach unten gerückt. Adas Maus steht jetzt auf dem Gouda, ohne sich bewegt zu haben; die Mausefalle ist unter das nächste Dach gerutscht. Unten fiel ein Appenzeller heraus, das neue Schiebeplättchen.',
+      ],
+    },
+    undoing: {
+      text: 'Man darf zurückschieben, was gerade geschoben wurde.',
+      reason:
+        'Das Original verbietet es nicht, und ein ewiges Hin und Her beendet die Regel über den Stillstand.',
+    },
+  },
+  traps: {
+    heading: 'Mausefallen',
+    fall: 'Steht nach dem Schieben eine Maus auf einem Loch mit einer Mausefalle, *fällt sie ins Verlies* und ist aus der Partie. Das gilt für jede Maus, auch für die eigenen.',
+    falling: {
+      heading: 'Der Boden tut sich auf',
+      captions: [
+        'Bruno ist am Zug. Adas Maus steht auf dem Brie auf b2, gleich neben der Mausefalle auf b3.',
+        'Bruno schiebt Spalte b von unten. Alles rückt um ein Feld nach oben, die Mausefalle kommt unter Adas Maus, und sie fällt.',
+      ],
+    },
+  },
+  cheese: {
+    heading: 'Käse',
+    take: 'Wer nach einer Aktion *zwei oder mehr Mäuse auf derselben Käsesorte* hat, bekommt diese Sorte, und zwar einmal. Die Plättchen bleiben liegen, also können andere sie auch noch bekommen.',
+    taking: {
+      heading: 'Zu zweit auf dem Brie',
+      captions: [
+        'Ada hat eine Maus auf dem Brie auf b2 und eine weitere im Turm. Auf b1 liegt ein zweiter Brie.',
+        'Die Maus aus dem Turm läuft dorthin …',
+        '… und Ada hat den Brie, ihre erste Käsesorte.',
+      ],
+    },
+    anybody:
+      'Du musst nicht am Zug sein: Auch wenn jemand anders schiebt, kannst du Käse bekommen. Bekommen mehrere zugleich Käse, geht es der Reihe nach: zuerst wer am Zug ist, dann im Uhrzeigersinn.',
+    givenBySlide: {
+      heading: 'Ein Geschenk von Bruno',
+      captions: [
+        'Adas Mäuse stehen auf einem Brie und einem Camembert. Auf b3 liegt noch ein Camembert. Bruno ist am Zug.',
+        'Bruno schiebt Spalte b von unten. Jetzt stehen beide Mäuse auf Camembert, und Ada bekommt ihn, in Brunos Zug.',
+      ],
+    },
+    notAsked: {
+      text: 'Käse gibt es sofort; niemand muss ihn fordern.',
+      reason:
+        'Es gibt nie einen Grund, ihn abzulehnen, und niemand soll ihn verlieren, weil er nicht hingesehen hat.',
+    },
+  },
+  'turn-end': {
+    heading: 'Ende des Zuges',
+    roofs:
+      'Dein Zug endet, wenn alle vier Aktionen verbraucht sind, oder früher, wenn du willst, auch ganz ohne Aktion. Dann *bekommt jeder aufgedeckte Raum ohne Maus sein Dach zurück*. Merk dir, was du gesehen hast! Als Nächstes geht es im Uhrzeigersinn weiter.',
+    roofsBack: {
+      heading: 'Dächer kommen zurück',
+      captions: [
+        'Ada hat zwei Räume aufgedeckt und ist in einen davon gelaufen. Sie beendet ihren Zug und lässt eine Aktion verfallen.',
+        'Der Raum mit ihrer Maus bleibt offen. Der andere ist leer: Sein Dach ist wieder da, und den Brie und die Mausefalle muss man sich merken.',
+      ],
+    },
+  },
+  end: {
+    heading: 'Ende der Partie',
+    cheeses:
+      'Sobald jemand *vier Käsesorten* hat (fünf oder sechs, wenn es so vereinbart ist), ist die Partie zu Ende und gewonnen. Bekommen mehrere zugleich Käse, gewinnt, wer in dieser Reihenfolge zuerst die Zahl erreicht; die danach bekommen nichts mehr.',
+    cheeseFirst: {
+      text: 'Bringt dasselbe Schieben jemandem die letzte nötige Sorte und lässt eine dritte Maus fallen, zählt der Käse.',
+      reason: 'Um Käse geht es in dem Spiel, und die Quellen sagen nicht, was zuerst kommt.',
+    },
+    falls:
+      'Die Partie endet auch, sobald *die dritte Maus einer Farbe* gefallen ist. Dann gewinnt, wer die meisten Käsesorten hat; Käse von eben diesem Schieben zählt mit. Bei Gleichstand gewinnt, wessen letzter Zug am längsten her ist.',
+    oneMouse: {
+      text: 'Wer drei Mäuse verloren hat, kann dann nicht gewinnen, außer alle haben drei verloren.',
+      reason:
+        'Die Quelle sagt das für Gleichstände; wir nehmen es immer so, denn mit einer Maus ist kein Käse mehr zu holen.',
+    },
+    stalling: {
+      text: 'Bekommt 20 Züge aller Beteiligten lang niemand Käse und fällt keine Maus, ist die Partie zu Ende und wird ebenso entschieden.',
+      reason: 'Sonst würde eine Partie, in der alle warten, nie enden.',
+    },
+  },
+  knowledge: {
+    heading: 'Wer weiß was',
+    open: 'Alle wissen dasselbe: die Mäuse, die Dächer, die aufgedeckten Plättchen, das Schiebeplättchen, wer welchen Käse hat, und alles, was bisher zu sehen war. Ein nie gesehenes Plättchen kennt niemand.',
+    remember:
+      '*Sich zu merken*, was unter den Dächern liegt, gehört zum Spiel. Während der Partie zeigt dir nichts die verdeckten Plättchen, auch nicht der Verlauf. Wer das nicht mag, schaltet die Merkhilfe ein: Dann bleiben gesehene Plättchen unter ihren Dächern sichtbar, auch wenn sie verschoben werden.',
+    memory: [
+      'Mit der Merkhilfe: Ada hat in zwei Räume gesehen und beendet ihren Zug.',
+      'Das Dach ist wieder auf dem leeren Raum, aber die gesehenen Plättchen sind darauf gezeichnet.',
+    ],
+  },
+  options: {
+    heading: 'Varianten',
+    options: [
+      '*Burg*: die erste oder die zweite.',
+      '*Käse zum Sieg*: vier Sorten, oder für eine längere Partie fünf oder sechs.',
+      '*Merkhilfe*: aus, oder an für alle.',
+    ],
+  },
+  credits: {
+    heading: 'Von wem das Spiel ist',
+    credits:
+      'Burg Appenzell, auch als Château Roquefort bekannt, ist ein Spiel von Jens-Peter Schliemann und Bernhard Weber, 2007 bei Zoch erschienen und vergriffen. Diese Texte und Bilder sind unsere eigenen.',
+  },
+};

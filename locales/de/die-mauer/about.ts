@@ -1,0 +1,17 @@
+import type { facts } from '../../../src/games/die-mauer/rules/facts.ts';
+import type { About } from '../../about.ts';
+import { grammar } from '../../grammar.ts';
+
+const { plural } = grammar('de');
+
+export const about: About<typeof facts.options> = {
+  name: 'Die Mauer',
+  line: 'Errate, was der Bauherr versteckt, und sei deine Bauteile zuerst los.',
+  options: {
+    rounds: { name: 'Runden', value: n => plural(n, { one: '# Runde', other: '# Runden' }) },
+    gift: {
+      name: 'Geschenk an den Bauherrn mit leerer Faust',
+      values: { must: 'ist Pflicht', may: 'ist freiwillig' },
+    },
+  },
+};

@@ -1,0 +1,225 @@
+import type { Block, End, Ending, Fist, Happening } from '../../../src/games/die-mauer/game.ts';
+import type { LANDMARKS } from '../../../src/games/die-mauer/landmarks.ts';
+import type { Reasons, Texts } from '../../en/die-mauer/board.ts';
+import { grammar } from '../../grammar.ts';
+import type { NameOf, Words } from '../../words.ts';
+
+const { and, number, plural } = grammar('de');
+
+const NAMES: Readonly<Record<Block, string>> = {
+  1: '1er-Mauerteil',
+  2: '2er-Mauerteil',
+  3: '3er-Mauerteil',
+  4: '4er-Mauerteil',
+  6: '6er-Mauerteil',
+  T: 'Turm',
+  G: 'Tor',
+};
+
+/** In the accusative: every text that has them needs it. */
+const BLOCKS: Readonly<Record<Block, string>> = {
+  1: 'ein 1er-Mauerteil',
+  2: 'ein 2er-Mauerteil',
+  3: 'ein 3er-Mauerteil',
+  4: 'ein 4er-Mauerteil',
+  6: 'ein 6er-Mauerteil',
+  T: 'einen Turm',
+  G: 'ein Tor',
+};
+
+const FISTS: Readonly<Record<Fist, string>> = { ...BLOCKS, '-': 'nichts' };
+
+const ENDS: Readonly<Record<End, string>> = { L: 'links', R: 'rechts' };
+const END_NAMES: Readonly<Record<End, string>> = { L: 'Linkes Ende', R: 'Rechtes Ende' };
+
+export const words: Words<Happening> = {
+  'turn-began': ({ master }, name) => `Bauherr ist jetzt ${name(master)}.`,
+  chose: ({ seat, fist }, name) => {
+    if (fist === null) return `${name(seat)} schließt die Faust.`;
+    return fist === '-'
+      ? `${name(seat)} schließt die leere Faust.`
+      : `${name(seat)} versteckt ${BLOCKS[fist]} in der Faust.`;
+  },
+  revealed: ({ master, fists }, name) => {
+    const rivals = fists.flatMap((fist, seat) => (seat === master ? [] : [`${name(seat)} ${FISTS[fist]}`]));
+    return `Alle öffnen die Faust: Bauherr ${name(master)} zeigt ${FISTS[fists[master]]}, ${and(rivals)}.`;
+  },
+  'no-room': ({ block }) => `Für ${BLOCKS[block]} ist kein Platz: Niemand baut.`,
+  unguessed: ({ master }, name) => `Niemand hat es erraten: ${name(master)} baut.`,
+  guessed: ({ master, guessers }, name) =>
+    guessers.length === 1
+      ? `${name(guessers[0])} hat es erraten und baut anstelle von ${name(master)}.`
+      : `${names(guessers, name)} haben es erraten und bauen anstelle von ${name(master)}.`,
+  'guessed-by-too-many': ({ master, guessers, room }, name) =>
+    `${names(guessers, name)} haben es erraten, aber Platz ist nur für ${plural(room, { one: 'ein Bauteil', other: '# Bauteile' })}: ${name(master)} baut.`,
+  built,
+  'free-choice': ({ master }, name) =>
+    `Nur ${name(master)} hat eine leere Faust und darf ein beliebiges Bauteil anbauen.`,
+  'built-freely': built,
+  'could-not-build': ({ master }, name) => `Aber ${name(master)} hat kein Bauteil, das passt.`,
+  'gift-due': ({ from, to, must }, name) =>
+    `Wie ${name(to)} hat auch ${name(from)} eine leere Faust und ${must ? 'muss' : 'darf'} ${name(to)} ein Bauteil schenken.`,
+  gave: ({ from, to, block }, name) =>
+    block === null
+      ? `${name(from)} schenkt ${name(to)} heimlich ein Bauteil.`
+      : `${name(from)} schenkt ${name(to)} heimlich ${BLOCKS[block]}.`,
+  declined: ({ from, to }, name) => `${name(from)} schenkt ${name(to)} nichts.`,
+  'too-many-empty': ({ master, rivals }, name) =>
+    `Wie ${name(master)} haben auch ${names(rivals, name)} eine leere Faust: Es passiert nichts.`,
+  'round-ended': ({ round, ending, out, charges }, name) => {
+    const paid = charges.map((charge, seat) => `${name(seat)} ${charge === 0 ? 'keine' : number(charge)}`);
+    return `${REASONS[ending](out, name)} Runde ${number(round)} ist zu Ende. Minuspunkte: ${and(paid)}.`;
+  },
+  'round-began': ({ round }) =>
+    `Runde ${number(round)} beginnt: Die Mauer ist abgeräumt, und alle haben wieder ihre sieben Bauteile.`,
+  'match-ended': ({ scores, winners }, name) => {
+    const charge = -scores[winners[0]];
+    const dative = plural(charge, { one: '# Minuspunkt', other: '# Minuspunkten' });
+    if (winners.length === 1) {
+      return `${name(winners[0])} gewinnt die Partie ${charge === 0 ? 'ohne Minuspunkte' : `mit nur ${dative}`}.`;
+    }
+    return `${names(winners, name)} gewinnen gemeinsam, ${charge === 0 ? 'ohne Minuspunkte' : `mit je nur ${dative}`}.`;
+  },
+};
+
+const POINTS = { one: '# Minuspunkt', other: '# Minuspunkte' };
+
+const REASONS: Readonly<Record<Ending, (out: readonly number[], name: NameOf) => string>> = {
+  out: (out, name) => `${names(out, name)} ${out.length === 1 ? 'ist' : 'sind'} alle Bauteile los.`,
+  deadlock: () => 'Nur noch Türme und Tore sind übrig, und für sie ist kein Platz.',
+  stalling: () => 'Zu lange hat niemand etwas gebaut.',
+};
+
+function built(
+  { seat, block, end, first }: Extract<Happening, { kind: 'built' | 'built-freely' }>,
+  name: NameOf,
+): string {
+  return first
+    ? `${name(seat)} beginnt die Mauer mit ${withBlock(block)}.`
+    : `${name(seat)} baut ${ENDS[end]} ${BLOCKS[block]} an.`;
+}
+
+function withBlock(block: Block): string {
+  return `einem ${NAMES[block]}`;
+}
+
+function names(seats: readonly number[], name: NameOf): string {
+  return and(seats.map(name));
+}
+
+export const texts: Texts = {
+  block: BLOCKS,
+  blockName: NAMES,
+
+  planAsMaster: 'Du bist Bauherr: Verstecke ein Bauteil oder lass die Faust leer',
+  planAsRival: 'Errate das Bauteil des Bauherrn oder lass die Faust leer',
+  buildSection: 'Wähle, an welchem Ende der Mauer du baust',
+  buildAny: 'Nur deine Faust ist leer: Baue ein beliebiges Bauteil an',
+  giveOne: 'Auch deine Faust war leer: Schenke dem Bauherrn ein Bauteil',
+  giveOrNot: 'Schenke dem Bauherrn ein Bauteil oder nichts',
+  nowClose: 'Tippe auf die Faust, um sie zu schließen, oder wähle neu',
+  nowGive: 'Tippe auf die Hand, um es zu schenken, oder wähle neu',
+  nowEnd: 'Wähle jetzt das Ende der Mauer',
+  nowAgain: 'Tippe noch einmal, um dort zu bauen',
+
+  hide: block => `${NAMES[block]} verstecken`,
+  keepEmpty: 'Faust leer lassen',
+  give: block => `${NAMES[block]} schenken`,
+  giveNothing: 'Nichts schenken',
+  begin: block => `Die Mauer mit ${withBlock(block)} beginnen`,
+  buildAt: (block, end) => `${NAMES[block]} ${ENDS[end]} anbauen`,
+  buildOn: end => (end === 'L' ? 'Links anbauen' : 'Rechts anbauen'),
+
+  yourBlocks: 'Deine Bauteile und deine Faust',
+  whereToBuild: 'Wo du bauen kannst',
+  handBlock: (block, count, charge, hasRoom) =>
+    [
+      block,
+      count > 1 && `du hast ${number(count)}`,
+      `am Rundenende ${plural(charge, POINTS)}`,
+      !hasRoom && 'jetzt ist kein Platz dafür',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  charge: points => `−${number(points)}`,
+  number,
+
+  button: { empty: 'Leer', close: 'Schließen', give: 'Schenken', giveNothing: 'Nichts' },
+  yourFist: 'Deine Faust',
+  fistResting: 'hat noch nicht gewählt',
+  fistClosed: 'die Faust ist geschlossen',
+  fistHides: what => `die geschlossene Faust verbirgt ${what}`,
+  fistShows: what => `zeigt ${what}`,
+  nothing: 'nichts',
+  station: (name, what, isMaster) => `${name}${isMaster ? ', Bauherr' : ''}: ${what}`,
+  master: 'Bauherr',
+
+  roundOf: (round, rounds) => `Runde ${number(round)} von ${number(rounds)}`,
+  chargedSoFar: points => (points === 0 ? 'Bisher keine Minuspunkte' : `Bisher ${plural(points, POINTS)}`),
+  idle: (turns, limit) => `Nichts gebaut: ${number(turns)} von ${number(limit)} Zügen`,
+  lastTurn: 'voriger Zug',
+  lastTurnSpoken: shown => `Voriger Zug: ${and(shown)}`,
+  showed: (name, what, didBuild) => `${name} zeigte ${what}${didBuild ? ' (gebaut)' : ''}`.trim(),
+  wall: blocks =>
+    blocks.length === 0
+      ? 'Es gibt noch keine Mauer'
+      : `Die Mauer von links nach rechts: ${blocks.join(', ')}`,
+  endOpen: end => `${END_NAMES[end]}: Platz für Turm oder Tor`,
+  endClosed: end => `${END_NAMES[end]}: kein Platz für Turm oder Tor`,
+  hidden: blocks => `+${number(blocks)}`,
+  hiddenSpoken: blocks => plural(blocks, { one: '# weiteres Bauteil', other: '# weitere Bauteile' }),
+
+  look: 'Wer hat was',
+  lookHeading: 'Was alle noch haben können',
+  player: 'Spieler',
+  legendHas: 'hat es sicher',
+  legendMay: 'kann es haben',
+  surely: (block, count) => (count > 1 ? `${number(count)} × ${block}` : block),
+  perhaps: (block, least, most) =>
+    `${block}: ${least === 0 ? `vielleicht ${number(most)}` : `${number(least)} bis ${number(most)}`}`,
+  hasNone: block => `kein ${block}`,
+  blocksLeft: blocks => plural(blocks, { one: '# Bauteil', other: '# Bauteile' }),
+  chargedHeading: 'Minus',
+  wholeWall: 'Die Mauer',
+  turnsHeading: 'Die Züge dieser Runde',
+  turn: 'Zug',
+
+  roundOver: round => `Runde ${number(round)} ist zu Ende`,
+  leftAndCost: (name, left, charge) =>
+    left.length === 0 ? `${name} ist fertig` : `${name} hat noch ${and(left)}: ${plural(charge, POINTS)}`,
+  out: 'fertig',
+
+  factBlocks: blocks => plural(blocks, { one: 'noch # Bauteil', other: 'noch # Bauteile' }),
+  round: round => `Runde ${number(round)}`,
+  total: 'Gesamt',
+  ending: {
+    out: 'jemand war alle Bauteile los',
+    deadlock: 'nur Türme und Tore waren übrig, ohne Platz für sie',
+    stalling: 'zu lange hatte niemand gebaut',
+  },
+  wentOut: names => `${and(names)} ${names.length === 1 ? 'war' : 'waren'} alle Bauteile los`,
+  howCharged: 'Jedes übrige Mauerteil kostet seine Zahl, ein Tor 10, ein Turm 15.',
+};
+
+export const reasons: Reasons = {
+  'last-block': ({ block }) => `Das ist dein letztes Bauteil: Ohne ${BLOCKS[block]} bist du fertig.`,
+  'nobody-can-guess': ({ block }) => `Sonst hat niemand ${BLOCKS[block]}, also kann es niemand erraten.`,
+  'master-has-only': ({ block }) => `Der Bauherr kann nur ${BLOCKS[block]} bauen.`,
+  'nothing-to-guess': () =>
+    'Du hast nichts, was der Bauherr bauen könnte: Eine leere Faust kostet dich nichts.',
+  waits: ({ block }) =>
+    `Für ${BLOCKS[block]} ist kein Platz, also kann niemand bauen: Du verlierst nichts, wenn du abwartest.`,
+  dearest: ({ block, charge }) => `Dein teuerstes Bauteil: ${NAMES[block]}, ${plural(charge, POINTS)}.`,
+  'makes-room': () => 'Dann sind beide Enden offen für deinen Turm oder dein Tor.',
+  'makes-no-room': () =>
+    'Du hast weder Turm noch Tor übrig und schaffst auch den anderen keinen Platz dafür.',
+};
+
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: 'Ein Zug beginnt',
+  fists: 'Die Fäuste gehen auf',
+  guessed: 'Der Bauherr wird erraten',
+  built: 'Ein Bauteil wird gebaut',
+  gift: 'Ein Geschenk',
+  round: 'Eine Runde endet',
+};

@@ -1,0 +1,14 @@
+import type { facts } from '../../../src/games/mauer-bauer/rules/facts.ts';
+import type { About } from '../../about.ts';
+
+export const about: About<typeof facts.options> = {
+  name: 'Mauer Bauer',
+  line: 'Baut gemeinsam Mauern um Städte und punktet mit geheimen Gildekarten.',
+  options: {
+    hastyRoll: {
+      name: 'Zu früh würfeln',
+      off: 'Nicht erlaubt',
+      on: 'Erlaubt: kostet einen Punkt, und der Wurf zählt nicht',
+    },
+  },
+};

@@ -1,0 +1,300 @@
+import type { Happening, HouseColour, TowerColour } from '../../../src/games/mauer-bauer/game.ts';
+import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
+import type { Reasons, Texts } from '../../en/mauer-bauer/board.ts';
+import { grammar } from '../../grammar.ts';
+import type { Words } from '../../words.ts';
+
+const { and, number, plural } = grammar('de');
+
+/** „der weiße Turm“; an ending makes it „weißer Turm“ or „einen weißen Turm“. */
+const TOWERS: Readonly<Record<TowerColour, string>> = { w: 'weiße', g: 'graue', k: 'schwarze' };
+
+/** „rotes Haus“, „ein rotes Haus“. */
+const HOUSES: Readonly<Record<HouseColour, string>> = {
+  R: 'rotes',
+  G: 'grünes',
+  B: 'blaues',
+  Y: 'gelbes',
+  P: 'rosa',
+};
+const HOUSES_PLURAL: Readonly<Record<HouseColour, string>> = {
+  R: 'rote',
+  G: 'grüne',
+  B: 'blaue',
+  Y: 'gelbe',
+  P: 'rosa',
+};
+/** The colours by themselves, and on the dice. */
+const FACES: Readonly<Record<HouseColour | '?', string>> = {
+  R: 'Rot',
+  G: 'Grün',
+  B: 'Blau',
+  Y: 'Gelb',
+  P: 'Rosa',
+  '?': 'freie Farbe',
+};
+
+const CARDS: Readonly<Record<string, string>> = {
+  S1: 'Stadt mit einem Feld',
+  S2: 'Stadt mit zwei Feldern',
+  S3: 'Stadt mit drei Feldern',
+  S7: 'Stadt ab sieben Feldern',
+  C: 'Farben der Stadt',
+  Tw: 'weiße Türme der Stadt',
+  Tg: 'graue Türme der Stadt',
+  Tk: 'schwarze Türme der Stadt',
+  T: 'Türme der Stadt',
+  P: 'Paläste der Stadt',
+  HR: 'Rot in der Stadt',
+  HG: 'Grün in der Stadt',
+  HB: 'Blau in der Stadt',
+  HY: 'Gelb in der Stadt',
+  HP: 'Rosa in der Stadt',
+  oR: 'rote Häuser draußen',
+  oG: 'grüne Häuser draußen',
+  oB: 'blaue Häuser draußen',
+  oY: 'gelbe Häuser draußen',
+  oP: 'rosa Häuser draußen',
+  rW: 'Häuser im Westen',
+  rC: 'Häuser in der Mitte',
+  rE: 'Häuser im Osten',
+  ot: 'Türme draußen',
+  otw: 'weiße Türme draußen',
+  otg: 'graue Türme draußen',
+  otk: 'schwarze Türme draußen',
+  oc: 'Türme an der Küste',
+  ow: 'Mauern draußen',
+  N: 'Städte auf dem Plan',
+};
+
+const RULES: Readonly<Record<string, string>> = {
+  S1: 'Stadt mit genau einem Feld: 6 Punkte',
+  S2: 'Stadt mit genau zwei Feldern: 7 Punkte',
+  S3: 'Stadt mit genau drei Feldern: 8 Punkte',
+  S7: 'Stadt mit sieben oder mehr Feldern: 9 Punkte',
+  C: 'Stadt mit 2 oder 3 Farben: 4 Punkte; mit 4 oder 5: 7',
+  Tw: 'Weiße Türme der Stadt: je 2',
+  Tg: 'Graue Türme der Stadt: je 2',
+  Tk: 'Schwarze Türme der Stadt: je 2',
+  T: 'Türme der Stadt: je 1',
+  P: 'Paläste der Stadt: je 1',
+  HR: 'Rot in der Stadt: Paläste je 3, Häuser je 1',
+  HG: 'Grün in der Stadt: Paläste je 3, Häuser je 1',
+  HB: 'Blau in der Stadt: Paläste je 3, Häuser je 1',
+  HY: 'Gelb in der Stadt: Paläste je 3, Häuser je 1',
+  HP: 'Rosa in der Stadt: Paläste je 3, Häuser je 1',
+  oR: 'Rote Häuser außerhalb der Städte: je 1',
+  oG: 'Grüne Häuser außerhalb der Städte: je 1',
+  oB: 'Blaue Häuser außerhalb der Städte: je 1',
+  oY: 'Gelbe Häuser außerhalb der Städte: je 1',
+  oP: 'Rosa Häuser außerhalb der Städte: je 1',
+  rW: 'Häuser im Westen, außerhalb der Städte: je 1',
+  rC: 'Häuser in der Mitte, außerhalb der Städte: je 1',
+  rE: 'Häuser im Osten, außerhalb der Städte: je 1',
+  ot: 'Türme außerhalb der Städte: je 1',
+  otw: 'Weiße Türme außerhalb der Städte: je 2',
+  otg: 'Graue Türme außerhalb der Städte: je 2',
+  otk: 'Schwarze Türme außerhalb der Städte: je 2',
+  oc: 'Türme an der Küste, außerhalb der Städte: je 2',
+  ow: 'Mauern außerhalb der Städte: je 1',
+  N: 'Städte auf dem Plan: je 1',
+};
+
+export const words: Words<Happening> = {
+  dealt: ({ seat, card }, name) => `${name(seat)} bekommt ${quoted(card)}.`,
+  'dealt-face-down': ({ seat }, name) => `${name(seat)} bekommt eine Karte.`,
+  reshuffled: ({ cards }) =>
+    `Der Nachziehstapel ist leer: ${plural(cards, { one: 'Die einzige abgeworfene Karte bildet', other: 'Die # abgeworfenen Karten bilden' })} den neuen.`,
+  'turn-began': ({ seat }, name) => `${name(seat)} ist am Zug.`,
+  'rolled-too-early': ({ seat, lost }, name) =>
+    lost > 0
+      ? `${name(seat)} würfelt, bevor die Mauer steht, und verliert einen Punkt.`
+      : `${name(seat)} würfelt, bevor die Mauer steht, hat aber keinen Punkt zu verlieren.`,
+  'wall-put': ({ seat, line }, name) => `${name(seat)} baut eine Mauer von ${line.replace('-', ' nach ')}.`,
+  rolled: ({ seat, tower, houses: [a, b] }, name) => {
+    const dice = a === b ? `zweimal ${FACES[a]}` : `${FACES[a]} und ${FACES[b]}`;
+    return tower === null
+      ? `${name(seat)} würfelt ${dice}.`
+      : `${name(seat)} würfelt einen ${TOWERS[tower]}n Turm, dazu ${dice}.`;
+  },
+  'tower-put': ({ seat, point, colour }, name) =>
+    `${name(seat)} setzt einen ${TOWERS[colour]}n Turm auf ${point}.`,
+  'house-put': ({ seat, plain, colour }, name) =>
+    `${name(seat)} setzt ein ${HOUSES[colour]} Haus auf ${plain}.`,
+  'city-completed': ({ seat, city, plains }, name) =>
+    `${name(seat)} vollendet die Stadt ${city} mit ${plainsOf(plains.length)}!`,
+  'walls-cleared': ({ lines }) =>
+    plural(lines.length, {
+      one: 'Eine Mauer im Innern der Stadt kommt zurück in den Vorrat.',
+      other: '# Mauern im Innern der Stadt kommen zurück in den Vorrat.',
+    }),
+  'towers-cleared': ({ towers }) =>
+    towers.length === 1
+      ? `Auch der ${TOWERS[towers[0].colour]} Turm auf ${towers[0].point} kommt zurück: An ihm steht keine Mauer mehr.`
+      : `Auch die Türme auf ${and(towers.map(({ point }) => point))} kommen zurück: An ihnen steht keine Mauer mehr.`,
+  'palace-built': ({ city, colour }) =>
+    `Zwei ${HOUSES_PLURAL[colour]} Häuser in ${city} werden zu einem Palast.`,
+  joined: ({ seat, city, other, joined }, name) =>
+    `${name(seat)} verbindet die Städte ${city} und ${other}: Jetzt sind sie eine, ${joined}.`,
+  'kept-apart': ({ seat, city }, name) => `${name(seat)} lässt die Stadt ${city} für sich.`,
+  scored: ({ seat, city, cards, points, score }, name) => {
+    const played = and(cards.map(({ card, points }) => `${quoted(card)} für ${number(points)}`));
+    const where = city === null ? '' : ` in ${city}`;
+    return `${name(seat)} spielt${where} ${played}: ${pointsOf(points)}, insgesamt ${number(score)}.`;
+  },
+  'threw-away': ({ seat, card }, name) => `${name(seat)} wirft ${quoted(card)} ab.`,
+  'may-exchange': ({ seat }, name) => `${name(seat)} liegt ganz hinten und darf Karten tauschen.`,
+  exchanged: ({ seat, cards }, name) =>
+    cards === 0
+      ? `${name(seat)} behält alle Karten.`
+      : `${name(seat)} tauscht ${plural(cards, { one: '# Karte', other: '# Karten' })}.`,
+  ending: ({ because }) => ENDINGS[because],
+  'last-scoring': () => 'Die Schlusswertung: Alle spielen Karten für eine Stadt ihrer Wahl.',
+  'match-ended': ({ scores, winners }, name) => {
+    const standing = scores.map((score, seat) => `${name(seat)} ${number(score)}`).join(', ');
+    const won = and(winners.map(name));
+    return winners.length === 1 ? `${won} gewinnt! ${standing}.` : `${won} gewinnen gemeinsam! ${standing}.`;
+  },
+};
+
+const ENDINGS: Readonly<Record<Extract<Happening, { kind: 'ending' }>['because'], string>> = {
+  walls: 'Das war die letzte Mauer: Die Partie endet mit diesem Zug.',
+  towers: 'Das war der letzte Turm: Die Partie endet mit diesem Zug.',
+  houses: 'Das war das letzte Haus: Die Partie endet mit diesem Zug.',
+  palaces: 'Das war der letzte Palast: Die Partie endet mit diesem Zug.',
+  lines: 'Für eine Mauer ist nirgends mehr Platz: Die Partie endet.',
+};
+
+export const texts: Texts = {
+  number,
+  card: card => CARDS[card],
+  rule: card => RULES[card],
+
+  chooseLine: 'Wähle eine Linie für deine Mauer',
+  chooseLineHasty: 'Zu früh gewürfelt. Setze jetzt deine Mauer',
+  chooseTowers: 'Wähle die Farben der beiden Türme, dann baue',
+  chooseTower: 'Wähle die Farbe des Turms, dann baue',
+  chooseHouses: 'Wähle, welches Haus auf welches Feld kommt, dann baue',
+  chooseHouse: 'Wähle die Farbe des Hauses, dann baue',
+  chooseJoin: 'Verbinde die neue Stadt mit einer Nachbarstadt oder nicht',
+  chooseCards: 'Spiele 1 oder 2 Karten für die neue Stadt oder wirf eine ab',
+  chooseCardsOnly: 'Spiele 1 oder 2 Karten für die neue Stadt',
+  chooseExchange: 'Du liegst ganz hinten: Wirf ab, was du nicht willst',
+  chooseLast: 'Schlusswertung: Spiele 1 oder 2 Karten für eine Stadt',
+  chooseLastNoCity: 'Schlusswertung: Spiele 1 oder 2 Karten',
+
+  tapAgain: 'Tippe noch einmal, um dort zu bauen',
+  tapAgainCloses: plains => `Das ergäbe eine Stadt mit ${plainsOf(plains)}. Tippe noch einmal`,
+  reallyHasty: 'Vor der Mauer würfeln? Kostet einen Punkt, der Wurf zählt nicht',
+  chooseColour: 'Wähle eine Farbe',
+  looksAt: (card, points) =>
+    `${RULES[card]} – ${plural(points, { one: 'jetzt # Punkt', other: 'jetzt # Punkte' })}`,
+
+  lines: 'Wohin die Mauer kommt',
+  line: (from, to) => `Von ${from} nach ${to}`,
+  closes: plains => `Ergibt eine Stadt mit ${plainsOf(plains)}`,
+  closesNothing: 'Ergibt noch keine Stadt',
+  build: 'Bauen',
+  back: 'Zurück',
+  rollEarly: 'Würfeln: −1',
+  rollEarlyYes: 'Ja: −1',
+
+  places: 'Was wohin kommt',
+  towerOn: (point, colour) =>
+    colour === null ? `Kein Turm auf ${point}` : `${capital(TOWERS[colour])}r Turm auf ${point}`,
+  houseOn: (plain, colour) =>
+    colour === null ? `Kein Haus auf ${plain}` : `${capital(HOUSES[colour])} Haus auf ${plain}`,
+  change: what => `${what}. Ändern`,
+
+  apart: 'Getrennt',
+  join: 'Verbinden',
+  joinCity: city => `Mit der Stadt ${city} verbinden`,
+  apartLong: 'Die Stadt für sich lassen',
+  cities: 'Städte',
+  city: (city, plains) => `Stadt ${city} mit ${plainsOf(plains)}`,
+
+  hand: 'Deine Gildekarten',
+  handCard: (card, points) =>
+    `${capital(CARDS[card])}: ${plural(points, { one: 'jetzt # Punkt', other: 'jetzt # Punkte' })}`,
+  cardTip: 'Tippe auf eine Karte: Was zählt sie?',
+  play: points => `Spielen: ${pointsOf(points)}`,
+  throwAway: 'Abwerfen',
+  done: 'Fertig',
+  doneLong: 'Die übrigen Karten behalten',
+  throwLong: card => `${quoted(card)} abwerfen`,
+  playLong: (cards, city) =>
+    `${city === null ? '' : `Für die Stadt ${city}: `}${and(cards.map(({ card, points }) => `${quoted(card)} für ${number(points)}`))} spielen`,
+  pickCard: 'Wähle eine Karte oder zwei',
+  pickThrow: 'Wähle eine Karte zum Abwerfen',
+
+  wallLong: (from, to) => `Mauer von ${from} nach ${to}`,
+  hastyLong: 'Zu früh würfeln und einen Punkt verlieren',
+  joinedBy: parts => and(parts.map((part, i) => (i === 0 ? part : lower(part)))),
+
+  dice: faces => `Würfel: ${and(faces)}`,
+  towerFace: colour => `${TOWERS[colour]}r Turm`,
+  houseFace: face => FACES[face],
+
+  supplies: 'Wie nah das Ende ist: Die Partie endet, wenn eines davon ausgeht',
+  supply: {
+    walls: n => plural(n, { one: 'noch # Mauer', other: 'noch # Mauern' }),
+    towers: n => plural(n, { one: 'noch # Turm', other: 'noch # Türme' }),
+    houses: n => plural(n, { one: 'noch # Haus', other: 'noch # Häuser' }),
+    palaces: n => plural(n, { one: 'noch # Palast', other: 'noch # Paläste' }),
+  },
+  deck: n => plural(n, { one: '# Karte im Nachziehstapel', other: '# Karten im Nachziehstapel' }),
+  ending: 'Letzter Zug',
+
+  scoredBy: (name, points) => `${name}: ${pointsOf(points)}`,
+
+  points: pointsOf,
+  worth: n => `${number(n)} Pkt.`,
+  factCards: n => plural(n, { one: '# Karte auf der Hand', other: '# Karten auf der Hand' }),
+  resultStart: 'Zu Beginn',
+  resultHasty: 'Zu früh gewürfelt',
+  resultTotal: 'Gesamt',
+  resultLeft: 'Karten auf der Hand',
+  resultNote: 'Bei Gleichstand gewinnt, wer mehr Karten auf der Hand hat.',
+};
+
+export const reasons: Reasons = {
+  'completes-city': ({ plains, points }) =>
+    `Das vollendet eine Stadt mit ${plainsOf(plains)}, für die deine Karten ${pointsOf(points)} bringen.`,
+  'feeds-card': ({ card }) => `Damit bringt deine Karte ${quoted(card)} mehr Punkte.`,
+  'joins-for-more': ({ points }) => `Für die verbundene Stadt bringen deine Karten ${pointsOf(points)} mehr.`,
+  'apart-for-more': ({ points }) => `Für die Stadt allein bringen deine Karten ${pointsOf(points)} mehr.`,
+  'scores-most': ({ points }) => `Mehr bringen deine anderen Karten nicht: ${pointsOf(points)}.`,
+  'gathers-cards': ({ points }) =>
+    `Deine Karten bringen jetzt nur ${pointsOf(points)}: Zwei neue sind mehr wert.`,
+  'exchanges-card': ({ card, points }) => `${capital(CARDS[card])}: Das brächte jetzt ${pointsOf(points)}.`,
+};
+
+function quoted(card: string): string {
+  return `„${CARDS[card]}“`;
+}
+
+function pointsOf(points: number): string {
+  return plural(points, { one: '# Punkt', other: '# Punkte' });
+}
+
+/** In the dative, after „mit“. */
+function plainsOf(plains: number): string {
+  return plural(plains, { one: '# Feld', other: '# Feldern' });
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function lower(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}
+
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: 'Ein Zug beginnt',
+  city: 'Eine Stadt wird vollendet',
+  scored: 'Karten werden gespielt',
+  palace: 'Ein Palast entsteht',
+  joined: 'Städte stoßen zusammen',
+  exchange: 'Karten werden getauscht',
+};

@@ -1,0 +1,13 @@
+import type { facts } from '../../../src/games/muro-contro-muro/rules/facts.ts';
+import type { About } from '../../about.ts';
+import { grammar } from '../../grammar.ts';
+
+const { number } = grammar('de');
+
+export const about: About<typeof facts.options> = {
+  name: 'Muro contro muro',
+  line: 'Eine Mauer, zwei Seiten: Die längsten Linien in deiner Farbe gewinnen.',
+  options: {
+    copies: { name: 'Steine jeder Art', value: n => `${number(n)} (${number(6 * n)} insgesamt)` },
+  },
+};

@@ -1,0 +1,162 @@
+import type { Colour, Face, Happening } from '../../../src/games/muro-contro-muro/game.ts';
+import type { LANDMARKS } from '../../../src/games/muro-contro-muro/landmarks.ts';
+import type { Reasons, Texts } from '../../en/muro-contro-muro/board.ts';
+import { grammar } from '../../grammar.ts';
+import type { NameOf, Words } from '../../words.ts';
+
+const { and, number, plural } = grammar('de');
+
+/** Colours are nouns everywhere (ein Stein ganz in Grün), so that none needs an ending. */
+const FACE: Readonly<Record<Face, string>> = {
+  G: 'Grün',
+  F: 'Fuchsia',
+  B: 'Hellblau',
+  N: 'Neutral',
+  M: 'Versetzen',
+  C: 'Freie Wahl',
+};
+
+export const words: Words<Happening> = {
+  'colour-chosen': ({ seat, colour }, name) => `${name(seat)} wählt ${FACE[colour]}.`,
+  'die-rolled': ({ seat, face, purpose }, name) =>
+    purpose === 'first-turn'
+      ? `${name(seat)} würfelt darum, wer beginnt: ${FACE[face]}.`
+      : `${name(seat)} würfelt: ${FACE[face]}.`,
+  'first-turn-won': ({ seat }, name) => `Das ist die eigene Farbe: ${name(seat)} beginnt.`,
+  'turn-passed': ({ seat, face, why }, name) => {
+    switch (why) {
+      case 'no-brick-of-colour':
+        return `Im Vorrat ist kein Stein mit ${FACE[face]} mehr: ${name(seat)} setzt aus.`;
+      case 'no-neutral-brick':
+        return `Im Vorrat ist kein Stein ohne die Farbe von ${name(seat)} mehr: ${name(seat)} setzt aus.`;
+      case 'no-wall':
+        return `Noch steht keine Mauer: ${name(seat)} setzt aus.`;
+      case 'nothing-to-move':
+        return `Kein Stein der Mauer lässt sich versetzen: ${name(seat)} setzt aus.`;
+    }
+  },
+  'brick-laid': ({ seat, front, back, to, left }, name) =>
+    `${name(seat)} setzt einen Stein in Reihe ${number(to.row + 1)}, ${told(front, back, name)}.${left === 0 ? ' Es war der letzte seiner Art.' : ''}`,
+  'brick-moved': ({ seat, front, back, from, to, turned }, name) =>
+    `${name(seat)} versetzt einen Stein von Reihe ${number(from.row + 1)} in Reihe ${number(to.row + 1)}${turned ? ' und dreht ihn um' : ''}: ${told(front, back, name)}.`,
+  'brick-turned': ({ seat, front, back, at }, name) =>
+    `${name(seat)} dreht einen Stein in Reihe ${number(at.row + 1)} um: ${told(front, back, name)}.`,
+  'match-over': ({ scores, winners }, name) => {
+    const result = scores
+      .toSorted((a, b) => b - a)
+      .map(points => number(points))
+      .join(' : ');
+    return winners.length === 1
+      ? `Der Vorrat ist leer. ${name(winners[0])} gewinnt mit ${result}.`
+      : `Der Vorrat ist leer. ${and(winners.map(name))} gewinnen gemeinsam, ${result}.`;
+  },
+};
+
+function told(front: Colour, back: Colour, name: NameOf): string {
+  return front === back
+    ? `ganz in ${FACE[front]}`
+    : `${FACE[front]} zu ${name(0)} hin, ${FACE[back]} zu ${name(1)} hin`;
+}
+
+export const texts: Texts = {
+  colour: { G: 'Grün', F: 'Fuchsia', B: 'Hellblau' },
+  colourName: { G: 'Grün', F: 'Fuchsia', B: 'Hellblau' },
+
+  chooseColour: 'Wähle deine Farbe',
+  colourTaken: colour => `${colour}, schon vergeben`,
+  colourHelp: 'Nur deine Farbe auf deiner Seite zählt',
+  layColour: colour => `Setze einen Stein mit einer Seite in ${colour}`,
+  layNeutral: own => `Setze einen Stein ganz ohne ${own}`,
+  moveBrick: 'Nimm einen freien Stein: versetze ihn oder dreh ihn um',
+  choose: 'Freie Wahl: Setze einen Stein oder versetze einen der Mauer',
+  nowPlace: 'Wähle seinen Platz oder dreh ihn erst um',
+  nowPlaceOnly: 'Wähle seinen Platz',
+  onlyTurn: 'Dieser Stein lässt sich nur umdrehen: Tippe darauf',
+  tapAgain: 'Tippe noch einmal, um ihn zu setzen',
+
+  dieFace: {
+    G: 'Grün',
+    F: 'Fuchsia',
+    B: 'Hellblau',
+    N: 'Nicht deine Farbe',
+    M: 'Versetzen',
+    C: 'Freie Wahl',
+  },
+  dieSpoken: face => `Der Würfel zeigt: ${face}`,
+  dieWaits: 'Der Würfel ist noch nicht gefallen',
+  rolled: name => `Wurf von ${name}`,
+  youRolled: 'Dein Wurf',
+
+  pile: 'Der Vorrat',
+  kind: (a, b, left) =>
+    `${a === b ? `Stein ganz in ${a}` : `Stein in ${a} und ${b}`}, ${plural(left, { one: 'noch #', other: 'noch #' })}`,
+  inHand: (near, far) =>
+    near === far
+      ? `In deiner Hand: ein Stein ganz in ${near}`
+      : `In deiner Hand: ${near} auf dieser Seite, ${far} dahinter`,
+  handChoices: 'Der Stein in deiner Hand',
+  turnBrick: 'Drehen',
+  turnBrickTo: near => `Stein umdrehen, sodass er ${near} zeigt`,
+  putBack: 'Stein zurücklegen',
+  layIt: 'Setzen',
+  takeFrom: (near, far, place) =>
+    near === far ? `Stein ganz in ${near}, ${place}` : `Stein in ${near}, dahinter ${far}, ${place}`,
+  takeHere: 'Welchen Stein du nimmst',
+  placeHere: 'Wohin der Stein kommt',
+
+  otherSide: 'Andere Seite',
+  yourSide: 'Deine Seite',
+  sideOf: name => `Seite von ${name}`,
+  turnTable: side => `Tisch drehen. Du siehst: ${side}`,
+
+  award: { diagonal: 'Diagonale', row: 'Reihe', connection: 'Verbindung' },
+  awards: 'Die längsten Linien zurzeit',
+  points: n => plural(n, { one: '# Punkt', other: '# Punkte' }),
+  worth: n => `${number(n)} Pkt.`,
+  awardSpoken: (award, name, size, points) =>
+    `${award}, ${name}: ${plural(size, { one: '# Stein', other: '# Steine' })}, ${plural(points, { one: '# Punkt', other: '# Punkte' })}. An der Mauer zeigen`,
+  number,
+
+  firstPlace: 'der erste der Mauer',
+  leftEnd: 'linkes Ende der untersten Reihe',
+  rightEnd: 'rechtes Ende der untersten Reihe',
+  inBase: nth => `unterste Reihe, ${number(nth)}. von links`,
+  inRow: (row, nth) => `Reihe ${number(row)}, ${number(nth)}. von links`,
+  lay: (near, far, place) =>
+    near === far
+      ? `Stein ganz in ${near} setzen: ${place}`
+      : `Stein setzen, vorn ${near}, hinten ${far}: ${place}`,
+  turnAt: (near, far, place) => `Stein umdrehen (${place}): vorn ${near}, hinten ${far}`,
+  move: (from, near, far, place) =>
+    near === far
+      ? `Stein ganz in ${near} versetzen (${from}): ${place}`
+      : `Stein versetzen (${from}): ${place}, vorn ${near}, hinten ${far}`,
+
+  factSpoken: (colour, points) =>
+    `${colour}; ${plural(points, { one: '# Punkt', other: '# Punkte' })}, wenn die Partie jetzt zu Ende wäre`,
+  resultHeading: 'Woher die Punkte kommen',
+  total: 'Gesamt',
+  bricks: n => plural(n, { one: '# Stein', other: '# Steine' }),
+};
+
+export const reasons: Reasons = {
+  wins: () => 'Damit gewinnst du die Partie.',
+  'takes-lead': ({ award, size }) => `Du gehst in Führung: Deine ${AWARD[award]} hat ${bricks(size)}.`,
+  'draws-level': ({ award, size }) => `Du ziehst gleich: Deine ${AWARD[award]} hat ${bricks(size)}.`,
+  breaks: ({ award, size }) => `Die ${AWARD[award]} gegenüber schrumpft auf ${bricks(size)}.`,
+  lengthens: ({ award, size }) => `Deine ${AWARD[award]} wächst auf ${bricks(size)}.`,
+  blocks: ({ award, size }) => `Die ${AWARD[award]} gegenüber hätte dort auf ${bricks(size)} wachsen können.`,
+};
+
+const AWARD = { diagonal: 'längste Diagonale', row: 'längste Reihe', connection: 'größte Verbindung' };
+
+function bricks(n: number): string {
+  return plural(n, { one: '# Stein', other: '# Steine' });
+}
+
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: 'Es wird gewürfelt',
+  laid: 'Ein Stein wird gesetzt',
+  moved: 'Ein Stein wird versetzt oder gedreht',
+  passed: 'Es wird gepasst',
+};

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { Happening } from '../src/games/die-mauer/game.ts';
+import { words } from './en/die-mauer/board.ts';
+import { tellInWords } from './words.ts';
+
+const told = (happening: Happening) => tellInWords(words, happening, seat => ['Anna', 'Ben', 'Carla'][seat]);
+
+const ended = { kind: 'round-ended', round: 2, left: [], charges: [0, 25, 3] } as const;
+
+test.each<[Happening, string]>([
+  [{ kind: 'turn-began', master: 1 }, 'Ben is the master builder.'],
+  [{ kind: 'chose', seat: 0, fist: null }, 'Anna closes a fist.'],
+  [{ kind: 'chose', seat: 0, fist: '-' }, 'Anna closes an empty fist.'],
+  [{ kind: 'chose', seat: 0, fist: 'T' }, 'Anna hides a tower in a fist.'],
+  [
+    { kind: 'revealed', master: 1, fists: ['4', 'G', '-'] },
+    'All fists open: Ben, the master builder, shows a gate, Anna a section of 4 and Carla nothing.',
+  ],
+  [{ kind: 'no-room', master: 0, block: 'G' }, 'There is no room for a gate: nobody builds.'],
+  [{ kind: 'unguessed', master: 0, block: 'G' }, 'Nobody has guessed it: Anna builds.'],
+  [
+    { kind: 'guessed', master: 0, block: 'G', guessers: [1] },
+    'Ben has guessed it and builds instead of Anna.',
+  ],
+  [
+    { kind: 'guessed', master: 0, block: 'G', guessers: [1, 2] },
+    'Ben and Carla have guessed it and build instead of Anna.',
+  ],
+  [
+    { kind: 'guessed-by-too-many', master: 0, block: 'G', guessers: [1, 2], room: 1 },
+    'Ben and Carla have guessed it, but there is only room for 1: Anna builds.',
+  ],
+  [{ kind: 'built', seat: 0, block: 'T', end: 'R', first: true }, 'Anna begins the wall with a tower.'],
+  [
+    { kind: 'built', seat: 0, block: '3', end: 'R', first: false },
+    'Anna builds a section of 3 on the right.',
+  ],
+  [{ kind: 'free-choice', master: 2 }, 'Only Carla has an empty fist, and so may build any block.'],
+  [
+    { kind: 'built-freely', seat: 2, block: 'T', end: 'L', first: false },
+    'Carla builds a tower on the left.',
+  ],
+  [{ kind: 'could-not-build', master: 2 }, 'But Carla has no block that fits.'],
+  [
+    { kind: 'gift-due', from: 1, to: 0, must: true },
+    'Like Anna, Ben has an empty fist, and must give Anna a block.',
+  ],
+  [
+    { kind: 'gift-due', from: 1, to: 0, must: false },
+    'Like Anna, Ben has an empty fist, and may give Anna a block.',
+  ],
+  [{ kind: 'gave', from: 1, to: 0, block: 'G' }, 'Ben secretly gives Anna a gate.'],
+  [{ kind: 'gave', from: 1, to: 0, block: null }, 'Ben secretly gives Anna a block.'],
+  [{ kind: 'declined', from: 1, to: 0 }, 'Ben gives Anna nothing.'],
+  [
+    { kind: 'too-many-empty', master: 0, rivals: [1, 2] },
+    'Ben and Carla have empty fists, and so has Anna: nothing happens.',
+  ],
+  [
+    { ...ended, ending: 'out', out: [0] },
+    'Anna has no block left. Round 2 is over, and costs Anna nothing, Ben 25, and Carla 3.',
+  ],
+  [
+    { ...ended, ending: 'out', out: [0, 1] },
+    'Anna and Ben have no block left. Round 2 is over, and costs Anna nothing, Ben 25, and Carla 3.',
+  ],
+  [
+    { ...ended, ending: 'deadlock', out: [] },
+    'Only towers and gates are left, and there is no room for them. Round 2 is over, and costs Anna nothing, Ben 25, and Carla 3.',
+  ],
+  [
+    { ...ended, ending: 'stalling', out: [] },
+    'Nobody has built anything for too long. Round 2 is over, and costs Anna nothing, Ben 25, and Carla 3.',
+  ],
+  [
+    { kind: 'round-began', round: 3 },
+    'Round 3 begins: the wall is cleared, and everybody has all seven blocks again.',
+  ],
+  [
+    { kind: 'match-ended', scores: [-1, -2, -3], winners: [0] },
+    'Anna wins the match with only 1 point charged.',
+  ],
+  [{ kind: 'match-ended', scores: [0, -2, -3], winners: [0] }, 'Anna wins the match without any charge.'],
+  [
+    { kind: 'match-ended', scores: [-12, -12, -30], winners: [0, 1] },
+    'Anna and Ben share the win, each with only 12 points charged.',
+  ],
+])('%o is told as it is at the table', (happening, text) => {
+  expect(told(happening)).toBe(text);
+});

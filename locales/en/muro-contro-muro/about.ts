@@ -1,0 +1,13 @@
+import type { facts } from '../../../src/games/muro-contro-muro/rules/facts.ts';
+import type { About } from '../../about.ts';
+import { grammar } from '../../grammar.ts';
+
+const { number } = grammar('en');
+
+export const about: About<typeof facts.options> = {
+  name: 'Muro contro muro',
+  line: 'One brick wall, two sides: the longest lines in your own colour win.',
+  options: {
+    copies: { name: 'Bricks of each kind', value: (n: number) => `${number(n)} (${number(6 * n)} in all)` },
+  },
+};

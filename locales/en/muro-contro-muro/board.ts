@@ -1,0 +1,167 @@
+import type { MuroReason } from '../../../src/games/muro-contro-muro/bot/reasons.ts';
+import type { Colour, Face, Happening } from '../../../src/games/muro-contro-muro/game.ts';
+import type { LANDMARKS } from '../../../src/games/muro-contro-muro/landmarks.ts';
+import { grammar } from '../../grammar.ts';
+import type { NameOf, ReasonsFor, Words } from '../../words.ts';
+
+const { and, number, ordinal, plural } = grammar('en');
+
+const FACE: Readonly<Record<Face, string>> = {
+  G: 'green',
+  F: 'fuchsia',
+  B: 'light blue',
+  N: 'neutral',
+  M: 'move a brick',
+  C: 'free choice',
+};
+
+export const words: Words<Happening> = {
+  'colour-chosen': ({ seat, colour }, name) => `${name(seat)} chooses ${FACE[colour]}.`,
+  'die-rolled': ({ seat, face, purpose }, name) =>
+    purpose === 'first-turn'
+      ? `${name(seat)} rolls to see who begins: ${FACE[face]}.`
+      : `${name(seat)} rolls the die: ${FACE[face]}.`,
+  'first-turn-won': ({ seat }, name) => `That is ${name(seat)}’s own colour: ${name(seat)} begins.`,
+  'turn-passed': ({ seat, face, why }, name) => {
+    switch (why) {
+      case 'no-brick-of-colour':
+        return `No brick with a ${FACE[face]} face is left: ${name(seat)} passes.`;
+      case 'no-neutral-brick':
+        return `No brick without ${name(seat)}’s colour is left: ${name(seat)} passes.`;
+      case 'no-wall':
+        return `There is no wall to move a brick of yet: ${name(seat)} passes.`;
+      case 'nothing-to-move':
+        return `No brick of the wall can be moved: ${name(seat)} passes.`;
+    }
+  },
+  'brick-laid': ({ seat, front, back, to, left }, name) =>
+    `${name(seat)} lays a brick in row ${number(to.row + 1)}, ${told(front, back, name)}${left === 0 ? ': the last of its kind' : ''}.`,
+  'brick-moved': ({ seat, front, back, from, to, turned }, name) =>
+    `${name(seat)} moves a brick from row ${number(from.row + 1)} to row ${number(to.row + 1)}${turned ? ' and turns it' : ''}: ${told(front, back, name)}.`,
+  'brick-turned': ({ seat, front, back, at }, name) =>
+    `${name(seat)} turns a brick in row ${number(at.row + 1)}: ${told(front, back, name)}.`,
+  'match-over': ({ scores, winners }, name) => {
+    const result = scores
+      .toSorted((a, b) => b - a)
+      .map(points => number(points))
+      .join(' : ');
+    return winners.length === 1
+      ? `The pile is empty. ${name(winners[0])} wins, ${result}.`
+      : `The pile is empty. ${and(winners.map(name))} share the win, ${result}.`;
+  },
+};
+
+function told(front: Colour, back: Colour, name: NameOf): string {
+  return front === back
+    ? `all ${FACE[front]}`
+    : `${FACE[front]} towards ${name(0)} and ${FACE[back]} towards ${name(1)}`;
+}
+
+/** What the board says. `near` and `far` are the colours that a brick shows to the viewer and to the other side. */
+export const texts = {
+  colour: { G: 'green', F: 'fuchsia', B: 'light blue' },
+  colourName: { G: 'Green', F: 'Fuchsia', B: 'Light blue' },
+
+  chooseColour: 'Choose your colour',
+  colourTaken: (colour: string) => `${colour}, taken`,
+  colourHelp: 'Only your colour on your side counts',
+  layColour: (colour: string) => `Lay a brick with a ${colour} face`,
+  layNeutral: (own: string) => `Lay a brick with no ${own} face`,
+  moveBrick: 'Take a free brick of the wall: move it or turn it',
+  choose: 'Free choice: lay any brick, or move one of the wall',
+  nowPlace: 'Now choose its place, or turn it first',
+  nowPlaceOnly: 'Now choose its place',
+  onlyTurn: 'This brick can only be turned: tap it',
+  tapAgain: 'Tap it again to lay it there',
+
+  dieFace: {
+    G: 'Green',
+    F: 'Fuchsia',
+    B: 'Light blue',
+    N: 'Not your colour',
+    M: 'Move',
+    C: 'Free choice',
+  },
+  dieSpoken: (face: string) => `The die shows: ${face}`,
+  dieWaits: 'The die waits to be rolled',
+  rolled: (name: string) => `${name} rolled`,
+  youRolled: 'You rolled',
+
+  pile: 'The pile',
+  kind: (a: string, b: string, left: number) =>
+    `${a === b ? `Brick all ${a}` : `Brick ${a} and ${b}`}, ${plural(left, { one: '# left', other: '# left' })}`,
+  inHand: (near: string, far: string) =>
+    near === far ? `In your hand: a brick all ${near}` : `In your hand: ${near} to this side, ${far} behind`,
+  handChoices: 'The brick in your hand',
+  turnBrick: 'Turn',
+  turnBrickTo: (near: string) => `Turn the brick, to show ${near}`,
+  putBack: 'Put the brick back',
+  layIt: 'Lay it',
+  takeFrom: (near: string, far: string, place: string) =>
+    near === far ? `Brick all ${near}, ${place}` : `Brick ${near}, ${far} behind, ${place}`,
+  takeHere: 'Which brick to take',
+  placeHere: 'Where the brick goes',
+
+  otherSide: 'Other side',
+  yourSide: 'Your side',
+  sideOf: (name: string) => `${name}’s side`,
+  turnTable: (side: string) => `Turn the table. You see: ${side}`,
+
+  award: { diagonal: 'Diagonal', row: 'Row', connection: 'Connection' },
+  awards: 'Longest lines, live',
+  points: (n: number) => plural(n, { one: '# point', other: '# points' }),
+  worth: (n: number) => plural(n, { one: '# pt', other: '# pts' }),
+  awardSpoken: (award: string, name: string, size: number, points: number) =>
+    `${award}, ${name}: ${plural(size, { one: '# brick', other: '# bricks' })}, ${plural(points, { one: '# point', other: '# points' })}. Show it on the wall`,
+  number,
+
+  firstPlace: 'the first of the wall',
+  leftEnd: 'the left end of the base',
+  rightEnd: 'the right end of the base',
+  inBase: (nth: number) => `the base, ${ordinal(nth, ORDINALS)} from the left`,
+  inRow: (row: number, nth: number) => `row ${number(row)}, ${ordinal(nth, ORDINALS)} from the left`,
+  lay: (near: string, far: string, place: string) =>
+    near === far
+      ? `Lay a brick all ${near}: ${place}`
+      : `Lay a brick showing ${near}, ${far} behind: ${place}`,
+  turnAt: (near: string, far: string, place: string) =>
+    `Turn the brick in ${place}, to show ${near}, ${far} behind`,
+  move: (from: string, near: string, far: string, place: string) =>
+    near === far
+      ? `Move the ${near} brick from ${from}, to ${place}`
+      : `Move the brick from ${from}, to ${place}, showing ${near}, ${far} behind`,
+
+  factSpoken: (colour: string, points: number) =>
+    `${colour}; ${plural(points, { one: '# point', other: '# points' })} if the match ended now`,
+  resultHeading: 'How the points came about',
+  total: 'Total',
+  bricks: (n: number) => plural(n, { one: '# brick', other: '# bricks' }),
+};
+export type Texts = typeof texts;
+
+const ORDINALS = { one: '#st', two: '#nd', few: '#rd', other: '#th' };
+
+/** Why a move is good. */
+export const reasons: Reasons = {
+  wins: () => 'It wins the match.',
+  'takes-lead': ({ award, size }) => `You take the lead: your ${AWARD[award]} has ${bricks(size)}.`,
+  'draws-level': ({ award, size }) => `You draw level: your ${AWARD[award]} has ${bricks(size)}.`,
+  breaks: ({ award, size }) => `Your rival’s ${AWARD[award]} is left with ${bricks(size)}.`,
+  lengthens: ({ award, size }) => `Your ${AWARD[award]} grows to ${bricks(size)}.`,
+  blocks: ({ award, size }) => `Your rival’s ${AWARD[award]} could have grown to ${bricks(size)} there.`,
+};
+export type Reasons = ReasonsFor<MuroReason>;
+
+const AWARD = { diagonal: 'longest diagonal', row: 'longest row', connection: 'largest connection' };
+
+function bricks(n: number): string {
+  return plural(n, { one: '# brick', other: '# bricks' });
+}
+
+/** What one can look for in a replay. */
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: 'The die is rolled',
+  laid: 'A brick is laid',
+  moved: 'A brick is moved or turned',
+  passed: 'A turn is passed',
+};

@@ -1,0 +1,22 @@
+import type { facts } from '../../../src/games/burg-appenzell/rules/facts.ts';
+import type { About } from '../../about.ts';
+import { grammar } from '../../grammar.ts';
+
+const { plural } = grammar('es');
+
+export const about: About<typeof facts.options> = {
+  name: 'Burg Appenzell',
+  line: 'Guía a tus ratones por un castillo de suelos corredizos: dos por cada queso.',
+  options: {
+    layout: { name: 'Castillo', values: { A: 'El primer castillo', B: 'El segundo castillo' } },
+    target: {
+      name: 'Quesos para ganar',
+      value: n => plural(n, { one: '# tipo', many: '# de tipos', other: '# tipos' }),
+    },
+    memory: {
+      name: 'Ayuda de memoria',
+      off: 'No: recuerda qué hay bajo los tejados',
+      on: 'Sí: las losetas vistas siguen a la vista',
+    },
+  },
+};

@@ -1,0 +1,205 @@
+import type { CheeseLetter, Happening, TileLetter } from '../../../src/games/burg-appenzell/game.ts';
+import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
+import type { Reasons, Texts } from '../../en/burg-appenzell/board.ts';
+import { grammar } from '../../grammar.ts';
+import type { Words } from '../../words.ts';
+
+const { and, number, or, plural } = grammar('es');
+
+/** All of them masculine. */
+const CHEESES: Readonly<Record<CheeseLetter, string>> = {
+  A: 'appenzeller',
+  B: 'brie',
+  C: 'camembert',
+  D: 'danablu',
+  E: 'emmental',
+  F: 'feta',
+  G: 'gouda',
+};
+
+const SIDES: Readonly<Record<string, string>> = {
+  W: 'por el oeste en la fila',
+  E: 'por el este en la fila',
+  N: 'por el norte en la columna',
+  S: 'por el sur en la columna',
+};
+
+/** BA-19: these words never say which tile lies where. */
+export const words: Words<Happening> = {
+  'mouse-entered': ({ seat, tower, setUp }, name) =>
+    setUp
+      ? `${name(seat)} pone su primer ratón en la torre ${tower}.`
+      : `${name(seat)} mete otro ratón por la torre ${tower}.`,
+  'roof-off': ({ seat, room }, name) => `${name(seat)} levanta el tejado de la sala ${room}.`,
+  'mouse-ran': ({ seat, from, path }, name) => {
+    const to = path[path.length - 1];
+    if (path.length === 1) return `Un ratón de ${name(seat)} corre de ${from} a ${to}.`;
+    const others = plural(path.length - 1, {
+      one: 'otro ratón',
+      many: 'otros # de ratones',
+      other: 'otros # ratones',
+    });
+    return `Un ratón de ${name(seat)} salta por encima de ${others}, de ${from} a ${to}.`;
+  },
+  slid: ({ seat, slide }, name) => `${name(seat)} mete la loseta de reserva ${SIDES[slide[0]]} ${slide[1]}.`,
+  'tile-seen': ({ place }) =>
+    place === 'spare' ? 'Todos ven la nueva loseta de reserva.' : `Queda a la vista el suelo de ${place}.`,
+  'mouse-fell': ({ seat, fallen }, name) => {
+    const lost = plural(fallen, {
+      one: 'es el primero que pierde',
+      many: 'ya ha perdido #',
+      other: 'ya ha perdido #',
+    });
+    return `Un ratón de ${name(seat)} cae a la mazmorra: ${lost}.`;
+  },
+  'cheese-taken': ({ seat, cheese, kinds }, name) =>
+    `${name(seat)} consigue el ${CHEESES[cheese]} y ya tiene ${kindsOf(kinds)} de queso.`,
+  'turn-ended': ({ seat, actions }, name) =>
+    actions === 0
+      ? `${name(seat)} ha usado sus cuatro acciones.`
+      : `${name(seat)} se detiene cuando aún ${plural(actions, { one: 'le queda # acción', many: 'le quedan # de acciones', other: 'le quedan # acciones' })}.`,
+  'roofs-back': ({ rooms }) =>
+    rooms.length === 1
+      ? `Vuelve el tejado a la sala vacía ${rooms[0]}.`
+      : `Vuelven los tejados a las salas vacías ${and(rooms)}.`,
+  'turn-began': ({ seat }, name) => `Es el turno de ${name(seat)}.`,
+  'match-ended': ({ winner, reason }, name) => {
+    switch (reason) {
+      case 'cheese':
+        return `¡${name(winner)} tiene quesos suficientes y gana!`;
+      case 'falls':
+        return `Hay tres ratones del mismo color en la mazmorra: la partida termina y gana ${name(winner)}.`;
+      case 'stalling':
+        return `Demasiado tiempo sin quesos ni caídas: la partida termina y gana ${name(winner)}.`;
+    }
+  },
+};
+
+const TILES: Readonly<Record<TileLetter | '?', string>> = {
+  ...CHEESES,
+  '.': 'suelo vacío',
+  x: 'trampa',
+  '?': 'aún no vista',
+};
+
+const TOWERS: Readonly<Record<string, string>> = {
+  a1: 'a1, arriba a la izquierda',
+  g1: 'g1, arriba a la derecha',
+  a7: 'a7, abajo a la izquierda',
+  g7: 'g7, abajo a la derecha',
+};
+
+export const texts: Texts = {
+  number,
+  cheese: CHEESES,
+  tile: TILES,
+  solid: 'suelo fijo',
+
+  chooseTower: 'Elige una torre para tu primer ratón',
+  way: {
+    uncover: 'levantar un tejado',
+    run: 'correr',
+    enter: 'meter un ratón',
+    slide: 'empujar un estandarte',
+  },
+  turn: (actions, ways) => `${actionsOf(actions)}: ${or(ways)}`,
+  onlyEnd: 'No queda nada por hacer: termina tu turno',
+  nowRun: 'Toca una casilla que brilla para correr hasta ella',
+  tapToPush: 'Toca la línea que brilla para meter la loseta',
+
+  enter: tower => `Meter un ratón por la torre ${TOWERS[tower]}`,
+  uncover: room => `Levantar el tejado de la sala ${room}`,
+  run: (from, to, tile, cost) =>
+    `Correr de ${from} a ${to}${tile === null ? '' : `, ${tile}`}${cost === 1 ? '' : `, ${actionsOf(cost)}`}`,
+  push: (slide, spare) => `Meter la loseta de reserva, ${spare}, ${SIDES[slide[0]]} ${slide[1]}`,
+  endTurn: 'Fin del turno',
+
+  towers: 'Torres',
+  roofs: 'Tejados',
+  mice: 'Tus ratones',
+  goals: 'Hasta dónde corre el ratón',
+  banners: 'Estandartes',
+  mouse: (square, tile) => `Tu ratón en ${square}${tile === null ? '' : `, ${tile}`}`,
+  wouldTake: (cheese, isYours, name) =>
+    isYours ? `conseguirías el ${cheese}` : `${name} conseguiría el ${cheese}`,
+  wouldFall: (isYours, name) => (isYours ? 'caería un ratón tuyo' : `caería un ratón de ${name}`),
+  foreseen: (deed, effects) => [deed, ...effects].join('; '),
+
+  castleSpoken: (roofs, squares) =>
+    `El castillo, con ${plural(roofs, { one: '# tejado', many: '# de tejados', other: '# tejados' })}. ${squares.join('; ')}`,
+  towerSpoken: (tower, whose) => `Torre ${tower}: ${whose === null ? 'libre' : `ratón de ${whose}`}`,
+  squareSpoken: (square, tile, whose) => `${square}: ${tile}${whose === null ? '' : `, ratón de ${whose}`}`,
+  rememberedSpoken: (square, tile) => `${square}, bajo su tejado: ${tile}`,
+
+  spare: 'Reserva',
+  spareSpoken: tile => `Loseta de reserva: ${tile}`,
+  nextSpareSpoken: tile => `La loseta de reserva sería: ${tile}`,
+  dungeon: 'Mazmorra',
+  dungeonEmpty: 'Aún no ha caído nadie',
+  fallenSpoken: (name, n) =>
+    `${name}: ${plural(n, { one: '# ratón', many: '# de ratones', other: '# ratones' })} en la mazmorra`,
+  actionsSpoken: (left, all) =>
+    `${plural(left, { one: 'queda # acción', many: 'quedan # de acciones', other: 'quedan # acciones' })} de ${number(all)}`,
+  actions: 'Acciones',
+
+  cheesesSpoken: (cheeses, target) =>
+    cheeses.length === 0
+      ? `ningún queso de ${number(target)}`
+      : `${plural(cheeses.length, { one: '# queso', many: '# de quesos', other: '# quesos' })} de ${number(target)}: ${and(cheeses)}`,
+  stockSpoken: n =>
+    plural(n, { one: '# ratón por entrar', many: '# de ratones por entrar', other: '# ratones por entrar' }),
+  fallenCount: n =>
+    plural(n, { one: '# ratón caído', many: '# de ratones caídos', other: '# ratones caídos' }),
+
+  resultHeading: 'Cómo terminó la partida',
+  ended: {
+    cheese: (winner, target) => `${winner} reunió ${kindsOf(target)} de queso antes que nadie.`,
+    falls: fallen => `Cayó el tercer ratón de ${and(fallen)}, y eso pone fin a la partida.`,
+    stalling: turns =>
+      `${plural(turns, { one: '# turno', many: '# de turnos', other: '# turnos' })} seguidos sin quesos ni caídas: la partida termina.`,
+    most: winner => `${winner} es quien tiene más tipos de queso.`,
+    longestAgo: (winner, others) =>
+      `${winner} tiene tantos tipos de queso como ${and(others)}, pero hace más que jugó su último turno.`,
+    mostOfRest: winner => `De los demás, ${winner} es quien tiene más tipos de queso.`,
+  },
+  player: 'Jugador',
+  kinds: 'Quesos',
+  lost: 'Caídos',
+  noCheese: 'ninguno',
+};
+
+function actionsOf(actions: number): string {
+  return plural(actions, { one: '# acción', many: '# de acciones', other: '# acciones' });
+}
+
+function kindsOf(kinds: number): string {
+  return plural(kinds, { one: '# tipo', many: '# de tipos', other: '# tipos' });
+}
+
+export const reasons: Reasons = {
+  wins: () => 'Gana la partida.',
+  'takes-cheese': ({ cheese }) => `Con esto consigues el ${CHEESES[cheese]}.`,
+  'drops-rivals': ({ mice }) =>
+    plural(mice, {
+      one: 'Un ratón rival cae a la mazmorra.',
+      many: '# de ratones rivales caen a la mazmorra.',
+      other: '# ratones rivales caen a la mazmorra.',
+    }),
+  'leaves-danger': ({ square }) => `Al empujar una línea, una trampa podría acabar bajo ${square}.`,
+  'waits-on-cheese': ({ cheese }) => `Un ratón espera a otro sobre el ${CHEESES[cheese]}.`,
+  explores: ({ tiles }) =>
+    plural(tiles, {
+      one: 'Hay # loseta de esa sala que nadie ha visto aún.',
+      many: 'Hay # de losetas de esa sala que nadie ha visto aún.',
+      other: 'Hay # losetas de esa sala que nadie ha visto aún.',
+    }),
+  'second-mouse': () => 'Para cualquier queso hacen falta dos ratones.',
+};
+
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: 'Empieza un turno',
+  slid: 'El suelo se desliza',
+  roof: 'Se levanta un tejado',
+  fell: 'Cae un ratón',
+  cheese: 'Se consigue un queso',
+};

@@ -1,0 +1,221 @@
+import type { Rules } from '../../en/burg-appenzell/rules.ts';
+
+export const rules: Rules = {
+  aim: {
+    heading: 'De qué trata',
+    aim: 'Tus ratones corren por un viejo castillo en busca de queso. Pon *dos de tus ratones sobre el mismo tipo de queso* y ese tipo es tuyo. Gana quien tenga primero cuatro tipos distintos.',
+    castle: [
+      'El castillo al empezar: cada sala tiene su tejado, cada jugador tiene un ratón en una torre y una loseta, la reserva, está a la vista junto al castillo.',
+    ],
+  },
+  castle: {
+    heading: 'El castillo',
+    squares:
+      'El castillo tiene siete columnas, de la a a la g, y siete filas, de la 1 a la 7. En las cuatro esquinas están las *torres*; las otras 45 casillas son salas.',
+    lines:
+      'Las filas 2, 4 y 6 y las columnas b, d y f son *líneas deslizantes*. Cada una de sus casillas es un agujero en el suelo: por él se ve la loseta que hay debajo, y las losetas de una línea se pueden empujar. Las otras doce casillas son *suelo fijo*: son seguras, no tienen queso y nunca cambian.',
+    whichLines: {
+      text: 'Las líneas deslizantes son una de cada dos filas y columnas.',
+      reason:
+        'Las fuentes solo dicen cuántos agujeros y cuántas casillas fijas hay, y estas líneas dan los dos números.',
+    },
+    tiles: {
+      head: ['Loseta', 'Cuántas'],
+      rows: [
+        [
+          'Siete tipos de queso: appenzeller, brie, camembert, danablu, emmental, feta y gouda',
+          '3 de cada uno',
+        ],
+        ['Suelo vacío', '10'],
+        ['Trampa', '3'],
+      ],
+    },
+    spare:
+      'De estas 34 losetas, 33 están en el castillo. La última es la *loseta de reserva*, y todos la ven.',
+    floor: [
+      'Dos salas sin tejado. En la columna b: suelo vacío, un brie y una trampa. En la fila 2: un emmental y, debajo, una casilla de suelo fijo.',
+    ],
+    rooms:
+      'Hay 18 salas, cada una con su tejado: once de dos casillas, cinco de tres en línea y dos de dos por dos. Entre las salas no hay muros. Una sala se llama como su primera casilla, leyendo desde arriba fila por fila. Al empezar, todos los tejados están puestos.',
+    secondCastle: [
+      'El segundo castillo tiene las mismas salas en otros lugares. Lo eliges al preparar una partida.',
+    ],
+    layouts: {
+      text: 'La disposición de las salas en los dos castillos es nuestra.',
+      reason: 'Los planos impresos se han perdido; el número y la forma de las salas son los del original.',
+    },
+  },
+  'set-up': {
+    heading: 'Preparación',
+    hidden:
+      'Las losetas están mezcladas bajo los tejados y nadie las ha visto. Solo la reserva está a la vista. (El azar decide qué es una loseta cuando se ve por primera vez, entre las que aún no se han visto: es lo mismo que haberlas mezclado antes.)',
+    firstMice:
+      'Tienes *cuatro ratones*. Por turnos, cada jugador pone su primer ratón en una torre libre. Después empieza quien puso el primero.',
+    setUp: [
+      'Ada es la primera y puede elegir cualquier torre.',
+      'Ha puesto su ratón en la torre de arriba a la izquierda. Ahora elige Bruno.',
+      'Bruno ha tomado la esquina opuesta. Ada empieza con cuatro acciones.',
+    ],
+  },
+  turn: {
+    heading: 'Un turno',
+    actions:
+      'En tu turno tienes *hasta cuatro acciones*, en cualquier orden y combinación. Después de cada una se mira si alguien consigue queso.',
+    kinds: [
+      '*Meter un ratón*: de tus ratones de fuera a una torre libre.',
+      '*Levantar un tejado* junto a uno de tus ratones y ver qué hay debajo.',
+      '*Correr* con un ratón, una acción por cada casilla.',
+      '*Empujar*: meter la loseta de reserva en una línea. Solo una vez por turno.',
+    ],
+    whole: {
+      heading: 'Un turno entero',
+      captions: [
+        'Empieza el turno de Ada. Brilla lo que puede hacer.',
+        'Primera acción: levanta el tejado junto a su torre. Aparecen suelo vacío, un brie y una trampa.',
+        'Segunda acción: su ratón corre de la torre al suelo vacío.',
+        'Tercera acción: una casilla más, hasta el brie. A la trampa no podría correr.',
+        'Cuarta acción: un segundo ratón entra en la torre, que vuelve a estar libre. El turno ha terminado; este tejado no vuelve, porque hay un ratón en la sala.',
+      ],
+    },
+  },
+  'bring-in': {
+    heading: 'Meter un ratón',
+    enter:
+      'Con una acción metes uno de tus ratones de fuera en cualquier *torre libre*, no solo en aquella donde empezaste. En una torre o en una casilla nunca hay más de un ratón.',
+  },
+  lift: {
+    heading: 'Levantar un tejado',
+    lift: 'Con una acción quitas un tejado que cubra una casilla *vecina de uno de tus ratones, en cualquiera de las ocho direcciones*; también vale un ratón en una torre. Todos ven las losetas de la sala.',
+    lifting: {
+      heading: 'En diagonal también vale',
+      captions: [
+        'El ratón de Ada está en b1. La casilla c2 solo lo toca por una esquina.',
+        'Es suficiente: puede levantar el tejado de esa sala.',
+        'Había una trampa muy cerca y un danablu al otro extremo.',
+      ],
+    },
+  },
+  run: {
+    heading: 'Correr',
+    step: 'Un ratón corre a una casilla *contigua, no en diagonal*: una acción por cada casilla. La casilla debe estar descubierta y libre. Ningún ratón corre a una trampa, y ninguno vuelve a una torre.',
+    jump: 'De camino, un ratón puede *saltar* por encima de casillas donde haya ratones, tuyos o de otros, y girar al hacerlo. Cada casilla cuesta una acción, y el salto termina en una casilla libre.',
+    jumping: {
+      heading: 'Por encima de otro ratón',
+      captions: [
+        'Ada tiene un ratón en b1 y otro en b2. Detrás, en b3, hay un feta.',
+        'El ratón de b1 puede saltar por encima del de b2. Son dos casillas, así que cuesta dos acciones.',
+        'Ha llegado al feta.',
+      ],
+    },
+  },
+  slide: {
+    heading: 'Empujar',
+    push: '*Una vez por turno*, con una acción, puedes meter la loseta de reserva en una línea deslizante, por cualquiera de sus dos extremos. Todas las losetas de la línea avanzan una casilla. La que sale por el otro extremo es la nueva reserva.',
+    stays:
+      'Solo se mueven las losetas. *Los ratones se quedan donde están*, igual que los tejados y el suelo fijo: de repente un ratón tiene otra loseta bajo las patas. Las losetas nunca vistas que llegan a un agujero descubierto se ven ahora, y también la nueva reserva.',
+    sliding: {
+      heading: 'Un queso bajo las patas',
+      captions: [
+        'El ratón de Ada está sobre suelo vacío en b1. La reserva es un gouda.',
+        'Lo mete en la columna b por arriba.',
+        'Todo en la columna ha bajado una casilla. El ratón de Ada está ahora sobre el gouda sin haberse movido; la trampa ha pasado bajo el tejado siguiente. Por abajo ha salido un appenzeller, la nueva reserva.',
+      ],
+    },
+    undoing: {
+      text: 'Se puede empujar de vuelta lo que se acaba de empujar.',
+      reason:
+        'El original no lo prohíbe, y a un ir y venir sin fin le pone término la regla del estancamiento.',
+    },
+  },
+  traps: {
+    heading: 'Trampas',
+    fall: 'Si después de empujar hay un ratón sobre un agujero con una trampa, *cae a la mazmorra* y queda fuera de la partida. Vale para todos los ratones, también para los de quien ha empujado.',
+    falling: {
+      heading: 'Se abre el suelo',
+      captions: [
+        'Es el turno de Bruno. El ratón de Ada está sobre el brie en b2, justo al lado de la trampa de b3.',
+        'Bruno empuja la columna b por abajo. Todo sube una casilla, la trampa llega bajo el ratón de Ada, y este cae.',
+      ],
+    },
+  },
+  cheese: {
+    heading: 'Queso',
+    take: 'Quien después de una acción tenga *dos o más ratones sobre el mismo tipo de queso* consigue ese tipo, una sola vez. Las losetas se quedan donde están, así que los demás también pueden conseguirlo.',
+    taking: {
+      heading: 'Dos sobre el brie',
+      captions: [
+        'Ada tiene un ratón sobre el brie de b2 y otro en la torre. En b1 hay un segundo brie.',
+        'El ratón de la torre corre hasta allí …',
+        '… y Ada tiene el brie, su primer tipo de queso.',
+      ],
+    },
+    anybody:
+      'No hace falta que sea tu turno: si empuja otro, también puedes conseguir queso. Si lo consiguen varios a la vez, se va por orden: primero quien tiene el turno, después en el sentido de las agujas del reloj.',
+    givenBySlide: {
+      heading: 'Un regalo de Bruno',
+      captions: [
+        'Los ratones de Ada están sobre un brie y un camembert. En b3 hay otro camembert. Es el turno de Bruno.',
+        'Bruno empuja la columna b por abajo. Ahora los dos ratones están sobre camembert, y Ada lo consigue en el turno de Bruno.',
+      ],
+    },
+    notAsked: {
+      text: 'El queso se consigue al momento; nadie tiene que reclamarlo.',
+      reason: 'Nunca hay motivo para rechazarlo, y nadie debe perderlo por un descuido.',
+    },
+  },
+  'turn-end': {
+    heading: 'El final del turno',
+    roofs:
+      'Tu turno termina cuando has usado las cuatro acciones, o antes si quieres, incluso sin ninguna acción. Entonces *cada sala descubierta sin ratones recupera su tejado*. ¡Recuerda lo que has visto! El turno pasa al siguiente jugador en el sentido de las agujas del reloj.',
+    roofsBack: {
+      heading: 'Vuelven los tejados',
+      captions: [
+        'Ada ha levantado dos tejados y ha corrido a una de las salas. Termina su turno cuando aún le queda una acción.',
+        'La sala con su ratón sigue abierta. La otra está vacía: ha vuelto su tejado, y hay que recordar el brie y la trampa.',
+      ],
+    },
+  },
+  end: {
+    heading: 'El final de la partida',
+    cheeses:
+      'En cuanto alguien tiene *cuatro tipos de queso* (cinco o seis, si así se acordó), la partida termina y esa persona ha ganado. Si varios consiguen queso a la vez, gana quien primero llegue al número en ese orden, y los siguientes ya no consiguen nada.',
+    cheeseFirst: {
+      text: 'Si el mismo empujón da a alguien el último tipo que necesita y hace caer el tercer ratón de alguien, cuenta el queso.',
+      reason: 'El juego consiste en reunir queso, y las fuentes no dicen qué va antes.',
+    },
+    falls:
+      'La partida también termina en cuanto cae *el tercer ratón de un jugador*. Entonces gana quien tenga más tipos de queso; cuenta el queso de ese mismo empujón. En caso de empate, gana quien jugó su último turno hace más tiempo.',
+    oneMouse: {
+      text: 'Quien ha perdido tres ratones no puede ganar en ese caso, salvo que todos hayan perdido tres.',
+      reason:
+        'La fuente lo dice para los empates; nosotros lo aplicamos siempre, porque con un solo ratón ya no se consigue queso.',
+    },
+    stalling: {
+      text: 'Si durante 20 turnos seguidos de cada jugador nadie consigue queso ni cae ningún ratón, la partida termina y se decide del mismo modo.',
+      reason: 'De lo contrario, una partida en la que todos esperan no acabaría nunca.',
+    },
+  },
+  knowledge: {
+    heading: 'Quién sabe qué',
+    open: 'Todos saben lo mismo: los ratones, los tejados, las losetas descubiertas, la reserva, quién tiene qué queso y todo lo que se ha visto hasta ahora. Nadie conoce una loseta que nadie ha visto.',
+    remember:
+      '*Recordar* qué hay bajo los tejados es parte del juego. Durante la partida nada te muestra las losetas cubiertas, ni siquiera el historial. Si lo prefieres, activa la ayuda de memoria: las losetas ya vistas siguen a la vista bajo sus tejados, aunque se deslicen.',
+    memory: [
+      'Con la ayuda de memoria: Ada ha mirado en dos salas y termina su turno.',
+      'El tejado ha vuelto a la sala vacía, pero sobre él están dibujadas las losetas ya vistas.',
+    ],
+  },
+  options: {
+    heading: 'Opciones',
+    options: [
+      '*Castillo*: el primero o el segundo.',
+      '*Quesos para ganar*: cuatro tipos, o cinco o seis para una partida más larga.',
+      '*Ayuda de memoria*: no, o sí para todos.',
+    ],
+  },
+  credits: {
+    heading: 'Quién lo hizo',
+    credits:
+      'Burg Appenzell, conocido también como Château Roquefort, es un juego de Jens-Peter Schliemann y Bernhard Weber, publicado por Zoch en 2007 y descatalogado. Estos textos y dibujos son nuestros.',
+  },
+};

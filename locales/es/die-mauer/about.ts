@@ -1,0 +1,20 @@
+import type { facts } from '../../../src/games/die-mauer/rules/facts.ts';
+import type { About } from '../../about.ts';
+import { grammar } from '../../grammar.ts';
+
+const { plural } = grammar('es');
+
+export const about: About<typeof facts.options> = {
+  name: 'Die Mauer',
+  line: 'Adivina qué esconde el maestro de obras y deshazte antes que nadie de tus piezas.',
+  options: {
+    rounds: {
+      name: 'Rondas',
+      value: n => plural(n, { one: '# ronda', many: '# de rondas', other: '# rondas' }),
+    },
+    gift: {
+      name: 'El regalo al maestro con el puño vacío',
+      values: { must: 'es obligatorio', may: 'se puede negar' },
+    },
+  },
+};

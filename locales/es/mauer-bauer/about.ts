@@ -1,0 +1,14 @@
+import type { facts } from '../../../src/games/mauer-bauer/rules/facts.ts';
+import type { About } from '../../about.ts';
+
+export const about: About<typeof facts.options> = {
+  name: 'Mauer Bauer',
+  line: 'Amuralla ciudades con los demás y cobra tus cartas de gremio secretas.',
+  options: {
+    hastyRoll: {
+      name: 'Tirar los dados antes de tiempo',
+      off: 'No se permite',
+      on: 'Se permite: cuesta un punto y la tirada no vale',
+    },
+  },
+};

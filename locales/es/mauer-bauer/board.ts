@@ -1,0 +1,308 @@
+import type { Happening, HouseColour, TowerColour } from '../../../src/games/mauer-bauer/game.ts';
+import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
+import type { Reasons, Texts } from '../../en/mauer-bauer/board.ts';
+import { grammar } from '../../grammar.ts';
+import type { Words } from '../../words.ts';
+
+const { and, number, plural } = grammar('es');
+
+/** Towers and houses are feminine. */
+const TOWERS: Readonly<Record<TowerColour, string>> = { w: 'blanca', g: 'gris', k: 'negra' };
+
+const HOUSES: Readonly<Record<HouseColour, string>> = {
+  R: 'roja',
+  G: 'verde',
+  B: 'azul',
+  Y: 'amarilla',
+  P: 'rosa',
+};
+const HOUSES_PLURAL: Readonly<Record<HouseColour, string>> = {
+  R: 'rojas',
+  G: 'verdes',
+  B: 'azules',
+  Y: 'amarillas',
+  P: 'rosas',
+};
+
+/** The colours by themselves, and on the dice. */
+const FACES: Readonly<Record<HouseColour | '?', string>> = {
+  R: 'rojo',
+  G: 'verde',
+  B: 'azul',
+  Y: 'amarillo',
+  P: 'rosa',
+  '?': 'color a elegir',
+};
+
+const CARDS: Readonly<Record<string, string>> = {
+  S1: 'ciudad de una llanura',
+  S2: 'ciudad de dos llanuras',
+  S3: 'ciudad de tres llanuras',
+  S7: 'ciudad de siete llanuras',
+  C: 'colores en la ciudad',
+  Tw: 'torres blancas de la ciudad',
+  Tg: 'torres grises de la ciudad',
+  Tk: 'torres negras de la ciudad',
+  T: 'torres de la ciudad',
+  P: 'palacios en la ciudad',
+  HR: 'rojo en la ciudad',
+  HG: 'verde en la ciudad',
+  HB: 'azul en la ciudad',
+  HY: 'amarillo en la ciudad',
+  HP: 'rosa en la ciudad',
+  oR: 'casas rojas fuera',
+  oG: 'casas verdes fuera',
+  oB: 'casas azules fuera',
+  oY: 'casas amarillas fuera',
+  oP: 'casas rosas fuera',
+  rW: 'casas en el oeste',
+  rC: 'casas en el centro',
+  rE: 'casas en el este',
+  ot: 'torres fuera',
+  otw: 'torres blancas fuera',
+  otg: 'torres grises fuera',
+  otk: 'torres negras fuera',
+  oc: 'torres en la costa',
+  ow: 'muros fuera',
+  N: 'ciudades en el tablero',
+};
+
+/** What a card pays for and how much, in one line. */
+const RULES: Readonly<Record<string, string>> = {
+  S1: 'Ciudad de exactamente una llanura: 6 puntos',
+  S2: 'Ciudad de exactamente dos llanuras: 7 puntos',
+  S3: 'Ciudad de exactamente tres llanuras: 8 puntos',
+  S7: 'Ciudad de siete llanuras o más: 9 puntos',
+  C: 'Ciudad con 2 o 3 colores: 4 puntos; con 4 o 5: 7',
+  Tw: 'Torres blancas de la ciudad: 2 cada una',
+  Tg: 'Torres grises de la ciudad: 2 cada una',
+  Tk: 'Torres negras de la ciudad: 2 cada una',
+  T: 'Torres de la ciudad: 1 cada una',
+  P: 'Palacios en la ciudad: 1 cada uno',
+  HR: 'Rojo en la ciudad: 3 por palacio, 1 por casa',
+  HG: 'Verde en la ciudad: 3 por palacio, 1 por casa',
+  HB: 'Azul en la ciudad: 3 por palacio, 1 por casa',
+  HY: 'Amarillo en la ciudad: 3 por palacio, 1 por casa',
+  HP: 'Rosa en la ciudad: 3 por palacio, 1 por casa',
+  oR: 'Casas rojas fuera de las ciudades: 1 cada una',
+  oG: 'Casas verdes fuera de las ciudades: 1 cada una',
+  oB: 'Casas azules fuera de las ciudades: 1 cada una',
+  oY: 'Casas amarillas fuera de las ciudades: 1 cada una',
+  oP: 'Casas rosas fuera de las ciudades: 1 cada una',
+  rW: 'Casas en el oeste, fuera de las ciudades: 1 cada una',
+  rC: 'Casas en el centro, fuera de las ciudades: 1 cada una',
+  rE: 'Casas en el este, fuera de las ciudades: 1 cada una',
+  ot: 'Torres fuera de las ciudades: 1 cada una',
+  otw: 'Torres blancas fuera de las ciudades: 2 cada una',
+  otg: 'Torres grises fuera de las ciudades: 2 cada una',
+  otk: 'Torres negras fuera de las ciudades: 2 cada una',
+  oc: 'Torres en la costa, fuera de las ciudades: 2 cada una',
+  ow: 'Muros fuera de las ciudades: 1 cada uno',
+  N: 'Ciudades en el tablero: 1 cada una',
+};
+
+export const words: Words<Happening> = {
+  dealt: ({ seat, card }, name) => `${name(seat)} recibe ${quoted(card)}.`,
+  'dealt-face-down': ({ seat }, name) => `${name(seat)} recibe una carta.`,
+  reshuffled: ({ cards }) =>
+    `Se acabó el mazo: ${plural(cards, { one: 'la única carta descartada forma', many: 'las # de cartas descartadas forman', other: 'las # cartas descartadas forman' })} el nuevo.`,
+  'turn-began': ({ seat }, name) => `Es el turno de ${name(seat)}.`,
+  'rolled-too-early': ({ seat, lost }, name) =>
+    lost > 0
+      ? `${name(seat)} tira los dados antes de poner un muro y pierde un punto.`
+      : `${name(seat)} tira los dados antes de poner un muro, pero no tiene puntos que perder.`,
+  'wall-put': ({ seat, line }, name) => `${name(seat)} construye un muro de ${line.replace('-', ' a ')}.`,
+  rolled: ({ seat, tower, houses: [a, b] }, name) => {
+    const die = tower === null ? '' : `torre ${TOWERS[tower]}; `;
+    const houses =
+      a !== b ? [FACES[a], FACES[b]] : [a === '?' ? 'dos colores a elegir' : `dos veces ${FACES[a]}`];
+    return `${name(seat)} tira los dados: ${die}${and(houses)}.`;
+  },
+  'tower-put': ({ seat, point, colour }, name) =>
+    `${name(seat)} pone una torre ${TOWERS[colour]} en ${point}.`,
+  'house-put': ({ seat, plain, colour }, name) =>
+    `${name(seat)} pone una casa ${HOUSES[colour]} en ${plain}.`,
+  'city-completed': ({ seat, city, plains }, name) =>
+    `¡${name(seat)} completa la ciudad ${city}, de ${plainsOf(plains.length)}!`,
+  'walls-cleared': ({ lines }) =>
+    plural(lines.length, {
+      one: 'Un muro del interior de la ciudad vuelve a la reserva.',
+      many: '# de muros del interior de la ciudad vuelven a la reserva.',
+      other: '# muros del interior de la ciudad vuelven a la reserva.',
+    }),
+  'towers-cleared': ({ towers }) =>
+    towers.length === 1
+      ? `También vuelve a la reserva la torre ${TOWERS[towers[0].colour]} de ${towers[0].point}, que ya no toca ningún muro.`
+      : `También vuelven a la reserva las torres de ${and(towers.map(({ point }) => point))}, que ya no tocan ningún muro.`,
+  'palace-built': ({ city, colour }) =>
+    `Dos casas ${HOUSES_PLURAL[colour]} de ${city} se convierten en un palacio.`,
+  joined: ({ seat, city, other, joined }, name) =>
+    `${name(seat)} une las ciudades ${city} y ${other}: ahora son una sola, ${joined}.`,
+  'kept-apart': ({ seat, city }, name) => `${name(seat)} deja aparte la ciudad ${city}.`,
+  scored: ({ seat, city, cards, points, score }, name) => {
+    const played = and(cards.map(({ card, points }) => `${quoted(card)} (${number(points)})`));
+    const where = city === null ? '' : ` para la ciudad ${city}`;
+    return `${name(seat)} juega ${played}${where}: ${pointsOf(points)}, ${number(score)} en total.`;
+  },
+  'threw-away': ({ seat, card }, name) => `${name(seat)} descarta ${quoted(card)}.`,
+  'may-exchange': ({ seat }, name) => `${name(seat)} va a la cola y puede cambiar cartas.`,
+  exchanged: ({ seat, cards }, name) =>
+    cards === 0
+      ? `${name(seat)} conserva todas sus cartas.`
+      : `${name(seat)} cambia ${plural(cards, { one: '# carta', many: '# de cartas', other: '# cartas' })}.`,
+  ending: ({ because }) => ENDINGS[because],
+  'last-scoring': () => 'Última puntuación: cada cual juega cartas para la ciudad que quiera.',
+  'match-ended': ({ scores, winners }, name) => {
+    const standing = scores.map((score, seat) => `${name(seat)} ${number(score)}`).join(', ');
+    const won = and(winners.map(name));
+    return winners.length === 1
+      ? `¡Gana ${won}! ${standing}.`
+      : `¡${won} comparten la victoria! ${standing}.`;
+  },
+};
+
+const ENDINGS: Readonly<Record<Extract<Happening, { kind: 'ending' }>['because'], string>> = {
+  walls: 'Era el último muro: la partida termina con este turno.',
+  towers: 'Era la última torre: la partida termina con este turno.',
+  houses: 'Era la última casa: la partida termina con este turno.',
+  palaces: 'Era el último palacio: la partida termina con este turno.',
+  lines: 'Ya no hay sitio para otro muro: la partida termina.',
+};
+
+export const texts: Texts = {
+  number,
+  card: card => CARDS[card],
+  rule: card => RULES[card],
+
+  chooseLine: 'Elige una línea para tu muro',
+  chooseLineHasty: 'Has tirado antes de tiempo. Ahora pon tu muro',
+  chooseTowers: 'Elige los colores de las dos torres y construye',
+  chooseTower: 'Elige el color de la torre y construye',
+  chooseHouses: 'Elige qué casa va en cada llanura y construye',
+  chooseHouse: 'Elige el color de la casa y construye',
+  chooseJoin: 'Une la nueva ciudad a una vecina, o déjala aparte',
+  chooseCards: 'Juega una o dos cartas para la nueva ciudad, o descarta una',
+  chooseCardsOnly: 'Juega una o dos cartas para la nueva ciudad',
+  chooseExchange: 'Vas a la cola: descarta las cartas que no quieras',
+  chooseLast: 'Última puntuación: juega una o dos cartas para una ciudad',
+  chooseLastNoCity: 'Última puntuación: juega una o dos cartas',
+
+  tapAgain: 'Toca otra vez la línea para construir ahí',
+  tapAgainCloses: plains => `Cerraría una ciudad de ${plainsOf(plains)}. Toca otra vez`,
+  reallyHasty: '¿Tirar antes de poner un muro? Cuesta un punto y la tirada no vale',
+  chooseColour: 'Elige un color',
+  looksAt: (card, points) => `${RULES[card]} — ${pointsNow(points)}`,
+
+  lines: 'Dónde va el muro',
+  line: (from, to) => `De ${from} a ${to}`,
+  closes: plains => `Cierra una ciudad de ${plainsOf(plains)}`,
+  closesNothing: 'Aún no cierra ninguna ciudad',
+  build: 'Construir',
+  back: 'Atrás',
+  rollEarly: 'Tirar ya: −1',
+  rollEarlyYes: 'Tirar: −1',
+
+  places: 'Qué va dónde',
+  towerOn: (point, colour) =>
+    colour === null ? `Ninguna torre en ${point}` : `Torre ${TOWERS[colour]} en ${point}`,
+  houseOn: (plain, colour) =>
+    colour === null ? `Ninguna casa en ${plain}` : `Casa ${HOUSES[colour]} en ${plain}`,
+  change: what => `${what}. Cambiar`,
+
+  apart: 'Dejar aparte',
+  join: 'Unir',
+  joinCity: city => `Unir a la ciudad ${city}`,
+  apartLong: 'Dejar aparte la ciudad',
+  cities: 'Ciudades',
+  city: (city, plains) => `Ciudad ${city}, de ${plainsOf(plains)}`,
+
+  hand: 'Tus cartas de gremio',
+  handCard: (card, points) => `${capital(CARDS[card])}: ${pointsNow(points)}`,
+  cardTip: 'Toca una carta para ver qué puntúa',
+  play: points => `Jugar: ${pointsOf(points)}`,
+  throwAway: 'Descartar',
+  done: 'Listo',
+  doneLong: 'Conservar las cartas que tienes',
+  throwLong: card => `Descartar ${quoted(card)}`,
+  playLong: (cards, city) =>
+    `${city === null ? 'Jugar' : `Para la ciudad ${city}: jugar`} ${and(cards.map(({ card, points }) => `${quoted(card)} (${number(points)})`))}`,
+  pickCard: 'Elige una carta, o dos',
+  pickThrow: 'Elige una carta para descartar',
+
+  wallLong: (from, to) => `Muro de ${from} a ${to}`,
+  hastyLong: 'Tirar antes de tiempo y perder un punto',
+  joinedBy: parts => and(parts.map((part, i) => (i === 0 ? part : lower(part)))),
+
+  dice: faces => `Dados: ${and(faces)}`,
+  towerFace: colour => `torre ${TOWERS[colour]}`,
+  houseFace: face => FACES[face],
+
+  supplies: 'Cuánto falta: la partida termina cuando se agota una de estas reservas',
+  supply: {
+    walls: n => plural(n, { one: 'queda # muro', many: 'quedan # de muros', other: 'quedan # muros' }),
+    towers: n => plural(n, { one: 'queda # torre', many: 'quedan # de torres', other: 'quedan # torres' }),
+    houses: n => plural(n, { one: 'queda # casa', many: 'quedan # de casas', other: 'quedan # casas' }),
+    palaces: n =>
+      plural(n, { one: 'queda # palacio', many: 'quedan # de palacios', other: 'quedan # palacios' }),
+  },
+  deck: n =>
+    plural(n, { one: '# carta en el mazo', many: '# de cartas en el mazo', other: '# cartas en el mazo' }),
+  ending: 'Último turno',
+
+  scoredBy: (name, points) => `${name}: ${pointsOf(points)}`,
+
+  points: pointsOf,
+  worth: n => `${number(n)} pt`,
+  factCards: n =>
+    plural(n, { one: '# carta en la mano', many: '# de cartas en la mano', other: '# cartas en la mano' }),
+  resultStart: 'Al empezar',
+  resultHasty: 'Por tirar antes de tiempo',
+  resultTotal: 'Total',
+  resultLeft: 'Cartas en la mano',
+  resultNote: 'A igualdad de puntos, gana quien conserva más cartas en la mano.',
+};
+
+/** Why a move is good. */
+export const reasons: Reasons = {
+  'completes-city': ({ plains, points }) =>
+    `Este muro completa una ciudad de ${plainsOf(plains)}: tus cartas dan ${pointsOf(points)} por ella.`,
+  'feeds-card': ({ card }) => `Tu carta ${quoted(card)} dará más puntos.`,
+  'joins-for-more': ({ points }) => `Con la ciudad unida, tus cartas dan ${pointsOf(points)} más.`,
+  'apart-for-more': ({ points }) => `Con la ciudad aparte, tus cartas dan ${pointsOf(points)} más.`,
+  'scores-most': ({ points }) => `Tus cartas no pueden dar más: ${pointsOf(points)}.`,
+  'gathers-cards': ({ points }) => `Tus cartas darían como mucho ${pointsOf(points)}: dos nuevas valen más.`,
+  'exchanges-card': ({ card, points }) => `La carta ${quoted(card)} daría ${pointsNow(points)}.`,
+};
+
+function quoted(card: string): string {
+  return `«${CARDS[card]}»`;
+}
+
+function pointsOf(points: number): string {
+  return plural(points, { one: '# punto', many: '# de puntos', other: '# puntos' });
+}
+
+function pointsNow(points: number): string {
+  return plural(points, { one: '# punto ahora', many: '# de puntos ahora', other: '# puntos ahora' });
+}
+
+function plainsOf(plains: number): string {
+  return plural(plains, { one: 'una llanura', many: '# de llanuras', other: '# llanuras' });
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function lower(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}
+
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: 'Empieza un turno',
+  city: 'Se completa una ciudad',
+  scored: 'Se juegan cartas',
+  palace: 'Se construye un palacio',
+  joined: 'Dos ciudades se tocan',
+  exchange: 'Se cambian cartas',
+};

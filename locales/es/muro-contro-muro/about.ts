@@ -1,0 +1,13 @@
+import type { facts } from '../../../src/games/muro-contro-muro/rules/facts.ts';
+import type { About } from '../../about.ts';
+import { grammar } from '../../grammar.ts';
+
+const { number } = grammar('es');
+
+export const about: About<typeof facts.options> = {
+  name: 'Muro contro muro',
+  line: 'Un muro de ladrillos, dos lados: ganan las líneas más largas de tu color.',
+  options: {
+    copies: { name: 'Ladrillos de cada tipo', value: n => `${number(n)} (${number(6 * n)} en total)` },
+  },
+};

@@ -1,0 +1,22 @@
+import type { facts } from '../../../src/games/burg-appenzell/rules/facts.ts';
+import type { About } from '../../about.ts';
+import { grammar } from '../../grammar.ts';
+
+const { plural } = grammar('fr');
+
+export const about: About<typeof facts.options> = {
+  name: 'Burg Appenzell',
+  line: 'Guidez vos souris dans un château dont le sol coulisse : deux par fromage.',
+  options: {
+    layout: { name: 'Château', values: { A: 'Le premier château', B: 'Le second château' } },
+    target: {
+      name: 'Fromages pour gagner',
+      value: n => plural(n, { one: '# sorte', many: '# de sortes', other: '# sortes' }),
+    },
+    memory: {
+      name: 'Aide-mémoire',
+      off: 'Non : retenez ce qu’il y a sous les toits',
+      on: 'Oui : les dalles vues restent visibles',
+    },
+  },
+};

@@ -1,0 +1,224 @@
+import type { CheeseLetter, Happening, TileLetter } from '../../../src/games/burg-appenzell/game.ts';
+import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
+import type { Reasons, Texts } from '../../en/burg-appenzell/board.ts';
+import { grammar } from '../../grammar.ts';
+import type { Words } from '../../words.ts';
+
+const { and, number, or, plural } = grammar('fr');
+
+const CHEESES: Readonly<Record<CheeseLetter, string>> = {
+  A: 'appenzeller',
+  B: 'brie',
+  C: 'camembert',
+  D: 'danablu',
+  E: 'emmental',
+  F: 'feta',
+  G: 'gouda',
+};
+
+/** Each with its article. */
+const THE: Readonly<Record<CheeseLetter, string>> = {
+  A: 'l’appenzeller',
+  B: 'le brie',
+  C: 'le camembert',
+  D: 'le danablu',
+  E: 'l’emmental',
+  F: 'la feta',
+  G: 'le gouda',
+};
+
+const SIDES: Readonly<Record<string, string>> = {
+  W: 'par l’ouest dans la rangée',
+  E: 'par l’est dans la rangée',
+  N: 'par le nord dans la colonne',
+  S: 'par le sud dans la colonne',
+};
+
+/** BA-19: these words never say which tile lies where. */
+export const words: Words<Happening> = {
+  'mouse-entered': ({ seat, tower, setUp }, name) =>
+    setUp
+      ? `${name(seat)} place sa première souris dans la tour ${tower}.`
+      : `${name(seat)} fait entrer une autre souris par la tour ${tower}.`,
+  'roof-off': ({ seat, room }, name) => `${name(seat)} soulève le toit de la salle ${room}.`,
+  'mouse-ran': ({ seat, from, path }, name) => {
+    const to = path[path.length - 1];
+    if (path.length === 1) return `${name(seat)} fait courir une souris de ${from} à ${to}.`;
+    const others = plural(path.length - 1, { one: 'une autre', many: '# d’autres', other: '# autres' });
+    return `${name(seat)} fait sauter une souris de ${from} à ${to}, par-dessus ${others}.`;
+  },
+  slid: ({ seat, slide }, name) => `${name(seat)} pousse la dalle de réserve ${SIDES[slide[0]]} ${slide[1]}.`,
+  'tile-seen': ({ place }) =>
+    place === 'spare'
+      ? 'Tout le monde voit la nouvelle dalle de réserve.'
+      : `On découvre le sol de ${place}.`,
+  'mouse-fell': ({ seat, fallen }, name) => {
+    const lost = plural(fallen, {
+      one: 'c’est la première',
+      many: 'cela en fait #',
+      other: 'cela en fait #',
+    });
+    return `${name(seat)} perd une souris, tombée dans les oubliettes : ${lost}.`;
+  },
+  'cheese-taken': ({ seat, cheese, kinds }, name) =>
+    `${name(seat)} obtient ${THE[cheese]} et a maintenant ${kindsOf(kinds)} de fromage.`,
+  'turn-ended': ({ seat, actions }, name) =>
+    actions === 0
+      ? `${name(seat)} a utilisé ses quatre actions.`
+      : `${name(seat)} s’arrête alors qu’il lui reste ${actionsOf(actions)}.`,
+  'roofs-back': ({ rooms }) =>
+    rooms.length === 1
+      ? `Le toit revient sur la salle vide ${rooms[0]}.`
+      : `Les toits reviennent sur les salles vides ${and(rooms)}.`,
+  'turn-began': ({ seat }, name) => `C’est à ${name(seat)} de jouer.`,
+  'match-ended': ({ winner, reason }, name) => {
+    switch (reason) {
+      case 'cheese':
+        return `${name(winner)} a assez de fromages et gagne !`;
+      case 'falls':
+        return `Trois souris d’une même couleur sont dans les oubliettes : la partie est finie, et ${name(winner)} gagne.`;
+      case 'stalling':
+        return `Trop longtemps sans fromage ni chute : la partie est finie, et ${name(winner)} gagne.`;
+    }
+  },
+};
+
+const TILES: Readonly<Record<TileLetter | '?', string>> = {
+  ...CHEESES,
+  '.': 'sol nu',
+  x: 'trappe',
+  '?': 'pas encore vue',
+};
+
+const TOWERS: Readonly<Record<string, string>> = {
+  a1: 'a1, en haut à gauche',
+  g1: 'g1, en haut à droite',
+  a7: 'a7, en bas à gauche',
+  g7: 'g7, en bas à droite',
+};
+
+export const texts: Texts = {
+  number,
+  cheese: CHEESES,
+  tile: TILES,
+  solid: 'sol fixe',
+
+  chooseTower: 'Choisissez une tour pour votre première souris',
+  way: {
+    uncover: 'soulever un toit',
+    run: 'courir',
+    enter: 'faire entrer une souris',
+    slide: 'pousser un étendard',
+  },
+  turn: (actions, ways) => `${actionsOf(actions)} : ${or(ways)}`,
+  onlyEnd: 'Il ne reste rien à faire : terminez votre tour',
+  nowRun: 'Touchez une case qui brille pour y courir',
+  tapToPush: 'Touchez la ligne qui brille pour pousser la dalle',
+
+  enter: tower => `Faire entrer une souris par la tour ${TOWERS[tower]}`,
+  uncover: room => `Soulever le toit de la salle ${room}`,
+  run: (from, to, tile, cost) =>
+    `Courir de ${from} à ${to}${tile === null ? '' : `, ${tile}`}${cost === 1 ? '' : `, ${actionsOf(cost)}`}`,
+  push: (slide, spare) => `Pousser la dalle de réserve, ${spare}, ${SIDES[slide[0]]} ${slide[1]}`,
+  endTurn: 'Fin du tour',
+
+  towers: 'Tours du château',
+  roofs: 'Toits',
+  mice: 'Vos souris',
+  goals: 'Où court la souris',
+  banners: 'Étendards',
+  mouse: (square, tile) => `Votre souris en ${square}${tile === null ? '' : `, ${tile}`}`,
+  wouldTake: (cheese, isYours, name) =>
+    isYours ? `vous obtiendriez ${withArticle(cheese)}` : `${name} obtiendrait ${withArticle(cheese)}`,
+  wouldFall: (isYours, name) =>
+    isYours ? 'une de vos souris tomberait' : `une souris tomberait, et ${name} la perdrait`,
+  foreseen: (deed, effects) => [deed, ...effects].join(' ; '),
+
+  castleSpoken: (roofs, squares) =>
+    `Le château, avec ${plural(roofs, { one: '# toit', many: '# de toits', other: '# toits' })}. ${squares.join(' ; ')}`,
+  towerSpoken: (tower, whose) => `Tour ${tower} : ${whose === null ? 'libre' : `occupée par ${whose}`}`,
+  squareSpoken: (square, tile, whose) =>
+    `${square} : ${tile}${whose === null ? '' : `, ${whose} y a une souris`}`,
+  rememberedSpoken: (square, tile) => `${square}, sous son toit : ${tile}`,
+
+  spare: 'Réserve',
+  spareSpoken: tile => `Dalle de réserve : ${tile}`,
+  nextSpareSpoken: tile => `La dalle de réserve serait : ${tile}`,
+  dungeon: 'Oubliettes',
+  dungeonEmpty: 'Aucune souris n’est encore tombée',
+  fallenSpoken: (name, n) => `${name} : ${plural(n, MICE)} dans les oubliettes`,
+  actionsSpoken: (left, all) => `${actionsOf(left)} sur ${number(all)}`,
+  actions: 'Actions',
+
+  cheesesSpoken: (cheeses, target) =>
+    cheeses.length === 0
+      ? `aucun fromage sur ${number(target)}`
+      : `${plural(cheeses.length, { one: '# fromage', many: '# de fromages', other: '# fromages' })} sur ${number(target)} : ${and(cheeses)}`,
+  stockSpoken: n =>
+    plural(n, {
+      one: '# souris à faire entrer',
+      many: '# de souris à faire entrer',
+      other: '# souris à faire entrer',
+    }),
+  fallenCount: n =>
+    plural(n, { one: '# souris tombée', many: '# de souris tombées', other: '# souris tombées' }),
+
+  resultHeading: 'Comment la partie s’est terminée',
+  ended: {
+    cheese: (winner, target) => `${winner} a réuni ${kindsOf(target)} de fromage avant tout le monde.`,
+    falls: fallen =>
+      `${and(fallen)} ${fallen.length === 1 ? 'a' : 'ont'} perdu une troisième souris, ce qui met fin à la partie.`,
+    stalling: turns =>
+      `${plural(turns, { one: '# tour', many: '# de tours', other: '# tours' })} de suite sans fromage ni chute : la partie se termine.`,
+    most: winner => `${winner} a le plus de sortes de fromage.`,
+    longestAgo: (winner, others) =>
+      `À égalité de fromages avec ${and(others)}, ${winner} l’emporte : son dernier tour est plus ancien.`,
+    mostOfRest: winner => `Parmi les autres, ${winner} a le plus de sortes de fromage.`,
+  },
+  player: 'Joueur',
+  kinds: 'Fromages',
+  lost: 'Tombées',
+  noCheese: 'aucun',
+};
+
+const MICE = { one: '# souris', many: '# de souris', other: '# souris' };
+
+function actionsOf(actions: number): string {
+  return plural(actions, { one: '# action', many: '# d’actions', other: '# actions' });
+}
+
+function kindsOf(kinds: number): string {
+  return plural(kinds, { one: '# sorte', many: '# de sortes', other: '# sortes' });
+}
+
+function withArticle(cheese: string): string {
+  return Object.values(THE).find(the => the.endsWith(cheese)) ?? cheese;
+}
+
+export const reasons: Reasons = {
+  wins: () => 'Ce coup gagne la partie.',
+  'takes-cheese': ({ cheese }) => `Vous obtenez ${THE[cheese]}.`,
+  'drops-rivals': ({ mice }) =>
+    plural(mice, {
+      one: 'Une souris adverse tombe dans les oubliettes.',
+      many: '# de souris adverses tombent dans les oubliettes.',
+      other: '# souris adverses tombent dans les oubliettes.',
+    }),
+  'leaves-danger': ({ square }) => `Une poussée pourrait glisser une trappe sous ${square}.`,
+  'waits-on-cheese': ({ cheese }) => `Une souris en attend une deuxième sur ${THE[cheese]}.`,
+  explores: ({ tiles }) =>
+    plural(tiles, {
+      one: '# dalle de cette salle n’a encore été vue par personne.',
+      many: '# de dalles de cette salle n’ont encore été vues par personne.',
+      other: '# dalles de cette salle n’ont encore été vues par personne.',
+    }),
+  'second-mouse': () => 'Il faut deux souris pour chaque fromage.',
+};
+
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: 'Un tour commence',
+  slid: 'Le sol glisse',
+  roof: 'Un toit est soulevé',
+  fell: 'Une souris tombe',
+  cheese: 'Un fromage est gagné',
+};

@@ -1,0 +1,313 @@
+import type { Happening, HouseColour, TowerColour } from '../../../src/games/mauer-bauer/game.ts';
+import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
+import type { Reasons, Texts } from '../../en/mauer-bauer/board.ts';
+import { grammar } from '../../grammar.ts';
+import type { Words } from '../../words.ts';
+
+const { and, number, plural } = grammar('fr');
+
+/** Towers and houses are feminine; all these colours take a plain s in the plural. */
+const TOWERS: Readonly<Record<TowerColour, string>> = { w: 'blanche', g: 'grise', k: 'noire' };
+
+const HOUSES: Readonly<Record<HouseColour, string>> = {
+  R: 'rouge',
+  G: 'verte',
+  B: 'bleue',
+  Y: 'jaune',
+  P: 'rose',
+};
+
+/** The colours by themselves, and on the dice. */
+const FACES: Readonly<Record<HouseColour | '?', string>> = {
+  R: 'rouge',
+  G: 'vert',
+  B: 'bleu',
+  Y: 'jaune',
+  P: 'rose',
+  '?': 'couleur au choix',
+};
+
+const CARDS: Readonly<Record<string, string>> = {
+  S1: 'ville d’une plaine',
+  S2: 'ville de deux plaines',
+  S3: 'ville de trois plaines',
+  S7: 'ville de sept plaines',
+  C: 'couleurs dans la ville',
+  Tw: 'tours blanches de la ville',
+  Tg: 'tours grises de la ville',
+  Tk: 'tours noires de la ville',
+  T: 'tours de la ville',
+  P: 'palais dans la ville',
+  HR: 'rouge dans la ville',
+  HG: 'vert dans la ville',
+  HB: 'bleu dans la ville',
+  HY: 'jaune dans la ville',
+  HP: 'rose dans la ville',
+  oR: 'maisons rouges dehors',
+  oG: 'maisons vertes dehors',
+  oB: 'maisons bleues dehors',
+  oY: 'maisons jaunes dehors',
+  oP: 'maisons roses dehors',
+  rW: 'maisons à l’ouest',
+  rC: 'maisons au centre',
+  rE: 'maisons à l’est',
+  ot: 'tours dehors',
+  otw: 'tours blanches dehors',
+  otg: 'tours grises dehors',
+  otk: 'tours noires dehors',
+  oc: 'tours sur la côte',
+  ow: 'murs dehors',
+  N: 'villes sur le plateau',
+};
+
+/** What a card pays for and how much, in one line. */
+const RULES: Readonly<Record<string, string>> = {
+  S1: 'Ville d’exactement une plaine : 6 points',
+  S2: 'Ville d’exactement deux plaines : 7 points',
+  S3: 'Ville d’exactement trois plaines : 8 points',
+  S7: 'Ville d’au moins sept plaines : 9 points',
+  C: 'Ville de 2 ou 3 couleurs : 4 points ; de 4 ou 5 : 7',
+  Tw: 'Tours blanches de la ville : 2 chacune',
+  Tg: 'Tours grises de la ville : 2 chacune',
+  Tk: 'Tours noires de la ville : 2 chacune',
+  T: 'Tours de la ville : 1 chacune',
+  P: 'Palais dans la ville : 1 chacun',
+  HR: 'Rouge dans la ville : 3 par palais, 1 par maison',
+  HG: 'Vert dans la ville : 3 par palais, 1 par maison',
+  HB: 'Bleu dans la ville : 3 par palais, 1 par maison',
+  HY: 'Jaune dans la ville : 3 par palais, 1 par maison',
+  HP: 'Rose dans la ville : 3 par palais, 1 par maison',
+  oR: 'Maisons rouges hors des villes : 1 chacune',
+  oG: 'Maisons vertes hors des villes : 1 chacune',
+  oB: 'Maisons bleues hors des villes : 1 chacune',
+  oY: 'Maisons jaunes hors des villes : 1 chacune',
+  oP: 'Maisons roses hors des villes : 1 chacune',
+  rW: 'Maisons à l’ouest, hors des villes : 1 chacune',
+  rC: 'Maisons au centre, hors des villes : 1 chacune',
+  rE: 'Maisons à l’est, hors des villes : 1 chacune',
+  ot: 'Tours hors des villes : 1 chacune',
+  otw: 'Tours blanches hors des villes : 2 chacune',
+  otg: 'Tours grises hors des villes : 2 chacune',
+  otk: 'Tours noires hors des villes : 2 chacune',
+  oc: 'Tours sur la côte, hors des villes : 2 chacune',
+  ow: 'Murs hors des villes : 1 chacun',
+  N: 'Villes sur le plateau : 1 chacune',
+};
+
+export const words: Words<Happening> = {
+  dealt: ({ seat, card }, name) => `${name(seat)} reçoit ${quoted(card)}.`,
+  'dealt-face-down': ({ seat }, name) => `${name(seat)} reçoit une carte.`,
+  reshuffled: ({ cards }) =>
+    `La pioche est vide : ${plural(cards, { one: 'l’unique carte défaussée forme', many: 'les # de cartes défaussées forment', other: 'les # cartes défaussées forment' })} la nouvelle.`,
+  'turn-began': ({ seat }, name) => `C’est à ${name(seat)} de jouer.`,
+  'rolled-too-early': ({ seat, lost }, name) =>
+    lost > 0
+      ? `${name(seat)} lance les dés avant de poser un mur, et perd un point.`
+      : `${name(seat)} lance les dés avant de poser un mur, mais n’a aucun point à perdre.`,
+  'wall-put': ({ seat, line }, name) => `${name(seat)} construit un mur de ${line.replace('-', ' à ')}.`,
+  rolled: ({ seat, tower, houses: [a, b] }, name) => {
+    const die = tower === null ? '' : `tour ${TOWERS[tower]} ; `;
+    const houses =
+      a !== b ? [FACES[a], FACES[b]] : [a === '?' ? 'deux couleurs au choix' : `deux fois ${FACES[a]}`];
+    return `${name(seat)} lance les dés : ${die}${and(houses)}.`;
+  },
+  'tower-put': ({ seat, point, colour }, name) =>
+    `${name(seat)} pose une tour ${TOWERS[colour]} en ${point}.`,
+  'house-put': ({ seat, plain, colour }, name) =>
+    `${name(seat)} pose une maison ${HOUSES[colour]} en ${plain}.`,
+  'city-completed': ({ seat, city, plains }, name) =>
+    `${name(seat)} achève la ville ${city}, ${ofPlains(plains.length)} !`,
+  'walls-cleared': ({ lines }) =>
+    plural(lines.length, {
+      one: 'Un mur à l’intérieur de la ville retourne à la réserve.',
+      many: '# de murs à l’intérieur de la ville retournent à la réserve.',
+      other: '# murs à l’intérieur de la ville retournent à la réserve.',
+    }),
+  'towers-cleared': ({ towers }) =>
+    towers.length === 1
+      ? `La tour ${TOWERS[towers[0].colour]} en ${towers[0].point}, que plus aucun mur ne touche, retourne aussi à la réserve.`
+      : `Les tours en ${and(towers.map(({ point }) => point))}, que plus aucun mur ne touche, retournent aussi à la réserve.`,
+  'palace-built': ({ city, colour }) => `Deux maisons ${HOUSES[colour]}s de ${city} deviennent un palais.`,
+  joined: ({ seat, city, other, joined }, name) =>
+    `${name(seat)} réunit les villes ${city} et ${other} : elles n’en font plus qu’une, ${joined}.`,
+  'kept-apart': ({ seat, city }, name) => `${name(seat)} laisse la ville ${city} à part.`,
+  scored: ({ seat, city, cards, points, score }, name) => {
+    const played = and(cards.map(({ card, points }) => `${quoted(card)} (${number(points)})`));
+    const where = city === null ? '' : ` pour la ville ${city}`;
+    return `${name(seat)} joue ${played}${where} : ${pointsOf(points)}, ${number(score)} en tout.`;
+  },
+  'threw-away': ({ seat, card }, name) => `${name(seat)} défausse ${quoted(card)}.`,
+  'may-exchange': ({ seat }, name) => `${name(seat)} ferme la marche et peut échanger des cartes.`,
+  exchanged: ({ seat, cards }, name) =>
+    cards === 0
+      ? `${name(seat)} garde toutes ses cartes.`
+      : `${name(seat)} échange ${plural(cards, { one: '# carte', many: '# de cartes', other: '# cartes' })}.`,
+  ending: ({ because }) => ENDINGS[because],
+  'last-scoring': () => 'Dernier décompte : chacun joue des cartes pour une ville de son choix.',
+  'match-ended': ({ scores, winners }, name) => {
+    const standing = scores.map((score, seat) => `${name(seat)} ${number(score)}`).join(', ');
+    const won = and(winners.map(name));
+    return winners.length === 1
+      ? `${won} gagne ! ${standing}.`
+      : `${won} se partagent la victoire ! ${standing}.`;
+  },
+};
+
+const ENDINGS: Readonly<Record<Extract<Happening, { kind: 'ending' }>['because'], string>> = {
+  walls: 'C’était le dernier mur : la partie se termine avec ce tour.',
+  towers: 'C’était la dernière tour : la partie se termine avec ce tour.',
+  houses: 'C’était la dernière maison : la partie se termine avec ce tour.',
+  palaces: 'C’était le dernier palais : la partie se termine avec ce tour.',
+  lines: 'Il n’y a plus de place pour un mur : la partie se termine.',
+};
+
+export const texts: Texts = {
+  number,
+  card: card => CARDS[card],
+  rule: card => RULES[card],
+
+  chooseLine: 'Choisissez une ligne pour votre mur',
+  chooseLineHasty: 'Vous avez lancé trop tôt. Posez maintenant votre mur',
+  chooseTowers: 'Choisissez les couleurs des deux tours, puis construisez',
+  chooseTower: 'Choisissez la couleur de la tour, puis construisez',
+  chooseHouses: 'Choisissez quelle maison va où, puis construisez',
+  chooseHouse: 'Choisissez la couleur de la maison, puis construisez',
+  chooseJoin: 'Réunissez la nouvelle ville à une voisine, ou laissez-la à part',
+  chooseCards: 'Jouez une ou deux cartes pour la nouvelle ville, ou défaussez-en une',
+  chooseCardsOnly: 'Jouez une ou deux cartes pour la nouvelle ville',
+  chooseExchange: 'Vous fermez la marche : défaussez ce dont vous ne voulez pas',
+  chooseLast: 'Dernier décompte : jouez une ou deux cartes pour une ville',
+  chooseLastNoCity: 'Dernier décompte : jouez une ou deux cartes',
+
+  tapAgain: 'Touchez de nouveau la ligne pour construire là',
+  tapAgainCloses: plains => `Fermerait une ville ${ofPlains(plains)}. Touchez de nouveau`,
+  reallyHasty: 'Lancer avant de poser un mur ? Cela coûte un point et le lancer est nul',
+  chooseColour: 'Choisissez une couleur',
+  looksAt: (card, points) => `${RULES[card]} — ${pointsNow(points)}`,
+
+  lines: 'Où va le mur',
+  line: (from, to) => `De ${from} à ${to}`,
+  closes: plains => `Ferme une ville ${ofPlains(plains)}`,
+  closesNothing: 'Ne ferme pas encore de ville',
+  build: 'Construire',
+  back: 'Retour',
+  rollEarly: 'Lancer déjà : −1',
+  rollEarlyYes: 'Lancer : −1',
+
+  places: 'Ce qui va où',
+  towerOn: (point, colour) =>
+    colour === null ? `Pas de tour en ${point}` : `Tour ${TOWERS[colour]} en ${point}`,
+  houseOn: (plain, colour) =>
+    colour === null ? `Pas de maison en ${plain}` : `Maison ${HOUSES[colour]} en ${plain}`,
+  change: what => `${what}. Changer`,
+
+  apart: 'Laisser à part',
+  join: 'Réunir',
+  joinCity: city => `Réunir à la ville ${city}`,
+  apartLong: 'Laisser la ville à part',
+  cities: 'Villes',
+  city: (city, plains) => `Ville ${city}, ${ofPlains(plains)}`,
+
+  hand: 'Vos cartes de guilde',
+  handCard: (card, points) => `${capital(CARDS[card])} : ${pointsNow(points)}`,
+  cardTip: 'Touchez une carte pour voir ce qu’elle compte',
+  play: points => `Jouer : ${pointsOf(points)}`,
+  throwAway: 'Défausser',
+  done: 'Terminé',
+  doneLong: 'Garder les cartes en main',
+  throwLong: card => `Défausser ${quoted(card)}`,
+  playLong: (cards, city) =>
+    `${city === null ? 'Jouer' : `Pour la ville ${city} : jouer`} ${and(cards.map(({ card, points }) => `${quoted(card)} (${number(points)})`))}`,
+  pickCard: 'Choisissez une carte, ou deux',
+  pickThrow: 'Choisissez une carte à défausser',
+
+  wallLong: (from, to) => `Mur de ${from} à ${to}`,
+  hastyLong: 'Lancer trop tôt, et perdre un point',
+  joinedBy: parts => and(parts.map((part, i) => (i === 0 ? part : lower(part)))),
+
+  dice: faces => `Dés : ${and(faces)}`,
+  towerFace: colour => `tour ${TOWERS[colour]}`,
+  houseFace: face => FACES[face],
+
+  supplies: 'Avant la fin : la partie se termine dès que l’une de ces réserves est vide',
+  supply: {
+    walls: n => plural(n, { one: '# mur restant', many: '# de murs restants', other: '# murs restants' }),
+    towers: n =>
+      plural(n, { one: '# tour restante', many: '# de tours restantes', other: '# tours restantes' }),
+    houses: n =>
+      plural(n, { one: '# maison restante', many: '# de maisons restantes', other: '# maisons restantes' }),
+    palaces: n =>
+      plural(n, { one: '# palais restant', many: '# de palais restants', other: '# palais restants' }),
+  },
+  deck: n =>
+    plural(n, {
+      one: '# carte dans la pioche',
+      many: '# de cartes dans la pioche',
+      other: '# cartes dans la pioche',
+    }),
+  ending: 'Dernier tour',
+
+  scoredBy: (name, points) => `${name} : ${pointsOf(points)}`,
+
+  points: pointsOf,
+  worth: n => plural(n, { one: '# pt', many: '# pts', other: '# pts' }),
+  factCards: n =>
+    plural(n, { one: '# carte en main', many: '# de cartes en main', other: '# cartes en main' }),
+  resultStart: 'Au départ',
+  resultHasty: 'Dés lancés trop tôt',
+  resultTotal: 'Total',
+  resultLeft: 'Cartes en main',
+  resultNote: 'À égalité de points, qui a le plus de cartes en main l’emporte.',
+};
+
+/** Why a move is good. */
+export const reasons: Reasons = {
+  'completes-city': ({ plains, points }) =>
+    `Ce mur achève une ville ${ofPlains(plains)} : elle rapporte ${pointsOf(points)} avec vos cartes.`,
+  'feeds-card': ({ card }) => `Votre carte ${quoted(card)} rapportera plus.`,
+  'joins-for-more': ({ points }) =>
+    `Pour la ville réunie, vos cartes rapportent ${pointsOf(points)} de plus.`,
+  'apart-for-more': ({ points }) =>
+    `Pour la ville à part, vos cartes rapportent ${pointsOf(points)} de plus.`,
+  'scores-most': ({ points }) => `Vos cartes ne peuvent pas rapporter plus : ${pointsOf(points)}.`,
+  'gathers-cards': ({ points }) =>
+    `Vos cartes rapporteraient au mieux ${pointsOf(points)} : deux nouvelles valent plus.`,
+  'exchanges-card': ({ card, points }) => `La carte ${quoted(card)} rapporterait ${pointsNow(points)}.`,
+};
+
+function quoted(card: string): string {
+  return `« ${CARDS[card]} »`;
+}
+
+function pointsOf(points: number): string {
+  return plural(points, { one: '# point', many: '# de points', other: '# points' });
+}
+
+function pointsNow(points: number): string {
+  return plural(points, {
+    one: '# point maintenant',
+    many: '# de points maintenant',
+    other: '# points maintenant',
+  });
+}
+
+function ofPlains(plains: number): string {
+  return plural(plains, { one: 'd’une plaine', many: 'de # de plaines', other: 'de # plaines' });
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function lower(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}
+
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: 'Un tour commence',
+  city: 'Une ville est achevée',
+  scored: 'Des cartes sont jouées',
+  palace: 'Un palais est construit',
+  joined: 'Des villes se touchent',
+  exchange: 'Des cartes sont échangées',
+};

@@ -1,0 +1,13 @@
+import type { facts } from '../../../src/games/muro-contro-muro/rules/facts.ts';
+import type { About } from '../../about.ts';
+import { grammar } from '../../grammar.ts';
+
+const { number } = grammar('fr');
+
+export const about: About<typeof facts.options> = {
+  name: 'Muro contro muro',
+  line: 'Un mur de briques, deux côtés : les plus longues lignes de votre couleur l’emportent.',
+  options: {
+    copies: { name: 'Briques de chaque sorte', value: n => `${number(n)} (${number(6 * n)} en tout)` },
+  },
+};

@@ -1,0 +1,169 @@
+import type { Colour, Face, Happening } from '../../../src/games/muro-contro-muro/game.ts';
+import type { LANDMARKS } from '../../../src/games/muro-contro-muro/landmarks.ts';
+import type { Reasons, Texts } from '../../en/muro-contro-muro/board.ts';
+import { grammar } from '../../grammar.ts';
+import type { NameOf, Words } from '../../words.ts';
+
+const { and, number, ordinal, plural } = grammar('fr');
+
+const FACE: Readonly<Record<Face, string>> = {
+  G: 'vert',
+  F: 'fuchsia',
+  B: 'bleu clair',
+  N: 'neutre',
+  M: 'déplacer',
+  C: 'au choix',
+};
+
+/** As « brique » and « face » want it. */
+const COLOUR: Readonly<Record<Colour, string>> = { G: 'verte', F: 'fuchsia', B: 'bleu clair' };
+
+export const words: Words<Happening> = {
+  'colour-chosen': ({ seat, colour }, name) => `${name(seat)} choisit le ${FACE[colour]}.`,
+  'die-rolled': ({ seat, face, purpose }, name) =>
+    purpose === 'first-turn'
+      ? `${name(seat)} lance le dé pour savoir qui commence : ${FACE[face]}.`
+      : `${name(seat)} lance le dé : ${FACE[face]}.`,
+  'first-turn-won': ({ seat }, name) => `C’est sa couleur : ${name(seat)} commence.`,
+  'turn-passed': ({ seat, face, why }, name) => {
+    switch (why) {
+      case 'no-brick-of-colour':
+        return `Il ne reste aucune brique avec du ${FACE[face]} : ${name(seat)} passe son tour.`;
+      case 'no-neutral-brick':
+        return `Toutes les briques qui restent portent sa couleur : ${name(seat)} passe son tour.`;
+      case 'no-wall':
+        return `Le mur n’est pas encore commencé : ${name(seat)} passe son tour.`;
+      case 'nothing-to-move':
+        return `Aucune brique du mur ne peut être déplacée : ${name(seat)} passe son tour.`;
+    }
+  },
+  'brick-laid': ({ seat, front, back, to, left }, name) =>
+    `${name(seat)} pose une brique en rangée ${number(to.row + 1)}, ${told(front, back, name)}${left === 0 ? ' : c’était la dernière de sa sorte' : ''}.`,
+  'brick-moved': ({ seat, front, back, from, to, turned }, name) =>
+    `${name(seat)} déplace une brique de la rangée ${number(from.row + 1)} à la rangée ${number(to.row + 1)}${turned ? ' et la tourne' : ''} : ${told(front, back, name)}.`,
+  'brick-turned': ({ seat, front, back, at }, name) =>
+    `${name(seat)} tourne une brique de la rangée ${number(at.row + 1)} : ${told(front, back, name)}.`,
+  'match-over': ({ scores, winners }, name) => {
+    const result = scores
+      .toSorted((a, b) => b - a)
+      .map(points => number(points))
+      .join(' à ');
+    return winners.length === 1
+      ? `Le tas est vide. ${name(winners[0])} gagne, ${result}.`
+      : `Le tas est vide. ${and(winners.map(name))} se partagent la victoire, ${result}.`;
+  },
+};
+
+function told(front: Colour, back: Colour, name: NameOf): string {
+  return front === back
+    ? `entièrement ${COLOUR[front]}`
+    : `${COLOUR[front]} côté ${name(0)} et ${COLOUR[back]} côté ${name(1)}`;
+}
+
+export const texts: Texts = {
+  colour: COLOUR,
+  colourName: { G: 'Vert', F: 'Fuchsia', B: 'Bleu clair' },
+
+  chooseColour: 'Choisissez votre couleur',
+  colourTaken: colour => `${colour}, déjà pris`,
+  colourHelp: 'Seule compte votre couleur, de votre côté',
+  layColour: colour => `Posez une brique avec une face ${colour}`,
+  layNeutral: own => `Posez une brique sans face ${own}`,
+  moveBrick: 'Prenez une brique libre du mur : déplacez-la ou tournez-la',
+  choose: 'Au choix : posez une brique, ou déplacez-en une du mur',
+  nowPlace: 'Choisissez sa place, ou tournez-la d’abord',
+  nowPlaceOnly: 'Choisissez maintenant sa place',
+  onlyTurn: 'Cette brique peut seulement être tournée : touchez-la',
+  tapAgain: 'Touchez de nouveau pour la poser là',
+
+  dieFace: {
+    G: 'Vert',
+    F: 'Fuchsia',
+    B: 'Bleu clair',
+    N: 'Pas votre couleur',
+    M: 'Déplacer',
+    C: 'Au choix',
+  },
+  dieSpoken: face => `Le dé montre : ${face}`,
+  dieWaits: 'Le dé attend d’être lancé',
+  rolled: name => `Lancé par ${name}`,
+  youRolled: 'Votre lancer',
+
+  pile: 'Le tas',
+  kind: (a, b, left) =>
+    `${a === b ? `Brique entièrement ${a}` : `Brique ${a} et ${b}`}, ${plural(left, { one: 'il en reste #', many: 'il en reste #', other: 'il en reste #' })}`,
+  inHand: (near, far) =>
+    near === far
+      ? `En main : une brique entièrement ${near}`
+      : `En main : brique ${near} de ce côté, ${far} derrière`,
+  handChoices: 'La brique en main',
+  turnBrick: 'Tourner',
+  turnBrickTo: near => `Tourner la brique, face ${near} devant`,
+  putBack: 'Remettre la brique',
+  layIt: 'Poser',
+  takeFrom: (near, far, place) =>
+    near === far ? `Brique entièrement ${near}, ${place}` : `Brique ${near}, ${far} derrière, ${place}`,
+  takeHere: 'Quelle brique prendre',
+  placeHere: 'Où va la brique',
+
+  otherSide: 'Autre côté',
+  yourSide: 'Votre côté',
+  sideOf: name => `Côté ${name}`,
+  turnTable: side => `Tourner la table. Vous voyez : ${side}`,
+
+  award: { diagonal: 'Diagonale', row: 'Ligne', connection: 'Liaison' },
+  awards: 'Les plus longues lignes, en direct',
+  points: n => plural(n, POINTS),
+  worth: n => plural(n, { one: '# pt', many: '# pts', other: '# pts' }),
+  awardSpoken: (award, name, size, points) =>
+    `${award}, ${name} : ${plural(size, BRICKS)}, ${plural(points, POINTS)}. Montrer sur le mur`,
+  number,
+
+  firstPlace: 'la première du mur',
+  leftEnd: 'bout gauche de la base',
+  rightEnd: 'bout droit de la base',
+  inBase: nth => `base, ${ordinal(nth, ORDINALS)} à partir de la gauche`,
+  inRow: (row, nth) => `rangée ${number(row)}, ${ordinal(nth, ORDINALS)} à partir de la gauche`,
+  lay: (near, far, place) =>
+    near === far
+      ? `Poser une brique entièrement ${near} : ${place}`
+      : `Poser une brique ${near} devant, ${far} derrière : ${place}`,
+  turnAt: (near, far, place) => `Tourner la brique (${place}) : ${near} devant, ${far} derrière`,
+  move: (from, near, far, place) =>
+    near === far
+      ? `Déplacer la brique ${near} (${from}) : ${place}`
+      : `Déplacer la brique (${from}) : ${place}, ${near} devant, ${far} derrière`,
+
+  factSpoken: (colour, points) => `${colour} ; ${plural(points, POINTS)} si la partie finissait maintenant`,
+  resultHeading: 'D’où viennent les points',
+  total: 'Total',
+  bricks: n => plural(n, BRICKS),
+};
+
+const POINTS = { one: '# point', many: '# de points', other: '# points' };
+const BRICKS = { one: '# brique', many: '# de briques', other: '# briques' };
+/** « Place » and « brique » are feminine. */
+const ORDINALS = { one: '#re', other: '#e' };
+
+/** Why a move is good. */
+export const reasons: Reasons = {
+  wins: () => 'Ce coup gagne la partie.',
+  'takes-lead': ({ award, size }) => `Vous prenez la tête : votre ${AWARD[award]} a ${plural(size, BRICKS)}.`,
+  'draws-level': ({ award, size }) => `Vous égalisez : votre ${AWARD[award]} a ${plural(size, BRICKS)}.`,
+  breaks: ({ award, size }) => `La ${AWARD[award]} adverse n’a plus que ${plural(size, BRICKS)}.`,
+  lengthens: ({ award, size }) => `Votre ${AWARD[award]} passe à ${plural(size, BRICKS)}.`,
+  blocks: ({ award, size }) => `La ${AWARD[award]} adverse pouvait y atteindre ${plural(size, BRICKS)}.`,
+};
+
+const AWARD = {
+  diagonal: 'plus longue diagonale',
+  row: 'plus longue ligne',
+  connection: 'plus grande liaison',
+};
+
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: 'Le dé est lancé',
+  laid: 'Une brique est posée',
+  moved: 'Une brique est déplacée ou tournée',
+  passed: 'Un tour est passé',
+};

@@ -1,0 +1,22 @@
+import type { facts } from '../../../src/games/burg-appenzell/rules/facts.ts';
+import type { About } from '../../about.ts';
+import { grammar } from '../../grammar.ts';
+
+const { plural } = grammar('it');
+
+export const about: About<typeof facts.options> = {
+  name: 'Burg Appenzell',
+  line: 'Guida i tuoi topi in un castello dai pavimenti che scorrono, due per formaggio.',
+  options: {
+    layout: { name: 'Castello', values: { A: 'Il primo castello', B: 'Il secondo castello' } },
+    target: {
+      name: 'Formaggi per vincere',
+      value: n => plural(n, { one: '# tipo', many: '# di tipi', other: '# tipi' }),
+    },
+    memory: {
+      name: 'Aiuto alla memoria',
+      off: 'No: ricorda che cosa c’è sotto i tetti',
+      on: 'Sì: le tessere viste restano visibili',
+    },
+  },
+};

@@ -1,0 +1,205 @@
+import type { CheeseLetter, Happening, TileLetter } from '../../../src/games/burg-appenzell/game.ts';
+import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
+import type { Reasons, Texts } from '../../en/burg-appenzell/board.ts';
+import { grammar } from '../../grammar.ts';
+import type { Words } from '../../words.ts';
+
+const { and, number, or, plural } = grammar('it');
+
+const CHEESES: Readonly<Record<CheeseLetter, string>> = {
+  A: 'Appenzeller',
+  B: 'Brie',
+  C: 'Camembert',
+  D: 'Danablu',
+  E: 'Emmentaler',
+  F: 'Feta',
+  G: 'Gouda',
+};
+
+/** Each with its article. */
+const THE: Readonly<Record<CheeseLetter, string>> = {
+  A: 'l’Appenzeller',
+  B: 'il Brie',
+  C: 'il Camembert',
+  D: 'il Danablu',
+  E: 'l’Emmentaler',
+  F: 'la Feta',
+  G: 'il Gouda',
+};
+
+const SIDES: Readonly<Record<string, string>> = {
+  W: 'da ovest nella riga',
+  E: 'da est nella riga',
+  N: 'da nord nella colonna',
+  S: 'da sud nella colonna',
+};
+
+/** BA-19: these words never say which tile lies where. */
+export const words: Words<Happening> = {
+  'mouse-entered': ({ seat, tower, setUp }, name) =>
+    setUp
+      ? `${name(seat)} mette il primo topo nella torre ${tower}.`
+      : `${name(seat)} fa entrare un altro topo dalla torre ${tower}.`,
+  'roof-off': ({ seat, room }, name) => `${name(seat)} toglie il tetto della stanza ${room}.`,
+  'mouse-ran': ({ seat, from, path }, name) => {
+    const to = path[path.length - 1];
+    if (path.length === 1) return `Un topo di ${name(seat)} corre da ${from} a ${to}.`;
+    const others = plural(path.length - 1, {
+      one: 'un altro topo',
+      many: 'altri # di topi',
+      other: 'altri # topi',
+    });
+    return `Un topo di ${name(seat)} salta ${others} e va da ${from} a ${to}.`;
+  },
+  slid: ({ seat, slide }, name) =>
+    `${name(seat)} spinge la tessera di riserva ${SIDES[slide[0]]} ${slide[1]}.`,
+  'tile-seen': ({ place }) =>
+    place === 'spare' ? 'Si vede la nuova tessera di riserva.' : `Si scopre il pavimento di ${place}.`,
+  'mouse-fell': ({ seat, fallen }, name) => {
+    const lost = plural(fallen, {
+      one: 'è il primo che perde',
+      many: 'ora ne ha persi #',
+      other: 'ora ne ha persi #',
+    });
+    return `Un topo di ${name(seat)} cade nelle segrete: ${lost}.`;
+  },
+  'cheese-taken': ({ seat, cheese, kinds }, name) =>
+    `${name(seat)} prende ${THE[cheese]} e ora ha ${plural(kinds, { one: '# tipo', many: '# di tipi', other: '# tipi' })} di formaggio.`,
+  'turn-ended': ({ seat, actions }, name) =>
+    actions === 0
+      ? `${name(seat)} ha usato tutte e quattro le azioni.`
+      : `${name(seat)} si ferma con ${plural(actions, { one: 'ancora # azione', many: 'ancora # di azioni', other: 'ancora # azioni' })}.`,
+  'roofs-back': ({ rooms }) =>
+    rooms.length === 1
+      ? `Torna il tetto sulla stanza vuota ${rooms[0]}.`
+      : `Tornano i tetti sulle stanze vuote ${and(rooms)}.`,
+  'turn-began': ({ seat }, name) => `Tocca a ${name(seat)}.`,
+  'match-ended': ({ winner, reason }, name) => {
+    switch (reason) {
+      case 'cheese':
+        return `${name(winner)} ha abbastanza formaggi e vince!`;
+      case 'falls':
+        return `Tre topi dello stesso colore sono nelle segrete: la partita è finita e vince ${name(winner)}.`;
+      case 'stalling':
+        return `Da troppo tempo nessun formaggio e nessuna caduta: la partita è finita e vince ${name(winner)}.`;
+    }
+  },
+};
+
+const TILES: Readonly<Record<TileLetter | '?', string>> = {
+  ...CHEESES,
+  '.': 'pavimento vuoto',
+  x: 'trappola',
+  '?': 'non ancora vista',
+};
+
+const TOWERS: Readonly<Record<string, string>> = {
+  a1: 'a1, in alto a sinistra',
+  g1: 'g1, in alto a destra',
+  a7: 'a7, in basso a sinistra',
+  g7: 'g7, in basso a destra',
+};
+
+export const texts: Texts = {
+  number,
+  cheese: CHEESES,
+  tile: TILES,
+  solid: 'pavimento fisso',
+
+  chooseTower: 'Scegli una torre per il tuo primo topo',
+  way: { uncover: 'togli un tetto', run: 'corri', enter: 'metti un topo', slide: 'spingi uno stendardo' },
+  turn: (actions, ways) =>
+    `${plural(actions, { one: '# azione', many: '# di azioni', other: '# azioni' })}: ${or(ways)}`,
+  onlyEnd: 'Non resta nulla da fare: termina il turno',
+  nowRun: 'Tocca una casella che brilla per correre lì',
+  tapToPush: 'Tocca la linea che brilla per spingere la tessera',
+
+  enter: tower => `Fai entrare un topo dalla torre ${TOWERS[tower]}`,
+  uncover: room => `Togli il tetto della stanza ${room}`,
+  run: (from, to, tile, cost) =>
+    `Corri da ${from} a ${to}${tile === null ? '' : `, ${tile}`}${cost === 1 ? '' : `, ${plural(cost, { one: '# azione', many: '# di azioni', other: '# azioni' })}`}`,
+  push: (slide, spare) => `Spingi la tessera di riserva, ${spare}, ${SIDES[slide[0]]} ${slide[1]}`,
+  endTurn: 'Fine turno',
+
+  towers: 'Torri',
+  roofs: 'Tetti',
+  mice: 'I tuoi topi',
+  goals: 'Dove corre il topo',
+  banners: 'Stendardi',
+  mouse: (square, tile) => `Il tuo topo in ${square}${tile === null ? '' : `, ${tile}`}`,
+  wouldTake: (cheese, isYours, name) =>
+    isYours ? `prenderesti: ${cheese}` : `${name} prenderebbe: ${cheese}`,
+  wouldFall: (isYours, name) =>
+    isYours ? 'un tuo topo cadrebbe nelle segrete' : `un topo di ${name} cadrebbe nelle segrete`,
+  foreseen: (deed, effects) => [deed, ...effects].join('; '),
+
+  castleSpoken: (roofs, squares) =>
+    `Il castello, ${plural(roofs, { one: '# tetto', many: '# di tetti', other: '# tetti' })} al loro posto. ${squares.join('; ')}`,
+  towerSpoken: (tower, whose) => `Torre ${tower}: ${whose === null ? 'libera' : `topo di ${whose}`}`,
+  squareSpoken: (square, tile, whose) => `${square}: ${tile}${whose === null ? '' : `, topo di ${whose}`}`,
+  rememberedSpoken: (square, tile) => `${square}, sotto il tetto: ${tile}`,
+
+  spare: 'Riserva',
+  spareSpoken: tile => `Tessera di riserva: ${tile}`,
+  nextSpareSpoken: tile => `La tessera di riserva sarebbe: ${tile}`,
+  dungeon: 'Segrete',
+  dungeonEmpty: 'Nessuno è ancora caduto',
+  fallenSpoken: (name, n) =>
+    `${name}: ${plural(n, { one: '# topo', many: '# di topi', other: '# topi' })} nelle segrete`,
+  actionsSpoken: (left, all) => `${number(left)} azioni su ${number(all)}`,
+  actions: 'Azioni',
+
+  cheesesSpoken: (cheeses, target) =>
+    cheeses.length === 0
+      ? `nessun formaggio su ${number(target)}`
+      : `${plural(cheeses.length, { one: '# formaggio', many: '# di formaggi', other: '# formaggi' })} su ${number(target)}: ${and(cheeses)}`,
+  stockSpoken: n =>
+    plural(n, { one: '# topo ancora fuori', many: '# di topi ancora fuori', other: '# topi ancora fuori' }),
+  fallenCount: n => plural(n, { one: '# topo caduto', many: '# di topi caduti', other: '# topi caduti' }),
+
+  resultHeading: 'Come è finita la partita',
+  ended: {
+    cheese: (winner, target) =>
+      `${winner} ha raccolto ${plural(target, { one: '# tipo', many: '# di tipi', other: '# tipi' })} di formaggio prima di tutti.`,
+    falls: fallen => `È caduto il terzo topo di ${and(fallen)}, e la partita finisce.`,
+    stalling: turns =>
+      `Per ${plural(turns, { one: '# turno', many: '# di turni', other: '# turni' })} di fila nessun formaggio e nessuna caduta: la partita finisce.`,
+    most: winner => `${winner} ha più tipi di formaggio di tutti.`,
+    longestAgo: (winner, others) =>
+      `${winner} ha tanti tipi di formaggio quanti ${and(others)}, ma ha giocato il suo turno da più tempo.`,
+    mostOfRest: winner => `Tra gli altri, ${winner} ha più tipi di formaggio.`,
+  },
+  player: 'Giocatore',
+  kinds: 'Formaggi',
+  lost: 'Caduti',
+  noCheese: 'nessuno',
+};
+
+export const reasons: Reasons = {
+  wins: () => 'Vince la partita.',
+  'takes-cheese': ({ cheese }) => `Ti fa prendere ${THE[cheese]}.`,
+  'drops-rivals': ({ mice }) =>
+    plural(mice, {
+      one: 'Un topo avversario cade nelle segrete.',
+      many: '# di topi avversari cadono nelle segrete.',
+      other: '# topi avversari cadono nelle segrete.',
+    }),
+  'leaves-danger': ({ square }) => `Spingendo una linea, una trappola può finire sotto ${square}.`,
+  'waits-on-cheese': ({ cheese }) =>
+    `Un topo aspetta il compagno su un formaggio che ti manca: ${CHEESES[cheese]}.`,
+  explores: ({ tiles }) =>
+    plural(tiles, {
+      one: 'Nessuno ha ancora visto # tessera di quella stanza.',
+      many: 'Nessuno ha ancora visto # di tessere di quella stanza.',
+      other: 'Nessuno ha ancora visto # tessere di quella stanza.',
+    }),
+  'second-mouse': () => 'Per ogni formaggio servono due topi.',
+};
+
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: 'Comincia un turno',
+  slid: 'Il pavimento scorre',
+  roof: 'Si toglie un tetto',
+  fell: 'Cade un topo',
+  cheese: 'Si prende un formaggio',
+};

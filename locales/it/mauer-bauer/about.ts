@@ -1,0 +1,14 @@
+import type { facts } from '../../../src/games/mauer-bauer/rules/facts.ts';
+import type { About } from '../../about.ts';
+
+export const about: About<typeof facts.options> = {
+  name: 'Mauer Bauer',
+  line: 'Cingete insieme città di mura, e riscuoti le tue carte segrete delle gilde.',
+  options: {
+    hastyRoll: {
+      name: 'Tirare i dadi troppo presto',
+      off: 'Non ammesso',
+      on: 'Ammesso: costa un punto, e il tiro non vale',
+    },
+  },
+};

@@ -1,0 +1,301 @@
+import type { Happening, HouseColour, TowerColour } from '../../../src/games/mauer-bauer/game.ts';
+import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
+import type { Reasons, Texts } from '../../en/mauer-bauer/board.ts';
+import { grammar } from '../../grammar.ts';
+import type { Words } from '../../words.ts';
+
+const { and, number, plural } = grammar('it');
+
+/** Torri e case: al femminile. */
+const TOWERS: Readonly<Record<TowerColour, string>> = { w: 'bianca', g: 'grigia', k: 'nera' };
+
+const HOUSES: Readonly<Record<HouseColour, string>> = {
+  R: 'rossa',
+  G: 'verde',
+  B: 'blu',
+  Y: 'gialla',
+  P: 'rosa',
+};
+const HOUSES_PLURAL: Readonly<Record<HouseColour, string>> = {
+  R: 'rosse',
+  G: 'verdi',
+  B: 'blu',
+  Y: 'gialle',
+  P: 'rosa',
+};
+/** I colori per sé stessi, e dei dadi. */
+const COLOURS: Readonly<Record<HouseColour, string>> = {
+  R: 'rosso',
+  G: 'verde',
+  B: 'blu',
+  Y: 'giallo',
+  P: 'rosa',
+};
+const FACES: Readonly<Record<HouseColour | '?', string>> = { ...COLOURS, '?': 'un colore a scelta' };
+
+const CARDS: Readonly<Record<string, string>> = {
+  S1: 'città di una pianura',
+  S2: 'città di due pianure',
+  S3: 'città di tre pianure',
+  S7: 'città di sette o più pianure',
+  C: 'colori nella città',
+  Tw: 'torri bianche della città',
+  Tg: 'torri grigie della città',
+  Tk: 'torri nere della città',
+  T: 'torri della città',
+  P: 'palazzi nella città',
+  HR: 'rosso nella città',
+  HG: 'verde nella città',
+  HB: 'blu nella città',
+  HY: 'giallo nella città',
+  HP: 'rosa nella città',
+  oR: 'case rosse fuori',
+  oG: 'case verdi fuori',
+  oB: 'case blu fuori',
+  oY: 'case gialle fuori',
+  oP: 'case rosa fuori',
+  rW: 'case a ovest',
+  rC: 'case al centro',
+  rE: 'case a est',
+  ot: 'torri fuori',
+  otw: 'torri bianche fuori',
+  otg: 'torri grigie fuori',
+  otk: 'torri nere fuori',
+  oc: 'torri sulla costa',
+  ow: 'mura fuori',
+  N: 'città sul tabellone',
+};
+
+const RULES: Readonly<Record<string, string>> = {
+  S1: 'Città di una sola pianura: 6 punti',
+  S2: 'Città di due pianure esatte: 7 punti',
+  S3: 'Città di tre pianure esatte: 8 punti',
+  S7: 'Città di sette o più pianure: 9 punti',
+  C: 'Città con 2 o 3 colori: 4 punti; con 4 o 5: 7',
+  Tw: 'Torri bianche della città: 2 ciascuna',
+  Tg: 'Torri grigie della città: 2 ciascuna',
+  Tk: 'Torri nere della città: 2 ciascuna',
+  T: 'Torri della città: 1 ciascuna',
+  P: 'Palazzi nella città: 1 ciascuno',
+  HR: 'Rosso nella città: palazzi 3, case 1',
+  HG: 'Verde nella città: palazzi 3, case 1',
+  HB: 'Blu nella città: palazzi 3, case 1',
+  HY: 'Giallo nella città: palazzi 3, case 1',
+  HP: 'Rosa nella città: palazzi 3, case 1',
+  oR: 'Case rosse fuori dalle città: 1 ciascuna',
+  oG: 'Case verdi fuori dalle città: 1 ciascuna',
+  oB: 'Case blu fuori dalle città: 1 ciascuna',
+  oY: 'Case gialle fuori dalle città: 1 ciascuna',
+  oP: 'Case rosa fuori dalle città: 1 ciascuna',
+  rW: 'Case a ovest, fuori dalle città: 1 ciascuna',
+  rC: 'Case al centro, fuori dalle città: 1 ciascuna',
+  rE: 'Case a est, fuori dalle città: 1 ciascuna',
+  ot: 'Torri fuori dalle città: 1 ciascuna',
+  otw: 'Torri bianche fuori dalle città: 2 ciascuna',
+  otg: 'Torri grigie fuori dalle città: 2 ciascuna',
+  otk: 'Torri nere fuori dalle città: 2 ciascuna',
+  oc: 'Torri sulla costa, fuori dalle città: 2 ciascuna',
+  ow: 'Mura fuori dalle città: 1 ciascuna',
+  N: 'Città sul tabellone: 1 ciascuna',
+};
+
+export const words: Words<Happening> = {
+  dealt: ({ seat, card }, name) => `${name(seat)} riceve ${quoted(card)}.`,
+  'dealt-face-down': ({ seat }, name) => `${name(seat)} riceve una carta.`,
+  reshuffled: ({ cards }) =>
+    `Il mazzo è finito: ${plural(cards, { one: 'l’unica carta scartata forma', many: 'le # di carte scartate formano', other: 'le # carte scartate formano' })} quello nuovo.`,
+  'turn-began': ({ seat }, name) => `Tocca a ${name(seat)}.`,
+  'rolled-too-early': ({ seat, lost }, name) =>
+    lost > 0
+      ? `${name(seat)} tira prima di posare un muro, e perde un punto.`
+      : `${name(seat)} tira prima di posare un muro, ma non ha punti da perdere.`,
+  'wall-put': ({ seat, line }, name) => `${name(seat)} costruisce un muro da ${line.replace('-', ' a ')}.`,
+  rolled: ({ seat, tower, houses: [a, b] }, name) => {
+    const dice = a === b ? `due volte ${FACES[a]}` : `${FACES[a]} e ${FACES[b]}`;
+    return tower === null
+      ? `${name(seat)} tira ${dice}.`
+      : `${name(seat)} tira una torre ${TOWERS[tower]}, e ${dice}.`;
+  },
+  'tower-put': ({ seat, point, colour }, name) =>
+    `${name(seat)} mette una torre ${TOWERS[colour]} in ${point}.`,
+  'house-put': ({ seat, plain, colour }, name) =>
+    `${name(seat)} mette una casa ${HOUSES[colour]} in ${plain}.`,
+  'city-completed': ({ seat, city, plains }, name) =>
+    `${name(seat)} completa la città ${city}, di ${plainsOf(plains.length)}!`,
+  'walls-cleared': ({ lines }) =>
+    plural(lines.length, {
+      one: 'Un muro dentro la città torna nella riserva.',
+      many: '# di mura dentro la città tornano nella riserva.',
+      other: '# mura dentro la città tornano nella riserva.',
+    }),
+  'towers-cleared': ({ towers }) =>
+    towers.length === 1
+      ? `Anche la torre ${TOWERS[towers[0].colour]} in ${towers[0].point}, che nessun muro tocca più, torna indietro.`
+      : `Anche le torri in ${and(towers.map(({ point }) => point))}, che nessun muro tocca più, tornano indietro.`,
+  'palace-built': ({ city, colour }) => `Due case ${HOUSES_PLURAL[colour]} in ${city} diventano un palazzo.`,
+  joined: ({ seat, city, other, joined }, name) =>
+    `${name(seat)} unisce le città ${city} e ${other}: ora è una sola, ${joined}.`,
+  'kept-apart': ({ seat, city }, name) => `${name(seat)} lascia da sola la città ${city}.`,
+  scored: ({ seat, city, cards, points, score }, name) => {
+    const played = and(cards.map(({ card, points }) => `${quoted(card)} per ${number(points)}`));
+    const where = city === null ? '' : ` in ${city}`;
+    return `${name(seat)} gioca ${played}${where}: ${pointsOf(points)}, ${number(score)} in tutto.`;
+  },
+  'threw-away': ({ seat, card }, name) => `${name(seat)} scarta ${quoted(card)}.`,
+  'may-exchange': ({ seat }, name) => `${name(seat)} è in coda e può cambiare carte.`,
+  exchanged: ({ seat, cards }, name) =>
+    cards === 0
+      ? `${name(seat)} tiene tutte le carte.`
+      : `${name(seat)} cambia ${plural(cards, { one: '# carta', many: '# di carte', other: '# carte' })}.`,
+  ending: ({ because }) => ENDINGS[because],
+  'last-scoring': () => 'L’ultimo punteggio: ognuno gioca carte per una città a scelta.',
+  'match-ended': ({ scores, winners }, name) => {
+    const standing = scores.map((score, seat) => `${name(seat)} ${number(score)}`).join(', ');
+    const won = and(winners.map(name));
+    return winners.length === 1 ? `Vince ${won}! ${standing}.` : `Vincono insieme ${won}! ${standing}.`;
+  },
+};
+
+const ENDINGS: Readonly<Record<Extract<Happening, { kind: 'ending' }>['because'], string>> = {
+  walls: 'Era l’ultimo muro: la partita finisce con questo turno.',
+  towers: 'Era l’ultima torre: la partita finisce con questo turno.',
+  houses: 'Era l’ultima casa: la partita finisce con questo turno.',
+  palaces: 'Era l’ultimo palazzo: la partita finisce con questo turno.',
+  lines: 'Non c’è più posto per un muro: la partita finisce.',
+};
+
+export const texts: Texts = {
+  number,
+  card: card => CARDS[card],
+  rule: card => RULES[card],
+
+  chooseLine: 'Scegli una linea per il tuo muro',
+  chooseLineHasty: 'Hai tirato troppo presto. Ora posa il muro',
+  chooseTowers: 'Scegli i colori delle due torri, poi costruisci',
+  chooseTower: 'Scegli il colore della torre, poi costruisci',
+  chooseHouses: 'Scegli quale casa va in quale pianura, poi costruisci',
+  chooseHouse: 'Scegli il colore della casa, poi costruisci',
+  chooseJoin: 'Unisci la nuova città a una vicina, o lasciala da sola',
+  chooseCards: 'Gioca una o due carte per la nuova città, o scartane una',
+  chooseCardsOnly: 'Gioca una o due carte per la nuova città',
+  chooseExchange: 'Sei in coda: scarta le carte che non vuoi',
+  chooseLast: 'Ultimo punteggio: gioca una o due carte per una città',
+  chooseLastNoCity: 'Ultimo punteggio: gioca una o due carte',
+
+  tapAgain: 'Tocca di nuovo la linea per costruire lì',
+  tapAgainCloses: plains => `Chiuderebbe una città di ${plainsOf(plains)}. Tocca di nuovo`,
+  reallyHasty: 'Tirare prima del muro? Costa un punto e il tiro non vale',
+  chooseColour: 'Scegli un colore',
+  looksAt: (card, points) =>
+    `${RULES[card]} — ${plural(points, { one: 'ora # punto', many: 'ora # di punti', other: 'ora # punti' })}`,
+
+  lines: 'Dove va il muro',
+  line: (from, to) => `Da ${from} a ${to}`,
+  closes: plains => `Chiude una città di ${plainsOf(plains)}`,
+  closesNothing: 'Non chiude ancora una città',
+  build: 'Costruisci',
+  back: 'Indietro',
+  rollEarly: 'Tira ora: −1',
+  rollEarlyYes: 'Tira: −1',
+
+  places: 'Che cosa va dove',
+  towerOn: (point, colour) =>
+    colour === null ? `Nessuna torre in ${point}` : `Torre ${TOWERS[colour]} in ${point}`,
+  houseOn: (plain, colour) =>
+    colour === null ? `Nessuna casa in ${plain}` : `Casa ${HOUSES[colour]} in ${plain}`,
+  change: what => `${what}. Cambia`,
+
+  apart: 'Lascia da sola',
+  join: 'Unisci',
+  joinCity: city => `Unisci alla città ${city}`,
+  apartLong: 'Lascia la città da sola',
+  cities: 'Città',
+  city: (city, plains) => `Città ${city}, di ${plainsOf(plains)}`,
+
+  hand: 'Le tue carte gilda',
+  handCard: (card, points) =>
+    `${capital(CARDS[card])}: ${plural(points, { one: 'ora # punto', many: 'ora # di punti', other: 'ora # punti' })}`,
+  cardTip: 'Tocca una carta per vedere che cosa conta',
+  play: points => `Gioca: ${pointsOf(points)}`,
+  throwAway: 'Scarta',
+  done: 'Fatto',
+  doneLong: 'Tieni le carte che hai',
+  throwLong: card => `Scarta ${quoted(card)}`,
+  playLong: (cards, city) =>
+    `${city === null ? 'Gioca' : `Per la città ${city}: gioca`} ${and(cards.map(({ card, points }) => `${quoted(card)} per ${number(points)}`))}`,
+  pickCard: 'Scegli una carta, o due',
+  pickThrow: 'Scegli una carta da scartare',
+
+  wallLong: (from, to) => `Muro da ${from} a ${to}`,
+  hastyLong: 'Tira troppo presto, e perdi un punto',
+  joinedBy: parts => and(parts.map((part, i) => (i === 0 ? part : lower(part)))),
+
+  dice: faces => `Dadi: ${and(faces)}`,
+  towerFace: colour => `torre ${TOWERS[colour]}`,
+  houseFace: face => FACES[face],
+
+  supplies: 'Quanto manca: la partita finisce quando uno di questi si esaurisce',
+  supply: {
+    walls: n => plural(n, { one: '# muro rimasto', many: '# di mura rimaste', other: '# mura rimaste' }),
+    towers: n => plural(n, { one: '# torre rimasta', many: '# di torri rimaste', other: '# torri rimaste' }),
+    houses: n => plural(n, { one: '# casa rimasta', many: '# di case rimaste', other: '# case rimaste' }),
+    palaces: n =>
+      plural(n, { one: '# palazzo rimasto', many: '# di palazzi rimasti', other: '# palazzi rimasti' }),
+  },
+  deck: n =>
+    plural(n, { one: '# carta nel mazzo', many: '# di carte nel mazzo', other: '# carte nel mazzo' }),
+  ending: 'Ultimo turno',
+
+  scoredBy: (name, points) => `${name}: ${pointsOf(points)}`,
+
+  points: pointsOf,
+  worth: n => plural(n, { one: '# pt', many: '# di pt', other: '# pt' }),
+  factCards: n => plural(n, { one: '# carta in mano', many: '# di carte in mano', other: '# carte in mano' }),
+  resultStart: 'All’inizio',
+  resultHasty: 'Persi tirando troppo presto',
+  resultTotal: 'Totale',
+  resultLeft: 'Carte rimaste in mano',
+  resultNote: 'A pari punti vince chi ha più carte rimaste in mano.',
+};
+
+/** Perché una mossa è buona. */
+export const reasons: Reasons = {
+  'completes-city': ({ plains, points }) =>
+    `Completa una città di ${plainsOf(plains)}, per la quale le tue carte danno ${pointsOf(points)}.`,
+  'feeds-card': ({ card }) => `Fa valere di più la tua carta ${quoted(card)}.`,
+  'joins-for-more': ({ points }) => `Con la città unita le tue carte danno ${pointsOf(points)} in più.`,
+  'apart-for-more': ({ points }) => `Con la città da sola le tue carte danno ${pointsOf(points)} in più.`,
+  'scores-most': ({ points }) => `Nessun’altra delle tue carte dà di più: ${pointsOf(points)}.`,
+  'gathers-cards': ({ points }) =>
+    `Ora le tue carte darebbero solo ${pointsOf(points)}: due carte nuove valgono di più.`,
+  'exchanges-card': ({ card, points }) => `${capital(CARDS[card])}: ora darebbe ${pointsOf(points)}.`,
+};
+
+function quoted(card: string): string {
+  return `«${CARDS[card]}»`;
+}
+
+function pointsOf(points: number): string {
+  return plural(points, { one: '# punto', many: '# di punti', other: '# punti' });
+}
+
+function plainsOf(plains: number): string {
+  return plural(plains, { one: '# pianura', many: '# di pianure', other: '# pianure' });
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function lower(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}
+
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: 'Comincia un turno',
+  city: 'Si completa una città',
+  scored: 'Si giocano carte',
+  palace: 'Si costruisce un palazzo',
+  joined: 'Due città si toccano',
+  exchange: 'Si cambiano carte',
+};

@@ -1,0 +1,13 @@
+import type { facts } from '../../../src/games/muro-contro-muro/rules/facts.ts';
+import type { About } from '../../about.ts';
+import { grammar } from '../../grammar.ts';
+
+const { number } = grammar('it');
+
+export const about: About<typeof facts.options> = {
+  name: 'Muro contro muro',
+  line: 'Un muro di mattoni, due facce: vincono le linee più lunghe del tuo colore.',
+  options: {
+    copies: { name: 'Mattoni di ogni tipo', value: n => `${number(n)} (${number(6 * n)} in tutto)` },
+  },
+};

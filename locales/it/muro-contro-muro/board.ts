@@ -1,0 +1,177 @@
+import type { Colour, Face, Happening } from '../../../src/games/muro-contro-muro/game.ts';
+import type { LANDMARKS } from '../../../src/games/muro-contro-muro/landmarks.ts';
+import type { Reasons, Texts } from '../../en/muro-contro-muro/board.ts';
+import { grammar } from '../../grammar.ts';
+import type { NameOf, Words } from '../../words.ts';
+
+const { and, number, plural } = grammar('it');
+
+const FACE: Readonly<Record<Face, string>> = {
+  G: 'verde',
+  F: 'fucsia',
+  B: 'azzurro',
+  N: 'neutrale',
+  M: 'sposta',
+  C: 'scegli',
+};
+
+export const words: Words<Happening> = {
+  'colour-chosen': ({ seat, colour }, name) => `${name(seat)} sceglie il ${FACE[colour]}.`,
+  'die-rolled': ({ seat, face, purpose }, name) =>
+    purpose === 'first-turn'
+      ? `${name(seat)} lancia il dado per vedere chi inizia: ${FACE[face]}.`
+      : `${name(seat)} lancia il dado: ${FACE[face]}.`,
+  'first-turn-won': ({ seat }, name) => `È il colore di ${name(seat)}: inizia ${name(seat)}.`,
+  'turn-passed': ({ seat, face, why }, name) => {
+    switch (why) {
+      case 'no-brick-of-colour':
+        return `Non restano mattoncini con il ${FACE[face]}: ${name(seat)} passa il turno.`;
+      case 'no-neutral-brick':
+        return `Non restano mattoncini senza il colore di ${name(seat)}, che passa il turno.`;
+      case 'no-wall':
+        return `Il muro non è ancora iniziato: ${name(seat)} passa il turno.`;
+      case 'nothing-to-move':
+        return `Nessun mattoncino del muro si può spostare: ${name(seat)} passa il turno.`;
+    }
+  },
+  'brick-laid': ({ seat, front, back, to, left }, name) =>
+    `${name(seat)} mette un mattoncino nella fila ${number(to.row + 1)}, ${told(front, back, name)}${left === 0 ? ': era l’ultimo del suo tipo' : ''}.`,
+  'brick-moved': ({ seat, front, back, from, to, turned }, name) =>
+    `${name(seat)} sposta un mattoncino dalla fila ${number(from.row + 1)} alla fila ${number(to.row + 1)}${turned ? ' e lo gira' : ''}: ${told(front, back, name)}.`,
+  'brick-turned': ({ seat, front, back, at }, name) =>
+    `${name(seat)} gira un mattoncino della fila ${number(at.row + 1)}: ${told(front, back, name)}.`,
+  'match-over': ({ scores, winners }, name) => {
+    const result = scores
+      .toSorted((a, b) => b - a)
+      .map(points => number(points))
+      .join(' a ');
+    return winners.length === 1
+      ? `Il mucchio è finito. Vince ${name(winners[0])}, ${result}.`
+      : `Il mucchio è finito. ${and(winners.map(name))} vincono insieme, ${result}.`;
+  },
+};
+
+function told(front: Colour, back: Colour, name: NameOf): string {
+  return front === back
+    ? `tutto ${FACE[front]}`
+    : `${FACE[front]} verso ${name(0)} e ${FACE[back]} verso ${name(1)}`;
+}
+
+export const texts: Texts = {
+  colour: { G: 'verde', F: 'fucsia', B: 'azzurro' },
+  colourName: { G: 'Verde', F: 'Fucsia', B: 'Azzurro' },
+
+  chooseColour: 'Scegli il tuo colore',
+  colourTaken: colour => `${colour}, già preso`,
+  colourHelp: 'Conta solo il tuo colore, dal tuo lato',
+  layColour: colour => `Metti un mattoncino con almeno una faccia ${FEMININE[colour] ?? colour}`,
+  layNeutral: own => `Metti un mattoncino senza facce ${PLURAL[own] ?? own}`,
+  moveBrick: 'Prendi dal muro un mattoncino libero: spostalo o giralo',
+  choose: 'Scegli tu: metti un mattoncino o spostane uno del muro',
+  nowPlace: 'Ora scegli il posto, oppure prima giralo',
+  nowPlaceOnly: 'Ora scegli il posto',
+  onlyTurn: 'Questo mattoncino si può solo girare: toccalo',
+  tapAgain: 'Toccalo di nuovo per metterlo lì',
+
+  dieFace: {
+    G: 'Verde',
+    F: 'Fucsia',
+    B: 'Azzurro',
+    N: 'Non il tuo colore',
+    M: 'Sposta',
+    C: 'Scegli',
+  },
+  dieSpoken: face => `Il dado mostra: ${face}`,
+  dieWaits: 'Il dado aspetta il lancio',
+  rolled: name => `Lancio di ${name}`,
+  youRolled: 'Il tuo lancio',
+
+  pile: 'Il mucchio',
+  kind: (a, b, left) =>
+    `${a === b ? `Mattoncino tutto ${a}` : `Mattoncino ${a} e ${b}`}, ${plural(left, { one: 'ne resta #', many: 'ne restano #', other: 'ne restano #' })}`,
+  inHand: (near, far) =>
+    near === far ? `In mano: un mattoncino tutto ${near}` : `In mano: ${near} da questo lato, ${far} dietro`,
+  handChoices: 'Il mattoncino in mano',
+  turnBrick: 'Gira',
+  turnBrickTo: near => `Gira il mattoncino per mostrare il ${near}`,
+  putBack: 'Rimetti a posto il mattoncino',
+  layIt: 'Mettilo',
+  takeFrom: (near, far, place) =>
+    near === far ? `Mattoncino tutto ${near}, ${place}` : `Mattoncino ${near}, ${far} dietro, ${place}`,
+  takeHere: 'Quale mattoncino prendere',
+  placeHere: 'Dove va il mattoncino',
+
+  otherSide: 'Altro lato',
+  yourSide: 'Il tuo lato',
+  sideOf: name => `Lato di ${name}`,
+  turnTable: side => `Gira il tavolo. Ora vedi: ${side}`,
+
+  award: { diagonal: 'Diagonale', row: 'Riga', connection: 'Connessione' },
+  awards: 'Le linee più lunghe, in diretta',
+  points: n => plural(n, { one: '# punto', many: '# di punti', other: '# punti' }),
+  worth: n => plural(n, { one: '# pt', many: '# di pt', other: '# pt' }),
+  awardSpoken: (award, name, size, points) =>
+    `${award}, ${name}: ${plural(size, { one: '# mattoncino', many: '# di mattoncini', other: '# mattoncini' })}, ${plural(points, { one: '# punto', many: '# di punti', other: '# punti' })}. Mostra sul muro`,
+  number,
+
+  firstPlace: 'il primo del muro',
+  leftEnd: 'estremità sinistra della base',
+  rightEnd: 'estremità destra della base',
+  inBase: nth => `base, ${number(nth)}º da sinistra`,
+  inRow: (row, nth) => `fila ${number(row)}, ${number(nth)}º da sinistra`,
+  lay: (near, far, place) =>
+    near === far
+      ? `Metti un mattoncino tutto ${near}: ${place}`
+      : `Metti un mattoncino ${near} davanti e ${far} dietro: ${place}`,
+  turnAt: (near, far, place) => `Gira il mattoncino (${place}): ${near} davanti, ${far} dietro`,
+  move: (from, near, far, place) =>
+    near === far
+      ? `Sposta il mattoncino tutto ${near} (${from}): ${place}`
+      : `Sposta il mattoncino (${from}): ${place}, ${near} davanti e ${far} dietro`,
+
+  factSpoken: (colour, points) =>
+    `${colour}; ${plural(points, { one: '# punto', many: '# di punti', other: '# punti' })} se la partita finisse ora`,
+  resultHeading: 'Da dove vengono i punti',
+  total: 'Totale',
+  bricks: n => plural(n, { one: '# mattoncino', many: '# di mattoncini', other: '# mattoncini' }),
+};
+
+/** Face colours agree with "faccia" and "facce". */
+const FEMININE: Readonly<Record<string, string>> = { azzurro: 'azzurra' };
+const PLURAL: Readonly<Record<string, string>> = { verde: 'verdi', azzurro: 'azzurre' };
+
+/** Why a move is good. */
+export const reasons: Reasons = {
+  wins: () => 'Vince la partita.',
+  'takes-lead': ({ award, size }) => `Passi in testa: ${YOURS[award]} ha ${bricks(size)}.`,
+  'draws-level': ({ award, size }) => `Pareggi: ${YOURS[award]} ha ${bricks(size)}.`,
+  breaks: ({ award, size }) => `${THEIRS[award]} resta con ${bricks(size)}.`,
+  lengthens: ({ award, size }) => `${capital(YOURS[award])} arriva a ${bricks(size)}.`,
+  blocks: ({ award, size }) => `${THEIRS[award]} poteva arrivare lì a ${bricks(size)}.`,
+};
+
+const YOURS = {
+  diagonal: 'la tua diagonale più lunga',
+  row: 'la tua riga più lunga',
+  connection: 'la tua connessione più grande',
+};
+const THEIRS = {
+  diagonal: 'La diagonale più lunga dell’avversario',
+  row: 'La riga più lunga dell’avversario',
+  connection: 'La connessione più grande dell’avversario',
+};
+
+function bricks(n: number): string {
+  return plural(n, { one: '# mattoncino', many: '# di mattoncini', other: '# mattoncini' });
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: 'Si lancia il dado',
+  laid: 'Si mette un mattoncino',
+  moved: 'Si sposta o gira un mattoncino',
+  passed: 'Si passa il turno',
+};

@@ -1,0 +1,161 @@
+import type { CheeseLetter, Happening, TileLetter } from '../../../src/games/burg-appenzell/game.ts';
+import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
+import type { Reasons, Texts } from '../../en/burg-appenzell/board.ts';
+import { grammar } from '../../grammar.ts';
+import type { Words } from '../../words.ts';
+
+const { and, number, or } = grammar('ja');
+
+const CHEESES: Readonly<Record<CheeseLetter, string>> = {
+  A: 'アッペンツェラー',
+  B: 'ブリー',
+  C: 'カマンベール',
+  D: 'ダナブルー',
+  E: 'エメンタール',
+  F: 'フェタ',
+  G: 'ゴーダ',
+};
+
+const SIDES: Readonly<Record<string, (line: string) => string>> = {
+  W: line => `西から${line}行目へ`,
+  E: line => `東から${line}行目へ`,
+  N: line => `北から${line}列へ`,
+  S: line => `南から${line}列へ`,
+};
+
+/** BA-19: these words never say which tile lies where. */
+export const words: Words<Happening> = {
+  'mouse-entered': ({ seat, tower, setUp }, name) =>
+    setUp
+      ? `${name(seat)}が最初のネズミを塔${tower}に置きました。`
+      : `${name(seat)}が次のネズミを塔${tower}に入れました。`,
+  'roof-off': ({ seat, room }, name) => `${name(seat)}が部屋${room}の屋根を外しました。`,
+  'mouse-ran': ({ seat, from, path }, name) => {
+    const to = path[path.length - 1];
+    return path.length === 1
+      ? `${name(seat)}のネズミが${from}から${to}へ走りました。`
+      : `${name(seat)}のネズミが、ほかのネズミ${number(path.length - 1)}匹を跳び越えて${from}から${to}へ進みました。`;
+  },
+  slid: ({ seat, slide }, name) => `${name(seat)}が余りタイルを${SIDES[slide[0]](slide[1])}押し込みました。`,
+  'tile-seen': ({ place }) =>
+    place === 'spare' ? '新しい余りタイルが見えました。' : `${place}の床が見えました。`,
+  'mouse-fell': ({ seat, fallen }, name) =>
+    `${name(seat)}のネズミが地下牢に落ちました。これで${number(fallen)}匹目です。`,
+  'cheese-taken': ({ seat, cheese, kinds }, name) =>
+    `${name(seat)}が${CHEESES[cheese]}を手に入れ、チーズは${number(kinds)}種類になりました。`,
+  'turn-ended': ({ seat, actions }, name) =>
+    actions === 0
+      ? `${name(seat)}は4アクションをすべて使いました。`
+      : `${name(seat)}は${number(actions)}アクションを残して手番を終えました。`,
+  'roofs-back': ({ rooms }) => `空になった部屋${and(rooms)}に屋根が戻りました。`,
+  'turn-began': ({ seat }, name) => `${name(seat)}の手番です。`,
+  'match-ended': ({ winner, reason }, name) => {
+    switch (reason) {
+      case 'cheese':
+        return `${name(winner)}が必要なチーズをそろえて勝ちました！`;
+      case 'falls':
+        return `同じ色のネズミが3匹、地下牢に落ちました。対戦は終わり、${name(winner)}の勝ちです。`;
+      case 'stalling':
+        return `チーズも落下もない手番が長く続きました。対戦は終わり、${name(winner)}の勝ちです。`;
+    }
+  },
+};
+
+const TILES: Readonly<Record<TileLetter | '?', string>> = {
+  ...CHEESES,
+  '.': '何もない床',
+  x: '落とし穴',
+  '?': 'まだ誰も見ていない',
+};
+
+const TOWERS: Readonly<Record<string, string>> = {
+  a1: 'a1（左上）',
+  g1: 'g1（右上）',
+  a7: 'a7（左下）',
+  g7: 'g7（右下）',
+};
+
+export const texts: Texts = {
+  number,
+  cheese: CHEESES,
+  tile: TILES,
+  solid: '動かない床',
+
+  chooseTower: '最初のネズミを置く塔を選んでください',
+  way: { uncover: '屋根を外す', run: '走る', enter: 'ネズミを入れる', slide: '旗を押す' },
+  turn: (actions, ways) => `残り${number(actions)}アクション：${or(ways)}`,
+  onlyEnd: 'できることがありません。手番を終えてください',
+  nowRun: '光っているマスをタップすると、そこへ走ります',
+  tapToPush: '光っている列をタップすると、余りタイルを押し込みます',
+
+  enter: tower => `塔${TOWERS[tower]}にネズミを入れる`,
+  uncover: room => `部屋${room}の屋根を外す`,
+  run: (from, to, tile, cost) =>
+    `${from}から${to}${tile === null ? '' : `（${tile}）`}へ走る${cost === 1 ? '' : `、${number(cost)}アクション`}`,
+  push: (slide, spare) => `余りタイル（${spare}）を${SIDES[slide[0]](slide[1])}押し込む`,
+  endTurn: '手番終了',
+
+  towers: '塔',
+  roofs: '屋根',
+  mice: 'あなたのネズミ',
+  goals: 'ネズミの行き先',
+  banners: '旗',
+  mouse: (square, tile) => `${square}のあなたのネズミ${tile === null ? '' : `、${tile}`}`,
+  wouldTake: (cheese, isYours, name) => `${isYours ? 'あなた' : name}が${cheese}を手に入れます`,
+  wouldFall: (isYours, name) => `${isYours ? 'あなた' : name}のネズミが落ちます`,
+  foreseen: (deed, effects) => [deed, ...effects].join('；'),
+
+  castleSpoken: (roofs, squares) => `お城、閉じた屋根は${number(roofs)}枚。${squares.join('；')}`,
+  towerSpoken: (tower, whose) => `塔${tower}：${whose === null ? '空き' : `${whose}のネズミ`}`,
+  squareSpoken: (square, tile, whose) => `${square}：${tile}${whose === null ? '' : `、${whose}のネズミ`}`,
+  rememberedSpoken: (square, tile) => `${square}、屋根の下：${tile}`,
+
+  spare: '余り',
+  spareSpoken: tile => `余りタイル：${tile}`,
+  nextSpareSpoken: tile => `次の余りタイル：${tile}`,
+  dungeon: '地下牢',
+  dungeonEmpty: 'まだ誰も落ちていません',
+  fallenSpoken: (name, n) => `${name}：地下牢に${number(n)}匹`,
+  actionsSpoken: (left, all) => `${number(all)}アクション中、残り${number(left)}`,
+  actions: 'アクション',
+
+  cheesesSpoken: (cheeses, target) =>
+    cheeses.length === 0
+      ? `チーズ${number(target)}種類中、まだなし`
+      : `チーズ${number(target)}種類中${number(cheeses.length)}種類：${and(cheeses)}`,
+  stockSpoken: n => `これから入るネズミ${number(n)}匹`,
+  fallenCount: n => `落ちたネズミ${number(n)}匹`,
+
+  resultHeading: '対戦の終わり方',
+  ended: {
+    cheese: (winner, target) => `${winner}が最初にチーズを${number(target)}種類そろえました。`,
+    falls: fallen => `${and(fallen)}の3匹目のネズミが落ち、対戦が終わりました。`,
+    stalling: turns => `${number(turns)}手番続けてチーズも落下もなく、対戦が終わりました。`,
+    most: winner => `チーズの種類がいちばん多いのは${winner}です。`,
+    longestAgo: (winner, others) =>
+      `${winner}のチーズは${and(others)}と同じ種類数ですが、最後の手番がいちばん前でした。`,
+    mostOfRest: winner => `ほかの人の中でチーズの種類がいちばん多いのは${winner}です。`,
+  },
+  player: 'プレイヤー',
+  kinds: 'チーズ',
+  lost: '落下',
+  noCheese: 'なし',
+};
+
+export const reasons: Reasons = {
+  wins: () => 'これで勝ちです。',
+  'takes-cheese': ({ cheese }) => `${CHEESES[cheese]}が手に入ります。`,
+  'drops-rivals': ({ mice }) => `相手のネズミが${number(mice)}匹、地下牢に落ちます。`,
+  'leaves-danger': ({ square }) => `${square}の下に落とし穴を押し込まれるおそれがあります。`,
+  'waits-on-cheese': ({ cheese }) => `${CHEESES[cheese]}の上で2匹目を待てます。`,
+  explores: ({ tiles }) => `その部屋には、まだ誰も見ていないタイルが${number(tiles)}枚あります。`,
+  'second-mouse': () => 'チーズを取るには、いつも2匹のネズミが必要です。',
+};
+
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: '手番の始まり',
+  slid: '床がすべる',
+  roof: '屋根を外す',
+  fell: 'ネズミが落ちる',
+  cheese: 'チーズを取る',
+};

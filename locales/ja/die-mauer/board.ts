@@ -1,0 +1,204 @@
+import type { Block, End, Ending, Fist, Happening } from '../../../src/games/die-mauer/game.ts';
+import type { LANDMARKS } from '../../../src/games/die-mauer/landmarks.ts';
+import type { Reasons, Texts } from '../../en/die-mauer/board.ts';
+import { grammar } from '../../grammar.ts';
+import type { NameOf, Words } from '../../words.ts';
+
+const { and, number } = grammar('ja');
+
+const BLOCKS: Readonly<Record<Block, string>> = {
+  1: '壁1',
+  2: '壁2',
+  3: '壁3',
+  4: '壁4',
+  6: '壁6',
+  T: '塔',
+  G: '門',
+};
+
+const FISTS: Readonly<Record<Fist, string>> = { ...BLOCKS, '-': '空' };
+
+const ENDS: Readonly<Record<End, string>> = { L: '左端', R: '右端' };
+
+export const words: Words<Happening> = {
+  'turn-began': ({ master }, name) => `${name(master)}が棟梁です。`,
+  chose: ({ seat, fist }, name) => {
+    if (fist === null) return `${name(seat)}がこぶしを握りました。`;
+    return fist === '-'
+      ? `${name(seat)}は空のまま握りました。`
+      : `${name(seat)}は${BLOCKS[fist]}を握りました。`;
+  },
+  revealed: ({ master, fists }, name) => {
+    const rivals = fists.flatMap((fist, seat) => (seat === master ? [] : [`${name(seat)}は${FISTS[fist]}`]));
+    return `全員がこぶしを開きました。棟梁の${name(master)}は${FISTS[fists[master]]}、${and(rivals)}です。`;
+  },
+  'no-room': ({ block }) => `${BLOCKS[block]}を建てる場所がないので、誰も建てません。`,
+  unguessed: ({ master }, name) => `誰も当てられなかったので、${name(master)}が建てます。`,
+  guessed: ({ master, guessers }, name) =>
+    `${names(guessers, name)}が当てたので、${name(master)}の代わりに建てます。`,
+  'guessed-by-too-many': ({ master, guessers, room }, name) =>
+    `${names(guessers, name)}が当てましたが、場所は${number(room)}つしかないので、${name(master)}が建てます。`,
+  built,
+  'free-choice': ({ master }, name) =>
+    `空のこぶしは${name(master)}だけだったので、${name(master)}は好きなブロックを建てられます。`,
+  'built-freely': built,
+  'could-not-build': ({ master }, name) => `しかし、${name(master)}には建てられるブロックがありません。`,
+  'gift-due': ({ from, to, must }, name) =>
+    `${name(to)}と同じく${name(from)}も空のこぶしだったので、${name(from)}は${name(to)}にブロックを1つ${must ? '渡さなければなりません' : '渡せます'}。`,
+  gave: ({ from, to, block }, name) =>
+    block === null
+      ? `${name(from)}が${name(to)}にブロックを1つ、こっそり渡しました。`
+      : `${name(from)}が${name(to)}に${BLOCKS[block]}をこっそり渡しました。`,
+  declined: ({ from, to }, name) => `${name(from)}は${name(to)}に何も渡しませんでした。`,
+  'too-many-empty': ({ master, rivals }, name) =>
+    `${name(master)}だけでなく${names(rivals, name)}も空のこぶしだったので、何も起こりません。`,
+  'round-ended': ({ round, ending, out, charges }, name) => {
+    const paid = charges.map(
+      (charge, seat) => `${name(seat)}が${charge === 0 ? 'なし' : `${number(charge)}点`}`,
+    );
+    return `${REASONS[ending](out, name)}第${number(round)}ラウンドが終わりました。失点は、${and(paid)}です。`;
+  },
+  'round-began': ({ round }) =>
+    `第${number(round)}ラウンドが始まります。城壁は片づけられ、全員が7つのブロックを手元に戻しました。`,
+  'match-ended': ({ scores, winners }, name) => {
+    const charge = -scores[winners[0]];
+    const cost = charge === 0 ? '失点なし' : `わずか${number(charge)}点の失点`;
+    return winners.length === 1
+      ? `${name(winners[0])}が${cost}で勝ちました。`
+      : `${names(winners, name)}が${cost}で並び、そろって勝ちました。`;
+  },
+};
+
+const REASONS: Readonly<Record<Ending, (out: readonly number[], name: NameOf) => string>> = {
+  out: (out, name) => `${names(out, name)}がブロックを使い切りました。`,
+  deadlock: () => '残りは塔と門だけで、建てる場所がありません。',
+  stalling: () => '長いあいだ誰も建てませんでした。',
+};
+
+function built(
+  { seat, block, end, first }: Extract<Happening, { kind: 'built' | 'built-freely' }>,
+  name: NameOf,
+): string {
+  return first
+    ? `${name(seat)}が城壁の最初に${BLOCKS[block]}を建てました。`
+    : `${name(seat)}が${ENDS[end]}に${BLOCKS[block]}を建てました。`;
+}
+
+function names(seats: readonly number[], name: NameOf): string {
+  return and(seats.map(name));
+}
+
+export const texts: Texts = {
+  block: BLOCKS,
+  blockName: BLOCKS,
+
+  planAsMaster: 'あなたが棟梁です。ブロックを握るか、空のまま握ってください',
+  planAsRival: '棟梁のブロックを当てるか、空のまま握ってください',
+  buildSection: '城壁のどちらの端に建てるか選んでください',
+  buildAny: '空はあなただけ。好きなブロックを建ててください',
+  giveOne: 'あなたも空でした。棟梁にブロックを1つ渡してください',
+  giveOrNot: '棟梁にブロックを1つ渡すか、渡さないか選んでください',
+  nowClose: 'こぶしをタップして握るか、選び直してください',
+  nowGive: '手をタップして渡すか、選び直してください',
+  nowEnd: '城壁の端を選んでください',
+  nowAgain: 'もう一度タップすると、そこに建てます',
+
+  hide: block => `${BLOCKS[block]}を握る`,
+  keepEmpty: '空のまま握る',
+  give: block => `${BLOCKS[block]}を渡す`,
+  giveNothing: '何も渡さない',
+  begin: block => `城壁の最初に${BLOCKS[block]}を建てる`,
+  buildAt: (block, end) => `${ENDS[end]}に${BLOCKS[block]}を建てる`,
+  buildOn: end => `${ENDS[end]}に建てる`,
+
+  yourBlocks: 'あなたのブロックとこぶし',
+  whereToBuild: '建てる場所',
+  handBlock: (block, count, charge, hasRoom) =>
+    [
+      block,
+      count > 1 && `${number(count)}個あります`,
+      `残ると${number(charge)}点の失点`,
+      !hasRoom && '今は建てる場所がありません',
+    ]
+      .filter(Boolean)
+      .join('、'),
+  charge: points => `−${number(points)}`,
+  number,
+
+  /** Japanese letters are twice as wide as those that the button reckons with: four at most. */
+  button: { empty: '空のまま', close: '握る', give: '渡す', giveNothing: '渡さない' },
+  yourFist: 'あなたのこぶし',
+  fistResting: 'まだ選んでいません',
+  fistClosed: 'こぶしを握っています',
+  fistHides: what => `握ったこぶしの中は${what}`,
+  fistShows: what => `開いたこぶしの中は${what}`,
+  nothing: '空',
+  station: (name, what, isMaster) => `${name}${isMaster ? '（棟梁）' : ''}：${what}`,
+  master: '棟梁',
+
+  roundOf: (round, rounds) => `ラウンド${number(round)}/${number(rounds)}`,
+  chargedSoFar: points => (points === 0 ? 'ここまで失点なし' : `ここまでの失点${number(points)}`),
+  idle: (turns, limit) => `建築なし：${number(turns)}/${number(limit)}ターン`,
+  lastTurn: '前のターン',
+  lastTurnSpoken: shown => `前のターン：${and(shown)}`,
+  showed: (name, what, didBuild) =>
+    `${name}${name === '' ? '' : 'は'}${what}${didBuild ? '（建てました）' : ''}`,
+  wall: blocks => (blocks.length === 0 ? 'まだ城壁はありません' : `城壁は左から順に：${blocks.join('、')}`),
+  endOpen: end => `${ENDS[end]}：塔や門を建てられます`,
+  endClosed: end => `${ENDS[end]}：塔も門も建てられません`,
+  hidden: blocks => `+${number(blocks)}`,
+  hiddenSpoken: blocks => `ほかにブロック${number(blocks)}個`,
+
+  look: '手持ちを見る',
+  lookHeading: '誰が何を持っているか',
+  player: 'プレイヤー',
+  legendHas: '必ず持っている',
+  legendMay: '持っているかも',
+  surely: (block, count) => (count > 1 ? `${block}が${number(count)}個` : block),
+  perhaps: (block, least, most) =>
+    `${block}：${least === 0 ? `もしかすると${number(most)}個` : `${number(least)}個から${number(most)}個`}`,
+  hasNone: block => `${block}：なし`,
+  blocksLeft: blocks => `${number(blocks)}個`,
+  chargedHeading: '失点',
+  wholeWall: '城壁',
+  turnsHeading: 'このラウンドのターン',
+  turn: 'ターン',
+
+  roundOver: round => `第${number(round)}ラウンド終了`,
+  leftAndCost: (name, left, charge) =>
+    left.length === 0 ? `${name}は上がり` : `${name}：残りは${and(left)}、失点${number(charge)}`,
+  out: '上がり',
+
+  factBlocks: blocks => `残り${number(blocks)}個`,
+  round: round => `第${number(round)}ラウンド`,
+  total: '合計',
+  ending: {
+    out: 'ブロックを使い切った人がいました',
+    deadlock: '残りが塔と門だけで、建てる場所がありませんでした',
+    stalling: '長いあいだ誰も建てませんでした',
+  },
+  wentOut: names => `${and(names)}がブロックを使い切りました`,
+  howCharged: '残った壁はその数字、門は10点、塔は15点の失点です。',
+};
+
+export const reasons: Reasons = {
+  'last-block': ({ block }) => `${BLOCKS[block]}は最後のブロックです。なくなれば上がりです。`,
+  'nobody-can-guess': ({ block }) => `ほかに${BLOCKS[block]}を持つ人はいないので、誰にも当てられません。`,
+  'master-has-only': ({ block }) => `棟梁が建てられるのは${BLOCKS[block]}だけです。`,
+  'nothing-to-guess': () => '棟梁が建てられるブロックを持っていないので、空のまま握っても損はありません。',
+  waits: ({ block }) =>
+    `${BLOCKS[block]}を建てる場所がないので、誰も建てられません。待っても損はありません。`,
+  dearest: ({ block, charge }) =>
+    `手持ちの中で、残るといちばん痛いのは${BLOCKS[block]}（${number(charge)}点の失点）です。`,
+  'makes-room': () => '両端に、あなたの塔や門を建てられるようになります。',
+  'makes-no-room': () => 'あなたには塔も門も残っていないので、ほかの人に場所を作りません。',
+};
+
+export const landmarks: Record<keyof typeof LANDMARKS, string> = {
+  turn: '手番の始まり',
+  fists: 'こぶしを開く',
+  guessed: '棟梁が当てられる',
+  built: 'ブロックを建てる',
+  gift: '贈り物',
+  round: 'ラウンドの終わり',
+};

@@ -1,0 +1,14 @@
+import type { facts } from '../../../src/games/mauer-bauer/rules/facts.ts';
+import type { About } from '../../about.ts';
+
+export const about: About<typeof facts.options> = {
+  name: 'Mauer Bauer',
+  line: 'みんなで都市を城壁で囲み、秘密のギルドカードで得点しましょう。',
+  options: {
+    hastyRoll: {
+      name: 'サイコロの早振り',
+      off: '禁止',
+      on: '可能：1点を失い、出目は無効',
+    },
+  },
+};

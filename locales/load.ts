@@ -1,0 +1,62 @@
+import type { Happening } from '../src/engine/game.ts';
+import type { Reason } from '../src/engine/insight.ts';
+import type { GameId } from '../src/games/index.ts';
+import type { LessonTexts } from '../src/web/learn/lesson.ts';
+import type { RulesTexts } from '../src/web/learn/outline.ts';
+import type { About } from './about.ts';
+import type { Language } from './languages.ts';
+import type { NameOf } from './words.ts';
+
+/**
+ * The one way to texts. `locales/LANG/FILE.ts` says what a part of the app says, `locales/LANG/GAME/PART.ts` what is said of
+ * a game. The English files are the contract: their types are those of all other languages, and `load.test.ts`
+ * checks that every language has every file.
+ */
+export interface Texts {
+  readonly app: typeof import('./en/app.ts').app;
+  readonly learn: typeof import('./en/learn.ts').learn;
+  readonly online: typeof import('./en/online.ts').online;
+  readonly remote: typeof import('./en/remote.ts').remote;
+  readonly replay: typeof import('./en/replay.ts').replay;
+  readonly review: typeof import('./en/review.ts').review;
+  readonly statistics: typeof import('./en/statistics.ts').statistics;
+}
+
+/** The texts of some game, by part. Whoever loads them hands them to that game's own code. */
+export interface GameTexts {
+  readonly about: { readonly about: About };
+  readonly board: BoardTexts;
+  readonly rules: { readonly rules: RulesTexts };
+  readonly lesson: { readonly lesson: LessonTexts };
+}
+
+export interface BoardTexts {
+  /** How each happening is told. */
+  readonly words: { readonly [kind: string]: Tells['tell'] };
+  /** Why a move is good: one sentence for each kind of reason that the game's bot gives. */
+  readonly reasons: { readonly [kind: string]: Explains['explain'] };
+  /** What one can look for in a replay. */
+  readonly landmarks: Readonly<Record<string, string>>;
+  /** What the board says; only the board knows its type. */
+  readonly texts: unknown;
+}
+
+/** Methods, so that words for the happenings of one game count as words for happenings. */
+interface Tells {
+  tell(happening: Happening, name: NameOf): string;
+}
+interface Explains {
+  explain(reason: Reason): string;
+}
+
+export async function loadTexts<F extends keyof Texts>(language: Language, file: F): Promise<Texts[F]> {
+  return (await import(`./${language}/${file}.ts`))[file];
+}
+
+export async function loadGameTexts<P extends keyof GameTexts>(
+  language: Language,
+  game: GameId,
+  part: P,
+): Promise<GameTexts[P]> {
+  return import(`./${language}/${game}/${part}.ts`);
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import type { Happening } from '../src/games/mauer-bauer/game.ts';
+import { CARD_NAMES } from '../src/games/mauer-bauer/rules/cards.ts';
+import { playAll, position } from '../src/games/mauer-bauer/testing/positions.ts';
+import { words } from './en/mauer-bauer/board.ts';
+import { tellInWords } from './words.ts';
+
+const told = (happening: Happening) => tellInWords(words, happening, seat => ['Anna', 'Ben', 'Cleo'][seat]);
+
+describe('Mauer Bauer in English', () => {
+  test('a turn is told as it happens', () => {
+    const state = position({ walls: 'a1-b0 a1-b2', houses: 'A1R', hands: ['HR S1', 'C'] });
+    expect(playAll(state, 'b0-b2 R? A1R,B1G HR+S1').map(told)).toEqual([
+      'Anna builds a wall from b0 to b2.',
+      'Anna rolls red and any colour.',
+      'Anna puts a red house on A1.',
+      'Anna puts a green house on B1.',
+      'Anna completes the city A1, of 1 plain!',
+      'Two red houses in A1 become a palace.',
+      'Anna plays “red in the city” for 3 and “city of one plain” for 6 in A1: 9 points, 10 in all.',
+    ]);
+  });
+
+  test('grammar is right for one and for many', () => {
+    expect(told({ kind: 'exchanged', seat: 1, cards: 0 })).toBe('Ben keeps all cards.');
+    expect(told({ kind: 'exchanged', seat: 1, cards: 1 })).toBe('Ben exchanges 1 card.');
+    expect(told({ kind: 'exchanged', seat: 1, cards: 2 })).toBe('Ben exchanges 2 cards.');
+    expect(told({ kind: 'walls-cleared', lines: ['a1-b0'] })).toBe(
+      'A wall inside the city goes back to the supply.',
+    );
+    expect(told({ kind: 'walls-cleared', lines: ['a1-b0', 'a1-b2'] })).toBe(
+      '2 walls inside the city go back to the supply.',
+    );
+    expect(told({ kind: 'match-ended', scores: [3, 9, 9], winners: [1, 2] })).toBe(
+      'Ben and Cleo win together! Anna 3, Ben 9, Cleo 9.',
+    );
+    expect(told({ kind: 'match-ended', scores: [3, 9, 8], winners: [1] })).toBe(
+      'Ben wins! Anna 3, Ben 9, Cleo 8.',
+    );
+  });
+
+  test('a hidden card is told as a card', () => {
+    expect(told({ kind: 'dealt-face-down', seat: 2 })).toBe('Cleo is dealt a card.');
+    expect(told({ kind: 'dealt', seat: 2, card: 'ow' })).toBe('Cleo is dealt “walls outside”.');
+  });
+
+  test('every guild card has a name of its own', () => {
+    const names = CARD_NAMES.map(card => told({ kind: 'threw-away', seat: 0, card }));
+    expect(new Set(names).size).toBe(30);
+    expect(names.join()).not.toContain('undefined');
+  });
+});

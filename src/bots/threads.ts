@@ -1,0 +1,40 @@
+import { Piscina } from 'piscina';
+import type * as worker from './thread.worker.ts';
+
+type Work = typeof worker;
+
+/** Threads that think, play and review, for Node: whoever asks them is never blocked. */
+export class Threads {
+  readonly #pool: Piscina;
+
+  /** `about` is what a function of the worker may need to know beforehand. */
+  constructor({
+    min = 1,
+    max,
+    about,
+  }: { readonly min?: number; readonly max?: number; readonly about?: object }) {
+    this.#pool = new Piscina({
+      filename: new URL('./thread.worker.ts', import.meta.url).href,
+      minThreads: min,
+      ...(max !== undefined && { maxThreads: max }),
+      ...(about && { workerData: about }),
+    });
+  }
+
+  run<K extends keyof Work>(
+    name: K,
+    job: Parameters<Work[K]>[0],
+    signal?: AbortSignal,
+  ): Promise<Awaited<ReturnType<Work[K]>>> {
+    return this.#pool.run(job, { name, ...(signal && { signal }) });
+  }
+
+  /** Jobs that wait for a thread. */
+  get waiting(): number {
+    return this.#pool.queueSize;
+  }
+
+  close(): Promise<void> {
+    return this.#pool.destroy();
+  }
+}

@@ -1,0 +1,51 @@
+import type { Texts } from '../../../../locales/en/burg-appenzell/board.ts';
+import type { SeatFactsProps } from '../../../web/board/board.ts';
+import type { View } from '../game.ts';
+import { Mouse } from './mouse.tsx';
+import { CheeseLetterMark } from './tile.tsx';
+
+/** The cheeses of a seat, with as many places as it takes to win; its mice that are still to enter, and the fallen. */
+export function SeatFacts({ view, seat, texts }: SeatFactsProps<View, Texts>) {
+  const { cheeses, stock, fallen } = view.players[seat];
+  const { target } = view.options;
+  return (
+    <span class="ba-facts">
+      <svg
+        class="ba-fact-cheeses"
+        viewBox={`0 0 ${target * 18} 20`}
+        role="img"
+        aria-label={texts.cheesesSpoken(
+          cheeses.map(cheese => texts.cheese[cheese]),
+          target,
+        )}
+      >
+        {Array.from({ length: target }, (_, i) => (
+          <g key={i} transform={`translate(${i * 18 + 9} 10)`}>
+            {cheeses[i] ? (
+              <CheeseLetterMark cheese={cheeses[i]} radius={8.2} />
+            ) : (
+              <circle class="ba-fact-place" r={6.5} />
+            )}
+          </g>
+        ))}
+      </svg>
+      {stock > 0 && (
+        <span role="img" aria-label={texts.stockSpoken(stock)}>
+          <svg class="ba-fact-mouse" viewBox="-13 -30 28 34" aria-hidden="true">
+            <Mouse seat={seat} />
+          </svg>
+          {texts.number(stock)}
+        </span>
+      )}
+      {fallen > 0 && (
+        <span role="img" aria-label={texts.fallenCount(fallen)}>
+          <svg class="ba-fact-fallen" viewBox="0 0 18 20" aria-hidden="true">
+            <path d="M1 20V9A8 8 0 0 1 17 9V20Z" />
+            <path class="ba-fact-bars" d="M5.5 20V4M9 20V2M12.5 20V4" />
+          </svg>
+          {texts.number(fallen)}
+        </span>
+      )}
+    </span>
+  );
+}

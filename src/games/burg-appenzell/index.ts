@@ -1,0 +1,16 @@
+import type { Manifest } from '../manifest.ts';
+import { LANDMARKS } from './landmarks.ts';
+import { facts } from './rules/facts.ts';
+
+/** Burg Appenzell: mice on a sliding castle floor. */
+export const manifest = {
+  ...facts,
+  usualSeats: 3,
+  minutes: 25,
+  hasSecrets: false,
+  landmarks: LANDMARKS,
+
+  board: async () => (await import('./board/index.tsx')).board,
+  picture: async () => (await import('./picture.tsx')).Picture,
+  learn: async () => (await import('./learn/index.ts')).learn,
+} as const satisfies Manifest;

@@ -1,0 +1,85 @@
+import type { Texts } from '../../../../locales/en/die-mauer/board.ts';
+import type { ResultProps } from '../../../web/board/board.ts';
+import { SeatBadge } from '../../../web/drawing/index.ts';
+import type { Block, FinishedRound, View } from '../game.ts';
+import { SignBadge } from './block.tsx';
+import { lookOf } from './blocks.ts';
+
+/** Round by round, the blocks that every seat had left and what they cost. */
+export function Result({ view, names, texts }: ResultProps<View, Texts>) {
+  return (
+    <>
+      <p class="dm-how">{texts.howCharged}</p>
+      {view.finishedRounds.map((round, index) => (
+        <table key={index} class="dm-result">
+          {/* The frame hides captions: the heading of the table is its first row. */}
+          <thead>
+            <tr>
+              <th scope="col" colSpan={3}>
+                <strong>{texts.round(index + 1)}</strong> {reason(round, names, texts)}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {round.charges.map((charge, seat) => (
+              <tr key={seat}>
+                <th scope="row">
+                  <SeatBadge seat={seat} size={16} /> {names[seat]}
+                </th>
+                <td class="dm-left-blocks">
+                  {round.left[seat].map((block, at) => (
+                    <Left key={`${at} ${block}`} block={block} texts={texts} />
+                  ))}
+                  {charge === 0 && <span class="dm-out">{texts.out}</span>}
+                </td>
+                <td class="dm-number">{charge === 0 ? '0' : texts.charge(charge)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+      <table class="dm-result">
+        <thead>
+          <tr>
+            <th scope="col" colSpan={2}>
+              <strong>{texts.total}</strong>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {view.players.map(({ score }, seat) => (
+            <tr key={seat}>
+              <th scope="row">
+                <SeatBadge seat={seat} size={16} /> {names[seat]}
+              </th>
+              <td class="dm-number">
+                {view.finishedRounds.length > 1 && (
+                  <span class="dm-sum">
+                    {view.finishedRounds.map(({ charges }) => texts.number(charges[seat])).join(' + ')} ={' '}
+                  </span>
+                )}
+                {score === 0 ? '0' : texts.charge(-score)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function Left({ block, texts }: { readonly block: Block; readonly texts: Texts }) {
+  return (
+    <span class="dm-left-block">
+      <SignBadge fist={block} size={22} />
+      <span class="spoken">
+        {texts.blockName[block]} {texts.number(lookOf(block).charge)},
+      </span>
+    </span>
+  );
+}
+
+function reason(round: FinishedRound, names: readonly string[], texts: Texts): string {
+  const out = names.filter((_, seat) => round.left[seat].length === 0);
+  return round.ending === 'out' && out.length > 0 ? texts.wentOut(out) : texts.ending[round.ending];
+}

@@ -1,0 +1,214 @@
+import type { Block, Fist, Happening, TurnView, View } from '../game.ts';
+import { KINDS } from './blocks.ts';
+
+/** What is to be seen at one moment: the view, or while happenings are being shown, how far they have come. */
+export interface Scene {
+  readonly round: number;
+  readonly master: number;
+  readonly wall: readonly BlockSeen[];
+  /** By seat. */
+  readonly fists: readonly FistSeen[];
+  /** The viewer's own blocks, those of its fist included; null if it has none. */
+  readonly hand: readonly Block[] | null;
+  /** The seats that the moment is about, and why. */
+  readonly lit: Lit | null;
+  /** Where a block is on its way. */
+  readonly gift: { readonly from: number; readonly to: number; readonly block: Block | null } | null;
+  /** The turn before, while fists are closed for the next. */
+  readonly lastTurn: TurnView | null;
+  /** The round that has just been charged. */
+  readonly charged: ChargedRound | null;
+}
+
+export interface BlockSeen {
+  readonly block: Block;
+  readonly seat: number;
+  /** Counted from the first block of the wall, which is 0: to the left negative. */
+  readonly place: number;
+}
+
+export type FistSeen =
+  | { readonly state: 'resting' }
+  /** `fist` as far as the viewer knows. */
+  | { readonly state: 'closed'; readonly fist: Fist | null }
+  /** `built` if the block has left it for the wall. */
+  | { readonly state: 'open'; readonly fist: Fist; readonly built: boolean };
+
+export interface Lit {
+  readonly seats: readonly number[];
+  readonly why: 'builds' | 'guessed' | 'gives' | 'nothing';
+}
+
+export interface ChargedRound {
+  readonly round: number;
+  readonly left: readonly (readonly Block[])[];
+  readonly charges: readonly number[];
+}
+
+export function sceneOf(
+  view: View,
+  before: View | null,
+  happenings: readonly Happening[],
+  beat: number,
+): Scene {
+  if (before === null || beat >= happenings.length) return settled(view);
+  return happenings
+    .slice(0, beat + 1)
+    .reduce((scene, happening) => after(scene, happening, view), settled(before));
+}
+
+/** The last block that has come to the wall by now, and who built it. */
+export function arrivalIn(
+  happenings: readonly Happening[],
+  beat: number,
+): { readonly seat: number; readonly beat: number } | null {
+  for (let i = Math.min(beat, happenings.length - 1); i >= 0; i--) {
+    const happening = happenings[i];
+    if (isBuilding(happening)) return { seat: happening.seat, beat: i };
+  }
+  return null;
+}
+
+function settled(view: View): Scene {
+  const lefts = view.turns.flatMap(({ builds }) => builds).filter(({ end }) => end === 'L').length;
+  const turn = view.turns.at(-1) ?? null;
+  const isPlanning = view.phase === 'plan' || view.phase === 'over';
+  const { viewer } = view;
+  const last = view.finishedRounds.at(-1);
+  return {
+    round: view.round,
+    master: view.master,
+    wall: view.wall.map(({ block, seat }, index) => ({ block, seat, place: index - lefts })),
+    fists: view.players.map(({ hasChosen, fist }, seat) => {
+      if (isPlanning || !turn) return hasChosen ? { state: 'closed', fist } : { state: 'resting' };
+      const built = turn.builds.some(build => build.seat === seat);
+      return { state: 'open', fist: turn.fists[seat], built };
+    }),
+    hand: typeof viewer === 'number' ? view.players[viewer].hand : null,
+    lit: litIn(view),
+    gift: null,
+    lastTurn: isPlanning ? turn : null,
+    charged:
+      last && view.wall.length === 0 && view.phase !== 'over'
+        ? { round: view.finishedRounds.length, left: last.left, charges: last.charges }
+        : null,
+  };
+}
+
+function litIn({ phase, builders, master, giver }: View): Lit | null {
+  switch (phase) {
+    case 'build':
+      return { seats: builders, why: 'builds' };
+    case 'build-any':
+      return { seats: [master], why: 'builds' };
+    case 'give':
+      return giver === null ? null : { seats: [giver], why: 'gives' };
+    default:
+      return null;
+  }
+}
+
+function after(scene: Scene, happening: Happening, view: View): Scene {
+  const { viewer } = view;
+  const calm = { ...scene, gift: null };
+  switch (happening.kind) {
+    case 'turn-began':
+      return {
+        ...calm,
+        master: happening.master,
+        lit: null,
+        fists: scene.fists.map(() => ({ state: 'resting' })),
+        lastTurn: view.turns.at(-1) ?? null,
+      };
+    case 'chose': {
+      const { seat, fist } = happening;
+      return { ...calm, fists: scene.fists.with(seat, { state: 'closed', fist }) };
+    }
+    case 'revealed':
+      return {
+        ...calm,
+        lastTurn: null,
+        fists: happening.fists.map(fist => ({ state: 'open', fist, built: false })),
+      };
+    case 'unguessed':
+    case 'free-choice':
+      return { ...calm, lit: { seats: [happening.master], why: 'builds' } };
+    case 'guessed':
+      return { ...calm, lit: { seats: happening.guessers, why: 'builds' } };
+    case 'guessed-by-too-many':
+      return { ...calm, lit: { seats: happening.guessers, why: 'guessed' } };
+    case 'no-room':
+    case 'could-not-build':
+      return { ...calm, lit: { seats: [happening.master], why: 'nothing' } };
+    case 'too-many-empty':
+      return { ...calm, lit: { seats: [happening.master, ...happening.rivals], why: 'nothing' } };
+    case 'built':
+    case 'built-freely':
+      return built(calm, happening, viewer === happening.seat);
+    case 'gift-due':
+      return { ...calm, lit: { seats: [happening.from], why: 'gives' } };
+    case 'gave': {
+      const { from, to, block } = happening;
+      const hand =
+        block === null || scene.hand === null
+          ? scene.hand
+          : viewer === from
+            ? without(scene.hand, block)
+            : viewer === to
+              ? [...scene.hand, block]
+              : scene.hand;
+      return { ...scene, hand, gift: { from, to, block }, lit: { seats: [from], why: 'gives' } };
+    }
+    case 'declined':
+      return { ...calm, lit: { seats: [happening.from], why: 'nothing' } };
+    case 'round-ended': {
+      const { round, left, charges } = happening;
+      return { ...calm, lit: null, charged: { round, left, charges } };
+    }
+    case 'round-began':
+      return {
+        ...calm,
+        round: happening.round,
+        wall: [],
+        lit: null,
+        lastTurn: null,
+        fists: scene.fists.map(() => ({ state: 'resting' })),
+        hand: scene.hand && KINDS,
+      };
+    case 'match-ended':
+      return calm;
+  }
+}
+
+function built(
+  scene: Scene,
+  { seat, block, end }: { readonly seat: number; readonly block: Block; readonly end: 'L' | 'R' },
+  isMine: boolean,
+): Scene {
+  const { wall, fists } = scene;
+  const first = wall.at(0)?.place ?? 0;
+  const last = wall.at(-1)?.place ?? -1;
+  const fist = fists[seat];
+  return {
+    ...scene,
+    charged: null,
+    wall:
+      end === 'L'
+        ? [{ block, seat, place: first - 1 }, ...wall]
+        : [...wall, { block, seat, place: last + 1 }],
+    hand: isMine && scene.hand ? without(scene.hand, block) : scene.hand,
+    fists: fist.state === 'open' ? fists.with(seat, { ...fist, built: true }) : fists,
+    lit: scene.lit?.why === 'builds' ? scene.lit : { seats: [seat], why: 'builds' },
+  };
+}
+
+function isBuilding(
+  happening: Happening,
+): happening is Extract<Happening, { kind: 'built' | 'built-freely' }> {
+  return happening.kind === 'built' || happening.kind === 'built-freely';
+}
+
+function without(blocks: readonly Block[], block: Block): readonly Block[] {
+  const at = blocks.indexOf(block);
+  return at < 0 ? blocks : blocks.toSpliced(at, 1);
+}

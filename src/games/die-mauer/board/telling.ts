@@ -1,0 +1,90 @@
+import type { Texts } from '../../../../locales/en/die-mauer/board.ts';
+import type { Sound } from '../../../web/board/board.ts';
+import type { Fist, Happening, View } from '../game.ts';
+import { isBlock } from './blocks.ts';
+import { isEnd, readBuilding } from './building.ts';
+
+export function instruction(view: View, moves: readonly string[], texts: Texts): string {
+  switch (view.phase) {
+    case 'build':
+      return texts.buildSection;
+    case 'build-any':
+      return texts.buildAny;
+    case 'give':
+      return moves.includes('-') ? texts.giveOrNot : texts.giveOne;
+    default:
+      return view.viewer === view.master ? texts.planAsMaster : texts.planAsRival;
+  }
+}
+
+export function describeMove(view: View, move: string, texts: Texts): string {
+  const isGift = view.phase === 'give';
+  if (move === '-') return isGift ? texts.giveNothing : texts.keepEmpty;
+  if (isBlock(move)) return isGift ? texts.give(move) : texts.hide(move);
+  if (isEnd(move)) return texts.buildOn(move);
+  const building = readBuilding(move);
+  if (!building) return move;
+  return view.wall.length === 0 ? texts.begin(building.block) : texts.buildAt(building.block, building.end);
+}
+
+/** What a fist has in it, in words. */
+export function contents(fist: Fist, texts: Texts): string {
+  return fist === '-' ? texts.nothing : texts.block[fist];
+}
+
+/** A name in at most so many letters. */
+export function shortened(name: string, room: number): string {
+  const letters = Array.from(name);
+  const most = Math.max(3, Math.floor(room));
+  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : name;
+}
+
+export function pace(happening: Happening): number {
+  return PACES[happening.kind];
+}
+
+export function sound(happening: Happening): Sound | null {
+  return SOUNDS_OF[happening.kind];
+}
+
+const PACES: Readonly<Record<Happening['kind'], number>> = {
+  'turn-began': 450,
+  chose: 220,
+  revealed: 1200,
+  'no-room': 1200,
+  unguessed: 1000,
+  guessed: 1200,
+  'guessed-by-too-many': 1200,
+  built: 850,
+  'free-choice': 1000,
+  'built-freely': 900,
+  'could-not-build': 1100,
+  'gift-due': 1100,
+  gave: 900,
+  declined: 900,
+  'too-many-empty': 1200,
+  'round-ended': 1200,
+  'round-began': 700,
+  'match-ended': 700,
+};
+
+const SOUNDS_OF: Readonly<Record<Happening['kind'], Sound | null>> = {
+  'turn-began': null,
+  chose: 'wood',
+  revealed: 'reveal',
+  'no-room': null,
+  unguessed: null,
+  guessed: null,
+  'guessed-by-too-many': null,
+  built: 'stone',
+  'free-choice': null,
+  'built-freely': 'stone',
+  'could-not-build': null,
+  'gift-due': null,
+  gave: 'slide',
+  declined: null,
+  'too-many-empty': null,
+  'round-ended': 'fall',
+  'round-began': null,
+  'match-ended': 'gain',
+};

@@ -1,0 +1,16 @@
+import type { Manifest } from '../manifest.ts';
+import { LANDMARKS } from './landmarks.ts';
+import { facts } from './rules/facts.ts';
+
+/** Die Mauer: one wall, and everybody's blocks hidden in fists. */
+export const manifest = {
+  ...facts,
+  usualSeats: 4,
+  minutes: 15,
+  hasSecrets: true,
+  landmarks: LANDMARKS,
+
+  board: async () => (await import('./board/index.tsx')).board,
+  picture: async () => (await import('./picture.tsx')).Picture,
+  learn: async () => (await import('./learn/index.ts')).learn,
+} as const satisfies Manifest;

@@ -1,0 +1,58 @@
+import type { ComponentChildren } from 'preact';
+import type { Facts, Happening, View } from '../engine/game.ts';
+import type { BoardModule } from '../web/board/board.ts';
+import type { Learn } from '../web/learn/learn.ts';
+
+/**
+ * All that the app, the server and the command line want of a game beyond its facts. Each game's folder has the same files:
+ *
+ *     index.ts       this manifest
+ *     game.ts        the contract (`src/engine/game.ts`), put together from `rules/` and `bot/`
+ *     rules/         facts, state, moves, notation, views: imports the engine alone
+ *     bot/           what bots know of the game
+ *     board/         the board in the browser, and the picture of a finished match
+ *     learn/         the lesson, and the outline of the rules page
+ *     picture.tsx    the picture on the home page
+ *     terminal.ts    the board in a terminal
+ *     landmarks.ts   what one can look for in a replay
+ *     testing/       positions for tests
+ *
+ * What is heavy is loaded when it is wanted. The contract, the terminal board and the match picture have their own ways in
+ * `load.ts`: whoever needs only these loads no board.
+ */
+export interface Manifest extends Facts {
+  /** How many seats *Play now* fills, and where nobody says how many. */
+  readonly usualSeats: number;
+  /** How long a match takes, about. */
+  readonly minutes: number;
+  /** Whether seats know things that others must not see: then a curtain falls between people on one device. */
+  readonly hasSecrets: boolean;
+  readonly landmarks: Landmarks;
+
+  board(): Promise<AnyBoard>;
+  /** For the home page: a static SVG without text, 320 by 200, filled to its edges. */
+  picture(): Promise<() => ComponentChildren>;
+  learn(): Promise<Learn>;
+}
+
+/** A board of some game: the frame hands it views, happenings and texts of that game and never looks inside them. */
+export type AnyBoard = BoardModule<View, Happening, unknown>;
+
+/**
+ * What one looks for in a match, by the kinds of happening that it is. The first is where a turn begins.
+ * `locales/LANG/GAME/board.ts` says what each is called.
+ */
+export type Landmarks<H extends Happening = Happening> = { readonly turn: readonly H['kind'][] } & Readonly<
+  Record<string, readonly H['kind'][]>
+>;
+
+/** The picture of a finished match, for link previews. */
+export interface MatchPicture<V extends View = View, H extends Happening = Happening> {
+  MatchPicture(props: { readonly view: V; readonly happened: readonly H[] }): ComponentChildren;
+  /** The board's style sheets. */
+  readonly css: string;
+}
+
+export interface TerminalBoard<V extends View = View> {
+  draw(view: V): string;
+}

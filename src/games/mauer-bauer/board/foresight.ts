@@ -1,0 +1,20 @@
+import { Random } from '../../../engine/random.ts';
+import type { View } from '../game.ts';
+import { completeCity } from '../rules/cities.ts';
+import { imagine } from '../rules/imagine.ts';
+import { read } from '../rules/notation.ts';
+import { play } from '../rules/rules.ts';
+import { view as viewOf } from '../rules/view.ts';
+import { isLine } from './building.ts';
+
+/**
+ * The view after a legal move of the viewer, by the game's own rules: what a preview shows. After a wall, the city that
+ * it would close is there as it would be without what the dice bring. What is hidden is imagined, and of no account
+ * for what is drawn.
+ */
+export function foresee(view: View, move: string): View {
+  const state = imagine(view, new Random(1));
+  play(state, view.actor, read(state, view.actor, move), null);
+  if (isLine(move)) completeCity(state, null);
+  return viewOf(state, view.viewer);
+}

@@ -1,0 +1,111 @@
+import type { Texts } from '../../../../locales/en/mauer-bauer/board.ts';
+import { AdviceStar, Choice, ChoiceGroup } from '../../../web/drawing/index.ts';
+import { CARD_HEIGHT, CARD_WIDTH, GuildCard } from './card.tsx';
+import { GAP, type Layout } from './layout.ts';
+
+/** One card of the hand. */
+export interface Held {
+  /** `CARD#COPY` */
+  readonly id: string;
+  readonly card: string;
+  readonly points: number;
+  readonly better: boolean;
+}
+
+/** Wide enough to be read on a card. */
+const CAPTIONED = 92;
+
+/** My guild cards: side by side, to be scrolled if there are many; in rows where the hand is beside the land. */
+export function Hand(props: {
+  readonly layout: Layout;
+  readonly cards: readonly Held[];
+  readonly chosen: readonly string[];
+  readonly looked: string | null;
+  readonly advised: ReadonlySet<string>;
+  readonly first: boolean;
+  readonly onChoose: (id: string) => void;
+  readonly onLook: (id: string | null) => void;
+  readonly texts: Texts;
+}) {
+  const { layout, cards, chosen, looked, advised, texts } = props;
+  const { hand, card } = layout;
+  const room = hand.width - 2 * GAP;
+  const columns =
+    layout.shape === 'stacked' ? cards.length : Math.max(1, Math.floor((room + GAP) / (card.width + GAP)));
+  const rows = Math.ceil(cards.length / Math.max(columns, 1));
+  const width = columns * (card.width + GAP) - GAP;
+  const height = rows * (card.height + GAP) - GAP;
+  const scale = card.width / CARD_WIDTH;
+  return (
+    <div class={`mb-hand mb-hand-${layout.shape}`} data-first={props.first ? '' : undefined}>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is no picture, but what the choices are in */}
+      <svg
+        width={Math.max(width, 0) + 2 * GAP}
+        height={Math.max(height, 0) + 2 * GAP}
+        onPointerOver={event => {
+          if (event.pointerType === 'mouse') props.onLook(cardAt(event.target));
+        }}
+        onPointerLeave={() => props.onLook(null)}
+        onFocusIn={event => {
+          if (event.target instanceof Element && event.target.matches(':focus-visible'))
+            props.onLook(cardAt(event.target));
+        }}
+        onFocusOut={() => props.onLook(null)}
+      >
+        <ChoiceGroup label={texts.hand}>
+          {cards.map((held, i) => {
+            const x = GAP + (i % columns) * (card.width + GAP) + card.width / 2;
+            const y = GAP + Math.floor(i / columns) * (card.height + GAP) + card.height / 2;
+            const isChosen = chosen.includes(held.id);
+            return (
+              <Choice
+                key={held.id}
+                id={held.id}
+                class={`mb-card ${looked === held.id ? 'mb-looked' : ''}`}
+                label={texts.handCard(held.card, held.points)}
+                chosen={isChosen}
+                advised={advised.has(held.id)}
+                onChoose={() => props.onChoose(held.id)}
+                transform={`translate(${x} ${y})`}
+              >
+                <g class="mb-card-body" transform={`scale(${scale})`}>
+                  <GuildCard
+                    card={held.card}
+                    points={held.points}
+                    better={held.better}
+                    caption={card.width >= CAPTIONED ? texts.card(held.card) : null}
+                  />
+                  <rect
+                    class="mb-card-frame ring"
+                    x={-CARD_WIDTH / 2}
+                    y={-CARD_HEIGHT / 2}
+                    width={CARD_WIDTH}
+                    height={CARD_HEIGHT}
+                    rx={5}
+                  />
+                  {isChosen && (
+                    <g class="mb-tick" transform={`translate(${20} ${-31})`}>
+                      <circle r={8} />
+                      <path d="M-3.6 0-1 2.8 3.8-3" />
+                    </g>
+                  )}
+                  {advised.has(held.id) && (
+                    <g transform="translate(-21 -31)">
+                      <AdviceStar radius={8} />
+                    </g>
+                  )}
+                </g>
+              </Choice>
+            );
+          })}
+        </ChoiceGroup>
+      </svg>
+    </div>
+  );
+}
+
+function cardAt(target: EventTarget | null): string | null {
+  return target instanceof Element
+    ? (target.closest('[data-choice]')?.getAttribute('data-choice') ?? null)
+    : null;
+}

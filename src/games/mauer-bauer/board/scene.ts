@@ -1,0 +1,166 @@
+import type { Happening, HouseColour, TowerColour, View } from '../game.ts';
+import { HOUSE_COLOURS } from './lit.ts';
+
+/** What is to be seen on the land at one moment: the view, or while happenings are shown, how far they have come. */
+export interface Scene {
+  readonly walls: readonly string[];
+  readonly towers: readonly { readonly point: string; readonly colour: TowerColour }[];
+  /** By plain, for the plains outside all cities. */
+  readonly houses: ReadonlyMap<string, readonly HouseColour[]>;
+  readonly cities: readonly CitySeen[];
+  readonly roll: View['roll'];
+  /** What has just come, to be seen to land; what is just going. */
+  readonly fresh: ReadonlySet<string>;
+  readonly leaving: ReadonlySet<string>;
+  readonly now: Happening | null;
+}
+
+export interface CitySeen {
+  readonly city: string;
+  readonly plains: readonly string[];
+  readonly houses: readonly HouseColour[];
+  readonly palaces: readonly HouseColour[];
+}
+
+type Board = Pick<Scene, 'walls' | 'towers' | 'houses' | 'cities' | 'roll'>;
+
+export function sceneOf(
+  view: View,
+  before: View | null,
+  happenings: readonly Happening[],
+  beat: number,
+): Scene {
+  const shown = happenings.slice(0, beat + 1);
+  const now = happenings[beat] ?? null;
+  const board = before === null || now === null ? boardOf(view) : shown.reduce(after, boardOf(before));
+  return {
+    ...board,
+    // What is rolled and settled within one play is to be seen too.
+    roll: board.roll ?? rollIn(shown),
+    fresh: new Set(before === null ? [] : shown.flatMap(put)),
+    leaving: new Set(now === null ? [] : taken(now)),
+    now,
+  };
+}
+
+export function boardOf(view: View): Board {
+  return {
+    walls: view.walls.map(({ line }) => line),
+    towers: view.towers,
+    houses: new Map(view.plains.map(({ plain, houses }) => [plain, listed(houses)])),
+    cities: view.cities.map(({ city, plains, houses, palaces }) => ({
+      city,
+      plains,
+      houses: listed(houses),
+      palaces: listed(palaces),
+    })),
+    roll: view.roll,
+  };
+}
+
+/** Names for pieces, as in `Scene.fresh`. */
+export const key = {
+  wall: (line: string) => `wall ${line}`,
+  tower: (point: string) => `tower ${point}`,
+  house: (plain: string, colour: HouseColour) => `house ${plain} ${colour}`,
+  palace: (city: string, colour: HouseColour) => `palace ${city} ${colour}`,
+  city: (city: string) => `city ${city}`,
+};
+
+function put(happening: Happening): string[] {
+  switch (happening.kind) {
+    case 'wall-put':
+      return [key.wall(happening.line)];
+    case 'tower-put':
+      return [key.tower(happening.point)];
+    case 'house-put':
+      return [key.house(happening.plain, happening.colour)];
+    case 'palace-built':
+      return [key.palace(happening.city, happening.colour)];
+    case 'city-completed':
+      return [key.city(happening.city)];
+    default:
+      return [];
+  }
+}
+
+function taken(happening: Happening): string[] {
+  switch (happening.kind) {
+    case 'walls-cleared':
+      return happening.lines.map(key.wall);
+    case 'towers-cleared':
+      return happening.towers.map(({ point }) => key.tower(point));
+    default:
+      return [];
+  }
+}
+
+function rollIn(shown: readonly Happening[]): View['roll'] {
+  const roll = shown.findLast(happening => happening.kind === 'rolled');
+  return roll ? { tower: roll.tower, houses: roll.houses } : null;
+}
+
+function after(board: Board, happening: Happening): Board {
+  switch (happening.kind) {
+    case 'turn-began':
+      return { ...board, roll: null };
+    case 'rolled':
+      return { ...board, roll: { tower: happening.tower, houses: happening.houses } };
+    case 'wall-put':
+      return { ...board, walls: [...board.walls, happening.line] };
+    case 'tower-put':
+      return { ...board, towers: [...board.towers, happening] };
+    case 'house-put': {
+      const there = board.houses.get(happening.plain) ?? [];
+      return { ...board, houses: new Map(board.houses).set(happening.plain, [...there, happening.colour]) };
+    }
+    case 'city-completed': {
+      const { city, plains } = happening;
+      const houses = plains.flatMap(plain => board.houses.get(plain) ?? []);
+      return {
+        ...board,
+        houses: new Map([...board.houses].filter(([plain]) => !plains.includes(plain))),
+        cities: [...board.cities, { city, plains, houses, palaces: [] }],
+      };
+    }
+    case 'walls-cleared':
+      return { ...board, walls: board.walls.filter(line => !happening.lines.includes(line)) };
+    case 'towers-cleared':
+      return {
+        ...board,
+        towers: board.towers.filter(({ point }) => !happening.towers.some(gone => gone.point === point)),
+      };
+    case 'palace-built':
+      return { ...board, cities: board.cities.map(city => withPalace(city, happening)) };
+    case 'joined': {
+      const parts = board.cities.filter(({ city }) => city === happening.city || city === happening.other);
+      const joined = {
+        city: happening.joined,
+        plains: parts.flatMap(({ plains }) => plains),
+        houses: parts.flatMap(({ houses }) => houses),
+        palaces: parts.flatMap(({ palaces }) => palaces),
+      };
+      return { ...board, cities: [...board.cities.filter(city => !parts.includes(city)), joined] };
+    }
+    default:
+      return board;
+  }
+}
+
+/** MB-15 as it is told: two houses of the colour go, a palace comes. */
+function withPalace(
+  city: CitySeen,
+  built: { readonly city: string; readonly colour: HouseColour },
+): CitySeen {
+  if (city.city !== built.city) return city;
+  const houses = [...city.houses];
+  for (let i = 0; i < 2; i++) {
+    const at = houses.indexOf(built.colour);
+    if (at >= 0) houses.splice(at, 1);
+  }
+  return { ...city, houses, palaces: [...city.palaces, built.colour] };
+}
+
+function listed(counts: Readonly<Record<HouseColour, number>>): readonly HouseColour[] {
+  return HOUSE_COLOURS.flatMap(colour => new Array<HouseColour>(counts[colour]).fill(colour));
+}

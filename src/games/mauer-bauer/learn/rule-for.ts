@@ -1,0 +1,24 @@
+import type { View } from '../game.ts';
+import type { outline } from './outline.ts';
+
+type SectionId = (typeof outline)[number]['id'];
+
+/** Which section somebody wants who asks for the rules now. */
+export function ruleFor({ step, viewer, actor }: View): SectionId {
+  // Who waits for others to build wants the whole turn.
+  if (step === 'wall' && viewer !== actor) return 'turn';
+  return FOR_STEP[step];
+}
+
+const FOR_STEP: Readonly<Record<View['step'], SectionId>> = {
+  deal: 'new-cards',
+  wall: 'wall',
+  dice: 'turn',
+  towers: 'towers',
+  houses: 'houses',
+  join: 'joining',
+  score: 'cards',
+  exchange: 'exchange',
+  'last scoring': 'end',
+  over: 'winner',
+};

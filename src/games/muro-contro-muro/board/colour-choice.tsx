@@ -1,0 +1,107 @@
+import type { Texts } from '../../../../locales/en/muro-contro-muro/board.ts';
+import { AdviceStar, Choice, ChoiceGroup, Labelled, SeatMark } from '../../../web/drawing/index.ts';
+import type { Colour } from '../game.ts';
+import { BrickFace } from './brick.tsx';
+import { type Box, BRICK_HEIGHT, BRICK_WIDTH } from './geometry.ts';
+
+const COLOURS: readonly Colour[] = ['G', 'F', 'B'];
+
+/** At the start: one brick of each colour to choose from, those that are taken with the mark of their seat. */
+export function ColourChoice(props: {
+  readonly box: Box;
+  readonly onOffer: readonly Colour[];
+  readonly taken: readonly (Colour | null)[];
+  readonly advised: string | null;
+  readonly pending: string | null;
+  readonly onChoose: (colour: Colour) => void;
+  readonly texts: Texts;
+}) {
+  const { box, onOffer, taken, advised, pending, onChoose, texts } = props;
+  const width = Math.min((box.width - 24) / 3, 180);
+  const scale = width / BRICK_WIDTH;
+  const letter = Math.min(20, Math.max(14, width / 8));
+  const height = BRICK_HEIGHT * scale + letter * 1.6;
+  const top = box.y + (box.height - height) / 2;
+  const left = box.x + (box.width - 3 * width - 16) / 2;
+  return (
+    <g>
+      <text
+        class="mm-soft"
+        x={box.x + box.width / 2}
+        y={top - letter}
+        text-anchor="middle"
+        font-size={letter}
+      >
+        {texts.colourHelp}
+      </text>
+      <ChoiceGroup label={texts.chooseColour}>
+        {COLOURS.map((colour, index) => {
+          const seat = taken.indexOf(colour);
+          const picture = (
+            <>
+              <g transform={`scale(${scale})`} class={pending === colour ? 'mm-ghost' : ''}>
+                <BrickFace colour={colour} />
+              </g>
+              {onOffer.includes(colour) && (
+                <>
+                  <rect
+                    class="mm-under"
+                    x={2}
+                    y={2}
+                    width={width - 4}
+                    height={BRICK_HEIGHT * scale - 4}
+                    rx={6}
+                  />
+                  <rect
+                    class="target"
+                    x={2}
+                    y={2}
+                    width={width - 4}
+                    height={BRICK_HEIGHT * scale - 4}
+                    rx={6}
+                  />
+                </>
+              )}
+              <text x={width / 2} y={height - letter * 0.3} text-anchor="middle" font-size={letter}>
+                {texts.colourName[colour]}
+              </text>
+              {seat >= 0 && (
+                <g transform={`translate(${width - 12} 12)`}>
+                  <SeatMark seat={seat} radius={12} />
+                </g>
+              )}
+              {advised === colour && (
+                <g transform="translate(10 10)">
+                  <AdviceStar radius={11} />
+                </g>
+              )}
+            </>
+          );
+          const transform = `translate(${left + index * (width + 8)} ${top})`;
+          return onOffer.includes(colour) ? (
+            <Choice
+              key={colour}
+              id={`colour ${colour}`}
+              label={texts.colourName[colour]}
+              advised={advised === colour}
+              onChoose={() => onChoose(colour)}
+              transform={transform}
+              class="mm-colour"
+            >
+              <rect width={width} height={height} fill="transparent" />
+              {picture}
+            </Choice>
+          ) : (
+            <Labelled
+              key={colour}
+              transform={transform}
+              label={seat >= 0 ? texts.colourTaken(texts.colourName[colour]) : texts.colourName[colour]}
+            >
+              {picture}
+            </Labelled>
+          );
+        })}
+      </ChoiceGroup>
+    </g>
+  );
+}

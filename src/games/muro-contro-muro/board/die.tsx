@@ -1,0 +1,53 @@
+import type { Texts } from '../../../../locales/en/muro-contro-muro/board.ts';
+import type { Viewer } from '../../../engine/viewers.ts';
+import { Die, Labelled } from '../../../web/drawing/index.ts';
+import { DieFace } from './die-face.tsx';
+import type { Layout } from './layout.ts';
+import type { Scene } from './scene.ts';
+
+/** The die with what it shows, and beside it the same in words. */
+export function DieAndNote(props: {
+  readonly layout: Layout;
+  readonly scene: Scene;
+  readonly names: readonly string[];
+  readonly viewer: Viewer;
+  /** Whether something else is where the words would be. */
+  readonly quiet: boolean;
+  readonly texts: Texts;
+}) {
+  const { layout, scene, names, viewer, quiet, texts } = props;
+  const { die: box, note } = layout;
+  const { die } = scene;
+  const size = Math.min(box.width, box.height) - 8;
+  const letter = Math.min(20, Math.max(14, note.height * 0.26));
+  const middle = note.y + note.height / 2;
+  const own = die?.seat === null || die === null ? null : scene.colours[die.seat];
+  return (
+    <g>
+      <Labelled
+        label={die ? texts.dieSpoken(texts.dieFace[die.face]) : texts.dieWaits}
+        transform={`translate(${box.x + box.width / 2} ${box.y + box.height / 2})`}
+      >
+        <Die key={die?.rolling ? 'rolling' : 'lying'} size={size} rolling={die?.rolling ?? false}>
+          {die && (
+            <g transform={`scale(${(size * 0.72) / 20})`}>
+              <DieFace face={die.face} own={own} />
+            </g>
+          )}
+        </Die>
+      </Labelled>
+      {!quiet && die && (
+        <g>
+          <text class="mm-strong" x={note.x + 6} y={middle - 2} font-size={letter}>
+            {texts.dieFace[die.face]}
+          </text>
+          {die.seat !== null && (
+            <text class="mm-soft" x={note.x + 6} y={middle + letter * 0.95} font-size={letter * 0.85}>
+              {die.seat === viewer ? texts.youRolled : texts.rolled(names[die.seat])}
+            </text>
+          )}
+        </g>
+      )}
+    </g>
+  );
+}

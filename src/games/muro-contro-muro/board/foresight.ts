@@ -1,0 +1,12 @@
+import type { View } from '../game.ts';
+import { read } from '../rules/notation.ts';
+import { play } from '../rules/rules.ts';
+import { imagine, view as viewOf } from '../rules/view.ts';
+
+/** The view after a legal move of the seat on turn, by the game's own rules: what a preview shows. */
+export function foresee(view: View, move: string): View {
+  if (view.seat === null) return view;
+  const state = imagine(view);
+  play(state, view.seat, read(state, view.seat, move), () => {});
+  return viewOf(state, view.viewer);
+}

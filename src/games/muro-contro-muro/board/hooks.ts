@@ -1,0 +1,76 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Happening, View } from '../game.ts';
+import { type Arrival, arrivalIn } from './scene.ts';
+import { sideOf } from './telling.ts';
+
+/** The side that is looked at: the viewer's own, until the table is turned. */
+export function useSide(view: View): {
+  readonly side: number;
+  readonly turnTable: () => void;
+  /** Whether the side has changed since the board was first seen. */
+  readonly turning: boolean;
+} {
+  const [kept, setKept] = useState({ viewer: view.viewer, turned: false });
+  const turned = kept.viewer === view.viewer && kept.turned;
+  const side = turned ? 1 - sideOf(view) : sideOf(view);
+  const first = useRef(side);
+  const turning = useRef(false);
+  if (side !== first.current) turning.current = true;
+  return {
+    side,
+    turnTable: () => setKept({ viewer: view.viewer, turned: !turned }),
+    turning: turning.current,
+  };
+}
+
+/** The last brick that came to its place, until another one does; numbered, so that each arrives once. */
+export function useArrival(
+  before: View | null,
+  happenings: readonly Happening[],
+  beat: number,
+): (Arrival & { readonly number: number }) | null {
+  const last = useRef<{
+    readonly list: readonly Happening[];
+    readonly arrival: Arrival;
+    readonly number: number;
+  } | null>(null);
+  const arrival = arrivalIn(happenings, beat);
+  if (arrival && (last.current?.list !== happenings || !sameArrival(last.current.arrival, arrival))) {
+    last.current = { list: happenings, arrival, number: (last.current?.number ?? 0) + 1 };
+  } else if (!arrival && before === null) {
+    last.current = null;
+  }
+  return last.current && { ...last.current.arrival, number: last.current.number };
+}
+
+function sameArrival(a: Arrival, b: Arrival): boolean {
+  return a.how === b.how && a.at.row === b.at.row && a.at.column === b.at.column;
+}
+
+/**
+ * By keyboard, the focus goes on to the places as soon as a brick is picked up, and back to where bricks are picked up
+ * when it is put back.
+ */
+export function useFocusOnPlaces(
+  root: RefObject<HTMLElement | null>,
+  pointer: RefObject<string>,
+  source: string | null,
+): void {
+  const previous = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (previous.current === source) return;
+    const hadBrick = previous.current !== null;
+    previous.current = source;
+    if (pointer.current !== 'key') return;
+    const board = root.current;
+    if (!board || (document.activeElement !== document.body && !board.contains(document.activeElement)))
+      return;
+    const next = source
+      ? board.querySelector<SVGGElement>('.mm-place[tabindex="0"]')
+      : hadBrick
+        ? board.querySelector<SVGGElement>('.mm-kind[tabindex="0"], .mm-place[tabindex="0"]')
+        : null;
+    next?.focus({ preventScroll: true });
+  }, [source]);
+}

@@ -1,0 +1,97 @@
+import type { Brick, Face, Happening, Kind, Place, View } from '../game.ts';
+import { samePlace } from './building.ts';
+
+/** What is to be seen at one moment: the view, or while happenings are being shown, how far they have come. */
+export interface Scene {
+  readonly wall: readonly BrickSeen[];
+  readonly pile: Readonly<Record<Kind, number>>;
+  readonly die: DieSeen | null;
+  /** Each seat's colour, as soon as it is seen to choose it. */
+  readonly colours: View['colours'];
+  /** As they are before the bricks that are still to come. */
+  readonly awards: View['awards'];
+}
+
+export interface BrickSeen extends Place {
+  readonly brick: Brick;
+}
+
+export interface DieSeen {
+  readonly face: Face;
+  readonly seat: number | null;
+  readonly rolling: boolean;
+}
+
+/** The last brick that came to its place, and how. */
+export interface Arrival {
+  readonly at: Place;
+  readonly how: 'laid' | 'moved' | 'turned';
+  /** Where it came from, if it was in the wall before. */
+  readonly from: Place | null;
+}
+
+export function sceneOf(
+  view: View,
+  before: View | null,
+  happenings: readonly Happening[],
+  beat: number,
+): Scene {
+  const shown = happenings.slice(0, beat + 1);
+  const roll = shown.findLast(happening => happening.kind === 'die-rolled');
+  const now = happenings[beat];
+  const settled = before === null || now === undefined;
+  const die: DieSeen | null = roll
+    ? { face: roll.face, seat: roll.seat, rolling: roll === now }
+    : dieOf(settled ? view : before);
+  if (settled) return { wall: view.wall, pile: view.pile, die, colours: view.colours, awards: view.awards };
+
+  let wall: readonly BrickSeen[] = before.wall;
+  let pile = before.pile;
+  let colours = before.colours;
+  for (const happening of shown) {
+    switch (happening.kind) {
+      case 'colour-chosen':
+        colours = colours.with(happening.seat, happening.colour);
+        break;
+      case 'brick-laid':
+        wall = [...wall, { ...happening.to, brick: happening.brick }];
+        pile = { ...pile, [happening.pileKind]: happening.left };
+        break;
+      case 'brick-moved':
+        wall = [...without(wall, happening.from), { ...happening.to, brick: happening.brick }];
+        break;
+      case 'brick-turned':
+        wall = [...without(wall, happening.at), { ...happening.at, brick: happening.brick }];
+        break;
+    }
+  }
+  const isMoreToCome = happenings.slice(beat + 1).some(isAboutABrick);
+  return { wall, pile, die, colours, awards: (isMoreToCome ? before : view).awards };
+}
+
+/** The last brick that has come to its place by now; null if none of these happenings is about a brick. */
+export function arrivalIn(happenings: readonly Happening[], beat: number): Arrival | null {
+  const last = happenings.slice(0, beat + 1).findLast(isAboutABrick);
+  switch (last?.kind) {
+    case 'brick-laid':
+      return { at: last.to, how: 'laid', from: null };
+    case 'brick-moved':
+      return { at: last.to, how: 'moved', from: last.from };
+    case 'brick-turned':
+      return { at: last.at, how: 'turned', from: null };
+    default:
+      return null;
+  }
+}
+
+function isAboutABrick({ kind }: Happening): boolean {
+  return kind === 'brick-laid' || kind === 'brick-moved' || kind === 'brick-turned';
+}
+
+function dieOf(view: View): DieSeen | null {
+  return view.die === null ? null : { face: view.die, seat: view.seat, rolling: false };
+}
+
+function without(wall: readonly BrickSeen[], place: Place): BrickSeen[] {
+  return wall.filter(brick => !samePlace(brick, place));
+}

@@ -1,0 +1,19 @@
+import type { Texts } from '../../../../locales/en/muro-contro-muro/board.ts';
+import type { SeatFactsProps } from '../../../web/board/board.ts';
+import type { View } from '../game.ts';
+import { Token } from './brick.tsx';
+
+/** A seat's colour, and what it would have if the match ended now. */
+export function SeatFacts({ view, seat, texts }: SeatFactsProps<View, Texts>) {
+  const colour = view.colours[seat];
+  if (!colour) return null;
+  return (
+    <span class="mm-facts">
+      <svg width={18} height={18} viewBox="-10 -10 20 20" aria-hidden="true">
+        <Token colour={colour} radius={9.5} />
+      </svg>
+      <span aria-hidden="true">{texts.worth(view.points[seat])}</span>
+      <span class="spoken">{texts.factSpoken(texts.colourName[colour], view.points[seat])}</span>
+    </span>
+  );
+}

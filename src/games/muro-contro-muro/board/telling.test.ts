@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { texts as english } from '../../../../locales/en/muro-contro-muro/board.ts';
+import { texts as italian } from '../../../../locales/it/muro-contro-muro/board.ts';
+import { positions } from '../testing/board-positions.ts';
+import { describeMove, instruction } from './telling.ts';
+
+describe.each([
+  ['English', english],
+  ['Italian', italian],
+])('in %s', (_language, texts) => {
+  test('no two legal moves are described alike', () => {
+    for (const { view, moves } of positions()) {
+      expect(new Set(moves.map(move => describeMove(view, move, texts))).size).toBe(moves.length);
+    }
+  });
+
+  test('the instruction fits on its line', () => {
+    for (const { view, moves } of positions()) {
+      const line = instruction(view, moves, texts);
+      expect(line).not.toBe('');
+      expect(line.length).toBeLessThanOrEqual(70);
+    }
+  });
+});

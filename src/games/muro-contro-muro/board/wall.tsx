@@ -1,0 +1,175 @@
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import { AdviceStar, Choice, ChoiceGroup } from '../../../web/drawing/index.ts';
+import type { Brick, Place } from '../game.ts';
+import { BrickFace } from './brick.tsx';
+import { faceTo, placeKey, samePlace } from './building.ts';
+import { type Box, BRICK_HEIGHT, BRICK_WIDTH, cornerOf, frameOf, tapAreas, withoutEnd } from './geometry.ts';
+import type { Arrival, BrickSeen } from './scene.ts';
+
+export interface WallProps {
+  readonly bricks: readonly BrickSeen[];
+  readonly side: number;
+  readonly box: Box;
+  /** Whether the table has been turned since it was first seen. */
+  readonly turning: boolean;
+  readonly arrival: (Arrival & { readonly number: number }) | null;
+  /** A brick that has been taken up: drawn as if gone. */
+  readonly taken: Place | null;
+  /** Where the advised move takes a brick from. */
+  readonly leaves: Place | null;
+  /** Drawn half there: the preview, the move that waits to be confirmed. */
+  readonly ghost: BrickSeen | null;
+  /** Where the advised move goes. */
+  readonly advised: BrickSeen | null;
+  /** What to show of an award: the others are dimmed. */
+  readonly shown: readonly Place[] | null;
+  readonly choices: readonly WallChoice[];
+  readonly choicesLabel: string;
+  /** Whether bricks are chosen to be taken, not places to lay one. */
+  readonly taking: boolean;
+}
+
+export interface WallChoice {
+  readonly place: Place;
+  readonly label: string;
+  readonly chosen: boolean;
+  readonly advised: boolean;
+  readonly onChoose: () => void;
+}
+
+/** The wall as one side sees it, and what may be chosen on it. */
+export function Wall(props: WallProps) {
+  const { bricks, side, box, arrival, taken, ghost, advised, shown, choices } = props;
+  const frame = frameOf(withoutEnd(bricks, taken ?? props.leaves), side, box);
+  const isShown = (place: Place) => !shown || shown.some(other => samePlace(other, place));
+  const areas = tapAreas(
+    choices.map(({ place }) => place),
+    side,
+    20 / frame.scale,
+  );
+  const turn = [props.turning && `mm-turned-${side}`, shown && 'mm-showing'].filter(Boolean).join(' ');
+  const position = { transform: `translate(${frame.x}px, ${frame.y}px) scale(${frame.scale})` };
+  return (
+    <>
+      <Courses box={box} position={position} />
+      <g class="slides" style={position}>
+        <g class={turn} style={{ transformOrigin: `${(box.x + box.width / 2 - frame.x) / frame.scale}px 0` }}>
+          {bricks.map(brick => {
+            const arrived = arrival && samePlace(arrival.at, brick) ? arrival : null;
+            return (
+              <At key={`${placeKey(brick)} ${arrived?.number ?? ''}`} place={brick} side={side}>
+                <g
+                  class={[
+                    arrived && `mm-${arrived.how}`,
+                    !isShown(brick) && 'mm-dim',
+                    taken && samePlace(taken, brick) && 'mm-taken',
+                  ]
+                    .filter(Boolean)
+                    .join(' ')}
+                  style={arrived?.from ? comesFrom(arrived.from, brick, side) : undefined}
+                >
+                  <BrickFace colour={faceTo(brick.brick, side)} />
+                  <g class="mm-other-face">
+                    <BrickFace colour={faceTo(brick.brick, 1 - side)} />
+                  </g>
+                  {arrived && <circle class="mm-last" cx={16} cy={16} r={9} />}
+                </g>
+              </At>
+            );
+          })}
+          {shown &&
+            bricks.filter(isShown).map(brick => <Outline key={placeKey(brick)} place={brick} side={side} />)}
+          {advised && !ghost && (
+            <At place={advised} side={side}>
+              <Ghost brick={advised.brick} side={side} />
+              <rect class="target advised" {...OUTLINE} />
+            </At>
+          )}
+          {ghost && (
+            <At place={ghost} side={side}>
+              <Ghost brick={ghost.brick} side={side} />
+            </At>
+          )}
+          {choices.length > 0 && (
+            <ChoiceGroup label={props.choicesLabel}>
+              {choices.map((choice, index) => (
+                <Choice
+                  key={placeKey(choice.place)}
+                  id={`place ${placeKey(choice.place)}`}
+                  label={choice.label}
+                  chosen={choice.chosen}
+                  advised={choice.advised}
+                  onChoose={choice.onChoose}
+                  class={props.taking ? 'mm-place mm-take' : 'mm-place'}
+                >
+                  <rect {...areas[index]} fill="transparent" />
+                  <rect class="mm-under" transform={moved(cornerOf(choice.place, side))} {...OUTLINE} />
+                  <rect class="target" transform={moved(cornerOf(choice.place, side))} {...OUTLINE} />
+                </Choice>
+              ))}
+            </ChoiceGroup>
+          )}
+          {advised && (
+            <At place={advised} side={side}>
+              <g transform={`translate(${BRICK_WIDTH - 8} 4)`} pointer-events="none">
+                <AdviceStar radius={Math.max(16, 8 / frame.scale)} />
+              </g>
+            </At>
+          )}
+        </g>
+      </g>
+    </>
+  );
+}
+
+/** The bond of the wall to come, scratched into the plaster behind it. */
+function Courses(props: { readonly box: Box; readonly position: { readonly transform: string } }) {
+  const { box, position } = props;
+  const id = useId();
+  const [w, h] = [BRICK_WIDTH, BRICK_HEIGHT];
+  return (
+    <g class="mm-courses">
+      <clipPath id={`${id}-room`}>
+        <rect {...box} />
+      </clipPath>
+      <pattern id={`${id}-bond`} width={w} height={2 * h} patternUnits="userSpaceOnUse">
+        <path d={`M0 ${h}V${2 * h}M${w / 2} 0V${h}M0 1H${w}M0 ${h}H${w}`} />
+      </pattern>
+      <g clip-path={`url(#${id}-room)`}>
+        <g class="slides" style={position}>
+          <rect x={-6000} y={-40 * h} width={12000} height={40 * h} fill={`url(#${id}-bond)`} />
+        </g>
+      </g>
+    </g>
+  );
+}
+
+const OUTLINE = { x: 4, y: 4, width: BRICK_WIDTH - 8, height: BRICK_HEIGHT - 8, rx: 6 };
+
+function At(props: { readonly place: Place; readonly side: number; readonly children: ComponentChildren }) {
+  return <g transform={moved(cornerOf(props.place, props.side))}>{props.children}</g>;
+}
+
+function Ghost({ brick, side }: { readonly brick: Brick; readonly side: number }) {
+  return (
+    <g class="mm-ghost" pointer-events="none">
+      <BrickFace colour={faceTo(brick, side)} />
+    </g>
+  );
+}
+
+function Outline({ place, side }: { readonly place: Place; readonly side: number }) {
+  return (
+    <rect class="mm-shown" transform={moved(cornerOf(place, side))} {...OUTLINE} pointer-events="none" />
+  );
+}
+
+function moved({ x, y }: { readonly x: number; readonly y: number }): string {
+  return `translate(${x} ${y})`;
+}
+
+function comesFrom(from: Place, to: Place, side: number) {
+  const [start, end] = [cornerOf(from, side), cornerOf(to, side)];
+  return { '--mm-x': `${start.x - end.x}px`, '--mm-y': `${start.y - end.y}px` };
+}

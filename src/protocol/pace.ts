@@ -1,0 +1,11 @@
+import type { Pace } from './words.ts';
+
+export const USUAL_PACE = { kind: 'live', absentMinutes: 3 } as const satisfies Pace;
+
+const MINUTE = 60_000;
+export const DAY = 24 * 60 * MINUTE;
+
+/** How long a seat may be awaited, in milliseconds, until it may be given to a bot. */
+export function patienceOf(pace: Pace): number {
+  return pace.kind === 'slow' ? pace.days * DAY : pace.absentMinutes * MINUTE;
+}

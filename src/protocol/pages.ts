@@ -1,0 +1,26 @@
+/**
+ * Where the pages of the app are. The server answers all of these addresses with the app, which finds out by them which
+ * page is meant. A part that begins with `:` stands for anything, and one that ends with `?` may be left out.
+ */
+export const PAGES = {
+  home: '/',
+  'set-up': '/play/:game',
+  table: '/table/:id',
+  replay: '/replay/:id',
+  replays: '/replays',
+  match: '/match/:id',
+  embed: '/embed/:id',
+  statistics: '/statistics',
+  settings: '/settings',
+  lobby: '/online',
+  'new-table': '/online/new/:game?',
+  online: '/online/:id',
+  'my-matches': '/matches',
+  ratings: '/ratings/:game?',
+  player: '/player/:id',
+  learn: '/learn',
+  lesson: '/learn/:language/:game',
+  rules: '/rules/:language/:game',
+} as const;
+
+export type PageName = keyof typeof PAGES;

@@ -1,0 +1,42 @@
+/** The requests over HTTP, without their schemas: those are in `http.ts`, and zod stays out of the browser. */
+export const ROUTES = {
+  me: { method: 'POST', path: '/api/me', who: 'anybody' },
+  rename: { method: 'POST', path: '/api/me/name', who: 'player' },
+  deleteMe: { method: 'DELETE', path: '/api/me', who: 'player' },
+  signOut: { method: 'POST', path: '/api/me/sign-out', who: 'player' },
+  passkeyOptions: { method: 'POST', path: '/api/passkeys/options', who: 'player' },
+  addPasskey: { method: 'POST', path: '/api/passkeys', who: 'player' },
+  removePasskey: { method: 'DELETE', path: '/api/passkeys/:id', who: 'player' },
+  signInOptions: { method: 'POST', path: '/api/sign-in/options', who: 'anybody' },
+  signIn: { method: 'POST', path: '/api/sign-in', who: 'anybody' },
+  makeBot: { method: 'POST', path: '/api/bots', who: 'player' },
+  deleteBot: { method: 'DELETE', path: '/api/bots/:id', who: 'player' },
+  tables: { method: 'GET', path: '/api/tables', who: 'anybody' },
+  makeTable: { method: 'POST', path: '/api/tables', who: 'player' },
+  table: { method: 'GET', path: '/api/tables/:id', who: 'anybody' },
+  join: { method: 'POST', path: '/api/tables/:id/join', who: 'player' },
+  nonce: { method: 'POST', path: '/api/tables/:id/nonce', who: 'player' },
+  leave: { method: 'POST', path: '/api/tables/:id/leave', who: 'player' },
+  setSeat: { method: 'POST', path: '/api/tables/:id/seats', who: 'player' },
+  start: { method: 'POST', path: '/api/tables/:id/start', who: 'player' },
+  revoke: { method: 'POST', path: '/api/tables/:id/invite', who: 'player' },
+  resign: { method: 'POST', path: '/api/tables/:id/resign', who: 'player' },
+  replace: { method: 'POST', path: '/api/tables/:id/replace', who: 'player' },
+  takeBack: { method: 'POST', path: '/api/tables/:id/return', who: 'player' },
+  rematch: { method: 'POST', path: '/api/tables/:id/rematch', who: 'player' },
+  record: { method: 'GET', path: '/api/tables/:id/record', who: 'anybody' },
+  best: { method: 'GET', path: '/api/ratings/:game', who: 'anybody' },
+  player: { method: 'GET', path: '/api/players/:id', who: 'anybody' },
+  report: { method: 'POST', path: '/api/players/:id/report', who: 'player' },
+} as const satisfies Readonly<Record<string, Route>>;
+
+export type ApiName = keyof typeof ROUTES;
+
+export const API_NAMES = Object.keys(ROUTES).filter((name): name is ApiName => Object.hasOwn(ROUTES, name));
+
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly path: string;
+  /** Who may ask: anybody, or only a known player (cookie or token). */
+  readonly who: 'anybody' | 'player';
+}

@@ -1,0 +1,30 @@
+import type { ErrorCode } from '../protocol/errors.ts';
+import type { Problem } from '../protocol/words.ts';
+
+/** What somebody asked for and cannot have. Thrown anywhere; the edge makes an answer of its problem. */
+export class RequestError extends Error {
+  readonly problem: Problem;
+
+  constructor(code: ErrorCode, message: string, more: Pick<Problem, 'retryAfterSeconds'> = {}) {
+    super(message);
+    this.problem = { code, message, ...more };
+  }
+}
+
+/** The problem to answer with; anything else that was thrown is thrown on. */
+export function problemIn(error: unknown): Problem {
+  if (error instanceof RequestError) return error.problem;
+  throw error;
+}
+
+/** What is answered when the fault is ours. */
+export const FAILED: Problem = { code: 'failed', message: 'something went wrong here: try again' };
+
+/** The same for every table that somebody may not see, whether it exists or not. */
+export function noTable(): RequestError {
+  return new RequestError('not-found', 'there is no such table, or it is not open to you');
+}
+
+export function notSeated(): RequestError {
+  return new RequestError('not-allowed', 'you do not sit at this table');
+}

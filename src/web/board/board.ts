@@ -1,0 +1,113 @@
+import type { ComponentChildren } from 'preact';
+import type { Happening, View } from '../../engine/game.ts';
+
+/**
+ * The contract between the frame of the app and the picture of one game. `src/web/boards/GAME/index.tsx` exports
+ *
+ *     export const board: BoardModule<View, Happening, Texts> = { … };
+ *
+ * and `src/web/boards/GAME/picture.tsx` exports `Picture`, the game's picture for the home page: a static SVG without
+ * text (viewBox 0 0 320 200, filled to its edges; no imports but preact and `../../drawing`; at most about 3 kB of
+ * source, because the home page loads all four).
+ *
+ * A board has no rules of its own: it draws the view, and offers exactly the moves that it is given. It is laid out
+ * by the frame in a box of any proportion: it fills it (`class="board"`: width and height 100 %) and never scrolls.
+ */
+export interface BoardModule<V extends View, H extends Happening, T> {
+  Board(props: BoardProps<V, H, T>): ComponentChildren;
+
+  /**
+   * What is public of a seat, for its seat plate: one line, at most 20 px high and about 120 px wide, small pictures
+   * with numbers. Each fact has its words for a screen reader (`<span class="spoken">`, or `aria-label` on role `img`).
+   */
+  SeatFacts(props: SeatFactsProps<V, T>): ComponentChildren;
+
+  /**
+   * What only a seat knows, for replays with nothing hidden (viewer `everything`): small pictures with their words for a
+   * screen reader. Left out where seats know nothing that others don't.
+   */
+  Secrets?(props: SeatFactsProps<V, T>): ComponentChildren;
+
+  /** On the result sheet, under the names and points: how every point came about. */
+  Result(props: ResultProps<V, T, H>): ComponentChildren;
+
+  /**
+   * The one line that says in words what is expected of the viewer now: "Choose a block for your fist, or keep it
+   * empty." Asked only when there is a move to make. At most about 70 characters; no name, no full stop needed.
+   */
+  instruction(view: V, moves: readonly string[], texts: T): string;
+
+  /** A legal move in words, unique among the moves of this view: for the list of moves, hints and confirmations. */
+  describeMove(view: V, move: string, texts: T): string;
+
+  /** How many milliseconds a happening takes to be seen, at normal speed: 0 (nothing to see) to about 1200. */
+  pace(happening: H): number;
+
+  /** What a happening sounds like, if it does. */
+  sound(happening: H): Sound | null;
+
+  /**
+   * Whether the log may still tell this happening of earlier: left out, it always may. (BA-19: not which tile lies
+   * where a roof is now.) Not asked once the match is over.
+   */
+  recalls?(happening: H, view: V): boolean;
+}
+
+export interface BoardProps<V extends View, H extends Happening, T> {
+  /** What the viewer at this device may know, after everything in `happenings`. */
+  readonly view: V;
+  /** The view before `happenings`, by the same viewer; null if there is none (the page was just opened, or undo). */
+  readonly before: V | null;
+  /**
+   * What led from `before` to `view`, as far as the viewer may see it, to animate. The list is another one (by
+   * identity) each time something happens.
+   */
+  readonly happenings: readonly H[];
+  /**
+   * Which of the happenings is being shown now; the frame moves it on at the pace the board asks for, and to
+   * `happenings.length` when all have been shown or the person skips. A board that shows `view` at once, with CSS
+   * transitions, may ignore it; one that must show things in order draws those before `beat` as done, the one at
+   * `beat` as happening and those after as still to come.
+   */
+  readonly beat: number;
+  /**
+   * The legal moves of the viewer, sorted; [] while it is not on turn and while happenings are being shown. A board
+   * that has built up part of a move drops it when this list is another one.
+   */
+  readonly moves: readonly string[];
+  /** Makes a move, one of `moves`. The frame asks for confirmation if the person wants that. */
+  readonly play: (move: string) => void;
+  /** A move that was chosen and waits to be confirmed: drawn as if half made. */
+  readonly pending: string | null;
+  /** A move to be shown as advised: `class="advised"` on what it takes to make it. */
+  readonly hint: string | null;
+  /**
+   * Replaces the instruction while a move is being built up ("Now choose where the brick goes"); null gives the
+   * instruction back. Call it in event handlers or effects, not while rendering.
+   */
+  readonly prompt: (text: string | null) => void;
+  /** By seat. Text from people: never as HTML. */
+  readonly names: readonly string[];
+  readonly texts: T;
+  /** The factor that times are multiplied by: 0 = no motion at all, 1 = normal. In CSS: `var(--motion)`. */
+  readonly motion: number;
+}
+
+export interface SeatFactsProps<V extends View, T> {
+  readonly view: V;
+  readonly seat: number;
+  readonly texts: T;
+}
+
+export interface ResultProps<V extends View, T, H extends Happening = Happening> {
+  /** Of viewer `everything`, and over. */
+  readonly view: V;
+  /** All that happened in the match, as far as the viewer saw it. */
+  readonly happened: readonly H[];
+  readonly names: readonly string[];
+  readonly texts: T;
+}
+
+/** What there is to hear: `src/web/table/sounds.ts` makes them. */
+export const SOUNDS = ['stone', 'wood', 'die', 'card', 'slide', 'fall', 'gain', 'reveal'] as const;
+export type Sound = (typeof SOUNDS)[number];

@@ -1,0 +1,63 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { type Goal, pathTo, type Route, routeAt } from './routes.ts';
+import { enter, sheetWentBack } from './sheets.ts';
+
+const path = signal(location.pathname);
+export const route: ReadonlySignal<Route> = computed(() => routeAt(path.value));
+
+let isArriving = false;
+
+/** True once after each change of page. */
+export function hasArrived(): boolean {
+  const was = isArriving;
+  isArriving = false;
+  return was;
+}
+
+addEventListener('popstate', () => {
+  if (sheetWentBack()) return;
+  isArriving = true;
+  path.value = location.pathname;
+});
+
+/** Goes there. `instead`: so that the back button does not lead to where one was. */
+export function go(to: Goal, instead = false): void {
+  const goal = pathTo(to);
+  if (goal === location.pathname + location.hash) return;
+  enter(goal, instead, () => {
+    isArriving = true;
+    path.value = location.pathname;
+    scrollTo(0, 0);
+  });
+}
+
+export interface LinkProps {
+  readonly to: Goal;
+  readonly class?: string;
+  readonly label?: string;
+  /** One is there already: the link is one of several between which one goes. */
+  readonly isHere?: boolean;
+  /** So that the back button does not lead to where one was. */
+  readonly instead?: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** A real link, which also opens in another tab. */
+export function Link({ to, class: name, label, isHere, instead, children }: LinkProps) {
+  return (
+    <a
+      href={pathTo(to)}
+      class={name}
+      aria-label={label}
+      aria-current={isHere ? 'page' : undefined}
+      onClick={event => {
+        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        go(to, instead);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,13 @@
+import type { View } from '../../engine/game.ts';
+import type { Lesson } from './lesson.ts';
+import type { Outline } from './outline.ts';
+import type { Picture } from './picture.ts';
+
+/** All that teaches one game: `src/games/GAME/learn/index.ts` exports it as `learn`. `docs/learn.md` tells how. */
+export interface Learn<O extends Outline = Outline, V extends View = View> {
+  readonly outline: O;
+  readonly pictures: Readonly<Record<string, Picture>>;
+  readonly lesson: Lesson;
+  /** The section that somebody wants who asks for the rules now. */
+  ruleFor(view: V, moves: readonly string[]): O[number]['id'];
+}

@@ -1,0 +1,29 @@
+import '../table/table.css';
+import './learn.css';
+import './lesson.css';
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import type { Language } from '../../../locales/languages.ts';
+import type { GameId } from '../../games/index.ts';
+import { Lazy } from '../frame/lazy.tsx';
+import { LessonScreen } from './lesson-screen.tsx';
+import { LessonTable } from './lesson-table.ts';
+import { type LessonTeaching, loadLesson } from './load.ts';
+import { stepToGoOnWith } from './progress.ts';
+
+/** A lesson, from where one left it. */
+export function LessonPage({ game, language }: { readonly game: GameId; readonly language: Language }) {
+  return <Lazy load={() => loadLesson(game, language)}>{teaching => <Lesson teaching={teaching} />}</Lazy>;
+}
+
+function Lesson({ teaching }: { readonly teaching: LessonTeaching }) {
+  const { game, learn, rulesOfGame } = teaching;
+  const round = useSignal(0);
+  const table = useMemo(() => {
+    const from = round.value === 0 ? stepToGoOnWith(game, learn.lesson) : 0;
+    return new LessonTable(rulesOfGame, learn.lesson, from);
+  }, [teaching, round.value]);
+  return (
+    <LessonScreen key={round.value} teaching={teaching} table={table} onStartOver={() => round.value++} />
+  );
+}

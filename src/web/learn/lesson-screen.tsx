@@ -1,0 +1,224 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { HintIcon, LeaveIcon, ListIcon } from '../frame/icons.tsx';
+import { useFocusOnBoard } from '../frame/keyboard.ts';
+import { PageHeading } from '../frame/page-heading.tsx';
+import { go, Link } from '../frame/router.tsx';
+import { app, games } from '../frame/texts.ts';
+import { bot, myName, person, playNow } from '../set-up/seating.ts';
+import { motion, pace } from '../settings/settings.ts';
+import { MovesDialog } from '../table/moves-dialog.tsx';
+import { Seats } from '../table/seats.tsx';
+import { Show } from '../table/show.ts';
+import { hear } from '../table/sounds.ts';
+import type { Seat } from '../table/table.ts';
+import type { LessonTable } from './lesson-table.ts';
+import type { LessonTeaching } from './load.ts';
+import { keepLessonProgress } from './progress.ts';
+import { Words } from './words.tsx';
+
+/** How long somebody may look before they are shown what to do. */
+const HINT_AFTER_MS = 20_000;
+/** And how often they may try something else. */
+const HINT_AFTER_MISTAKES = 2;
+
+const NO_MOVES: readonly string[] = [];
+
+/** A lesson on the real board: what is said, what to do, and what became of it. */
+export function LessonScreen(props: {
+  readonly teaching: LessonTeaching;
+  readonly table: LessonTable;
+  readonly onStartOver: () => void;
+}) {
+  const { teaching, table, onStartOver } = props;
+  const { game, language, learn, board, boardTexts, words, lesson: texts } = teaching;
+  const { steps } = learn.lesson;
+  const show = useMemo(
+    () =>
+      new Show(table, happening => {
+        const sound = board.sound(happening);
+        if (sound) hear(sound);
+        return board.pace(happening) * pace.value;
+      }),
+    [table],
+  );
+  useEffect(() => () => show.close(), [show]);
+
+  const progress = table.progress.value;
+  const step = steps[progress.step];
+  const { say, task, wrong } = texts.steps[step.key];
+  const isLast = progress.step === steps.length - 1;
+  useEffect(() => keepLessonProgress(game, learn.lesson, progress.step), [progress.step]);
+
+  const prompt = useSignal<string | null>(null);
+  const areMovesOpen = useSignal(false);
+  const isHinted = useHint(progress);
+
+  const moment = table.moment.value;
+  const isShowing = show.isShowing.value;
+  // After a mistake the list is another one, so that the board lets go of what was built up.
+  const moves = useMemo(
+    () => (moment && !isShowing ? [...moment.moves] : NO_MOVES),
+    [moment, isShowing, progress],
+  );
+  const canMove = moves.length > 0;
+  useEffect(() => {
+    prompt.value = null;
+  }, [moves]);
+  useFocusOnBoard(canMove);
+  if (!moment) return null;
+
+  const name = games.value[game].name;
+  const seats: readonly Seat[] = Array.from({ length: learn.lesson.seats }, (_, seat) =>
+    seat === 0 ? person(myName()) : { ...bot(seat, 'apprentice'), name: words.names[seat], level: null },
+  );
+  const names = seats.map(seat => seat.name);
+  const [advised] = Object.keys(step.accept ?? {});
+  const mistake = progress.mistake === null ? undefined : wrong?.[progress.mistake];
+  const now = isShowing ? moment.happenings[show.beat.value] : undefined;
+
+  return (
+    <div class="lesson" data-game={game} data-step={isShowing ? '' : step.key} data-advised={advised}>
+      <header class="lesson-top">
+        <Link to={{ page: 'learn' }} class="button plain" label={words.leave}>
+          <LeaveIcon />
+        </Link>
+        <PageHeading>{name}</PageHeading>
+        <span class="lesson-progress">
+          <progress max={steps.length} value={progress.step + 1} aria-hidden="true" />
+          {words.progress(progress.step + 1, steps.length)}
+        </span>
+      </header>
+      <Seats table={{ seats }} view={moment.view} board={board} texts={boardTexts.texts} isShowing />
+      <main
+        id="content"
+        class="table-board"
+        aria-label={app.value.tablePage.board}
+        onPointerDown={() => show.skip()}
+      >
+        <board.Board
+          view={moment.view}
+          before={moment.before}
+          happenings={moment.happenings}
+          beat={show.beat.value}
+          moves={moves}
+          play={move => table.play(move)}
+          pending={null}
+          hint={isHinted.value && canMove ? advised : null}
+          prompt={text => {
+            prompt.value = text;
+          }}
+          names={names}
+          texts={boardTexts.texts}
+          motion={motion.value}
+        />
+      </main>
+      <section class="lesson-panel" aria-label={words.beginOf(name)}>
+        <div class={mistake === undefined ? 'lesson-words' : 'lesson-words explained'} role="status">
+          {now ? (
+            <p class="lesson-told">{boardTexts.words[now.kind](now, seat => names[seat])}</p>
+          ) : (
+            <>
+              <p>
+                <Words text={mistake ?? say} />
+              </p>
+              {task !== undefined && (
+                <p class="lesson-task">
+                  <Words text={prompt.value ?? task} />
+                </p>
+              )}
+            </>
+          )}
+        </div>
+        <div class="lesson-buttons">
+          {step.accept && (
+            <>
+              <button
+                type="button"
+                class="button"
+                disabled={!canMove}
+                onClick={() => {
+                  isHinted.value = true;
+                }}
+              >
+                <HintIcon /> {words.showMe}
+              </button>
+              <button
+                type="button"
+                class="button plain lesson-moves"
+                disabled={!canMove}
+                onClick={() => {
+                  areMovesOpen.value = true;
+                }}
+              >
+                <ListIcon /> {app.value.tablePage.moves}
+              </button>
+            </>
+          )}
+          {!step.accept && !isLast && (
+            <button
+              type="button"
+              class="button first lesson-next"
+              disabled={isShowing}
+              onClick={() => table.next()}
+            >
+              {words.next}
+            </button>
+          )}
+          {isLast && !isShowing && (
+            <>
+              <button
+                type="button"
+                class="button first lesson-play"
+                onClick={() => go({ page: 'table', id: playNow(game).id })}
+              >
+                {app.value.homePage.playNow}
+              </button>
+              <Link to={{ page: 'rules', language, game }} class="button">
+                {words.rules}
+              </Link>
+            </>
+          )}
+          {progress.step > 0 && (
+            <button type="button" class="button plain" onClick={onStartOver}>
+              {words.startOver}
+            </button>
+          )}
+        </div>
+      </section>
+      {areMovesOpen.value && canMove && (
+        <MovesDialog
+          moves={moves}
+          describe={move => board.describeMove(moment.view, move, boardTexts.texts)}
+          onChoose={move => {
+            areMovesOpen.value = false;
+            table.play(move);
+          }}
+          onClose={() => {
+            areMovesOpen.value = false;
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Whether the advised move is shown: after a while, after some mistakes, or because somebody asked. */
+function useHint(progress: LessonTable['progress']['value']) {
+  const isHinted = useSignal(false);
+  const mistakes = useSignal(0);
+  useEffect(() => {
+    isHinted.value = false;
+    mistakes.value = 0;
+    const timer = setTimeout(() => {
+      isHinted.value = true;
+    }, HINT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [progress.step]);
+  useEffect(() => {
+    if (progress.mistake === null) return;
+    mistakes.value++;
+    if (mistakes.value >= HINT_AFTER_MISTAKES) isHinted.value = true;
+  }, [progress]);
+  return isHinted;
+}

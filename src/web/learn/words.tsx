@@ -1,0 +1,13 @@
+import { stretches } from './seek.ts';
+
+/** A text of the rules or a lesson: its emphasis, and what somebody looks for marked in it. */
+export function Words({ text, sought = '' }: { readonly text: string; readonly sought?: string }) {
+  return (
+    <>
+      {stretches(text, sought).map(({ text, isStrong, isFound }, i) => {
+        const words = isFound ? <mark>{text}</mark> : text;
+        return isStrong ? <strong key={i}>{words}</strong> : words;
+      })}
+    </>
+  );
+}

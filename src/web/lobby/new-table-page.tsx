@@ -1,0 +1,148 @@
+import '../frame/form.css';
+import { useSignal } from '@preact/signals';
+import { LEVELS, type Level } from '../../bots/levels.ts';
+import type { AnyOptions } from '../../engine/options.ts';
+import { type GameId, manifestOf } from '../../games/index.ts';
+import { USUAL_PACE } from '../../protocol/pace.ts';
+import type { Pace } from '../../protocol/words.ts';
+import { SeatBadge } from '../drawing/seat-mark.tsx';
+import { PageHeader } from '../frame/page-header.tsx';
+import { PageHeading } from '../frame/page-heading.tsx';
+import { go } from '../frame/router.tsx';
+import { app, games, online } from '../frame/texts.ts';
+import { GamePicker, WaySwitch } from '../home/game-picker.tsx';
+import { rememberGame } from '../home/last-game.ts';
+import { ask, Failure } from '../online/api.ts';
+import { OptionFields, startingOptions } from '../set-up/option-fields.tsx';
+import { SeatCount } from '../set-up/seat-count.tsx';
+import { myName, optionsBySettings } from '../set-up/seating.ts';
+import { Trouble } from '../table/trouble.tsx';
+import { TableFields } from './table-fields.tsx';
+
+/** What a seat that is not mine begins as. */
+type OtherSeat = Level | 'open';
+
+/** A table on the server. As it stands it is for friends: by link, live, not rated. */
+export function NewTablePage({ game }: { readonly game: GameId }) {
+  const texts = online.value.newTablePage;
+  const { seats, usualSeats, options: table } = manifestOf(game);
+  const others = useSignal<readonly OtherSeat[]>(Array.from({ length: usualSeats - 1 }, () => 'open'));
+  const options = useSignal<AnyOptions>(startingOptions(table, optionsBySettings(game)));
+  const isPublic = useSignal(false);
+  const isRated = useSignal(false);
+  const pace = useSignal<Pace>(USUAL_PACE);
+  const failure = useSignal<Failure | null>(null);
+  const isMaking = useSignal(false);
+  const hasBots = others.value.some(seat => seat !== 'open');
+
+  const make = async (event: Event) => {
+    event.preventDefault();
+    if (isMaking.value) return;
+    isMaking.value = true;
+    failure.value = null;
+    rememberGame(game);
+    const made = await ask('makeTable', {
+      body: {
+        game,
+        options: { ...options.value },
+        seats: [
+          { kind: 'me' },
+          ...others.value.map(seat => (seat === 'open' ? OPEN : { kind: 'bot' as const, level: seat })),
+        ],
+        isPublic: isPublic.value,
+        isRated: isRated.value && !hasBots,
+        pace: pace.value,
+      },
+    });
+    isMaking.value = false;
+    if (made instanceof Failure) failure.value = made;
+    else go({ page: 'online', id: made.id }, true);
+  };
+
+  return (
+    <>
+      <PageHeader />
+      <main id="content" class="page narrow">
+        <PageHeading>{texts.heading(games.value[game].name)}</PageHeading>
+        <WaySwitch game={game} way="online" />
+        <GamePicker game={game} to={other => ({ page: 'new-table', game: other })} />
+        <form class="form" onSubmit={make}>
+          <fieldset>
+            <legend>{app.value.setUpPage.seats}</legend>
+            <SeatCount
+              seats={seats}
+              count={others.value.length + 1}
+              onChange={count => {
+                const more = Array.from({ length: count }, (): OtherSeat => 'open');
+                others.value = [...others.value, ...more].slice(0, count - 1);
+              }}
+            />
+            <ol class="seat-rows">
+              <li class="two">
+                <SeatBadge seat={0} size={26} />
+                <span class="seat-fixed">{texts.you(myName())}</span>
+              </li>
+              {others.value.map((seat, i) => (
+                <OtherSeatRow
+                  key={i}
+                  number={i + 1}
+                  seat={seat}
+                  onChange={changed => {
+                    others.value = others.value.with(i, changed);
+                  }}
+                />
+              ))}
+            </ol>
+            <p class="note">{texts.openNote}</p>
+          </fieldset>
+          <fieldset>
+            <legend>{app.value.setUpPage.options}</legend>
+            <OptionFields
+              game={game}
+              table={table}
+              options={options.value}
+              onChange={(name, value) => {
+                options.value = { ...options.value, [name]: value };
+              }}
+            />
+          </fieldset>
+          <TableFields isPublic={isPublic} isRated={isRated} pace={pace} hasBots={hasBots} />
+          <div class="form-foot">
+            <Trouble failure={failure.value} />
+            <button type="submit" class="button first wide" aria-disabled={isMaking.value}>
+              {isMaking.value ? texts.making : texts.make}
+            </button>
+          </div>
+        </form>
+      </main>
+    </>
+  );
+}
+
+const OPEN = { kind: 'open' } as const;
+
+function OtherSeatRow(props: {
+  readonly number: number;
+  readonly seat: OtherSeat;
+  readonly onChange: (seat: OtherSeat) => void;
+}) {
+  const { number, seat, onChange } = props;
+  const { whoSits, bot } = app.value.setUpPage;
+  return (
+    <li class="two">
+      <SeatBadge seat={number} size={26} />
+      <select
+        aria-label={whoSits(number + 1)}
+        value={seat}
+        onChange={event => onChange(LEVELS.find(level => level === event.currentTarget.value) ?? 'open')}
+      >
+        <option value="open">{online.value.newTablePage.open}</option>
+        {LEVELS.map(level => (
+          <option key={level} value={level}>
+            {bot[level]}
+          </option>
+        ))}
+      </select>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import './lobby.css';
+import { useEffect } from 'preact/hooks';
+import { GAME_IDS } from '../../games/index.ts';
+import { Link, route } from '../frame/router.tsx';
+import { online } from '../frame/texts.ts';
+import { hasPlayed } from '../online/me.ts';
+import { askForMine, myMatches } from '../online/mine.ts';
+
+/** The way between the pages of the lobby. */
+export function OnlinePlaces() {
+  const { places, yourTurns } = online.value;
+  const awaited = myMatches.value.filter(({ awaitsMe }) => awaitsMe).length;
+  const here = route.value;
+  useEffect(() => {
+    // That page asks by itself, again and again.
+    if (hasPlayed() && here.page !== 'my-matches') askForMine();
+  }, []);
+  return (
+    <nav class="places" aria-label={places.heading}>
+      <Link class="place" isHere={here.page === 'lobby'} to={{ page: 'lobby' }}>
+        {places.tables}
+      </Link>
+      <Link class="place" isHere={here.page === 'my-matches'} to={{ page: 'my-matches' }}>
+        {places.matches}
+        {awaited > 0 && (
+          <span class="awaited-count">
+            <span aria-hidden="true">{awaited}</span>
+            <span class="spoken">{yourTurns(awaited)}</span>
+          </span>
+        )}
+      </Link>
+      <Link
+        class="place"
+        isHere={here.page === 'ratings'}
+        to={{ page: 'ratings', game: here.page === 'ratings' ? here.game : GAME_IDS[0] }}
+      >
+        {places.ratings}
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import '../table/table.css';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { manifestOf } from '../../games/index.ts';
+import { Guard } from '../frame/guard.tsx';
+import { app, boardTexts, games, wantBoardTexts } from '../frame/texts.ts';
+import { useLoaded } from '../frame/use-loaded.ts';
+import { Curtain } from '../table/curtain.tsx';
+import type { Table, Trouble } from '../table/table.ts';
+import { type TableExtras, TableScreen } from '../table/table-screen.tsx';
+
+/** A table that one is at: loads what its game needs, and shows it. */
+export function OpenTable(props: {
+  readonly table: Table;
+  readonly extras?: TableExtras;
+  /** What is shown instead if it cannot be. */
+  readonly trouble: (trouble: Trouble) => ComponentChildren;
+}) {
+  const { table, extras, trouble } = props;
+  const { game } = table;
+  const loading = useLoaded(() => Promise.all([manifestOf(game).board(), wantBoardTexts(game)]), [game]);
+  const texts = boardTexts(game);
+  const title = `${games.value[game].name} · ${app.value.title}`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  if (loading.state === 'failed') return <>{trouble({ kind: 'failed', message: '' })}</>;
+  const next = table.curtain.value;
+  if (next !== null)
+    return <Curtain seat={next} name={table.seats[next].name} onReady={() => table.liftCurtain()} />;
+  if (loading.state === 'loading' || !texts) return <p class="loading">{app.value.tablePage.loading}</p>;
+  const [board] = loading.value;
+  return (
+    <Guard instead={error => trouble({ kind: 'failed', message: String(error) })}>
+      <TableScreen table={table} board={board} texts={texts} {...(extras && { extras })} />
+    </Guard>
+  );
+}

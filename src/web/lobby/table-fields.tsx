@@ -1,0 +1,109 @@
+import type { Signal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { USUAL_PACE } from '../../protocol/pace.ts';
+import type { Pace } from '../../protocol/words.ts';
+import { online } from '../frame/texts.ts';
+
+const DAYS = [1, 2, 3, 5, 7, 14] as const;
+const MINUTES = [1, 2, 3, 5, 10, 20, 60] as const;
+
+/** Who may come, how fast it is played, and whether it counts. */
+export function TableFields(props: {
+  readonly isPublic: Signal<boolean>;
+  readonly isRated: Signal<boolean>;
+  readonly pace: Signal<Pace>;
+  readonly hasBots: boolean;
+}) {
+  const { isPublic, isRated, pace, hasBots } = props;
+  const texts = online.value.newTablePage;
+  const hint = useId();
+  return (
+    <fieldset>
+      <legend>{texts.table}</legend>
+      <label class="field">
+        <span>{texts.whoMayCome}</span>
+        <select
+          value={isPublic.value ? 'anybody' : 'by-link'}
+          onChange={event => {
+            isPublic.value = event.currentTarget.value === 'anybody';
+          }}
+        >
+          <option value="by-link">{texts.byLink}</option>
+          <option value="anybody">{texts.anybody}</option>
+        </select>
+      </label>
+      <label class="field">
+        <span>{texts.pace}</span>
+        <select
+          value={pace.value.kind}
+          onChange={event => {
+            pace.value = event.currentTarget.value === 'slow' ? { kind: 'slow', days: 3 } : USUAL_PACE;
+          }}
+        >
+          <option value="live">{texts.paceLive}</option>
+          <option value="slow">{texts.paceSlow}</option>
+        </select>
+      </label>
+      {pace.value.kind === 'live' ? (
+        <NumberField
+          label={texts.absent}
+          value={pace.value.absentMinutes}
+          values={MINUTES}
+          words={texts.absentValue}
+          onChange={absentMinutes => {
+            pace.value = { kind: 'live', absentMinutes };
+          }}
+        />
+      ) : (
+        <NumberField
+          label={texts.days}
+          value={pace.value.days}
+          values={DAYS}
+          words={texts.daysValue}
+          onChange={days => {
+            pace.value = { kind: 'slow', days };
+          }}
+        />
+      )}
+      <label class="switch">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={isRated.value && !hasBots}
+          aria-checked={isRated.value && !hasBots}
+          disabled={hasBots}
+          aria-describedby={hint}
+          onChange={event => {
+            isRated.value = event.currentTarget.checked;
+          }}
+        />
+        <span>
+          {texts.rated}
+          <small id={hint}>{hasBots ? texts.ratedNot : texts.ratedHint}</small>
+        </span>
+      </label>
+    </fieldset>
+  );
+}
+
+function NumberField(props: {
+  readonly label: string;
+  readonly value: number;
+  readonly values: readonly number[];
+  readonly words: (value: number) => string;
+  readonly onChange: (value: number) => void;
+}) {
+  const { label, value, values, words, onChange } = props;
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <select value={value} onChange={event => onChange(Number(event.currentTarget.value))}>
+        {values.map(one => (
+          <option key={one} value={one}>
+            {words(one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,162 @@
+import type { ComponentChildren } from 'preact';
+import type { PageName } from '../protocol/pages.ts';
+import { Lazy } from './frame/lazy.tsx';
+import { NotFoundPage } from './frame/not-found-page.tsx';
+import type { Goal, Route } from './frame/routes.ts';
+import { app, games, language, online } from './frame/texts.ts';
+import { HomePage } from './home/home-page.tsx';
+
+/** Every page of the app: what its window is called, and where its code is. Its address is in `protocol/pages.ts`. */
+const TABLE: { readonly [N in PageName]: Page<Extract<Goal, { readonly page: N }>> } = {
+  home: { load: async () => () => <HomePage /> },
+  'set-up': {
+    title: ({ game }) => games.value[game].name,
+    load: async () => {
+      const { SetUpPage } = await import('./set-up/set-up-page.tsx');
+      return ({ game }) => <SetUpPage key={game} game={game} />;
+    },
+  },
+  table: {
+    load: async () => {
+      const { TablePage } = await import('./table/table-page.tsx');
+      return ({ id }) => <TablePage key={id} id={id} />;
+    },
+  },
+  replay: {
+    load: async () => {
+      const { ReplayPage } = await import('./replay/replay-page.tsx');
+      return ({ id }) => <ReplayPage key={id} id={id} />;
+    },
+  },
+  replays: {
+    load: async () => {
+      const { ReplaysPage } = await import('./replay/replays-page.tsx');
+      return () => <ReplaysPage />;
+    },
+  },
+  match: {
+    load: async () => {
+      const { MatchPage } = await import('./replay/match-page.tsx');
+      return ({ id }) => <MatchPage key={id} id={id} isEmbedded={false} />;
+    },
+  },
+  embed: {
+    load: async () => {
+      const { MatchPage } = await import('./replay/match-page.tsx');
+      return ({ id }) => <MatchPage key={id} id={id} isEmbedded />;
+    },
+  },
+  statistics: {
+    title: () => app.value.statistics,
+    load: async () => {
+      const { StatisticsPage } = await import('./statistics/statistics-page.tsx');
+      return () => <StatisticsPage />;
+    },
+  },
+  settings: {
+    title: () => app.value.settings,
+    load: async () => {
+      const { SettingsPage } = await import('./settings/settings-page.tsx');
+      return () => <SettingsPage />;
+    },
+  },
+  lobby: {
+    title: () => online.value.places.heading,
+    load: async () => {
+      const { LobbyPage } = await import('./lobby/lobby-page.tsx');
+      return () => <LobbyPage />;
+    },
+  },
+  'new-table': {
+    title: ({ game }) => online.value.newTablePage.heading(games.value[game].name),
+    load: async () => {
+      const { NewTablePage } = await import('./lobby/new-table-page.tsx');
+      return ({ game }) => <NewTablePage key={game} game={game} />;
+    },
+  },
+  online: {
+    load: async () => {
+      const { OnlinePage } = await import('./online/online-page.tsx');
+      return ({ id }) => <OnlinePage key={id} id={id} />;
+    },
+  },
+  'my-matches': {
+    title: () => online.value.matchesPage.heading,
+    load: async () => {
+      const { MyMatchesPage } = await import('./lobby/my-matches-page.tsx');
+      return () => <MyMatchesPage />;
+    },
+  },
+  ratings: {
+    title: ({ game }) => online.value.ratingsPage.caption(games.value[game].name),
+    load: async () => {
+      const { RatingsPage } = await import('./profile/ratings-page.tsx');
+      return ({ game }) => <RatingsPage key={game} game={game} />;
+    },
+  },
+  player: {
+    load: async () => {
+      const { PlayerPage } = await import('./profile/player-page.tsx');
+      return ({ id }) => <PlayerPage key={id} id={id} />;
+    },
+  },
+  learn: {
+    title: () => app.value.learn,
+    load: async () => {
+      const { LearnPage } = await import('./learn/learn-page.tsx');
+      return () => <LearnPage key={language.value} language={language.value} />;
+    },
+  },
+  lesson: {
+    title: ({ game }) => app.value.homePage.learnOf(games.value[game].name),
+    load: async () => {
+      const { LessonPage } = await import('./learn/lesson-page.tsx');
+      return ({ game, language }) => <LessonPage key={game + language} game={game} language={language} />;
+    },
+  },
+  rules: {
+    title: ({ game }) => `${games.value[game].name}, ${app.value.tablePage.rules}`,
+    load: async () => {
+      const { RulesPage } = await import('./learn/rules-page.tsx');
+      return ({ game, language }) => <RulesPage key={game + language} game={game} language={language} />;
+    },
+  },
+};
+
+interface Page<R extends Goal> {
+  /** Left out: the page says itself what its window is called, or it is called as the app is. */
+  readonly title?: (route: R) => string;
+  load(): Promise<(route: R) => ComponentChildren>;
+}
+
+type Draw = (route: Goal) => ComponentChildren;
+
+/** The code of pages that have been looked at: they are there at once the next time. */
+const loaded = new Map<PageName, Draw>([['home', () => <HomePage />]]);
+
+export function PageAt({ route }: { readonly route: Route }) {
+  if (route.page === 'not-found') return <NotFoundPage />;
+  const draw = loaded.get(route.page);
+  if (draw) return <>{draw(route)}</>;
+  return (
+    <Lazy key={route.page} load={() => load(route.page)}>
+      {found => found(route)}
+    </Lazy>
+  );
+}
+
+async function load(name: PageName): Promise<Draw> {
+  const page: Page<never> = TABLE[name];
+  const draw = (await page.load()) as Draw;
+  loaded.set(name, draw);
+  return draw;
+}
+
+/** What the window is called where the page does not say so itself. */
+export function titleAt(route: Route): string {
+  const name = app.value.title;
+  if (route.page === 'not-found') return `${app.value.notFoundPage.heading} · ${name}`;
+  const page: Page<never> = TABLE[route.page];
+  const title = page.title?.(route as never);
+  return title === undefined ? name : `${title} · ${name}`;
+}

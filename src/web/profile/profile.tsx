@@ -1,0 +1,54 @@
+import './profile.css';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Me } from '../../protocol/http.ts';
+import { Link } from '../frame/router.tsx';
+import { online } from '../frame/texts.ts';
+import { me, meet } from '../online/me.ts';
+import { BotAccounts } from './bot-accounts.tsx';
+import { LeaveServer } from './leave-server.tsx';
+import { Passkeys, SignIn } from './passkeys.tsx';
+
+/** Who I am on the server, and what I can do about it. Part of the settings. */
+export function Profile() {
+  const texts = online.value.profile;
+  const said = useSignal('');
+  const say = (words: string) => {
+    said.value = words;
+  };
+  useEffect(() => {
+    meet();
+  }, []);
+  const who = me.value;
+  return (
+    <section class="profile" aria-labelledby="profile" aria-busy={who.kind === 'unknown'}>
+      <h2 id="profile">{texts.heading}</h2>
+      <p class="said" role="status">
+        {said.value}
+      </p>
+      {who.kind === 'no-server' && <p class="quiet">{texts.noServer}</p>}
+      {who.kind === 'nobody' && (
+        <>
+          <p class="quiet">{texts.nobody}</p>
+          <SignIn say={say} />
+        </>
+      )}
+      {who.kind === 'player' && <Known player={who.me} say={say} />}
+    </section>
+  );
+}
+
+function Known({ player, say }: { readonly player: Me; readonly say: (words: string) => void }) {
+  return (
+    <>
+      <p>
+        <Link to={{ page: 'player', id: player.id }} class="button">
+          {online.value.profile.myPage}
+        </Link>
+      </p>
+      <Passkeys player={player} say={say} />
+      <BotAccounts player={player} say={say} />
+      <LeaveServer player={player} say={say} />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect } from 'preact/hooks';
+import type { GameId } from '../../games/index.ts';
+import type { Rating } from '../../protocol/http.ts';
+import { PageHeader } from '../frame/page-header.tsx';
+import { PageHeading } from '../frame/page-heading.tsx';
+import { Link } from '../frame/router.tsx';
+import { games, online } from '../frame/texts.ts';
+import { GamePicker } from '../home/game-picker.tsx';
+import { EmptyTable } from '../lobby/empty-table.tsx';
+import { OnlinePlaces } from '../lobby/online-places.tsx';
+import { ask } from '../online/api.ts';
+import { me, meet, myId } from '../online/me.ts';
+import { useRenewing } from '../online/renewing.ts';
+import { rating } from '../online/times.ts';
+import { Trouble } from '../table/trouble.tsx';
+
+/** The best at a game. */
+export function RatingsPage({ game }: { readonly game: GameId }) {
+  const texts = online.value.ratingsPage;
+  const { now, renew } = useRenewing(game, () => ask('best', { id: game }));
+  const { latest, failure } = now.value;
+  useEffect(() => {
+    if (me.value.kind === 'unknown') meet();
+  }, []);
+  return (
+    <>
+      <PageHeader />
+      <main id="content" class="page lobby">
+        <PageHeading>{texts.heading}</PageHeading>
+        <OnlinePlaces />
+        <GamePicker game={game} to={other => ({ page: 'ratings', game: other })} />
+        <Trouble failure={failure} onRetry={renew} />
+        {latest?.ratings.length === 0 && <Nobody game={game} />}
+        {latest && latest.ratings.length > 0 && <Best game={game} ratings={latest.ratings} />}
+      </main>
+    </>
+  );
+}
+
+function Best({ game, ratings }: { readonly game: GameId; readonly ratings: readonly Rating[] }) {
+  const texts = online.value.ratingsPage;
+  const mine = myId();
+  return (
+    <>
+      <table class="figures">
+        <caption>{texts.caption(games.value[game].name)}</caption>
+        <thead>
+          <tr>
+            <th scope="col" class="number">
+              {texts.rank}
+            </th>
+            <th scope="col">{texts.player}</th>
+            <th scope="col" class="number">
+              {texts.rating}
+            </th>
+            <th scope="col" class="number">
+              {texts.matches}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {ratings.map(({ player, name, rating: value, matches }, i) => (
+            <tr key={player} class={player === mine ? 'mine' : undefined}>
+              <td class="number">{rankOf(ratings, i)}</td>
+              <th scope="row">
+                <Link to={{ page: 'player', id: player }} class="in-table">
+                  {name ?? online.value.somebody}
+                </Link>
+                {player === mine && <span class="tag">{online.value.you}</span>}
+              </th>
+              <td class="number">{rating(value)}</td>
+              <td class="number">{matches}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="quiet">{texts.note}</p>
+    </>
+  );
+}
+
+/** From 1; equal ratings have equal ranks. */
+function rankOf(ratings: readonly Rating[], at: number): number {
+  return 1 + ratings.findIndex(({ rating }) => rating === ratings[at].rating);
+}
+
+function Nobody({ game }: { readonly game: GameId }) {
+  const texts = online.value.ratingsPage;
+  return (
+    <div class="inviting">
+      <EmptyTable />
+      <div>
+        <h2>{texts.none}</h2>
+        <p>{texts.noneLine}</p>
+        <Link to={{ page: 'new-table', game }} class="button">
+          {online.value.lobbyPage.make}
+        </Link>
+      </div>
+    </div>
+  );
+}

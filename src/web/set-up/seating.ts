@@ -1,0 +1,40 @@
+import type { Level } from '../../bots/levels.ts';
+import { BOT_NAMES } from '../../bots/names.ts';
+import type { AnyOptions } from '../../engine/options.ts';
+import { type GameId, manifestOf } from '../../games/index.ts';
+import { app } from '../frame/texts.ts';
+import { settings } from '../settings/settings.ts';
+import { type KeptMatch, newMatch } from '../storage/matches.ts';
+import type { Seat } from '../table/table.ts';
+
+/** Who sits where in a new match. */
+
+export function bot(seat: number, level: Level): Seat {
+  return { name: BOT_NAMES[seat], kind: 'bot', level };
+}
+
+export function person(name: string): Seat {
+  return { name, kind: 'person', level: null };
+}
+
+/** What the person whose device this is is called. */
+export function myName(): string {
+  return settings.value.name.trim() || app.value.guest;
+}
+
+/** I against journeyman bots, as the game is usually played. */
+export function usualSeats(game: GameId): readonly Seat[] {
+  return Array.from({ length: manifestOf(game).usualSeats }, (_, seat) =>
+    seat === 0 ? person(myName()) : bot(seat, 'journeyman'),
+  );
+}
+
+/** What the person's settings ask for, where a game has such an option. */
+export function optionsBySettings(game: GameId): AnyOptions {
+  return 'memory' in manifestOf(game).options ? { memory: settings.value.memory } : {};
+}
+
+/** *Play now*: at once, no form. */
+export function playNow(game: GameId): KeptMatch {
+  return newMatch(game, usualSeats(game), optionsBySettings(game));
+}

@@ -1,0 +1,137 @@
+import '../frame/form.css';
+import { useSignal } from '@preact/signals';
+import { LEVELS } from '../../bots/levels.ts';
+import type { AnyOptions, OptionValue } from '../../engine/options.ts';
+import { type GameId, manifestOf } from '../../games/index.ts';
+import { SeatBadge } from '../drawing/seat-mark.tsx';
+import { PageHeader } from '../frame/page-header.tsx';
+import { PageHeading } from '../frame/page-heading.tsx';
+import { go } from '../frame/router.tsx';
+import { app, games } from '../frame/texts.ts';
+import { GamePicker, WaySwitch } from '../home/game-picker.tsx';
+import { rememberGame } from '../home/last-game.ts';
+import { LONGEST_NAME } from '../names.ts';
+import { newMatch } from '../storage/matches.ts';
+import { keep } from '../storage/storage.ts';
+import type { Seat } from '../table/table.ts';
+import { lastSetUp } from './last-set-up.ts';
+import { OptionFields, startingOptions } from './option-fields.tsx';
+import { SeatCount } from './seat-count.tsx';
+import { bot, optionsBySettings, person, usualSeats } from './seating.ts';
+
+/** Who plays, and how. Begins with what was chosen the last time. */
+export function SetUpPage({ game }: { readonly game: GameId }) {
+  const texts = app.value.setUpPage;
+  const { seats: seatsAllowed, options: table } = manifestOf(game);
+  const last = lastSetUp(game);
+  const seats = useSignal<readonly Seat[]>(last?.seats ?? usualSeats(game));
+  const options = useSignal<AnyOptions>(startingOptions(table, last?.options ?? optionsBySettings(game)));
+
+  const setCount = (count: number) => {
+    const more = Array.from({ length: Math.max(0, count - seats.value.length) }, (_, i) =>
+      bot(seats.value.length + i, 'journeyman'),
+    );
+    seats.value = [...seats.value.slice(0, count), ...more];
+  };
+  const setSeat = (at: number, seat: Seat) => {
+    seats.value = seats.value.map((old, i) => (i === at ? seat : old));
+  };
+  const start = (event: Event) => {
+    event.preventDefault();
+    rememberGame(game);
+    keep(`set-up/${game}`, { seats: seats.value, options: options.value });
+    const named = seats.value.map((seat, i) => ({
+      ...seat,
+      name: seat.name.trim() || app.value.person(i + 1),
+    }));
+    go({ page: 'table', id: newMatch(game, named, options.value).id }, true);
+  };
+
+  return (
+    <>
+      <PageHeader />
+      <main id="content" class="page narrow">
+        <PageHeading>{texts.heading(games.value[game].name)}</PageHeading>
+        <WaySwitch game={game} way="device" />
+        <GamePicker game={game} to={other => ({ page: 'set-up', game: other })} />
+        <form class="form" onSubmit={start}>
+          <fieldset>
+            <legend>{texts.seats}</legend>
+            <SeatCount seats={seatsAllowed} count={seats.value.length} onChange={setCount} />
+            <ol class="seat-rows">
+              {seats.value.map((seat, i) => (
+                <SeatRow key={i} number={i} seat={seat} onChange={changed => setSeat(i, changed)} />
+              ))}
+            </ol>
+            <p class="note" aria-live="polite" hidden={note(seats.value, manifestOf(game).hasSecrets) === ''}>
+              {note(seats.value, manifestOf(game).hasSecrets)}
+            </p>
+          </fieldset>
+          <fieldset>
+            <legend>{texts.options}</legend>
+            <OptionFields
+              game={game}
+              table={table}
+              options={options.value}
+              onChange={(name: string, value: OptionValue) => {
+                options.value = { ...options.value, [name]: value };
+              }}
+            />
+          </fieldset>
+          <button type="submit" class="button first wide">
+            {texts.start}
+          </button>
+        </form>
+      </main>
+    </>
+  );
+}
+
+function SeatRow(props: {
+  readonly number: number;
+  readonly seat: Seat;
+  readonly onChange: (seat: Seat) => void;
+}) {
+  const { number, seat, onChange } = props;
+  const texts = app.value.setUpPage;
+  return (
+    <li>
+      <SeatBadge seat={number} size={26} />
+      <select
+        aria-label={texts.whoSits(number + 1)}
+        value={seat.level ?? 'person'}
+        onChange={event => {
+          const level = LEVELS.find(level => level === event.currentTarget.value);
+          onChange(level ? bot(number, level) : person(app.value.person(number + 1)));
+        }}
+      >
+        <option value="person">{texts.person}</option>
+        {LEVELS.map(level => (
+          <option key={level} value={level}>
+            {texts.bot[level]}
+          </option>
+        ))}
+      </select>
+      {seat.kind === 'person' ? (
+        <input
+          type="text"
+          aria-label={texts.nameOf(number + 1)}
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          value={seat.name}
+          onInput={event => onChange(person(event.currentTarget.value))}
+        />
+      ) : (
+        <span class="bot-name">{seat.name}</span>
+      )}
+    </li>
+  );
+}
+
+function note(seats: readonly Seat[], secrets: boolean): string {
+  const texts = app.value.setUpPage;
+  const people = seats.filter(({ kind }) => kind === 'person').length;
+  if (people === 0) return texts.onlyBots;
+  if (people === 1) return '';
+  return secrets ? texts.passing : texts.passingOpen;
+}

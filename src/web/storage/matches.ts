@@ -1,0 +1,202 @@
+import { LEVELS, type Level } from '../../bots/levels.ts';
+import { commitmentTo, HEX_32, hexOf } from '../../engine/fair.ts';
+import type { AnyOptions } from '../../engine/options.ts';
+import { FORMAT, isObject, type MatchRecord } from '../../engine/record.ts';
+import { type GameId, isGameId } from '../../games/index.ts';
+import { LONGEST_NAME } from '../names.ts';
+import type { Seat } from '../table/table.ts';
+import { rememberMatch } from './results.ts';
+import { forget, keep, kept, keysUnder } from './storage.ts';
+
+/** A match on this device, as it is kept in the browser: the record, and what a record of an unfinished match hides. */
+export interface KeptMatch {
+  readonly version: 1;
+  readonly id: string;
+  readonly game: GameId;
+  readonly seats: readonly KeptSeat[];
+  /** The seed of chance. The record has it only once the match is over. */
+  readonly seed: string;
+  /** Decides what bots do where they leave it to luck. */
+  readonly botSeed: number;
+  /** Nothing waits to be seen. For tests. */
+  readonly hurry?: true;
+  /** When it was last played, in milliseconds since 1970. */
+  readonly touched: number;
+  /** So many of its plays were made in another match, from which this one goes on: its record says nothing of chance. */
+  readonly from?: number;
+  /** The plays are checked by the engine when the match is opened. */
+  readonly record: MatchRecord;
+}
+
+export interface KeptSeat extends Seat {
+  /** How many iterations a bot thinks, instead of how long: so that it always plays alike. For tests. */
+  readonly iterations?: number;
+}
+
+const UNDER = 'match/';
+/** Finished matches beyond these are forgotten, the oldest first; so are those that nobody began, after a day. */
+const FINISHED_KEPT = 10;
+const A_DAY = 24 * 60 * 60 * 1000;
+
+/** A new match, kept at once, so that its table can be opened by its id. */
+export function newMatch(game: GameId, seats: readonly KeptSeat[], options: AnyOptions): KeptMatch {
+  const seed = hexOf(crypto.getRandomValues(new Uint8Array(32)));
+  const nonces = seats.map(() => hexOf(crypto.getRandomValues(new Uint8Array(16))));
+  const match: KeptMatch = {
+    version: 1,
+    id: hexOf(crypto.getRandomValues(new Uint8Array(6))),
+    game,
+    seats,
+    seed,
+    botSeed: crypto.getRandomValues(new Uint32Array(1))[0],
+    touched: Date.now(),
+    record: {
+      format: FORMAT,
+      game,
+      seats: seats.length,
+      options,
+      names: seats.map(({ name }) => name),
+      chance: { commitment: commitmentTo(seed), nonces },
+      plays: [],
+    },
+  };
+  forgetOldest();
+  keepMatch(match);
+  return match;
+}
+
+/**
+ * A match that goes on where another stood after so many plays, kept at once. Chance is drawn anew: nobody knows what comes,
+ * but the record cannot prove it.
+ */
+export function matchFrom(
+  game: GameId,
+  seats: readonly KeptSeat[],
+  { options, plays }: MatchRecord,
+  from: number,
+): KeptMatch {
+  const fresh = newMatch(game, seats, options);
+  const { format, names } = fresh.record;
+  const match: KeptMatch = {
+    ...fresh,
+    from,
+    record: {
+      format,
+      game,
+      seats: seats.length,
+      options,
+      ...(names && { names }),
+      plays: plays.slice(0, from),
+    },
+  };
+  keepMatch(match);
+  return match;
+}
+
+/** Matches of this visit, so that they can be played even where the browser keeps nothing. */
+const pending = new Map<string, KeptMatch>();
+
+export function keepMatch(match: KeptMatch): boolean {
+  pending.set(match.id, match);
+  if (match.record.result) rememberMatch(match);
+  return keep(UNDER + match.id, match);
+}
+
+export function forgetMatch(id: string): void {
+  pending.delete(id);
+  forget(UNDER + id);
+}
+
+export type Found = KeptMatch | 'not-found' | 'unreadable';
+
+export function matchCalled(id: string): Found {
+  const json = kept(UNDER + id);
+  if (json !== undefined) return readKeptMatch(id, json) ?? 'unreadable';
+  return pending.get(id) ?? (keysUnder(UNDER).includes(id) ? 'unreadable' : 'not-found');
+}
+
+/** Whether a person has made a play: a table that was only looked at is not worth coming back to. */
+function hasBegun({ seats, record, from = 0 }: KeptMatch): boolean {
+  const isWatched = seats.every(({ kind }) => kind === 'bot');
+  return (
+    isWatched || record.plays.slice(from).some(([by]) => by !== 'nature' && seats[by]?.kind === 'person')
+  );
+}
+
+/** The matches that can be continued, the last played first; and the ids of what cannot be read. */
+export function matchesInProgress(): {
+  readonly matches: readonly KeptMatch[];
+  readonly unreadable: readonly string[];
+} {
+  const matches: KeptMatch[] = [];
+  const unreadable: string[] = [];
+  for (const id of keysUnder(UNDER)) {
+    const match = matchCalled(id);
+    if (typeof match === 'string') unreadable.push(id);
+    else if (!match.record.result && hasBegun(match)) matches.push(match);
+  }
+  return { matches: matches.sort((a, b) => b.touched - a.touched), unreadable };
+}
+
+/** The matches that are over, the last played first. */
+export function finishedMatches(): readonly KeptMatch[] {
+  return keysUnder(UNDER)
+    .map(matchCalled)
+    .filter(match => typeof match !== 'string')
+    .filter(({ record }) => record.result)
+    .sort((a, b) => b.touched - a.touched);
+}
+
+/** Checks the shape; the record's options and plays are left to the engine. */
+export function readKeptMatch(id: string, json: unknown): KeptMatch | null {
+  if (!isObject(json) || json.version !== 1 || json.id !== id) return null;
+  const { game, seats, seed, botSeed, hurry, touched, from, record } = json;
+  if (typeof game !== 'string' || !isGameId(game)) return null;
+  if (!Array.isArray(seats) || !seats.every(isKeptSeat)) return null;
+  if (typeof seed !== 'string' || !HEX_32.test(seed)) return null;
+  if (typeof botSeed !== 'number' || typeof touched !== 'number') return null;
+  if (!isRecordLike(record) || record.game !== game || record.seats !== seats.length) return null;
+  if (from !== undefined && typeof from !== 'number') return null;
+  return {
+    version: 1,
+    id,
+    game,
+    seats,
+    seed,
+    botSeed,
+    touched,
+    record,
+    ...(hurry === true && { hurry }),
+    ...(from !== undefined && { from }),
+  };
+}
+
+function isKeptSeat(json: unknown): json is KeptSeat {
+  if (!isObject(json) || typeof json.name !== 'string' || json.name.length > LONGEST_NAME) return false;
+  if (json.iterations !== undefined && !Number.isInteger(json.iterations)) return false;
+  return json.kind === 'bot' ? isLevel(json.level) : json.kind === 'person' && json.level === null;
+}
+
+export function isLevel(json: unknown): json is Level {
+  return LEVELS.some(level => level === json);
+}
+
+/** Enough to list it; `loadRecord` checks it fully before it is played. */
+function isRecordLike(json: unknown): json is MatchRecord {
+  return (
+    isObject(json) &&
+    json.format === FORMAT &&
+    isObject(json.options) &&
+    (json.chance === undefined || isObject(json.chance)) &&
+    Array.isArray(json.plays)
+  );
+}
+
+function forgetOldest(): void {
+  const found = keysUnder(UNDER)
+    .map(matchCalled)
+    .filter(match => typeof match !== 'string');
+  const finished = found.filter(({ record }) => record.result).sort((a, b) => b.touched - a.touched);
+  const idle = found.filter(match => !hasBegun(match) && match.touched < Date.now() - A_DAY);
+  for (const { id } of [...finished.slice(FINISHED_KEPT), ...idle]) forgetMatch(id);
+}

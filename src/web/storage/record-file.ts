@@ -1,0 +1,30 @@
+import type { MatchRecord } from '../../engine/record.ts';
+
+/** A record as a file: to download, or to send where the system can send files. */
+export function recordFile(record: MatchRecord): File {
+  return new File([`${JSON.stringify(record, null, 2)}\n`], `${record.game}.json`, {
+    type: 'application/json',
+  });
+}
+
+export function download(file: File): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = file.name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+export function canSend(file: File): boolean {
+  return 'canShare' in navigator && navigator.canShare({ files: [file] });
+}
+
+/** Through the system's own sheet. That somebody thinks better of it is no fault. */
+export async function send(about: ShareData): Promise<void> {
+  try {
+    await navigator.share(about);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}

@@ -1,0 +1,120 @@
+import { LEVELS, type Level } from '../../bots/levels.ts';
+import { isObject } from '../../engine/record.ts';
+import { type GameId, isGameId } from '../../games/index.ts';
+import type { KeptMatch } from './matches.ts';
+import { keep, kept } from './storage.ts';
+
+/** How a finished match of mine went: kept for the statistics, also when the match itself is long forgotten. */
+export interface PlayedMatch {
+  /** `local/ID`, or `match/ID` for one on a server. */
+  readonly source: string;
+  readonly game: GameId;
+  /** When it was over, in milliseconds since 1970. */
+  readonly when: number;
+  /** My seat. */
+  readonly me: number;
+  /** Who sat where, me included. */
+  readonly seats: readonly Opponent[];
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+}
+
+export type Opponent = 'person' | Level;
+
+export interface ReviewedPlay {
+  readonly decisions: number;
+  readonly sound: number;
+  /** Of the chance to win: 1 is a whole match. */
+  readonly lost: number;
+}
+
+const KEY = 'results';
+const REVIEWED = 'reviewed';
+const VERSION = 1;
+/** Results beyond these are forgotten, the oldest first. */
+const MOST = 1000;
+
+/**
+ * Remembers a match on this device that is over. Only if exactly one person sat there: otherwise nobody knows which of them
+ * is asking for statistics. And not one that went on from another: it was not played from the start.
+ */
+export function rememberMatch({ id, game, seats, record, from }: KeptMatch): void {
+  const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  if (!record.result || from !== undefined || people.length !== 1) return;
+  const source = `local/${id}`;
+  const known = playedMatches();
+  if (known.some(match => match.source === source)) return;
+  const match: PlayedMatch = {
+    source,
+    game,
+    when: Date.now(),
+    me: people[0],
+    seats: seats.map(({ level }) => level ?? 'person'),
+    ...record.result,
+  };
+  keepAll([...known, match]);
+}
+
+/** Remembers what a review said of the decisions of each seat. The last review of a match counts. */
+export function rememberReview(source: string, bySeat: readonly ReviewedPlay[]): void {
+  const entry: readonly [string, readonly ReviewedPlay[]] = [
+    source,
+    bySeat.map(({ decisions, sound, lost }) => ({ decisions, sound, lost })),
+  ];
+  const others = [...reviewedMatches()].filter(([other]) => other !== source);
+  keep(REVIEWED, { version: VERSION, reviews: [...others, entry].slice(-MOST) });
+}
+
+/** What reviews said, by seat, of every match that was reviewed. */
+export function reviewedMatches(): ReadonlyMap<string, readonly ReviewedPlay[]> {
+  const json = kept(REVIEWED);
+  if (!isObject(json) || json.version !== VERSION || !Array.isArray(json.reviews)) return new Map();
+  return new Map(json.reviews.filter(isReview));
+}
+
+/** The oldest first. What cannot be read is left out. */
+export function playedMatches(): readonly PlayedMatch[] {
+  const json = kept(KEY);
+  if (!isObject(json) || json.version !== VERSION || !Array.isArray(json.matches)) return [];
+  return json.matches.filter(isPlayedMatch);
+}
+
+function keepAll(matches: readonly PlayedMatch[]): void {
+  keep(KEY, { version: VERSION, matches: matches.slice(-MOST) });
+}
+
+function isPlayedMatch(json: unknown): json is PlayedMatch {
+  if (!isObject(json)) return false;
+  const { source, game, when, me, seats, scores, winners } = json;
+  return (
+    typeof source === 'string' &&
+    typeof game === 'string' &&
+    isGameId(game) &&
+    typeof when === 'number' &&
+    Array.isArray(seats) &&
+    seats.every(seat => seat === 'person' || LEVELS.some(level => level === seat)) &&
+    typeof me === 'number' &&
+    me in seats &&
+    isNumbers(scores) &&
+    scores.length === seats.length &&
+    isNumbers(winners)
+  );
+}
+
+function isReview(json: unknown): json is [string, ReviewedPlay[]] {
+  return (
+    Array.isArray(json) &&
+    json.length === 2 &&
+    typeof json[0] === 'string' &&
+    Array.isArray(json[1]) &&
+    json[1].every(isReviewedPlay)
+  );
+}
+
+function isReviewedPlay(json: unknown): json is ReviewedPlay {
+  return isObject(json) && isNumbers([json.decisions, json.sound, json.lost]);
+}
+
+function isNumbers(json: unknown): json is number[] {
+  return Array.isArray(json) && json.every(number => typeof number === 'number' && Number.isFinite(number));
+}

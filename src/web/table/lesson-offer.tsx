@@ -1,0 +1,39 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { GameId } from '../../games/index.ts';
+import { Link } from '../frame/router.tsx';
+import { app, language } from '../frame/texts.ts';
+import { isKnown, isNewTo } from '../learn/progress.ts';
+
+/** After a few moves somebody has got the hang of it, or gone to the lesson. */
+const GONE_AFTER_MOVES = 3;
+
+/** Tells whoever sits down at a game for the first time, quietly, that there is a lesson. */
+export function LessonOffer({ game, moves }: { readonly game: GameId; readonly moves: number }) {
+  const isOpen = useSignal(isNewTo(game));
+  const isGone = moves >= GONE_AFTER_MOVES;
+  useEffect(() => {
+    if (isGone) isKnown(game);
+  }, [isGone]);
+  if (!isOpen.value || isGone) return null;
+  const { isNew, isNewLesson, isNewNo } = app.value.tablePage;
+  return (
+    <aside class="lesson-offer">
+      <span>{isNew}</span>
+      <Link to={{ page: 'lesson', language: language.value, game }} class="button plain">
+        {isNewLesson}
+      </Link>
+      <button
+        type="button"
+        class="button plain"
+        aria-label={isNewNo}
+        onClick={() => {
+          isKnown(game);
+          isOpen.value = false;
+        }}
+      >
+        ✕
+      </button>
+    </aside>
+  );
+}

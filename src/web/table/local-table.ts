@@ -1,0 +1,152 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Viewer } from '../../engine/viewers.ts';
+import { manifestOf } from '../../games/index.ts';
+import type { Goal } from '../frame/routes.ts';
+import { type KeptMatch, keepMatch, matchCalled } from '../storage/matches.ts';
+import { Moments } from './moments.ts';
+import type { Hint, Moment, Table, Trouble } from './table.ts';
+import type { Report, UpdateReport, WorkerRequest } from './table-protocol.ts';
+import { firstViewer, nextViewer } from './viewing.ts';
+
+/** Opens the table of a match that is kept on this device. */
+export function openLocalTable(id: string): Table | Trouble {
+  const match = matchCalled(id);
+  if (match === 'not-found') return { kind: 'not-found' };
+  if (match === 'unreadable') return { kind: 'unreadable', message: 'it is not a match' };
+  return new LocalTable(match);
+}
+
+class LocalTable implements Table {
+  readonly game;
+  readonly seats;
+  readonly isHurried: boolean;
+  readonly replay: Goal;
+  readonly hasHints = true;
+  readonly #moment = signal<Moment | null>(null);
+  readonly #trouble = signal<Trouble | null>(null);
+  readonly #curtain = signal<number | null>(null);
+  readonly #advice = signal<Hint>({ kind: 'none' });
+  readonly #isKept = signal(true);
+  readonly moment: ReadonlySignal<Moment | null> = this.#moment;
+  readonly trouble: ReadonlySignal<Trouble | null> = this.#trouble;
+  readonly curtain: ReadonlySignal<number | null> = this.#curtain;
+  readonly advice: ReadonlySignal<Hint> = this.#advice;
+  readonly isKept: ReadonlySignal<boolean> = this.#isKept;
+  readonly #match: KeptMatch;
+  readonly #secrets: boolean;
+  readonly #worker: Worker;
+  /** Who looks, or will as soon as the worker has answered. */
+  #viewer: Viewer;
+  #moments = new Moments();
+  #whenChecked: ((fault: string | null) => void)[] = [];
+
+  constructor(match: KeptMatch) {
+    this.#match = match;
+    this.game = match.game;
+    this.seats = match.seats;
+    this.isHurried = match.hurry === true;
+    this.replay = { page: 'replay', id: match.id };
+    this.#secrets = manifestOf(match.game).hasSecrets;
+    this.#worker = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' });
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<Report>) => this.#hear(data));
+    this.#worker.addEventListener('error', event => {
+      this.#trouble.value = { kind: 'failed', message: event.message ?? '' };
+    });
+    this.#viewer = firstViewer(match.seats, this.#secrets);
+    this.#ask({ do: 'open', match, viewer: this.#viewer });
+  }
+
+  play(move: string): void {
+    const viewer = this.#moment.value?.view.viewer;
+    if (typeof viewer !== 'number') return;
+    this.#ask({ do: 'play', seat: viewer, move });
+  }
+
+  undo(): void {
+    const viewer = this.#moment.value?.view.viewer;
+    if (typeof viewer === 'number') this.#ask({ do: 'undo', seat: viewer });
+  }
+
+  askHint(): void {
+    const viewer = this.#moment.value?.view.viewer;
+    if (typeof viewer !== 'number' || this.#advice.value.kind !== 'none') return;
+    this.#advice.value = { kind: 'thinking' };
+    this.#ask({ do: 'advise', seat: viewer });
+  }
+
+  shown(): void {
+    const moment = this.#moment.value;
+    if (!moment) return;
+    this.#ask({ do: 'shown', number: this.#moments.have });
+    const { view } = moment;
+    const next = nextViewer(this.seats, view.turn, view.viewer);
+    if (next === view.viewer || typeof next !== 'number') return;
+    if (this.#secrets) this.#curtain.value = next;
+    else this.#look(next);
+  }
+
+  liftCurtain(): void {
+    const viewer = this.#curtain.value;
+    if (viewer === null) return;
+    // What the one before saw goes first; the curtain opens on the answer.
+    this.#moment.value = null;
+    this.#curtain.value = null;
+    this.#look(viewer);
+  }
+
+  check(): Promise<string | null> {
+    this.#ask({ do: 'check' });
+    return new Promise(resolve => this.#whenChecked.push(resolve));
+  }
+
+  close(): void {
+    this.#worker.terminate();
+  }
+
+  #look(viewer: Viewer): void {
+    this.#viewer = viewer;
+    this.#moments = new Moments();
+    this.#ask({ do: 'look', viewer });
+  }
+
+  #ask(request: WorkerRequest): void {
+    this.#worker.postMessage(request);
+  }
+
+  #hear(report: Report): void {
+    switch (report.say) {
+      case 'update':
+        this.#hearUpdate(report);
+        return;
+      case 'advice':
+        if (report.number === this.#moments.have) {
+          this.#advice.value = { kind: 'advice', move: report.move, reason: report.reason };
+        }
+        return;
+      case 'unreadable':
+      case 'failed':
+        this.#trouble.value = { kind: report.say, message: report.message };
+        return;
+      case 'checked':
+        for (const resolve of this.#whenChecked) resolve(report.fault);
+        this.#whenChecked = [];
+        return;
+      case 'judged':
+        return;
+    }
+  }
+
+  #hearUpdate(report: UpdateReport): void {
+    const { now, record, everything } = report;
+    this.#isKept.value = keepMatch({ ...this.#match, touched: Date.now(), record });
+    // On its way since before the device changed hands: it is not for whoever looks now.
+    const isForAnother = now.view.viewer !== this.#viewer;
+    // And behind the curtain nothing is shown, so nothing needs to wait.
+    if (isForAnother || this.#curtain.value !== null) this.#ask({ do: 'shown', number: now.number });
+    if (isForAnother) return;
+    const moment = this.#moments.take(report) ?? this.#moments.again();
+    if (moment === null || moment === 'missing') return;
+    this.#moment.value = everything ? { ...moment, end: { view: everything, record } } : moment;
+    this.#advice.value = { kind: 'none' };
+  }
+}

@@ -1,0 +1,85 @@
+import type { Happening } from '../../engine/game.ts';
+import type { Happened } from '../../engine/past.ts';
+import type { Now, Step, Update } from '../../engine/runner.ts';
+import type { Moment } from './table.ts';
+
+/** More steps than these of seats, which are missed ones, are told in the log and not shown one by one. */
+const MOST_SHOWN_TOGETHER = 6;
+
+/**
+ * Makes the moments that are shown from the steps that are told. A play and nature's answers to it are shown together, as is
+ * what was missed for a short while; after a longer absence there is only how it stands now, and the log.
+ */
+export class Moments {
+  #have = 0;
+  #now: Now | null = null;
+  #last: Moment | null = null;
+  #log: readonly Happened[] = [];
+  /** Who made each of the plays that stand. */
+  readonly #plays: Step['by'][] = [];
+
+  /** How many steps are here. */
+  get have(): number {
+    return this.#have;
+  }
+
+  get now(): Now | null {
+    return this.#now;
+  }
+
+  hasPlayed(seat: number): boolean {
+    return this.#plays.includes(seat);
+  }
+
+  /** The moment that these steps make, null if they bring nothing new; `missing` if steps before them are. */
+  take({ from, steps, now }: Update): Moment | null | 'missing' {
+    if (from > this.#have || now.number < this.#have) return 'missing';
+    const fresh = steps.filter(({ number }) => number >= this.#have);
+    this.#have = now.number;
+    this.#now = now;
+    if (fresh.length === 0 && this.#last?.view.viewer === now.view.viewer) return null;
+    return this.#moment(fresh, now);
+  }
+
+  /** How it stands now, with nothing to be shown: after a play was refused, or once more is known of the end. */
+  again(end: Moment['end'] = null): Moment | null {
+    if (!this.#last || !this.#now) return null;
+    const { moves, undoable } = this.#now;
+    this.#last = { ...this.#last, before: null, happenings: [], moves: [...moves], undoable, end };
+    return this.#last;
+  }
+
+  #moment(steps: readonly Step[], { view, moves, undoable }: Now): Moment {
+    const last = this.#last;
+    for (const step of steps) this.#note(step);
+    const bySeats = steps.filter(({ by }) => by !== 'nature').length;
+    const isShort = bySeats <= MOST_SHOWN_TOGETHER && steps.every(({ kind }) => kind !== 'undo');
+    const isSameViewer = last !== null && last.view.viewer === view.viewer;
+    const isShown = isShort && isSameViewer;
+    const happenings: readonly Happening[] = isShown ? steps.flatMap(step => step.happenings) : [];
+    const isMine = steps.some(({ by, kind }) => by === view.viewer || kind === 'undo');
+    const isSame = isSameViewer && !isMine && last.moves.join('\n') === moves.join('\n');
+    this.#last = {
+      number: steps.at(-1)?.play ?? last?.number ?? 0,
+      view,
+      before: isShown ? last.view : null,
+      happenings,
+      // The same moves are the same list, so that a move half built survives what others do meanwhile.
+      moves: isSame ? last.moves : moves,
+      undoable,
+      log: this.#log,
+      end: null,
+    };
+    return this.#last;
+  }
+
+  #note({ kind, by, play, happenings }: Step): void {
+    if (kind === 'play') this.#plays.push(by);
+    if (kind === 'undo') {
+      this.#plays.pop();
+      this.#log = this.#log.filter(entry => entry.play < play);
+    }
+    const entries = happenings.map((happening): Happened => ({ play: play - 1, happening }));
+    if (entries.length > 0) this.#log = [...this.#log, ...entries];
+  }
+}

@@ -1,0 +1,93 @@
+import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import type { Happening } from '../../engine/game.ts';
+
+/** What has moments to be shown: a table, or the replay of a match. */
+export interface Showable {
+  readonly moment: ReadonlySignal<{
+    readonly happenings: readonly Happening[];
+    /** What the viewer can do then. */
+    readonly moves?: readonly string[];
+    readonly end?: unknown;
+  } | null>;
+  /** The happenings of the moment have been shown. */
+  shown(): void;
+}
+
+/**
+ * Shows the happenings of each moment one after the other, each for as long as the board asks, and lets the table go on
+ * when all have been seen.
+ */
+export class Show {
+  readonly #beat = signal(0);
+  readonly #isShowing = signal(false);
+  /** Which happening of the moment is being shown; their number, when all have been. */
+  readonly beat: ReadonlySignal<number> = this.#beat;
+  readonly isShowing: ReadonlySignal<boolean> = this.#isShowing;
+  readonly #table: Showable;
+  readonly #begin: (happening: Happening) => number;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether everything is passed over until the viewer is to move. */
+  readonly #isSkipping = signal(false);
+  readonly isSkipping: ReadonlySignal<boolean> = this.#isSkipping;
+  readonly #stop: () => void;
+
+  /** `begin` is called as each happening begins to be shown, and says for how many milliseconds it is. */
+  constructor(table: Showable, begin: (happening: Happening) => number) {
+    this.#table = table;
+    this.#begin = begin;
+    this.#stop = effect(() => {
+      if (table.moment.value === null) return;
+      untracked(() => {
+        clearTimeout(this.#timer);
+        this.#beat.value = 0;
+        this.#isShowing.value = true;
+        if (this.#isSkipping.value) this.#finish();
+        else this.#goOn();
+      });
+    });
+  }
+
+  /** Shows the rest of this moment at once. */
+  skip(): void {
+    if (!this.#isShowing.value) return;
+    clearTimeout(this.#timer);
+    this.#finish();
+  }
+
+  /** Shows everything at once until the viewer is to move, or the match is over. */
+  skipToMyTurn(): void {
+    this.#isSkipping.value = !this.#isMyTurn();
+    this.skip();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#stop();
+  }
+
+  #goOn(): void {
+    const happenings = this.#table.moment.value?.happenings ?? [];
+    for (; this.#beat.value < happenings.length; this.#beat.value++) {
+      const ms = this.#begin(happenings[this.#beat.value]);
+      if (ms <= 0) continue;
+      this.#timer = setTimeout(() => {
+        this.#beat.value++;
+        this.#goOn();
+      }, ms);
+      return;
+    }
+    this.#finish();
+  }
+
+  #isMyTurn(): boolean {
+    const moment = this.#table.moment.value;
+    return (moment?.moves?.length ?? 0) > 0 || Boolean(moment?.end);
+  }
+
+  #finish(): void {
+    if (this.#isMyTurn()) this.#isSkipping.value = false;
+    this.#beat.value = this.#table.moment.value?.happenings.length ?? 0;
+    this.#isShowing.value = false;
+    this.#table.shown();
+  }
+}

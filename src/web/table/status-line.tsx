@@ -1,0 +1,81 @@
+import type { ComponentChildren } from 'preact';
+import type { View } from '../../engine/game.ts';
+import { app } from '../frame/texts.ts';
+import type { Table } from './table.ts';
+
+/** The one line that says what is happening, or what is expected of me, or who is awaited. Spoken as it changes. */
+export function StatusLine(props: {
+  readonly table: Table;
+  readonly view: View;
+  /** What is being shown, in words. */
+  readonly happening: string | undefined;
+  /** Null when it is not my turn. */
+  readonly instruction: string | null;
+  /** The move that waits for confirmation, in words. */
+  readonly question: string | null;
+  readonly hint: { readonly move: string; readonly reason: string | null } | null;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+  readonly onSkip: () => void;
+  /** What else there is to know, under the words. */
+  readonly children?: ComponentChildren;
+}) {
+  const { table, view, happening, instruction, question, hint, onConfirm, onCancel, onSkip } = props;
+  const { tablePage, storageFull } = app.value;
+  if (question !== null) {
+    return (
+      <div class="status asking" role="status">
+        <p>{tablePage.confirmQuestion(question)}</p>
+        <button type="button" class="button first" onClick={onConfirm}>
+          {tablePage.confirm}
+        </button>
+        <button type="button" class="button" onClick={onCancel}>
+          {app.value.cancel}
+        </button>
+      </div>
+    );
+  }
+  const isMine = happening === undefined && instruction !== null;
+  return (
+    <div class={isMine ? 'status mine' : 'status'}>
+      <div role="status" class="status-words">
+        {hint && isMine ? (
+          <p class="status-hint">
+            {tablePage.hintIs(hint.move)}
+            {hint.reason !== null && <span>. {hint.reason}</span>}
+          </p>
+        ) : (
+          <p>{happening ?? instruction ?? waiting(table, view)}</p>
+        )}
+        {!table.isKept.value && <p class="status-warning">{storageFull}</p>}
+        {props.children}
+      </div>
+      <button
+        type="button"
+        class="button plain skip-button"
+        hidden={happening === undefined}
+        aria-label={tablePage.skipTo}
+        onClick={onSkip}
+      >
+        <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+          <path d="M4 5v14l7-7ZM12 5v14l7-7ZM19 5h2v14h-2Z" />
+        </svg>
+      </button>
+    </div>
+  );
+}
+
+function waiting(table: Table, { turn }: View): string {
+  const { tablePage } = app.value;
+  switch (turn.kind) {
+    case 'nature':
+      return tablePage.chance;
+    case 'over':
+      return tablePage.over;
+    case 'seats': {
+      const names = turn.seats.map(seat => table.seats[seat].name);
+      const isOneBot = turn.seats.length === 1 && table.seats[turn.seats[0]].kind === 'bot';
+      return isOneBot ? tablePage.thinking(names[0]) : tablePage.waitingFor(names);
+    }
+  }
+}

@@ -1,0 +1,218 @@
+import { type Advice, advise, type Cancelled, chooseMove, type Task } from '../../bots/index.ts';
+import type { By } from '../../engine/by.ts';
+import { keyOf } from '../../engine/fair.ts';
+import type { Game, View } from '../../engine/game.ts';
+import { loadRecord, type MatchRecord, recordOf } from '../../engine/record.ts';
+import { type Draft, Runner } from '../../engine/runner.ts';
+import type { Viewer } from '../../engine/viewers.ts';
+import type { KeptMatch } from '../storage/matches.ts';
+import type { Report, TableRequest } from './table-protocol.ts';
+
+/** What bots do here; something else in tests. */
+export interface Bots {
+  choose(game: Game, view: View, task: Task, cancelled: Cancelled): Promise<string>;
+  advise(game: Game, view: View, task: Task, cancelled: Cancelled): Promise<Advice>;
+}
+
+const BOTS: Bots = { choose: chooseMove, advise };
+
+/** How long a hint may take. */
+const ADVICE_MS = 1500;
+
+/** Nobody sends rows here, and nobody counts the time. */
+const UNSENT = { client: '', at: 0 };
+
+/**
+ * Runs one local match at the pace of the page: makes nature's and the bots' plays as soon as the page has shown those
+ * before, takes the people's, and reports every step as the viewer at the device may know it. Knows nothing of workers.
+ */
+export class TableHost {
+  readonly #runner: Runner;
+  readonly #kept: KeptMatch;
+  readonly #say: (report: Report) => void;
+  readonly #bots: Bots;
+  #viewer: Viewer;
+  /** How many rows the viewer has been told of. */
+  #told = 0;
+  /** How many rows the page has shown. */
+  #shown: number;
+  #whenShown: (() => void) | null = null;
+  /** Which run of automatic plays is the current one: a play or an undo by a person begins another. */
+  #run = 0;
+
+  private constructor(
+    runner: Runner,
+    kept: KeptMatch,
+    viewer: Viewer,
+    say: (report: Report) => void,
+    bots: Bots,
+  ) {
+    this.#runner = runner;
+    this.#kept = kept;
+    this.#viewer = viewer;
+    this.#say = say;
+    this.#bots = bots;
+    this.#shown = runner.rows.length;
+  }
+
+  /** Opens a kept match; says why if it cannot be played. */
+  static open(
+    game: Game,
+    kept: KeptMatch,
+    viewer: Viewer,
+    say: (report: Report) => void,
+    bots: Bots = BOTS,
+  ): TableHost | null {
+    const loaded = loadRecord(kept.record, id => (id === game.id ? game : undefined));
+    if (!loaded.ok) {
+      say({ say: 'unreadable', message: loaded.error.message });
+      return null;
+    }
+    const runner = Runner.of(loaded.match, keyOf(kept.seed, kept.record.chance?.nonces ?? []));
+    const host = new TableHost(runner, kept, viewer, say, bots);
+    host.#report();
+    host.#goOn();
+    return host;
+  }
+
+  /** Does what the page asks. Anything that is not possible (any more) changes nothing but is answered. */
+  take(request: Exclude<TableRequest, { do: 'open' }>): void {
+    switch (request.do) {
+      case 'play':
+        if (this.#try(draft => draft.play(request.seat, request.move, UNSENT).ok)) this.#goOn();
+        else this.#report();
+        return;
+      case 'undo':
+        this.#undo(request.seat);
+        return;
+      case 'advise':
+        this.#advise(request.seat);
+        return;
+      case 'look':
+        this.#viewer = request.viewer;
+        this.#told = 0;
+        this.#report();
+        return;
+      case 'shown':
+        this.#shown = Math.max(this.#shown, request.number);
+        if (this.#shown >= this.#runner.rows.length) this.#whenShown?.();
+        return;
+      case 'check': {
+        const { game } = this.#runner.match;
+        const checked = loadRecord(this.#record(), id => (id === game.id ? game : undefined));
+        this.#say({ say: 'checked', fault: checked.ok ? null : checked.error.message });
+        return;
+      }
+    }
+  }
+
+  /** Nature and bots play until a person is awaited or the match is over. */
+  #goOn(): void {
+    this.#playAutomatically(++this.#run).catch((error: unknown) => {
+      this.#say({ say: 'failed', message: error instanceof Error ? error.message : String(error) });
+    });
+  }
+
+  async #playAutomatically(run: number): Promise<void> {
+    for (;;) {
+      const by = this.#nextAutomatic();
+      if (by === null) return;
+      const move = by === 'nature' ? null : await this.#botDecides(by, run);
+      await this.#allShown();
+      if (run !== this.#run) return;
+      const isMade = this.#try(draft =>
+        move === null ? draft.nature(UNSENT.at) : draft.play(by, move, UNSENT).ok,
+      );
+      if (!isMade) throw new Error(`${by} chose ${move}, which is not legal`);
+    }
+  }
+
+  #nextAutomatic(): By | null {
+    const { turn } = this.#runner;
+    if (turn.kind === 'nature') return 'nature';
+    if (turn.kind === 'over') return null;
+    return turn.seats.find(seat => this.#kept.seats[seat].kind === 'bot') ?? null;
+  }
+
+  #botDecides(seat: number, run: number): Promise<string> {
+    const { match } = this.#runner;
+    const { level, iterations } = this.#kept.seats[seat];
+    const task: Task = {
+      level: level ?? 'journeyman',
+      seed: this.#kept.botSeed + 977 * match.plays.length + seat,
+      ...(iterations !== undefined && { iterations }),
+    };
+    return this.#bots.choose(match.game, match.view(seat, true), task, () => run !== this.#run);
+  }
+
+  #allShown(): Promise<void> {
+    if (this.#shown >= this.#runner.rows.length) return Promise.resolve();
+    const before = this.#whenShown;
+    return new Promise(resolve => {
+      this.#whenShown = () => {
+        this.#whenShown = null;
+        before?.();
+        resolve();
+      };
+    });
+  }
+
+  /** Does what works out, and reports it. */
+  #try(attempt: (draft: Draft) => boolean): boolean {
+    const draft = this.#runner.draft();
+    if (!attempt(draft)) return false;
+    this.#runner.commit(draft);
+    this.#report();
+    return true;
+  }
+
+  #undo(seat: number): void {
+    const isUndone = this.#try(draft => {
+      if (!this.#runner.undoable(seat)) return false;
+      draft.undo(seat, UNSENT);
+      return true;
+    });
+    // There is nothing to show.
+    if (isUndone) this.#shown = this.#runner.rows.length;
+    else this.#report();
+    this.#goOn();
+  }
+
+  #advise(seat: number): void {
+    const { match } = this.#runner;
+    const number = this.#runner.rows.length;
+    const task: Task = { level: 'master', ms: ADVICE_MS, seed: this.#kept.botSeed + match.plays.length };
+    const isLate = () => this.#runner.rows.length !== number;
+    this.#bots
+      .advise(match.game, match.view(seat, true), task, isLate)
+      .then(({ candidates, reason }) => {
+        if (!isLate() && candidates.length > 0) {
+          this.#say({ say: 'advice', number, move: candidates[0].move, reason });
+        }
+      })
+      .catch((error: unknown) => {
+        this.#say({ say: 'failed', message: error instanceof Error ? error.message : String(error) });
+      });
+  }
+
+  #report(): void {
+    const from = this.#told;
+    this.#told = this.#runner.rows.length;
+    this.#say({
+      say: 'update',
+      ...this.#runner.update(this.#viewer, from),
+      record: this.#record(),
+      everything: this.#runner.turn.kind === 'over' ? this.#runner.match.view('everything') : null,
+    });
+  }
+
+  /** The seed is in it only once the match is over. */
+  #record(): MatchRecord {
+    const { names, chance } = this.#kept.record;
+    const seed = this.#runner.turn.kind === 'over' ? { seed: this.#kept.seed } : {};
+    return recordOf(this.#runner.match, {
+      ...(names && { names }),
+      ...(chance && { chance: { commitment: chance.commitment, nonces: chance.nonces, ...seed } }),
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import type { View } from '../../engine/game.ts';
+import type { Reason } from '../../engine/insight.ts';
+import type { MatchRecord } from '../../engine/record.ts';
+import type { Update } from '../../engine/runner.ts';
+import type { Viewer } from '../../engine/viewers.ts';
+import type { GameId } from '../../games/index.ts';
+import type { KeptMatch } from '../storage/matches.ts';
+
+/** What the page asks of the worker: of the table that it runs, after `open`; or to judge a record from elsewhere. */
+export type WorkerRequest =
+  | TableRequest
+  | { readonly do: 'judge'; readonly game: GameId; readonly record: unknown };
+
+export type TableRequest =
+  | { readonly do: 'open'; readonly match: KeptMatch; readonly viewer: Viewer }
+  | { readonly do: 'play'; readonly seat: number; readonly move: string }
+  | { readonly do: 'undo'; readonly seat: number }
+  | { readonly do: 'advise'; readonly seat: number }
+  /** From now on somebody else looks. */
+  | { readonly do: 'look'; readonly viewer: Viewer }
+  /** The page has shown everything up to this many rows. */
+  | { readonly do: 'shown'; readonly number: number }
+  | { readonly do: 'check' };
+
+/** What the worker tells the page. */
+export type Report =
+  | UpdateReport
+  | { readonly say: 'advice'; readonly number: number; readonly move: string; readonly reason: Reason | null }
+  | { readonly say: 'unreadable'; readonly message: string }
+  | { readonly say: 'failed'; readonly message: string }
+  /** `fault` is null if all is right. */
+  | { readonly say: 'checked'; readonly fault: string | null }
+  /** `everything` is the view after the last play, with nothing hidden, if the record can be played. */
+  | { readonly say: 'judged'; readonly fault: string | null; readonly everything: View | null };
+
+/** What the viewer has not been told yet: everything, if somebody else looks now. */
+export interface UpdateReport extends Update {
+  readonly say: 'update';
+  readonly record: MatchRecord;
+  /** With nothing hidden, once the match is over. */
+  readonly everything: View | null;
+}

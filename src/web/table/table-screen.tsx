@@ -1,0 +1,337 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Happening } from '../../engine/game.ts';
+import type { AnyBoard } from '../../games/manifest.ts';
+import { Dialog } from '../frame/dialog.tsx';
+import { HintIcon, LeaveIcon, ListIcon, LogIcon, RulesIcon, UndoIcon } from '../frame/icons.tsx';
+import { useFocusOnBoard } from '../frame/keyboard.ts';
+import { Lazy } from '../frame/lazy.tsx';
+import { PageHeading } from '../frame/page-heading.tsx';
+import { go, Link } from '../frame/router.tsx';
+import type { Goal } from '../frame/routes.ts';
+import { app, type BoardTexts, games, language } from '../frame/texts.ts';
+import { motion, pace, settings } from '../settings/settings.ts';
+import { newMatch } from '../storage/matches.ts';
+import { LessonOffer } from './lesson-offer.tsx';
+import { Log } from './log.tsx';
+import { MovesDialog } from './moves-dialog.tsx';
+import { ResultSheet } from './result-sheet.tsx';
+import { Seats } from './seats.tsx';
+import { Show } from './show.ts';
+import { hear } from './sounds.ts';
+import { StatusLine } from './status-line.tsx';
+import type { Moment, Table } from './table.ts';
+
+const NO_MOVES: readonly string[] = [];
+
+/** What a page adds to the frame if the table has company: loaded with that page, so that other tables weigh no more. */
+export interface TableExtras {
+  /** Where the way out leads, and what one should know before. */
+  readonly leave: { readonly to: Goal; readonly hint: string };
+  /** On the plate of a seat. */
+  readonly plate: (seat: number) => ComponentChildren;
+  /** Beside the words of the status line. */
+  readonly status: () => ComponentChildren;
+  /** Among the buttons. */
+  readonly actions: () => ComponentChildren;
+  /** What lies over the table, if anything does. */
+  readonly sheet: () => ComponentChildren;
+  /** Null if it is not for this person to ask for one. */
+  readonly rematch: (() => void) | null;
+  /** On the result sheet, above the buttons. */
+  readonly result: () => ComponentChildren;
+}
+
+/** Everything at the table: the seats, the board, what is expected, and what one can do. */
+export function TableScreen(props: {
+  readonly table: Table;
+  readonly board: AnyBoard;
+  readonly texts: BoardTexts;
+  readonly extras?: TableExtras;
+}) {
+  const { table, board, texts, extras } = props;
+  // Another show for another language would show the last moment again, so it does not depend on the texts.
+  const show = useMemo(
+    () =>
+      new Show(table, happening => {
+        const sound = board.sound(happening);
+        if (sound) hear(sound);
+        return table.isHurried ? 0 : board.pace(happening) * pace.value;
+      }),
+    [table, board],
+  );
+  useEffect(() => () => show.close(), [show]);
+
+  const pending = useSignal<string | null>(null);
+  /** The moment at which a move was made: until the next one nothing more is on offer. */
+  const answered = useSignal<Moment | null>(null);
+  const prompt = useSignal<string | null>(null);
+  /** How many moves have been made here since the page was opened. */
+  const made = useSignal(0);
+  const isLogOpen = useSignal(false);
+  const areMovesOpen = useSignal(false);
+  const areRulesOpen = useSignal(false);
+  const isResultClosed = useSignal(false);
+
+  const moment = table.moment.value;
+  useEffect(() => {
+    pending.value = null;
+    prompt.value = null;
+    areMovesOpen.value = false;
+  }, [moment?.moves]);
+
+  const tell = (happening: Happening): string =>
+    texts.words[happening.kind](happening, seat => table.seats[seat].name);
+  const { tablePage } = app.value;
+  const name = games.value[table.game].name;
+  const isShowing = show.isShowing.value;
+  const sending = table.company?.sending.value ?? null;
+  const isWaiting =
+    moment === null ||
+    sending !== null ||
+    answered.value === moment ||
+    (isShowing && !isStillChoosing(moment));
+  const moves = isWaiting ? NO_MOVES : moment.moves;
+  const canMove = moves.length > 0;
+  useFocusOnBoard(canMove);
+  if (!moment) return <p class="loading">{tablePage.loading}</p>;
+
+  const { view } = moment;
+  // Nothing is known before it is shown: until then everything around the board is as it was before.
+  const known = isShowing ? (moment.before ?? view) : view;
+  const end = isShowing ? null : moment.end;
+  const log = isShowing
+    ? moment.log.slice(0, moment.log.length - stillToCome(moment, show.beat.value))
+    : moment.log;
+  const names = table.seats.map(seat => seat.name);
+  const advice = table.advice.value;
+  const mayAskUndo = table.company?.mayAskUndo.value ?? false;
+
+  const commit = (move: string) => {
+    pending.value = null;
+    prompt.value = null;
+    answered.value = moment;
+    made.value++;
+    table.play(move);
+  };
+  const play = (move: string) => {
+    if (!canMove) return;
+    if (settings.value.confirm) pending.value = move;
+    else commit(move);
+  };
+  const playAgain = () => {
+    const again = newMatch(table.game, table.seats, view.options);
+    go({ page: 'table', id: again.id }, true);
+  };
+  const now = isShowing ? moment.happenings[show.beat.value] : undefined;
+
+  return (
+    <div class="table" data-game={table.game} data-plays={moment.number} data-showing={isShowing}>
+      <header class="table-top">
+        <Link
+          to={extras?.leave.to ?? { page: 'home' }}
+          class="button plain"
+          label={`${tablePage.leave}. ${extras?.leave.hint ?? tablePage.leaveHint}`}
+        >
+          <LeaveIcon />
+        </Link>
+        <PageHeading>{name}</PageHeading>
+      </header>
+      <Seats
+        table={table}
+        view={known}
+        board={board}
+        texts={texts.texts}
+        isShowing={isShowing}
+        extra={extras?.plate}
+      />
+      <main id="content" class="table-board" aria-label={tablePage.board} onPointerDown={() => show.skip()}>
+        <board.Board
+          view={view}
+          before={moment.before}
+          happenings={moment.happenings}
+          beat={show.beat.value}
+          moves={moves}
+          play={play}
+          pending={pending.value ?? sending}
+          hint={advice.kind === 'advice' ? advice.move : null}
+          prompt={text => {
+            prompt.value = text;
+          }}
+          names={names}
+          texts={texts.texts}
+          motion={motion.value}
+        />
+      </main>
+      {!table.isHurried && moment.end === null && <LessonOffer game={table.game} moves={made.value} />}
+      <StatusLine
+        table={table}
+        view={known}
+        happening={now && tell(now)}
+        instruction={canMove ? (prompt.value ?? board.instruction(view, moves, texts.texts)) : null}
+        question={pending.value === null ? null : board.describeMove(view, pending.value, texts.texts)}
+        hint={
+          canMove && advice.kind === 'advice'
+            ? {
+                move: board.describeMove(view, advice.move, texts.texts),
+                reason: advice.reason && texts.reasons[advice.reason.kind](advice.reason),
+              }
+            : null
+        }
+        onConfirm={() => pending.value !== null && commit(pending.value)}
+        onCancel={() => {
+          pending.value = null;
+        }}
+        onSkip={() => show.skipToMyTurn()}
+      >
+        {extras?.status()}
+      </StatusLine>
+      <div class="table-actions">
+        <button
+          type="button"
+          class="button plain"
+          disabled={!(moment.undoable || mayAskUndo) || isShowing}
+          onClick={() => (moment.undoable ? table.undo() : table.company?.askUndo())}
+        >
+          <UndoIcon /> <span>{moment.undoable || !mayAskUndo ? tablePage.undo : `${tablePage.undo} …`}</span>
+        </button>
+        {end ? (
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              isResultClosed.value = false;
+            }}
+          >
+            {tablePage.result}
+          </button>
+        ) : (
+          <>
+            {table.hasHints && (
+              <button
+                type="button"
+                class="button plain"
+                disabled={!canMove || advice.kind === 'thinking'}
+                onClick={() => table.askHint()}
+              >
+                <HintIcon />{' '}
+                <span>{advice.kind === 'thinking' ? tablePage.hintThinking : tablePage.hint}</span>
+              </button>
+            )}
+            <button
+              type="button"
+              class="button plain moves-button"
+              disabled={!canMove}
+              onClick={() => {
+                areMovesOpen.value = true;
+              }}
+            >
+              <ListIcon /> <span>{tablePage.moves}</span>
+            </button>
+          </>
+        )}
+        {extras?.actions()}
+        <button
+          type="button"
+          class="button plain"
+          onClick={() => {
+            areRulesOpen.value = true;
+          }}
+        >
+          <RulesIcon /> <span>{tablePage.rules}</span>
+        </button>
+        <button
+          type="button"
+          class="button plain log-button"
+          aria-expanded={isLogOpen.value}
+          aria-controls="log"
+          onClick={() => {
+            isLogOpen.value = !isLogOpen.value;
+          }}
+        >
+          <LogIcon /> <span>{tablePage.log}</span>
+        </button>
+      </div>
+      <Log
+        entries={log.filter(({ happening }) => end !== null || (board.recalls?.(happening, view) ?? true))}
+        tell={tell}
+        isOpen={isLogOpen.value}
+        onClose={() => {
+          isLogOpen.value = false;
+        }}
+      />
+      {areRulesOpen.value && (
+        <Dialog
+          class="rules-sheet"
+          label={tablePage.rules}
+          onClose={() => {
+            areRulesOpen.value = false;
+          }}
+        >
+          <Lazy
+            key={language.value}
+            load={async () =>
+              (await import('../learn/rules-sheet.tsx')).loadRulesSheet(
+                table.game,
+                language.value,
+                view,
+                moves,
+              )
+            }
+          >
+            {sheet => sheet()}
+          </Lazy>
+        </Dialog>
+      )}
+      {extras?.sheet()}
+      {areMovesOpen.value && canMove && (
+        <MovesDialog
+          moves={moves}
+          describe={move => board.describeMove(view, move, texts.texts)}
+          onChoose={move => {
+            areMovesOpen.value = false;
+            play(move);
+          }}
+          onClose={() => {
+            areMovesOpen.value = false;
+          }}
+        />
+      )}
+      {end && !isResultClosed.value && (
+        <ResultSheet
+          table={table}
+          end={end}
+          onRematch={extras ? extras.rematch : playAgain}
+          extra={extras?.result()}
+          onClose={() => {
+            isResultClosed.value = true;
+          }}
+        >
+          <board.Result
+            view={end.view}
+            happened={moment.log.map(({ happening }) => happening)}
+            names={names}
+            texts={texts.texts}
+          />
+        </ResultSheet>
+      )}
+    </div>
+  );
+}
+
+/** How many happenings of the moment have not begun to be shown. */
+function stillToCome({ happenings }: Moment, beat: number): number {
+  return Math.max(0, happenings.length - beat - 1);
+}
+
+/** Whether the viewer was choosing already before what is being shown: others chose at the same time. */
+function isStillChoosing({ before, view, moves }: Moment): boolean {
+  const turn = before?.turn;
+  return (
+    moves.length > 0 &&
+    turn?.kind === 'seats' &&
+    turn.seats.length > 1 &&
+    turn.seats.some(seat => seat === view.viewer)
+  );
+}

@@ -1,0 +1,140 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { Level } from '../../bots/levels.ts';
+import type { Happening, View } from '../../engine/game.ts';
+import type { Reason } from '../../engine/insight.ts';
+import type { Happened } from '../../engine/past.ts';
+import type { MatchRecord } from '../../engine/record.ts';
+import type { SeatState } from '../../engine/runner.ts';
+import type { GameId } from '../../games/index.ts';
+import type { ErrorCode } from '../../protocol/errors.ts';
+import type { Phrase } from '../../protocol/phrases.ts';
+import type { AskedUndo } from '../../protocol/socket.ts';
+import type { Goal } from '../frame/routes.ts';
+
+/**
+ * Where a match is played, as pages see it. Local tables (`local-table.ts`) have engine and bots in this browser, remote
+ * ones (`online/remote-table.ts`) behind a socket. Pages and boards don't know which they have.
+ */
+export interface Table {
+  readonly game: GameId;
+  readonly seats: readonly Seat[];
+  /** Whether nothing waits to be seen: for tests. */
+  readonly isHurried: boolean;
+  /** Where the match can be looked at again once it is over. */
+  readonly replay?: Goal;
+  /** Whether it gives advice. */
+  readonly hasHints: boolean;
+  /** What it has besides if people sit elsewhere. */
+  readonly company?: Company;
+  /** Null until the match is set out. */
+  readonly moment: ReadonlySignal<Moment | null>;
+  /** Why the table cannot go on, if it cannot. */
+  readonly trouble: ReadonlySignal<Trouble | null>;
+  /** Who must take the device before anything more is shown; null if nobody must. */
+  readonly curtain: ReadonlySignal<number | null>;
+  readonly advice: ReadonlySignal<Hint>;
+  /** Whether the match survives closing the page. */
+  readonly isKept: ReadonlySignal<boolean>;
+
+  /** Makes a move of the viewer. */
+  play(move: string): void;
+  /** Takes back the viewer's last play. Only if `moment.undoable`. */
+  undo(): void;
+  /** Asks for advice, which appears in `advice` and goes with the next play. */
+  askHint(): void;
+  /** The page has shown the happenings of the moment: the table may go on. */
+  shown(): void;
+  /** The person for whom the curtain waits is there. */
+  liftCurtain(): void;
+  /** Checks the finished match: every play, and every outcome of chance. Null if all is right. */
+  check(): Promise<string | null>;
+  close(): void;
+}
+
+export interface Seat {
+  readonly name: string;
+  /** What sits there; `level` of a bot. */
+  readonly kind: 'person' | 'bot';
+  readonly level: Level | null;
+  /** Of somebody who sits elsewhere. */
+  readonly elsewhere?: {
+    /** Null for those who are gone for good. */
+    readonly player: string | null;
+    readonly isHere: boolean;
+    readonly state: SeatState;
+  };
+}
+
+/** A table whose people sit elsewhere. */
+export interface Company {
+  /** The seat of whoever looks; null if they only watch. */
+  readonly me: number | null;
+  readonly isRated: boolean;
+  readonly line: ReadonlySignal<'connecting' | 'open' | 'lost'>;
+  /** How many look on. */
+  readonly watchers: ReadonlySignal<number>;
+  /** A move that was made here and that the server has not confirmed yet. */
+  readonly sending: ReadonlySignal<string | null>;
+  /** Why the last move was taken back; gone with the next. */
+  readonly refusal: ReadonlySignal<ErrorCode | null>;
+  readonly due: ReadonlySignal<Due | null>;
+  /** What each seat has just said; null: nothing. */
+  readonly said: ReadonlySignal<readonly (Phrase | null)[]>;
+  /** Whether I am awaited, whatever is still being shown. */
+  readonly isMyTurn: ReadonlySignal<boolean>;
+  /** Whether there is something that the others can be asked to take back. */
+  readonly mayAskUndo: ReadonlySignal<boolean>;
+  /** Somebody asks, me included. */
+  readonly undoAsked: ReadonlySignal<AskedUndo | null>;
+  /** The table of the rematch, once somebody has asked for it. */
+  readonly rematch: ReadonlySignal<string | null>;
+
+  say(phrase: Phrase): void;
+  /** Asks the others to take back my last play and all after it. */
+  askUndo(): void;
+  /** Agrees or refuses; my own question I withdraw. */
+  answerUndo(agrees: boolean): void;
+  /** Each says why not, if not. */
+  resign(): Promise<string | null>;
+  replace(seat: number): Promise<string | null>;
+  takeBack(): Promise<string | null>;
+  report(player: string): Promise<string | null>;
+  /** The table of the rematch, where I have a seat then; or why not. */
+  askRematch(): Promise<{ readonly id: string } | { readonly why: string }>;
+}
+
+/** Since when those who are awaited are, and how long they have: then a bot may play for them. Milliseconds since 1970. */
+export interface Due {
+  readonly since: number;
+  readonly until: number;
+  readonly isSlow: boolean;
+}
+
+/** The match as the viewer at this device may know it, after one play more than the moment before. */
+export interface Moment {
+  /** How many plays have been made. */
+  readonly number: number;
+  readonly view: View;
+  /** The view before, if it is of the same viewer and nothing but `happenings` came between. */
+  readonly before: View | null;
+  readonly happenings: readonly Happening[];
+  /** The viewer's legal moves. */
+  readonly moves: readonly string[];
+  readonly undoable: boolean;
+  /** Everything the viewer has seen happen, `happenings` included; each with the number of its play. */
+  readonly log: readonly Happened[];
+  /** With the viewer `everything`, and the record, once the match is over. */
+  readonly end: { readonly view: View; readonly record: MatchRecord } | null;
+}
+
+export type Hint =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'thinking' }
+  | { readonly kind: 'advice'; readonly move: string; readonly reason: Reason | null };
+
+export type Trouble =
+  | { readonly kind: 'not-found' }
+  /** What was kept is no match; `message` says why, in the words of the engine. */
+  | { readonly kind: 'unreadable'; readonly message: string }
+  /** The table failed while playing; opening it again may help. */
+  | { readonly kind: 'failed'; readonly message: string };

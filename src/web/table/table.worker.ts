@@ -1,0 +1,62 @@
+import type { Game } from '../../engine/game.ts';
+import { loadRecord } from '../../engine/record.ts';
+import { loadGame } from '../../games/load.ts';
+import type { ReplayHost } from '../replay/replay-host.ts';
+import type { ReplayAnswer, ReplayRequest } from '../replay/replay-protocol.ts';
+import { TableHost } from './table-host.ts';
+import type { Report, WorkerRequest } from './table-protocol.ts';
+
+/** The thread in which a local match is run, or looked at again, or any match checked, so that the page never stutters. */
+let host: Promise<TableHost | null> = Promise.resolve(null);
+/** Loaded only where somebody looks back. */
+let replay: Promise<ReplayHost> | null = null;
+/** Questions about the replay are answered in the order in which they were asked. */
+let answered: Promise<void> = Promise.resolve();
+
+addEventListener('message', ({ data: request }: MessageEvent<WorkerRequest | ReplayRequest>) => {
+  if ('replay' in request) {
+    answered = answered
+      .then(async () => {
+        replay ??= import('../replay/replay-host.ts').then(({ ReplayHost }) => new ReplayHost());
+        return (await replay).answer(request);
+      })
+      .catch((error: unknown): ReplayAnswer => ({ replay: 'wrong', message: messageOf(error) }))
+      .then(say);
+    return;
+  }
+  if (request.do === 'open') {
+    host = loadGame(request.match.game).then(game =>
+      TableHost.open(game, request.match, request.viewer, say),
+    );
+  } else if (request.do === 'judge') {
+    host = loadGame(request.game).then(game => {
+      judge(game, request.record);
+      return null;
+    });
+  } else {
+    host = host.then(opened => {
+      opened?.take(request);
+      return opened;
+    });
+  }
+  host.catch((error: unknown) => {
+    say({ say: 'failed', message: messageOf(error) });
+  });
+});
+
+function judge(game: Game, record: unknown): void {
+  const loaded = loadRecord(record, id => (id === game.id ? game : undefined));
+  say({
+    say: 'judged',
+    fault: loaded.ok ? null : loaded.error.message,
+    everything: loaded.ok ? loaded.match.view('everything') : null,
+  });
+}
+
+function say(report: Report | ReplayAnswer): void {
+  postMessage(report);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
