@@ -46,14 +46,14 @@ export function Board(props: Props) {
   }, [view.options.layout]);
   const colourOf = (room: string) => colours.get(room) ?? 0;
 
-  const slides = useMemo(() => new Map(SLOTS.map(slot => [slot.slide, foreseeSlide(scene, slot)])), [scene]);
+  const slides = useMemo(() => new Map(SLOTS.map(slot => [slot.slide, foreseeSlide(view, slot)])), [view]);
   const slot = considered?.kind === 'slide' ? slotOf(considered.slide) : undefined;
   const foreseen = (slot && slides.get(slot.slide)) ?? null;
   const paths = useMemo(
     () => new Map(mouse === null ? [] : goals.map(to => [to, pathOf(view, mouse, to)] as const)),
     [view, mouse, goals],
   );
-  const gainsOf = (to: string) => (mouse === null ? [] : foreseeRun(scene, mouse, to));
+  const gainsOf = (to: string) => (mouse === null ? [] : foreseeRun(view, mouse, to));
 
   /** What would come of it, in words. */
   const effects = (gains: readonly Gain[], falls: SlideForeseen['falls']) => [

@@ -1,26 +1,25 @@
-import { lowest, size } from '../../../engine/bits.ts';
-import {
-  ALONE,
-  CASTLE,
-  HOLES,
-  LAYOUTS,
-  NOWHERE,
-  PLACES,
-  ROOM_SETS,
-  ROOMS,
-  SLIDES,
-  SPARE,
-  TOWER_SET,
-} from '../rules/castle.ts';
-import { FALLS_THAT_END } from '../rules/scoring.ts';
-import { has, type SquareSets, setOf, setsOf, stepNorth, stepSouth } from '../rules/squares.ts';
-import { ACTIONS_PER_TURN, KIND_BITS, MICE_PER_SEAT, mouseAt, type State } from '../rules/state.ts';
-import { CHEESES, TRAP } from '../rules/tiles.ts';
+import * as bits from '../../../engine/bits.ts';
+import * as castle from '../rules/castle.ts';
+import * as scoring from '../rules/scoring.ts';
+import * as squares from '../rules/squares.ts';
+import type { State } from '../rules/state.ts';
+import * as states from '../rules/state.ts';
+import * as tileKinds from '../rules/tiles.ts';
 
 /**
  * What a position is worth at a glance: how far every seat is from winning, measured in steps that a mouse still has to
  * go. The weights were fitted to who won 200 matches of the bot against itself (`docs/bots/burg-appenzell.md`).
  */
+
+// Bound here to be constants to the compiler: see `rules/moves.ts`.
+const { lowest, size } = bits;
+const { ALONE, CASTLE, HOLES, LAYOUTS, NOWHERE, PLACES, ROOM_SETS, ROOMS, SLIDES, SPARE, TOWER_SET } = castle;
+const { FALLS_THAT_END } = scoring;
+const { has, setOf, setsOf, stepNorth, stepSouth } = squares;
+const { ACTIONS_PER_TURN, KIND_BITS, MICE_PER_SEAT, mouseAt } = states;
+const { CHEESES, TRAP } = tileKinds;
+const { north: ALONE_NORTH, south: ALONE_SOUTH } = ALONE;
+const { north: ROOM_NORTH, south: ROOM_SOUTH } = ROOM_SETS;
 
 /** Nothing is nearer or farther than this many actions: beyond, everything is equally far. */
 const FAR = 10;
@@ -51,7 +50,7 @@ const CERTAINTY = 10;
 const castleSet = setOf(CASTLE);
 const entrySet = setOf(SLIDES.map(({ line }) => line[0]));
 /** For every hole, where a slide can move its tile to. */
-const BESIDE: SquareSets = setsOf(
+const { north: BESIDE_NORTH, south: BESIDE_SOUTH } = setsOf(
   Array.from({ length: PLACES }, (_, square) =>
     SLIDES.flatMap(({ line }) => {
       const at = line.indexOf(square);
@@ -111,12 +110,12 @@ function findDanger(state: State): void {
   let north = spareIsTrap ? entrySet.north : 0;
   let south = spareIsTrap ? entrySet.south : 0;
   for (let set = state.trapsNorth; set !== 0; set &= set - 1) {
-    north |= BESIDE.north[lowest(set)];
-    south |= BESIDE.south[lowest(set)];
+    north |= BESIDE_NORTH[lowest(set)];
+    south |= BESIDE_SOUTH[lowest(set)];
   }
   for (let set = state.trapsSouth; set !== 0; set &= set - 1) {
-    north |= BESIDE.north[32 | lowest(set)];
-    south |= BESIDE.south[32 | lowest(set)];
+    north |= BESIDE_NORTH[32 | lowest(set)];
+    south |= BESIDE_SOUTH[32 | lowest(set)];
   }
   look.dangerNorth = north;
   look.dangerSouth = south;
@@ -215,12 +214,12 @@ function measureAll(state: State, seat: number): number {
   const own = state.mice[seat];
   let mice = 0;
   for (; mice < MICE_PER_SEAT && mouseAt(own, mice) !== NOWHERE; mice++) {
-    othersNorth ^= ALONE.north[mouseAt(own, mice)];
-    othersSouth ^= ALONE.south[mouseAt(own, mice)];
+    othersNorth ^= ALONE_NORTH[mouseAt(own, mice)];
+    othersSouth ^= ALONE_SOUTH[mouseAt(own, mice)];
   }
   for (let i = 0; i < mice; i++) {
     const square = mouseAt(own, i);
-    measure(state, i, ALONE.north[square], ALONE.south[square], 0, othersNorth, othersSouth);
+    measure(state, i, ALONE_NORTH[square], ALONE_SOUTH[square], 0, othersNorth, othersSouth);
   }
   if (state.stock[seat] === 0) return mice;
   const freeNorth = TOWER_SET.north & ~state.takenNorth;
@@ -276,13 +275,13 @@ function measure(
     // The roof that is paid for uncovers the whole room.
     for (let set = laterNorth; set !== 0; set &= set - 1) {
       const room = roomOf[lowest(set)];
-      openNorth |= ROOM_SETS.north[layout + room];
-      openSouth |= ROOM_SETS.south[layout + room];
+      openNorth |= ROOM_NORTH[layout + room];
+      openSouth |= ROOM_SOUTH[layout + room];
     }
     for (let set = laterSouth; set !== 0; set &= set - 1) {
       const room = roomOf[32 | lowest(set)];
-      openNorth |= ROOM_SETS.north[layout + room];
-      openSouth |= ROOM_SETS.south[layout + room];
+      openNorth |= ROOM_NORTH[layout + room];
+      openSouth |= ROOM_SOUTH[layout + room];
     }
   }
 }
