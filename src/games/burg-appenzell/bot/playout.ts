@@ -1,11 +1,19 @@
-import { pickByWeight } from '../../../engine/playout.ts';
+import * as steps from '../../../engine/playout.ts';
 import type { Random } from '../../../engine/random.ts';
 import { NATURE } from '../../../engine/viewers.ts';
-import { NOWHERE } from '../rules/castle.ts';
+import * as castle from '../rules/castle.ts';
 import { MOST_MOVES } from '../rules/codes.ts';
-import { chances, countMoves, nthMove } from '../rules/moves.ts';
-import { play } from '../rules/rules.ts';
-import { ENDED, type State } from '../rules/state.ts';
+import * as listing from '../rules/moves.ts';
+import * as rules from '../rules/rules.ts';
+import type { State } from '../rules/state.ts';
+import * as states from '../rules/state.ts';
+
+// Bound here to be constants to the compiler: see `rules/moves.ts`.
+const { pickByWeight } = steps;
+const { NOWHERE } = castle;
+const { chances, countMoves, nthMove } = listing;
+const { play } = rules;
+const { ENDED } = states;
 
 const outcomes = new Int32Array(MOST_MOVES);
 const weights = new Int32Array(MOST_MOVES);

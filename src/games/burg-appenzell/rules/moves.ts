@@ -115,14 +115,13 @@ export function countMoves(state: State): number {
   let total = size(places) + 1;
   for (let i = 0; i < 32; i += 8) {
     const from = (mice >>> i) & 63;
-    let north = STEPS_NORTH[from] & safeNorth;
-    let south = STEPS_SOUTH[from] & safeSouth;
+    const north = STEPS_NORTH[from] & safeNorth;
+    const south = STEPS_SOUTH[from] & safeSouth;
+    let count: number;
     if (actions > 1 && ((north & takenNorth) | (south & takenSouth)) !== 0) {
       findRuns(state, from, actions);
-      north = ENDS[0];
-      south = ENDS[1];
-    }
-    const count = size(north & ~takenNorth) + size(south & ~takenSouth);
+      count = size(ENDS[0]) + size(ENDS[1]);
+    } else count = size((north & ~takenNorth) | (south & ~takenSouth));
     runs |= count << i;
     total += count;
   }

@@ -1,7 +1,7 @@
 import * as bits from '../../../engine/bits.ts';
 import { NATURE_DUE, OVER, type Tell } from '../../../engine/game.ts';
 import type { AnyOptions } from '../../../engine/options.ts';
-import { EVERYBODY, NATURE, only } from '../../../engine/viewers.ts';
+import * as viewers from '../../../engine/viewers.ts';
 import * as castle from './castle.ts';
 import * as codes from './codes.ts';
 import type { Happening } from './happenings.ts';
@@ -11,7 +11,9 @@ import type { State } from './state.ts';
 import * as states from './state.ts';
 import * as tileKinds from './tiles.ts';
 
+// Bound here to be constants to the compiler: see `moves.ts`.
 const { lowest } = bits;
+const { EVERYBODY, NATURE, only } = viewers;
 const {
   ALL_ROOFS,
   ALONE,

@@ -2,17 +2,23 @@ import { nameOf, STEPS } from './castle.ts';
 import * as squares from './squares.ts';
 import type { State } from './state.ts';
 
-const { has, squaresIn, stepNorth, stepSouth } = squares;
-const { north: STEPS_NORTH, south: STEPS_SOUTH } = STEPS;
 /**
  * BA-11: running. A step leads to a *safe* square, uncovered and no trap; the run goes on over squares with mice and
  * ends on a free one.
  */
 
-/** The squares where the last `findRuns` found that a run may end. */
-export const ENDS = new Int32Array(32);
+// Bound here to be constants to the compiler: see `moves.ts`.
+const { has, squaresIn, stepNorth, stepSouth } = squares;
+const { north: STEPS_NORTH, south: STEPS_SOUTH } = STEPS;
+const ends = new Int32Array(32);
 
-/** Finds where a mouse may run to with so many actions; the answer is in `ENDS`. */
+/** The squares where the last `findRuns` found that a run may end: the northern half, then the southern. */
+export const ENDS = ends;
+
+/**
+ * Finds where a mouse may run to with so many actions, up to four; the answer is in `ENDS`. Written out step by step:
+ * a loop that ends early is slower, because the processor cannot foresee when.
+ */
 export function findRuns(state: State, from: number, actions: number): void {
   const { takenNorth, takenSouth } = state;
   const safeNorth = state.openNorth & ~state.trapsNorth;
@@ -36,8 +42,8 @@ export function findRuns(state: State, from: number, actions: number): void {
   viaSouth = south3 & overSouth & jumps;
   const north4 = stepNorth(viaNorth, viaSouth) & safeNorth;
   const south4 = stepSouth(viaNorth, viaSouth) & safeSouth;
-  ENDS[0] = (north1 | north2 | north3 | north4) & ~takenNorth;
-  ENDS[1] = (south1 | south2 | south3 | south4) & ~takenSouth;
+  ends[0] = (north1 | north2 | north3 | north4) & ~takenNorth;
+  ends[1] = (south1 | south2 | south3 | south4) & ~takenSouth;
 }
 
 /** What a legal run costs: the number of steps of the shortest path. */
@@ -60,5 +66,5 @@ export function pathOfRun(state: State, from: number, to: number): string[] {
 
 function reaches(state: State, from: number, to: number, actions: number): boolean {
   findRuns(state, from, actions);
-  return has(ENDS[0], ENDS[1], to);
+  return has(ends[0], ends[1], to);
 }

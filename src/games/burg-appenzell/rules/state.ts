@@ -1,10 +1,15 @@
 import type { State as AnyState } from '../../../engine/game.ts';
-import { ALL_ROOFS, ALONE, HOLES, LAYOUT_NAMES, LAYOUTS, NOWHERE, PLACES, SPARE } from './castle.ts';
+import * as castle from './castle.ts';
 import type { Options } from './facts.ts';
-import { firstSquare, setOf } from './squares.ts';
-import { KINDS, LETTERS, NO_TILE, NUMBER_OF, TRAP, UNSEEN } from './tiles.ts';
+import * as squareSets from './squares.ts';
+import * as tileKinds from './tiles.ts';
 
+// Bound here to be constants to the compiler: see `moves.ts`.
+const { ALL_ROOFS, ALONE, HOLES, LAYOUT_NAMES, LAYOUTS, NOWHERE, PLACES, SPARE } = castle;
+const { firstSquare, setOf } = squareSets;
+const { KINDS, LETTERS, NO_TILE, NUMBER_OF, TRAP, UNSEEN } = tileKinds;
 const { north: ALONE_NORTH, south: ALONE_SOUTH } = ALONE;
+
 export const MICE_PER_SEAT = 4;
 /** All four mice of a seat `NOWHERE`. */
 const NO_MICE = 0x3f3f3f3f;
