@@ -116,7 +116,7 @@ export function view(state: State, viewer: Viewer, remembering = false): View {
     remembered: remembers
       ? HOLES.filter(hole => !isOpen(hole)).flatMap(hole => rememberedAt(state, hole))
       : [],
-    towers: TOWERS.map(tower => ({ square: nameOf(tower), seat: mouseAt(state, tower) })),
+    towers: TOWERS.map(tower => ({ square: nameOf(tower), seat: seatAt(state, tower) })),
     players: seats.map(seat => ({
       seat,
       mice: squaresOfMice(state, seat).map(nameOf),
@@ -143,7 +143,7 @@ function rememberedAt(state: State, hole: number): RememberedTile[] {
   return [{ square: nameOf(hole), tile, turnsAgo }];
 }
 
-function mouseAt(state: State, square: number): number | null {
+function seatAt(state: State, square: number): number | null {
   for (let seat = 0; seat < state.seats; seat++) if (squaresOfMice(state, seat).includes(square)) return seat;
   return null;
 }
