@@ -9,7 +9,7 @@ export interface About<O extends OptionTable = OptionTable> {
 }
 
 /** What is said of an option and its values, by the kind of its rule. */
-export type OptionTexts<R extends OptionRule = OptionRule> = R extends { readonly kind: 'number' }
+type OptionTexts<R extends OptionRule = OptionRule> = R extends { readonly kind: 'number' }
   ? { readonly name: string; readonly value: (n: number) => string }
   : R extends { readonly kind: 'choice'; readonly values: readonly (infer V extends string)[] }
     ? { readonly name: string; readonly values: Readonly<Record<V, string>> }

@@ -7,7 +7,7 @@ export interface Term extends Readonly<Record<Language, Words>> {
   readonly game: GameId | null;
 }
 
-export interface Words {
+interface Words {
   /** How a word that means it begins, in small letters; in Japanese, what it contains. */
   readonly use: readonly string[];
   /** How words begin that must not be used for it, so that nobody wonders whether they mean something else. */

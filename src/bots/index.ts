@@ -1,3 +1,2 @@
 export { LEVELS, type Level } from './levels.ts';
 export { type Advice, advise, type Cancelled, chooseMove, type Task } from './think.ts';
-export type { Candidate } from './thought.ts';

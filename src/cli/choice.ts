@@ -6,7 +6,7 @@ export type Choice =
   | { readonly kind: 'order'; readonly order: Order; readonly about: string }
   | { readonly kind: 'nothing'; readonly message: string };
 
-export const ORDERS = ['moves', 'board', 'undo', 'rules', 'help', 'quit'] as const;
+const ORDERS = ['moves', 'board', 'undo', 'rules', 'help', 'quit'] as const;
 export type Order = (typeof ORDERS)[number];
 
 /** Reads a move, by notation or by its number in the list, or an order. */

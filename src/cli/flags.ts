@@ -3,7 +3,7 @@ import { listed, nearest, printable } from './words.ts';
 /** What was wrong with a command line, for whoever wrote it. Ends `mura` with exit code 2. */
 export class UsageError extends Error {}
 
-export type FlagRule =
+type FlagRule =
   | { readonly kind: 'number'; readonly min: number; readonly max: number }
   | { readonly kind: 'text' }
   /** May be given more than once. */

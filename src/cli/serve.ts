@@ -4,7 +4,7 @@ import { badJson, type Engine } from './engine.ts';
 import { type Line, LineSplitter } from './lines.ts';
 
 /** 1 MiB, the newline not counted. */
-export const LONGEST_LINE = 2 ** 20;
+const LONGEST_LINE = 2 ** 20;
 
 /** How much is written at once at most, so that a reader who is slow slows us down. */
 const WRITTEN_AT_ONCE = 2 ** 16;

@@ -23,7 +23,7 @@ export interface Findings {
   readonly seats: readonly SeatFindings[];
 }
 
-export interface SeatFindings {
+interface SeatFindings {
   readonly scores: Numbers;
   /** Matches that the seat won, alone or with others; and those that it won alone. */
   wins: number;

@@ -28,7 +28,7 @@ export function defaultOptions(table: OptionTable): AnyOptions {
 }
 
 /** Says what a rule allows, for messages: `1 to 10`, `"must" or "may"`, `true or false`. */
-export function allowedValues(rule: OptionRule): string {
+function allowedValues(rule: OptionRule): string {
   switch (rule.kind) {
     case 'number':
       return `a whole number from ${rule.min} to ${rule.max}`;

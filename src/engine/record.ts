@@ -23,7 +23,7 @@ export interface MatchRecord {
   readonly result?: { readonly scores: readonly number[]; readonly winners: readonly number[] };
 }
 
-export interface FairChance {
+interface FairChance {
   readonly commitment: string;
   /** One a seat, in seat order. */
   readonly nonces: readonly string[];

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Config } from './config.ts';
 
-export const COOKIE = 'mura';
+const COOKIE = 'mura';
 const SECRET = /^[0-9a-f]{64}$/;
 const YEARS = 400 * 24 * 60 * 60;
 

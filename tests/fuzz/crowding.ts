@@ -7,7 +7,7 @@ import { inTime } from './fuzzing.ts';
 import { someBytes } from './mutate.ts';
 
 /** The address that floods come from. The peaceful are at 127.0.0.1. */
-export const CROWDED = '127.0.0.2';
+const CROWDED = '127.0.0.2';
 
 /** Somebody at one address who wants to leave nothing for others: with so many lines and messages at once, and no more. */
 export class Crowding {

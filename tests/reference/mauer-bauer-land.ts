@@ -79,7 +79,7 @@ export const REGIONS = { west: [1, 2, 3], centre: [4, 5, 6], east: [7, 8, 9] };
 export const COAST: Point[] = ['a1', 'b0', 'c1', 'd0', 'e1', 'f0', 'a9', 'b10', 'c9', 'd10', 'e9', 'f10'];
 
 /** Wall lines with the plains on exactly one side; the other side may be beyond the rim. */
-export function linesAround(plains: Set<Plain>): WallLine[] {
+function linesAround(plains: Set<Plain>): WallLine[] {
   return WALL_LINES.filter(line => plainsBeside(line).filter(plain => plains.has(plain)).length === 1);
 }
 

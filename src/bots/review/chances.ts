@@ -13,7 +13,7 @@ import { Mean } from './mean.ts';
 import { chanceOf, confidenceIn, reviewer } from './reviewer.ts';
 
 /** Plays on from states, and says what every seat had of the win: numbers from 0 to 1 that add up to 1. */
-export class Outlook {
+class Outlook {
   readonly #game: Game;
   readonly #values: Float64Array;
   readonly #buffers;

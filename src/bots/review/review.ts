@@ -12,7 +12,7 @@ export interface Review {
 }
 
 /** Another number for another way to judge: reviews of another version are made again. */
-export const REVIEW_VERSION = 2;
+const REVIEW_VERSION = 2;
 
 /** A review from findings that came in any order; null as long as one is missing. */
 export function reviewFrom(

@@ -24,7 +24,7 @@ export interface Visit {
   setSecret(secret: string | null): void;
 }
 
-export type Handler<N extends ApiName> = (ask: Ask<N>) => Promise<Answer<N>>;
+type Handler<N extends ApiName> = (ask: Ask<N>) => Promise<Answer<N>>;
 export type Handlers = { readonly [N in ApiName]: Handler<N> };
 /** A part of the handlers, as one file makes them. */
 export type Some<N extends ApiName> = Pick<Handlers, N>;

@@ -6,7 +6,7 @@ import { AT_ONCE, type Line, TABLES, type Table, type Vault } from './vault.ts';
  * Moves everything from one store to another by way of lines of text: a head; of each table its name and columns, its
  * lines, and then how many they were and their digest; and an end, so that a file that was cut off is noticed.
  */
-export const FORMAT = 'quattro-mura/export/1';
+const FORMAT = 'quattro-mura/export/1';
 
 /** How many lines a table has, and the SHA-256 of them. */
 export interface Sum {

@@ -42,7 +42,7 @@ export const TABLES: readonly Table[] = [
   { name: 'reports', columns: ['player', 'name', 'by', 'at'], order: 'player, name, by' },
 ];
 
-export type Cell = string | number | null;
+type Cell = string | number | null;
 export type Line = readonly Cell[];
 
 /** A store as it is at one moment; what is added is there for good only when it is kept. */

@@ -112,5 +112,5 @@ export interface ResultProps<V extends View, T, H extends Happening = Happening>
 }
 
 /** What there is to hear: `src/web/table/sounds.ts` makes them. */
-export const SOUNDS = ['stone', 'wood', 'die', 'card', 'slide', 'fall', 'gain', 'reveal'] as const;
+const SOUNDS = ['stone', 'wood', 'die', 'card', 'slide', 'fall', 'gain', 'reveal'] as const;
 export type Sound = (typeof SOUNDS)[number];

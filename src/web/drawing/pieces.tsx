@@ -88,28 +88,3 @@ export function AdviceStar({ radius = 8 }: { readonly radius?: number }) {
     />
   );
 }
-
-/** A wall of dressed stone with merlons, from (0, 0) to the right and upwards. Used by pictures and headings. */
-export function Battlements(props: {
-  readonly merlons: number;
-  readonly merlon: number;
-  readonly height: number;
-}) {
-  const { merlons, merlon, height } = props;
-  const width = merlons * merlon * 2 - merlon;
-  let outline = `M0 0V${-height - merlon}`;
-  for (let i = 0; i < merlons; i++) {
-    outline += `h${merlon}`;
-    if (i < merlons - 1) outline += `v${merlon}h${merlon}v${-merlon}`;
-  }
-  return (
-    <path
-      d={`${outline}V0Z`}
-      data-width={width}
-      fill="url(#stone)"
-      stroke="var(--stone-edge)"
-      stroke-width={1.2}
-      stroke-linejoin="round"
-    />
-  );
-}

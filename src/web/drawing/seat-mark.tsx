@@ -10,8 +10,6 @@ const SHAPES: readonly (() => ComponentChildren)[] = [
   () => <path d="M-4.9-8.5H4.9L9.8 0 4.9 8.5H-4.9L-9.8 0Z" />,
 ];
 
-export const SEAT_SHAPES = SHAPES.length;
-
 export interface SeatMarkProps {
   readonly seat: number;
   /** Half the width of the box; the mark is drawn around the origin. */

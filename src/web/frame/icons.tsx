@@ -89,12 +89,6 @@ export const CrownIcon = () => (
     <path d="M4 18h16M4 15 3 7l5 4 4-6 4 6 5-4-1 8Z" />
   </Icon>
 );
-export const BotIcon = () => (
-  <Icon>
-    <rect x="5" y="8" width="14" height="11" rx="2" />
-    <path d="M12 8V4M9.5 13h.01M14.5 13h.01M9.5 16.5h5" />
-  </Icon>
-);
 export const BinIcon = () => (
   <Icon>
     <path d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5" />

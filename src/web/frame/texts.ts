@@ -69,7 +69,7 @@ export function boardTexts(game: GameId): BoardTexts | null {
   return now().boards[game] ?? null;
 }
 
-export async function wantTexts<F extends keyof Texts>(file: F): Promise<void> {
+async function wantTexts<F extends keyof Texts>(file: F): Promise<void> {
   wantedFiles.add(file);
   if (now().files[file] !== undefined) return;
   const { language } = now();

@@ -38,7 +38,7 @@ export interface LessonTexts {
 }
 
 /** In texts `*these words*` are emphasised; there is no other mark-up. */
-export interface StepTexts {
+interface StepTexts {
   /** One to three short sentences: what is there to be learnt. */
   readonly say: string;
   /** What to do now, in one short sentence. Present if, and only if, the step accepts moves. */

@@ -9,7 +9,7 @@ import type { LessonTexts } from './lesson.ts';
 import type { RulesTexts } from './outline.ts';
 
 /** What it takes to teach a game in a language, whichever way. */
-export interface Teaching {
+interface Teaching {
   readonly game: GameId;
   readonly language: Language;
   readonly learn: Learn;

@@ -50,7 +50,7 @@ export type RulesTexts<O extends Outline = Outline> = {
   readonly [S in O[number] as S['id']]: SectionTexts<S>;
 };
 
-export type SectionTexts<S extends Section = Section> = { readonly heading: string } & {
+type SectionTexts<S extends Section = Section> = { readonly heading: string } & {
   readonly [B in S['blocks'][number] as B['key']]: BlockTexts[B['kind']];
 };
 

@@ -24,7 +24,7 @@ export interface Picture {
 }
 
 /** How one frame is shown. */
-export interface Look {
+interface Look {
   /**
    * The kind of happening of the last play at which the frame stands still ("all fists are open"); left out, it shows
    * how things are afterwards.
@@ -36,7 +36,7 @@ export interface Look {
   readonly hint?: string;
 }
 
-export interface Step extends Look {
+interface Step extends Look {
   readonly plays: Script;
 }
 

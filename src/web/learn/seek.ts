@@ -39,7 +39,7 @@ export function stretches(text: string, wanted: string): readonly Stretch[] {
   return text.split('*').flatMap((part, i) => cut(part, sought).map(s => ({ ...s, isStrong: i % 2 === 1 })));
 }
 
-export function plain(text: string): string {
+function plain(text: string): string {
   return text.replaceAll('*', '');
 }
 

@@ -3,8 +3,8 @@ import { Materials } from '../drawing/materials.tsx';
 import { SeatMark } from '../drawing/seat-mark.tsx';
 
 /** The size that link previews ask for. */
-export const WIDTH = 1200;
-export const HEIGHT = 630;
+const WIDTH = 1200;
+const HEIGHT = 630;
 /** Where the board is. */
 export const BOARD = { x: 0, y: 0, width: 752, height: HEIGHT } as const;
 

@@ -3,7 +3,7 @@ import { type ApiName, ROUTES } from '../../protocol/routes.ts';
 import { call, Failure } from './call.ts';
 import { become, hasPlayed, iAmNobody } from './me.ts';
 
-export { Failure, type FailureCode } from './call.ts';
+export { Failure } from './call.ts';
 
 /**
  * The server's HTTP part for the app: `await ask('join', { id, body: { nonce } })` answers as the protocol says, or with

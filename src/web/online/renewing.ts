@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { Failure } from './api.ts';
 
 /** What was last heard, and why the last question had no answer, if it had none. */
-export interface Renewed<T> {
+interface Renewed<T> {
   readonly latest: T | null;
   readonly failure: Failure | null;
 }

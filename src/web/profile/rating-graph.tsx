@@ -42,7 +42,7 @@ export function RatingGraph({
 }
 
 /** Whole tens or fives around all that is shown. */
-export function scaleFor(ratings: readonly number[]): { readonly low: number; readonly high: number } {
+function scaleFor(ratings: readonly number[]): { readonly low: number; readonly high: number } {
   const low = Math.floor(Math.min(0, ...ratings) / 10) * 10;
   const high = Math.max(low + 10, Math.ceil(Math.max(0, ...ratings) / 10) * 10);
   return { low, high };

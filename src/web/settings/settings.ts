@@ -34,7 +34,7 @@ export function choose(changes: Partial<Settings>): void {
 }
 
 /** Takes what it can from what was kept, and the defaults for the rest. */
-export function readSettings(json: unknown, languages: readonly string[]): Settings {
+function readSettings(json: unknown, languages: readonly string[]): Settings {
   const given: Record<string, unknown> = typeof json === 'object' && json !== null ? { ...json } : {};
   const name = typeof given.name === 'string' ? given.name.slice(0, LONGEST_NAME) : '';
   return {

@@ -26,12 +26,12 @@ export interface Tally {
 }
 
 /** Who sat there besides me: only people, bots of one level, or anything else. */
-export const OPPONENTS = ['people', ...LEVELS, 'mixed'] as const;
-export type Opponents = (typeof OPPONENTS)[number];
+const OPPONENTS = ['people', ...LEVELS, 'mixed'] as const;
+type Opponents = (typeof OPPONENTS)[number];
 
 export type Outcome = 'won' | 'shared' | 'lost';
 
-export interface ReviewedMatch extends ReviewedPlay {
+interface ReviewedMatch extends ReviewedPlay {
   readonly game: GameId;
 }
 

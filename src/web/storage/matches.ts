@@ -157,7 +157,7 @@ export function finishedMatches(): readonly KeptMatch[] {
 }
 
 /** Checks the shape; the record's options and plays are left to the engine. */
-export function readKeptMatch(id: string, json: unknown): KeptMatch | null {
+function readKeptMatch(id: string, json: unknown): KeptMatch | null {
   if (!isObject(json) || json.version !== 1 || json.id !== id) return null;
   const { game, seats, seed, botSeed, hurry, touched, from, record } = json;
   if (typeof game !== 'string' || !isGameId(game)) return null;

@@ -19,7 +19,7 @@ export interface PlayedMatch {
   readonly winners: readonly number[];
 }
 
-export type Opponent = 'person' | Level;
+type Opponent = 'person' | Level;
 
 export interface ReviewedPlay {
   readonly decisions: number;

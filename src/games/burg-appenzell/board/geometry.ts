@@ -72,7 +72,7 @@ export function standOf(square: string): Point {
   return isHole(square) ? { x: x + 6, y: y + 15 } : { x, y: y + 13 };
 }
 
-export type Side = 'N' | 'E' | 'S' | 'W';
+type Side = 'N' | 'E' | 'S' | 'W';
 
 export interface Slot {
   /** `W2` */

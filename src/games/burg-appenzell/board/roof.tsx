@@ -2,7 +2,7 @@ import type { TileLetter } from '../game.ts';
 import { type Box, boxOf, middleOf, type Point } from './geometry.ts';
 
 /** How far a roof stands above the floor. */
-export const EAVES = 7;
+const EAVES = 7;
 
 /** The top of a roof over a room, without the piece of wall in front under it. */
 export function roofTop({ x, y, width, height }: Box): Box {

@@ -134,7 +134,7 @@ export const LINE_LENGTH = 7;
 export const LINE_SQUARES = Uint8Array.from(SLIDES.flatMap(({ line }) => line));
 export const LINES: SquareSets = setsOf(SLIDES.map(({ line }) => line));
 
-export interface Room {
+interface Room {
   /** BA-5: the name of its first square. */
   readonly name: string;
   /** Reading row by row. */

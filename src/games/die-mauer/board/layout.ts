@@ -27,7 +27,7 @@ export interface MineLayout {
   readonly fist: Box;
 }
 
-export interface HandLayout {
+interface HandLayout {
   /** Pixels a merlon. */
   readonly unit: number;
   /** How much of each cell is left for its price, at the bottom. */
@@ -88,7 +88,7 @@ function mineIn(all: Box): MineLayout {
 }
 
 /** A place for every kind of block, always the same one: set out in the way that lets them be largest. */
-export function handIn(box: Box): HandLayout {
+function handIn(box: Box): HandLayout {
   const tag = box.height < 2 * THUMB + 30 ? 0 : TAG_HEIGHT;
   const found = ARRANGEMENTS.map(arrangement => ({ arrangement, unit: largestUnit(arrangement, box, tag) }));
   const { arrangement, unit } = found.reduce((best, next) => (next.unit > best.unit * 1.05 ? next : best));

@@ -87,7 +87,7 @@ export function FistPicture(props: { readonly seat: number; readonly fist: FistS
 }
 
 /** A hammer: whoever has it builds. Within ±10. */
-export function BuildSign() {
+function BuildSign() {
   return (
     <g class="dm-build-sign">
       <circle r={10} />

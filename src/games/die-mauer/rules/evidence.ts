@@ -4,7 +4,7 @@ import type { PastTurn } from './history.ts';
 import { EITHER_END, endsFor, NO_END } from './wall.ts';
 
 /** Kinds of block as a bit set: bit b for block b. */
-export const ALL_KINDS = 0b11111110;
+const ALL_KINDS = 0b11111110;
 
 /** How many entries a seat takes in the tables below: one for each block, and one that is not used. */
 export const ROW = KINDS + 1;

@@ -12,7 +12,7 @@ export interface Building {
   readonly end: number;
 }
 
-export interface Gift {
+interface Gift {
   readonly from: number;
   readonly to: number;
   readonly given: 'pending' | 'declined' | 'given';

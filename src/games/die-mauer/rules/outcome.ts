@@ -15,13 +15,13 @@ export const OUTCOMES = [
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** Inside the rules an outcome is its number in the list. */
-export const NO_ROOM = 0;
+const NO_ROOM = 0;
 export const UNGUESSED = 1;
 export const GUESSED = 2;
 export const GUESSED_BY_TOO_MANY = 3;
 export const FREE_CHOICE = 4;
 export const GIFT = 5;
-export const TOO_MANY_EMPTY = 6;
+const TOO_MANY_EMPTY = 6;
 
 /** What comes of a turn, by the master's fist and the bit set of the rivals with the same. */
 export function outcomeOf(fist: number, rivals: number, wall: number): number {

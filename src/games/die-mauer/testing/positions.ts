@@ -55,7 +55,7 @@ export function playAll(state: State, ...plays: string[]): Happening[] {
   return happenings;
 }
 
-export function playOne(state: State, play: string, tell: Tell<Happening>): void {
+function playOne(state: State, play: string, tell: Tell<Happening>): void {
   const [seat, text] = play.split(':');
   const by = Number(seat);
   if (!movesOf(state, by).includes(text)) {

@@ -113,7 +113,7 @@ export function outlineOf(plains: readonly string[]): string {
     .join('');
 }
 
-export function pathOf(points: readonly string[]): string {
+function pathOf(points: readonly string[]): string {
   return drawn(points.map(pointNamed));
 }
 

@@ -23,7 +23,7 @@ const NOTHING: Lit = {
 
 const REGION_OF: Readonly<Record<string, Region>> = { W: 'west', C: 'centre', E: 'east' };
 export const HOUSE_COLOURS = ['R', 'G', 'B', 'Y', 'P'] as const satisfies readonly HouseColour[];
-export const TOWER_COLOURS = ['w', 'g', 'k'] as const satisfies readonly TowerColour[];
+const TOWER_COLOURS = ['w', 'g', 'k'] as const satisfies readonly TowerColour[];
 
 export function isHouseColour(letter: string | null | undefined): letter is HouseColour {
   return HOUSE_COLOURS.some(colour => colour === letter);

@@ -116,7 +116,7 @@ const atOneEnd = new Int32Array(LINE_WORDS);
 const atBothEnds = new Int32Array(LINE_WORDS);
 
 /** Gets rid of one card that is no good, if there is one. */
-export function chooseExchange(state: State): number {
+function chooseExchange(state: State): number {
   for (let rest = state.piles[handOf(state.actor)]; rest !== 0; rest &= rest - 1) {
     if (isWorthless(state, lowest(rest), state.completed)) return THROW_MOVE + lowest(rest);
   }

@@ -43,7 +43,7 @@ export const WEIGHT_OF_HOUSES = Uint8Array.from(HOUSE_ROLLS.map(([a, b]) => (a =
  * A way to put one or two pieces: what the first place gets and what the second gets, each 0 (nothing) or 1 + a
  * colour. Places are the ends of the wall, or the plains beside it.
  */
-export function wayOf(first: number, second: number): number {
+function wayOf(first: number, second: number): number {
   return (first << 3) | second;
 }
 

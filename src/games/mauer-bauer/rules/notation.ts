@@ -61,13 +61,13 @@ export function read(state: State, by: number, text: string): number {
 }
 
 /** The outcome of the dice: `wR?`, or `R?` if the tower die does not count. */
-export function writeRoll(roll: number): string {
+function writeRoll(roll: number): string {
   const tower = towerOfRoll(roll);
   const [a, b] = HOUSE_ROLLS[housesOfRoll(roll)];
   return `${tower === 0 ? '' : TOWER_COLOURS[tower - 1]}${HOUSE_FACES[a]}${HOUSE_FACES[b]}`;
 }
 
-export function readRoll(text: string): number {
+function readRoll(text: string): number {
   return ROLLS.find(roll => writeRoll(roll) === text) ?? -1;
 }
 

@@ -17,7 +17,7 @@ export type ParsedMove =
       readonly cards: readonly string[];
     };
 
-export interface PlacedPiece {
+interface PlacedPiece {
   readonly place: string;
   readonly colour: string;
 }

@@ -31,7 +31,7 @@ export const DEALS = ['start', 'after scoring', 'exchange'] as const;
 export type DealName = (typeof DEALS)[number];
 export const [DEAL_AT_START, DEAL_AFTER_SCORING, DEAL_FOR_EXCHANGE] = DEALS.keys();
 
-export const CARDS_AT_START = 6;
+const CARDS_AT_START = 6;
 export const LOWEST_SCORE = 1;
 
 /** No wall line, no roll, no plain, no city, no card, no deal. */

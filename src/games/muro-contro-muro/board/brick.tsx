@@ -7,13 +7,13 @@ import { BRICK_HEIGHT, BRICK_WIDTH } from './geometry.ts';
 
 const PIECE: Readonly<Record<Colour, string>> = { G: 'green', F: 'fuchsia', B: 'sky' };
 
-export function colourOf(colour: Colour): string {
+function colourOf(colour: Colour): string {
   return `var(--piece-${PIECE[colour]})`;
 }
-export function edgeOf(colour: Colour): string {
+function edgeOf(colour: Colour): string {
   return `var(--piece-${PIECE[colour]}-edge)`;
 }
-export function inkOf(colour: Colour): string {
+function inkOf(colour: Colour): string {
   return `var(--piece-${PIECE[colour]}-ink)`;
 }
 
@@ -37,7 +37,7 @@ const SIGNS: Readonly<Record<Colour, () => ComponentChildren>> = {
 };
 
 /** The sign of a colour, within ±10, in the ink of its colour. */
-export function Sign({ colour }: { readonly colour: Colour }) {
+function Sign({ colour }: { readonly colour: Colour }) {
   return SIGNS[colour]();
 }
 

@@ -16,7 +16,7 @@ export interface BrickSeen extends Place {
   readonly brick: Brick;
 }
 
-export interface DieSeen {
+interface DieSeen {
   readonly face: Face;
   readonly seat: number | null;
   readonly rolling: boolean;

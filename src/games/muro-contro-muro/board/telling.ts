@@ -34,7 +34,7 @@ export function describeMove(view: View, move: string, texts: Texts): string {
   return laying ? describeLaying(view, laying, sideOf(view), texts) : move;
 }
 
-export function describeLaying(view: View, laying: Laying, side: number, texts: Texts): string {
+function describeLaying(view: View, laying: Laying, side: number, texts: Texts): string {
   const { from, to, brick } = laying;
   const base = baseOf(view.wall);
   const [near, far] = colourNames(brick, side, texts);

@@ -28,7 +28,7 @@ export const AWARDS = ['diagonal', 'row', 'connection'] as const;
 export type Award = (typeof AWARDS)[number];
 
 /** MM-12: no brick of the colour, none without the seat's own colour, no wall, or only a brick that looks the same turned. */
-export type WhyPassed = 'no-brick-of-colour' | 'no-neutral-brick' | 'no-wall' | 'nothing-to-move';
+type WhyPassed = 'no-brick-of-colour' | 'no-neutral-brick' | 'no-wall' | 'nothing-to-move';
 
 /** Everybody sees all that happens in this game. */
 export type Happening =

@@ -25,7 +25,7 @@ export const CHOOSE = FACES.indexOf('C');
 export const BRICKS = ['--', 'GG', 'GF', 'GB', 'FG', 'FF', 'FB', 'BG', 'BF', 'BB'] as const;
 export type Brick = `${Colour}${Colour}`;
 export const NO_BRICK = 0;
-export const FIRST_BRICK = 1;
+const FIRST_BRICK = 1;
 
 /** Where a text is in one of these tables; −1 if it is not. */
 export function positionIn(table: readonly string[], text: string): number {

@@ -3,7 +3,7 @@ import { findOwn, largestConnection, longestLine, noPlaces, type Places, STEPS }
 import { ENDED, type State } from './state.ts';
 
 /** MM-15: what each award is worth. */
-export const WORTH: Readonly<Record<Award, number>> = { diagonal: 10, row: 8, connection: 6 };
+const WORTH: Readonly<Record<Award, number>> = { diagonal: 10, row: 8, connection: 6 };
 
 /** MM-15: the points of both seats, if the match ended now. */
 export function countPoints(state: State, into: Uint8Array): void {

@@ -39,9 +39,9 @@ export interface Wall {
   mixed: number;
 }
 
-/** MM-3. */
+/** MM-3: a base of ten bricks at the most, and so at the most ten rows. */
 export const WIDEST = 10;
-export const ROWS = WIDEST;
+export const ROWS = 10;
 const SLOTS = 16;
 export const RING = SLOTS;
 
