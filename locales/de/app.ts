@@ -31,6 +31,8 @@ export const app: typeof english = {
     with: names => `mit ${names}`,
     plays: n => plural(n, { one: 'bisher # Zug', other: 'bisher # Züge' }),
     forgetOf: game => `Diese Partie ${game} löschen`,
+    forgotten: 'Gelöscht',
+    bringBack: 'Rückgängig',
     unreadable: n =>
       plural(n, {
         one: 'Eine Partie auf diesem Gerät lässt sich nicht mehr lesen.',

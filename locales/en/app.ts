@@ -31,6 +31,8 @@ export const app = {
     with: (names: string) => `with ${names}`,
     plays: (n: number) => plural(n, { one: '# play so far', other: '# plays so far' }),
     forgetOf: (game: string) => `Delete this match of ${game}`,
+    forgotten: 'Deleted',
+    bringBack: 'Undo',
     unreadable: (n: number) =>
       plural(n, {
         one: 'One match kept on this device cannot be read any more.',

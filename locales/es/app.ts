@@ -31,6 +31,8 @@ export const app: typeof english = {
     with: names => `con ${names}`,
     plays: n => plural(n, { one: '# jugada hecha', other: '# jugadas hechas' }),
     forgetOf: game => `Borrar esta partida de ${game}`,
+    forgotten: 'Eliminada',
+    bringBack: 'Deshacer',
     unreadable: n =>
       plural(n, {
         one: 'Una partida guardada en este dispositivo ya no se puede leer.',

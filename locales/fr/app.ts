@@ -31,6 +31,8 @@ export const app: typeof english = {
     with: names => `avec ${names}`,
     plays: n => plural(n, { one: '# coup joué', other: '# coups joués' }),
     forgetOf: game => `Supprimer cette partie de ${game}`,
+    forgotten: 'Supprimée',
+    bringBack: 'Annuler',
     unreadable: n =>
       plural(n, {
         one: '# partie gardée sur cet appareil n’est plus lisible.',

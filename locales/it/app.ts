@@ -31,6 +31,8 @@ export const app: typeof english = {
     with: names => `con ${names}`,
     plays: n => plural(n, { one: '# giocata finora', other: '# giocate finora' }),
     forgetOf: game => `Elimina questa partita a ${game}`,
+    forgotten: 'Eliminata',
+    bringBack: 'Annulla',
     unreadable: n =>
       plural(n, {
         one: 'Una partita conservata su questo dispositivo non si può più leggere.',

@@ -31,6 +31,8 @@ export const app: typeof english = {
     with: names => `相手：${names}`,
     plays: n => `ここまで${number(n)}手`,
     forgetOf: game => `この${game}の対戦を削除`,
+    forgotten: '削除しました',
+    bringBack: '元に戻す',
     unreadable: n => `この端末に保存した対戦のうち、${number(n)}件が読み込めなくなっています。`,
     forgetUnreadable: '読み込めないものを削除',
     games: 'ゲーム一覧',

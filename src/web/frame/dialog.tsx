@@ -2,8 +2,9 @@ import './dialog.css';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { app } from './texts.ts';
+import { useSheet } from './use-sheet.ts';
 
-/** A sheet over the page: the browser's own dialog, so the focus stays in it, Escape and the back gesture close it. */
+/** A sheet over the page: the browser's own dialog, so the focus stays in it. Escape, Back and a tap beside it close it. */
 export function Dialog(props: {
   readonly label: string;
   readonly class: string;
@@ -12,6 +13,7 @@ export function Dialog(props: {
 }) {
   const { label, class: name, onClose, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  useSheet(true, onClose, { hearsEscape: false });
   // Before anybody sees it, or puts the focus somewhere in it.
   useLayoutEffect(() => {
     const opened = dialog.current;

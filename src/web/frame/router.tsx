@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { type Goal, pathTo, type Route, routeAt } from './routes.ts';
+import { sheetWentBack, takeSheetsPlace } from './sheets.ts';
 
 const path = signal(location.pathname);
 export const route: ReadonlySignal<Route> = computed(() => routeAt(path.value));
@@ -15,6 +16,7 @@ export function hasArrived(): boolean {
 }
 
 addEventListener('popstate', () => {
+  if (sheetWentBack()) return;
   isArriving = true;
   path.value = location.pathname;
 });
@@ -23,7 +25,7 @@ addEventListener('popstate', () => {
 export function go(to: Goal, instead = false): void {
   const goal = pathTo(to);
   if (goal === location.pathname + location.hash) return;
-  if (instead) history.replaceState(null, '', goal);
+  if (instead || takeSheetsPlace()) history.replaceState(null, '', goal);
   else history.pushState(null, '', goal);
   isArriving = true;
   path.value = location.pathname;

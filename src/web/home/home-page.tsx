@@ -10,7 +10,8 @@ import { hasPlayed } from '../online/me.ts';
 import { askForMine, type MyMatch, myMatches } from '../online/mine.ts';
 import { duration } from '../online/times.ts';
 import { playNow } from '../set-up/seating.ts';
-import { forgetMatch, type KeptMatch, matchesInProgress } from '../storage/matches.ts';
+import { Forgotten } from '../storage/forgotten.tsx';
+import { forgetMatch, type KeptMatch, keepMatch, matchesInProgress } from '../storage/matches.ts';
 import { GamePicture } from './game-picture.tsx';
 import { lastGame } from './last-game.ts';
 
@@ -152,7 +153,7 @@ function InProgress() {
             <OnlineMatch key={match.id} match={match} />
           ))}
         {matches.map(match => (
-          <MatchInProgress key={match.id} match={match} onForget={() => forgetAll([match.id])} />
+          <MatchInProgress key={match.id} match={match} />
         ))}
         {onServer
           .filter(({ awaitsMe }) => !awaitsMe)
@@ -212,11 +213,19 @@ function OnlineMatch({ match }: { readonly match: MyMatch }) {
   );
 }
 
-function MatchInProgress({ match, onForget }: { readonly match: KeptMatch; readonly onForget: () => void }) {
+function MatchInProgress({ match }: { readonly match: KeptMatch }) {
   const { homePage } = app.value;
+  const isForgotten = useSignal(false);
   const { name } = games.value[match.game];
   const me = match.seats.findIndex(({ kind }) => kind === 'person');
   const others = app.value.and(match.seats.filter((_, seat) => seat !== me).map(seat => seat.name));
+  if (isForgotten.value) {
+    const bringBack = () => {
+      keepMatch(match);
+      isForgotten.value = false;
+    };
+    return <Forgotten name={name} onBringBack={bringBack} />;
+  }
   return (
     <li>
       <div>
@@ -232,7 +241,15 @@ function MatchInProgress({ match, onForget }: { readonly match: KeptMatch; reado
       >
         {homePage.continue}
       </Link>
-      <button type="button" class="button plain" aria-label={homePage.forgetOf(name)} onClick={onForget}>
+      <button
+        type="button"
+        class="button plain"
+        aria-label={homePage.forgetOf(name)}
+        onClick={() => {
+          forgetMatch(match.id);
+          isForgotten.value = true;
+        }}
+      >
         <BinIcon />
       </button>
     </li>

@@ -6,7 +6,7 @@ import { PageHeading } from '../frame/page-heading.tsx';
 import { go, Link } from '../frame/router.tsx';
 import { app, games } from '../frame/texts.ts';
 import { bot, myName, person, playNow } from '../set-up/seating.ts';
-import { motion } from '../settings/settings.ts';
+import { motion, pace } from '../settings/settings.ts';
 import { MovesDialog } from '../table/moves-dialog.tsx';
 import { Seats } from '../table/seats.tsx';
 import { Show } from '../table/show.ts';
@@ -17,7 +17,6 @@ import type { LessonTeaching } from './load.ts';
 import { keepLessonProgress } from './progress.ts';
 import { Words } from './words.tsx';
 
-const PACE_WITHOUT_MOTION = 0.6;
 /** How long somebody may look before they are shown what to do. */
 const HINT_AFTER_MS = 20_000;
 /** And how often they may try something else. */
@@ -39,7 +38,7 @@ export function LessonScreen(props: {
       new Show(table, happening => {
         const sound = board.sound(happening);
         if (sound) hear(sound);
-        return board.pace(happening) * (motion.value || PACE_WITHOUT_MOTION);
+        return board.pace(happening) * pace.value;
       }),
     [table],
   );

@@ -46,6 +46,12 @@ export function keptRecords(): readonly KeptRecord[] {
     .sort((a, b) => b.added - a.added);
 }
 
+/** Keeps one again that was forgotten. */
+export function bringBackRecord(entry: KeptRecord): void {
+  pending.set(entry.id, entry);
+  keep(UNDER + entry.id, entry);
+}
+
 export function forgetRecord(id: string): void {
   pending.delete(id);
   forget(UNDER + id);

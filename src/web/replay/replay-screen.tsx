@@ -8,7 +8,7 @@ import type { AnyBoard } from '../../games/manifest.ts';
 import { LogIcon } from '../frame/icons.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { app, type BoardTexts, games, type Texts } from '../frame/texts.ts';
-import { motion } from '../settings/settings.ts';
+import { motion, pace } from '../settings/settings.ts';
 import { Seats } from '../table/seats.tsx';
 import { Show } from '../table/show.ts';
 import { hear } from '../table/sounds.ts';
@@ -29,9 +29,6 @@ import { ShareSheet } from './share-sheet.tsx';
 import { SidePanel } from './side-panel.tsx';
 import type { ReplaySource } from './source.ts';
 import { useAddress } from './use-address.ts';
-
-/** How fast things are shown where nothing moves: they still have to be followed. */
-const PACE_WITHOUT_MOTION = 0.6;
 
 const NO_MOVES: readonly string[] = [];
 const NOTHING_TOLD: readonly Told[] = [];
@@ -58,7 +55,7 @@ export function ReplayScreen(props: {
       new Show(player, happening => {
         const sound = board.sound(happening);
         if (sound) hear(sound);
-        return (board.pace(happening) * (motion.value || PACE_WITHOUT_MOTION)) / player.speed.value;
+        return (board.pace(happening) * pace.value) / player.speed.value;
       }),
     [player, board],
   );

@@ -1,6 +1,6 @@
 import './replays.css';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { MatchRecord } from '../../engine/record.ts';
 import type { GameId } from '../../games/index.ts';
 import { BinIcon } from '../frame/icons.tsx';
@@ -8,24 +8,28 @@ import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { Link } from '../frame/router.tsx';
 import { app, games, type Texts, useTexts } from '../frame/texts.ts';
-import { finishedMatches, forgetMatch, type KeptMatch, matchesInProgress } from '../storage/matches.ts';
+import { Forgotten } from '../storage/forgotten.tsx';
+import {
+  finishedMatches,
+  forgetMatch,
+  type KeptMatch,
+  keepMatch,
+  matchesInProgress,
+} from '../storage/matches.ts';
 import type { Seat } from '../table/table.ts';
 import { OpenRecordButton } from './importing.tsx';
-import { forgetRecord, keptRecords, seatsNamed } from './kept-records.ts';
+import { bringBackRecord, forgetRecord, keptRecords, seatsNamed } from './kept-records.ts';
 
 /** Everything on this device that can be looked at again, and where records from elsewhere are opened. */
 export function ReplaysPage() {
   const texts = useTexts('replay');
-  const kept = useSignal(allKept());
+  const kept = useMemo(allKept, []);
   const title = texts && `${texts.list.heading} · ${app.value.title}`;
   useEffect(() => {
     if (title) document.title = title;
   }, [title]);
   if (!texts) return <p class="loading" />;
-  const again = () => {
-    kept.value = allKept();
-  };
-  const { finished, unfinished, records } = kept.value;
+  const { finished, unfinished, records } = kept;
   const played = (heading: string, id: string, matches: readonly KeptMatch[]) =>
     matches.length > 0 && (
       <section aria-labelledby={id}>
@@ -36,10 +40,8 @@ export function ReplaysPage() {
               key={match.id}
               {...match}
               at={match.touched}
-              onRemove={() => {
-                forgetMatch(match.id);
-                again();
-              }}
+              onRemove={() => forgetMatch(match.id)}
+              onBringBack={() => keepMatch(match)}
               texts={texts}
             />
           ))}
@@ -59,18 +61,14 @@ export function ReplaysPage() {
           <section aria-labelledby="imported">
             <h2 id="imported">{texts.list.imported}</h2>
             <ul>
-              {records.map(({ id, game, record, added }) => (
+              {records.map(entry => (
                 <Entry
-                  key={id}
-                  id={id}
-                  game={game}
-                  seats={seatsNamed(record)}
-                  record={record}
-                  at={added}
-                  onRemove={() => {
-                    forgetRecord(id);
-                    again();
-                  }}
+                  key={entry.id}
+                  {...entry}
+                  seats={seatsNamed(entry.record)}
+                  at={entry.added}
+                  onRemove={() => forgetRecord(entry.id)}
+                  onBringBack={() => bringBackRecord(entry)}
                   texts={texts}
                 />
               ))}
@@ -97,11 +95,20 @@ function Entry(props: {
   readonly record: MatchRecord;
   readonly at: number;
   readonly onRemove: () => void;
+  readonly onBringBack: () => void;
   readonly texts: Texts['replay'];
 }) {
-  const { id, game, seats, record, at, onRemove, texts } = props;
+  const { id, game, seats, record, at, onRemove, onBringBack, texts } = props;
+  const isForgotten = useSignal(false);
   const { list } = texts;
   const { name } = games.value[game];
+  if (isForgotten.value) {
+    const bringBack = () => {
+      onBringBack();
+      isForgotten.value = false;
+    };
+    return <Forgotten name={name} onBringBack={bringBack} />;
+  }
   const who = app.value.and(seats.map(seat => seat.name));
   const winners = (record.result?.winners ?? []).flatMap(seat => (seats[seat] ? [seats[seat].name] : []));
   return (
@@ -117,7 +124,15 @@ function Entry(props: {
       <Link to={{ page: 'replay', id }} class="button" label={list.watchOf(name, who)}>
         {list.watch}
       </Link>
-      <button type="button" class="button plain" aria-label={list.remove(name)} onClick={onRemove}>
+      <button
+        type="button"
+        class="button plain"
+        aria-label={list.remove(name)}
+        onClick={() => {
+          onRemove();
+          isForgotten.value = true;
+        }}
+      >
         <BinIcon />
       </button>
     </li>

@@ -61,6 +61,12 @@ export const motion: ReadonlySignal<number> = computed(() => {
   return wanted === 'system' ? (wantsLessMotion.value ? 0 : 1) : FACTORS[wanted];
 });
 
+/** How fast things are shown where nothing moves: they still have to be followed, but nobody waits for motion. */
+const PACE_WITHOUT_MOTION = 0.45;
+
+/** The factor of the time for which each happening is shown. */
+export const pace: ReadonlySignal<number> = computed(() => motion.value || PACE_WITHOUT_MOTION);
+
 /** The language of the address where it has one, so that links keep theirs; else the chosen one. */
 export const wantedLanguage: ReadonlySignal<Language> = computed(() =>
   'language' in route.value ? route.value.language : settings.value.language,

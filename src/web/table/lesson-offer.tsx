@@ -5,13 +5,13 @@ import { Link } from '../frame/router.tsx';
 import { app, language } from '../frame/texts.ts';
 import { isKnown, isNewTo } from '../learn/progress.ts';
 
-/** A few plays in, somebody has got the hang of it, or gone to the lesson. */
-const GONE_AFTER_PLAYS = 8;
+/** After a few moves somebody has got the hang of it, or gone to the lesson. */
+const GONE_AFTER_MOVES = 3;
 
 /** Tells whoever sits down at a game for the first time, quietly, that there is a lesson. */
-export function LessonOffer({ game, plays }: { readonly game: GameId; readonly plays: number }) {
+export function LessonOffer({ game, moves }: { readonly game: GameId; readonly moves: number }) {
   const isOpen = useSignal(isNewTo(game));
-  const isGone = plays > GONE_AFTER_PLAYS;
+  const isGone = moves >= GONE_AFTER_MOVES;
   useEffect(() => {
     if (isGone) isKnown(game);
   }, [isGone]);

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Happening } from '../../engine/game.ts';
 import { breakpoint, matches } from '../frame/media.ts';
 import { app } from '../frame/texts.ts';
+import { useSheet } from '../frame/use-sheet.ts';
 import type { Logged } from './table.ts';
 
 /** As in table.css: where there is room the log is always open. */
@@ -17,6 +18,7 @@ export function Log(props: {
   const { entries, tell, isOpen, onClose } = props;
   const { tablePage, close } = app.value;
   const list = useRef<HTMLElement>(null);
+  useSheet(isOpen && !isAlwaysOpen.value, onClose);
   const count = entries.length;
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;

@@ -3,7 +3,12 @@ import type { Happening } from '../../engine/game.ts';
 
 /** What has moments to be shown: a table, or the replay of a match. */
 export interface Showable {
-  readonly moment: ReadonlySignal<{ readonly happenings: readonly Happening[] } | null>;
+  readonly moment: ReadonlySignal<{
+    readonly happenings: readonly Happening[];
+    /** What the viewer can do then. */
+    readonly moves?: readonly string[];
+    readonly end?: unknown;
+  } | null>;
   /** The happenings of the moment have been shown. */
   shown(): void;
 }
@@ -21,6 +26,9 @@ export class Show {
   readonly #table: Showable;
   readonly #begin: (happening: Happening) => number;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether everything is passed over until the viewer is to move. */
+  readonly #isSkipping = signal(false);
+  readonly isSkipping: ReadonlySignal<boolean> = this.#isSkipping;
   readonly #stop: () => void;
 
   /** `begin` is called as each happening begins to be shown, and says for how many milliseconds it is. */
@@ -33,16 +41,23 @@ export class Show {
         clearTimeout(this.#timer);
         this.#beat.value = 0;
         this.#isShowing.value = true;
-        this.#goOn();
+        if (this.#isSkipping.value) this.#finish();
+        else this.#goOn();
       });
     });
   }
 
-  /** Everything at once. */
+  /** Shows the rest of this moment at once. */
   skip(): void {
     if (!this.#isShowing.value) return;
     clearTimeout(this.#timer);
     this.#finish();
+  }
+
+  /** Shows everything at once until the viewer is to move, or the match is over. */
+  skipToMyTurn(): void {
+    this.#isSkipping.value = !this.#isMyTurn();
+    this.skip();
   }
 
   close(): void {
@@ -64,7 +79,13 @@ export class Show {
     this.#finish();
   }
 
+  #isMyTurn(): boolean {
+    const moment = this.#table.moment.value;
+    return (moment?.moves?.length ?? 0) > 0 || Boolean(moment?.end);
+  }
+
   #finish(): void {
+    if (this.#isMyTurn()) this.#isSkipping.value = false;
     this.#beat.value = this.#table.moment.value?.happenings.length ?? 0;
     this.#isShowing.value = false;
     this.#table.shown();

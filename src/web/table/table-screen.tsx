@@ -11,7 +11,7 @@ import { PageHeading } from '../frame/page-heading.tsx';
 import { go, Link } from '../frame/router.tsx';
 import type { Goal } from '../frame/routes.ts';
 import { app, type BoardTexts, games, language } from '../frame/texts.ts';
-import { motion, settings } from '../settings/settings.ts';
+import { motion, pace, settings } from '../settings/settings.ts';
 import { newMatch } from '../storage/matches.ts';
 import { LessonOffer } from './lesson-offer.tsx';
 import { Log } from './log.tsx';
@@ -22,9 +22,6 @@ import { Show } from './show.ts';
 import { hear } from './sounds.ts';
 import { StatusLine } from './status-line.tsx';
 import type { Moment, Table } from './table.ts';
-
-/** How fast things are shown where nothing moves: they still have to be followed. */
-const PACE_WITHOUT_MOTION = 0.6;
 
 const NO_MOVES: readonly string[] = [];
 
@@ -60,7 +57,7 @@ export function TableScreen(props: {
       new Show(table, happening => {
         const sound = board.sound(happening);
         if (sound) hear(sound);
-        return table.isHurried ? 0 : board.pace(happening) * (motion.value || PACE_WITHOUT_MOTION);
+        return table.isHurried ? 0 : board.pace(happening) * pace.value;
       }),
     [table, board],
   );
@@ -70,6 +67,8 @@ export function TableScreen(props: {
   /** The moment at which a move was made: until the next one nothing more is on offer. */
   const answered = useSignal<Moment | null>(null);
   const prompt = useSignal<string | null>(null);
+  /** How many moves have been made here since the page was opened. */
+  const made = useSignal(0);
   const isLogOpen = useSignal(false);
   const areMovesOpen = useSignal(false);
   const areRulesOpen = useSignal(false);
@@ -99,6 +98,12 @@ export function TableScreen(props: {
   if (!moment) return <p class="loading">{tablePage.loading}</p>;
 
   const { view } = moment;
+  // Nothing is known before it is shown: until then everything around the board is as it was before.
+  const known = isShowing ? (moment.before ?? view) : view;
+  const end = isShowing ? null : moment.end;
+  const log = isShowing
+    ? moment.log.slice(0, moment.log.length - stillToCome(moment, show.beat.value))
+    : moment.log;
   const names = table.seats.map(seat => seat.name);
   const advice = table.advice.value;
   const mayAskUndo = table.company?.mayAskUndo.value ?? false;
@@ -107,6 +112,7 @@ export function TableScreen(props: {
     pending.value = null;
     prompt.value = null;
     answered.value = moment;
+    made.value++;
     table.play(move);
   };
   const play = (move: string) => {
@@ -134,7 +140,7 @@ export function TableScreen(props: {
       </header>
       <Seats
         table={table}
-        view={view}
+        view={known}
         board={board}
         texts={texts.texts}
         isShowing={isShowing}
@@ -158,10 +164,10 @@ export function TableScreen(props: {
           motion={motion.value}
         />
       </main>
-      {!table.isHurried && moment.end === null && <LessonOffer game={table.game} plays={moment.number} />}
+      {!table.isHurried && moment.end === null && <LessonOffer game={table.game} moves={made.value} />}
       <StatusLine
         table={table}
-        view={view}
+        view={known}
         happening={now && tell(now)}
         instruction={canMove ? (prompt.value ?? board.instruction(view, moves, texts.texts)) : null}
         question={pending.value === null ? null : board.describeMove(view, pending.value, texts.texts)}
@@ -177,7 +183,7 @@ export function TableScreen(props: {
         onCancel={() => {
           pending.value = null;
         }}
-        onSkip={() => show.skip()}
+        onSkip={() => show.skipToMyTurn()}
       >
         {extras?.status()}
       </StatusLine>
@@ -190,7 +196,7 @@ export function TableScreen(props: {
         >
           <UndoIcon /> <span>{moment.undoable || !mayAskUndo ? tablePage.undo : `${tablePage.undo} …`}</span>
         </button>
-        {moment.end ? (
+        {end ? (
           <button
             type="button"
             class="button"
@@ -248,9 +254,7 @@ export function TableScreen(props: {
         </button>
       </div>
       <Log
-        entries={moment.log.filter(
-          ({ happening }) => moment.end !== null || (board.recalls?.(happening, view) ?? true),
-        )}
+        entries={log.filter(({ happening }) => end !== null || (board.recalls?.(happening, view) ?? true))}
         tell={tell}
         isOpen={isLogOpen.value}
         onClose={() => {
@@ -294,10 +298,10 @@ export function TableScreen(props: {
           }}
         />
       )}
-      {moment.end && !isShowing && !isResultClosed.value && (
+      {end && !isResultClosed.value && (
         <ResultSheet
           table={table}
-          end={moment.end}
+          end={end}
           onRematch={extras ? extras.rematch : playAgain}
           extra={extras?.result()}
           onClose={() => {
@@ -305,7 +309,7 @@ export function TableScreen(props: {
           }}
         >
           <board.Result
-            view={moment.end.view}
+            view={end.view}
             happened={moment.log.map(({ happening }) => happening)}
             names={names}
             texts={texts.texts}
@@ -314,6 +318,11 @@ export function TableScreen(props: {
       )}
     </div>
   );
+}
+
+/** How many happenings of the moment have not begun to be shown. */
+function stillToCome({ happenings }: Moment, beat: number): number {
+  return Math.max(0, happenings.length - beat - 1);
 }
 
 /** Whether the viewer was choosing already before what is being shown: others chose at the same time. */

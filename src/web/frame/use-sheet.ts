@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { useEscape } from '../drawing/hooks.ts';
+import { sheetOpened } from './sheets.ts';
+
+/** While something lies over the page, Back closes it, and so does Escape if the browser does not see to that itself. */
+export function useSheet(isOpen: boolean, close: () => void, { hearsEscape = true } = {}): void {
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    if (isOpen) return sheetOpened(() => latest.current());
+  }, [isOpen]);
+  useEscape(isOpen && hearsEscape, close);
+}
