@@ -1,19 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { Random } from '../../src/engine/random.ts';
-import { NATURE } from '../../src/engine/viewers.ts';
-import { FEATURES, writeFeatures } from '../../src/games/muro-contro-muro/bot/features.ts';
-import { game, type State } from '../../src/games/muro-contro-muro/game.ts';
-import { FACES } from '../../src/games/muro-contro-muro/rules/pieces.ts';
-import { ENDED, ROLL, TO_MOVE } from '../../src/games/muro-contro-muro/rules/state.ts';
-import { Net } from './net.ts';
-import { weightsFile } from './weights-file.ts';
+import { Net } from '../../../../bench/training/net.ts';
+import { weightsFile } from '../../../../bench/training/weights-file.ts';
+import { Random } from '../../../engine/random.ts';
+import { NATURE } from '../../../engine/viewers.ts';
+import { FEATURES, writeFeatures } from '../bot/features.ts';
+import { game, type State } from '../game.ts';
+import { FACES } from '../rules/pieces.ts';
+import { ENDED, ROLL, TO_MOVE } from '../rules/state.ts';
 
 /**
  * Trains the evaluation of Muro contro muro as TD-Gammon was trained: a net plays against itself, always the move whose
  * outcome it likes best, and learns from what it thought later and from how matches ended (TD(λ)).
  *
- *     node bench/training/muro-contro-muro.ts --matches 400000 --out src/games/muro-contro-muro/bot/weights.ts
+ *     node src/games/muro-contro-muro/training/train.ts --matches 400000 --out src/games/muro-contro-muro/bot/weights.ts
  *
  * It prints how well it foresaw its own matches (log loss, by thirds of a match) and writes what it has learnt so far.
  */
