@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { defaultOptions } from '../../src/engine/options.ts';
 import { Random } from '../../src/engine/random.ts';
+import { Runner } from '../../src/engine/runner.ts';
 import { GAMES } from '../../src/games/loaded.ts';
-import { LiveMatch } from '../../src/server/tables/live-match.ts';
+import { draftOf, withNature } from '../../src/server/tables/drafting.ts';
 import { writeSteps } from '../../src/server/tables/writing.ts';
 
 /**
@@ -41,24 +42,19 @@ function playThrough(
 ): void {
   const seats = game.seats.min;
   const key = Uint8Array.from({ length: 32 }, () => random.below(256));
-  const live = new LiveMatch({ game, seats, options: defaultOptions(game.options), key, begunAt: 0 });
+  const runner = new Runner({ game, seats, options: defaultOptions(game.options), key, begunAt: 0 });
   const viewers = [...Array(seats).keys()];
-  live.proposeNature(0, viewers);
-  for (let play = 0; live.turn.kind === 'seats'; play++) {
-    const [seat] = live.turn.seats;
-    const moves = live.match.moves(seat);
+  runner.commit(withNature(runner.draft(), 0));
+  for (let play = 0; runner.turn.kind === 'seats'; play++) {
+    const [seat] = runner.turn.seats;
+    const moves = runner.match.moves(seat);
     const move = moves[random.below(moves.length)];
-    const from = live.rows.length;
+    const from = runner.rows.length;
     const begun = performance.now();
-    const proposed = live.proposePlay(seat, move, { number: from, client: 'c', at: 0 }, viewers);
-    if (!proposed.ok) throw new Error(proposed.error.message);
-    const nows = live.nows(viewers);
-    const { told } = proposed.proposal;
-    const texts = writeSteps(
-      'table',
-      from,
-      viewers.map((viewer, index) => ({ steps: told.get(viewer) ?? [], now: nows[index] })),
-    );
+    const request = { do: 'play', table: 'table', number: from, client: 'c', move } as const;
+    const draft = draftOf(runner, seat, request, 0);
+    runner.commit(draft);
+    const texts = writeSteps('table', runner.updates(viewers, from));
     const took = (performance.now() - begun) * 1000;
     if (play % STRETCH === 0 && micros.length === play / STRETCH) {
       micros.push([]);

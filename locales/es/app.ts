@@ -29,13 +29,14 @@ export const app: typeof english = {
     continueOf: (game, names) => `Continuar ${game} con ${names}`,
     inProgress: 'Partidas en curso',
     with: names => `con ${names}`,
-    plays: n => plural(n, { one: '# jugada hecha', other: '# jugadas hechas' }),
+    plays: n => plural(n, { one: '# jugada hecha', many: '# de jugadas hechas', other: '# jugadas hechas' }),
     forgetOf: game => `Borrar esta partida de ${game}`,
     forgotten: 'Eliminada',
     bringBack: 'Deshacer',
     unreadable: n =>
       plural(n, {
         one: 'Una partida guardada en este dispositivo ya no se puede leer.',
+        many: '# de partidas guardadas en este dispositivo ya no se pueden leer.',
         other: '# partidas guardadas en este dispositivo ya no se pueden leer.',
       }),
     forgetUnreadable: 'Borrar lo que no se puede leer',
@@ -84,8 +85,9 @@ export const app: typeof english = {
     moves: 'Jugadas',
     movesHeading: 'Todas tus jugadas posibles',
     movesFilter: 'Buscar',
-    movesCount: n => plural(n, { one: '# jugada', other: '# jugadas' }),
-    movesMore: n => plural(n, { one: 'y otra más: búscala', other: 'y otras #: búscalas' }),
+    movesCount: n => plural(n, { one: '# jugada', many: '# de jugadas', other: '# jugadas' }),
+    movesMore: n =>
+      plural(n, { one: 'y otra más: búscala', many: 'y otras #: búscalas', other: 'y otras #: búscalas' }),
     movesNone: 'Ninguna jugada tiene esas palabras.',
     rules: 'Reglas',
     log: 'Historial',
@@ -130,7 +132,7 @@ export const app: typeof english = {
     check: 'Comprobar la partida',
     checking: 'Comprobando…',
     checked: plays =>
-      `Todo en orden: el azar estaba fijado antes de la primera jugada, y ${plural(plays, { one: 'la única jugada sigue', other: 'las # jugadas siguen' })} las reglas.`,
+      `Todo en orden: el azar estaba fijado antes de la primera jugada, y ${plural(plays, { one: 'la única jugada sigue', many: 'las # de jugadas siguen', other: 'las # jugadas siguen' })} las reglas.`,
     checkedPlays: plays =>
       `Las ${number(plays)} jugadas siguen las reglas. La partida continúa otra, así que el azar no se puede comprobar.`,
     wrong: message => `Algo no cuadra: ${message}`,

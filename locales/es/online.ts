@@ -33,14 +33,21 @@ export const online: typeof english = {
 
   somebody: 'Alguien',
   yourTurn: 'Te toca',
-  yourTurns: n => plural(n, { one: '# partida te espera', other: '# partidas te esperan' }),
+  yourTurns: n =>
+    plural(n, {
+      one: '# partida te espera',
+      many: '# de partidas te esperan',
+      other: '# partidas te esperan',
+    }),
   you: 'tú',
   rated: 'puntúa',
   live: 'en vivo',
-  slow: days => plural(days, { one: '# día por jugada', other: '# días por jugada' }),
+  slow: days =>
+    plural(days, { one: '# día por jugada', many: '# de días por jugada', other: '# días por jugada' }),
   byLink: 'solo con enlace',
   fact: (name, value) => `${name}: ${value}`,
-  freeSeats: n => plural(n, { one: '# asiento libre', other: '# asientos libres' }),
+  freeSeats: n =>
+    plural(n, { one: '# asiento libre', many: '# de asientos libres', other: '# asientos libres' }),
   timeLeft: time => `tiempo restante: ${time}`,
   overdue: 'tiempo agotado',
   waitingFor: names => `esperando a ${and(names)}`,
@@ -79,9 +86,19 @@ export const online: typeof english = {
     openOf: (game, names) => `Abrir: ${game} con ${names}`,
     alone: 'nadie más todavía',
     youWon: 'Has ganado',
-    won: names => plural(names.length, { one: `Gana: ${and(names)}`, other: `Ganan: ${and(names)}` }),
+    won: names =>
+      plural(names.length, {
+        one: `Gana: ${and(names)}`,
+        many: `Ganan: ${and(names)}`,
+        other: `Ganan: ${and(names)}`,
+      }),
     more: 'Mostrar las anteriores',
-    all: n => plural(n, { one: '# partida más en línea', other: '# partidas más en línea' }),
+    all: n =>
+      plural(n, {
+        one: '# partida más en línea',
+        many: '# de partidas más en línea',
+        other: '# partidas más en línea',
+      }),
   },
 
   newTablePage: {
@@ -98,9 +115,9 @@ export const online: typeof english = {
     paceLive: 'En vivo: todos juntos a la mesa',
     paceSlow: 'Lento: días para cada jugada',
     days: 'Tiempo para una jugada',
-    daysValue: n => plural(n, { one: '# día', other: '# días' }),
+    daysValue: n => plural(n, { one: '# día', many: '# de días', other: '# días' }),
     absent: 'Un bot puede sustituir a un ausente tras',
-    absentValue: n => plural(n, { one: '# minuto', other: '# minutos' }),
+    absentValue: n => plural(n, { one: '# minuto', many: '# de minutos', other: '# minutos' }),
     rated: 'Puntúa',
     ratedHint: 'El resultado cuenta para la puntuación de todos los que juegan.',
     ratedNot: 'Las partidas con bots nunca puntúan.',
@@ -126,6 +143,7 @@ export const online: typeof english = {
     graph: (game, matches, from, to) =>
       plural(matches, {
         one: `${game}: puntuación tras una partida: ${to}`,
+        many: `${game}: puntuación a lo largo de # de partidas, de ${from} a ${to}`,
         other: `${game}: puntuación a lo largo de # partidas, de ${from} a ${to}`,
       }),
     history: 'Partida a partida',

@@ -23,7 +23,12 @@ export const remote: typeof english = {
     stand: 'Levantarme',
     callOff: 'Cancelar la mesa',
     start: 'Empezar',
-    freeSeats: (n: number) => plural(n, { one: 'Queda un asiento libre', other: 'Quedan # asientos libres' }),
+    freeSeats: (n: number) =>
+      plural(n, {
+        one: 'Queda un asiento libre',
+        many: 'Quedan # de asientos libres',
+        other: 'Quedan # asientos libres',
+      }),
     notReady: (names: readonly string[]) => `Falta que estén listos: ${and(names)}`,
     tooFew: (n: number) => `Tienen que jugar al menos ${number(n)}`,
     allHere: 'Ya están todos: cualquiera que esté sentado puede empezar.',
@@ -46,7 +51,11 @@ export const remote: typeof english = {
     isUnrated: 'No puntúa',
     live: (minutes: number) => `En vivo: a quien se ausente ${number(minutes)} min lo puede sustituir un bot`,
     slow: (days: number) =>
-      plural(days, { one: 'Lenta: un día por jugada', other: 'Lenta: # días por jugada' }),
+      plural(days, {
+        one: 'Lenta: un día por jugada',
+        many: 'Lenta: # de días por jugada',
+        other: 'Lenta: # días por jugada',
+      }),
     fair: 'El azar queda fijado antes de la primera jugada y se puede comprobar tras la última.',
     fairSeal: 'Su sello',
   },
@@ -55,7 +64,8 @@ export const remote: typeof english = {
   isAway: 'está ausente',
   botPlays: 'juega un bot',
   hasResigned: 'ha abandonado',
-  watchers: (n: number) => plural(n, { one: 'Una persona mira', other: '# personas miran' }),
+  watchers: (n: number) =>
+    plural(n, { one: 'Una persona mira', many: '# de personas miran', other: '# personas miran' }),
   watching: 'Estás mirando.',
   noLine: 'Sin conexión. Reintentando …',
   sendingLater: 'Tu jugada saldrá en cuanto vuelva la conexión.',
@@ -71,9 +81,13 @@ export const remote: typeof english = {
 
   undo: {
     asking: (plays: number) =>
-      plural(plays, { one: 'Pides retirar una jugada.', other: 'Pides retirar # jugadas.' }),
+      plural(plays, {
+        one: 'Pides retirar una jugada.',
+        many: 'Pides retirar # de jugadas.',
+        other: 'Pides retirar # jugadas.',
+      }),
     asked: (name: string, plays: number) =>
-      `${name} ${plural(plays, { one: 'pide retirar una jugada.', other: 'pide retirar # jugadas.' })}`,
+      `${name} ${plural(plays, { one: 'pide retirar una jugada.', many: 'pide retirar # de jugadas.', other: 'pide retirar # jugadas.' })}`,
     agree: 'De acuerdo',
     refuse: 'Rechazar',
     withdraw: 'Mejor no',

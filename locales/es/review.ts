@@ -26,7 +26,8 @@ export const review: ReviewTexts = {
   chances: 'Probabilidad de ganar',
   chancesHow: 'Tal como la estimaría alguien que mira y sabe lo que saben todos.',
   graph: 'Probabilidades a lo largo de la partida: recórrela con las flechas',
-  at: (plays, seats) => `${plural(plays, { one: 'Tras # jugada', other: 'Tras # jugadas' })}: ${and(seats)}`,
+  at: (plays, seats) =>
+    `${plural(plays, { one: 'Tras # jugada', many: 'Tras # de jugadas', other: 'Tras # jugadas' })}: ${and(seats)}`,
   chance: (name, percent) => `${name} ${number(percent)} %`,
   percent: percent => `${number(percent)} %`,
   asTable: 'En una tabla',
@@ -42,15 +43,15 @@ export const review: ReviewTexts = {
   inMix: (move, percent) => `${move} (${number(percent)} % de las veces)`,
   why: reason => `Por qué: ${reason}`,
   gaveAway: (points, off) => {
-    const lost = plural(points, { one: '# punto', other: '# puntos' });
+    const lost = plural(points, { one: '# punto', many: '# de puntos', other: '# puntos' });
     return off < 1
       ? `Regaló unos ${lost} de probabilidad de ganar`
       : `Regaló unos ${lost} de probabilidad de ganar, ${number(off)} arriba o abajo`;
   },
   luckFor: (name, points) =>
-    `Buena suerte para ${name}: unos ${plural(points, { one: '# punto', other: '# puntos' })} más`,
+    `Buena suerte para ${name}: unos ${plural(points, { one: '# punto', many: '# de puntos', other: '# puntos' })} más`,
   badLuckFor: (name, points) =>
-    `Mala suerte para ${name}: unos ${plural(points, { one: '# punto', other: '# puntos' })} menos`,
+    `Mala suerte para ${name}: unos ${plural(points, { one: '# punto', many: '# de puntos', other: '# puntos' })} menos`,
   fistsMet: 'Así coincidieron los puños.',
   show: 'Mostrar',
   showOf: play => `Mostrar la jugada ${number(play)} en el tablero`,
@@ -59,7 +60,8 @@ export const review: ReviewTexts = {
 
   skillAndLuck: 'Habilidad y suerte',
   sound: (sound, all) => `${number(sound)} de ${number(all)} decisiones acertadas`,
-  lost: points => plural(points, { one: '# punto regalado', other: '# puntos regalados' }),
+  lost: points =>
+    plural(points, { one: '# punto regalado', many: '# de puntos regalados', other: '# puntos regalados' }),
   luck: (points, off) =>
     `Suerte: ${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))} (± ${number(off)})`,
   meaning:

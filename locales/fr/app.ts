@@ -29,13 +29,14 @@ export const app: typeof english = {
     continueOf: (game, names) => `Reprendre ${game} avec ${names}`,
     inProgress: 'Parties en cours',
     with: names => `avec ${names}`,
-    plays: n => plural(n, { one: '# coup joué', other: '# coups joués' }),
+    plays: n => plural(n, { one: '# coup joué', many: '# de coups joués', other: '# coups joués' }),
     forgetOf: game => `Supprimer cette partie de ${game}`,
     forgotten: 'Supprimée',
     bringBack: 'Annuler',
     unreadable: n =>
       plural(n, {
         one: '# partie gardée sur cet appareil n’est plus lisible.',
+        many: '# de parties gardées sur cet appareil ne sont plus lisibles.',
         other: '# parties gardées sur cet appareil ne sont plus lisibles.',
       }),
     forgetUnreadable: 'Supprimer ce qui est illisible',
@@ -84,8 +85,13 @@ export const app: typeof english = {
     moves: 'Coups',
     movesHeading: 'Tous les coups possibles',
     movesFilter: 'Chercher',
-    movesCount: n => plural(n, { one: '# coup', other: '# coups' }),
-    movesMore: n => plural(n, { one: 'et # autre : cherchez-le', other: 'et # autres : cherchez-les' }),
+    movesCount: n => plural(n, { one: '# coup', many: '# de coups', other: '# coups' }),
+    movesMore: n =>
+      plural(n, {
+        one: 'et # autre : cherchez-le',
+        many: 'et # d’autres : cherchez-les',
+        other: 'et # autres : cherchez-les',
+      }),
     movesNone: 'Aucun coup ne contient ces mots.',
     rules: 'Règles',
     log: 'Journal',
@@ -130,7 +136,7 @@ export const app: typeof english = {
     check: 'Vérifier la partie',
     checking: 'Vérification…',
     checked: plays =>
-      `Tout est en ordre : le hasard était fixé avant le premier coup, et ${plural(plays, { one: 'le seul coup joué suit', other: 'les # coups suivent' })} les règles.`,
+      `Tout est en ordre : le hasard était fixé avant le premier coup, et ${plural(plays, { one: 'le seul coup joué suit', many: 'les # de coups suivent', other: 'les # coups suivent' })} les règles.`,
     checkedPlays: plays =>
       `Les ${number(plays)} coups suivent tous les règles. La partie en continue une autre : le hasard ne peut pas être vérifié.`,
     wrong: message => `Quelque chose ne va pas : ${message}`,

@@ -33,14 +33,20 @@ export const online: typeof english = {
 
   somebody: 'Quelqu’un',
   yourTurn: 'À vous',
-  yourTurns: n => plural(n, { one: '# partie vous attend', other: '# parties vous attendent' }),
+  yourTurns: n =>
+    plural(n, {
+      one: '# partie vous attend',
+      many: '# de parties vous attendent',
+      other: '# parties vous attendent',
+    }),
   you: 'vous',
   rated: 'classée',
   live: 'en direct',
-  slow: days => plural(days, { one: '# jour par coup', other: '# jours par coup' }),
+  slow: days =>
+    plural(days, { one: '# jour par coup', many: '# de jours par coup', other: '# jours par coup' }),
   byLink: 'par lien seulement',
   fact: (name, value) => `${name} : ${value}`,
-  freeSeats: n => plural(n, { one: '# place libre', other: '# places libres' }),
+  freeSeats: n => plural(n, { one: '# place libre', many: '# de places libres', other: '# places libres' }),
   timeLeft: time => `temps restant : ${time}`,
   overdue: 'temps écoulé',
   waitingFor: names => `on attend ${and(names)}`,
@@ -80,9 +86,18 @@ export const online: typeof english = {
     alone: 'personne d’autre pour l’instant',
     youWon: 'Vous avez gagné',
     won: names =>
-      plural(names.length, { one: `Victoire : ${and(names)}`, other: `Victoire partagée : ${and(names)}` }),
+      plural(names.length, {
+        one: `Victoire : ${and(names)}`,
+        many: `Victoire partagée : ${and(names)}`,
+        other: `Victoire partagée : ${and(names)}`,
+      }),
     more: 'Afficher les plus anciennes',
-    all: n => plural(n, { one: '# autre partie en ligne', other: '# autres parties en ligne' }),
+    all: n =>
+      plural(n, {
+        one: '# autre partie en ligne',
+        many: '# d’autres parties en ligne',
+        other: '# autres parties en ligne',
+      }),
   },
 
   newTablePage: {
@@ -99,9 +114,9 @@ export const online: typeof english = {
     paceLive: 'En direct : tous à table ensemble',
     paceSlow: 'Lent : des jours pour chaque coup',
     days: 'Temps pour un coup',
-    daysValue: n => plural(n, { one: '# jour', other: '# jours' }),
+    daysValue: n => plural(n, { one: '# jour', many: '# de jours', other: '# jours' }),
     absent: 'Un bot peut remplacer un absent après',
-    absentValue: n => plural(n, { one: '# minute', other: '# minutes' }),
+    absentValue: n => plural(n, { one: '# minute', many: '# de minutes', other: '# minutes' }),
     rated: 'Partie classée',
     ratedHint: 'Le résultat compte pour la cote de tous ceux qui jouent.',
     ratedNot: 'Les parties avec des bots ne sont jamais classées.',
@@ -127,6 +142,7 @@ export const online: typeof english = {
     graph: (game, matches, from, to) =>
       plural(matches, {
         one: `${game} : cote après une partie classée : ${to}`,
+        many: `${game} : cote sur # de parties classées, de ${from} à ${to}`,
         other: `${game} : cote sur # parties classées, de ${from} à ${to}`,
       }),
     history: 'Partie par partie',

@@ -24,7 +24,11 @@ export const remote: typeof english = {
     callOff: 'Annuler la table',
     start: 'Commencer',
     freeSeats: (n: number) =>
-      plural(n, { one: 'Une place est encore libre', other: '# places sont encore libres' }),
+      plural(n, {
+        one: 'Une place est encore libre',
+        many: '# de places sont encore libres',
+        other: '# places sont encore libres',
+      }),
     notReady: (names: readonly string[]) => `On attend que soient prêts : ${and(names)}`,
     tooFew: (n: number) => `Il faut être au moins ${number(n)}`,
     allHere: 'Tout le monde est là : toute personne assise peut commencer.',
@@ -48,7 +52,11 @@ export const remote: typeof english = {
     live: (minutes: number) =>
       `En direct : après ${number(minutes)} min d’absence, un bot peut remplacer quelqu’un`,
     slow: (days: number) =>
-      plural(days, { one: 'Lente : un jour par coup', other: 'Lente : # jours par coup' }),
+      plural(days, {
+        one: 'Lente : un jour par coup',
+        many: 'Lente : # de jours par coup',
+        other: 'Lente : # jours par coup',
+      }),
     fair: 'Le hasard est fixé avant le premier coup et peut être vérifié après le dernier.',
     fairSeal: 'Son sceau',
   },
@@ -57,7 +65,12 @@ export const remote: typeof english = {
   isAway: 'absent',
   botPlays: 'un bot joue',
   hasResigned: 'a abandonné',
-  watchers: (n: number) => plural(n, { one: 'Une personne regarde', other: '# personnes regardent' }),
+  watchers: (n: number) =>
+    plural(n, {
+      one: 'Une personne regarde',
+      many: '# de personnes regardent',
+      other: '# personnes regardent',
+    }),
   watching: 'Vous regardez.',
   noLine: 'Pas de connexion. Nouvel essai …',
   sendingLater: 'Votre coup partira dès que la connexion sera rétablie.',
@@ -75,10 +88,11 @@ export const remote: typeof english = {
     asking: (plays: number) =>
       plural(plays, {
         one: 'Vous demandez à reprendre un coup.',
+        many: 'Vous demandez à reprendre # de coups.',
         other: 'Vous demandez à reprendre # coups.',
       }),
     asked: (name: string, plays: number) =>
-      `${name} ${plural(plays, { one: 'demande à reprendre un coup.', other: 'demande à reprendre # coups.' })}`,
+      `${name} ${plural(plays, { one: 'demande à reprendre un coup.', many: 'demande à reprendre # de coups.', other: 'demande à reprendre # coups.' })}`,
     agree: 'Accepter',
     refuse: 'Refuser',
     withdraw: 'Renoncer',

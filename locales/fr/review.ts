@@ -26,7 +26,8 @@ export const review: ReviewTexts = {
   chances: 'Chances de gagner',
   chancesHow: 'Telles que les estimerait quelqu’un qui regarde et sait ce que tout le monde sait.',
   graph: 'Chances au fil de la partie : les flèches du clavier la parcourent',
-  at: (plays, seats) => `${plural(plays, { one: 'Après # coup', other: 'Après # coups' })} : ${and(seats)}`,
+  at: (plays, seats) =>
+    `${plural(plays, { one: 'Après # coup', many: 'Après # de coups', other: 'Après # coups' })} : ${and(seats)}`,
   chance: (name, percent) => `${name} ${number(percent)} %`,
   percent: percent => `${number(percent)} %`,
   asTable: 'En tableau',
@@ -42,15 +43,15 @@ export const review: ReviewTexts = {
   inMix: (move, percent) => `${move} (${number(percent)} % du temps)`,
   why: reason => `Pourquoi : ${reason}`,
   gaveAway: (points, off) => {
-    const lost = plural(points, { one: '# point', other: '# points' });
+    const lost = plural(points, { one: '# point', many: '# de points', other: '# points' });
     return off < 1
       ? `A coûté environ ${lost} de chances de gagner`
       : `A coûté environ ${lost} de chances de gagner, à ${number(off)} près`;
   },
   luckFor: (name, points) =>
-    `Chance pour ${name} : environ ${plural(points, { one: '# point', other: '# points' })} de plus`,
+    `Chance pour ${name} : environ ${plural(points, { one: '# point', many: '# de points', other: '# points' })} de plus`,
   badLuckFor: (name, points) =>
-    `Malchance pour ${name} : environ ${plural(points, { one: '# point', other: '# points' })} de moins`,
+    `Malchance pour ${name} : environ ${plural(points, { one: '# point', many: '# de points', other: '# points' })} de moins`,
   fistsMet: 'C’est la rencontre des poings qui en a décidé.',
   show: 'Montrer',
   showOf: play => `Montrer le coup ${number(play)} sur le plateau`,
@@ -59,8 +60,9 @@ export const review: ReviewTexts = {
 
   skillAndLuck: 'Talent et chance',
   sound: (sound, all) =>
-    `${plural(sound, { one: '# bonne décision', other: '# bonnes décisions' })} sur ${number(all)}`,
-  lost: points => plural(points, { one: '# point perdu', other: '# points perdus' }),
+    `${plural(sound, { one: '# bonne décision', many: '# de bonnes décisions', other: '# bonnes décisions' })} sur ${number(all)}`,
+  lost: points =>
+    plural(points, { one: '# point perdu', many: '# de points perdus', other: '# points perdus' }),
   luck: (points, off) =>
     `Chance : ${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))} (± ${number(off)})`,
   meaning:

@@ -29,13 +29,15 @@ export const app: typeof english = {
     continueOf: (game, names) => `Continua ${game} con ${names}`,
     inProgress: 'Partite in corso',
     with: names => `con ${names}`,
-    plays: n => plural(n, { one: '# giocata finora', other: '# giocate finora' }),
+    plays: n =>
+      plural(n, { one: '# giocata finora', many: '# di giocate finora', other: '# giocate finora' }),
     forgetOf: game => `Elimina questa partita a ${game}`,
     forgotten: 'Eliminata',
     bringBack: 'Annulla',
     unreadable: n =>
       plural(n, {
         one: 'Una partita conservata su questo dispositivo non si può più leggere.',
+        many: '# di partite conservate su questo dispositivo non si possono più leggere.',
         other: '# partite conservate su questo dispositivo non si possono più leggere.',
       }),
     forgetUnreadable: 'Elimina ciò che non si legge',
@@ -84,8 +86,9 @@ export const app: typeof english = {
     moves: 'Mosse',
     movesHeading: 'Tutte le mosse che puoi fare',
     movesFilter: 'Cerca',
-    movesCount: n => plural(n, { one: '# mossa', other: '# mosse' }),
-    movesMore: n => plural(n, { one: 'e un’altra: cercala', other: 'e altre #: cercale' }),
+    movesCount: n => plural(n, { one: '# mossa', many: '# di mosse', other: '# mosse' }),
+    movesMore: n =>
+      plural(n, { one: 'e un’altra: cercala', many: 'e altre #: cercale', other: 'e altre #: cercale' }),
     movesNone: 'Nessuna mossa ha queste parole.',
     rules: 'Regole',
     log: 'Diario',

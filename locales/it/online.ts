@@ -33,14 +33,20 @@ export const online: typeof english = {
 
   somebody: 'Qualcuno',
   yourTurn: 'Tocca a te',
-  yourTurns: n => plural(n, { one: '# partita ti aspetta', other: '# partite ti aspettano' }),
+  yourTurns: n =>
+    plural(n, {
+      one: '# partita ti aspetta',
+      many: '# di partite ti aspettano',
+      other: '# partite ti aspettano',
+    }),
   you: 'tu',
   rated: 'vale per la classifica',
   live: 'dal vivo',
-  slow: days => plural(days, { one: '# giorno per mossa', other: '# giorni per mossa' }),
+  slow: days =>
+    plural(days, { one: '# giorno per mossa', many: '# di giorni per mossa', other: '# giorni per mossa' }),
   byLink: 'solo con il link',
   fact: (name, value) => `${name}: ${value}`,
-  freeSeats: n => plural(n, { one: '# posto libero', other: '# posti liberi' }),
+  freeSeats: n => plural(n, { one: '# posto libero', many: '# di posti liberi', other: '# posti liberi' }),
   timeLeft: time => `tempo rimasto: ${time}`,
   overdue: 'tempo scaduto',
   waitingFor: names => `si aspetta ${and(names)}`,
@@ -79,9 +85,19 @@ export const online: typeof english = {
     openOf: (game, names) => `Apri: ${game} con ${names}`,
     alone: 'ancora nessun altro',
     youWon: 'Hai vinto',
-    won: names => plural(names.length, { one: `Vince: ${and(names)}`, other: `Vincono: ${and(names)}` }),
+    won: names =>
+      plural(names.length, {
+        one: `Vince: ${and(names)}`,
+        many: `Vincono: ${and(names)}`,
+        other: `Vincono: ${and(names)}`,
+      }),
     more: 'Mostra le più vecchie',
-    all: n => plural(n, { one: 'un’altra partita online', other: 'altre # partite online' }),
+    all: n =>
+      plural(n, {
+        one: 'un’altra partita online',
+        many: 'altre # di partite online',
+        other: 'altre # partite online',
+      }),
   },
 
   newTablePage: {
@@ -97,9 +113,9 @@ export const online: typeof english = {
     paceLive: 'Dal vivo: tutti insieme al tavolo',
     paceSlow: 'Lento: giorni per ogni mossa',
     days: 'Tempo per una mossa',
-    daysValue: n => plural(n, { one: '# giorno', other: '# giorni' }),
+    daysValue: n => plural(n, { one: '# giorno', many: '# di giorni', other: '# giorni' }),
     absent: 'Un bot può sostituire chi è assente dopo',
-    absentValue: n => plural(n, { one: '# minuto', other: '# minuti' }),
+    absentValue: n => plural(n, { one: '# minuto', many: '# di minuti', other: '# minuti' }),
     rated: 'Vale per la classifica',
     ratedHint: 'Il risultato conta per il punteggio di tutti quelli che giocano.',
     ratedNot: 'Le partite con bot non valgono mai per la classifica.',
@@ -125,6 +141,7 @@ export const online: typeof english = {
     graph: (game, matches, from, to) =>
       plural(matches, {
         one: `${game}: punteggio dopo una partita: ${to}`,
+        many: `${game}: punteggio in # di partite, da ${from} a ${to}`,
         other: `${game}: punteggio in # partite, da ${from} a ${to}`,
       }),
     history: 'Partita per partita',

@@ -24,7 +24,11 @@ export const remote: typeof english = {
     callOff: 'Annulla il tavolo',
     start: 'Inizia',
     freeSeats: (n: number) =>
-      plural(n, { one: 'C’è ancora un posto libero', other: 'Ci sono ancora # posti liberi' }),
+      plural(n, {
+        one: 'C’è ancora un posto libero',
+        many: 'Ci sono ancora # di posti liberi',
+        other: 'Ci sono ancora # posti liberi',
+      }),
     notReady: (names: readonly string[]) => `Si aspetta che siano pronti: ${and(names)}`,
     tooFew: (n: number) => `Si gioca almeno in ${number(n)}`,
     allHere: 'Ci siete tutti: chiunque sia seduto può iniziare.',
@@ -48,7 +52,11 @@ export const remote: typeof english = {
     live: (minutes: number) =>
       `Dal vivo: chi si assenta per ${number(minutes)} min può essere sostituito da un bot`,
     slow: (days: number) =>
-      plural(days, { one: 'Lento: un giorno per ogni mossa', other: 'Lento: # giorni per ogni mossa' }),
+      plural(days, {
+        one: 'Lento: un giorno per ogni mossa',
+        many: 'Lento: # di giorni per ogni mossa',
+        other: 'Lento: # giorni per ogni mossa',
+      }),
     fair: 'Il caso è fissato prima della prima giocata e si può verificare dopo l’ultima.',
     fairSeal: 'Il suo sigillo',
   },
@@ -57,7 +65,8 @@ export const remote: typeof english = {
   isAway: 'è assente',
   botPlays: 'gioca un bot',
   hasResigned: 'si è ritirato',
-  watchers: (n: number) => plural(n, { one: 'Una persona guarda', other: '# persone guardano' }),
+  watchers: (n: number) =>
+    plural(n, { one: 'Una persona guarda', many: '# di persone guardano', other: '# persone guardano' }),
   watching: 'Stai guardando.',
   noLine: 'Nessuna connessione. Riprovo …',
   sendingLater: 'La tua mossa parte appena torna la connessione.',
@@ -73,9 +82,13 @@ export const remote: typeof english = {
 
   undo: {
     asking: (plays: number) =>
-      plural(plays, { one: 'Chiedi di ritirare una giocata.', other: 'Chiedi di ritirare # giocate.' }),
+      plural(plays, {
+        one: 'Chiedi di ritirare una giocata.',
+        many: 'Chiedi di ritirare # di giocate.',
+        other: 'Chiedi di ritirare # giocate.',
+      }),
     asked: (name: string, plays: number) =>
-      `${name} ${plural(plays, { one: 'chiede di ritirare una giocata.', other: 'chiede di ritirare # giocate.' })}`,
+      `${name} ${plural(plays, { one: 'chiede di ritirare una giocata.', many: 'chiede di ritirare # di giocate.', other: 'chiede di ritirare # giocate.' })}`,
     agree: 'Va bene',
     refuse: 'Rifiuta',
     withdraw: 'Rinuncia',

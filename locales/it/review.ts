@@ -26,7 +26,8 @@ export const review: ReviewTexts = {
   chances: 'Probabilità di vincere',
   chancesHow: 'Come le stimerebbe chi guarda e sa quello che sanno tutti.',
   graph: 'Probabilità nel corso della partita: scorrile con i tasti freccia',
-  at: (plays, seats) => `${plural(plays, { one: 'Dopo # mossa', other: 'Dopo # mosse' })}: ${and(seats)}`,
+  at: (plays, seats) =>
+    `${plural(plays, { one: 'Dopo # mossa', many: 'Dopo # di mosse', other: 'Dopo # mosse' })}: ${and(seats)}`,
   chance: (name, percent) => `${name} ${number(percent)} %`,
   percent: percent => `${number(percent)} %`,
   asTable: 'In una tabella',
@@ -42,15 +43,15 @@ export const review: ReviewTexts = {
   inMix: (move, percent) => `${move} (${number(percent)} % delle volte)`,
   why: reason => `Perché: ${reason}`,
   gaveAway: (points, off) => {
-    const lost = plural(points, { one: '# punto', other: '# punti' });
+    const lost = plural(points, { one: '# punto', many: '# di punti', other: '# punti' });
     return off < 1
       ? `Ha regalato circa ${lost} di probabilità di vincere`
       : `Ha regalato circa ${lost} di probabilità di vincere, ${number(off)} più o meno`;
   },
   luckFor: (name, points) =>
-    `Fortuna per ${name}: circa ${plural(points, { one: '# punto', other: '# punti' })} in più`,
+    `Fortuna per ${name}: circa ${plural(points, { one: '# punto', many: '# di punti', other: '# punti' })} in più`,
   badLuckFor: (name, points) =>
-    `Sfortuna per ${name}: circa ${plural(points, { one: '# punto', other: '# punti' })} in meno`,
+    `Sfortuna per ${name}: circa ${plural(points, { one: '# punto', many: '# di punti', other: '# punti' })} in meno`,
   fistsMet: 'È andata così per come si sono incontrati i pugni.',
   show: 'Mostra',
   showOf: play => `Mostra la mossa ${number(play)} sul tavolo`,
@@ -59,7 +60,8 @@ export const review: ReviewTexts = {
 
   skillAndLuck: 'Bravura e fortuna',
   sound: (sound, all) => `${number(sound)} decisioni giuste su ${number(all)}`,
-  lost: points => plural(points, { one: '# punto regalato', other: '# punti regalati' }),
+  lost: points =>
+    plural(points, { one: '# punto regalato', many: '# di punti regalati', other: '# punti regalati' }),
   luck: (points, off) =>
     `Fortuna: ${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))} (± ${number(off)})`,
   meaning:

@@ -11,7 +11,8 @@ export const statistics: StatisticsTexts = {
   emptyGo: 'Scegli un gioco',
   counted: 'Contano le partite finite in cui eri l’unica persona a questo dispositivo, e le tue sul server.',
   serverLate: 'Il server non ha risposto: le sue partite mancano o sono incomplete.',
-  won: (won, n) => `${won} vinte su ${plural(n, { one: '# partita', other: '# partite' })}`,
+  won: (won, n) =>
+    `${won} vinte su ${plural(n, { one: '# partita', many: '# di partite', other: '# partite' })}`,
   percent: percent => `${number(percent)} %`,
   wins: wins => number(wins),
   between: (low, high) => `probabilmente tra ${number(low)} e ${number(high)} %`,
@@ -26,17 +27,25 @@ export const statistics: StatisticsTexts = {
     master: 'Contro maestri',
     mixed: 'Tavoli misti',
   },
-  recent: n => plural(n, { one: 'L’ultima partita', other: 'Le ultime # partite, la più recente a destra' }),
+  recent: n =>
+    plural(n, {
+      one: 'L’ultima partita',
+      many: 'Le ultime # di partite, la più recente a destra',
+      other: 'Le ultime # partite, la più recente a destra',
+    }),
   outcomes: { won: 'vinta', shared: 'vinta insieme', lost: 'persa' },
-  streak: n => plural(n, { one: '# vittoria di fila', other: '# vittorie di fila' }),
-  losingStreak: n => plural(n, { one: '# sconfitta di fila', other: '# sconfitte di fila' }),
-  longest: n => `Serie più lunga: ${plural(n, { one: '# vittoria', other: '# vittorie' })}`,
+  streak: n =>
+    plural(n, { one: '# vittoria di fila', many: '# di vittorie di fila', other: '# vittorie di fila' }),
+  losingStreak: n =>
+    plural(n, { one: '# sconfitta di fila', many: '# di sconfitte di fila', other: '# sconfitte di fila' }),
+  longest: n =>
+    `Serie più lunga: ${plural(n, { one: '# vittoria', many: '# di vittorie', other: '# vittorie' })}`,
   decisions: 'Decisioni',
   decisionsNone: 'Analizza una partita finita dal suo replay, e qui vedrai quanto decidi bene.',
   sound: (percent, n) =>
-    `Il ${number(percent)} % delle tue decisioni era giusto, secondo l’analisi di ${plural(n, { one: '# partita', other: '# partite' })}`,
+    `Il ${number(percent)} % delle tue decisioni era giusto, secondo l’analisi di ${plural(n, { one: '# partita', many: '# di partite', other: '# partite' })}`,
   lost: points =>
-    `In media ${plural(points, { one: '# punto', other: '# punti' })} di probabilità di vincere regalati a partita`,
+    `In media ${plural(points, { one: '# punto', many: '# di punti', other: '# punti' })} di probabilità di vincere regalati a partita`,
   course: (first, last, n) =>
     `Decisioni giuste in ${number(n)} partite analizzate: ${number(first)} % nella prima, ${number(last)} % nell’ultima`,
   barMeaning:

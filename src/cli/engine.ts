@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { chooseMove, LEVELS } from '../bots/index.ts';
+import type { By } from '../engine/by.ts';
 import type { Game } from '../engine/game.ts';
-import { type By, Match, type Refusal } from '../engine/match.ts';
+import { Match, type Refusal } from '../engine/match.ts';
 import { defaultOptions, readOptions } from '../engine/options.ts';
 import { isObject, isSeatCount, loadRecord, type MatchRecord, recordOf } from '../engine/record.ts';
 import type { Result } from '../engine/result.ts';

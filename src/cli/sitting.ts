@@ -1,4 +1,3 @@
-import type { Happening } from '../engine/game.ts';
 import type { Match } from '../engine/match.ts';
 import { pickByWeight } from '../engine/playout.ts';
 import type { Random } from '../engine/random.ts';
@@ -31,11 +30,7 @@ export class Sitting {
   readonly #presenter: Presenter;
   readonly #keyboard: Desk;
   readonly #random: Random;
-  /** All that has happened, with those who may see it. */
-  readonly #happened: { readonly happening: Happening; readonly seenBy: number }[] = [];
-  /** How much had happened before each play. */
-  readonly #before: number[] = [];
-  /** How much of it each person has been told; only the first counts if all look at one screen. */
+  /** How many plays each person has been told of; only the first counts if all look at one screen. */
   readonly #told: number[];
   /** Who saw the screen last. */
   #looking = -1;
@@ -80,12 +75,8 @@ export class Sitting {
   }
 
   #make(by: number | 'nature', move: string): void {
-    const before = this.#happened.length;
-    const played = this.#match.play(by, move, (happening, seenBy) =>
-      this.#happened.push({ happening, seenBy }),
-    );
+    const played = this.#match.play(by, move);
     if (!played.ok) throw new Error(`${by} cannot play ${move}: ${played.error.message}`);
-    this.#before.push(before);
   }
 
   /** Asks until the person has moved, or taken a move back (true), or leaves (false). */
@@ -112,7 +103,7 @@ export class Sitting {
       }
       if (choice.kind === 'nothing') this.#keyboard.say(choice.message);
       else if (choice.order === 'quit') return false;
-      else if (choice.order === 'undo' && this.#takeBack(seat)) return true;
+      else if (choice.order === 'undo' && this.#undo(seat)) return true;
       else this.#keyboard.say(this.#reply(choice.order, choice.about, seat, moves));
     }
   }
@@ -133,14 +124,13 @@ export class Sitting {
   }
 
   /** With a curtain people may take back only what they did themselves; without, what any of them did. */
-  #takeBack(seat: number): boolean {
+  #undo(seat: number): boolean {
     const by = this.#match.plays.at(-1)?.by;
     if (typeof by !== 'number' || by >= this.#company.people) return false;
     if ((this.#company.curtain && by !== seat) || !this.#match.undoable(by)) return false;
     this.#match.undo();
-    this.#happened.length = this.#before.pop() ?? 0;
     for (const [person, told] of this.#told.entries()) {
-      this.#told[person] = Math.min(told, this.#happened.length);
+      this.#told[person] = Math.min(told, this.#match.plays.length);
     }
     this.#keyboard.say(`${this.#company.names[by]} takes it back.`);
     return true;
@@ -149,8 +139,11 @@ export class Sitting {
   /** Tells a viewer what has happened since it was told last. */
   #tellNews(viewer: Viewer, person: number): void {
     const shared = this.#company.curtain ? person : 0;
-    const news = this.#happened.slice(this.#told[shared]).filter(({ seenBy }) => isAmong(viewer, seenBy));
-    this.#told[shared] = this.#happened.length;
+    const recall = this.#match.recall();
+    const news = this.#match.plays
+      .slice(this.#told[shared])
+      .flatMap(play => recall.seenOf(play).filter(({ seenBy }) => isAmong(viewer, seenBy)));
+    this.#told[shared] = this.#match.plays.length;
     const name = (seat: number) => this.#company.names[seat];
     this.#keyboard.say('');
     for (const { happening } of news) this.#keyboard.say(`· ${this.#presenter.tell(happening, name)}`);

@@ -1,20 +1,11 @@
+import { actorOf, type By } from './by.ts';
+import { fairOutcome } from './fair.ts';
 import { type Game, NATURE_DUE, OVER, type State, type Tell, turnOf, type View } from './game.ts';
 import type { AnyOptions } from './options.ts';
+import { makePlay, type PastPlay, Recall, stateAfter } from './past.ts';
 import type { Result } from './result.ts';
 import type { Turn } from './turn.ts';
 import { NATURE, seatsOf, type Viewer } from './viewers.ts';
-
-/** Who made a play, as everything outside the rules says it. */
-export type By = number | 'nature';
-
-/** The same as the rules count it. */
-export function actorOf(by: By): number {
-  return by === 'nature' ? NATURE : by;
-}
-
-export function byOf(actor: number): By {
-  return actor === NATURE ? 'nature' : actor;
-}
 
 export interface Play {
   readonly by: By;
@@ -30,26 +21,33 @@ export interface Refusal {
 
 export type Played = Result<unknown, Refusal>;
 
+/** A match that others run: all of it may be asked, nothing may be played. */
+export type ReadonlyMatch = Omit<Match, 'play' | 'undo'>;
+
 /** One playing of a game: its options, its seats and its list of plays. Takes texts and checks them. */
 export class Match {
   readonly game: Game;
   readonly seats: number;
   readonly options: AnyOptions;
   #state: State;
-  #plays: Play[] = [];
-  /** Whether the last play turned up something hidden. */
-  #revealed = false;
+  readonly #plays: PastPlay[];
 
-  /** `seats` and `options` are within what the game allows (`readOptions`). */
-  constructor(game: Game, seats: number, options: AnyOptions) {
+  /** `seats` and `options` are within what the game allows (`readOptions`). `fork` gives the last one. */
+  constructor(game: Game, seats: number, options: AnyOptions, from?: Match) {
     this.game = game;
     this.seats = seats;
     this.options = options;
-    this.#state = game.start(seats, options);
+    this.#state = from ? game.clone(from.#state) : this.#start();
+    this.#plays = from ? from.#plays.slice() : [];
   }
 
-  get plays(): readonly Play[] {
+  get plays(): readonly PastPlay[] {
     return this.#plays;
+  }
+
+  /** The last play; null before the first. */
+  get last(): PastPlay | null {
+    return this.#plays.at(-1) ?? null;
   }
 
   turn(): Turn {
@@ -66,6 +64,11 @@ export class Match {
     return chancesAsTexts(this.game, this.#state);
   }
 
+  /** Nature's outcome by fair chance, if it is due. What it decided before an undo comes again: a record must fit the seed. */
+  fairChance(key: Uint8Array): string {
+    return fairOutcome(key, this.last?.natures ?? 0, this.chances());
+  }
+
   view(viewer: Viewer, remembering = false): View {
     return this.game.view(this.#state, viewer, remembering);
   }
@@ -77,36 +80,50 @@ export class Match {
     );
   }
 
+  /** The view as it was after so many plays. */
+  viewAfter(plays: number, viewer: Viewer, remembering = false): View {
+    const state = stateAfter(this.game, () => this.#start(), this.#plays[plays - 1] ?? null);
+    return this.game.view(state, viewer, remembering);
+  }
+
   /** The bit set of those who may know which move the next play of `by` is, as it is made. */
   knownTo(by: By): number {
     return this.game.knownTo(this.#state, actorOf(by));
+  }
+
+  /** What was to be seen of the plays of this match, undone ones too. */
+  recall(): Recall {
+    return new Recall(this.game, () => this.#start());
+  }
+
+  /** A match that stands as this one does: what is played in either changes nothing in the other. */
+  fork(): Match {
+    return new Match(this.game, this.seats, this.options, this);
   }
 
   /** Makes a play, or refuses it and changes nothing. */
   play(by: By, move: string, tell: Tell | null = null): Played {
     const judged = judge(this.game, this.#state, by, move);
     if (!judged.ok) return judged;
-    this.#revealed = false;
-    this.game.play(this.#state, actorOf(by), judged.move, (happening, seenBy) => {
-      if (this.game.reveals.has(happening.kind)) this.#revealed = true;
-      tell?.(happening, seenBy);
-    });
-    this.#plays.push({ by, move });
+    const made = makePlay(this.game, this.#state, this.last, { by, move, code: judged.move });
+    this.#plays.push(made);
+    if (tell) for (const { happening, seenBy } of made.seen ?? []) tell(happening, seenBy);
     return { ok: true };
   }
 
   /** Whether the seat may take back the last play: it is its own, and it revealed nothing. */
   undoable(seat: number): boolean {
-    return this.#plays.at(-1)?.by === seat && !this.#revealed;
+    return this.last?.by === seat && !this.last.reveals;
   }
 
   /** Takes back the last play, whoever made it. Who may ask for that is `undoable`'s to say. */
   undo(): void {
-    const kept = this.#plays.slice(0, -1);
-    this.#state = this.game.start(this.seats, this.options);
-    this.#plays = [];
-    this.#revealed = false;
-    for (const { by, move } of kept) this.play(by, move);
+    this.#plays.pop();
+    this.#state = stateAfter(this.game, () => this.#start(), this.last);
+  }
+
+  #start(): State {
+    return this.game.start(this.seats, this.options);
   }
 }
 

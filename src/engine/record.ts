@@ -1,6 +1,7 @@
-import { commitmentTo, fairOutcome, HEX_32, keyOf, NONCE } from './fair.ts';
+import type { By } from './by.ts';
+import { commitmentTo, HEX_32, keyOf, NONCE } from './fair.ts';
 import type { Game } from './game.ts';
-import { type By, Match } from './match.ts';
+import { Match, type ReadonlyMatch } from './match.ts';
 import { type AnyOptions, readOptions } from './options.ts';
 import type { Result } from './result.ts';
 import type { Turn } from './turn.ts';
@@ -37,7 +38,10 @@ export interface Fault {
 
 export type Loaded = Result<{ readonly match: Match; readonly record: MatchRecord }, Fault>;
 
-export function recordOf(match: Match, about: Pick<MatchRecord, 'names' | 'chance'> = {}): MatchRecord {
+export function recordOf(
+  match: ReadonlyMatch,
+  about: Pick<MatchRecord, 'names' | 'chance'> = {},
+): MatchRecord {
   const turn = match.turn();
   return {
     format: FORMAT,
@@ -124,17 +128,15 @@ function readShape(json: unknown, gameCalled: (id: string) => Game | undefined) 
 
 function playAll(match: Match, { plays, chance }: MatchRecord): void {
   const key = chance?.seed === undefined ? null : keyOf(chance.seed, chance.nonces);
-  let natures = 0;
   for (const [number, [by, move]] of plays.entries()) {
     const wrong = (message: string) =>
       new Wrong(`play ${number} (${by} ${JSON.stringify(shortened(move))}): ${message}`, { play: number });
     if (by === 'nature' && key && match.turn().kind === 'nature') {
-      const fair = fairOutcome(key, natures, match.chances());
+      const fair = match.fairChance(key);
       if (fair !== move) throw wrong(`the seed gives ${JSON.stringify(fair)}`);
     }
     const played = match.play(by, move);
     if (!played.ok) throw wrong(played.error.message);
-    if (by === 'nature') natures++;
   }
 }
 

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
+import { byOf } from './by.ts';
 import { type Game, type Happening, NATURE_DUE, OVER, type State } from './game.ts';
-import { byOf, chancesAsTexts, judge, Match, movesAsTexts } from './match.ts';
+import { chancesAsTexts, judge, Match, movesAsTexts } from './match.ts';
 import { type AnyOptions, type OptionRule, readOptions } from './options.ts';
 import { buffersFor, playoutByStep } from './playout.ts';
 import { Random } from './random.ts';

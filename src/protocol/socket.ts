@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Happening, View } from '../engine/game.ts';
 import { isObject } from '../engine/record.ts';
+import { ROW_KINDS, type Now as RunnerNow, type Step as RunnerStep } from '../engine/runner.ts';
 import { LIMITS } from './limits.ts';
 import { PHRASES } from './phrases.ts';
 import { Id, Invite, Problem, TableInfo } from './words.ts';
@@ -79,6 +80,8 @@ export const Request = z.discriminatedUnion('do', [
   Ping,
 ]);
 export type Request = z.infer<typeof Request>;
+/** What one wants to happen in the match, chosen when there were `number` steps. */
+export type PlayRequest = Request & { readonly do: 'play' | 'undo' };
 
 const AnyView = z
   .custom<View>(isObject)
@@ -87,13 +90,11 @@ const AnyHappening = z
   .custom<Happening>(isObject)
   .describe('something this viewer sees happen, as the engine protocol describes it for each game');
 
-export const STEP_KINDS = ['play', 'undo', 'replaced', 'returned', 'resigned'] as const;
-
 export const Step = z
   .object({
     number: Count,
     kind: z
-      .enum(STEP_KINDS)
+      .enum(ROW_KINDS)
       .describe('`undo` takes back the last play that still stands; the last three are about the seat `by`'),
     by: z.union([z.int(), z.literal('nature')]),
     move: z.string().nullable().describe('of a play, if this viewer may know it'),
@@ -101,8 +102,9 @@ export const Step = z
     play: Count.describe('how many plays stand after this step'),
     happenings: z.array(AnyHappening),
   })
-  .describe('One thing that happened at a table, as this viewer may know it.');
-export type Step = z.infer<typeof Step>;
+  .describe(
+    'One thing that happened at a table, as this viewer may know it.',
+  ) satisfies z.ZodType<RunnerStep>;
 
 export const Now = z
   .object({
@@ -112,8 +114,7 @@ export const Now = z
     undoable: z.boolean(),
     dueSince: z.number().describe('when the seats that are awaited began to be, in milliseconds since 1970'),
   })
-  .describe('How the match stands after the last step.');
-export type Now = z.infer<typeof Now>;
+  .describe('How the match stands after the last step.') satisfies z.ZodType<RunnerNow>;
 
 const Hello = z
   .object({ say: z.literal('hello'), protocol: z.literal(1), player: Id })
@@ -166,6 +167,8 @@ export const UndoAsked = z
   })
   .describe('Somebody asks the others to take plays back. Not numbered: the last one counts.');
 export type UndoAsked = z.infer<typeof UndoAsked>;
+/** Lasts until those who are awaited have answered or somebody makes a play. */
+export type AskedUndo = NonNullable<UndoAsked['asked']>;
 
 const Played = z
   .object({ say: z.literal('played'), table: Id, client: z.string(), number: Count })

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LEVELS } from '../engine/insight.ts';
+import { SEAT_STATES } from '../engine/runner.ts';
 import { ERROR_CODES } from './errors.ts';
 import { LIMITS } from './limits.ts';
 
@@ -63,7 +64,7 @@ export const TableSeat = z.object({
   level: BotLevel.nullable().describe('of a bot, or of the one that plays in the place of a person'),
   isReady: z.boolean().describe('its nonce is there'),
   state: z
-    .enum(['here', 'replaced', 'resigned'])
+    .enum(SEAT_STATES)
     .describe('replaced: a bot plays until the person comes back; resigned: until the end'),
 });
 
@@ -103,7 +104,6 @@ export const TableInfo = z.object({
 });
 export type TableInfo = z.infer<typeof TableInfo>;
 export type TableSeat = z.infer<typeof TableSeat>;
-export type SeatState = TableSeat['state'];
 export type SeatSetting = z.infer<typeof SeatSetting>;
 export type Pace = z.infer<typeof Pace>;
 

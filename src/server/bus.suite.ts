@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Row } from '../engine/runner.ts';
 import type { Bus, News } from './bus.ts';
-import type { Row } from './store/store.ts';
 
 /** What every bus promises. `open` opens another end of the same one; `settle` waits until all that was told is heard. */
 export interface BusUnderTest {

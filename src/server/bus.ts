@@ -1,6 +1,6 @@
+import type { Row } from '../engine/runner.ts';
 import type { Phrase } from '../protocol/phrases.ts';
-import type { UndoAsked } from '../protocol/socket.ts';
-import type { Row } from './store/store.ts';
+import type { AskedUndo } from '../protocol/socket.ts';
 
 /** What the processes that serve the same tables tell each other. That it arrives is not needed to be right: only to be quick. */
 export type News =
@@ -10,7 +10,7 @@ export type News =
   | { readonly kind: 'table'; readonly version: number }
   | { readonly kind: 'presence' }
   | { readonly kind: 'said'; readonly seat: number; readonly phrase: Phrase }
-  | { readonly kind: 'undo-asked'; readonly asked: NonNullable<UndoAsked['asked']> }
+  | { readonly kind: 'undo-asked'; readonly asked: AskedUndo }
   | {
       readonly kind: 'undo-answered';
       readonly seat: number;

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { LIMITS } from '../protocol/limits.ts';
-import { type Message, Request } from '../protocol/socket.ts';
+import { type Message, type PlayRequest, Request } from '../protocol/socket.ts';
 import type { Problem } from '../protocol/words.ts';
 import type { Bus } from './bus.ts';
 import type { Config } from './config.ts';
@@ -157,9 +157,8 @@ export class Connection implements Watcher {
       case 'answer-undo':
         return this.#undoTogether(request);
       case 'play':
-        return this.#play({ ...request });
       case 'undo':
-        return this.#play({ ...request, move: null });
+        return this.#play(request);
     }
   }
 
@@ -188,16 +187,11 @@ export class Connection implements Watcher {
     this.#services.bus.leave(id, this.connection);
   }
 
-  async #play(wanted: {
-    readonly table: string;
-    readonly number: number;
-    readonly client: string;
-    readonly move: string | null;
-  }): Promise<void> {
-    const { table: id, client } = wanted;
+  async #play(request: PlayRequest): Promise<void> {
+    const { table: id, client } = request;
     const table = this.#watched.get(id) ?? (await this.#services.hall.open(id));
     if (!table || !mayLook(table.stored, this.player, undefined)) throw noTable();
-    const number = await table.playBy(this.player, wanted);
+    const number = await table.playBy(this.player, request);
     this.#say({ say: 'played', table: id, client, number });
   }
 

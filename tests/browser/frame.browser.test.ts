@@ -46,6 +46,9 @@ describe('home', () => {
     await awaitTurn(page);
     await page.goBack();
     await page.getByRole('button', { name: 'Delete this match' }).click();
+    await page.getByText('Deleted').waitFor();
+    await page.reload();
+    await page.locator('.shelf').waitFor();
     expect(await page.getByText('Matches in progress').count()).toBe(0);
     await end();
   });

@@ -159,6 +159,8 @@ describe('records from files', () => {
     await shot('replays');
     await expectAccessible();
     await page.getByRole('button', { name: 'Remove this match of Muro contro muro' }).click();
+    await page.getByText('Deleted').waitFor();
+    await page.reload();
     await page.getByText('There is no finished match').waitFor();
     await end();
   });

@@ -103,7 +103,7 @@ test('a process that was paused wakes with old ideas, and does no harm', async (
     cluster.leaveOut(paused);
     await crowd.plays(SOME);
     process.kill(paused.server.pid, 'SIGCONT');
-    cluster.takeBack(paused);
+    cluster.readmit(paused);
   }
   await crowd.plays(SOME);
   expect(await crowd.faults(store)).toEqual([]);

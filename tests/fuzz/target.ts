@@ -1,12 +1,12 @@
 import { keyOf } from '../../src/engine/fair.ts';
 import type { Random } from '../../src/engine/random.ts';
+import { Runner } from '../../src/engine/runner.ts';
 import { GAMES, gameCalled } from '../../src/games/loaded.ts';
 import type { Message } from '../../src/protocol/socket.ts';
 import type { TableInfo } from '../../src/protocol/words.ts';
 import { openPostgres } from '../../src/server/store/postgres-store.ts';
 import { openSqlite } from '../../src/server/store/sqlite-store.ts';
 import type { Store } from '../../src/server/store/store.ts';
-import { LiveMatch } from '../../src/server/tables/live-match.ts';
 import { Player } from '../server/player.ts';
 import { Place, type RunningServer } from '../server/process.ts';
 import { arrivals, begunTable, fewestSeats } from '../server/tables.ts';
@@ -137,7 +137,7 @@ export class Target {
         begunAt: 0,
       };
       for (const { player, message } of shown) {
-        const { match } = new LiveMatch(rules, rows.slice(0, message.now.number));
+        const { match } = new Runner(rules, rows.slice(0, message.now.number));
         const seat = info.seats.findIndex(one => one.player === player);
         const may = JSON.stringify(inOrder(match.view(seat < 0 ? 'spectator' : seat)));
         if (JSON.stringify(inOrder(message.now.view)) !== may) {

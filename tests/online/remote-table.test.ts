@@ -2,10 +2,12 @@ import { signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import { keyOf } from '../../src/engine/fair.ts';
 import { loadRecord, type MatchRecord, recordOf } from '../../src/engine/record.ts';
+import type { Step } from '../../src/engine/runner.ts';
+import { Runner } from '../../src/engine/runner.ts';
 import { gameCalled } from '../../src/games/loaded.ts';
-import type { Request, Step } from '../../src/protocol/socket.ts';
+import type { Request } from '../../src/protocol/socket.ts';
 import type { TableInfo, TableSeat } from '../../src/protocol/words.ts';
-import { LiveMatch } from '../../src/server/tables/live-match.ts';
+import { draftOf, withNature } from '../../src/server/tables/drafting.ts';
 import { RemoteTable } from '../../src/web/online/remote-table.ts';
 
 /** A remote table on one side, and on the other a match as the server has it; between them only messages. */
@@ -41,7 +43,7 @@ function infoOf(game: string, seats: number, me: number | null): TableInfo {
 }
 
 class Sitting {
-  readonly live: LiveMatch;
+  readonly runner: Runner;
   readonly table: RemoteTable;
   readonly sent: Request[] = [];
   readonly info;
@@ -57,8 +59,8 @@ class Sitting {
     const options = Object.fromEntries(
       Object.entries(game.options).map(([name, rule]) => [name, rule.default]),
     );
-    this.live = new LiveMatch({ game, seats, options, key: keyOf('ab'.repeat(32), ['n']), begunAt: 0 });
-    this.live.proposeNature(0, []);
+    this.runner = new Runner({ game, seats, options, key: keyOf('ab'.repeat(32), ['n']), begunAt: 0 });
+    this.runner.commit(withNature(this.runner.draft(), 0));
     this.info = signal(infoOf(id, seats, me));
     this.table = new RemoteTable({
       info: this.info,
@@ -99,30 +101,30 @@ class Sitting {
   }
 
   record(): MatchRecord | null {
-    return this.live.turn.kind === 'over' ? recordOf(this.live.match) : null;
+    return this.runner.turn.kind === 'over' ? recordOf(this.runner.match) : null;
   }
 
   /** As after `watch`. */
   tellRest(): void {
     const from = this.table.have;
-    this.tell(from, this.live.steps(this.#viewer, from));
+    this.tell(from, this.runner.steps(this.#viewer, from));
   }
 
   tell(from: number, steps: Step[]): void {
-    const now = this.live.now(this.#viewer);
-    this.table.hearSteps({ say: 'steps', table: 'table1', from, steps: structuredClone(steps), now });
+    const now = this.runner.now(this.#viewer);
+    this.table.hearSteps({ from, steps: structuredClone(steps), now });
   }
 
   /** A play of a seat, told as it happens, unless nobody is to be told. */
-  play(seat: number, { client = '', isTold = true, move = this.live.match.moves(seat)[0] } = {}): void {
-    const number = this.live.rows.length;
-    const proposed = this.live.proposePlay(seat, move, { number, client, at: 1 }, [this.#viewer]);
-    if (!proposed.ok) throw new Error(proposed.error.message);
-    if (isTold) this.tell(number, proposed.proposal.told.get(this.#viewer) ?? []);
+  play(seat: number, { client = '', isTold = true, move = this.runner.match.moves(seat)[0] } = {}): void {
+    const number = this.runner.rows.length;
+    const draft = draftOf(this.runner, seat, { do: 'play', table: 'table1', number, client, move }, 1);
+    this.runner.commit(draft);
+    if (isTold) this.tell(number, this.runner.steps(this.#viewer, number));
   }
 
   get due(): number {
-    const { turn } = this.live;
+    const { turn } = this.runner;
     return turn.kind === 'seats' ? turn.seats[0] : -1;
   }
 }
@@ -138,30 +140,30 @@ function lastSent(sitting: Sitting): Request & { do: 'play' | 'undo' } {
 test('who comes to a match under way sees how it stands, and the log of what happened before', () => {
   const sitting = new Sitting('mauer-bauer', 2, 0);
   const moment = sitting.table.moment.value;
-  expect(moment?.view).toEqual(sitting.live.match.view(0));
+  expect(moment?.view).toEqual(sitting.runner.match.view(0));
   expect(moment?.happenings).toEqual([]);
   expect(moment?.log.length).toBeGreaterThan(10);
-  expect(moment?.moves).toEqual(sitting.live.match.moves(0));
+  expect(moment?.moves).toEqual(sitting.runner.match.moves(0));
 });
 
 test('a play and what chance answers are shown one after the other, each with its view', async () => {
   const sitting = new Sitting('mauer-bauer', 2, 1);
-  const { table, live } = sitting;
+  const { table, runner } = sitting;
   table.shown();
   await settle();
   const before = table.moment.value;
   // A wall is built, then somebody rolls: the play that has an answer of chance is the one to look at.
-  const roll = live.match.moves(0).find(move => move.startsWith('roll')) ?? live.match.moves(0)[0];
+  const roll = runner.match.moves(0).find(move => move.startsWith('roll')) ?? runner.match.moves(0)[0];
   sitting.play(0, { move: roll });
   const shown = [table.moment.value];
-  while (shown.at(-1)?.number !== live.match.plays.length) {
+  while (shown.at(-1)?.number !== runner.match.plays.length) {
     table.shown();
     await settle();
     shown.push(table.moment.value);
   }
   expect(shown[0]?.before).toEqual(before?.view);
   for (let i = 1; i < shown.length; i++) expect(shown[i]?.before).toEqual(shown[i - 1]?.view);
-  expect(shown.at(-1)?.view).toEqual(live.match.view(1));
+  expect(shown.at(-1)?.view).toEqual(runner.match.view(1));
   expect(shown.flatMap(moment => moment?.happenings ?? []).length).toBeGreaterThan(0);
 });
 
@@ -174,7 +176,7 @@ test('a move is on its way at once, and made when the server says so', () => {
   expect(table.sending.value).toBe(move);
   expect(table.isMyTurn.value).toBe(false);
   const { client, number } = lastSent(sitting);
-  expect(number).toBe(sitting.live.rows.length);
+  expect(number).toBe(sitting.runner.rows.length);
   table.play(move);
   expect(sitting.sent.length).toBe(1);
   sitting.play(0, { client, move });
@@ -202,7 +204,7 @@ test('a move that is refused is taken back, with the reason, and the moves are o
 test('after a break what was not answered is sent again just as it was', () => {
   const sitting = new Sitting('burg-appenzell', 2, 0);
   sitting.isLineOpen = false;
-  sitting.table.play(sitting.live.match.moves(0)[0]);
+  sitting.table.play(sitting.runner.match.moves(0)[0]);
   expect(sitting.sent).toEqual([]);
   sitting.isLineOpen = true;
   sitting.table.resume();
@@ -213,7 +215,7 @@ test('after a break what was not answered is sent again just as it was', () => {
 
 test('a play that was made before the line broke is not made twice: the steps that were missed have it', () => {
   const sitting = new Sitting('burg-appenzell', 2, 0);
-  const [move] = sitting.live.match.moves(0);
+  const [move] = sitting.runner.match.moves(0);
   sitting.table.play(move);
   sitting.play(0, { client: lastSent(sitting).client, move, isTold: false });
   sitting.tellRest();
@@ -239,7 +241,7 @@ test('what was missed for a moment is shown in one go, and after a long absence 
   sitting.tellRest();
   expect(table.moment.value?.happenings).toEqual([]);
   expect(table.moment.value?.before).toBeNull();
-  expect(table.moment.value?.view).toEqual(sitting.live.match.view(0));
+  expect(table.moment.value?.view).toEqual(sitting.runner.match.view(0));
   expect(table.moment.value?.log.length).toBeGreaterThan(log + 10);
 });
 
@@ -250,18 +252,18 @@ test('a page that cannot keep up jumps to how it stands', async () => {
     sitting.table.shown();
     await settle();
   }
-  expect(sitting.table.moment.value?.view).toEqual(sitting.live.match.view('spectator'));
+  expect(sitting.table.moment.value?.view).toEqual(sitting.runner.match.view('spectator'));
 });
 
 test('steps that are here already change nothing; a gap makes it ask again', () => {
   const sitting = new Sitting('muro-contro-muro', 2, 0);
   const before = sitting.table.moment.value;
-  sitting.tell(0, sitting.live.steps(0, 0));
+  sitting.tell(0, sitting.runner.steps(0, 0));
   expect(sitting.table.moment.value).toBe(before);
   sitting.play(sitting.due, { isTold: false });
-  const missed = sitting.live.rows.length;
+  const missed = sitting.runner.rows.length;
   sitting.play(sitting.due, { isTold: false });
-  sitting.tell(missed, sitting.live.steps(0, missed));
+  sitting.tell(missed, sitting.runner.steps(0, missed));
   expect(sitting.watchedAgain).toBe(1);
 });
 
@@ -272,14 +274,8 @@ test('a match of which the server has less, since it has come back from a backup
   for (let plays = 0; plays < 2; plays++) restored.play(restored.due);
   sitting.table.startOver();
   expect(sitting.table.have).toBe(0);
-  const { live } = restored;
-  sitting.table.hearSteps({
-    say: 'steps',
-    table: 'table1',
-    from: 0,
-    steps: live.steps(0, 0),
-    now: live.now(0),
-  });
+  const { runner } = restored;
+  sitting.table.hearSteps(runner.update(0, 0));
   const there = restored.table.moment.value;
   expect(there?.log.length).toBeGreaterThan(0);
   expect(sitting.table.moment.value).toMatchObject({
@@ -287,12 +283,12 @@ test('a match of which the server has less, since it has come back from a backup
     moves: there?.moves,
     log: there?.log,
   });
-  expect(sitting.table.have).toBe(live.rows.length);
+  expect(sitting.table.have).toBe(runner.rows.length);
 });
 
 test('undo takes the happenings out of the log', async () => {
   const sitting = new Sitting('burg-appenzell', 2, 0);
-  const { table, live } = sitting;
+  const { table, runner } = sitting;
   table.shown();
   await settle();
   const before = table.moment.value;
@@ -302,9 +298,9 @@ test('undo takes the happenings out of the log', async () => {
   if (!table.moment.value?.undoable) throw new Error('the first play of this game can be taken back');
   table.undo();
   const { client, number } = lastSent(sitting);
-  const undone = live.proposeUndo(0, { number, client, at: 2 }, [0]);
-  if (!undone.ok) throw new Error(undone.error.message);
-  sitting.tell(number, undone.proposal.told.get(0) ?? []);
+  const undone = draftOf(runner, 0, { do: 'undo', table: 'table1', number, client }, 2);
+  runner.commit(undone);
+  sitting.tell(number, runner.steps(0, number));
   expect(table.moment.value?.log).toEqual(before?.log);
   expect(table.moment.value?.view).toEqual(before?.view);
 });
@@ -316,10 +312,11 @@ test('the others are asked for what cannot be taken back alone, and with the nex
   while (sitting.due === 0) sitting.play(0);
   expect(table.mayAskUndo.value).toBe(true);
   table.askUndo();
-  const number = sitting.live.rows.length;
+  const number = sitting.runner.rows.length;
   expect(sitting.sent.at(-1)).toEqual({ do: 'ask-undo', table: 'table1', number });
-  table.hearAsked({ by: 1, number, plays: 2, awaited: [0], agreed: [] });
-  expect(table.undoAsked.value).toEqual({ by: 1, plays: 2, awaitsMe: true });
+  const asked = { by: 1, number, plays: 2, awaited: [0], agreed: [] };
+  table.hearAsked(asked);
+  expect(table.undoAsked.value).toEqual(asked);
   expect(table.mayAskUndo.value).toBe(false);
   table.answerUndo(true);
   expect(sitting.sent.at(-1)).toEqual({ do: 'answer-undo', table: 'table1', number, agrees: true });
@@ -346,7 +343,7 @@ test('who is there, who plays in whose place, and how long there is', () => {
 
 test('at the end there are the record and all that was hidden, after everything has been shown', async () => {
   const sitting = new Sitting('muro-contro-muro', 2, 0);
-  while (sitting.live.turn.kind !== 'over') sitting.play(sitting.due, { isTold: false });
+  while (sitting.runner.turn.kind !== 'over') sitting.play(sitting.due, { isTold: false });
   sitting.tellRest();
   expect(sitting.table.moment.value?.end).toBeNull();
   sitting.table.shown();
@@ -354,6 +351,6 @@ test('at the end there are the record and all that was hidden, after everything 
     sitting.table.shown();
     expect(sitting.table.moment.value?.end).not.toBeNull();
   });
-  expect(sitting.table.moment.value?.end?.view).toEqual(sitting.live.match.view('everything'));
+  expect(sitting.table.moment.value?.end?.view).toEqual(sitting.runner.match.view('everything'));
   expect(await sitting.table.check()).toBeNull();
 });

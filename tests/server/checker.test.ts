@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyOf } from '../../src/engine/fair.ts';
+import { Runner } from '../../src/engine/runner.ts';
 import { gameCalled } from '../../src/games/loaded.ts';
 import { openSqlite } from '../../src/server/store/sqlite-store.ts';
 import type { Store } from '../../src/server/store/store.ts';
-import { LiveMatch } from '../../src/server/tables/live-match.ts';
 import { begin, newTable } from '../../src/server/tables/seating.ts';
 import { Checker } from './checker.ts';
 import { Follower } from './tables.ts';
@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'quattro-mura-checker-'));
 const PEOPLE = ['ada', 'bob', 'eve'];
 let store: Store;
 let id: string;
-let live: LiveMatch;
+let runner: Runner;
 
 /** A match of Die Mauer in which one has chosen in secret. */
 beforeAll(async () => {
@@ -35,9 +35,11 @@ beforeAll(async () => {
   id = begun.id;
   await store.addTable(begun);
   const key = keyOf(begun.seed, begun.nonces);
-  live = new LiveMatch({ game, seats: 3, options: begun.options, key, begunAt: 2 });
-  live.proposePlay(0, live.match.moves(0)[1], { number: 0, client: 'c0', at: 3 }, []);
-  await store.append(id, live.rows);
+  runner = new Runner({ game, seats: 3, options: begun.options, key, begunAt: 2 });
+  const draft = runner.draft();
+  draft.play(0, runner.match.moves(0)[1], { client: 'c0', at: 3 });
+  runner.commit(draft);
+  await store.append(id, runner.rows);
 });
 afterAll(async () => {
   await store.close();
@@ -47,8 +49,8 @@ afterAll(async () => {
 /** What is found if this is what a seat saw of the match. */
 async function faultsSeenBy(seat: number, change: (follower: Follower) => void): Promise<string[]> {
   const follower = new Follower(id);
-  follower.steps.push(...live.steps(seat, 0));
-  follower.nows.push(live.now(seat));
+  follower.steps.push(...runner.steps(seat, 0));
+  follower.nows.push(runner.now(seat));
   change(follower);
   const checker = new Checker();
   checker.acknowledge(id, 0, 'c0');
@@ -63,8 +65,11 @@ test('what is right is right, for who chose and for who may not know', async () 
 test.each<[string, (follower: Follower) => void]>([
   ['another play under the same number', ({ steps }) => steps.splice(0, 1, { ...steps[0], by: 2 })],
   ['a play that is not in the log', ({ steps }) => steps.push({ ...steps[0], number: 1 })],
-  ['what was chosen in secret', ({ steps }) => steps.splice(0, 1, { ...steps[0], move: live.rows[0].move })],
-  ['a state of another seat', ({ nows }) => nows.splice(0, 1, live.now(0))],
+  [
+    'what was chosen in secret',
+    ({ steps }) => steps.splice(0, 1, { ...steps[0], move: runner.rows[0].move }),
+  ],
+  ['a state of another seat', ({ nows }) => nows.splice(0, 1, runner.now(0))],
 ])('it notices that somebody was told %s', async (_what, change) => {
   expect(await faultsSeenBy(1, change)).toHaveLength(1);
 });

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { keyOf } from '../../src/engine/fair.ts';
+import { Runner } from '../../src/engine/runner.ts';
 import type { Viewer } from '../../src/engine/viewers.ts';
 import { gameCalled } from '../../src/games/loaded.ts';
 import type { Store } from '../../src/server/store/store.ts';
-import { LiveMatch } from '../../src/server/tables/live-match.ts';
 import type { Follower } from './tables.ts';
 
 interface Acknowledged {
@@ -92,7 +92,7 @@ export class Checker {
           key: keyOf(stored.seed, stored.nonces),
           begunAt: stored.startedAt,
         };
-        faults.push(...seenWrong(follower, seat < 0 ? 'spectator' : seat, new LiveMatch(rules), log));
+        faults.push(...seenWrong(follower, seat < 0 ? 'spectator' : seat, new Runner(rules), log));
       }
     }
     return faults;
@@ -103,7 +103,7 @@ export class Checker {
 function seenWrong(
   { steps, nows, table }: Follower,
   viewer: Viewer,
-  again: LiveMatch,
+  again: Runner,
   log: Awaited<ReturnType<Store['rows']>>,
 ): string[] {
   const faults: string[] = [];
@@ -122,7 +122,8 @@ function seenWrong(
   };
   compareNows();
   for (const row of log) {
-    const [is] = again.add(row, [viewer]).get(viewer) ?? [];
+    again.add([row]);
+    const [is] = again.steps(viewer, row.number);
     const seen = steps.at(row.number);
     if (seen) compare(`step ${row.number}`, { ...seen, view: null }, { ...is, view: null });
     compareNows();

@@ -61,7 +61,7 @@ export class Cluster {
     this.#aim();
   }
 
-  takeBack(member: Member): void {
+  readmit(member: Member): void {
     this.members.push(member);
     this.#aim();
   }

@@ -1,8 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Row } from '../../src/engine/runner.ts';
 import { openPostgres } from '../../src/server/store/postgres-store.ts';
 import { proveStore } from '../../src/server/store/store.suite.ts';
-import type { Row, StoredTable } from '../../src/server/store/store.ts';
+import type { StoredTable } from '../../src/server/store/store.ts';
 import { newTable } from '../../src/server/tables/seating.ts';
 import { emptyDatabase } from '../databases.ts';
 import { until } from '../faults/until.ts';

@@ -1,5 +1,5 @@
+import type { Now, Step } from '../../src/engine/runner.ts';
 import { gameCalled } from '../../src/games/loaded.ts';
-import type { Now, Step } from '../../src/protocol/socket.ts';
 import type { TableInfo } from '../../src/protocol/words.ts';
 import { Player, type Said, type Socket } from './player.ts';
 

@@ -11,7 +11,7 @@ export const about: About<typeof facts.options> = {
     layout: { name: 'Castillo', values: { A: 'El primer castillo', B: 'El segundo castillo' } },
     target: {
       name: 'Quesos para ganar',
-      value: n => plural(n, { one: '# tipo', other: '# tipos' }),
+      value: n => plural(n, { one: '# tipo', many: '# de tipos', other: '# tipos' }),
     },
     memory: {
       name: 'Ayuda de memoria',

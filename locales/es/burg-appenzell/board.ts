@@ -34,14 +34,22 @@ export const words: Words<Happening> = {
   'mouse-ran': ({ seat, from, path }, name) => {
     const to = path[path.length - 1];
     if (path.length === 1) return `Un ratón de ${name(seat)} corre de ${from} a ${to}.`;
-    const others = plural(path.length - 1, { one: 'otro ratón', other: 'otros # ratones' });
+    const others = plural(path.length - 1, {
+      one: 'otro ratón',
+      many: 'otros # de ratones',
+      other: 'otros # ratones',
+    });
     return `Un ratón de ${name(seat)} salta por encima de ${others}, de ${from} a ${to}.`;
   },
   slid: ({ seat, slide }, name) => `${name(seat)} mete la loseta de reserva ${SIDES[slide[0]]} ${slide[1]}.`,
   'tile-seen': ({ place }) =>
     place === 'spare' ? 'Todos ven la nueva loseta de reserva.' : `Queda a la vista el suelo de ${place}.`,
   'mouse-fell': ({ seat, fallen }, name) => {
-    const lost = plural(fallen, { one: 'es el primero que pierde', other: 'ya ha perdido #' });
+    const lost = plural(fallen, {
+      one: 'es el primero que pierde',
+      many: 'ya ha perdido #',
+      other: 'ya ha perdido #',
+    });
     return `Un ratón de ${name(seat)} cae a la mazmorra: ${lost}.`;
   },
   'cheese-taken': ({ seat, cheese, kinds }, name) =>
@@ -49,7 +57,7 @@ export const words: Words<Happening> = {
   'turn-ended': ({ seat, actions }, name) =>
     actions === 0
       ? `${name(seat)} ha usado sus cuatro acciones.`
-      : `${name(seat)} se detiene cuando aún ${plural(actions, { one: 'le queda # acción', other: 'le quedan # acciones' })}.`,
+      : `${name(seat)} se detiene cuando aún ${plural(actions, { one: 'le queda # acción', many: 'le quedan # de acciones', other: 'le quedan # acciones' })}.`,
   'roofs-back': ({ rooms }) =>
     rooms.length === 1
       ? `Vuelve el tejado a la sala vacía ${rooms[0]}.`
@@ -118,7 +126,7 @@ export const texts: Texts = {
   foreseen: (deed, effects) => [deed, ...effects].join('; '),
 
   castleSpoken: (roofs, squares) =>
-    `El castillo, con ${plural(roofs, { one: '# tejado', other: '# tejados' })}. ${squares.join('; ')}`,
+    `El castillo, con ${plural(roofs, { one: '# tejado', many: '# de tejados', other: '# tejados' })}. ${squares.join('; ')}`,
   towerSpoken: (tower, whose) => `Torre ${tower}: ${whose === null ? 'libre' : `ratón de ${whose}`}`,
   squareSpoken: (square, tile, whose) => `${square}: ${tile}${whose === null ? '' : `, ratón de ${whose}`}`,
   rememberedSpoken: (square, tile) => `${square}, bajo su tejado: ${tile}`,
@@ -128,24 +136,27 @@ export const texts: Texts = {
   nextSpareSpoken: tile => `La loseta de reserva sería: ${tile}`,
   dungeon: 'Mazmorra',
   dungeonEmpty: 'Aún no ha caído nadie',
-  fallenSpoken: (name, n) => `${name}: ${plural(n, { one: '# ratón', other: '# ratones' })} en la mazmorra`,
+  fallenSpoken: (name, n) =>
+    `${name}: ${plural(n, { one: '# ratón', many: '# de ratones', other: '# ratones' })} en la mazmorra`,
   actionsSpoken: (left, all) =>
-    `${plural(left, { one: 'queda # acción', other: 'quedan # acciones' })} de ${number(all)}`,
+    `${plural(left, { one: 'queda # acción', many: 'quedan # de acciones', other: 'quedan # acciones' })} de ${number(all)}`,
   actions: 'Acciones',
 
   cheesesSpoken: (cheeses, target) =>
     cheeses.length === 0
       ? `ningún queso de ${number(target)}`
-      : `${plural(cheeses.length, { one: '# queso', other: '# quesos' })} de ${number(target)}: ${and(cheeses)}`,
-  stockSpoken: n => plural(n, { one: '# ratón por entrar', other: '# ratones por entrar' }),
-  fallenCount: n => plural(n, { one: '# ratón caído', other: '# ratones caídos' }),
+      : `${plural(cheeses.length, { one: '# queso', many: '# de quesos', other: '# quesos' })} de ${number(target)}: ${and(cheeses)}`,
+  stockSpoken: n =>
+    plural(n, { one: '# ratón por entrar', many: '# de ratones por entrar', other: '# ratones por entrar' }),
+  fallenCount: n =>
+    plural(n, { one: '# ratón caído', many: '# de ratones caídos', other: '# ratones caídos' }),
 
   resultHeading: 'Cómo terminó la partida',
   ended: {
     cheese: (winner, target) => `${winner} reunió ${kindsOf(target)} de queso antes que nadie.`,
     falls: fallen => `Cayó el tercer ratón de ${and(fallen)}, y eso pone fin a la partida.`,
     stalling: turns =>
-      `${plural(turns, { one: '# turno', other: '# turnos' })} seguidos sin quesos ni caídas: la partida termina.`,
+      `${plural(turns, { one: '# turno', many: '# de turnos', other: '# turnos' })} seguidos sin quesos ni caídas: la partida termina.`,
     most: winner => `${winner} es quien tiene más tipos de queso.`,
     longestAgo: (winner, others) =>
       `${winner} tiene tantos tipos de queso como ${and(others)}, pero hace más que jugó su último turno.`,
@@ -158,11 +169,11 @@ export const texts: Texts = {
 };
 
 function actionsOf(actions: number): string {
-  return plural(actions, { one: '# acción', other: '# acciones' });
+  return plural(actions, { one: '# acción', many: '# de acciones', other: '# acciones' });
 }
 
 function kindsOf(kinds: number): string {
-  return plural(kinds, { one: '# tipo', other: '# tipos' });
+  return plural(kinds, { one: '# tipo', many: '# de tipos', other: '# tipos' });
 }
 
 export const reasons: Reasons = {
@@ -171,6 +182,7 @@ export const reasons: Reasons = {
   'drops-rivals': ({ mice }) =>
     plural(mice, {
       one: 'Un ratón rival cae a la mazmorra.',
+      many: '# de ratones rivales caen a la mazmorra.',
       other: '# ratones rivales caen a la mazmorra.',
     }),
   'leaves-danger': ({ square }) => `Al empujar una línea, una trampa podría acabar bajo ${square}.`,
@@ -178,6 +190,7 @@ export const reasons: Reasons = {
   explores: ({ tiles }) =>
     plural(tiles, {
       one: 'Hay # loseta de esa sala que nadie ha visto aún.',
+      many: 'Hay # de losetas de esa sala que nadie ha visto aún.',
       other: 'Hay # losetas de esa sala que nadie ha visto aún.',
     }),
   'second-mouse': () => 'Para cualquier queso hacen falta dos ratones.',

@@ -8,7 +8,10 @@ export const about: About<typeof facts.options> = {
   name: 'Die Mauer',
   line: 'Adivina qué esconde el maestro de obras y deshazte antes que nadie de tus piezas.',
   options: {
-    rounds: { name: 'Rondas', value: n => plural(n, { one: '# ronda', other: '# rondas' }) },
+    rounds: {
+      name: 'Rondas',
+      value: n => plural(n, { one: '# ronda', many: '# de rondas', other: '# rondas' }),
+    },
     gift: {
       name: 'El regalo al maestro con el puño vacío',
       values: { must: 'es obligatorio', may: 'se puede negar' },

@@ -70,8 +70,8 @@ export const words: Words<Happening> = {
   },
 };
 
-const POINTS = { one: '# punto negativo', other: '# puntos negativos' };
-const PIECES = { one: '# pieza', other: '# piezas' };
+const POINTS = { one: '# punto negativo', many: '# de puntos negativos', other: '# puntos negativos' };
+const PIECES = { one: '# pieza', many: '# de piezas', other: '# piezas' };
 
 const REASONS: Readonly<Record<Ending, (out: readonly number[], name: NameOf) => string>> = {
   out: (out, name) =>
@@ -164,7 +164,8 @@ export const texts: Texts = {
   endOpen: end => `${END_NAMES[end]}: caben torres y puertas`,
   endClosed: end => `${END_NAMES[end]}: no caben torres ni puertas`,
   hidden: blocks => `+${number(blocks)}`,
-  hiddenSpoken: blocks => plural(blocks, { one: '# pieza más', other: '# piezas más' }),
+  hiddenSpoken: blocks =>
+    plural(blocks, { one: '# pieza más', many: '# de piezas más', other: '# piezas más' }),
 
   look: 'Qué tienen',
   lookHeading: 'Qué puede tener aún cada cual',
@@ -188,7 +189,8 @@ export const texts: Texts = {
       : `A ${name} le queda: ${and(left)}; ${plural(charge, POINTS)}`,
   out: 'acabó',
 
-  factBlocks: blocks => plural(blocks, { one: 'queda # pieza', other: 'quedan # piezas' }),
+  factBlocks: blocks =>
+    plural(blocks, { one: 'queda # pieza', many: 'quedan # de piezas', other: 'quedan # piezas' }),
   round: round => `Ronda ${number(round)}`,
   total: 'Total',
   ending: {

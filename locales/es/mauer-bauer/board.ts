@@ -105,7 +105,7 @@ export const words: Words<Happening> = {
   dealt: ({ seat, card }, name) => `${name(seat)} recibe ${quoted(card)}.`,
   'dealt-face-down': ({ seat }, name) => `${name(seat)} recibe una carta.`,
   reshuffled: ({ cards }) =>
-    `Se acabó el mazo: ${plural(cards, { one: 'la única carta descartada forma', other: 'las # cartas descartadas forman' })} el nuevo.`,
+    `Se acabó el mazo: ${plural(cards, { one: 'la única carta descartada forma', many: 'las # de cartas descartadas forman', other: 'las # cartas descartadas forman' })} el nuevo.`,
   'turn-began': ({ seat }, name) => `Es el turno de ${name(seat)}.`,
   'rolled-too-early': ({ seat, lost }, name) =>
     lost > 0
@@ -127,6 +127,7 @@ export const words: Words<Happening> = {
   'walls-cleared': ({ lines }) =>
     plural(lines.length, {
       one: 'Un muro del interior de la ciudad vuelve a la reserva.',
+      many: '# de muros del interior de la ciudad vuelven a la reserva.',
       other: '# muros del interior de la ciudad vuelven a la reserva.',
     }),
   'towers-cleared': ({ towers }) =>
@@ -148,7 +149,7 @@ export const words: Words<Happening> = {
   exchanged: ({ seat, cards }, name) =>
     cards === 0
       ? `${name(seat)} conserva todas sus cartas.`
-      : `${name(seat)} cambia ${plural(cards, { one: '# carta', other: '# cartas' })}.`,
+      : `${name(seat)} cambia ${plural(cards, { one: '# carta', many: '# de cartas', other: '# cartas' })}.`,
   ending: ({ because }) => ENDINGS[because],
   'last-scoring': () => 'Última puntuación: cada cual juega cartas para la ciudad que quiera.',
   'match-ended': ({ scores, winners }, name) => {
@@ -238,19 +239,22 @@ export const texts: Texts = {
 
   supplies: 'Cuánto falta: la partida termina cuando se agota una de estas reservas',
   supply: {
-    walls: n => plural(n, { one: 'queda # muro', other: 'quedan # muros' }),
-    towers: n => plural(n, { one: 'queda # torre', other: 'quedan # torres' }),
-    houses: n => plural(n, { one: 'queda # casa', other: 'quedan # casas' }),
-    palaces: n => plural(n, { one: 'queda # palacio', other: 'quedan # palacios' }),
+    walls: n => plural(n, { one: 'queda # muro', many: 'quedan # de muros', other: 'quedan # muros' }),
+    towers: n => plural(n, { one: 'queda # torre', many: 'quedan # de torres', other: 'quedan # torres' }),
+    houses: n => plural(n, { one: 'queda # casa', many: 'quedan # de casas', other: 'quedan # casas' }),
+    palaces: n =>
+      plural(n, { one: 'queda # palacio', many: 'quedan # de palacios', other: 'quedan # palacios' }),
   },
-  deck: n => plural(n, { one: '# carta en el mazo', other: '# cartas en el mazo' }),
+  deck: n =>
+    plural(n, { one: '# carta en el mazo', many: '# de cartas en el mazo', other: '# cartas en el mazo' }),
   ending: 'Último turno',
 
   scoredBy: (name, points) => `${name}: ${pointsOf(points)}`,
 
   points: pointsOf,
   worth: n => `${number(n)} pt`,
-  factCards: n => plural(n, { one: '# carta en la mano', other: '# cartas en la mano' }),
+  factCards: n =>
+    plural(n, { one: '# carta en la mano', many: '# de cartas en la mano', other: '# cartas en la mano' }),
   resultStart: 'Al empezar',
   resultHasty: 'Por tirar antes de tiempo',
   resultTotal: 'Total',
@@ -275,15 +279,15 @@ function quoted(card: string): string {
 }
 
 function pointsOf(points: number): string {
-  return plural(points, { one: '# punto', other: '# puntos' });
+  return plural(points, { one: '# punto', many: '# de puntos', other: '# puntos' });
 }
 
 function pointsNow(points: number): string {
-  return plural(points, { one: '# punto ahora', other: '# puntos ahora' });
+  return plural(points, { one: '# punto ahora', many: '# de puntos ahora', other: '# puntos ahora' });
 }
 
 function plainsOf(plains: number): string {
-  return plural(plains, { one: 'una llanura', other: '# llanuras' });
+  return plural(plains, { one: 'una llanura', many: '# de llanuras', other: '# llanuras' });
 }
 
 function capital(words: string): string {

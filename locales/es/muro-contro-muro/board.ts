@@ -88,7 +88,7 @@ export const texts: Texts = {
 
   pile: 'El montón',
   kind: (a, b, left) =>
-    `${a === b ? `Ladrillo todo ${a}` : `Ladrillo ${a} y ${b}`}, ${plural(left, { one: 'queda #', other: 'quedan #' })}`,
+    `${a === b ? `Ladrillo todo ${a}` : `Ladrillo ${a} y ${b}`}, ${plural(left, { one: 'queda #', many: 'quedan #', other: 'quedan #' })}`,
   inHand: (near, far) =>
     near === far ? `En la mano: un ladrillo todo ${near}` : `En la mano: ${near} en este lado, ${far} detrás`,
   handChoices: 'El ladrillo en la mano',
@@ -135,8 +135,8 @@ export const texts: Texts = {
   bricks: n => plural(n, BRICKS),
 };
 
-const POINTS = { one: '# punto', other: '# puntos' };
-const BRICKS = { one: '# ladrillo', other: '# ladrillos' };
+const POINTS = { one: '# punto', many: '# de puntos', other: '# puntos' };
+const BRICKS = { one: '# ladrillo', many: '# de ladrillos', other: '# ladrillos' };
 
 /** Why a move is good. */
 export const reasons: Reasons = {

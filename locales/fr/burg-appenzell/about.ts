@@ -11,7 +11,7 @@ export const about: About<typeof facts.options> = {
     layout: { name: 'Château', values: { A: 'Le premier château', B: 'Le second château' } },
     target: {
       name: 'Fromages pour gagner',
-      value: n => plural(n, { one: '# sorte', other: '# sortes' }),
+      value: n => plural(n, { one: '# sorte', many: '# de sortes', other: '# sortes' }),
     },
     memory: {
       name: 'Aide-mémoire',

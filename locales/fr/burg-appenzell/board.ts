@@ -44,7 +44,7 @@ export const words: Words<Happening> = {
   'mouse-ran': ({ seat, from, path }, name) => {
     const to = path[path.length - 1];
     if (path.length === 1) return `${name(seat)} fait courir une souris de ${from} à ${to}.`;
-    const others = plural(path.length - 1, { one: 'une autre', other: '# autres' });
+    const others = plural(path.length - 1, { one: 'une autre', many: '# d’autres', other: '# autres' });
     return `${name(seat)} fait sauter une souris de ${from} à ${to}, par-dessus ${others}.`;
   },
   slid: ({ seat, slide }, name) => `${name(seat)} pousse la dalle de réserve ${SIDES[slide[0]]} ${slide[1]}.`,
@@ -53,7 +53,11 @@ export const words: Words<Happening> = {
       ? 'Tout le monde voit la nouvelle dalle de réserve.'
       : `On découvre le sol de ${place}.`,
   'mouse-fell': ({ seat, fallen }, name) => {
-    const lost = plural(fallen, { one: 'c’est la première', other: 'cela en fait #' });
+    const lost = plural(fallen, {
+      one: 'c’est la première',
+      many: 'cela en fait #',
+      other: 'cela en fait #',
+    });
     return `${name(seat)} perd une souris, tombée dans les oubliettes : ${lost}.`;
   },
   'cheese-taken': ({ seat, cheese, kinds }, name) =>
@@ -131,7 +135,7 @@ export const texts: Texts = {
   foreseen: (deed, effects) => [deed, ...effects].join(' ; '),
 
   castleSpoken: (roofs, squares) =>
-    `Le château, avec ${plural(roofs, { one: '# toit', other: '# toits' })}. ${squares.join(' ; ')}`,
+    `Le château, avec ${plural(roofs, { one: '# toit', many: '# de toits', other: '# toits' })}. ${squares.join(' ; ')}`,
   towerSpoken: (tower, whose) => `Tour ${tower} : ${whose === null ? 'libre' : `occupée par ${whose}`}`,
   squareSpoken: (square, tile, whose) =>
     `${square} : ${tile}${whose === null ? '' : `, ${whose} y a une souris`}`,
@@ -149,9 +153,15 @@ export const texts: Texts = {
   cheesesSpoken: (cheeses, target) =>
     cheeses.length === 0
       ? `aucun fromage sur ${number(target)}`
-      : `${plural(cheeses.length, { one: '# fromage', other: '# fromages' })} sur ${number(target)} : ${and(cheeses)}`,
-  stockSpoken: n => plural(n, { one: '# souris à faire entrer', other: '# souris à faire entrer' }),
-  fallenCount: n => plural(n, { one: '# souris tombée', other: '# souris tombées' }),
+      : `${plural(cheeses.length, { one: '# fromage', many: '# de fromages', other: '# fromages' })} sur ${number(target)} : ${and(cheeses)}`,
+  stockSpoken: n =>
+    plural(n, {
+      one: '# souris à faire entrer',
+      many: '# de souris à faire entrer',
+      other: '# souris à faire entrer',
+    }),
+  fallenCount: n =>
+    plural(n, { one: '# souris tombée', many: '# de souris tombées', other: '# souris tombées' }),
 
   resultHeading: 'Comment la partie s’est terminée',
   ended: {
@@ -159,7 +169,7 @@ export const texts: Texts = {
     falls: fallen =>
       `${and(fallen)} ${fallen.length === 1 ? 'a' : 'ont'} perdu une troisième souris, ce qui met fin à la partie.`,
     stalling: turns =>
-      `${plural(turns, { one: '# tour', other: '# tours' })} de suite sans fromage ni chute : la partie se termine.`,
+      `${plural(turns, { one: '# tour', many: '# de tours', other: '# tours' })} de suite sans fromage ni chute : la partie se termine.`,
     most: winner => `${winner} a le plus de sortes de fromage.`,
     longestAgo: (winner, others) =>
       `À égalité de fromages avec ${and(others)}, ${winner} l’emporte : son dernier tour est plus ancien.`,
@@ -171,14 +181,14 @@ export const texts: Texts = {
   noCheese: 'aucun',
 };
 
-const MICE = { one: '# souris', other: '# souris' };
+const MICE = { one: '# souris', many: '# de souris', other: '# souris' };
 
 function actionsOf(actions: number): string {
-  return plural(actions, { one: '# action', other: '# actions' });
+  return plural(actions, { one: '# action', many: '# d’actions', other: '# actions' });
 }
 
 function kindsOf(kinds: number): string {
-  return plural(kinds, { one: '# sorte', other: '# sortes' });
+  return plural(kinds, { one: '# sorte', many: '# de sortes', other: '# sortes' });
 }
 
 function withArticle(cheese: string): string {
@@ -191,6 +201,7 @@ export const reasons: Reasons = {
   'drops-rivals': ({ mice }) =>
     plural(mice, {
       one: 'Une souris adverse tombe dans les oubliettes.',
+      many: '# de souris adverses tombent dans les oubliettes.',
       other: '# souris adverses tombent dans les oubliettes.',
     }),
   'leaves-danger': ({ square }) => `Une poussée pourrait glisser une trappe sous ${square}.`,
@@ -198,6 +209,7 @@ export const reasons: Reasons = {
   explores: ({ tiles }) =>
     plural(tiles, {
       one: '# dalle de cette salle n’a encore été vue par personne.',
+      many: '# de dalles de cette salle n’ont encore été vues par personne.',
       other: '# dalles de cette salle n’ont encore été vues par personne.',
     }),
   'second-mouse': () => 'Il faut deux souris pour chaque fromage.',

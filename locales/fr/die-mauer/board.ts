@@ -72,8 +72,8 @@ export const words: Words<Happening> = {
   },
 };
 
-const POINTS = { one: '# point négatif', other: '# points négatifs' };
-const PIECES = { one: '# pièce', other: '# pièces' };
+const POINTS = { one: '# point négatif', many: '# de points négatifs', other: '# points négatifs' };
+const PIECES = { one: '# pièce', many: '# de pièces', other: '# pièces' };
 
 const REASONS: Readonly<Record<Ending, (out: readonly number[], name: NameOf) => string>> = {
   out: (out, name) => `${names(out, name)} ${out.length === 1 ? 'n’a' : 'n’ont'} plus de pièces.`,
@@ -163,7 +163,8 @@ export const texts: Texts = {
   endOpen: end => `${END_NAMES[end]} : place pour une tour ou une porte`,
   endClosed: end => `${END_NAMES[end]} : pas de place pour une tour ou une porte`,
   hidden: blocks => `+${number(blocks)}`,
-  hiddenSpoken: blocks => plural(blocks, { one: '# autre pièce', other: '# autres pièces' }),
+  hiddenSpoken: blocks =>
+    plural(blocks, { one: '# autre pièce', many: '# d’autres pièces', other: '# autres pièces' }),
 
   look: 'Qui a quoi',
   lookHeading: 'Ce que chacun peut encore avoir',
@@ -185,7 +186,8 @@ export const texts: Texts = {
     left.length === 0 ? `${name} a tout posé` : `Il reste à ${name} ${and(left)} : ${plural(charge, POINTS)}`,
   out: 'fini',
 
-  factBlocks: blocks => plural(blocks, { one: '# pièce en main', other: '# pièces en main' }),
+  factBlocks: blocks =>
+    plural(blocks, { one: '# pièce en main', many: '# de pièces en main', other: '# pièces en main' }),
   round: round => `Manche ${number(round)}`,
   total: 'Total',
   ending: {

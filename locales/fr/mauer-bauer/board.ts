@@ -98,7 +98,7 @@ export const words: Words<Happening> = {
   dealt: ({ seat, card }, name) => `${name(seat)} reçoit ${quoted(card)}.`,
   'dealt-face-down': ({ seat }, name) => `${name(seat)} reçoit une carte.`,
   reshuffled: ({ cards }) =>
-    `La pioche est vide : ${plural(cards, { one: 'l’unique carte défaussée forme', other: 'les # cartes défaussées forment' })} la nouvelle.`,
+    `La pioche est vide : ${plural(cards, { one: 'l’unique carte défaussée forme', many: 'les # de cartes défaussées forment', other: 'les # cartes défaussées forment' })} la nouvelle.`,
   'turn-began': ({ seat }, name) => `C’est à ${name(seat)} de jouer.`,
   'rolled-too-early': ({ seat, lost }, name) =>
     lost > 0
@@ -120,6 +120,7 @@ export const words: Words<Happening> = {
   'walls-cleared': ({ lines }) =>
     plural(lines.length, {
       one: 'Un mur à l’intérieur de la ville retourne à la réserve.',
+      many: '# de murs à l’intérieur de la ville retournent à la réserve.',
       other: '# murs à l’intérieur de la ville retournent à la réserve.',
     }),
   'towers-cleared': ({ towers }) =>
@@ -140,7 +141,7 @@ export const words: Words<Happening> = {
   exchanged: ({ seat, cards }, name) =>
     cards === 0
       ? `${name(seat)} garde toutes ses cartes.`
-      : `${name(seat)} échange ${plural(cards, { one: '# carte', other: '# cartes' })}.`,
+      : `${name(seat)} échange ${plural(cards, { one: '# carte', many: '# de cartes', other: '# cartes' })}.`,
   ending: ({ because }) => ENDINGS[because],
   'last-scoring': () => 'Dernier décompte : chacun joue des cartes pour une ville de son choix.',
   'match-ended': ({ scores, winners }, name) => {
@@ -230,19 +231,28 @@ export const texts: Texts = {
 
   supplies: 'Avant la fin : la partie se termine dès que l’une de ces réserves est vide',
   supply: {
-    walls: n => plural(n, { one: '# mur restant', other: '# murs restants' }),
-    towers: n => plural(n, { one: '# tour restante', other: '# tours restantes' }),
-    houses: n => plural(n, { one: '# maison restante', other: '# maisons restantes' }),
-    palaces: n => plural(n, { one: '# palais restant', other: '# palais restants' }),
+    walls: n => plural(n, { one: '# mur restant', many: '# de murs restants', other: '# murs restants' }),
+    towers: n =>
+      plural(n, { one: '# tour restante', many: '# de tours restantes', other: '# tours restantes' }),
+    houses: n =>
+      plural(n, { one: '# maison restante', many: '# de maisons restantes', other: '# maisons restantes' }),
+    palaces: n =>
+      plural(n, { one: '# palais restant', many: '# de palais restants', other: '# palais restants' }),
   },
-  deck: n => plural(n, { one: '# carte dans la pioche', other: '# cartes dans la pioche' }),
+  deck: n =>
+    plural(n, {
+      one: '# carte dans la pioche',
+      many: '# de cartes dans la pioche',
+      other: '# cartes dans la pioche',
+    }),
   ending: 'Dernier tour',
 
   scoredBy: (name, points) => `${name} : ${pointsOf(points)}`,
 
   points: pointsOf,
-  worth: n => plural(n, { one: '# pt', other: '# pts' }),
-  factCards: n => plural(n, { one: '# carte en main', other: '# cartes en main' }),
+  worth: n => plural(n, { one: '# pt', many: '# pts', other: '# pts' }),
+  factCards: n =>
+    plural(n, { one: '# carte en main', many: '# de cartes en main', other: '# cartes en main' }),
   resultStart: 'Au départ',
   resultHasty: 'Dés lancés trop tôt',
   resultTotal: 'Total',
@@ -270,15 +280,19 @@ function quoted(card: string): string {
 }
 
 function pointsOf(points: number): string {
-  return plural(points, { one: '# point', other: '# points' });
+  return plural(points, { one: '# point', many: '# de points', other: '# points' });
 }
 
 function pointsNow(points: number): string {
-  return plural(points, { one: '# point maintenant', other: '# points maintenant' });
+  return plural(points, {
+    one: '# point maintenant',
+    many: '# de points maintenant',
+    other: '# points maintenant',
+  });
 }
 
 function ofPlains(plains: number): string {
-  return plural(plains, { one: 'd’une plaine', other: 'de # plaines' });
+  return plural(plains, { one: 'd’une plaine', many: 'de # de plaines', other: 'de # plaines' });
 }
 
 function capital(words: string): string {

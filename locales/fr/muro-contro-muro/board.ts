@@ -91,7 +91,7 @@ export const texts: Texts = {
 
   pile: 'Le tas',
   kind: (a, b, left) =>
-    `${a === b ? `Brique entièrement ${a}` : `Brique ${a} et ${b}`}, ${plural(left, { one: 'il en reste #', other: 'il en reste #' })}`,
+    `${a === b ? `Brique entièrement ${a}` : `Brique ${a} et ${b}`}, ${plural(left, { one: 'il en reste #', many: 'il en reste #', other: 'il en reste #' })}`,
   inHand: (near, far) =>
     near === far
       ? `En main : une brique entièrement ${near}`
@@ -114,7 +114,7 @@ export const texts: Texts = {
   award: { diagonal: 'Diagonale', row: 'Ligne', connection: 'Liaison' },
   awards: 'Les plus longues lignes, en direct',
   points: n => plural(n, POINTS),
-  worth: n => plural(n, { one: '# pt', other: '# pts' }),
+  worth: n => plural(n, { one: '# pt', many: '# pts', other: '# pts' }),
   awardSpoken: (award, name, size, points) =>
     `${award}, ${name} : ${plural(size, BRICKS)}, ${plural(points, POINTS)}. Montrer sur le mur`,
   number,
@@ -140,8 +140,8 @@ export const texts: Texts = {
   bricks: n => plural(n, BRICKS),
 };
 
-const POINTS = { one: '# point', other: '# points' };
-const BRICKS = { one: '# brique', other: '# briques' };
+const POINTS = { one: '# point', many: '# de points', other: '# points' };
+const BRICKS = { one: '# brique', many: '# de briques', other: '# briques' };
 /** « Place » and « brique » are feminine. */
 const ORDINALS = { one: '#re', other: '#e' };
 

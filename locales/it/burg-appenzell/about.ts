@@ -11,7 +11,7 @@ export const about: About<typeof facts.options> = {
     layout: { name: 'Castello', values: { A: 'Il primo castello', B: 'Il secondo castello' } },
     target: {
       name: 'Formaggi per vincere',
-      value: n => plural(n, { one: '# tipo', other: '# tipi' }),
+      value: n => plural(n, { one: '# tipo', many: '# di tipi', other: '# tipi' }),
     },
     memory: {
       name: 'Aiuto alla memoria',

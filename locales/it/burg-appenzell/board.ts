@@ -44,7 +44,11 @@ export const words: Words<Happening> = {
   'mouse-ran': ({ seat, from, path }, name) => {
     const to = path[path.length - 1];
     if (path.length === 1) return `Un topo di ${name(seat)} corre da ${from} a ${to}.`;
-    const others = plural(path.length - 1, { one: 'un altro topo', other: 'altri # topi' });
+    const others = plural(path.length - 1, {
+      one: 'un altro topo',
+      many: 'altri # di topi',
+      other: 'altri # topi',
+    });
     return `Un topo di ${name(seat)} salta ${others} e va da ${from} a ${to}.`;
   },
   slid: ({ seat, slide }, name) =>
@@ -52,15 +56,19 @@ export const words: Words<Happening> = {
   'tile-seen': ({ place }) =>
     place === 'spare' ? 'Si vede la nuova tessera di riserva.' : `Si scopre il pavimento di ${place}.`,
   'mouse-fell': ({ seat, fallen }, name) => {
-    const lost = plural(fallen, { one: 'è il primo che perde', other: 'ora ne ha persi #' });
+    const lost = plural(fallen, {
+      one: 'è il primo che perde',
+      many: 'ora ne ha persi #',
+      other: 'ora ne ha persi #',
+    });
     return `Un topo di ${name(seat)} cade nelle segrete: ${lost}.`;
   },
   'cheese-taken': ({ seat, cheese, kinds }, name) =>
-    `${name(seat)} prende ${THE[cheese]} e ora ha ${plural(kinds, { one: '# tipo', other: '# tipi' })} di formaggio.`,
+    `${name(seat)} prende ${THE[cheese]} e ora ha ${plural(kinds, { one: '# tipo', many: '# di tipi', other: '# tipi' })} di formaggio.`,
   'turn-ended': ({ seat, actions }, name) =>
     actions === 0
       ? `${name(seat)} ha usato tutte e quattro le azioni.`
-      : `${name(seat)} si ferma con ${plural(actions, { one: 'ancora # azione', other: 'ancora # azioni' })}.`,
+      : `${name(seat)} si ferma con ${plural(actions, { one: 'ancora # azione', many: 'ancora # di azioni', other: 'ancora # azioni' })}.`,
   'roofs-back': ({ rooms }) =>
     rooms.length === 1
       ? `Torna il tetto sulla stanza vuota ${rooms[0]}.`
@@ -100,7 +108,8 @@ export const texts: Texts = {
 
   chooseTower: 'Scegli una torre per il tuo primo topo',
   way: { uncover: 'togli un tetto', run: 'corri', enter: 'metti un topo', slide: 'spingi uno stendardo' },
-  turn: (actions, ways) => `${plural(actions, { one: '# azione', other: '# azioni' })}: ${or(ways)}`,
+  turn: (actions, ways) =>
+    `${plural(actions, { one: '# azione', many: '# di azioni', other: '# azioni' })}: ${or(ways)}`,
   onlyEnd: 'Non resta nulla da fare: termina il turno',
   nowRun: 'Tocca una casella che brilla per correre lì',
   tapToPush: 'Tocca la linea che brilla per spingere la tessera',
@@ -108,7 +117,7 @@ export const texts: Texts = {
   enter: tower => `Fai entrare un topo dalla torre ${TOWERS[tower]}`,
   uncover: room => `Togli il tetto della stanza ${room}`,
   run: (from, to, tile, cost) =>
-    `Corri da ${from} a ${to}${tile === null ? '' : `, ${tile}`}${cost === 1 ? '' : `, ${plural(cost, { one: '# azione', other: '# azioni' })}`}`,
+    `Corri da ${from} a ${to}${tile === null ? '' : `, ${tile}`}${cost === 1 ? '' : `, ${plural(cost, { one: '# azione', many: '# di azioni', other: '# azioni' })}`}`,
   push: (slide, spare) => `Spingi la tessera di riserva, ${spare}, ${SIDES[slide[0]]} ${slide[1]}`,
   endTurn: 'Fine turno',
 
@@ -125,7 +134,7 @@ export const texts: Texts = {
   foreseen: (deed, effects) => [deed, ...effects].join('; '),
 
   castleSpoken: (roofs, squares) =>
-    `Il castello, ${plural(roofs, { one: '# tetto', other: '# tetti' })} al loro posto. ${squares.join('; ')}`,
+    `Il castello, ${plural(roofs, { one: '# tetto', many: '# di tetti', other: '# tetti' })} al loro posto. ${squares.join('; ')}`,
   towerSpoken: (tower, whose) => `Torre ${tower}: ${whose === null ? 'libera' : `topo di ${whose}`}`,
   squareSpoken: (square, tile, whose) => `${square}: ${tile}${whose === null ? '' : `, topo di ${whose}`}`,
   rememberedSpoken: (square, tile) => `${square}, sotto il tetto: ${tile}`,
@@ -135,24 +144,26 @@ export const texts: Texts = {
   nextSpareSpoken: tile => `La tessera di riserva sarebbe: ${tile}`,
   dungeon: 'Segrete',
   dungeonEmpty: 'Nessuno è ancora caduto',
-  fallenSpoken: (name, n) => `${name}: ${plural(n, { one: '# topo', other: '# topi' })} nelle segrete`,
+  fallenSpoken: (name, n) =>
+    `${name}: ${plural(n, { one: '# topo', many: '# di topi', other: '# topi' })} nelle segrete`,
   actionsSpoken: (left, all) => `${number(left)} azioni su ${number(all)}`,
   actions: 'Azioni',
 
   cheesesSpoken: (cheeses, target) =>
     cheeses.length === 0
       ? `nessun formaggio su ${number(target)}`
-      : `${plural(cheeses.length, { one: '# formaggio', other: '# formaggi' })} su ${number(target)}: ${and(cheeses)}`,
-  stockSpoken: n => plural(n, { one: '# topo ancora fuori', other: '# topi ancora fuori' }),
-  fallenCount: n => plural(n, { one: '# topo caduto', other: '# topi caduti' }),
+      : `${plural(cheeses.length, { one: '# formaggio', many: '# di formaggi', other: '# formaggi' })} su ${number(target)}: ${and(cheeses)}`,
+  stockSpoken: n =>
+    plural(n, { one: '# topo ancora fuori', many: '# di topi ancora fuori', other: '# topi ancora fuori' }),
+  fallenCount: n => plural(n, { one: '# topo caduto', many: '# di topi caduti', other: '# topi caduti' }),
 
   resultHeading: 'Come è finita la partita',
   ended: {
     cheese: (winner, target) =>
-      `${winner} ha raccolto ${plural(target, { one: '# tipo', other: '# tipi' })} di formaggio prima di tutti.`,
+      `${winner} ha raccolto ${plural(target, { one: '# tipo', many: '# di tipi', other: '# tipi' })} di formaggio prima di tutti.`,
     falls: fallen => `È caduto il terzo topo di ${and(fallen)}, e la partita finisce.`,
     stalling: turns =>
-      `Per ${plural(turns, { one: '# turno', other: '# turni' })} di fila nessun formaggio e nessuna caduta: la partita finisce.`,
+      `Per ${plural(turns, { one: '# turno', many: '# di turni', other: '# turni' })} di fila nessun formaggio e nessuna caduta: la partita finisce.`,
     most: winner => `${winner} ha più tipi di formaggio di tutti.`,
     longestAgo: (winner, others) =>
       `${winner} ha tanti tipi di formaggio quanti ${and(others)}, ma ha giocato il suo turno da più tempo.`,
@@ -170,6 +181,7 @@ export const reasons: Reasons = {
   'drops-rivals': ({ mice }) =>
     plural(mice, {
       one: 'Un topo avversario cade nelle segrete.',
+      many: '# di topi avversari cadono nelle segrete.',
       other: '# topi avversari cadono nelle segrete.',
     }),
   'leaves-danger': ({ square }) => `Spingendo una linea, una trappola può finire sotto ${square}.`,
@@ -178,6 +190,7 @@ export const reasons: Reasons = {
   explores: ({ tiles }) =>
     plural(tiles, {
       one: 'Nessuno ha ancora visto # tessera di quella stanza.',
+      many: 'Nessuno ha ancora visto # di tessere di quella stanza.',
       other: 'Nessuno ha ancora visto # tessere di quella stanza.',
     }),
   'second-mouse': () => 'Per ogni formaggio servono due topi.',

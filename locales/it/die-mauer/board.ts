@@ -70,7 +70,7 @@ export const words: Words<Happening> = {
   },
 };
 
-const POINTS = { one: '# punto negativo', other: '# punti negativi' };
+const POINTS = { one: '# punto negativo', many: '# di punti negativi', other: '# punti negativi' };
 
 const REASONS: Readonly<Record<Ending, (out: readonly number[], name: NameOf) => string>> = {
   out: (out, name) => `${names(out, name)} ${out.length === 1 ? 'ha' : 'hanno'} finito i blocchi.`,
@@ -158,7 +158,8 @@ export const texts: Texts = {
   endOpen: end => `${END_NAMES[end]}: c’è posto per torri e cancelli`,
   endClosed: end => `${END_NAMES[end]}: nessun posto per torri e cancelli`,
   hidden: blocks => `+${number(blocks)}`,
-  hiddenSpoken: blocks => plural(blocks, { one: 'Un altro blocco', other: 'Altri # blocchi' }),
+  hiddenSpoken: blocks =>
+    plural(blocks, { one: 'Un altro blocco', many: 'Altri # di blocchi', other: 'Altri # blocchi' }),
 
   look: 'Chi ha che cosa',
   lookHeading: 'Che cosa può avere ancora ognuno',
@@ -169,7 +170,7 @@ export const texts: Texts = {
   perhaps: (block, least, most) =>
     `${block}: ${least === 0 ? `forse ${number(most)}` : `da ${number(least)} a ${number(most)}`}`,
   hasNone: block => `${block}: nessuno`,
-  blocksLeft: blocks => plural(blocks, { one: '# blocco', other: '# blocchi' }),
+  blocksLeft: blocks => plural(blocks, { one: '# blocco', many: '# di blocchi', other: '# blocchi' }),
   chargedHeading: 'Punti',
   wholeWall: 'Il muro',
   turnsHeading: 'I turni di questa manche',
@@ -182,7 +183,8 @@ export const texts: Texts = {
       : `A ${name} restano ${and(left)}: ${number(charge)} punti negativi`,
   out: 'finito',
 
-  factBlocks: blocks => plural(blocks, { one: 'resta # blocco', other: 'restano # blocchi' }),
+  factBlocks: blocks =>
+    plural(blocks, { one: 'resta # blocco', many: 'restano # di blocchi', other: 'restano # blocchi' }),
   round: round => `Manche ${number(round)}`,
   total: 'Totale',
   ending: {

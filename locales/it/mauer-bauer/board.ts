@@ -103,7 +103,7 @@ export const words: Words<Happening> = {
   dealt: ({ seat, card }, name) => `${name(seat)} riceve ${quoted(card)}.`,
   'dealt-face-down': ({ seat }, name) => `${name(seat)} riceve una carta.`,
   reshuffled: ({ cards }) =>
-    `Il mazzo è finito: ${plural(cards, { one: 'l’unica carta scartata forma', other: 'le # carte scartate formano' })} quello nuovo.`,
+    `Il mazzo è finito: ${plural(cards, { one: 'l’unica carta scartata forma', many: 'le # di carte scartate formano', other: 'le # carte scartate formano' })} quello nuovo.`,
   'turn-began': ({ seat }, name) => `Tocca a ${name(seat)}.`,
   'rolled-too-early': ({ seat, lost }, name) =>
     lost > 0
@@ -125,6 +125,7 @@ export const words: Words<Happening> = {
   'walls-cleared': ({ lines }) =>
     plural(lines.length, {
       one: 'Un muro dentro la città torna nella riserva.',
+      many: '# di mura dentro la città tornano nella riserva.',
       other: '# mura dentro la città tornano nella riserva.',
     }),
   'towers-cleared': ({ towers }) =>
@@ -145,7 +146,7 @@ export const words: Words<Happening> = {
   exchanged: ({ seat, cards }, name) =>
     cards === 0
       ? `${name(seat)} tiene tutte le carte.`
-      : `${name(seat)} cambia ${plural(cards, { one: '# carta', other: '# carte' })}.`,
+      : `${name(seat)} cambia ${plural(cards, { one: '# carta', many: '# di carte', other: '# carte' })}.`,
   ending: ({ because }) => ENDINGS[because],
   'last-scoring': () => 'L’ultimo punteggio: ognuno gioca carte per una città a scelta.',
   'match-ended': ({ scores, winners }, name) => {
@@ -186,7 +187,7 @@ export const texts: Texts = {
   reallyHasty: 'Tirare prima del muro? Costa un punto e il tiro non vale',
   chooseColour: 'Scegli un colore',
   looksAt: (card, points) =>
-    `${RULES[card]} — ${plural(points, { one: 'ora # punto', other: 'ora # punti' })}`,
+    `${RULES[card]} — ${plural(points, { one: 'ora # punto', many: 'ora # di punti', other: 'ora # punti' })}`,
 
   lines: 'Dove va il muro',
   line: (from, to) => `Da ${from} a ${to}`,
@@ -213,7 +214,7 @@ export const texts: Texts = {
 
   hand: 'Le tue carte gilda',
   handCard: (card, points) =>
-    `${capital(CARDS[card])}: ${plural(points, { one: 'ora # punto', other: 'ora # punti' })}`,
+    `${capital(CARDS[card])}: ${plural(points, { one: 'ora # punto', many: 'ora # di punti', other: 'ora # punti' })}`,
   cardTip: 'Tocca una carta per vedere che cosa conta',
   play: points => `Gioca: ${pointsOf(points)}`,
   throwAway: 'Scarta',
@@ -235,19 +236,21 @@ export const texts: Texts = {
 
   supplies: 'Quanto manca: la partita finisce quando uno di questi si esaurisce',
   supply: {
-    walls: n => plural(n, { one: '# muro rimasto', other: '# mura rimaste' }),
-    towers: n => plural(n, { one: '# torre rimasta', other: '# torri rimaste' }),
-    houses: n => plural(n, { one: '# casa rimasta', other: '# case rimaste' }),
-    palaces: n => plural(n, { one: '# palazzo rimasto', other: '# palazzi rimasti' }),
+    walls: n => plural(n, { one: '# muro rimasto', many: '# di mura rimaste', other: '# mura rimaste' }),
+    towers: n => plural(n, { one: '# torre rimasta', many: '# di torri rimaste', other: '# torri rimaste' }),
+    houses: n => plural(n, { one: '# casa rimasta', many: '# di case rimaste', other: '# case rimaste' }),
+    palaces: n =>
+      plural(n, { one: '# palazzo rimasto', many: '# di palazzi rimasti', other: '# palazzi rimasti' }),
   },
-  deck: n => plural(n, { one: '# carta nel mazzo', other: '# carte nel mazzo' }),
+  deck: n =>
+    plural(n, { one: '# carta nel mazzo', many: '# di carte nel mazzo', other: '# carte nel mazzo' }),
   ending: 'Ultimo turno',
 
   scoredBy: (name, points) => `${name}: ${pointsOf(points)}`,
 
   points: pointsOf,
-  worth: n => plural(n, { one: '# pt', other: '# pt' }),
-  factCards: n => plural(n, { one: '# carta in mano', other: '# carte in mano' }),
+  worth: n => plural(n, { one: '# pt', many: '# di pt', other: '# pt' }),
+  factCards: n => plural(n, { one: '# carta in mano', many: '# di carte in mano', other: '# carte in mano' }),
   resultStart: 'All’inizio',
   resultHasty: 'Persi tirando troppo presto',
   resultTotal: 'Totale',
@@ -273,11 +276,11 @@ function quoted(card: string): string {
 }
 
 function pointsOf(points: number): string {
-  return plural(points, { one: '# punto', other: '# punti' });
+  return plural(points, { one: '# punto', many: '# di punti', other: '# punti' });
 }
 
 function plainsOf(plains: number): string {
-  return plural(plains, { one: '# pianura', other: '# pianure' });
+  return plural(plains, { one: '# pianura', many: '# di pianure', other: '# pianure' });
 }
 
 function capital(words: string): string {

@@ -88,7 +88,7 @@ export const texts: Texts = {
 
   pile: 'Il mucchio',
   kind: (a, b, left) =>
-    `${a === b ? `Mattoncino tutto ${a}` : `Mattoncino ${a} e ${b}`}, ${plural(left, { one: 'ne resta #', other: 'ne restano #' })}`,
+    `${a === b ? `Mattoncino tutto ${a}` : `Mattoncino ${a} e ${b}`}, ${plural(left, { one: 'ne resta #', many: 'ne restano #', other: 'ne restano #' })}`,
   inHand: (near, far) =>
     near === far ? `In mano: un mattoncino tutto ${near}` : `In mano: ${near} da questo lato, ${far} dietro`,
   handChoices: 'Il mattoncino in mano',
@@ -108,10 +108,10 @@ export const texts: Texts = {
 
   award: { diagonal: 'Diagonale', row: 'Riga', connection: 'Connessione' },
   awards: 'Le linee più lunghe, in diretta',
-  points: n => plural(n, { one: '# punto', other: '# punti' }),
-  worth: n => plural(n, { one: '# pt', other: '# pt' }),
+  points: n => plural(n, { one: '# punto', many: '# di punti', other: '# punti' }),
+  worth: n => plural(n, { one: '# pt', many: '# di pt', other: '# pt' }),
   awardSpoken: (award, name, size, points) =>
-    `${award}, ${name}: ${plural(size, { one: '# mattoncino', other: '# mattoncini' })}, ${plural(points, { one: '# punto', other: '# punti' })}. Mostra sul muro`,
+    `${award}, ${name}: ${plural(size, { one: '# mattoncino', many: '# di mattoncini', other: '# mattoncini' })}, ${plural(points, { one: '# punto', many: '# di punti', other: '# punti' })}. Mostra sul muro`,
   number,
 
   firstPlace: 'il primo del muro',
@@ -130,10 +130,10 @@ export const texts: Texts = {
       : `Sposta il mattoncino (${from}): ${place}, ${near} davanti e ${far} dietro`,
 
   factSpoken: (colour, points) =>
-    `${colour}; ${plural(points, { one: '# punto', other: '# punti' })} se la partita finisse ora`,
+    `${colour}; ${plural(points, { one: '# punto', many: '# di punti', other: '# punti' })} se la partita finisse ora`,
   resultHeading: 'Da dove vengono i punti',
   total: 'Totale',
-  bricks: n => plural(n, { one: '# mattoncino', other: '# mattoncini' }),
+  bricks: n => plural(n, { one: '# mattoncino', many: '# di mattoncini', other: '# mattoncini' }),
 };
 
 /** Face colours agree with "faccia" and "facce". */
@@ -162,7 +162,7 @@ const THEIRS = {
 };
 
 function bricks(n: number): string {
-  return plural(n, { one: '# mattoncino', other: '# mattoncini' });
+  return plural(n, { one: '# mattoncino', many: '# di mattoncini', other: '# mattoncini' });
 }
 
 function capital(text: string): string {

@@ -1,6 +1,6 @@
+import { actorOf } from '../../engine/by.ts';
 import { type Game, type State, turnOf } from '../../engine/game.ts';
 import type { ReviewEffort } from '../../engine/insight.ts';
-import { actorOf } from '../../engine/match.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import { isAmong } from '../../engine/viewers.ts';
 import type { Level } from '../levels.ts';

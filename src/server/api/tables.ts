@@ -1,3 +1,4 @@
+import type { Runner, SeatStep } from '../../engine/runner.ts';
 import { LIMITS } from '../../protocol/limits.ts';
 import type { TableInfo } from '../../protocol/words.ts';
 import type { Players } from '../players.ts';
@@ -5,8 +6,7 @@ import { noTable, notSeated, RequestError } from '../request-error.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import { type Hall, isLate } from '../tables/hall.ts';
 import { infoFor, mayLook, playersAt, recordFor } from '../tables/info.ts';
-import type { LiveMatch } from '../tables/live-match.ts';
-import type { LiveTable, SeatStep } from '../tables/live-table.ts';
+import type { LiveTable } from '../tables/live-table.ts';
 import {
   addNonce,
   begin,
@@ -85,7 +85,7 @@ export function tableHandlers(
     player: string,
     kind: SeatStep,
     whose: number | 'mine',
-    isNew: (live: LiveMatch, seat: number, stored: StoredTable) => boolean,
+    isNew: (runner: Runner, seat: number, stored: StoredTable) => boolean,
   ): Promise<TableInfo> {
     const table = await open(id, player);
     const mine = seatOf(table.stored, player);
@@ -94,9 +94,9 @@ export function tableHandlers(
     if (table.stored.seats[seat]?.kind !== 'person') {
       throw new RequestError('bad-message', 'no person sits there');
     }
-    await table.addRow(kind, seat, live => {
-      if (live.turn.kind === 'over') throw new RequestError('not-now', 'the match is over');
-      return isNew(live, seat, table.stored);
+    await table.addRow(kind, seat, runner => {
+      if (runner.turn.kind === 'over') throw new RequestError('not-now', 'the match is over');
+      return isNew(runner, seat, table.stored);
     });
     return table.info(player);
   }
@@ -151,20 +151,20 @@ export function tableHandlers(
     start: ({ player, id }) => change(id, player.id, stored => begin(stored, player.id, now())),
     revoke: ({ player, id }) => change(id, player.id, stored => revoke(stored, player.id)),
     resign: ({ player, id }) =>
-      addRow(id, player.id, 'resigned', 'mine', (live, seat) => live.states[seat] !== 'resigned'),
+      addRow(id, player.id, 'resigned', 'mine', (runner, seat) => runner.states[seat] !== 'resigned'),
     replace: ({ player, id, body }) =>
-      addRow(id, player.id, 'replaced', body.seat, (live, seat, stored) => {
-        const isDue = live.isDue(seat);
-        if (isDue && !isLate(live, stored.pace, { now })) {
+      addRow(id, player.id, 'replaced', body.seat, (runner, seat, stored) => {
+        const isDue = runner.isDue(seat);
+        if (isDue && !isLate(runner, stored.pace, { now })) {
           throw new RequestError('not-now', 'they may still think');
         }
-        const isHere = live.states[seat] === 'here';
+        const isHere = runner.states[seat] === 'here';
         if (isHere && !isDue) throw new RequestError('not-now', 'nobody waits for them');
         return isHere;
       }),
     takeBack: ({ player, id }) =>
-      addRow(id, player.id, 'returned', 'mine', (live, seat) => {
-        const state = live.states[seat];
+      addRow(id, player.id, 'returned', 'mine', (runner, seat) => {
+        const state = runner.states[seat];
         if (state === 'resigned') throw new RequestError('not-now', 'you have resigned');
         return state !== 'here';
       }),
@@ -189,8 +189,8 @@ export function tableHandlers(
     async record({ player, id, query }) {
       const table = await open(id, player?.id ?? null, query.invite);
       const names = await players.names(playersAt(table.stored));
-      const record = await table.look((live, stored) =>
-        live?.turn.kind === 'over' ? recordFor(stored, live, names) : null,
+      const record = await table.look((runner, stored) =>
+        runner?.turn.kind === 'over' ? recordFor(stored, runner, names) : null,
       );
       if (!record) throw new RequestError('not-over', 'the match is not over');
       return { ...record };

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Row } from '../../engine/runner.ts';
 import { SqliteFile } from '../store/sqlite-file.ts';
-import type { Row } from '../store/store.ts';
 import { type Backup, backUp } from './sqlite-backup.ts';
 
 let folder: string;

@@ -1,7 +1,8 @@
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
+import { ROW_KINDS } from '../../engine/runner.ts';
 import { PHRASES } from '../../protocol/phrases.ts';
-import { STEP_KINDS, UndoAsked } from '../../protocol/socket.ts';
+import { UndoAsked } from '../../protocol/socket.ts';
 import { type Bus, Doubts, Listeners, type News, type Present, presentOf } from '../bus.ts';
 import { randomId } from '../secrets.ts';
 import { commandLine, connect, listeningLine } from './connect.ts';
@@ -16,13 +17,13 @@ const AT_ONCE = 1000;
 
 const LoggedRow = z.object({
   number: z.int(),
-  kind: z.enum(STEP_KINDS),
+  kind: z.enum(ROW_KINDS),
   by: z.union([z.int(), z.literal('nature')]),
   move: z.string(),
   client: z.string(),
   at: z.number(),
 });
-const Told = z.object({
+const Envelope = z.object({
   from: z.string(),
   news: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('rows'), rows: z.array(LoggedRow).min(1) }),
@@ -229,9 +230,9 @@ export class RedisBus implements Bus {
   }
 }
 
-function read(text: string): z.infer<typeof Told> | null {
+function read(text: string): z.infer<typeof Envelope> | null {
   try {
-    return Told.parse(JSON.parse(text));
+    return Envelope.parse(JSON.parse(text));
   } catch {
     return null;
   }

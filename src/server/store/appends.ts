@@ -1,4 +1,4 @@
-import type { Row } from './store.ts';
+import type { Row } from '../../engine/runner.ts';
 
 export interface Append {
   readonly match: string;

@@ -1,7 +1,8 @@
-import { actorOf, byOf } from '../../engine/match.ts';
+import { actorOf, byOf } from '../../engine/by.ts';
+import type { Row } from '../../engine/runner.ts';
 import { type Append, Appends, type Outcome } from './appends.ts';
 import { isPassing, type Postgres } from './postgres.ts';
-import type { LogLine, Row, Store } from './store.ts';
+import type { LogLine, Store } from './store.ts';
 
 /**
  * One statement for any number of matches. The key decides about the first row of each: who comes second waits for the

@@ -1,10 +1,10 @@
 import type { ClientBase } from 'pg';
+import type { Row } from '../../engine/runner.ts';
 import { Postgres, type Value } from './postgres.ts';
 import { PostgresLog } from './postgres-log.ts';
 import { migrate } from './postgres-migrate.ts';
 import type {
   RatingMoment,
-  Row,
   Secret,
   Store,
   StoredChallenge,

@@ -1,10 +1,10 @@
 import Database from 'better-sqlite3';
-import { actorOf, byOf } from '../../engine/match.ts';
+import { actorOf, byOf } from '../../engine/by.ts';
+import type { Row } from '../../engine/runner.ts';
 import { MIGRATIONS } from './sqlite-schema.ts';
 import type {
   LogLine,
   RatingMoment,
-  Row,
   Secret,
   Store,
   StoredChallenge,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Row, Secret, Store, StoredPlayer, StoredRating, StoredTable } from './store.ts';
+import type { Row } from '../../engine/runner.ts';
+import type { Secret, Store, StoredPlayer, StoredRating, StoredTable } from './store.ts';
 
 /** What every store promises. `open` opens the same empty one again and again within a test, until `clear`. */
 export interface StoreUnderTest {

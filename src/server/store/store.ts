@@ -1,7 +1,6 @@
 import type { Level } from '../../bots/levels.ts';
-import type { By } from '../../engine/match.ts';
 import type { AnyOptions } from '../../engine/options.ts';
-import type { Step } from '../../protocol/socket.ts';
+import type { Row } from '../../engine/runner.ts';
 import type { Pace, TableInfo } from '../../protocol/words.ts';
 
 /**
@@ -66,19 +65,6 @@ export interface Store {
   hurry(): void;
   /** Everything that was asked before is done first. */
   close(): Promise<void>;
-}
-
-/** One thing that happened in a match. */
-export interface Row {
-  readonly number: number;
-  readonly kind: Step['kind'];
-  readonly by: By;
-  /** Of a play; '' otherwise. */
-  readonly move: string;
-  /** The client's id for it; '' if no client sent it. */
-  readonly client: string;
-  /** Milliseconds since 1970. */
-  readonly at: number;
 }
 
 /** A row as databases have it. */

@@ -1,10 +1,10 @@
+import type { Runner } from '../../engine/runner.ts';
 import type { Viewer } from '../../engine/viewers.ts';
-import type { Message, Step } from '../../protocol/socket.ts';
+import type { Message } from '../../protocol/socket.ts';
 import type { Problem } from '../../protocol/words.ts';
 import type { Present } from '../bus.ts';
 import type { StoredTable } from '../store/store.ts';
 import { infoFor, type Names } from './info.ts';
-import type { LiveMatch } from './live-match.ts';
 import type { Watcher } from './services.ts';
 import { writeSteps } from './writing.ts';
 
@@ -56,14 +56,10 @@ export class Audience {
     return this.#viewers;
   }
 
-  tellSteps(live: LiveMatch, from: number, told: ReadonlyMap<Viewer, Step[]>): void {
-    const viewers = this.viewers().filter(viewer => told.has(viewer));
-    const nows = live.nows(viewers);
-    const written = writeSteps(
-      this.#table,
-      from,
-      viewers.map((viewer, index) => ({ steps: told.get(viewer) ?? [], now: nows[index] })),
-    );
+  /** Everybody is told of the rows from this number on. */
+  tellSteps(runner: Runner, from: number): void {
+    const viewers = this.viewers();
+    const written = writeSteps(this.#table, runner.updates(viewers, from));
     const texts = new Map(viewers.map((viewer, index) => [viewer, written[index]]));
     for (const watcher of this.#watchers) {
       const text = texts.get(this.#viewerOf(watcher));
@@ -72,20 +68,19 @@ export class Audience {
   }
 
   /** All that a watcher has not yet. */
-  tellRest(watcher: Watcher, live: LiveMatch, have: number): void {
-    const viewer = this.#viewerOf(watcher);
-    const told = { steps: live.steps(viewer, have), now: live.now(viewer) };
-    for (const text of writeSteps(this.#table, have, [told])) watcher.send(text);
+  tellRest(watcher: Watcher, runner: Runner, have: number): void {
+    const update = runner.update(this.#viewerOf(watcher), have);
+    for (const text of writeSteps(this.#table, [update])) watcher.send(text);
   }
 
   tellTable(
     stored: StoredTable,
-    live: LiveMatch | null,
+    runner: Runner | null,
     names: Names,
     to: Iterable<Watcher> = this.#watchers,
   ): void {
     for (const watcher of to) {
-      const info = infoFor(watcher.player, stored, live, names);
+      const info = infoFor(watcher.player, stored, runner, names);
       watcher.send(textOf({ say: 'table', table: this.#table, info }));
     }
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gameCalled } from '../../games/loaded.ts';
-import { Message } from '../../protocol/socket.ts';
+import { Message, type PlayRequest } from '../../protocol/socket.ts';
 import { LocalBus } from '../bus.ts';
 import { Players } from '../players.ts';
 import { openSqlite } from '../store/sqlite-store.ts';
@@ -102,12 +102,12 @@ class Listener implements Watcher {
 }
 
 async function playFirst(table: LiveTable, client: string) {
-  const turn = await table.look(live => {
-    const seat = live?.turn.kind === 'seats' ? live.turn.seats[0] : 0;
-    return { seat, number: live?.rows.length ?? 0, move: live?.match.moves(seat)[0] ?? '' };
+  const turn = await table.look(runner => {
+    const seat = runner?.turn.kind === 'seats' ? runner.turn.seats[0] : 0;
+    return { seat, number: runner?.rows.length ?? 0, move: runner?.match.moves(seat)[0] ?? '' };
   });
   const { number, move, seat } = turn;
-  return table.playBy(seat === 0 ? 'ada' : 'bob', { number, client, move });
+  return table.playBy(seat === 0 ? 'ada' : 'bob', { do: 'play', table: table.id, number, client, move });
 }
 
 describe('two processes that serve the same table', () => {
@@ -140,11 +140,23 @@ describe('two processes that serve the same table', () => {
     const listener = new Listener('bob');
     const rows = await store.rows(here.id, 0);
     await there.watch(listener, rows.length - 1);
-    const late = { number: rows.length - 1, client: 'late', move: rows.at(-1)?.move ?? '' };
+    const late: PlayRequest = {
+      do: 'play',
+      table: there.id,
+      number: rows.length - 1,
+      client: 'late',
+      move: rows.at(-1)?.move ?? '',
+    };
     await expect(there.playBy('ada', late)).rejects.toMatchObject({
       problem: { code: expect.stringMatching(/stale|not-your-turn|illegal-move/) },
     });
-    const again = await there.playBy('ada', { number: rows.length - 1, client: 'fast', move: 'whatever' });
+    const again = await there.playBy('ada', {
+      do: 'play',
+      table: there.id,
+      number: rows.length - 1,
+      client: 'fast',
+      move: 'whatever',
+    });
     expect(again).toBe(first);
     expect(listener.numbers()).toEqual([rows.length - 1]);
   });
@@ -171,18 +183,18 @@ describe('an absent person', () => {
   test('of a slow table is replaced by a bot when the days are over, and takes the seat back', async () => {
     const hall = hallOn(new LocalBus());
     const table = await begun(hall, ['ada', 'bob'], 'slow');
-    const due = await table.look(live => (live?.turn.kind === 'seats' ? live.turn.seats[0] : -1));
+    const due = await table.look(runner => (runner?.turn.kind === 'seats' ? runner.turn.seats[0] : -1));
     now += 2 * DAY - 1;
     await hall.goRound();
-    expect(await table.look(live => live?.states)).toEqual(['here', 'here']);
+    expect(await table.look(runner => runner?.states)).toEqual(['here', 'here']);
     now += 1;
     await hall.goRound();
-    expect(await table.look(live => live?.states[due])).toBe('replaced');
+    expect(await table.look(runner => runner?.states[due])).toBe('replaced');
     // The bot makes moves until it is the turn of the other, who is a person.
-    while (await table.look(live => live?.isDue(due))) await hall.idle();
+    while (await table.look(runner => runner?.isDue(due))) await hall.idle();
     expect((await store.rows(table.id, 0)).some(({ client }) => client.startsWith('bot/'))).toBe(true);
     await table.addRow('returned', due, () => true);
-    expect(await table.look(live => live?.states)).toEqual(['here', 'here']);
+    expect(await table.look(runner => runner?.states)).toEqual(['here', 'here']);
   });
 });
 
@@ -212,12 +224,12 @@ test('tables that nobody looks at leave memory, and come back from the log as th
   const hall = hallOn(new LocalBus(), new FirstMove(), 2);
   const first = await begun(hall, ['ada', 'bob']);
   await playFirst(first, 'c');
-  const before = await first.look(live => JSON.stringify(live?.now(0)));
+  const before = await first.look(runner => JSON.stringify(runner?.now(0)));
   for (let more = 0; more < 5; more++) await begun(hall, ['ada', 'bob']);
   expect(hall.size).toBeLessThanOrEqual(2);
   const again = await hall.open(first.id);
   expect(again).not.toBe(first);
-  expect(await again?.look(live => JSON.stringify(live?.now(0)))).toBe(before);
+  expect(await again?.look(runner => JSON.stringify(runner?.now(0)))).toBe(before);
 });
 
 test('bots play to the end without anybody, each turn thought about once', async () => {

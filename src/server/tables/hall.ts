@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
+import type { Runner } from '../../engine/runner.ts';
 import { DAY, patienceOf } from '../../protocol/pace.ts';
 import type { Pace } from '../../protocol/words.ts';
 import { RequestError } from '../request-error.ts';
 import type { StoredTable } from '../store/store.ts';
 import { STAND_IN } from './info.ts';
-import type { LiveMatch } from './live-match.ts';
 import { LiveTable } from './live-table.ts';
 import type { BotTurn, Services } from './services.ts';
 
@@ -57,7 +57,7 @@ export class Hall {
 
   /** A table that is new in the store. */
   add(stored: StoredTable): LiveTable {
-    const table = new LiveTable(stored, this.#services, (changed, live) => this.#wakeBots(changed, live));
+    const table = new LiveTable(stored, this.#services, (changed, runner) => this.#wakeBots(changed, runner));
     this.#tables.set(stored.id, table);
     this.#makeRoom();
     return table;
@@ -138,13 +138,13 @@ export class Hall {
 
   async #visit(id: string): Promise<void> {
     const table = await this.open(id);
-    const late = await table?.look((live, { pace }) =>
-      live && live.turn.kind === 'seats' && pace.kind === 'slow' && isLate(live, pace, this.#services)
-        ? live.turn.seats.filter(seat => !table.isBotAt(seat, live))
+    const late = await table?.look((runner, { pace }) =>
+      runner && runner.turn.kind === 'seats' && pace.kind === 'slow' && isLate(runner, pace, this.#services)
+        ? runner.turn.seats.filter(seat => !table.isBotAt(seat, runner))
         : [],
     );
     for (const seat of late ?? []) {
-      await table?.addRow('replaced', seat, live => live.isDue(seat) && live.states[seat] === 'here');
+      await table?.addRow('replaced', seat, runner => runner.isDue(seat) && runner.states[seat] === 'here');
     }
   }
 
@@ -160,30 +160,32 @@ export class Hall {
     const table = await this.open(turn.table);
     if (!table) return;
     await this.#takeTurn(table, turn);
-    if (await table.look(live => isTurn(table, live, turn))) throw new Error('the bot has not played');
+    if (await table.look(runner => isTurn(table, runner, turn))) throw new Error('the bot has not played');
   }
 
   async #takeTurn(table: LiveTable, turn: BotTurn): Promise<void> {
-    const begun = await table.look((live, stored) =>
-      live && isTurn(table, live, turn) ? { thought: this.#think(table, live, stored, turn.seat) } : null,
+    const begun = await table.look((runner, stored) =>
+      runner && isTurn(table, runner, turn)
+        ? { thought: this.#think(table, runner, stored, turn.seat) }
+        : null,
     );
     await begun?.thought;
   }
 
-  #wakeBots(table: LiveTable, live: LiveMatch): void {
-    if (this.#isClosing || live.turn.kind !== 'seats') return;
-    for (const seat of live.turn.seats) {
-      if (table.isBotAt(seat, live)) this.#askBot(table, live, seat);
+  #wakeBots(table: LiveTable, runner: Runner): void {
+    if (this.#isClosing || runner.turn.kind !== 'seats') return;
+    for (const seat of runner.turn.seats) {
+      if (table.isBotAt(seat, runner)) this.#askBot(table, runner, seat);
     }
   }
 
-  #askBot(table: LiveTable, live: LiveMatch, seat: number): void {
+  #askBot(table: LiveTable, runner: Runner, seat: number): void {
     const { botQueue } = this.#services;
     if (!botQueue) {
-      void this.#think(table, live, table.stored, seat);
+      void this.#think(table, runner, table.stored, seat);
       return;
     }
-    const turn = { table: table.id, seat, number: live.dueFrom(seat) };
+    const turn = { table: table.id, seat, number: runner.dueFrom(seat) };
     botQueue
       .add(turn)
       // Without the queue each process thinks for itself; the log takes one move.
@@ -191,8 +193,8 @@ export class Hall {
       .catch((error: unknown) => this.#services.watch.failed('a bot', table.id, error));
   }
 
-  #think(table: LiveTable, live: LiveMatch, stored: StoredTable, seat: number): Promise<void> {
-    const number = live.dueFrom(seat);
+  #think(table: LiveTable, runner: Runner, stored: StoredTable, seat: number): Promise<void> {
+    const number = runner.dueFrom(seat);
     const thought = `${table.id}/${seat}/${number}`;
     const thinking = this.#thinking.get(thought);
     if (thinking) return thinking;
@@ -203,9 +205,10 @@ export class Hall {
       ...(this.#botMs !== undefined && { ms: this.#botMs }),
     };
     const played = this.#services.thinker
-      .choose(stored.game, live.match.view(seat, true), task)
+      .choose(stored.game, runner.match.view(seat, true), task)
       .then(async move => {
-        if (!this.#isClosing) await table.playByBot(seat, { number, client: `bot/${number}`, move });
+        if (!this.#isClosing)
+          await table.playByBot(seat, { do: 'play', table: table.id, number, client: `bot/${number}`, move });
       })
       .catch((error: unknown) => {
         // Others may have played it, or its seat, in the meantime.
@@ -218,11 +221,11 @@ export class Hall {
   }
 }
 
-function isTurn(table: LiveTable, live: LiveMatch | null, { seat, number }: BotTurn): boolean {
-  return live?.isDue(seat) === true && live.dueFrom(seat) === number && table.isBotAt(seat, live);
+function isTurn(table: LiveTable, runner: Runner | null, { seat, number }: BotTurn): boolean {
+  return runner?.isDue(seat) === true && runner.dueFrom(seat) === number && table.isBotAt(seat, runner);
 }
 
 /** Whether those who are awaited have been for longer than the table allows. */
-export function isLate(live: LiveMatch, pace: Pace, { now }: Pick<Services, 'now'>): boolean {
-  return live.turn.kind === 'seats' && now() - live.dueAt >= patienceOf(pace);
+export function isLate(runner: Runner, pace: Pace, { now }: Pick<Services, 'now'>): boolean {
+  return runner.turn.kind === 'seats' && now() - runner.dueAt >= patienceOf(pace);
 }

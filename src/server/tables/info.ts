@@ -1,8 +1,8 @@
 import { commitmentTo } from '../../engine/fair.ts';
 import { type MatchRecord, recordOf } from '../../engine/record.ts';
+import type { Runner } from '../../engine/runner.ts';
 import type { TableInfo, TableSeat } from '../../protocol/words.ts';
 import type { StoredPlayer, StoredTable } from '../store/store.ts';
-import type { LiveMatch } from './live-match.ts';
 import { seatOf } from './seating.ts';
 
 /** What plays in the place of a person. */
@@ -28,7 +28,7 @@ export function mayLook(table: StoredTable, player: string | null, invite: strin
 export function infoFor(
   player: string | null,
   table: StoredTable,
-  live: LiveMatch | null,
+  runner: Runner | null,
   names: Names,
 ): TableInfo {
   const seat = seatOf(table, player);
@@ -42,15 +42,15 @@ export function infoFor(
     isRated: table.isRated,
     pace: table.pace,
     host: names.has(table.host) ? table.host : null,
-    seats: table.seats.map((at, index) => seatInfo(at, live?.states[index] ?? 'here', names)),
+    seats: table.seats.map((at, index) => seatInfo(at, runner?.states[index] ?? 'here', names)),
     commitment: commitmentTo(table.seed),
     nonces: table.nonces && [...table.nonces],
     madeAt: table.madeAt,
     startedAt: table.startedAt,
     endedAt: table.endedAt,
     result: table.result && { scores: [...table.result.scores], winners: [...table.result.winners] },
-    due: live && (live.turn.kind === 'seats' ? [...live.turn.seats] : []),
-    dueSince: live?.dueAt ?? null,
+    due: runner && (runner.turn.kind === 'seats' ? [...runner.turn.seats] : []),
+    dueSince: runner?.dueAt ?? null,
     rematch: table.rematch,
     you: {
       seat,
@@ -79,8 +79,8 @@ function seatInfo(seat: StoredTable['seats'][number], state: TableSeat['state'],
 }
 
 /** The record of a match that is over. */
-export function recordFor(table: StoredTable, live: LiveMatch, names: Names): MatchRecord {
-  return recordOf(live.match, {
+export function recordFor(table: StoredTable, runner: Runner, names: Names): MatchRecord {
+  return recordOf(runner.match, {
     names: table.seats.map(seat => {
       if (seat.kind === 'bot') return `bot (${seat.level})`;
       return (seat.kind === 'person' && nameOf(names.get(seat.player))) || 'somebody';

@@ -1,32 +1,22 @@
 import { keyOf } from '../../engine/fair.ts';
-import type { Viewer } from '../../engine/viewers.ts';
+import { type Draft, type Row, Runner, type SeatStep } from '../../engine/runner.ts';
 import { gameCalled } from '../../games/loaded.ts';
 import type { Phrase } from '../../protocol/phrases.ts';
-import type { Step, UndoAsked } from '../../protocol/socket.ts';
+import type { AskedUndo, PlayRequest, UndoAsked } from '../../protocol/socket.ts';
 import type { TableInfo } from '../../protocol/words.ts';
 import type { News } from '../bus.ts';
 import { noTable, notSeated, RequestError } from '../request-error.ts';
-import type { Row, StoredTable } from '../store/store.ts';
+import type { StoredTable } from '../store/store.ts';
 import { Audience } from './audience.ts';
+import { draftOf, rowOf, withNature } from './drafting.ts';
 import { infoFor, type Names, playersAt } from './info.ts';
-import { LiveMatch, type Proposal } from './live-match.ts';
 import { rateMatch } from './ratings.ts';
 import { changed } from './seating.ts';
 import type { Failure, Services, Watcher } from './services.ts';
-import { type AskedUndo, answeredBy, askFor, isAgreed } from './undo-asking.ts';
-
-/** What happens to a seat, and not in the game. */
-export type SeatStep = Exclude<Row['kind'], 'play' | 'undo'>;
+import { answeredBy, askFor, isAgreed } from './undo-asking.ts';
 
 /** How often who loses a race reloads and tries again, before telling the player. */
 const TRIES = 5;
-
-export interface PlayWanted {
-  readonly number: number;
-  readonly client: string;
-  /** Null takes the last play back. */
-  readonly move: string | null;
-}
 
 /**
  * A table in memory: a copy of what the store has, and those here who look at it. Any number of processes may have one
@@ -36,11 +26,11 @@ export interface PlayWanted {
 export class LiveTable {
   readonly id: string;
   readonly #services: Services;
-  readonly #onChange: (table: LiveTable, live: LiveMatch) => void;
+  readonly #onChange: (table: LiveTable, runner: Runner) => void;
   readonly #audience: Audience;
   readonly #stopListening: () => void;
   #stored: StoredTable;
-  #live: LiveMatch | null = null;
+  #runner: Runner | null = null;
   /** How many rows the watchers here have been told of. */
   #told = 0;
   #queue: Promise<unknown> = Promise.resolve();
@@ -52,11 +42,7 @@ export class LiveTable {
   #isClosed = false;
 
   /** `onChange` hears of the match, as the log has it, when there may be something for bots to do. */
-  constructor(
-    stored: StoredTable,
-    services: Services,
-    onChange: (table: LiveTable, live: LiveMatch) => void,
-  ) {
+  constructor(stored: StoredTable, services: Services, onChange: (table: LiveTable, runner: Runner) => void) {
     this.id = stored.id;
     this.#stored = stored;
     this.#audience = new Audience(stored);
@@ -86,7 +72,7 @@ export class LiveTable {
   }
 
   /** Looks at the match when nothing is under way; null if it has not begun. */
-  look<T>(work: (live: LiveMatch | null, stored: StoredTable) => T): Promise<T> {
+  look<T>(work: (runner: Runner | null, stored: StoredTable) => T): Promise<T> {
     return this.#inTurn(async () => work(await this.#match(), this.#stored));
   }
 
@@ -97,8 +83,8 @@ export class LiveTable {
 
   async info(player: string | null): Promise<TableInfo> {
     return this.#inTurn(async () => {
-      const live = await this.#match();
-      return infoFor(player, this.#stored, live, await this.#names());
+      const runner = await this.#match();
+      return infoFor(player, this.#stored, runner, await this.#names());
     });
   }
 
@@ -106,14 +92,14 @@ export class LiveTable {
   async watch(watcher: Watcher, have: number): Promise<void> {
     return this.#inTurn(async () => {
       if (this.#isUnsure) await this.#refresh();
-      const live = await this.#match();
-      if (live && have > live.rows.length) {
+      const runner = await this.#match();
+      if (runner && have > runner.rows.length) {
         throw new RequestError('bad-message', 'there are fewer steps than that');
       }
       const names = await this.#names();
       this.#audience.add(watcher);
-      this.#audience.tellTable(this.#stored, live, names, [watcher]);
-      if (live) this.#audience.tellRest(watcher, live, have);
+      this.#audience.tellTable(this.#stored, runner, names, [watcher]);
+      if (runner) this.#audience.tellRest(watcher, runner, have);
       if (this.#asked) watcher.send(JSON.stringify(this.#askedMessage()));
     });
   }
@@ -123,36 +109,36 @@ export class LiveTable {
   }
 
   /** A play or an undo by a person. Gives the number of its row; the same again if it was made before. */
-  playBy(player: string, wanted: PlayWanted): Promise<number> {
+  playBy(player: string, request: PlayRequest): Promise<number> {
     return this.#inTurn(async () => {
       const seat = this.#audience.seatOf(player);
       if (seat === undefined) throw notSeated();
       try {
-        return await this.#play(seat, wanted, 'person');
+        return await this.#play(seat, request, 'person');
       } catch (error) {
         // Nothing is refused because this process has not yet heard what the player has.
         const mayBeBehind = error instanceof RequestError && !this.#services.bus.isAlone;
-        if (mayBeBehind && (await this.#isBehind())) return this.#play(seat, wanted, 'person');
+        if (mayBeBehind && (await this.#isBehind())) return this.#play(seat, request, 'person');
         throw error;
       }
     });
   }
 
   /** A bot's move in a seat that it plays. */
-  playByBot(seat: number, wanted: PlayWanted): Promise<number> {
-    return this.#inTurn(() => this.#play(seat, wanted, 'bot'));
+  playByBot(seat: number, request: PlayRequest): Promise<number> {
+    return this.#inTurn(() => this.#play(seat, request, 'bot'));
   }
 
   /** Something about a seat goes into the log, unless `isNew` says that it is so already, or refuses. */
-  addRow(kind: SeatStep, seat: number, isNew: (live: LiveMatch) => boolean): Promise<void> {
+  addRow(kind: SeatStep, seat: number, isNew: (runner: Runner) => boolean): Promise<void> {
     return this.#inTurn(async () => {
       for (let tries = 0; tries < TRIES; tries++) {
-        const live = await this.#match();
-        if (!live) throw notBegun();
-        if (!isNew(live)) return;
-        const about = { kind, by: seat, client: '', at: this.#services.now() };
-        const { proposal } = live.proposeRow(about, this.#audience.viewers());
-        if (await this.#commit(live, proposal)) return this.#tellTable();
+        const runner = await this.#match();
+        if (!runner) throw notBegun();
+        if (!isNew(runner)) return;
+        const draft = runner.draft();
+        draft.seat(kind, seat, this.#services.now());
+        if (await this.#commit(runner, draft)) return this.#tellTable();
       }
       throw busy();
     });
@@ -191,10 +177,10 @@ export class LiveTable {
   /** Somebody asks the others to take plays back. */
   askUndo(player: string, number: number): Promise<void> {
     return this.#inTurn(async () => {
-      const live = await this.#match();
+      const runner = await this.#match();
       const seat = this.#audience.seatOf(player);
-      if (seat === undefined || !live) throw notPlaying();
-      const asked = askFor(live, this.#stored, seat, number);
+      if (seat === undefined || !runner) throw notPlaying();
+      const asked = askFor(runner, this.#stored, seat, number);
       this.#services.bus.tell(this.id, { kind: 'undo-asked', asked });
     });
   }
@@ -205,89 +191,87 @@ export class LiveTable {
     this.#services.bus.tell(this.id, { kind: 'undo-answered', seat, number, agrees });
   }
 
-  async #play(seat: number, wanted: PlayWanted, by: 'person' | 'bot'): Promise<number> {
-    const { number, client, move } = wanted;
+  async #play(seat: number, request: PlayRequest, by: 'person' | 'bot'): Promise<number> {
     const begun = performance.now();
     for (let tries = 0; tries < TRIES; tries++) {
-      const live = await this.#match();
-      if (!live) throw notBegun();
-      const earlier = live.rowOf(seat, number, client);
+      const runner = await this.#match();
+      if (!runner) throw notBegun();
+      const earlier = rowOf(runner, seat, request);
       if (earlier) return earlier.number;
-      if ((by === 'bot') !== this.isBotAt(seat, live)) {
+      if ((by === 'bot') !== this.isBotAt(seat, runner)) {
         throw new RequestError('not-now', 'a bot plays this seat now');
       }
-      const about = { number, client, at: this.#services.now() };
-      const proposed =
-        move === null
-          ? live.proposeUndo(seat, about, this.#audience.viewers())
-          : live.proposePlay(seat, move, about, this.#audience.viewers());
-      if (!proposed.ok) throw new RequestError(proposed.error.code, proposed.error.message);
-      if (await this.#commit(live, proposed.proposal)) {
+      const draft = draftOf(runner, seat, request, this.#services.now());
+      if (await this.#commit(runner, draft)) {
         this.#services.watch.played(by, performance.now() - begun);
-        return proposed.proposal.rows[0].number;
+        return draft.from;
       }
       this.#services.watch.raceLost(this.id);
     }
     throw busy();
   }
 
-  isBotAt(seat: number, live: LiveMatch): boolean {
-    return this.#stored.seats[seat]?.kind === 'bot' || live.states[seat] !== 'here';
+  isBotAt(seat: number, runner: Runner): boolean {
+    return this.#stored.seats[seat]?.kind === 'bot' || runner.states[seat] !== 'here';
   }
 
   /** Makes the rows durable and only then tells of them. False if others were first: then all is as the log has it. */
-  async #commit(live: LiveMatch, { rows, told }: Proposal): Promise<boolean> {
+  async #commit(runner: Runner, draft: Draft): Promise<boolean> {
+    const { rows } = draft;
     // Until it is known what is in the log, nothing here may be taken for the truth.
-    this.#live = null;
-    if ((await this.#services.store.append(this.id, rows)) === 'lost') return false;
-    this.#live = live;
-    this.#told = live.rows.length;
-    this.#audience.tellSteps(live, rows[0].number, told);
+    this.#runner = null;
+    const isAdded = (await this.#services.store.append(this.id, rows)) === 'added';
+    this.#runner = runner;
+    if (!isAdded) {
+      await this.#readOn(runner);
+      // It has not grown, and still they do not fit: it is another one than that which was read.
+      if (runner.rows.length === draft.from) this.#runner = null;
+      return false;
+    }
+    runner.commit(draft);
+    this.#catchUp(runner);
     this.#services.bus.tell(this.id, { kind: 'rows', rows });
-    if (live.turn.kind === 'over') await this.#finish(live);
-    this.#onChange(this, live);
+    if (runner.turn.kind === 'over') await this.#finish(runner);
+    this.#onChange(this, runner);
     return true;
   }
 
   /** The match as the log has it, with nature's answers; null if it has not begun. */
-  async #match(): Promise<LiveMatch | null> {
-    for (let tries = 0; this.#live === null && this.#stored.status !== 'open'; tries++) {
-      if (tries === TRIES) throw new Error('the log goes on faster than it can be read');
-      await this.#load();
+  async #match(): Promise<Runner | null> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      if (this.#stored.status === 'open') return null;
+      const runner = this.#runner ?? (await this.#load());
+      if (runner.turn.kind !== 'nature') return runner;
+      await this.#commit(runner, withNature(runner.draft(), this.#services.now()));
     }
-    return this.#live;
+    throw new Error('the log goes on faster than it can be read');
   }
 
-  async #load(): Promise<void> {
+  async #load(): Promise<Runner> {
     const { game: id, seats, options, seed, nonces, startedAt } = this.#stored;
     const game = gameCalled(id);
     if (!game || !nonces || startedAt === null) throw new Error(`table ${this.id} cannot be played`);
-    const rules = { game, seats: seats.length, options, key: keyOf(seed, nonces), begunAt: startedAt };
-    const live = new LiveMatch(rules, await this.#services.store.rows(this.id, 0));
-    this.#live = live;
-    this.#catchUp(live);
-    const nature = live.proposeNature(this.#services.now(), this.#audience.viewers());
-    if (nature) await this.#commit(live, nature);
-    else if (live.turn.kind === 'over') await this.#finish(live);
-    if (this.#live === live && !nature) this.#onChange(this, live);
+    const setup = { game, seats: seats.length, options, key: keyOf(seed, nonces), begunAt: startedAt };
+    const runner = new Runner(setup, await this.#services.store.rows(this.id, 0));
+    this.#runner = runner;
+    this.#catchUp(runner);
+    if (runner.turn.kind === 'over') await this.#finish(runner);
+    this.#onChange(this, runner);
+    return runner;
   }
 
-  /** The watchers here hear of rows that others have added. */
-  #catchUp(live: LiveMatch): void {
+  /** The watchers here hear of rows that they have not heard of. */
+  #catchUp(runner: Runner): void {
     const from = this.#told;
-    this.#told = live.rows.length;
-    if (this.#audience.isEmpty || from >= live.rows.length) return;
-    const told = this.#audience
-      .viewers()
-      .map((viewer): [Viewer, Step[]] => [viewer, live.steps(viewer, from)]);
-    this.#audience.tellSteps(live, from, new Map(told));
+    this.#told = runner.rows.length;
+    if (from < this.#told) this.#audience.tellSteps(runner, from);
   }
 
-  async #finish(live: LiveMatch): Promise<void> {
+  async #finish(runner: Runner): Promise<void> {
     const { store, bus, now } = this.#services;
-    while (this.#stored.status === 'live' && live.turn.kind === 'over') {
-      const { scores, winners } = live.turn;
-      await rateMatch(store, this.#stored, live, now());
+    while (this.#stored.status === 'live' && runner.turn.kind === 'over') {
+      const { scores, winners } = runner.turn;
+      await rateMatch(store, this.#stored, runner, now());
       const next = changed(this.#stored, { status: 'over', endedAt: now(), result: { scores, winners } });
       if (await store.saveTable(next)) {
         this.#store(next);
@@ -338,7 +322,7 @@ export class LiveTable {
     if (asked === this.#asked) return;
     this.#asked = asked;
     this.#audience.tell(this.#askedMessage());
-    if (asked && isAgreed(asked)) this.#later('taking back', () => this.#takeBack(asked));
+    if (asked && isAgreed(asked)) this.#later('taking back', () => this.#undoAgreed(asked));
   }
 
   #askedMessage(): UndoAsked {
@@ -346,20 +330,23 @@ export class LiveTable {
   }
 
   /** Every process that has heard of the agreement tries; the log takes the rows once. */
-  async #takeBack({ by, number, plays }: AskedUndo): Promise<void> {
-    const live = await this.#match();
-    if (!live || live.rows.length !== number || live.turn.kind === 'over') return;
-    await this.#commit(live, live.proposeUndos(by, plays, this.#services.now(), this.#audience.viewers()));
+  async #undoAgreed({ by, number, plays }: AskedUndo): Promise<void> {
+    const runner = await this.#match();
+    if (!runner || runner.rows.length !== number || runner.turn.kind === 'over') return;
+    const draft = runner.draft();
+    const sent = { client: '', at: this.#services.now() };
+    for (let undone = 0; undone < plays; undone++) draft.undo(by, sent);
+    await this.#commit(runner, draft);
   }
 
   /** What others have added is taken from them if nothing before it is missing, and from the store otherwise. */
   async #hearRows(rows: readonly Row[]): Promise<void> {
-    const live = await this.#match();
-    const have = live?.rows.length ?? 0;
-    if (!live || have >= countAfter(rows)) return;
+    const runner = await this.#match();
+    const have = runner?.rows.length ?? 0;
+    if (!runner || have >= countAfter(rows)) return;
     const fresh = rows.filter(({ number }) => number >= have);
-    if (fresh[0].number === have) this.#goOn(live, fresh);
-    else await this.#readOn(live);
+    if (fresh[0].number === have) this.#goOn(runner, fresh);
+    else await this.#readOn(runner);
   }
 
   async #refresh(): Promise<boolean> {
@@ -369,38 +356,38 @@ export class LiveTable {
       this.#audience.dismiss(noTable().problem);
       return false;
     }
-    const known = this.#live;
-    const live = await this.#match();
-    if (live && live === known) await this.#readOn(live);
+    const known = this.#runner;
+    const runner = await this.#match();
+    if (runner && runner === known) await this.#readOn(runner);
     // Whoever made the last play may have died before it told of the end.
-    if (live?.turn.kind === 'over') await this.#finish(live);
+    if (runner?.turn.kind === 'over') await this.#finish(runner);
     if (this.#stored.version !== version) await this.#tellTable();
     return true;
   }
 
   async #isBehind(): Promise<boolean> {
-    const state = () => `${this.#stored.version}/${this.#live?.rows.length}`;
+    const state = () => `${this.#stored.version}/${this.#runner?.rows.length}`;
     const before = state();
     return (await this.#refresh()) && state() !== before;
   }
 
-  async #readOn(live: LiveMatch): Promise<void> {
-    const rows = await this.#services.store.rows(this.id, live.rows.length);
-    if (rows.length > 0) this.#goOn(live, rows);
+  async #readOn(runner: Runner): Promise<void> {
+    const rows = await this.#services.store.rows(this.id, runner.rows.length);
+    if (rows.length > 0) this.#goOn(runner, rows);
   }
 
-  #goOn(live: LiveMatch, rows: readonly Row[]): void {
+  #goOn(runner: Runner, rows: readonly Row[]): void {
     // Should one of them not fit, all is read from the log again.
-    this.#live = null;
-    for (const row of rows) live.add(row, []);
-    this.#live = live;
-    this.#catchUp(live);
-    this.#onChange(this, live);
+    this.#runner = null;
+    runner.add(rows);
+    this.#runner = runner;
+    this.#catchUp(runner);
+    this.#onChange(this, runner);
   }
 
   /** Looks for itself, and sees to it that bots whose turn it is have not been forgotten. */
   async #lookAgain(): Promise<void> {
-    if (!this.#isClosed && (await this.#refresh()) && this.#live) this.#onChange(this, this.#live);
+    if (!this.#isClosed && (await this.#refresh()) && this.#runner) this.#onChange(this, this.#runner);
   }
 
   async #hearTable(): Promise<void> {
@@ -429,7 +416,7 @@ export class LiveTable {
 
   async #tellTable(): Promise<void> {
     if (this.#audience.isEmpty) return;
-    this.#audience.tellTable(this.#stored, this.#live, await this.#names());
+    this.#audience.tellTable(this.#stored, this.#runner, await this.#names());
   }
 
   async #tellPresence(): Promise<void> {

@@ -1,6 +1,6 @@
 import { ordinal, rate, rating } from 'openskill';
+import type { Runner } from '../../engine/runner.ts';
 import type { Store, StoredRating, StoredTable } from '../store/store.ts';
-import type { LiveMatch } from './live-match.ts';
 
 /** Ratings per game, for any number of seats (openskill, Plackett–Luce). */
 
@@ -11,7 +11,7 @@ import type { LiveMatch } from './live-match.ts';
 export function ranksOf(
   scores: readonly number[],
   winners: readonly number[],
-  states: LiveMatch['states'],
+  states: Runner['states'],
 ): number[] {
   const key = (seat: number): readonly [number, number] => {
     if (states[seat] !== 'here') return [2, 0];
@@ -28,10 +28,10 @@ export function ranksOf(
 const turns = new WeakMap<Store, Promise<unknown>>();
 
 /** What a match that is over does to the ratings of those who played it. One after the other: each builds on the last. */
-export function rateMatch(store: Store, table: StoredTable, live: LiveMatch, now: number): Promise<void> {
+export function rateMatch(store: Store, table: StoredTable, runner: Runner, now: number): Promise<void> {
   const rated = (turns.get(store) ?? Promise.resolve()).then(async () => {
     // Another process may have rated somebody in the meantime.
-    while (!(await rateNow(store, table, live, now))) {}
+    while (!(await rateNow(store, table, runner, now))) {}
   });
   turns.set(
     store,
@@ -40,14 +40,14 @@ export function rateMatch(store: Store, table: StoredTable, live: LiveMatch, now
   return rated;
 }
 
-async function rateNow(store: Store, table: StoredTable, live: LiveMatch, now: number): Promise<boolean> {
-  if (!table.isRated || live.turn.kind !== 'over') return true;
+async function rateNow(store: Store, table: StoredTable, runner: Runner, now: number): Promise<boolean> {
+  if (!table.isRated || runner.turn.kind !== 'over') return true;
   const players = table.seats.map(seat => (seat.kind === 'person' ? seat.player : null));
   if (!players.every(player => player !== null) || players.length < 2) return true;
   const before = await store.ratings(table.game, players);
   const had = players.map(player => before.find(known => known.player === player));
   const teams = had.map(known => [known ? rating({ mu: known.mu, sigma: known.sigma }) : rating()]);
-  const after = rate(teams, { rank: ranksOf(live.turn.scores, live.turn.winners, live.states) });
+  const after = rate(teams, { rank: ranksOf(runner.turn.scores, runner.turn.winners, runner.states) });
   const ratings = players.map((player, seat): StoredRating => {
     const [{ mu, sigma }] = after[seat];
     const matches = (had[seat]?.matches ?? 0) + 1;

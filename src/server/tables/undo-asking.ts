@@ -1,25 +1,24 @@
-import type { UndoAsked } from '../../protocol/socket.ts';
+import type { Runner } from '../../engine/runner.ts';
+import type { AskedUndo } from '../../protocol/socket.ts';
 import { RequestError } from '../request-error.ts';
 import type { StoredTable } from '../store/store.ts';
-import type { LiveMatch } from './live-match.ts';
 
-/**
- * Somebody asks the others to take plays back. It lasts until they have answered or somebody makes a play; those who are
- * there know of it, the log does not: it only gets the undo rows, once all agree.
+/*
+ * Somebody asks the others to take plays back. Those who are there know of it, the log does not: it only gets the undo
+ * rows, once all agree.
  */
-export type AskedUndo = NonNullable<UndoAsked['asked']>;
 
 /** Asks when there were `number` rows; the seat's last play and all after it are to go. */
-export function askFor(live: LiveMatch, stored: StoredTable, seat: number, number: number): AskedUndo {
+export function askFor(runner: Runner, stored: StoredTable, seat: number, number: number): AskedUndo {
   if (stored.isRated) throw new RequestError('not-allowed', 'in a rated match nobody is asked for that');
-  if (live.turn.kind === 'over') throw new RequestError('not-now', 'the match is over');
-  if (number !== live.rows.length)
+  if (runner.turn.kind === 'over') throw new RequestError('not-now', 'the match is over');
+  if (number !== runner.rows.length)
     throw new RequestError('stale', 'the match has gone on since this was asked');
-  if (live.states[seat] !== 'here') throw new RequestError('not-now', 'a bot plays this seat now');
-  const plays = live.playsSince(seat);
+  if (runner.states[seat] !== 'here') throw new RequestError('not-now', 'a bot plays this seat now');
+  const plays = runner.playsSince(seat);
   if (plays === 0) throw new RequestError('not-now', 'you have made no play yet');
   const awaited = stored.seats.flatMap(({ kind }, other) =>
-    kind === 'person' && other !== seat && live.states[other] === 'here' ? [other] : [],
+    kind === 'person' && other !== seat && runner.states[other] === 'here' ? [other] : [],
   );
   return { by: seat, number, plays, awaited, agreed: [] };
 }

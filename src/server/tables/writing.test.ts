@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { View } from '../../engine/game.ts';
-import type { Step } from '../../protocol/socket.ts';
-import { type Told, writeSteps } from './writing.ts';
+import type { Step, Update } from '../../engine/runner.ts';
+import { writeSteps } from './writing.ts';
 
 function viewOf(viewer: number, more: object): View {
   return { game: 'g', viewer, seats: 2, options: {}, turn: { kind: 'nature' }, ...more };
@@ -11,11 +11,15 @@ function stepOf(number: number, move: string | null): Step {
   return { number, kind: 'play', by: 0, move, client: null, play: number + 1, happenings: [] };
 }
 
-function toldTo(viewer: number, steps: readonly Step[], view: View): Told {
-  return { steps, now: { number: 2, view, moves: [`m${viewer}`], undoable: viewer === 0, dueSince: 5 } };
+function toldTo(viewer: number, steps: readonly Step[], view: View): Update {
+  return {
+    from: 3,
+    steps,
+    now: { number: 2, view, moves: [`m${viewer}`], undoable: viewer === 0, dueSince: 5 },
+  };
 }
 
-function plainly(table: string, from: number, { steps, now }: Told): unknown {
+function plainly(table: string, { from, steps, now }: Update): unknown {
   return { say: 'steps', table, from, steps, now };
 }
 
@@ -28,8 +32,8 @@ test('each viewer is told exactly its own, whatever others are told alike', () =
       viewOf(viewer, { wall, hand: viewer === 0 ? ['A'] : null }),
     ),
   );
-  const written = writeSteps('t', 3, all);
-  expect(written.map(text => JSON.parse(text))).toEqual(all.map(told => plainly('t', 3, told)));
+  const written = writeSteps('t', all);
+  expect(written.map(text => JSON.parse(text))).toEqual(all.map(told => plainly('t', told)));
   expect(written[1]).not.toContain('secret');
 });
 
@@ -38,8 +42,6 @@ test('nothing alike, and everything alike, is written as it is', () => {
   const alike = toldTo(0, [], view);
   const other = { ...toldTo(1, [], viewOf(1, {})), now: { ...alike.now, number: 7, moves: [] } };
   for (const all of [[], [alike], [alike, alike], [alike, other]]) {
-    expect(writeSteps('t', 0, all).map(text => JSON.parse(text))).toEqual(
-      all.map(told => plainly('t', 0, told)),
-    );
+    expect(writeSteps('t', all).map(text => JSON.parse(text))).toEqual(all.map(told => plainly('t', told)));
   }
 });

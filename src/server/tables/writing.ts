@@ -1,22 +1,15 @@
-import type { Now, Step } from '../../protocol/socket.ts';
-
-/** What one viewer is told of some steps. */
-export interface Told {
-  readonly steps: readonly Step[];
-  readonly now: Now;
-}
+import type { Update } from '../../engine/runner.ts';
 
 /**
  * The JSON of a message `steps` to each of several viewers, in their order, who are told of the same steps. What
  * their views have in common is written once.
  */
-export function writeSteps(table: string, from: number, told: readonly Told[]): string[] {
-  if (told.length === 0) return [];
-  const about = `{"say":"steps","table":${JSON.stringify(table)},"from":${from}`;
-  const views = writeEach(told.map(({ now }) => ({ ...now.view })));
-  return told.map(({ steps, now }, at) => {
+export function writeSteps(table: string, updates: readonly Update[]): string[] {
+  const about = `{"say":"steps","table":${JSON.stringify(table)}`;
+  const views = writeEach(updates.map(({ now }) => ({ ...now.view })));
+  return updates.map(({ from, steps, now }, at) => {
     const rest = JSON.stringify({ ...now, view: undefined }).slice(0, -1);
-    return `${about},"steps":${JSON.stringify(steps)},"now":${rest},"view":${views[at]}}}`;
+    return `${about},"from":${from},"steps":${JSON.stringify(steps)},"now":${rest},"view":${views[at]}}}`;
   });
 }
 

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { type Goal, pathTo, type Route, routeAt } from './routes.ts';
-import { sheetWentBack, takeSheetsPlace } from './sheets.ts';
+import { enter, sheetWentBack } from './sheets.ts';
 
 const path = signal(location.pathname);
 export const route: ReadonlySignal<Route> = computed(() => routeAt(path.value));
@@ -25,11 +25,11 @@ addEventListener('popstate', () => {
 export function go(to: Goal, instead = false): void {
   const goal = pathTo(to);
   if (goal === location.pathname + location.hash) return;
-  if (instead || takeSheetsPlace()) history.replaceState(null, '', goal);
-  else history.pushState(null, '', goal);
-  isArriving = true;
-  path.value = location.pathname;
-  scrollTo(0, 0);
+  enter(goal, instead, () => {
+    isArriving = true;
+    path.value = location.pathname;
+    scrollTo(0, 0);
+  });
 }
 
 export interface LinkProps {

@@ -1,55 +1,75 @@
 /**
- * What lies over the page closes with the browser's Back: an open sheet has an entry of its own in the browser's history,
- * with the same address as the page.
+ * What lies over the page closes with the browser's Back. For that the page has a second entry in the browser's history, with
+ * the same address, as soon as a sheet is opened on it. The entry stays when the sheet closes otherwise, because history
+ * can only be gone back in after a while, and the next sheet uses it again; whoever goes back without a sheet open
+ * passes over both entries at once.
  */
-interface Sheet {
-  readonly close: () => void;
-}
+const open: (() => void)[] = [];
+/** Whether the page is at its second entry. */
+let isAtSecond = hasSecond();
+/** What to do once the browser has gone back to the first. */
+let whenBack: (() => void) | null = null;
 
-const open: Sheet[] = [];
-/** Entries whose sheet was closed otherwise, and that are about to be gone back from. */
-let leftOver = 0;
-/** Steps back of ours, which mean nothing to anybody else. */
-let ignored = 0;
+function hasSecond(): boolean {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'isSheet' in state;
+}
 
 /** A sheet has been opened. Call what this returns when it is gone, however it went. */
 export function sheetOpened(close: () => void): () => void {
-  const sheet: Sheet = { close };
-  open.push(sheet);
-  // One that opens as another closes takes over its entry.
-  if (leftOver > 0) leftOver--;
-  else history.pushState({ isSheet: true }, '');
+  open.push(close);
+  guard();
   return () => {
-    const at = open.indexOf(sheet);
-    if (at < 0) return;
-    open.splice(at, 1);
-    leftOver++;
-    setTimeout(leave);
+    const at = open.indexOf(close);
+    if (at >= 0) open.splice(at, 1);
   };
 }
 
-function leave(): void {
-  if (leftOver === 0) return;
-  leftOver--;
-  ignored++;
-  history.back();
+function guard(): void {
+  if (isAtSecond) return;
+  history.pushState({ isSheet: true }, '');
+  isAtSecond = true;
 }
 
-/** The browser went back: closes what is on top. Whether that was all that it meant. */
+/** The browser has gone somewhere in its history. Whether that concerned only what lies over the page. */
 export function sheetWentBack(): boolean {
-  if (ignored > 0) {
-    ignored--;
+  const wasAtSecond = isAtSecond;
+  isAtSecond = hasSecond();
+  if (!wasAtSecond || isAtSecond) return false;
+  if (whenBack) {
+    whenBack();
+    whenBack = null;
     return true;
   }
-  const top = open.pop();
-  top?.close();
-  return top !== undefined;
+  const close = open.pop();
+  if (!close) {
+    history.back();
+    return true;
+  }
+  close();
+  if (open.length > 0) guard();
+  return true;
 }
 
-/** Another page is gone to: it takes the place of a sheet in the history, if one is open. */
-export function takeSheetsPlace(): boolean {
-  const isOpen = open.length > 0 || leftOver > 0;
+/**
+ * Puts another page into the history: after this one, or in its place. The second entry of a page never stays behind.
+ */
+export function enter(path: string, instead: boolean, arrive: () => void): void {
   open.length = 0;
-  leftOver = 0;
-  return isOpen;
+  const replace = () => {
+    history.replaceState(null, '', path);
+    arrive();
+  };
+  if (isAtSecond && instead) {
+    whenBack = replace;
+    history.back();
+    return;
+  }
+  if (isAtSecond || instead) {
+    isAtSecond = false;
+    replace();
+    return;
+  }
+  history.pushState(null, '', path);
+  arrive();
 }

@@ -1,5 +1,6 @@
+import type { By } from '../../engine/by.ts';
 import type { Game, Happening, View } from '../../engine/game.ts';
-import { type By, Match } from '../../engine/match.ts';
+import { Match } from '../../engine/match.ts';
 import { type AnyOptions, defaultOptions } from '../../engine/options.ts';
 import { isAmong, type Viewer } from '../../engine/viewers.ts';
 

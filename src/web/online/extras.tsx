@@ -1,9 +1,9 @@
 import './online.css';
 import { signal } from '@preact/signals';
+import type { AskedUndo } from '../../protocol/socket.ts';
 import { PeopleIcon } from '../frame/icons.tsx';
 import { go } from '../frame/router.tsx';
 import { online, texts as textsOf } from '../frame/texts.ts';
-import type { AskedUndo } from '../table/table.ts';
 import type { TableExtras } from '../table/table-screen.tsx';
 import { Awaited } from './awaited.tsx';
 import type { Meeting } from './meeting.ts';
@@ -119,18 +119,19 @@ function StatusExtra({ table }: { readonly table: RemoteTable }) {
 function UndoQuestion({ table, asked }: { readonly table: RemoteTable; readonly asked: AskedUndo }) {
   const { undo } = textsOf('remote');
   const isMine = asked.by === table.me;
+  const awaitsMe = asked.awaited.some(seat => seat === table.me && !asked.agreed.includes(seat));
   const words = isMine
     ? undo.asking(asked.plays)
     : undo.asked(table.seats[asked.by]?.name ?? '', asked.plays);
   return (
     <p class="status-note undo-question">
       {words}{' '}
-      {asked.awaitsMe && (
+      {awaitsMe && (
         <button type="button" class="button small" onClick={() => table.answerUndo(true)}>
           {undo.agree}
         </button>
       )}{' '}
-      {(asked.awaitsMe || isMine) && (
+      {(awaitsMe || isMine) && (
         <button type="button" class="button small" onClick={() => table.answerUndo(false)}>
           {isMine ? undo.withdraw : undo.refuse}
         </button>

@@ -1,11 +1,11 @@
 import type { GameId } from '../../games/index.ts';
-import type { Report, Request } from '../table/table-protocol.ts';
+import type { Report, WorkerRequest } from '../table/table-protocol.ts';
 import type { Judged } from './remote-table.ts';
 
 /** Plays a record through in a thread of its own: every move, every outcome of chance, the commitment, the result. */
 export function judge(game: GameId, record: unknown): Promise<Judged> {
   const worker = new Worker(new URL('../table/table.worker.ts', import.meta.url), { type: 'module' });
-  const request: Request = { do: 'judge', game, record };
+  const request: WorkerRequest = { do: 'judge', game, record };
   const judged = new Promise<Judged>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Report>) => {
       if (data.say === 'judged') resolve(data);

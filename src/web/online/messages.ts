@@ -2,7 +2,6 @@ import { isObject } from '../../engine/record.ts';
 import type { Message } from '../../protocol/socket.ts';
 
 type Say = Message['say'];
-export type Steps = Message & { readonly say: 'steps' };
 
 const isText = (json: unknown): boolean => typeof json === 'string';
 const isCount = (json: unknown): boolean => Number.isInteger(json) && Number(json) >= 0;

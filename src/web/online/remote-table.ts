@@ -1,19 +1,19 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { View } from '../../engine/game.ts';
 import type { MatchRecord } from '../../engine/record.ts';
+import type { Now, Update } from '../../engine/runner.ts';
 import { type GameId, isGameId } from '../../games/index.ts';
 import type { ErrorCode } from '../../protocol/errors.ts';
 import { patienceOf } from '../../protocol/pace.ts';
 import type { Phrase } from '../../protocol/phrases.ts';
-import type { Message, Request, UndoAsked } from '../../protocol/socket.ts';
+import type { AskedUndo, Message, PlayRequest, Request } from '../../protocol/socket.ts';
 import type { TableInfo, TableSeat } from '../../protocol/words.ts';
 import type { Goal } from '../frame/routes.ts';
-import type { AskedUndo, Company, Due, Hint, Moment, Seat, Table, Trouble } from '../table/table.ts';
-import { Course } from './course.ts';
-import type { Steps } from './messages.ts';
+import { Moments } from '../table/moments.ts';
+import type { Company, Due, Hint, Moment, Seat, Table, Trouble } from '../table/table.ts';
 
-/** What a remote table needs of the world; `meeting.ts` has it. */
-export interface World {
+/** What a remote table needs of the rest of the app; `meeting.ts` has it. */
+export interface Services {
   readonly info: ReadonlySignal<TableInfo>;
   readonly presence: ReadonlySignal<Present>;
   readonly line: Company['line'];
@@ -54,7 +54,6 @@ const AGAIN_MS = 1000;
 const LATE_MS = 4000;
 
 type Answer = Message & { readonly say: 'played' | 'refused' };
-type Sent = Request & { readonly do: 'play' | 'undo' };
 
 /** The table of a match that a server runs: the same to pages as a local one. Knows nothing of sockets. */
 export class RemoteTable implements Table, Company {
@@ -67,10 +66,10 @@ export class RemoteTable implements Table, Company {
   readonly isRated: boolean;
   readonly #moment = signal<Moment | null>(null);
   readonly #trouble = signal<Trouble | null>(null);
-  readonly #sent = signal<Sent | null>(null);
+  readonly #sent = signal<PlayRequest | null>(null);
   readonly #refusal = signal<ErrorCode | null>(null);
-  readonly #now = signal<Steps['now'] | null>(null);
-  readonly #asked = signal<UndoAsked['asked']>(null);
+  readonly #now = signal<Now | null>(null);
+  readonly #asked = signal<AskedUndo | null>(null);
   readonly moment: ReadonlySignal<Moment | null> = this.#moment;
   readonly trouble: ReadonlySignal<Trouble | null> = this.#trouble;
   readonly curtain: ReadonlySignal<number | null> = signal(null);
@@ -86,27 +85,39 @@ export class RemoteTable implements Table, Company {
   readonly rematch: ReadonlySignal<string | null>;
   readonly mayAskUndo: ReadonlySignal<boolean>;
   readonly undoAsked: ReadonlySignal<AskedUndo | null>;
+  readonly resign: Company['resign'];
+  readonly replace: Company['replace'];
+  readonly takeBack: Company['takeBack'];
+  readonly report: Company['report'];
+  readonly askRematch: Company['askRematch'];
   readonly #seats: ReadonlySignal<readonly Seat[]>;
-  readonly #world: World;
+  readonly #services: Services;
   readonly #id: string;
-  #course = new Course();
+  #moments = new Moments();
   #waiting: Moment[] = [];
   #isShowing = false;
   #end: 'not yet' | 'asked' | 'here' = 'not yet';
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
-  constructor(world: World) {
-    const { info, presence } = world;
+  constructor(services: Services) {
+    const { info, presence } = services;
     const { game, you, isRated, id } = info.value;
     if (!isGameId(game)) throw new Error(`there is no game ${game} here`);
-    this.#world = world;
+    this.#services = services;
+    ({
+      resign: this.resign,
+      replace: this.replace,
+      takeBack: this.takeBack,
+      report: this.report,
+      askRematch: this.askRematch,
+    } = services.asks);
     this.game = game;
     this.me = you.seat;
     this.isRated = isRated;
-    this.isHurried = world.isHurried;
-    this.line = world.line;
-    this.said = world.said;
+    this.isHurried = services.isHurried;
+    this.line = services.line;
+    this.said = services.said;
     this.#id = id;
     // Who only watches a table that is not public cannot open it by its address alone.
     if (you.seat !== null || info.value.isPublic) this.replay = { page: 'match', id };
@@ -119,7 +130,7 @@ export class RemoteTable implements Table, Company {
     this.#seats = computed(() => {
       // Without a line nobody knows who is there.
       const present = this.line.value === 'lost' ? [] : presence.value.players;
-      return info.value.seats.map((seat, number) => seatAt(seat, world.nameOf(seat, number), present));
+      return info.value.seats.map((seat, number) => seatAt(seat, services.nameOf(seat, number), present));
     });
     this.due = computed(() => {
       const now = this.#now.value;
@@ -128,9 +139,7 @@ export class RemoteTable implements Table, Company {
     this.undoAsked = computed(() => {
       const asked = this.#asked.value;
       // With any other step it is void.
-      if (!asked || asked.number !== this.#now.value?.number) return null;
-      const awaitsMe = asked.awaited.some(seat => seat === this.me && !asked.agreed.includes(seat));
-      return { by: asked.by, plays: asked.plays, awaitsMe };
+      return asked?.number === this.#now.value?.number ? asked : null;
     });
     this.mayAskUndo = computed(() => {
       const now = this.#now.value;
@@ -138,7 +147,7 @@ export class RemoteTable implements Table, Company {
       if (this.line.value !== 'open') return false;
       const isPlaying = this.#seats.value[this.me]?.kind === 'person';
       return (
-        isPlaying && this.#sent.value === null && !this.undoAsked.value && this.#course.hasPlayed(this.me)
+        isPlaying && this.#sent.value === null && !this.undoAsked.value && this.#moments.hasPlayed(this.me)
       );
     });
     this.isMyTurn = computed(() => {
@@ -154,15 +163,15 @@ export class RemoteTable implements Table, Company {
 
   /** How many steps are here. */
   get have(): number {
-    return this.#course.have;
+    return this.#moments.have;
   }
 
   play(move: string): void {
-    this.#send({ do: 'play', table: this.#id, number: this.#course.have, client: newClient(), move });
+    this.#send({ do: 'play', table: this.#id, number: this.#moments.have, client: newClient(), move });
   }
 
   undo(): void {
-    this.#send({ do: 'undo', table: this.#id, number: this.#course.have, client: newClient() });
+    this.#send({ do: 'undo', table: this.#id, number: this.#moments.have, client: newClient() });
   }
 
   askHint(): void {}
@@ -180,7 +189,7 @@ export class RemoteTable implements Table, Company {
   async check(): Promise<string | null> {
     const record = this.#moment.value?.end?.record;
     if (!record) return 'there is no record yet';
-    return this.#world.faultOf(record) ?? (await this.#world.judge(this.game, record)).fault;
+    return this.#services.faultOf(record) ?? (await this.#services.judge(this.game, record)).fault;
   }
 
   close(): void {
@@ -189,40 +198,20 @@ export class RemoteTable implements Table, Company {
   }
 
   say(phrase: Phrase): void {
-    this.#world.say({ do: 'say', table: this.#id, phrase });
+    this.#services.say({ do: 'say', table: this.#id, phrase });
   }
 
   askUndo(): void {
-    this.#world.say({ do: 'ask-undo', table: this.#id, number: this.#course.have });
+    this.#services.say({ do: 'ask-undo', table: this.#id, number: this.#moments.have });
   }
 
   answerUndo(agrees: boolean): void {
     const number = this.#asked.value?.number;
-    if (number !== undefined) this.#world.say({ do: 'answer-undo', table: this.#id, number, agrees });
+    if (number !== undefined) this.#services.say({ do: 'answer-undo', table: this.#id, number, agrees });
   }
 
-  hearAsked(asked: UndoAsked['asked']): void {
+  hearAsked(asked: AskedUndo | null): void {
     this.#asked.value = asked;
-  }
-
-  resign(): Promise<string | null> {
-    return this.#world.asks.resign();
-  }
-
-  replace(seat: number): Promise<string | null> {
-    return this.#world.asks.replace(seat);
-  }
-
-  takeBack(): Promise<string | null> {
-    return this.#world.asks.takeBack();
-  }
-
-  report(player: string): Promise<string | null> {
-    return this.#world.asks.report(player);
-  }
-
-  askRematch(): ReturnType<Company['askRematch']> {
-    return this.#world.asks.askRematch();
   }
 
   /** A new line: what was sent on the old one may be lost, and sending it again is harmless. */
@@ -234,14 +223,14 @@ export class RemoteTable implements Table, Company {
 
   /** What the server has of this match is not what we have: begin again. */
   startOver(): void {
-    this.#course = new Course();
+    this.#moments = new Moments();
     this.#waiting = [];
   }
 
-  hearSteps(message: Steps): void {
-    const moment = this.#course.take(message);
+  hearSteps(message: Update): void {
+    const moment = this.#moments.take(message);
     if (moment === 'missing') {
-      this.#world.watchAgain();
+      this.#services.watchAgain();
       return;
     }
     const isAnswer = message.steps.some(
@@ -276,7 +265,7 @@ export class RemoteTable implements Table, Company {
     this.#timer = setTimeout(() => this.resume(), afterMs);
   }
 
-  #send(request: Sent): void {
+  #send(request: PlayRequest): void {
     if (this.#sent.value !== null) return;
     batch(() => {
       this.#refusal.value = null;
@@ -285,11 +274,11 @@ export class RemoteTable implements Table, Company {
     this.#deliver(request);
   }
 
-  #deliver(request: Sent): void {
-    if (!this.#world.say(request)) return;
+  #deliver(request: PlayRequest): void {
+    if (!this.#services.say(request)) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      if (this.#sent.value === request) this.#world.doubtLine();
+      if (this.#sent.value === request) this.#services.doubtLine();
     }, LATE_MS);
   }
 
@@ -307,17 +296,17 @@ export class RemoteTable implements Table, Company {
   }
 
   #standAgain(end: Moment['end'] = null): void {
-    const moment = this.#course.again(end);
+    const moment = this.#moments.again(end);
     if (moment) this.#add(moment);
   }
 
   /** Once the match is over: the record, and all that was hidden. */
   async #fetchEnd(): Promise<void> {
-    if (this.#end !== 'not yet' || this.#course.now?.view.turn.kind !== 'over') return;
+    if (this.#end !== 'not yet' || this.#moments.now?.view.turn.kind !== 'over') return;
     this.#end = 'asked';
     try {
-      const record = await this.#world.record();
-      const judged = record && (await this.#world.judge(this.game, record));
+      const record = await this.#services.record();
+      const judged = record && (await this.#services.judge(this.game, record));
       if (this.#isClosed) return;
       if (record && judged?.everything) {
         this.#end = 'here';

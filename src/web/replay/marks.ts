@@ -1,9 +1,9 @@
-import type { Told } from '../../engine/replay.ts';
+import type { Happened } from '../../engine/past.ts';
 import type { GameId } from '../../games/index.ts';
 import { isLandmark } from './landmarks.ts';
 
 /** The moments, ascending, just after which such a thing had happened. */
-export function marksIn(told: readonly Told[], game: GameId, landmark: string): readonly number[] {
+export function marksIn(told: readonly Happened[], game: GameId, landmark: string): readonly number[] {
   const marks: number[] = [];
   for (const { play, happening } of told) {
     if (isLandmark(game, landmark, happening) && marks.at(-1) !== play + 1) marks.push(play + 1);

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Happening, View } from '../../engine/game.ts';
-import type { Told } from '../../engine/replay.ts';
+import type { Happened } from '../../engine/past.ts';
 import type { Viewer } from '../../engine/viewers.ts';
 import type { Showable } from '../table/show.ts';
 import type { Positions } from './positions.ts';
@@ -12,7 +12,7 @@ export interface ReplayMoment {
   readonly before: View | null;
   readonly happenings: readonly Happening[];
   /** All that the viewer of the view sees happen in the whole match. */
-  readonly told: readonly Told[];
+  readonly told: readonly Happened[];
 }
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;

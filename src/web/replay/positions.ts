@@ -1,5 +1,5 @@
 import type { View } from '../../engine/game.ts';
-import type { Told } from '../../engine/replay.ts';
+import type { Happened } from '../../engine/past.ts';
 import { type Result, wrong } from '../../engine/result.ts';
 import type { Viewer } from '../../engine/viewers.ts';
 import type { AboutReplay, ReplayAnswer, ReplayRequest } from './replay-protocol.ts';
@@ -9,7 +9,7 @@ import type { ReplaySource } from './source.ts';
 export interface Positions extends AboutReplay {
   view(number: number, viewer: Viewer): Promise<View>;
   /** All that the viewer saw happen. */
-  told(viewer: Viewer): Promise<readonly Told[]>;
+  told(viewer: Viewer): Promise<readonly Happened[]>;
   close(): void;
 }
 
@@ -34,7 +34,7 @@ export async function openPositions(
 }
 
 function positionsIn(thread: Thread, about: AboutReplay): Positions {
-  const known = new Map<Viewer, Promise<readonly Told[]>>();
+  const known = new Map<Viewer, Promise<readonly Happened[]>>();
   const told = async (viewer: Viewer) => {
     const answer = await thread.ask({ replay: 'told', viewer });
     if (answer.replay !== 'told') throw new Error('the thread answered something else');

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Happening } from '../../engine/game.ts';
-import type { Told } from '../../engine/replay.ts';
+import type { Happened } from '../../engine/past.ts';
 import type { Texts } from '../frame/texts.ts';
 
 /** All that happened, in words, a button for each play that leads there. The play of the moment is marked. */
 export function ReplayLog(props: {
-  readonly told: readonly Told[];
+  readonly told: readonly Happened[];
   readonly number: number;
   readonly isTurn: (happening: Happening) => boolean;
   readonly tell: (happening: Happening) => string;
@@ -61,7 +61,7 @@ export function ReplayLog(props: {
   );
 }
 
-function byPlay(told: readonly Told[]): { readonly play: number; readonly happenings: Happening[] }[] {
+function byPlay(told: readonly Happened[]): { readonly play: number; readonly happenings: Happening[] }[] {
   const plays: { readonly play: number; readonly happenings: Happening[] }[] = [];
   for (const { play, happening } of told) {
     const last = plays.at(-1);

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { View } from '../../engine/game.ts';
-import type { Told } from '../../engine/replay.ts';
+import type { Happened } from '../../engine/past.ts';
 import type { Turn } from '../../engine/turn.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
 import { Dialog } from '../frame/dialog.tsx';
@@ -16,7 +16,7 @@ export function ReplayResult(props: {
   readonly turn: Extract<Turn, { readonly kind: 'over' }>;
   readonly seats: readonly Seat[];
   readonly board: AnyBoard;
-  readonly happened: readonly Told[];
+  readonly happened: readonly Happened[];
   readonly gameTexts: BoardTexts;
   readonly onClose: () => void;
   readonly texts: Texts['replay'];

@@ -3,7 +3,7 @@ import './replay.css';
 import { useSignal } from '@preact/signals';
 import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import type { Happening } from '../../engine/game.ts';
-import type { Told } from '../../engine/replay.ts';
+import type { Happened } from '../../engine/past.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
 import { LogIcon } from '../frame/icons.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
@@ -31,7 +31,7 @@ import type { ReplaySource } from './source.ts';
 import { useAddress } from './use-address.ts';
 
 const NO_MOVES: readonly string[] = [];
-const NOTHING_TOLD: readonly Told[] = [];
+const NOTHING_TOLD: readonly Happened[] = [];
 const nothing = () => {};
 
 /** A match looked at again: the table as it was, and the means to go through it. */

@@ -3,8 +3,9 @@ import type { Viewer } from '../../engine/viewers.ts';
 import { manifestOf } from '../../games/index.ts';
 import type { Goal } from '../frame/routes.ts';
 import { type KeptMatch, keepMatch, matchCalled } from '../storage/matches.ts';
-import type { Hint, Logged, Moment, Table, Trouble } from './table.ts';
-import type { MomentReport, Report, Request } from './table-protocol.ts';
+import { Moments } from './moments.ts';
+import type { Hint, Moment, Table, Trouble } from './table.ts';
+import type { Report, UpdateReport, WorkerRequest } from './table-protocol.ts';
 import { firstViewer, nextViewer } from './viewing.ts';
 
 /** Opens the table of a match that is kept on this device. */
@@ -36,9 +37,7 @@ class LocalTable implements Table {
   readonly #worker: Worker;
   /** Who looks, or will as soon as the worker has answered. */
   #viewer: Viewer;
-  #log: readonly Logged[] = [];
-  /** Whether the viewer has made a move that no moment has answered yet. */
-  #hasPlayed = false;
+  #moments = new Moments();
   #whenChecked: ((fault: string | null) => void)[] = [];
 
   constructor(match: KeptMatch) {
@@ -60,7 +59,6 @@ class LocalTable implements Table {
   play(move: string): void {
     const viewer = this.#moment.value?.view.viewer;
     if (typeof viewer !== 'number') return;
-    this.#hasPlayed = true;
     this.#ask({ do: 'play', seat: viewer, move });
   }
 
@@ -79,7 +77,7 @@ class LocalTable implements Table {
   shown(): void {
     const moment = this.#moment.value;
     if (!moment) return;
-    this.#ask({ do: 'shown', number: moment.number });
+    this.#ask({ do: 'shown', number: this.#moments.have });
     const { view } = moment;
     const next = nextViewer(this.seats, view.turn, view.viewer);
     if (next === view.viewer || typeof next !== 'number') return;
@@ -107,20 +105,21 @@ class LocalTable implements Table {
 
   #look(viewer: Viewer): void {
     this.#viewer = viewer;
+    this.#moments = new Moments();
     this.#ask({ do: 'look', viewer });
   }
 
-  #ask(request: Request): void {
+  #ask(request: WorkerRequest): void {
     this.#worker.postMessage(request);
   }
 
   #hear(report: Report): void {
     switch (report.say) {
-      case 'moment':
-        this.#hearMoment(report);
+      case 'update':
+        this.#hearUpdate(report);
         return;
       case 'advice':
-        if (report.number === this.#moment.value?.number) {
+        if (report.number === this.#moments.have) {
           this.#advice.value = { kind: 'advice', move: report.move, reason: report.reason };
         }
         return;
@@ -137,31 +136,17 @@ class LocalTable implements Table {
     }
   }
 
-  #hearMoment(report: MomentReport): void {
-    const { number, view, follows, happenings, moves, undoable, record, everything } = report;
+  #hearUpdate(report: UpdateReport): void {
+    const { now, record, everything } = report;
     this.#isKept.value = keepMatch({ ...this.#match, touched: Date.now(), record });
     // On its way since before the device changed hands: it is not for whoever looks now.
-    const isForAnother = view.viewer !== this.#viewer;
+    const isForAnother = now.view.viewer !== this.#viewer;
     // And behind the curtain nothing is shown, so nothing needs to wait.
-    if (isForAnother || this.#curtain.value !== null) this.#ask({ do: 'shown', number });
+    if (isForAnother || this.#curtain.value !== null) this.#ask({ do: 'shown', number: now.number });
     if (isForAnother) return;
-    const last = this.#moment.value;
-    // The same moves are the same list, so that a move half built survives what others do meanwhile.
-    const isSame = last !== null && !this.#hasPlayed && last.moves.join('\n') === moves.join('\n');
-    this.#hasPlayed = false;
-    this.#log = follows ? [...this.#log, ...report.log] : report.log;
-    const before = follows && last?.view.viewer === view.viewer ? last.view : null;
-    const end = everything && { view: everything, record };
-    this.#moment.value = {
-      number,
-      view,
-      before,
-      happenings,
-      moves: isSame ? last.moves : moves,
-      undoable,
-      log: this.#log,
-      end,
-    };
-    if (number !== last?.number || !follows) this.#advice.value = { kind: 'none' };
+    const moment = this.#moments.take(report) ?? this.#moments.again();
+    if (moment === null || moment === 'missing') return;
+    this.#moment.value = everything ? { ...moment, end: { view: everything, record } } : moment;
+    this.#advice.value = { kind: 'none' };
   }
 }

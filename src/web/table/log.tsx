@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Happening } from '../../engine/game.ts';
+import type { Happened } from '../../engine/past.ts';
 import { breakpoint, matches } from '../frame/media.ts';
 import { app } from '../frame/texts.ts';
 import { useSheet } from '../frame/use-sheet.ts';
-import type { Logged } from './table.ts';
 
 /** As in table.css: where there is room the log is always open. */
 const isAlwaysOpen = matches(breakpoint('desk'));
 
 /** What has happened, in words, the newest last. Beside the board where there is room, over it where there is not. */
 export function Log(props: {
-  readonly entries: readonly Logged[];
+  readonly entries: readonly Happened[];
   readonly tell: (happening: Happening) => string;
   readonly isOpen: boolean;
   readonly onClose: () => void;

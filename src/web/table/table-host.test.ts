@@ -8,8 +8,10 @@ import { game as dieMauer } from '../../games/die-mauer/game.ts';
 import type { GameId } from '../../games/index.ts';
 import { game as muroControMuro } from '../../games/muro-contro-muro/game.ts';
 import type { KeptMatch, KeptSeat } from '../storage/matches.ts';
-import { TableHost, type Thinker } from './table-host.ts';
-import type { MomentReport, Report } from './table-protocol.ts';
+import { Moments } from './moments.ts';
+import type { Moment } from './table.ts';
+import { type Bots, TableHost } from './table-host.ts';
+import type { Report, UpdateReport } from './table-protocol.ts';
 
 const anna: KeptSeat = { name: 'Anna', kind: 'person', level: null };
 const bruno: KeptSeat = { name: 'Bruno', kind: 'bot', level: 'apprentice' };
@@ -37,7 +39,7 @@ function kept(game: GameId, seats: readonly KeptSeat[]): KeptMatch {
 }
 
 /** Plays the first legal move, at once. */
-const hasty: Thinker = {
+const hasty: Bots = {
   choose: async (game, view) => {
     const seat = Number(view.viewer);
     const state = game.imagine(view, new Random(1));
@@ -51,23 +53,31 @@ const hasty: Thinker = {
 /** A page that has shown everything as soon as it hears of it. */
 class Page {
   readonly reports: Report[] = [];
+  readonly moments: Moment[] = [];
   readonly host: TableHost | null;
+  readonly #moments = new Moments();
   isShowing = true;
 
   constructor(game: Game, match: KeptMatch, viewer: Viewer = 0) {
     const say = (report: Report): void => {
       this.reports.push(structuredClone(report));
-      if (report.say === 'moment' && this.isShowing) {
-        queueMicrotask(() => this.host?.take({ do: 'shown', number: report.number }));
-      }
+      if (report.say !== 'update') return;
+      const moment = this.#moments.take(report) ?? this.#moments.again();
+      if (moment === null || moment === 'missing') throw new Error('every update makes a moment');
+      this.moments.push(moment);
+      if (this.isShowing) queueMicrotask(() => this.host?.take({ do: 'shown', number: report.now.number }));
     };
     this.host = TableHost.open(game, match, viewer, say, hasty);
   }
 
-  get moment(): MomentReport {
-    const found = this.reports.findLast(report => report.say === 'moment');
+  get update(): UpdateReport {
+    const found = this.reports.findLast(report => report.say === 'update');
     if (!found) throw new Error('nothing was reported');
     return found;
+  }
+
+  get moment(): Moment {
+    return this.moments[this.moments.length - 1];
   }
 
   /** Until nothing more happens by itself. */
@@ -107,21 +117,19 @@ describe('the host of a local match', () => {
     const page = new Page(muroControMuro, match);
     page.host?.take({ do: 'play', seat: 0, move: 'F' });
     await page.settle();
-    const { record, view, log } = page.moment;
+    const { view, log } = page.moment;
+    const { record } = page.update;
     expect(record.chance).not.toHaveProperty('seed');
     const again = new Page(muroControMuro, { ...match, record });
     expect(again.moment.view).toEqual(view);
-    const happened = page.reports.flatMap(report =>
-      report.say === 'moment' && report.follows ? report.log : [],
-    );
-    expect(again.moment.log).toEqual(happened);
-    expect(log.length).toBeLessThan(happened.length);
+    expect(again.moment.log).toEqual(log);
+    expect(page.update.steps.length).toBeLessThan(again.update.steps.length);
   });
 
   test('a match to its end: the record has the seed and the result, and checks', async () => {
     const page = new Page(muroControMuro, kept('muro-contro-muro', [bruno, bruno]), 'spectator');
     await page.settle();
-    const { record, everything } = page.moment;
+    const { record, everything } = page.update;
     expect(record.chance?.seed).toBe(SEED);
     expect(everything?.turn.kind).toBe('over');
     expect(loadRecord(record, () => muroControMuro).ok).toBe(true);
@@ -136,15 +144,15 @@ describe('the host of a local match', () => {
     expect(page.moment.undoable).toBe(true);
     page.host?.take({ do: 'undo', seat: 0 });
     await page.settle();
-    expect(page.moment).toMatchObject({ number: 0, follows: false, undoable: false, log: [] });
+    expect(page.moment).toMatchObject({ number: 0, before: null, happenings: [], undoable: false, log: [] });
     expect(page.moment.moves).toContain('T');
   });
 
   test('a move that is not legal changes nothing and is answered', async () => {
     const page = new Page(dieMauer, kept('die-mauer', [anna, anna, anna]));
     page.host?.take({ do: 'play', seat: 0, move: 'castle' });
-    expect(page.moment).toMatchObject({ number: 0, follows: false });
-    expect(page.reports).toHaveLength(2);
+    expect(page.moment).toMatchObject({ number: 0, before: null, happenings: [] });
+    expect(page.moments).toHaveLength(2);
   });
 
   test('nothing that is another seat’s secret is reported to the viewer', async () => {

@@ -1,59 +1,58 @@
 import { type Advice, advise, type Cancelled, chooseMove, type Task } from '../../bots/index.ts';
-import { fairOutcome, keyOf } from '../../engine/fair.ts';
-import type { Game, Happening, View } from '../../engine/game.ts';
-import type { By, Match } from '../../engine/match.ts';
+import type { By } from '../../engine/by.ts';
+import { keyOf } from '../../engine/fair.ts';
+import type { Game, View } from '../../engine/game.ts';
 import { loadRecord, type MatchRecord, recordOf } from '../../engine/record.ts';
-import { isAmong, type Viewer } from '../../engine/viewers.ts';
+import { type Draft, Runner } from '../../engine/runner.ts';
+import type { Viewer } from '../../engine/viewers.ts';
 import type { KeptMatch } from '../storage/matches.ts';
 import type { Report, TableRequest } from './table-protocol.ts';
 
-/** Who thinks for bots; another one in tests. */
-export interface Thinker {
+/** What bots do here; something else in tests. */
+export interface Bots {
   choose(game: Game, view: View, task: Task, cancelled: Cancelled): Promise<string>;
   advise(game: Game, view: View, task: Task, cancelled: Cancelled): Promise<Advice>;
 }
 
-const BOTS: Thinker = { choose: chooseMove, advise };
+const BOTS: Bots = { choose: chooseMove, advise };
 
 /** How long a hint may take. */
 const ADVICE_MS = 1500;
 
-interface LogEntry {
-  readonly play: number;
-  readonly happening: Happening;
-  readonly seenBy: number;
-}
+/** Nobody sends rows here, and nobody counts the time. */
+const UNSENT = { client: '', at: 0 };
 
 /**
- * Runs one local match: makes nature's and the bots' plays as soon as the page has shown those before, takes the
- * people's, and reports every moment as the viewer at the device may know it. Knows nothing of workers.
+ * Runs one local match at the pace of the page: makes nature's and the bots' plays as soon as the page has shown those
+ * before, takes the people's, and reports every step as the viewer at the device may know it. Knows nothing of workers.
  */
 export class TableHost {
-  readonly #match: Match;
+  readonly #runner: Runner;
   readonly #kept: KeptMatch;
-  readonly #key: Uint8Array;
   readonly #say: (report: Report) => void;
-  readonly #thinker: Thinker;
-  #log: LogEntry[] = [];
+  readonly #bots: Bots;
   #viewer: Viewer;
-  #shown = 0;
+  /** How many rows the viewer has been told of. */
+  #told = 0;
+  /** How many rows the page has shown. */
+  #shown: number;
   #whenShown: (() => void) | null = null;
   /** Which run of automatic plays is the current one: a play or an undo by a person begins another. */
   #run = 0;
 
   private constructor(
-    match: Match,
+    runner: Runner,
     kept: KeptMatch,
     viewer: Viewer,
     say: (report: Report) => void,
-    thinker: Thinker,
+    bots: Bots,
   ) {
-    this.#match = match;
+    this.#runner = runner;
     this.#kept = kept;
     this.#viewer = viewer;
     this.#say = say;
-    this.#thinker = thinker;
-    this.#key = keyOf(kept.seed, kept.record.chance?.nonces ?? []);
+    this.#bots = bots;
+    this.#shown = runner.rows.length;
   }
 
   /** Opens a kept match; says why if it cannot be played. */
@@ -62,17 +61,16 @@ export class TableHost {
     kept: KeptMatch,
     viewer: Viewer,
     say: (report: Report) => void,
-    thinker: Thinker = BOTS,
+    bots: Bots = BOTS,
   ): TableHost | null {
     const loaded = loadRecord(kept.record, id => (id === game.id ? game : undefined));
     if (!loaded.ok) {
       say({ say: 'unreadable', message: loaded.error.message });
       return null;
     }
-    const host = new TableHost(loaded.match, kept, viewer, say, thinker);
-    host.#rebuildLog();
-    host.#shown = loaded.match.plays.length;
-    host.#report(false);
+    const runner = Runner.of(loaded.match, keyOf(kept.seed, kept.record.chance?.nonces ?? []));
+    const host = new TableHost(runner, kept, viewer, say, bots);
+    host.#report();
     host.#goOn();
     return host;
   }
@@ -81,8 +79,8 @@ export class TableHost {
   take(request: Exclude<TableRequest, { do: 'open' }>): void {
     switch (request.do) {
       case 'play':
-        if (this.#play(request.seat, request.move)) this.#goOn();
-        else this.#report(false);
+        if (this.#try(draft => draft.play(request.seat, request.move, UNSENT).ok)) this.#goOn();
+        else this.#report();
         return;
       case 'undo':
         this.#undo(request.seat);
@@ -92,16 +90,16 @@ export class TableHost {
         return;
       case 'look':
         this.#viewer = request.viewer;
-        this.#report(false);
+        this.#told = 0;
+        this.#report();
         return;
       case 'shown':
         this.#shown = Math.max(this.#shown, request.number);
-        if (this.#shown >= this.#match.plays.length) this.#whenShown?.();
+        if (this.#shown >= this.#runner.rows.length) this.#whenShown?.();
         return;
       case 'check': {
-        const checked = loadRecord(this.#record(), id =>
-          id === this.#match.game.id ? this.#match.game : undefined,
-        );
+        const { game } = this.#runner.match;
+        const checked = loadRecord(this.#record(), id => (id === game.id ? game : undefined));
         this.#say({ say: 'checked', fault: checked.ok ? null : checked.error.message });
         return;
       }
@@ -119,42 +117,36 @@ export class TableHost {
     for (;;) {
       const by = this.#nextAutomatic();
       if (by === null) return;
-      const move = by === 'nature' ? this.#natureDecides() : await this.#botDecides(by, run);
+      const move = by === 'nature' ? null : await this.#botDecides(by, run);
       await this.#allShown();
       if (run !== this.#run) return;
-      if (!this.#play(by, move)) throw new Error(`${by} chose ${move}, which is not legal`);
+      const isMade = this.#try(draft =>
+        move === null ? draft.nature(UNSENT.at) : draft.play(by, move, UNSENT).ok,
+      );
+      if (!isMade) throw new Error(`${by} chose ${move}, which is not legal`);
     }
   }
 
   #nextAutomatic(): By | null {
-    const turn = this.#match.turn();
+    const { turn } = this.#runner;
     if (turn.kind === 'nature') return 'nature';
     if (turn.kind === 'over') return null;
     return turn.seats.find(seat => this.#kept.seats[seat].kind === 'bot') ?? null;
   }
 
-  #natureDecides(): string {
-    const earlier = this.#match.plays.filter(({ by }) => by === 'nature').length;
-    return fairOutcome(this.#key, earlier, this.#match.chances());
-  }
-
   #botDecides(seat: number, run: number): Promise<string> {
+    const { match } = this.#runner;
     const { level, iterations } = this.#kept.seats[seat];
     const task: Task = {
       level: level ?? 'journeyman',
-      seed: this.#kept.botSeed + 977 * this.#match.plays.length + seat,
+      seed: this.#kept.botSeed + 977 * match.plays.length + seat,
       ...(iterations !== undefined && { iterations }),
     };
-    return this.#thinker.choose(
-      this.#match.game,
-      this.#match.view(seat, true),
-      task,
-      () => run !== this.#run,
-    );
+    return this.#bots.choose(match.game, match.view(seat, true), task, () => run !== this.#run);
   }
 
   #allShown(): Promise<void> {
-    if (this.#shown >= this.#match.plays.length) return Promise.resolve();
+    if (this.#shown >= this.#runner.rows.length) return Promise.resolve();
     const before = this.#whenShown;
     return new Promise(resolve => {
       this.#whenShown = () => {
@@ -165,39 +157,34 @@ export class TableHost {
     });
   }
 
-  #play(by: By, move: string): boolean {
-    const number = this.#match.plays.length;
-    const first = this.#log.length;
-    const played = this.#match.play(by, move, (happening, seenBy) => {
-      this.#log.push({ play: number, happening, seenBy });
-    });
-    if (played.ok) this.#report(true, first);
-    return played.ok;
+  /** Does what works out, and reports it. */
+  #try(attempt: (draft: Draft) => boolean): boolean {
+    const draft = this.#runner.draft();
+    if (!attempt(draft)) return false;
+    this.#runner.commit(draft);
+    this.#report();
+    return true;
   }
 
   #undo(seat: number): void {
-    if (this.#undoable(seat)) {
-      this.#run++;
-      this.#match.undo();
-      const plays = this.#match.plays.length;
-      this.#log = this.#log.filter(({ play }) => play < plays);
-      this.#shown = plays;
-    }
-    this.#report(false);
+    const isUndone = this.#try(draft => {
+      if (!this.#runner.undoable(seat)) return false;
+      draft.undo(seat, UNSENT);
+      return true;
+    });
+    // There is nothing to show.
+    if (isUndone) this.#shown = this.#runner.rows.length;
+    else this.#report();
     this.#goOn();
   }
 
-  /** A match that is over stays over: its seed and its secrets are known. */
-  #undoable(seat: number): boolean {
-    return this.#match.turn().kind !== 'over' && this.#match.undoable(seat);
-  }
-
   #advise(seat: number): void {
-    const number = this.#match.plays.length;
-    const task: Task = { level: 'master', ms: ADVICE_MS, seed: this.#kept.botSeed + number };
-    const isLate = () => this.#match.plays.length !== number;
-    this.#thinker
-      .advise(this.#match.game, this.#match.view(seat, true), task, isLate)
+    const { match } = this.#runner;
+    const number = this.#runner.rows.length;
+    const task: Task = { level: 'master', ms: ADVICE_MS, seed: this.#kept.botSeed + match.plays.length };
+    const isLate = () => this.#runner.rows.length !== number;
+    this.#bots
+      .advise(match.game, match.view(seat, true), task, isLate)
       .then(({ candidates, reason }) => {
         if (!isLate() && candidates.length > 0) {
           this.#say({ say: 'advice', number, move: candidates[0].move, reason });
@@ -208,43 +195,24 @@ export class TableHost {
       });
   }
 
-  #report(follows: boolean, from = 0): void {
-    const viewer = this.#viewer;
-    const seen = this.#log.slice(from).filter(({ seenBy }) => isAmong(viewer, seenBy));
-    const isSeat = typeof viewer === 'number';
-    const isOver = this.#match.turn().kind === 'over';
+  #report(): void {
+    const from = this.#told;
+    this.#told = this.#runner.rows.length;
     this.#say({
-      say: 'moment',
-      number: this.#match.plays.length,
-      view: this.#match.view(viewer),
-      follows,
-      happenings: follows ? seen.map(({ happening }) => happening) : [],
-      moves: isSeat ? this.#match.moves(viewer) : [],
-      undoable: isSeat && this.#undoable(viewer),
-      log: seen.map(({ play, happening }) => ({ play, happening })),
+      say: 'update',
+      ...this.#runner.update(this.#viewer, from),
       record: this.#record(),
-      everything: isOver ? this.#match.view('everything') : null,
+      everything: this.#runner.turn.kind === 'over' ? this.#runner.match.view('everything') : null,
     });
   }
 
   /** The seed is in it only once the match is over. */
   #record(): MatchRecord {
     const { names, chance } = this.#kept.record;
-    const seed = this.#match.turn().kind === 'over' ? { seed: this.#kept.seed } : {};
-    return recordOf(this.#match, {
+    const seed = this.#runner.turn.kind === 'over' ? { seed: this.#kept.seed } : {};
+    return recordOf(this.#runner.match, {
       ...(names && { names }),
       ...(chance && { chance: { commitment: chance.commitment, nonces: chance.nonces, ...seed } }),
     });
-  }
-
-  #rebuildLog(): void {
-    const { game, seats, options, plays } = this.#match;
-    const again = game.start(seats, options);
-    for (const [play, { by, move }] of plays.entries()) {
-      const actor = by === 'nature' ? -1 : by;
-      game.play(again, actor, game.read(again, actor, move), (happening, seenBy) => {
-        this.#log.push({ play, happening, seenBy });
-      });
-    }
   }
 }

@@ -1,13 +1,13 @@
-import type { Happening, View } from '../../engine/game.ts';
+import type { View } from '../../engine/game.ts';
 import type { Reason } from '../../engine/insight.ts';
 import type { MatchRecord } from '../../engine/record.ts';
+import type { Update } from '../../engine/runner.ts';
 import type { Viewer } from '../../engine/viewers.ts';
 import type { GameId } from '../../games/index.ts';
 import type { KeptMatch } from '../storage/matches.ts';
-import type { Logged } from './table.ts';
 
 /** What the page asks of the worker: of the table that it runs, after `open`; or to judge a record from elsewhere. */
-export type Request =
+export type WorkerRequest =
   | TableRequest
   | { readonly do: 'judge'; readonly game: GameId; readonly record: unknown };
 
@@ -18,13 +18,13 @@ export type TableRequest =
   | { readonly do: 'advise'; readonly seat: number }
   /** From now on somebody else looks. */
   | { readonly do: 'look'; readonly viewer: Viewer }
-  /** The page has shown everything up to this many plays. */
+  /** The page has shown everything up to this many rows. */
   | { readonly do: 'shown'; readonly number: number }
   | { readonly do: 'check' };
 
 /** What the worker tells the page. */
 export type Report =
-  | MomentReport
+  | UpdateReport
   | { readonly say: 'advice'; readonly number: number; readonly move: string; readonly reason: Reason | null }
   | { readonly say: 'unreadable'; readonly message: string }
   | { readonly say: 'failed'; readonly message: string }
@@ -33,17 +33,9 @@ export type Report =
   /** `everything` is the view after the last play, with nothing hidden, if the record can be played. */
   | { readonly say: 'judged'; readonly fault: string | null; readonly everything: View | null };
 
-export interface MomentReport {
-  readonly say: 'moment';
-  readonly number: number;
-  readonly view: View;
-  /** True after a play; false if the page was opened, the viewer changed or a play was taken back. */
-  readonly follows: boolean;
-  readonly happenings: readonly Happening[];
-  readonly moves: readonly string[];
-  readonly undoable: boolean;
-  /** What is new in the log; all of it unless `follows`. */
-  readonly log: readonly Logged[];
+/** What the viewer has not been told yet: everything, if somebody else looks now. */
+export interface UpdateReport extends Update {
+  readonly say: 'update';
   readonly record: MatchRecord;
   /** With nothing hidden, once the match is over. */
   readonly everything: View | null;

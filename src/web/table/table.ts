@@ -2,11 +2,13 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Level } from '../../bots/levels.ts';
 import type { Happening, View } from '../../engine/game.ts';
 import type { Reason } from '../../engine/insight.ts';
+import type { Happened } from '../../engine/past.ts';
 import type { MatchRecord } from '../../engine/record.ts';
+import type { SeatState } from '../../engine/runner.ts';
 import type { GameId } from '../../games/index.ts';
 import type { ErrorCode } from '../../protocol/errors.ts';
 import type { Phrase } from '../../protocol/phrases.ts';
-import type { SeatState } from '../../protocol/words.ts';
+import type { AskedUndo } from '../../protocol/socket.ts';
 import type { Goal } from '../frame/routes.ts';
 
 /**
@@ -59,7 +61,6 @@ export interface Seat {
     /** Null for those who are gone for good. */
     readonly player: string | null;
     readonly isHere: boolean;
-    /** replaced: a bot plays until the person comes back; resigned: until the end. */
     readonly state: SeatState;
   };
 }
@@ -102,14 +103,6 @@ export interface Company {
   askRematch(): Promise<{ readonly id: string } | { readonly why: string }>;
 }
 
-export interface AskedUndo {
-  readonly by: number;
-  /** How many would be taken back. */
-  readonly plays: number;
-  /** Whether it is for me to answer. */
-  readonly awaitsMe: boolean;
-}
-
 /** Since when those who are awaited are, and how long they have: then a bot may play for them. Milliseconds since 1970. */
 export interface Due {
   readonly since: number;
@@ -129,14 +122,9 @@ export interface Moment {
   readonly moves: readonly string[];
   readonly undoable: boolean;
   /** Everything the viewer has seen happen, `happenings` included; each with the number of its play. */
-  readonly log: readonly Logged[];
+  readonly log: readonly Happened[];
   /** With the viewer `everything`, and the record, once the match is over. */
   readonly end: { readonly view: View; readonly record: MatchRecord } | null;
-}
-
-export interface Logged {
-  readonly play: number;
-  readonly happening: Happening;
 }
 
 export type Hint =

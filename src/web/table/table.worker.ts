@@ -4,7 +4,7 @@ import { loadGame } from '../../games/load.ts';
 import type { ReplayHost } from '../replay/replay-host.ts';
 import type { ReplayAnswer, ReplayRequest } from '../replay/replay-protocol.ts';
 import { TableHost } from './table-host.ts';
-import type { Report, Request } from './table-protocol.ts';
+import type { Report, WorkerRequest } from './table-protocol.ts';
 
 /** The thread in which a local match is run, or looked at again, or any match checked, so that the page never stutters. */
 let host: Promise<TableHost | null> = Promise.resolve(null);
@@ -13,7 +13,7 @@ let replay: Promise<ReplayHost> | null = null;
 /** Questions about the replay are answered in the order in which they were asked. */
 let answered: Promise<void> = Promise.resolve();
 
-addEventListener('message', ({ data: request }: MessageEvent<Request | ReplayRequest>) => {
+addEventListener('message', ({ data: request }: MessageEvent<WorkerRequest | ReplayRequest>) => {
   if ('replay' in request) {
     answered = answered
       .then(async () => {

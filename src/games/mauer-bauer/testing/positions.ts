@@ -1,6 +1,8 @@
 /** Positions for tests, from pictures in the notation of the rules page; and playing on from them in that notation. */
+
+import { actorOf } from '../../../engine/by.ts';
 import { NATURE_DUE } from '../../../engine/game.ts';
-import { actorOf, chancesAsTexts, judge, movesAsTexts } from '../../../engine/match.ts';
+import { chancesAsTexts, judge, movesAsTexts } from '../../../engine/match.ts';
 import { game as mauerBauer } from '../game.ts';
 import { addCard, CARD_NAMES, takeCard } from '../rules/cards.ts';
 import type { Happening } from '../rules/happenings.ts';

@@ -1,4 +1,5 @@
-import { actorOf, judge, movesAsTexts } from '../../../engine/match.ts';
+import { actorOf } from '../../../engine/by.ts';
+import { judge, movesAsTexts } from '../../../engine/match.ts';
 import type { AnyOptions } from '../../../engine/options.ts';
 import { type Face, game, type Happening, type State } from '../game.ts';
 import {

@@ -1,20 +1,20 @@
 import type { Happening } from '../../engine/game.ts';
-import type { Now, Step } from '../../protocol/socket.ts';
-import type { Logged, Moment } from '../table/table.ts';
-import type { Steps } from './messages.ts';
+import type { Happened } from '../../engine/past.ts';
+import type { Now, Step, Update } from '../../engine/runner.ts';
+import type { Moment } from './table.ts';
 
 /** More steps than these of seats, which are missed ones, are told in the log and not shown one by one. */
 const MOST_SHOWN_TOGETHER = 6;
 
 /**
- * The course of a match as its steps tell it: every message makes a moment. A play and nature's answers to it are shown
- * together, as is what was missed for a short while; after a longer absence there is only how it stands now, and the log.
+ * Makes the moments that are shown from the steps that are told. A play and nature's answers to it are shown together, as is
+ * what was missed for a short while; after a longer absence there is only how it stands now, and the log.
  */
-export class Course {
+export class Moments {
   #have = 0;
   #now: Now | null = null;
   #last: Moment | null = null;
-  #log: readonly Logged[] = [];
+  #log: readonly Happened[] = [];
   /** Who made each of the plays that stand. */
   readonly #plays: Step['by'][] = [];
 
@@ -32,7 +32,7 @@ export class Course {
   }
 
   /** The moment that these steps make, null if they bring nothing new; `missing` if steps before them are. */
-  take({ from, steps, now }: Omit<Steps, 'say' | 'table'>): Moment | null | 'missing' {
+  take({ from, steps, now }: Update): Moment | null | 'missing' {
     if (from > this.#have || now.number < this.#have) return 'missing';
     const fresh = steps.filter(({ number }) => number >= this.#have);
     this.#have = now.number;
@@ -79,7 +79,7 @@ export class Course {
       this.#plays.pop();
       this.#log = this.#log.filter(entry => entry.play < play);
     }
-    const entries = happenings.map((happening): Logged => ({ play: play - 1, happening }));
+    const entries = happenings.map((happening): Happened => ({ play: play - 1, happening }));
     if (entries.length > 0) this.#log = [...this.#log, ...entries];
   }
 }

@@ -1,0 +1,13 @@
+import { NATURE } from './viewers.ts';
+
+/** Who makes a play, as everything outside the rules says it. Inside, nature is `NATURE`. */
+export type By = number | 'nature';
+
+/** The `by` that rules and stores know. */
+export function actorOf(by: By): number {
+  return by === 'nature' ? NATURE : by;
+}
+
+export function byOf(actor: number): By {
+  return actor === NATURE ? 'nature' : actor;
+}

@@ -1,0 +1,362 @@
+import type { By } from './by.ts';
+import type { Game, Happening, View } from './game.ts';
+import { Match, type Played, type ReadonlyMatch } from './match.ts';
+import type { AnyOptions } from './options.ts';
+import type { PastPlay } from './past.ts';
+import type { Turn } from './turn.ts';
+import { isAmong, type Viewer } from './viewers.ts';
+
+export const ROW_KINDS = ['play', 'undo', 'replaced', 'returned', 'resigned'] as const;
+/** `undo` takes back the last play that still stands; the last three are about the seat `by`. */
+type RowKind = (typeof ROW_KINDS)[number];
+/** What happens to a seat, and not in the game. */
+export type SeatStep = Exclude<RowKind, 'play' | 'undo'>;
+
+/** One line of the log of a match. Rows are numbered from 0 without a gap and only ever added. */
+export interface Row {
+  readonly number: number;
+  readonly kind: RowKind;
+  readonly by: By;
+  /** Of a play; '' otherwise. */
+  readonly move: string;
+  /** The client's id for it; '' if no client sent it. */
+  readonly client: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** A row as one viewer may know it. */
+export interface Step {
+  readonly number: number;
+  readonly kind: RowKind;
+  readonly by: By;
+  /** Of a play, if this viewer may know it. */
+  readonly move: string | null;
+  /** Only to the seat that sent it. */
+  readonly client: string | null;
+  /** How many plays stand after it. */
+  readonly play: number;
+  readonly happenings: Happening[];
+}
+
+/** How a match stands after its last row, as one viewer may know it. */
+export interface Now {
+  /** How many rows there are. */
+  readonly number: number;
+  readonly view: View;
+  /** The legal moves of the viewer, sorted. */
+  readonly moves: string[];
+  readonly undoable: boolean;
+  /** Since when those who are awaited are, in milliseconds since 1970. */
+  readonly dueSince: number;
+}
+
+/** What one viewer is told: the steps from a number on, and how the match stands after them. */
+export interface Update {
+  readonly from: number;
+  readonly steps: readonly Step[];
+  readonly now: Now;
+}
+
+export const SEAT_STATES = ['here', 'replaced', 'resigned'] as const;
+/** Replaced: a bot plays until the person comes back; resigned: until the end. */
+export type SeatState = (typeof SEAT_STATES)[number];
+
+/** What is needed to run a match from its log. */
+export interface Setup {
+  readonly game: Game;
+  readonly seats: number;
+  readonly options: AnyOptions;
+  /** Of fair chance. */
+  readonly key: Uint8Array;
+  /** Milliseconds since 1970. */
+  readonly begunAt: number;
+}
+
+/** Who sent a row, and when. */
+type Sent = Pick<Row, 'client' | 'at'>;
+
+/** What was to be seen of so many of the last rows is kept, ready to be told again. */
+const READY = 24;
+
+/**
+ * Runs a match: the match itself, nature by fair chance, the log, who may know what of it, who plays the seats now and since
+ * when whom is awaited. Does no input or output.
+ *
+ * Whatever is to happen is tried out in a `Draft` first and changes nothing here until it is committed: whoever writes
+ * rows down does that in between, and drops the draft if others were faster.
+ */
+export class Runner {
+  readonly #key: Uint8Array;
+  readonly #rows: Row[] = [];
+  /** By row: the last play that stood after it. */
+  readonly #lasts: (PastPlay | null)[] = [];
+  #standing: Standing;
+
+  constructor({ game, seats, options, key, begunAt }: Setup, rows: readonly Row[] = []) {
+    this.#key = key;
+    this.#standing = new Standing(new Match(game, seats, options), begunAt);
+    this.add(rows);
+  }
+
+  /** Runs a match on from where it stands, with its plays as rows. */
+  static of(match: Match, key: Uint8Array): Runner {
+    const { game, seats, options } = match;
+    const runner = new Runner({ game, seats, options, key, begunAt: 0 });
+    runner.#standing = new Standing(match.fork(), 0);
+    for (const [number, play] of match.plays.entries()) {
+      runner.#rows.push({ number, kind: 'play', by: play.by, move: play.move, client: '', at: 0 });
+      runner.#lasts.push(play);
+    }
+    return runner;
+  }
+
+  get rows(): readonly Row[] {
+    return this.#rows;
+  }
+
+  get match(): ReadonlyMatch {
+    return this.#standing.match;
+  }
+
+  get turn(): Turn {
+    return this.#standing.turn;
+  }
+
+  get states(): readonly SeatState[] {
+    return this.#standing.states;
+  }
+
+  /** When those who are awaited began to be. */
+  get dueAt(): number {
+    return this.#standing.dueAt;
+  }
+
+  isDue(seat: number): boolean {
+    return this.#standing.isDue(seat);
+  }
+
+  /** The number of rows when the seat began to be due. */
+  dueFrom(seat: number): number {
+    return this.#standing.dueFrom[seat];
+  }
+
+  /** Whether the match has gone on, for this seat, since there were so many rows. */
+  isStale(seat: number, number: number): boolean {
+    return number > this.#rows.length || (this.isDue(seat) && number < this.dueFrom(seat));
+  }
+
+  /** Whether the seat may take its last play back. A match that is over stays over: its secrets are known. */
+  undoable(seat: number): boolean {
+    return this.turn.kind !== 'over' && this.states[seat] === 'here' && this.match.undoable(seat);
+  }
+
+  /** How many plays there are from the seat's last one on; 0 if it has made none. */
+  playsSince(seat: number): number {
+    const { plays } = this.match;
+    const last = plays.findLastIndex(({ by }) => by === seat);
+    return last < 0 ? 0 : plays.length - last;
+  }
+
+  /** Tries out what may follow the last row. */
+  draft(): Draft {
+    return new Draft(this.#standing.copy(), this.#rows.length, this.#key);
+  }
+
+  /** What was tried out happens. Throws, and nothing changes, if other rows were added since the draft was begun. */
+  commit(draft: Draft): void {
+    if (draft.from !== this.#rows.length) {
+      throw new Error(`row ${draft.from} cannot follow ${this.#rows.length} rows`);
+    }
+    this.#standing = draft.close();
+    const forgottenBefore = Math.max(0, this.#rows.length - READY);
+    for (const [index, row] of draft.rows.entries()) {
+      this.#rows.push(row);
+      this.#lasts.push(draft.lasts[index]);
+    }
+    for (let number = forgottenBefore; number < this.#rows.length - READY; number++) {
+      const last = this.#lasts[number];
+      if (last && this.#rows[number].kind === 'play') last.seen = null;
+    }
+  }
+
+  /** Adds rows from the log. Throws, and nothing changes, if one of them does not fit. */
+  add(rows: readonly Row[]): void {
+    const draft = this.draft();
+    for (const row of rows) {
+      const added = draft.add(row);
+      if (!added.ok) throw new Error(`row ${row.number} of the log is wrong: ${added.error.message}`);
+    }
+    this.commit(draft);
+  }
+
+  now(viewer: Viewer): Now {
+    return this.#nowWith(this.match.view(viewer), viewer);
+  }
+
+  update(viewer: Viewer, from: number): Update {
+    return { from, steps: this.steps(viewer, from), now: this.now(viewer) };
+  }
+
+  /** The same for several viewers, in their order: what their views have in common is made once. */
+  updates(viewers: readonly Viewer[], from: number): Update[] {
+    const views = this.match.views(viewers);
+    return viewers.map((viewer, index) => {
+      return { from, steps: this.steps(viewer, from), now: this.#nowWith(views[index], viewer) };
+    });
+  }
+
+  /** The steps from one number up to another, as the viewer may know them. */
+  steps(viewer: Viewer, from: number, to = this.#rows.length): Step[] {
+    const recall = this.match.recall();
+    return this.#rows.slice(from, to).map((row): Step => {
+      const { number, kind, by } = row;
+      const last = this.#lasts[number];
+      const made = kind === 'play' ? last : null;
+      const isKnown = made !== null && (by === viewer || isAmong(viewer, made.knownTo));
+      const seen = made ? recall.seenOf(made).filter(({ seenBy }) => isAmong(viewer, seenBy)) : [];
+      return {
+        number,
+        kind,
+        by,
+        move: isKnown ? row.move : null,
+        client: by === viewer && row.client !== '' ? row.client : null,
+        play: last?.count ?? 0,
+        happenings: seen.map(({ happening }) => happening),
+      };
+    });
+  }
+
+  #nowWith(view: View, viewer: Viewer): Now {
+    const isSeat = typeof viewer === 'number';
+    return {
+      number: this.#rows.length,
+      view,
+      // Not to somebody for whom a bot plays: the move would be refused.
+      moves: isSeat && this.isDue(viewer) && this.states[viewer] === 'here' ? this.match.moves(viewer) : [],
+      undoable: isSeat && this.undoable(viewer),
+      dueSince: this.dueAt,
+    };
+  }
+}
+
+/** Rows that may follow, and the match as it would stand then. Nobody else knows of it until it is committed. */
+export class Draft {
+  /** The number of the first row. */
+  readonly from: number;
+  readonly rows: Row[] = [];
+  /** By row: the last play that stands after it. */
+  readonly lasts: (PastPlay | null)[] = [];
+  readonly #standing: Standing;
+  readonly #key: Uint8Array;
+  #isOpen = true;
+
+  constructor(standing: Standing, from: number, key: Uint8Array) {
+    this.#standing = standing;
+    this.from = from;
+    this.#key = key;
+  }
+
+  play(by: By, move: string, { client, at }: Sent): Played {
+    return this.add({ number: this.#next, kind: 'play', by, move, client, at });
+  }
+
+  /** Takes back the last play that stands. Whether that may be is `Runner.undoable`'s, or everybody's, to say. */
+  undo(by: number, { client, at }: Sent): void {
+    this.add({ number: this.#next, kind: 'undo', by, move: '', client, at });
+  }
+
+  /** Somebody else plays the seat from now on. Whether that may be is the caller's to say. */
+  seat(kind: SeatStep, by: number, at: number): void {
+    this.add({ number: this.#next, kind, by, move: '', client: '', at });
+  }
+
+  /** Nature's next outcome, if it is due. */
+  nature(at: number): boolean {
+    if (this.#standing.turn.kind !== 'nature') return false;
+    const move = this.#standing.match.fairChance(this.#key);
+    return this.play('nature', move, { client: '', at }).ok;
+  }
+
+  /** Adds a row from the log. */
+  add(row: Row): Played {
+    if (!this.#isOpen) throw new Error('the draft is closed');
+    if (row.number !== this.#next) throw new Error(`row ${row.number} cannot follow ${this.#next} rows`);
+    const added = this.#standing.add(row);
+    if (added.ok) {
+      this.rows.push(row);
+      this.lasts.push(this.#standing.match.last);
+    }
+    return added;
+  }
+
+  /** Nothing can be added any more. */
+  close(): Standing {
+    this.#isOpen = false;
+    return this.#standing;
+  }
+
+  get #next(): number {
+    return this.from + this.rows.length;
+  }
+}
+
+const NOT_DUE = -1;
+
+/** How a match stands after some row: the plays, who plays the seats, who is awaited since when. */
+class Standing {
+  readonly match: Match;
+  readonly states: SeatState[];
+  /** By seat: the number of rows when it began to be due, or `NOT_DUE`. */
+  readonly dueFrom: number[];
+  dueAt: number;
+  turn: Turn;
+
+  constructor(match: Match, begunAt: number, before?: Standing) {
+    this.match = match;
+    this.turn = before?.turn ?? match.turn();
+    this.states = before ? [...before.states] : Array.from({ length: match.seats }, () => 'here');
+    this.dueFrom = before
+      ? [...before.dueFrom]
+      : Array.from({ length: match.seats }, (_, seat) => (this.isDue(seat) ? 0 : NOT_DUE));
+    this.dueAt = begunAt;
+  }
+
+  copy(): Standing {
+    return new Standing(this.match.fork(), this.dueAt, this);
+  }
+
+  isDue(seat: number): boolean {
+    return this.turn.kind === 'seats' && this.turn.seats.includes(seat);
+  }
+
+  add(row: Row): Played {
+    if (row.kind === 'play') {
+      const played = this.match.play(row.by, row.move);
+      if (!played.ok) return played;
+      this.#goOn(row);
+    } else if (row.kind === 'undo') {
+      this.match.undo();
+      this.#goOn(row);
+    } else if (typeof row.by === 'number') {
+      this.states[row.by] = row.kind === 'returned' ? 'here' : row.kind;
+      // Whoever comes back has the whole time again.
+      if (row.kind === 'returned' && this.isDue(row.by)) this.dueAt = row.at;
+    }
+    return { ok: true };
+  }
+
+  #goOn({ kind, by, number, at }: Row): void {
+    this.turn = this.match.turn();
+    let isNew = this.turn.kind !== 'seats';
+    for (const [seat, from] of this.dueFrom.entries()) {
+      const stays = kind === 'play' && by !== seat && from !== NOT_DUE;
+      if (!this.isDue(seat)) this.dueFrom[seat] = NOT_DUE;
+      else if (!stays) {
+        this.dueFrom[seat] = number + 1;
+        isNew = true;
+      }
+    }
+    if (isNew) this.dueAt = at;
+  }
+}
