@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -21,15 +22,17 @@ const MADE = /^(node_modules|dist)(\/|$)/;
 /** This whole project once more, in a temporary folder, for tests that change it. */
 export class CopiedTree {
   readonly folder = mkdtempSync(join(tmpdir(), 'quattro-mura-tree-'));
-  readonly #originals: readonly string[];
+  /** What was in each file when it was copied. */
+  readonly #originals: ReadonlyMap<string, string>;
 
   constructor() {
     const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
       cwd: ROOT,
       encoding: 'utf8',
     });
-    this.#originals = listed.split('\0').filter(file => file !== '' && existsSync(join(ROOT, file)));
-    for (const file of this.#originals) cpSync(join(ROOT, file), join(this.folder, file));
+    const files = listed.split('\0').filter(file => file !== '' && existsSync(join(ROOT, file)));
+    for (const file of files) cpSync(join(ROOT, file), join(this.folder, file));
+    this.#originals = new Map(files.map(file => [file, this.#contentOf(file)]));
     symlinkSync(join(ROOT, 'node_modules'), join(this.folder, 'node_modules'), 'dir');
   }
 
@@ -43,7 +46,7 @@ export class CopiedTree {
     writeFileSync(path, change(readFileSync(path, 'utf8')));
   }
 
-  /** The files that are not as they are in the original, or not there at all in one of the two. */
+  /** The files that are not as they were copied, that were added, and that are gone. */
   changes(): string[] {
     const here = globSync('**/*', {
       cwd: this.folder,
@@ -52,16 +55,16 @@ export class CopiedTree {
     })
       .filter(entry => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name).slice(this.folder.length + 1));
-    const all = new Set([...here, ...this.#originals].filter(file => !MADE.test(file)));
-    return [...all].filter(file => !this.#isAsItWas(file)).sort();
+    const all = new Set([...here.filter(file => !MADE.test(file)), ...this.#originals.keys()]);
+    return [...all].filter(file => this.#contentOf(file) !== this.#originals.get(file)).sort();
   }
 
   remove(): void {
     rmSync(this.folder, { recursive: true });
   }
 
-  #isAsItWas(file: string): boolean {
-    const [original, copy] = [join(ROOT, file), join(this.folder, file)];
-    return existsSync(original) && existsSync(copy) && readFileSync(original).equals(readFileSync(copy));
+  #contentOf(file: string): string {
+    const path = join(this.folder, file);
+    return existsSync(path) ? createHash('sha256').update(readFileSync(path)).digest('hex') : 'gone';
   }
 }

@@ -55,9 +55,10 @@ function mura(args: readonly string[], input: string): Promise<Ran> {
 
 /** The names of the tests that passed, of those that have this in their names. */
 async function passedTests(name: string, ...files: readonly string[]): Promise<string[]> {
-  const vitest = ['run', '--project', 'quick', '--reporter', 'json', '-t', name, ...files];
-  const { out, err } = await run('node_modules/vitest/vitest.mjs', ...vitest);
-  const report: VitestReport = JSON.parse(out.slice(out.indexOf('{')));
+  const file = join(tree.folder, 'dist/tests.json');
+  const options = ['--project', 'quick', '--reporter', 'json', '--outputFile', file, '-t', name];
+  const { err } = await run('node_modules/vitest/vitest.mjs', 'run', ...options, ...files);
+  const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'));
   const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
   expect({ success: report.success, failed: tests.filter(({ status }) => status === 'failed') }, err).toEqual(
     {
@@ -148,7 +149,7 @@ test('it is played in the terminal', async () => {
 describe('built and served', () => {
   beforeAll(async () => {
     const { code, err } = await run('scripts/build.ts');
-    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(code, err).toBe(0);
     place = new Place(tree.folder);
     server = await place.start({ WEB: join(tree.folder, 'dist/web') });
     browser = await launch();
@@ -218,7 +219,4 @@ test('nothing else had to change', () => {
   const own = new RegExp(`^(src/games/${GAME}/|locales/[a-z]{2}/${GAME}/|docs/rules/${GAME}\\.md$)`);
   expect(changes.filter(file => !own.test(file))).toEqual([LIST]);
   expect(changes.filter(file => own.test(file)).length).toBeGreaterThan(40);
-  const lines = (text: string) => text.split('\n').length;
-  const list = readFileSync(join(tree.folder, LIST), 'utf8');
-  expect(lines(list) - lines(readFileSync(LIST, 'utf8'))).toBe(1);
 });
