@@ -2,13 +2,13 @@ import type { ComponentChildren } from 'preact';
 import type { Happening, View } from '../../engine/game.ts';
 
 /**
- * The contract between the frame of the app and the picture of one game. `src/games/GAME/board/index.tsx` exports
+ * The contract between the frame of the app and the picture of one game. `src/web/boards/GAME/index.tsx` exports
  *
  *     export const board: BoardModule<View, Happening, Texts> = { … };
  *
- * and `src/games/GAME/picture.tsx` exports `Picture`, the game's picture for the home page: a static SVG without text
- * (viewBox 0 0 320 200, filled to its edges; no imports but preact and `src/web/drawing`; at most about 3 kB of source,
- * because the home page loads all of them).
+ * and `src/web/boards/GAME/picture.tsx` exports `Picture`, the game's picture for the home page: a static SVG without
+ * text (viewBox 0 0 320 200, filled to its edges; no imports but preact and `../../drawing`; at most about 3 kB of
+ * source, because the home page loads all four).
  *
  * A board has no rules of its own: it draws the view, and offers exactly the moves that it is given. It is laid out
  * by the frame in a box of any proportion: it fills it (`class="board"`: width and height 100 %) and never scrolls.
