@@ -239,6 +239,8 @@ export class RemoteTable implements Table, Company {
     batch(() => {
       this.#now.value = message.now;
       if (isAnswer) this.#sent.value = null;
+      // Something has happened since: why a move was refused then is of no account any more.
+      if (moment) this.#refusal.value = null;
       if (moment) this.#add(moment);
     });
     this.#fetchEnd();
