@@ -146,10 +146,13 @@ test('it is played in the terminal', async () => {
   expect(out).toContain('The match is over.');
 });
 
-describe('built and served', () => {
+test('it is built into the app', async () => {
+  const { code, err } = await run('scripts/build.ts');
+  expect(code, err).toBe(0);
+});
+
+describe('served', () => {
   beforeAll(async () => {
-    const { code, err } = await run('scripts/build.ts');
-    expect(code, err).toBe(0);
     place = new Place(tree.folder);
     server = await place.start({ WEB: join(tree.folder, 'dist/web') });
     browser = await launch();
