@@ -1,6 +1,6 @@
 import { AWARDS, type Award, type AwardGiven } from './happenings.ts';
-import { ALONG, DOWN, findOwn, largestConnection, longestLine, noPlaces, type Places, UP } from './places.ts';
-import type { State } from './state.ts';
+import { findOwn, largestConnection, longestLine, noPlaces, type Places, STEPS } from './places.ts';
+import { ENDED, type State } from './state.ts';
 
 /** MM-15: what each award is worth. */
 export const WORTH: Readonly<Record<Award, number>> = { diagonal: 10, row: 8, connection: 6 };
@@ -10,17 +10,16 @@ export function countPoints(state: State, into: Uint8Array): void {
   findOwn(state, state.colours, front, back);
   into[0] =
     share(WORTH.diagonal, longestDiagonal(front), longestDiagonal(back)) +
-    share(WORTH.row, longestLine(front, ALONG, found), longestLine(back, ALONG, found)) +
-    share(WORTH.connection, largestConnection(front, found), largestConnection(back, found));
+    share(WORTH.row, longestRow(front), longestRow(back)) +
+    share(WORTH.connection, connection(front), connection(back));
   into[1] = WORTH.diagonal + WORTH.row + WORTH.connection - into[0];
 }
 
 /** MM-15: every award as it would be given now. */
 export function awards(state: State): AwardGiven[] {
-  const sides = [noPlaces(), noPlaces()];
-  findOwn(state, state.colours, sides[0], sides[1]);
+  findOwn(state, state.colours, front, back);
   return AWARDS.map(award => {
-    const sizes = sides.map(side => SIZE[award](side));
+    const sizes = [front, back].map(SIZE[award]);
     const points = sizes.map((size, seat) => share(WORTH[award], size, sizes[1 - seat]));
     return { award, sizes, points };
   });
@@ -28,13 +27,21 @@ export function awards(state: State): AwardGiven[] {
 
 const SIZE: Readonly<Record<Award, (side: Places) => number>> = {
   diagonal: longestDiagonal,
-  row: side => longestLine(side, ALONG, found),
-  connection: side => largestConnection(side, found),
+  row: longestRow,
+  connection,
 };
 
 /** MM-15: always leaning the same way, to either side. */
 function longestDiagonal(side: Places): number {
-  return Math.max(longestLine(side, UP, found), longestLine(side, DOWN, found));
+  return Math.max(longestLine(side, STEPS.up, found), longestLine(side, STEPS.down, found));
+}
+
+function longestRow(side: Places): number {
+  return longestLine(side, STEPS.along, found);
+}
+
+function connection(side: Places): number {
+  return largestConnection(side, found);
 }
 
 /** MM-15: the larger number takes the award, equal numbers share it. */
@@ -43,6 +50,20 @@ function share(worth: number, own: number, other: number): number {
   return own > other ? worth : 0;
 }
 
+/** MM-16. Before the end: what the points would be if the match ended now. */
+export function score(state: State, seat: number): number {
+  if (state.phase === ENDED) return state.points[seat];
+  countPoints(state, pointsNow);
+  return pointsNow[seat];
+}
+
+/** MM-16: all seats with the highest score. */
+export function winners({ points }: State): number {
+  if (points[0] === points[1]) return 0b11;
+  return points[0] > points[1] ? 0b01 : 0b10;
+}
+
 const front = noPlaces();
 const back = noPlaces();
 const found = noPlaces();
+const pointsNow = new Uint8Array(2);
