@@ -1,9 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '../../locales/languages.ts';
 import { loadGameTexts } from '../../locales/load.ts';
 import type { Game } from '../engine/game.ts';
 import { MANIFESTS } from './index.ts';
 import { loadGame, loadMatchPicture, loadTerminal } from './load.ts';
+
+// The frame of the app runs only in a browser; of the boards, nothing is drawn here.
+vi.mock('../web/frame/dialog.tsx', () => ({ Dialog: () => null }));
 
 /** Parts of games are found by the names of files, so the compiler does not notice one that is not there. */
 
