@@ -206,8 +206,9 @@ export class RemoteTable implements Table, Company {
   }
 
   answerUndo(agrees: boolean): void {
-    const number = this.#asked.value?.number;
-    if (number !== undefined) this.#services.say({ do: 'answer-undo', table: this.#id, number, agrees });
+    const asked = this.#asked.value;
+    if (!asked) return;
+    this.#services.say({ do: 'answer-undo', table: this.#id, number: asked.number, id: asked.id, agrees });
   }
 
   hearAsked(asked: AskedUndo | null): void {
@@ -225,6 +226,10 @@ export class RemoteTable implements Table, Company {
   startOver(): void {
     this.#moments = new Moments();
     this.#waiting = [];
+  }
+
+  hearPast(message: Omit<Update, 'now'>): void {
+    this.#moments.takePast(message);
   }
 
   hearSteps(message: Update): void {

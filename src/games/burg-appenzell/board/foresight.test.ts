@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { parse } from '../rules/parse.ts';
 import { playedThrough } from '../testing/board-positions.ts';
-import { readDeed } from './building.ts';
 import { foreseeRun, foreseeSlide, pathOf } from './foresight.ts';
 import { SLOTS, slotOf } from './geometry.ts';
 import { type Scene, sceneIn } from './scene.ts';
@@ -17,8 +17,8 @@ test('a run is foreseen to cost what it then costs', () => {
 
 test('every legal run has a path', () => {
   for (const { view, moves } of positions) {
-    for (const deed of moves.map(readDeed)) {
-      if (deed.kind === 'run') expect(pathOf(view, deed.from, deed.to).at(-1)).toBe(deed.to);
+    for (const deed of moves.map(parse)) {
+      if (deed?.kind === 'run') expect(pathOf(view, deed.from, deed.to).at(-1)).toBe(deed.to);
     }
   }
 });

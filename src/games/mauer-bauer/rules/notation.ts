@@ -26,6 +26,7 @@ import {
   WAYS,
 } from './dice.ts';
 import { BESIDE, ENDS, LINE_NAMES, PLAIN_NAMES, POINT_NAMES } from './land.ts';
+import { parse } from './parse.ts';
 import { HOUSE_COLOURS, TOWER_COLOURS } from './pieces.ts';
 import { DEAL, DICE, HOUSES, LAST_SCORING, NONE, SCORE, type State, TOWERS } from './state.ts';
 
@@ -113,13 +114,11 @@ function writeCards(state: State, move: number): string {
 
 function readCards(state: State, text: string): number {
   if (state.phase !== SCORE && state.phase !== LAST_SCORING) return -1;
-  const [, colon, name, first, second] = /^(?:(([A-E]\d)?):)?(\w+)(?:\+(\w+))?$/.exec(text) ?? [];
-  if ((colon !== undefined) !== (state.phase === LAST_SCORING)) return -1;
-  const city = name === undefined ? NONE : PLAIN_NAMES.indexOf(name);
-  const one = CARD_NAMES.indexOf(first);
-  const two = second === undefined ? NONE : CARD_NAMES.indexOf(second);
-  if (one < 0 || (second !== undefined && two < one) || (name !== undefined && city < 0)) return -1;
-  return cardsMove(city, one, two);
+  const parsed = parse(text);
+  if (parsed?.kind !== 'cards' || parsed.isNamed !== (state.phase === LAST_SCORING)) return -1;
+  const city = parsed.city === null ? NONE : PLAIN_NAMES.indexOf(parsed.city);
+  const [one, two = NONE] = parsed.cards.map(card => CARD_NAMES.indexOf(card));
+  return two !== NONE && two < one ? -1 : cardsMove(city, one, two);
 }
 
 function offset(base: number, index: number): number {

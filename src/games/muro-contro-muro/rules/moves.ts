@@ -80,9 +80,14 @@ function layings(state: State, into: Int32Array): number {
   }
   return count;
 }
+
+/** Where a brick can be laid, as part of a move. */
 const listed = new Int32Array(16);
 
-/** MM-10: any free brick turned, or laid elsewhere either way round. Adds to the moves there are already. */
+/**
+ * MM-10: any free brick turned, or laid elsewhere either way round. Adds to the moves there are already. A one-coloured brick
+ * has one way round: its turn is written over, and both ways are written to the same place.
+ */
 function movings(state: State, into: Int32Array, count: number): number {
   const { open, level, low, width, mixed } = state;
   for (let tops = freeTops(state); tops !== 0; tops &= tops - 1) {

@@ -1,6 +1,7 @@
 import { NATURE } from '../../../engine/viewers.ts';
 import { brickOfMove, columnOfMove, FROM_PILE, laying, moving, originOfMove } from './codes.ts';
 import { nextPlace, type Place, topPlace } from './happenings.ts';
+import { BRICK_MOVE } from './parse.ts';
 import { BRICKS, COLOURS, FACES, positionIn } from './pieces.ts';
 import { CHOOSE_COLOUR, type State } from './state.ts';
 import { columnForPeople, type Wall } from './wall.ts';
@@ -30,10 +31,6 @@ export function read(state: State, by: number, text: string): number {
   // A move says columns only: the rows must be those of the wall.
   return write(state, by, move) === text ? move : -1;
 }
-
-/** Numbers have one way to be written: no leading zeros, no `-0`, no `+`. */
-const PLACE = '[0-9],(?:0|-?[1-9][0-9]{0,14})';
-const BRICK_MOVE = new RegExp(`^(?:(?<from>${PLACE})>)?(?<brick>[GFB]{2})@(?<to>${PLACE})$`);
 
 /** Right of a base of ten: no move goes further. */
 const LAST_COLUMN = 11;
