@@ -41,16 +41,16 @@ export function Board(props: Props) {
   }, [view.options.layout]);
   const colourOf = (room: string) => colours.get(room) ?? 0;
 
-  const slides = useMemo(() => new Map(SLOTS.map(slot => [slot.slide, foreseeSlide(scene, slot)])), [scene]);
+  const slides = useMemo(() => new Map(SLOTS.map(slot => [slot.slide, foreseeSlide(view, slot)])), [view]);
   const slot = considered?.kind === 'slide' ? slotOf(considered.slide) : undefined;
   const foreseen = (slot && slides.get(slot.slide)) ?? null;
   const goals = useMemo(
     () =>
       runs.map(({ from, to }): Goal => {
         const path = pathOf(view, from, to);
-        return { from, to, move: `${from}-${to}`, path, gains: foreseeRun(scene, from, to) };
+        return { from, to, move: `${from}-${to}`, path, gains: foreseeRun(view, from, to) };
       }),
-    [view, scene, picked[0], interaction.ways],
+    [view, picked[0], interaction.ways],
   );
 
   /** What would come of it, in words. */
