@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'quick',
           include: ['{src,tests,locales}/**/*.test.ts'],
-          exclude: ['**/*.long.test.ts', '**/*.browser.test.ts', 'node_modules/**'],
+          exclude: ['**/*.long.test.ts', '**/*.browser.test.ts', 'tests/fixtures/**', 'node_modules/**'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

@@ -9,14 +9,14 @@ import { abilityOf, LEVELS } from './levels.ts';
 import { BotPool } from './pool.ts';
 import { advise, chooseMove, runSlices } from './think.ts';
 
-/** A match of random plays, stopped at a moment when a seat has something to decide. */
+/** A match of so many random plays, or fewer if it is short, stopped when a seat has something to decide. */
 function somewhere(game: Game, seed: number, plays: number): { match: Match; seat: number } {
   const seats = Math.min(3, game.seats.max);
   const match = new Match(game, seats, defaultOptions(game.options));
   const random = new Random(seed);
   for (;;) {
     const turn = match.turn();
-    if (turn.kind === 'over') return somewhere(game, seed + 1, plays);
+    if (turn.kind === 'over') return somewhere(game, seed + 1, Math.min(plays, match.plays.length >> 1));
     if (turn.kind === 'seats') {
       const seat = turn.seats[random.below(turn.seats.length)];
       const moves = match.moves(seat);

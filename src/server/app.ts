@@ -21,7 +21,7 @@ const EMBEDDED = `${POLICY}; frame-ancestors *`;
 const EMBED = below(PAGES.embed);
 
 /** Nothing of this is needed, so nobody who gets code into a page gets any of it. */
-const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'bluetooth', 'midi']
+const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi']
   .map(feature => `${feature}=()`)
   .join(', ');
 /** A browser that has been here over TLS comes back over nothing else for a year. */

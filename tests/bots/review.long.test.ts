@@ -1,16 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { canBeJudged } from '../../src/bots/moment.ts';
 import { accountsOf, type Finding, MomentReviewer, turningPointsOf } from '../../src/bots/review/index.ts';
 import { Match } from '../../src/engine/match.ts';
 import { loadRecord } from '../../src/engine/record.ts';
-import { GAMES, gameCalled } from '../../src/games/loaded.ts';
+import { gameCalled } from '../../src/games/loaded.ts';
 import { shareAfter } from './play-on.ts';
+
+const FOLDER = new URL('./blunders/', import.meta.url);
 
 /** Matches of masters in which one play, the one with this number, was made by somebody who wished to lose. */
 function blunderIn(game: string) {
-  const file = readFileSync(new URL(`./blunders/${game}.json`, import.meta.url), 'utf8');
-  const { play, record: json } = JSON.parse(file);
+  const { play, record: json } = JSON.parse(readFileSync(new URL(`${game}.json`, FOLDER), 'utf8'));
   const loaded = loadRecord(json, gameCalled);
   if (!loaded.ok) throw new Error(loaded.error.message);
   const { record } = loaded;
@@ -22,7 +24,7 @@ function blunderIn(game: string) {
   return { rules, record, play: Number(play), seat, made, view: before.view(seat, true) };
 }
 
-test.each(GAMES.map(({ id }) => id))(
+test.each(readdirSync(FOLDER).map(file => basename(file, '.json')))(
   'a planted blunder in %s is the worst mistake that the review finds, and what it calls better is better',
   async game => {
     const { rules, record, play, seat, made, view } = blunderIn(game);

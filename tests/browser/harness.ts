@@ -188,6 +188,17 @@ export function seededMatch(game: GameId, planted: PlantedMatch): KeptMatch {
   };
 }
 
+/** Options that make a match short, where there are any. */
+export function shortOptions(game: GameId): AnyOptions {
+  return SHORT[game] ?? {};
+}
+
+const SHORT: Readonly<Partial<Record<GameId, AnyOptions>>> = {
+  'die-mauer': { rounds: 1 },
+  'muro-contro-muro': { copies: 4 },
+  'burg-appenzell': { target: 4 },
+};
+
 /** Waits until the table asks the person for a move, or the match is over; says which. */
 export async function awaitTurn(page: Page): Promise<'my turn' | 'over'> {
   const mine = page.locator('.status.mine');

@@ -1,11 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import type { AnyOptions } from '../../src/engine/options.ts';
 import { Random } from '../../src/engine/random.ts';
-import { GAME_IDS, type GameId } from '../../src/games/index.ts';
+import { GAME_IDS, type GameId, manifestOf } from '../../src/games/index.ts';
 import type { KeptMatch } from '../../src/web/storage/matches.ts';
 import { finishedRecord } from '../finished.ts';
-import { awaitTurn, bot, launch, person, type Size, seededMatch, visit } from './harness.ts';
+import { awaitTurn, bot, launch, person, type Size, seededMatch, shortOptions, visit } from './harness.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -13,18 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Short matches of each game against a bot. */
-const SHORT: Readonly<Record<GameId, { readonly bots: number; readonly options: AnyOptions }>> = {
-  'die-mauer': { bots: 2, options: { rounds: 1 } },
-  'muro-contro-muro': { bots: 1, options: { copies: 4 } },
-  'mauer-bauer': { bots: 1, options: {} },
-  'burg-appenzell': { bots: 1, options: { target: 4 } },
-};
-
+/** A short match against as few bots as can be. */
 function shortMatch(game: GameId) {
-  const { bots, options } = SHORT[game];
+  const bots = manifestOf(game).seats.min - 1;
   const seats = [person('Anna'), ...Array.from({ length: bots }, (_, i) => bot(`Bot ${i + 1}`))];
-  return seededMatch(game, { seats, options });
+  return seededMatch(game, { seats, options: shortOptions(game) });
 }
 
 /** The same, when two thirds of it have been played. (Castles in which mice ran about at random are not near an end.) */

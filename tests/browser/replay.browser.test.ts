@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { MatchRecord } from '../../src/engine/record.ts';
-import { GAME_IDS, type GameId } from '../../src/games/index.ts';
+import { GAME_IDS, type GameId, manifestOf } from '../../src/games/index.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { makeServer, type Server } from '../../src/server/server.ts';
 import { openSqlite } from '../../src/server/store/sqlite-store.ts';
@@ -22,15 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const SEATS: Readonly<Record<GameId, number>> = {
-  'die-mauer': 4,
-  'muro-contro-muro': 2,
-  'mauer-bauer': 3,
-  'burg-appenzell': 3,
-};
+/** Where it is not the usual number. */
+const SEATS: Readonly<Partial<Record<GameId, number>>> = { 'burg-appenzell': 3 };
 
 function recordOf(game: GameId, most?: number): MatchRecord {
-  return finishedRecord(game, { seed: 3, seats: SEATS[game], ...(most !== undefined && { most }) });
+  const seats = SEATS[game] ?? manifestOf(game).usualSeats;
+  return finishedRecord(game, { seed: 3, seats, ...(most !== undefined && { most }) });
 }
 
 function kept(record: MatchRecord, game: GameId, people = 1): KeptMatch {

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GAME_IDS, type GameId } from '../../src/games/index.ts';
+import { GAME_IDS, type GameId, manifestOf } from '../../src/games/index.ts';
 import { finishedMatch } from './finished.ts';
-import { awaitTurn, bot, launch, person, type Size, visit } from './harness.ts';
+import { awaitTurn, bot, launch, person, type Size, shortOptions, visit } from './harness.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -10,17 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const OPTIONS: Readonly<Record<GameId, Record<string, number>>> = {
-  'die-mauer': { rounds: 1 },
-  'muro-contro-muro': { copies: 4 },
-  'mauer-bauer': {},
-  'burg-appenzell': { target: 4 },
-};
-
 function played(game: GameId) {
-  const bots = game === 'die-mauer' ? ['Bruno', 'Clelia'] : ['Bruno'];
+  const bots = ['Bruno', 'Clelia'].slice(0, manifestOf(game).seats.min - 1);
   const seats = [person('Anna'), ...bots.map(name => bot(name))];
-  return finishedMatch(game, { seats, options: OPTIONS[game], seed: 3 });
+  return finishedMatch(game, { seats, options: shortOptions(game), seed: 3 });
 }
 
 /** Opens the panel, where it is not beside the board already. */

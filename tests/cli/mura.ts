@@ -37,8 +37,9 @@ export async function runNode(
   input: string | Uint8Array,
   program = NODE,
   settings: Readonly<Record<string, string>> = {},
+  folder?: string,
 ): Promise<Ran> {
-  const child = startNode(args, program, settings);
+  const child = startNode(args, program, settings, folder);
   child.stdin.on('error', () => {}); // it may have ended before it has read all
   child.stdin.end(input);
   const [out, err, [code]] = await Promise.all([
@@ -53,9 +54,10 @@ export function startNode(
   args: readonly string[],
   program = NODE,
   settings: Readonly<Record<string, string>> = {},
+  folder?: string,
 ) {
   const env = { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...settings };
-  return spawn(program, args, { stdio: 'pipe', env });
+  return spawn(program, args, { stdio: 'pipe', env, cwd: folder });
 }
 
 export function startEngine() {

@@ -5,17 +5,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const NODE = fileURLToPath(new URL('../../node_modules/node/bin/node', import.meta.url));
-const MAIN = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const NODE = join(ROOT, 'node_modules/node/bin/node');
 const COMPILED = fileURLToPath(new URL('../../node_modules/.cache/mura-tests', import.meta.url));
 
 /** A folder of its own for one test: the SQLite file, and a page in the place of the app. */
 export class Place {
   readonly folder = mkdtempSync(join(tmpdir(), 'quattro-mura-server-'));
   readonly data = join(this.folder, 'test.sqlite');
+  /** The tree whose server it starts. */
+  readonly root: string;
   readonly #running = new Set<RunningServer>();
 
-  constructor() {
+  constructor(root = ROOT) {
+    this.root = root;
     writeFileSync(join(this.folder, 'index.html'), '<title>Quattro Mura</title>');
   }
 
@@ -73,7 +76,7 @@ export class RunningServer {
   }
 
   static async start(place: Place, settings: Readonly<Record<string, string>>): Promise<RunningServer> {
-    const child = spawn(NODE, [MAIN], {
+    const child = spawn(NODE, [join(place.root, 'src/server/main.ts')], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,

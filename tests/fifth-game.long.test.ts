@@ -1,0 +1,225 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../locales/languages.ts';
+import { LEVELS } from '../src/engine/insight.ts';
+import { Random } from '../src/engine/random.ts';
+import { launch, visit } from './browser/harness.ts';
+import { NODE, type Ran, runNode, startNode } from './cli/mura.ts';
+import { CopiedTree } from './copied-tree.ts';
+import { Place, type RunningServer } from './server/process.ts';
+import { arrivals, begunTable, Follower, playToTheEnd } from './server/tables.ts';
+
+/**
+ * `docs/adding-a-game.md`, done: a game is one folder, its texts, its rules page and its entry in the list. The game is
+ * the one in `tests/fixtures/fifth-game`; here it is added to a copy of this project.
+ */
+const GAME = 'hill-fort';
+const NAME = 'Hill fort';
+const FIXTURE = 'tests/fixtures/fifth-game';
+const LIST = 'src/games/index.ts';
+
+let tree: CopiedTree;
+let place: Place;
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(() => {
+  tree = new CopiedTree();
+  tree.add(`${FIXTURE}/game`, `src/games/${GAME}`);
+  for (const language of LANGUAGES) tree.add(`${FIXTURE}/locales/${language}`, `locales/${language}/${GAME}`);
+  tree.add(`${FIXTURE}/rules.md`, `docs/rules/${GAME}.md`);
+  tree.edit(LIST, text =>
+    text
+      .replace(/^/, `import { manifest as hillFort } from './${GAME}/index.ts';\n`)
+      .replace(/(const LIST = \[.*)(\] as const)/, '$1, hillFort$2'),
+  );
+});
+afterAll(async () => {
+  await browser?.close();
+  await place?.remove();
+  tree?.remove();
+});
+
+/** Runs a program of this project, or a package's, in the copy. */
+function run(script: string, ...args: readonly string[]): Promise<Ran> {
+  return runNode([join(tree.folder, script), ...args], '', NODE, {}, tree.folder);
+}
+
+function mura(args: readonly string[], input: string): Promise<Ran> {
+  return runNode([join(tree.folder, 'src/cli/main.ts'), ...args], input);
+}
+
+/** The names of the tests that passed, of those that have this in their names. */
+async function passedTests(name: string, ...files: readonly string[]): Promise<string[]> {
+  const file = join(tree.folder, 'dist/tests.json');
+  const options = ['--project', 'quick', '--reporter', 'json', '--outputFile', file, '-t', name];
+  const { err } = await run('node_modules/vitest/vitest.mjs', 'run', ...options, ...files);
+  const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'));
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  expect({ success: report.success, failed: tests.filter(({ status }) => status === 'failed') }, err).toEqual(
+    {
+      success: true,
+      failed: [],
+    },
+  );
+  return tests.filter(({ status }) => status === 'passed').map(({ fullName }) => fullName);
+}
+
+interface VitestReport {
+  readonly success: boolean;
+  readonly testResults: readonly {
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+test('it compiles', async () => {
+  expect(await run('node_modules/typescript/bin/tsc', '--noEmit')).toEqual({ code: 0, out: '', err: '' });
+});
+
+test('it is proven by the suite of all games', async () => {
+  const passed = await passedTests(GAME, 'src/games', 'src/web/learn', 'src/bots/review/review.test.ts');
+  for (const promise of [
+    'keeps the contract at every step',
+    'plays out at once as step by step',
+    'golden playthrough',
+    'every clause is told',
+    'can be gone through with whatever it accepts',
+    'what was hidden makes no difference',
+  ]) {
+    expect(passed.filter(name => name.includes(promise))).toHaveLength(1);
+  }
+});
+
+test('its texts keep to the glossary, and the folders to their arrows', async () => {
+  const passed = await passedTests('', 'locales', 'tests/architecture.test.ts');
+  expect(passed).toContain('no source outside the games and the texts names a game');
+  expect(passed).toContain('every folder imports only what its arrows allow');
+});
+
+test('it is played in the engine protocol, against a bot of every level', async () => {
+  const engine = startNode([join(tree.folder, 'src/cli/main.ts'), 'engine']);
+  const lines = createInterface({ input: engine.stdout })[Symbol.asyncIterator]();
+  const ask = async (request: object) => {
+    engine.stdin.write(`${JSON.stringify(request)}\n`);
+    const answer = JSON.parse(String((await lines.next()).value));
+    expect(answer).toMatchObject({ ok: true });
+    return answer;
+  };
+  const random = new Random(5);
+  const anyOf = <T>(some: readonly T[]): T => some[random.below(some.length)];
+  for (const level of LEVELS) {
+    let { turn } = await ask({ do: 'new', game: GAME, seats: 2 });
+    let byBot = 0;
+    while (turn.kind !== 'over') {
+      const by = turn.kind === 'nature' ? 'nature' : anyOf(turn.seats);
+      let move: string;
+      if (by === 'nature') {
+        move = anyOf((await ask({ do: 'chances' })).chances.map(([outcome]: [string]) => outcome));
+      } else if (by === 0) {
+        move = anyOf((await ask({ do: 'moves', seat: 0 })).moves);
+      } else {
+        ({ move } = await ask({ do: 'bot', seat: 1, level, ms: 20 }));
+        byBot++;
+      }
+      ({ turn } = await ask({ do: 'play', by, move }));
+    }
+    expect(byBot).toBe(4);
+    const { record } = await ask({ do: 'record' });
+    expect(await ask({ do: 'load', record })).toEqual({ ok: true, turn });
+  }
+  engine.stdin.end();
+  await once(engine, 'close');
+});
+
+test('it is played in the terminal', async () => {
+  const { code, out, err } = await mura(['play', GAME, '--seed', '4', '--level', 'random'], '#1\n'.repeat(9));
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toContain('The quarry has');
+  expect(out).toContain('The match is over.');
+});
+
+test('it is built into the app', async () => {
+  const { code, err } = await run('scripts/build.ts');
+  expect(code, err).toBe(0);
+});
+
+describe('served', () => {
+  beforeAll(async () => {
+    place = new Place(tree.folder);
+    server = await place.start({ WEB: join(tree.folder, 'dist/web') });
+    browser = await launch();
+  });
+
+  test('it is played at a table to its end; its record verifies, and it has a picture', async () => {
+    const people = await arrivals(server.origin, 2);
+    const { id } = await begunTable(people, { game: GAME });
+    await Promise.all(
+      people.map(async player => {
+        const socket = await player.connect();
+        const follower = new Follower(id);
+        await follower.watch(socket);
+        await playToTheEnd(socket, follower, Math.random);
+        await socket.close();
+        expect(follower.faults).toEqual([]);
+      }),
+    );
+    const record = await people[0].ask('record', { id });
+    const verified = await mura(['verify', '-'], JSON.stringify(record));
+    expect(verified).toMatchObject({ code: 0, err: '' });
+    const picture = await fetch(`${server.origin}/match/${id}/picture.png`);
+    expect(picture.headers.get('content-type')).toBe('image/png');
+  });
+
+  test('it stands on the home page, and “Play now” opens a table with a board that takes a move', async () => {
+    const { page, goto, expectAccessible, shot, end } = await visit(browser, {
+      base: server.origin,
+      settings: { motion: 'none' },
+    });
+    await goto('/');
+    await page.locator('.game-card').filter({ hasText: NAME }).locator('svg').first().waitFor();
+    await page.getByRole('button', { name: `Play now: ${NAME}` }).click();
+    const choices = page.locator('.table-board [data-choice]');
+    await choices.first().waitFor();
+    expect(await choices.count()).toBe(3);
+    await expectAccessible();
+    await shot('fifth-table');
+    await choices.first().click();
+    // Whoever asks for one stone always gets it.
+    await page.locator('.table-seats li').filter({ hasText: '1 stone' }).first().waitFor();
+    await shot('fifth-table-later');
+    await end();
+  });
+
+  test('its rules page and its lesson open', async () => {
+    const { page, goto, expectAccessible, shot, end } = await visit(browser, {
+      base: server.origin,
+      settings: { motion: 'none' },
+    });
+    await goto(`/rules/en/${GAME}`);
+    await page.locator('.rule-picture .board').first().waitFor();
+    await page.getByText('the modest come first').waitFor();
+    await expectAccessible();
+    await shot('fifth-rules');
+    await goto(`/learn/en/${GAME}`);
+    await page.locator('.lesson[data-step="aim"]').waitFor();
+    await page.locator('.lesson-next').click();
+    await page.locator('.lesson[data-step="ask"]').waitFor();
+    await shot('fifth-lesson');
+    await end();
+  });
+});
+
+test('nothing else had to change', () => {
+  const changes = tree.changes();
+  const own = new RegExp(`^(src/games/${GAME}/|locales/[a-z]{2}/${GAME}/|docs/rules/${GAME}\\.md$)`);
+  expect(changes.filter(file => !own.test(file))).toEqual([LIST]);
+  expect(changes.filter(file => own.test(file)).length).toBeGreaterThan(40);
+});
