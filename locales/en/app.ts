@@ -21,7 +21,7 @@ export const app = {
 
   homePage: {
     playNow: 'Play now',
-    playNowOf: (game: string) => `Play ${game} against bots now`,
+    playNowOf: (game: string) => `Play now: ${game}, against bots`,
     setUp: 'Set up',
     setUpOf: (game: string) => `Set up a ${game} match`,
     learnOf: (game: string) => `Learn ${game}: lesson and rules`,

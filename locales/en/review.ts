@@ -53,7 +53,7 @@ export const review = {
   show: 'Show',
   showOf: (play: number) => `Show move ${number(play)} on the board`,
   playOn: 'Play from here',
-  playOnOf: (name: string, play: number) => `Play as ${name} from move ${number(play)}, against bots`,
+  playOnOf: (name: string, play: number) => `Play from here as ${name}, against bots: move ${number(play)}`,
 
   skillAndLuck: 'Skill and luck',
   sound: (sound: number, all: number) => `${number(sound)} of ${number(all)} decisions sound`,

@@ -109,7 +109,7 @@ export const rules = {
   },
   slide: {
     heading: 'Slide',
-    push: '*Once per turn*, for one action, you may push the spare tile into a sliding line, from either end. The *banners* at the edge mark where. All tiles in the line move along one square. The tile that falls out at the other end is the new spare.',
+    push: '*Once per turn*, for one action, you may push the spare tile into a sliding line, from either end. All tiles in the line move along one square. The tile that falls out at the other end is the new spare.',
     stays:
       'Only tiles move. *Mice stay where they are*, and so do roofs and solid floor: suddenly a mouse has a different tile under its feet. Unseen tiles that move into an uncovered hole are revealed, and so is the new spare.',
     sliding: {

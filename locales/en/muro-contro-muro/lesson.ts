@@ -41,12 +41,12 @@ export const lesson = {
       },
     },
     block: {
-      say: 'Bruno is building too: on his side he has two fuchsias in a row, at the right end. Your roll, *not your colour*, means a brick with no green at all. A good moment to block him.',
+      say: 'Bruno is building too: on his side he has two fuchsias in a row, at the right end. Your roll, *not your colour*, means a brick with no green at all. A good moment to get in his way.',
       task: 'Lay the all-light-blue brick at the right end of the base.',
       wrong: {
         gift: 'On Bruno’s side that’s fuchsia, just what he needs. Lay all light blue at the right end.',
-        place: 'That doesn’t block anything. Lay it at the right end, where Bruno’s row wants to grow.',
-        brick: 'That would block him too, but better save the fuchsia. Lay all light blue at the right end.',
+        place: 'That doesn’t stop him. Lay it at the right end, where Bruno’s row wants to grow.',
+        brick: 'That would stop him too, but better save the fuchsia. Lay all light blue at the right end.',
       },
     },
     turn: {
