@@ -13,7 +13,7 @@ export function weightsFile(net: Net): string {
     bytes.writeInt16LE(Math.round(weight * scale), 2 * i);
   });
   const lines = bytes.toString('base64').match(new RegExp(`.{1,${LINE}}`, 'g')) ?? [];
-  return `/** Made by \`bench/training\`: not to be edited. */
+  return `/** Made by \`bench/training\`: do not edit. */
 
 export const HIDDEN = ${net.hidden};
 

@@ -1,13 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Game } from '../engine/game.ts';
 import { Match } from '../engine/match.ts';
 import { defaultOptions } from '../engine/options.ts';
 import { Random } from '../engine/random.ts';
 import { GAMES } from '../games/loaded.ts';
 import { playBout, seating } from './arena.ts';
-import { LEVELS } from './levels.ts';
+import { abilityOf, LEVELS } from './levels.ts';
 import { BotPool } from './pool.ts';
-import { advise, chooseMove } from './think.ts';
+import { advise, chooseMove, runSlices } from './think.ts';
 
 /** A match of random plays, stopped at a moment when a seat has something to decide. */
 function somewhere(game: Game, seed: number, plays: number): { match: Match; seat: number } {
@@ -118,4 +118,31 @@ test('in an arena every level sits in every seat equally often', () => {
     }
   }
   expect(new Set(counts.values())).toEqual(new Set([4]));
+});
+
+test('thinking ends when the work is done, however long that takes by the clock', async () => {
+  let runs = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => 5 * runs);
+  const thought = { run: () => runs++, candidates: () => [], choose: () => '' };
+  const task = { level: 'journeyman' as const, ms: 20, seed: 1 };
+  // A busy machine: the clock goes on faster than the work.
+  await runSlices(
+    thought,
+    abilityOf('journeyman', GAMES[1]),
+    task,
+    () => false,
+    () => runs,
+  );
+  expect(runs).toBe(20);
+  // But nobody waits for ever.
+  runs = 0;
+  await runSlices(
+    thought,
+    abilityOf('journeyman', GAMES[1]),
+    task,
+    () => false,
+    () => runs / 4,
+  );
+  expect(runs).toBe(40);
+  clock.mockRestore();
 });

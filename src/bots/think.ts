@@ -12,7 +12,7 @@ import type { Candidate, Thought } from './thought.ts';
 /** What a bot is told besides the view: it sees nothing else of the match. */
 export interface Task {
   readonly level: Level;
-  /** How long to think, in milliseconds; as the level does, if left out. */
+  /** How much to think, in milliseconds of work; as the level does, if left out. */
   readonly ms?: number;
   /** How many iterations to think through, however long it takes: the same seed then gives the same move. */
   readonly iterations?: number;
@@ -21,6 +21,14 @@ export interface Task {
 
 /** Asked between two slices of thinking; true stops at the best so far. */
 export type Cancelled = () => boolean;
+
+/**
+ * Milliseconds of work so far. A thread that can measure it gives its own processor time, so that a bot thinks as well on a
+ * busy machine as on a quiet one; the clock is what everybody has.
+ */
+export type Worked = () => number;
+
+const byTheClock: Worked = () => performance.now();
 
 /** What a search has to say about a moment. */
 export interface Advice {
@@ -39,6 +47,7 @@ export async function chooseMove(
   view: View,
   task: Task,
   cancelled: Cancelled = never,
+  worked: Worked = byTheClock,
 ): Promise<string> {
   const seat = seatOf(view);
   const random = new Random(task.seed);
@@ -49,7 +58,7 @@ export async function chooseMove(
   if (ability.slips > 0 && random.below(1000) < 1000 * ability.slips)
     return moves[random.below(moves.length)];
   const thought = begin(game, seen, seat, random, ability);
-  await runSlices(thought, ability, task, cancelled);
+  await runSlices(thought, ability, task, cancelled, worked);
   return thought.choose();
 }
 
@@ -59,12 +68,13 @@ export async function advise(
   view: View,
   task: Task,
   cancelled: Cancelled = never,
+  worked: Worked = byTheClock,
 ): Promise<Advice> {
   const seat = seatOf(view);
   const random = new Random(task.seed);
   const ability = abilityOf(task.level, game);
   const thought = begin(game, view, seat, random, ability);
-  await runSlices(thought, ability, task, cancelled);
+  await runSlices(thought, ability, task, cancelled, worked);
   const candidates = thought.candidates();
   const state = game.imagine(view, random);
   const best = candidates[0] ? game.read(state, seat, candidates[0].move) : -1;
@@ -82,20 +92,25 @@ function begin(game: Game, view: View, seat: number, random: Random, ability: Ab
 /** A slice is short enough that whoever shares the thread does not notice. */
 const SLICE_MS = 8;
 
-/** Thinks until the time is over, the iterations are done, or somebody says stop. */
+/** Nobody waits longer than so many times what the work would take on a machine of its own. */
+const PATIENCE = 10;
+
+/** Thinks until the work is done that the time stands for, the iterations are done, or somebody says stop. */
 export async function runSlices(
   thought: Thought,
   ability: Ability,
   task: Task,
   cancelled: Cancelled = never,
+  worked: Worked = byTheClock,
 ): Promise<void> {
   const most = task.iterations ?? ability.iterations;
-  const end =
-    task.iterations === undefined ? performance.now() + (task.ms ?? ability.ms) : Number.POSITIVE_INFINITY;
+  const ms = task.iterations === undefined ? (task.ms ?? ability.ms) : Number.POSITIVE_INFINITY;
+  const enough = worked() + ms;
+  const late = performance.now() + PATIENCE * ms;
   let slice = 1;
   for (let done = 0; done < most && !cancelled(); ) {
     const now = performance.now();
-    if (now >= end) return;
+    if (worked() >= enough || now >= late) return;
     const iterations = Math.min(slice, most - done);
     thought.run(iterations);
     done += iterations;

@@ -19,11 +19,11 @@ export interface Thinking {
 }
 
 export function choose({ game, view, task, stop }: Thinking): Promise<string> {
-  return chooseMove(known(game), view, task, stoppedBy(stop));
+  return chooseMove(known(game), view, task, stoppedBy(stop), worked);
 }
 
 export function advise({ game, view, task, stop }: Thinking): Promise<Advice> {
-  return adviseOn(known(game), view, task, stoppedBy(stop));
+  return adviseOn(known(game), view, task, stoppedBy(stop), worked);
 }
 
 export function play({ game, bout }: { readonly game: string; readonly bout: Bout }): Promise<BoutResult> {
@@ -47,4 +47,10 @@ function known(id: string): Game {
 
 function stoppedBy(stop: Int32Array): Cancelled {
   return () => Atomics.load(stop, 0) !== 0;
+}
+
+/** By the processor time of this thread, however many others share the processor. */
+function worked(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }

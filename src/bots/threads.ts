@@ -19,6 +19,8 @@ export class Threads {
       ...(max !== undefined && { maxThreads: max }),
       ...(about && { workerData: about }),
     });
+    // A thread that dies at work fails its job, and another takes its place; one that dies idle is no loss.
+    this.#pool.on('error', () => {});
   }
 
   run<K extends keyof Work>(

@@ -23,16 +23,23 @@ export function playoutByStep<S extends State>(
   random: Random,
   { moves, weights }: Buffers,
 ): number {
-  for (let plays = 0; ; plays++) {
-    const due = game.due(state);
+  // Looked up once: where a process plays many games, finding a function takes longer than calling it.
+  const { due: dueIn, moves: listMoves, chances, play } = game;
+  for (let plays = 0; ; ) {
+    const due = dueIn(state);
     if (due === OVER) return plays;
     if (due === NATURE_DUE) {
-      const count = game.chances(state, moves, weights);
-      game.play(state, NATURE, moves[pickByWeight(random, weights, count)], null);
-    } else {
-      const seat = lowest(due);
-      const count = game.moves(state, seat, moves);
-      game.play(state, seat, moves[count === 1 ? 0 : random.below(count)], null);
+      const count = chances(state, moves, weights);
+      play(state, NATURE, moves[pickByWeight(random, weights, count)], null);
+      plays++;
+      continue;
+    }
+    // Seats that are due together each make one move.
+    for (let left = due; left !== 0; left &= left - 1) {
+      const seat = lowest(left);
+      const count = listMoves(state, seat, moves);
+      play(state, seat, moves[count === 1 ? 0 : random.below(count)], null);
+      plays++;
     }
   }
 }

@@ -71,6 +71,8 @@ export interface Setup {
   readonly key: Uint8Array;
   /** Milliseconds since 1970. */
   readonly begunAt: number;
+  /** Whether a seat may take its last play back, as far as that is not for the rules to say. */
+  readonly mayUndo?: (rows: readonly Row[], seat: number) => boolean;
 }
 
 /** Who sent a row, and when. */
@@ -91,10 +93,15 @@ export class Runner {
   readonly #rows: Row[] = [];
   /** By row: the last play that stood after it. */
   readonly #lasts: (PastPlay | null)[] = [];
+  readonly #mayUndo: NonNullable<Setup['mayUndo']>;
   #standing: Standing;
 
-  constructor({ game, seats, options, key, begunAt }: Setup, rows: readonly Row[] = []) {
+  constructor(
+    { game, seats, options, key, begunAt, mayUndo = () => true }: Setup,
+    rows: readonly Row[] = [],
+  ) {
     this.#key = key;
+    this.#mayUndo = mayUndo;
     this.#standing = new Standing(new Match(game, seats, options), begunAt);
     this.add(rows);
   }
@@ -148,7 +155,8 @@ export class Runner {
 
   /** Whether the seat may take its last play back. A match that is over stays over: its secrets are known. */
   undoable(seat: number): boolean {
-    return this.turn.kind !== 'over' && this.states[seat] === 'here' && this.match.undoable(seat);
+    if (this.turn.kind === 'over' || this.states[seat] !== 'here' || !this.match.undoable(seat)) return false;
+    return this.#mayUndo(this.#rows, seat);
   }
 
   /** How many plays there are from the seat's last one on; 0 if it has made none. */
@@ -311,6 +319,8 @@ class Standing {
   readonly dueFrom: number[];
   dueAt: number;
   turn: Turn;
+  /** Of whoever moved last: what it had used of its time when it left the place where so many plays stood. */
+  #used: { readonly by: By; readonly ms: ReadonlyMap<number, number> };
 
   constructor(match: Match, begunAt: number, before?: Standing) {
     this.match = match;
@@ -320,6 +330,7 @@ class Standing {
       ? [...before.dueFrom]
       : Array.from({ length: match.seats }, (_, seat) => (this.isDue(seat) ? 0 : NOT_DUE));
     this.dueAt = begunAt;
+    this.#used = before ? before.#used : { by: 'nature', ms: new Map() };
   }
 
   copy(): Standing {
@@ -346,17 +357,30 @@ class Standing {
     return { ok: true };
   }
 
-  #goOn({ kind, by, number, at }: Row): void {
+  /**
+   * Whoever is awaited anew has the whole time; but whoever takes a play of its own back has only what was left of it, and
+   * whoever was awaited all along has heard nothing new.
+   */
+  #goOn({ kind, by, client, number, at }: Row): void {
     this.turn = this.match.turn();
+    // What all have agreed to take back has no client.
+    const isAlone = kind === 'play' || client !== '';
+    const plays = this.match.last?.count ?? 0;
+    const used = new Map(isAlone && this.#used.by === by ? this.#used.ms : []);
+    if (isAlone) used.set(kind === 'play' ? plays - 1 : plays + 1, at - this.dueAt);
+    this.#used = { by, ms: used };
     let isNew = this.turn.kind !== 'seats';
+    let hasOthers = false;
     for (const [seat, from] of this.dueFrom.entries()) {
-      const stays = kind === 'play' && by !== seat && from !== NOT_DUE;
       if (!this.isDue(seat)) this.dueFrom[seat] = NOT_DUE;
-      else if (!stays) {
+      else if (isAlone && by !== seat && from !== NOT_DUE) hasOthers = true;
+      else {
         this.dueFrom[seat] = number + 1;
         isNew = true;
       }
     }
-    if (isNew) this.dueAt = at;
+    if (!isNew || (kind === 'undo' && hasOthers)) return;
+    const before = typeof by === 'number' && this.isDue(by) ? used.get(plays) : undefined;
+    this.dueAt = at - (before ?? 0);
   }
 }

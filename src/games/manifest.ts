@@ -16,6 +16,7 @@ import type { Learn } from '../web/learn/learn.ts';
  *     terminal.ts    the board in a terminal
  *     landmarks.ts   what one can look for in a replay
  *     testing/       positions for tests
+ *     training/      what `bench/training` needs of a game whose evaluation is a net
  *
  * What is heavy is loaded when it is wanted. The contract, the terminal board and the match picture have their own ways in
  * `load.ts`: whoever needs only these loads no board.

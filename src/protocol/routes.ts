@@ -1,16 +1,16 @@
 /** The requests over HTTP, without their schemas: those are in `http.ts`, and zod stays out of the browser. */
 export const ROUTES = {
   me: { method: 'POST', path: '/api/me', who: 'anybody' },
-  rename: { method: 'POST', path: '/api/me/name', who: 'player' },
-  deleteMe: { method: 'DELETE', path: '/api/me', who: 'player' },
-  signOut: { method: 'POST', path: '/api/me/sign-out', who: 'player' },
-  passkeyOptions: { method: 'POST', path: '/api/passkeys/options', who: 'player' },
-  addPasskey: { method: 'POST', path: '/api/passkeys', who: 'player' },
-  removePasskey: { method: 'DELETE', path: '/api/passkeys/:id', who: 'player' },
+  rename: { method: 'POST', path: '/api/me/name', who: 'person' },
+  deleteMe: { method: 'DELETE', path: '/api/me', who: 'person' },
+  signOut: { method: 'POST', path: '/api/me/sign-out', who: 'person' },
+  passkeyOptions: { method: 'POST', path: '/api/passkeys/options', who: 'person' },
+  addPasskey: { method: 'POST', path: '/api/passkeys', who: 'person' },
+  removePasskey: { method: 'DELETE', path: '/api/passkeys/:id', who: 'person' },
   signInOptions: { method: 'POST', path: '/api/sign-in/options', who: 'anybody' },
   signIn: { method: 'POST', path: '/api/sign-in', who: 'anybody' },
-  makeBot: { method: 'POST', path: '/api/bots', who: 'player' },
-  deleteBot: { method: 'DELETE', path: '/api/bots/:id', who: 'player' },
+  makeBot: { method: 'POST', path: '/api/bots', who: 'person' },
+  deleteBot: { method: 'DELETE', path: '/api/bots/:id', who: 'person' },
   tables: { method: 'GET', path: '/api/tables', who: 'anybody' },
   makeTable: { method: 'POST', path: '/api/tables', who: 'player' },
   table: { method: 'GET', path: '/api/tables/:id', who: 'anybody' },
@@ -27,7 +27,7 @@ export const ROUTES = {
   record: { method: 'GET', path: '/api/tables/:id/record', who: 'anybody' },
   best: { method: 'GET', path: '/api/ratings/:game', who: 'anybody' },
   player: { method: 'GET', path: '/api/players/:id', who: 'anybody' },
-  report: { method: 'POST', path: '/api/players/:id/report', who: 'player' },
+  report: { method: 'POST', path: '/api/players/:id/report', who: 'person' },
 } as const satisfies Readonly<Record<string, Route>>;
 
 export type ApiName = keyof typeof ROUTES;
@@ -37,6 +37,6 @@ export const API_NAMES = Object.keys(ROUTES).filter((name): name is ApiName => O
 export interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
-  /** Who may ask: anybody, or only a known player (cookie or token). */
-  readonly who: 'anybody' | 'player';
+  /** Who may ask: anybody; a known player, by cookie or token; or only a person, which a bot account is not. */
+  readonly who: 'anybody' | 'player' | 'person';
 }

@@ -28,7 +28,9 @@ const Watch = z
     have: Count.describe('how many steps the client has; 0 for none'),
     invite: Invite.optional(),
   })
-  .describe('Tell me about this table from now on. Answered by `table`, then by `steps` if it has begun.');
+  .describe(
+    'Tell me about this table from now on. Answered by `table`, then by `steps` if it has begun, before which much is told in parts, as `past`.',
+  );
 
 const Unwatch = z
   .object({ do: z.literal('unwatch'), table: Id })
@@ -56,9 +58,15 @@ const AskUndo = z
   );
 
 const AnswerUndo = z
-  .object({ do: z.literal('answer-undo'), table: Id, number: Count, agrees: z.boolean() })
+  .object({
+    do: z.literal('answer-undo'),
+    table: Id,
+    number: Count,
+    id: Id.optional().describe('of the request; an agreement without it counts for nothing'),
+    agrees: z.boolean(),
+  })
   .describe(
-    'My answer to `undo-asked`, whose `number` it carries. One refusal is enough; whoever asked withdraws by refusing.',
+    'My answer to `undo-asked`, whose `id` and `number` it carries. One refusal is enough; whoever asked withdraws by refusing.',
   );
 
 const Say = z
@@ -137,6 +145,19 @@ const Steps = z
       'Drop steps that you have; if `from` is more than you have, watch again.',
   );
 
+const Past = z
+  .object({
+    say: z.literal('past'),
+    table: Id,
+    from: Count.describe('the number of the first step'),
+    steps: z.array(Step),
+  })
+  .describe(
+    'Some of what happened, if there is too much of it for one message. More follows, and at last `steps`, ' +
+      'which goes on where these end.',
+  );
+export type Past = z.infer<typeof Past>;
+
 const Presence = z
   .object({
     say: z.literal('presence'),
@@ -156,6 +177,7 @@ export const UndoAsked = z
     table: Id,
     asked: z
       .object({
+        id: Id.describe('another one for every request'),
         by: z.int().describe('the seat that asks'),
         number: Count.describe('how many steps there were: with any other step it is void'),
         plays: Count.describe('how many plays would be taken back'),
@@ -197,7 +219,9 @@ const Trouble = z
 const Bye = z
   .object({
     say: z.literal('bye'),
-    reason: z.enum(['restart', 'too-slow', 'too-many', 'gone']),
+    reason: z
+      .enum(['restart', 'too-slow', 'too-many', 'gone'])
+      .describe('`gone`: you have signed out, or your account or token is no more'),
     comeBackAfterMs: z.number(),
   })
   .describe('The last message: the server closes the socket. Come back later and watch with what you have.');
@@ -207,6 +231,7 @@ const Pong = z.object({ say: z.literal('pong') }).describe('The line is alive.')
 export const Message = z.discriminatedUnion('say', [
   Hello,
   Table,
+  Past,
   Steps,
   Presence,
   Said,

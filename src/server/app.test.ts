@@ -53,6 +53,19 @@ describe('the server of the app', () => {
     expect(small.headers['content-type']).toContain('javascript');
   });
 
+  test('pages may use nothing of the device that they do not need, and over TLS nothing but TLS', async () => {
+    const plain = await server.inject({ url: '/' });
+    expect(plain.headers['permissions-policy']).toContain('camera=()');
+    expect(plain.headers['strict-transport-security']).toBeUndefined();
+    const behind = await serveApp(folder, { proxies: 1 });
+    const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.1' };
+    const secure = await behind.inject({ url: '/', headers });
+    expect(secure.headers['strict-transport-security']).toBe('max-age=31536000');
+    const known = await serveApp(folder, { origin: 'https://play.example.org' });
+    expect((await known.inject({ url: '/' })).headers['strict-transport-security']).toBe('max-age=31536000');
+    await Promise.all([behind.close(), known.close()]);
+  });
+
   test('the offline worker is asked for anew each time', async () => {
     const answer = await server.inject({ url: '/offline.js' });
     expect(answer.headers['cache-control']).toBe('no-cache');

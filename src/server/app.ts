@@ -20,16 +20,24 @@ const ALONE = `${POLICY}; frame-ancestors 'none'`;
 const EMBEDDED = `${POLICY}; frame-ancestors *`;
 const EMBED = below(PAGES.embed);
 
+/** Nothing of this is needed, so nobody who gets code into a page gets any of it. */
+const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'bluetooth', 'midi']
+  .map(feature => `${feature}=()`)
+  .join(', ');
+/** A browser that has been here over TLS comes back over nothing else for a year. */
+const ONLY_TLS = 'max-age=31536000';
+
 /** How long somebody may take to send a request: what is not whole by then is not waited for. */
 const REQUEST_MS = 30_000;
 
 /**
  * Serves the built app. Files under `assets/` have their content's hash in their name and are kept for ever.
- * `proxies` is how many reverse proxies of ours stand before it and may be believed.
+ * `proxies` is how many reverse proxies of ours stand before it and may be believed, and `origin` the address that people
+ * use, if it is known.
  */
 export async function serveApp(
   folder: string,
-  { proxies = 0 }: { readonly proxies?: number } = {},
+  { proxies = 0, origin = null }: { readonly proxies?: number; readonly origin?: string | null } = {},
 ): Promise<FastifyInstance> {
   const server = Fastify({
     forceCloseConnections: true,
@@ -42,7 +50,11 @@ export async function serveApp(
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': PERMISSIONS,
     });
+    if (request.protocol === 'https' || origin?.startsWith('https:')) {
+      reply.header('strict-transport-security', ONLY_TLS);
+    }
   });
   await server.register(fastifyStatic, {
     root: folder,

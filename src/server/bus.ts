@@ -11,14 +11,16 @@ export type News =
   | { readonly kind: 'presence' }
   | { readonly kind: 'said'; readonly seat: number; readonly phrase: Phrase }
   | { readonly kind: 'undo-asked'; readonly asked: AskedUndo }
-  | {
-      readonly kind: 'undo-answered';
-      readonly seat: number;
-      readonly number: number;
-      readonly agrees: boolean;
-    }
+  | { readonly kind: 'undo-answered'; readonly seat: number; readonly id: string; readonly agrees: boolean }
+  /** The secret with this hash, or every one of the player if it is null, is worth nothing from now on. */
+  | { readonly kind: 'revoked'; readonly secret: string | null }
   /** Some news may not have arrived: whoever shows the table to somebody should look into the store. */
   | { readonly kind: 'unsure' };
+
+/** Where news of a player are told, in the place of a table. No table has such an id. */
+export function newsOf(player: string): string {
+  return `player/${player}`;
+}
 
 /** Who is at a table now. */
 export interface Present {

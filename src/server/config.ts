@@ -15,6 +15,11 @@ export const SETTINGS = {
     about: 'the port to listen on, 0 for any free one; if it is not set, the first free one from 8080 on',
   },
   DATA: { schema: z.string().min(1), default: 'data/quattro-mura.sqlite', about: 'the SQLite file' },
+  CHECK_DATA: {
+    schema: flag,
+    default: '1',
+    about: '0 starts without reading the SQLite file through for damage',
+  },
   DATABASE_URL: {
     schema: z.url({ protocol: /^postgres(ql)?$/, error: 'must be postgres://…' }),
     default: '',
@@ -37,7 +42,7 @@ export const SETTINGS = {
     schema: z.url({ protocol: /^https?$/ }).transform(url => new URL(url).origin),
     default: '',
     about:
-      'the address that people use, such as `https://play.example.org`; needed for passkeys behind a proxy',
+      'the address that people use, such as `https://play.example.org`; needed behind a proxy, unless `TRUST_PROXY` is set',
   },
   TRUST_PROXY: {
     schema: flag,
@@ -94,6 +99,11 @@ export const SETTINGS = {
     default: '3',
     about: 'how many people must report a name before it is hidden',
   },
+  REPORTS_PER_ADDRESS: {
+    schema: wholeFrom(1, 1e9),
+    default: '1',
+    about: 'how many reports of one name from one address count in a day',
+  },
 } as const;
 
 type Settings = typeof SETTINGS;
@@ -124,6 +134,7 @@ export function readConfig(
     HOST: read('HOST'),
     PORT: read('PORT'),
     DATA: read('DATA'),
+    CHECK_DATA: read('CHECK_DATA'),
     DATABASE_URL: read('DATABASE_URL'),
     REDIS_URL: read('REDIS_URL'),
     WEB: read('WEB'),
@@ -143,6 +154,7 @@ export function readConfig(
     READS_PER_MINUTE: read('READS_PER_MINUTE'),
     MESSAGES_PER_10_SECONDS: read('MESSAGES_PER_10_SECONDS'),
     REPORTS_TO_HIDE: read('REPORTS_TO_HIDE'),
+    REPORTS_PER_ADDRESS: read('REPORTS_PER_ADDRESS'),
   };
   if (config.REDIS_URL !== null && config.DATABASE_URL === null) {
     messages.push('REDIS_URL is set and DATABASE_URL is not: several processes need a common database');

@@ -3,7 +3,8 @@ import type { WebSocket } from 'ws';
 import { LIMITS } from '../protocol/limits.ts';
 import { type Message, type PlayRequest, Request } from '../protocol/socket.ts';
 import type { Problem } from '../protocol/words.ts';
-import type { Bus } from './bus.ts';
+import type { BotShares } from './bot-shares.ts';
+import { type Bus, type News, newsOf } from './bus.ts';
 import type { Config } from './config.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
@@ -19,6 +20,20 @@ import type { Watcher } from './tables/services.ts';
 /** A socket may have so many messages unanswered; more wait in the kernel. */
 const MOST_UNANSWERED = 100;
 const COME_BACK_MS = 1000;
+/** Whoever goes on after so many messages that were refused as too many is cut off. */
+const STRIKES = 20;
+/** How long whoever is told to go has to do so. */
+const GOODBYE_MS = 1000;
+/** How often it is looked up, at most, whether a player is still known, when news of it may be lost. */
+const DOUBT_MS = 30_000;
+/** What a message costs of those that one may send; 1 if it is not here. */
+const COSTS: Partial<Record<Request['do'], number>> = { watch: 2 };
+
+/** Whose socket it is, and by which secret it is known. */
+export interface Known {
+  readonly player: string;
+  readonly secretHash: string;
+}
 
 export interface SocketServices {
   readonly config: Config;
@@ -27,12 +42,16 @@ export interface SocketServices {
   readonly metrics: Metrics;
   readonly hall: Hall;
   readonly bus: Bus;
+  readonly shares: BotShares;
 }
 
 /** One socket: takes its messages, and tells it of the tables it watches. */
 export class Connection implements Watcher {
   readonly connection = randomId(12);
   readonly player: string;
+  readonly #secretHash: string;
+  readonly #onFlood: (ms: number) => void;
+  readonly #stopListening: () => void;
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
   readonly #services: SocketServices;
@@ -40,19 +59,34 @@ export class Connection implements Watcher {
   /** By table: messages about one table are taken one after the other, and those about others do not wait for them. */
   readonly #taking = new Map<string, Promise<void>>();
   #unanswered = 0;
+  #strikes = 0;
+  #lastDoubt = performance.now();
   #isAlive = true;
   #isTaking = true;
   #isGathering = false;
+  #isBehind = false;
   #hasEnded = false;
 
-  constructor(socket: WebSocket, stream: Duplex, player: string, services: SocketServices) {
+  /** `onFlood` hears how long somebody is to stay away who was cut off because of sending too much. */
+  constructor(
+    socket: WebSocket,
+    stream: Duplex,
+    { player, secretHash }: Known,
+    services: SocketServices,
+    onFlood: (ms: number) => void,
+  ) {
     this.#socket = socket;
     this.#stream = stream;
     this.player = player;
+    this.#secretHash = secretHash;
     this.#services = services;
+    this.#onFlood = onFlood;
+    this.#stopListening = services.bus.listen(newsOf(player), news => this.#hearNews(news));
     socket.on('message', (data, isBinary) => this.#hear(isBinary ? '' : String(data)));
+    socket.on('ping', () => this.#countFrame());
     socket.on('pong', () => {
       this.#isAlive = true;
+      this.#countFrame();
     });
     socket.on('error', () => socket.terminate());
     socket.once('close', () => this.#leaveAll());
@@ -63,18 +97,26 @@ export class Connection implements Watcher {
     if (this.#hasEnded) return;
     this.#gather();
     this.#socket.send(message);
-    // Whoever does not read is cut off, and may come back for the rest.
-    if (this.#socket.bufferedAmount > this.#services.config.SOCKET_BUFFER) {
+    if (this.#isBehind) {
       this.#hasEnded = true;
       this.#services.metrics.cutOff('too-slow');
       this.#socket.terminate();
     }
   }
 
+  deliver(message: string): Promise<boolean> {
+    if (this.#hasEnded) return Promise.resolve(false);
+    return new Promise(resolve => {
+      this.#socket.send(message, error => resolve(!error && !this.#hasEnded));
+    });
+  }
+
   /** What is sent in one turn of the loop leaves together: a system call costs more than the bytes. */
   #gather(): void {
     if (this.#isGathering) return;
     this.#isGathering = true;
+    // Whoever does not read is cut off, and may come back for the rest. What is sent only now nobody could have read yet.
+    this.#isBehind = this.#socket.bufferedAmount > this.#services.config.SOCKET_BUFFER;
     this.#stream.cork();
     setImmediate(() => {
       this.#isGathering = false;
@@ -82,11 +124,21 @@ export class Connection implements Watcher {
     });
   }
 
-  end(reason: 'restart' | 'too-many'): void {
+  end(reason: 'restart' | 'too-many' | 'gone', comeBackAfterMs = COME_BACK_MS): void {
     if (this.#hasEnded) return;
-    this.#say({ say: 'bye', reason, comeBackAfterMs: COME_BACK_MS });
+    this.#say({ say: 'bye', reason, comeBackAfterMs });
     this.#hasEnded = true;
     this.#socket.close(reason === 'restart' ? 1012 : 1008, reason);
+    if (reason === 'restart') return;
+    // Nothing more is read of it, so the other side cannot keep it open by not answering the close.
+    this.#services.metrics.cutOff(reason);
+    this.#leaveAll();
+    setTimeout(() => this.#socket.terminate(), GOODBYE_MS).unref();
+  }
+
+  /** It may not look at this table any more. */
+  dismiss(table: string): void {
+    if (this.#watched.delete(table)) this.#services.bus.leave(table, this.connection);
   }
 
   beat(): void {
@@ -129,7 +181,7 @@ export class Connection implements Watcher {
   async #take(request: Request | null): Promise<void> {
     let taken: Request | null = null;
     try {
-      await this.#services.limits.take('messages', this.player);
+      await this.#count(request ? (COSTS[request.do] ?? 1) : 1);
       if (!request) throw new RequestError('bad-message', 'this is not a message of the protocol');
       taken = request;
       await this.#answer(request);
@@ -162,6 +214,41 @@ export class Connection implements Watcher {
     }
   }
 
+  /** Counts what was sent, frames that carry nothing too. Whoever keeps sending too much is told to go. */
+  async #count(cost: number): Promise<void> {
+    try {
+      await this.#services.limits.take('messages', this.player, cost);
+      this.#strikes = 0;
+    } catch (error) {
+      const { retryAfterSeconds = 1 } = problemIn(error);
+      if (++this.#strikes >= STRIKES && !this.#hasEnded) {
+        this.#onFlood(1000 * retryAfterSeconds);
+        this.end('too-many', 1000 * retryAfterSeconds);
+      }
+      throw error;
+    }
+  }
+
+  /** A frame is not answered, also if it is one too many. */
+  #countFrame(): void {
+    this.#count(1).catch(problemIn);
+  }
+
+  #hearNews(news: News): void {
+    if (news.kind === 'revoked' && (news.secret === null || news.secret === this.#secretHash))
+      this.end('gone');
+    else if (news.kind === 'unsure' && performance.now() - this.#lastDoubt > DOUBT_MS) {
+      this.#lastDoubt = performance.now();
+      this.#services.players.bySecretHash(this.#secretHash).then(
+        player => {
+          if (player?.id !== this.player) this.end('gone');
+        },
+        // The store is away: there will be another doubt.
+        () => {},
+      );
+    }
+  }
+
   async #watch({ table: id, have, invite }: Request & { do: 'watch' }): Promise<void> {
     const { hall, bus } = this.#services;
     if (this.#watched.size >= LIMITS.watched && !this.#watched.has(id)) {
@@ -170,7 +257,7 @@ export class Connection implements Watcher {
     const table = await hall.open(id);
     if (!table || !mayLook(table.stored, this.player, invite)) throw noTable();
     this.#unwatch(id);
-    await table.watch(this, have);
+    await table.watch(this, have, invite);
     if (this.#socket.readyState !== this.#socket.OPEN) {
       table.unwatch(this);
       return;
@@ -207,11 +294,12 @@ export class Connection implements Watcher {
     const table = this.#watched.get(id);
     if (!table) throw new RequestError('not-allowed', 'watch the table first');
     if (request.do === 'ask-undo') await table.askUndo(this.player, number);
-    else await table.answerUndo(this.player, number, request.agrees);
+    else await table.answerUndo(this.player, request);
   }
 
   #leaveAll(): void {
     this.#hasEnded = true;
+    this.#stopListening();
     for (const id of [...this.#watched.keys()]) this.#unwatch(id);
   }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ERROR_CODES } from '../protocol/errors.ts';
 import { API, type Described, Me } from '../protocol/http.ts';
 import { LIMITS } from '../protocol/limits.ts';
-import { API_NAMES, type ApiName, ROUTES } from '../protocol/routes.ts';
+import { API_NAMES, type ApiName, ROUTES, type Route } from '../protocol/routes.ts';
 import * as socket from '../protocol/socket.ts';
 import { Problem, TableInfo, TableSeat } from '../protocol/words.ts';
 
@@ -50,6 +50,12 @@ export function openApi(): object {
   };
 }
 
+const SECURITY: Readonly<Record<Route['who'], readonly object[]>> = {
+  anybody: [{}],
+  player: [{ cookie: [] }, { token: [] }],
+  person: [{ cookie: [] }],
+};
+
 function operationOf(name: ApiName): object {
   const { path, who } = ROUTES[name];
   const { about, body, query: asked, answer }: Described = API[name];
@@ -67,7 +73,7 @@ function operationOf(name: ApiName): object {
   return {
     operationId: name,
     summary: about,
-    security: who === 'player' ? [{ cookie: [] }, { token: [] }] : [{}],
+    security: SECURITY[who],
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),
     responses: {
@@ -80,7 +86,7 @@ function operationOf(name: ApiName): object {
 export function protocolPage(): string {
   const routes = API_NAMES.map(name => {
     const { method, path, who } = ROUTES[name];
-    return `| \`${method} ${path}\` | ${who === 'player' ? 'a player' : 'anybody'} | ${API[name].about} |`;
+    return `| \`${method} ${path}\` | ${who === 'anybody' ? who : `a ${who}`} | ${API[name].about} |`;
   });
   return `${INTRODUCTION}
 ## What a client says
@@ -105,6 +111,9 @@ ${partOf(TableSeat)}
 
 JSON in and out; [openapi.json](openapi.json) has every type. A problem has a status from 400 on and is
 \`{"code", "message"}\`; with \`too-many\` (429) also \`retryAfterSeconds\`.
+
+*A player* is known by a cookie or a token; *a person* by a cookie, and not the token of a bot account, which is for
+playing and nothing else.
 
 | request | who | what |
 | --- | --- | --- |

@@ -1,6 +1,5 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import type { Players } from './players.ts';
-import type { StoredPlayer } from './store/store.ts';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { Config } from './config.ts';
 
 export const COOKIE = 'mura';
 const SECRET = /^[0-9a-f]{64}$/;
@@ -16,11 +15,6 @@ export function secretIn(
   return secret !== undefined && SECRET.test(secret) ? { secret, isCookie } : null;
 }
 
-export async function playerIn(headers: IncomingHttpHeaders, players: Players): Promise<StoredPlayer | null> {
-  const found = secretIn(headers);
-  return found && players.bySecret(found.secret);
-}
-
 export function cookieWith(secret: string | null, isSecure: boolean): string {
   const age = secret === null ? 0 : YEARS;
   const secure = isSecure ? '; Secure' : '';
@@ -28,14 +22,22 @@ export function cookieWith(secret: string | null, isSecure: boolean): string {
 }
 
 /**
- * Whether a request comes from a page of ours. Browsers say where a write or a socket comes from; what says nothing is no
- * browser, and cannot be abused by another page.
+ * Whether a request comes from a page of ours, which are all at `own`: scheme, host and port. Browsers say where a write or
+ * a socket comes from; what says nothing is no browser, and cannot be abused by another page.
  */
-export function isOurs(headers: IncomingHttpHeaders, configured: string | null): boolean {
-  const { origin, host } = headers;
+export function isOurs({ origin }: IncomingHttpHeaders, own: string): boolean {
   if (origin === undefined) return true;
-  if (configured !== null) return origin === configured;
-  return URL.canParse(origin) && host !== undefined && new URL(origin).host === host.toLowerCase();
+  return URL.canParse(origin) && URL.canParse(own) && origin === new URL(own).origin;
+}
+
+/** The address of this server as a browser that asks for a socket sees it. */
+export function ownOrigin(
+  { headers }: IncomingMessage,
+  { ORIGIN, TRUST_PROXY }: Pick<Config, 'ORIGIN' | 'TRUST_PROXY'>,
+): string {
+  const forwarded = TRUST_PROXY ? String(headers['x-forwarded-proto'] ?? '') : '';
+  const scheme = forwarded.split(',').at(-1)?.trim() || 'http';
+  return ORIGIN ?? `${scheme}://${headers.host ?? ''}`;
 }
 
 function cookieIn(header: string): string | undefined {

@@ -6,9 +6,9 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type { Config } from './config.ts';
-import { RequestError } from './request-error.ts';
+import { problemIn, RequestError } from './request-error.ts';
 
-export type LimitKind = 'guests' | 'writes' | 'reads' | 'messages';
+export type LimitKind = 'guests' | 'writes' | 'reads' | 'messages' | 'reports';
 
 /**
  * How often one player or address may do something: with Redis, at all processes together; while it is lost, and for
@@ -41,18 +41,29 @@ export class Limits {
       guests: shared('guests', config.GUESTS_PER_HOUR, 3600),
       writes: shared('writes', config.WRITES_PER_MINUTE, 60),
       reads: shared('reads', config.READS_PER_MINUTE, 60),
+      reports: shared('reports', config.REPORTS_PER_ADDRESS, 24 * 3600),
       messages: new RateLimiterMemory({ points: config.MESSAGES_PER_10_SECONDS, duration: 10 }),
     };
   }
 
-  /** Counts one more, and refuses it if it is one too many. */
-  async take(kind: LimitKind, who: string): Promise<void> {
+  /** Counts one more, or as many as it costs, and refuses it if that is too many. */
+  async take(kind: LimitKind, who: string, cost = 1): Promise<void> {
     try {
-      await this.#limiters[kind].consume(who);
+      await this.#limiters[kind].consume(who, cost);
     } catch (spent) {
       if (!(spent instanceof RateLimiterRes)) throw spent;
       const retryAfterSeconds = Math.ceil(spent.msBeforeNext / 1000);
       throw new RequestError('too-many', `too many ${kind}: try again later`, { retryAfterSeconds });
+    }
+  }
+
+  /** The same, for those who have another answer. */
+  async allows(kind: LimitKind, who: string): Promise<boolean> {
+    try {
+      await this.take(kind, who);
+      return true;
+    } catch (error) {
+      return problemIn(error).code !== 'too-many';
     }
   }
 

@@ -5,6 +5,7 @@ import { type Bus, LocalBus } from './bus.ts';
 import type { Config } from './config.ts';
 import { Limits } from './limits.ts';
 import type { RedisBotQueue } from './redis/bot-queue.ts';
+import { lockFor } from './store/sqlite-lock.ts';
 import { openSqlite } from './store/sqlite-store.ts';
 import type { Store } from './store/store.ts';
 
@@ -13,7 +14,10 @@ import type { Store } from './store/store.ts';
  * does not load what others need.
  */
 
-export function openStore({ DATABASE_URL: url, DATA: file }: Config, log: Logger): Promise<Store> {
+export function openStore(
+  { DATABASE_URL: url, DATA: file, CHECK_DATA: isChecked }: Config,
+  log: Logger,
+): Promise<Store> {
   if (url !== null) {
     const onTrouble = (error: Error) => log.warn({ why: error.message }, 'a line to PostgreSQL broke');
     return named('DATABASE_URL', async () => {
@@ -21,9 +25,15 @@ export function openStore({ DATABASE_URL: url, DATA: file }: Config, log: Logger
       return openPostgres(url, onTrouble);
     });
   }
-  return named(`DATA ${file}`, () => {
+  return named(`DATA ${file}`, async () => {
     mkdirSync(dirname(file), { recursive: true });
-    return openSqlite(file);
+    const lock = lockFor(file);
+    try {
+      return await openSqlite(file, { isChecked, onClosed: () => lock.release() });
+    } catch (error) {
+      lock.release();
+      throw error;
+    }
   });
 }
 

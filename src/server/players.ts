@@ -14,15 +14,30 @@ export class Players {
   readonly #nameMs: number;
   readonly #names = new Map<string, { readonly player: StoredPlayer | undefined; readonly until: number }>();
 
-  /** `nameMs` is how long a name may be kept: not at all, if other processes may change it. */
-  constructor(store: Store, now: () => number, nameMs: number) {
+  readonly #onRevoked: (player: string, secretHash: string | null) => void;
+
+  /**
+   * `nameMs` is how long a name may be kept: not at all, if other processes may change it. `onRevoked` hears of a secret,
+   * or of all of a player's, that is worth nothing from now on.
+   */
+  constructor(
+    store: Store,
+    now: () => number,
+    nameMs: number,
+    onRevoked: (player: string, secretHash: string | null) => void = () => {},
+  ) {
+    this.#onRevoked = onRevoked;
     this.#store = store;
     this.#nameMs = nameMs;
     this.#now = now;
   }
 
   bySecret(secret: string): Promise<StoredPlayer | null> {
-    return this.#store.playerBySecret(hashOf(secret));
+    return this.bySecretHash(hashOf(secret));
+  }
+
+  bySecretHash(hash: string): Promise<StoredPlayer | null> {
+    return this.#store.playerBySecret(hash);
   }
 
   async newGuest(): Promise<{ readonly player: StoredPlayer; readonly secret: string }> {
@@ -39,8 +54,10 @@ export class Players {
     return secret;
   }
 
-  forgetSecret(secret: string): Promise<void> {
-    return this.#store.removeSecret(hashOf(secret));
+  async forgetSecret(player: string, secret: string): Promise<void> {
+    const hash = hashOf(secret);
+    await this.#store.removeSecret(hash);
+    this.#onRevoked(player, hash);
   }
 
   async newBot(owner: StoredPlayer, name: string): Promise<{ readonly id: string; readonly token: string }> {
@@ -78,6 +95,7 @@ export class Players {
   async remove(id: string): Promise<void> {
     await this.#store.removePlayer(id);
     this.#names.delete(id);
+    this.#onRevoked(id, null);
   }
 
   async me(player: StoredPlayer): Promise<Me> {

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { BotPool } from '../bots/pool.ts';
@@ -9,20 +8,25 @@ import { ratingHandlers } from './api/ratings.ts';
 import { serveApi } from './api/routes.ts';
 import { tableHandlers } from './api/tables.ts';
 import { serveApp } from './app.ts';
+import { BotShares } from './bot-shares.ts';
+import { newsOf } from './bus.ts';
+import { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import { FairQueue } from './fair-queue.ts';
+import { FairShares } from './fair-shares.ts';
+import { Health } from './health.ts';
 import { Metrics } from './metrics.ts';
+import { networkOf } from './networks.ts';
 import { openBotQueue, openBus, openLimits, openStore } from './open.ts';
 import { serveMatches } from './pictures/match-pages.ts';
 import { Pictures } from './pictures/pictures.ts';
 import { Players } from './players.ts';
 import { endWith, Sockets } from './sockets.ts';
 import { Hall } from './tables/hall.ts';
+import type { Thinker } from './tables/services.ts';
 
 /** How often slow tables are looked through for people whose days are over. */
 const ROUND_MS = 10 * 60_000;
-
-/** How long the store may take to answer before the server is not well. */
-const HEALTH_MS = 2000;
 /** How long names are kept in memory by a process that is alone. */
 const NAME_MS = 60_000;
 
@@ -39,15 +43,23 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   const botQueue = await openBotQueue(config, log);
   const threads = config.BOT_THREADS ?? Math.max(1, availableParallelism() - 1);
   const bots = new BotPool(threads);
-  const now = Date.now;
-  const players = new Players(store, now, bus.isAlone ? NAME_MS : 0);
+  const clock = new Clock();
+  const { now, since } = clock;
+  const players = new Players(store, now, bus.isAlone ? NAME_MS : 0, (player, secret) =>
+    bus.tell(newsOf(player), { kind: 'revoked', secret }),
+  );
   const metrics = new Metrics(log);
   const names = (ids: readonly string[]) => players.names(ids);
-  const services = { store, bus, thinker: bots, botQueue, names, now, watch: metrics };
+  const shares = new BotShares(new FairShares());
+  const thoughts = new FairQueue(threads);
+  const thinker: Thinker = {
+    choose: (game, view, task, fairAt) => thoughts.run(fairAt, () => bots.choose(game, view, task)),
+  };
+  const services = { store, bus, thinker, botQueue, shares, names, now, since, watch: metrics };
   const hall = new Hall(services, config.TABLES_IN_MEMORY, config.BOT_MS ?? undefined);
   botQueue?.work(threads, turn => hall.takeTurn(turn));
   const limits = await openLimits(config);
-  const sockets = new Sockets({ config, players, limits, metrics, hall, bus });
+  const sockets = new Sockets({ config, players, limits, metrics, hall, bus, shares });
   metrics.gauge('mura_sockets', 'Sockets that are open.', () => sockets.size);
   metrics.gauge('mura_sockets_limit', 'Sockets that may be open.', () => config.SOCKETS);
   metrics.gauge('mura_tables_in_memory', 'Tables in memory.', () => hall.size);
@@ -55,18 +67,17 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   metrics.gauge(
     'mura_bot_queue',
     'Moves that wait for a thread; with Redis, at all processes together.',
-    async () => bots.waiting + ((await botQueue?.waiting()) ?? 0),
+    async () => thoughts.waiting + ((await botQueue?.waiting()) ?? 0),
   );
 
-  const http = await serveApp(folder, { proxies: config.TRUST_PROXY ? 1 : 0 });
+  const http = await serveApp(folder, {
+    proxies: config.TRUST_PROXY ? 1 : 0,
+    origin: config.ORIGIN,
+  });
   let isClosing = false;
+  const health = new Health(store);
   http.get('/healthz', async (_request, reply) => {
-    // Whoever asks wants to know now, and not when a store that restarts is back.
-    const answers = store.player('nobody').then(
-      () => true,
-      () => false,
-    );
-    const isWell = !isClosing && (await Promise.race([answers, sleep(HEALTH_MS, false, { ref: false })]));
+    const isWell = !isClosing && (await health.isWell());
     return reply.code(isWell ? 200 : 503).send({ ok: isWell });
   });
   if (config.METRICS) {
@@ -79,10 +90,10 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
     {
       ...meHandlers(store, players, hall, limits, config.REPORTS_TO_HIDE),
       ...passkeyHandlers(store, players, now),
-      ...tableHandlers(store, players, hall, now),
+      ...tableHandlers(store, players, hall, shares, clock),
       ...ratingHandlers(store, players),
     },
-    { config, players, limits, metrics },
+    { config, players, limits, metrics, shares },
   );
   const pictures = new Pictures(folder);
   serveMatches(http, { folder, hall, players, limits, pictures, origin: config.ORIGIN });
@@ -95,7 +106,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
     }
     const forwarded = config.TRUST_PROXY ? String(request.headers['x-forwarded-for'] ?? '') : '';
     const address = forwarded.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? '');
-    sockets.upgrade(request, stream, head, address).catch((error: unknown) => {
+    sockets.upgrade(request, stream, head, networkOf(address)).catch((error: unknown) => {
       metrics.failed('upgrade', '', error);
       stream.destroy();
     });
@@ -113,6 +124,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
     async close() {
       isClosing = true;
       clearInterval(rounds);
+      clock.stop();
       store.hurry();
       sockets.stopTaking();
       await hall.close();

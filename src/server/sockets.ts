@@ -4,9 +4,10 @@ import { WebSocketServer } from 'ws';
 import { ERRORS } from '../protocol/errors.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import type { Problem } from '../protocol/words.ts';
-import { Connection, type SocketServices } from './connection.ts';
-import { isOurs, playerIn } from './identity.ts';
+import { Connection, type Known, type SocketServices } from './connection.ts';
+import { isOurs, ownOrigin, secretIn } from './identity.ts';
 import { problemIn, RequestError } from './request-error.ts';
+import { hashOf } from './secrets.ts';
 
 const GOODBYE_MS = 1000;
 
@@ -20,7 +21,9 @@ export class Sockets {
     perMessageDeflate: false,
   });
   readonly #connections = new Set<Connection>();
-  readonly #byAddress = new Map<string, number>();
+  readonly #byNetwork = new Map<string, number>();
+  /** Players who were cut off because they sent too much, and until when they stay out. */
+  readonly #banned = new Map<string, number>();
   /** Sockets, and streams that have asked to become one. */
   #places = 0;
   readonly #heartbeat: NodeJS.Timeout;
@@ -39,12 +42,17 @@ export class Sockets {
   }
 
   /** Takes a connection that asks to become a socket; says why if it may not. Errors of the stream are the caller's. */
-  async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer, address: string): Promise<void> {
+  async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer, network: string): Promise<void> {
     try {
-      this.#takePlace(stream, address);
-      const player = await this.#playerOf(request);
+      this.#takePlace(stream, network);
+      await this.#services.limits.take('reads', network);
+      const known = await this.#knownBy(request);
+      this.#services.shares.saw(known.player, network);
       this.#server.handleUpgrade(request, stream, head, socket => {
-        const connection = new Connection(socket, stream, player, this.#services);
+        const connection = new Connection(socket, stream, known, this.#services, ms => {
+          this.#banned.set(known.player, performance.now() + ms);
+          setTimeout(() => this.#banned.delete(known.player), ms).unref();
+        });
         this.#connections.add(connection);
         socket.once('close', () => this.#connections.delete(connection));
       });
@@ -72,32 +80,37 @@ export class Sockets {
   }
 
   /** Before anything is waited for: of many that come at once, none gets in beside the limit. */
-  #takePlace(stream: Duplex, address: string): void {
+  #takePlace(stream: Duplex, network: string): void {
     const { config } = this.#services;
-    const here = this.#byAddress.get(address) ?? 0;
+    const here = this.#byNetwork.get(network) ?? 0;
     if (this.#places >= config.SOCKETS || here >= config.SOCKETS_PER_ADDRESS) {
       throw new RequestError('too-many', 'too many sockets');
     }
     if (stream.destroyed) return;
     this.#places++;
-    this.#byAddress.set(address, here + 1);
+    this.#byNetwork.set(network, here + 1);
     stream.once('close', () => {
       this.#places--;
-      const left = (this.#byAddress.get(address) ?? 1) - 1;
-      if (left > 0) this.#byAddress.set(address, left);
-      else this.#byAddress.delete(address);
+      const left = (this.#byNetwork.get(network) ?? 1) - 1;
+      if (left > 0) this.#byNetwork.set(network, left);
+      else this.#byNetwork.delete(network);
     });
   }
 
-  async #playerOf(request: IncomingMessage): Promise<string> {
+  async #knownBy(request: IncomingMessage): Promise<Known> {
     const { config, players } = this.#services;
     if (this.#isClosing) throw new RequestError('failed', 'the server is about to restart');
-    if (!isOurs(request.headers, config.ORIGIN)) {
+    if (!isOurs(request.headers, ownOrigin(request, config))) {
       throw new RequestError('wrong-origin', 'this is a page of another origin');
     }
-    const player = await playerIn(request.headers, players);
+    const secretHash = hashOf(secretIn(request.headers)?.secret ?? '');
+    const player = await players.bySecretHash(secretHash);
     if (!player) throw new RequestError('unknown-player', 'POST /api/me first');
-    return player.id;
+    const left = (this.#banned.get(player.id) ?? 0) - performance.now();
+    if (left > 0) {
+      throw new RequestError('too-many', 'too many messages', { retryAfterSeconds: Math.ceil(left / 1000) });
+    }
+    return { player: player.id, secretHash };
   }
 }
 

@@ -119,3 +119,32 @@ test('a deleted match stays deleted', async () => {
   expect(await page.locator('.in-progress').count()).toBe(0);
   await end();
 });
+
+test('one match in two tabs stays in step: nothing is played twice and nothing is lost', async () => {
+  const seats = [person('Anna'), bot('Bot 1')];
+  const match = seededMatch('muro-contro-muro', { seats });
+  const { page: first, context, goto, end } = await visit(browser, { size: 'desktop', matches: [match] });
+  await goto('/table/seeded');
+  await awaitTurn(first);
+  const second = await context.newPage();
+  await second.goto('/table/seeded');
+  await awaitTurn(second);
+  for (const page of [first, second, second, first]) {
+    const before = await playsAt(page);
+    await playFromList(page);
+    await page.locator(`.table:not([data-plays="${before}"])`).waitFor();
+    await awaitTurn(page);
+    const plays = await playsAt(page);
+    for (const other of [first, second]) await other.locator(`.table[data-plays="${plays}"]`).waitFor();
+    const kept = await first.evaluate(() => localStorage.getItem('quattro-mura/match/seeded') ?? '');
+    expect(JSON.parse(kept).record.plays).toHaveLength(Number(plays));
+  }
+  await second.close();
+  await playFromList(first);
+  await awaitTurn(first);
+  await end();
+});
+
+function playsAt(page: Page): Promise<string | null> {
+  return page.locator('.table').getAttribute('data-plays');
+}

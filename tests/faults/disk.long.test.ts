@@ -40,3 +40,14 @@ test('a full disk under SQLite: nothing is acknowledged that is not there, and a
   await store.close();
   expect(await server.stop()).toBe(0);
 });
+
+test('a server that can read and not write says that it is not well, and when it is again', async () => {
+  const server = await place.start();
+  const health = async () => (await fetch(`${server.origin}/healthz`)).status;
+  expect(await health()).toBe(200);
+  limitFiles(server, statSync(`${place.data}-wal`).size);
+  await until(async () => (await health()) === 503);
+  limitFiles(server, 'unlimited');
+  await until(async () => (await health()) === 200);
+  expect(await server.stop()).toBe(0);
+});

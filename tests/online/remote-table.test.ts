@@ -314,12 +314,18 @@ test('the others are asked for what cannot be taken back alone, and with the nex
   table.askUndo();
   const number = sitting.runner.rows.length;
   expect(sitting.sent.at(-1)).toEqual({ do: 'ask-undo', table: 'table1', number });
-  const asked = { by: 1, number, plays: 2, awaited: [0], agreed: [] };
+  const asked = { id: 'ask1', by: 1, number, plays: 2, awaited: [0], agreed: [] };
   table.hearAsked(asked);
   expect(table.undoAsked.value).toEqual(asked);
   expect(table.mayAskUndo.value).toBe(false);
   table.answerUndo(true);
-  expect(sitting.sent.at(-1)).toEqual({ do: 'answer-undo', table: 'table1', number, agrees: true });
+  expect(sitting.sent.at(-1)).toEqual({
+    do: 'answer-undo',
+    table: 'table1',
+    number,
+    id: 'ask1',
+    agrees: true,
+  });
   sitting.play(1);
   expect(table.undoAsked.value).toBeNull();
 });

@@ -23,10 +23,10 @@ function queue(): RedisBotQueue {
 test('turns wait in Redis for whoever has a thread free, and each is taken once however often it is added', async () => {
   const [one, other] = [queue(), queue()];
   const turn = (number: number) => ({ table: 'table', seat: 1, number });
-  await until(async () => (await one.add(turn(0))) && (await other.add(turn(0))));
+  await until(async () => (await one.add(turn(0), 0)) && (await other.add(turn(0), 0)));
   for (let number = 1; number < 6; number++) {
-    expect(await one.add(turn(number))).toBe(true);
-    expect(await other.add(turn(number))).toBe(true);
+    expect(await one.add(turn(number), 0)).toBe(true);
+    expect(await other.add(turn(number), 0)).toBe(true);
   }
   expect([await one.waiting(), await other.waiting()]).toEqual([6, 6]);
   const taken: number[] = [];
@@ -43,8 +43,26 @@ test('turns wait in Redis for whoever has a thread free, and each is taken once 
 test('what cannot be taken while Redis is away is said so, and taken again when it is back', async () => {
   const [one] = queues;
   await redis.kill();
-  await until(async () => !(await one.add({ table: 'away', seat: 0, number: 1 })));
+  await until(async () => !(await one.add({ table: 'away', seat: 0, number: 1 }, 0)));
   expect(await one.waiting()).toBe(0);
   await redis.start();
-  await until(() => one.add({ table: 'back', seat: 0, number: 1 }));
+  await until(() => one.add({ table: 'back', seat: 0, number: 1 }, 0));
+});
+
+test('turns are taken in the order that is fair, whichever process has added them', async () => {
+  // Those of the other tests would take some.
+  await Promise.all(queues.splice(0).map(queue => queue.close()));
+  const [one, other] = [queue(), queue()];
+  const now = performance.now();
+  const turn = (table: string) => ({ table, seat: 0, number: 1 });
+  await until(() => one.add(turn('last'), now + 90_000));
+  await until(() => other.add(turn('second'), now + 3000));
+  expect(await one.add(turn('third'), now + 5000)).toBe(true);
+  expect(await other.add(turn('first'), now)).toBe(true);
+  const taken: string[] = [];
+  one.work(1, async ({ table }) => {
+    if (table !== 'back') taken.push(table);
+  });
+  await until(() => taken.length === 4);
+  expect(taken).toEqual(['first', 'second', 'third', 'last']);
 });

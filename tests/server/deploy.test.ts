@@ -48,3 +48,18 @@ test('units set only settings that there are, and wait longer than the server ta
     expect(Number(/TimeoutStopSec=(\d+)/.exec(unit)?.[1])).toBeGreaterThan(longest);
   }
 });
+
+test('both nginx files bound what one address may do, by the network that the server counts by too', () => {
+  for (const name of ['one', 'many']) {
+    const file = text(`deploy/nginx-${name}.conf`);
+    const zones = found(/zone=(\w+):/g, file);
+    expect(found(/limit_(?:conn|req) (?:zone=)?(\w+)/g, file)).toEqual(zones);
+    for (const kind of ['conn', 'req']) {
+      expect(file).toMatch(new RegExp(`^limit_${kind}_zone \\$quattro_mura_network `, 'm'));
+      expect(file).toMatch(new RegExp(`^    limit_${kind} `, 'm'));
+      expect(file).toContain(`limit_${kind}_status 429;`);
+    }
+    const most = Number(/limit_conn \w+ (\d+);/.exec(file)?.[1]);
+    expect(most).toBeGreaterThan(Number(SETTINGS.SOCKETS_PER_ADDRESS.default));
+  }
+});

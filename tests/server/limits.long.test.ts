@@ -1,9 +1,13 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
+import { openSqlite } from '../../src/server/store/sqlite-store.ts';
 import { until } from '../faults/until.ts';
-import { Player } from './player.ts';
+import { finishedRecord } from '../finished.ts';
+import { plantMatch } from './finished-table.ts';
+import { Player, type Socket } from './player.ts';
 import { Place } from './process.ts';
 import { arrivals, begunTable, Follower } from './tables.ts';
 
@@ -39,6 +43,31 @@ describe('limits answer clearly when they bite', () => {
     expect(await error).toMatchObject({ code: 'too-many' });
     await ada.connect();
     await expect(ada.connect()).rejects.toThrow('429');
+    await server.kill();
+  });
+
+  test('of those who go on flooding: they are told to go, cut off, and stay out for a while', async () => {
+    const server = await place.start({ MESSAGES_PER_10_SECONDS: '20' });
+    const [ada, bob, eve] = await arrivals(server.origin, 3);
+    const floods = {
+      messages: async (socket: Socket) => socket.say({ do: 'ping' }),
+      'ping frames': async (socket: Socket) => socket.raw.ping(),
+    };
+    for (const [index, [what, flood]] of Object.entries(floods).entries()) {
+      const player = [ada, bob][index];
+      const socket = await player.connect();
+      for (let sent = 0; sent < 200; sent++)
+        if (socket.raw.readyState === socket.raw.OPEN) await flood(socket);
+      const { reason, comeBackAfterMs } = await socket.next('bye', undefined, 0);
+      expect({ what, reason }).toEqual({ what, reason: 'too-many' });
+      expect(comeBackAfterMs).toBeGreaterThan(0);
+      await socket.closed;
+      await expect(player.connect()).rejects.toThrow('429');
+    }
+    // Nobody else is.
+    await (await eve.connect()).asks({ do: 'ping' }, 'pong');
+    const metrics = await (await fetch(`${server.origin}/metrics`)).text();
+    expect(metrics).toContain('mura_sockets_cut_off_total{why="too-many"} 2');
     await server.kill();
   });
 
@@ -127,6 +156,23 @@ describe('limits answer clearly when they bite', () => {
   });
 });
 
+test('nobody is cut off for what the server has to say, however much that is and however little may wait', async () => {
+  const record = finishedRecord('die-mauer', { seats: 6 });
+  const data = join(place.folder, 'long.sqlite');
+  const store = await openSqlite(data);
+  await plantMatch(store, 'long', record);
+  await store.close();
+  const server = await place.start({ DATA: data, SOCKET_BUFFER: '1024' });
+  const socket = await (await Player.arrive(server.origin)).connect();
+  const follower = new Follower('long');
+  await follower.watch(socket);
+  expect(follower.faults).toEqual([]);
+  expect(follower.steps).toHaveLength(record.plays.length);
+  const pages = socket.heard.filter(message => message.say === 'past');
+  expect(pages.map(({ steps }) => steps.length)).toEqual([250, 250]);
+  await server.kill();
+});
+
 test('behind a proxy that is trusted, each address has its own limits, and the cookie is Secure', async () => {
   const server = await place.start({ GUESTS_PER_HOUR: '1', TRUST_PROXY: '1' });
   // What the client itself claims comes first, and is not believed.
@@ -137,6 +183,50 @@ test('behind a proxy that is trusted, each address has its own limits, and the c
   expect(first.headers.get('set-cookie')).toContain('; Secure');
   expect((await new Player(server.origin).tryTo('me', from('10.0.0.1'))).status).toBe(429);
   expect((await new Player(server.origin).tryTo('me', from('10.0.0.2'))).status).toBe(200);
+  await server.kill();
+});
+
+test('an IPv6 network has the limits of one address, whichever of its addresses is used', async () => {
+  const server = await place.start({ GUESTS_PER_HOUR: '3', SOCKETS_PER_ADDRESS: '2', TRUST_PROXY: '1' });
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+  const statuses = [];
+  for (let host = 1; host < 6; host++) {
+    statuses.push((await new Player(server.origin).tryTo('me', from(`2001:db8:1:2::${host}`))).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  const ada = new Player(server.origin);
+  expect((await ada.tryTo('me', from('2001:db8:1:3::1'))).status).toBe(200);
+  for (let host = 1; host < 3; host++) await ada.connect({ 'x-forwarded-for': `2001:db8:1:3::${host}` });
+  await expect(ada.connect({ 'x-forwarded-for': '2001:db8:1:3:9::' })).rejects.toThrow('429');
+  await server.kill();
+});
+
+test('a name is hidden by as many independent people as are needed, and not by one with many accounts', async () => {
+  const server = await place.start({ TRUST_PROXY: '1', REPORTS_TO_HIDE: '3', REPORTS_PER_ADDRESS: '1' });
+  const people = await arrivals(server.origin, 4);
+  const [ada, ...others] = people;
+  await ada.ask('rename', { body: { name: 'Ada' } });
+  const report = (player: Player, address: string) =>
+    player.ask('report', { id: ada.id, headers: { 'x-forwarded-for': address } });
+  for (const [index, other] of others.entries()) await report(other, `2001:db8::${index}`);
+  expect((await ada.ask('me')).isNameHidden).toBe(false);
+  for (const [index, other] of others.entries()) await report(other, `192.0.2.${index}`);
+  expect((await ada.ask('me')).isNameHidden).toBe(true);
+  await server.kill();
+});
+
+test('pages of the same host are ours only if they are of the same scheme', async () => {
+  const server = await place.start({ TRUST_PROXY: '1' });
+  const ada = await Player.arrive(server.origin);
+  const { host } = new URL(server.origin);
+  const rename = (origin: string, scheme: string) =>
+    ada.tryTo('rename', { body: { name: 'Ada' }, headers: { origin, 'x-forwarded-proto': scheme } });
+  expect((await rename(`https://${host}`, 'https')).status).toBe(200);
+  expect((await rename(`http://${host}`, 'https')).status).toBe(403);
+  expect((await rename(`https://${host}`, 'http')).status).toBe(403);
+  const headers = { origin: `http://${host}`, 'x-forwarded-proto': 'https' };
+  await expect(ada.connect(headers)).rejects.toThrow('403');
+  await (await ada.connect({ ...headers, origin: `https://${host}` })).close();
   await server.kill();
 });
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const store = await openSqlite(data);
   const secret = { hash: 'hash', kind: 'cookie' as const, madeAt: 1 };
   await store.addPlayer(
-    { id: 'anna', name: 'Anna <"&> 花', isNameHidden: false, owner: null, madeAt: 1 },
+    { id: 'anna', name: `Anna <"&> $' 花`, isNameHidden: false, owner: null, madeAt: 1 },
     secret,
   );
   for (const game of GAMES) {
@@ -74,8 +74,9 @@ describe('the page of a finished match', () => {
 
   test('other people’s words stay words', async () => {
     const { body } = await get('/match/people');
-    expect(body).toContain('Anna &#60;&#34;&#38;&#62; 花');
+    expect(body).toContain('Anna &#60;&#34;&#38;&#62; $&#39; 花');
     expect(body).not.toContain('<"');
+    expect(body.match(/<\/html>/g)).toHaveLength(1);
   });
 
   test('of a match that is not public says nothing without the invitation', async () => {

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Row } from '../../src/engine/runner.ts';
+import { fillWithTables, LISTINGS } from '../../src/server/store/listing.testing.ts';
 import { openPostgres } from '../../src/server/store/postgres-store.ts';
 import { proveStore } from '../../src/server/store/store.suite.ts';
 import type { StoredTable } from '../../src/server/store/store.ts';
@@ -97,6 +98,25 @@ test('a database of a later version serves this program too, for steps only add'
   expect((await store.playerBySecret('h'))?.id).toBe('ada');
   expect((await line.query('SELECT version FROM schema_version')).rows).toEqual([{ version: 99 }]);
   await Promise.all([store.close(), line.end()]);
+});
+
+test('among 100,000 open tables, PostgreSQL reads every list off an index', async () => {
+  const url = await emptyDatabase(postgres);
+  await (await openPostgres(url)).close();
+  const line = new pg.Client({ connectionString: url });
+  await line.connect();
+  for (const sql of fillWithTables('PostgreSQL')) await line.query(sql);
+  for (const { name, listing } of LISTINGS) {
+    let count = 0;
+    const sql = listing.sql.replaceAll('?', () => `$${++count}`);
+    const { rows } = await line.query<{ 'QUERY PLAN': string }>(`EXPLAIN (COSTS OFF) ${sql}`, [
+      ...listing.values,
+    ]);
+    const plan = rows.map(row => row['QUERY PLAN']).join('\n');
+    expect({ name, plan }).toEqual({ name, plan: expect.not.stringMatching(/Seq Scan|Bitmap/) });
+    expect({ name, plan }).toEqual({ name, plan: expect.stringMatching(/Index (Only )?Scan/) });
+  }
+  await line.end();
 });
 
 function tableCalled(id: string): StoredTable {

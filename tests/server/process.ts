@@ -26,9 +26,16 @@ export class Place {
     return server;
   }
 
+  /** Fails if one of them has ended without being asked to. */
   async remove(): Promise<void> {
+    const unasked = [...this.#running].filter(({ hasEndedUnasked }) => hasEndedUnasked);
     for (const server of this.#running) await server.kill();
     rmSync(this.folder, { recursive: true });
+    if (unasked.length > 0) {
+      throw new Error(
+        `a server ended that nobody asked to: ${unasked.map(({ output }) => output).join('\n')}`,
+      );
+    }
   }
 }
 
@@ -41,6 +48,7 @@ const GENEROUS = {
   WRITES_PER_MINUTE: '100000000',
   READS_PER_MINUTE: '100000000',
   MESSAGES_PER_10_SECONDS: '100000000',
+  REPORTS_PER_ADDRESS: '100000000',
 };
 
 export class RunningServer {
@@ -49,6 +57,7 @@ export class RunningServer {
   readonly #child: ReturnType<typeof spawn>;
   readonly #exit: Promise<unknown>;
   readonly #lines: string[];
+  #isAsked = false;
 
   private constructor(
     origin: string,
@@ -97,13 +106,19 @@ export class RunningServer {
     return this.#lines.join('\n');
   }
 
+  get hasEndedUnasked(): boolean {
+    return !this.#isAsked && (this.#child.exitCode !== null || this.#child.signalCode !== null);
+  }
+
   async kill(): Promise<void> {
+    this.#isAsked = true;
     this.#child.kill('SIGKILL');
     await this.#exit;
   }
 
   /** Asks it to end, and resolves to how it did. */
   async stop(): Promise<number | null> {
+    this.#isAsked = true;
     this.#child.kill('SIGTERM');
     await this.#exit;
     return this.#child.exitCode;

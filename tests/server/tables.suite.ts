@@ -130,6 +130,11 @@ export function proveTables(start: () => Promise<Served>): void {
         id,
       ]);
       expect(await bob.refused('join', { id, body: {} })).toMatchObject({ code: 'not-now' });
+      const ofGame = async (game: string) =>
+        (await eve.ask('tables', { query: { which: 'live', game } })).tables.some(table => table.id === id);
+      expect([await ofGame('burg-appenzell'), await ofGame('die-mauer')]).toEqual([true, false]);
+      const query = { which: 'live', game: 'nosuch' };
+      expect(await eve.refused('tables', { query })).toMatchObject({ code: 'bad-message' });
     });
 
     test('by invitation is joined with the invite only; the host changes seats; bots make it unrated', async () => {
@@ -203,6 +208,13 @@ export function proveTables(start: () => Promise<Served>): void {
       const again = await ada.ask('table', { id: first.id });
       expect(again.seats.map(({ player }) => player)).toEqual([ada.id, bob.id]);
       expect((await bob.ask('table', { id })).rematch).toBe(first.id);
+      // It does not die with those who leave it.
+      for (const player of [bob, ada]) await player.ask('leave', { id: first.id });
+      const anew = await Promise.all([ada.ask('rematch', { id }), bob.ask('rematch', { id })]);
+      expect(anew[0].id).toBe(anew[1].id);
+      expect(anew[0].id).not.toBe(first.id);
+      const seats = (await ada.ask('table', { id: anew[0].id })).seats.map(({ player }) => player);
+      expect(seats).toEqual([ada.id, bob.id]);
     });
 
     test.each([

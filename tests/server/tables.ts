@@ -63,6 +63,7 @@ export class Follower {
   /** Watches through this socket from now on; resolves when all that was missing is here. */
   async watch(socket: Socket, invite?: string): Promise<void> {
     socket.onMessage = message => {
+      if (message.say === 'past' && message.table === this.table) this.#add(message.from, message.steps);
       if (message.say === 'steps' && message.table === this.table) this.#take(message);
       if (message.say === 'table' && message.table === this.table) this.info = message.info;
     };
@@ -75,16 +76,20 @@ export class Follower {
   }
 
   #take({ from, steps, now }: Said<'steps'>): void {
+    this.#add(from, steps);
+    if (now.number !== this.steps.length)
+      this.faults.push(`now is ${now.number}, with ${this.steps.length} steps`);
+    this.now = now;
+    this.nows.push(now);
+  }
+
+  #add(from: number, steps: readonly Step[]): void {
     if (from !== this.steps.length) this.faults.push(`steps from ${from} came after ${this.steps.length}`);
     for (const step of steps) {
       if (step.number !== this.steps.length)
         this.faults.push(`step ${step.number} came after ${this.steps.length}`);
       this.steps.push(step);
     }
-    if (now.number !== this.steps.length)
-      this.faults.push(`now is ${now.number}, with ${this.steps.length} steps`);
-    this.now = now;
-    this.nows.push(now);
   }
 }
 

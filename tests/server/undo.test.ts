@@ -47,15 +47,24 @@ test('when all agree, the last play of whoever asked is gone with all after it, 
 
   const asked = Promise.all(sockets.map(socket => socket.next('undo-asked')));
   sockets[0].say({ do: 'ask-undo', table: id, number });
-  for (const { asked: told } of await asked) {
-    expect(told).toEqual({ by: 0, number, plays: number - before, awaited: [1, 2], agreed: [] });
+  const requests = await asked;
+  const request = requests[0].asked?.id;
+  for (const { asked: told } of requests) {
+    expect(told).toEqual({
+      id: expect.any(String),
+      by: 0,
+      number,
+      plays: number - before,
+      awaited: [1, 2],
+      agreed: [],
+    });
   }
   const agreed = sockets[0].next('undo-asked', message => message.asked?.agreed.length === 1);
-  sockets[1].say({ do: 'answer-undo', table: id, number, agrees: true });
+  sockets[1].say({ do: 'answer-undo', table: id, number, id: request, agrees: true });
   await agreed;
   expect(followers[0].steps).toHaveLength(number);
   const undone = Promise.all(sockets.map(socket => socket.next('steps')));
-  sockets[2].say({ do: 'answer-undo', table: id, number, agrees: true });
+  sockets[2].say({ do: 'answer-undo', table: id, number, id: request, agrees: true });
   await undone;
   for (const { steps, now } of followers) {
     expect(steps.slice(number).map(({ kind, by }) => [kind, by])).toEqual(
@@ -83,14 +92,43 @@ test('one refusal is enough, whoever asked can withdraw, and with any play the q
     sockets[answerer].say({ do: 'answer-undo', table: id, number, agrees: false });
     await none;
   }
-  await sockets[0].asks({ do: 'ask-undo', table: id, number }, 'undo-asked');
+  const { asked } = await sockets[0].asks({ do: 'ask-undo', table: id, number }, 'undo-asked');
   const none = sockets[0].next('undo-asked', ({ asked }) => asked === null);
   const move = followers[1].now?.moves[0] ?? '';
   sockets[1].say({ do: 'play', table: id, number, client: 'on', move });
   await none;
-  sockets[1].say({ do: 'answer-undo', table: id, number, agrees: true });
+  sockets[1].say({ do: 'answer-undo', table: id, number, id: asked?.id, agrees: true });
   await sockets[1].asks({ do: 'ping' }, 'pong');
   expect(followers[1].steps.every(({ kind }) => kind === 'play')).toBe(true);
+});
+
+test('an agreement counts only for the request it answers, though another is made at the same step', async () => {
+  const { id, sockets, followers } = await sitting(3, 'mauer-bauer');
+  await playPast(0, sockets, followers);
+  await playPast(1, sockets, followers);
+  const [ada, bob, eve] = sockets;
+  const number = followers[0].steps.length;
+  const ask = (socket: Socket, by: number) =>
+    socket.asks({ do: 'ask-undo', table: id, number }, 'undo-asked', ({ asked }) => asked?.by === by);
+  const first = await ask(bob, 1);
+  // Nobody's request takes the place of another's.
+  expect((await ada.asks({ do: 'ask-undo', table: id, number }, 'error')).code).toBe('not-now');
+  await bob.asks({ do: 'answer-undo', table: id, number, agrees: false }, 'undo-asked');
+  const second = await ask(ada, 0);
+  expect(second.asked?.plays).toBeGreaterThan(first.asked?.plays ?? 0);
+  // Late, and meant for the other request: eve has agreed to less.
+  for (const socket of [bob, eve]) {
+    socket.say({ do: 'answer-undo', table: id, number, id: first.asked?.id, agrees: true });
+  }
+  const nothing = await eve.asks({ do: 'answer-undo', table: id, number, agrees: true }, 'error');
+  expect(nothing.code).toBe('stale');
+  await bob.asks({ do: 'ping' }, 'pong');
+  expect(followers[0].steps).toHaveLength(number);
+  const undone = ada.next('steps');
+  for (const socket of [bob, eve]) {
+    socket.say({ do: 'answer-undo', table: id, number, id: second.asked?.id, agrees: true });
+  }
+  await undone;
 });
 
 test('nobody is asked in a rated match, nor for plays that were not made, nor by those who only watch', async () => {
@@ -111,3 +149,55 @@ test('nobody is asked in a rated match, nor for plays that were not made, nor by
   await new Follower(id).watch(socket);
   expect((await socket.asks({ do: 'ask-undo', table: id, number: 0 }, 'error')).code).toBe('not-allowed');
 });
+
+test('nobody takes back without end, or gains time by it; and who comes later gets all of it in parts', async () => {
+  const { id, people, sockets, followers } = await sitting(2, 'muro-contro-muro');
+  const seat = await untilUndoable(sockets, followers);
+  const [socket, follower] = [sockets[seat], followers[seat]];
+  const clients = Array.from({ length: 400 }, (_, index) => `storm${index}`);
+  const since: number[] = [];
+  let undos = 0;
+  for (const client of clients) {
+    const { now } = follower;
+    if (!now?.undoable) break;
+    const answers = Promise.all(sockets.map(one => one.next('steps')));
+    socket.say({ do: 'undo', table: id, number: now.number, client });
+    await answers;
+    since.push(follower.now?.dueSince ?? 0);
+    undos++;
+    const again = Promise.all(sockets.map(one => one.next('steps')));
+    const { number, moves } = follower.now ?? { number: 0, moves: [] };
+    socket.say({ do: 'play', table: id, number, client: `${client}-again`, move: moves[0] });
+    await again;
+  }
+  expect(undos).toBe(10);
+  // What is left of the time grows by the moments that the play stood, and by no more.
+  expect(since.at(-1)).toBeLessThan(Date.now());
+  const refused = await socket.asks(
+    { do: 'undo', table: id, number: follower.now?.number ?? 0, client: 'no' },
+    'refused',
+  );
+  expect(refused.code).toBe('not-now');
+  const fresh = new Follower(id);
+  await fresh.watch(await people[seat].connect());
+  expect(fresh.steps).toEqual(follower.steps);
+});
+
+/** Plays until somebody can take the last play back; gives the seat. */
+async function untilUndoable(sockets: readonly Socket[], followers: readonly Follower[]): Promise<number> {
+  for (let play = 0; ; play++) {
+    const undoable = followers.findIndex(({ now }) => now?.undoable);
+    if (undoable >= 0) return undoable;
+    const due = followers.findIndex(({ now }) => (now?.moves.length ?? 0) > 0);
+    const { table, now } = followers[due];
+    const everybody = Promise.all(sockets.map(socket => socket.next('steps')));
+    sockets[due].say({
+      do: 'play',
+      table,
+      number: now?.number ?? 0,
+      client: `before${play}`,
+      move: now?.moves[0] ?? '',
+    });
+    await everybody;
+  }
+}

@@ -1,21 +1,23 @@
 import type { Game } from '../../engine/game.ts';
 import { insight } from './bot/insight.ts';
 import { playout } from './bot/playout.ts';
-import { BLOCKS, countOf, letterOf } from './rules/blocks.ts';
+import { BLOCK_NUMBERS, letterOf } from './rules/blocks.ts';
 import { facts } from './rules/facts.ts';
+import { countOf } from './rules/hands.ts';
 import { type Happening, REVEALS } from './rules/happenings.ts';
 import { historyOf, wallOf } from './rules/history.ts';
 import { imagine } from './rules/imagine.ts';
+import { moves } from './rules/moves.ts';
 import { read, write } from './rules/notation.ts';
-import { score, winners } from './rules/round.ts';
-import { due, knownTo, moves, play, start } from './rules/rules.ts';
+import { due, knownTo, play, start } from './rules/rules.ts';
+import { score, winners } from './rules/scoring.ts';
 import { clone, copy, type State } from './rules/state.ts';
 import { type View, view, views } from './rules/view.ts';
 
 export type { Block, Fist } from './rules/blocks.ts';
 export type { Options } from './rules/facts.ts';
 export type { Ending, Happening } from './rules/happenings.ts';
-export type { Outcome } from './rules/history.ts';
+export type { Outcome } from './rules/outcome.ts';
 export type { State } from './rules/state.ts';
 export type {
   FinishedRound,
@@ -57,10 +59,10 @@ export const game: Game<State, View, Happening> = {
 
 function pieces(state: State): Readonly<Record<string, number>> {
   const wall = wallOf(historyOf(state));
-  const counts = BLOCKS.map(({ letter }, i) => {
-    const inHands = state.hands.reduce((sum, hand) => sum + countOf(hand, i + 1), 0);
-    const built = wall.filter(({ block }) => letterOf(block) === letter).length;
-    return [letter, inHands + built];
+  const counts = BLOCK_NUMBERS.map(number => {
+    const inHands = state.hands.reduce((sum, hand) => sum + countOf(hand, number), 0);
+    const built = wall.filter(({ block }) => block === number).length;
+    return [letterOf(number), inHands + built];
   });
   return Object.fromEntries(counts);
 }

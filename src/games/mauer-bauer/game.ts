@@ -6,12 +6,12 @@ import { facts } from './rules/facts.ts';
 import { type Happening, REVEALS } from './rules/happenings.ts';
 import { imagine } from './rules/imagine.ts';
 import { LINE_NAMES } from './rules/land.ts';
-import { MOST_MOVES } from './rules/moves.ts';
+import { chances, MOST_MOVES, moves } from './rules/moves.ts';
 import { read, write } from './rules/notation.ts';
 import { countOf, HOUSE_COLOURS, TOWER_COLOURS } from './rules/pieces.ts';
-import { chances, due, knownTo, moves, play } from './rules/rules.ts';
+import { due, knownTo, play, start } from './rules/rules.ts';
 import { winners } from './rules/scoring.ts';
-import { clone, copy, hasWall, State } from './rules/state.ts';
+import { clone, copy, hasWall, type State } from './rules/state.ts';
 import { type View, view, views } from './rules/view.ts';
 
 export type { Options } from './rules/facts.ts';
@@ -33,7 +33,7 @@ export const game: Game<State, View, Happening> = {
   ...facts,
   mostMoves: MOST_MOVES,
   reveals: REVEALS,
-  start: (seats, options) => new State(seats, { hastyRoll: options.hastyRoll === true }),
+  start: (seats, options) => start(seats, { hastyRoll: options.hastyRoll === true }),
   clone,
   copy,
   due,
@@ -60,12 +60,13 @@ function pieces(state: State): Readonly<Record<string, number>> {
     walls: state.wallsLeft + LINE_NAMES.filter((_, line) => hasWall(state, line)).length,
   };
   for (const [colour, letter] of TOWER_COLOURS.entries()) {
-    count[`tower ${letter}`] = towersLeft[colour] + towers.filter(tower => tower === colour + 1).length;
+    count[`tower ${letter}`] =
+      countOf(towersLeft, colour) + towers.filter(tower => tower === colour + 1).length;
   }
   for (const [colour, letter] of HOUSE_COLOURS.entries()) {
     const onBoard = (sum: number, mixed: number) => sum + countOf(mixed, colour);
-    count[`house ${letter}`] = houses.reduce(onBoard, housesLeft[colour]);
-    count[`palace ${letter}`] = palaces.reduce(onBoard, palacesLeft[colour]);
+    count[`house ${letter}`] = houses.reduce(onBoard, countOf(housesLeft, colour));
+    count[`palace ${letter}`] = palaces.reduce(onBoard, countOf(palacesLeft, colour));
   }
   for (let card = 0; card < CARDS; card++) {
     let copies = 0;

@@ -4,12 +4,14 @@ import { insight } from './bot/insight.ts';
 import { playout } from './bot/playout.ts';
 import { facts } from './rules/facts.ts';
 import type { Happening } from './rules/happenings.ts';
-import { MOST_MOVES, moves } from './rules/moves.ts';
+import { imagine } from './rules/imagine.ts';
+import { chances, MOST_MOVES, moves } from './rules/moves.ts';
 import { read, write } from './rules/notation.ts';
 import { KIND_OF, KINDS, NO_BRICK } from './rules/pieces.ts';
-import { chances, due, play, score, winners } from './rules/rules.ts';
+import { due, play } from './rules/rules.ts';
+import { score, winners } from './rules/scoring.ts';
 import { clone, copy, newState, type State } from './rules/state.ts';
-import { imagine, type View, view, views } from './rules/view.ts';
+import { type View, view, views } from './rules/view.ts';
 
 export type { Options } from './rules/facts.ts';
 export type { Award, Happening, Place } from './rules/happenings.ts';

@@ -4,7 +4,7 @@ import type { StoredPlayer } from '../store/store.ts';
 
 /** One request, checked: all that a handler may know of it. */
 export interface Ask<N extends ApiName> {
-  readonly player: (typeof ROUTES)[N]['who'] extends 'player' ? StoredPlayer : StoredPlayer | null;
+  readonly player: (typeof ROUTES)[N]['who'] extends 'anybody' ? StoredPlayer | null : StoredPlayer;
   /** The parts of the path with a name, and '' for others. */
   readonly id: string;
   readonly body: Body<N>;
@@ -14,7 +14,8 @@ export interface Ask<N extends ApiName> {
 
 /** What is about the browser and not about the message. */
 export interface Visit {
-  readonly address: string;
+  /** That limits count by. */
+  readonly network: string;
   /** The secret it came with, if it came with one in a cookie. */
   readonly secret: string | null;
   /** The address of this server as the browser sees it. */

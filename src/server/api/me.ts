@@ -40,7 +40,7 @@ export function meHandlers(
   return {
     async me({ player, visit }) {
       if (player) return players.me(player);
-      await limits.take('guests', visit.address);
+      await limits.take('guests', visit.network);
       const guest = await players.newGuest();
       visit.setSecret(guest.secret);
       return players.me(guest.player);
@@ -53,8 +53,8 @@ export function meHandlers(
       visit.setSecret(null);
       return { ok: true };
     },
-    async signOut({ visit }) {
-      if (visit.secret !== null) await players.forgetSecret(visit.secret);
+    async signOut({ player, visit }) {
+      if (visit.secret !== null) await players.forgetSecret(player.id, visit.secret);
       visit.setSecret(null);
       return { ok: true };
     },
@@ -67,8 +67,10 @@ export function meHandlers(
       await remove(id);
       return { ok: true };
     },
-    async report({ player, id }) {
-      await players.report(id, player.id, reportsToHide);
+    async report({ player, id, visit }) {
+      // Several accounts are not several people: who comes from one address counts once.
+      const isCounted = await limits.allows('reports', `${id} ${visit.network}`);
+      if (isCounted) await players.report(id, player.id, reportsToHide);
       return { ok: true };
     },
   };

@@ -5,11 +5,13 @@ import { type Answer, API, type Described } from '../../protocol/http.ts';
 import { LIMITS } from '../../protocol/limits.ts';
 import { API_NAMES, type ApiName, ROUTES } from '../../protocol/routes.ts';
 import type { Problem } from '../../protocol/words.ts';
+import type { BotShares } from '../bot-shares.ts';
 import type { Config } from '../config.ts';
 import { cookieWith, isOurs, secretIn } from '../identity.ts';
 import { idIn } from '../ids.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
+import { networkOf } from '../networks.ts';
 import type { Players } from '../players.ts';
 import { FAILED, RequestError } from '../request-error.ts';
 import type { Ask, Handlers, Visit } from './ask.ts';
@@ -23,9 +25,10 @@ export function serveApi(
     readonly players: Players;
     readonly limits: Limits;
     readonly metrics: Metrics;
+    readonly shares: BotShares;
   },
 ): void {
-  const { config, players, limits, metrics } = about;
+  const { config, players, limits, metrics, shares } = about;
 
   async function answer<N extends ApiName>(
     name: N,
@@ -35,18 +38,23 @@ export function serveApi(
     const { method, who } = ROUTES[name];
     const described: Described = API[name];
     const isWrite = method !== 'GET';
-    if (isWrite && !isOurs(request.headers, config.ORIGIN)) {
-      throw new RequestError('wrong-origin', 'this comes from a page of another origin');
-    }
     const origin = config.ORIGIN ?? `${request.protocol}://${request.host}`;
     if (!URL.canParse(origin)) throw new RequestError('bad-message', 'Host is not the address of a server');
-    await limits.take('reads', request.ip);
+    if (isWrite && !isOurs(request.headers, origin)) {
+      throw new RequestError('wrong-origin', 'this comes from a page of another origin');
+    }
+    const network = networkOf(request.ip);
+    await limits.take('reads', network);
     const known = secretIn(request.headers);
     const player = known && (await players.bySecret(known.secret));
-    if (who === 'player' && !player) {
+    if (player) shares.saw(player.id, network);
+    if (who !== 'anybody' && !player) {
       throw new RequestError('unknown-player', 'nobody is known by this cookie or token: POST /api/me first');
     }
-    if (isWrite) await limits.take('writes', player?.id ?? request.ip);
+    if (who === 'person' && player?.owner != null) {
+      throw new RequestError('not-allowed', 'the token of a bot account is for playing: its owner does this');
+    }
+    if (isWrite) await limits.take('writes', player?.id ?? network);
     const ask = {
       player,
       id: idIn(Object.values(request.params ?? {})[0]),
@@ -65,7 +73,7 @@ export function serveApi(
     secret: string | null,
   ): Visit {
     return {
-      address: request.ip,
+      network: networkOf(request.ip),
       secret,
       origin,
       setSecret: given => reply.header('set-cookie', cookieWith(given, origin.startsWith('https:'))),

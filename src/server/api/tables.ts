@@ -1,6 +1,8 @@
 import type { Runner, SeatStep } from '../../engine/runner.ts';
+import { isGameId } from '../../games/index.ts';
 import { LIMITS } from '../../protocol/limits.ts';
 import type { TableInfo } from '../../protocol/words.ts';
+import type { BotShares } from '../bot-shares.ts';
 import type { Players } from '../players.ts';
 import { noTable, notSeated, RequestError } from '../request-error.ts';
 import type { Store, StoredTable } from '../store/store.ts';
@@ -19,6 +21,7 @@ import {
   seatOf,
   setSeat,
 } from '../tables/seating.ts';
+import type { Services } from '../tables/services.ts';
 import type { Some } from './ask.ts';
 
 type AboutTables =
@@ -42,7 +45,8 @@ export function tableHandlers(
   store: Store,
   players: Players,
   hall: Hall,
-  now: () => number,
+  shares: BotShares,
+  { now, since }: Pick<Services, 'now' | 'since'>,
 ): Some<AboutTables> {
   /** A table, if this player may know of it. */
   async function open(id: string, player: string | null, invite?: string): Promise<LiveTable> {
@@ -79,6 +83,28 @@ export function tableHandlers(
     }
   }
 
+  /** Of those whose bots have a lot to think about already, no match with bots begins. */
+  function mustHaveTime({ status, seats, host }: StoredTable): void {
+    const retryAfterSeconds = shares.secondsOver(host);
+    if (retryAfterSeconds === 0 || status !== 'open' || !seats.some(({ kind }) => kind === 'bot')) return;
+    throw new RequestError('too-many', 'bots at tables of this host have a lot to think about', {
+      retryAfterSeconds,
+    });
+  }
+
+  /** The first rematch, or one in the place of another that everybody has left. Of several who make one, all get the same. */
+  async function makeRematch(table: LiveTable, gone: string | null, host: string): Promise<LiveTable> {
+    const fresh = rematchOf(table.stored, host, now());
+    await store.addTable(fresh);
+    const next = await table.change(stored =>
+      stored.rematch === gone ? changed(stored, { rematch: fresh.id }) : stored,
+    );
+    if (next?.rematch !== fresh.id) await store.removeTable(fresh.id);
+    const made = next?.rematch ? await hall.open(next.rematch) : null;
+    if (!made) throw noTable();
+    return made;
+  }
+
   /** A row about a seat of the match. */
   async function addRow(
     id: string,
@@ -101,15 +127,24 @@ export function tableHandlers(
     return table.info(player);
   }
 
+  /** Matches under way are looked into if they are one's own: that is how one knows whose turn it is. */
   async function list(wanted: Parameters<Store['tables']>[0], player: string | null): Promise<TableInfo[]> {
     const found = await store.tables(wanted);
     const names = await players.names(found.flatMap(table => [table.host, ...playersAt(table)]));
-    return found.map(table => infoFor(player, table, null, names));
+    return Promise.all(
+      found.map(table =>
+        wanted.player !== undefined && table.status === 'live'
+          ? hall.at(table).info(player, names)
+          : infoFor(player, table, null, names),
+      ),
+    );
   }
 
   return {
     async tables({ player, query }) {
       const { which, game, before } = query;
+      if (game !== undefined && !isGameId(game))
+        throw new RequestError('bad-message', 'there is no such game');
       const about = {
         most: LIMITS.list,
         ...(game !== undefined && { game }),
@@ -119,10 +154,7 @@ export function tableHandlers(
       if (which === 'mine' || which === 'mine-finished') {
         if (id === null) return { tables: [] };
         const status: StoredTable['status'][] = which === 'mine' ? ['open', 'live'] : ['over'];
-        const mine = await list({ ...about, status, onlyPublic: false, player: id }, id);
-        return {
-          tables: await Promise.all(mine.map(async info => (await hall.open(info.id))?.info(id) ?? info)),
-        };
+        return { tables: await list({ ...about, status, onlyPublic: false, player: id }, id) };
       }
       const status: StoredTable['status'] = which === 'finished' ? 'over' : which;
       return { tables: await list({ ...about, status: [status], onlyPublic: true }, id) };
@@ -148,14 +180,18 @@ export function tableHandlers(
     },
     setSeat: ({ player, id, body }) =>
       change(id, player.id, stored => setSeat(stored, player.id, body.seat, body.to)),
-    start: ({ player, id }) => change(id, player.id, stored => begin(stored, player.id, now())),
+    start: ({ player, id }) =>
+      change(id, player.id, stored => {
+        mustHaveTime(stored);
+        return begin(stored, player.id, now());
+      }),
     revoke: ({ player, id }) => change(id, player.id, stored => revoke(stored, player.id)),
     resign: ({ player, id }) =>
       addRow(id, player.id, 'resigned', 'mine', (runner, seat) => runner.states[seat] !== 'resigned'),
     replace: ({ player, id, body }) =>
       addRow(id, player.id, 'replaced', body.seat, (runner, seat, stored) => {
         const isDue = runner.isDue(seat);
-        if (isDue && !isLate(runner, stored.pace, { now })) {
+        if (isDue && !isLate(runner, stored.pace, { since })) {
           throw new RequestError('not-now', 'they may still think');
         }
         const isHere = runner.states[seat] === 'here';
@@ -172,14 +208,9 @@ export function tableHandlers(
       const table = await open(id, player.id);
       if (seatOf(table.stored, player.id) === null) throw notSeated();
       if (table.stored.status !== 'over') throw new RequestError('not-over', 'the match is not over');
-      const fresh = rematchOf(table.stored, player.id, now());
-      if (table.stored.rematch === null) await store.addTable(fresh);
-      const next = await table.change(stored =>
-        stored.rematch === null ? changed(stored, { rematch: fresh.id }) : stored,
-      );
-      if (next?.rematch !== fresh.id) await store.removeTable(fresh.id);
-      const again = next?.rematch ? await hall.open(next.rematch) : null;
-      if (!again) throw noTable();
+      const before = table.stored.rematch;
+      const there = before === null ? null : await hall.open(before);
+      const again = there ?? (await makeRematch(table, before, player.id));
       // Those who played may come in without the invite.
       await again.change(stored =>
         stored.status === 'open' && seatOf(stored, player.id) === null ? join(stored, player.id, {}) : stored,

@@ -1,22 +1,26 @@
 import Database from 'better-sqlite3';
 import { SqliteFile } from '../store/sqlite-file.ts';
+import { lockFor } from '../store/sqlite-lock.ts';
 import { AT_ONCE, type Line, type Table, type Vault } from './vault.ts';
 
-/** The SQLite file. Others may use it meanwhile: what is read is what was there at the beginning. */
+/** The SQLite file. It may be read while a server uses it: as it was at the beginning. To add to it, it must be free. */
 export function openSqliteVault(path: string, use: 'read' | 'add'): Vault {
+  const lock = use === 'add' ? lockFor(path) : null;
   if (use === 'add') new SqliteFile(path).close();
   const db = new Database(path, { readonly: use === 'read', fileMustExist: true });
   db.pragma('busy_timeout = 5000');
   db.pragma('foreign_keys = ON');
   db.exec(use === 'read' ? 'BEGIN' : 'BEGIN IMMEDIATE');
-  return new SqliteVault(db);
+  return new SqliteVault(db, () => lock?.release());
 }
 
 class SqliteVault implements Vault {
   readonly #db: Database.Database;
+  readonly #onClosed: () => void;
 
-  constructor(db: Database.Database) {
+  constructor(db: Database.Database, onClosed: () => void) {
     this.#db = db;
+    this.#onClosed = onClosed;
   }
 
   async count({ name }: Table): Promise<number> {
@@ -48,5 +52,6 @@ class SqliteVault implements Vault {
 
   async close(): Promise<void> {
     this.#db.close();
+    this.#onClosed();
   }
 }

@@ -7,8 +7,8 @@ import type { MatchRecord } from '../../engine/record.ts';
 import { type GameId, isGameId } from '../../games/index.ts';
 import { idIn } from '../ids.ts';
 import type { Limits } from '../limits.ts';
+import { networkOf } from '../networks.ts';
 import type { Players } from '../players.ts';
-import { problemIn } from '../request-error.ts';
 import type { StoredTable } from '../store/store.ts';
 import type { Hall } from '../tables/hall.ts';
 import { mayLook, type Names, nameOf, playersAt, recordFor } from '../tables/info.ts';
@@ -54,12 +54,7 @@ export function serveMatches(
   }
 
   async function isFlood({ ip }: FastifyRequest): Promise<boolean> {
-    try {
-      await limits.take('reads', ip);
-      return false;
-    } catch (error) {
-      return problemIn(error).code === 'too-many';
-    }
+    return !(await limits.allows('reads', networkOf(ip)));
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -74,9 +69,9 @@ export function serveMatches(
     const origin = about.origin ?? `${request.protocol}://${request.host}`;
     const query = invite === undefined ? '' : `?invite=${encodeURIComponent(invite)}`;
     const address = `${origin}/match/${encodeURIComponent(id)}`;
-    return reply.send(
-      page.replace('</head>', tagsFor(match, words, `${address}${query}`, `${address}/picture.png${query}`)),
-    );
+    const tags = tagsFor(match, words, `${address}${query}`, `${address}/picture.png${query}`);
+    // By a function, because in a text $ has a meaning, and people's names may have it too.
+    return reply.send(page.replace('</head>', () => tags));
   }
 
   async function sendPicture(
@@ -93,7 +88,12 @@ export function serveMatches(
     // In a picture for everybody there is no language: people have their names, and bots theirs.
     const app = await loadTexts('en', 'app');
     try {
-      const picture = await pictures.draw(id, match.record, namesOf(match, app.person));
+      const picture = await pictures.draw(
+        id,
+        match.record,
+        namesOf(match, app.person),
+        networkOf(request.ip),
+      );
       return reply
         .type(kind === 'png' ? 'image/png' : 'image/svg+xml')
         .header('cache-control', `${match.stored.isPublic ? 'public' : 'private'}, max-age=3600`)

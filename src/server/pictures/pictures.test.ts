@@ -31,7 +31,7 @@ afterAll(() => {
 
 test('what ends the process that draws takes nobody else with it', async () => {
   const [first, crash, fault, last] = await Promise.allSettled(
-    ['first', 'crash', 'fault', 'last'].map(name => pictures.draw(name, record, [name])),
+    ['first', 'crash', 'fault', 'last'].map(name => pictures.draw(name, record, [name], 'net')),
   );
   expect(first).toMatchObject({ status: 'fulfilled', value: { svg: expect.stringContaining('first') } });
   expect(crash).toMatchObject({ status: 'rejected' });
@@ -40,14 +40,32 @@ test('what ends the process that draws takes nobody else with it', async () => {
 });
 
 test('the same picture is drawn once; another name is another picture', async () => {
-  const one = pictures.draw('match', record, ['Anna']);
-  expect(pictures.draw('match', record, ['Anna'])).toBe(one);
-  expect((await pictures.draw('match', record, ['Bruno'])).svg).toContain('Bruno');
+  const one = pictures.draw('match', record, ['Anna'], 'net');
+  expect(pictures.draw('match', record, ['Anna'], 'net')).toBe(one);
+  expect((await pictures.draw('match', record, ['Bruno'], 'net')).svg).toContain('Bruno');
   expect((await one).svg).toContain('Anna');
 });
 
+test('whoever asks for very many keeps nobody else from getting one', async () => {
+  const settled: string[] = [];
+  const ask = (name: string, network: string) =>
+    pictures.draw(`many ${name}`, record, [name], network).then(
+      () => settled.push(`${network} has one`),
+      () => settled.push(`${network} is sent away`),
+    );
+  const asked = Array.from({ length: 60 }, (_, i) => ask(`greedy ${i}`, 'greedy'));
+  asked.push(...Array.from({ length: 20 }, (_, i) => ask(`modest ${i}`, `modest ${i}`)));
+  await Promise.all(asked);
+  const modest = settled.filter(one => one.startsWith('modest'));
+  expect(modest.every(one => one.endsWith('has one'))).toBe(true);
+  expect(settled.filter(one => one === 'greedy is sent away').length).toBeGreaterThan(40);
+  // Of those who asked first, one was being drawn, and one was the first in its turn.
+  const before = settled.slice(0, settled.indexOf(modest[19]));
+  expect(before.filter(one => one === 'greedy has one').length).toBeLessThanOrEqual(2);
+});
+
 test('a crowd is sent away', async () => {
-  const asked = Array.from({ length: 40 }, (_, i) => pictures.draw(`crowd ${i}`, record, [String(i)]));
+  const asked = Array.from({ length: 40 }, (_, i) => pictures.draw(`crowd ${i}`, record, [String(i)], 'net'));
   const settled = await Promise.allSettled(asked);
   expect(settled.some(({ status }) => status === 'fulfilled')).toBe(true);
   expect(settled.some(one => one.status === 'rejected' && one.reason instanceof TooBusy)).toBe(true);

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MatchRecord } from '../../engine/record.ts';
 import type { Result } from '../../engine/result.ts';
+import { insert } from '../fair-queue.ts';
+import { FairShares } from '../fair-shares.ts';
 
 /** Pictures of finished matches, drawn by another process, one at a time, and kept for a while. */
 
@@ -22,14 +24,20 @@ export type Drawn = { readonly number: number } & Result<{ readonly picture: Pic
 
 interface Waiting {
   readonly order: ToDraw;
+  readonly network: string;
+  /** Since when it is fair to draw it. */
+  readonly at: number;
   resolve(picture: Picture): void;
   reject(error: Error): void;
 }
 
 /** Pictures kept, about a quarter of a megabyte each. */
 const KEPT = 200;
-/** Beyond these, whoever asks is sent away. */
-const MOST_WAITING = 20;
+/** Beyond these, whoever has asked for the most is sent away; and anybody who has asked for so many alone. */
+const MOST_WAITING = 100;
+const MOST_OF_ONE = 10;
+/** What one takes of a share, in milliseconds. */
+const COST_MS = 500;
 /** A picture takes half a second on a slow machine. */
 const PATIENCE_MS = 30_000;
 /** What could not be drawn is tried again after so long. */
@@ -43,9 +51,11 @@ export class Pictures {
   readonly #folder: string;
   /** By key, the least recently used first; for a while also what could not be drawn. */
   readonly #kept = new Map<string, Promise<Picture>>();
-  #queue: Waiting[] = [];
+  readonly #shares = new FairShares();
+  /** The fairest first. */
+  readonly #queue: Waiting[] = [];
+  #drawing: Waiting | null = null;
   #child: ChildProcess | null = null;
-  #isDrawing = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #number = 0;
 
@@ -59,20 +69,26 @@ export class Pictures {
     return existsSync(join(this.#folder, 'picture.js'));
   }
 
-  /** `key` is another one for every match, and `names` are who sat where. */
-  draw(key: string, record: MatchRecord, names: readonly string[]): Promise<Picture> {
+  /** `key` is another one for every match, `names` are who sat where, and `network` is whose request it is. */
+  draw(key: string, record: MatchRecord, names: readonly string[], network: string): Promise<Picture> {
     const whole = JSON.stringify([key, names]);
     const known = this.#kept.get(whole);
-    if (!known && this.#queue.length >= MOST_WAITING) return Promise.reject(new TooBusy('too many pictures'));
+    if (!known && this.#queue.filter(waiting => waiting.network === network).length >= MOST_OF_ONE) {
+      return Promise.reject(new TooBusy('too many pictures'));
+    }
     const picture =
       known ??
       new Promise<Picture>((resolve, reject) => {
-        this.#queue.push({ order: { number: this.#number++, record, names }, resolve, reject });
+        const order = { number: this.#number++, record, names };
+        const at = this.#shares.take({ player: null, network }, COST_MS);
+        insert(this.#queue, { order, network, at, resolve, reject });
+        if (this.#queue.length > MOST_WAITING) this.#queue.pop()?.reject(new TooBusy('too many pictures'));
         this.#drawNext();
       });
     if (!known) {
-      picture.catch(() => {
-        setTimeout(() => this.#kept.delete(whole), RETRY_MS).unref();
+      picture.catch((error: unknown) => {
+        if (error instanceof TooBusy) this.#kept.delete(whole);
+        else setTimeout(() => this.#kept.delete(whole), RETRY_MS).unref();
       });
     }
     this.#kept.delete(whole);
@@ -87,12 +103,12 @@ export class Pictures {
   }
 
   #drawNext(): void {
-    const [next] = this.#queue;
-    if (!next || this.#isDrawing) return;
-    this.#isDrawing = true;
+    if (this.#drawing) return;
+    this.#drawing = this.#queue.shift() ?? null;
+    if (!this.#drawing) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#child?.kill('SIGKILL'), PATIENCE_MS).unref();
-    this.#running().send(next.order);
+    this.#running().send(this.#drawing.order);
   }
 
   #running(): ChildProcess {
@@ -104,29 +120,31 @@ export class Pictures {
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    child.on('message', (answer: Drawn) => this.#hear(answer));
-    child.on('exit', () => {
+    const hasGone = () => {
       if (this.#child !== child) return;
       this.#child = null;
       // Whatever it was drawing is what ended it; the others are still to be drawn.
-      const [first, ...others] = this.#queue;
-      this.#queue = this.#isDrawing ? others : this.#queue;
-      if (this.#isDrawing) first?.reject(new Error('the picture could not be drawn'));
-      this.#isDrawing = false;
+      this.#drawing?.reject(new Error('the picture could not be drawn'));
+      this.#drawing = null;
       this.#drawNext();
+    };
+    child.on('message', (answer: Drawn) => this.#hear(answer));
+    child.on('exit', hasGone);
+    // It could not be started, or not be told what to do.
+    child.on('error', () => {
+      child.kill('SIGKILL');
+      hasGone();
     });
-    child.on('error', () => child.kill('SIGKILL'));
     this.#child = child;
     return child;
   }
 
   #hear(answer: Drawn): void {
-    const [first, ...others] = this.#queue;
-    if (first?.order.number !== answer.number) return;
-    this.#queue = others;
-    this.#isDrawing = false;
-    if (answer.ok) first.resolve(answer.picture);
-    else first.reject(new Error(answer.error.message));
+    const drawing = this.#drawing;
+    if (drawing?.order.number !== answer.number) return;
+    this.#drawing = null;
+    if (answer.ok) drawing.resolve(answer.picture);
+    else drawing.reject(new Error(answer.error.message));
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#stop(new Error('idle')), IDLE_MS).unref();
     this.#drawNext();
@@ -137,8 +155,8 @@ export class Pictures {
     const child = this.#child;
     this.#child = null;
     child?.kill();
-    for (const { reject } of this.#queue) reject(why);
-    this.#queue = [];
-    this.#isDrawing = false;
+    this.#drawing?.reject(why);
+    this.#drawing = null;
+    for (const { reject } of this.#queue.splice(0)) reject(why);
   }
 }

@@ -33,10 +33,11 @@ export class RedisBotQueue implements BotQueue {
     this.#line.connect().catch(onTrouble);
   }
 
-  async add(turn: BotTurn): Promise<boolean> {
+  async add(turn: BotTurn, fairAt: number): Promise<boolean> {
     try {
       const queue = this.#opened();
-      await queue?.add('turn', turn, { jobId: `${turn.table}-${turn.seat}-${turn.number}` });
+      const jobId = `${turn.table}-${turn.seat}-${turn.number}`;
+      await queue?.add('turn', turn, { jobId, priority: priorityAt(fairAt) });
       return queue !== null;
     } catch {
       return false;
@@ -46,7 +47,7 @@ export class RedisBotQueue implements BotQueue {
   /** Turns that nobody has taken yet; none as far as we know, while Redis is away. */
   async waiting(): Promise<number> {
     try {
-      return (await this.#opened()?.getWaitingCount()) ?? 0;
+      return (await this.#opened()?.getJobCountByTypes('waiting', 'prioritized')) ?? 0;
     } catch {
       return 0;
     }
@@ -100,4 +101,16 @@ export class RedisBotQueue implements BotQueue {
     });
     return queue;
   }
+}
+
+/** Priorities that BullMQ has; a smaller one comes first. */
+const PRIORITIES = 2 ** 21;
+
+/**
+ * Seconds by the clock that all processes share. Once in 24 days they begin anew, and what waits then waits a little longer
+ * than is fair.
+ */
+function priorityAt(fairAt: number): number {
+  const seconds = Math.floor((Date.now() + fairAt - performance.now()) / 1000);
+  return 1 + (seconds % (PRIORITIES - 1));
 }

@@ -31,7 +31,8 @@ const Envelope = z.object({
     z.object({ kind: z.literal('presence') }),
     z.object({ kind: z.literal('said'), seat: z.int(), phrase: z.enum(PHRASES) }),
     z.object({ kind: z.literal('undo-asked'), asked: UndoAsked.shape.asked.unwrap() }),
-    z.object({ kind: z.literal('undo-answered'), seat: z.int(), number: z.int(), agrees: z.boolean() }),
+    z.object({ kind: z.literal('undo-answered'), seat: z.int(), id: z.string(), agrees: z.boolean() }),
+    z.object({ kind: z.literal('revoked'), secret: z.string().nullable() }),
     z.object({ kind: z.literal('unsure') }),
   ]),
 });

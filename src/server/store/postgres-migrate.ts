@@ -16,7 +16,6 @@ export interface Migrated {
  */
 export async function migrate(url: string): Promise<Migrated> {
   const line = lineTo(url);
-  line.on('error', () => {});
   await line.connect();
   try {
     const from = await versionOf(line);

@@ -113,4 +113,28 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (player, name, by)
   );
   `,
+  `
+  CREATE INDEX tables_in_order ON tables (status, made_at, id);
+  CREATE INDEX tables_public_by_game ON tables (status, game, made_at) WHERE is_public = 1;
+
+  ALTER TABLE sitting ADD COLUMN status TEXT NOT NULL DEFAULT '';
+  ALTER TABLE sitting ADD COLUMN game TEXT NOT NULL DEFAULT '';
+  ALTER TABLE sitting ADD COLUMN made_at BIGINT NOT NULL DEFAULT 0;
+  CREATE FUNCTION sit_down() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    SELECT t.status, t.game, t.made_at INTO new.status, new.game, new.made_at FROM tables t WHERE t.id = new.tbl;
+    RETURN new;
+  END $$;
+  CREATE FUNCTION sit_on() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    UPDATE sitting SET status = new.status WHERE tbl = new.id;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER sitting_down BEFORE INSERT ON sitting FOR EACH ROW EXECUTE FUNCTION sit_down();
+  CREATE TRIGGER sitting_on AFTER UPDATE OF status ON tables
+    FOR EACH ROW WHEN (old.status <> new.status) EXECUTE FUNCTION sit_on();
+  UPDATE sitting SET (status, game, made_at) = (SELECT t.status, t.game, t.made_at FROM tables t WHERE t.id = tbl);
+  CREATE INDEX sitting_in_order ON sitting (player, status, made_at);
+  CREATE INDEX sitting_by_game ON sitting (player, status, game, made_at);
+
+  CREATE TABLE health (one INTEGER PRIMARY KEY, at BIGINT NOT NULL);
+  `,
 ];

@@ -1,10 +1,12 @@
 import type { ClientBase } from 'pg';
 import type { Row } from '../../engine/runner.ts';
+import { type Listing, roundListing, tablesListing } from './listing.ts';
 import { Postgres, type Value } from './postgres.ts';
 import { PostgresLog } from './postgres-log.ts';
 import { migrate } from './postgres-migrate.ts';
 import type {
   RatingMoment,
+  RoundWanted,
   Secret,
   Store,
   StoredChallenge,
@@ -12,6 +14,7 @@ import type {
   StoredPlayer,
   StoredRating,
   StoredTable,
+  TablePlace,
   TablesWanted,
 } from './store.ts';
 
@@ -99,20 +102,12 @@ class PostgresStore implements Store {
     return this.#run('DELETE FROM tables WHERE id = $1', [id]);
   }
 
-  async tables(wanted: TablesWanted): Promise<readonly StoredTable[]> {
-    const { status, onlyPublic, player, game, before, most } = wanted;
-    const values: Value[] = [status, most];
-    const given = (value: Value) => `$${values.push(value)}`;
-    const from =
-      player === undefined
-        ? 'tables t'
-        : `sitting s JOIN tables t ON t.id = s.tbl AND s.player = ${given(player)}`;
-    const where = ['t.status = ANY ($1::text[])'];
-    if (onlyPublic) where.push('t.is_public = 1');
-    if (game !== undefined) where.push(`t.game = ${given(game)}`);
-    if (before !== undefined) where.push(`t.made_at < ${given(before)}`);
-    const sql = `SELECT t.doc FROM ${from} WHERE ${where.join(' AND ')} ORDER BY t.made_at DESC LIMIT $2`;
-    return (await this.#all<{ doc: string }>(sql, values)).map(({ doc }) => JSON.parse(doc));
+  tables(wanted: TablesWanted): Promise<readonly StoredTable[]> {
+    return this.#listed(tablesListing(wanted));
+  }
+
+  tablesAfter(after: TablePlace | null, wanted: RoundWanted): Promise<readonly StoredTable[]> {
+    return this.#listed(roundListing(after, wanted));
   }
 
   addPlayer({ id, name, isNameHidden, owner, madeAt }: StoredPlayer, secret: Secret): Promise<void> {
@@ -251,12 +246,25 @@ class PostgresStore implements Store {
     return (await this.#one<{ count: number }>(sql, [player, name]))?.count ?? 0;
   }
 
+  probe(at: number): Promise<void> {
+    return this.#run(
+      'INSERT INTO health (one, at) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET at = excluded.at',
+      [at],
+    );
+  }
+
   hurry(): void {
     this.#postgres.hurry();
   }
 
   close(): Promise<void> {
     return this.#postgres.close();
+  }
+
+  async #listed({ sql, values }: Listing): Promise<readonly StoredTable[]> {
+    let count = 0;
+    const numbered = sql.replaceAll('?', () => `$${++count}`);
+    return (await this.#all<{ doc: string }>(numbered, values)).map(({ doc }) => JSON.parse(doc));
   }
 
   /** Adds something with a key that nobody else makes: if it is there when the line has broken, it is this. */

@@ -24,6 +24,7 @@ export class Postgres {
   constructor(url: string, onTrouble: (error: Error) => void = () => {}) {
     this.#pool = new pg.Pool({ ...settingsFor(url), max: LINES });
     this.#pool.on('error', onTrouble);
+    this.#pool.on('connect', surviveBreaks);
   }
 
   /**
@@ -89,7 +90,14 @@ export class Postgres {
 
 /** A line of its own, for work that is not the server's. */
 export function lineTo(url: string): pg.Client {
-  return new pg.Client({ ...settingsFor(url), statement_timeout: 0, query_timeout: 0 });
+  const line = new pg.Client({ ...settingsFor(url), statement_timeout: 0, query_timeout: 0 });
+  surviveBreaks(line);
+  return line;
+}
+
+/** A break that nobody listens for would end the process. Whatever is asked on the line fails, and that is enough. */
+function surviveBreaks(line: pg.ClientBase): void {
+  line.on('error', () => {});
 }
 
 function settingsFor(url: string): pg.ClientConfig {

@@ -1,10 +1,12 @@
 import Database from 'better-sqlite3';
 import { actorOf, byOf } from '../../engine/by.ts';
 import type { Row } from '../../engine/runner.ts';
+import { type Listing, roundListing, tablesListing } from './listing.ts';
 import { MIGRATIONS } from './sqlite-schema.ts';
 import type {
   LogLine,
   RatingMoment,
+  RoundWanted,
   Secret,
   Store,
   StoredChallenge,
@@ -12,6 +14,7 @@ import type {
   StoredPlayer,
   StoredRating,
   StoredTable,
+  TablePlace,
   TablesWanted,
 } from './store.ts';
 
@@ -39,8 +42,9 @@ export class SqliteFile implements AtOnce {
   readonly #db: Database.Database;
   readonly #statements = new Map<string, Database.Statement<unknown[], unknown>>();
 
-  constructor(path: string) {
+  constructor(path: string, { isChecked = false } = {}) {
     this.#db = new Database(path);
+    if (isChecked) this.#check();
     this.#db.pragma('journal_mode = WAL');
     this.#db.pragma('synchronous = FULL');
     this.#db.pragma('foreign_keys = ON');
@@ -135,22 +139,11 @@ export class SqliteFile implements AtOnce {
   }
 
   tables(wanted: TablesWanted): readonly StoredTable[] {
-    const { status, onlyPublic, player, game, before, most } = wanted;
-    const from =
-      player === undefined ? 'tables t' : 'sitting s JOIN tables t ON t.id = s.tbl AND s.player = ?';
-    const where = [`t.status IN (${status.map(() => '?').join(', ')})`];
-    const values: unknown[] = player === undefined ? [...status] : [player, ...status];
-    if (onlyPublic) where.push('t.is_public = 1');
-    if (game !== undefined) {
-      where.push('t.game = ?');
-      values.push(game);
-    }
-    if (before !== undefined) {
-      where.push('t.made_at < ?');
-      values.push(before);
-    }
-    const sql = `SELECT t.doc FROM ${from} WHERE ${where.join(' AND ')} ORDER BY t.made_at DESC LIMIT ?`;
-    return this.#all<{ doc: string }>(sql, ...values, most).map(({ doc }) => JSON.parse(doc));
+    return this.#listed(tablesListing(wanted));
+  }
+
+  tablesAfter(after: TablePlace | null, wanted: RoundWanted): readonly StoredTable[] {
+    return this.#listed(roundListing(after, wanted));
   }
 
   addPlayer({ id, name, isNameHidden, owner, madeAt }: StoredPlayer, secret: Secret): void {
@@ -319,12 +312,25 @@ export class SqliteFile implements AtOnce {
     return this.#one<{ count: number }>(sql, player, name)?.count ?? 0;
   }
 
+  probe(at: number): void {
+    this.#run('INSERT OR REPLACE INTO health (one, at) VALUES (1, ?)', at);
+  }
+
+  #listed({ sql, values }: Listing): readonly StoredTable[] {
+    return this.#all<{ doc: string }>(sql, ...values).map(({ doc }) => JSON.parse(doc));
+  }
+
   #seat(table: StoredTable): void {
     for (const seat of table.seats) {
       if (seat.kind === 'person') {
         this.#run('INSERT OR IGNORE INTO sitting (player, tbl) VALUES (?, ?)', seat.player, table.id);
       }
     }
+  }
+
+  #check(): void {
+    const found = this.#db.pragma('quick_check(1)', { simple: true });
+    if (found !== 'ok') throw new Error(`the file is damaged (${String(found)}): put a backup in its place`);
   }
 
   #migrate(): void {

@@ -94,4 +94,26 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (player, name, by)
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  CREATE INDEX tables_in_order ON tables (status, made_at, id);
+  CREATE INDEX tables_listed ON tables (status, made_at) WHERE is_public = 1;
+  CREATE INDEX tables_listed_by_game ON tables (status, game, made_at) WHERE is_public = 1;
+  DROP INDEX tables_by_status;
+
+  ALTER TABLE sitting ADD COLUMN status TEXT NOT NULL DEFAULT '';
+  ALTER TABLE sitting ADD COLUMN game TEXT NOT NULL DEFAULT '';
+  ALTER TABLE sitting ADD COLUMN made_at INTEGER NOT NULL DEFAULT 0;
+  UPDATE sitting SET (status, game, made_at) = (SELECT status, game, made_at FROM tables WHERE id = tbl);
+  CREATE INDEX sitting_in_order ON sitting (player, status, made_at);
+  CREATE INDEX sitting_by_game ON sitting (player, status, game, made_at);
+  CREATE TRIGGER sitting_down AFTER INSERT ON sitting BEGIN
+    UPDATE sitting SET (status, game, made_at) = (SELECT status, game, made_at FROM tables WHERE id = new.tbl)
+    WHERE player = new.player AND tbl = new.tbl;
+  END;
+  CREATE TRIGGER sitting_on AFTER UPDATE OF status ON tables WHEN old.status <> new.status BEGIN
+    UPDATE sitting SET status = new.status WHERE tbl = new.id;
+  END;
+
+  CREATE TABLE health (one INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT;
+  `,
 ];

@@ -16,25 +16,39 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Opens the SQLite file in a thread of its own, so that no commit ever blocks the loop. */
-export async function openSqlite(path: string): Promise<Store> {
-  const worker = new Worker(new URL('./sqlite.worker.ts', import.meta.url), { workerData: { path } });
+/**
+ * Opens the SQLite file in a thread of its own, so that no commit ever blocks the loop. `isChecked`: reads all of it first,
+ * and rejects if it is damaged.
+ */
+export async function openSqlite(
+  path: string,
+  {
+    isChecked = false,
+    onClosed = () => {},
+  }: { readonly isChecked?: boolean; readonly onClosed?: () => void } = {},
+): Promise<Store> {
+  const worker = new Worker(new URL('./sqlite.worker.ts', import.meta.url), {
+    workerData: { path, isChecked },
+  });
   await once(worker, 'message');
-  return new SqliteStore(worker);
+  return new SqliteStore(worker, onClosed);
 }
 
 /** All that is asked while a commit is under way shares the next one. */
 class SqliteStore implements Store {
   readonly #worker: Worker;
+  readonly #onClosed: () => void;
   #next: Waiting[] = [];
   #underWay: readonly Waiting[] = [];
   #failure: Error | null = null;
   #whenIdle: (() => void)[] = [];
 
-  constructor(worker: Worker) {
+  constructor(worker: Worker, onClosed: () => void) {
     this.#worker = worker;
+    this.#onClosed = onClosed;
     worker.on('message', (outcomes: readonly Outcome[]) => this.#hear(outcomes));
     worker.on('error', error => this.#fail(error instanceof Error ? error : new Error(String(error))));
+    worker.on('exit', () => this.#fail(this.#failure ?? new Error('the thread of the store has ended')));
   }
 
   readonly append: Store['append'] = (...args) => this.#ask('append', args);
@@ -44,6 +58,7 @@ class SqliteStore implements Store {
   readonly saveTable: Store['saveTable'] = (...args) => this.#ask('saveTable', args);
   readonly removeTable: Store['removeTable'] = (...args) => this.#ask('removeTable', args);
   readonly tables: Store['tables'] = (...args) => this.#ask('tables', args);
+  readonly tablesAfter: Store['tablesAfter'] = (...args) => this.#ask('tablesAfter', args);
   readonly addPlayer: Store['addPlayer'] = (...args) => this.#ask('addPlayer', args);
   readonly player: Store['player'] = (...args) => this.#ask('player', args);
   readonly players: Store['players'] = (...args) => this.#ask('players', args);
@@ -67,6 +82,8 @@ class SqliteStore implements Store {
   readonly history: Store['history'] = (...args) => this.#ask('history', args);
   readonly report: Store['report'] = (...args) => this.#ask('report', args);
 
+  readonly probe: Store['probe'] = (...args) => this.#ask('probe', args);
+
   /** A file answers or fails. */
   hurry(): void {}
 
@@ -77,6 +94,7 @@ class SqliteStore implements Store {
     const ended = once(this.#worker, 'exit');
     this.#worker.postMessage('close');
     await ended;
+    this.#onClosed();
   }
 
   #ask<K extends Method>(method: K, args: Parameters<AtOnce[K]>): Promise<ReturnType<AtOnce[K]>> {

@@ -6,7 +6,7 @@ import type { Batch } from './sqlite-store.ts';
 type Outcome = Result<{ readonly value: unknown }>;
 
 /** The thread that has the SQLite file. Every batch is one transaction, answered after its commit. */
-const file = new SqliteFile(workerData.path);
+const file = new SqliteFile(workerData.path, { isChecked: workerData.isChecked === true });
 
 parentPort?.postMessage('open');
 parentPort?.on('message', (batch: Batch | 'close') => {

@@ -119,6 +119,37 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         expect(await ids({ before: 3, most: 1 })).toEqual(['t2']);
       });
 
+      test('are gone through from the oldest on, each once, also those of the same moment', async () => {
+        for (const id of ['b', 'a', 'c']) await store.addTable(table(id, { madeAt: 5 }));
+        await store.addTable(table('old', { madeAt: 1 }));
+        await store.addTable(table('new', { madeAt: 9 }));
+        await store.addTable(table('live', { madeAt: 2, status: 'live' }));
+        const seen: string[] = [];
+        for (let last: StoredTable | null = null; ; ) {
+          const page: readonly StoredTable[] = await store.tablesAfter(last, {
+            status: 'open',
+            before: 9,
+            most: 2,
+          });
+          seen.push(...page.map(({ id }) => id));
+          last = page.at(-1) ?? null;
+          if (!last) break;
+        }
+        expect(seen).toEqual(['old', 'a', 'b', 'c']);
+      });
+
+      test('of somebody are found as they are now, whatever they were when it sat down', async () => {
+        const made = table('t', { seats: [person('ada')] });
+        await store.addTable(made);
+        await store.saveTable({ ...made, version: 2, seats: [person('ada'), person('bob')] });
+        await store.saveTable({ ...made, version: 3, status: 'over', seats: [person('ada'), person('bob')] });
+        for (const player of ['ada', 'bob']) {
+          const of = async (status: StoredTable['status'], game: string) =>
+            (await store.tables({ status: [status], onlyPublic: false, player, game, most: 9 })).length;
+          expect([await of('open', 'g'), await of('over', 'g'), await of('over', 'h')]).toEqual([0, 1, 0]);
+        }
+      });
+
       test('change only from the version that was read', async () => {
         const made = table('t');
         await store.addTable(made);

@@ -22,8 +22,10 @@ export interface Store {
   /** Replaces a table if its version is still `version − 1` of the new one; resolves to false if it is not. */
   saveTable(table: StoredTable): Promise<boolean>;
   removeTable(id: string): Promise<void>;
-  /** The newest first. */
+  /** The newest first. However many there are, it costs what `most` of them cost. */
   tables(wanted: TablesWanted): Promise<readonly StoredTable[]>;
+  /** Some of those of a status, the oldest first, from after this one on; at no greater cost. */
+  tablesAfter(after: TablePlace | null, wanted: RoundWanted): Promise<readonly StoredTable[]>;
 
   addPlayer(player: StoredPlayer, secret: Secret): Promise<void>;
   player(id: string): Promise<StoredPlayer | null>;
@@ -61,6 +63,8 @@ export interface Store {
   /** Resolves to how many different people have reported this name. */
   report(player: string, name: string, by: string, at: number): Promise<number>;
 
+  /** Writes something of no importance: rejects if nothing can be written. */
+  probe(at: number): Promise<void>;
   /** The process is about to end: what does not answer is not waited for much longer. */
   hurry(): void;
   /** Everything that was asked before is done first. */
@@ -89,6 +93,8 @@ export interface StoredTable {
   readonly pace: Pace;
   readonly host: string;
   readonly invite: string;
+  /** Those whom the host has removed since there is this invite. */
+  readonly removed?: readonly string[];
   /** Secret until the match is over. */
   readonly seed: string;
   /** One a seat, once the match has begun. */
@@ -100,12 +106,26 @@ export interface StoredTable {
   readonly rematch: string | null;
 }
 
-export interface TablesWanted {
+export type TablesWanted = {
   readonly status: readonly StoredTable['status'][];
-  readonly onlyPublic: boolean;
-  /** Only those where this player sits. */
-  readonly player?: string;
   readonly game?: string;
+  /** Only those made before this. */
+  readonly before?: number;
+  readonly most: number;
+} & (
+  | { readonly onlyPublic: boolean; readonly player?: undefined }
+  /** Only those where this player sits, whoever else may see them. */
+  | { readonly onlyPublic: false; readonly player: string }
+);
+
+/** Where a table stands among all of a status. */
+export interface TablePlace {
+  readonly madeAt: number;
+  readonly id: string;
+}
+
+export interface RoundWanted {
+  readonly status: StoredTable['status'];
   /** Only those made before this. */
   readonly before?: number;
   readonly most: number;

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gameCalled } from '../../games/loaded.ts';
 import { Message, type PlayRequest } from '../../protocol/socket.ts';
+import { BotShares } from '../bot-shares.ts';
 import { LocalBus } from '../bus.ts';
+import { FairQueue } from '../fair-queue.ts';
+import { FairShares } from '../fair-shares.ts';
 import { Players } from '../players.ts';
 import { openSqlite } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
@@ -17,6 +20,8 @@ const folder = mkdtempSync(join(tmpdir(), 'quattro-mura-hall-'));
 const DAY = 24 * 60 * 60 * 1000;
 let store: Store;
 let now = 1_000_000;
+/** What the clock has jumped over. */
+let skipped = 0;
 
 beforeAll(async () => {
   store = await openSqlite(join(folder, 'test.sqlite'));
@@ -49,8 +54,10 @@ function hallOn(bus: LocalBus, thinker: Thinker = new FirstMove(), most = 100): 
       store,
       bus,
       thinker,
+      shares: new BotShares(new FairShares(() => now)),
       names: ids => players.names(ids),
       now: () => now,
+      since: then => now - skipped - then,
       watch: { played() {}, raceLost() {}, failed: (_what, _table, error) => failures.push(error) },
     },
     most,
@@ -94,9 +101,14 @@ class Listener implements Watcher {
   send(text: string): void {
     this.heard.push(Message.parse(JSON.parse(text)));
   }
+  async deliver(text: string): Promise<boolean> {
+    this.send(text);
+    return true;
+  }
+  dismiss(): void {}
   numbers(): number[] {
     return this.heard.flatMap(message =>
-      message.say === 'steps' ? message.steps.map(({ number }) => number) : [],
+      message.say === 'steps' || message.say === 'past' ? message.steps.map(({ number }) => number) : [],
     );
   }
 }
@@ -187,6 +199,11 @@ describe('an absent person', () => {
     now += 2 * DAY - 1;
     await hall.goRound();
     expect(await table.look(runner => runner?.states)).toEqual(['here', 'here']);
+    // A clock that jumps decides nothing.
+    now += DAY;
+    skipped += DAY;
+    await hall.goRound();
+    expect(await table.look(runner => runner?.states)).toEqual(['here', 'here']);
     now += 1;
     await hall.goRound();
     expect(await table.look(runner => runner?.states[due])).toBe('replaced');
@@ -195,6 +212,7 @@ describe('an absent person', () => {
     expect((await store.rows(table.id, 0)).some(({ client }) => client.startsWith('bot/'))).toBe(true);
     await table.addRow('returned', due, () => true);
     expect(await table.look(runner => runner?.states)).toEqual(['here', 'here']);
+    skipped = 0;
   });
 });
 
@@ -240,4 +258,91 @@ test('bots play to the end without anybody, each turn thought about once', async
   while (table.stored.status !== 'over') await hall.idle();
   const rows = await store.rows(table.id, 0);
   expect(thinker.asked).toBe(rows.filter(({ kind, by }) => kind === 'play' && by !== 'nature').length);
+});
+
+describe('whoever takes plays back', () => {
+  const names = ['ada', 'bob'] as const;
+
+  /** Whoever is on turn plays, until somebody can take the last play back. Gives its seat, and how long it had thought. */
+  async function playUntilUndoable(table: LiveTable) {
+    for (let play = 0; ; play++) {
+      const before = (await table.info('ada')).dueSince ?? 0;
+      now += 20_000;
+      await playFirst(table, `until${play}`);
+      const seat = await table.look(runner => [0, 1].find(seat => runner?.undoable(seat)));
+      if (seat !== undefined) return { seat, thought: now - before };
+    }
+  }
+
+  test('has no more time than was left, and nobody else less than the whole', async () => {
+    const table = await begun(hallOn(new LocalBus()), ['ada', 'bob']);
+    const { seat, thought } = await playUntilUndoable(table);
+    const number = () => table.look(runner => runner?.rows.length ?? 0);
+    const used: number[] = [];
+    for (let time = 0; time < 5; time++) {
+      // The play stands for long, and is made again at once.
+      now += 100_000;
+      await table.playBy(names[seat], {
+        do: 'undo',
+        table: table.id,
+        number: await number(),
+        client: `undo${time}`,
+      });
+      used.push(now - ((await table.info('ada')).dueSince ?? 0));
+      now += 1000;
+      await playFirst(table, `again${time}`);
+    }
+    expect(used).toEqual([0, 1, 2, 3, 4].map(time => thought + 1000 * time));
+    const info = await table.info('ada');
+    if (!info.due?.includes(seat)) expect(info.dueSince).toBe(now);
+  });
+});
+
+test('bots at the one table of somebody think before those of many tables that were left to bots', async () => {
+  const queue = new FairQueue(1);
+  const first = new FirstMove();
+  const games: string[] = [];
+  let hold = Promise.resolve();
+  const thinker: Thinker = {
+    choose: (game, view, _task, fairAt) =>
+      queue.run(fairAt, async () => {
+        await hold;
+        games.push(game);
+        return first.choose(game, view);
+      }),
+  };
+  const hall = hallOn(new LocalBus(), thinker);
+  let letGo = () => {};
+  hold = new Promise(resolve => {
+    letGo = resolve;
+  });
+  // All are left at once, and nobody has got anything yet when ada's bot has to move.
+  const left = await Promise.all(Array.from({ length: 10 }, () => begun(hall, ['ada', 'bob'])));
+  for (const table of left) for (const seat of [0, 1]) await table.addRow('resigned', seat, () => true);
+  const made = newTable(
+    {
+      game: 'muro-contro-muro',
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'apprentice' }],
+      isPublic: true,
+      isRated: false,
+      pace: { kind: 'live', absentMinutes: 3 },
+    },
+    'eve',
+    now,
+  );
+  const seats = [made.seats[1], { kind: 'person' as const, player: 'eve', nonce: 'e' }];
+  await store.addTable({ ...made, seats });
+  const table = hall.add({ ...made, seats });
+  await table.change(stored => begin(stored, 'eve', now));
+  while (await table.look(runner => runner?.turn.kind === 'seats' && runner.turn.seats[0] === 1)) {
+    const { number, move } = await table.look(runner => ({
+      number: runner?.rows.length ?? 0,
+      move: runner?.match.moves(1)[0] ?? '',
+    }));
+    await table.playBy('eve', { do: 'play', table: table.id, number, client: `e${number}`, move });
+  }
+  letGo();
+  while (!games.includes('muro-contro-muro')) await Promise.race([hall.idle(), new Promise(setImmediate)]);
+  expect(games.indexOf('muro-contro-muro')).toBeLessThanOrEqual(1);
+  await hall.close();
 });

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
+import { abilityOf, type Level } from '../../bots/levels.ts';
 import type { Runner } from '../../engine/runner.ts';
 import { DAY, patienceOf } from '../../protocol/pace.ts';
 import type { Pace } from '../../protocol/words.ts';
 import { RequestError } from '../request-error.ts';
-import type { StoredTable } from '../store/store.ts';
+import type { RoundWanted, StoredTable } from '../store/store.ts';
 import { STAND_IN } from './info.ts';
 import { LiveTable } from './live-table.ts';
 import type { BotTurn, Services } from './services.ts';
@@ -24,6 +25,11 @@ export class Hall {
   readonly #opening = new Map<string, Promise<LiveTable | null>>();
   /** What bots are thinking about: table, seat and the number since when it is due. */
   readonly #thinking = new Map<string, Promise<void>>();
+  /** By table and seat: what bots were asked for last, and since when that is fair. */
+  readonly #asked = new WeakMap<
+    LiveTable,
+    Map<number, { readonly number: number; readonly fairAt: number }>
+  >();
   #isClosing = false;
 
   constructor(services: Services, most: number, botMs?: number) {
@@ -55,6 +61,11 @@ export class Hall {
     return opening;
   }
 
+  /** A table that was just read from the store: for whoever can do without what others may have done since. */
+  at(stored: StoredTable): LiveTable {
+    return this.#tables.get(stored.id) ?? this.add(stored);
+  }
+
   /** A table that is new in the store. */
   add(stored: StoredTable): LiveTable {
     const table = new LiveTable(stored, this.#services, (changed, runner) => this.#wakeBots(changed, runner));
@@ -73,23 +84,24 @@ export class Hall {
    * tables whose days are over are replaced. Tables that nobody has begun for long are removed.
    */
   async goRound(): Promise<void> {
-    await this.#forEach('open', stored => this.#clear(stored));
-    await this.#forEach('live', ({ id }) => this.#visit(id));
+    // Younger ones may wait, whatever their pace.
+    const before = this.#services.now() - OPEN_LIVE_MS + 1;
+    await this.#forEach({ status: 'open', before }, stored => this.#clear(stored));
+    await this.#forEach({ status: 'live' }, ({ id }) => this.#visit(id));
   }
 
-  async #forEach(status: 'open' | 'live', visit: (stored: StoredTable) => Promise<void>): Promise<void> {
-    let before: number | undefined;
-    let seen: ReadonlySet<string> = new Set();
+  async #forEach(
+    wanted: Omit<RoundWanted, 'most'>,
+    visit: (stored: StoredTable) => Promise<void>,
+  ): Promise<void> {
+    let last: StoredTable | null = null;
     for (;;) {
-      const page = await this.#services.store.tables({
-        status: [status],
-        onlyPublic: false,
+      const page: readonly StoredTable[] = await this.#services.store.tablesAfter(last, {
+        ...wanted,
         most: PAGE,
-        ...(before !== undefined && { before }),
       });
       for (const stored of page) {
         if (this.#isClosing) return;
-        if (seen.has(stored.id)) continue;
         try {
           await visit(stored);
         } catch (error) {
@@ -97,12 +109,8 @@ export class Hall {
           if (!(error instanceof RequestError)) this.#services.watch.failed('going round', stored.id, error);
         }
       }
-      const last = page.at(-1);
+      last = page.at(-1) ?? null;
       if (!last || page.length < PAGE) return;
-      // Others may have been made in the same millisecond as the last.
-      const isNew = page.some(({ id }) => !seen.has(id));
-      before = last.madeAt + (isNew ? 1 : 0);
-      seen = new Set(page.map(({ id }) => id));
     }
   }
 
@@ -131,7 +139,7 @@ export class Hall {
   /** A table that nobody has begun for long is gone. */
   async #clear({ id, madeAt, pace }: StoredTable): Promise<void> {
     const patience = pace.kind === 'slow' ? OPEN_SLOW_MS : OPEN_LIVE_MS;
-    if (this.#services.now() - madeAt < patience) return;
+    if (this.#services.since(madeAt) < patience) return;
     const table = await this.open(id);
     if ((await table?.change(stored => (stored.status === 'open' ? null : stored))) === null) this.forget(id);
   }
@@ -166,7 +174,7 @@ export class Hall {
   async #takeTurn(table: LiveTable, turn: BotTurn): Promise<void> {
     const begun = await table.look((runner, stored) =>
       runner && isTurn(table, runner, turn)
-        ? { thought: this.#think(table, runner, stored, turn.seat) }
+        ? { thought: this.#think(table, runner, stored, turn.seat, 0) }
         : null,
     );
     await begun?.thought;
@@ -181,31 +189,46 @@ export class Hall {
 
   #askBot(table: LiveTable, runner: Runner, seat: number): void {
     const { botQueue } = this.#services;
+    const fairAt = this.#fairAt(table, runner, seat);
     if (!botQueue) {
-      void this.#think(table, runner, table.stored, seat);
+      void this.#think(table, runner, table.stored, seat, fairAt);
       return;
     }
     const turn = { table: table.id, seat, number: runner.dueFrom(seat) };
     botQueue
-      .add(turn)
+      .add(turn, fairAt)
       // Without the queue each process thinks for itself; the log takes one move.
       .then(isTaken => (isTaken ? undefined : this.#takeTurn(table, turn)))
       .catch((error: unknown) => this.#services.watch.failed('a bot', table.id, error));
   }
 
-  #think(table: LiveTable, runner: Runner, stored: StoredTable, seat: number): Promise<void> {
+  /** However often a bot is asked for the same turn, it takes one share. */
+  #fairAt(table: LiveTable, runner: Runner, seat: number): number {
+    const asked = this.#asked.get(table) ?? new Map();
+    this.#asked.set(table, asked);
+    const number = runner.dueFrom(seat);
+    const known = asked.get(seat);
+    if (known?.number === number) return known.fairAt;
+    const { stored } = table;
+    const isAbandoned = stored.seats.every((_, other) => table.isBotAt(other, runner));
+    const ms = this.#botMs ?? abilityOf(levelAt(stored, seat), runner.match.game).ms;
+    const fairAt = this.#services.shares.take(stored.host, ms, { isAbandoned });
+    asked.set(seat, { number, fairAt });
+    return fairAt;
+  }
+
+  #think(table: LiveTable, runner: Runner, stored: StoredTable, seat: number, fairAt: number): Promise<void> {
     const number = runner.dueFrom(seat);
     const thought = `${table.id}/${seat}/${number}`;
     const thinking = this.#thinking.get(thought);
     if (thinking) return thinking;
-    const at = stored.seats[seat];
     const task = {
-      level: at.kind === 'bot' ? at.level : STAND_IN,
+      level: levelAt(stored, seat),
       seed: randomInt(2 ** 31),
       ...(this.#botMs !== undefined && { ms: this.#botMs }),
     };
     const played = this.#services.thinker
-      .choose(stored.game, runner.match.view(seat, true), task)
+      .choose(stored.game, runner.match.view(seat, true), task, fairAt)
       .then(async move => {
         if (!this.#isClosing)
           await table.playByBot(seat, { do: 'play', table: table.id, number, client: `bot/${number}`, move });
@@ -221,11 +244,16 @@ export class Hall {
   }
 }
 
+function levelAt({ seats }: StoredTable, seat: number): Level {
+  const at = seats[seat];
+  return at.kind === 'bot' ? at.level : STAND_IN;
+}
+
 function isTurn(table: LiveTable, runner: Runner | null, { seat, number }: BotTurn): boolean {
   return runner?.isDue(seat) === true && runner.dueFrom(seat) === number && table.isBotAt(seat, runner);
 }
 
 /** Whether those who are awaited have been for longer than the table allows. */
-export function isLate(runner: Runner, pace: Pace, { now }: Pick<Services, 'now'>): boolean {
-  return runner.turn.kind === 'seats' && now() - runner.dueAt >= patienceOf(pace);
+export function isLate(runner: Runner, pace: Pace, { since }: Pick<Services, 'since'>): boolean {
+  return runner.turn.kind === 'seats' && since(runner.dueAt) >= patienceOf(pace);
 }

@@ -3,7 +3,7 @@ import { type MatchRecord, recordOf } from '../../engine/record.ts';
 import type { Runner } from '../../engine/runner.ts';
 import type { TableInfo, TableSeat } from '../../protocol/words.ts';
 import type { StoredPlayer, StoredTable } from '../store/store.ts';
-import { seatOf } from './seating.ts';
+import { isRemoved, seatOf } from './seating.ts';
 
 /** What plays in the place of a person. */
 export const STAND_IN = 'journeyman';
@@ -19,9 +19,10 @@ export function playersAt(table: StoredTable): string[] {
   return table.seats.flatMap(seat => (seat.kind === 'person' ? [seat.player] : []));
 }
 
-/** Whether this player may know of the table. */
+/** Whether this player may know of the table. Whoever the host has removed needs a newer invite. */
 export function mayLook(table: StoredTable, player: string | null, invite: string | undefined): boolean {
-  return table.isPublic || seatOf(table, player) !== null || table.invite === invite;
+  if (table.isPublic || seatOf(table, player) !== null) return true;
+  return table.invite === invite && !isRemoved(table, player);
 }
 
 /** A table as one player may know it. */

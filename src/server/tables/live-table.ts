@@ -1,8 +1,8 @@
 import { keyOf } from '../../engine/fair.ts';
-import { type Draft, type Row, Runner, type SeatStep } from '../../engine/runner.ts';
+import { type Draft, type Row, Runner, type SeatStep, type Step } from '../../engine/runner.ts';
 import { gameCalled } from '../../games/loaded.ts';
 import type { Phrase } from '../../protocol/phrases.ts';
-import type { AskedUndo, PlayRequest, UndoAsked } from '../../protocol/socket.ts';
+import type { AskedUndo, Past, PlayRequest, UndoAsked } from '../../protocol/socket.ts';
 import type { TableInfo } from '../../protocol/words.ts';
 import type { News } from '../bus.ts';
 import { noTable, notSeated, RequestError } from '../request-error.ts';
@@ -14,9 +14,13 @@ import { rateMatch } from './ratings.ts';
 import { changed } from './seating.ts';
 import type { Failure, Services, Watcher } from './services.ts';
 import { answeredBy, askFor, isAgreed } from './undo-asking.ts';
+import { mayUndo } from './undo-limits.ts';
 
 /** How often who loses a race reloads and tries again, before telling the player. */
 const TRIES = 5;
+
+/** More steps than these are told in parts. */
+const STEPS_AT_ONCE = 250;
 
 /**
  * A table in memory: a copy of what the store has, and those here who look at it. Any number of processes may have one
@@ -81,27 +85,43 @@ export class LiveTable {
     return this.#inTurn(() => this.#refresh());
   }
 
-  async info(player: string | null): Promise<TableInfo> {
+  /** `names` are of everybody there, if they are known already. */
+  async info(player: string | null, names?: Names): Promise<TableInfo> {
     return this.#inTurn(async () => {
+      if (this.#isUnsure) await this.#refresh();
       const runner = await this.#match();
-      return infoFor(player, this.#stored, runner, await this.#names());
+      return infoFor(player, this.#stored, runner, names ?? (await this.#names()));
     });
   }
 
   /** From now on the watcher hears of everything; first, of what it has not yet. */
-  async watch(watcher: Watcher, have: number): Promise<void> {
-    return this.#inTurn(async () => {
-      if (this.#isUnsure) await this.#refresh();
-      const runner = await this.#match();
-      if (runner && have > runner.rows.length) {
-        throw new RequestError('bad-message', 'there are fewer steps than that');
-      }
-      const names = await this.#names();
-      this.#audience.add(watcher);
-      this.#audience.tellTable(this.#stored, runner, names, [watcher]);
-      if (runner) this.#audience.tellRest(watcher, runner, have);
-      if (this.#asked) watcher.send(JSON.stringify(this.#askedMessage()));
-    });
+  async watch(watcher: Watcher, have: number, invite?: string): Promise<void> {
+    for (let from = have; ; ) {
+      const steps = await this.#inTurn(() => this.#watch(watcher, from, invite));
+      if (!steps) return;
+      // Others do not wait while somebody reads what is long past.
+      const page: Past = { say: 'past', table: this.id, from, steps };
+      if (!(await watcher.deliver(JSON.stringify(page)))) return;
+      from += steps.length;
+    }
+  }
+
+  /** Some of what has to be told before anything else; null if the watcher is one now. */
+  async #watch(watcher: Watcher, have: number, invite: string | undefined): Promise<Step[] | null> {
+    if (this.#isUnsure) await this.#refresh();
+    const runner = await this.#match();
+    if (runner && have > runner.rows.length) {
+      throw new RequestError('bad-message', 'there are fewer steps than that');
+    }
+    const names = await this.#names();
+    this.#audience.tellTable(this.#stored, runner, names, [watcher]);
+    if (runner && runner.rows.length - have > STEPS_AT_ONCE) {
+      return runner.steps(this.#audience.viewerOf(watcher), have, have + STEPS_AT_ONCE);
+    }
+    this.#audience.add(watcher, invite);
+    if (runner) this.#audience.tellRest(watcher, runner, have);
+    if (this.#asked) watcher.send(JSON.stringify(this.#askedMessage()));
+    return null;
   }
 
   unwatch(watcher: Watcher): void {
@@ -180,15 +200,24 @@ export class LiveTable {
       const runner = await this.#match();
       const seat = this.#audience.seatOf(player);
       if (seat === undefined || !runner) throw notPlaying();
+      if (this.#asked && this.#asked.by !== seat) {
+        throw new RequestError('not-now', 'somebody else asks for that already');
+      }
       const asked = askFor(runner, this.#stored, seat, number);
       this.#services.bus.tell(this.id, { kind: 'undo-asked', asked });
     });
   }
 
-  async answerUndo(player: string, number: number, agrees: boolean): Promise<void> {
+  async answerUndo(
+    player: string,
+    { id, agrees }: { readonly id?: string | undefined; readonly agrees: boolean },
+  ): Promise<void> {
     const seat = this.#audience.seatOf(player);
     if (seat === undefined) throw notPlaying();
-    this.#services.bus.tell(this.id, { kind: 'undo-answered', seat, number, agrees });
+    // Nobody agrees to what it has not seen. To refuse whatever is asked needs no such care.
+    const answered = id ?? (agrees ? null : (this.#asked?.id ?? null));
+    if (answered === null) throw new RequestError('stale', 'say which request you agree to');
+    this.#services.bus.tell(this.id, { kind: 'undo-answered', seat, id: answered, agrees });
   }
 
   async #play(seat: number, request: PlayRequest, by: 'person' | 'bot'): Promise<number> {
@@ -251,7 +280,8 @@ export class LiveTable {
     const { game: id, seats, options, seed, nonces, startedAt } = this.#stored;
     const game = gameCalled(id);
     if (!game || !nonces || startedAt === null) throw new Error(`table ${this.id} cannot be played`);
-    const setup = { game, seats: seats.length, options, key: keyOf(seed, nonces), begunAt: startedAt };
+    const key = keyOf(seed, nonces);
+    const setup = { game, seats: seats.length, options, key, begunAt: startedAt, mayUndo };
     const runner = new Runner(setup, await this.#services.store.rows(this.id, 0));
     this.#runner = runner;
     this.#catchUp(runner);
@@ -308,9 +338,11 @@ export class LiveTable {
         this.#nowAsked(news.asked);
         return;
       case 'undo-answered':
-        if (this.#asked?.number === news.number) {
+        if (this.#asked?.id === news.id) {
           this.#nowAsked(answeredBy(this.#asked, news.seat, news.agrees));
         }
+        return;
+      case 'revoked':
         return;
       case 'said':
         this.#audience.tell({ say: 'said', table: this.id, seat: news.seat, phrase: news.phrase });

@@ -47,8 +47,9 @@ export function newTable(wanted: Body<'makeTable'>, host: string, now: number): 
 
 /** The same game once more: whoever asks first sits in the seat it had, and the others' are open for them. */
 export function rematchOf(old: StoredTable, host: string, now: number): StoredTable {
+  const { removed: _, ...kept } = old;
   return {
-    ...old,
+    ...kept,
     id: randomId(12),
     version: 1,
     status: 'open',
@@ -73,8 +74,13 @@ export function seatOf(table: StoredTable, player: string | null): number | null
   return seat < 0 ? null : seat;
 }
 
+export function isRemoved({ removed = [] }: StoredTable, player: string | null): boolean {
+  return player !== null && removed.includes(player);
+}
+
 export function join(table: StoredTable, player: string, wanted: Body<'join'>): StoredTable {
   if (table.status !== 'open') throw hasBegun();
+  if (isRemoved(table, player)) throw new RequestError('not-allowed', 'the host has removed you');
   const mine = seatOf(table, player);
   const seat = wanted.seat ?? mine ?? table.seats.findIndex(({ kind }) => kind === 'open');
   const there = table.seats[seat];
@@ -119,7 +125,11 @@ export function setSeat(table: StoredTable, player: string, seat: number, to: Se
     throw new RequestError('not-allowed', 'your own seat is left by leaving');
   }
   const seats = table.seats.with(seat, to);
-  return changed(table, { seats, isRated: table.isRated && to.kind !== 'bot' });
+  return changed(table, {
+    seats,
+    isRated: table.isRated && to.kind !== 'bot',
+    ...(there.kind === 'person' && { removed: [...(table.removed ?? []), there.player] }),
+  });
 }
 
 /** Closed seats are gone from the match; bots get their nonces. */
@@ -137,7 +147,7 @@ export function begin(table: StoredTable, player: string, now: number): StoredTa
 
 export function revoke(table: StoredTable, player: string): StoredTable {
   if (table.host !== player) throw new RequestError('not-allowed', 'only the host can do that');
-  return changed(table, { invite: randomId(16) });
+  return changed(table, { invite: randomId(16), removed: [] });
 }
 
 export function changed(table: StoredTable, change: Partial<StoredTable>): StoredTable {

@@ -1,5 +1,6 @@
 import type { Level } from '../../bots/levels.ts';
 import type { View } from '../../engine/game.ts';
+import type { BotShares } from '../bot-shares.ts';
 import type { Bus } from '../bus.ts';
 import type { Store } from '../store/store.ts';
 import type { Names } from './info.ts';
@@ -11,19 +12,24 @@ export interface Services {
   readonly thinker: Thinker;
   /** Null if bots think in this process alone. */
   readonly botQueue?: BotQueue | null;
+  /** Whose turn it is to be thought for. */
+  readonly shares: Pick<BotShares, 'take'>;
   /** Those of the players who exist. */
   readonly names: (players: readonly string[]) => Promise<Names>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Milliseconds since then, by a clock that does not jump: what is decided by how long somebody was awaited. */
+  readonly since: (then: number) => number;
   readonly watch: Watch;
 }
 
-/** Chooses a move for a bot from the view of its seat (`BotPool`). */
+/** Chooses a move for a bot from the view of its seat. What has been fair since an earlier moment comes first. */
 export interface Thinker {
   choose(
     game: string,
     view: View,
     task: { readonly level: Level; readonly seed: number; readonly ms?: number },
+    fairAt: number,
   ): Promise<string>;
 }
 
@@ -36,8 +42,11 @@ export interface BotTurn {
 
 /** Where the turns of bots wait for a process that thinks. */
 export interface BotQueue {
-  /** Somebody will think about it, once, however often it is added. False if it cannot be taken. */
-  add(turn: BotTurn): Promise<boolean>;
+  /**
+   * Somebody will think about it, once, however often it is added; what has been fair since an earlier moment, by the clock
+   * of `performance`, first. False if it cannot be taken.
+   */
+  add(turn: BotTurn, fairAt: number): Promise<boolean>;
 }
 
 /** Where something can go wrong that should not. */
@@ -67,4 +76,8 @@ export interface Watcher {
   readonly connection: string;
   readonly player: string;
   send(message: string): void;
+  /** Resolves when the message has left, so that whoever has much to send waits for slow readers; to false if it cannot. */
+  deliver(message: string): Promise<boolean>;
+  /** It is told nothing more of this table. */
+  dismiss(table: string): void;
 }

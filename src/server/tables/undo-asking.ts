@@ -1,7 +1,9 @@
 import type { Runner } from '../../engine/runner.ts';
 import type { AskedUndo } from '../../protocol/socket.ts';
 import { RequestError } from '../request-error.ts';
+import { randomId } from '../secrets.ts';
 import type { StoredTable } from '../store/store.ts';
+import { mayUndoTogether } from './undo-limits.ts';
 
 /*
  * Somebody asks the others to take plays back. Those who are there know of it, the log does not: it only gets the undo
@@ -17,10 +19,13 @@ export function askFor(runner: Runner, stored: StoredTable, seat: number, number
   if (runner.states[seat] !== 'here') throw new RequestError('not-now', 'a bot plays this seat now');
   const plays = runner.playsSince(seat);
   if (plays === 0) throw new RequestError('not-now', 'you have made no play yet');
+  if (!mayUndoTogether(runner.rows, plays)) {
+    throw new RequestError('not-now', 'too many plays were taken back already');
+  }
   const awaited = stored.seats.flatMap(({ kind }, other) =>
     kind === 'person' && other !== seat && runner.states[other] === 'here' ? [other] : [],
   );
-  return { by: seat, number, plays, awaited, agreed: [] };
+  return { id: randomId(12), by: seat, number, plays, awaited, agreed: [] };
 }
 
 /** What is left of it after an answer: nothing, if it was refused, or withdrawn by whoever asked. */

@@ -2,16 +2,18 @@ import type { ComponentChildren } from 'preact';
 import type { Happening, View } from '../../engine/game.ts';
 
 /**
- * The contract between the frame of the app and the picture of one game. `src/web/boards/GAME/index.tsx` exports
+ * The contract between the frame of the app and the picture of one game. `src/games/GAME/board/index.tsx` exports
  *
  *     export const board: BoardModule<View, Happening, Texts> = { … };
  *
- * and `src/web/boards/GAME/picture.tsx` exports `Picture`, the game's picture for the home page: a static SVG without
- * text (viewBox 0 0 320 200, filled to its edges; no imports but preact and `../../drawing`; at most about 3 kB of
+ * and `src/games/GAME/picture.tsx` exports `Picture`, the game's picture for the home page: a static SVG without
+ * text (viewBox 0 0 320 200, filled to its edges; no imports but preact and `web/drawing`; at most about 3 kB of
  * source, because the home page loads all four).
  *
- * A board has no rules of its own: it draws the view, and offers exactly the moves that it is given. It is laid out
- * by the frame in a box of any proportion: it fills it (`class="board"`: width and height 100 %) and never scrolls.
+ * A board has no rules of its own: it draws the view, and offers exactly the moves that it is given. It says which parts
+ * a move is picked in and where they lie; what pointers and keys do with them is in `interaction.ts`, once for all. It
+ * is laid out by the frame in a box of any proportion: it fills it (`class="board"`: width and height 100 %) and never
+ * scrolls.
  */
 export interface BoardModule<V extends View, H extends Happening, T> {
   Board(props: BoardProps<V, H, T>): ComponentChildren;
@@ -71,8 +73,9 @@ export interface BoardProps<V extends View, H extends Happening, T> {
    */
   readonly beat: number;
   /**
-   * The legal moves of the viewer, sorted; [] while it is not on turn and while happenings are being shown. A board
-   * that has built up part of a move drops it when this list is another one.
+   * The legal moves of the viewer, sorted; [] while it is not on turn and while happenings are being shown. What is
+   * built up of a move belongs to this very list: it is kept as long as the same list comes back, whatever happens
+   * meanwhile, and let go with another one, be its moves the same. `useInteraction` sees to that for every board.
    */
   readonly moves: readonly string[];
   /** Makes a move, one of `moves`. The frame asks for confirmation if the person wants that. */

@@ -1,6 +1,5 @@
 /** What boards share. See `docs/design-language.md`. */
-export { Choice, ChoiceGroup, type ChoiceGroupProps, type ChoiceProps } from './choice.tsx';
-export { useBoxSize, useEscape, usePrompt } from './hooks.ts';
+export { useBoxSize, usePrompt } from './hooks.ts';
 export { Labelled } from './labelled.tsx';
 export { MATERIALS, Materials, material } from './materials.tsx';
 export { AdviceStar, Battlements, CardFrame, Die } from './pieces.tsx';

@@ -87,6 +87,9 @@ function StatusExtra({ table }: { readonly table: RemoteTable }) {
   );
   return (
     <>
+      {!isLost && refusal.value !== null && (
+        <p class="status-warning">{online.value.failures[refusal.value]}</p>
+      )}
       {!isLost && table.undoAsked.value ? (
         <UndoQuestion table={table} asked={table.undoAsked.value} />
       ) : isLost ? (
@@ -95,8 +98,6 @@ function StatusExtra({ table }: { readonly table: RemoteTable }) {
         ) : (
           <p class="status-note instead">{texts.sendingLater}</p>
         )
-      ) : refusal.value !== null ? (
-        <p class="status-warning">{online.value.failures[refusal.value]}</p>
       ) : mine?.elsewhere?.state === 'replaced' ? (
         <p class="status-note">
           {texts.botPlaysForYou}{' '}

@@ -137,6 +137,9 @@ export class Meeting {
       case 'table':
         this.#hearInfo(message.info);
         return;
+      case 'past':
+        this.#table.value?.hearPast(message);
+        return;
       case 'steps':
         this.#table.value?.hearSteps(message);
         return;

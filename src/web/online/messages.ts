@@ -14,6 +14,7 @@ const isList = Array.isArray;
 const FIELDS: Readonly<Record<Say, Readonly<Record<string, (json: unknown) => boolean>>>> = {
   hello: { player: isText },
   table: { table: isText, info: isInfo },
+  past: { table: isText, from: isCount, steps: json => isList(json) && json.every(isStep) },
   steps: { table: isText, from: isCount, steps: json => isList(json) && json.every(isStep), now: isNow },
   presence: { table: isText, players: json => isList(json) && json.every(isText), watchers: isCount },
   said: { table: isText, seat: isCount, phrase: isText },

@@ -206,8 +206,9 @@ export class RemoteTable implements Table, Company {
   }
 
   answerUndo(agrees: boolean): void {
-    const number = this.#asked.value?.number;
-    if (number !== undefined) this.#services.say({ do: 'answer-undo', table: this.#id, number, agrees });
+    const asked = this.#asked.value;
+    if (!asked) return;
+    this.#services.say({ do: 'answer-undo', table: this.#id, number: asked.number, id: asked.id, agrees });
   }
 
   hearAsked(asked: AskedUndo | null): void {
@@ -227,6 +228,10 @@ export class RemoteTable implements Table, Company {
     this.#waiting = [];
   }
 
+  hearPast(message: Omit<Update, 'now'>): void {
+    this.#moments.takePast(message);
+  }
+
   hearSteps(message: Update): void {
     const moment = this.#moments.take(message);
     if (moment === 'missing') {
@@ -239,6 +244,8 @@ export class RemoteTable implements Table, Company {
     batch(() => {
       this.#now.value = message.now;
       if (isAnswer) this.#sent.value = null;
+      // Something has happened since: why a move was refused then is of no account any more.
+      if (moment) this.#refusal.value = null;
       if (moment) this.#add(moment);
     });
     this.#fetchEnd();

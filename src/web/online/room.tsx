@@ -20,6 +20,7 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
   const texts = textsOf('remote').room;
   const why = useSignal<string | null>(null);
   const isBusy = useSignal(false);
+  const isSettled = useSettled(info.you.seat);
   const { game, you, seats } = info;
   const name = isGameId(game) ? games.value[game].name : game;
   useEffect(() => {
@@ -77,7 +78,7 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
               <button
                 type="button"
                 class="button first wide"
-                disabled={missing !== '' || isBusy.value}
+                disabled={missing !== '' || isBusy.value || !isSettled}
                 onClick={() => attempt(() => meeting.start())}
               >
                 {texts.start}
@@ -87,7 +88,7 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
               <button
                 type="button"
                 class="button plain"
-                disabled={isBusy.value}
+                disabled={isBusy.value || !isSettled}
                 onClick={async () => {
                   const isLast = others === 0;
                   if ((await attempt(() => meeting.leave())) && isLast) go({ page: 'home' });
@@ -120,6 +121,20 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
       </main>
     </>
   );
+}
+
+/** For how long the buttons of somebody who has just sat down do nothing: one may lie under the finger that tapped twice. */
+const SETTLING_MS = 1000;
+
+function useSettled(seat: number | null): boolean {
+  const settled = useSignal(seat);
+  useEffect(() => {
+    const settling = setTimeout(() => {
+      settled.value = seat;
+    }, SETTLING_MS);
+    return () => clearTimeout(settling);
+  }, [seat]);
+  return settled.value === seat;
 }
 
 /** What is still needed before the match can begin; '' if nothing is. */

@@ -6,7 +6,7 @@ import { type GameId, isGameId } from '../../games/index.ts';
 import { LONGEST_NAME } from '../names.ts';
 import type { Seat } from '../table/table.ts';
 import { rememberMatch } from './results.ts';
-import { forget, keep, kept, keysUnder } from './storage.ts';
+import { forget, isKeyOf, keep, kept, keysUnder } from './storage.ts';
 
 /** A match on this device, as it is kept in the browser: the record, and what a record of an unfinished match hides. */
 export interface KeptMatch {
@@ -105,6 +105,15 @@ export function keepMatch(match: KeptMatch): boolean {
 export function forgetMatch(id: string): void {
   pending.delete(id);
   forget(UNDER + id);
+}
+
+/** Hears of the match whenever another tab has kept it. Returns how to stop that. */
+export function whenKeptElsewhere(id: string, hear: (match: Found) => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (isKeyOf(event.key, UNDER + id)) hear(matchCalled(id));
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
 }
 
 export type Found = KeptMatch | 'not-found' | 'unreadable';

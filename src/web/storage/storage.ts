@@ -32,6 +32,11 @@ export function forget(key: string): void {
   }
 }
 
+/** Whether the browser calls this key so. */
+export function isKeyOf(storageKey: string | null, key: string): boolean {
+  return storageKey === PREFIX + key;
+}
+
 /** The keys in use that begin so, without this beginning. */
 export function keysUnder(beginning: string): string[] {
   try {

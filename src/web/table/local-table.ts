@@ -2,7 +2,8 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Viewer } from '../../engine/viewers.ts';
 import { manifestOf } from '../../games/index.ts';
 import type { Goal } from '../frame/routes.ts';
-import { type KeptMatch, keepMatch, matchCalled } from '../storage/matches.ts';
+import { type Found, type KeptMatch, keepMatch, matchCalled, whenKeptElsewhere } from '../storage/matches.ts';
+import { Leading } from './leading.ts';
 import { Moments } from './moments.ts';
 import type { Hint, Moment, Table, Trouble } from './table.ts';
 import type { Report, UpdateReport, WorkerRequest } from './table-protocol.ts';
@@ -32,7 +33,9 @@ class LocalTable implements Table {
   readonly curtain: ReadonlySignal<number | null> = this.#curtain;
   readonly advice: ReadonlySignal<Hint> = this.#advice;
   readonly isKept: ReadonlySignal<boolean> = this.#isKept;
-  readonly #match: KeptMatch;
+  #match: KeptMatch;
+  readonly #leading: Leading;
+  readonly #stopHearing: () => void;
   readonly #secrets: boolean;
   readonly #worker: Worker;
   /** Who looks, or will as soon as the worker has answered. */
@@ -53,18 +56,28 @@ class LocalTable implements Table {
       this.#trouble.value = { kind: 'failed', message: event.message ?? '' };
     });
     this.#viewer = firstViewer(match.seats, this.#secrets);
-    this.#ask({ do: 'open', match, viewer: this.#viewer });
+    this.#stopHearing = whenKeptElsewhere(match.id, kept => {
+      if (!this.#leading.isLeading) this.#open(kept, true);
+    });
+    this.#leading = new Leading(`quattro-mura/match/${match.id}`, {
+      lead: () => this.#open(matchCalled(match.id), false),
+      follow: () => this.#open(matchCalled(match.id), true),
+    });
+    this.#leading.take();
   }
 
   play(move: string): void {
     const viewer = this.#moment.value?.view.viewer;
     if (typeof viewer !== 'number') return;
+    this.#leading.take();
     this.#ask({ do: 'play', seat: viewer, move });
   }
 
   undo(): void {
     const viewer = this.#moment.value?.view.viewer;
-    if (typeof viewer === 'number') this.#ask({ do: 'undo', seat: viewer });
+    if (typeof viewer !== 'number') return;
+    this.#leading.take();
+    this.#ask({ do: 'undo', seat: viewer });
   }
 
   askHint(): void {
@@ -100,7 +113,20 @@ class LocalTable implements Table {
   }
 
   close(): void {
+    this.#leading.close();
+    this.#stopHearing();
     this.#worker.terminate();
+  }
+
+  /** Runs the match as it is kept, or only shows it, because another tab runs it. */
+  #open(match: Found, isFollowing: boolean): void {
+    if (typeof match === 'string') {
+      this.#trouble.value = { kind: 'not-found' };
+      return;
+    }
+    this.#match = match;
+    this.#moments = new Moments();
+    this.#ask({ do: 'open', match, viewer: this.#viewer, isFollowing });
   }
 
   #look(viewer: Viewer): void {
@@ -138,7 +164,8 @@ class LocalTable implements Table {
 
   #hearUpdate(report: UpdateReport): void {
     const { now, record, everything } = report;
-    this.#isKept.value = keepMatch({ ...this.#match, touched: Date.now(), record });
+    if (this.#leading.isLeading)
+      this.#isKept.value = keepMatch({ ...this.#match, touched: Date.now(), record });
     // On its way since before the device changed hands: it is not for whoever looks now.
     const isForAnother = now.view.viewer !== this.#viewer;
     // And behind the curtain nothing is shown, so nothing needs to wait.

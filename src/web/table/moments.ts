@@ -12,6 +12,7 @@ const MOST_SHOWN_TOGETHER = 6;
  */
 export class Moments {
   #have = 0;
+  #past: Step[] = [];
   #now: Now | null = null;
   #last: Moment | null = null;
   #log: readonly Happened[] = [];
@@ -31,10 +32,18 @@ export class Moments {
     return this.#plays.includes(seat);
   }
 
+  /** Steps that belong to those that `take` is given next. */
+  takePast({ from, steps }: Omit<Update, 'now'>): void {
+    if (from <= this.#have) this.#past = [];
+    this.#past.push(...steps);
+  }
+
   /** The moment that these steps make, null if they bring nothing new; `missing` if steps before them are. */
   take({ from, steps, now }: Update): Moment | null | 'missing' {
-    if (from > this.#have || now.number < this.#have) return 'missing';
-    const fresh = steps.filter(({ number }) => number >= this.#have);
+    const fresh = [...this.#past, ...steps].filter(({ number }) => number >= this.#have);
+    this.#past = [];
+    const hasGap = fresh.some(({ number }, index) => number !== this.#have + index);
+    if (hasGap || (fresh.length === 0 && from > this.#have) || now.number < this.#have) return 'missing';
     this.#have = now.number;
     this.#now = now;
     if (fresh.length === 0 && this.#last?.view.viewer === now.view.viewer) return null;

@@ -67,7 +67,7 @@ class Page {
       this.moments.push(moment);
       if (this.isShowing) queueMicrotask(() => this.host?.take({ do: 'shown', number: report.now.number }));
     };
-    this.host = TableHost.open(game, match, viewer, say, hasty);
+    this.host = TableHost.open(game, match, viewer, say, { bots: hasty });
   }
 
   get update(): UpdateReport {

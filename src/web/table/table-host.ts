@@ -39,6 +39,7 @@ export class TableHost {
   #whenShown: (() => void) | null = null;
   /** Which run of automatic plays is the current one: a play or an undo by a person begins another. */
   #run = 0;
+  #isClosed = false;
 
   private constructor(
     runner: Runner,
@@ -50,7 +51,9 @@ export class TableHost {
     this.#runner = runner;
     this.#kept = kept;
     this.#viewer = viewer;
-    this.#say = say;
+    this.#say = report => {
+      if (!this.#isClosed) say(report);
+    };
     this.#bots = bots;
     this.#shown = runner.rows.length;
   }
@@ -61,7 +64,7 @@ export class TableHost {
     kept: KeptMatch,
     viewer: Viewer,
     say: (report: Report) => void,
-    bots: Bots = BOTS,
+    { bots = BOTS, isFollowing = false }: { readonly bots?: Bots; readonly isFollowing?: boolean } = {},
   ): TableHost | null {
     const loaded = loadRecord(kept.record, id => (id === game.id ? game : undefined));
     if (!loaded.ok) {
@@ -71,8 +74,14 @@ export class TableHost {
     const runner = Runner.of(loaded.match, keyOf(kept.seed, kept.record.chance?.nonces ?? []));
     const host = new TableHost(runner, kept, viewer, say, bots);
     host.#report();
-    host.#goOn();
+    if (!isFollowing) host.#goOn();
     return host;
+  }
+
+  /** Makes no more plays and says nothing more. */
+  close(): void {
+    this.#run++;
+    this.#isClosed = true;
   }
 
   /** Does what the page asks. Anything that is not possible (any more) changes nothing but is answered. */

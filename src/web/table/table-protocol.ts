@@ -12,7 +12,13 @@ export type WorkerRequest =
   | { readonly do: 'judge'; readonly game: GameId; readonly record: unknown };
 
 export type TableRequest =
-  | { readonly do: 'open'; readonly match: KeptMatch; readonly viewer: Viewer }
+  | {
+      readonly do: 'open';
+      readonly match: KeptMatch;
+      readonly viewer: Viewer;
+      /** Another tab runs the match: nature and bots play there. */
+      readonly isFollowing: boolean;
+    }
   | { readonly do: 'play'; readonly seat: number; readonly move: string }
   | { readonly do: 'undo'; readonly seat: number }
   | { readonly do: 'advise'; readonly seat: number }

@@ -25,9 +25,12 @@ addEventListener('message', ({ data: request }: MessageEvent<WorkerRequest | Rep
     return;
   }
   if (request.do === 'open') {
-    host = loadGame(request.match.game).then(game =>
-      TableHost.open(game, request.match, request.viewer, say),
-    );
+    const { match, viewer, isFollowing } = request;
+    const before = host;
+    host = loadGame(match.game).then(async game => {
+      (await before)?.close();
+      return TableHost.open(game, match, viewer, say, { isFollowing });
+    });
   } else if (request.do === 'judge') {
     host = loadGame(request.game).then(game => {
       judge(game, request.record);

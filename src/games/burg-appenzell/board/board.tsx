@@ -1,44 +1,39 @@
-import { useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { Texts } from '../../../../locales/en/burg-appenzell/board.ts';
 import type { BoardProps } from '../../../web/board/board.ts';
+import { useInteraction } from '../../../web/board/interaction.ts';
 import { usePrompt } from '../../../web/drawing/index.ts';
 import type { Happening, View } from '../game.ts';
+import { type ParsedMove, parse } from '../rules/parse.ts';
 import { SlideArrows } from './banner.tsx';
-import { type Deed, readDeed } from './building.ts';
 import { OpenRooms, Passing, Sign, Way } from './castle.tsx';
 import { foreseeRun, foreseeSlide, type Gain, pathOf, type SlideForeseen } from './foresight.ts';
 import { CASTLE_BOX, inset, roofColours, SLOTS, slotOf, standOf } from './geometry.ts';
-import { useFocusOnGoals } from './hooks.ts';
-import { Banners, Goals, Mice, Roofs, Towers } from './layers.tsx';
-import { useMaking } from './making.ts';
+import { Banners, type Goal, Goals, Mice, Roofs, Towers } from './layers.tsx';
 import { Mouse } from './mouse.tsx';
+import { PICKING, runsOf } from './picking.ts';
 import { sceneOf } from './scene.ts';
 import { Dungeon, Spare, TurnPanel } from './strip.tsx';
-import { describeCastle, describeDeed } from './telling.ts';
+import { describeCastle, describeMove } from './telling.ts';
 import { Definitions, Walls } from './walls.tsx';
 
 type Props = BoardProps<View, Happening, Texts>;
 
 export function Board(props: Props) {
   const { view, before, happenings, beat, moves, names, texts, motion } = props;
-  const root = useRef<HTMLDivElement>(null);
-  const pointer = useRef('mouse');
+  const interaction = useInteraction(props, PICKING);
+  const { picked, looked } = interaction;
   const scene = useMemo(() => sceneOf(view, before, happenings, beat), [view, before, happenings, beat]);
   const now = before === null ? undefined : happenings[beat];
   const earlier = useMemo(
     () => (now?.kind === 'slid' ? sceneOf(view, before, happenings, beat - 1) : null),
     [view, before, happenings, beat],
   );
-  const making = useMaking(moves, props.play);
-  const { picked, goals, looked } = making;
-  const mouse = picked?.kind === 'mouse' ? picked.square : null;
-  const pending = props.pending === null ? null : readDeed(props.pending);
-  const advice = props.hint !== null && moves.includes(props.hint) ? readDeed(props.hint) : null;
-  const considered =
-    pending ?? (picked?.kind === 'slide' ? picked : looked === null ? null : readDeed(looked));
-
-  usePrompt(props.prompt, picked === null ? null : mouse === null ? texts.tapToPush : texts.nowRun);
-  useFocusOnGoals(root, pointer, mouse);
+  const runs = runsOf(interaction.ways, picked);
+  const pending = props.pending === null ? null : parse(props.pending);
+  const considered = interaction.considered && parse(interaction.considered.move);
+  const isPicking = runs.length > 0 || interaction.isHeld;
+  usePrompt(props.prompt, !isPicking ? null : interaction.isHeld ? texts.tapToPush : texts.nowRun);
 
   const colours = useMemo(() => {
     const numbers = roofColours(view.rooms);
@@ -46,14 +41,17 @@ export function Board(props: Props) {
   }, [view.options.layout]);
   const colourOf = (room: string) => colours.get(room) ?? 0;
 
-  const slides = useMemo(() => new Map(SLOTS.map(slot => [slot.slide, foreseeSlide(scene, slot)])), [scene]);
+  const slides = useMemo(() => new Map(SLOTS.map(slot => [slot.slide, foreseeSlide(view, slot)])), [view]);
   const slot = considered?.kind === 'slide' ? slotOf(considered.slide) : undefined;
   const foreseen = (slot && slides.get(slot.slide)) ?? null;
-  const paths = useMemo(
-    () => new Map(mouse === null ? [] : goals.map(to => [to, pathOf(view, mouse, to)] as const)),
-    [view, mouse, goals],
+  const goals = useMemo(
+    () =>
+      runs.map(({ from, to }): Goal => {
+        const path = pathOf(view, from, to);
+        return { from, to, move: `${from}-${to}`, path, gains: foreseeRun(view, from, to) };
+      }),
+    [view, picked[0], interaction.ways],
   );
-  const gainsOf = (to: string) => (mouse === null ? [] : foreseeRun(scene, mouse, to));
 
   /** What would come of it, in words. */
   const effects = (gains: readonly Gain[], falls: SlideForeseen['falls']) => [
@@ -64,57 +62,20 @@ export function Board(props: Props) {
   ];
   const slideLabel = (slide: string) => {
     const would = slides.get(slide);
-    const words = describeDeed(view, { kind: 'slide', slide }, texts);
+    const words = describeMove(view, slide, texts);
     return texts.foreseen(words, would ? effects(would.gains, would.falls) : []);
   };
-  const goalLabel = (to: string) =>
-    mouse === null
-      ? ''
-      : texts.foreseen(describeDeed(view, { kind: 'run', from: mouse, to }, texts), effects(gainsOf(to), []));
+  const goalLabel = ({ move, gains }: Goal) =>
+    texts.foreseen(describeMove(view, move, texts), effects(gains, []));
 
-  /** By touch the first tap only shows what would happen; a mouse or the keyboard has shown it before. */
-  const slide = (wanted: string) => {
-    const isShown = picked?.kind === 'slide' && picked.slide === wanted;
-    if (isShown || pointer.current === 'mouse' || pointer.current === 'key') making.make(wanted);
-    else making.pick({ kind: 'slide', slide: wanted });
-  };
-  const lookAtChoice = (target: EventTarget | null) => {
-    const choice = target instanceof Element ? target.closest('[data-choice]') : null;
-    making.lookAt(moves.find(move => move === choice?.getAttribute('data-choice')) ?? null);
-  };
-
-  const layer = { view, scene, now, making, pending, advice, texts };
+  const layer = { view, scene, now, interaction, pending, texts };
   return (
-    <div class="board ba-board" ref={root}>
-      <div
-        class="ba-layout"
-        onPointerDownCapture={event => {
-          pointer.current = event.pointerType;
-        }}
-        onKeyDownCapture={() => {
-          pointer.current = 'key';
-        }}
-      >
+    <div class="board ba-board" {...interaction.root}>
+      <div class="ba-layout">
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is no picture, but what the choices are in */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same by keyboard */}
         <svg
-          class={picked ? 'ba-castle ba-picking' : 'ba-castle'}
+          class={isPicking ? 'ba-castle ba-picking' : 'ba-castle'}
           viewBox={`${CASTLE_BOX.x} ${CASTLE_BOX.y} ${CASTLE_BOX.width} ${CASTLE_BOX.height}`}
-          onClick={event => {
-            if (picked && event.target instanceof Element && !event.target.closest('.choice')) making.drop();
-          }}
-          onPointerOver={event => {
-            if (event.pointerType === 'mouse') lookAtChoice(event.target);
-          }}
-          onPointerLeave={event => {
-            if (event.pointerType === 'mouse') making.lookAt(null);
-          }}
-          onFocusIn={event => {
-            if (pointer.current === 'key') lookAtChoice(event.target);
-          }}
-          onFocusOut={() => {
-            if (pointer.current === 'key') making.lookAt(null);
-          }}
         >
           <Definitions />
           {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of shapes is not interactive */}
@@ -124,16 +85,15 @@ export function Board(props: Props) {
           </g>
           <Roofs {...layer} colourOf={colourOf} />
           <Towers {...layer} />
-          {mouse !== null &&
-            [...paths].map(
-              ([to, path]) =>
-                (path.length > 1 || `${mouse}-${to}` === looked) && <Way key={to} from={mouse} path={path} />,
-            )}
+          {goals.map(
+            ({ from, to, move, path }) =>
+              (path.length > 1 || move === looked) && <Way key={to} from={from} path={path} />,
+          )}
           {pending?.kind === 'run' && <RunWaiting view={view} run={pending} />}
           <Mice {...layer} motion={motion} />
-          <Goals {...layer} paths={paths} gainsOf={gainsOf} labelOf={goalLabel} />
+          <Goals {...layer} goals={goals} labelOf={goalLabel} />
           <Passing view={view} scene={scene} now={now} roofColour={colourOf} motion={motion} />
-          <Banners {...layer} onSlide={slide} labelOf={slideLabel} />
+          <Banners {...layer} labelOf={slideLabel} />
           {slot && foreseen && (
             <g class="ba-preview">
               <rect class="ba-slide-line" {...inset(slot.whole, 1.5)} rx={4} />
@@ -152,6 +112,7 @@ export function Board(props: Props) {
             tile={foreseen?.spare ?? scene.spare}
             isForeseen={foreseen !== null}
             isNew={now?.kind === 'slid' || (now?.kind === 'tile-seen' && now.place === 'spare')}
+            carries={interaction.ways.some(({ move }) => slotOf(move)) ? isSlide : null}
             texts={texts}
           />
           <Dungeon players={scene.players} names={names} texts={texts} />
@@ -160,9 +121,9 @@ export function Board(props: Props) {
             left={scene.actionsLeft}
             all={view.actionsPerTurn}
             spending={considered ? costOf(view, considered) : 0}
-            onEnd={making.offer.end ? () => making.make('.') : null}
+            onEnd={interaction.offers('.') ? () => interaction.pick('.') : null}
             isLast={moves.length === 1}
-            advised={advice?.kind === 'end'}
+            advised={interaction.advice?.move === '.'}
             pending={pending?.kind === 'end'}
             texts={texts}
           />
@@ -189,10 +150,14 @@ function RunWaiting(props: {
   );
 }
 
-function costOf(view: View, deed: Deed): number {
-  switch (deed.kind) {
+function isSlide(part: string): boolean {
+  return slotOf(part) !== undefined;
+}
+
+function costOf(view: View, move: ParsedMove): number {
+  switch (move.kind) {
     case 'run':
-      return pathOf(view, deed.from, deed.to).length;
+      return pathOf(view, move.from, move.to).length;
     case 'end':
       return 0;
     default:

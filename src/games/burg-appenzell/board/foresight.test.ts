@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { game } from '../game.ts';
+import { parse } from '../rules/parse.ts';
 import { playedThrough } from '../testing/board-positions.ts';
-import { readDeed } from './building.ts';
+import { type Described, position } from '../testing/positions.ts';
 import { foreseeRun, foreseeSlide, pathOf } from './foresight.ts';
 import { SLOTS, slotOf } from './geometry.ts';
-import { type Scene, sceneIn } from './scene.ts';
+import { sceneIn } from './scene.ts';
 
 const { positions, steps } = playedThrough();
 
@@ -17,8 +19,8 @@ test('a run is foreseen to cost what it then costs', () => {
 
 test('every legal run has a path', () => {
   for (const { view, moves } of positions) {
-    for (const deed of moves.map(readDeed)) {
-      if (deed.kind === 'run') expect(pathOf(view, deed.from, deed.to).at(-1)).toBe(deed.to);
+    for (const deed of moves.map(parse)) {
+      if (deed?.kind === 'run') expect(pathOf(view, deed.from, deed.to).at(-1)).toBe(deed.to);
     }
   }
 });
@@ -28,7 +30,7 @@ test('what a slide is foreseen to bring comes true wherever it was no question',
     const [first] = happenings;
     const slot = first?.kind === 'slid' && slotOf(first.slide);
     if (!slot) continue;
-    const foreseen = foreseeSlide(sceneIn(before), slot);
+    const foreseen = foreseeSlide(before, slot);
     for (const { square, tile } of view.tiles) {
       const expected = foreseen.tiles.get(square);
       if (expected !== undefined && expected !== '?') expect(tile).toBe(expected);
@@ -45,7 +47,7 @@ test('BA-19: without memory, what a slide would bring from under a roof is not s
   for (const { view } of positions.filter(each => !each.view.options.memory)) {
     const scene = sceneIn(view);
     for (const slot of SLOTS) {
-      const { tiles, spare } = foreseeSlide(scene, slot);
+      const { tiles, spare } = foreseeSlide(view, slot);
       slot.line.forEach((square, i) => {
         if (i > 0 && !scene.tiles.has(slot.line[i - 1]) && tiles.has(square))
           expect(tiles.get(square)).toBe('?');
@@ -56,46 +58,38 @@ test('BA-19: without memory, what a slide would bring from under a roof is not s
 });
 
 describe('two mice on one kind of cheese', () => {
-  const scene: Scene = {
-    roofs: new Set(),
-    tiles: new Map([
-      ['b2', 'B'],
-      ['b3', '.'],
-      ['d2', 'B'],
-      ['d3', 'x'],
-    ]),
-    remembered: new Map(),
-    spare: 'B',
-    mice: [
-      { seat: 0, square: 'b2' },
-      { seat: 0, square: 'c3' },
-      { seat: 1, square: 'd2' },
-    ],
-    players: [
-      { seat: 0, stock: 2, fallen: 0, cheeses: [] },
-      { seat: 1, stock: 3, fallen: 0, cheeses: [] },
-    ],
-    active: 0,
-    actionsLeft: 4,
-    phase: 'turn',
+  const described: Described = {
+    mice: [['b2', 'c3'], ['g7']],
+    open: ['b1', 'c2', 'd2'],
+    tiles: { b2: 'B', d3: 'B' },
   };
+  const seen = (changes: Partial<Described>) => game.view(position({ ...described, ...changes }), 0);
 
   test('a run to the second is foreseen to bring it', () => {
-    const moved = { ...scene, mice: scene.mice.slice(0, 2) };
-    expect(foreseeRun(moved, 'c3', 'd2')).toEqual([{ seat: 0, cheese: 'B', squares: ['b2', 'd2'] }]);
+    expect(foreseeRun(seen({}), 'c3', 'd3')).toEqual([{ seat: 0, cheese: 'B', squares: ['b2', 'd3'] }]);
   });
 
   test('a seat that has the kind already gets nothing', () => {
-    const rich: Scene = {
-      ...scene,
-      mice: scene.mice.slice(0, 2),
-      players: [{ seat: 0, stock: 2, fallen: 0, cheeses: ['B'] }, scene.players[1]],
-    };
-    expect(foreseeRun(rich, 'c3', 'd2')).toEqual([]);
+    expect(foreseeRun(seen({ cheeses: ['B', ''] }), 'c3', 'd3')).toEqual([]);
   });
 
-  test('a trap that a slide brings under a mouse is foreseen', () => {
+  test('a slide that pushes the second below a mouse is foreseen to bring it', () => {
+    const slot = slotOf('Nb');
+    const view = seen({ mice: [['b1', 'd3'], ['g7']], spare: 'B' });
+    expect(slot && foreseeSlide(view, slot).gains).toEqual([{ seat: 0, cheese: 'B', squares: ['b1', 'd3'] }]);
+  });
+
+  test('a trap that a slide brings under a mouse is foreseen, whatever else turns up', () => {
     const slot = slotOf('Sd');
-    expect(slot && foreseeSlide(scene, slot).falls).toEqual([{ seat: 1, square: 'd2' }]);
+    const foreseen = slot && foreseeSlide(seen({ mice: [['b2'], ['d2']], tiles: { d3: 'x' } }), slot);
+    expect(foreseen?.falls).toEqual([{ seat: 1, square: 'd2' }]);
+    expect(foreseen?.tiles.get('d3')).toBe('?');
+    expect(foreseen?.spare).toBe('?');
+  });
+
+  test('nothing is foreseen of a second slide in a turn (BA-12)', () => {
+    const slot = slotOf('Sd');
+    const view = seen({ mice: [['b2'], ['d2']], tiles: { d3: 'x' }, slid: true });
+    expect(slot && foreseeSlide(view, slot).falls).toEqual([]);
   });
 });

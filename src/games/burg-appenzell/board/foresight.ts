@@ -1,11 +1,17 @@
-import type { CheeseLetter, TileLetter, View } from '../game.ts';
-import { squareCalled } from '../rules/castle.ts';
+import { NATURE } from '../../../engine/viewers.ts';
+import type { CheeseLetter, Happening, TileLetter, View } from '../game.ts';
+import { NOWHERE, nameOf, SLIDES, SPARE, squareCalled } from '../rules/castle.ts';
+import { MOST_MOVES, runFrom, SLIDE, turnedUp } from '../rules/codes.ts';
+import { imagine } from '../rules/imagine.ts';
+import { moves } from '../rules/moves.ts';
+import { play } from '../rules/rules.ts';
 import { pathOfRun } from '../rules/running.ts';
-import { imagine } from '../rules/view.ts';
+import { kindAt, type State, squaresOfMice } from '../rules/state.ts';
+import { FLOOR, kindCalled, LETTERS } from '../rules/tiles.ts';
 import type { Slot } from './geometry.ts';
-import type { MouseSeen, Scene } from './scene.ts';
+import type { MouseSeen } from './scene.ts';
 
-/** What a move would do, as far as one can see: what previews show. */
+/** What a move would do, as far as one can see: what previews show. The rules play it in a state that the view shows. */
 
 /** The squares that a legal run leads over, to where it ends; each costs an action. */
 export function pathOf(view: View, from: string, to: string): string[] {
@@ -27,41 +33,66 @@ export interface Gain {
   readonly squares: readonly string[];
 }
 
-/** A tile under a roof counts as known only if the view remembers it (BA-19). */
-export function foreseeSlide(scene: Scene, { line }: Slot): SlideForeseen {
-  const known = (square: string) => scene.tiles.get(square) ?? scene.remembered.get(square) ?? '?';
-  const tiles = new Map<string, TileLetter | '?'>();
-  line.forEach((square, i) => {
-    if (scene.tiles.has(square)) tiles.set(square, i === 0 ? scene.spare : known(line[i - 1]));
-  });
-  const after = new Map([...scene.tiles, ...tiles]);
-  const falls = scene.mice.filter(({ square }) => after.get(square) === 'x');
-  const standing = scene.mice.filter(({ square }) => after.get(square) !== 'x');
-  return { tiles, spare: known(line[line.length - 1]), falls, gains: gainsOf(scene, after, standing) };
+/** A tile under a roof counts as known only if the view remembers it (BA-19). Nothing is foreseen of an illegal slide. */
+export function foreseeSlide(view: View, { slide, line }: Slot): SlideForeseen {
+  const after = afterMove(view, SLIDE | SLIDES.findIndex(({ name }) => name === slide));
+  if (!after) return { tiles: new Map(), spare: '?', falls: [], gains: [] };
+  const uncovered = view.tiles.map(({ square }) => square).filter(square => line.includes(square));
+  const falls = after.happenings.flatMap(each =>
+    each.kind === 'mouse-fell' && !after.unknown.has(squareCalled(each.square))
+      ? [{ seat: each.seat, square: each.square }]
+      : [],
+  );
+  return {
+    tiles: new Map(uncovered.map(square => [square, tileAfter(after, squareCalled(square))])),
+    spare: tileAfter(after, SPARE),
+    falls,
+    gains: gainsIn(after),
+  };
 }
 
 /** The cheese that a run would bring. */
-export function foreseeRun(scene: Scene, from: string, to: string): readonly Gain[] {
-  const mice = scene.mice.map(mouse => (mouse.square === from ? { ...mouse, square: to } : mouse));
-  return gainsOf(scene, scene.tiles, mice);
+export function foreseeRun(view: View, from: string, to: string): readonly Gain[] {
+  const after = afterMove(view, runFrom(squareCalled(from), squareCalled(to)));
+  return after ? gainsIn(after) : [];
 }
 
-function gainsOf(
-  scene: Scene,
-  tiles: ReadonlyMap<string, TileLetter | '?'>,
-  mice: readonly MouseSeen[],
-): Gain[] {
-  return scene.players.flatMap(({ seat, cheeses }) =>
-    CHEESES.filter(cheese => !cheeses.includes(cheese))
-      .map(cheese => ({
-        seat,
-        cheese,
-        squares: mice
-          .filter(mouse => mouse.seat === seat && tiles.get(mouse.square) === cheese)
-          .map(({ square }) => square),
-      }))
-      .filter(({ squares }) => squares.length >= 2),
-  );
+interface After {
+  readonly state: State;
+  readonly happenings: readonly Happening[];
+  /** Where tiles would turn up that nobody can know: floor lies there, or another kind if no floor is left. */
+  readonly unknown: ReadonlySet<number>;
 }
 
-const CHEESES: readonly CheeseLetter[] = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
+/** What the rules make of a move of the active seat; null if it is not legal. */
+function afterMove(view: View, move: number): After | null {
+  const state = imagine(view);
+  const legal = new Int32Array(MOST_MOVES);
+  const count = moves(state, state.active, legal);
+  if (!legal.subarray(0, count).includes(move)) return null;
+  const happenings: Happening[] = [];
+  const tell = (happening: Happening) => happenings.push(happening);
+  const unknown = new Set<number>();
+  play(state, state.active, move, tell);
+  while (state.turningUp !== NOWHERE) {
+    const kind = state.unseenOf[FLOOR] > 0 ? FLOOR : state.unseenOf.findIndex(left => left > 0);
+    unknown.add(state.turningUp);
+    play(state, NATURE, turnedUp(state.turningUp, kind), tell);
+  }
+  return { state, happenings, unknown };
+}
+
+function tileAfter({ state, unknown }: After, place: number): TileLetter | '?' {
+  return unknown.has(place) ? '?' : LETTERS[kindAt(state, place)];
+}
+
+function gainsIn({ state, happenings, unknown }: After): Gain[] {
+  return happenings.flatMap(each => {
+    if (each.kind !== 'cheese-taken') return [];
+    const { seat, cheese } = each;
+    const squares = squaresOfMice(state, seat)
+      .filter(square => kindAt(state, square) === kindCalled(cheese) && !unknown.has(square))
+      .map(nameOf);
+    return squares.length >= 2 ? [{ seat, cheese, squares }] : [];
+  });
+}

@@ -1,13 +1,16 @@
 import type { Texts } from '../../../../locales/en/burg-appenzell/board.ts';
-import { AdviceStar, Choice, ChoiceGroup } from '../../../web/drawing/index.ts';
+import { Choice, ChoiceGroup } from '../../../web/board/choice.tsx';
+import type { Interaction } from '../../../web/board/interaction.ts';
+import { areaOfBox } from '../../../web/board/targets.ts';
+import { AdviceStar } from '../../../web/drawing/index.ts';
 import type { Happening, View } from '../game.ts';
+import type { ParsedMove } from '../rules/parse.ts';
 import { Banner } from './banner.tsx';
-import type { Deed } from './building.ts';
 import { Sign } from './castle.tsx';
 import type { Gain } from './foresight.ts';
 import { boxAround, boxOf, inset, middleOf, SLOTS, standOf } from './geometry.ts';
-import type { Making } from './making.ts';
 import { Mouse, StandingMouse } from './mouse.tsx';
+import { mousePart, type Run } from './picking.ts';
 import { Roof, roofTop } from './roof.tsx';
 import type { Scene } from './scene.ts';
 import { Tower } from './walls.tsx';
@@ -17,34 +20,32 @@ interface LayerProps {
   readonly view: View;
   readonly scene: Scene;
   readonly now: Happening | undefined;
-  readonly making: Making;
-  /** The move that waits to be confirmed, and the one that is advised. */
-  readonly pending: Deed | null;
-  readonly advice: Deed | null;
+  readonly interaction: Interaction;
+  /** The move that waits to be confirmed. */
+  readonly pending: ParsedMove | null;
   readonly texts: Texts;
 }
 
-export function Towers({ view, making, pending, advice, texts }: LayerProps) {
+export function Towers({ view, interaction, pending, texts }: LayerProps) {
   return (
     <ChoiceGroup label={texts.towers}>
       {view.towers.map(({ square }) => {
         const { x, y } = middleOf(boxOf(square));
         const stand = standOf(square);
         const isPending = pending?.kind === 'enter' && pending.tower === square;
-        const advised = advice?.kind === 'enter' && advice.tower === square;
+        const choice = interaction.choice(`@${square}`);
         return (
           <g key={square}>
             <Tower square={square} />
-            {making.offer.towers.includes(square) && (
+            {interaction.offers(choice.part) && (
               <Choice
-                id={`@${square}`}
+                id={choice.part}
                 label={texts.enter(square)}
-                advised={advised}
+                {...choice}
                 chosen={isPending}
+                area={boxOf(square)}
                 class="ba-enter"
-                onChoose={() => making.make(`@${square}`)}
               >
-                <rect class="ba-area" {...boxOf(square)} />
                 <ellipse class="target" cx={x} cy={y - 4} rx={21} ry={17} />
                 <g
                   transform={`translate(${stand.x} ${stand.y})`}
@@ -52,7 +53,7 @@ export function Towers({ view, making, pending, advice, texts }: LayerProps) {
                 >
                   <Mouse seat={view.active} />
                 </g>
-                {advised && <Star x={x + 16} y={y - 18} />}
+                {choice.advised && <Star x={x + 16} y={y - 18} />}
               </Choice>
             )}
           </g>
@@ -63,7 +64,7 @@ export function Towers({ view, making, pending, advice, texts }: LayerProps) {
 }
 
 export function Roofs(props: LayerProps & { readonly colourOf: (room: string) => number }) {
-  const { view, scene, now, making, pending, advice, texts, colourOf } = props;
+  const { view, scene, now, interaction, pending, texts, colourOf } = props;
   return (
     <ChoiceGroup label={texts.roofs}>
       {view.rooms
@@ -71,10 +72,10 @@ export function Roofs(props: LayerProps & { readonly colourOf: (room: string) =>
         .map(({ name, squares }) => {
           const box = boxAround(squares);
           const isPending = pending?.kind === 'uncover' && pending.room === name;
-          const advised = advice?.kind === 'uncover' && advice.room === name;
+          const choice = interaction.choice(`^${name}`);
           const comesBack = now?.kind === 'roofs-back' && now.rooms.includes(name);
           const roof = (
-            <g class={isPending ? 'ba-half-off' : comesBack ? 'ba-returns' : undefined}>
+            <g class={`carry ${isPending ? 'ba-half-off' : comesBack ? 'ba-returns' : ''}`}>
               <Roof
                 box={box}
                 colour={colourOf(name)}
@@ -84,23 +85,23 @@ export function Roofs(props: LayerProps & { readonly colourOf: (room: string) =>
               />
             </g>
           );
-          if (!making.offer.rooms.includes(name)) return <g key={name}>{roof}</g>;
+          if (!interaction.offers(choice.part)) return <g key={name}>{roof}</g>;
           const top = roofTop(box);
           return (
             <Choice
               key={name}
-              id={`^${name}`}
+              id={choice.part}
               label={texts.uncover(name)}
-              advised={advised}
+              {...choice}
               chosen={isPending}
+              area={box}
+              carries="off"
               class="ba-liftable"
-              onChoose={() => making.make(`^${name}`)}
             >
-              <rect class="ba-area" {...box} />
               {roof}
               <rect class="ba-target-under" {...inset(top, 2)} rx={2} />
               <rect class="target" {...inset(top, 2)} rx={2} />
-              {advised && <Star {...middleOf(top)} />}
+              {choice.advised && <Star {...middleOf(top)} />}
             </Choice>
           );
         })}
@@ -109,16 +110,17 @@ export function Roofs(props: LayerProps & { readonly colourOf: (room: string) =>
 }
 
 export function Mice(props: LayerProps & { readonly motion: number }) {
-  const { view, scene, now, making, pending, advice, texts, motion } = props;
-  const { picked, offer } = making;
+  const { view, scene, now, interaction, pending, texts, motion } = props;
   return (
     <ChoiceGroup label={texts.mice}>
       {scene.mice
         .toSorted((a, b) => boxOf(a.square).y - boxOf(b.square).y)
         .map(({ seat, square }) => {
           const ran = now?.kind === 'mouse-ran' && now.path[now.path.length - 1] === square ? now : null;
-          const key = `mouse ${square}`;
+          const key = mousePart(square);
+          const choice = interaction.choice(key);
           const classes = [
+            'carry',
             pending?.kind === 'run' && pending.from === square && 'ghost',
             now?.kind === 'mouse-entered' && now.tower === square && 'lands',
           ];
@@ -132,25 +134,22 @@ export function Mice(props: LayerProps & { readonly motion: number }) {
               />
             </g>
           );
-          if (seat !== view.active || !offer.runs.has(square)) return <g key={key}>{mouse}</g>;
-          const isPicked = picked?.kind === 'mouse' && picked.square === square;
-          const advised = advice?.kind === 'run' && advice.from === square && !isPicked;
+          if (seat !== view.active || !interaction.offers(key)) return <g key={key}>{mouse}</g>;
           const tile = scene.tiles.get(square);
           return (
             <Choice
               key={key}
               id={key}
               label={texts.mouse(square, tile ? texts.tile[tile] : null)}
-              chosen={isPicked}
-              advised={advised}
+              {...choice}
+              area={boxOf(square)}
+              carries="next"
               class="ba-runner"
-              onChoose={() => making.pick({ kind: 'mouse', square })}
             >
-              <rect class="ba-area" {...boxOf(square)} />
               <rect class="ba-target-under" {...inset(boxOf(square), 2)} rx={5} />
               <rect class="target" {...inset(boxOf(square), 2)} rx={5} />
               {mouse}
-              {advised && <Star x={boxOf(square).x + 8} y={boxOf(square).y + 34} />}
+              {choice.advised && <Star x={boxOf(square).x + 8} y={boxOf(square).y + 34} />}
             </Choice>
           );
         })}
@@ -158,39 +157,39 @@ export function Mice(props: LayerProps & { readonly motion: number }) {
   );
 }
 
-/** Where the picked mouse may run to, with what it costs and brings. */
+/** Where the picked mouse may run to, over which squares, and what that brings. */
+export interface Goal extends Omit<Run, 'kind'> {
+  readonly move: string;
+  readonly path: readonly string[];
+  readonly gains: readonly Gain[];
+}
+
 export function Goals(
-  props: LayerProps & {
-    readonly paths: ReadonlyMap<string, readonly string[]>;
-    readonly gainsOf: (to: string) => readonly Gain[];
-    readonly labelOf: (to: string) => string;
-  },
+  props: LayerProps & { readonly goals: readonly Goal[]; readonly labelOf: (goal: Goal) => string },
 ) {
-  const { view, making, pending, advice, texts, paths, gainsOf, labelOf } = props;
-  const { picked, goals } = making;
-  if (picked?.kind !== 'mouse') return null;
+  const { view, interaction, pending, texts, goals, labelOf } = props;
+  if (goals.length === 0) return null;
   return (
     <ChoiceGroup label={texts.goals}>
-      {goals.map(to => {
-        const move = `${picked.square}-${to}`;
+      {goals.map(goal => {
+        const { to, move, path, gains } = goal;
         const box = boxOf(to);
-        const advised = advice?.kind === 'run' && advice.from === picked.square && advice.to === to;
-        const cost = paths.get(to)?.length ?? 1;
+        const cost = path.length;
+        const choice = interaction.choice(move);
         const chosen = pending?.kind === 'run' && pending.to === to;
         return (
           <Choice
             key={to}
             id={move}
-            label={labelOf(to)}
-            advised={advised}
+            label={labelOf(goal)}
+            {...choice}
             chosen={chosen}
+            area={box}
             class="ba-goal"
-            onChoose={() => making.make(move)}
           >
-            <rect class="ba-area" {...box} />
             <rect class="ba-target-under" {...inset(box, 3)} rx={5} />
             <rect class="target" {...inset(box, 3)} rx={5} />
-            {making.looked === move && (
+            {interaction.looked === move && pending === null && (
               <g class="ghost" transform={`translate(${standOf(to).x} ${standOf(to).y})`}>
                 <Mouse seat={view.active} />
               </g>
@@ -201,8 +200,8 @@ export function Goals(
                 <circle key={i} cx={10 * i - 5 * (cost - 1)} r={3} />
               ))}
             </g>
-            {gainsOf(to).length > 0 && <Sign square={to} kind="gain" />}
-            {advised && <Star x={box.x + 8} y={box.y + 8} />}
+            {gains.length > 0 && <Sign square={to} kind="gain" />}
+            {choice.advised && <Star x={box.x + 8} y={box.y + 8} />}
           </Choice>
         );
       })}
@@ -210,44 +209,37 @@ export function Goals(
   );
 }
 
-export function Banners(
-  props: LayerProps & {
-    readonly onSlide: (slide: string) => void;
-    readonly labelOf: (slide: string) => string;
-  },
-) {
-  const { view, making, pending, advice, texts, onSlide, labelOf } = props;
-  const { picked, offer } = making;
+export function Banners(props: LayerProps & { readonly labelOf: (slide: string) => string }) {
+  const { view, interaction, pending, texts, labelOf } = props;
   const areAllRolled = view.phase !== 'turn' || view.slid;
   return (
     <ChoiceGroup label={texts.banners}>
       {SLOTS.map(slot => {
         const { slide } = slot;
-        if (!offer.slides.includes(slide)) return <Banner key={slide} slot={slot} open={!areAllRolled} />;
-        const isPicked = picked?.kind === 'slide' && picked.slide === slide;
+        if (!interaction.offers(slide)) return <Banner key={slide} slot={slot} open={!areAllRolled} />;
+        const isHeld = interaction.isHeld && interaction.looked === slide;
         const isPending = pending?.kind === 'slide' && pending.slide === slide;
-        const advised = advice?.kind === 'slide' && advice.slide === slide;
+        const choice = interaction.choice(slide);
         const middle = middleOf(slot.area);
         return (
           <Choice
             key={slide}
             id={slide}
             label={labelOf(slide)}
-            chosen={isPicked || isPending}
-            advised={advised}
+            {...choice}
+            chosen={isHeld || isPending}
+            // Only once it has been tapped the whole line answers to a finger.
+            area={isHeld ? [...areaOfBox(slot.area), ...areaOfBox(slot.whole)] : slot.area}
             class="ba-push"
-            onChoose={() => onSlide(slide)}
           >
-            <rect class="ba-area" {...slot.area} />
-            {(isPicked || isPending || advised) && (
-              // Only once it is picked the whole line answers to a finger.
-              <rect class={isPicked ? 'target' : 'target ba-through'} {...inset(slot.whole, 1.5)} rx={4} />
+            {(isHeld || isPending || choice.advised) && (
+              <rect class={isHeld ? 'target' : 'target ba-through'} {...inset(slot.whole, 1.5)} rx={4} />
             )}
             <Banner slot={slot} open />
             <g transform={`translate(${slot.tip.x} ${slot.tip.y}) rotate(${slot.turn})`}>
               <rect class="ring" x={-15} y={-23} width={30} height={25} rx={4} />
             </g>
-            {advised && <Star x={middle.x} y={middle.y} />}
+            {choice.advised && <Star x={middle.x} y={middle.y} />}
           </Choice>
         );
       })}

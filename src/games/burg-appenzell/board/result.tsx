@@ -2,7 +2,7 @@ import type { Texts } from '../../../../locales/en/burg-appenzell/board.ts';
 import type { ResultProps } from '../../../web/board/board.ts';
 import { SeatBadge } from '../../../web/drawing/index.ts';
 import type { PlayerView, View } from '../game.ts';
-import { FALLS_THAT_END } from '../rules/ending.ts';
+import { FALLS_THAT_END } from '../rules/scoring.ts';
 import { Cheese, CheeseLetterMark } from './tile.tsx';
 
 /** How the match ended, and each seat's cheeses and fallen mice: a kind of cheese is a point. */

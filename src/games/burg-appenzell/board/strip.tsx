@@ -1,4 +1,5 @@
 import type { Texts } from '../../../../locales/en/burg-appenzell/board.ts';
+import { type Carries, Source } from '../../../web/board/choice.tsx';
 import { AdviceStar } from '../../../web/drawing/index.ts';
 import type { TileLetter } from '../game.ts';
 import { Mouse } from './mouse.tsx';
@@ -11,9 +12,11 @@ export function Spare(props: {
   readonly isForeseen: boolean;
   /** Whether it has just come to lie there. */
   readonly isNew: boolean;
+  /** The slots that it can be dragged to; null if it can be pushed in nowhere. */
+  readonly carries: Carries | null;
   readonly texts: Texts;
 }) {
-  const { tile, isForeseen, isNew, texts } = props;
+  const { tile, isForeseen, isNew, carries, texts } = props;
   const spoken = isForeseen ? texts.nextSpareSpoken(texts.tile[tile]) : texts.spareSpoken(texts.tile[tile]);
   return (
     <div class="ba-spare">
@@ -21,14 +24,20 @@ export function Spare(props: {
         {texts.spare}
       </span>
       <svg viewBox="-21 -20 42 40" role="img" aria-label={spoken}>
-        <rect class="ba-spare-edge" x={-20} y={-18} width={40} height={38} rx={2} />
-        <g key={`${tile} ${isForeseen}`} class={isForeseen ? 'ba-foreseen' : isNew ? 'lands' : undefined}>
-          <Tile tile={tile} />
-        </g>
+        <rect class="ba-spare-edge" {...SPARE} rx={2} />
+        <Source area={SPARE} carries={carries}>
+          <g class="carry">
+            <g key={`${tile} ${isForeseen}`} class={isForeseen ? 'ba-foreseen' : isNew ? 'lands' : undefined}>
+              <Tile tile={tile} />
+            </g>
+          </g>
+        </Source>
       </svg>
     </div>
   );
 }
+
+const SPARE = { x: -20, y: -18, width: 40, height: 38 };
 
 /** Under the castle: who has fallen. */
 export function Dungeon(props: {

@@ -1,42 +1,38 @@
 import type { Texts } from '../../../../locales/en/burg-appenzell/board.ts';
 import type { Sound } from '../../../web/board/board.ts';
 import type { Happening, View } from '../game.ts';
-import { type Deed, offerOf, readDeed } from './building.ts';
+import { parse } from '../rules/parse.ts';
 import { pathOf } from './foresight.ts';
 import { STEP_MS } from './pace.ts';
 import type { Scene } from './scene.ts';
 
 export function instruction(view: View, moves: readonly string[], texts: Texts): string {
   if (view.phase === 'set-up') return texts.chooseTower;
-  const { towers, rooms, runs, slides } = offerOf(moves);
-  const ways = [
-    rooms.length > 0 && texts.way.uncover,
-    runs.size > 0 && texts.way.run,
-    towers.length > 0 && texts.way.enter,
-    slides.length > 0 && texts.way.slide,
-  ].filter(way => way !== false);
+  const kinds = new Set(moves.map(move => parse(move)?.kind));
+  const ways = (['uncover', 'run', 'enter', 'slide'] as const)
+    .filter(kind => kinds.has(kind))
+    .map(kind => texts.way[kind]);
   return ways.length === 0 ? texts.onlyEnd : texts.turn(view.actionsLeft, ways);
 }
 
 /** Names only tiles that are to be seen now: the spare, and the one where a mouse runs to. */
 export function describeMove(view: View, move: string, texts: Texts): string {
-  return describeDeed(view, readDeed(move), texts);
-}
-
-export function describeDeed(view: View, deed: Deed, texts: Texts): string {
-  switch (deed.kind) {
+  const parsed = parse(move);
+  switch (parsed?.kind) {
     case 'enter':
-      return texts.enter(deed.tower);
+      return texts.enter(parsed.tower);
     case 'uncover':
-      return texts.uncover(deed.room);
+      return texts.uncover(parsed.room);
     case 'run': {
-      const { from, to } = deed;
+      const { from, to } = parsed;
       return texts.run(from, to, tileOn(view, to, texts), pathOf(view, from, to).length);
     }
     case 'slide':
-      return texts.push(deed.slide, texts.tile[view.spare]);
+      return texts.push(parsed.slide, texts.tile[view.spare]);
     case 'end':
       return texts.endTurn;
+    default:
+      return move;
   }
 }
 

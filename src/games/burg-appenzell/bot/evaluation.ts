@@ -1,19 +1,25 @@
-import * as bits from '../rules/bits.ts';
+import * as bits from '../../../engine/bits.ts';
 import * as castle from '../rules/castle.ts';
-import { FALLS_THAT_END } from '../rules/ending.ts';
-import * as running from '../rules/running.ts';
-import { ACTIONS_PER_TURN, MICE_PER_SEAT, type State } from '../rules/state.ts';
-import { CHEESES, TRAP } from '../rules/tiles.ts';
+import * as scoring from '../rules/scoring.ts';
+import * as squares from '../rules/squares.ts';
+import type { State } from '../rules/state.ts';
+import * as states from '../rules/state.ts';
+import * as tileKinds from '../rules/tiles.ts';
 
 /**
  * What a position is worth at a glance: how far every seat is from winning, measured in steps that a mouse still has to
  * go. The weights were fitted to who won 200 matches of the bot against itself (`docs/bots/burg-appenzell.md`).
  */
 
-// Bound here to be constants to the compiler: see `playout.ts`.
+// Bound here to be constants to the compiler: see `rules/moves.ts`.
 const { lowest, size } = bits;
-const { stepNorth, stepSouth } = running;
-const { HOLES, LAYOUTS, SPARE, TOWERS_NORTH, TOWERS_SOUTH } = castle;
+const { ALONE, CASTLE, HOLES, LAYOUTS, NOWHERE, PLACES, ROOM_SETS, ROOMS, SLIDES, SPARE, TOWER_SET } = castle;
+const { FALLS_THAT_END } = scoring;
+const { has, setOf, setsOf, stepNorth, stepSouth } = squares;
+const { ACTIONS_PER_TURN, KIND_BITS, MICE_PER_SEAT, mouseAt } = states;
+const { CHEESES, TRAP } = tileKinds;
+const { north: ALONE_NORTH, south: ALONE_SOUTH } = ALONE;
+const { north: ROOM_NORTH, south: ROOM_SOUTH } = ROOM_SETS;
 
 /** Nothing is nearer or farther than this many actions: beyond, everything is equally far. */
 const FAR = 10;
@@ -41,30 +47,18 @@ const LAST_AT_HAND = 20;
 /** So many steps make a seat e times less likely to win. */
 const CERTAINTY = 10;
 
-const castleSets = setOf(castle.CASTLE);
-const entrySet = setOf(castle.SLIDES.map(({ line }) => line[0]));
+const castleSet = setOf(CASTLE);
+const entrySet = setOf(SLIDES.map(({ line }) => line[0]));
 /** For every hole, where a slide can move its tile to. */
-const beside = Array.from({ length: castle.SQUARES }, (_, square) =>
-  setOf(
-    castle.SLIDES.flatMap(({ line }) => {
+const { north: BESIDE_NORTH, south: BESIDE_SOUTH } = setsOf(
+  Array.from({ length: PLACES }, (_, square) =>
+    SLIDES.flatMap(({ line }) => {
       const at = line.indexOf(square);
       return at >= 0 && at < line.length - 1 ? [line[at + 1]] : [];
     }),
   ),
 );
-const BESIDE_NORTH = Int32Array.from(beside, ({ north }) => north);
-const BESIDE_SOUTH = Int32Array.from(beside, ({ south }) => south);
 const HOLE_SQUARES = Uint8Array.from(HOLES);
-
-function setOf(squares: readonly number[]): { north: number; south: number } {
-  let north = 0;
-  let south = 0;
-  for (const square of squares) {
-    if (square < 32) north |= 1 << square;
-    else south |= 1 << square;
-  }
-  return { north, south };
-}
 
 /** What `look` has found: where the known cheeses lie, up to three squares a kind, and where traps threaten. */
 const MOST_OF_A_KIND = 3;
@@ -96,7 +90,7 @@ export function lookRound(state: State): void {
   let cheeseSouth = 0;
   for (let i = 0; i < HOLE_SQUARES.length; i++) {
     const hole = HOLE_SQUARES[i];
-    const kind = tiles[hole];
+    const kind = tiles[hole] & KIND_BITS;
     if (kind >= CHEESES) continue;
     places[kind * MOST_OF_A_KIND + placeCount[kind]++] = hole;
     if (hole < 32) cheeseNorth |= 1 << hole;
@@ -129,12 +123,13 @@ function findDanger(state: State): void {
 
 /** Whether one slide could drop a mouse here. */
 export function isInDanger(square: number): boolean {
-  return bits.has(look.dangerNorth, look.dangerSouth, square);
+  return has(look.dangerNorth, look.dangerSouth, square);
 }
 
 /** Whether one slide could drop a mouse of the seat. */
 function isExposed(state: State, seat: number): boolean {
-  return ((state.miceNorth[seat] & look.dangerNorth) | (state.miceSouth[seat] & look.dangerSouth)) !== 0;
+  for (let i = 0; i < MICE_PER_SEAT; i++) if (isInDanger(mouseAt(state.mice[seat], i))) return true;
+  return false;
 }
 
 /** How far the seat is from winning. Goes on evenly from one turn into the next, so that it can be asked in between. */
@@ -214,23 +209,21 @@ function costOfKind(state: State, kind: number, mice: number): number {
 
 /** Finds `costs` for the mice of a seat, those still to enter after the others; returns how many there are. */
 function measureAll(state: State, seat: number): number {
-  let othersNorth = 0;
-  let othersSouth = 0;
-  for (let other = 0; other < state.seats; other++) {
-    if (other === seat) continue;
-    othersNorth |= state.miceNorth[other];
-    othersSouth |= state.miceSouth[other];
-  }
+  let othersNorth = state.takenNorth;
+  let othersSouth = state.takenSouth;
+  const own = state.mice[seat];
   let mice = 0;
-  for (let set = state.miceNorth[seat]; set !== 0; set &= set - 1) {
-    measure(state, mice++, set & -set, 0, 0, othersNorth, othersSouth);
+  for (; mice < MICE_PER_SEAT && mouseAt(own, mice) !== NOWHERE; mice++) {
+    othersNorth ^= ALONE_NORTH[mouseAt(own, mice)];
+    othersSouth ^= ALONE_SOUTH[mouseAt(own, mice)];
   }
-  for (let set = state.miceSouth[seat]; set !== 0; set &= set - 1) {
-    measure(state, mice++, 0, set & -set, 0, othersNorth, othersSouth);
+  for (let i = 0; i < mice; i++) {
+    const square = mouseAt(own, i);
+    measure(state, i, ALONE_NORTH[square], ALONE_SOUTH[square], 0, othersNorth, othersSouth);
   }
   if (state.stock[seat] === 0) return mice;
-  const freeNorth = TOWERS_NORTH & ~othersNorth & ~state.miceNorth[seat];
-  const freeSouth = TOWERS_SOUTH & ~othersSouth & ~state.miceSouth[seat];
+  const freeNorth = TOWER_SET.north & ~state.takenNorth;
+  const freeSouth = TOWER_SET.south & ~state.takenSouth;
   measure(state, mice++, freeNorth, freeSouth, 1, othersNorth, othersSouth);
   // A second one in stock costs as much; a third is never needed.
   if (state.stock[seat] > 1) {
@@ -250,14 +243,15 @@ function measure(
   othersNorth: number,
   othersSouth: number,
 ): void {
-  const { roomOf, squares } = LAYOUTS[state.layout];
+  const { roomOf } = LAYOUTS[state.layout];
+  const layout = state.layout * ROOMS;
   const { cheeseNorth, cheeseSouth } = look;
   const base = mouse * 64;
-  costs.fill(FAR, base, base + castle.SQUARES);
+  costs.fill(FAR, base, base + PLACES);
   let openNorth = state.openNorth;
   let openSouth = state.openSouth;
-  let leftNorth = castleSets.north & ~state.trapsNorth & ~fromNorth;
-  let leftSouth = castleSets.south & ~state.trapsSouth & ~fromSouth;
+  let leftNorth = castleSet.north & ~state.trapsNorth & ~fromNorth;
+  let leftSouth = castleSet.south & ~state.trapsSouth & ~fromSouth;
   let north = fromNorth;
   let south = fromSouth;
   let laterNorth = 0;
@@ -281,13 +275,13 @@ function measure(
     // The roof that is paid for uncovers the whole room.
     for (let set = laterNorth; set !== 0; set &= set - 1) {
       const room = roomOf[lowest(set)];
-      openNorth |= squares.north[room];
-      openSouth |= squares.south[room];
+      openNorth |= ROOM_NORTH[layout + room];
+      openSouth |= ROOM_SOUTH[layout + room];
     }
     for (let set = laterSouth; set !== 0; set &= set - 1) {
       const room = roomOf[32 | lowest(set)];
-      openNorth |= squares.north[room];
-      openSouth |= squares.south[room];
+      openNorth |= ROOM_NORTH[layout + room];
+      openSouth |= ROOM_SOUTH[layout + room];
     }
   }
 }

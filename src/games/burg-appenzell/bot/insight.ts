@@ -1,6 +1,6 @@
+import { size } from '../../../engine/bits.ts';
 import type { Insight } from '../../../engine/insight.ts';
-import { size } from '../rules/bits.ts';
-import { SLIDE } from '../rules/moves.ts';
+import { SLIDE } from '../rules/codes.ts';
 import { play } from '../rules/rules.ts';
 import { clone, copy, ENDED, type State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
@@ -17,6 +17,8 @@ const DOUBT = 0.01;
 
 /** What a bot should know of Burg Appenzell: see `docs/bots/burg-appenzell.md`. */
 export const insight: Insight<State, View> = {
+  /** All seats know the same, and what nobody has seen is not fixed yet (BA-6): there is only one state to imagine. */
+  isOpen: true,
   reviewEffort: { search: 1500, compare: 500, chances: 24 },
   /** A match is too long, and random moves too aimless, to learn anything from playing on: a glance says more. */
   rollout: (state, _random, values) => evaluate(state, values),

@@ -5,7 +5,7 @@ import { buffersFor, playoutByStep } from '../../../engine/playout.ts';
 import { Random } from '../../../engine/random.ts';
 import { NATURE } from '../../../engine/viewers.ts';
 import { game as burgAppenzell, type State } from '../game.ts';
-import { deriveSets } from '../rules/state.ts';
+import { deriveFloor } from '../rules/state.ts';
 import { playout } from './playout.ts';
 
 const { chances, clone, copy, due, moves, play, start } = burgAppenzell;
@@ -66,7 +66,7 @@ test('at every step the sets of squares agree with roofs and tiles', () => {
       for (let i = 0; i < steps && due(state) !== OVER; i++) {
         step(state, random);
         const derived = clone(state);
-        deriveSets(derived);
+        deriveFloor(derived);
         expect(derived).toEqual(state);
       }
     }),

@@ -1,9 +1,9 @@
-import { has, squaresIn } from '../rules/bits.ts';
 import { HOLES, LAYOUTS, nameOf } from '../rules/castle.ts';
+import { ENTER, originOf, RUN, SLIDE, UNCOVER, whereOf } from '../rules/codes.ts';
 import type { Happening } from '../rules/happenings.ts';
-import { ENTER, RUN, SLIDE, UNCOVER } from '../rules/moves.ts';
 import { play } from '../rules/rules.ts';
-import { clone, MICE_PER_SEAT, SET_UP, type State } from '../rules/state.ts';
+import { has } from '../rules/squares.ts';
+import { clone, kindAt, MICE_PER_SEAT, SET_UP, type State, squaresOfMice } from '../rules/state.ts';
 import { CHEESE_LETTERS, CHEESES, type CheeseLetter, UNSEEN } from '../rules/tiles.ts';
 import { isInDanger, lookRound } from './evaluation.ts';
 
@@ -34,7 +34,7 @@ function whatHappens(state: State, seat: number, move: number): BurgAppenzellRea
   const heard: Happening[] = [];
   play(after, seat, move, happening => heard.push(happening));
   const cameToLight = heard.flatMap(each => (each.kind === 'tile-seen' ? [each.place] : []));
-  const ownMice = squaresIn(after.miceNorth[seat], after.miceSouth[seat]).map(nameOf);
+  const ownMice = squaresOfMice(after, seat).map(nameOf);
   const foreseesCheese = !ownMice.some(square => cameToLight.includes(square));
   let dropped = 0;
   let taken: BurgAppenzellReason | null = null;
@@ -51,8 +51,8 @@ function whatHappens(state: State, seat: number, move: number): BurgAppenzellRea
 }
 
 function whatItIsFor(state: State, seat: number, move: number): BurgAppenzellReason | null {
-  const where = move & 63;
-  if (move >= RUN) return whyRun(state, seat, (move >> 6) & 63, where);
+  const where = whereOf(move);
+  if (move >= RUN) return whyRun(state, seat, originOf(move), where);
   if (move >= SLIDE || move < ENTER) return null;
   if (move >= UNCOVER) {
     const { rooms } = LAYOUTS[state.layout];
@@ -70,7 +70,7 @@ function whyRun(state: State, seat: number, from: number, to: number): BurgAppen
   seen.trapsSouth &= seen.openSouth;
   lookRound(seen);
   if (isInDanger(from) && !isInDanger(to)) return { kind: 'leaves-danger', square: nameOf(from) };
-  const kind = state.tiles[to];
+  const kind = kindAt(state, to);
   const isNeeded = kind < CHEESES && (state.cheeses[seat] & (1 << kind)) === 0;
   const isSeen = has(state.openNorth, state.openSouth, to);
   return isNeeded && isSeen

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { squaresIn } from './bits.ts';
 import { CASTLE, HOLES, LAYOUTS, LINES, nameOf, SLIDES, STEPS, squareCalled, TOWERS } from './castle.ts';
+import { squaresIn } from './squares.ts';
 import { LETTERS, NUMBER_OF } from './tiles.ts';
 
 const names = (squares: readonly number[]) => squares.map(nameOf);

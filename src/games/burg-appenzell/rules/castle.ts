@@ -1,4 +1,4 @@
-import { lowest } from './bits.ts';
+import { type SquareSets, setOf, setsOf } from './squares.ts';
 
 /**
  * BA-1, BA-4: the castle, seven columns a–g by seven rows 1–7. Letters only tell rooms apart; `#` is a tower. Rooms
@@ -32,17 +32,12 @@ export const ROWS = '1234567';
 const SLIDING_COLUMNS = 'bdf';
 const SLIDING_ROWS = '246';
 
-/**
- * Squares are numbered row by row, eight to a row though a row has seven: the eighth number is no square, so that a
- * set of squares shifted by one never runs over into the next row.
- */
-export const SQUARES = 56;
 /** The place of the spare tile, beside the castle. */
 export const SPARE = 56;
-/** Places where a tile may be: the squares and the spare. */
-export const PLACES = 57;
-
-const ROOMS = 18;
+/** Where mice are that are not in the castle. */
+export const NOWHERE = 63;
+/** Squares, `SPARE` and `NOWHERE` are numbers below this. */
+export const PLACES = 64;
 
 /** The number of a square by its name, `a1` to `g7`; −1 if there is none. */
 export function squareCalled(name: string): number {
@@ -58,7 +53,7 @@ export function nameOf(place: number): string {
 }
 
 /** All 49 squares, reading row by row. */
-export const ALL_SQUARES: readonly number[] = [...ROWS].flatMap(row =>
+const ALL_SQUARES: readonly number[] = [...ROWS].flatMap(row =>
   [...COLUMNS].map(column => squareCalled(column + row)),
 );
 
@@ -73,24 +68,16 @@ export const HOLES: readonly number[] = CASTLE.filter(square => {
   return SLIDING_COLUMNS.includes(column) || SLIDING_ROWS.includes(row);
 });
 
-/** Two halves of a set of squares, as in `bits.ts`, for each of several things. */
-export interface Sets {
-  readonly north: Int32Array;
-  readonly south: Int32Array;
-}
+/** BA-9 */
+export const TOWER_SET = setOf(TOWERS);
 
-function setsOf(squares: readonly (readonly number[])[]): Sets {
-  const north = new Int32Array(squares.length);
-  const south = new Int32Array(squares.length);
-  squares.forEach((set, i) => {
-    for (const square of set) (square < 32 ? north : south)[i] |= 1 << square;
-  });
-  return { north, south };
-}
+/** For every place, the set of this square alone; empty for what is no square. */
+export const ALONE: SquareSets = setsOf(forEveryPlace(square => [square]));
 
-const towerSet = setsOf([TOWERS]);
-export const TOWERS_NORTH = towerSet.north[0];
-export const TOWERS_SOUTH = towerSet.south[0];
+/** For every place, the squares of something; none for what is no square. */
+function forEveryPlace(squaresOf: (square: number) => readonly number[]): (readonly number[])[] {
+  return Array.from({ length: PLACES }, (_, place) => (ALL_SQUARES.includes(place) ? squaresOf(place) : []));
+}
 
 function squaresAround(square: number, steps: readonly (readonly [number, number])[]): number[] {
   return steps
@@ -113,11 +100,39 @@ const DIAGONAL = [
 ] as const;
 
 /** BA-11: for every square, the squares a step away: beside it, not diagonally, no towers. */
-export const STEPS: Sets = setsOf(
-  Array.from({ length: SQUARES }, (_, square) =>
-    squaresAround(square, STRAIGHT).filter(beside => CASTLE.includes(beside)),
-  ),
+export const STEPS: SquareSets = setsOf(
+  forEveryPlace(square => squaresAround(square, STRAIGHT).filter(beside => CASTLE.includes(beside))),
 );
+
+export interface Slide {
+  /** `W2`: pushed in at the west end of row 2. */
+  readonly name: string;
+  /** The line, from where the spare is pushed in to where a tile falls out. */
+  readonly line: readonly number[];
+}
+
+/** BA-12: the twelve slides. */
+export const SLIDES: readonly Slide[] = [
+  ...[...SLIDING_ROWS].flatMap(row => {
+    const line = [...COLUMNS].map(column => squareCalled(column + row));
+    return [
+      { name: `W${row}`, line },
+      { name: `E${row}`, line: line.toReversed() },
+    ];
+  }),
+  ...[...SLIDING_COLUMNS].flatMap(column => {
+    const line = [...ROWS].map(row => squareCalled(column + row));
+    return [
+      { name: `N${column}`, line },
+      { name: `S${column}`, line: line.toReversed() },
+    ];
+  }),
+];
+export const LINE_LENGTH = 7;
+
+/** The lines of all slides, one after another, and each as a set. */
+export const LINE_SQUARES = Uint8Array.from(SLIDES.flatMap(({ line }) => line));
+export const LINES: SquareSets = setsOf(SLIDES.map(({ line }) => line));
 
 export interface Room {
   /** BA-5: the name of its first square. */
@@ -128,72 +143,60 @@ export interface Room {
 
 export interface Layout {
   readonly name: LayoutName;
+  /** In the order of BA-5. */
   readonly rooms: readonly Room[];
-  /** For every room, its squares. */
-  readonly squares: Sets;
-  /** For every room, its holes, reading row by row. */
-  readonly holes: readonly Int8Array[];
-  /** The room of every square; −1 for towers. */
+  /** The room of every square; −1 for what is in none. */
   readonly roomOf: Int8Array;
-  /** BA-10: for every square, the bit set of the rooms with a square next to it in any of the eight directions. */
-  readonly roomsNear: Int32Array;
 }
 
+export const ROOMS = 18;
 /** All roofs, as a bit set of rooms. */
 export const ALL_ROOFS = (1 << ROOMS) - 1;
 
 export const LAYOUTS: readonly Layout[] = LAYOUT_NAMES.map(name => {
   const letters = PICTURES[name].replace(/\s/g, '');
-  const roomOf = new Int8Array(SQUARES).fill(-1);
+  const roomOf = new Int8Array(PLACES).fill(-1);
   for (const square of CASTLE) roomOf[square] = letters.charCodeAt(ALL_SQUARES.indexOf(square)) - 65;
   const rooms = Array.from({ length: ROOMS }, (_, room) => {
     const squares = CASTLE.filter(square => roomOf[square] === room);
     return { name: nameOf(squares[0]), squares };
   });
-  const roomsNear = Int32Array.from({ length: SQUARES }, (_, square) =>
-    squaresAround(square, [...STRAIGHT, ...DIAGONAL])
-      .filter(near => roomOf[near] >= 0)
-      .reduce((set, near) => set | (1 << roomOf[near]), 0),
-  );
-  return {
-    name,
-    rooms,
-    squares: setsOf(rooms.map(room => room.squares)),
-    holes: rooms.map(room => Int8Array.from(room.squares.filter(square => HOLES.includes(square)))),
-    roomOf,
-    roomsNear,
-  };
+  return { name, rooms, roomOf };
 });
 
-export interface Slide {
-  /** `W2`: pushed in at the west end of row 2. */
-  readonly name: string;
-  /** The line, from where the spare is pushed in to where a tile falls out. */
-  readonly line: Int8Array;
-}
+/*
+ * Tables for both layouts, first those of A and then those of B, so that each is one array: the entry of room r is at
+ * layout × ROOMS + r, that of place p at layout × PLACES + p.
+ */
 
-/** BA-12: the twelve slides. */
-export const SLIDES: readonly Slide[] = [
-  ...[...SLIDING_ROWS].flatMap(row => {
-    const line = [...COLUMNS].map(column => squareCalled(column + row));
-    return [slide(`W${row}`, line), slide(`E${row}`, line.toReversed())];
+/** For every room, its squares. */
+export const ROOM_SETS: SquareSets = setsOf(
+  LAYOUTS.flatMap(({ rooms }) => rooms.map(({ squares }) => squares)),
+);
+
+/** Four entries per room: its holes, reading row by row, then the last of them again. */
+export const ROOM_HOLES = Uint8Array.from(
+  LAYOUTS.flatMap(({ rooms }) => rooms).flatMap(({ squares }) => {
+    const holes = squares.filter(square => HOLES.includes(square));
+    return [0, 1, 2, 3].map(i => holes[Math.min(i, holes.length - 1)]);
   }),
-  ...[...SLIDING_COLUMNS].flatMap(column => {
-    const line = [...ROWS].map(row => squareCalled(column + row));
-    return [slide(`N${column}`, line), slide(`S${column}`, line.toReversed())];
-  }),
-];
+);
 
-function slide(name: string, line: readonly number[]): Slide {
-  return { name, line: Int8Array.from(line) };
-}
+/** BA-10: for every place, the bit set of the rooms with a square next to it in any of the eight directions. */
+export const ROOMS_NEAR = Int32Array.from(
+  LAYOUTS.flatMap(({ roomOf }) =>
+    forEveryPlace(square => squaresAround(square, [...STRAIGHT, ...DIAGONAL])).map(around =>
+      around.reduce((set, square) => (roomOf[square] < 0 ? set : set | (1 << roomOf[square])), 0),
+    ),
+  ),
+);
 
-/** For every slide, the squares of its line. */
-export const LINES: Sets = setsOf(SLIDES.map(({ line }) => [...line]));
+/** For every layout, the rooms of `LINE_SQUARES`. */
+export const LINE_ROOMS = Uint8Array.from(
+  LAYOUTS.flatMap(({ roomOf }) => [...LINE_SQUARES].map(square => roomOf[square])),
+);
 
 /** The names of the rooms of a bit set, in the order of BA-5. */
-export function roomNames(layout: Layout, rooms: number): string[] {
-  const names: string[] = [];
-  for (let bits = rooms; bits !== 0; bits &= bits - 1) names.push(layout.rooms[lowest(bits)].name);
-  return names;
+export function roomNames({ rooms }: Layout, set: number): string[] {
+  return rooms.filter((_, room) => set & (1 << room)).map(({ name }) => name);
 }

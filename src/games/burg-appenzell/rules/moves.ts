@@ -1,116 +1,158 @@
-import { firstSquare, lowest } from './bits.ts';
-import { LAYOUTS, SLIDES, SPARE, TOWERS, TOWERS_NORTH, TOWERS_SOUTH } from './castle.ts';
-import { ends, findRuns } from './running.ts';
-import { MICE_PER_SEAT, SET_UP, type State } from './state.ts';
-import { KINDS, UNSEEN } from './tiles.ts';
+import * as bits from '../../../engine/bits.ts';
+import * as castle from './castle.ts';
+import * as codes from './codes.ts';
+import * as running from './running.ts';
+import type { State } from './state.ts';
+import * as states from './state.ts';
+import * as tiles from './tiles.ts';
 
-/**
- * Moves as integers: what is done in the bits from 6 up, and where in the six below. A run has where it ends there,
- * and where it begins in the six bits above.
- */
-export const END_TURN = 0;
-export const ENTER = 1 << 6;
-export const UNCOVER = 2 << 6;
-export const SLIDE = 3 << 6;
-export const RUN = 1 << 12;
-
-export function runFrom(from: number, to: number): number {
-  return RUN | (from << 6) | to;
-}
-
-/** Nature's outcome: the kind in the lower four bits, the place above. */
-export function turnedUp(place: number, kind: number): number {
-  return (place << 4) | kind;
-}
-
-/** Every tower, every room, every square from every mouse, every slide, and the end of the turn. */
-export const MOST_MOVES = TOWERS.length + 18 + MICE_PER_SEAT * 45 + SLIDES.length + 1;
-
-/** Where nature must turn up a tile: the first unseen one in an uncovered hole, then the spare. −1 if nowhere. */
-export function placeToTurnUp(state: State): number {
-  const north = state.unseenNorth & state.openNorth;
-  const south = state.unseenSouth & state.openSouth;
-  if ((north | south) !== 0) return firstSquare(north, south);
-  return state.tiles[SPARE] === UNSEEN ? SPARE : -1;
-}
+// What is bound in its own module is a constant to the compiler; what is imported is looked up at every use.
+const { lowest, size } = bits;
+const { NOWHERE, PLACES, ROOMS, ROOMS_NEAR, SLIDES, STEPS, TOWERS } = castle;
+const { END_TURN, ENTER, RUN, SLIDE, turnedUp, UNCOVER } = codes;
+const { ENDS, findRuns } = running;
+const { ENDED, SET_UP } = states;
+const { KINDS } = tiles;
+const { north: STEPS_NORTH, south: STEPS_SOUTH } = STEPS;
+const SLIDE_COUNT = SLIDES.length;
 
 /** BA-6: the kinds that a tile may turn out to be; the tiles not yet seen are the weights. */
 export function chances(state: State, into: Int32Array, weights: Int32Array): number {
-  const place = placeToTurnUp(state);
-  if (place < 0) return 0;
+  if (state.turningUp === NOWHERE) return 0;
   let count = 0;
   for (let kind = 0; kind < KINDS; kind++) {
     if (state.unseenOf[kind] === 0) continue;
-    into[count] = turnedUp(place, kind);
+    into[count] = turnedUp(state.turningUp, kind);
     weights[count++] = state.unseenOf[kind];
   }
   return count;
 }
 
-/** The moves of the active seat, nature not being due. */
-export function movesOfActive(state: State, into: Int32Array): number {
-  if (state.phase === SET_UP) return listEntries(state, into, 0); // BA-7
+/** Lists towers to enter, roofs to take off, runs mouse by mouse, slides, and the end of the turn. */
+export function moves(state: State, seat: number, into: Int32Array): number {
+  if (seat !== state.active || state.turningUp !== NOWHERE || state.phase === ENDED) return 0;
   let count = 0;
-  if (state.stock[state.active] > 0) count = listEntries(state, into, count);
-  count = listRoofs(state, into, count);
+  for (let set = towersAndRoofs(state); set !== 0; set &= set - 1) into[count++] = PLACE_MOVES[lowest(set)];
+  if (state.phase === SET_UP) return count;
   count = listRuns(state, into, count);
-  if (!state.slid) count = listSlides(into, count);
-  into[count++] = END_TURN; // BA-15: always legal
-  return count;
+  if (!state.slid) {
+    for (let slide = 0; slide < SLIDE_COUNT; slide++) into[count + slide] = SLIDE | slide; // BA-12
+    count += SLIDE_COUNT;
+  }
+  into[count] = END_TURN; // BA-15: always legal
+  return count + 1;
 }
 
-/** BA-9: the free towers. */
-function listEntries(state: State, into: Int32Array, first: number): number {
-  let north = TOWERS_NORTH;
-  let south = TOWERS_SOUTH;
-  for (let seat = 0; seat < state.seats; seat++) {
-    north &= ~state.miceNorth[seat];
-    south &= ~state.miceSouth[seat];
-  }
-  return listSquares(ENTER, north, south, into, first);
-}
+/** The moves that `towersAndRoofs` has a bit for: four towers, then the rooms. */
+const PLACE_MOVES = Int32Array.from([
+  ...TOWERS.map(tower => ENTER | tower),
+  ...Array.from({ length: ROOMS }, (_, room) => UNCOVER | room),
+]);
 
-/** BA-10: the roofs next to a mouse of the active seat. */
-function listRoofs(state: State, into: Int32Array, first: number): number {
-  const { roomsNear } = LAYOUTS[state.layout];
-  let near = 0;
-  for (let bits = state.miceNorth[state.active]; bits !== 0; bits &= bits - 1)
-    near |= roomsNear[lowest(bits)];
-  for (let bits = state.miceSouth[state.active]; bits !== 0; bits &= bits - 1) {
-    near |= roomsNear[32 | lowest(bits)];
-  }
-  let count = first;
-  for (let bits = near & state.roofs; bits !== 0; bits &= bits - 1) into[count++] = UNCOVER | lowest(bits);
-  return count;
+/** BA-7, BA-9: the free towers. BA-10: the roofs next to a mouse of the active seat. */
+function towersAndRoofs(state: State): number {
+  const { active, takenNorth, takenSouth } = state;
+  const layout = state.layout * PLACES;
+  const mice = state.mice[active];
+  const near =
+    ROOMS_NEAR[layout + (mice & 63)] |
+    ROOMS_NEAR[layout + ((mice >>> 8) & 63)] |
+    ROOMS_NEAR[layout + ((mice >>> 16) & 63)] |
+    ROOMS_NEAR[layout + ((mice >>> 24) & 63)];
+  const roofs = (near & state.roofs) << TOWERS.length;
+  if (state.stock[active] === 0) return roofs;
+  // a1 and g1 are bits 0 and 6 of their half, a7 and g7 bits 16 and 22 of theirs.
+  const taken =
+    (takenNorth & 1) | ((takenNorth >>> 5) & 2) | ((takenSouth >>> 14) & 4) | ((takenSouth >>> 19) & 8);
+  return roofs | (taken ^ 15);
 }
 
 /** BA-11: from every mouse of the active seat to all that it reaches with the actions left. */
 function listRuns(state: State, into: Int32Array, first: number): number {
+  const { actions, takenNorth, takenSouth } = state;
+  const safeNorth = state.openNorth & ~state.trapsNorth;
+  const safeSouth = state.openSouth & ~state.trapsSouth;
+  const mice = state.mice[state.active];
   let count = first;
-  for (let bits = state.miceNorth[state.active]; bits !== 0; bits &= bits - 1) {
-    count = listRunsFrom(state, lowest(bits), into, count);
-  }
-  for (let bits = state.miceSouth[state.active]; bits !== 0; bits &= bits - 1) {
-    count = listRunsFrom(state, 32 | lowest(bits), into, count);
+  for (let i = 0; i < 32; i += 8) {
+    const from = (mice >>> i) & 63;
+    const run = RUN | (from << 6);
+    const north = STEPS_NORTH[from] & safeNorth;
+    const south = STEPS_SOUTH[from] & safeSouth;
+    if (actions > 1 && ((north & takenNorth) | (south & takenSouth)) !== 0) {
+      findRuns(state, from, actions);
+      for (let set = ENDS[0]; set !== 0; set &= set - 1) into[count++] = run | lowest(set);
+      for (let set = ENDS[1]; set !== 0; set &= set - 1) into[count++] = run | 32 | lowest(set);
+    } else {
+      // The four squares beside it are different bits, whichever half they are in. All are written, the free ones stay.
+      const free = (north & ~takenNorth) | (south & ~takenSouth);
+      into[count] = run | (from - 8);
+      count += (free >>> (from - 8)) & 1;
+      into[count] = run | (from - 1);
+      count += (free >>> (from - 1)) & 1;
+      into[count] = run | (from + 1);
+      count += (free >>> (from + 1)) & 1;
+      into[count] = run | (from + 8);
+      count += (free >>> (from + 8)) & 1;
+    }
   }
   return count;
 }
 
-function listRunsFrom(state: State, from: number, into: Int32Array, first: number): number {
-  findRuns(state, from, state.actions);
-  return listSquares(runFrom(from, 0), ends.north, ends.south, into, first);
+/** What `countMoves` found: the set of towers and roofs, and how many runs each mouse has, eight bits each. */
+const found = new Int32Array(32);
+
+/** How many moves the active seat has: as many as `moves` lists, without listing them. */
+export function countMoves(state: State): number {
+  const places = towersAndRoofs(state);
+  found[0] = places;
+  if (state.phase === SET_UP) return size(places);
+  const { actions, takenNorth, takenSouth } = state;
+  const safeNorth = state.openNorth & ~state.trapsNorth;
+  const safeSouth = state.openSouth & ~state.trapsSouth;
+  const mice = state.mice[state.active];
+  let runs = 0;
+  let total = size(places) + 1;
+  for (let i = 0; i < 32; i += 8) {
+    const from = (mice >>> i) & 63;
+    const north = STEPS_NORTH[from] & safeNorth;
+    const south = STEPS_SOUTH[from] & safeSouth;
+    let count: number;
+    if (actions > 1 && ((north & takenNorth) | (south & takenSouth)) !== 0) {
+      findRuns(state, from, actions);
+      count = size(ENDS[0]) + size(ENDS[1]);
+    } else count = size((north & ~takenNorth) | (south & ~takenSouth));
+    runs |= count << i;
+    total += count;
+  }
+  found[1] = runs;
+  return state.slid ? total : total + SLIDE_COUNT;
 }
 
-/** BA-12 */
-function listSlides(into: Int32Array, first: number): number {
-  for (let slide = 0; slide < SLIDES.length; slide++) into[first + slide] = SLIDE | slide;
-  return first + SLIDES.length;
+/** The n-th of the moves that `countMoves` has just counted, in the order of `moves`. */
+export function nthMove(state: State, n: number): number {
+  let rest = n;
+  const places = found[0];
+  const placeCount = size(places);
+  if (rest < placeCount) return PLACE_MOVES[nthOf(places, rest)];
+  rest -= placeCount;
+  for (let i = 0; i < 32; i += 8) {
+    const count = (found[1] >>> i) & 63;
+    if (rest < count) {
+      const from = (state.mice[state.active] >>> i) & 63;
+      findRuns(state, from, state.actions);
+      const northCount = size(ENDS[0]);
+      const to = rest < northCount ? nthOf(ENDS[0], rest) : 32 | nthOf(ENDS[1], rest - northCount);
+      return RUN | (from << 6) | to;
+    }
+    rest -= count;
+  }
+  return state.slid || rest === SLIDE_COUNT ? END_TURN : SLIDE | rest;
 }
 
-/** One move for every square of a set: what is done, and the square. */
-function listSquares(what: number, north: number, south: number, into: Int32Array, first: number): number {
-  let count = first;
-  for (let bits = north; bits !== 0; bits &= bits - 1) into[count++] = what | lowest(bits);
-  for (let bits = south; bits !== 0; bits &= bits - 1) into[count++] = what | 32 | lowest(bits);
-  return count;
+/** The n-th member of a set, from 0. */
+function nthOf(set: number, n: number): number {
+  let left = set;
+  for (let i = 0; i < n; i++) left &= left - 1;
+  return lowest(left);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NATURE } from '../../../engine/viewers.ts';
 import { position } from '../testing/positions.ts';
-import { MOST_MOVES } from './moves.ts';
+import { MOST_MOVES } from './codes.ts';
 import { read, write } from './notation.ts';
 
 const state = position({ mice: [['a1'], ['g7']] });

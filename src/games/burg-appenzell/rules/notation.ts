@@ -1,15 +1,27 @@
 import { NATURE } from '../../../engine/viewers.ts';
 import { CASTLE, HOLES, LAYOUTS, nameOf, SLIDES, SPARE, squareCalled, TOWERS } from './castle.ts';
-import { END_TURN, ENTER, RUN, runFrom, SLIDE, turnedUp, UNCOVER } from './moves.ts';
+import {
+  END_TURN,
+  ENTER,
+  kindOf,
+  originOf,
+  placeOf,
+  RUN,
+  runFrom,
+  SLIDE,
+  turnedUp,
+  UNCOVER,
+  whereOf,
+} from './codes.ts';
 import type { State } from './state.ts';
-import { kindOf, LETTERS } from './tiles.ts';
+import { kindCalled, LETTERS } from './tiles.ts';
 
 /** `@a1` enter, `^b1` uncover, `a1-b1` run, `W2` slide, `.` end of the turn; nature: `d2=B`, `spare=x`. */
 export function write(state: State, by: number, move: number): string {
-  if (by === NATURE) return `${nameOf(move >> 4)}=${LETTERS[move & 15]}`;
+  if (by === NATURE) return `${nameOf(placeOf(move))}=${LETTERS[kindOf(move)]}`;
   if (move === END_TURN) return '.';
-  const where = move & 63;
-  if (move >= RUN) return `${nameOf((move >> 6) & 63)}-${nameOf(where)}`;
+  const where = whereOf(move);
+  if (move >= RUN) return `${nameOf(originOf(move))}-${nameOf(where)}`;
   if (move >= SLIDE) return SLIDES[where].name;
   if (move >= UNCOVER) return `^${LAYOUTS[state.layout].rooms[where].name}`;
   return `@${nameOf(where)}`;
@@ -28,7 +40,7 @@ export function read(state: State, by: number, text: string): number {
 function readOutcome(text: string): number {
   const [name, letter, ...rest] = text.split('=');
   const place = name === 'spare' ? SPARE : squareCalled(name);
-  const kind = kindOf(letter ?? '');
+  const kind = kindCalled(letter ?? '');
   const isPlace = place === SPARE || HOLES.includes(place);
   return isPlace && kind >= 0 && rest.length === 0 ? turnedUp(place, kind) : -1;
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NATURE_DUE } from '../../../engine/game.ts';
 import { game as burgAppenzell } from '../game.ts';
 import {
+  type Described,
   legal,
   legalFrom,
   miceOf,
@@ -210,6 +211,18 @@ describe('BA-15: the end of a turn', () => {
       { kind: 'turn-began', seat: 1 },
     ]);
     expect(openRooms(state)).toEqual(['b1', 'a2']);
+  });
+
+  test.each<[string, Described, readonly string[]]>([
+    ['a mouse that enters', { mice: [['a1'], ['g7']] }, ['@g1']],
+    ['a roof over tiles that have been seen', { mice: [['a1'], ['g7']], tiles: { a2: 'B' } }, ['^a2']],
+    ['a roof, once its tile is seen', { mice: [['a1'], ['g7']] }, ['^a2', 'a2=.']],
+    ['a step', { mice: [['a1'], ['g7']], open: ['a2'] }, ['a1-a2']],
+    ['a slide, once the spare is seen', { mice: [['a1'], ['g7']] }, ['W2', 'spare=.']],
+  ])('the turn is over when the last action was %s', (_, described, texts) => {
+    const state = position({ ...described, actions: 1 });
+    playTexts(state, ...texts);
+    expect(due(state)).toBe(1 << 1);
   });
 
   test('roofs stay off until the end of the turn', () => {

@@ -1,63 +1,99 @@
+import * as bits from '../../../engine/bits.ts';
 import { NATURE_DUE, OVER, type Tell } from '../../../engine/game.ts';
-import { EVERYBODY, NATURE, only } from '../../../engine/viewers.ts';
-import { isNorth, lowest, size } from './bits.ts';
-import { LAYOUTS, nameOf, roomNames, SLIDES, SPARE } from './castle.ts';
-import { endByFalls, endByStalling, win } from './ending.ts';
+import type { AnyOptions } from '../../../engine/options.ts';
+import * as viewers from '../../../engine/viewers.ts';
+import * as castle from './castle.ts';
+import * as codes from './codes.ts';
 import type { Happening } from './happenings.ts';
-import { END_TURN, movesOfActive, placeToTurnUp, RUN, SLIDE, UNCOVER } from './moves.ts';
-import { costOfRun, pathOfRun } from './running.ts';
-import { ACTIONS_PER_TURN, ENDED, SET_UP, type State, TURN } from './state.ts';
-import { CHEESE_LETTERS, CHEESES, LETTERS, TRAP, UNSEEN } from './tiles.ts';
+import * as running from './running.ts';
+import * as scoring from './scoring.ts';
+import type { State } from './state.ts';
+import * as states from './state.ts';
+import * as tileKinds from './tiles.ts';
 
-type Listener = Tell<Happening> | null;
+// Bound here to be constants to the compiler: see `moves.ts`.
+const { lowest } = bits;
+const { EVERYBODY, NATURE, only } = viewers;
+const {
+  ALL_ROOFS,
+  ALONE,
+  LAYOUTS,
+  LINE_LENGTH,
+  LINE_ROOMS,
+  LINE_SQUARES,
+  LINES,
+  nameOf,
+  NOWHERE,
+  ROOM_HOLES,
+  ROOM_SETS,
+  ROOMS,
+  roomNames,
+  SLIDES,
+  SPARE,
+} = castle;
+const { END_TURN, kindOf, originOf, placeOf, RUN, SLIDE, UNCOVER, whereOf } = codes;
+const { costOfRun, pathOfRun } = running;
+const { endByCheese, endByFalls, endByStalling, score } = scoring;
+const {
+  ACTIONS_PER_TURN,
+  ENDED,
+  emptyCastle,
+  findUnseen,
+  KIND_BITS,
+  MICE_PER_SEAT,
+  mouseAt,
+  moveMouse,
+  SEEN_SHIFT,
+  SET_UP,
+  TURN,
+} = states;
+const { CHEESE_LETTERS, CHEESES, LETTERS, TRAP, UNSEEN } = tileKinds;
+const ALL_CHEESES = (1 << CHEESES) - 1;
+const { north: ALONE_NORTH, south: ALONE_SOUTH } = ALONE;
+const { north: LINES_NORTH, south: LINES_SOUTH } = LINES;
+const { north: ROOM_NORTH, south: ROOM_SOUTH } = ROOM_SETS;
+
+export function start(seats: number, options: AnyOptions): State {
+  return emptyCastle(seats, {
+    layout: options.layout === 'B' ? 'B' : 'A',
+    target: Number(options.target),
+    memory: options.memory === true,
+  });
+}
 
 export function due(state: State): number {
   if (state.phase === ENDED) return OVER;
-  return placeToTurnUp(state) >= 0 ? NATURE_DUE : only(state.active);
+  return state.turningUp === NOWHERE ? only(state.active) : NATURE_DUE;
 }
 
-export function moves(state: State, seat: number, into: Int32Array): number {
-  return due(state) === only(seat) ? movesOfActive(state, into) : 0;
-}
-
-export function play(state: State, by: number, move: number, tell: Listener): void {
-  if (by === NATURE) {
-    turnUp(state, move >> 4, move & 15, tell);
-    if (state.phase !== SET_UP) finishAction(state, tell);
-  } else if (state.phase === SET_UP) {
-    setUp(state, move & 63, tell);
-  } else if (move === END_TURN) {
-    endTurn(state, tell);
-  } else {
-    if (move >= RUN) run(state, (move >> 6) & 63, move & 63, tell);
-    else if (move >= SLIDE) slide(state, move & 63, tell);
-    else if (move >= UNCOVER) uncover(state, move & 63, tell);
-    else enter(state, move & 63, tell);
-    finishAction(state, tell);
-  }
+export function play(state: State, by: number, move: number, tell: Tell<Happening> | null): void {
+  if (by === NATURE) turnUp(state, placeOf(move), kindOf(move), tell);
+  else if (state.phase === SET_UP) setUp(state, whereOf(move), tell);
+  else if (move === END_TURN) endTurn(state, tell);
+  else if (move >= RUN) run(state, originOf(move), whereOf(move), tell);
+  else if (move >= SLIDE) slide(state, whereOf(move), tell);
+  else if (move >= UNCOVER) uncover(state, whereOf(move), tell);
+  else enter(state, whereOf(move), tell);
 }
 
 /** BA-6: a tile is what nature says from when it is first seen. */
-function turnUp(state: State, place: number, kind: number, tell: Listener): void {
+function turnUp(state: State, place: number, kind: number, tell: Tell<Happening> | null): void {
   state.tiles[place] = kind;
   state.unseenOf[kind]--;
-  if (place !== SPARE) {
-    const bit = 1 << place;
-    if (isNorth(place)) {
-      state.unseenNorth ^= bit;
-      if (kind === TRAP) state.trapsNorth |= bit;
-    } else {
-      state.unseenSouth ^= bit;
-      if (kind === TRAP) state.trapsSouth |= bit;
-    }
+  state.unseenNorth &= ~ALONE_NORTH[place];
+  state.unseenSouth &= ~ALONE_SOUTH[place];
+  if (kind === TRAP) {
+    state.trapsNorth |= ALONE_NORTH[place];
+    state.trapsSouth |= ALONE_SOUTH[place];
   }
   if (tell) tellTile(state, place, tell);
+  findUnseen(state);
+  if (state.phase === TURN) finishAction(state, tell);
 }
 
 /** BA-7: every seat puts a mouse in a tower; then seat 0 has the first turn. */
-function setUp(state: State, tower: number, tell: Listener): void {
-  putMouse(state, tower);
-  tell?.({ kind: 'mouse-entered', seat: state.active, tower: nameOf(tower), setUp: true }, EVERYBODY);
+function setUp(state: State, tower: number, tell: Tell<Happening> | null): void {
+  putMouse(state, tower, tell);
   if (state.active < state.seats - 1) {
     state.active++;
   } else {
@@ -67,7 +103,7 @@ function setUp(state: State, tower: number, tell: Listener): void {
 }
 
 /** BA-8 */
-function beginTurn(state: State, seat: number, tell: Listener): void {
+function beginTurn(state: State, seat: number, tell: Tell<Happening> | null): void {
   state.active = seat;
   state.actions = ACTIONS_PER_TURN;
   state.slid = false;
@@ -76,201 +112,203 @@ function beginTurn(state: State, seat: number, tell: Listener): void {
 }
 
 /** BA-9 */
-function enter(state: State, tower: number, tell: Listener): void {
+function enter(state: State, tower: number, tell: Tell<Happening> | null): void {
   state.actions--;
-  putMouse(state, tower);
-  tell?.({ kind: 'mouse-entered', seat: state.active, tower: nameOf(tower), setUp: false }, EVERYBODY);
+  putMouse(state, tower, tell);
+  if (state.actions === 0) endTurn(state, tell);
 }
 
-function putMouse(state: State, tower: number): void {
-  state.stock[state.active]--;
-  moveMouse(state, tower);
-}
-
-/** Takes a mouse of the active seat from where it is, or puts it where it is not. */
-function moveMouse(state: State, square: number): void {
-  if (isNorth(square)) state.miceNorth[state.active] ^= 1 << square;
-  else state.miceSouth[state.active] ^= 1 << square;
+function putMouse(state: State, tower: number, tell: Tell<Happening> | null): void {
+  const seat = state.active;
+  state.stock[seat]--;
+  moveMouse(state, seat, NOWHERE, tower);
+  tell?.({ kind: 'mouse-entered', seat, tower: nameOf(tower), setUp: state.phase === SET_UP }, EVERYBODY);
 }
 
 /** BA-10 */
-function uncover(state: State, room: number, tell: Listener): void {
-  const layout = LAYOUTS[state.layout];
+function uncover(state: State, room: number, tell: Tell<Happening> | null): void {
+  const at = state.layout * ROOMS + room;
+  const { tiles } = state;
   state.actions--;
   state.roofs ^= 1 << room;
-  state.openNorth |= layout.squares.north[room];
-  state.openSouth |= layout.squares.south[room];
-  const holes = layout.holes[room];
-  for (let i = 0; i < holes.length; i++) state.lastVisible[holes[i]] = 0;
+  state.openNorth |= ROOM_NORTH[at];
+  state.openSouth |= ROOM_SOUTH[at];
+  tiles[ROOM_HOLES[at * 4]] &= KIND_BITS;
+  tiles[ROOM_HOLES[at * 4 + 1]] &= KIND_BITS;
+  tiles[ROOM_HOLES[at * 4 + 2]] &= KIND_BITS;
+  tiles[ROOM_HOLES[at * 4 + 3]] &= KIND_BITS;
   if (tell) {
-    tell({ kind: 'roof-off', seat: state.active, room: layout.rooms[room].name }, EVERYBODY);
-    for (const hole of holes) if (state.tiles[hole] !== UNSEEN) tellTile(state, hole, tell);
+    const { rooms } = LAYOUTS[state.layout];
+    tell({ kind: 'roof-off', seat: state.active, room: rooms[room].name }, EVERYBODY);
+    for (const square of rooms[room].squares) if (state.tiles[square] < UNSEEN) tellTile(state, square, tell);
   }
+  findUnseen(state);
+  if (state.actions === 0 && state.turningUp === NOWHERE) endTurn(state, tell);
 }
 
 /** BA-11 */
-function run(state: State, from: number, to: number, tell: Listener): void {
-  const path = tell ? pathOfRun(state, from, to) : null;
+function run(state: State, from: number, to: number, tell: Tell<Happening> | null): void {
+  const seat = state.active;
+  if (tell) {
+    tell({ kind: 'mouse-ran', seat, from: nameOf(from), path: pathOfRun(state, from, to) }, EVERYBODY);
+  }
   state.actions -= costOfRun(state, from, to);
-  moveMouse(state, from);
-  moveMouse(state, to);
-  if (tell && path) tell({ kind: 'mouse-ran', seat: state.active, from: nameOf(from), path }, EVERYBODY);
+  moveMouse(state, seat, from, to);
+  finishAction(state, tell);
 }
 
 /** BA-12 */
-function slide(state: State, number: number, tell: Listener): void {
-  const { name, line } = SLIDES[number];
+function slide(state: State, number: number, tell: Tell<Happening> | null): void {
   state.actions--;
   state.slid = true;
-  const cameToLight = pushSpare(state, line);
+  const cameToLight = pushSpare(state, number);
   if (tell) {
-    tell({ kind: 'slid', seat: state.active, slide: name, line: Array.from(line, nameOf) }, EVERYBODY);
-    for (const place of [...line].sort((a, b) => a - b).concat(SPARE)) {
-      const bit = place === SPARE ? 7 : line.indexOf(place);
-      if (cameToLight & (1 << bit) && state.tiles[place] !== UNSEEN) tellTile(state, place, tell);
+    const { name, line } = SLIDES[number];
+    tell({ kind: 'slid', seat: state.active, slide: name, line: line.map(nameOf) }, EVERYBODY);
+    for (const place of [...line, SPARE].sort((a, b) => a - b)) {
+      const at = place === SPARE ? LINE_LENGTH : line.indexOf(place);
+      if (cameToLight & (1 << at) && state.tiles[place] !== UNSEEN) tellTile(state, place, tell);
     }
   }
+  findUnseen(state);
+  finishAction(state, tell);
 }
 
 /**
  * Pushes the spare in at the first square of the line. Returns which places of the line, by their bits, now show a
- * tile that came from under a roof; bit 7 is the spare.
+ * tile that came from under a roof; the last bit is the spare's.
  */
-function pushSpare(state: State, line: Int8Array): number {
-  const { tiles, lastVisible } = state;
-  let { openNorth, openSouth, unseenNorth, unseenSouth, trapsNorth, trapsSouth } = state;
+function pushSpare(state: State, slide: number): number {
+  const { tiles, roofs } = state;
+  const now = state.turns << SEEN_SHIFT;
+  state.trapsNorth &= ~LINES_NORTH[slide];
+  state.trapsSouth &= ~LINES_SOUTH[slide];
+  state.unseenNorth &= ~LINES_NORTH[slide];
+  state.unseenSouth &= ~LINES_SOUTH[slide];
   let cameToLight = 0;
-  let coming = tiles[SPARE];
-  let seenAt = 0;
-  let wasOpen = true;
-  for (let i = 0; i < line.length; i++) {
-    const square = line[i];
-    const bit = 1 << square;
+  let coming = tiles[SPARE] | now;
+  let wasCovered = 0;
+  const first = slide * LINE_LENGTH;
+  const firstRoom = state.layout * LINE_SQUARES.length + first;
+  for (let i = 0; i < LINE_LENGTH; i++) {
+    const square = LINE_SQUARES[first + i];
+    const isCovered = (roofs >>> LINE_ROOMS[firstRoom + i]) & 1;
     const going = tiles[square];
-    const goingSeenAt = lastVisible[square];
-    const isOpen = ((isNorth(square) ? openNorth : openSouth) & bit) !== 0;
-    tiles[square] = coming;
-    // A tile that disappears under a roof was visible until now; one that stays there is as old as before.
-    lastVisible[square] = isOpen || coming === UNSEEN ? 0 : wasOpen ? state.turns : seenAt;
-    if (isOpen && !wasOpen) cameToLight |= 1 << i;
-    if (isNorth(square)) {
-      unseenNorth = coming === UNSEEN ? unseenNorth | bit : unseenNorth & ~bit;
-      trapsNorth = coming === TRAP ? trapsNorth | bit : trapsNorth & ~bit;
-    } else {
-      unseenSouth = coming === UNSEEN ? unseenSouth | bit : unseenSouth & ~bit;
-      trapsSouth = coming === TRAP ? trapsSouth | bit : trapsSouth & ~bit;
+    const kind = coming & KIND_BITS;
+    tiles[square] = coming & (KIND_BITS | -isCovered);
+    cameToLight |= (wasCovered & ~isCovered) << i;
+    if (kind === TRAP) {
+      state.trapsNorth |= ALONE_NORTH[square];
+      state.trapsSouth |= ALONE_SOUTH[square];
+    } else if (kind === UNSEEN) {
+      state.unseenNorth |= ALONE_NORTH[square];
+      state.unseenSouth |= ALONE_SOUTH[square];
     }
-    coming = going;
-    seenAt = goingSeenAt;
-    wasOpen = isOpen;
+    // A tile that disappears under a roof was visible until now; one that stays there is as old as before.
+    coming = going | (now & (isCovered - 1));
+    wasCovered = isCovered;
   }
-  tiles[SPARE] = coming;
-  if (!wasOpen) cameToLight |= 1 << 7;
-  state.unseenNorth = unseenNorth;
-  state.unseenSouth = unseenSouth;
-  state.trapsNorth = trapsNorth;
-  state.trapsSouth = trapsSouth;
-  return cameToLight;
+  tiles[SPARE] = coming & KIND_BITS;
+  return cameToLight | (wasCovered << LINE_LENGTH);
 }
 
 /** What follows an action, once nature has turned up all that is to be seen. */
-function finishAction(state: State, tell: Listener): void {
-  if (placeToTurnUp(state) >= 0) return;
-  dropMice(state, tell);
-  takeCheese(state, tell);
-  if (state.phase === ENDED) return; // BA-16 comes before BA-17
-  if (endByFalls(state, tell)) return;
+function finishAction(state: State, tell: Tell<Happening> | null): void {
+  if (state.turningUp !== NOWHERE) return;
+  const fell = dropMice(state, tell);
+  if (takeCheese(state, tell)) return; // BA-16 comes before BA-17
+  if (fell && endByFalls(state, tell)) return;
   if (state.actions === 0) endTurn(state, tell);
 }
 
-/** BA-13: every mouse on a trap falls, the active seat's own included. */
-function dropMice(state: State, tell: Listener): void {
+/** BA-13: every mouse on a trap falls, the active seat's own included. Says whether any did. */
+function dropMice(state: State, tell: Tell<Happening> | null): boolean {
+  const north = state.takenNorth & state.trapsNorth;
+  const south = state.takenSouth & state.trapsSouth;
+  if ((north | south) === 0) return false;
   for (let seat = 0; seat < state.seats; seat++) {
-    const north = state.miceNorth[seat] & state.trapsNorth;
-    const south = state.miceSouth[seat] & state.trapsSouth;
-    if ((north | south) === 0) continue;
-    state.miceNorth[seat] ^= north;
-    state.miceSouth[seat] ^= south;
-    for (let bits = north; bits !== 0; bits &= bits - 1) fall(state, seat, lowest(bits), tell);
-    for (let bits = south; bits !== 0; bits &= bits - 1) fall(state, seat, 32 | lowest(bits), tell);
+    for (let i = 0; i < MICE_PER_SEAT; ) {
+      const square = mouseAt(state.mice[seat], i);
+      if (state.tiles[square] !== TRAP) i++;
+      else fall(state, seat, square, tell);
+    }
   }
+  return true;
 }
 
-function fall(state: State, seat: number, square: number, tell: Listener): void {
+function fall(state: State, seat: number, square: number, tell: Tell<Happening> | null): void {
+  moveMouse(state, seat, square, NOWHERE);
   state.fallen[seat]++;
   state.eventful = true;
   tell?.({ kind: 'mouse-fell', seat, square: nameOf(square), fallen: state.fallen[seat] }, EVERYBODY);
 }
 
-/** BA-14: the active seat first, then clockwise, until one has won (BA-16). */
-function takeCheese(state: State, tell: Listener): void {
-  for (let i = 0; i < state.seats; i++) {
-    const seat = (state.active + i) % state.seats;
-    const taken = cheeseWithTwoMice(state, seat) & ~state.cheeses[seat];
+/** BA-14: the active seat first, then clockwise, until one has won (BA-16). Says whether one has. */
+function takeCheese(state: State, tell: Tell<Happening> | null): boolean {
+  let anybody = 0;
+  for (let seat = 0; seat < state.seats; seat++) anybody |= cheeseDue(state, seat);
+  if (anybody === 0) return false;
+  for (let i = 0, seat = state.active; i < state.seats; i++, seat = after(state, seat)) {
+    const taken = cheeseDue(state, seat);
     if (taken === 0) continue;
     state.eventful = true;
-    for (let cheese = 0; cheese < CHEESES; cheese++) {
-      if ((taken & (1 << cheese)) === 0) continue;
-      state.cheeses[seat] |= 1 << cheese;
-      const kinds = size(state.cheeses[seat]);
-      tell?.({ kind: 'cheese-taken', seat, cheese: CHEESE_LETTERS[cheese], kinds }, EVERYBODY);
+    for (let left = taken; left !== 0; left &= left - 1) {
+      state.cheeses[seat] |= left & -left;
+      const cheese = CHEESE_LETTERS[lowest(left)];
+      tell?.({ kind: 'cheese-taken', seat, cheese, kinds: score(state, seat) }, EVERYBODY);
     }
-    if (size(state.cheeses[seat]) >= state.target) {
-      win(state, seat, 'cheese', tell);
-      return;
-    }
+    if (endByCheese(state, seat, tell)) return true;
   }
+  return false;
 }
 
-/** The kinds of cheese on which a seat has two mice or more. */
-function cheeseWithTwoMice(state: State, seat: number): number {
-  let one = 0;
-  let two = 0;
-  for (let bits = state.miceNorth[seat]; bits !== 0; bits &= bits - 1) {
-    const kind = 1 << state.tiles[lowest(bits)];
-    two |= one & kind;
-    one |= kind;
-  }
-  for (let bits = state.miceSouth[seat]; bits !== 0; bits &= bits - 1) {
-    const kind = 1 << state.tiles[32 | lowest(bits)];
-    two |= one & kind;
-    one |= kind;
-  }
-  return two & ((1 << CHEESES) - 1);
+/** The kinds of cheese on which a seat has two mice or more, and that it has not got yet. */
+function cheeseDue({ mice, tiles, cheeses }: State, seat: number): number {
+  const four = mice[seat];
+  const a = 1 << tiles[four & 63];
+  const b = 1 << tiles[(four >>> 8) & 63];
+  const c = 1 << tiles[(four >>> 16) & 63];
+  const d = 1 << tiles[(four >>> 24) & 63];
+  return ((a & b) | ((a | b) & c) | ((a | b | c) & d)) & ALL_CHEESES & ~cheeses[seat];
 }
 
 /** BA-15: rooms without mice get their roofs back, and the next seat has its turn. */
-function endTurn(state: State, tell: Listener): void {
+function endTurn(state: State, tell: Tell<Happening> | null): void {
   tell?.({ kind: 'turn-ended', seat: state.active, actions: state.actions }, EVERYBODY);
   state.actions = 0;
   putRoofsBack(state, tell);
   state.turns++;
   state.quietTurns = state.eventful ? 0 : state.quietTurns + 1;
   if (endByStalling(state, tell)) return;
-  beginTurn(state, (state.active + 1) % state.seats, tell);
+  beginTurn(state, after(state, state.active), tell);
 }
 
-function putRoofsBack(state: State, tell: Listener): void {
-  const layout = LAYOUTS[state.layout];
-  const { north, south } = layout.squares;
-  let miceNorth = 0;
-  let miceSouth = 0;
-  for (let seat = 0; seat < state.seats; seat++) {
-    miceNorth |= state.miceNorth[seat];
-    miceSouth |= state.miceSouth[seat];
-  }
+/** The next seat clockwise. */
+function after({ seats }: State, seat: number): number {
+  return seat + 1 < seats ? seat + 1 : 0;
+}
+
+function putRoofsBack(state: State, tell: Tell<Happening> | null): void {
+  const { takenNorth, takenSouth, tiles } = state;
+  const now = state.turns << SEEN_SHIFT;
   let back = 0;
-  for (let room = 0; room < layout.rooms.length; room++) {
-    const isOpen = (state.roofs & (1 << room)) === 0;
-    if (!isOpen || ((north[room] & miceNorth) | (south[room] & miceSouth)) !== 0) continue;
+  for (let open = ALL_ROOFS & ~state.roofs; open !== 0; open &= open - 1) {
+    const room = lowest(open);
+    const at = state.layout * ROOMS + room;
+    const north = ROOM_NORTH[at];
+    const south = ROOM_SOUTH[at];
+    if (((north & takenNorth) | (south & takenSouth)) !== 0) continue;
     back |= 1 << room;
-    state.openNorth &= ~north[room];
-    state.openSouth &= ~south[room];
-    const holes = layout.holes[room];
-    for (let i = 0; i < holes.length; i++) state.lastVisible[holes[i]] = state.turns;
+    state.openNorth ^= north;
+    state.openSouth ^= south;
+    tiles[ROOM_HOLES[at * 4]] |= now;
+    tiles[ROOM_HOLES[at * 4 + 1]] |= now;
+    tiles[ROOM_HOLES[at * 4 + 2]] |= now;
+    tiles[ROOM_HOLES[at * 4 + 3]] |= now;
   }
   state.roofs |= back;
-  if (tell && back !== 0) tell({ kind: 'roofs-back', rooms: roomNames(layout, back) }, EVERYBODY);
+  if (tell && back !== 0)
+    tell({ kind: 'roofs-back', rooms: roomNames(LAYOUTS[state.layout], back) }, EVERYBODY);
 }
 
 function tellTile(state: State, place: number, tell: Tell<Happening>): void {

@@ -1,5 +1,5 @@
-import { has } from './bits.ts';
-import { nameOf, SQUARES, STEPS } from './castle.ts';
+import { nameOf, STEPS } from './castle.ts';
+import * as squares from './squares.ts';
 import type { State } from './state.ts';
 
 /**
@@ -7,35 +7,43 @@ import type { State } from './state.ts';
  * ends on a free one.
  */
 
-/** The squares where the last `findRuns` found that a run may end. */
-export const ends = { north: 0, south: 0 };
+// Bound here to be constants to the compiler: see `moves.ts`.
+const { has, squaresIn, stepNorth, stepSouth } = squares;
+const { north: STEPS_NORTH, south: STEPS_SOUTH } = STEPS;
+const ends = new Int32Array(32);
 
-/** Finds where a mouse on a square or tower may run to with so many actions; the answer is in `ends`. */
+/** The squares where the last `findRuns` found that a run may end: the northern half, then the southern. */
+export const ENDS = ends;
+
+/**
+ * Finds where a mouse may run to with so many actions, up to four; the answer is in `ENDS`. Written out step by step:
+ * a loop that ends early is slower, because the processor cannot foresee when.
+ */
 export function findRuns(state: State, from: number, actions: number): void {
+  const { takenNorth, takenSouth } = state;
   const safeNorth = state.openNorth & ~state.trapsNorth;
   const safeSouth = state.openSouth & ~state.trapsSouth;
-  let miceNorth = 0;
-  let miceSouth = 0;
-  for (let seat = 0; seat < state.seats; seat++) {
-    miceNorth |= state.miceNorth[seat];
-    miceSouth |= state.miceSouth[seat];
-  }
-  let north = STEPS.north[from] & safeNorth;
-  let south = STEPS.south[from] & safeSouth;
-  let endsNorth = north & ~miceNorth;
-  let endsSouth = south & ~miceSouth;
-  north &= miceNorth;
-  south &= miceSouth;
-  for (let steps = 2; steps <= actions && (north | south) !== 0; steps++) {
-    const nextNorth = stepNorth(north, south) & safeNorth;
-    const nextSouth = stepSouth(north, south) & safeSouth;
-    endsNorth |= nextNorth & ~miceNorth;
-    endsSouth |= nextSouth & ~miceSouth;
-    north = nextNorth & miceNorth;
-    south = nextSouth & miceSouth;
-  }
-  ends.north = endsNorth;
-  ends.south = endsSouth;
+  const overNorth = safeNorth & takenNorth;
+  const overSouth = safeSouth & takenSouth;
+  const north1 = STEPS_NORTH[from] & safeNorth;
+  const south1 = STEPS_SOUTH[from] & safeSouth;
+  let jumps = (1 - actions) >> 31;
+  let viaNorth = north1 & overNorth & jumps;
+  let viaSouth = south1 & overSouth & jumps;
+  const north2 = stepNorth(viaNorth, viaSouth) & safeNorth;
+  const south2 = stepSouth(viaNorth, viaSouth) & safeSouth;
+  jumps = (2 - actions) >> 31;
+  viaNorth = north2 & overNorth & jumps;
+  viaSouth = south2 & overSouth & jumps;
+  const north3 = stepNorth(viaNorth, viaSouth) & safeNorth;
+  const south3 = stepSouth(viaNorth, viaSouth) & safeSouth;
+  jumps = (3 - actions) >> 31;
+  viaNorth = north3 & overNorth & jumps;
+  viaSouth = south3 & overSouth & jumps;
+  const north4 = stepNorth(viaNorth, viaSouth) & safeNorth;
+  const south4 = stepSouth(viaNorth, viaSouth) & safeSouth;
+  ends[0] = (north1 | north2 | north3 | north4) & ~takenNorth;
+  ends[1] = (south1 | south2 | south3 | south4) & ~takenSouth;
 }
 
 /** What a legal run costs: the number of steps of the shortest path. */
@@ -50,33 +58,13 @@ export function costOfRun(state: State, from: number, to: number): number {
 export function pathOfRun(state: State, from: number, to: number): string[] {
   const cost = costOfRun(state, from, to);
   if (cost === 1) return [nameOf(to)];
-  for (let square = 0; square < SQUARES; square++) {
-    const isFirstStep = has(STEPS.north[from], STEPS.south[from], square) && isTaken(state, square);
-    if (isFirstStep && reaches(state, square, to, cost - 1)) {
-      return [nameOf(square), ...pathOfRun(state, square, to)];
-    }
-  }
-  throw new Error(`no mouse can run from ${nameOf(from)} to ${nameOf(to)}`);
+  const over = squaresIn(STEPS.north[from] & state.takenNorth, STEPS.south[from] & state.takenSouth);
+  const first = over.find(square => reaches(state, square, to, cost - 1));
+  if (first === undefined) throw new Error(`no mouse can run from ${nameOf(from)} to ${nameOf(to)}`);
+  return [nameOf(first), ...pathOfRun(state, first, to)];
 }
 
 function reaches(state: State, from: number, to: number, actions: number): boolean {
   findRuns(state, from, actions);
-  return has(ends.north, ends.south, to);
-}
-
-function isTaken(state: State, square: number): boolean {
-  for (let seat = 0; seat < state.seats; seat++) {
-    if (has(state.miceNorth[seat], state.miceSouth[seat], square)) return true;
-  }
-  return false;
-}
-
-/** The northern half of all that is a step away from a set; numbers that are no squares may be in it. */
-export function stepNorth(north: number, south: number): number {
-  return (north << 1) | (north >>> 1) | (north << 8) | (north >>> 8) | (south << 24);
-}
-
-/** The southern half. */
-export function stepSouth(north: number, south: number): number {
-  return (south << 1) | (south >>> 1) | (south << 8) | (south >>> 8) | (north >>> 24);
+  return has(ends[0], ends[1], to);
 }

@@ -1,12 +1,23 @@
 import type { State as AnyState } from '../../../engine/game.ts';
-import type { AnyOptions } from '../../../engine/options.ts';
-import { size } from './bits.ts';
-import { ALL_ROOFS, HOLES, LAYOUT_NAMES, LAYOUTS, PLACES, SPARE } from './castle.ts';
+import * as castle from './castle.ts';
 import type { Options } from './facts.ts';
-import { KINDS, LETTERS, NO_TILE, NUMBER_OF, TRAP, UNSEEN } from './tiles.ts';
+import * as squareSets from './squares.ts';
+import * as tileKinds from './tiles.ts';
+
+// Bound here to be constants to the compiler: see `moves.ts`.
+const { ALL_ROOFS, ALONE, HOLES, LAYOUT_NAMES, LAYOUTS, NOWHERE, PLACES, SPARE } = castle;
+const { firstSquare, setOf } = squareSets;
+const { KINDS, LETTERS, NO_TILE, NUMBER_OF, TRAP, UNSEEN } = tileKinds;
+const { north: ALONE_NORTH, south: ALONE_SOUTH } = ALONE;
 
 export const MICE_PER_SEAT = 4;
+/** All four mice of a seat `NOWHERE`. */
+const NO_MICE = 0x3f3f3f3f;
 export const ACTIONS_PER_TURN = 4;
+
+/** Where a tile has its kind, and how far up when it was last visible. */
+export const KIND_BITS = 15;
+export const SEEN_SHIFT = 4;
 
 /** The phases of a match. */
 export const SET_UP = 0;
@@ -14,8 +25,8 @@ export const TURN = 1;
 export const ENDED = 2;
 
 /**
- * A position. Sets of squares have two halves, `…North` and `…South` (see `bits.ts`); sets of rooms and of cheeses
- * are bit sets. Which mouse of a seat is which means nothing, so mice are a set of squares.
+ * A position. Sets of squares have two halves, `…North` and `…South` (see `squares.ts`); sets of rooms and of cheeses
+ * are bit sets.
  */
 export interface State extends AnyState {
   /** An index into `LAYOUTS`. */
@@ -38,6 +49,8 @@ export interface State extends AnyState {
   eventful: boolean;
   /** −1 until the match is over. */
   winner: number;
+  /** BA-6: where nature must turn up a tile; `NOWHERE` if it need not. */
+  turningUp: number;
 
   /** The rooms that have their roofs on. */
   roofs: number;
@@ -50,28 +63,30 @@ export interface State extends AnyState {
   /** The holes with a trap that has been seen. */
   trapsNorth: number;
   trapsSouth: number;
+  /** The towers and squares where mice are. */
+  takenNorth: number;
+  takenSouth: number;
 
-  /** The kind of tile at every place. */
-  readonly tiles: Int8Array;
-  /** For every tile under a roof that has been seen: how many turns had ended when it was last visible. Else 0. */
-  readonly lastVisible: Int16Array;
+  /**
+   * The tile at every place: its kind in the lowest bits; above them, for a tile under a roof that has been seen, how
+   * many turns had ended when it was last visible.
+   */
+  readonly tiles: Uint16Array;
   /** How many tiles of every kind have not been seen. */
-  readonly unseenOf: Int8Array;
-
-  /** For every seat, the towers and squares where its mice are. */
-  readonly miceNorth: Int32Array;
-  readonly miceSouth: Int32Array;
+  readonly unseenOf: Uint8Array;
+  /**
+   * For every seat, where its four mice are, eight bits each, in ascending order from the lowest bits up: which is
+   * which means nothing.
+   */
+  readonly mice: Int32Array;
   /** For every seat, how many mice are still to enter, how many have fallen, and the cheeses it has. */
-  readonly stock: Int8Array;
-  readonly fallen: Int8Array;
-  readonly cheeses: Int8Array;
+  readonly stock: Uint8Array;
+  readonly fallen: Uint8Array;
+  readonly cheeses: Uint8Array;
 }
 
-export function start(seats: number, options: AnyOptions): State {
-  const { layout, target, memory } = optionsIn(options);
-  const tiles = new Int8Array(PLACES).fill(NO_TILE);
-  for (const hole of HOLES) tiles[hole] = UNSEEN;
-  tiles[SPARE] = UNSEEN;
+/** A position with all roofs on, all tiles unseen and all mice still to enter: BA-5, BA-6, BA-7. */
+export function emptyCastle(seats: number, { layout, target, memory }: Options): State {
   const state: State = {
     seats,
     layout: LAYOUT_NAMES.indexOf(layout),
@@ -85,52 +100,74 @@ export function start(seats: number, options: AnyOptions): State {
     quietTurns: 0,
     eventful: false,
     winner: -1,
-    roofs: ALL_ROOFS, // BA-5
+    turningUp: SPARE,
+    roofs: ALL_ROOFS,
     openNorth: 0,
     openSouth: 0,
     unseenNorth: 0,
     unseenSouth: 0,
     trapsNorth: 0,
     trapsSouth: 0,
-    tiles,
-    lastVisible: new Int16Array(PLACES),
-    unseenOf: Int8Array.from(NUMBER_OF),
-    miceNorth: new Int32Array(seats),
-    miceSouth: new Int32Array(seats),
-    stock: new Int8Array(seats).fill(MICE_PER_SEAT),
-    fallen: new Int8Array(seats),
-    cheeses: new Int8Array(seats),
+    takenNorth: 0,
+    takenSouth: 0,
+    tiles: new Uint16Array(PLACES).fill(NO_TILE),
+    unseenOf: Uint8Array.from(NUMBER_OF),
+    mice: new Int32Array(seats).fill(NO_MICE),
+    stock: new Uint8Array(seats).fill(MICE_PER_SEAT),
+    fallen: new Uint8Array(seats),
+    cheeses: new Uint8Array(seats),
   };
-  deriveSets(state);
+  for (const hole of HOLES) state.tiles[hole] = UNSEEN;
+  state.tiles[SPARE] = UNSEEN;
+  deriveFloor(state);
   return state;
 }
 
-/** Makes the sets of open squares, unseen tiles and traps agree with the roofs and the tiles. */
-export function deriveSets(state: State): void {
+/** The kind of tile at a place. */
+export function kindAt(state: State, place: number): number {
+  return state.tiles[place] & KIND_BITS;
+}
+
+/** Makes what follows from roofs and tiles agree with them: the sets of squares, and where nature is due. */
+export function deriveFloor(state: State): void {
   const { rooms } = LAYOUTS[state.layout];
-  const open = rooms.flatMap((room, i) => (state.roofs & (1 << i) ? [] : room.squares));
-  [state.openNorth, state.openSouth] = halves(open);
-  [state.unseenNorth, state.unseenSouth] = halves(HOLES.filter(hole => state.tiles[hole] === UNSEEN));
-  [state.trapsNorth, state.trapsSouth] = halves(HOLES.filter(hole => state.tiles[hole] === TRAP));
+  const open = setOf(rooms.flatMap(({ squares }, room) => (state.roofs & (1 << room) ? [] : squares)));
+  const unseen = setOf(HOLES.filter(hole => state.tiles[hole] === UNSEEN));
+  const traps = setOf(HOLES.filter(hole => kindAt(state, hole) === TRAP));
+  state.openNorth = open.north;
+  state.openSouth = open.south;
+  state.unseenNorth = unseen.north;
+  state.unseenSouth = unseen.south;
+  state.trapsNorth = traps.north;
+  state.trapsSouth = traps.south;
+  findUnseen(state);
 }
 
-function halves(squares: readonly number[]): [number, number] {
-  let north = 0;
-  let south = 0;
-  for (const square of squares) {
-    if (square < 32) north |= 1 << square;
-    else south |= 1 << square;
-  }
-  return [north, south];
+/** BA-6, BA-12: nature turns up the first unseen tile in an uncovered hole, and last the spare. */
+export function findUnseen(state: State): void {
+  const north = state.unseenNorth & state.openNorth;
+  const south = state.unseenSouth & state.openSouth;
+  if ((north | south) !== 0) state.turningUp = firstSquare(north, south);
+  else state.turningUp = state.tiles[SPARE] === UNSEEN ? SPARE : NOWHERE;
 }
 
-/** The options of the game out of options that have been checked. */
-export function optionsIn(options: AnyOptions): Options {
-  return {
-    layout: options.layout === 'B' ? 'B' : 'A',
-    target: Number(options.target),
-    memory: options.memory === true,
-  };
+/** Moves a mouse of a seat; it enters from `NOWHERE` and falls to there. */
+export function moveMouse(state: State, seat: number, from: number, to: number): void {
+  const mice = state.mice[seat];
+  let at = 0;
+  while (((mice >>> at) & 63) !== from) at += 8;
+  const others = (mice & ((1 << at) - 1)) | (((mice >>> at) >>> 8) << at);
+  at = 0;
+  while (at < 24 && ((others >>> at) & 63) < to) at += 8;
+  const before = (1 << at) - 1;
+  state.mice[seat] = (others & before) | (to << at) | ((others & ~before) << 8);
+  state.takenNorth ^= ALONE_NORTH[from] ^ ALONE_NORTH[to];
+  state.takenSouth ^= ALONE_SOUTH[from] ^ ALONE_SOUTH[to];
+}
+
+/** The square of one of the four mice of a seat. */
+export function mouseAt(mice: number, i: number): number {
+  return (mice >>> (8 * i)) & 63;
 }
 
 export function optionsOf(state: State): Options {
@@ -138,17 +175,9 @@ export function optionsOf(state: State): Options {
 }
 
 export function clone(state: State): State {
-  return {
-    ...state,
-    tiles: state.tiles.slice(),
-    lastVisible: state.lastVisible.slice(),
-    unseenOf: state.unseenOf.slice(),
-    miceNorth: state.miceNorth.slice(),
-    miceSouth: state.miceSouth.slice(),
-    stock: state.stock.slice(),
-    fallen: state.fallen.slice(),
-    cheeses: state.cheeses.slice(),
-  };
+  const twin = emptyCastle(state.seats, optionsOf(state));
+  copy(twin, state);
+  return twin;
 }
 
 export function copy(target: State, source: State): void {
@@ -160,6 +189,7 @@ export function copy(target: State, source: State): void {
   target.quietTurns = source.quietTurns;
   target.eventful = source.eventful;
   target.winner = source.winner;
+  target.turningUp = source.turningUp;
   target.roofs = source.roofs;
   target.openNorth = source.openNorth;
   target.openSouth = source.openSouth;
@@ -167,12 +197,12 @@ export function copy(target: State, source: State): void {
   target.unseenSouth = source.unseenSouth;
   target.trapsNorth = source.trapsNorth;
   target.trapsSouth = source.trapsSouth;
+  target.takenNorth = source.takenNorth;
+  target.takenSouth = source.takenSouth;
   target.tiles.set(source.tiles);
-  target.lastVisible.set(source.lastVisible);
   target.unseenOf.set(source.unseenOf);
+  target.mice.set(source.mice);
   for (let seat = 0; seat < source.seats; seat++) {
-    target.miceNorth[seat] = source.miceNorth[seat];
-    target.miceSouth[seat] = source.miceSouth[seat];
     target.stock[seat] = source.stock[seat];
     target.fallen[seat] = source.fallen[seat];
     target.cheeses[seat] = source.cheeses[seat];
@@ -183,12 +213,18 @@ export function copy(target: State, source: State): void {
 export function pieces(state: State): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (let kind = 0; kind < KINDS; kind++) {
-    counts[`tile ${LETTERS[kind]}`] = state.tiles.filter(tile => tile === kind).length + state.unseenOf[kind];
+    counts[`tile ${LETTERS[kind]}`] =
+      state.tiles.filter(tile => (tile & KIND_BITS) === kind).length + state.unseenOf[kind];
   }
   counts['tiles lying'] = state.tiles.filter(tile => tile !== NO_TILE).length;
   for (let seat = 0; seat < state.seats; seat++) {
-    const inCastle = size(state.miceNorth[seat]) + size(state.miceSouth[seat]);
-    counts[`mice of seat ${seat}`] = inCastle + state.stock[seat] + state.fallen[seat];
+    counts[`mice of seat ${seat}`] =
+      squaresOfMice(state, seat).length + state.stock[seat] + state.fallen[seat];
   }
   return counts;
+}
+
+/** Where the mice of a seat are in the castle, reading row by row. Allocates. */
+export function squaresOfMice({ mice }: State, seat: number): number[] {
+  return [0, 1, 2, 3].map(i => mouseAt(mice[seat], i)).filter(square => square !== NOWHERE);
 }

@@ -29,7 +29,7 @@ export const CHEESE_LETTERS: readonly CheeseLetter[] = ['A', 'B', 'C', 'D', 'E',
 export const NUMBER_OF: readonly number[] = TILES.map(([, number]) => number);
 
 /** The kind with this letter; −1 if there is none. */
-export function kindOf(letter: string): number {
+export function kindCalled(letter: string): number {
   const letters: readonly string[] = LETTERS;
   return letters.indexOf(letter);
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../../engine/viewers.ts';
 import { game as burgAppenzell, type State } from '../game.ts';
 import { playTexts, position } from '../testing/positions.ts';
-import { imagine, view } from './view.ts';
+import { imagine } from './imagine.ts';
+import { view } from './view.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'spectator', 'everything'];
 const remembered = (state: State) =>

@@ -1,13 +1,12 @@
 import { type View as AnyView, turnOf } from '../../../engine/game.ts';
-import { only, type Viewer } from '../../../engine/viewers.ts';
-import { has, isNorth, squaresIn } from './bits.ts';
-import { HOLES, LAYOUTS, nameOf, SPARE, squareCalled, TOWERS } from './castle.ts';
-import { quietLimit, score, winners } from './ending.ts';
+import type { Viewer } from '../../../engine/viewers.ts';
+import { HOLES, LAYOUTS, NOWHERE, nameOf, SPARE, TOWERS } from './castle.ts';
 import { facts, type Options } from './facts.ts';
-import { placeToTurnUp } from './moves.ts';
 import { due } from './rules.ts';
-import { ACTIONS_PER_TURN, deriveSets, ENDED, optionsOf, SET_UP, type State, start, TURN } from './state.ts';
-import { CHEESE_LETTERS, type CheeseLetter, kindOf, LETTERS, type TileLetter, UNSEEN } from './tiles.ts';
+import { quietLimit, score, winners } from './scoring.ts';
+import { has } from './squares.ts';
+import { ACTIONS_PER_TURN, kindAt, optionsOf, SEEN_SHIFT, type State, squaresOfMice } from './state.ts';
+import { CHEESE_LETTERS, type CheeseLetter, LETTERS, type TileLetter, UNSEEN } from './tiles.ts';
 
 /** All seats know the same, so the view is the same for every viewer. */
 export interface View extends AnyView {
@@ -42,7 +41,8 @@ export interface View extends AnyView {
   readonly eventful: boolean;
 }
 
-const PHASES = ['set-up', 'turn', 'over'] as const;
+/** In the order of their numbers in the state. */
+export const PHASES = ['set-up', 'turn', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
 export interface RoomView {
@@ -93,7 +93,6 @@ export function view(state: State, viewer: Viewer, remembering = false): View {
   const layout = LAYOUTS[state.layout];
   const isOpen = (hole: number) => has(state.openNorth, state.openSouth, hole);
   const remembers = remembering || state.memory || viewer === 'everything'; // BA-19
-  const place = placeToTurnUp(state);
   const seats = Array.from({ length: state.seats }, (_, seat) => seat);
   return {
     game: facts.id,
@@ -106,7 +105,7 @@ export function view(state: State, viewer: Viewer, remembering = false): View {
     actionsLeft: state.actions,
     actionsPerTurn: ACTIONS_PER_TURN,
     slid: state.slid,
-    turningUp: place < 0 ? null : nameOf(place),
+    turningUp: state.turningUp === NOWHERE ? null : nameOf(state.turningUp),
     rooms: layout.rooms.map(({ name, squares }, room) => ({
       name,
       squares: squares.map(nameOf),
@@ -117,10 +116,10 @@ export function view(state: State, viewer: Viewer, remembering = false): View {
     remembered: remembers
       ? HOLES.filter(hole => !isOpen(hole)).flatMap(hole => rememberedAt(state, hole))
       : [],
-    towers: TOWERS.map(tower => ({ square: nameOf(tower), seat: mouseAt(state, tower) })),
+    towers: TOWERS.map(tower => ({ square: nameOf(tower), seat: seatAt(state, tower) })),
     players: seats.map(seat => ({
       seat,
-      mice: squaresIn(state.miceNorth[seat], state.miceSouth[seat]).map(nameOf),
+      mice: squaresOfMice(state, seat).map(nameOf),
       stock: state.stock[seat],
       fallen: state.fallen[seat],
       cheeses: CHEESE_LETTERS.filter((_, cheese) => state.cheeses[seat] & (1 << cheese)),
@@ -133,63 +132,18 @@ export function view(state: State, viewer: Viewer, remembering = false): View {
 }
 
 function tileAt(state: State, place: number): TileLetter | '?' {
-  const kind = state.tiles[place];
+  const kind = kindAt(state, place);
   return kind === UNSEEN ? '?' : LETTERS[kind];
 }
 
 function rememberedAt(state: State, hole: number): RememberedTile[] {
   const tile = tileAt(state, hole);
   if (tile === '?') return [];
-  const turnsAgo = Math.min(state.turns - state.lastVisible[hole], LONG_AGO);
+  const turnsAgo = Math.min(state.turns - (state.tiles[hole] >> SEEN_SHIFT), LONG_AGO);
   return [{ square: nameOf(hole), tile, turnsAgo }];
 }
 
-function mouseAt(state: State, square: number): number | null {
-  for (let seat = 0; seat < state.seats; seat++) {
-    if (has(state.miceNorth[seat], state.miceSouth[seat], square)) return seat;
-  }
+function seatAt(state: State, square: number): number | null {
+  for (let seat = 0; seat < state.seats; seat++) if (squaresOfMice(state, seat).includes(square)) return seat;
   return null;
-}
-
-/**
- * The state that a view shows: a tile that it does not show is one that nobody has seen, so nothing is left to draw at
- * random. (What lies there is decided when it is seen, BA-6.)
- */
-export function imagine(view: View): State {
-  const state = start(view.seats, view.options);
-  state.phase = view.phase === 'set-up' ? SET_UP : view.phase === 'turn' ? TURN : ENDED;
-  state.active = view.active;
-  state.actions = view.actionsLeft;
-  state.slid = view.slid;
-  state.turns = view.turns;
-  state.quietTurns = view.quietTurns;
-  state.eventful = view.eventful;
-  if (view.turn.kind === 'over') state.winner = view.turn.winners[0];
-  view.rooms.forEach(({ roof }, room) => {
-    if (!roof) state.roofs ^= only(room);
-  });
-  for (const { square, tile } of view.tiles) putTile(state, squareCalled(square), tile);
-  for (const { square, tile, turnsAgo } of view.remembered) {
-    putTile(state, squareCalled(square), tile);
-    state.lastVisible[squareCalled(square)] = state.turns - turnsAgo;
-  }
-  putTile(state, SPARE, view.spare);
-  deriveSets(state);
-  for (const { seat, mice, stock, fallen, cheeses } of view.players) {
-    for (const name of mice) {
-      const square = squareCalled(name);
-      (isNorth(square) ? state.miceNorth : state.miceSouth)[seat] |= 1 << square;
-    }
-    state.stock[seat] = stock;
-    state.fallen[seat] = fallen;
-    for (const cheese of cheeses) state.cheeses[seat] |= 1 << kindOf(cheese);
-  }
-  return state;
-}
-
-function putTile(state: State, place: number, tile: TileLetter | '?'): void {
-  if (tile === '?') return;
-  const kind = kindOf(tile);
-  state.tiles[place] = kind;
-  state.unseenOf[kind]--;
 }

@@ -2,10 +2,10 @@ import { NATURE_DUE } from '../../../engine/game.ts';
 import { chancesAsTexts, movesAsTexts } from '../../../engine/match.ts';
 import { NATURE } from '../../../engine/viewers.ts';
 import { game as burgAppenzell, type Happening, type State, type TileLetter } from '../game.ts';
-import { has, isNorth } from '../rules/bits.ts';
-import { HOLES, LAYOUTS, nameOf, SPARE, squareCalled } from '../rules/castle.ts';
-import { deriveSets, MICE_PER_SEAT, start, TURN } from '../rules/state.ts';
-import { kindOf, UNSEEN } from '../rules/tiles.ts';
+import { HOLES, LAYOUTS, NOWHERE, nameOf, SPARE, squareCalled } from '../rules/castle.ts';
+import { has } from '../rules/squares.ts';
+import { deriveFloor, emptyCastle, kindAt, MICE_PER_SEAT, moveMouse, TURN } from '../rules/state.ts';
+import { kindCalled, UNSEEN } from '../rules/tiles.ts';
 
 /** Positions for tests, as somebody would describe them at the table. */
 export interface Described {
@@ -31,7 +31,7 @@ export interface Described {
 /** A position in the middle of a turn. */
 export function position(described: Described): State {
   const { mice, layout = 'A', target = 4, memory = false, open = [], tiles = {}, spare = '.' } = described;
-  const state = start(mice.length, { layout, target, memory });
+  const state = emptyCastle(mice.length, { layout, target, memory });
   state.phase = TURN;
   state.active = described.active ?? 0;
   state.actions = described.actions ?? 4;
@@ -45,26 +45,23 @@ export function position(described: Described): State {
   }
   layTile(state, SPARE, spare);
   for (const [name, tile] of Object.entries(tiles)) layTile(state, squareCalled(name), tile);
-  deriveSets(state);
+  deriveFloor(state);
   for (const hole of HOLES) {
     if (!has(state.openNorth, state.openSouth, hole) || state.tiles[hole] !== UNSEEN) continue;
     layTile(state, hole, '.');
   }
-  deriveSets(state);
+  deriveFloor(state);
   mice.forEach((names, seat) => {
-    for (const name of names) {
-      const square = squareCalled(name);
-      (isNorth(square) ? state.miceNorth : state.miceSouth)[seat] |= 1 << square;
-    }
+    for (const name of names) moveMouse(state, seat, NOWHERE, squareCalled(name));
     state.fallen[seat] = described.fallen?.[seat] ?? 0;
     state.stock[seat] = MICE_PER_SEAT - names.length - state.fallen[seat];
-    for (const cheese of described.cheeses?.[seat] ?? '') state.cheeses[seat] |= 1 << kindOf(cheese);
+    for (const cheese of described.cheeses?.[seat] ?? '') state.cheeses[seat] |= 1 << kindCalled(cheese);
   });
   return state;
 }
 
 function layTile(state: State, place: number, tile: TileLetter): void {
-  const kind = kindOf(tile);
+  const kind = kindCalled(tile);
   if (state.tiles[place] !== UNSEEN) throw new Error(`no tile can be laid at ${nameOf(place)}`);
   if (state.unseenOf[kind]-- === 0) throw new Error(`there are no more tiles ${tile}`);
   state.tiles[place] = kind;
@@ -100,7 +97,7 @@ export function playTexts(state: State, ...texts: readonly string[]): Happening[
 
 /** The letter of a tile that has been seen, `?` of one that has not. */
 export function tileAt(state: State, place: string): string {
-  const kind = state.tiles[place === 'spare' ? SPARE : squareCalled(place)];
+  const kind = kindAt(state, place === 'spare' ? SPARE : squareCalled(place));
   return 'ABCDEFG.x?'[kind] ?? '';
 }
 

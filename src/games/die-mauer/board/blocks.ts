@@ -1,4 +1,4 @@
-import type { Block, Fist } from '../game.ts';
+import type { Block } from '../game.ts';
 
 /** The seven kinds of block as they look: to scale, in merlons. One merlon with its gap is 1 wide. */
 export interface Look {
@@ -30,14 +30,6 @@ export function lookOf(block: Block): Look {
   const look = LOOKS.find(look => look.block === block);
   if (!look) throw new Error(`no block: ${block}`);
   return look;
-}
-
-export function isBlock(text: string): text is Block {
-  return LOOKS.some(({ block }) => block === text);
-}
-
-export function isFist(text: string): text is Fist {
-  return text === '-' || isBlock(text);
 }
 
 export function countOf(blocks: readonly Block[], wanted: Block): number {

@@ -1,17 +1,16 @@
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Texts } from '../../../../locales/en/die-mauer/board.ts';
 import type { BoardProps } from '../../../web/board/board.ts';
+import { type Interaction, useInteraction } from '../../../web/board/interaction.ts';
 import { useBoxSize, usePrompt } from '../../../web/drawing/index.ts';
-import type { Block, End, Happening, View } from '../game.ts';
-import { isBlock } from './blocks.ts';
-import { endsOnOffer, fistsOnOffer, picksFor } from './building.ts';
+import type { Block, Happening, View } from '../game.ts';
+import { END_LETTERS } from '../rules/wall.ts';
 import { Gift } from './gift.tsx';
 import { Marker } from './glove.tsx';
-import { useFocusOnEnds } from './hooks.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { LookSheet } from './look.tsx';
-import { type Making, useMaking } from './making.ts';
 import { Mine } from './mine.tsx';
+import { blockIn, CLOSE, endPart, fistIn, PICKING } from './picking.ts';
 import { arrivalIn, sceneOf } from './scene.ts';
 import { ChargeBoard, Sky } from './sky.tsx';
 import { Station } from './stations.tsx';
@@ -21,39 +20,26 @@ import { type EndChoice, Wall } from './wall.tsx';
 type Props = BoardProps<View, Happening, Texts>;
 
 export function Board(props: Props) {
-  const { view, before, happenings, beat, moves, play, pending, names, texts } = props;
-  const root = useRef<HTMLDivElement>(null);
-  const size = useBoxSize(root);
+  const { view, before, happenings, beat, names, texts } = props;
+  const interaction = useInteraction(props, PICKING);
+  const size = useBoxSize(interaction.root.ref);
   const scene = sceneOf(view, before, happenings, beat);
-  const making = useMaking(view, moves);
   const [isLooking, setLooking] = useState(false);
-  /** What was last used to choose: a finger has no hover, so it looks with a first tap. */
-  const pointer = useRef('mouse');
-  usePrompt(props.prompt, promptFor(making, view, pointer.current === 'touch', texts));
-  useFocusOnEnds(root, pointer, making.offer?.kind === 'block-and-end' ? making.picked.fist : null);
+  usePrompt(props.prompt, promptFor(interaction, view, texts));
 
   const me = typeof view.viewer === 'number' ? view.viewer : null;
   const others = seatsFrom(me, view.seats);
   const layout = layoutOf(size.width, size.height, others.length, me !== null);
-  const { offer } = making;
-  const picked = pending === null ? making.picked : picksFor(pending);
-  const hint = props.hint !== null && moves.includes(props.hint) ? picksFor(props.hint) : null;
 
   const own = me === null ? null : scene.fists[me];
-  const block = blockToBuild(making, own?.state === 'open' ? own.fist : null, picked.fist);
-  const endChoices: EndChoice[] = block
-    ? endsOnOffer(offer, picked).map(end => ({
-        end,
-        block,
-        label: describeMove(view, offer?.kind === 'end' ? end : `${block}${end}`, texts),
-        chosen: picked.end === end,
-        advised: hint?.end === end && (hint.fist === null || hint.fist === picked.fist),
-        onChoose: () => {
-          if (pointer.current === 'touch' && picked.end !== end) making.pickEnd(end);
-          else play(offer?.kind === 'end' ? end : `${block}${end}`);
-        },
-      }))
-    : [];
+  const inFist = own?.state === 'open' && own.fist && own.fist !== '-' ? own.fist : null;
+  const block = blockIn(interaction.picked) ?? inFist;
+  const endChoices: EndChoice[] = END_LETTERS.flatMap(end => {
+    const part = endPart(end);
+    if (!block || !interaction.offers(part)) return [];
+    const move = interaction.picked.length === 0 ? end : `${block}${end}`;
+    return [{ end, block, label: describeMove(view, move, texts), ...interaction.choice(part) }];
+  });
 
   const last = arrivalIn(happenings, beat);
   const arrived = last && arrivedBlock(before, happenings, last.beat, scene.wall);
@@ -61,50 +47,19 @@ export function Board(props: Props) {
   const marker = markerPlace(layout, others, scene.master);
 
   return (
-    // Not on a shape: Chromium lets the focus into shapes that listen to it.
-    <div
-      class="board dm-board"
-      ref={root}
-      onFocusIn={event => {
-        const end = endAt(event.target);
-        if (end && pointer.current === 'key' && pending === null) making.pickEnd(end);
-      }}
-    >
+    <div class="board dm-board" {...interaction.root}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is no picture, but what the choices are in */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same by keyboard */}
-      <svg
-        width={size.width}
-        height={size.height}
-        viewBox={`0 0 ${size.width} ${size.height}`}
-        onPointerDownCapture={event => {
-          pointer.current = event.pointerType;
-        }}
-        onKeyDownCapture={() => {
-          pointer.current = 'key';
-        }}
-        onClick={event => {
-          if (event.target instanceof Element && !event.target.closest('.choice')) making.back();
-        }}
-      >
-        <g
-          onPointerOver={event => {
-            if (event.pointerType === 'mouse' && pending === null) making.pickEnd(endAt(event.target));
-          }}
-          onPointerLeave={event => {
-            if (event.pointerType === 'mouse' && pending === null) making.pickEnd(null);
-          }}
-        >
-          <Wall
-            land={layout.land}
-            box={layout.wall}
-            wall={scene.wall}
-            round={scene.round}
-            open={endsOf(scene.wall)}
-            arrival={arrived === null || last === null ? null : { place: arrived, ...centre(last.seat) }}
-            choices={endChoices}
-            texts={texts}
-          />
-        </g>
+      <svg width={size.width} height={size.height} viewBox={`0 0 ${size.width} ${size.height}`}>
+        <Wall
+          land={layout.land}
+          box={layout.wall}
+          wall={scene.wall}
+          round={scene.round}
+          open={endsOf(scene.wall)}
+          arrival={arrived === null || last === null ? null : { place: arrived, ...centre(last.seat) }}
+          choices={endChoices}
+          texts={texts}
+        />
         <Sky
           box={layout.sky}
           room={layout.lookButton.x - layout.sky.x - 8}
@@ -133,14 +88,7 @@ export function Board(props: Props) {
             hand={scene.hand ?? []}
             fist={own}
             lit={scene.lit}
-            onOffer={fistsOnOffer(offer)}
-            picked={picked.fist}
-            advised={hint?.fist ?? null}
-            isForFist={offer?.kind === 'fist'}
-            onPick={making.pickFist}
-            onCommit={() => {
-              if (making.move !== null) play(making.move);
-            }}
+            interaction={interaction}
             texts={texts}
           />
         )}
@@ -196,22 +144,11 @@ function seatsFrom(me: number | null, seats: number): number[] {
 }
 
 /** What is expected while a move is being made; null if that is what the instruction says. */
-function promptFor({ offer, picked }: Making, view: View, isTouch: boolean, texts: Texts): string | null {
-  if (picked.end !== null && isTouch) return texts.nowAgain;
-  if (picked.fist === null) return null;
-  if (offer?.kind === 'fist') return view.phase === 'give' ? texts.nowGive : texts.nowClose;
-  return texts.nowEnd;
-}
-
-/** The block that would go to an end: that of the open fist, or the one picked of the hand. */
-function blockToBuild({ offer }: Making, inFist: string | null, picked: string | null): Block | null {
-  const block = offer?.kind === 'end' ? inFist : offer?.kind === 'block-and-end' ? picked : null;
-  return block !== null && isBlock(block) ? block : null;
-}
-
-function endAt(target: EventTarget | null): End | null {
-  const key = target instanceof Element ? target.closest('.dm-end')?.getAttribute('data-choice') : null;
-  return key === 'end L' ? 'L' : key === 'end R' ? 'R' : null;
+function promptFor({ ways, picked, isHeld }: Interaction, view: View, texts: Texts): string | null {
+  if (isHeld) return texts.nowAgain;
+  if (fistIn(picked) === null) return null;
+  if (!ways.some(({ parts }) => parts.includes(CLOSE))) return texts.nowEnd;
+  return view.phase === 'give' ? texts.nowGive : texts.nowClose;
 }
 
 function endsOf(wall: readonly { readonly block: Block }[]): {

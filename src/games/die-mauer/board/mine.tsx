@@ -1,9 +1,12 @@
 import type { Texts } from '../../../../locales/en/die-mauer/board.ts';
-import { AdviceStar, Choice, ChoiceGroup, Labelled } from '../../../web/drawing/index.ts';
+import { Choice, ChoiceGroup } from '../../../web/board/choice.tsx';
+import type { Interaction } from '../../../web/board/interaction.ts';
+import { AdviceStar, Labelled } from '../../../web/drawing/index.ts';
 import type { Block, Fist, View } from '../game.ts';
 import { BlockOutline, BlockPicture } from './block.tsx';
 import { countOf, LOOKS, type Look, lookOf } from './blocks.ts';
 import { type Box, inset, type MineLayout } from './layout.ts';
+import { CLOSE, fistIn } from './picking.ts';
 import type { FistSeen, Lit } from './scene.ts';
 import { describeFist, FistPicture } from './stations.tsx';
 import { describeMove } from './telling.ts';
@@ -15,20 +18,14 @@ export interface MineProps {
   readonly hand: readonly Block[];
   readonly fist: FistSeen;
   readonly lit: Lit | null;
-  readonly onOffer: readonly Fist[];
-  /** What is picked, for the fist or to be built. */
-  readonly picked: Fist | null;
-  readonly advised: Fist | null;
-  /** Whether what is picked goes into the hand first: for the fist, or as a gift. */
-  readonly isForFist: boolean;
-  readonly onPick: (fist: Fist) => void;
-  readonly onCommit: () => void;
+  readonly interaction: Interaction;
   readonly texts: Texts;
 }
 
 /** The viewer's own blocks, each kind at its place, and the fist beside them. */
 export function Mine(props: MineProps) {
-  const { layout, view, seat, hand, fist, onOffer, picked, texts } = props;
+  const { layout, view, seat, hand, fist, interaction, texts } = props;
+  const picked = fistIn(interaction.picked);
   const lit = props.lit?.seats.includes(seat) ? props.lit.why : null;
   const inFist =
     fist.state !== 'resting' && fist.fist && !(fist.state === 'open' && fist.built) ? fist.fist : null;
@@ -48,13 +45,7 @@ export function Mine(props: MineProps) {
             count={countOf(hand, look.block)}
             isHeld={held === look.block}
             hasRoom={view.room[look.block] !== 0}
-            isOnOffer={onOffer.includes(look.block)}
-            isPicked={picked === look.block}
-            isAdvised={props.advised === look.block}
-            onChoose={() => {
-              if (picked === look.block && props.isForFist) props.onCommit();
-              else props.onPick(look.block);
-            }}
+            interaction={interaction}
             texts={texts}
           />
         ))}
@@ -73,14 +64,14 @@ function HandCell(props: {
   /** Whether one of them is in the fist, or about to be. */
   readonly isHeld: boolean;
   readonly hasRoom: boolean;
-  readonly isOnOffer: boolean;
-  readonly isPicked: boolean;
-  readonly isAdvised: boolean;
-  readonly onChoose: () => void;
+  readonly interaction: Interaction;
   readonly texts: Texts;
 }) {
-  const { look, box, unit, tag, count, isHeld, hasRoom, isOnOffer, isPicked, isAdvised, texts } = props;
+  const { look, box, unit, tag, count, isHeld, hasRoom, interaction, texts } = props;
   const { block, width, height, charge } = look;
+  const isOnOffer = interaction.offers(block);
+  const choice = interaction.choice(block);
+  const closes = choice.chosen && interaction.offers(CLOSE);
   const lies = count - (isHeld ? 1 : 0);
   const middle = box.x + box.width / 2;
   const foot = box.y + box.height - tag - 6;
@@ -90,7 +81,7 @@ function HandCell(props: {
       <rect class="dm-cell" {...box} />
       <g transform={`translate(${middle - (width * unit) / 2} ${foot})`}>
         {lies > 0 ? (
-          <g class={isOnOffer ? undefined : 'dm-idle'}>
+          <g class={isOnOffer ? 'carry' : 'dm-idle'}>
             <BlockPicture block={block} unit={unit} />
           </g>
         ) : (
@@ -125,14 +116,14 @@ function HandCell(props: {
     <Choice
       id={`block ${block}`}
       label={label}
-      chosen={isPicked}
-      advised={isAdvised}
-      onChoose={props.onChoose}
+      area={box}
+      {...(closes ? { ...interaction.choice(CLOSE), chosen: true } : choice)}
+      carries="next"
       class="dm-pick"
     >
       {picture}
       <rect class="target" {...inset(box, 3)} rx={4} />
-      {isAdvised && (
+      {choice.advised && (
         <g transform={`translate(${box.x + 14} ${box.y + 15})`}>
           <AdviceStar />
         </g>
@@ -153,11 +144,12 @@ function NoRoom() {
 
 /** The viewer's fist: what is picked lies in it, open, until it is tapped. */
 function OwnFist(props: MineProps) {
-  const { layout, view, seat, fist, onOffer, picked, advised, isForFist, texts } = props;
+  const { layout, view, seat, fist, interaction, texts } = props;
   const box = layout.fist;
   const isGift = view.phase === 'give';
-  const canBeEmpty = onOffer.includes('-');
-  const isChoice = isForFist && (canBeEmpty || picked !== null);
+  const picked = fistIn(interaction.picked);
+  const isForFist = interaction.ways.some(({ parts }) => parts.includes(CLOSE));
+  const isChoice = isForFist && (interaction.offers('-') || picked !== null);
   const shown: FistSeen =
     isForFist && picked !== null
       ? { state: 'open', fist: picked, built: false }
@@ -195,15 +187,11 @@ function OwnFist(props: MineProps) {
     <Choice
       id="fist"
       label={label}
+      area={inset(box, 4)}
+      {...interaction.choice(isFirst ? CLOSE : '-')}
       chosen={isFirst}
-      advised={advised === '-' && picked !== '-' ? true : advised !== null && advised === picked}
-      onChoose={() => {
-        if (picked === null) props.onPick('-');
-        else props.onCommit();
-      }}
       class="dm-own-fist"
     >
-      <rect {...inset(box, 4)} fill="transparent" />
       {picture}
       <rect class={isFirst ? 'dm-button dm-first' : 'dm-button'} {...button} rx={4} />
       <text
@@ -216,7 +204,7 @@ function OwnFist(props: MineProps) {
         {words}
       </text>
       <rect class="target" {...inset(box, 5)} rx={5} />
-      {advised === '-' && (
+      {interaction.advice?.move === '-' && (
         <g transform={`translate(${box.x + 17} ${box.y + 18})`}>
           <AdviceStar />
         </g>

@@ -1,8 +1,7 @@
 import type { Texts } from '../../../../locales/en/die-mauer/board.ts';
 import type { Sound } from '../../../web/board/board.ts';
 import type { Fist, Happening, View } from '../game.ts';
-import { isBlock } from './blocks.ts';
-import { isEnd, readBuilding } from './building.ts';
+import { parse } from '../rules/parse.ts';
 
 export function instruction(view: View, moves: readonly string[], texts: Texts): string {
   switch (view.phase) {
@@ -19,12 +18,18 @@ export function instruction(view: View, moves: readonly string[], texts: Texts):
 
 export function describeMove(view: View, move: string, texts: Texts): string {
   const isGift = view.phase === 'give';
-  if (move === '-') return isGift ? texts.giveNothing : texts.keepEmpty;
-  if (isBlock(move)) return isGift ? texts.give(move) : texts.hide(move);
-  if (isEnd(move)) return texts.buildOn(move);
-  const building = readBuilding(move);
-  if (!building) return move;
-  return view.wall.length === 0 ? texts.begin(building.block) : texts.buildAt(building.block, building.end);
+  const parsed = parse(move);
+  switch (parsed?.kind) {
+    case 'fist':
+      if (parsed.fist === '-') return isGift ? texts.giveNothing : texts.keepEmpty;
+      return isGift ? texts.give(parsed.fist) : texts.hide(parsed.fist);
+    case 'end':
+      return texts.buildOn(parsed.end);
+    case 'block-and-end':
+      return view.wall.length === 0 ? texts.begin(parsed.block) : texts.buildAt(parsed.block, parsed.end);
+    default:
+      return move;
+  }
 }
 
 /** What a fist has in it, in words. */

@@ -1,5 +1,7 @@
 import type { Texts } from '../../../../locales/en/die-mauer/board.ts';
-import { AdviceStar, Choice, ChoiceGroup, Labelled, SeatMark } from '../../../web/drawing/index.ts';
+import { Choice, ChoiceGroup } from '../../../web/board/choice.tsx';
+import type { Interaction } from '../../../web/board/interaction.ts';
+import { AdviceStar, Labelled, SeatMark } from '../../../web/drawing/index.ts';
 import type { Block, End } from '../game.ts';
 import { BlockOutline, BlockPicture, Sign } from './block.tsx';
 import { lookOf, TALLEST } from './blocks.ts';
@@ -7,14 +9,11 @@ import { type Box, inset } from './layout.ts';
 import type { BlockSeen } from './scene.ts';
 import { planWall, type WallPlan } from './wall-plan.ts';
 
-export interface EndChoice {
+export type EndChoice = ReturnType<Interaction['choice']> & {
   readonly end: End;
   readonly block: Block;
   readonly label: string;
-  readonly chosen: boolean;
-  readonly advised: boolean;
-  readonly onChoose: () => void;
-}
+};
 
 export interface WallProps {
   readonly land: Box;
@@ -210,8 +209,9 @@ function EndPlace(props: {
   readonly plan: WallPlan;
   readonly land: Box;
 }) {
-  const { choice, isFirst, plan, land } = props;
-  const { end, block, chosen, advised } = choice;
+  const { isFirst, plan, land } = props;
+  const { end, block, ...choice } = props.choice;
+  const { chosen, advised } = choice;
   const { unit, ground } = plan;
   const slot = plan.slots[end];
   const width = lookOf(block).width * unit;
@@ -221,15 +221,7 @@ function EndPlace(props: {
   const area = { ...slot, y: top, height: land.y + land.height - 3 - top };
   const tag = { x: slot.x + slot.width / 2, y: ground - lookOf(block).height * unit - 12 };
   return (
-    <Choice
-      id={`end ${end}`}
-      label={choice.label}
-      chosen={chosen}
-      advised={advised}
-      onChoose={choice.onChoose}
-      class="dm-end"
-    >
-      <rect {...area} class="dm-end-area" rx={5} />
+    <Choice id={`end ${end}`} {...choice} area={area} class="dm-end">
       <g transform={`translate(${x} ${ground})`} class={chosen ? undefined : 'ghost'}>
         <BlockPicture block={block} unit={unit} />
       </g>

@@ -1,4 +1,4 @@
-import { BLOCKS, countOf, KINDS } from '../rules/blocks.ts';
+import { score } from '../rules/scoring.ts';
 import type { State } from '../rules/state.ts';
 
 /**
@@ -14,12 +14,11 @@ const charges = new Float64Array(32);
 
 /** What every seat can expect of the match, by the charges of the finished rounds and the number of those to come. */
 export function writeProspects(state: State, values: Float64Array): void {
-  const { seats, round, rounds, leftovers } = state;
+  const { seats, round, rounds } = state;
   let lowest = Number.POSITIVE_INFINITY;
   let highest = 0;
   for (let seat = 0; seat < seats; seat++) {
-    let charge = 0;
-    for (let i = seat; i < round * seats; i += seats) charge += chargeOfHand(leftovers[i]);
+    const charge = -score(state, seat);
     charges[seat] = charge;
     if (charge < lowest) lowest = charge;
     if (charge > highest) highest = charge;
@@ -40,14 +39,3 @@ export function writeProspects(state: State, values: Float64Array): void {
   for (let seat = 0; seat < seats; seat++) sum += values[seat] = Math.exp((lowest - charges[seat]) / width);
   for (let seat = 0; seat < seats; seat++) values[seat] /= sum;
 }
-
-/** DM-12, from two tables: of the first three kinds and of the next three. */
-function chargeOfHand(hand: number): number {
-  return CHARGES[hand & 0xfff] + CHARGES[0x1000 | ((hand >> 12) & 0xfff)] + (hand >> 24) * GATE_CHARGE;
-}
-
-const GATE_CHARGE = BLOCKS[KINDS - 1].charge;
-const CHARGES = Uint16Array.from({ length: 0x2000 }, (_, i) => {
-  const first = i < 0x1000 ? 0 : 3;
-  return [1, 2, 3].reduce((sum, n) => sum + countOf(i & 0xfff, n) * BLOCKS[first + n - 1].charge, 0);
-});

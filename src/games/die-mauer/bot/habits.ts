@@ -17,19 +17,38 @@ const RIVAL_HABITS = [
 ];
 
 /** A draw from a habit is one of so many samples, each equally likely. */
-export const SAMPLES_BITS = 6;
-export const SAMPLES = 1 << SAMPLES_BITS;
+const SAMPLES_BITS = 6;
+const SAMPLES = 1 << SAMPLES_BITS;
+const KINDS_BITS = KINDS;
 
-/** At `(room << KINDS | set of kinds) << SAMPLES_BITS`: the samples. */
-export const MASTER_FISTS = samplesOf(MASTER_HABITS);
-export const RIVAL_FISTS = samplesOf(RIVAL_HABITS);
+/** What a master shows of the kinds that are of use; a sample by the lowest bits. */
+export function masterFist(room: number, kinds: number, bits: number): number {
+  return MASTER_FISTS[samplesAt(room, kinds) | (bits & (SAMPLES - 1))];
+}
+
+/** What a rival guesses of those that it has too. */
+export function rivalFist(room: number, kinds: number, bits: number): number {
+  return RIVAL_FISTS[samplesAt(room, kinds) | (bits & (SAMPLES - 1))];
+}
+
+/** What is left of random bits after a sample. */
+export function afterSample(bits: number): number {
+  return bits >>> SAMPLES_BITS;
+}
+
+function samplesAt(room: number, kinds: number): number {
+  return ((room << KINDS_BITS) | kinds) << SAMPLES_BITS;
+}
+
+const MASTER_FISTS = samplesOf(MASTER_HABITS);
+const RIVAL_FISTS = samplesOf(RIVAL_HABITS);
 
 function samplesOf(habits: readonly (readonly number[])[]): Uint8Array {
   const samples = new Uint8Array((habits.length << KINDS) << SAMPLES_BITS);
   habits.forEach((habit, room) => {
     for (let set = 0; set < 1 << KINDS; set++) {
       const weights = habit.map((weight, i) => (i === KINDS || set & (1 << i) ? weight : 0));
-      fill(samples, ((room << KINDS) | set) << SAMPLES_BITS, weights);
+      fill(samples, samplesAt(room, set), weights);
     }
   });
   return samples;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../engine/random.ts';
-import { handOf } from '../rules/blocks.ts';
+import { countOf, handOf } from '../rules/hands.ts';
 import { read } from '../rules/notation.ts';
 import type { State } from '../rules/state.ts';
 import { type Position, plan, position } from '../testing/positions.ts';
@@ -53,7 +53,7 @@ test.each([3, 4, 5, 6])(
       rollout(state, random, values);
       expect(state.round).toBe(1);
       for (let block = 1; block <= 7; block++) {
-        const left = state.leftovers.reduce((sum, hand) => sum + ((hand >> (4 * block - 4)) & 15), 0);
+        const left = state.leftovers.reduce((sum, hand) => sum + countOf(hand, block), 0);
         expect(left).toBeLessThanOrEqual(seats);
       }
       expect(values.reduce((sum, each) => sum + each)).toBeCloseTo(1);

@@ -1,7 +1,7 @@
 import type { Insight } from '../../../engine/insight.ts';
 import { allOf, PLAN, type State } from '../rules/state.ts';
+import { fistAt } from '../rules/turns.ts';
 import type { View } from '../rules/view.ts';
-import { shapeOf } from './playout-tables.ts';
 import { reason } from './reasons.ts';
 import { rollout } from './rollout.ts';
 
@@ -21,16 +21,16 @@ export const insight: Insight<State, View> = {
 /** DM-6: those who have already chosen did it without seeing each other's fists. */
 function reopen(state: State): void {
   if (state.phase !== PLAN) return;
-  state.fists = 0;
-  state.pending = allOf(state.seats);
+  state.turn = 0;
+  state.due = allOf(state.seats);
 }
 
 /** All that matters for how the round goes on: how the wall came about does not. */
 function signature(state: State): number {
   let first = state.phase | (state.master << 3) | (state.idle << 6) | (state.round << 12);
-  first |= shapeOf(state.left, state.right) << 16;
+  first |= state.wall << 16;
   if (state.phase !== PLAN) {
-    first |= (state.pending << 20) | (((state.fists >> (4 * state.master)) & 15) << 26);
+    first |= ((state.due | state.builders) << 20) | (fistAt(state.turn, state.master) << 26);
   }
   let second = 0x9e3779b9;
   // Where a round is just over, what was left of it matters, and not the new hands.

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { lowest } from '../../../engine/bits.ts';
 import { OVER } from '../../../engine/game.ts';
 import { buffersFor, playoutByStep } from '../../../engine/playout.ts';
 import { Random } from '../../../engine/random.ts';
@@ -34,7 +35,7 @@ test('a playout from any moment of a match is that of the rules, draw for draw',
       const state = dieMauer.start(seats, { rounds, gift });
       for (let play = 0; play < plays && dieMauer.due(state) !== OVER; play++) {
         const due = dieMauer.due(state);
-        const seat = 31 - Math.clz32(due & -due);
+        const seat = lowest(due);
         const count = dieMauer.moves(state, seat, buffers.moves);
         dieMauer.play(state, seat, buffers.moves[random.below(count)], null);
       }

@@ -1,20 +1,10 @@
-import {
-  BLOCKS,
-  type Block,
-  countOf,
-  EMPTY_FIST,
-  GATE,
-  isSection,
-  KINDS,
-  letterOf,
-  sizeOf,
-  TOWER,
-} from '../rules/blocks.ts';
+import { BLOCK_NUMBERS, BLOCKS, type Block, EMPTY_FIST, isSection, letterOf } from '../rules/blocks.ts';
+import { blockOfBuildAny, endOfBuildAny } from '../rules/codes.ts';
+import { countOf, sizeOf, TOWER_AND_GATE } from '../rules/hands.ts';
 import { historyOf } from '../rules/history.ts';
-import { blockOfBuildAny, endOfBuildAny } from '../rules/notation.ts';
 import { BUILD, BUILD_ANY, GIVE, PLAN, type State } from '../rules/state.ts';
 import { fistAt } from '../rules/turns.ts';
-import { LEFT, openEnds, roomFor } from '../rules/wall.ts';
+import { openEnds, roomFor, wallWith } from '../rules/wall.ts';
 
 /** Why a move is good. Only what the seat itself can know is a reason. */
 export type DieMauerReason =
@@ -43,7 +33,7 @@ export function reason(state: State, seat: number, move: number): DieMauerReason
         reasonForEnd(state, seat, blockOfBuildAny(move), endOfBuildAny(move))
       );
     case BUILD:
-      return reasonForEnd(state, seat, fistAt(state.fists, state.master), move);
+      return reasonForEnd(state, seat, fistAt(state.turn, state.master), move);
     default:
       return null;
   }
@@ -53,17 +43,15 @@ function reasonForFist(state: State, seat: number, fist: number): DieMauerReason
   const isMaster = seat === state.master;
   if (isMaster && fist !== EMPTY_FIST) {
     const block = letterOf(fist);
-    if (roomFor(fist, state.left, state.right) === 0) return { kind: 'waits', block };
+    if (roomFor(fist, state.wall) === 0) return { kind: 'waits', block };
     if (sizeOf(state.hands[seat]) === 1) return { kind: 'last-block', block };
     const hasRival = state.hands.some((hand, other) => other !== seat && countOf(hand, fist) > 0);
     return hasRival || !knowsAllHands(state, seat) ? null : { kind: 'nobody-can-guess', block };
   }
   if (isMaster || !knowsAllHands(state, seat)) return null;
-  const useful: number[] = [];
-  for (let block = 1; block <= KINDS; block++) {
-    if (countOf(state.hands[state.master], block) > 0 && roomFor(block, state.left, state.right) > 0)
-      useful.push(block);
-  }
+  const useful = BLOCK_NUMBERS.filter(
+    block => countOf(state.hands[state.master], block) > 0 && roomFor(block, state.wall) > 0,
+  );
   if (useful.length === 1 && useful[0] === fist) return { kind: 'master-has-only', block: letterOf(fist) };
   const canGuess = useful.some(block => countOf(state.hands[seat], block) > 0);
   return fist === EMPTY_FIST && !canGuess ? { kind: 'nothing-to-guess' } : null;
@@ -73,21 +61,17 @@ function reasonToLose(state: State, seat: number, block: number): DieMauerReason
   const hand = state.hands[seat];
   if (sizeOf(hand) === 1) return { kind: 'last-block', block: letterOf(block) };
   const { charge } = BLOCKS[block - 1];
-  for (let other = 1; other <= KINDS; other++)
-    if (countOf(hand, other) > 0 && BLOCKS[other - 1].charge > charge) return null;
-  return { kind: 'dearest', block: letterOf(block), charge };
+  const hasDearer = BLOCK_NUMBERS.some(
+    other => countOf(hand, other) > 0 && BLOCKS[other - 1].charge > charge,
+  );
+  return hasDearer ? null : { kind: 'dearest', block: letterOf(block), charge };
 }
 
 /** Only a section on a wall with one open end leaves a choice (DM-8). */
-function reasonForEnd(
-  { left, right, hands }: State,
-  seat: number,
-  block: number,
-  end: number,
-): DieMauerReason | null {
-  if (openEnds(left, right) !== 1 || !isSection(block)) return null;
-  const opens = openEnds(end === LEFT ? block : left, end === LEFT ? right : block) === 2;
-  const hasNeed = countOf(hands[seat], TOWER) + countOf(hands[seat], GATE) > 0;
+function reasonForEnd(state: State, seat: number, block: number, end: number): DieMauerReason | null {
+  if (openEnds(state.wall) !== 1 || !isSection(block)) return null;
+  const opens = openEnds(wallWith(block, end, state.wall)) === 2;
+  const hasNeed = (state.hands[seat] & TOWER_AND_GATE) !== 0;
   if (opens === hasNeed) return { kind: opens ? 'makes-room' : 'makes-no-room' };
   return null;
 }

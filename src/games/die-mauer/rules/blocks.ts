@@ -25,8 +25,10 @@ export const GATE = 7;
 export const KINDS = 7;
 export const EMPTY_FIST = 8;
 
+export const BLOCK_NUMBERS: readonly number[] = BLOCKS.map((_, i) => i + 1);
+
 export function isSection(block: number): boolean {
-  return block !== NO_BLOCK && block < TOWER;
+  return block < TOWER;
 }
 
 export function letterOf(block: number): Block {
@@ -37,60 +39,16 @@ export function fistLetter(fist: number): Fist {
   return fist === EMPTY_FIST ? '-' : letterOf(fist);
 }
 
-/** The number of a block or an empty fist; 0 if the text is neither. */
-export function fistCalled(text: string): number {
-  return text === '-' ? EMPTY_FIST : BLOCKS.findIndex(({ letter }) => letter === text) + 1;
-}
-
-/**
- * A hand is a multiset in one integer: four bits for each kind, which count how many of it there are. Nobody can
- * have more of a kind than there are seats.
- */
-export const ONE_OF = Int32Array.from([0, 1, 1 << 4, 1 << 8, 1 << 12, 1 << 16, 1 << 20, 1 << 24]);
-
-export const NO_HAND = 0;
-export const FULL_HAND = 0x1111111;
-const SECTIONS_OF_HAND = 0xfffff;
-
-export function countOf(hand: number, block: number): number {
-  return (hand >> (4 * block - 4)) & 15;
-}
-
-/** The kinds in a hand, as the lowest bit of each four. `firstOf` is the first of them; `x & (x - 1)` the others. */
-export function kindsIn(hand: number): number {
-  return (hand | (hand >> 1) | (hand >> 2)) & FULL_HAND;
-}
-
-export function firstOf(kinds: number): number {
-  return ((31 - Math.clz32(kinds & -kinds)) >> 2) + 1;
-}
-
-export function hasSection(hand: number): boolean {
-  return (hand & SECTIONS_OF_HAND) !== 0;
-}
-
-export function sizeOf(hand: number): number {
-  let size = 0;
-  for (let rest = hand; rest !== 0; rest >>= 4) size += rest & 15;
-  return size;
-}
-
-/** DM-12: what a seat is charged for the blocks that it has left. */
-export function chargeOf(hand: number): number {
-  let charge = 0;
-  for (let block = 1; block <= KINDS; block++) charge += countOf(hand, block) * BLOCKS[block - 1].charge;
-  return charge;
-}
-
-/** The blocks of a hand in the order of the table. */
-export function lettersOf(hand: number): Block[] {
+/** As many of each block as it has by this count, in the order of the table. */
+export function lettersBy(countOf: (block: number) => number): Block[] {
   const letters: Block[] = [];
-  for (let block = 1; block <= KINDS; block++) {
-    for (let n = countOf(hand, block); n > 0; n--) letters.push(letterOf(block));
+  for (const block of BLOCK_NUMBERS) {
+    for (let n = countOf(block); n > 0; n--) letters.push(letterOf(block));
   }
   return letters;
 }
 
-export function handOf(letters: readonly Block[]): number {
-  return letters.reduce((hand, letter) => hand + ONE_OF[fistCalled(letter)], NO_HAND);
+/** The number of a block or an empty fist; 0 if the text is neither. */
+export function fistCalled(text: string): number {
+  return text === '-' ? EMPTY_FIST : BLOCKS.findIndex(({ letter }) => letter === text) + 1;
 }

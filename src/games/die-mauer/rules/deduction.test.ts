@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../engine/random.ts';
+import { wallCalled } from '../testing/positions.ts';
 import { EMPTY_FIST, fistCalled, letterOf, NO_BLOCK } from './blocks.ts';
 import { Deduction } from './deduction.ts';
 import { Evidence } from './evidence.ts';
+import { handOf } from './hands.ts';
 import type { PastTurn } from './history.ts';
+import { NO_WALL } from './wall.ts';
 
 const SEATS = 3;
 
@@ -15,8 +18,7 @@ const nothing: PastTurn = {
   builds: [],
   hadChoice: false,
   gift: null,
-  left: NO_BLOCK,
-  right: NO_BLOCK,
+  wall: NO_WALL,
 };
 
 const builds = (seat: number, blocks: string): PastTurn => ({
@@ -41,8 +43,7 @@ const freeChoice = (wall: string, built: string, hadChoice: boolean): PastTurn =
   ...builds(0, built),
   outcome: 'free-choice',
   hadChoice,
-  left: fistCalled(wall.slice(0, 1)),
-  right: fistCalled(wall.slice(-1)),
+  wall: wallCalled(wall),
 });
 
 /** Every combination of blocks that the gifts can have been. */
@@ -161,6 +162,6 @@ test('what a seat surely has, and what it can have, leaves out what it has built
 
 test('a hand that is shown decides what was given', () => {
   const evidence = new Evidence(SEATS, [gift(1, 0)]);
-  evidence.learnHand(1, block => (block === fistCalled('G') ? 0 : 1));
+  evidence.learnHand(1, handOf(['1', '2', '3', '4', '6', 'T']));
   expect(new Deduction(evidence).drawGifts(new Random(1))).toEqual([fistCalled('G')]);
 });

@@ -1,4 +1,5 @@
-import { BLOCKS, EMPTY_FIST, KINDS, NO_BLOCK } from './blocks.ts';
+import { BLOCK_NUMBERS, BLOCKS, EMPTY_FIST, KINDS, NO_BLOCK } from './blocks.ts';
+import { countOf } from './hands.ts';
 import type { PastTurn } from './history.ts';
 import { EITHER_END, endsFor, NO_END } from './wall.ts';
 
@@ -56,10 +57,10 @@ export class Evidence {
     return this.gifts.length;
   }
 
-  /** The observer sees the whole hand of a seat as it is now. `countOf` says how many of a block are in it. */
-  learnHand(seat: number, countOf: (block: number) => number): void {
+  /** The observer sees the whole hand of a seat as it is now. */
+  learnHand(seat: number, hand: number): void {
     for (let block = 1; block <= KINDS; block++) {
-      const had = this.built[seat * ROW + block] + countOf(block);
+      const had = this.built[seat * ROW + block] + countOf(hand, block);
       this.#atLeast(seat, block, had);
       this.#atMost(seat, block, had);
     }
@@ -83,8 +84,8 @@ export class Evidence {
   }
 
   /** DM-9.1: the master is asked if, and only if, there are two or more ways to build. */
-  #learnFromFreeChoice({ master, hadChoice, builds, left, right }: PastTurn): void {
-    const legal = KIND_NUMBERS.filter(block => endsFor(block, left, right) !== NO_END);
+  #learnFromFreeChoice({ master, hadChoice, builds, wall }: PastTurn): void {
+    const legal = BLOCK_NUMBERS.filter(block => endsFor(block, wall) !== NO_END);
     const built = builds.length === 0 ? NO_BLOCK : builds[0].block;
     if (!hadChoice) {
       for (const block of legal)
@@ -93,7 +94,7 @@ export class Evidence {
     }
     // Whatever single way there was, there was another; where nothing is built yet, that holds for each of them.
     for (const block of built === NO_BLOCK ? legal : [built]) {
-      if (endsFor(block, left, right) === EITHER_END) continue;
+      if (endsFor(block, wall) === EITHER_END) continue;
       this.choices[this.lastSpan].push({
         seat: master,
         kinds: legal.filter(other => other !== block),
@@ -123,5 +124,3 @@ export class Evidence {
     if (this.most[cell] > count) this.most[cell] = count;
   }
 }
-
-const KIND_NUMBERS = BLOCKS.map((_, i) => i + 1);

@@ -5,6 +5,11 @@ import type { End } from './wall.ts';
 export const ENDINGS = ['out', 'deadlock', 'stalling'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
+/** Inside the rules an ending is one more than its index in the list. */
+export const BY_GOING_OUT = 1;
+export const BY_DEADLOCK = 2;
+export const BY_STALLING = 3;
+
 interface Built {
   readonly seat: number;
   readonly block: Block;

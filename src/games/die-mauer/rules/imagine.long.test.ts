@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { lowest } from '../../../engine/bits.ts';
 import { OVER } from '../../../engine/game.ts';
 import { Random } from '../../../engine/random.ts';
 import type { Viewer } from '../../../engine/viewers.ts';
 import { game as dieMauer } from '../game.ts';
 import { plan, playAll } from '../testing/positions.ts';
 import { EMPTY_FIST } from './blocks.ts';
+import { buildAnyMove } from './codes.ts';
 import { historyOf } from './history.ts';
-import { buildAnyMove } from './notation.ts';
 import { BUILD, GIVE, PLAN, type State } from './state.ts';
+import { fistAt } from './turns.ts';
 
 const moves = new Int32Array(dieMauer.mostMoves);
 
@@ -16,7 +18,7 @@ const moves = new Int32Array(dieMauer.mostMoves);
 function playSome(state: State, random: Random, plays: number): void {
   for (let play = 0; play < plays && dieMauer.due(state) !== OVER; play++) {
     const due = dieMauer.due(state);
-    const seat = 31 - Math.clz32(due & -due);
+    const seat = lowest(due);
     const count = dieMauer.moves(state, seat, moves);
     const isEmpty = state.phase === PLAN && random.below(3) === 0;
     dieMauer.play(state, seat, isEmpty ? EMPTY_FIST : moves[random.below(count)], null);
@@ -49,7 +51,7 @@ function replayed(imagined: State): State {
     }
   }
   for (let seat = 0; seat < state.seats; seat++) {
-    const fist = (imagined.fists >> (4 * seat)) & 15;
+    const fist = fistAt(imagined.turn, seat);
     if (imagined.phase === PLAN && fist !== 0) play(state, seat, fist);
   }
   return state;
@@ -113,7 +115,7 @@ const givenBlocks = (state: State) =>
 test('a closed fist is imagined as any block of the hand or as empty, each as often', () => {
   const state = dieMauer.start(3, { rounds: 1, gift: 'must' });
   playAll(state, '1:T');
-  const seen = frequencies(state, 0, ({ fists }) => String((fists >> 4) & 15));
+  const seen = frequencies(state, 0, ({ turn }) => String(fistAt(turn, 1)));
   expect(seen.size).toBe(8);
   for (const share of seen.values()) expect(share).toBeCloseTo(1 / 8, 1);
 });

@@ -1,22 +1,7 @@
 import { EMPTY_FIST, fistCalled, fistLetter, letterOf } from './blocks.ts';
+import { blockOfBuildAny, buildAnyMove, endOfBuildAny } from './codes.ts';
 import { BUILD, BUILD_ANY, GIVE, PLAN, type State } from './state.ts';
 import { END_LETTERS, LEFT, RIGHT } from './wall.ts';
-
-/**
- * Moves as integers. In the plan and for a gift: the number of the block, or `EMPTY_FIST` for `-`. For building
- * the block of one's fist: the end. For building any block: block and end together.
- */
-export function buildAnyMove(block: number, end: number): number {
-  return block * 2 + end;
-}
-
-export function blockOfBuildAny(move: number): number {
-  return move >> 1;
-}
-
-export function endOfBuildAny(move: number): number {
-  return move & 1;
-}
 
 export function write(state: State, _by: number, move: number): string {
   switch (state.phase) {

@@ -1,13 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { EVERYBODY, only, seatsOf } from '../../../engine/viewers.ts';
 import { game as dieMauer } from '../game.ts';
-import { handText, kindsOf, movesOf, plan, playAll, position, wallAfter } from '../testing/positions.ts';
-import { BLOCKS, fistCalled } from './blocks.ts';
+import {
+  handText,
+  kindsOf,
+  movesOf,
+  plan,
+  playAll,
+  position,
+  wallAfter,
+  wallCalled,
+} from '../testing/positions.ts';
+import { fistCalled } from './blocks.ts';
 import { allOf } from './state.ts';
-import { endsFor, openEnds, roomFor, UNLIMITED } from './wall.ts';
+import { endsFor, NO_WALL, openEnds, roomFor, UNLIMITED } from './wall.ts';
 
-const room = (block: string, wall: string) =>
-  roomFor(fistCalled(block), fistCalled(wall.slice(0, 1)), fistCalled(wall.slice(-1)));
+const room = (block: string, wall: string) => roomFor(fistCalled(block), wallCalled(wall));
 
 describe('DM-1: blocks', () => {
   test('every seat has sections 1 2 3 4 6, a tower and a gate', () => {
@@ -31,14 +39,15 @@ describe('DM-2: the wall', () => {
     const state = position({});
     const happenings = plan(state, 'T12');
     expect(wallAfter('', happenings)).toBe('T');
-    expect([state.left, state.right]).toEqual([6, 6]);
+    expect(state.wall).toBe(wallCalled('T'));
     expect(happenings).toContainEqual({ kind: 'built', seat: 0, block: 'T', end: 'R', first: true });
   });
 
   test('a block at one end leaves the other as it was', () => {
     const state = position({ wall: 'G4' });
     const happenings = [...plan(state, '312'), ...playAll(state, '0:L')];
-    expect([state.left, state.right].map(block => BLOCKS[block - 1].letter)).toEqual(['3', '4']);
+    expect(wallAfter('G4', happenings)).toBe('3G4');
+    expect(state.wall).toBe(wallCalled('3G4'));
     expect(happenings).toContainEqual({ kind: 'built', seat: 0, block: '3', end: 'L', first: false });
   });
 });
@@ -55,9 +64,9 @@ describe('DM-3 and DM-4: open ends and room', () => {
   });
 
   test('every section opens an end; towers and gates close it', () => {
-    const open = [...'12346TG'].map(block => openEnds(fistCalled(block), fistCalled(block)));
+    const open = [...'12346TG'].map(block => openEnds(wallCalled(block)));
     expect(open).toEqual([2, 2, 2, 2, 2, 0, 0]);
-    expect(openEnds(0, 0)).toBe(0);
+    expect(openEnds(NO_WALL)).toBe(0);
   });
 
   test('five rivals who guess a section all build it', () => {
@@ -169,9 +178,7 @@ describe('DM-7: who builds', () => {
 
 describe('DM-8: building', () => {
   const offered = (block: string, wall: string) =>
-    ['', 'L', 'R', 'LR'][
-      endsFor(fistCalled(block), fistCalled(wall.slice(0, 1)), fistCalled(wall.slice(-1)))
-    ];
+    ['', 'L', 'R', 'LR'][endsFor(fistCalled(block), wallCalled(wall))];
 
   test('a section has a choice only where one end is open', () => {
     expect(['', '4', '44', 'T', 'TG'].map(wall => offered('3', wall))).toEqual(['R', 'R', 'R', 'R', 'R']);

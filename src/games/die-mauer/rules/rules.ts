@@ -1,17 +1,43 @@
+import * as bits from '../../../engine/bits.ts';
 import type { Tell } from '../../../engine/game.ts';
 import type { AnyOptions } from '../../../engine/options.ts';
-import { EVERYBODY, only, seatsOf } from '../../../engine/viewers.ts';
-import { EMPTY_FIST, firstOf, fistLetter, KINDS, kindsIn, letterOf, NO_BLOCK, ONE_OF } from './blocks.ts';
+import { EVERYBODY, only } from '../../../engine/viewers.ts';
+import { EMPTY_FIST } from './blocks.ts';
+import * as codes from './codes.ts';
+import * as hand from './hands.ts';
 import type { Happening } from './happenings.ts';
-import { blockOfBuildAny, buildAnyMove, endOfBuildAny } from './notation.ts';
-import { endTurn } from './round.ts';
-import { BUILD, BUILD_ANY, GIVE, newState, PLAN, type State } from './state.ts';
-import { fistAt, noteBlock, noteChoice, noteEnd, noteFists, seatsWith, withFist } from './turns.ts';
-import { EITHER_END, END_LETTERS, endsFor, LEFT, LEFT_ONLY, RIGHT, RIGHT_ONLY, roomFor } from './wall.ts';
+import * as endings from './happenings.ts';
+import * as listing from './moves.ts';
+import * as outcomes from './outcome.ts';
+import type { State } from './state.ts';
+import * as states from './state.ts';
+import {
+  tellBuilding,
+  tellChosen,
+  tellGift,
+  tellMatchEnded,
+  tellRevealed,
+  tellRoundEnded,
+} from './telling.ts';
+import * as turns from './turns.ts';
+import * as walls from './wall.ts';
 
-/** A turn, in the order of the rules page: DM-5 to DM-10. How rounds and the match end is in `round.ts`. */
+// An imported name is looked up at every use, a constant of the module is not: bots live in here.
+const { lowest } = bits;
+const { FULL_HAND, kindsIn, NO_HAND, SECTIONS, withBlock, withoutBlock } = hand;
+const { BY_DEADLOCK, BY_GOING_OUT, BY_STALLING } = endings;
+const { freeCount, freeMoves } = listing;
+const { FREE_CHOICE, GIFT, GUESSED, GUESSED_BY_TOO_MANY, outcomeOf, UNGUESSED } = outcomes;
+const { allOf, BUILD, BUILD_ANY, GIVE, idleLimit, MATCH_OVER, newState, PLAN } = states;
+const { fistAt, seatsWith, withChoice, withEnd, withFist, withGivenOrFree } = turns;
+const { CLOSED, EITHER_END, endsFor, NO_WALL, onlyEnd, wallWith } = walls;
+const { blockOfBuildAny, endOfBuildAny } = codes;
 
-type Teller = Tell<Happening> | null;
+/**
+ * How a match goes, in the order of the rules page. The blocks (DM-1) are in `blocks.ts`, the wall (DM-2 to DM-4, and
+ * the ends of DM-8) in `wall.ts`, who builds (DM-7, DM-9, DM-10) in `outcome.ts`, what a seat may do in `moves.ts`, and
+ * charges and winners (DM-12, DM-15) in `scoring.ts`.
+ */
 
 /** DM-1 and DM-5: everybody has a full set, and seat 0 is the first master. */
 export function start(seats: number, options: AnyOptions): State {
@@ -19,36 +45,23 @@ export function start(seats: number, options: AnyOptions): State {
 }
 
 export function due(state: State): number {
-  return state.phase === BUILD ? 1 << nextBuilder(state) : state.pending;
+  return state.due;
 }
 
-/** A fist takes any kind of block in the hand or none; four blocks of a kind are one move. */
-export function moves(state: State, seat: number, into: Int32Array): number {
-  if ((due(state) & (1 << seat)) === 0) return 0;
-  const hand = state.hands[seat];
-  switch (state.phase) {
-    case BUILD:
-      // DM-8: somebody is asked only if there are two ways.
-      into[0] = LEFT;
-      into[1] = RIGHT;
-      return 2;
-    case BUILD_ANY:
-      return buildAnyMoves(state, hand, into);
-    case GIVE:
-      return blockMoves(hand, state.mayDecline, into);
-    default:
-      return blockMoves(hand, true, into);
-  }
+/** DM-6 and DM-9.2: choices are secret, and so are gifts but to giver and master. Building is open. */
+export function knownTo(state: State, by: number): number {
+  if (state.phase === PLAN) return only(by);
+  if (state.phase === GIVE) return only(by) | only(state.master);
+  return EVERYBODY;
 }
 
-export function play(state: State, by: number, move: number, tell: Teller): void {
+export function play(state: State, by: number, move: number, tell: Tell<Happening> | null): void {
   switch (state.phase) {
     case PLAN:
       choose(state, by, move, tell);
       break;
     case BUILD:
-      buildOwn(state, by, move, tell);
-      buildOn(state, tell);
+      buildOn(state, by, move, tell);
       break;
     case BUILD_ANY:
       buildFreely(state, blockOfBuildAny(move), endOfBuildAny(move), tell);
@@ -59,210 +72,192 @@ export function play(state: State, by: number, move: number, tell: Teller): void
   }
 }
 
-/** DM-6 and DM-9.2: choices are secret, and so are gifts but to giver and master. Building is open. */
-export function knownTo(state: State, by: number): number {
-  if (state.phase === PLAN) return only(by);
-  if (state.phase === GIVE) return only(by) | only(state.master);
-  return EVERYBODY;
+/** DM-6: one block of the hand, or the empty fist. When all have chosen, all is revealed. */
+function choose(state: State, seat: number, fist: number, tell: Tell<Happening> | null): void {
+  state.turn = withFist(state.turn, seat, fist);
+  state.due &= ~(1 << seat);
+  if (tell !== null) tellChosen(seat, fist, tell);
+  if (state.due === 0) reveal(state, state.turn, tell);
 }
 
-/** DM-6: one block of the hand, or the empty fist. */
-function choose(state: State, seat: number, fist: number, tell: Teller): void {
-  state.fists = withFist(state.fists, seat, fist);
-  state.pending &= ~(1 << seat);
-  if (tell) {
-    tell({ kind: 'chose', seat, fist: fistLetter(fist) }, only(seat));
-    tell({ kind: 'chose', seat, fist: null }, ~only(seat));
-  }
-  if (state.pending === 0) reveal(state, tell);
-}
-
-function reveal(state: State, tell: Teller): void {
-  const { master, fists } = state;
-  noteFists(state);
-  if (tell) {
-    const shown = Array.from(state.hands, (_, seat) => fistLetter(fistAt(fists, seat)));
-    tell({ kind: 'revealed', master, fists: shown }, EVERYBODY);
-  }
-  // DM-10: the rivals' empty fists count only if the master's is empty.
-  if (fistAt(fists, master) === EMPTY_FIST) openEmptyFist(state, tell);
-  else decideWhoBuilds(state, tell);
-}
-
-/** DM-7 */
-function decideWhoBuilds(state: State, tell: Teller): void {
+/** Opens the fists. Whoever chooses for all seats at once, as playouts do, begins a turn here. */
+export function reveal(state: State, fists: number, tell: Tell<Happening> | null): void {
   const { master } = state;
-  const block = fistAt(state.fists, master);
-  const guessers = rivalsWith(state, block);
-  const room = roomFor(block, state.left, state.right);
-
-  // DM-7.1
-  if (room === 0) {
-    if (tell) tell({ kind: 'no-room', master, block: letterOf(block) }, EVERYBODY);
-    endTurn(state, tell);
-    return;
-  }
-  // DM-7.3: every guesser builds; DM-7.2 and DM-7.4: the master does.
-  const guessersBuild = guessers !== 0 && sizeOfSet(guessers) <= room;
-  if (tell) tellWhoBuilds(state, block, guessers, room, tell);
-  state.phase = BUILD;
-  state.pending = guessersBuild ? guessers : 1 << master;
-  buildOn(state, tell);
-}
-
-/** DM-8: builders build one after another. Who has no choice is not asked. */
-function buildOn(state: State, tell: Teller): void {
-  const block = fistAt(state.fists, state.master);
-  while (state.pending !== 0) {
-    const ends = endsFor(block, state.left, state.right);
-    if (ends === EITHER_END) return;
-    buildOwn(state, nextBuilder(state), ends === LEFT_ONLY ? LEFT : RIGHT, tell);
-  }
-  endTurn(state, tell);
-}
-
-function buildOwn(state: State, seat: number, end: number, tell: Teller): void {
-  const block = fistAt(state.fists, state.master);
-  if (tell) tell({ kind: 'built', ...buildingInWords(state, seat, block, end) }, EVERYBODY);
-  state.pending &= ~(1 << seat);
-  build(state, seat, block, end);
-}
-
-/** DM-8: clockwise from the seat after the master. */
-function nextBuilder(state: State): number {
-  const afterMaster = state.pending & (-2 << state.master);
-  const candidates = afterMaster !== 0 ? afterMaster : state.pending;
-  return 31 - Math.clz32(candidates & -candidates);
-}
-
-/** DM-9 */
-function openEmptyFist(state: State, tell: Teller): void {
-  const { master } = state;
-  const emptyRivals = rivalsWith(state, EMPTY_FIST);
-  switch (sizeOfSet(emptyRivals)) {
+  const fist = fistAt(fists, master);
+  const matching = seatsWith(fists, fist) & ~(1 << master);
+  const outcome = outcomeOf(fist, matching, state.wall);
+  state.turn = fists;
+  if (tell !== null) tellRevealed(state, outcome, matching, tell);
+  switch (outcome) {
+    // DM-7.2 and DM-7.4
+    case UNGUESSED:
+    case GUESSED_BY_TOO_MANY:
+      build(state, 1 << master, fist, tell);
+      break;
+    // DM-7.3: all other seats are the master's rivals, and those who guessed build instead.
+    case GUESSED:
+      build(state, matching, fist, tell);
+      break;
     // DM-9.1
-    case 0:
-      if (tell) tell({ kind: 'free-choice', master }, EVERYBODY);
+    case FREE_CHOICE:
       offerFreeChoice(state, tell);
       break;
     // DM-9.2: never automatic, because that would betray the hand.
-    case 1:
+    case GIFT:
       state.phase = GIVE;
-      state.pending = emptyRivals;
-      if (tell) {
-        const [from] = seatsOf(emptyRivals);
-        tell({ kind: 'gift-due', from, to: master, must: !state.mayDecline }, EVERYBODY);
-      }
+      state.due = matching;
       break;
-    // DM-9.3
+    // DM-7.1 and DM-9.3: nobody builds.
     default:
-      if (tell) tell({ kind: 'too-many-empty', master, rivals: seatsOf(emptyRivals) }, EVERYBODY);
       endTurn(state, tell);
   }
 }
 
-const freeMoves = new Int32Array(2 * KINDS);
+/** DM-8: builders build one after another. A builder without a choice is not asked. */
+function build(state: State, builders: number, block: number, tell: Tell<Happening> | null): void {
+  let left = builders;
+  while (left !== 0) {
+    const seat = firstClockwise(left, state.master);
+    const ends = endsFor(block, state.wall);
+    if (ends === EITHER_END) {
+      state.phase = BUILD;
+      state.builders = left;
+      state.due = 1 << seat;
+      return;
+    }
+    left &= ~(1 << seat);
+    if (tell !== null) tellBuilding('built', state, seat, block, onlyEnd(ends), tell);
+    place(state, seat, block, onlyEnd(ends));
+  }
+  endTurn(state, tell);
+}
+
+function buildOn(state: State, seat: number, end: number, tell: Tell<Happening> | null): void {
+  const block = fistAt(state.turn, state.master);
+  const left = state.builders & ~(1 << seat);
+  state.builders = 0;
+  if (tell !== null) tellBuilding('built', state, seat, block, end, tell);
+  place(state, seat, block, end);
+  build(state, left, block, tell);
+}
+
+/** The first of these seats after the master. */
+function firstClockwise(seats: number, master: number): number {
+  const afterMaster = seats & (-2 << master);
+  return lowest(afterMaster | (seats << 8)) & 7;
+}
+
+const onlyWay = new Int32Array(1);
 
 /** DM-9.1: automatic if there is only one way; nothing happens if there is none. */
-function offerFreeChoice(state: State, tell: Teller): void {
+function offerFreeChoice(state: State, tell: Tell<Happening> | null): void {
   const { master } = state;
-  const count = buildAnyMoves(state, state.hands[master], freeMoves);
+  const kinds = kindsIn(state.hands[master]);
+  const count = freeCount(kinds, state.wall);
   if (count === 0) {
-    if (tell) tell({ kind: 'could-not-build', master }, EVERYBODY);
+    if (tell !== null) tell({ kind: 'could-not-build', master }, EVERYBODY);
     endTurn(state, tell);
   } else if (count === 1) {
-    buildFreely(state, blockOfBuildAny(freeMoves[0]), endOfBuildAny(freeMoves[0]), tell);
+    freeMoves(kinds, state.wall, onlyWay);
+    buildFreely(state, blockOfBuildAny(onlyWay[0]), endOfBuildAny(onlyWay[0]), tell);
   } else {
-    noteChoice(state);
+    state.turn = withChoice(state.turn);
     state.phase = BUILD_ANY;
-    state.pending = 1 << master;
+    state.due = 1 << master;
   }
 }
 
-function buildFreely(state: State, block: number, end: number, tell: Teller): void {
-  const { master } = state;
-  if (tell) tell({ kind: 'built-freely', ...buildingInWords(state, master, block, end) }, EVERYBODY);
-  noteBlock(state, block);
-  build(state, master, block, end);
+function buildFreely(state: State, block: number, end: number, tell: Tell<Happening> | null): void {
+  if (tell !== null) tellBuilding('built-freely', state, state.master, block, end, tell);
+  state.turn = withGivenOrFree(state.turn, block);
+  place(state, state.master, block, end);
   endTurn(state, tell);
+}
+
+/** DM-2: the block goes from the hand to an end of the wall. */
+function place(state: State, seat: number, block: number, end: number): void {
+  state.turn = withEnd(state.turn, state.builds, end);
+  state.builds++;
+  state.wall = wallWith(block, end, state.wall);
+  takeFrom(state, seat, block);
+}
+
+function takeFrom(state: State, seat: number, block: number): void {
+  const hand = withoutBlock(state.hands[seat], block);
+  state.hands[seat] = hand;
+  if (hand === NO_HAND) state.out |= 1 << seat;
 }
 
 /** DM-9.2 */
-function give(state: State, from: number, gift: number, tell: Teller): void {
+function give(state: State, from: number, gift: number, tell: Tell<Happening> | null): void {
   const to = state.master;
   if (gift === EMPTY_FIST) {
-    if (tell) tell({ kind: 'declined', from, to }, EVERYBODY);
+    if (tell !== null) tell({ kind: 'declined', from, to }, EVERYBODY);
   } else {
-    if (tell) {
-      const both = only(from) | only(to);
-      tell({ kind: 'gave', from, to, block: letterOf(gift) }, both);
-      tell({ kind: 'gave', from, to, block: null }, ~both);
-    }
-    noteBlock(state, gift);
-    state.hands[from] -= ONE_OF[gift];
-    state.hands[to] += ONE_OF[gift];
+    if (tell !== null) tellGift(from, to, gift, tell);
+    state.turn = withGivenOrFree(state.turn, gift);
+    takeFrom(state, from, gift);
+    state.hands[to] = withBlock(state.hands[to], gift);
   }
   endTurn(state, tell);
 }
 
-/** DM-2: the block goes from the hand to an end of the wall; the first block is both ends. */
-function build(state: State, seat: number, block: number, end: number): void {
-  noteEnd(state, end);
-  state.builds++;
-  state.hands[seat] -= ONE_OF[block];
-  if (end === LEFT || state.left === NO_BLOCK) state.left = block;
-  if (end === RIGHT || state.right === NO_BLOCK) state.right = block;
+function endTurn(state: State, tell: Tell<Happening> | null): void {
+  // DM-5: the role passes on after every turn, also from one round to the next.
+  state.master = state.master + 1 === state.seats ? 0 : state.master + 1;
+  // DM-14: a gift does not interrupt the count, because it builds nothing.
+  state.idle = state.builds === 0 ? state.idle + 1 : 0;
+  state.turns[state.turnCount++] = state.turn;
+  state.turn = 0;
+  state.builds = 0;
+
+  // DM-11: looked at only now, when every builder has built.
+  if (state.out !== 0) endRound(state, BY_GOING_OUT, tell);
+  else if (state.idle === idleLimit(state.seats)) endRound(state, BY_STALLING, tell);
+  else beginTurn(state, tell);
 }
 
-function blockMoves(hand: number, orNothing: boolean, into: Int32Array): number {
-  let count = 0;
-  for (let kinds = kindsIn(hand); kinds !== 0; kinds &= kinds - 1) into[count++] = firstOf(kinds);
-  if (orNothing) into[count++] = EMPTY_FIST;
-  return count;
-}
-
-function buildAnyMoves(state: State, hand: number, into: Int32Array): number {
-  let count = 0;
-  for (let kinds = kindsIn(hand); kinds !== 0; kinds &= kinds - 1) {
-    const block = firstOf(kinds);
-    const ends = endsFor(block, state.left, state.right);
-    if (ends & LEFT_ONLY) into[count++] = buildAnyMove(block, LEFT);
-    if (ends & RIGHT_ONLY) into[count++] = buildAnyMove(block, RIGHT);
+function beginTurn(state: State, tell: Tell<Happening> | null): void {
+  // DM-13: the seat that would have been master begins the next round.
+  if (state.wall === CLOSED && nobodyHasSections(state)) {
+    endRound(state, BY_DEADLOCK, tell);
+    return;
   }
-  return count;
+  // DM-6: all seats choose at once.
+  state.phase = PLAN;
+  state.due = allOf(state.seats);
+  if (tell !== null) tell({ kind: 'turn-began', master: state.master }, EVERYBODY);
 }
 
-/** DM-7: all seats other than the master are rivals. */
-function rivalsWith(state: State, fist: number): number {
-  return seatsWith(state.fists, state.seats, fist) & ~(1 << state.master);
+function nobodyHasSections({ seats, hands }: State): boolean {
+  for (let seat = 0; seat < seats; seat++) if ((hands[seat] & SECTIONS) !== 0) return false;
+  return true;
 }
 
-function sizeOfSet(set: number): number {
-  let size = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) size++;
-  return size;
-}
+function endRound(state: State, ending: number, tell: Tell<Happening> | null): void {
+  // DM-12: what is left is charged; `score` adds it up.
+  for (let seat = 0; seat < state.seats; seat++) {
+    state.leftovers[state.round * state.seats + seat] = state.hands[seat];
+  }
+  state.endings[state.round] = ending;
+  state.round++;
+  if (tell !== null) tellRoundEnded(state, ending, tell);
+  state.out = 0;
 
-function buildingInWords(state: State, seat: number, block: number, end: number) {
-  return { seat, block: letterOf(block), end: END_LETTERS[end], first: state.left === NO_BLOCK };
-}
+  // DM-15: the last wall stays where it is, for everybody to see.
+  if (state.round === state.rounds) {
+    state.phase = MATCH_OVER;
+    state.due = 0;
+    if (tell !== null) tellMatchEnded(state, tell);
+    return;
+  }
 
-function tellWhoBuilds(
-  state: State,
-  block: number,
-  guessers: number,
-  room: number,
-  tell: Tell<Happening>,
-): void {
-  const { master } = state;
-  const letter = letterOf(block);
-  const clockwise = seatsOf(guessers).sort((a, b) => fromMaster(state, a) - fromMaster(state, b));
-  if (guessers === 0) tell({ kind: 'unguessed', master, block: letter }, EVERYBODY);
-  else if (clockwise.length <= room)
-    tell({ kind: 'guessed', master, block: letter, guessers: clockwise }, EVERYBODY);
-  else tell({ kind: 'guessed-by-too-many', master, block: letter, guessers: clockwise, room }, EVERYBODY);
-}
-
-function fromMaster(state: State, seat: number): number {
-  return (seat - state.master + state.seats) % state.seats;
+  // DM-12: everybody takes back a full set, and the wall is cleared; DM-14: the count starts anew.
+  for (let seat = 0; seat < state.seats; seat++) state.hands[seat] = FULL_HAND;
+  for (let turn = 0; turn < state.turnCount; turn++) state.turns[turn] = 0;
+  state.wall = NO_WALL;
+  state.idle = 0;
+  state.turnCount = 0;
+  if (tell !== null) tell({ kind: 'round-began', round: state.round + 1 }, EVERYBODY);
+  beginTurn(state, tell);
 }

@@ -35,5 +35,5 @@ test('the longest round that there can be has room in a state', () => {
   }
   expect(state.round).toBe(0);
   expect(state.turnCount).toBe(54);
-  expect(state.turns.length).toBeGreaterThan(7 * 3 * 9);
+  expect(state.turns.length).toBeGreaterThanOrEqual(7 * 3 * 9);
 });

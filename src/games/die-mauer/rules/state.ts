@@ -1,5 +1,6 @@
 import type { State as AnyState } from '../../../engine/game.ts';
-import { FULL_HAND, NO_BLOCK } from './blocks.ts';
+import { FULL_HAND } from './hands.ts';
+import { NO_WALL } from './wall.ts';
 
 /** What the table is waiting for. */
 export const PLAN = 0;
@@ -20,24 +21,25 @@ export interface State extends AnyState {
   round: number;
   master: number;
   phase: number;
-  /** The bit set of those who still have to choose, build or give in this phase. Builders do it one by one. */
-  pending: number;
-  /** What the seats have chosen in this turn, four bits a seat; 0 where nothing is chosen yet. */
-  fists: number;
+  /** The bit set of those who must move now. */
+  due: number;
+  /** The bit set of those who still have to build in this turn; they do it one by one (DM-8). */
+  builders: number;
+  /** DM-11: the bit set of those who have gone out in this turn. */
+  out: number;
   /** How many blocks have been built in this turn. */
   builds: number;
-  /** The blocks at the ends of the wall; `NO_BLOCK` if there is none. */
-  left: number;
-  right: number;
+  /** This turn so far: see `turns.ts`. A fist is 0 as long as it is not chosen. */
+  turn: number;
+  /** What matters of the wall: see `wall.ts`. */
+  wall: number;
   /** DM-14: how many turns in a row have built nothing. */
   idle: number;
   /** How many turns of this round are finished. */
   turnCount: number;
+  /** By seat: see `hands.ts`. */
   readonly hands: Int32Array;
-  /**
-   * The round so far, one entry a turn, that of the running turn included as soon as its fists are open: see
-   * `history.ts`. The wall, and what can be known of the hands, follow from it.
-   */
+  /** The finished turns of this round. All that stands in the wall, and what can be known of the hands, follows from them. */
   readonly turns: Int32Array;
   /** The hands that were left at the end of each round, by round and seat. */
   readonly leftovers: Int32Array;
@@ -53,11 +55,12 @@ export function newState(seats: number, rounds: number, mayDecline: boolean): St
     round: 0,
     master: 0,
     phase: PLAN,
-    pending: allOf(seats),
-    fists: 0,
+    due: allOf(seats),
+    builders: 0,
+    out: 0,
     builds: 0,
-    left: NO_BLOCK,
-    right: NO_BLOCK,
+    turn: 0,
+    wall: NO_WALL,
     idle: 0,
     turnCount: 0,
     hands: new Int32Array(seats).fill(FULL_HAND),
@@ -74,21 +77,23 @@ export function clone(state: State): State {
 }
 
 export function copy(target: State, source: State): void {
-  for (let turn = source.turnCount + 1; turn <= target.turnCount; turn++) target.turns[turn] = 0;
-  for (let turn = 0; turn <= source.turnCount; turn++) target.turns[turn] = source.turns[turn];
-  target.round = source.round;
+  for (let turn = source.turnCount; turn < target.turnCount; turn++) target.turns[turn] = 0;
+  for (let turn = 0; turn < source.turnCount; turn++) target.turns[turn] = source.turns[turn];
   target.master = source.master;
   target.phase = source.phase;
-  target.pending = source.pending;
-  target.fists = source.fists;
+  target.due = source.due;
+  target.builders = source.builders;
+  target.out = source.out;
   target.builds = source.builds;
-  target.left = source.left;
-  target.right = source.right;
+  target.turn = source.turn;
+  target.wall = source.wall;
   target.idle = source.idle;
   target.turnCount = source.turnCount;
   for (let seat = 0; seat < source.seats; seat++) target.hands[seat] = source.hands[seat];
-  for (let i = 0; i < source.leftovers.length; i++) target.leftovers[i] = source.leftovers[i];
-  for (let i = 0; i < source.endings.length; i++) target.endings[i] = source.endings[i];
+  const rounds = Math.max(target.round, source.round);
+  for (let i = 0; i < rounds * source.seats; i++) target.leftovers[i] = source.leftovers[i];
+  for (let round = 0; round < rounds; round++) target.endings[round] = source.endings[round];
+  target.round = source.round;
 }
 
 /** The bit set of all seats. */
@@ -101,10 +106,7 @@ export function idleLimit(seats: number): number {
   return 3 * seats;
 }
 
-/**
- * No round has more turns: each block ends at most one row of idle turns, and the last block is never needed. One
- * more, so that there is always room for the entry of a turn that is still to come.
- */
+/** No round has more turns: each block ends at most one row of idle turns, and the last block is never needed. */
 function mostTurns(seats: number): number {
-  return 7 * seats * idleLimit(seats) + 1;
+  return 7 * seats * idleLimit(seats);
 }

@@ -1,31 +1,20 @@
+import { lowest } from '../../../engine/bits.ts';
 import { type View as AnyView, turnOf } from '../../../engine/game.ts';
-import { seatsOf, type Viewer } from '../../../engine/viewers.ts';
-import {
-  type Block,
-  chargeOf,
-  countOf,
-  type Fist,
-  fistLetter,
-  GATE,
-  isSection,
-  KINDS,
-  letterOf,
-  lettersOf,
-  NO_BLOCK,
-  ONE_OF,
-  sizeOf,
-  TOWER,
-} from './blocks.ts';
+import type { Viewer } from '../../../engine/viewers.ts';
+import { type Block, type Fist, fistLetter, GATE, letterOf, lettersBy, NO_BLOCK, TOWER } from './blocks.ts';
 import { Deduction } from './deduction.ts';
 import { Evidence } from './evidence.ts';
 import { facts, type Options } from './facts.ts';
+import { lettersOf, sizeOf } from './hands.ts';
 import { ENDINGS, type Ending } from './happenings.ts';
-import { type Building, historyOf, type Outcome, type PastTurn, wallOf } from './history.ts';
-import { score, winners } from './round.ts';
+import { type Building, historyOf, type PastTurn, wallOf } from './history.ts';
+import type { Outcome } from './outcome.ts';
 import { due } from './rules.ts';
-import { BUILD, GIVE, idleLimit, MATCH_OVER, PLAN, type State } from './state.ts';
+import { chargeOf, score, winners } from './scoring.ts';
+import { GIVE, idleLimit, MATCH_OVER, PLAN, type State } from './state.ts';
+import { clockwiseFrom } from './telling.ts';
 import { fistAt } from './turns.ts';
-import { END_LETTERS, type End, roomFor } from './wall.ts';
+import { END_LETTERS, type End, LEFT_OPEN, RIGHT_OPEN, roomFor } from './wall.ts';
 
 /** What the table is waiting for, by the numbers of `state.ts`. */
 export const PHASES = ['plan', 'build', 'build-any', 'give', 'over'] as const;
@@ -120,7 +109,6 @@ export function views(state: State, viewers: readonly Viewer[]): View[] {
 /** What everybody sees, and nobody's players: what is known of them is another matter for every viewer. */
 function openTo(state: State, all: readonly PastTurn[]): View {
   const history = all.map(turn => asSeenBy('spectator', turn));
-  const { left, right } = state;
   return {
     game: facts.id,
     viewer: 'spectator',
@@ -131,11 +119,11 @@ function openTo(state: State, all: readonly PastTurn[]): View {
     round: Math.min(state.round + 1, state.rounds),
     master: state.master,
     wall: wallOf(history).map(({ block, seat }) => ({ block: letterOf(block), seat })),
-    open: { left: isSection(left), right: isSection(right) },
-    room: roomsAt(left, right),
+    open: { left: (state.wall & LEFT_OPEN) !== 0, right: (state.wall & RIGHT_OPEN) !== 0 },
+    room: roomsAt(state.wall),
     players: [],
-    builders: state.phase === BUILD ? buildersOf(state) : [],
-    giver: state.phase === GIVE ? seatsOf(state.pending)[0] : null,
+    builders: clockwiseFrom(state.master, state.seats).filter(seat => state.builders & (1 << seat)),
+    giver: state.phase === GIVE ? lowest(state.due) : null,
     turns: history.map(turnView),
     idle: { turns: state.idle, limit: idleLimit(state.seats) },
     finishedRounds: Array.from({ length: state.round }, (_, round) => finishedRound(state, round)),
@@ -165,43 +153,32 @@ function playersOf(state: State, viewer: Viewer, history: readonly PastTurn[]): 
   for (let seat = 0; seat < state.seats; seat++) {
     // DM-12: at the end of a round all hands are shown.
     if (seat === viewer || viewer === 'everything' || state.phase === MATCH_OVER)
-      evidence.learnHand(seat, block => countOf(state.hands[seat], block));
+      evidence.learnHand(seat, state.hands[seat]);
   }
   const deduction = new Deduction(evidence);
   return Array.from(state.hands, (hand, seat) => {
-    let certain = 0;
-    let possible = 0;
-    for (let block = 1; block <= KINDS; block++) {
-      certain += deduction.least(seat, block) * ONE_OF[block];
-      possible += deduction.most(seat, block) * ONE_OF[block];
-    }
-    const certainly = lettersOf(certain);
-    const isKnown = certain === possible;
-    const fist = fistAt(state.fists, seat);
+    const certain = lettersBy(block => deduction.least(seat, block));
+    const possible = lettersBy(block => deduction.most(seat, block));
+    const isKnown = certain.length === possible.length;
+    const fist = fistAt(state.turn, seat);
     const isFistKnown = state.phase !== PLAN || seat === viewer || viewer === 'everything';
     return {
       score: score(state, seat),
       blocks: sizeOf(hand),
-      hand: isKnown ? certainly : null,
-      charge: isKnown ? chargeOf(certain) : null,
-      certain: certainly,
-      possible: isKnown ? certainly : lettersOf(possible),
+      hand: isKnown ? certain : null,
+      charge: isKnown ? chargeOf(hand) : null,
+      certain,
+      possible: isKnown ? certain : possible,
       hasChosen: fist !== 0,
       fist: fist !== 0 && isFistKnown ? fistLetter(fist) : null,
     };
   });
 }
 
-function roomsAt(left: number, right: number): Record<Block, number | 'unlimited'> {
-  const T = roomFor(TOWER, left, right);
-  const G = roomFor(GATE, left, right);
+function roomsAt(wall: number): Record<Block, number | 'unlimited'> {
+  const T = roomFor(TOWER, wall);
+  const G = roomFor(GATE, wall);
   return { 1: 'unlimited', 2: 'unlimited', 3: 'unlimited', 4: 'unlimited', 6: 'unlimited', T, G };
-}
-
-/** DM-8: clockwise from the seat after the master. */
-function buildersOf({ seats, master, pending }: State): number[] {
-  const clockwise = Array.from({ length: seats }, (_, n) => (master + 1 + n) % seats);
-  return clockwise.filter(seat => pending & (1 << seat));
 }
 
 function turnView({ master, fists, outcome, builds, hadChoice, gift }: PastTurn): TurnView {

@@ -1,9 +1,11 @@
 import type { Tell } from '../../../engine/game.ts';
 import { movesAsTexts } from '../../../engine/match.ts';
 import { game as dieMauer } from '../game.ts';
-import { BLOCKS, fistCalled, letterOf, ONE_OF } from '../rules/blocks.ts';
+import { BLOCKS, fistCalled } from '../rules/blocks.ts';
+import { lettersOf, NO_HAND, withBlock } from '../rules/hands.ts';
 import type { Happening } from '../rules/happenings.ts';
 import { newState, type State } from '../rules/state.ts';
+import { NO_WALL, RIGHT, wallWith } from '../rules/wall.ts';
 
 /** Positions for tests. */
 export interface Position {
@@ -20,7 +22,7 @@ export interface Position {
 
 const FULL = BLOCKS.map(({ letter }) => letter).join('');
 
-/** The start of a turn. How the wall came about is not part of it, so that only its ends are right. */
+/** The start of a turn. How the wall came about is not part of it, so that views do not show it. */
 export function position({
   wall = '',
   hands = [],
@@ -33,13 +35,17 @@ export function position({
   const state = newState(seats, rounds, gift === 'may');
   for (let seat = 0; seat < seats; seat++) {
     const blocks = hands[seat] ?? FULL;
-    state.hands[seat] = [...blocks].reduce((hand, letter) => hand + ONE_OF[fistCalled(letter)], 0);
+    state.hands[seat] = [...blocks].reduce((hand, letter) => withBlock(hand, fistCalled(letter)), NO_HAND);
   }
-  state.left = fistCalled(wall.slice(0, 1));
-  state.right = fistCalled(wall.slice(-1));
+  state.wall = wallCalled(wall);
   state.master = master;
   state.idle = idle;
   return state;
+}
+
+/** What matters of a wall that is given from left to right, in notation. */
+export function wallCalled(text: string): number {
+  return [...text].reduce((wall, letter) => wallWith(fistCalled(letter), RIGHT, wall), NO_WALL);
 }
 
 /** Makes plays such as `0:T`, and returns what happened, as somebody who sees everything would be told. */
@@ -77,12 +83,7 @@ export function wallAfter(wall: string, happenings: readonly Happening[]): strin
 
 /** The hand of a seat, in notation. */
 export function handText(state: State, seat: number): string {
-  let text = '';
-  for (let block = 1; block <= BLOCKS.length; block++) {
-    const count = Math.floor(state.hands[seat] / ONE_OF[block]) % 16;
-    text += letterOf(block).repeat(count);
-  }
-  return text;
+  return lettersOf(state.hands[seat]).join('');
 }
 
 export function kindsOf(happenings: readonly Happening[]): string[] {

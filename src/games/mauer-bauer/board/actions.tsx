@@ -1,16 +1,11 @@
 import type { Texts } from '../../../../locales/en/mauer-bauer/board.ts';
-import {
-  type CardsOffer,
-  changed,
-  colourAt,
-  coloursAt,
-  type JoinOffer,
-  type PiecesOffer,
-  type Way,
-} from './building.ts';
+import type { Way } from '../../../web/board/draft.ts';
+import type { Interaction } from '../../../web/board/interaction.ts';
+import { parse } from '../rules/parse.ts';
 import { BoardButton } from './button.tsx';
-import { lineNamed, plainNamed, pointNamed } from './geometry.ts';
+import { isPoint, lineNamed, plainNamed, pointNamed } from './geometry.ts';
 import { isHouseColour, isTowerColour } from './lit.ts';
+import { BUILD, JOIN, PLAY, pieceIn, ROLL, THROW } from './picking.ts';
 import { House, Tower } from './pieces.tsx';
 import { describePiece } from './telling.ts';
 
@@ -19,18 +14,18 @@ import { describePiece } from './telling.ts';
 export function WallActions(props: {
   /** How many plains the city would have that the wall closes. */
   readonly closes: number;
-  readonly onBuild: () => void;
-  readonly onBack: () => void;
+  readonly line: Way;
+  readonly interaction: Interaction;
   readonly texts: Texts;
 }) {
-  const { closes, texts } = props;
+  const { closes, line, interaction, texts } = props;
   return (
     <>
       <p class="mb-note">{closes > 0 ? texts.closes(closes) : texts.closesNothing}</p>
-      <BoardButton id="back" label={texts.back} onChoose={props.onBack} class="mb-square">
+      <BoardButton id="back" label={texts.back} onChoose={interaction.back} class="mb-square">
         ✕
       </BoardButton>
-      <BoardButton id="build" first onChoose={props.onBuild}>
+      <BoardButton id="build" first onChoose={() => interaction.pick(line.move)}>
         {texts.build}
       </BoardButton>
     </>
@@ -38,26 +33,26 @@ export function WallActions(props: {
 }
 
 export function HastyActions(props: {
-  readonly asked: boolean;
-  readonly advised: boolean;
-  readonly onAsk: (asked: boolean) => void;
-  readonly onRoll: () => void;
+  /** The move that rolls too early. */
+  readonly move: string;
+  readonly interaction: Interaction;
   readonly texts: Texts;
 }) {
-  const { asked, advised, texts } = props;
-  if (!asked) {
+  const { move, interaction, texts } = props;
+  const advised = interaction.advice?.move === move;
+  if (interaction.picked[0] !== move) {
     return (
-      <BoardButton id="hasty" advised={advised} onChoose={() => props.onAsk(true)}>
+      <BoardButton id="hasty" part={move} advised={advised} onChoose={() => interaction.pick(move)}>
         {texts.rollEarly}
       </BoardButton>
     );
   }
   return (
     <>
-      <BoardButton id="back" label={texts.back} onChoose={() => props.onAsk(false)} class="mb-square">
+      <BoardButton id="back" label={texts.back} onChoose={interaction.back} class="mb-square">
         ✕
       </BoardButton>
-      <BoardButton id="hasty-yes" advised={advised} onChoose={props.onRoll}>
+      <BoardButton id="hasty-yes" part={ROLL} advised={advised} onChoose={() => interaction.pick(ROLL)}>
         {texts.rollEarlyYes}
       </BoardButton>
     </>
@@ -66,30 +61,29 @@ export function HastyActions(props: {
 
 /** For each place what it gets; where there are only two colours, a tap changes it at once. */
 export function PiecesActions(props: {
-  readonly offer: PiecesOffer;
-  readonly way: Way;
   /** The wall that they belong to. */
   readonly line: string;
-  readonly open: string | null;
-  readonly hint: Way | null;
-  readonly onTap: (place: string) => void;
-  readonly onBuild: () => void;
+  readonly interaction: Interaction;
   readonly texts: Texts;
 }) {
-  const { offer, way, line, open, hint, texts } = props;
+  const { line, interaction, texts } = props;
+  const { picked, open, advice } = interaction;
   return (
     <>
-      {offer.places.map(place => {
-        const colour = colourAt(offer, way, place);
+      {picked.map((part, index) => {
+        const piece = pieceIn(part);
+        if (!piece) return null;
+        const { place, colour } = piece;
         return (
           <BoardButton
             key={place}
             id={`place ${place}`}
+            part={part}
             class="mb-place-button"
             label={texts.change(describePiece(place, colour, texts))}
-            chosen={open === place}
-            advised={hint !== null && colourAt(offer, hint, place) !== colour}
-            onChoose={() => props.onTap(place)}
+            chosen={open === index}
+            advised={advice !== null && advice.parts[index] !== part}
+            onChoose={() => interaction.change(index)}
           >
             <svg viewBox="-24 -24 48 48" aria-hidden="true">
               <g transform={`rotate(${angleTo(place, line)})`}>
@@ -102,126 +96,139 @@ export function PiecesActions(props: {
           </BoardButton>
         );
       })}
-      <BoardButton id="build" first advised={hint === way} onChoose={props.onBuild}>
+      <BoardButton
+        id="build"
+        part={BUILD}
+        first
+        advised={advice !== null && advice.move === interaction.whole(BUILD)?.move}
+        onChoose={() => interaction.pick(BUILD)}
+      >
         {texts.build}
       </BoardButton>
     </>
   );
 }
 
-/** What a tap on a place does: the other colour of two, or else its colours are shown to choose from. */
-export function tapped(
-  offer: PiecesOffer,
-  way: Way,
-  place: string,
-  open: string | null,
-): { readonly way?: Way; readonly open: string | null } {
-  const colours = coloursAt(offer, place);
-  const now = colourAt(offer, way, place);
-  const other = colours.find(colour => colour !== now);
-  if (colours.length === 2 && other !== undefined) {
-    return { way: changed(offer, way, place, other), open: null };
-  }
-  return { open: open === place || colours.length < 2 ? null : place };
-}
-
 /** The colours that a place can get. */
 export function Palette(props: {
-  readonly offer: PiecesOffer;
-  readonly way: Way;
-  readonly place: string;
-  readonly hint: Way | null;
-  readonly onChoose: (colour: string | null) => void;
+  /** Which of the places. */
+  readonly index: number;
+  readonly interaction: Interaction;
   readonly texts: Texts;
 }) {
-  const { offer, way, place, hint, texts } = props;
+  const { index, interaction, texts } = props;
+  const { picked, advice } = interaction;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is laid out otherwise
-    <div class="mb-palette" role="group" aria-label={texts.chooseColour} data-first="">
-      {coloursAt(offer, place).map(colour => (
-        <BoardButton
-          key={colour}
-          id={`colour ${colour ?? 'none'}`}
-          class="mb-colour"
-          label={describePiece(place, colour, texts)}
-          chosen={colourAt(offer, way, place) === colour}
-          advised={hint !== null && colourAt(offer, hint, place) === colour}
-          onChoose={() => props.onChoose(colour)}
-        >
-          <svg viewBox="-22 -24 44 46" aria-hidden="true">
-            <PieceOf place={place} colour={colour} />
-          </svg>
-        </BoardButton>
-      ))}
+    <div class="mb-palette" role="group" aria-label={texts.chooseColour}>
+      {[...interaction.alternatives(index)].map(part => {
+        const piece = pieceIn(part);
+        if (!piece) return null;
+        const { place, colour } = piece;
+        return (
+          <BoardButton
+            key={part}
+            id={`colour ${colour ?? 'none'}`}
+            part={part}
+            class="mb-colour"
+            label={describePiece(place, colour, texts)}
+            chosen={picked[index] === part}
+            advised={advice?.parts[index] === part}
+            onChoose={() => interaction.pick(part)}
+          >
+            <svg viewBox="-22 -24 44 46" aria-hidden="true">
+              <PieceOf place={place} colour={colour} />
+            </svg>
+          </BoardButton>
+        );
+      })}
     </div>
   );
 }
 
 /** A first tap shows what joining would make, a second does it. */
 export function JoinActions(props: {
-  readonly offer: JoinOffer;
-  readonly join: string | null;
-  readonly hint: string | null;
-  readonly onLook: (move: string) => void;
-  readonly onPlay: (move: string) => void;
+  readonly joins: readonly { readonly move: string; readonly city: string }[];
+  /** Leaves the city by itself. */
+  readonly apart: string | null;
+  readonly interaction: Interaction;
   readonly texts: Texts;
 }) {
-  const { offer, join, hint, texts } = props;
-  const { apart } = offer;
+  const { joins, apart, interaction, texts } = props;
+  const hint = interaction.advice?.move;
   return (
     <>
       {apart !== null && (
-        <BoardButton id="apart" advised={hint === apart} onChoose={() => props.onPlay(apart)}>
+        <BoardButton
+          id="apart"
+          part={apart}
+          advised={hint === apart}
+          onChoose={() => interaction.pick(apart)}
+        >
           {texts.apart}
         </BoardButton>
       )}
-      {offer.joins.map(({ move, city }) => (
-        <BoardButton
-          key={move}
-          id={`join ${city}`}
-          first={join === move}
-          advised={hint === move}
-          onChoose={() => (join === move ? props.onPlay(move) : props.onLook(move))}
-        >
-          {offer.joins.length === 1 ? texts.join : `${texts.join} ${city}`}
-        </BoardButton>
-      ))}
+      {joins.map(({ move, city }) => {
+        const isLooked = interaction.picked[0] === move;
+        return (
+          <BoardButton
+            key={move}
+            id={`join ${city}`}
+            part={isLooked ? JOIN : move}
+            first={isLooked}
+            advised={hint === move}
+            onChoose={() => interaction.pick(isLooked ? JOIN : move)}
+          >
+            {joins.length === 1 ? texts.join : `${texts.join} ${city}`}
+          </BoardButton>
+        );
+      })}
     </>
   );
 }
 
 export function CardsActions(props: {
-  readonly offer: CardsOffer;
-  /** The move that plays what is chosen, and what it scores. */
-  readonly play: { readonly move: string; readonly points: number } | null;
-  readonly throwing: string | null;
-  readonly hint: string | null;
-  readonly onPlay: (move: string) => void;
+  /** What playing the cards that are picked scores. */
+  readonly points: number;
+  readonly interaction: Interaction;
   readonly texts: Texts;
 }) {
-  const { offer, play, throwing, hint, texts } = props;
-  const { end } = offer;
+  const { points, interaction, texts } = props;
+  const hint = interaction.advice?.move;
+  const [play, throwing] = [interaction.whole(PLAY), interaction.whole(THROW)];
+  const end = interaction.ways.find(({ move }) => parse(move)?.kind === 'end');
+  const canPlay = interaction.ways.some(({ parts }) => parts.includes(PLAY));
   return (
     <>
-      {play === null && throwing === null && (
-        <p class="mb-note">{offer.plays.length > 0 ? texts.pickCard : texts.pickThrow}</p>
-      )}
-      {throwing !== null && (
-        <BoardButton id="throw" advised={hint === throwing} onChoose={() => props.onPlay(throwing)}>
+      {!play && !throwing && <p class="mb-note">{canPlay ? texts.pickCard : texts.pickThrow}</p>}
+      {throwing && (
+        <BoardButton
+          id="throw"
+          part={THROW}
+          advised={hint === throwing.move}
+          onChoose={() => interaction.pick(THROW)}
+        >
           {texts.throwAway}
         </BoardButton>
       )}
-      {play !== null && (
-        <BoardButton id="play" first advised={hint === play.move} onChoose={() => props.onPlay(play.move)}>
-          {texts.play(play.points)}
+      {play && (
+        <BoardButton
+          id="play"
+          part={PLAY}
+          first
+          advised={hint === play.move}
+          onChoose={() => interaction.pick(PLAY)}
+        >
+          {texts.play(points)}
         </BoardButton>
       )}
-      {end !== null && (
+      {end && (
         <BoardButton
           id="done"
-          first={throwing === null}
-          advised={hint === end}
-          onChoose={() => props.onPlay(end)}
+          part={end.move}
+          first={!throwing}
+          advised={hint === end.move}
+          onChoose={() => interaction.pick(end.move)}
         >
           {texts.done}
         </BoardButton>
@@ -240,16 +247,13 @@ function PieceOf({ place, colour }: { readonly place: string; readonly colour: s
   }
   if (isHouseColour(colour)) return <House colour={colour} />;
   return (
-    <path
-      class="mb-nothing"
-      d={/^[a-f]/.test(place) ? 'M-8-12 8 12M8-12-8 12' : 'M-10-10 10 10M10-10-10 10'}
-    />
+    <path class="mb-nothing" d={isPoint(place) ? 'M-8-12 8 12M8-12-8 12' : 'M-10-10 10 10M10-10-10 10'} />
   );
 }
 
 /** The way from the wall to the place, as on the land. */
 function angleTo(place: string, line: string): number {
   const { middle } = lineNamed(line);
-  const there = /^[a-f]/.test(place) ? pointNamed(place) : plainNamed(place).middle;
+  const there = isPoint(place) ? pointNamed(place) : plainNamed(place).middle;
   return Math.round((Math.atan2(there.y - middle.y, there.x - middle.x) * 180) / Math.PI);
 }

@@ -12,6 +12,8 @@ export function BoardButton(props: {
   readonly advised?: boolean;
   readonly chosen?: boolean;
   readonly class?: string;
+  /** The part of a move that it picks. */
+  readonly part?: string;
 }) {
   const { first, advised, chosen } = props;
   const names = [
@@ -27,6 +29,7 @@ export function BoardButton(props: {
       type="button"
       class={names.filter(Boolean).join(' ')}
       data-choice={props.id}
+      data-part={props.part}
       aria-label={props.label}
       aria-pressed={chosen}
       onClick={props.onChoose}

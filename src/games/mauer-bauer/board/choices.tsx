@@ -1,42 +1,50 @@
 import type { Texts } from '../../../../locales/en/mauer-bauer/board.ts';
-import { AdviceStar, Choice, ChoiceGroup } from '../../../web/drawing/index.ts';
-import { areaOf, areaOfLine, drawn, lineNamed, outlineOf, type Spot } from './geometry.ts';
+import { Choice, ChoiceGroup } from '../../../web/board/choice.tsx';
+import type { Interaction } from '../../../web/board/interaction.ts';
+import { AdviceStar } from '../../../web/drawing/index.ts';
+import {
+  areaOf,
+  areaOfLine,
+  drawn,
+  isPoint,
+  lineNamed,
+  outlineOf,
+  plainNamed,
+  type Spot,
+} from './geometry.ts';
 import { middleOfCity } from './land.tsx';
 
 /** What may be chosen on the land. */
 
+/** How far from a line, on the land, a tap still means it if no other is nearer. */
+export const REACH = 40;
+
 /** The lines where a wall may be put. Their areas meet, so that every tap on open land means the nearest of them. */
 export function LineChoices(props: {
   readonly lines: readonly string[];
-  readonly chosen: string | null;
-  readonly advised: string | null;
-  readonly onChoose: (line: string) => void;
+  readonly interaction: Interaction;
   readonly texts: Texts;
 }) {
-  const { lines, chosen, advised, texts } = props;
+  const { lines, interaction, texts } = props;
   return (
-    <g data-first="">
-      <ChoiceGroup label={texts.lines}>
-        {lines.map(line => {
-          const shape = lineNamed(line);
-          const path = drawn(shape.ends);
-          return (
-            <Choice
-              key={line}
-              id={`line ${line}`}
-              class="mb-line"
-              label={texts.line(shape.ends[0].name, shape.ends[1].name)}
-              chosen={chosen === line}
-              advised={advised === line}
-              onChoose={() => props.onChoose(line)}
-            >
-              <path class="mb-hit" d={areaOfLine(shape)} />
-              <path class="mb-spot" d={path} />
-            </Choice>
-          );
-        })}
-      </ChoiceGroup>
-    </g>
+    <ChoiceGroup label={texts.lines}>
+      {lines.map(line => {
+        const shape = lineNamed(line);
+        return (
+          <Choice
+            key={line}
+            id={`line ${line}`}
+            class="mb-line"
+            label={texts.line(shape.ends[0].name, shape.ends[1].name)}
+            {...interaction.choice(line)}
+            area={[areaOfLine(shape)]}
+            reach={REACH}
+          >
+            <path class="mb-spot" d={drawn(shape.ends)} />
+          </Choice>
+        );
+      })}
+    </ChoiceGroup>
   );
 }
 
@@ -44,28 +52,27 @@ export function LineChoices(props: {
 export function PlaceChoices(props: {
   readonly places: readonly {
     readonly place: string;
+    readonly part: string;
+    readonly onChoose: () => void;
     readonly label: string;
     readonly spot: Spot;
     readonly chosen: boolean;
     readonly advised: boolean;
   }[];
-  readonly onChoose: (place: string) => void;
   readonly texts: Texts;
 }) {
   return (
     <ChoiceGroup label={props.texts.places}>
-      {props.places.map(({ place, label, spot, chosen, advised }) => (
+      {props.places.map(({ place, spot, ...choice }) => (
         <Choice
           key={place}
           id={`at ${place}`}
           class="mb-place"
-          label={label}
-          chosen={chosen}
-          advised={advised}
-          transform={`translate(${spot.x} ${spot.y - (/^[a-f]/.test(place) ? 8 : 0)})`}
-          onChoose={() => props.onChoose(place)}
+          {...choice}
+          area={{ x: -27, y: -27, width: 54, height: 54 }}
+          reach={11}
+          transform={`translate(${spot.x} ${spot.y - (isPoint(place) ? 8 : 0)})`}
         >
-          <circle class="mb-hit" r={38} />
           <circle class="target" r={27} />
         </Choice>
       ))}
@@ -76,6 +83,8 @@ export function PlaceChoices(props: {
 export function CityChoices(props: {
   readonly cities: readonly {
     readonly city: string;
+    readonly part: string;
+    readonly onChoose: () => void;
     readonly plains: readonly string[];
     readonly label: string;
     /** What the cards would score there, or its name. */
@@ -85,12 +94,11 @@ export function CityChoices(props: {
   }[];
   /** Whether it is for joining: then what is chosen is seen on the land as it would be. */
   readonly joins: boolean;
-  readonly onChoose: (city: string) => void;
   readonly texts: Texts;
 }) {
   return (
     <ChoiceGroup label={props.texts.cities}>
-      {props.cities.map(({ city, plains, label, badge, chosen, advised }) => {
+      {props.cities.map(({ city, part, onChoose, plains, label, badge, chosen, advised }) => {
         const middle = middleOfCity(plains);
         return (
           <Choice
@@ -100,7 +108,9 @@ export function CityChoices(props: {
             label={label}
             chosen={chosen}
             advised={advised}
-            onChoose={() => props.onChoose(city)}
+            part={part}
+            onChoose={onChoose}
+            area={plains.map(plain => plainNamed(plain).corners)}
           >
             <path class="mb-city-target" d={areaOf(plains)} />
             {!(props.joins && chosen) && <path class="mb-city-outline" d={outlineOf(plains)} />}

@@ -3,9 +3,9 @@ import type { View } from '../game.ts';
 import { completeCity } from '../rules/cities.ts';
 import { imagine } from '../rules/imagine.ts';
 import { read } from '../rules/notation.ts';
+import { parse } from '../rules/parse.ts';
 import { play } from '../rules/rules.ts';
 import { view as viewOf } from '../rules/view.ts';
-import { isLine } from './building.ts';
 
 /**
  * The view after a legal move of the viewer, by the game's own rules: what a preview shows. After a wall, the city that
@@ -15,6 +15,6 @@ import { isLine } from './building.ts';
 export function foresee(view: View, move: string): View {
   const state = imagine(view, new Random(1));
   play(state, view.actor, read(state, view.actor, move), null);
-  if (isLine(move)) completeCity(state, null);
+  if (parse(move)?.kind === 'wall') completeCity(state, null);
   return viewOf(state, view.viewer);
 }

@@ -79,6 +79,11 @@ export const pointNamed = finder(POINTS);
 export const plainNamed = finder(PLAINS);
 export const lineNamed = finder(LINES);
 
+/** Points and plains are told apart by their names: towers stand on the one, houses on the other. */
+export function isPoint(place: string): boolean {
+  return POINT_NAMES.includes(place);
+}
+
 /** From the top down. The regions meet at the two borders. */
 export const WEST_COAST = pathOf(['a1', 'b0', 'c1', 'd0', 'e1', 'f0']);
 export const EAST_COAST = pathOf(['a9', 'b10', 'c9', 'd10', 'e9', 'f10']);
@@ -91,23 +96,10 @@ export const BORDERS = [
  * What is nearer to this line than to any other: from its ends to the middles of the plains beside it. On the rim it
  * reaches as far out of the land as into it.
  */
-export function areaOfLine({ ends: [a, b], middle, plains }: LineShape): string {
+export function areaOfLine({ ends: [a, b], middle, plains }: LineShape): readonly Spot[] {
   const [first, second] = plains.map(plain => plain.middle);
   const across = second ?? { x: 2 * middle.x - first.x, y: 2 * middle.y - first.y };
-  return `${drawn([a, first, b, across])}Z`;
-}
-
-/** The line of these that is nearest to a spot, if one is near. */
-export function nearestLine(spot: Spot, names: Iterable<string>, within = SIDE / 2): string | null {
-  let best: string | null = null;
-  let least = within;
-  for (const name of names) {
-    const distance = distanceTo(spot, lineNamed(name));
-    if (distance >= least) continue;
-    best = name;
-    least = distance;
-  }
-  return best;
+  return [a, first, b, across];
 }
 
 export function areaOf(plains: readonly string[]): string {
@@ -168,12 +160,6 @@ const ARRANGEMENTS = [
   { most: 5, scale: 0.62, rows: [3, 2], apart: 24, top: 13, step: 24 },
   CROWD,
 ];
-
-function distanceTo({ x, y }: Spot, { ends: [a, b] }: LineShape): number {
-  const along = ((x - a.x) * (b.x - a.x) + (y - a.y) * (b.y - a.y)) / SIDE ** 2;
-  const t = Math.min(1, Math.max(0, along));
-  return Math.hypot(x - a.x - t * (b.x - a.x), y - a.y - t * (b.y - a.y));
-}
 
 function finder<T extends { readonly name: string }>(all: readonly T[]): (name: string) => T {
   const byName = new Map(all.map(shape => [shape.name, shape]));

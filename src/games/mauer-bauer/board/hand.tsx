@@ -1,5 +1,6 @@
 import type { Texts } from '../../../../locales/en/mauer-bauer/board.ts';
-import { AdviceStar, Choice, ChoiceGroup } from '../../../web/drawing/index.ts';
+import { Choice, ChoiceGroup } from '../../../web/board/choice.tsx';
+import { AdviceStar } from '../../../web/drawing/index.ts';
 import { CARD_HEIGHT, CARD_WIDTH, GuildCard } from './card.tsx';
 import { GAP, type Layout } from './layout.ts';
 
@@ -22,9 +23,7 @@ export function Hand(props: {
   readonly chosen: readonly string[];
   readonly looked: string | null;
   readonly advised: ReadonlySet<string>;
-  readonly first: boolean;
   readonly onChoose: (id: string) => void;
-  readonly onLook: (id: string | null) => void;
   readonly texts: Texts;
 }) {
   const { layout, cards, chosen, looked, advised, texts } = props;
@@ -37,21 +36,9 @@ export function Hand(props: {
   const height = rows * (card.height + GAP) - GAP;
   const scale = card.width / CARD_WIDTH;
   return (
-    <div class={`mb-hand mb-hand-${layout.shape}`} data-first={props.first ? '' : undefined}>
+    <div class={`mb-hand mb-hand-${layout.shape}`}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is no picture, but what the choices are in */}
-      <svg
-        width={Math.max(width, 0) + 2 * GAP}
-        height={Math.max(height, 0) + 2 * GAP}
-        onPointerOver={event => {
-          if (event.pointerType === 'mouse') props.onLook(cardAt(event.target));
-        }}
-        onPointerLeave={() => props.onLook(null)}
-        onFocusIn={event => {
-          if (event.target instanceof Element && event.target.matches(':focus-visible'))
-            props.onLook(cardAt(event.target));
-        }}
-        onFocusOut={() => props.onLook(null)}
-      >
+      <svg width={Math.max(width, 0) + 2 * GAP} height={Math.max(height, 0) + 2 * GAP}>
         <ChoiceGroup label={texts.hand}>
           {cards.map((held, i) => {
             const x = GAP + (i % columns) * (card.width + GAP) + card.width / 2;
@@ -65,6 +52,8 @@ export function Hand(props: {
                 label={texts.handCard(held.card, held.points)}
                 chosen={isChosen}
                 advised={advised.has(held.id)}
+                part={held.id}
+                area={{ x: -card.width / 2, y: -card.height / 2, width: card.width, height: card.height }}
                 onChoose={() => props.onChoose(held.id)}
                 transform={`translate(${x} ${y})`}
               >
@@ -102,10 +91,4 @@ export function Hand(props: {
       </svg>
     </div>
   );
-}
-
-function cardAt(target: EventTarget | null): string | null {
-  return target instanceof Element
-    ? (target.closest('[data-choice]')?.getAttribute('data-choice') ?? null)
-    : null;
 }

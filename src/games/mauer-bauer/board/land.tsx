@@ -5,6 +5,7 @@ import type { Region } from '../rules/land.ts';
 import {
   areaOf,
   drawn,
+  isPoint,
   lineNamed,
   meanOf,
   outlineOf,
@@ -149,10 +150,6 @@ export function spotFor(place: string, scene: Scene) {
 /** In the middle of a city, for what is said of it. */
 export function middleOfCity(plains: readonly string[]) {
   return meanOf(plains.map(plain => plainNamed(plain).middle));
-}
-
-function isPoint(place: string): boolean {
-  return /^[a-f]/.test(place);
 }
 
 function placed({ x, y, scale }: { readonly x: number; readonly y: number; readonly scale: number }): string {

@@ -1,122 +1,65 @@
-import type { ComponentChildren } from 'preact';
 import type { Texts } from '../../../../locales/en/mauer-bauer/board.ts';
+import type { Interaction } from '../../../web/board/interaction.ts';
 import type { View } from '../game.ts';
+import { parse } from '../rules/parse.ts';
 import { CardsActions, HastyActions, JoinActions, PiecesActions, WallActions } from './actions.tsx';
-import type { Offer, PiecesOffer, Way } from './building.ts';
 import type { Held } from './hand.tsx';
-import type { Chosen } from './making.ts';
-import { cardIn, playFor } from './showing.ts';
+import type { Kind } from './showing.ts';
 import { handOf } from './telling.ts';
 
 /** The buttons for the move in the making, or else a word on the card that is looked at. */
 export function Offered(props: {
   readonly view: View;
-  readonly offer: Offer | null;
-  readonly chosen: Chosen;
-  readonly change: (changes: Partial<Chosen>) => void;
-  readonly pieces: { readonly offer: PiecesOffer; readonly way: Way } | null;
-  readonly advisedWay: Way | null;
-  /** The city that cards are reckoned for. */
-  readonly city: string | null;
+  readonly kind: Kind | null;
+  readonly interaction: Interaction;
   readonly closes: number;
-  readonly hint: string | null;
-  readonly onPlay: (move: string) => void;
-  readonly onTapPlace: (place: string) => void;
+  /** What playing the cards that are picked scores. */
+  readonly points: number;
   readonly shown: Held | null;
   readonly texts: Texts;
 }) {
-  const { view, offer, chosen, change, pieces, hint, onPlay, texts } = props;
-  const held = handOf(view).length > 0 && view.step !== 'over';
-  if (pieces) {
-    return (
-      <Row isFirst={chosen.open === null}>
-        <PiecesActions
-          {...pieces}
-          line={view.wall ?? ''}
-          open={chosen.open}
-          hint={props.advisedWay}
-          onTap={props.onTapPlace}
-          onBuild={() => onPlay(pieces.way.move)}
-          texts={texts}
-        />
-      </Row>
-    );
-  }
-  if (offer?.kind === 'wall') {
-    const { line, tapped } = chosen;
-    const { hasty } = offer;
-    if (tapped && line !== null) {
-      return (
-        <Row>
-          <WallActions
-            closes={props.closes}
-            onBuild={() => onPlay(line)}
-            onBack={() => change({ line: null, tapped: false })}
-            texts={texts}
-          />
-        </Row>
-      );
-    }
-    return (
-      <Row>
-        <Note shown={props.shown} tip={held && !chosen.hasty} texts={texts} />
-        {hasty !== null && props.shown === null && (
-          <HastyActions
-            asked={chosen.hasty}
-            advised={hint === hasty}
-            onAsk={asked => change({ hasty: asked })}
-            onRoll={() => onPlay(hasty)}
-            texts={texts}
-          />
-        )}
-      </Row>
-    );
-  }
-  if (offer?.kind === 'join') {
-    return (
-      <Row isFirst>
-        <JoinActions
-          offer={offer}
-          join={chosen.join}
-          hint={hint}
-          onLook={join => change({ join })}
-          onPlay={onPlay}
-          texts={texts}
-        />
-      </Row>
-    );
-  }
-  if (offer?.kind === 'cards') {
-    const [only, second] = chosen.cards;
-    return (
-      <Row>
-        <CardsActions
-          offer={offer}
-          play={playFor(view, offer, chosen, props.city)}
-          throwing={
-            only !== undefined && second === undefined ? (offer.throws.get(cardIn(only)) ?? null) : null
-          }
-          hint={hint}
-          onPlay={onPlay}
-          texts={texts}
-        />
-      </Row>
-    );
-  }
   return (
-    <Row>
-      <Note shown={props.shown} tip={held} texts={texts} />
-    </Row>
+    <div class="mb-row">
+      <Buttons {...props} />
+    </div>
   );
 }
 
-/** `isFirst`: here is what comes next. */
-function Row({ isFirst, children }: { readonly isFirst?: boolean; readonly children: ComponentChildren }) {
-  return (
-    <div class="mb-row" data-first={isFirst ? '' : undefined}>
-      {children}
-    </div>
-  );
+function Buttons(props: Parameters<typeof Offered>[0]) {
+  const { view, kind, interaction, shown, texts } = props;
+  const held = handOf(view).length > 0 && view.step !== 'over';
+  const parsed = interaction.ways.map(({ move }) => ({ move, said: parse(move) }));
+  switch (kind) {
+    case 'pieces':
+      return <PiecesActions line={view.wall ?? ''} interaction={interaction} texts={texts} />;
+    case 'wall': {
+      const line = interaction.isHeld ? interaction.considered : null;
+      if (line)
+        return <WallActions closes={props.closes} line={line} interaction={interaction} texts={texts} />;
+      const hasty = parsed.find(({ said }) => said?.kind === 'hasty')?.move;
+      return (
+        <>
+          <Note shown={shown} tip={held && interaction.picked.length === 0} texts={texts} />
+          {hasty !== undefined && shown === null && (
+            <HastyActions move={hasty} interaction={interaction} texts={texts} />
+          )}
+        </>
+      );
+    }
+    case 'join':
+      return (
+        <JoinActions
+          joins={parsed.flatMap(({ move, said }) => (said?.kind === 'join' ? { move, city: said.city } : []))}
+          apart={parsed.find(({ said }) => said?.kind === 'apart')?.move ?? null}
+          interaction={interaction}
+          texts={texts}
+        />
+      );
+    case 'cards':
+      return <CardsActions points={props.points} interaction={interaction} texts={texts} />;
+    default:
+      return <Note shown={shown} tip={held} texts={texts} />;
+  }
 }
 
 function Note(props: { readonly shown: Held | null; readonly tip: boolean; readonly texts: Texts }) {

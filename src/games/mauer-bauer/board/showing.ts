@@ -1,19 +1,25 @@
 import type { Texts } from '../../../../locales/en/mauer-bauer/board.ts';
+import type { Interaction } from '../../../web/board/interaction.ts';
 import type { HandCard, Happening, View } from '../game.ts';
-import type { CardsOffer, Offer, PiecesOffer, Way } from './building.ts';
-import { citiesToName, colourAt, isLine, playOf, readCards } from './building.ts';
+import { parse } from '../rules/parse.ts';
 import { lineNamed } from './geometry.ts';
 import type { Held } from './hand.tsx';
 import type { Plan } from './land.tsx';
 import { type Lit, litBy, together } from './lit.ts';
-import type { Chosen } from './making.ts';
+import { cardIn, citiesToName, cityIn, isCard, pieceIn } from './picking.ts';
 import { bestCity, handOf, pointsOf } from './telling.ts';
 
 /** What follows for the picture from the view and from what has been chosen so far. */
 
-/** `CARD#COPY` → CARD */
-export function cardIn(id: string): string {
-  return id.slice(0, id.indexOf('#'));
+/** What it is that is to be chosen. */
+export type Kind = 'wall' | 'pieces' | 'join' | 'cards';
+
+export function kindOf(moves: readonly string[]): Kind | null {
+  const kinds = moves.map(move => parse(move)?.kind);
+  if (kinds.includes('wall')) return 'wall';
+  if (kinds.includes('towers') || kinds.includes('houses')) return 'pieces';
+  if (kinds.includes('apart') || kinds.includes('join')) return 'join';
+  return kinds.length > 0 ? 'cards' : null;
 }
 
 /** Every card of the hand by itself, with what it would score in the foreseen view. */
@@ -33,33 +39,16 @@ export function heldCards(view: View, foreseen: View | null, city: string | null
 }
 
 /** The city that cards are reckoned for: the one completed in this turn, the one named, or the best. */
-export function cityFor(view: View, offer: Offer | null, chosen: Chosen): string | null {
-  if (view.completed !== null) return view.completed;
-  if (offer?.kind !== 'cards') return null;
-  const cities = citiesToName(offer);
-  if (chosen.city !== null) return chosen.city;
-  const cards = chosenCards(view, chosen);
-  return cities.length === 1 ? cities[0] : cards.length === 0 ? null : bestCity(view, cards, cities);
+export function cityFor(view: View, { ways, picked }: Interaction): string | null {
+  const cities = citiesToName(ways);
+  const named = view.completed ?? cityIn(picked[0]) ?? (cities.length === 1 ? cities[0] : null);
+  const cards = cardsPicked(view, picked);
+  return named ?? (cards.length === 0 ? null : bestCity(view, cards, cities));
 }
 
-/** The play of the chosen cards, and what it scores. */
-export function playFor(
-  view: View,
-  offer: CardsOffer,
-  chosen: Chosen,
-  city: string | null,
-): { readonly move: string; readonly points: number } | null {
-  const cards = chosenCards(view, chosen);
-  if (cards.length === 0) return null;
-  const named = citiesToName(offer).length > 0 ? city : null;
-  const play = playOf(
-    offer,
-    cards.map(({ card }) => card),
-    named,
-  );
-  return (
-    play && { move: play.move, points: cards.reduce((sum, card) => sum + pointsOf(view, card, city), 0) }
-  );
+/** What the cards that are picked score for a city. */
+export function pointsFor(view: View, picked: readonly string[], city: string | null): number {
+  return cardsPicked(view, picked).reduce((sum, card) => sum + pointsOf(view, card, city), 0);
 }
 
 /** The cards that are looked at or chosen, or being played by somebody, as they count on the land. */
@@ -95,19 +84,16 @@ export function planFor(
   view: View,
   move: string | null,
   foreseen: View | null,
-  pieces: { readonly offer: PiecesOffer; readonly way: Way } | null,
+  picked: readonly string[],
 ): Plan | null {
   if (move === null || foreseen === null) return null;
   const made = foreseen.cities.find(({ city }) => city === foreseen.completed);
   const closes = made?.plains ?? [];
-  if (pieces) {
-    const { offer, way } = pieces;
-    const coming = offer.places.map(place => ({ place, colour: colourAt(offer, way, place) }));
-    return { line: null, closes, pieces: coming, unknown: [], going: [] };
-  }
+  const pieces = picked.flatMap(part => pieceIn(part) ?? []);
+  if (pieces.length > 0) return { line: null, closes, pieces, unknown: [], going: [] };
   const standing = new Set(foreseen.walls.map(({ line }) => line));
   const going = view.walls.map(({ line }) => line).filter(line => !standing.has(line));
-  if (!isLine(move)) return { line: null, closes, pieces: [], unknown: [], going };
+  if (parse(move)?.kind !== 'wall') return { line: null, closes, pieces: [], unknown: [], going };
   const { ends, plains } = lineNamed(move);
   const towers = new Set(view.towers.map(({ point }) => point));
   const unknown = [
@@ -135,7 +121,9 @@ export function advisedCards(
 
 /** The cards of the hand that a move plays or throws away. */
 export function cardsIn(move: string, held: readonly { readonly id: string }[]): readonly string[] {
-  return pickedFrom(held, move.startsWith('-') ? [move.slice(1)] : (readCards(move)?.cards ?? []));
+  const parsed = parse(move);
+  if (parsed?.kind === 'throw') return pickedFrom(held, [parsed.card]);
+  return parsed?.kind === 'cards' ? pickedFrom(held, parsed.cards) : [];
 }
 
 function pickedFrom(held: readonly { readonly id: string }[], wanted: readonly string[]): readonly string[] {
@@ -149,22 +137,22 @@ function pickedFrom(held: readonly { readonly id: string }[], wanted: readonly s
 
 /** What is expected while a move is being made; null if that is what the instruction says. */
 export function promptFor(
-  offer: Offer | null,
-  chosen: Chosen,
+  kind: Kind | null,
+  { picked, open, isHeld, considered }: Interaction,
   closes: number,
   shown: string | null,
   held: readonly { readonly id: string; readonly card: string; readonly points: number }[],
   texts: Texts,
 ): string | null {
-  if (chosen.hasty) return texts.reallyHasty;
-  if (chosen.open !== null) return texts.chooseColour;
-  if (chosen.tapped) return closes > 0 ? texts.tapAgainCloses(closes) : texts.tapAgain;
-  if (chosen.line !== null && closes > 0) return texts.closes(closes);
-  const card = held.find(({ id }) => id === (shown ?? chosen.cards.at(-1)));
-  return card && offer && offer.kind !== 'wall' ? texts.looksAt(card.card, card.points) : null;
+  if (kind === 'wall' && picked.length > 0) return texts.reallyHasty;
+  if (open !== null) return texts.chooseColour;
+  if (isHeld && considered) return closes > 0 ? texts.tapAgainCloses(closes) : texts.tapAgain;
+  if (kind === 'wall' && closes > 0) return texts.closes(closes);
+  const card = held.find(({ id }) => id === (shown ?? picked.findLast(isCard)));
+  return card && kind && kind !== 'wall' ? texts.looksAt(card.card, card.points) : null;
 }
 
-function chosenCards(view: View, chosen: Chosen): readonly HandCard[] {
+function cardsPicked(view: View, picked: readonly string[]): readonly HandCard[] {
   const hand = handOf(view);
-  return chosen.cards.flatMap(id => hand.find(({ card }) => card === cardIn(id)) ?? []);
+  return picked.filter(isCard).flatMap(id => hand.find(({ card }) => card === cardIn(id)) ?? []);
 }

@@ -1,4 +1,5 @@
 import type { Texts } from '../../../../locales/en/mauer-bauer/board.ts';
+import { type Carries, Source } from '../../../web/board/choice.tsx';
 import type { View } from '../game.ts';
 import { House, Palace, Tower, WallPiece } from './pieces.tsx';
 
@@ -10,11 +11,18 @@ const WHOLE: Readonly<Record<(typeof KINDS)[number], number>> = {
   houses: 60,
   palaces: 15,
 };
+const WHOLE_PICTURE = { x: -22, y: -24, width: 44, height: 44 };
 /** So few are left that the end is near. */
 const FEW = 4;
 
 /** What is left of each kind of piece: when one runs out the match ends. */
-export function Supplies({ view, texts }: { readonly view: View; readonly texts: Texts }) {
+export function Supplies(props: {
+  readonly view: View;
+  /** The lines that a wall can be dragged to; null if it is not the time for walls. */
+  readonly carries: Carries | null;
+  readonly texts: Texts;
+}) {
+  const { view, carries, texts } = props;
   return (
     <ul class="mb-supplies" aria-label={texts.supplies}>
       {KINDS.map(kind => {
@@ -23,7 +31,11 @@ export function Supplies({ view, texts }: { readonly view: View; readonly texts:
         return (
           <li key={kind} class={few ? 'mb-few' : ''} title={texts.supply[kind](left)}>
             <svg viewBox="-22 -24 44 44" aria-hidden="true">
-              <Kind kind={kind} />
+              <Source area={WHOLE_PICTURE} carries={kind === 'walls' ? carries : null}>
+                <g class="carry">
+                  <Kind kind={kind} />
+                </g>
+              </Source>
             </svg>
             <span aria-hidden="true">{texts.number(left)}</span>
             <i class="mb-meter" aria-hidden="true">

@@ -1,7 +1,8 @@
 import type { Texts } from '../../../../locales/en/mauer-bauer/board.ts';
 import type { Sound } from '../../../web/board/board.ts';
 import type { HandCard, Happening, View } from '../game.ts';
-import { isHouses, isLine, isTowers, offerOf, readCards, readPieces } from './building.ts';
+import { parse } from '../rules/parse.ts';
+import { isPoint, lineNamed } from './geometry.ts';
 import { isHouseColour, isTowerColour } from './lit.ts';
 
 /** The viewer's own cards; [] for those who have none, or only watch. */
@@ -26,14 +27,19 @@ export function bestCity(view: View, cards: readonly HandCard[], cities: readonl
 }
 
 export function instruction(view: View, moves: readonly string[], texts: Texts): string {
-  const offer = offerOf(moves);
-  switch (offer?.kind) {
+  const parsed = moves.flatMap(move => parse(move) ?? []);
+  const kind = parsed.some(said => said.kind === 'wall') ? 'wall' : parsed[0]?.kind;
+  const places = new Set(
+    parsed.flatMap(said => ('pieces' in said ? said.pieces.map(({ place }) => place) : [])),
+  );
+  switch (kind) {
     case 'wall':
       return view.hasty ? texts.chooseLineHasty : texts.chooseLine;
     case 'towers':
-      return offer.places.length === 1 ? texts.chooseTower : texts.chooseTowers;
+      return places.size === 1 ? texts.chooseTower : texts.chooseTowers;
     case 'houses':
-      return offer.places.length === 1 ? texts.chooseHouse : texts.chooseHouses;
+      return places.size === 1 ? texts.chooseHouse : texts.chooseHouses;
+    case 'apart':
     case 'join':
       return texts.chooseJoin;
     default:
@@ -45,32 +51,41 @@ export function instruction(view: View, moves: readonly string[], texts: Texts):
 }
 
 export function describeMove(view: View, move: string, texts: Texts): string {
-  if (isLine(move)) {
-    const [from, to] = move.split('-');
-    return texts.wallLong(from, to);
+  const parsed = parse(move);
+  switch (parsed?.kind) {
+    case 'wall': {
+      const [from, to] = lineNamed(parsed.line).ends;
+      return texts.wallLong(from.name, to.name);
+    }
+    case 'towers':
+    case 'houses':
+      return texts.joinedBy(parsed.pieces.map(({ place, colour }) => describePiece(place, colour, texts)));
+    case 'hasty':
+      return texts.hastyLong;
+    case 'apart':
+      return texts.apartLong;
+    case 'end':
+      return texts.doneLong;
+    case 'join':
+      return texts.joinCity(parsed.city);
+    case 'throw':
+      return texts.throwLong(parsed.card);
+    case 'cards': {
+      const hand = handOf(view);
+      const cards = parsed.cards.map(card => {
+        const held = hand.find(other => other.card === card);
+        return { card, points: held ? pointsOf(view, held, parsed.city ?? view.completed) : 0 };
+      });
+      return texts.playLong(cards, parsed.city);
+    }
+    default:
+      return move;
   }
-  if (isTowers(move) || isHouses(move)) {
-    return texts.joinedBy(readPieces(move).map(({ place, colour }) => describePiece(place, colour, texts)));
-  }
-  if (move === '!') return texts.hastyLong;
-  if (move === '=') return texts.apartLong;
-  if (move === '.') return texts.doneLong;
-  if (move.startsWith('+')) return texts.joinCity(move.slice(1));
-  if (move.startsWith('-')) return texts.throwLong(move.slice(1));
-  const play = readCards(move);
-  if (!play) return move;
-  const city = play.city ?? view.completed;
-  const hand = handOf(view);
-  const cards = play.cards.map(card => {
-    const held = hand.find(other => other.card === card);
-    return { card, points: held ? pointsOf(view, held, city) : 0 };
-  });
-  return texts.playLong(cards, play.city);
 }
 
 /** "Red house on A1" */
 export function describePiece(place: string, colour: string | null, texts: Texts): string {
-  if (/^[a-f]/.test(place)) return texts.towerOn(place, isTowerColour(colour) ? colour : null);
+  if (isPoint(place)) return texts.towerOn(place, isTowerColour(colour) ? colour : null);
   return texts.houseOn(place, isHouseColour(colour) ? colour : null);
 }
 

@@ -1,14 +1,17 @@
-/** Which cards to play: what they score now (`worth`, see `prospects.ts`) against what they are worth in hand. */
+/** Which cards to play: what they score now against what they are worth in hand. */
+import * as bits from '../../../engine/bits.ts';
 import * as cards from '../rules/cards.ts';
-import { CARD_NAMES } from '../rules/cards.ts';
-import { WALLS } from '../rules/pieces.ts';
-import { handOf, NONE, type State } from '../rules/state.ts';
-import * as board from './playout-board.ts';
-import * as prospects from './prospects.ts';
+import * as pieces from '../rules/pieces.ts';
+import * as scoring from '../rules/scoring.ts';
+import type { State } from '../rules/state.ts';
+import * as states from '../rules/state.ts';
 
-const { bitsIn } = cards;
-const { tally, ENDING, WALLS_LEFT } = board;
-const { worth } = prospects;
+// Constants of this module, because imports are looked up at every use: see `docs/speed/mauer-bauer.md`.
+const { lowest } = bits;
+const { CARD_NAMES, sizeOf } = cards;
+const { WALLS } = pieces;
+const { pointsFor } = scoring;
+const { handOf, NONE } = states;
 
 /**
  * What a card in hand is worth: any card almost the same, because it can be thrown away, and the more, the more walls
@@ -45,42 +48,44 @@ const isOutside = Uint8Array.from(CARD_NAMES, name => (/^[or]/.test(name) ? 1 : 
 export const choice = { first: NONE, second: NONE, isThrown: false, value: 0 };
 
 /** What a card in this hand is worth, whatever it is; 0 in the last scoring. */
-export function priceFor(piles: Int32Array, seat: number): number {
-  if (tally[ENDING] !== 0) return 0;
-  const hand = bitsIn(piles[handOf(seat)]) + bitsIn(piles[handOf(seat) + 1]);
-  const walls = tally[WALLS_LEFT];
+export function priceFor({ ending, piles, wallsLeft }: State, seat: number): number {
+  if (ending) return 0;
   return (
-    Math.min(MOST_FOR_A_CARD, FOR_EVERY_WALL * walls) * Math.min(1, (CARDS_FOR_A_WALL * (walls + 1)) / hand)
+    Math.min(MOST_FOR_A_CARD, FOR_EVERY_WALL * wallsLeft) *
+    Math.min(1, (CARDS_FOR_A_WALL * (wallsLeft + 1)) / sizeOf(piles, handOf(seat)))
   );
 }
 
-/** What this card is worth in hand, at that price. */
-export function keepValue(card: number, price: number): number {
-  if (price === 0) return 0;
-  return price + beyond(card);
+/** What this card, which would score so many points now, is worth in hand at that price. */
+export function keepValue(state: State, card: number, points: number, price: number): number {
+  return price === 0 ? 0 : price + beyond(state, card, points);
 }
 
-/** What throwing the card away instead of scoring is worth. */
-export function throwValue(card: number, price: number): number {
-  return FOR_A_CARD_THROWN * price - keepValue(card, price);
+/** What throwing a card away instead of scoring is worth, if it is worth so much in hand at that price. */
+export function throwValue(kept: number, price: number): number {
+  return FOR_A_CARD_THROWN * price - kept;
 }
 
-export function isWorthless(card: number): boolean {
-  return beyond(card) < BETTER_TO_KEEP && worth[card] < SCORES_TO_KEEP;
+export function isWorthless(state: State, card: number, city: number): boolean {
+  const points = pointsFor(state, card, city);
+  return points < SCORES_TO_KEEP && beyond(state, card, points) < BETTER_TO_KEEP;
 }
 
-/** What this card is worth in hand more than another. */
-function beyond(card: number): number {
+/** What this card, which would score so many points now, is worth in hand more than another. */
+function beyond({ wallsLeft }: State, card: number, points: number): number {
   if (isOutside[card] === 0) return better[card];
-  const soFar = 1 - tally[WALLS_LEFT] / WALLS;
-  const lasts = LASTS_AT_THE_START + (LASTS_AT_THE_END - LASTS_AT_THE_START) * soFar;
-  return better[card] + lasts * (worth[card] - USUAL_OUTSIDE);
+  const lasts = LASTS_AT_THE_START + (LASTS_AT_THE_END - LASTS_AT_THE_START) * (1 - wallsLeft / WALLS);
+  return better[card] + lasts * (points - USUAL_OUTSIDE);
 }
 
-/** Writes into `choice` what the seat does best with its hand for what is weighed. */
-export function chooseCards(piles: Int32Array, seat: number): void {
+/**
+ * Writes into `choice` what the seat does best with its hand for a city of this board, which is the state's or what it
+ * would become.
+ */
+export function chooseCards(state: State, seat: number, board: State, city: number): void {
+  const { piles } = state;
   const twice = piles[handOf(seat) + 1];
-  const price = priceFor(piles, seat);
+  const price = priceFor(state, seat);
   let first = NONE;
   let second = NONE;
   let firstGain = Number.NEGATIVE_INFINITY;
@@ -88,9 +93,10 @@ export function chooseCards(piles: Int32Array, seat: number): void {
   let worst = NONE;
   let least = Number.POSITIVE_INFINITY;
   for (let rest = piles[handOf(seat)]; rest !== 0; rest &= rest - 1) {
-    const card = 31 - Math.clz32(rest & -rest);
-    const kept = keepValue(card, price);
-    const gain = worth[card] - kept;
+    const card = lowest(rest);
+    const points = pointsFor(board, card, city);
+    const kept = keepValue(state, card, points, price);
+    const gain = points - kept;
     if (gain > firstGain) {
       if (firstGain > 0) {
         second = first;
@@ -111,47 +117,49 @@ export function chooseCards(piles: Int32Array, seat: number): void {
       worst = card;
     }
   }
-  const thrown = worst === NONE || tally[ENDING] !== 0 ? Number.NEGATIVE_INFINITY : throwValue(worst, price);
+  const thrown = worst === NONE || state.ending ? Number.NEGATIVE_INFINITY : throwValue(least, price);
   choice.isThrown = thrown > firstGain + secondGain;
   choice.first = choice.isThrown ? worst : first;
   choice.second = choice.isThrown ? NONE : second;
   choice.value = first === NONE ? 0 : Math.max(thrown, firstGain + secondGain);
 }
 
-/** What the seat gets from what is weighed more than the others do on average. */
-export function edgeOf(state: State, seat: number): number {
+/** What the seat gets for a city of this board more than the others do on average. */
+export function edgeOf(state: State, seat: number, board: State, city: number): number {
   let others = 0;
   let own = 0;
   for (let other = 0; other < state.seats; other++) {
-    chooseCards(state.piles, other);
+    chooseCards(state, other, board, city);
     if (other === seat) own = choice.value;
     else others += choice.value;
   }
   return own - others / (state.seats - 1);
 }
 
-/** What the hand is worth to its seat; `worth` holds what the cards score without a city. */
-export function handValue(piles: Int32Array, seat: number): number {
-  const price = priceFor(piles, seat);
+/** What the hand is worth to its seat when no city is to be scored. */
+export function handValue(state: State, seat: number): number {
+  const { piles } = state;
+  const price = priceFor(state, seat);
   const twice = piles[handOf(seat) + 1];
   let value = 0;
   for (let rest = piles[handOf(seat)]; rest !== 0; rest &= rest - 1) {
-    const card = 31 - Math.clz32(rest & -rest);
-    value += keepValue(card, price) * (1 + ((twice >> card) & 1));
+    const card = lowest(rest);
+    value += keepValue(state, card, pointsFor(state, card, NONE), price) * (1 + ((twice >> card) & 1));
   }
   return value;
 }
 
-/** The most points that one or two cards of the hand score for what is weighed. */
-export function bestPoints(piles: Int32Array, seat: number): number {
+/** The most points that one or two cards of the hand score for a city of this board. */
+export function bestPoints({ piles }: State, seat: number, board: State, city: number): number {
   const twice = piles[handOf(seat) + 1];
   let most = 0;
   let next = 0;
   for (let rest = piles[handOf(seat)]; rest !== 0; rest &= rest - 1) {
-    const card = 31 - Math.clz32(rest & -rest);
+    const card = lowest(rest);
+    const points = pointsFor(board, card, city);
     for (let copies = 1 + ((twice >> card) & 1); copies > 0; copies--) {
-      next = Math.max(next, Math.min(most, worth[card]));
-      most = Math.max(most, worth[card]);
+      next = Math.max(next, Math.min(most, points));
+      most = Math.max(most, points);
     }
   }
   return most + next;

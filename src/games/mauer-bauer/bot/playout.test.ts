@@ -5,7 +5,7 @@ import { buffersFor, playoutByStep } from '../../../engine/playout.ts';
 import { Random } from '../../../engine/random.ts';
 import { NATURE } from '../../../engine/viewers.ts';
 import { game as mauerBauer } from '../game.ts';
-import { STEPS, type State } from '../rules/state.ts';
+import { PHASES, type State } from '../rules/state.ts';
 import { linesAround, position } from '../testing/positions.ts';
 
 const buffers = buffersFor(mauerBauer);
@@ -52,11 +52,11 @@ describe('a whole playout plays as the rules do, play by play', () => {
     for (let seed = 0; seed < 12; seed++) {
       for (let plays = 0; plays < 240; plays += 3) {
         const state = after(plays, 3, seed % 2 === 0, seed);
-        met.add(STEPS[state.step]);
+        met.add(PHASES[state.phase]);
         expectSamePlayout(state, seed);
       }
     }
-    expect([...met].sort()).toEqual([...STEPS].sort());
+    expect([...met].sort()).toEqual([...PHASES].sort());
   });
 
   test('with a deck that runs out, again and again', () => {

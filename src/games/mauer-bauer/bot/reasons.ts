@@ -1,7 +1,6 @@
 /** Why a move is good: only from the board and the seat's own hand, never from what others may hold. */
 import { CARD_NAMES, copiesOf } from '../rules/cards.ts';
 import { neighboursOf } from '../rules/cities.ts';
-import { PLAINS } from '../rules/land.ts';
 import {
   CARDS_MOVE,
   cityOfMove,
@@ -12,12 +11,12 @@ import {
   STAY_APART,
   secondCardOf,
   THROW_MOVE,
-} from '../rules/moves.ts';
-import { play } from '../rules/rules.ts';
-import { clone, EXCHANGE, handOf, LAST_SCORING, NONE, type State } from '../rules/state.ts';
+} from '../rules/codes.ts';
+import { PLAINS } from '../rules/land.ts';
+import { pointsFor } from '../rules/scoring.ts';
+import { closes, EXCHANGE, handOf, LAST_SCORING, NONE, type State } from '../rules/state.ts';
 import { bestPoints } from './choosing.ts';
-import { ENDING, loadBoard, tally } from './playout-board.ts';
-import { weighCity, weighClosing, worth, wouldClose } from './prospects.ts';
+import { afterClosing, afterMove } from './trial.ts';
 import { outsideGains } from './weighing.ts';
 
 export type MauerBauerReason =
@@ -37,24 +36,24 @@ export type MauerBauerReason =
   | { readonly kind: 'exchanges-card'; readonly card: string; readonly points: number };
 
 export function reason(state: State, seat: number, move: number): MauerBauerReason | null {
-  loadBoard(state);
-  if (state.ending) tally[ENDING] = 1;
   if (move < HASTY_ROLL) return reasonForWall(state, seat, move);
   if (move >= STAY_APART && move < THROW_MOVE) return reasonForJoining(state, seat, move);
   if (move >= CARDS_MOVE) return reasonForCards(state, seat, move);
   if (move < THROW_MOVE || move === END_EXCHANGE) return null;
-  weighCity(state.completed);
   const card = move - THROW_MOVE;
-  if (state.step === EXCHANGE) return { kind: 'exchanges-card', card: CARD_NAMES[card], points: worth[card] };
-  return { kind: 'gathers-cards', points: bestPoints(state.piles, seat) };
+  if (state.phase !== EXCHANGE)
+    return { kind: 'gathers-cards', points: bestPoints(state, seat, state, state.completed) };
+  const points = pointsFor(state, card, state.completed);
+  return { kind: 'exchanges-card', card: CARD_NAMES[card], points };
 }
 
 function reasonForWall(state: State, seat: number, line: number): MauerBauerReason | null {
-  if (wouldClose(line)) {
-    const plains = weighClosing(line);
-    return { kind: 'completes-city', plains, points: bestPoints(state.piles, seat) };
+  if (closes(state, line)) {
+    const after = afterClosing(state, line);
+    const plains = after.sizes[after.completed];
+    return { kind: 'completes-city', plains, points: bestPoints(state, seat, after, after.completed) };
   }
-  const gains = outsideGains(line);
+  const gains = outsideGains(state, line);
   let best = NONE;
   for (const [card, name] of CARD_NAMES.entries()) {
     const gain = gains[name] ?? 0;
@@ -65,8 +64,7 @@ function reasonForWall(state: State, seat: number, line: number): MauerBauerReas
 }
 
 function reasonForJoining(state: State, seat: number, move: number): MauerBauerReason | null {
-  weighCity(state.completed);
-  const apart = bestPoints(state.piles, seat);
+  const apart = bestPoints(state, seat, state, state.completed);
   if (move >= JOIN_MOVE) {
     const points = pointsAfter(state, seat, move) - apart;
     return points > 0 ? { kind: 'joins-for-more', points } : null;
@@ -81,16 +79,14 @@ function reasonForJoining(state: State, seat: number, move: number): MauerBauerR
 const neighbours = new Int32Array(PLAINS);
 
 function pointsAfter(state: State, seat: number, move: number): number {
-  const after = clone(state);
-  play(after, seat, move, null);
-  loadBoard(after);
-  weighCity(after.completed);
-  return bestPoints(state.piles, seat);
+  const after = afterMove(state, move);
+  return bestPoints(state, seat, after, after.completed);
 }
 
 function reasonForCards(state: State, seat: number, move: number): MauerBauerReason | null {
-  weighCity(state.step === LAST_SCORING ? cityOfMove(move) : state.completed);
+  const city = state.phase === LAST_SCORING ? cityOfMove(move) : state.completed;
   const second = secondCardOf(move);
-  const points = worth[firstCardOf(move)] + (second === NONE ? 0 : worth[second]);
-  return points === bestPoints(state.piles, seat) ? { kind: 'scores-most', points } : null;
+  const points =
+    pointsFor(state, firstCardOf(move), city) + (second === NONE ? 0 : pointsFor(state, second, city));
+  return points === bestPoints(state, seat, state, city) ? { kind: 'scores-most', points } : null;
 }

@@ -1,225 +1,142 @@
 /**
- * Playing on as people do, on the board of a playout: a city is completed when that pays more than it gives the others,
- * and cards are played when they score more than they are worth in hand.
+ * Playing on as people do: a city is completed when that pays more than it gives the others, and cards are played when
+ * they score more than they are worth in hand. All else is left to chance.
  */
+import * as bits from '../../../engine/bits.ts';
 import type { Random } from '../../../engine/random.ts';
-import * as cards from '../rules/cards.ts';
-import * as diceRules from '../rules/dice.ts';
-import { BESIDE, ENDS, PLAINS } from '../rules/land.ts';
-import { deckOf, discardOf, handOf, NONE, type State } from '../rules/state.ts';
+import * as codes from '../rules/codes.ts';
+import * as land from '../rules/land.ts';
+import * as rules from '../rules/rules.ts';
+import type { State } from '../rules/state.ts';
+import * as states from '../rules/state.ts';
 import * as choosing from './choosing.ts';
-import * as board from './playout-board.ts';
-import { nthBit } from './playout-cards.ts';
-import * as movesOnBoard from './playout-moves.ts';
-import * as prospects from './prospects.ts';
+import * as drawing from './drawing.ts';
+import * as evaluation from './evaluation.ts';
+import * as trial from './trial.ts';
 
-const { addCard, bitsIn, takeCard, moveAll } = cards;
+// Constants of this module, because imports are looked up at every use: see `docs/speed/mauer-bauer.md`.
+const { lowest } = bits;
+const { cardsMove, END_EXCHANGE, THROW_MOVE } = codes;
+const { LINE_WORDS, LINES_AT, PLAINS, POINTS, WALL_LINES } = land;
+const { play } = rules;
+const { closes, EXCHANGE, FINISHED, handOf, LAST_SCORING, NONE, SCORE, WALL } = states;
 const { choice, chooseCards, edgeOf, isWorthless } = choosing;
-const { BOTH, FIRST, SECOND, HOUSE_ROLLS, HOUSE_WAYS, HOUSES_TO_PUT, TOWER_WAYS, TOWERS_TO_PUT } = diceRules;
-const { houseList, towerList, WEIGHT_OF_HOUSES } = diceRules;
-const { atFixedPlace, open, openIn, towers, cityOf, tally } = board;
-const { TOWER_STOCK, HOUSE_STOCK, ENDING, COMPLETED, CITIES } = board;
-const { closes, connect, completeCity, findNeighbours, joinCities, putHouse, putTower, putWall } =
-  movesOnBoard;
-const { weighCity, weighClosing, worth, wouldClose } = prospects;
-const ends = atFixedPlace(ENDS);
-const beside = atFixedPlace(BESIDE);
-const neighbours = atFixedPlace(new Int32Array(PLAINS));
+const { drawMove, drawWall } = drawing;
+const { evaluate } = evaluation;
+const { afterClosing } = trial;
 
-/** Plays turns, the first of this seat, until so many cities have been scored or the match is over. */
-export function playTurns(state: State, from: number, cities: number, random: Random): void {
-  const { seats } = state;
-  let active = from;
-  let scored = 0;
-  while (openIn[0] + openIn[1] + openIn[2] !== 0) {
-    build(state, active, random);
-    if (tally[COMPLETED] !== NONE) {
-      scoreCity(state, active, active, random);
-      if (tally[ENDING] !== 0 || ++scored === cities) return;
-    } else if (tally[ENDING] !== 0) break;
-    active = active + 1 === seats ? 0 : active + 1;
+/**
+ * Finishes the turn, if one has begun, then plays turns until a city has been scored: what comes later is more noise
+ * than knowledge.
+ */
+export function rollout(state: State, random: Random, values: Float64Array): void {
+  if (state.phase !== WALL) finishTurn(state, random);
+  while (state.phase !== FINISHED && !finishTurn(state, random));
+  evaluate(state, values);
+}
+
+/** Plays to where the next turn begins, or to the end. Returns whether a city was scored. */
+function finishTurn(state: State, random: Random): boolean {
+  let isScored = false;
+  do {
+    if (state.phase === SCORE) isScored = true;
+    play(state, state.actor, chooseMove(state, random), null);
+  } while (state.phase !== WALL && state.phase !== FINISHED);
+  return isScored;
+}
+
+function chooseMove(state: State, random: Random): number {
+  switch (state.phase) {
+    case WALL:
+      return chooseWall(state, random);
+    case SCORE:
+      chooseCards(state, state.actor, state, state.completed);
+      return choice.isThrown ? THROW_MOVE + choice.first : cardsMove(NONE, choice.first, choice.second);
+    case EXCHANGE:
+      return chooseExchange(state);
+    case LAST_SCORING:
+      return chooseLastCards(state);
+    default:
+      return drawMove(state, random);
   }
-  tally[ENDING] = 1;
-  scoreLast(state, active, active);
 }
 
 /** Of the walls that would complete a city, so many are looked at; one is put if it brings more than this. */
 const LOOKED_AT = 3;
 const COMPLETES_AT = -0.9;
 
-const closers = atFixedPlace(new Int32Array(80));
+const closing = new Int32Array(WALL_LINES);
 
-function chooseWall(state: State, active: number, random: Random): number {
-  let found = 0;
-  for (let word = 0; word < 3; word++) {
-    for (let rest = open[word]; rest !== 0; rest &= rest - 1) {
-      const line = 32 * word + 31 - Math.clz32(rest & -rest);
-      if (wouldClose(line)) closers[found++] = line;
-    }
+function chooseWall(state: State, random: Random): number {
+  const found = findClosing(state);
+  let best = NONE;
+  let bestGain = COMPLETES_AT;
+  for (let i = 0; i < Math.min(found, LOOKED_AT); i++) {
+    const at = i + (found - i === 1 ? 0 : random.below(found - i));
+    const line = closing[at];
+    closing[at] = closing[i];
+    const after = afterClosing(state, line);
+    const gain = edgeOf(state, state.actor, after, after.completed);
+    if (gain <= bestGain) continue;
+    bestGain = gain;
+    best = line;
   }
-  if (found > 0) {
-    let best = NONE;
-    let bestGain = COMPLETES_AT;
-    const tries = Math.min(found, LOOKED_AT);
-    for (let i = 0; i < tries; i++) {
-      const at = i + (found - i === 1 ? 0 : random.below(found - i));
-      const line = closers[at];
-      closers[at] = closers[i];
-      closers[i] = line;
-      weighClosing(line);
-      const gain = edgeOf(state, active);
-      if (gain > bestGain) {
-        bestGain = gain;
-        best = line;
-      }
-    }
-    if (best !== NONE) return best;
-  }
-  const lines = openIn[0] + openIn[1] + openIn[2];
-  let line = NONE;
-  for (let i = 0; i < 3; i++) {
-    line = nthLine(random.below(lines));
-    if (found === 0 || !wouldClose(line)) return line;
-  }
+  if (best !== NONE) return best;
+  // Rather one that completes nothing.
+  let line = drawWall(state, false, random);
+  for (let i = 0; i < 2 && closes(state, line); i++) line = drawWall(state, false, random);
   return line;
 }
 
-function nthLine(n: number): number {
-  if (n < openIn[0]) return nthBit(open[0], n);
-  if (n < openIn[0] + openIn[1]) return 32 + nthBit(open[1], n - openIn[0]);
-  return 64 + nthBit(open[2], n - openIn[0] - openIn[1]);
-}
-
-/**
- * MB-19, MB-22: the seats from this one on play cards for the completed city, as much as is still to be done of the
- * scoring that the active seat began; then all are dealt cards and the last exchange what is no good.
- */
-export function scoreCity(state: State, active: number, from: number, random: Random): void {
-  const { seats, scores, owed } = state;
-  weighCity(tally[COMPLETED]);
-  let seat = from;
-  do {
-    chooseCards(state.piles, seat);
-    owed[seat] = choice.isThrown ? 2 : 1;
-    if (choice.first !== NONE) {
-      if (!choice.isThrown) scores[seat] += worth[choice.first];
-      discard(state, seat, choice.first);
-      if (choice.second !== NONE) {
-        scores[seat] += worth[choice.second];
-        discard(state, seat, choice.second);
-      }
+/** Collects the walls that would complete a city: only lines with a tower at both ends can. */
+function findClosing(state: State): number {
+  for (let word = 0; word < LINE_WORDS; word++) {
+    atOneEnd[word] = 0;
+    atBothEnds[word] = 0;
+  }
+  for (let point = 0; point < POINTS; point++) {
+    if (state.towers[point] === 0) continue;
+    for (let word = 0; word < LINE_WORDS; word++) {
+      const lines = LINES_AT[point * LINE_WORDS + word];
+      atBothEnds[word] |= atOneEnd[word] & lines;
+      atOneEnd[word] |= lines;
     }
-    seat = seat + 1 === seats ? 0 : seat + 1;
-  } while (seat !== active);
-  tally[COMPLETED] = NONE;
-  if (tally[ENDING] !== 0) return;
-  for (let i = 0; i < seats; i++, seat = seat + 1 === seats ? 0 : seat + 1) {
-    for (; owed[seat] > 0; owed[seat]--) dealTo(state, seat, random);
   }
-  exchange(state, active, random);
-}
-
-/** MB-22 */
-function exchange(state: State, active: number, random: Random): void {
-  const { scores, seats } = state;
-  let lowest = scores[0];
-  for (let seat = 1; seat < seats; seat++) if (scores[seat] < lowest) lowest = scores[seat];
-  for (let i = 0, seat = active; i < seats; i++, seat = seat + 1 === seats ? 0 : seat + 1) {
-    if (scores[seat] !== lowest) continue;
-    let thrown = 0;
-    for (let rest = state.piles[handOf(seat)]; rest !== 0; rest &= rest - 1) {
-      const card = 31 - Math.clz32(rest & -rest);
-      if (!isWorthless(card)) continue;
-      discard(state, seat, card);
-      thrown++;
+  let found = 0;
+  for (let word = 0; word < LINE_WORDS; word++) {
+    for (let rest = state.open[word] & atBothEnds[word]; rest !== 0; rest &= rest - 1) {
+      const line = 32 * word + lowest(rest);
+      if (closes(state, line)) closing[found++] = line;
     }
-    for (; thrown > 0; thrown--) dealTo(state, seat, random);
   }
+  return found;
 }
 
-/** MB-25: the seats from this one on score for the city that suits them best. */
-export function scoreLast(state: State, active: number, from: number): void {
-  bestPoints.fill(0);
-  if (tally[CITIES] === 0) scoreLastFor(state, NONE);
-  else for (let plain = 0; plain < PLAINS; plain++) if (cityOf[plain] === plain) scoreLastFor(state, plain);
-  let seat = from;
-  do {
-    state.scores[seat] += bestPoints[seat];
-    seat = seat + 1 === state.seats ? 0 : seat + 1;
-  } while (seat !== active);
-}
+const atOneEnd = new Int32Array(LINE_WORDS);
+const atBothEnds = new Int32Array(LINE_WORDS);
 
-const bestPoints = new Int32Array(4);
-
-function scoreLastFor(state: State, city: number): void {
-  weighCity(city);
-  for (let seat = 0; seat < state.seats; seat++) {
-    chooseCards(state.piles, seat);
-    if (choice.value > bestPoints[seat]) bestPoints[seat] = choice.value;
+/** Gets rid of one card that is no good, if there is one. */
+export function chooseExchange(state: State): number {
+  for (let rest = state.piles[handOf(state.actor)]; rest !== 0; rest &= rest - 1) {
+    if (isWorthless(state, lowest(rest), state.completed)) return THROW_MOVE + lowest(rest);
   }
+  return END_EXCHANGE;
 }
 
-const houseDice = atFixedPlace(
-  HOUSE_ROLLS.flatMap((_, dice) => new Array<number>(WEIGHT_OF_HOUSES[dice]).fill(dice)),
-);
-
-function build(state: State, active: number, random: Random): void {
-  const line = chooseWall(state, active, random);
-  putWall(line);
-  const firstEnd = ends[2 * line];
-  const secondEnd = ends[2 * line + 1];
-  const firstFree = towers[firstEnd] === 0;
-  const secondFree = towers[secondEnd] === 0;
-  if (firstFree || secondFree) {
-    const places = firstFree ? (secondFree ? BOTH : FIRST) : SECOND;
-    const list = towerList(1 + random.below(3), places, tally[TOWER_STOCK]);
-    const start = TOWERS_TO_PUT.starts[list];
-    const count = TOWERS_TO_PUT.starts[list + 1] - start;
-    const way = TOWERS_TO_PUT.ways[count === 1 ? start : start + random.below(count)];
-    if (way >= TOWER_WAYS) putTower(firstEnd, (way / TOWER_WAYS) | 0);
-    if (way % TOWER_WAYS !== 0) putTower(secondEnd, way % TOWER_WAYS);
-    if (firstFree) connect(firstEnd, secondEnd);
-    else connect(secondEnd, firstEnd);
-    putHouses(line, random);
-    return;
+/** The cards that score most for any city. */
+function chooseLastCards(state: State): number {
+  if (state.cities === 0) {
+    chooseCards(state, state.actor, state, NONE);
+    return cardsMove(NONE, choice.first, choice.second);
   }
-  putHouses(line, random);
-  if (!closes(line)) return;
-  completeCity(line);
-  const count = findNeighbours(neighbours);
-  if (count === 0) return;
-  const joined = random.below(count + 1);
-  if (joined > 0) joinCities(neighbours[joined - 1]);
-}
-
-function putHouses(line: number, random: Random): void {
-  const dice = houseDice[random.below(houseDice.length)];
-  const firstPlain = beside[2 * line];
-  const secondPlain = beside[2 * line + 1];
-  const list = houseList(dice, secondPlain === NONE, tally[HOUSE_STOCK]);
-  const start = HOUSES_TO_PUT.starts[list];
-  const count = HOUSES_TO_PUT.starts[list + 1] - start;
-  const way = HOUSES_TO_PUT.ways[count === 1 ? start : start + random.below(count)];
-  if (way >= HOUSE_WAYS) putHouse(firstPlain, ((way / HOUSE_WAYS) | 0) - 1);
-  if (way % HOUSE_WAYS !== 0) putHouse(secondPlain, (way % HOUSE_WAYS) - 1);
-}
-
-function dealTo(state: State, seat: number, random: Random): void {
-  const { piles } = state;
-  const deck = deckOf(state);
-  if (piles[deck] === 0) moveAll(piles, discardOf(state), deck);
-  const once = piles[deck];
-  const twice = piles[deck + 1];
-  const kinds = bitsIn(once);
-  const all = kinds + bitsIn(twice);
-  if (all === 0) return;
-  const n = random.below(all);
-  const card = n < kinds ? nthBit(once, n) : nthBit(twice, n - kinds);
-  takeCard(piles, deck, card);
-  addCard(piles, handOf(seat), card);
-}
-
-function discard(state: State, seat: number, card: number): void {
-  takeCard(state.piles, handOf(seat), card);
-  addCard(state.piles, discardOf(state), card);
+  let best = NONE;
+  let most = NONE;
+  for (let plain = 0; plain < PLAINS; plain++) {
+    if (state.cityOf[plain] !== plain) continue;
+    chooseCards(state, state.actor, state, plain);
+    if (choice.value <= most) continue;
+    most = choice.value;
+    best = cardsMove(plain, choice.first, choice.second);
+  }
+  return best;
 }

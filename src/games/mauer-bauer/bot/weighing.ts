@@ -1,7 +1,6 @@
 /** How promising moves look at first sight. */
 
 import { CARD_NAMES, copiesOf } from '../rules/cards.ts';
-import { BESIDE, COAST, ENDS, REGION_OF, REGIONS, WALL_LINES } from '../rules/land.ts';
 import {
   CARDS_MOVE,
   cityOfMove,
@@ -10,11 +9,11 @@ import {
   HASTY_ROLL,
   secondCardOf,
   THROW_MOVE,
-} from '../rules/moves.ts';
-import { play } from '../rules/rules.ts';
+} from '../rules/codes.ts';
+import { BESIDE, COAST, ENDS, REGION_OF, REGIONS, WALL_LINES } from '../rules/land.ts';
+import { pointsFor } from '../rules/scoring.ts';
 import {
-  clone,
-  copy,
+  closes,
   EXCHANGE,
   HOUSES,
   handOf,
@@ -26,16 +25,15 @@ import {
   WALL,
 } from '../rules/state.ts';
 import { edgeOf, isWorthless, keepValue, priceFor, throwValue } from './choosing.ts';
-import { COMPLETED, ENDING, loadBoard, tally, towers } from './playout-board.ts';
-import { weighCity, weighClosing, worth, wouldClose } from './prospects.ts';
+import { afterClosing, afterMove } from './trial.ts';
 
-/** So many points less make a move look e times less promising, */
+/** This many points less make a move look e times less promising. */
 const HEAT = 3;
-/** and so many times that make it senseless. */
+/** A move that looks e to this power times less promising than the best is senseless. */
 const HOPELESS = 4;
-/** Of the walls that complete nothing so many are tried, */
+/** How many of the walls that complete nothing are tried. */
 const FEW = 14;
-/** and they look so many points worse than one whose city brings all the same. */
+/** How many points worse they look than one whose city brings all seats the same. */
 const IDLE = 1.5;
 const SENSELESS = -1000;
 
@@ -46,9 +44,8 @@ export function weigh(
   count: number,
   weights: Float64Array,
 ): void {
-  switch (state.step) {
+  switch (state.phase) {
     case WALL:
-      prepare(state);
       weighWalls(state, seat, moves, count, weights);
       break;
     case HOUSES:
@@ -56,28 +53,18 @@ export function weigh(
       weighByTrying(state, seat, moves, count, weights);
       break;
     case SCORE:
-      prepare(state);
-      weighCity(state.completed);
       weighCards(state, seat, moves, count, weights);
       break;
     case EXCHANGE:
-      prepare(state);
-      weighCity(state.completed);
       for (let i = 0; i < count; i++) {
-        if (moves[i] !== END_EXCHANGE) weights[i] = isWorthless(moves[i] - THROW_MOVE) ? 1 : 0.2;
+        if (moves[i] !== END_EXCHANGE)
+          weights[i] = isWorthless(state, moves[i] - THROW_MOVE, state.completed) ? 1 : 0.2;
       }
       break;
     case LAST_SCORING:
-      prepare(state);
-      weighLastCards(moves, count, weights);
+      weighLastCards(state, moves, count, weights);
       break;
   }
-}
-
-function prepare(state: State): void {
-  loadBoard(state);
-  if (state.ending) tally[ENDING] = 1;
-  tally[COMPLETED] = state.completed;
 }
 
 /** From points to promise: `HEAT` points less is e times less promising. */
@@ -104,11 +91,11 @@ function weighWalls(
     const line = moves[i];
     if (line === HASTY_ROLL) {
       weights[i] = SENSELESS;
-    } else if (wouldClose(line)) {
-      weighClosing(line);
-      weights[i] = edgeOf(state, seat);
+    } else if (closes(state, line)) {
+      const after = afterClosing(state, line);
+      weights[i] = edgeOf(state, seat, after, after.completed);
     } else {
-      weights[i] = suitOf(line) - IDLE;
+      weights[i] = suitOf(state, line) - IDLE;
       ranked[others++] = weights[i];
     }
   }
@@ -116,7 +103,7 @@ function weighWalls(
     ranked.subarray(0, others).sort();
     const least = ranked[others - FEW];
     for (let i = 0; i < count; i++) {
-      if (moves[i] !== HASTY_ROLL && weights[i] < least && !wouldClose(moves[i])) weights[i] = SENSELESS;
+      if (moves[i] !== HASTY_ROLL && weights[i] < least && !closes(state, moves[i])) weights[i] = SENSELESS;
     }
   }
   soften(weights, count);
@@ -143,7 +130,7 @@ function look(state: State, seat: number): void {
 }
 
 /** How many points a wall on this line adds to what the cards of the seat score, on average. */
-function suitOf(line: number): number {
+function suitOf({ towers }: State, line: number): number {
   let suit = 0;
   for (let end = 2 * line; end < 2 * line + 2; end++) {
     const point = ENDS[end];
@@ -155,7 +142,7 @@ function suitOf(line: number): number {
 }
 
 /** What a wall on this line surely adds to each card, by its name. */
-export function outsideGains(line: number): Readonly<Record<string, number>> {
+export function outsideGains({ towers }: State, line: number): Readonly<Record<string, number>> {
   const gains: Record<string, number> = { ow: 1, ot: 0, oc: 0, rW: 0, rC: 0, rE: 0 };
   for (let end = 2 * line; end < 2 * line + 2; end++) {
     const point = ENDS[end];
@@ -169,8 +156,6 @@ export function outsideGains(line: number): Readonly<Record<string, number>> {
   return gains;
 }
 
-let trial: State | null = null;
-
 /** Houses and joining: if a city is to be scored now, by what the scoring brings. */
 function weighByTrying(
   state: State,
@@ -179,13 +164,9 @@ function weighByTrying(
   count: number,
   weights: Float64Array,
 ): void {
-  if (trial?.seats !== state.seats || trial.hastyRoll !== state.hastyRoll) trial = clone(state);
   for (let i = 0; i < count; i++) {
-    copy(trial, state);
-    play(trial, seat, moves[i], null);
-    prepare(trial);
-    weighCity(trial.completed);
-    weights[i] = edgeOf(trial, seat);
+    const after = afterMove(state, moves[i]);
+    weights[i] = edgeOf(after, seat, after, after.completed);
   }
   soften(weights, count);
 }
@@ -197,33 +178,34 @@ function weighCards(
   count: number,
   weights: Float64Array,
 ): void {
-  const price = priceFor(state.piles, seat);
+  const price = priceFor(state, seat);
   for (let i = 0; i < count; i++) {
     const move = moves[i];
     if (move < CARDS_MOVE) {
-      weights[i] = throwValue(move - THROW_MOVE, price);
-      continue;
+      const card = move - THROW_MOVE;
+      weights[i] = throwValue(keepValue(state, card, pointsFor(state, card, state.completed), price), price);
+    } else {
+      weights[i] = gainOf(state, firstCardOf(move), price);
+      if (secondCardOf(move) !== NONE) weights[i] += gainOf(state, secondCardOf(move), price);
     }
-    const first = firstCardOf(move);
-    const second = secondCardOf(move);
-    weights[i] = worth[first] - keepValue(first, price);
-    if (second !== NONE) weights[i] += worth[second] - keepValue(second, price);
   }
   if (state.ending) keepBest(moves, count, weights);
   else soften(weights, count);
 }
 
+/** What playing the card for the completed city brings more than keeping it at that price. */
+function gainOf(state: State, card: number, price: number): number {
+  const points = pointsFor(state, card, state.completed);
+  return points - keepValue(state, card, points, price);
+}
+
 /** MB-25: nothing comes after: only what scores most makes sense. */
-function weighLastCards(moves: Int32Array, count: number, weights: Float64Array): void {
-  let weighed = -2;
+function weighLastCards(state: State, moves: Int32Array, count: number, weights: Float64Array): void {
   for (let i = 0; i < count; i++) {
     const city = cityOfMove(moves[i]);
-    if (city !== weighed) {
-      weighCity(city);
-      weighed = city;
-    }
     const second = secondCardOf(moves[i]);
-    weights[i] = worth[firstCardOf(moves[i])] + (second === NONE ? 0 : worth[second]);
+    weights[i] = pointsFor(state, firstCardOf(moves[i]), city);
+    if (second !== NONE) weights[i] += pointsFor(state, second, city);
   }
   keepBest(moves, count, weights);
 }

@@ -1,77 +1,69 @@
 /** The guild cards (MB-7), and piles of them. */
+import { size } from '../../../engine/bits.ts';
 import { HOUSE_COLOURS, TOWER_COLOURS } from './pieces.ts';
-
-/** What a card counts. */
-export const COUNTS = {
-  size: 0,
-  colours: 1,
-  towersOfColour: 2,
-  towers: 3,
-  palaces: 4,
-  colour: 5,
-  housesOutside: 6,
-  housesInRegion: 7,
-  towersOutside: 8,
-  towersOfColourOutside: 9,
-  coastTowersOutside: 10,
-  wallsOutside: 11,
-  cities: 12,
-} as const;
-
-interface Guild {
-  readonly name: string;
-  readonly counts: keyof typeof COUNTS;
-  /** Of which size, colour or region. */
-  readonly which?: number;
-}
 
 const [W, G, K] = TOWER_COLOURS.keys();
 const [RED, GREEN, BLUE, YELLOW, PINK] = HOUSE_COLOURS.keys();
 const [WEST, CENTRE, EAST] = [0, 1, 2];
 
+/** What a card counts: first what is in the city that it is played for, then what does not depend on it. */
+export const [SIZE, COLOURS, TOWERS_OF_COLOUR, TOWERS_OF_CITY, PALACES, HOUSES_AND_PALACES] = [
+  0, 1, 2, 3, 4, 5,
+];
+export const [HOUSES_OUTSIDE, HOUSES_IN_REGION, TOWERS_OUTSIDE, TOWERS_OF_COLOUR_OUTSIDE] = [6, 7, 8, 9];
+export const [COAST_TOWERS_OUTSIDE, WALLS_OUTSIDE, CITIES] = [10, 11, 12];
+
+interface Guild {
+  readonly name: string;
+  readonly counts: number;
+  /** Of which size, colour or region. */
+  readonly which?: number;
+  /** For the right size, or for each of what is counted; for colours and houses see `scoring.ts`. */
+  readonly points?: number;
+}
+
 /** In the order of the rules page. */
 const GUILDS: readonly Guild[] = [
-  { name: 'S1', counts: 'size', which: 1 },
-  { name: 'S2', counts: 'size', which: 2 },
-  { name: 'S3', counts: 'size', which: 3 },
-  { name: 'S7', counts: 'size', which: 7 },
-  { name: 'C', counts: 'colours' },
-  { name: 'Tw', counts: 'towersOfColour', which: W },
-  { name: 'Tg', counts: 'towersOfColour', which: G },
-  { name: 'Tk', counts: 'towersOfColour', which: K },
-  { name: 'T', counts: 'towers' },
-  { name: 'P', counts: 'palaces' },
-  { name: 'HR', counts: 'colour', which: RED },
-  { name: 'HG', counts: 'colour', which: GREEN },
-  { name: 'HB', counts: 'colour', which: BLUE },
-  { name: 'HY', counts: 'colour', which: YELLOW },
-  { name: 'HP', counts: 'colour', which: PINK },
-  { name: 'oR', counts: 'housesOutside', which: RED },
-  { name: 'oG', counts: 'housesOutside', which: GREEN },
-  { name: 'oB', counts: 'housesOutside', which: BLUE },
-  { name: 'oY', counts: 'housesOutside', which: YELLOW },
-  { name: 'oP', counts: 'housesOutside', which: PINK },
-  { name: 'rW', counts: 'housesInRegion', which: WEST },
-  { name: 'rC', counts: 'housesInRegion', which: CENTRE },
-  { name: 'rE', counts: 'housesInRegion', which: EAST },
-  { name: 'ot', counts: 'towersOutside' },
-  { name: 'otw', counts: 'towersOfColourOutside', which: W },
-  { name: 'otg', counts: 'towersOfColourOutside', which: G },
-  { name: 'otk', counts: 'towersOfColourOutside', which: K },
-  { name: 'oc', counts: 'coastTowersOutside' },
-  { name: 'ow', counts: 'wallsOutside' },
-  { name: 'N', counts: 'cities' },
+  { name: 'S1', counts: SIZE, which: 1, points: 6 },
+  { name: 'S2', counts: SIZE, which: 2, points: 7 },
+  { name: 'S3', counts: SIZE, which: 3, points: 8 },
+  { name: 'S7', counts: SIZE, which: 7, points: 9 },
+  { name: 'C', counts: COLOURS },
+  { name: 'Tw', counts: TOWERS_OF_COLOUR, which: W, points: 2 },
+  { name: 'Tg', counts: TOWERS_OF_COLOUR, which: G, points: 2 },
+  { name: 'Tk', counts: TOWERS_OF_COLOUR, which: K, points: 2 },
+  { name: 'T', counts: TOWERS_OF_CITY, points: 1 },
+  { name: 'P', counts: PALACES, points: 1 },
+  { name: 'HR', counts: HOUSES_AND_PALACES, which: RED },
+  { name: 'HG', counts: HOUSES_AND_PALACES, which: GREEN },
+  { name: 'HB', counts: HOUSES_AND_PALACES, which: BLUE },
+  { name: 'HY', counts: HOUSES_AND_PALACES, which: YELLOW },
+  { name: 'HP', counts: HOUSES_AND_PALACES, which: PINK },
+  { name: 'oR', counts: HOUSES_OUTSIDE, which: RED, points: 1 },
+  { name: 'oG', counts: HOUSES_OUTSIDE, which: GREEN, points: 1 },
+  { name: 'oB', counts: HOUSES_OUTSIDE, which: BLUE, points: 1 },
+  { name: 'oY', counts: HOUSES_OUTSIDE, which: YELLOW, points: 1 },
+  { name: 'oP', counts: HOUSES_OUTSIDE, which: PINK, points: 1 },
+  { name: 'rW', counts: HOUSES_IN_REGION, which: WEST, points: 1 },
+  { name: 'rC', counts: HOUSES_IN_REGION, which: CENTRE, points: 1 },
+  { name: 'rE', counts: HOUSES_IN_REGION, which: EAST, points: 1 },
+  { name: 'ot', counts: TOWERS_OUTSIDE, points: 1 },
+  { name: 'otw', counts: TOWERS_OF_COLOUR_OUTSIDE, which: W, points: 2 },
+  { name: 'otg', counts: TOWERS_OF_COLOUR_OUTSIDE, which: G, points: 2 },
+  { name: 'otk', counts: TOWERS_OF_COLOUR_OUTSIDE, which: K, points: 2 },
+  { name: 'oc', counts: COAST_TOWERS_OUTSIDE, points: 2 },
+  { name: 'ow', counts: WALLS_OUTSIDE, points: 1 },
+  { name: 'N', counts: CITIES, points: 1 },
 ];
-
-export const COPIES_OF_A_CARD = 2;
 
 /** Cards are numbered in the order of the UTF-16 code units of their names, which is the order they are written in. */
 const SORTED = GUILDS.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
 export const CARD_NAMES: readonly string[] = SORTED.map(guild => guild.name);
 export const CARDS = SORTED.length;
-export const COUNTED_BY = Uint8Array.from(SORTED.map(guild => COUNTS[guild.counts]));
-export const WHICH = Int8Array.from(SORTED.map(guild => guild.which ?? -1));
+export const COUNTED_BY = Int32Array.from(SORTED, guild => guild.counts);
+export const WHICH = Int32Array.from(SORTED, guild => guild.which ?? -1);
+export const POINTS = Int32Array.from(SORTED, guild => guild.points ?? 0);
 
 /**
  * A pile (a hand, the deck, the discard pile) is two bit sets: `piles[p]` the cards that it has at least one of,
@@ -84,14 +76,19 @@ export function fillPile(piles: Int32Array, pile: number): void {
   piles[pile + 1] = EVERY_CARD;
 }
 
+/** The pile `from` must have the card. */
+export function moveCard(piles: Int32Array, from: number, to: number, card: number): void {
+  takeCard(piles, from, card);
+  addCard(piles, to, card);
+}
+
 export function addCard(piles: Int32Array, pile: number, card: number): void {
   const bit = 1 << card;
   piles[pile + 1] |= piles[pile] & bit;
   piles[pile] |= bit;
 }
 
-/** The pile must have the card. */
-export function takeCard(piles: Int32Array, pile: number, card: number): void {
+function takeCard(piles: Int32Array, pile: number, card: number): void {
   const bit = 1 << card;
   piles[pile] &= ~bit | piles[pile + 1];
   piles[pile + 1] &= ~bit;
@@ -102,7 +99,7 @@ export function copiesOf(piles: Int32Array, pile: number, card: number): number 
 }
 
 export function sizeOf(piles: Int32Array, pile: number): number {
-  return bitsIn(piles[pile]) + bitsIn(piles[pile + 1]);
+  return size(piles[pile]) + size(piles[pile + 1]);
 }
 
 /** `to` must be empty; `from` is, afterwards. */
@@ -113,8 +110,37 @@ export function moveAll(piles: Int32Array, from: number, to: number): void {
   piles[from + 1] = 0;
 }
 
-export function bitsIn(word: number): number {
-  let n = (word - ((word >>> 1) & 0x55555555)) | 0;
-  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
-  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+/**
+ * The n-th member of two bit sets together, counted from the lowest; a member of both counts twice. As in counting
+ * bits, sums over 2, 4 and 8 bits are made side by side in one word; then the place is narrowed down from 32 bits to
+ * one, without a branch: which way it would go is as random as n.
+ */
+export function nth(set: number, other: number, n: number): number {
+  const pairs = (set & 0x55555555) + ((set >>> 1) & 0x55555555);
+  const otherPairs = (other & 0x55555555) + ((other >>> 1) & 0x55555555);
+  const fours =
+    (pairs & 0x33333333) +
+    ((pairs >>> 2) & 0x33333333) +
+    (otherPairs & 0x33333333) +
+    ((otherPairs >>> 2) & 0x33333333);
+  const bytes = (fours & 0x0f0f0f0f) + ((fours >>> 4) & 0x0f0f0f0f);
+  const upTo = Math.imul(bytes, 0x01010101);
+  let at = passed(upTo, n) << 3;
+  let rest = n - (((upTo << 8) >>> at) & 255);
+  let here = (fours >>> at) & 15;
+  let beyond = ~(rest - here) >>> 31;
+  rest -= here & -beyond;
+  at += beyond << 2;
+  here = ((pairs >>> at) & 3) + ((otherPairs >>> at) & 3);
+  beyond = ~(rest - here) >>> 31;
+  rest -= here & -beyond;
+  at += beyond << 1;
+  here = ((set >>> at) & 1) + ((other >>> at) & 1);
+  return at + (~(rest - here) >>> 31);
+}
+
+/** How many of the four bytes of a word, all below 128, are not greater than n. */
+function passed(bytes: number, n: number): number {
+  const notGreater = ((Math.imul(n, 0x01010101) | 0x80808080) - bytes) & 0x80808080;
+  return Math.imul(notGreater >>> 7, 0x01010101) >>> 24;
 }

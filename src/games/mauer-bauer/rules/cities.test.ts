@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { linesAround, movesOf, playAll, position, towersOn, wallsOn } from '../testing/positions.ts';
 import { LINE_NAMES, PLAIN_NAMES } from './land.ts';
 import { countAll, countOf } from './pieces.ts';
-import { JOIN, SCORE, STEPS, type State } from './state.ts';
+import { JOIN, PHASES, SCORE, type State } from './state.ts';
 
 /** Lines around these plains, but for one. */
 function linesBut(plains: string, line: string): string {
@@ -27,7 +27,7 @@ describe('MB-14, closing', () => {
     const state = position({ walls: linesBut('C4 C5', 'd4-d6') });
     playAll(state, 'd4-d6 RR');
     expect(plainsOf(state, 'C4')).toEqual(['C4', 'C5']);
-    expect(STEPS[state.step]).toBe('score');
+    expect(PHASES[state.phase]).toBe('score');
   });
 
   test('an area on the rim needs walls on the rim too: the edge does not close it', () => {
@@ -89,20 +89,20 @@ describe('MB-14, closing', () => {
     playAll(state, 'b2-c3 RR');
     expect(plainsOf(state, 'B3')).toEqual(ring.split(' '));
     expect(plainsOf(state, 'C4')).toEqual(['C4']);
-    expect(state.step).toBe(JOIN);
+    expect(state.phase).toBe(JOIN);
   });
 });
 
 describe('MB-15, palaces', () => {
   test('two houses of one colour go back to the supply for one palace', () => {
     const state = position({ walls: linesBut('C4', 'c5-d4'), houses: 'C4RRRRG' });
-    const left = state.housesLeft[0];
+    const left = countOf(state.housesLeft, 0);
     playAll(state, 'c5-d4 RR');
     expect(countOf(state.palaces[at('C4')], 0)).toBe(2);
     expect(countOf(state.houses[at('C4')], 0)).toBe(1);
     expect(countOf(state.houses[at('C4')], 1)).toBe(1);
-    expect(state.housesLeft[0]).toBe(left - 2 + 4);
-    expect(state.palacesLeft[0]).toBe(1);
+    expect(countOf(state.housesLeft, 0)).toBe(left - 2 + 4);
+    expect(countOf(state.palacesLeft, 0)).toBe(1);
   });
 
   test('as long as palaces of that colour are not used up', () => {
@@ -116,7 +116,7 @@ describe('MB-15, palaces', () => {
     expect(countOf(state.houses[at('C4')], 0)).toBe(4);
     expect(countOf(state.palaces[at('C4')], 1)).toBe(0);
     expect(countOf(state.houses[at('C4')], 1)).toBe(2);
-    expect(state.palacesLeft[0]).toBe(0);
+    expect(countOf(state.palacesLeft, 0)).toBe(0);
   });
 
   test('houses of different plains of the city count together, and belong to the city as a whole', () => {
@@ -140,7 +140,7 @@ describe('MB-15, palaces', () => {
       hands: ['HR ow', 'C N'],
     });
     playAll(state, 'c5-d4 RG C4R,C5G');
-    expect(state.step).toBe(SCORE);
+    expect(state.phase).toBe(SCORE);
     expect(countOf(state.palaces[at('C4')], 0)).toBe(1);
     playAll(state, 'HR');
     expect(state.scores[0]).toBe(1 + 3);
@@ -151,13 +151,13 @@ describe('MB-16, joining', () => {
   test('asked only if the new city shares a wall with a city', () => {
     const state = position({ walls: `${linesBut('C4', 'c5-d4')} ${linesAround('C6')}`, cities: ['C6:'] });
     playAll(state, 'c5-d4 RG C4R,C5G');
-    expect(state.step).toBe(SCORE);
+    expect(state.phase).toBe(SCORE);
   });
 
   test('a corner is no wall: cities that only touch at a point are not asked about', () => {
     const state = position({ walls: `${linesBut('C4', 'c3-c5')} ${linesAround('D3')}`, cities: ['D3:'] });
     playAll(state, 'c3-c5 RG B4G,C4R');
-    expect(state.step).toBe(SCORE);
+    expect(state.phase).toBe(SCORE);
   });
 
   test('the seat may join it to any one of them, or not', () => {
@@ -218,11 +218,11 @@ describe('MB-17, clearing', () => {
 
   test('walls inside the new city, and towers that no wall touches any more, go back to the supply', () => {
     const state = position({ walls: `${linesBut(hexagon, 'b4-b6')} b4-c5`, towers: 'c5k b4w d6w' });
-    const [walls, black] = [state.wallsLeft, state.towersLeft[2]];
+    const [walls, black] = [state.wallsLeft, countOf(state.towersLeft, 2)];
     playAll(state, 'b4-b6 RR');
     expect(wallsOn(state).sort()).toEqual(linesAround(hexagon).split(' ').sort());
     expect(state.wallsLeft).toBe(walls - 1 + 1);
-    expect(state.towersLeft[2]).toBe(black + 1);
+    expect(countOf(state.towersLeft, 2)).toBe(black + 1);
   });
 
   test('a tower at the end of a cleared wall stays if another wall touches it', () => {
@@ -238,7 +238,7 @@ describe('MB-17, clearing', () => {
       cities: ['B7:'],
     });
     playAll(state, 'b4-b6 RR');
-    expect(state.step).toBe(JOIN);
+    expect(state.phase).toBe(JOIN);
     expect(wallsOn(state)).not.toContain('b4-c5');
     expect(towersOn(state)).not.toContain('c5k');
   });
@@ -248,8 +248,8 @@ describe('MB-17, clearing', () => {
     playAll(state, 'd4-d6 RR ow N');
     playAll(state, movesOf(state)[0]);
     playAll(state, movesOf(state)[0]);
-    while (STEPS[state.step] === 'exchange') playAll(state, '.');
-    expect(STEPS[state.step]).toBe('wall');
+    while (PHASES[state.phase] === 'exchange') playAll(state, '.');
+    expect(PHASES[state.phase]).toBe('wall');
     expect(movesOf(state)).not.toContain('c5-d4');
   });
 

@@ -3,7 +3,15 @@
  * depends only on the roll and on whether there are none, one or more left of each colour, so every case is worked
  * out once, when the program starts, by code that follows the rules word for word.
  */
-import { HOUSE_COLOURS, TOWER_COLOURS } from './pieces.ts';
+import {
+  countOf,
+  HOUSE_COLOURS,
+  type Mixed,
+  ONE_OF_EACH_HOUSE,
+  ONE_OF_EACH_TOWER,
+  pairsIn,
+  TOWER_COLOURS,
+} from './pieces.ts';
 
 /** The face of a house die that is any colour. */
 export const ANY_COLOUR = HOUSE_COLOURS.length;
@@ -15,20 +23,17 @@ export const HOUSE_ROLLS: readonly (readonly [number, number])[] = HOUSE_FACES.f
   HOUSE_FACES.flatMap((_, b) => (a <= b ? [[a, b] as const] : [])),
 );
 
-/**
- * A roll is `tower * HOUSE_ROLLS.length + dice`: `tower` is 0 if the tower die does not count, else 1 + its colour;
- * `dice` is an index of `HOUSE_ROLLS`.
- */
+/** A roll: `tower` is 0 if the tower die does not count, else 1 + its colour; `dice` is an index of `HOUSE_ROLLS`. */
 export function rollOf(tower: number, dice: number): number {
-  return tower * HOUSE_ROLLS.length + dice;
+  return (tower << 5) | dice;
 }
 
 export function towerOfRoll(roll: number): number {
-  return (roll / HOUSE_ROLLS.length) | 0;
+  return roll >> 5;
 }
 
 export function housesOfRoll(roll: number): number {
-  return roll % HOUSE_ROLLS.length;
+  return roll & 31;
 }
 
 /** MB-10: unequal dice fall in two ways. */
@@ -38,8 +43,20 @@ export const WEIGHT_OF_HOUSES = Uint8Array.from(HOUSE_ROLLS.map(([a, b]) => (a =
  * A way to put one or two pieces: what the first place gets and what the second gets, each 0 (nothing) or 1 + a
  * colour. Places are the ends of the wall, or the plains beside it.
  */
-export const TOWER_WAYS = TOWER_COLOURS.length + 1;
-export const HOUSE_WAYS = HOUSE_COLOURS.length + 1;
+export function wayOf(first: number, second: number): number {
+  return (first << 3) | second;
+}
+
+export function firstOfWay(way: number): number {
+  return way >> 3;
+}
+
+export function secondOfWay(way: number): number {
+  return way & 7;
+}
+
+/** Ways are below this. */
+export const WAYS = 64;
 
 /** Which places can get a piece. */
 export const FIRST = 0;
@@ -100,12 +117,14 @@ function without(stock: Stock, colour: number): Stock {
   return stock.toSpliced(stock.indexOf(colour), 1);
 }
 
+const TOWER_STOCKS = 3 ** TOWER_COLOURS.length;
+const HOUSE_STOCKS = 3 ** HOUSE_COLOURS.length;
+
 /** The index of a stock in the tables below: for each colour a digit 0, 1 or 2 (two or more) to the base 3. */
-export function stockIndex(left: Int32Array): number {
+function stockIndex(left: Mixed, colours: number): number {
   let index = 0;
-  for (let colour = left.length - 1; colour >= 0; colour--) {
-    index = index * 3 + Math.min(left[colour], 2);
-  }
+  for (let colour = colours - 1; colour >= 0; colour--)
+    index = 3 * index + Math.min(countOf(left, colour), 2);
   return index;
 }
 
@@ -118,7 +137,7 @@ function stockAt(index: number, colours: number): Stock {
 }
 
 /** Lists of ways: list i is `ways[starts[i]]` up to but not including `ways[starts[i + 1]]`, ascending, each once. */
-interface WayLists {
+export interface WayLists {
   readonly starts: Int32Array;
   readonly ways: Uint8Array;
 }
@@ -133,16 +152,17 @@ function wayLists(lists: readonly (readonly number[])[]): WayLists {
   return { starts, ways: Uint8Array.from(sorted.flat()) };
 }
 
-const TOWER_STOCKS = 3 ** TOWER_COLOURS.length;
-const HOUSE_STOCKS = 3 ** HOUSE_COLOURS.length;
-
-/** Which list of `TOWERS_TO_PUT` holds; `tower` is 1 + the rolled colour. */
-export function towerList(tower: number, places: number, stock: number): number {
+/** Which list of `TOWERS_TO_PUT` holds with these towers left; `tower` is 1 + the rolled colour. */
+export function towerList(tower: number, places: number, left: Mixed): number {
+  const isPlenty = pairsIn(left) === ONE_OF_EACH_TOWER;
+  const stock = isPlenty ? TOWER_STOCKS - 1 : stockIndex(left, TOWER_COLOURS.length);
   return (stock * TOWER_COLOURS.length + tower - 1) * PLACES.length + places;
 }
 
-/** Which list of `HOUSES_TO_PUT` holds; `dice` is an index of `HOUSE_ROLLS`. */
-export function houseList(dice: number, rim: boolean, stock: number): number {
+/** Which list of `HOUSES_TO_PUT` holds with these houses left; `dice` is an index of `HOUSE_ROLLS`. */
+export function houseList(dice: number, rim: boolean, left: Mixed): number {
+  const isPlenty = pairsIn(left) === ONE_OF_EACH_HOUSE;
+  const stock = isPlenty ? HOUSE_STOCKS - 1 : stockIndex(left, HOUSE_COLOURS.length);
   return (stock * HOUSE_ROLLS.length + dice) * BESIDE_THE_WALL.length + (rim ? 1 : 0);
 }
 
@@ -151,7 +171,7 @@ export const TOWERS_TO_PUT = wayLists(
   range(TOWER_STOCKS).flatMap(stock =>
     TOWER_COLOURS.flatMap((_, rolled) =>
       PLACES.map(places =>
-        towerWays(rolled, places, stockAt(stock, TOWER_COLOURS.length)).map(([a, b]) => a * TOWER_WAYS + b),
+        towerWays(rolled, places, stockAt(stock, TOWER_COLOURS.length)).map(([a, b]) => wayOf(a, b)),
       ),
     ),
   ),
@@ -161,7 +181,7 @@ export const HOUSES_TO_PUT = wayLists(
   range(HOUSE_STOCKS).flatMap(stock =>
     HOUSE_ROLLS.flatMap(dice =>
       BESIDE_THE_WALL.map(places =>
-        houseWays(dice, places, stockAt(stock, HOUSE_COLOURS.length)).map(([a, b]) => a * HOUSE_WAYS + b),
+        houseWays(dice, places, stockAt(stock, HOUSE_COLOURS.length)).map(([a, b]) => wayOf(a, b)),
       ),
     ),
   ),

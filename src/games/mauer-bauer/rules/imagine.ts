@@ -1,15 +1,42 @@
 import type { Random } from '../../../engine/random.ts';
-import { addCard, CARD_NAMES, copiesOf, fillPile, takeCard } from './cards.ts';
-import { HOUSE_FACES, HOUSE_ROLLS, rollOf } from './dice.ts';
+import { CARD_NAMES, moveCard, nth, sizeOf } from './cards.ts';
+import { HOUSE_FACES, HOUSE_ROLLS, rollOf, towerOfRoll } from './dice.ts';
 import { ACROSS, LINE_NAMES, PLAIN_NAMES, PLAINS, POINT_NAMES, SIDES } from './land.ts';
-import { HOUSE_COLOURS, type HouseColour, type Mixed, oneOf, TOWER_COLOURS } from './pieces.ts';
-import { DEALS, deckOf, discardOf, handOf, NONE, STEPS, State } from './state.ts';
+import { ALL_HOUSES, ALL_TOWERS, HOUSE_COLOURS, type Mixed, oneOf, TOWER_COLOURS, WALLS } from './pieces.ts';
+import {
+  clone,
+  connect,
+  DEALS,
+  DICE,
+  deckOf,
+  discardOf,
+  HOUSES,
+  handOf,
+  NONE,
+  PHASES,
+  State,
+} from './state.ts';
 import type { CardCount, View } from './view.ts';
 
 /** A state as the viewer knows it, with the cards that it cannot see dealt at random to the other hands and the deck. */
 export function imagine(view: View, random: Random): State {
+  let known = knownStates.get(view);
+  if (known === undefined) {
+    known = knownState(view);
+    knownStates.set(view, known);
+  }
+  const state = clone(known);
+  dealUnseen(state, view, random);
+  return state;
+}
+
+/** What is known by a view, worked out once: a search imagines many states from one. */
+const knownStates = new WeakMap<View, State>();
+
+/** The state with all cards that the viewer cannot see in the deck. */
+function knownState(view: View): State {
   const state = new State(view.seats, view.options);
-  state.step = STEPS.indexOf(view.step);
+  state.phase = PHASES.indexOf(view.step);
   state.active = view.active;
   state.actor = view.actor;
   state.hasty = view.hasty;
@@ -21,7 +48,7 @@ export function imagine(view: View, random: Random): State {
   state.ending = view.ending;
   setBoard(state, view);
   setSupply(state, view);
-  setCards(state, view, random);
+  setCards(state, view);
   return state;
 }
 
@@ -34,18 +61,24 @@ function rollIn({ tower, houses }: NonNullable<View['roll']>): number {
 function setBoard(state: State, view: View): void {
   for (const { line } of view.walls) {
     const l = LINE_NAMES.indexOf(line);
-    state.walls[l >> 5] |= 1 << (l & 31);
+    state.walls[l >> 5] |= 1 << l;
     close(state, l);
+    if (l !== state.wall || !mayCloseArea(state)) connect(state, l);
   }
-  for (const { point, colour } of view.towers) {
-    state.towers[POINT_NAMES.indexOf(point)] = TOWER_COLOURS.indexOf(colour) + 1;
+  for (const { point, colour, cities } of view.towers) {
+    const p = POINT_NAMES.indexOf(point);
+    state.towers[p] = TOWER_COLOURS.indexOf(colour) + 1;
+    state.atCity[p] = cities.length > 0 ? 1 : 0;
   }
-  for (const { plain, houses } of view.plains) state.houses[PLAIN_NAMES.indexOf(plain)] = mixed(houses);
-  for (const { city, plains, houses, palaces } of view.cities) {
+  for (const { plain, houses } of view.plains)
+    state.houses[PLAIN_NAMES.indexOf(plain)] = mixed(HOUSE_COLOURS, houses);
+  for (const { city, plains, houses, palaces, towers } of view.cities) {
     const first = PLAIN_NAMES.indexOf(city);
     for (const plain of plains) state.cityOf[PLAIN_NAMES.indexOf(plain)] = first;
-    state.houses[first] = mixed(houses);
-    state.palaces[first] = mixed(palaces);
+    state.houses[first] = mixed(HOUSE_COLOURS, houses);
+    state.palaces[first] = mixed(HOUSE_COLOURS, palaces);
+    state.towersOf[first] = mixed(TOWER_COLOURS, towers);
+    state.sizes[first] = plains.length;
   }
   for (let side = 0; side < 3 * PLAINS; side++) {
     const city = state.cityOf[Math.floor(side / 3)];
@@ -54,26 +87,33 @@ function setBoard(state: State, view: View): void {
   }
 }
 
+/** Whether it is still open if the wall of this turn closed an area. Then it does not count as connecting its ends yet. */
+function mayCloseArea({ phase, roll }: State): boolean {
+  return phase === DICE || (phase === HOUSES && towerOfRoll(roll) === 0);
+}
+
 /** MB-9: no wall may be put here. */
 function close(state: State, line: number): void {
-  state.open[line >> 5] &= ~(1 << (line & 31));
+  state.open[line >> 5] &= ~(1 << line);
 }
 
-function setSupply(state: State, { supply }: View): void {
+function setSupply(state: State, { supply, outside, cities }: View): void {
   state.wallsLeft = supply.walls;
-  state.towersLeft.set(TOWER_COLOURS.map(colour => supply.towers[colour]));
-  state.housesLeft.set(HOUSE_COLOURS.map(colour => supply.houses[colour]));
-  state.palacesLeft.set(HOUSE_COLOURS.map(colour => supply.palaces[colour]));
+  state.towersLeft = mixed(TOWER_COLOURS, supply.towers);
+  state.housesLeft = mixed(HOUSE_COLOURS, supply.houses);
+  state.palacesLeft = mixed(HOUSE_COLOURS, supply.palaces);
+  state.cities = cities.length;
+  state.wallsAtCities = WALLS - supply.walls - outside.walls;
+  state.towersAtCities = ALL_TOWERS - state.towersLeft - mixed(TOWER_COLOURS, outside.towers);
+  state.housesInCities = ALL_HOUSES - state.housesLeft - mixed(HOUSE_COLOURS, outside.houses);
 }
 
-function setCards(state: State, view: View, random: Random): void {
+function setCards(state: State, view: View): void {
   const { piles } = state;
   const deck = deckOf(state);
-  piles.fill(0);
-  fillPile(piles, deck);
   const give = (pile: number, cards: readonly CardCount[]) => {
     for (const { card, count } of cards) {
-      for (let i = 0; i < count; i++) move(piles, deck, pile, CARD_NAMES.indexOf(card));
+      for (let i = 0; i < count; i++) moveCard(piles, deck, pile, CARD_NAMES.indexOf(card));
     }
   };
   give(discardOf(state), view.discard);
@@ -82,22 +122,25 @@ function setCards(state: State, view: View, random: Random): void {
     state.owed[seat] = owed;
     if (hand !== null) give(handOf(seat), hand);
   }
-  // Each unseen card is as likely to be in any hidden place as any other.
-  const unseen = CARD_NAMES.flatMap((_, card) => new Array<number>(copiesOf(piles, deck, card)).fill(card));
-  for (const [seat, { cards, hand }] of view.players.entries()) {
-    for (let i = hand === null ? cards : 0; i > 0; i--) {
-      const at = random.below(unseen.length);
-      move(piles, deck, handOf(seat), unseen[at]);
-      unseen.splice(at, 1);
+}
+
+/** Each unseen card is as likely to be in any hidden place as any other. */
+function dealUnseen(state: State, { players }: View, random: Random): void {
+  const { piles } = state;
+  const deck = deckOf(state);
+  let unseen = sizeOf(piles, deck);
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (players[seat].hand !== null) continue;
+    for (let i = players[seat].cards; i > 0; i--) {
+      const card = nth(piles[deck], piles[deck + 1], random.below(unseen--));
+      moveCard(piles, deck, handOf(seat), card);
     }
   }
 }
 
-function move(piles: Int32Array, from: number, to: number, card: number): void {
-  takeCard(piles, from, card);
-  addCard(piles, to, card);
-}
-
-function mixed(houses: Readonly<Record<HouseColour, number>>): Mixed {
-  return HOUSE_COLOURS.reduce((sum, letter, colour) => sum + houses[letter] * oneOf(colour), 0);
+function mixed<Colour extends string>(
+  colours: readonly Colour[],
+  counts: Readonly<Record<Colour, number>>,
+): Mixed {
+  return colours.reduce((sum, letter, colour) => sum + counts[letter] * oneOf(colour), 0);
 }

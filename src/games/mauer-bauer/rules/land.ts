@@ -107,6 +107,13 @@ export const COAST = Uint8Array.from(
   ),
 );
 
+export const COAST_POINTS = Int32Array.from([...COAST.keys()].filter(point => COAST[point] === 1));
+
+/** The plains of each region. */
+export const PLAINS_OF_REGION = REGIONS.map((_, region) =>
+  Int32Array.from([...REGION_OF.keys()].filter(plain => REGION_OF[plain] === region)),
+);
+
 /** Sets of wall lines are bit sets of `LINE_WORDS` words of 32 bits. */
 export const LINE_WORDS = 3;
 

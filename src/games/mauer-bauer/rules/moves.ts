@@ -1,48 +1,39 @@
-/**
- * Moves as numbers. A seat's moves of different kinds never share a number; nature's outcomes are a roll of
- * `dice.ts` or a card.
- */
-import { CARDS } from './cards.ts';
-import { HOUSE_WAYS, TOWER_WAYS } from './dice.ts';
-import { PLAINS, WALL_LINES } from './land.ts';
-import { WALLS } from './pieces.ts';
+/** What may be done: the legal moves of the seat that is due, and nature's outcomes. */
+import * as bits from '../../../engine/bits.ts';
+import * as cards from './cards.ts';
+import * as cityRules from './cities.ts';
+import * as codes from './codes.ts';
+import type { WayLists } from './dice.ts';
+import * as dice from './dice.ts';
+import * as land from './land.ts';
+import * as pieces from './pieces.ts';
+import type { State } from './state.ts';
+import * as states from './state.ts';
 
-/** Below it: the wall line to put a wall on. */
-export const HASTY_ROLL = WALL_LINES;
-/** `TOWERS_MOVE + way`, `HOUSES_MOVE + way`: a way of `dice.ts` for the wall of this turn. */
-export const TOWERS_MOVE = HASTY_ROLL + 1;
-export const HOUSES_MOVE = TOWERS_MOVE + TOWER_WAYS * TOWER_WAYS;
-export const STAY_APART = HOUSES_MOVE + HOUSE_WAYS * HOUSE_WAYS;
-/** `JOIN_MOVE + plain`: the first plain of the city to join. */
-export const JOIN_MOVE = STAY_APART + 1;
-/** `THROW_MOVE + card` */
-export const THROW_MOVE = JOIN_MOVE + PLAINS;
-export const END_EXCHANGE = THROW_MOVE + CARDS;
-/** `CARDS_MOVE + …`: see `cardsMove`. */
-export const CARDS_MOVE = END_EXCHANGE + 1;
-
-const SECOND_CARDS = CARDS + 1;
-const PAIRS = CARDS * SECOND_CARDS;
-
-/**
- * Playing cards for a city. `city` is the first plain of the city that the move names, −1 if it names none;
- * `second` is −1 if only one card is played, otherwise not below `first`.
- */
-export function cardsMove(city: number, first: number, second: number): number {
-  return CARDS_MOVE + (city + 1) * PAIRS + first * SECOND_CARDS + second + 1;
-}
-
-export function cityOfMove(move: number): number {
-  return (((move - CARDS_MOVE) / PAIRS) | 0) - 1;
-}
-
-export function firstCardOf(move: number): number {
-  return (((move - CARDS_MOVE) % PAIRS) / SECOND_CARDS) | 0;
-}
-
-export function secondCardOf(move: number): number {
-  return ((move - CARDS_MOVE) % SECOND_CARDS) - 1;
-}
+// Constants of this module, because imports are looked up at every use: see `docs/speed/mauer-bauer.md`.
+const { lowest } = bits;
+const { CARDS } = cards;
+const { neighboursOf } = cityRules;
+const { cardsMove, END_EXCHANGE, HASTY_ROLL, HOUSES_MOVE, JOIN_MOVE, STAY_APART, THROW_MOVE, TOWERS_MOVE } =
+  codes;
+const {
+  BOTH,
+  FIRST,
+  HOUSE_ROLLS,
+  HOUSES_TO_PUT,
+  houseList,
+  housesOfRoll,
+  rollOf,
+  SECOND,
+  TOWERS_TO_PUT,
+  towerList,
+  towerOfRoll,
+  WEIGHT_OF_HOUSES,
+} = dice;
+const { BESIDE, ENDS, LINE_WORDS, PLAINS } = land;
+const { TOWER_COLOURS, WALLS } = pieces;
+const { DEAL, DICE, deckOf, EXCHANGE, HOUSES, handOf, JOIN, LAST_SCORING, NONE, SCORE, TOWERS, WALL } =
+  states;
 
 /**
  * No seat can have more moves than this: in the last scoring it names one of at most 22 cities (each has three
@@ -52,3 +43,153 @@ export function secondCardOf(move: number): number {
 const MOST_CITIES = Math.floor((2 * WALLS) / 3);
 const ONE_OR_TWO_CARDS = CARDS + CARDS + (CARDS * (CARDS - 1)) / 2;
 export const MOST_MOVES = MOST_CITIES * ONE_OR_TWO_CARDS;
+
+export function moves(state: State, seat: number, into: Int32Array): number {
+  if (seat !== state.actor) return 0;
+  switch (state.phase) {
+    case WALL:
+      return listWalls(state, into);
+    case TOWERS:
+      return listWays(TOWERS_TO_PUT, towersToPut(state), TOWERS_MOVE, into);
+    case HOUSES:
+      return listWays(HOUSES_TO_PUT, housesToPut(state), HOUSES_MOVE, into);
+    case JOIN:
+      return listJoins(state, into);
+    case SCORE: {
+      // MB-19: play or throw away. MB-25: at the end nobody throws away.
+      const count = listCards(state, NONE, into, 0);
+      return state.ending ? count : listThrows(state, into, count);
+    }
+    case EXCHANGE: {
+      // MB-22
+      const count = listThrows(state, into, 0);
+      into[count] = END_EXCHANGE;
+      return count + 1;
+    }
+    case LAST_SCORING:
+      return listLastCards(state, into);
+    default:
+      return 0;
+  }
+}
+
+export function chances(state: State, into: Int32Array, weights: Int32Array): number {
+  switch (state.phase) {
+    case DEAL:
+      return listDeck(state, into, weights);
+    case DICE:
+      return listRolls(state, into, weights);
+    default:
+      return 0;
+  }
+}
+
+/** MB-9 */
+function listWalls(state: State, into: Int32Array): number {
+  let count = 0;
+  for (let word = 0; word < LINE_WORDS; word++) {
+    for (let rest = state.open[word]; rest !== 0; rest &= rest - 1) into[count++] = 32 * word + lowest(rest);
+  }
+  if (state.hastyRoll && !state.hasty) into[count++] = HASTY_ROLL;
+  return count;
+}
+
+/** MB-10: the tower die counts only if an end of the wall has no tower. */
+export function towerDieCounts({ towers, wall }: State): boolean {
+  return towers[ENDS[2 * wall]] === 0 || towers[ENDS[2 * wall + 1]] === 0;
+}
+
+/** MB-10 */
+function listRolls(state: State, into: Int32Array, weights: Int32Array): number {
+  const rolls = towerDieCounts(state) ? ALL_DICE : HOUSE_DICE;
+  into.set(rolls.outcomes);
+  weights.set(rolls.weights);
+  return rolls.outcomes.length;
+}
+
+const HOUSE_DICE = rollsOf([0]);
+const ALL_DICE = rollsOf(TOWER_COLOURS.map((_, colour) => colour + 1));
+
+/** All rolls with these results of the tower die. */
+function rollsOf(towers: readonly number[]): { readonly outcomes: Int32Array; readonly weights: Int32Array } {
+  return {
+    outcomes: Int32Array.from(towers.flatMap(tower => HOUSE_ROLLS.map((_, dice) => rollOf(tower, dice)))),
+    weights: Int32Array.from(towers.flatMap(() => Array.from(WEIGHT_OF_HOUSES))),
+  };
+}
+
+/** MB-11: which list of `TOWERS_TO_PUT` says what the seat may do. */
+export function towersToPut({ towers, wall, roll, towersLeft }: State): number {
+  const firstFree = towers[ENDS[2 * wall]] === 0;
+  const secondFree = towers[ENDS[2 * wall + 1]] === 0;
+  return towerList(towerOfRoll(roll), firstFree ? (secondFree ? BOTH : FIRST) : SECOND, towersLeft);
+}
+
+/** MB-12: which list of `HOUSES_TO_PUT` says what the seat may do. */
+export function housesToPut({ wall, roll, housesLeft }: State): number {
+  return houseList(housesOfRoll(roll), BESIDE[2 * wall + 1] === NONE, housesLeft);
+}
+
+function listWays({ starts, ways }: WayLists, list: number, base: number, into: Int32Array): number {
+  const start = starts[list];
+  const count = starts[list + 1] - start;
+  for (let i = 0; i < count; i++) into[i] = base + ways[start + i];
+  return count;
+}
+
+/** MB-16 */
+function listJoins(state: State, into: Int32Array): number {
+  const count = neighboursOf(state, state.completed, neighbours);
+  into[0] = STAY_APART;
+  for (let i = 0; i < count; i++) into[i + 1] = JOIN_MOVE + neighbours[i];
+  return count + 1;
+}
+
+const neighbours = new Int32Array(PLAINS);
+
+/** MB-19: one card, two different ones, twice the same. */
+function listCards(state: State, city: number, into: Int32Array, from: number): number {
+  const once = state.piles[handOf(state.actor)];
+  const twice = state.piles[handOf(state.actor) + 1];
+  let count = from;
+  for (let rest = once; rest !== 0; rest &= rest - 1) into[count++] = cardsMove(city, lowest(rest), NONE);
+  for (let second = once; second !== 0; second &= second - 1) {
+    const below = once & ((second & -second) - 1);
+    for (let first = below; first !== 0; first &= first - 1) {
+      into[count++] = cardsMove(city, lowest(first), lowest(second));
+    }
+  }
+  for (let rest = twice; rest !== 0; rest &= rest - 1) {
+    into[count++] = cardsMove(city, lowest(rest), lowest(rest));
+  }
+  return count;
+}
+
+function listThrows(state: State, into: Int32Array, from: number): number {
+  let count = from;
+  for (let rest = state.piles[handOf(state.actor)]; rest !== 0; rest &= rest - 1) {
+    into[count++] = THROW_MOVE + lowest(rest);
+  }
+  return count;
+}
+
+/** MB-8, MB-21 */
+function listDeck(state: State, into: Int32Array, weights: Int32Array): number {
+  const twice = state.piles[deckOf(state) + 1];
+  let count = 0;
+  for (let rest = state.piles[deckOf(state)]; rest !== 0; rest &= rest - 1) {
+    const card = lowest(rest);
+    into[count] = card;
+    weights[count++] = 1 + ((twice >> card) & 1);
+  }
+  return count;
+}
+
+/** MB-25: cards for any city; with no city on the board, for none. */
+function listLastCards(state: State, into: Int32Array): number {
+  let count = 0;
+  for (let plain = 0; plain < PLAINS; plain++) {
+    if (state.cityOf[plain] === plain) count = listCards(state, plain, into, count);
+  }
+  return count > 0 ? count : listCards(state, NONE, into, 0);
+}

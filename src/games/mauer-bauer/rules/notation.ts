@@ -2,16 +2,6 @@
 import { NATURE } from '../../../engine/viewers.ts';
 import { CARD_NAMES } from './cards.ts';
 import {
-  HOUSE_FACES,
-  HOUSE_ROLLS,
-  HOUSE_WAYS,
-  housesOfRoll,
-  rollOf,
-  TOWER_WAYS,
-  towerOfRoll,
-} from './dice.ts';
-import { BESIDE, ENDS, LINE_NAMES, PLAIN_NAMES, POINT_NAMES } from './land.ts';
-import {
   CARDS_MOVE,
   cardsMove,
   cityOfMove,
@@ -24,12 +14,24 @@ import {
   secondCardOf,
   THROW_MOVE,
   TOWERS_MOVE,
-} from './moves.ts';
+} from './codes.ts';
+import {
+  firstOfWay,
+  HOUSE_FACES,
+  HOUSE_ROLLS,
+  housesOfRoll,
+  rollOf,
+  secondOfWay,
+  towerOfRoll,
+  WAYS,
+} from './dice.ts';
+import { BESIDE, ENDS, LINE_NAMES, PLAIN_NAMES, POINT_NAMES } from './land.ts';
+import { parse } from './parse.ts';
 import { HOUSE_COLOURS, TOWER_COLOURS } from './pieces.ts';
 import { DEAL, DICE, HOUSES, LAST_SCORING, NONE, SCORE, type State, TOWERS } from './state.ts';
 
 export function write(state: State, by: number, move: number): string {
-  if (by === NATURE) return state.step === DEAL ? CARD_NAMES[move] : writeRoll(move);
+  if (by === NATURE) return state.phase === DEAL ? CARD_NAMES[move] : writeRoll(move);
   if (move < HASTY_ROLL) return LINE_NAMES[move];
   if (move === HASTY_ROLL) return '!';
   if (move < HOUSES_MOVE) return writeWay(move - TOWERS_MOVE, towerPlaces(state));
@@ -43,8 +45,8 @@ export function write(state: State, by: number, move: number): string {
 
 export function read(state: State, by: number, text: string): number {
   if (by === NATURE) {
-    if (state.step === DEAL) return CARD_NAMES.indexOf(text);
-    return state.step === DICE ? readRoll(text) : -1;
+    if (state.phase === DEAL) return CARD_NAMES.indexOf(text);
+    return state.phase === DICE ? readRoll(text) : -1;
   }
   const line = LINE_NAMES.indexOf(text);
   if (line >= 0) return line;
@@ -53,8 +55,8 @@ export function read(state: State, by: number, text: string): number {
   if (text === '.') return END_EXCHANGE;
   if (text.startsWith('+')) return offset(JOIN_MOVE, PLAIN_NAMES.indexOf(text.slice(1)));
   if (text.startsWith('-')) return offset(THROW_MOVE, CARD_NAMES.indexOf(text.slice(1)));
-  if (state.step === TOWERS) return offset(TOWERS_MOVE, readWay(text, towerPlaces(state)));
-  if (state.step === HOUSES) return offset(HOUSES_MOVE, readWay(text, housePlaces(state)));
+  if (state.phase === TOWERS) return offset(TOWERS_MOVE, readWay(text, towerPlaces(state)));
+  if (state.phase === HOUSES) return offset(HOUSES_MOVE, readWay(text, housePlaces(state)));
   return readCards(state, text);
 }
 
@@ -66,41 +68,39 @@ export function writeRoll(roll: number): string {
 }
 
 export function readRoll(text: string): number {
-  return ROLLS.indexOf(text);
+  return ROLLS.find(roll => writeRoll(roll) === text) ?? -1;
 }
 
-const ROLLS = Array.from({ length: (TOWER_COLOURS.length + 1) * HOUSE_ROLLS.length }, (_, roll) => {
-  return writeRoll(rollOf(towerOfRoll(roll), housesOfRoll(roll)));
-});
+const ROLLS = [0, ...TOWER_COLOURS.map((_, colour) => colour + 1)].flatMap(tower =>
+  HOUSE_ROLLS.map((_, dice) => rollOf(tower, dice)),
+);
 
 /** The two places that the pieces of this turn can go to, and the letters of what goes there. */
 interface Places {
   readonly names: readonly [string, string];
   readonly colours: readonly string[];
-  /** See `TOWER_WAYS`. */
-  readonly ways: number;
 }
 
 function towerPlaces({ wall }: State): Places {
   const names = [POINT_NAMES[ENDS[2 * wall]], POINT_NAMES[ENDS[2 * wall + 1]]] as const;
-  return { names, colours: TOWER_COLOURS, ways: TOWER_WAYS };
+  return { names, colours: TOWER_COLOURS };
 }
 
 /** On the rim there is no second plain. */
 function housePlaces({ wall }: State): Places {
   const second = BESIDE[2 * wall + 1];
   const names = [PLAIN_NAMES[BESIDE[2 * wall]], second === NONE ? '' : PLAIN_NAMES[second]] as const;
-  return { names, colours: HOUSE_COLOURS, ways: HOUSE_WAYS };
+  return { names, colours: HOUSE_COLOURS };
 }
 
-function writeWay(way: number, { names, colours, ways }: Places): string {
-  return [Math.floor(way / ways), way % ways]
+function writeWay(way: number, { names, colours }: Places): string {
+  return [firstOfWay(way), secondOfWay(way)]
     .flatMap((piece, i) => (piece === 0 ? [] : [`${names[i]}${colours[piece - 1]}`]))
     .join(',');
 }
 
 function readWay(text: string, places: Places): number {
-  for (let way = 1; way < places.ways * places.ways; way++) if (writeWay(way, places) === text) return way;
+  for (let way = 1; way < WAYS; way++) if (writeWay(way, places) === text) return way;
   return -1;
 }
 
@@ -108,19 +108,17 @@ function readWay(text: string, places: Places): number {
 function writeCards(state: State, move: number): string {
   const city = cityOfMove(move);
   const second = secondCardOf(move);
-  const named = state.step === LAST_SCORING ? `${city === NONE ? '' : PLAIN_NAMES[city]}:` : '';
+  const named = state.phase === LAST_SCORING ? `${city === NONE ? '' : PLAIN_NAMES[city]}:` : '';
   return `${named}${CARD_NAMES[firstCardOf(move)]}${second < 0 ? '' : `+${CARD_NAMES[second]}`}`;
 }
 
 function readCards(state: State, text: string): number {
-  if (state.step !== SCORE && state.step !== LAST_SCORING) return -1;
-  const [, colon, name, first, second] = /^(?:(([A-E]\d)?):)?(\w+)(?:\+(\w+))?$/.exec(text) ?? [];
-  if ((colon !== undefined) !== (state.step === LAST_SCORING)) return -1;
-  const city = name === undefined ? NONE : PLAIN_NAMES.indexOf(name);
-  const one = CARD_NAMES.indexOf(first);
-  const two = second === undefined ? NONE : CARD_NAMES.indexOf(second);
-  if (one < 0 || (second !== undefined && two < one) || (name !== undefined && city < 0)) return -1;
-  return cardsMove(city, one, two);
+  if (state.phase !== SCORE && state.phase !== LAST_SCORING) return -1;
+  const parsed = parse(text);
+  if (parsed?.kind !== 'cards' || parsed.isNamed !== (state.phase === LAST_SCORING)) return -1;
+  const city = parsed.city === null ? NONE : PLAIN_NAMES.indexOf(parsed.city);
+  const [one, two = NONE] = parsed.cards.map(card => CARD_NAMES.indexOf(card));
+  return two !== NONE && two < one ? -1 : cardsMove(city, one, two);
 }
 
 function offset(base: number, index: number): number {

@@ -1,26 +1,35 @@
 /** The pieces (MB-6) and how many of each colour a plain, a city or the supply holds. */
+import { size } from '../../../engine/bits.ts';
 
 export const WALLS = 33;
 
 export const TOWER_COLOURS = ['w', 'g', 'k'] as const;
 export type TowerColour = (typeof TOWER_COLOURS)[number];
-export const TOWERS_OF_A_COLOUR = 10;
+const TOWERS_OF_A_COLOUR = 10;
 
 export const HOUSE_COLOURS = ['R', 'G', 'B', 'Y', 'P'] as const;
 export type HouseColour = (typeof HOUSE_COLOURS)[number];
-export const HOUSES_OF_A_COLOUR = 12;
-export const PALACES_OF_A_COLOUR = 3;
+const HOUSES_OF_A_COLOUR = 12;
+const PALACES_OF_A_COLOUR = 3;
 
 /**
- * Houses, or palaces, of all five colours in one number: four bits a colour, red the lowest. There are never more
- * than 12 of a colour, so adding two such numbers adds every colour and none runs into the next.
+ * Towers, houses or palaces of all colours in one number: four bits per colour, the first colour the lowest. There are
+ * never more than 12 of a colour, so adding two such numbers adds every colour and none runs into the next; and the
+ * number is 0 only if there are none at all.
  */
 export type Mixed = number;
 
 const BITS = 4;
 const OF_ONE_COLOUR = 15;
+export const ONE_OF_EACH_TOWER: Mixed = 0x111;
+export const ONE_OF_EACH_HOUSE: Mixed = 0x11111;
 
-/** One house, or palace, of this colour. */
+/** What there is of each kind. */
+export const ALL_TOWERS: Mixed = TOWERS_OF_A_COLOUR * ONE_OF_EACH_TOWER;
+export const ALL_HOUSES: Mixed = HOUSES_OF_A_COLOUR * ONE_OF_EACH_HOUSE;
+export const ALL_PALACES: Mixed = PALACES_OF_A_COLOUR * ONE_OF_EACH_HOUSE;
+
+/** One piece of this colour. */
 export function oneOf(colour: number): Mixed {
   return 1 << (colour * BITS);
 }
@@ -30,14 +39,17 @@ export function countOf(mixed: Mixed, colour: number): number {
 }
 
 export function countAll(mixed: Mixed): number {
-  let count = 0;
-  for (let rest = mixed; rest !== 0; rest >>= BITS) count += rest & OF_ONE_COLOUR;
-  return count;
+  const byTwo = (mixed & 0x0f0f0f) + ((mixed >> BITS) & 0x0f0f0f);
+  return (byTwo + (byTwo >> 8) + (byTwo >> 16)) & 255;
 }
 
 /** How many colours there are at least one of. */
 export function coloursIn(mixed: Mixed): number {
-  let colours = 0;
-  for (let rest = mixed; rest !== 0; rest >>= BITS) if ((rest & OF_ONE_COLOUR) !== 0) colours++;
-  return colours;
+  const byTwo = mixed | (mixed >> 1);
+  return size((byTwo | (byTwo >> 2)) & ONE_OF_EACH_HOUSE);
+}
+
+/** The colours that there are two or more of, as a `Mixed` with one piece of each. */
+export function pairsIn(mixed: Mixed): Mixed {
+  return ((mixed >> 1) | (mixed >> 2) | (mixed >> 3)) & ONE_OF_EACH_HOUSE;
 }

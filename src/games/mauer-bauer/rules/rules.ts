@@ -1,17 +1,30 @@
 /**
- * The rules of Mauer Bauer: who is due, what may be done, and what each move does. The steps themselves are in
- * `turn.ts` (MB-9 … MB-13), `cities.ts` (MB-14 … MB-17), `points.ts` (MB-7, MB-18, MB-20) and `scoring.ts`
- * (MB-19 … MB-26).
+ * The rules of Mauer Bauer in the order of the rules page: who is due, and what each move does. What may be done is in
+ * `moves.ts`, cities (MB-14 … MB-18) in `cities.ts`, what cards score (MB-7) and who wins (MB-26) in `scoring.ts`.
  */
-import { NATURE_DUE, OVER, type Tell } from '../../../engine/game.ts';
-import { EVERYBODY, NATURE, only } from '../../../engine/viewers.ts';
-import { neighboursOf } from './cities.ts';
-import { HOUSE_ROLLS, HOUSES_TO_PUT, rollOf, TOWERS_TO_PUT, WEIGHT_OF_HOUSES } from './dice.ts';
+
+import type { Tell } from '../../../engine/game.ts';
+import * as engine from '../../../engine/game.ts';
+import * as viewers from '../../../engine/viewers.ts';
+import * as cards from './cards.ts';
+import * as cityRules from './cities.ts';
+import * as codes from './codes.ts';
+import * as dice from './dice.ts';
+import type { Options } from './facts.ts';
 import type { Happening } from './happenings.ts';
-import { LINE_WORDS, PLAINS } from './land.ts';
-import {
-  CARDS_MOVE,
-  cardsMove,
+import * as land from './land.ts';
+import * as lists from './moves.ts';
+import * as pieces from './pieces.ts';
+import * as scoring from './scoring.ts';
+import type { State } from './state.ts';
+import * as states from './state.ts';
+
+// Constants of this module, because imports are looked up at every use: see `docs/speed/mauer-bauer.md`.
+const { NATURE_DUE, OVER } = engine;
+const { allBut, EVERYBODY, NATURE, only, seatsOf } = viewers;
+const { CARD_NAMES, moveAll, moveCard, sizeOf } = cards;
+const { beginEnding, completeCity, joinCities, neighboursOf } = cityRules;
+const {
   cityOfMove,
   END_EXCHANGE,
   firstCardOf,
@@ -22,202 +35,392 @@ import {
   secondCardOf,
   THROW_MOVE,
   TOWERS_MOVE,
-} from './moves.ts';
-import { TOWER_COLOURS } from './pieces.ts';
-import { deal, endExchange, playCards, throwAway } from './scoring.ts';
-import {
+} = codes;
+const {
+  firstOfWay,
+  HOUSE_FACES,
+  HOUSE_ROLLS,
+  HOUSES_TO_PUT,
+  housesOfRoll,
+  secondOfWay,
+  TOWERS_TO_PUT,
+  towerOfRoll,
+} = dice;
+const { BESIDE, ENDS, LINE_NAMES, PLAIN_NAMES, PLAINS, POINT_NAMES } = land;
+const { housesToPut, towersToPut } = lists;
+const { HOUSE_COLOURS, oneOf, TOWER_COLOURS } = pieces;
+const { pointsFor, winners } = scoring;
+const {
+  connect,
   DEAL,
+  DEAL_AFTER_SCORING,
+  DEAL_AT_START,
+  DEAL_FOR_EXCHANGE,
   DICE,
   deckOf,
+  discardOf,
   EXCHANGE,
   FINISHED,
   HOUSES,
   handOf,
   JOIN,
   LAST_SCORING,
+  LOWEST_SCORE,
   NONE,
   SCORE,
-  type State,
   TOWERS,
   WALL,
-} from './state.ts';
-import {
-  decideJoin,
-  housesToPut,
-  putHouses,
-  putTowers,
-  putWall,
-  rollDice,
-  rollHastily,
-  towerDieCounts,
-  towersToPut,
-} from './turn.ts';
+} = states;
 
-export function due(state: State): number {
-  const { step } = state;
-  if (step === FINISHED) return OVER;
-  return step === DEAL || step === DICE ? NATURE_DUE : 1 << state.actor;
+export function start(seats: number, options: Options): State {
+  return new states.State(seats, options);
 }
 
-export function moves(state: State, seat: number, into: Int32Array): number {
-  if (seat !== state.actor) return 0;
-  switch (state.step) {
-    case WALL: // MB-9
-      return listWalls(state, into);
-    case TOWERS: // MB-11
-      return listWays(TOWERS_TO_PUT, towersToPut(state), TOWERS_MOVE, into);
-    case HOUSES: // MB-12
-      return listWays(HOUSES_TO_PUT, housesToPut(state), HOUSES_MOVE, into);
-    case JOIN: // MB-16
-      return listJoins(state, into);
-    case SCORE: {
-      // MB-19: play or throw away. MB-25: at the end nobody throws away.
-      const count = listCards(state, NONE, into, 0);
-      return state.ending ? count : listThrows(state, into, count);
-    }
-    case EXCHANGE: {
-      // MB-22
-      const count = listThrows(state, into, 0);
-      into[count] = END_EXCHANGE;
-      return count + 1;
-    }
-    case LAST_SCORING: // MB-25
-      return listLastCards(state, into);
-    default:
-      return 0;
-  }
-}
-
-export function chances(state: State, into: Int32Array, weights: Int32Array): number {
-  switch (state.step) {
-    case DEAL:
-      return listDeck(state, into, weights); // MB-8, MB-21
-    case DICE:
-      return listRolls(state, into, weights); // MB-10
-    default:
-      return 0;
-  }
-}
-
-export function play(state: State, by: number, move: number, tell: Tell<Happening> | null): void {
-  if (by === NATURE) {
-    if (state.step === DEAL) deal(state, move, tell);
-    else rollDice(state, move, tell);
-  } else if (move < HASTY_ROLL) putWall(state, move, tell);
-  else if (move === HASTY_ROLL) rollHastily(state, tell);
-  else if (move < HOUSES_MOVE) putTowers(state, move - TOWERS_MOVE, tell);
-  else if (move < STAY_APART) putHouses(state, move - HOUSES_MOVE, tell);
-  else if (move === STAY_APART) decideJoin(state, NONE, tell);
-  else if (move < THROW_MOVE) decideJoin(state, move - JOIN_MOVE, tell);
-  else if (move < END_EXCHANGE) throwAway(state, move - THROW_MOVE, tell);
-  else if (move < CARDS_MOVE) endExchange(state, tell);
-  else playCards(state, cityOfMove(move), firstCardOf(move), secondCardOf(move), tell);
+export function due({ phase, actor }: State): number {
+  if (phase === FINISHED) return OVER;
+  return phase === DEAL || phase === DICE ? NATURE_DUE : 1 << actor;
 }
 
 /** A card that is dealt is for its receiver's eyes; all else is open. */
 export function knownTo(state: State, by: number): number {
-  return by === NATURE && state.step === DEAL ? only(state.actor) : EVERYBODY;
+  return by === NATURE && state.phase === DEAL ? only(state.actor) : EVERYBODY;
+}
+
+export function play(state: State, _by: number, move: number, tell: Tell<Happening> | null): void {
+  switch (state.phase) {
+    case DEAL:
+      deal(state, move, tell);
+      break;
+    case WALL:
+      if (move === HASTY_ROLL) rollHastily(state, tell);
+      else putWall(state, move, tell);
+      break;
+    case DICE:
+      rollDice(state, move, tell);
+      break;
+    case TOWERS:
+      putTowers(state, move - TOWERS_MOVE, tell);
+      break;
+    case HOUSES:
+      putHouses(state, move - HOUSES_MOVE, tell);
+      break;
+    case JOIN:
+      decideJoin(state, move === STAY_APART ? NONE : move - JOIN_MOVE, tell);
+      break;
+    case SCORE:
+      if (move < END_EXCHANGE) throwAway(state, move - THROW_MOVE, tell);
+      else playCards(state, state.completed, move, tell);
+      break;
+    case EXCHANGE:
+      if (move === END_EXCHANGE) endExchange(state, tell);
+      else exchange(state, move - THROW_MOVE, tell);
+      break;
+    case LAST_SCORING:
+      playCards(state, cityOfMove(move), move, tell);
+      break;
+  }
+}
+
+/** MB-8, MB-19, MB-22: nature deals a card to the seat whose turn it is to be dealt one. */
+function deal(state: State, card: number, tell: Tell<Happening> | null): void {
+  const { actor } = state;
+  moveCard(state.piles, deckOf(state), handOf(actor), card);
+  state.owed[actor]--;
+  tell?.({ kind: 'dealt', seat: actor, card: CARD_NAMES[card] }, only(actor));
+  tell?.({ kind: 'dealt-face-down', seat: actor }, allBut(actor));
+  if (state.piles[deckOf(state)] === 0) reshuffle(state, tell); // MB-21: as soon as the last card is drawn.
+  dealNext(state, tell);
 }
 
 /** MB-9 */
-function listWalls(state: State, into: Int32Array): number {
-  let count = 0;
-  for (let word = 0; word < LINE_WORDS; word++) {
-    for (let rest = state.open[word]; rest !== 0; rest &= rest - 1) {
-      into[count++] = 32 * word + 31 - Math.clz32(rest & -rest);
-    }
+function putWall(state: State, line: number, tell: Tell<Happening> | null): void {
+  state.walls[line >> 5] |= 1 << line;
+  state.open[line >> 5] &= ~(1 << line);
+  state.wallsLeft--;
+  state.wall = line;
+  state.hasty = false;
+  state.phase = DICE;
+  tell?.({ kind: 'wall-put', seat: state.active, line: LINE_NAMES[line] }, EVERYBODY);
+  if (state.wallsLeft === 0) beginEnding(state, 'walls', tell); // MB-24
+}
+
+/** MB-9: the phase stays, the wall must still be put. */
+function rollHastily(state: State, tell: Tell<Happening> | null): void {
+  const { active, scores } = state;
+  const lost = scores[active] > LOWEST_SCORE ? 1 : 0;
+  state.hasty = true;
+  scores[active] -= lost;
+  tell?.({ kind: 'rolled-too-early', seat: active, lost, score: scores[active] }, EVERYBODY);
+}
+
+/** MB-10 */
+function rollDice(state: State, roll: number, tell: Tell<Happening> | null): void {
+  state.roll = roll;
+  const tower = towerOfRoll(roll);
+  if (tell !== null) {
+    const [a, b] = HOUSE_ROLLS[housesOfRoll(roll)];
+    const houses = [HOUSE_FACES[a], HOUSE_FACES[b]] as const;
+    tell({ kind: 'rolled', seat: state.active, tower: TOWER_COLOURS[tower - 1] ?? null, houses }, EVERYBODY);
   }
-  if (state.hastyRoll && !state.hasty) into[count++] = HASTY_ROLL;
-  return count;
+  if (tower === 0) {
+    askForHouses(state, tell);
+    return;
+  }
+  const { starts, ways } = TOWERS_TO_PUT;
+  const list = towersToPut(state);
+  if (starts[list + 1] - starts[list] > 1) state.phase = TOWERS;
+  else putTowers(state, ways[starts[list]], tell); // MB-11: automatic.
 }
 
-function listWays(
-  { starts, ways }: { readonly starts: Int32Array; readonly ways: Uint8Array },
-  list: number,
-  base: number,
-  into: Int32Array,
-): number {
-  const start = starts[list];
-  const count = starts[list + 1] - start;
-  for (let i = 0; i < count; i++) into[i] = base + ways[start + i];
-  return count;
+/** MB-11 */
+function putTowers(state: State, way: number, tell: Tell<Happening> | null): void {
+  const first = firstOfWay(way);
+  const second = secondOfWay(way);
+  const { wall } = state;
+  if (first !== 0) putTower(state, ENDS[2 * wall], first, ENDS[2 * wall + 1], tell);
+  if (second !== 0) putTower(state, ENDS[2 * wall + 1], second, ENDS[2 * wall], tell);
+  if (state.towersLeft === 0) beginEnding(state, 'towers', tell); // MB-24
+  askForHouses(state, tell);
 }
 
-/** MB-16 */
-function listJoins(state: State, into: Int32Array): number {
-  const count = neighboursOf(state, state.completed, neighbours);
-  into[0] = STAY_APART;
-  for (let i = 0; i < count; i++) into[i + 1] = JOIN_MOVE + neighbours[i];
-  return count + 1;
+/** A point without a tower is touched by no wall but the new one, which connects it to the other end. */
+function putTower(
+  state: State,
+  point: number,
+  tower: number,
+  otherEnd: number,
+  tell: Tell<Happening> | null,
+): void {
+  state.towers[point] = tower;
+  state.towersLeft -= oneOf(tower - 1);
+  state.chains[point] = state.chains[otherEnd];
+  tell?.(
+    { kind: 'tower-put', seat: state.active, point: POINT_NAMES[point], colour: TOWER_COLOURS[tower - 1] },
+    EVERYBODY,
+  );
+}
+
+function askForHouses(state: State, tell: Tell<Happening> | null): void {
+  const { starts, ways } = HOUSES_TO_PUT;
+  const list = housesToPut(state);
+  if (starts[list + 1] - starts[list] > 1) state.phase = HOUSES;
+  else putHouses(state, ways[starts[list]], tell); // MB-12: automatic.
+}
+
+/** MB-12, MB-13 */
+function putHouses(state: State, way: number, tell: Tell<Happening> | null): void {
+  const first = firstOfWay(way);
+  const second = secondOfWay(way);
+  if (first !== 0) putHouse(state, BESIDE[2 * state.wall], first - 1, tell);
+  if (second !== 0) putHouse(state, BESIDE[2 * state.wall + 1], second - 1, tell);
+  if (state.housesLeft === 0) beginEnding(state, 'houses', tell); // MB-24
+  closeArea(state, tell);
+}
+
+/** The plain is in no city: around a city all lines have walls, and inside it no wall is put. */
+function putHouse(state: State, plain: number, colour: number, tell: Tell<Happening> | null): void {
+  state.houses[plain] += oneOf(colour);
+  state.housesLeft -= oneOf(colour);
+  tell?.(
+    { kind: 'house-put', seat: state.active, plain: PLAIN_NAMES[plain], colour: HOUSE_COLOURS[colour] },
+    EVERYBODY,
+  );
+}
+
+/**
+ * MB-14 … MB-16. Every point that a wall touches has a tower, so a wall with an end that had none cannot have closed
+ * anything.
+ */
+function closeArea(state: State, tell: Tell<Happening> | null): void {
+  if (towerOfRoll(state.roll) !== 0) endTurn(state, tell);
+  else if (completeCity(state, tell) === NONE) {
+    connect(state, state.wall);
+    endTurn(state, tell);
+  } else if (state.cities > 1 && neighboursOf(state, state.completed, neighbours) > 0) state.phase = JOIN;
+  else endTurn(state, tell);
 }
 
 const neighbours = new Int32Array(PLAINS);
 
-/** One card, two different ones, twice the same. The playout counts on this order. */
-function listCards(state: State, city: number, into: Int32Array, from: number): number {
-  const once = state.piles[handOf(state.actor)];
-  const twice = state.piles[handOf(state.actor) + 1];
-  let count = from;
-  for (let rest = once; rest !== 0; rest &= rest - 1) into[count++] = cardsMove(city, lowest(rest), NONE);
-  for (let second = once; second !== 0; second &= second - 1) {
-    const below = once & ((second & -second) - 1);
-    for (let first = below; first !== 0; first &= first - 1) {
-      into[count++] = cardsMove(city, lowest(first), lowest(second));
+/** MB-16: `other` is the first plain of the city to join, or `NONE`. */
+function decideJoin(state: State, other: number, tell: Tell<Happening> | null): void {
+  if (other !== NONE) joinCities(state, other, tell);
+  else tell?.({ kind: 'kept-apart', seat: state.active, city: PLAIN_NAMES[state.completed] }, EVERYBODY);
+  endTurn(state, tell);
+}
+
+/** MB-19, MB-25: the turn is finished but for the cards. */
+function endTurn(state: State, tell: Tell<Happening> | null): void {
+  if (state.completed !== NONE) askFrom(state, SCORE, state.active, tell);
+  else if (state.ending) beginLastScoring(state, tell);
+  else nextTurn(state, tell);
+}
+
+/** MB-19, MB-25: plays one card or two for this city. */
+function playCards(state: State, city: number, move: number, tell: Tell<Happening> | null): void {
+  const { piles, actor } = state;
+  const first = firstCardOf(move);
+  const second = secondCardOf(move);
+  const firstPoints = pointsFor(state, first, city);
+  const secondPoints = second === NONE ? 0 : pointsFor(state, second, city);
+  const points = firstPoints + secondPoints;
+  state.scores[actor] += points;
+  moveCard(piles, handOf(actor), discardOf(state), first);
+  if (second !== NONE) moveCard(piles, handOf(actor), discardOf(state), second);
+  owe(state, 1);
+  if (tell !== null) {
+    const cards = [{ card: CARD_NAMES[first], points: firstPoints }];
+    if (second !== NONE) cards.push({ card: CARD_NAMES[second], points: secondPoints });
+    const name = city === NONE ? null : PLAIN_NAMES[city];
+    tell({ kind: 'scored', seat: actor, city: name, cards, points, score: state.scores[actor] }, EVERYBODY);
+  }
+  askNext(state, tell);
+}
+
+/** MB-19: throws a card away instead of scoring. */
+function throwAway(state: State, card: number, tell: Tell<Happening> | null): void {
+  discard(state, card, tell);
+  owe(state, 2);
+  askNext(state, tell);
+}
+
+/** Asks this seat; one without a card (MB-21: which hardly ever happens) can only be dealt one. */
+function askFrom(state: State, phase: number, seat: number, tell: Tell<Happening> | null): void {
+  state.phase = phase;
+  state.actor = seat;
+  if (state.piles[handOf(seat)] !== 0) return;
+  owe(state, 1);
+  askNext(state, tell);
+}
+
+/** MB-19: what the seat is dealt when all have played. MB-25: at the end nobody is dealt a card. */
+function owe(state: State, cards: number): void {
+  if (!state.ending) state.owed[state.actor] = cards;
+}
+
+function askNext(state: State, tell: Tell<Happening> | null): void {
+  const next = after(state, state.actor);
+  if (next !== state.active) askFrom(state, state.phase, next, tell);
+  else if (state.ending) finish(state, tell);
+  else {
+    state.dealing = DEAL_AFTER_SCORING;
+    dealNext(state, tell);
+  }
+}
+
+/** Finds who is dealt the next card, from the active seat clockwise; if nobody is, goes on after the deal. */
+function dealNext(state: State, tell: Tell<Happening> | null): void {
+  const { owed, piles, active } = state;
+  let seat = active;
+  do {
+    if (owed[seat] !== 0) {
+      // MB-21: if the pile was empty when the last card was drawn, it becomes the deck now that a card is due.
+      if (piles[deckOf(state)] === 0) reshuffle(state, tell);
+      if (piles[deckOf(state)] !== 0) {
+        state.phase = DEAL;
+        state.actor = seat;
+        return;
+      }
+      owed[seat] = 0; // MB-21: there is no card at all.
     }
+    seat = after(state, seat);
+  } while (seat !== active);
+  endDeal(state, tell);
+}
+
+function endDeal(state: State, tell: Tell<Happening> | null): void {
+  const { dealing } = state;
+  state.dealing = NONE;
+  if (dealing === DEAL_AFTER_SCORING) state.exchangers = furthestBehind(state);
+  if (dealing === DEAL_AT_START) beginTurn(state, 0, tell);
+  else nextExchange(state, tell);
+}
+
+/** MB-21: the discard pile becomes the deck, which is empty. */
+function reshuffle(state: State, tell: Tell<Happening> | null): void {
+  const { piles } = state;
+  if (piles[discardOf(state)] === 0) return;
+  moveAll(piles, discardOf(state), deckOf(state));
+  tell?.({ kind: 'reshuffled', cards: sizeOf(piles, deckOf(state)) }, EVERYBODY);
+}
+
+/** MB-22: all that tie. */
+function furthestBehind({ scores, seats }: State): number {
+  let least = scores[0];
+  for (let seat = 1; seat < seats; seat++) least = Math.min(least, scores[seat]);
+  let behind = 0;
+  for (let seat = 0; seat < seats; seat++) if (scores[seat] === least) behind |= 1 << seat;
+  return behind;
+}
+
+/** MB-22 */
+function nextExchange(state: State, tell: Tell<Happening> | null): void {
+  if (state.exchangers === 0) {
+    nextTurn(state, tell);
+    return;
   }
-  for (let rest = twice; rest !== 0; rest &= rest - 1) {
-    into[count++] = cardsMove(city, lowest(rest), lowest(rest));
-  }
-  return count;
+  let seat = state.active;
+  while ((state.exchangers & (1 << seat)) === 0) seat = after(state, seat);
+  state.phase = EXCHANGE;
+  state.actor = seat;
+  tell?.({ kind: 'may-exchange', seat }, EVERYBODY);
 }
 
-function listThrows(state: State, into: Int32Array, from: number): number {
-  let count = from;
-  for (let rest = state.piles[handOf(state.actor)]; rest !== 0; rest &= rest - 1) {
-    into[count++] = THROW_MOVE + lowest(rest);
-  }
-  return count;
+/** MB-22: one card at a time. */
+function exchange(state: State, card: number, tell: Tell<Happening> | null): void {
+  discard(state, card, tell);
+  state.owed[state.actor]++;
 }
 
-/** MB-25: cards for any city; with no city on the board, for none. */
-function listLastCards(state: State, into: Int32Array): number {
-  let count = 0;
-  for (let plain = 0; plain < PLAINS; plain++) {
-    if (state.cityOf[plain] === plain) count = listCards(state, plain, into, count);
-  }
-  return count > 0 ? count : listCards(state, NONE, into, 0);
+/** MB-22: the seat has thrown away all that it wants to. */
+function endExchange(state: State, tell: Tell<Happening> | null): void {
+  const { actor } = state;
+  state.exchangers &= ~(1 << actor);
+  tell?.({ kind: 'exchanged', seat: actor, cards: state.owed[actor] }, EVERYBODY);
+  state.dealing = DEAL_FOR_EXCHANGE;
+  dealNext(state, tell);
 }
 
-function listDeck(state: State, into: Int32Array, weights: Int32Array): number {
-  const twice = state.piles[deckOf(state) + 1];
-  let count = 0;
-  for (let rest = state.piles[deckOf(state)]; rest !== 0; rest &= rest - 1) {
-    const card = lowest(rest);
-    into[count] = card;
-    weights[count++] = 1 + ((twice >> card) & 1);
-  }
-  return count;
+function discard(state: State, card: number, tell: Tell<Happening> | null): void {
+  const { actor } = state;
+  moveCard(state.piles, handOf(actor), discardOf(state), card);
+  tell?.({ kind: 'threw-away', seat: actor, card: CARD_NAMES[card] }, EVERYBODY);
 }
 
-/** MB-10 */
-function listRolls(state: State, into: Int32Array, weights: Int32Array): number {
-  const rolls = towerDieCounts(state) ? ALL_DICE : HOUSE_DICE;
-  into.set(rolls.outcomes);
-  weights.set(rolls.weights);
-  return rolls.outcomes.length;
+/** MB-23 */
+function nextTurn(state: State, tell: Tell<Happening> | null): void {
+  beginTurn(state, after(state, state.active), tell);
 }
 
-const HOUSE_DICE = rollsOf([0]);
-const ALL_DICE = rollsOf(TOWER_COLOURS.map((_, colour) => colour + 1));
-
-/** All rolls with these results of the tower die. */
-function rollsOf(towers: readonly number[]): { readonly outcomes: Int32Array; readonly weights: Int32Array } {
-  return {
-    outcomes: Int32Array.from(towers.flatMap(tower => HOUSE_ROLLS.map((_, dice) => rollOf(tower, dice)))),
-    weights: Int32Array.from(towers.flatMap(() => Array.from(WEIGHT_OF_HOUSES))),
-  };
+function beginTurn(state: State, seat: number, tell: Tell<Happening> | null): void {
+  const { open } = state;
+  state.active = seat;
+  state.actor = seat;
+  state.hasty = false;
+  state.wall = NONE;
+  state.roll = NONE;
+  state.completed = NONE;
+  state.phase = WALL;
+  tell?.({ kind: 'turn-began', seat }, EVERYBODY);
+  if ((open[0] | open[1] | open[2]) !== 0) return;
+  beginEnding(state, 'lines', tell); // MB-24
+  beginLastScoring(state, tell);
 }
 
-function lowest(bits: number): number {
-  return 31 - Math.clz32(bits & -bits);
+/** MB-25 */
+function beginLastScoring(state: State, tell: Tell<Happening> | null): void {
+  tell?.({ kind: 'last-scoring' }, EVERYBODY);
+  askFrom(state, LAST_SCORING, state.active, tell);
+}
+
+function finish(state: State, tell: Tell<Happening> | null): void {
+  state.phase = FINISHED;
+  tell?.(
+    { kind: 'match-ended', scores: Array.from(state.scores), winners: seatsOf(winners(state)) },
+    EVERYBODY,
+  );
+}
+
+function after(state: State, seat: number): number {
+  return seat + 1 === state.seats ? 0 : seat + 1;
 }

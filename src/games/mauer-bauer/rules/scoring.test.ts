@@ -1,389 +1,175 @@
 import { describe, expect, test } from 'vitest';
-import { NATURE_DUE, OVER, turnOf } from '../../../engine/game.ts';
-import { chancesAsTexts } from '../../../engine/match.ts';
 import { game as mauerBauer } from '../game.ts';
-import {
-  cardsIn,
-  handIn,
-  linesAround,
-  movesOf,
-  type Picture,
-  playAll,
-  position,
-} from '../testing/positions.ts';
-import { LINE_NAMES } from './land.ts';
-import { deckOf, discardOf, STEPS, type State } from './state.ts';
+import { linesAround, position } from '../testing/positions.ts';
+import { CARD_NAMES } from './cards.ts';
+import { PLAIN_NAMES } from './land.ts';
+import { pointsFor } from './scoring.ts';
+import type { State } from './state.ts';
 
-/** The active seat is one wall, b0-b2, short of the city A1, which will then hold a red house. */
-function almostA1(picture: Picture): State {
-  return position({ ...picture, walls: `a1-b0 a1-b2 ${picture.walls ?? ''}` });
+function score(state: State, card: string, city: string | null): number {
+  return pointsFor(state, CARD_NAMES.indexOf(card), city === null ? -1 : PLAIN_NAMES.indexOf(city));
 }
 
-const CLOSE = 'b0-b2 RR';
+/** A city of these plains, with these towers around it. */
+function city(plains: string, contents = '', towers = ''): State {
+  return position({ walls: linesAround(plains), cities: [`${plains}:${contents}`], towers });
+}
 
-const step = (state: State) => STEPS[state.step];
-const deckIn = (state: State) => cardsIn(state, deckOf(state));
-const discardIn = (state: State) => cardsIn(state, discardOf(state));
-
-describe('MB-19, scoring a city', () => {
-  test('every seat in turn, from the active one clockwise', () => {
-    const state = almostA1({ seats: 3, active: 1, hands: ['HR S1', 'ow N', 'C T'] });
-    playAll(state, CLOSE);
-    expect(mauerBauer.due(state)).toBe(1 << 1);
-    playAll(state, 'N');
-    expect(mauerBauer.due(state)).toBe(1 << 2);
-    playAll(state, 'T');
-    expect(mauerBauer.due(state)).toBe(1 << 0);
-    playAll(state, 'S1');
-    expect(mauerBauer.due(state)).toBe(NATURE_DUE);
-    expect(Array.from(state.scores)).toEqual([7, 2, 4]);
+describe('the guild cards', () => {
+  test('MB-7: there are thirty kinds, two of each', () => {
+    expect([...CARD_NAMES].sort()).toEqual(
+      [
+        ...['S1', 'S2', 'S3', 'S7', 'C', 'Tw', 'Tg', 'Tk', 'T', 'P', 'HR', 'HG', 'HB', 'HY', 'HP'],
+        ...['oR', 'oG', 'oB', 'oY', 'oP', 'rW', 'rC', 'rE', 'ot', 'otw', 'otg', 'otk', 'oc', 'ow', 'N'],
+      ].sort(),
+    );
+    const pieces = mauerBauer.pieces(mauerBauer.start(3, { hastyRoll: false }));
+    for (const name of CARD_NAMES) expect(pieces[name]).toBe(2);
   });
 
-  test('one card, two, twice the same, or one thrown away; names in the order of their code units', () => {
-    const state = almostA1({ hands: ['ow HR ow', 'S1 N'] });
-    playAll(state, CLOSE);
-    expect(movesOf(state)).toEqual(['-HR', '-ow', 'HR', 'HR+ow', 'ow', 'ow+ow']);
-    expect(() => playAll(state, 'ow+HR')).toThrow();
-    expect(() => playAll(state, 'HR+HR')).toThrow();
-    expect(() => playAll(state, 'A1:HR')).toThrow();
+  test.each([
+    ['D4', { S1: 6, S2: 0, S3: 0, S7: 0 }],
+    ['D4 D5', { S1: 0, S2: 7, S3: 0, S7: 0 }],
+    ['D4 D5 D6', { S1: 0, S2: 0, S3: 8, S7: 0 }],
+    ['D4 D5 D6 D7', { S1: 0, S2: 0, S3: 0, S7: 0 }],
+    ['D2 D3 D4 D5 D6 D7', { S1: 0, S2: 0, S3: 0, S7: 0 }],
+    ['D2 D3 D4 D5 D6 D7 D8', { S1: 0, S2: 0, S3: 0, S7: 9 }],
+    ['D1 D2 D3 D4 D5 D6 D7 D8', { S1: 0, S2: 0, S3: 0, S7: 9 }],
+  ])('MB-7: the city %s scores by its size as %o', (plains, expected) => {
+    const state = city(plains);
+    for (const [card, points] of Object.entries(expected)) {
+      expect(score(state, card, plains.slice(0, 2)), card).toBe(points);
+    }
   });
 
-  test('cards played score for the city and go to the discard pile', () => {
-    const state = almostA1({ hands: ['S1 HR ow', 'S1 N'], walls: 'e1-e3' });
-    playAll(state, `${CLOSE} HR+ow`);
-    expect(state.scores[0]).toBe(1 + 1 + 1);
-    expect([handIn(state, 0), discardIn(state)]).toEqual(['S1', 'HR ow']);
+  test.each([
+    ['', 0],
+    ['R', 0],
+    ['RR/R', 0],
+    ['R/G', 4],
+    ['RGB', 4],
+    ['RGB/Y', 7],
+    ['RG/BYP', 7],
+  ])('MB-7: C for houses and palaces %s scores %i', (contents, points) => {
+    expect(score(city('C4', contents), 'C', 'C4')).toBe(points);
   });
 
-  test('twice the same card scores twice', () => {
-    const state = almostA1({ hands: ['S1 S1', 'C N'] });
-    playAll(state, `${CLOSE} S1+S1`);
-    expect(state.scores[0]).toBe(13);
-    expect(discardIn(state)).toBe('S1 S1');
+  test('MB-7: Tw Tg Tk score two for each tower of their colour of the city, T one for each tower', () => {
+    const state = city('C4 C5', '', 'c3w c5w d4g d6k');
+    expect(['Tw', 'Tg', 'Tk', 'T'].map(card => score(state, card, 'C4'))).toEqual([4, 2, 2, 4]);
   });
 
-  test('a card thrown away scores nothing', () => {
-    const state = almostA1({ hands: ['S1 HR', 'C N'] });
-    playAll(state, `${CLOSE} -S1`);
-    expect([state.scores[0], handIn(state, 0), discardIn(state)]).toEqual([1, 'HR', 'S1']);
+  test('MB-7: P scores one for each palace in the city, of any colour, and nothing for houses', () => {
+    expect(score(city('C4', 'RG/GGB'), 'P', 'C4')).toBe(3);
   });
 
-  test('when all have done so, nature deals one card to each, two to a seat that threw one away', () => {
-    const state = almostA1({ seats: 3, active: 1, hands: ['S1 HR', 'ow N', 'C T T'] });
-    playAll(state, `${CLOSE} N+ow -C -S1`);
-    playAll(state, 'oR');
-    expect(handIn(state, 1)).toBe('oR');
-    playAll(state, 'oG oB');
-    expect(handIn(state, 2)).toBe('T T oB oG');
-    playAll(state, 'oY oP');
-    expect(handIn(state, 0)).toBe('HR oP oY');
-    expect(step(state)).toBe('exchange');
+  test('MB-7: HR scores three for each red palace in the city and one for each red house, and so each colour', () => {
+    const state = city('C4', 'RRRGBBYP/RRGYYY');
+    expect(['HR', 'HG', 'HB', 'HY', 'HP'].map(card => score(state, card, 'C4'))).toEqual([9, 4, 2, 10, 1]);
   });
 
-  test('a seat without a card is not asked, and is dealt one like the others', () => {
-    const state = almostA1({ seats: 3, hands: ['S1 HR', '', 'C N'] });
-    playAll(state, `${CLOSE} S1`);
-    expect(mauerBauer.due(state)).toBe(1 << 2);
-    playAll(state, 'N oR oG oB');
-    expect(handIn(state, 1)).toBe('oG');
-  });
-
-  test('MB-20: scores count the board as it is, after joining, and do not change it', () => {
+  test('MB-7, MB-18: oR … oP score each house of their colour on plains that are in no city', () => {
     const state = position({
-      walls: `${linesAround('C4')} c5-d6`,
-      cities: ['C4: R/G'],
-      hands: ['S2 HR', 'S1 N'],
+      walls: linesAround('C4'),
+      cities: ['C4: RGBYP'],
+      houses: 'A1RRG C5B E9RYYPPPP',
     });
-    playAll(state, 'd4-d6 RR +C4');
-    const board = [Array.from(state.walls), Array.from(state.houses), Array.from(state.palaces)];
-    playAll(state, 'HR+S2 N+S1');
-    expect(Array.from(state.scores)).toEqual([1 + 3 + 7, 1 + 1 + 0]);
-    expect([Array.from(state.walls), Array.from(state.houses), Array.from(state.palaces)]).toEqual(board);
-  });
-});
-
-describe('MB-21, the deck', () => {
-  test('nature deals by weight: how many of a card are left', () => {
-    const state = almostA1({ hands: ['S1', 'N'], deck: 'ow ow HR' });
-    playAll(state, `${CLOSE} S1 N`);
-    expect(chancesAsTexts(mauerBauer, state)).toEqual([
-      ['HR', 1],
-      ['ow', 2],
-    ]);
+    expect(['oR', 'oG', 'oB', 'oY', 'oP'].map(card => score(state, card, 'C4'))).toEqual([3, 1, 1, 2, 4]);
   });
 
-  test('nature deals even when only one outcome is possible', () => {
-    const state = almostA1({ hands: ['S1', 'N'], deck: 'ow ow' });
-    playAll(state, `${CLOSE} S1 N`);
-    expect(chancesAsTexts(mauerBauer, state)).toEqual([['ow', 2]]);
-  });
-
-  test('as soon as the last card is drawn, the discard pile becomes the deck', () => {
-    const state = almostA1({ hands: ['S1', 'N N'], deck: 'ow' });
-    playAll(state, `${CLOSE} S1 N`);
-    expect(deckIn(state)).toBe('ow');
-    const happened = playAll(state, 'ow');
-    expect([deckIn(state), discardIn(state)]).toEqual(['N S1', '']);
-    expect(happened).toContainEqual({ kind: 'reshuffled', cards: 2 });
-    expect(movesOf(state)).toEqual(['N', 'S1']);
-  });
-
-  test('also when no further card is due', () => {
-    const state = almostA1({ hands: ['S1', 'N N'], deck: 'ow HR' });
-    playAll(state, `${CLOSE} S1 N ow HR`);
-    expect([deckIn(state), discardIn(state)]).toEqual(['N S1', '']);
-  });
-
-  test('if the pile is empty then, it does so when the next card is due', () => {
-    const state = almostA1({ hands: ['S1 S1 T', 'N'], deck: 'HR', scores: [1, 20] });
-    playAll(state, `${CLOSE} -T N HR`);
-    // The deck was refilled with T and N; seat 0 takes one, seat 1 the other: deck and pile are empty.
-    playAll(state, 'T N');
-    expect([deckIn(state), discardIn(state), step(state)]).toEqual(['', '', 'exchange']);
-    playAll(state, '-S1 -S1');
-    expect([deckIn(state), discardIn(state)]).toEqual(['', 'S1 S1']);
-    playAll(state, '.');
-    expect([deckIn(state), discardIn(state), step(state)]).toEqual(['S1 S1', '', 'deal']);
-  });
-
-  test('if there is no card at all, none is dealt', () => {
-    const state = almostA1({ seats: 2, hands: ['S1 T', 'N N'], deck: '' });
-    playAll(state, `${CLOSE} -T -N`);
-    expect(movesOf(state)).toEqual(['N', 'T']);
-    playAll(state, 'N T');
-    expect([handIn(state, 0), handIn(state, 1)]).toEqual(['N S1 T', 'N']);
-    expect(step(state)).toBe('exchange');
-    expect(Array.from(state.owed)).toEqual([0, 0]);
-  });
-});
-
-describe('MB-22, exchange', () => {
-  /** After a scoring and the deal, with these markers. */
-  function beforeExchange(scores: readonly number[], active = 0): State {
-    const state = almostA1({ seats: 3, active, hands: ['ow HG', 'ow HG', 'HB HB'], scores });
-    playAll(state, CLOSE);
-    for (let i = 0; i < 3; i++) playAll(state, state.actor === 2 ? 'HB' : 'HG');
-    playAll(state, 'T T Tg');
-    return state;
-  }
-
-  test('who is furthest behind may exchange', () => {
-    const state = beforeExchange([5, 3, 4]);
-    expect([step(state), mauerBauer.due(state)]).toEqual(['exchange', 1 << 1]);
-    playAll(state, '.');
-    expect([step(state), state.active]).toEqual(['wall', 1]);
-  });
-
-  test('all that tie, from the active seat clockwise', () => {
-    const state = beforeExchange([3, 5, 3], 1);
-    expect(mauerBauer.due(state)).toBe(1 << 2);
-    playAll(state, '.');
-    expect(mauerBauer.due(state)).toBe(1 << 0);
-    playAll(state, '.');
-    expect([step(state), state.active]).toEqual(['wall', 2]);
-  });
-
-  test('it throws away one at a time and ends with a dot; then nature deals as many', () => {
-    const state = beforeExchange([5, 3, 4]);
-    expect(movesOf(state)).toEqual(['-T', '-ow', '.']);
-    playAll(state, '-ow');
-    expect(discardIn(state)).toContain('ow');
-    expect(movesOf(state)).toEqual(['-T', '.']);
-    playAll(state, '.');
-    expect(mauerBauer.due(state)).toBe(NATURE_DUE);
-    playAll(state, 'rW');
-    expect(handIn(state, 1)).toBe('T rW');
-    expect([step(state), state.active]).toEqual(['wall', 1]);
-  });
-
-  test('it is asked even when its hand is empty by then', () => {
-    const state = beforeExchange([5, 3, 4]);
-    playAll(state, '-ow -T');
-    expect([mauerBauer.due(state), movesOf(state)]).toEqual([1 << 1, ['.']]);
-    playAll(state, '. rW rE');
-    expect(handIn(state, 1)).toBe('rE rW');
-  });
-
-  test('the next one follows when the one before has been dealt its cards', () => {
-    const state = beforeExchange([3, 3, 9]);
-    playAll(state, '-ow .');
-    expect([step(state), state.actor]).toEqual(['deal', 0]);
-    playAll(state, 'rC');
-    expect([step(state), state.actor]).toEqual(['exchange', 1]);
-  });
-
-  test('the markers are compared after the scoring, not before', () => {
-    const state = almostA1({ hands: ['S1 ow', 'HG HG'], scores: [2, 3] });
-    playAll(state, `${CLOSE} S1 HG T T`);
-    expect(state.actor).toBe(1);
-  });
-
-  test('without a city there is neither scoring nor exchange', () => {
-    const state = position({ scores: [3, 5] });
-    playAll(state, 'a1-a3 wRR a1w,a3w');
-    expect([step(state), state.active]).toEqual(['wall', 1]);
-  });
-});
-
-describe('MB-24, the end', () => {
-  test('the last wall', () => {
-    const state = position({ left: { walls: 1 } });
-    playAll(state, 'a1-a3 wRR a1w,a3w');
-    expect(step(state)).toBe('last scoring');
-  });
-
-  test('one wall before the last it goes on', () => {
-    const state = position({ left: { walls: 2 } });
-    playAll(state, 'a1-a3 wRR a1w,a3w');
-    expect(step(state)).toBe('wall');
-  });
-
-  test('the last tower', () => {
-    const state = position({ left: { towers: 'w0 g0 k2' } });
-    playAll(state, 'a1-a3 wRR');
-    expect(step(state)).toBe('last scoring');
-  });
-
-  test('the last house', () => {
-    const state = position({ walls: 'a1-b0', left: { houses: 'R2 G0 B0 Y0 P0' } });
-    playAll(state, 'a1-b2 wRR');
-    expect(step(state)).toBe('last scoring');
-    const notYet = position({ walls: 'a1-b0', left: { houses: 'R3 G0 B0 Y0 P0' } });
-    playAll(notYet, 'a1-b2 wRR');
-    expect(step(notYet)).toBe('wall');
-  });
-
-  test('the last house, though houses return in that turn for a palace', () => {
-    const state = almostA1({ houses: 'A1R', left: { houses: 'R2 G0 B0 Y0 P0' } });
-    playAll(state, CLOSE);
-    expect(state.housesLeft[0]).toBe(2);
-    expect([step(state), state.ending]).toEqual(['score', true]);
-  });
-
-  test('the last wall, though walls return in that turn', () => {
+  test('MB-7, MB-18: rW rC rE score each house in their region outside all cities', () => {
     const state = position({
-      walls: `${linesAround('C4')} c5-d6`,
+      walls: linesAround('C4'),
+      cities: ['C4: RGB'],
+      houses: 'A1RR B3G C6B D4YP E6R E7P A9RG',
+    });
+    expect(['rW', 'rC', 'rE'].map(card => score(state, card, 'C4'))).toEqual([3, 4, 3]);
+  });
+
+  test('MB-7, MB-18: ot otw otg otk score towers that belong to no city', () => {
+    const state = position({
+      walls: `${linesAround('C4')} c5-c7 a1-a3`,
       cities: ['C4:'],
-      left: { walls: 1 },
+      towers: 'c7w a1w a3k c5w c3k d4k',
     });
-    playAll(state, 'd4-d6 RR +C4');
-    expect(state.wallsLeft).toBe(1);
-    expect([step(state), state.ending]).toEqual(['score', true]);
+    expect(['ot', 'otw', 'otg', 'otk'].map(card => score(state, card, 'C4'))).toEqual([3, 4, 0, 2]);
+    expect(score(position({ walls: 'a1-a3 c5-c7' }), 'otg', null)).toBe(8);
   });
 
-  test('the last palace of the whole supply', () => {
-    const state = almostA1({ houses: 'A1R', left: { palaces: 'R1 G0 B0 Y0 P0' } });
-    playAll(state, CLOSE);
-    expect([step(state), state.ending]).toEqual(['score', true]);
-    const notYet = almostA1({ houses: 'A1R', left: { palaces: 'R1 G1 B0 Y0 P0' } });
-    playAll(notYet, CLOSE);
-    expect(notYet.ending).toBe(false);
+  test('MB-7, MB-18: oc scores two for each tower on the coast outside, none for one of a city', () => {
+    const state = position({ walls: `${linesAround('A1')} c1-c3 a7-a9`, cities: ['A1:'] });
+    expect(score(state, 'oc', 'A1')).toBe(4);
   });
 
-  test('the last palace when it is built by joining', () => {
+  test('MB-7, MB-18: ow scores each wall that stands around no city', () => {
+    const state = position({ walls: `${linesAround('A1')} c1-c3 b2-c3 a1-a3`, cities: ['A1:'] });
+    expect(score(state, 'ow', 'A1')).toBe(3);
+  });
+
+  test('MB-7: N scores each completed city', () => {
     const state = position({
-      walls: `${linesAround('C4')} c5-d6`,
-      cities: ['C4: R'],
-      left: { palaces: 'R1 G0 B0 Y0 P0' },
+      walls: `${linesAround('A1')} ${linesAround('A9')} ${linesAround('C4 C5')}`,
+      cities: ['A1:', 'A9:', 'C4 C5:'],
     });
-    playAll(state, 'd4-d6 RR');
-    expect(state.ending).toBe(false);
-    playAll(state, '+C4');
-    expect(state.ending).toBe(true);
+    expect(score(state, 'N', 'A9')).toBe(3);
   });
 
-  test('palaces that were used up before do not end it again and again', () => {
-    const state = almostA1({ left: { palaces: 'R0 G0 B0 Y0 P1' } });
-    playAll(state, CLOSE);
-    expect(state.ending).toBe(false);
-  });
-
-  test('a seat whose turn begins and that has no line to put a wall on: the last scoring, from that seat', () => {
-    const state = position({ seats: 3, active: 1, hands: ['S1', 'N', 'C'], left: { walls: 20 } });
-    for (const line of LINE_NAMES.keys()) state.open[line >> 5] &= ~(1 << (line & 31));
-    state.open[0] |= 1;
-    playAll(state, `${LINE_NAMES[0]} wRR`);
-    if (step(state) === 'towers') playAll(state, movesOf(state)[0]);
-    expect([step(state), state.active, mauerBauer.due(state)]).toEqual(['last scoring', 2, 1 << 2]);
-    expect([state.wall, state.roll, state.completed]).toEqual([-1, -1, -1]);
+  test('MB-25: with no city, cards for a city score 0 and the others what is outside', () => {
+    const state = position({ walls: 'a1-a3 a3-a5', houses: 'A2RR', towers: 'a1w a3w a5w' });
+    const cards = ['S1', 'S7', 'C', 'Tw', 'T', 'P', 'HR', 'N', 'oR', 'rW', 'ot', 'otw', 'oc', 'ow'];
+    expect(cards.map(card => score(state, card, null))).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 3, 6, 2, 2]);
   });
 });
 
-describe('MB-25, the last scoring', () => {
-  test('a city completed in the last turn is scored as ever, but nobody throws away or is dealt a card', () => {
-    const state = almostA1({ hands: ['S1 ow', 'N'], left: { walls: 1 } });
-    playAll(state, CLOSE);
-    expect(movesOf(state)).toEqual(['S1', 'S1+ow', 'ow']);
-    playAll(state, 'S1');
-    expect(Array.from(state.owed)).toEqual([0, 0]);
-    playAll(state, 'N');
-    expect(mauerBauer.due(state)).toBe(OVER);
-    expect(Array.from(state.scores)).toEqual([7, 2]);
-    expect(handIn(state, 0)).toBe('ow');
-  });
-
-  test('otherwise every seat, from the active one, names any city by its first plain', () => {
+describe('MB-18', () => {
+  test('a tower where two cities meet belongs to both', () => {
     const state = position({
-      seats: 3,
-      active: 1,
-      walls: `${linesAround('A1')} ${linesAround('C4 C5')}`,
-      cities: ['A1: R', 'C4 C5: G'],
-      hands: ['S1', 'HG S2', 'N N'],
-      left: { walls: 1 },
+      walls: `${linesAround('C4')} ${linesAround('C5')}`,
+      cities: ['C4:', 'C5:'],
+      towers: 'c5w d4w',
     });
-    playAll(state, 'e5-e7 wRR e5w,e7w');
-    expect(mauerBauer.due(state)).toBe(1 << 1);
-    expect(movesOf(state)).toEqual(['A1:HG', 'A1:HG+S2', 'A1:S2', 'C4:HG', 'C4:HG+S2', 'C4:S2']);
-    playAll(state, 'C4:HG+S2');
-    expect(mauerBauer.due(state)).toBe(1 << 2);
-    expect(movesOf(state)).toEqual(['A1:N', 'A1:N+N', 'C4:N', 'C4:N+N']);
-    playAll(state, 'A1:N+N C4:S1');
-    expect(mauerBauer.due(state)).toBe(OVER);
-    expect(Array.from(state.scores)).toEqual([1, 9, 5]);
+    expect([score(state, 'Tw', 'C4'), score(state, 'Tw', 'C5')]).toEqual([4, 4]);
   });
 
-  test('with no city on the board cards are played for none', () => {
-    const state = position({ hands: ['ow S1', 'T rW'], left: { walls: 1 } });
-    playAll(state, 'a1-a3 wRR a1w,a3w');
-    expect(movesOf(state)).toEqual([':S1', ':S1+ow', ':ow']);
-    expect(() => playAll(state, 'ow')).toThrow();
-    playAll(state, ':S1+ow :T+rW');
-    expect(Array.from(state.scores)).toEqual([2, 2]);
+  test('a tower of a city is not outside, even if a wall outside touches it too', () => {
+    const state = position({ walls: `${linesAround('C4')} c5-c7`, cities: ['C4:'], towers: 'c5w c7k' });
+    expect(score(state, 'otw', 'C4')).toBe(0);
+    expect(score(state, 'otk', 'C4')).toBe(2);
+    expect(score(state, 'Tk', 'C4')).toBe(0);
   });
 
-  test('there is no exchange', () => {
-    const state = almostA1({ hands: ['S1 ow', 'N N'], left: { walls: 1 }, scores: [1, 9] });
-    playAll(state, `${CLOSE} ow N`);
-    expect(step(state)).toBe('over');
+  test('a wall between a city and no city stands around the city', () => {
+    expect(score(city('C4'), 'ow', 'C4')).toBe(0);
   });
 });
 
-describe('MB-26, the winners', () => {
-  /** Ends the match with these markers: each seat plays the first card of its hand, which scores nothing. */
-  function ended(scores: readonly number[], hands: readonly string[]): unknown {
-    const state = position({ seats: scores.length, scores, hands, left: { walls: 1 } });
-    playAll(state, 'a1-a3 wGG a1g,a3w');
-    for (const hand of hands) playAll(state, `:${hand.split(' ')[0]}`);
-    return turnOf(mauerBauer, state);
-  }
-
-  test('scores are the markers, and the highest wins', () => {
-    expect(ended([4, 9, 2], ['S1 S2', 'S3', 'S7 T T'])).toEqual({
-      kind: 'over',
-      scores: [4, 9, 2],
-      winners: [1],
-    });
+describe('the worked examples', () => {
+  test('a city of seven plains with seven towers around it: S7 scores 9, T scores 7', () => {
+    const state = city('B4 B5 B6 B7 C4 C5 C6');
+    expect(score(state, 'S7', 'B4')).toBe(9);
+    expect(score(state, 'T', 'B4')).toBe(7);
   });
 
-  test('among the highest, the most cards in hand', () => {
-    expect(ended([9, 9, 2], ['S1 S2', 'S3 T T', 'S7 C C N'])).toMatchObject({ winners: [1] });
+  test('five coast towers outside cities: oc scores 10', () => {
+    const state = position({ walls: 'a1-b0 b0-c1 c1-d0 a7-a9' });
+    expect(score(state, 'oc', null)).toBe(10);
   });
 
-  test('if still equal, all of them', () => {
-    expect(ended([9, 3, 9], ['S1 S2', 'S3 T T', 'S7 C'])).toMatchObject({ winners: [0, 2] });
+  test('six walls outside: ow scores 6', () => {
+    expect(score(position({ walls: 'a1-a3 a3-a5 a5-a7 c1-c3 e1-e3 e5-f6' }), 'ow', null)).toBe(6);
   });
 
-  test('cards in hand count for nothing against a higher marker', () => {
-    expect(ended([9, 8], ['S1', 'S3 T T C C N N ow ow ot'])).toMatchObject({ winners: [0] });
+  test('four cities: N scores 4', () => {
+    const plains = ['A1', 'A9', 'E1', 'E9'];
+    const state = position({ walls: plains.map(linesAround).join(' '), cities: plains.map(p => `${p}:`) });
+    expect(score(state, 'N', 'E1')).toBe(4);
+  });
+
+  test('six pink houses outside: oP scores 6', () => {
+    expect(score(position({ houses: 'A1PPP B5PP E9P C1R' }), 'oP', null)).toBe(6);
+  });
+
+  test('six houses outside in the region: 6', () => {
+    expect(score(position({ houses: 'A4RGB B5YP C6R C7R A3G' }), 'rC', null)).toBe(6);
   });
 });

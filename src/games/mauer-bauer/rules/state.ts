@@ -1,17 +1,16 @@
-import { fillPile } from './cards.ts';
+import * as cards from './cards.ts';
 import type { Options } from './facts.ts';
-import { LINE_WORDS, LINES_AT, PLAINS, POINTS, WALL_LINES } from './land.ts';
-import {
-  HOUSE_COLOURS,
-  HOUSES_OF_A_COLOUR,
-  PALACES_OF_A_COLOUR,
-  TOWER_COLOURS,
-  TOWERS_OF_A_COLOUR,
-  WALLS,
-} from './pieces.ts';
+import * as land from './land.ts';
+import type { Mixed } from './pieces.ts';
+import * as pieces from './pieces.ts';
+
+// Constants of this module, because imports are looked up at every use: see `docs/speed/mauer-bauer.md`.
+const { fillPile } = cards;
+const { ENDS, LINE_WORDS, PLAINS, POINTS, WALL_LINES } = land;
+const { ALL_HOUSES, ALL_PALACES, ALL_TOWERS, WALLS } = pieces;
 
 /** What is due. */
-export const STEPS = [
+export const PHASES = [
   'deal',
   'wall',
   'dice',
@@ -23,8 +22,9 @@ export const STEPS = [
   'last scoring',
   'over',
 ] as const;
-export type StepName = (typeof STEPS)[number];
-export const [DEAL, WALL, DICE, TOWERS, HOUSES, JOIN, SCORE, EXCHANGE, LAST_SCORING, FINISHED] = STEPS.keys();
+export type Phase = (typeof PHASES)[number];
+export const [DEAL, WALL, DICE, TOWERS, HOUSES, JOIN, SCORE, EXCHANGE, LAST_SCORING, FINISHED] =
+  PHASES.keys();
 
 /** Why cards are dealt: MB-8, MB-19, MB-22. */
 export const DEALS = ['start', 'after scoring', 'exchange'] as const;
@@ -34,18 +34,14 @@ export const [DEAL_AT_START, DEAL_AFTER_SCORING, DEAL_FOR_EXCHANGE] = DEALS.keys
 export const CARDS_AT_START = 6;
 export const LOWEST_SCORE = 1;
 
-/** No wall line, no roll, no plain, no city, no deal. */
+/** No wall line, no roll, no plain, no city, no card, no deal. */
 export const NONE = -1;
-
-/** How much of `State.memory` is the board and the supply. It comes first. */
-export const BOARD_LENGTH =
-  2 * LINE_WORDS + POINTS + 3 * PLAINS + TOWER_COLOURS.length + 2 * HOUSE_COLOURS.length;
 
 export class State {
   readonly seats: number;
   readonly hastyRoll: boolean;
 
-  step: number = DEAL;
+  phase: number = DEAL;
   /** Whose turn it is. */
   active = 0;
   /** Who must move, or is dealt a card. */
@@ -63,7 +59,17 @@ export class State {
   dealing: number = DEAL_AT_START;
   /** The bit set of the seats that may still exchange, the one that is at it included. */
   exchangers = 0;
+
+  /** The supply. */
   wallsLeft: number = WALLS;
+  towersLeft: Mixed = ALL_TOWERS;
+  housesLeft: Mixed = ALL_HOUSES;
+  palacesLeft: Mixed = ALL_PALACES;
+  /** What belongs to cities (MB-18). What is neither there nor in the supply is outside. */
+  cities = 0;
+  wallsAtCities = 0;
+  towersAtCities: Mixed = 0;
+  housesInCities: Mixed = 0;
 
   /** All arrays below are parts of this one, so that a copy is one step. */
   readonly memory: Int32Array;
@@ -77,11 +83,17 @@ export class State {
   readonly cityOf: Int32Array;
   /** The houses of each plain as `Mixed`; those of a city are all at its first plain (MB-15). */
   readonly houses: Int32Array;
-  /** The palaces of each city as `Mixed`, at its first plain. */
+  /** Of each city, at its first plain: its palaces and its towers (MB-18) as `Mixed`, and how many plains it has. */
   readonly palaces: Int32Array;
-  readonly towersLeft: Int32Array;
-  readonly housesLeft: Int32Array;
-  readonly palacesLeft: Int32Array;
+  readonly towersOf: Int32Array;
+  readonly sizes: Int32Array;
+  /** 1 for each point with a tower that belongs to a city (MB-18). */
+  readonly atCity: Int32Array;
+  /**
+   * Points that walls connect have the same number. Walls that were cleared may still count: what only they connected
+   * lies inside a city, where no wall can be put.
+   */
+  readonly chains: Int32Array;
   readonly scores: Int32Array;
   /** How many cards nature is yet to deal to each seat. */
   readonly owed: Int32Array;
@@ -91,7 +103,7 @@ export class State {
   constructor(seats: number, options: Options) {
     this.seats = seats;
     this.hastyRoll = options.hastyRoll;
-    this.memory = new Int32Array(BOARD_LENGTH + 2 * seats + 2 * (seats + 2));
+    this.memory = new Int32Array(2 * LINE_WORDS + 3 * POINTS + 5 * PLAINS + 2 * seats + 2 * (seats + 2));
     let used = 0;
     const part = (length: number): Int32Array => {
       used += length;
@@ -103,19 +115,21 @@ export class State {
     this.cityOf = part(PLAINS).fill(NONE);
     this.houses = part(PLAINS);
     this.palaces = part(PLAINS);
-    this.towersLeft = part(TOWER_COLOURS.length).fill(TOWERS_OF_A_COLOUR);
-    this.housesLeft = part(HOUSE_COLOURS.length).fill(HOUSES_OF_A_COLOUR);
-    this.palacesLeft = part(HOUSE_COLOURS.length).fill(PALACES_OF_A_COLOUR);
+    this.towersOf = part(PLAINS);
+    this.sizes = part(PLAINS);
+    this.atCity = part(POINTS);
+    this.chains = part(POINTS);
     this.scores = part(seats).fill(LOWEST_SCORE);
     this.owed = part(seats).fill(CARDS_AT_START);
     this.piles = part(2 * (seats + 2));
-    for (let line = 0; line < WALL_LINES; line++) this.open[line >> 5] |= 1 << (line & 31);
+    for (let line = 0; line < WALL_LINES; line++) this.open[line >> 5] |= 1 << line;
+    for (let point = 0; point < POINTS; point++) this.chains[point] = point;
     fillPile(this.piles, deckOf(this));
   }
 }
 
 export function copy(target: State, source: State): void {
-  target.step = source.step;
+  target.phase = source.phase;
   target.active = source.active;
   target.actor = source.actor;
   target.hasty = source.hasty;
@@ -126,6 +140,13 @@ export function copy(target: State, source: State): void {
   target.dealing = source.dealing;
   target.exchangers = source.exchangers;
   target.wallsLeft = source.wallsLeft;
+  target.towersLeft = source.towersLeft;
+  target.housesLeft = source.housesLeft;
+  target.palacesLeft = source.palacesLeft;
+  target.cities = source.cities;
+  target.wallsAtCities = source.wallsAtCities;
+  target.towersAtCities = source.towersAtCities;
+  target.housesInCities = source.housesInCities;
   target.memory.set(source.memory);
 }
 
@@ -149,22 +170,22 @@ export function discardOf(state: State): number {
 }
 
 export function hasWall(state: State, line: number): boolean {
-  return ((state.walls[line >> 5] >>> (line & 31)) & 1) !== 0;
+  return ((state.walls[line >> 5] >>> line) & 1) !== 0;
 }
 
 export function isOpen(state: State, line: number): boolean {
-  return ((state.open[line >> 5] >>> (line & 31)) & 1) !== 0;
+  return ((state.open[line >> 5] >>> line) & 1) !== 0;
 }
 
-/** Whether a wall ends at the point. */
-export function isTouched(state: State, point: number): boolean {
-  const { walls } = state;
-  const at = point * LINE_WORDS;
-  return ((walls[0] & LINES_AT[at]) | (walls[1] & LINES_AT[at + 1]) | (walls[2] & LINES_AT[at + 2])) !== 0;
+/** MB-14: whether a wall on this free line would close an area: its ends are already connected by walls. */
+export function closes(state: State, line: number): boolean {
+  return state.chains[ENDS[2 * line]] === state.chains[ENDS[2 * line + 1]];
 }
 
-export function sum(counts: Int32Array): number {
-  let total = 0;
-  for (let i = 0; i < counts.length; i++) total += counts[i];
-  return total;
+/** The wall on this line connects its ends. */
+export function connect(state: State, line: number): void {
+  const { chains } = state;
+  const from = chains[ENDS[2 * line]];
+  const to = chains[ENDS[2 * line + 1]];
+  for (let point = 0; point < POINTS; point++) if (chains[point] === from) chains[point] = to;
 }

@@ -1,9 +1,10 @@
 import { type View as AnyView, turnOf } from '../../../engine/game.ts';
 import { isAmong, only, seatsOf, type Viewer } from '../../../engine/viewers.ts';
 import { CARD_NAMES, copiesOf, sizeOf } from './cards.ts';
+import { plainsOf } from './cities.ts';
 import { HOUSE_FACES, HOUSE_ROLLS, type HouseFace, housesOfRoll, towerOfRoll } from './dice.ts';
 import { facts, type Options } from './facts.ts';
-import { COAST, LINE_NAMES, PLAIN_NAMES, POINT_NAMES, REGION_OF, type Region } from './land.ts';
+import { BESIDE, COAST, ENDS, LINE_NAMES, PLAIN_NAMES, POINT_NAMES, REGIONS, type Region } from './land.ts';
 import {
   countAll,
   countOf,
@@ -13,9 +14,16 @@ import {
   TOWER_COLOURS,
   type TowerColour,
 } from './pieces.ts';
-import { isOutside, pointsFor, standsAround, towersOfCity, towersOutside } from './points.ts';
 import { due } from './rules.ts';
-import { winners } from './scoring.ts';
+import {
+  coastTowersOutside,
+  housesInRegion,
+  housesOutside,
+  pointsFor,
+  towersOutside,
+  wallsOutside,
+  winners,
+} from './scoring.ts';
 import {
   DEALS,
   type DealName,
@@ -25,10 +33,9 @@ import {
   hasWall,
   isOpen,
   NONE,
-  STEPS,
+  PHASES,
+  type Phase,
   type State,
-  type StepName,
-  sum,
 } from './state.ts';
 
 /** Cities are named by their first plain; all names are those of the rules page. */
@@ -36,7 +43,7 @@ export interface View extends AnyView {
   readonly game: typeof facts.id;
   readonly options: Options;
   /** What is due, and of whom: in a deal, who is dealt the next card. */
-  readonly step: StepName;
+  readonly step: Phase;
   readonly actor: number;
   /** Whose turn it is. */
   readonly active: number;
@@ -161,7 +168,7 @@ function openTo(state: State): View {
     seats,
     options: { hastyRoll: state.hastyRoll },
     turn: turnOf({ due, score: (at, seat) => at.scores[seat], winners }, state),
-    step: STEPS[state.step],
+    step: PHASES[state.phase],
     actor: state.actor,
     active: state.active,
     hasty: state.hasty,
@@ -173,20 +180,20 @@ function openTo(state: State): View {
     ending: state.ending,
     untilTheEnd: {
       walls: state.wallsLeft,
-      towers: sum(state.towersLeft),
-      houses: sum(state.housesLeft),
-      palaces: sum(state.palacesLeft),
+      towers: countAll(state.towersLeft),
+      houses: countAll(state.housesLeft),
+      palaces: countAll(state.palacesLeft),
       lines: openLines.length,
     },
     openLines,
     walls: LINE_NAMES.flatMap((name, line) =>
-      hasWall(state, line)
-        ? [{ line: name, cities: namesOf(cities.filter(city => standsAround(state, line, city))) }]
-        : [],
+      hasWall(state, line) ? [{ line: name, cities: namesOf(citiesBeside(state, line)) }] : [],
     ),
-    towers: towersOf(state, cities),
+    towers: towersOn(state),
     plains: PLAIN_NAMES.flatMap((plain, p) =>
-      state.cityOf[p] === NONE && state.houses[p] !== 0 ? [{ plain, houses: byColour(state.houses[p]) }] : [],
+      state.cityOf[p] === NONE && state.houses[p] !== 0
+        ? [{ plain, houses: houseCounts(state.houses[p]) }]
+        : [],
     ),
     cities: cities.map(city => cityView(state, city)),
     outside: outsideView(state),
@@ -225,69 +232,59 @@ function namesOf(plains: readonly number[]): string[] {
   return plains.map(plain => PLAIN_NAMES[plain]);
 }
 
-function towersOf(state: State, cities: readonly number[]): TowerView[] {
-  const pointsOf = cities.map(city => ({ city, marked: towersOfCity(state, city).slice() }));
+/** MB-18: the cities that a wall on this line stands around. */
+function citiesBeside({ cityOf }: State, line: number): number[] {
+  const [first, second] = [BESIDE[2 * line], BESIDE[2 * line + 1]];
+  const cities = second === NONE ? [cityOf[first]] : [cityOf[first], cityOf[second]];
+  return cities.filter(city => city !== NONE).sort((a, b) => a - b);
+}
+
+/** MB-18: a tower belongs to the cities whose walls touch it. */
+function towersOn(state: State): TowerView[] {
+  const citiesAt = POINT_NAMES.map(() => new Set<number>());
+  for (const line of LINE_NAMES.keys()) {
+    if (!hasWall(state, line)) continue;
+    for (const city of citiesBeside(state, line)) {
+      citiesAt[ENDS[2 * line]].add(city);
+      citiesAt[ENDS[2 * line + 1]].add(city);
+    }
+  }
   return POINT_NAMES.flatMap((point, p) => {
     const tower = state.towers[p];
     if (tower === 0) return [];
-    const belongsTo = pointsOf.filter(({ marked }) => marked[p] === 1).map(({ city }) => city);
-    return [{ point, colour: TOWER_COLOURS[tower - 1], coast: COAST[p] === 1, cities: namesOf(belongsTo) }];
+    const cities = namesOf([...citiesAt[p]].sort((a, b) => a - b));
+    return [{ point, colour: TOWER_COLOURS[tower - 1], coast: COAST[p] === 1, cities }];
   });
 }
 
 function cityView(state: State, city: number): CityView {
   return {
     city: PLAIN_NAMES[city],
-    plains: PLAIN_NAMES.filter((_, plain) => state.cityOf[plain] === city),
-    houses: byColour(state.houses[city]),
-    palaces: byColour(state.palaces[city]),
-    towers: towersByColour(state, towersOfCity(state, city)),
+    plains: plainsOf(state, city),
+    houses: houseCounts(state.houses[city]),
+    palaces: houseCounts(state.palaces[city]),
+    towers: towerCounts(state.towersOf[city]),
   };
 }
 
 function outsideView(state: State): View['outside'] {
-  const plains = Array.from(state.cityOf.keys()).filter(plain => state.cityOf[plain] === NONE);
-  const [west, centre, east] = housesByRegion(state, plains);
-  const marked = towersOutside(state);
+  const [west, centre, east] = REGIONS.map((_, region) => housesInRegion(state, region));
   return {
-    walls: LINE_NAMES.filter((_, line) => hasWall(state, line) && isOutside(state, line)).length,
-    towers: towersByColour(state, marked),
-    coastTowers: POINT_NAMES.filter((_, p) => marked[p] === 1 && state.towers[p] !== 0 && COAST[p] === 1)
-      .length,
-    houses: byColour(plains.reduce((mixed, plain) => mixed + state.houses[plain], 0)),
+    walls: wallsOutside(state),
+    towers: towerCounts(towersOutside(state)),
+    coastTowers: coastTowersOutside(state),
+    houses: houseCounts(housesOutside(state)),
     regions: { west, centre, east },
   };
 }
 
-function housesByRegion(state: State, plains: readonly number[]): number[] {
-  const houses = [0, 0, 0];
-  for (const plain of plains) houses[REGION_OF[plain]] += countAll(state.houses[plain]);
-  return houses;
-}
-
-function towersByColour(state: State, marked: Uint8Array): Readonly<Record<TowerColour, number>> {
-  const counts = TOWER_COLOURS.map(() => 0);
-  for (let p = 0; p < marked.length; p++) {
-    if (marked[p] === 1 && state.towers[p] !== 0) counts[state.towers[p] - 1]++;
-  }
-  return towerCounts(counts);
-}
-
-function byColour(mixed: Mixed): Readonly<Record<HouseColour, number>> {
-  return {
-    R: countOf(mixed, HOUSE_COLOURS.indexOf('R')),
-    G: countOf(mixed, HOUSE_COLOURS.indexOf('G')),
-    B: countOf(mixed, HOUSE_COLOURS.indexOf('B')),
-    Y: countOf(mixed, HOUSE_COLOURS.indexOf('Y')),
-    P: countOf(mixed, HOUSE_COLOURS.indexOf('P')),
-  };
-}
-
-function houseCounts([R, G, B, Y, P]: Iterable<number>): Readonly<Record<HouseColour, number>> {
+function houseCounts(mixed: Mixed): Readonly<Record<HouseColour, number>> {
+  const [R, G, B, Y, P] = HOUSE_COLOURS.map((_, colour) => countOf(mixed, colour));
   return { R, G, B, Y, P };
 }
 
-function towerCounts([w, g, k]: Iterable<number>): Readonly<Record<TowerColour, number>> {
+function towerCounts(mixed: Mixed): Readonly<Record<TowerColour, number>> {
+  const [w, g, k] = TOWER_COLOURS.map((_, colour) => countOf(mixed, colour));
   return { w, g, k };
 }
 

@@ -4,11 +4,20 @@ import { actorOf } from '../../../engine/by.ts';
 import { NATURE_DUE } from '../../../engine/game.ts';
 import { chancesAsTexts, judge, movesAsTexts } from '../../../engine/match.ts';
 import { game as mauerBauer } from '../game.ts';
-import { addCard, CARD_NAMES, takeCard } from '../rules/cards.ts';
+import { addCard, CARD_NAMES, moveCard } from '../rules/cards.ts';
 import type { Happening } from '../rules/happenings.ts';
-import { ACROSS, ENDS, LINE_NAMES, PLAIN_NAMES, POINT_NAMES, SIDES } from '../rules/land.ts';
-import { HOUSE_COLOURS, oneOf, TOWER_COLOURS } from '../rules/pieces.ts';
-import { deckOf, discardOf, handOf, NONE, State, WALL } from '../rules/state.ts';
+import { ACROSS, BESIDE, ENDS, LINE_NAMES, PLAIN_NAMES, POINT_NAMES, SIDES } from '../rules/land.ts';
+import {
+  ALL_HOUSES,
+  ALL_TOWERS,
+  countOf,
+  HOUSE_COLOURS,
+  type Mixed,
+  oneOf,
+  TOWER_COLOURS,
+  WALLS,
+} from '../rules/pieces.ts';
+import { connect, deckOf, discardOf, handOf, hasWall, NONE, State, WALL } from '../rules/state.ts';
 
 export interface Picture {
   readonly seats?: number;
@@ -40,7 +49,7 @@ export interface Picture {
 /** A position in which the active seat is to put its wall. */
 export function position(picture: Picture): State {
   const state = new State(picture.seats ?? 2, { hastyRoll: picture.hastyRoll ?? false });
-  state.step = WALL;
+  state.phase = WALL;
   state.dealing = NONE;
   state.active = picture.active ?? 0;
   state.actor = state.active;
@@ -52,11 +61,14 @@ export function position(picture: Picture): State {
     if (tower === 0 && isEndOfWall(state, point)) standTower(state, POINT_NAMES[point], 'g');
   }
   for (const text of list(picture.houses)) {
-    state.houses[indexIn(PLAIN_NAMES, text.slice(0, 2))] = mixedOf(text.slice(2), state.housesLeft);
+    const houses = mixedOf(text.slice(2), HOUSE_COLOURS);
+    state.houses[indexIn(PLAIN_NAMES, text.slice(0, 2))] = houses;
+    state.housesLeft -= houses;
   }
   for (const text of picture.cities ?? []) standCity(state, text);
   setLeft(state, picture);
   setCards(state, picture);
+  recount(state);
   return state;
 }
 
@@ -93,7 +105,7 @@ export function handIn(state: State, seat: number): string {
 }
 
 export function wallsOn(state: State): string[] {
-  return LINE_NAMES.filter((_, line) => (state.walls[line >> 5] >>> (line & 31)) & 1);
+  return LINE_NAMES.filter((_, line) => hasWall(state, line));
 }
 
 export function towersOn(state: State): string[] {
@@ -123,10 +135,9 @@ function indexIn(names: readonly string[], name: string): number {
 }
 
 function standWall(state: State, line: number): void {
-  const bit = 1 << (line & 31);
-  if ((state.walls[line >> 5] & bit) !== 0) return;
-  state.walls[line >> 5] |= bit;
-  state.open[line >> 5] &= ~bit;
+  if (hasWall(state, line)) return;
+  state.walls[line >> 5] |= 1 << line;
+  state.open[line >> 5] &= ~(1 << line);
   state.wallsLeft--;
 }
 
@@ -140,17 +151,11 @@ function isEndOfWall(state: State, point: number): boolean {
 function standTower(state: State, point: string, letter: string): void {
   const colour = indexIn(TOWER_COLOURS, letter);
   state.towers[indexIn(POINT_NAMES, point)] = colour + 1;
-  state.towersLeft[colour]--;
+  state.towersLeft -= oneOf(colour);
 }
 
-function mixedOf(letters: string, left: Int32Array): number {
-  let mixed = 0;
-  for (const letter of letters) {
-    const colour = indexIn(HOUSE_COLOURS, letter);
-    mixed += oneOf(colour);
-    left[colour]--;
-  }
-  return mixed;
+function mixedOf(letters: string, colours: readonly string[]): Mixed {
+  return [...letters].reduce((mixed, letter) => mixed + oneOf(indexIn(colours, letter)), 0);
 }
 
 function standCity(state: State, text: string): void {
@@ -159,21 +164,61 @@ function standCity(state: State, text: string): void {
   const inside = list(plains).map(name => indexIn(PLAIN_NAMES, name));
   const city = Math.min(...inside);
   for (const plain of inside) state.cityOf[plain] = city;
-  state.houses[city] = mixedOf(houses, state.housesLeft);
-  state.palaces[city] = mixedOf(palaces, state.palacesLeft);
+  state.houses[city] = mixedOf(houses, HOUSE_COLOURS);
+  state.housesLeft -= state.houses[city];
+  state.palaces[city] = mixedOf(palaces, HOUSE_COLOURS);
+  state.palacesLeft -= state.palaces[city];
   for (const side of inside.flatMap(plain => [0, 1, 2].map(i => 3 * plain + i))) {
-    if (inside.includes(ACROSS[side])) state.open[SIDES[side] >> 5] &= ~(1 << (SIDES[side] & 31));
+    if (inside.includes(ACROSS[side])) state.open[SIDES[side] >> 5] &= ~(1 << SIDES[side]);
   }
 }
 
 function setLeft(state: State, { left = {} }: Picture): void {
   if (left.walls !== undefined) state.wallsLeft = left.walls;
-  const set = (letters: readonly string[], counts: Int32Array, text: string | undefined) => {
-    for (const each of list(text)) counts[indexIn(letters, each[0])] = Number(each.slice(1));
-  };
-  set(TOWER_COLOURS, state.towersLeft, left.towers);
-  set(HOUSE_COLOURS, state.housesLeft, left.houses);
-  set(HOUSE_COLOURS, state.palacesLeft, left.palaces);
+  state.towersLeft = changed(state.towersLeft, TOWER_COLOURS, left.towers);
+  state.housesLeft = changed(state.housesLeft, HOUSE_COLOURS, left.houses);
+  state.palacesLeft = changed(state.palacesLeft, HOUSE_COLOURS, left.palaces);
+}
+
+function changed(mixed: Mixed, colours: readonly string[], text: string | undefined): Mixed {
+  return list(text).reduce((sum, each) => {
+    const colour = indexIn(colours, each[0]);
+    return sum + (Number(each.slice(1)) - countOf(sum, colour)) * oneOf(colour);
+  }, mixed);
+}
+
+/**
+ * Counts anew, word for word as MB-18 says, what the rules keep up to date with every piece that is put or taken. The
+ * chains of walls come out with other numbers than in play.
+ */
+export function recount(state: State): void {
+  const { cityOf, houses, towers } = state;
+  for (const kept of [state.atCity, state.towersOf, state.sizes]) kept.fill(0);
+  for (const point of POINT_NAMES.keys()) state.chains[point] = point;
+  const lines = [...LINE_NAMES.keys()].filter(line => hasWall(state, line));
+  const citiesBeside = (line: number) =>
+    [BESIDE[2 * line], BESIDE[2 * line + 1]]
+      .map(plain => cityOf[plain] ?? NONE)
+      .filter(city => city !== NONE);
+  for (const line of lines) connect(state, line);
+  const wallsOutside = lines.filter(line => citiesBeside(line).length === 0).length;
+  let towersOutside = 0;
+  for (const [point, tower] of towers.entries()) {
+    if (tower === 0) continue;
+    const touching = lines.filter(line => ENDS[2 * line] === point || ENDS[2 * line + 1] === point);
+    const cities = new Set(touching.flatMap(citiesBeside));
+    for (const city of cities) state.towersOf[city] += oneOf(tower - 1);
+    if (cities.size > 0) state.atCity[point] = 1;
+    else towersOutside += oneOf(tower - 1);
+  }
+  for (const city of cityOf) if (city !== NONE) state.sizes[city]++;
+  const housesOutside = houses
+    .filter((_, plain) => cityOf[plain] === NONE)
+    .reduce((sum, each) => sum + each, 0);
+  state.cities = state.sizes.filter(size => size > 0).length;
+  state.wallsAtCities = WALLS - state.wallsLeft - wallsOutside;
+  state.towersAtCities = ALL_TOWERS - state.towersLeft - towersOutside;
+  state.housesInCities = ALL_HOUSES - state.housesLeft - housesOutside;
 }
 
 function setCards(state: State, picture: Picture): void {
@@ -181,8 +226,7 @@ function setCards(state: State, picture: Picture): void {
   const deck = deckOf(state);
   const give = (pile: number, cards: readonly string[]) => {
     for (const name of cards) {
-      takeCard(piles, deck, indexIn(CARD_NAMES, name));
-      addCard(piles, pile, indexIn(CARD_NAMES, name));
+      moveCard(piles, deck, pile, indexIn(CARD_NAMES, name));
     }
   };
   for (let seat = 0; seat < state.seats; seat++) {

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../../locales/en/muro-contro-muro/board.ts';
-import { Choice, ChoiceGroup, SeatMark } from '../../../web/drawing/index.ts';
+import { Choice, ChoiceGroup } from '../../../web/board/choice.tsx';
+import { SeatMark } from '../../../web/drawing/index.ts';
 import type { Award, AwardSoFar, Colour } from '../game.ts';
 import { Token } from './brick.tsx';
 import type { Box } from './geometry.ts';
@@ -163,10 +164,10 @@ function SeatAward(props: {
     <Choice
       id={`award ${award.award} ${seat}`}
       label={texts.awardSpoken(texts.award[award.award], props.name, award.sizes[seat], award.points[seat])}
+      area={box}
       chosen={props.shown}
       onChoose={() => props.onShow({ award: award.award, seat })}
     >
-      <rect {...box} fill="transparent" />
       <rect
         class={`mm-seat-award ${props.shown ? 'mm-on' : ''} ${leads ? 'mm-leads' : ''}`}
         x={box.x + 2.5}

@@ -1,30 +1,21 @@
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Texts } from '../../../../locales/en/muro-contro-muro/board.ts';
 import type { BoardProps } from '../../../web/board/board.ts';
-import { ChoiceGroup, SeatMark, useBoxSize, usePrompt } from '../../../web/drawing/index.ts';
-import type { Happening, Place, View } from '../game.ts';
+import { ChoiceGroup } from '../../../web/board/choice.tsx';
+import { type Interaction, useInteraction } from '../../../web/board/interaction.ts';
+import { SeatMark, useBoxSize, usePrompt } from '../../../web/drawing/index.ts';
+import type { Happening, Kind, Place, View } from '../game.ts';
 import { Awards, type Shown } from './awards.tsx';
-import {
-  coloursOnOffer,
-  kindOf,
-  kindsOnOffer,
-  type Laying,
-  placeKey,
-  placesToTake,
-  readLaying,
-  samePlace,
-  sameSource,
-  sourceOf,
-} from './building.ts';
+import { kindOf, type Laying, placeKey, readLaying, samePlace } from './bricks.ts';
 import { BoardButton, TableIcon } from './button.tsx';
 import { ColourChoice } from './colour-choice.tsx';
 import { DieAndNote } from './die.tsx';
 import { foresee } from './foresight.ts';
 import { baseOf } from './geometry.ts';
 import { HandPicture } from './hand.tsx';
-import { useArrival, useFocusOnPlaces, useSide } from './hooks.ts';
+import { useArrival, useSide } from './hooks.ts';
 import { layoutOf } from './layout.ts';
-import { type Making, useMaking } from './making.ts';
+import { pickingFor, placePart, takePart, waysRound } from './picking.ts';
 import { Pile } from './pile.tsx';
 import { type BrickSeen, sceneOf } from './scene.ts';
 import { colourNames, describePlace, sideOf } from './telling.ts';
@@ -33,66 +24,56 @@ import { Wall, type WallChoice } from './wall.tsx';
 type Props = BoardProps<View, Happening, Texts>;
 
 export function Board(props: Props) {
-  const { view, before, happenings, beat, moves, play, pending, names, texts } = props;
-  const root = useRef<HTMLDivElement>(null);
-  const size = useBoxSize(root);
+  const { view, before, happenings, beat, moves, pending, names, texts } = props;
+  const { side, turnTable, turning } = useSide(view);
+  const interaction = useInteraction(props, pickingFor(view, side));
+  const size = useBoxSize(interaction.root.ref);
   const layout = layoutOf(size.width, size.height);
   const scene = sceneOf(view, before, happenings, beat);
-  const { side, turnTable, turning } = useSide(view);
-  const making = useMaking(view, moves, side);
   const arrival = useArrival(before, happenings, beat);
-  const [shown, setShown] = useState<Shown | null>(null);
-  const pointer = useRef('mouse');
+  const [source] = interaction.picked;
+  // What is shown of an award makes room when a brick is taken up.
+  const [showing, setShowing] = useState<{ readonly shown: Shown; readonly source?: string } | null>(null);
+  const shown = showing?.source === source ? (showing?.shown ?? null) : null;
 
-  const { hand, preview } = making;
-  const hint = props.hint && moves.includes(props.hint) ? props.hint : null;
-  const advised = hint ? readLaying(hint) : null;
-  const picksAdvised = hand && advised && sameSource(hand.source, sourceOf(advised));
+  const hand = source === undefined ? null : heldIn(interaction);
+  const advised = interaction.advice && readLaying(interaction.advice.move);
+  const picksAdvised = hand !== null && interaction.advice?.parts[0] === source;
   /** Whether what has been picked up so far is part of the advised move. */
   const onTheWay = advised !== null && (!hand || picksAdvised);
-  const waiting = pending ? readLaying(pending) : null;
-  const looked = waiting ?? preview;
+  const looked = interaction.considered && readLaying(interaction.considered.move);
   const considered = looked ?? (onTheWay ? advised : null);
   const foreseen = useMemo(
     () => (considered ? foresee(view, considered.move) : null),
     [view, considered?.move],
   );
+  const canTurn = hand !== null && interaction.alternatives(1).size > 1;
+  usePrompt(props.prompt, promptFor(interaction, hand, canTurn, texts));
 
-  usePrompt(props.prompt, promptFor(making, texts));
-  useFocusOnPlaces(root, pointer, hand ? JSON.stringify(hand.source) : null);
-
-  const lay = (laying: Laying) => {
-    if (pointer.current === 'touch' && preview?.move !== laying.move) making.lookAt(laying, true);
-    else play(laying.move);
-  };
   const base = baseOf(view.wall);
+  const layings = interaction.ways.flatMap(({ move }) => readLaying(move) ?? []);
+  const placeChoice = (place: Place): WallChoice => ({
+    place,
+    brick: null,
+    label: describePlace(base, place, side, texts),
+    ...interaction.choice(placePart(place)),
+  });
   const choices: WallChoice[] = hand
-    ? making.places.map(laying => ({
-        place: laying.to,
-        label: describePlace(base, laying.to, side, texts),
-        chosen: looked?.move === laying.move,
-        advised: laying.move === hint,
-        onChoose: () => lay(laying),
-      }))
-    : placesToTake(making.all).map(place => ({
+    ? placesOf(interaction).map(placeChoice)
+    : unique(layings.flatMap(({ from }) => from ?? [])).map(place => ({
         place,
         label: takeLabel(view, place, side, texts),
-        chosen: false,
-        advised: advised?.from ? placeKey(advised.from) === placeKey(place) : false,
-        onChoose: () => {
-          setShown(null);
-          making.pick({ from: 'wall', place });
-        },
+        brick: view.wall.find(brick => samePlace(brick, place))?.brick ?? null,
+        ...interaction.choice(takePart(place)),
       }));
-  /** What lies at a choice of the wall that an event is about, if one is. */
-  const layingAt = (target: EventTarget | null): Laying | null => {
-    const key = target instanceof Element ? target.closest('.mm-place')?.getAttribute('data-choice') : null;
-    return making.places.find(({ to }) => `place ${placeKey(to)}` === key) ?? null;
-  };
+  // Where the advised brick would go can be tapped at once.
+  if (!hand && advised && !choices.some(({ place }) => samePlace(place, advised.to))) {
+    choices.push({ ...placeChoice(advised.to), advised: true });
+  }
 
   const show = (wanted: Shown) => {
     const off = shown?.award === wanted.award && shown.seat === wanted.seat;
-    setShown(off ? null : wanted);
+    setShowing(off ? null : { shown: wanted, source });
     const wantedSide = off ? sideOf(view) : wanted.seat;
     if (wantedSide !== side) turnTable();
   };
@@ -100,29 +81,14 @@ export function Board(props: Props) {
     shown && shown.seat === side
       ? ((foreseen ?? view).awards.find(({ award }) => award === shown.award)?.places[shown.seat] ?? [])
       : null;
-  const taken = waiting ? waiting.from : hand?.source.from === 'wall' ? hand.source.place : null;
   const choosing = view.phase === 'choose-colour';
   const sideName = view.viewer === side ? texts.yourSide : texts.sideOf(shortened(names[side]));
   const ground = { ...layout.wall, height: layout.wall.height - PLANK - 2, y: layout.wall.y + 2 };
 
   return (
-    <div class="board mm-board" ref={root}>
+    <div class="board mm-board" {...interaction.root}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: it is no picture, but what the choices are in */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same by keyboard */}
-      <svg
-        width={size.width}
-        height={size.height}
-        viewBox={`0 0 ${size.width} ${size.height}`}
-        onPointerDownCapture={event => {
-          pointer.current = event.pointerType;
-        }}
-        onKeyDownCapture={() => {
-          pointer.current = 'key';
-        }}
-        onClick={event => {
-          if (event.target instanceof Element && !event.target.closest('.choice')) making.back();
-        }}
-      >
+      <svg width={size.width} height={size.height} viewBox={`0 0 ${size.width} ${size.height}`}>
         <rect class="mm-room" {...layout.wall} rx={6} />
         <rect class="mm-room-plaster" {...layout.wall} rx={6} />
         <rect
@@ -148,15 +114,9 @@ export function Board(props: Props) {
           boxes={layout.pile}
           counts={scene.pile}
           side={side}
-          lies={making.lies}
-          onOffer={kindsOnOffer(making.all)}
-          toMove={making.all.length > 0}
-          picked={hand?.source.from === 'pile' ? hand.source.kind : null}
-          advised={advised && !advised.from && !picksAdvised ? kindOf(advised.brick) : null}
-          onPick={kind => {
-            setShown(null);
-            making.pick({ from: 'pile', kind });
-          }}
+          lies={kind => (hand && isOfKind(hand, kind) ? hand.brick : waysRound(view, kind, side)[0])}
+          toMove={layings.length > 0}
+          interaction={interaction}
           texts={texts}
         />
         <DieAndNote
@@ -167,15 +127,15 @@ export function Board(props: Props) {
           quiet={layout.handCoversNote && hand !== null}
           texts={texts}
         />
-        {hand && (
+        {hand && moves.length > 0 && (
           <HandPicture
             box={layout.hand}
-            hand={hand}
+            brick={hand.brick}
             side={side}
-            onTurn={making.turn}
-            turnAdvised={Boolean(picksAdvised && advised.brick !== hand.brick)}
-            onLay={making.tapped && preview ? () => play(preview.move) : null}
-            onPutBack={making.putBack}
+            onTurn={canTurn ? () => interaction.change(1) : null}
+            turnAdvised={picksAdvised && advised?.brick !== hand.brick}
+            onLay={interaction.isHeld && looked ? () => interaction.pick(placePart(looked.to)) : null}
+            onPutBack={interaction.cancel}
             putBackAdvised={advised !== null && !onTheWay}
             texts={texts}
           />
@@ -183,42 +143,26 @@ export function Board(props: Props) {
         {choosing ? (
           <ColourChoice
             box={ground}
-            onOffer={coloursOnOffer(moves)}
             taken={scene.colours}
-            advised={hint}
             pending={pending}
-            onChoose={play}
+            interaction={interaction}
             texts={texts}
           />
         ) : (
-          <g
-            onPointerOver={event => {
-              if (event.pointerType === 'mouse' && hand) making.lookAt(layingAt(event.target), false);
-            }}
-            onPointerLeave={event => {
-              if (event.pointerType === 'mouse' && hand) making.lookAt(null, false);
-            }}
-            onFocusIn={event => {
-              const laying = layingAt(event.target);
-              if (laying && pointer.current === 'key') making.lookAt(laying, false);
-            }}
-          >
-            <Wall
-              bricks={scene.wall}
-              side={side}
-              box={ground}
-              turning={turning}
-              arrival={arrival}
-              taken={taken}
-              leaves={(onTheWay && advised?.from) || null}
-              ghost={looked && asSeen(looked)}
-              advised={advised && onTheWay ? asSeen(advised) : null}
-              shown={shownPlaces}
-              choices={choices}
-              choicesLabel={hand ? texts.placeHere : texts.takeHere}
-              taking={!hand}
-            />
-          </g>
+          <Wall
+            bricks={scene.wall}
+            side={side}
+            box={ground}
+            turning={turning}
+            arrival={arrival}
+            taken={hand?.from ?? null}
+            leaves={(onTheWay && advised?.from) || null}
+            ghost={looked && asSeen(looked)}
+            advised={advised && onTheWay ? asSeen(advised) : null}
+            shown={shownPlaces}
+            choices={choices}
+            choicesLabel={hand ? texts.placeHere : texts.takeHere}
+          />
         )}
         {!choosing && (
           <>
@@ -236,7 +180,7 @@ export function Board(props: Props) {
                 icon={<TableIcon />}
                 words={texts.otherSide}
                 onChoose={() => {
-                  setShown(null);
+                  setShowing(null);
                   turnTable();
                 }}
               />
@@ -252,14 +196,38 @@ export function Board(props: Props) {
 const PLANK = 12;
 
 /** What is expected while a move is being made; null if that is what the instruction says. */
-function promptFor({ hand, places, turn, tapped }: Making, texts: Texts): string | null {
+function promptFor(
+  interaction: Interaction,
+  hand: Laying | null,
+  canTurn: boolean,
+  texts: Texts,
+): string | null {
   if (!hand) return null;
-  if (tapped) return texts.tapAgain;
-  const { source } = hand;
-  if (source.from === 'wall' && !turn && places.every(({ to }) => samePlace(to, source.place))) {
-    return texts.onlyTurn;
-  }
-  return turn ? texts.nowPlace : texts.nowPlaceOnly;
+  if (interaction.isHeld) return texts.tapAgain;
+  const { from } = hand;
+  if (from && !canTurn && placesOf(interaction).every(to => samePlace(to, from))) return texts.onlyTurn;
+  return canTurn ? texts.nowPlace : texts.nowPlaceOnly;
+}
+
+/** A laying of the brick that is held, the way round it is held. */
+function heldIn({ considered, ways, picked }: Interaction): Laying | null {
+  const way = considered ?? ways.find(({ parts }) => picked.every((part, index) => parts[index] === part));
+  return way ? readLaying(way.move) : null;
+}
+
+/** Where the brick that is held may go. */
+function placesOf({ ways, picked }: Interaction): Place[] {
+  return ways
+    .filter(({ parts }) => picked.every((part, index) => parts[index] === part))
+    .flatMap(({ move }) => readLaying(move)?.to ?? []);
+}
+
+function isOfKind({ from, brick }: Laying, kind: Kind): boolean {
+  return from === null && kindOf(brick) === kind;
+}
+
+function unique(places: readonly Place[]): Place[] {
+  return [...new Map(places.map(place => [placeKey(place), place])).values()];
 }
 
 function takeLabel(view: View, place: Place, side: number, texts: Texts): string {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Brick, Colour } from '../game.ts';
-import { faceTo } from './building.ts';
+import { faceTo } from './bricks.ts';
 import { BRICK_HEIGHT, BRICK_WIDTH } from './geometry.ts';
 
 /** Bricks and their colours. Each colour has its sign too: a leaf, a flower, a drop. */

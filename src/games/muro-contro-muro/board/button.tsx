@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { Choice } from '../../../web/drawing/index.ts';
+import { Choice } from '../../../web/board/choice.tsx';
 import type { Box } from './geometry.ts';
 
 /** A button on the board: dressed stone like those of the app, with an icon, words, or both. */
@@ -28,6 +28,7 @@ export function BoardButton(props: {
     <Choice
       id={props.id}
       label={props.label}
+      area={box}
       onChoose={props.onChoose}
       advised={props.advised ?? false}
       class={props.first ? 'mm-button mm-first' : 'mm-button'}

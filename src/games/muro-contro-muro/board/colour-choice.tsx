@@ -1,22 +1,22 @@
 import type { Texts } from '../../../../locales/en/muro-contro-muro/board.ts';
-import { AdviceStar, Choice, ChoiceGroup, Labelled, SeatMark } from '../../../web/drawing/index.ts';
+import { Choice, ChoiceGroup } from '../../../web/board/choice.tsx';
+import type { Interaction } from '../../../web/board/interaction.ts';
+import { AdviceStar, Labelled, SeatMark } from '../../../web/drawing/index.ts';
 import type { Colour } from '../game.ts';
+import { COLOURS } from '../rules/pieces.ts';
 import { BrickFace } from './brick.tsx';
 import { type Box, BRICK_HEIGHT, BRICK_WIDTH } from './geometry.ts';
-
-const COLOURS: readonly Colour[] = ['G', 'F', 'B'];
+import { colourPart } from './picking.ts';
 
 /** At the start: one brick of each colour to choose from, those that are taken with the mark of their seat. */
 export function ColourChoice(props: {
   readonly box: Box;
-  readonly onOffer: readonly Colour[];
   readonly taken: readonly (Colour | null)[];
-  readonly advised: string | null;
   readonly pending: string | null;
-  readonly onChoose: (colour: Colour) => void;
+  readonly interaction: Interaction;
   readonly texts: Texts;
 }) {
-  const { box, onOffer, taken, advised, pending, onChoose, texts } = props;
+  const { box, taken, pending, interaction, texts } = props;
   const width = Math.min((box.width - 24) / 3, 180);
   const scale = width / BRICK_WIDTH;
   const letter = Math.min(20, Math.max(14, width / 8));
@@ -37,12 +37,14 @@ export function ColourChoice(props: {
       <ChoiceGroup label={texts.chooseColour}>
         {COLOURS.map((colour, index) => {
           const seat = taken.indexOf(colour);
+          const isOnOffer = interaction.offers(colourPart(colour));
+          const choice = interaction.choice(colourPart(colour));
           const picture = (
             <>
               <g transform={`scale(${scale})`} class={pending === colour ? 'mm-ghost' : ''}>
                 <BrickFace colour={colour} />
               </g>
-              {onOffer.includes(colour) && (
+              {isOnOffer && (
                 <>
                   <rect
                     class="mm-under"
@@ -70,7 +72,7 @@ export function ColourChoice(props: {
                   <SeatMark seat={seat} radius={12} />
                 </g>
               )}
-              {advised === colour && (
+              {choice.advised && (
                 <g transform="translate(10 10)">
                   <AdviceStar radius={11} />
                 </g>
@@ -78,17 +80,17 @@ export function ColourChoice(props: {
             </>
           );
           const transform = `translate(${left + index * (width + 8)} ${top})`;
-          return onOffer.includes(colour) ? (
+          return isOnOffer ? (
             <Choice
               key={colour}
               id={`colour ${colour}`}
               label={texts.colourName[colour]}
-              advised={advised === colour}
-              onChoose={() => onChoose(colour)}
+              {...choice}
+              chosen={pending === colour}
+              area={{ x: 0, y: 0, width, height }}
               transform={transform}
               class="mm-colour"
             >
-              <rect width={width} height={height} fill="transparent" />
               {picture}
             </Choice>
           ) : (

@@ -1,7 +1,8 @@
 import type { View } from '../game.ts';
+import { imagine } from '../rules/imagine.ts';
 import { read } from '../rules/notation.ts';
 import { play } from '../rules/rules.ts';
-import { imagine, view as viewOf } from '../rules/view.ts';
+import { view as viewOf } from '../rules/view.ts';
 
 /** The view after a legal move of the seat on turn, by the game's own rules: what a preview shows. */
 export function foresee(view: View, move: string): View {

@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { positions } from '../testing/board-positions.ts';
-import { layings, layingsOf, placesToTake, sourceOf } from './building.ts';
-import {
-  type Box,
-  BRICK_HEIGHT,
-  BRICK_WIDTH,
-  cornerOf,
-  type Frame,
-  frameOf,
-  tapAreas,
-  withoutEnd,
-} from './geometry.ts';
+import { readLaying } from './bricks.ts';
+import { type Box, BRICK_WIDTH, cornerOf, type Frame, frameOf, withoutEnd } from './geometry.ts';
 import { layoutOf } from './layout.ts';
 
 const BOXES = [
@@ -42,7 +33,7 @@ describe('the wall on the screen', () => {
     for (const { view, moves } of positions()) {
       for (const [width, height] of BOXES) {
         const { wall: box } = layoutOf(width, height);
-        for (const { to, from } of layings(moves)) {
+        for (const { to, from } of moves.flatMap(move => readLaying(move) ?? [])) {
           const side = to.column & 1;
           const frame = frameOf(withoutEnd(view.wall, from), side, box);
           const isInside = [...view.wall, to].every(place => inside(box, frame, cornerOf(place, side)));
@@ -55,27 +46,6 @@ describe('the wall on the screen', () => {
   test('a brick of the widest wall is at least 31 pixels wide on a phone', () => {
     const wall = Array.from({ length: 10 }, (_, column) => ({ row: 0, column }));
     expect(frameOf(wall, 0, layoutOf(360, 400).wall).scale * BRICK_WIDTH).toBeGreaterThan(31);
-  });
-
-  test('what may be tapped at one time does not overlap, and covers what is drawn', () => {
-    for (const { moves } of positions()) {
-      const all = layings(moves);
-      const hands = new Map(
-        all.map(laying => [`${laying.from?.row} ${laying.from?.column} ${laying.brick}`, laying]),
-      );
-      const groups = [placesToTake(all)];
-      for (const laying of hands.values()) {
-        groups.push(layingsOf(all, { source: sourceOf(laying), brick: laying.brick }).map(({ to }) => to));
-      }
-      for (const places of groups) {
-        const areas = tapAreas(places, 0, 60);
-        const covered = places.every((place, index) => covers(areas[index], cornerOf(place, 0)));
-        const apart = areas.every(
-          (area, index) => !areas.slice(0, index).some(other => overlap(area, other)),
-        );
-        if (!covered || !apart) expect({ places, areas }).toBe('covered and apart');
-      }
-    }
   });
 });
 
@@ -117,11 +87,6 @@ function inside(box: Box, frame: Frame, { x, y }: { readonly x: number; readonly
     frame.x + (x + BRICK_WIDTH) * frame.scale <= box.x + box.width + sliver &&
     frame.y + y * frame.scale >= box.y - sliver
   );
-}
-
-function covers(area: Box, { x, y }: { readonly x: number; readonly y: number }): boolean {
-  const across = area.x <= x && area.x + area.width >= x + BRICK_WIDTH;
-  return across && area.y < y && area.y + area.height > y + BRICK_HEIGHT;
 }
 
 function overlap(a: Box, b: Box): boolean {

@@ -67,21 +67,3 @@ export function withoutEnd<P extends Place>(wall: readonly P[], taken: Place | n
   const isEnd = taken.column === left || taken.column === left + width - 1;
   return isEnd ? wall.filter(({ row, column }) => row > 0 || column !== taken.column) : wall;
 }
-
-/**
- * The areas to tap for places, in the wall's units: no two places that may be built on, and no two free bricks, are
- * one above the other (the upper one would rest on the lower), so each has a strip of its own as wide as its
- * neighbours leave it, and taller than it is drawn. `reach` is how far an area goes beyond the place.
- */
-export function tapAreas(places: readonly Place[], side: number, reach: number): Box[] {
-  const lefts = places.map(place => cornerOf(place, side).x).sort((a, b) => a - b);
-  return places.map(place => {
-    const { x, y } = cornerOf(place, side);
-    const at = lefts.indexOf(x);
-    const before = at > 0 ? (lefts[at - 1] + BRICK_WIDTH + x) / 2 : Number.NEGATIVE_INFINITY;
-    const after = at < lefts.length - 1 ? (x + BRICK_WIDTH + lefts[at + 1]) / 2 : Number.POSITIVE_INFINITY;
-    const left = Math.max(x - reach, before);
-    const right = Math.min(x + BRICK_WIDTH + reach, after);
-    return { x: left, y: y - reach, width: right - left, height: BRICK_HEIGHT + 2 * reach };
-  });
-}

@@ -1,14 +1,16 @@
 import type { Texts } from '../../../../locales/en/muro-contro-muro/board.ts';
-import { ChoiceGroup, Labelled } from '../../../web/drawing/index.ts';
+import { ChoiceGroup } from '../../../web/board/choice.tsx';
+import { Labelled } from '../../../web/drawing/index.ts';
+import type { Brick } from '../game.ts';
 import { BACK_OUT, WholeBrick } from './brick.tsx';
-import { faceTo, type Hand, turned } from './building.ts';
+import { faceTo, turned } from './bricks.ts';
 import { BackIcon, BoardButton, LayIcon, TurnIcon } from './button.tsx';
 import { type Box, BRICK_HEIGHT, BRICK_WIDTH } from './geometry.ts';
 import { colourNames } from './telling.ts';
 
 export interface HandProps {
   readonly box: Box;
-  readonly hand: Hand;
+  readonly brick: Brick;
   readonly side: number;
   /** Null if it cannot be turned. */
   readonly onTurn: (() => void) | null;
@@ -26,8 +28,8 @@ const WIDEST_BUTTON = 200;
 
 /** The brick in the hand: as it is held, to be turned, laid or put back. */
 export function HandPicture(props: HandProps) {
-  const { box, hand, side, onTurn, onLay, texts } = props;
-  const [near, far] = colourNames(hand.brick, side, texts);
+  const { box, brick, side, onTurn, onLay, texts } = props;
+  const [near, far] = colourNames(brick, side, texts);
   const { picture, buttons } = roomsIn(box);
   const back = Math.min(buttons.height, 52);
   // Room for both buttons from the start, so that none moves when the other one comes.
@@ -37,8 +39,8 @@ export function HandPicture(props: HandProps) {
     <g>
       {picture && (
         <Labelled label={texts.inHand(near, far)} transform={centred(picture)}>
-          <g key={hand.brick} class="mm-flips">
-            <WholeBrick brick={hand.brick} side={side} />
+          <g key={brick} class="mm-flips">
+            <WholeBrick brick={brick} side={side} />
           </g>
         </Labelled>
       )}
@@ -55,7 +57,7 @@ export function HandPicture(props: HandProps) {
           <BoardButton
             id="turn"
             box={{ ...buttons, x: first, width }}
-            label={texts.turnBrickTo(texts.colour[faceTo(turned(hand.brick), side)])}
+            label={texts.turnBrickTo(texts.colour[faceTo(turned(brick), side)])}
             words={texts.turnBrick}
             icon={<TurnIcon />}
             advised={props.turnAdvised}

@@ -1,5 +1,4 @@
-import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Happening, View } from '../game.ts';
 import { type Arrival, arrivalIn } from './scene.ts';
 import { sideOf } from './telling.ts';
@@ -46,31 +45,4 @@ export function useArrival(
 
 function sameArrival(a: Arrival, b: Arrival): boolean {
   return a.how === b.how && a.at.row === b.at.row && a.at.column === b.at.column;
-}
-
-/**
- * By keyboard, the focus goes on to the places as soon as a brick is picked up, and back to where bricks are picked up
- * when it is put back.
- */
-export function useFocusOnPlaces(
-  root: RefObject<HTMLElement | null>,
-  pointer: RefObject<string>,
-  source: string | null,
-): void {
-  const previous = useRef<string | null>(null);
-  useLayoutEffect(() => {
-    if (previous.current === source) return;
-    const hadBrick = previous.current !== null;
-    previous.current = source;
-    if (pointer.current !== 'key') return;
-    const board = root.current;
-    if (!board || (document.activeElement !== document.body && !board.contains(document.activeElement)))
-      return;
-    const next = source
-      ? board.querySelector<SVGGElement>('.mm-place[tabindex="0"]')
-      : hadBrick
-        ? board.querySelector<SVGGElement>('.mm-kind[tabindex="0"], .mm-place[tabindex="0"]')
-        : null;
-    next?.focus({ preventScroll: true });
-  }, [source]);
 }

@@ -51,7 +51,6 @@ function MatchPicture({ view }: { readonly view: View }) {
         shown={null}
         choices={[]}
         choicesLabel=""
-        taking={false}
       />
     </g>
   );

@@ -1,10 +1,14 @@
 import type { Texts } from '../../../../locales/en/muro-contro-muro/board.ts';
-import { AdviceStar, Choice, ChoiceGroup, Labelled } from '../../../web/drawing/index.ts';
+import { Choice, ChoiceGroup } from '../../../web/board/choice.tsx';
+import type { Interaction } from '../../../web/board/interaction.ts';
+import { AdviceStar, Labelled } from '../../../web/drawing/index.ts';
 import type { Brick, Kind } from '../game.ts';
+import { KINDS } from '../rules/pieces.ts';
 import { WholeBrick } from './brick.tsx';
-import { faceTo, KINDS } from './building.ts';
+import { faceTo } from './bricks.ts';
 import type { Box } from './geometry.ts';
 import { centred } from './hand.tsx';
+import { kindPart } from './picking.ts';
 
 export interface PileProps {
   readonly boxes: readonly Box[];
@@ -12,28 +16,27 @@ export interface PileProps {
   readonly side: number;
   /** How a brick of a kind lies: the way round in which it would be picked up. */
   readonly lies: (kind: Kind) => Brick;
-  readonly onOffer: ReadonlySet<Kind>;
   /** Whether the viewer is to move: what is not on offer then is out of reach. */
   readonly toMove: boolean;
-  readonly picked: Kind | null;
-  readonly advised: Kind | null;
-  readonly onPick: (kind: Kind) => void;
+  readonly interaction: Interaction;
   readonly texts: Texts;
 }
 
 /** The pile, by kind: what is left of each, and which the die allows now. */
 export function Pile(props: PileProps) {
-  const { boxes, counts, side, lies, onOffer, toMove, picked, advised, onPick, texts } = props;
+  const { boxes, counts, side, lies, toMove, interaction, texts } = props;
   const nameOf = (kind: Kind) =>
     texts.kind(texts.colour[faceTo(kind, 0)], texts.colour[faceTo(kind, 1)], counts[kind]);
   return (
     <ChoiceGroup label={texts.pile}>
       {KINDS.map((kind, index) => {
         const box = boxes[index];
+        const isOnOffer = interaction.offers(kindPart(kind));
+        const choice = interaction.choice(kindPart(kind));
         const picture = (
           <>
             <rect class="mm-panel" {...box} rx={4} />
-            {picked === kind || advised === kind || onOffer.has(kind) ? (
+            {isOnOffer && (
               <rect
                 class="target"
                 x={box.x + 1.5}
@@ -42,23 +45,23 @@ export function Pile(props: PileProps) {
                 height={box.height - 3}
                 rx={4}
               />
-            ) : null}
+            )}
             <PileBrick box={box} brick={lies(kind)} side={side} count={counts[kind]} texts={texts} />
-            {advised === kind && (
+            {choice.advised && (
               <g transform={`translate(${box.x + 10} ${box.y + 10})`}>
                 <AdviceStar radius={9} />
               </g>
             )}
           </>
         );
-        return onOffer.has(kind) ? (
+        return isOnOffer ? (
           <Choice
             key={kind}
             id={`kind ${kind}`}
             label={nameOf(kind)}
-            chosen={picked === kind}
-            advised={advised === kind}
-            onChoose={() => onPick(kind)}
+            {...choice}
+            area={box}
+            carries="next"
             class="mm-kind"
           >
             {picture}
@@ -90,7 +93,7 @@ function PileBrick(props: {
   };
   return (
     <>
-      <g class="mm-pile-brick" transform={centred(brickBox)}>
+      <g class="carry mm-pile-brick" transform={centred(brickBox)}>
         <WholeBrick brick={brick} side={side} />
       </g>
       <text

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { positions, steps } from '../testing/board-positions.ts';
-import { placeKey } from './building.ts';
+import { placeKey } from './bricks.ts';
 import { foresee } from './foresight.ts';
 import { arrivalIn, sceneOf } from './scene.ts';
 

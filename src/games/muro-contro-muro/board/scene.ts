@@ -1,5 +1,5 @@
 import type { Brick, Face, Happening, Kind, Place, View } from '../game.ts';
-import { samePlace } from './building.ts';
+import { samePlace } from './bricks.ts';
 
 /** What is to be seen at one moment: the view, or while happenings are being shown, how far they have come. */
 export interface Scene {

@@ -1,7 +1,7 @@
 import type { Texts } from '../../../../locales/en/muro-contro-muro/board.ts';
 import type { Sound } from '../../../web/board/board.ts';
 import type { Brick, Happening, Place, View } from '../game.ts';
-import { coloursOnOffer, faceTo, type Laying, readLaying, samePlace } from './building.ts';
+import { coloursOnOffer, faceTo, type Laying, readLaying, samePlace } from './bricks.ts';
 import { type Base, baseOf } from './geometry.ts';
 
 /** The side of the wall that a viewer sits at; those who only watch sit beside seat 0. */

@@ -1,10 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import { AdviceStar, Choice, ChoiceGroup } from '../../../web/drawing/index.ts';
+import { Choice, ChoiceGroup } from '../../../web/board/choice.tsx';
+import type { Interaction } from '../../../web/board/interaction.ts';
+import { AdviceStar } from '../../../web/drawing/index.ts';
 import type { Brick, Place } from '../game.ts';
 import { BrickFace } from './brick.tsx';
-import { faceTo, placeKey, samePlace } from './building.ts';
-import { type Box, BRICK_HEIGHT, BRICK_WIDTH, cornerOf, frameOf, tapAreas, withoutEnd } from './geometry.ts';
+import { faceTo, placeKey, samePlace } from './bricks.ts';
+import { type Box, BRICK_HEIGHT, BRICK_WIDTH, cornerOf, frameOf, withoutEnd } from './geometry.ts';
 import type { Arrival, BrickSeen } from './scene.ts';
 
 export interface WallProps {
@@ -26,28 +28,20 @@ export interface WallProps {
   readonly shown: readonly Place[] | null;
   readonly choices: readonly WallChoice[];
   readonly choicesLabel: string;
-  /** Whether bricks are chosen to be taken, not places to lay one. */
-  readonly taking: boolean;
 }
 
-export interface WallChoice {
+export type WallChoice = ReturnType<Interaction['choice']> & {
   readonly place: Place;
   readonly label: string;
-  readonly chosen: boolean;
-  readonly advised: boolean;
-  readonly onChoose: () => void;
-}
+  /** The brick to be taken there; null where one may be laid. */
+  readonly brick: Brick | null;
+};
 
 /** The wall as one side sees it, and what may be chosen on it. */
 export function Wall(props: WallProps) {
   const { bricks, side, box, arrival, taken, ghost, advised, shown, choices } = props;
   const frame = frameOf(withoutEnd(bricks, taken ?? props.leaves), side, box);
   const isShown = (place: Place) => !shown || shown.some(other => samePlace(other, place));
-  const areas = tapAreas(
-    choices.map(({ place }) => place),
-    side,
-    20 / frame.scale,
-  );
   const turn = [props.turning && `mm-turned-${side}`, shown && 'mm-showing'].filter(Boolean).join(' ');
   const position = { transform: `translate(${frame.x}px, ${frame.y}px) scale(${frame.scale})` };
   return (
@@ -93,19 +87,24 @@ export function Wall(props: WallProps) {
           )}
           {choices.length > 0 && (
             <ChoiceGroup label={props.choicesLabel}>
-              {choices.map((choice, index) => (
+              {choices.map(({ place, brick, ...choice }) => (
                 <Choice
-                  key={placeKey(choice.place)}
-                  id={`place ${placeKey(choice.place)}`}
-                  label={choice.label}
-                  chosen={choice.chosen}
-                  advised={choice.advised}
-                  onChoose={choice.onChoose}
-                  class={props.taking ? 'mm-place mm-take' : 'mm-place'}
+                  key={placeKey(place)}
+                  id={`place ${placeKey(place)}`}
+                  {...choice}
+                  area={BRICK}
+                  reach={REACH / frame.scale}
+                  carries={brick && 'next'}
+                  class={brick ? 'mm-place mm-take' : 'mm-place'}
+                  transform={moved(cornerOf(place, side))}
                 >
-                  <rect {...areas[index]} fill="transparent" />
-                  <rect class="mm-under" transform={moved(cornerOf(choice.place, side))} {...OUTLINE} />
-                  <rect class="target" transform={moved(cornerOf(choice.place, side))} {...OUTLINE} />
+                  {brick && (
+                    <g class="carry">
+                      <BrickFace colour={faceTo(brick, side)} />
+                    </g>
+                  )}
+                  <rect class="mm-under" {...OUTLINE} />
+                  <rect class="target" {...OUTLINE} />
                 </Choice>
               ))}
             </ChoiceGroup>
@@ -145,6 +144,9 @@ function Courses(props: { readonly box: Box; readonly position: { readonly trans
   );
 }
 
+const BRICK = { x: 0, y: 0, width: BRICK_WIDTH, height: BRICK_HEIGHT };
+/** How far from a place, on the screen, it is still the one that is meant. */
+const REACH = 20;
 const OUTLINE = { x: 4, y: 4, width: BRICK_WIDTH - 8, height: BRICK_HEIGHT - 8, rx: 6 };
 
 function At(props: { readonly place: Place; readonly side: number; readonly children: ComponentChildren }) {

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { Random } from '../../../engine/random.ts';
 import { NATURE } from '../../../engine/viewers.ts';
 import { game, type State } from '../game.ts';
-import { countPoints } from '../rules/awards.ts';
 import { TURNED } from '../rules/pieces.ts';
+import { countPoints } from '../rules/scoring.ts';
 import { ENDED, ROLL } from '../rules/state.ts';
 import { brickAt, heightOf, lay } from '../rules/wall.ts';
 import { position } from '../testing/positions.ts';
 import { evaluate } from './evaluation.ts';
-import { CONNECTION, DIAGONAL, FEATURES, OF_A_SIDE, ROW, writeFeatures } from './features.ts';
+import { AT, FEATURES, writeFeatures } from './features.ts';
+import { HIDDEN, SCALE, WEIGHTS } from './weights.ts';
 
 /** Every state of random matches in which the die is to be rolled for a turn. */
 function* rolls(matches: number): Generator<State> {
@@ -60,8 +61,8 @@ describe('what the evaluation looks at', () => {
     const points = new Uint8Array(2);
     for (const state of rolls(60)) {
       const features = featuresOf(state);
-      const lead = [DIAGONAL, ROW, CONNECTION].map(award =>
-        Math.sign(features[award] - features[OF_A_SIDE + award]),
+      const lead = [AT.diagonal, AT.row, AT.connection].map(award =>
+        Math.sign(features[award] - features[AT.rival + award]),
       );
       countPoints(state, points);
       expect(2 * (5 * lead[0] + 4 * lead[1] + 3 * lead[2])).toBe(points[state.seat] - points[1 - state.seat]);
@@ -80,11 +81,11 @@ describe('what the evaluation looks at', () => {
     });
     const features = featuresOf(state);
     const named = {
-      diagonal: DIAGONAL,
+      diagonal: AT.diagonal,
       growsNow: 2,
       safe: 3,
-      row: ROW,
-      connection: CONNECTION,
+      row: AT.row,
+      connection: AT.connection,
       bricks: 8,
       loose: 34,
     };
@@ -102,6 +103,21 @@ describe('what the evaluation looks at', () => {
 });
 
 describe('the evaluation', () => {
+  test('is that of the net, worked out feature by feature and unit by unit', () => {
+    const bytes = Buffer.from(WEIGHTS, 'base64');
+    const weight = (n: number) => bytes.readInt16LE(2 * n) / SCALE;
+    for (const state of rolls(6)) {
+      const features = featuresOf(state);
+      let sum = weight((FEATURES + 2) * HIDDEN);
+      for (let j = 0; j < HIDDEN; j++) {
+        const own = weight(FEATURES * HIDDEN + j);
+        const unit = features.reduce((all, feature, k) => all + feature * weight(k * HIDDEN + j), own);
+        sum += (unit > 0 ? unit : 0.02 * unit) * weight((FEATURES + 1) * HIDDEN + j);
+      }
+      expect(evaluate(state, state.seat)).toBeCloseTo(1 / (1 + Math.exp(-sum)), 9);
+    }
+  });
+
   test('does not depend on what was evaluated before, and the two seats share one win', () => {
     const before: [State, number][] = [];
     for (const state of rolls(8)) before.push([game.clone(state), evaluate(state, 0)]);

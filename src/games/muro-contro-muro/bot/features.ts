@@ -1,31 +1,44 @@
-import { COUNT, lowest } from '../rules/bits.ts';
-import { findConnection, found } from '../rules/connection.ts';
+import * as engineBits from '../../../engine/bits.ts';
+import * as bits from '../rules/bits.ts';
 import { COLOURS, KINDS, positionIn } from '../rules/pieces.ts';
-import { filled, free, hidden, open, own, readRows, top } from '../rules/rows.ts';
 import type { State } from '../rules/state.ts';
-import { ROWS, WIDEST } from '../rules/wall.ts';
+import * as walls from '../rules/wall.ts';
+import { findConnection, found } from './connection.ts';
+import { readRows, rows } from './rows.ts';
+
+/** What the inner loop needs, at hand: an import would be looked up each time. */
+const { COUNT } = bits;
+const { highest, lowest } = engineBits;
+const { ROWS, WIDEST } = walls;
+const { filled, free, hidden, open, own, ownPlaces } = rows;
 
 /**
  * What the evaluation looks at: whole numbers that say how far each seat has come in the three awards, what it can
  * still add and lose, and how late it is. First the seat that is to roll, then its rival, then both together. The order
  * is that of the weights in `weights.ts`: whoever changes anything here has to train them anew (`bench/training`).
  */
-export const OF_A_SIDE = 42;
-export const OF_BOTH = 30;
+const OF_A_SIDE = 42;
+const OF_BOTH = 30;
 export const FEATURES = 2 * OF_A_SIDE + OF_BOTH;
 
 /** Where those features of a side stand that are compared with the rival's. */
-export const DIAGONAL = 0;
+const DIAGONAL = 0;
 const SAFE_DIAGONAL = 3;
-export const ROW = 4;
-export const CONNECTION = 7;
+const ROW = 4;
+const CONNECTION = 7;
 const SAFE_ROW = 10;
 const SAFE_CONNECTION = 30;
 const ROW_AFTER_A_BRICK = 32;
 const DIAGONAL_AFTER_A_BRICK = 33;
 
+/** Where the sizes of a side's awards stand, and how much further the rival's. */
+export const AT = { diagonal: DIAGONAL, row: ROW, connection: CONNECTION, rival: OF_A_SIDE } as const;
+
+/** How many rows have a brick. */
+let top = 0;
+
 export function writeFeatures(state: State, into: Float64Array): void {
-  readRows(state);
+  top = readRows(state);
   writeSide(state, state.seat, into, 0);
   writeSide(state, 1 - state.seat, into, OF_A_SIDE);
   writeBoth(state, into);
@@ -108,7 +121,7 @@ function writeSide(state: State, seat: number, into: Float64Array, at: number): 
         if (most > diagonalAtMost) diagonalAtMost = most;
       }
       if (downNext !== 0) {
-        const most = length + 31 - Math.clz32(downNext) + grows;
+        const most = length + highest(downNext) + grows;
         if (most > diagonalAtMost) diagonalAtMost = most;
       }
       if (length === 2 || length === 3) {
@@ -145,7 +158,7 @@ function writeSide(state: State, seat: number, into: Float64Array, at: number): 
       if (length > rowNow) rowNow = length;
     }
   }
-  const connection = findConnection(mine, bricks);
+  const connection = findConnection(ownPlaces[seat], grows === 1);
   into[at + DIAGONAL] = diagonal;
   into[at + 1] = diagonalToBe;
   into[at + 2] = diagonalNow;

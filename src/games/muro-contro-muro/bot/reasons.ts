@@ -1,8 +1,8 @@
-import { awards } from '../rules/awards.ts';
-import { brickOfMove, columnOf, FROM_PILE, originOfMove, placeOfMove } from '../rules/codes.ts';
+import { brickOfMove, columnOfMove, FROM_PILE, originOfMove } from '../rules/codes.ts';
 import type { Award, AwardGiven } from '../rules/happenings.ts';
 import { BACK, brickOf, FRONT } from '../rules/pieces.ts';
-import { play, winners } from '../rules/rules.ts';
+import { play } from '../rules/rules.ts';
+import { awards, winners } from '../rules/scoring.ts';
 import { clone, ENDED, type State, TO_MOVE } from '../rules/state.ts';
 import { lay } from '../rules/wall.ts';
 
@@ -60,7 +60,7 @@ function whatItPrevents(
   const shown = (rival === 0 ? FRONT : BACK)[brickOfMove(move)];
   if (originOfMove(move) !== FROM_PILE || shown === colour) return null;
   const feared = clone(state);
-  lay(feared, columnOf(placeOfMove(move)), brickOf(colour, colour));
+  lay(feared, columnOfMove(move), brickOf(colour, colour));
   for (const [i, { award, sizes }] of awards(feared).entries()) {
     if (award !== 'connection' && sizes[rival] > Math.max(2, before[i].sizes[rival]))
       return { kind: 'blocks', award, size: sizes[rival] };

@@ -12,11 +12,6 @@ for (let set = 0; set < 1 << SIZE; set++) {
   for (let bit = 0; bit < SIZE; bit++) if (set & (1 << bit)) NTH[set * 16 + COUNT[set]++] = bit;
 }
 
-/** Where the lowest bit set is; the set is not empty. */
-export function lowest(set: number): number {
-  return 31 - Math.clz32(set & -set);
-}
-
 /** All bits if a < b, else none: a comparison that the processor does not have to guess. */
 export function ifLess(a: number, b: number): number {
   return (a - b) >> 31;

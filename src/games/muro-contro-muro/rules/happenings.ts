@@ -1,4 +1,22 @@
-import type { Brick, Colour, Face, Kind } from './pieces.ts';
+import type { Tell } from '../../../engine/game.ts';
+import { EVERYBODY } from '../../../engine/viewers.ts';
+import { brickOfMove, columnOfMove, FROM_PILE, originOfMove } from './codes.ts';
+import {
+  BACK,
+  type Brick,
+  COLOURS,
+  type Colour,
+  FACES,
+  type Face,
+  FRONT,
+  KIND_OF,
+  KINDS,
+  type Kind,
+  MOVE,
+  NEUTRAL,
+} from './pieces.ts';
+import type { State } from './state.ts';
+import { columnForPeople, heightOf, topBrick, type Wall } from './wall.ts';
 
 /** A place as people call it: row 0 is the base, columns grow to the right as seat 0 sees the wall. */
 export interface Place {
@@ -72,4 +90,50 @@ export interface AwardGiven {
   readonly award: Award;
   readonly sizes: readonly number[];
   readonly points: readonly number[];
+}
+
+/** The roll of a turn. */
+export function tellRoll(state: State, passes: boolean, tell: Tell<Happening>): void {
+  const { seat } = state;
+  const face = FACES[state.face];
+  tell({ kind: 'die-rolled', seat, face, purpose: 'turn' }, EVERYBODY);
+  if (passes) tell({ kind: 'turn-passed', seat, face, why: whyPassed(state, state.face) }, EVERYBODY);
+}
+
+function whyPassed(state: State, face: number): WhyPassed {
+  if (face === MOVE) return state.width === 0 ? 'no-wall' : 'nothing-to-move';
+  return face === NEUTRAL ? 'no-neutral-brick' : 'no-brick-of-colour';
+}
+
+/** What a move does that lays, moves or turns a brick, told before it is made. */
+export function movedBrick(state: State, move: number): Happening {
+  const { seat } = state;
+  const from = originOfMove(move);
+  const to = columnOfMove(move);
+  const shown = asPeopleSay(brickOfMove(move));
+  if (from === FROM_PILE) {
+    const kind = KIND_OF[brickOfMove(move)];
+    const left = state.pile[kind] - 1;
+    return { kind: 'brick-laid', seat, ...shown, to: nextPlace(state, to), pileKind: KINDS[kind], left };
+  }
+  if (from === to) return { kind: 'brick-turned', seat, ...shown, at: topPlace(state, to) };
+  const turned = topBrick(state, from) !== brickOfMove(move);
+  const places = { from: topPlace(state, from), to: nextPlace(state, to) };
+  return { kind: 'brick-moved', seat, ...shown, ...places, turned };
+}
+
+export function asPeopleSay(number: number): { brick: Brick; front: Colour; back: Colour } {
+  const front = COLOURS[FRONT[number]];
+  const back = COLOURS[BACK[number]];
+  return { brick: `${front}${back}`, front, back };
+}
+
+/** Where the highest brick of a column is. */
+export function topPlace(wall: Wall, c: number): Place {
+  return { row: heightOf(wall, c) - 1, column: columnForPeople(wall, c) };
+}
+
+/** Where a brick comes to stand on top of a column. */
+export function nextPlace(wall: Wall, c: number): Place {
+  return { row: heightOf(wall, c), column: columnForPeople(wall, c) };
 }

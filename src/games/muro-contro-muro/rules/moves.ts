@@ -1,13 +1,23 @@
-import { lowest } from './bits.ts';
-import { laying, moving, placeAt } from './codes.ts';
-import { CHOOSE, COLOURS, LAYABLE, MOVE, TURNED } from './pieces.ts';
-import { CHOOSE_COLOUR, type State, TO_MOVE } from './state.ts';
-import { brickAt, columnsForABrick, ENDS, freeTops, heightOf, type Wall, WIDEST } from './wall.ts';
+import * as engineBits from '../../../engine/bits.ts';
+import type { Random } from '../../../engine/random.ts';
+import * as bits from './bits.ts';
+import * as codes from './codes.ts';
+import * as pieces from './pieces.ts';
+import { COLOURS, FACES } from './pieces.ts';
+import type { State } from './state.ts';
+import * as phases from './state.ts';
+import type { Wall } from './wall.ts';
+import * as walls from './wall.ts';
 
-/**
- * What a seat may do (MM-6, MM-8 to MM-12). `playout.ts` counts and picks from the same moves in the same order
- * without listing them.
- */
+/** What the inner loop needs, at hand: an import would be looked up each time. */
+const { lowest } = engineBits;
+const { COUNT, NTH } = bits;
+const { laying, moving, TO } = codes;
+const { CHOOSE, LAYABLE, MOVE, TURNED } = pieces;
+const { CHOOSE_COLOUR, FIRST_ROLL, ROLL, TO_MOVE } = phases;
+const { columnsForABrick, ENDS, freeTops, topBrick } = walls;
+
+/** What a seat may do (MM-6, MM-8 to MM-12), and what the die may show (MM-7, MM-8). */
 
 /**
  * There are at most ten places for a brick: one on each of the open columns, of which the last is none, and two
@@ -24,6 +34,18 @@ export function moves(state: State, seat: number, into: Int32Array): number {
   return mayMoveBricks(state.face) ? movings(state, into, count) : count;
 }
 
+/** MM-7, MM-8: the six faces of the die, each as likely. */
+export function chances(state: State, into: Int32Array, weights: Int32Array): number {
+  if (state.phase !== FIRST_ROLL && state.phase !== ROLL) return 0;
+  for (let face = 0; face < SIDES; face++) {
+    into[face] = face;
+    weights[face] = 1;
+  }
+  return SIDES;
+}
+
+const SIDES = FACES.length;
+
 /** MM-6: a colour that nobody has. */
 function colours(state: State, into: Int32Array): number {
   let count = 0;
@@ -35,61 +57,68 @@ function colours(state: State, into: Int32Array): number {
 
 /** MM-8: the bricks, each way round, that the face lets the seat lay and of which the pile has one. */
 export function bricksToLay(state: State): number {
-  return state.onOffer & LAYABLE[state.face * COLOURS.length + state.colours[state.seat]];
+  return state.onOffer & LAYABLE[state.face * OWN_COLOURS + state.colours[state.seat]];
 }
 
+const OWN_COLOURS = COLOURS.length;
+
 /** MM-8: only *move* and *choose* let a seat move a brick of the wall. */
-export function mayMoveBricks(face: number): boolean {
+function mayMoveBricks(face: number): boolean {
   return face === MOVE || face === CHOOSE;
 }
 
 /** MM-9: any such brick at any place. */
 function layings(state: State, into: Int32Array): number {
+  let places = 0;
+  for (let rest = columnsForABrick(state); rest !== 0; rest &= rest - 1)
+    listed[places++] = lowest(rest) << TO;
   let count = 0;
-  const places = listPlaces(state, columnsForABrick(state));
   for (let bricks = bricksToLay(state); bricks !== 0; bricks &= bricks - 1) {
     const brick = lowest(bricks);
-    for (let n = 0; n < places; n++) into[count++] = laying(brick, listed[n]);
+    for (let n = 0; n < places; n++) into[count + n] = brick | listed[n];
+    count += places;
   }
   return count;
 }
 
-/** MM-10: any free brick turned, or laid elsewhere either way round. Adds to the moves there are already. */
+/** Where a brick can be laid, as part of a move. */
+const listed = new Int32Array(16);
+
+/**
+ * MM-10: any free brick turned, or laid elsewhere either way round. Adds to the moves there are already. A one-coloured brick
+ * has one way round: its turn is written over, and both ways are written to the same place.
+ */
 function movings(state: State, into: Int32Array, count: number): number {
-  const { open, level, low, width } = state;
+  const { open, level, low, width, mixed } = state;
   for (let tops = freeTops(state); tops !== 0; tops &= tops - 1) {
     const c = lowest(tops);
-    const row = heightOf(state, c) - 1;
-    const from = placeAt(row, c);
-    const brick = brickAt(state, row, c);
+    const brick = topBrick(state, c);
     const turned = TURNED[brick];
-    const places = listPlaces(state, columnsElsewhere(open, level, low, width, c));
-    if (turned !== brick) into[count++] = moving(from, turned, from);
-    for (let n = 0; n < places; n++) into[count++] = moving(from, brick, listed[n]);
-    if (turned === brick) continue;
-    for (let n = 0; n < places; n++) into[count++] = moving(from, turned, listed[n]);
-  }
-  return count;
-}
-
-/** The places on top of these columns. */
-const listed = new Int32Array(WIDEST + 2);
-
-function listPlaces(wall: Wall, columns: number): number {
-  let count = 0;
-  for (let rest = columns; rest !== 0; rest &= rest - 1) {
-    const c = lowest(rest);
-    listed[count++] = placeAt(heightOf(wall, c), c);
+    const columns = columnsElsewhere(open, level, low, width, c);
+    const places = COUNT[columns];
+    const isMixed = (mixed >> c) & 1;
+    into[count] = moving(c, turned, c);
+    count += isMixed;
+    const first = moving(c, brick, 0);
+    const second = moving(c, turned, 0);
+    const after = count + (places & -isMixed);
+    let n = 0;
+    for (let rest = columns; rest !== 0; rest &= rest - 1) {
+      const to = lowest(rest) << TO;
+      into[count + n] = first | to;
+      into[after + n] = second | to;
+      n++;
+    }
+    count = after + places;
   }
   return count;
 }
 
 /**
- * MM-10: the columns in which the free top brick of column c can be laid elsewhere, on the wall without it: `open`,
- * `level`, `low` and `width` are the wall's. Nothing can be laid any more where it would rest on the brick: in its
- * own column and, if that is as high, in the one to the left.
+ * MM-10: the columns in which the free top brick of column c can be laid elsewhere, on the wall without it. Nothing can be
+ * laid any more where it would rest on the brick: in its own column and, if that is as high, in the one to the left.
  */
-export function columnsElsewhere(open: number, level: number, low: number, width: number, c: number): number {
+function columnsElsewhere(open: number, level: number, low: number, width: number, c: number): number {
   const bit = 1 << c;
   const onTop = open & ~bit & ~(level & (bit >> 1));
   if ((low & bit) === 0) return onTop | ENDS[width];
@@ -106,12 +135,56 @@ export function allowsAMove(state: State): boolean {
   return mayMoveBricks(state.face) && canMoveABrick(state);
 }
 
-function canMoveABrick(wall: Wall): boolean {
-  const { open, level, low, width } = wall;
-  const tops = freeTops(wall);
-  if ((tops & wall.mixed) !== 0) return true;
-  for (let rest = tops; rest !== 0; rest &= rest - 1) {
-    if (columnsElsewhere(open, level, low, width, lowest(rest)) !== 0) return true;
+/** A brick has nowhere else to go only on top of a full triangle, which takes more bricks than there are. */
+function canMoveABrick({ width, mixed }: Wall): boolean {
+  return width > 1 || (width === 1 && mixed !== 0);
+}
+
+/** One of the moves with a brick that `moves` lists, each equally likely: they are counted, and only that one is made out. */
+export function randomMove(state: State, random: Random): number {
+  const bricks = bricksToLay(state);
+  const columns = columnsForABrick(state);
+  const places = COUNT[columns];
+  const layings = COUNT[bricks] * places;
+  const count = mayMoveBricks(state.face) ? layings + countMovings(state) : layings;
+  const n = count === 1 ? 0 : random.below(count);
+  if (n >= layings) return nthMoving(state, n - layings);
+  const nth = (n / places) | 0;
+  return laying(NTH[bricks * 16 + nth], NTH[columns * 16 + n - nth * places]);
+}
+
+function countMovings(wall: Wall): number {
+  const { open, level, low, mixed, width } = wall;
+  let count = 0;
+  for (let tops = freeTops(wall); tops !== 0; tops &= tops - 1) {
+    const c = lowest(tops);
+    const isMixed = (mixed >> c) & 1;
+    const ways = (COUNT[columnsElsewhere(open, level, low, width, c)] << isMixed) + isMixed;
+    waysToMove[c] = ways;
+    count += ways;
   }
-  return false;
+  return count;
+}
+
+/** By column, for each free brick: to every place elsewhere; a two-coloured brick goes there both ways round, and can be turned. */
+const waysToMove = new Int32Array(16);
+
+function nthMoving(wall: Wall, n: number): number {
+  let rest = n;
+  let tops = freeTops(wall);
+  let c = lowest(tops);
+  while (rest >= waysToMove[c]) {
+    rest -= waysToMove[c];
+    tops &= tops - 1;
+    c = lowest(tops);
+  }
+  const brick = topBrick(wall, c);
+  const turned = TURNED[brick];
+  if (turned !== brick && rest-- === 0) return moving(c, turned, c);
+  const { open, level, low, width } = wall;
+  const columns = columnsElsewhere(open, level, low, width, c);
+  const others = rest - COUNT[columns];
+  return others < 0
+    ? moving(c, brick, NTH[columns * 16 + rest])
+    : moving(c, turned, NTH[columns * 16 + others]);
 }

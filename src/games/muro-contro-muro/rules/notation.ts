@@ -1,16 +1,7 @@
 import { NATURE } from '../../../engine/viewers.ts';
-import {
-  brickOfMove,
-  columnOf,
-  FROM_PILE,
-  LAST_COLUMN,
-  laying,
-  moving,
-  originOfMove,
-  placeAt,
-  placeOfMove,
-  rowOf,
-} from './codes.ts';
+import { brickOfMove, columnOfMove, FROM_PILE, laying, moving, originOfMove } from './codes.ts';
+import { nextPlace, type Place, topPlace } from './happenings.ts';
+import { BRICK_MOVE } from './parse.ts';
 import { BRICKS, COLOURS, FACES, positionIn } from './pieces.ts';
 import { CHOOSE_COLOUR, type State } from './state.ts';
 import { columnForPeople, type Wall } from './wall.ts';
@@ -20,8 +11,11 @@ export function write(state: State, by: number, move: number): string {
   if (by === NATURE) return FACES[move];
   if (state.phase === CHOOSE_COLOUR) return COLOURS[move];
   const from = originOfMove(move);
-  const laid = `${BRICKS[brickOfMove(move)]}@${writePlace(state, placeOfMove(move))}`;
-  return from === FROM_PILE ? laid : `${writePlace(state, from)}>${laid}`;
+  const to = columnOfMove(move);
+  const brick = BRICKS[brickOfMove(move)];
+  if (from === FROM_PILE) return `${brick}@${written(nextPlace(state, to))}`;
+  const place = from === to ? topPlace(state, to) : nextPlace(state, to);
+  return `${written(topPlace(state, from))}>${brick}@${written(place)}`;
 }
 
 export function read(state: State, by: number, text: string): number {
@@ -30,24 +24,21 @@ export function read(state: State, by: number, text: string): number {
   const parts = BRICK_MOVE.exec(text)?.groups;
   if (parts === undefined) return -1;
   const brick = positionIn(BRICKS, parts.brick);
-  const to = readPlace(state, parts.to);
-  if (to < 0) return -1;
-  if (parts.from === undefined) return laying(brick, to);
-  const from = readPlace(state, parts.from);
-  return from < 0 ? -1 : moving(from, brick, to);
+  const to = columnIn(state, parts.to);
+  const from = parts.from === undefined ? FROM_PILE : columnIn(state, parts.from);
+  if (to < 0 || to > LAST_COLUMN || from < 0 || from > LAST_COLUMN) return -1;
+  const move = from === FROM_PILE ? laying(brick, to) : moving(from, brick, to);
+  // A move says columns only: the rows must be those of the wall.
+  return write(state, by, move) === text ? move : -1;
 }
 
-/** Numbers have one way to be written: no leading zeros, no `-0`, no `+`. */
-const PLACE = '[0-9],(?:0|-?[1-9][0-9]{0,14})';
-const BRICK_MOVE = new RegExp(`^(?:(?<from>${PLACE})>)?(?<brick>[GFB]{2})@(?<to>${PLACE})$`);
+/** Right of a base of ten: no move goes further. */
+const LAST_COLUMN = 11;
 
-function writePlace(wall: Wall, place: number): string {
-  return `${rowOf(place)},${columnForPeople(wall, columnOf(place))}`;
+function columnIn(wall: Wall, place: string): number {
+  return Number(place.split(',')[1]) - columnForPeople(wall, 0);
 }
 
-/** −1 if the place is too far from the base for any move to reach it. */
-function readPlace(wall: Wall, text: string): number {
-  const [row, column] = text.split(',').map(Number);
-  const c = column - columnForPeople(wall, 0);
-  return c < 0 || c > LAST_COLUMN ? -1 : placeAt(row, c);
+function written({ row, column }: Place): string {
+  return `${row},${column}`;
 }

@@ -1,5 +1,12 @@
+import * as engineBits from '../../../engine/bits.ts';
 import { BACK, BRICKS, COLOURS, FRONT } from './pieces.ts';
-import { RING, ROWS, type Wall, WIDEST } from './wall.ts';
+import type { Wall } from './wall.ts';
+import * as walls from './wall.ts';
+
+/** What the inner loop needs, at hand: an import would be looked up each time. */
+const { size } = engineBits;
+const { RING, ROWS, WIDEST } = walls;
+const OWN_COLOURS = COLOURS.length;
 
 /**
  * Sets of places of the wall, and the shapes that MM-15 measures in them.
@@ -14,12 +21,16 @@ export interface Places {
   high: number;
 }
 
-/** From `r,c` to `r+1,c`: up the diagonal that a column is. */
-export const UP = 1;
-/** From `r,c` to `r-1,c+1`: down the other diagonal. */
-export const DOWN = 9;
-/** From `r,c` to `r,c+1`: along a row. */
-export const ALONG = 10;
+/** Steps from a place to a neighbour. */
+export const STEPS = {
+  /** From `r,c` to `r+1,c`: up the diagonal that a column is. */
+  up: 1,
+  /** From `r,c` to `r-1,c+1`: down the other diagonal. */
+  down: 9,
+  /** From `r,c` to `r,c+1`: along a row. */
+  along: 10,
+} as const;
+const { up: UP, down: DOWN, along: ALONG } = STEPS;
 
 export function noPlaces(): Places {
   return { low: 0, middle: 0, high: 0 };
@@ -28,16 +39,27 @@ export function noPlaces(): Places {
 /** MM-15: the places that show seat 0 its own colour on the front, and those that show seat 1 its own on the back. */
 export function findOwn(wall: Wall, colours: Int8Array, front: Places, back: Places): void {
   const { heights, bricks, left } = wall;
-  const shows = (colours[0] * COLOURS.length + colours[1]) * RING;
+  const shows = (colours[0] * OWN_COLOURS + colours[1]) * RING;
   for (let n = 0; n < WIDEST; n++) {
     const slot = (left + n) & (RING - 1);
     const height = heights[slot];
     let column = 0;
     for (let r = 0; r < height; r++) column |= SHOWS[shows + bricks[r * RING + slot]] << r;
-    columnsOfBoth[n] = column;
+    columns[n] = column;
   }
-  pack(0, front);
-  pack(BACK_SHIFT, back);
+  pack(columns, 0, front);
+  pack(columns, SECOND, back);
+}
+
+/** Two sets can be packed from the same columns, the second from this bit on. */
+export const SECOND = 16;
+
+/** Makes a set from its columns, of which each has the rows from bit `shift` on. */
+export function pack(columns: Int32Array, shift: number, into: Places): void {
+  const rows = (n: number) => (columns[n] >>> shift) & 1023;
+  into.low = rows(0) | (rows(1) << 10) | (rows(2) << 20);
+  into.middle = rows(3) | (rows(4) << 10) | (rows(5) << 20);
+  into.high = rows(6) | (rows(7) << 10) | (rows(8) << 20) | (rows(9) << 30);
 }
 
 /** How many places the longest line of such steps has; `starts` becomes where the lines of that length start. */
@@ -56,40 +78,63 @@ export function longestLine({ low, middle, high }: Places, step: number, starts:
   return length;
 }
 
-/** How many places the largest set of joined neighbours has; `largest` becomes the first that is as large. */
-export function largestConnection({ low, middle, high }: Places, largest: Places): number {
+/** How many places the largest set of joined neighbours has; `largest` becomes that set, or all that are as large. */
+export function largestConnection(places: Places, largest: Places): number {
   let most = 0;
-  let left = countBits(low) + countBits(middle) + countBits(high);
-  let restLow = low;
-  let restMiddle = middle;
-  let restHigh = high;
-  while (left > most) {
-    // One place to start from, and then its neighbours, and theirs.
-    let a = restLow & -restLow;
-    let b = a !== 0 ? 0 : restMiddle & -restMiddle;
-    let c = (a | b) !== 0 ? 0 : restHigh & -restHigh;
-    for (;;) {
-      const a2 = low & spread(0, a, b);
-      const b2 = middle & spread(a, b, c);
-      const c2 = high & spread(b, c, 0);
-      if (((a ^ a2) | (b ^ b2) | (c ^ c2)) === 0) break;
-      a = a2;
-      b = b2;
-      c = c2;
-    }
-    const size = countBits(a) + countBits(b) + countBits(c);
-    if (size > most) {
-      most = size;
-      largest.low = a;
-      largest.middle = b;
-      largest.high = c;
-    }
-    left -= size;
-    restLow &= ~a;
-    restMiddle &= ~b;
-    restHigh &= ~c;
+  rest.low = places.low;
+  rest.middle = places.middle;
+  rest.high = places.high;
+  largest.low = 0;
+  largest.middle = 0;
+  largest.high = 0;
+  for (let left = sizeOf(places); left > 0 && left >= most; ) {
+    joinFirst(rest, joined);
+    const bricks = sizeOf(joined);
+    left -= bricks;
+    rest.low &= ~joined.low;
+    rest.middle &= ~joined.middle;
+    rest.high &= ~joined.high;
+    if (bricks < most) continue;
+    const isTied = bricks === most ? -1 : 0;
+    largest.low = joined.low | (largest.low & isTied);
+    largest.middle = joined.middle | (largest.middle & isTied);
+    largest.high = joined.high | (largest.high & isTied);
+    most = bricks;
   }
   return most;
+}
+
+/** The first place, its neighbours, theirs, and so on. */
+export function joinFirst({ low, middle, high }: Places, into: Places): void {
+  let a = low & -low;
+  let b = a !== 0 ? 0 : middle & -middle;
+  let c = (a | b) !== 0 ? 0 : high & -high;
+  for (;;) {
+    const a2 = low & spread(0, a, b);
+    const b2 = middle & spread(a, b, c);
+    const c2 = high & spread(b, c, 0);
+    if (((a ^ a2) | (b ^ b2) | (c ^ c2)) === 0) break;
+    a = a2;
+    b = b2;
+    c = c2;
+  }
+  into.low = a;
+  into.middle = b;
+  into.high = c;
+}
+
+const rest = noPlaces();
+const joined = noPlaces();
+
+export function sizeOf({ low, middle, high }: Places): number {
+  return size(low) + size(middle) + size(high);
+}
+
+/** The places and all their neighbours, some of which are beyond the wall. */
+export function spreadOut({ low, middle, high }: Places, into: Places): void {
+  into.low = spread(0, low, middle);
+  into.middle = spread(low, middle, high);
+  into.high = spread(middle, high, 0);
 }
 
 /**
@@ -115,6 +160,7 @@ function spread(before: number, word: number, after: number): number {
 /** Whether the place in row r of column c, counted from 1 as in `wall.ts`, is among them. */
 export function hasPlace(places: Places, row: number, c: number): boolean {
   const bit = ROWS * (c - 1) + row;
+  if (bit < 0) return false;
   if (bit < WORD) return ((places.low >>> bit) & 1) === 1;
   if (bit < 2 * WORD) return ((places.middle >>> (bit - WORD)) & 1) === 1;
   return bit <= LAST && ((places.high >>> (bit - 2 * WORD)) & 1) === 1;
@@ -126,35 +172,17 @@ const WORD = 30;
 /** The only place of the last column. */
 const LAST = 90;
 
-/** Per column of the wall: the rows that show seat 0 its colour, and `BACK_SHIFT` higher those that show it to seat 1. */
-const columnsOfBoth = new Int32Array(WIDEST);
-const BACK_SHIFT = 16;
+const columns = new Int32Array(WIDEST);
 
+/** For each pair of colours of the seats and each brick: bit 0 if it shows seat 0 its own, bit `SECOND` for seat 1. */
 /** For each pair of colours of the seats and each brick: bit 0 if it shows seat 0 its own, `BACK_SHIFT` for seat 1. */
 const SHOWS = new Int32Array(COLOURS.length * COLOURS.length * RING);
 for (let first = 0; first < COLOURS.length; first++) {
   for (let second = 0; second < COLOURS.length; second++) {
     for (let brick = 0; brick < BRICKS.length; brick++) {
       const front = FRONT[brick] === first ? 1 : 0;
-      const back = BACK[brick] === second ? 1 << BACK_SHIFT : 0;
+      const back = BACK[brick] === second ? 1 << SECOND : 0;
       SHOWS[(first * COLOURS.length + second) * RING + brick] = front | back;
     }
   }
-}
-
-function pack(shift: number, into: Places): void {
-  into.low = columnOf(0, shift) | (columnOf(1, shift) << 10) | (columnOf(2, shift) << 20);
-  into.middle = columnOf(3, shift) | (columnOf(4, shift) << 10) | (columnOf(5, shift) << 20);
-  into.high =
-    columnOf(6, shift) | (columnOf(7, shift) << 10) | (columnOf(8, shift) << 20) | (columnOf(9, shift) << 30);
-}
-
-function columnOf(n: number, shift: number): number {
-  return (columnsOfBoth[n] >>> shift) & 1023;
-}
-
-function countBits(word: number): number {
-  word -= (word >>> 1) & 0x55555555;
-  word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
-  return Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

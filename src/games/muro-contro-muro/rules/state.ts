@@ -1,6 +1,6 @@
 import type { State as AnyState } from '../../../engine/game.ts';
 import { BRICKS_OF_KIND, KINDS } from './pieces.ts';
-import { noWall, type Wall } from './wall.ts';
+import { RING, ROWS, type Wall } from './wall.ts';
 
 export const PHASES = ['choose-colour', 'first-roll', 'roll', 'move', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -35,9 +35,10 @@ export interface State extends AnyState, Wall {
   readonly points: Uint8Array;
 }
 
+const SIX_KINDS = KINDS.length;
+
 export function newState(copies: number): State {
   return {
-    ...noWall(),
     seats: 2,
     copies,
     phase: CHOOSE_COLOUR,
@@ -48,6 +49,14 @@ export function newState(copies: number): State {
     bricksLeft: copies * KINDS.length,
     onOffer: BRICKS_OF_KIND.reduce((all, some) => all | some),
     points: new Uint8Array(2),
+    left: 0,
+    width: 0,
+    heights: new Uint8Array(RING),
+    bricks: new Uint8Array(RING * ROWS),
+    open: 0,
+    level: 0,
+    low: 0,
+    mixed: 0,
   };
 }
 
@@ -64,7 +73,7 @@ export function copy(target: State, source: State): void {
   target.colours[0] = source.colours[0];
   target.colours[1] = source.colours[1];
   target.face = source.face;
-  for (let kind = 0; kind < KINDS.length; kind++) target.pile[kind] = source.pile[kind];
+  for (let kind = 0; kind < SIX_KINDS; kind++) target.pile[kind] = source.pile[kind];
   target.bricksLeft = source.bricksLeft;
   target.onOffer = source.onOffer;
   target.points[0] = source.points[0];

@@ -1,48 +1,25 @@
+import { lowest } from '../../../engine/bits.ts';
 import { type View as AnyView, turnOf } from '../../../engine/game.ts';
 import type { Turn } from '../../../engine/turn.ts';
 import type { Viewer } from '../../../engine/viewers.ts';
-import { awards } from './awards.ts';
 import { facts, type Options } from './facts.ts';
-import type { Award, AwardGiven, Place } from './happenings.ts';
+import { type Award, type AwardGiven, asPeopleSay, type Place } from './happenings.ts';
 import { bricksToLay } from './moves.ts';
+import { type Brick, COLOURS, type Colour, FACES, type Face, KINDS, type Kind } from './pieces.ts';
 import {
-  BACK,
-  BRICKS,
-  BRICKS_OF_KIND,
-  type Brick,
-  brickOf,
-  COLOURS,
-  type Colour,
-  FACES,
-  type Face,
-  FIRST_BRICK,
-  FRONT,
-  KINDS,
-  type Kind,
-} from './pieces.ts';
-import {
-  ALONG,
-  DOWN,
   findOwn,
   hasPlace,
+  joinFirst,
   largestConnection,
   longestLine,
   noPlaces,
   type Places,
-  UP,
+  STEPS,
 } from './places.ts';
-import { due, score, winners } from './rules.ts';
-import { ENDED, NONE, newState, PHASES, type Phase, type State, TO_MOVE } from './state.ts';
-import {
-  brickAt,
-  columnForPeople,
-  columnsForABrick,
-  freeTops,
-  heightOf,
-  lay,
-  ROWS,
-  type Wall,
-} from './wall.ts';
+import { due } from './rules.ts';
+import { awards, score, winners } from './scoring.ts';
+import { NONE, PHASES, type Phase, type State, TO_MOVE } from './state.ts';
+import { brickAt, columnForPeople, columnsForABrick, freeTops, heightOf, ROWS, type Wall } from './wall.ts';
 
 /** Everything is open: every viewer sees the same. */
 export interface View extends AnyView {
@@ -95,7 +72,6 @@ export function views(state: State, viewers: readonly Viewer[]): View[] {
 }
 
 export function view(state: State, viewer: Viewer): View {
-  const given = awards(state);
   const sides = [noPlaces(), noPlaces()];
   findOwn(state, state.colours, sides[0], sides[1]);
   return {
@@ -108,10 +84,10 @@ export function view(state: State, viewer: Viewer): View {
     seat: state.seat === NONE ? null : state.seat,
     colours: Array.from(state.colours, colour => (colour === NONE ? null : COLOURS[colour])),
     die: state.face === NONE ? null : FACES[state.face],
-    layable: state.phase === TO_MOVE ? bricksOf(bricksToLay(state)) : [],
+    layable: state.phase === TO_MOVE ? bricksIn(bricksToLay(state)) : [],
     wall: bricksInWall(state),
     base: { left: state.left, width: state.width },
-    places: state.bricksLeft === 0 ? [] : placesForABrick(state),
+    places: state.bricksLeft === 0 ? [] : placesToLay(state),
     pile: {
       GG: state.pile[KINDS.indexOf('GG')],
       FF: state.pile[KINDS.indexOf('FF')],
@@ -121,111 +97,77 @@ export function view(state: State, viewer: Viewer): View {
       FB: state.pile[KINDS.indexOf('FB')],
     },
     bricksLeft: state.bricksLeft,
-    awards: given.map(award => ({
+    awards: awards(state).map(award => ({
       ...award,
-      places: sides.map(side => PLACES_OF[award.award](state, side)),
+      places: sides.map(side => placesOf[award.award](state, side)),
     })),
     points: [0, 1].map(seat => score(state, seat)),
   };
 }
 
-/** The state itself: there is nothing that a viewer does not know. */
-export function imagine(seen: View): State {
-  const state = newState(seen.options.copies);
-  state.phase = PHASES.indexOf(seen.phase);
-  state.seat = seen.seat ?? NONE;
-  seen.colours.forEach((colour, seat) => {
-    state.colours[seat] = colour === null ? NONE : COLOURS.indexOf(colour);
-  });
-  state.face = seen.die === null ? NONE : FACES.indexOf(seen.die);
-  state.left = seen.base.left;
-  for (const { column, front, back } of seen.wall) {
-    const brick = brickOf(COLOURS.indexOf(front), COLOURS.indexOf(back));
-    lay(state, column - columnForPeople(state, 0), brick);
-  }
-  KINDS.forEach((kind, index) => {
-    state.pile[index] = seen.pile[kind];
-    if (seen.pile[kind] === 0) state.onOffer &= ~BRICKS_OF_KIND[index];
-  });
-  state.bricksLeft = seen.bricksLeft;
-  if (state.phase === ENDED) state.points.set(seen.points);
-  return state;
-}
-
-function bricksOf(set: number): Brick[] {
+function bricksIn(set: number): Brick[] {
   const bricks: Brick[] = [];
-  for (let brick = FIRST_BRICK; brick < BRICKS.length; brick++) {
-    if (set & (1 << brick)) bricks.push(`${COLOURS[FRONT[brick]]}${COLOURS[BACK[brick]]}`);
-  }
+  for (let rest = set; rest !== 0; rest &= rest - 1) bricks.push(asPeopleSay(lowest(rest)).brick);
   return bricks;
 }
 
 function bricksInWall(wall: Wall): BrickInWall[] {
-  const bricks: BrickInWall[] = [];
   const free = freeTops(wall);
-  for (let row = 0; row < ROWS; row++) {
-    for (let c = 1; c <= wall.width; c++) {
-      const height = heightOf(wall, c);
-      if (height <= row) continue;
-      const front = COLOURS[FRONT[brickAt(wall, row, c)]];
-      const back = COLOURS[BACK[brickAt(wall, row, c)]];
-      const isFree = height === row + 1 && (free & (1 << c)) !== 0;
-      bricks.push({
-        row,
-        column: columnForPeople(wall, c),
-        brick: `${front}${back}`,
-        front,
-        back,
-        free: isFree,
-      });
-    }
-  }
-  return bricks;
+  return placesWhere(wall, (row, c) => row < heightOf(wall, c)).map(({ row, c, column }) => ({
+    row,
+    column,
+    ...asPeopleSay(brickAt(wall, row, c)),
+    free: row === heightOf(wall, c) - 1 && (free & (1 << c)) !== 0,
+  }));
 }
 
-/** Row by row from the base up, each from left to right. */
-function placesForABrick(wall: Wall): Place[] {
-  const places: Place[] = [];
+function placesToLay(wall: Wall): Place[] {
   const columns = columnsForABrick(wall);
-  for (let row = 0; row < ROWS; row++) {
-    for (let c = 0; c <= wall.width + 1; c++) {
-      if (columns & (1 << c) && heightOf(wall, c) === row)
-        places.push({ row, column: columnForPeople(wall, c) });
-    }
-  }
-  return places;
+  return placesWhere(wall, (row, c) => (columns & (1 << c)) !== 0 && row === heightOf(wall, c)).map(asPlace);
 }
 
-const PLACES_OF: Readonly<Record<Award, (wall: Wall, side: Places) => Place[]>> = {
+const placesOf: Readonly<Record<Award, (wall: Wall, side: Places) => Place[]>> = {
   diagonal: (wall, side) => {
-    const up = placesOfLine(wall, side, UP);
-    const down = placesOfLine(wall, side, DOWN);
+    const up = placesOfLine(wall, side, STEPS.up);
+    const down = placesOfLine(wall, side, STEPS.down);
     return up.length >= down.length ? up : down;
   },
-  row: (wall, side) => placesOfLine(wall, side, ALONG),
+  row: (wall, side) => placesOfLine(wall, side, STEPS.along),
   connection: (wall, side) => {
     const largest = noPlaces();
     largestConnection(side, largest);
-    return placesOf(wall, largest);
+    joinFirst(largest, largest);
+    return placesIn(wall, largest);
   },
 };
 
 /** The first of the longest lines. */
-function placesOfLine(wall: Wall, side: Places, step: typeof UP | typeof DOWN | typeof ALONG): Place[] {
+function placesOfLine(wall: Wall, side: Places, step: number): Place[] {
   const starts = noPlaces();
   const length = longestLine(side, step, starts);
-  const [start] = placesOf(wall, starts);
-  const across = step === UP ? 0 : 1;
-  const up = step === UP ? 1 : step === DOWN ? -1 : 0;
+  const [start] = placesIn(wall, starts);
+  const across = step === STEPS.up ? 0 : 1;
+  const up = step === STEPS.up ? 1 : step === STEPS.down ? -1 : 0;
   return Array.from({ length }, (_, n) => ({ row: start.row + n * up, column: start.column + n * across }));
 }
 
-/** Row by row from the base up, each from left to right. */
-function placesOf(wall: Wall, set: Places): Place[] {
-  const places: Place[] = [];
+function placesIn(wall: Wall, set: Places): Place[] {
+  return placesWhere(wall, (row, c) => hasPlace(set, row, c)).map(asPlace);
+}
+
+function asPlace({ row, column }: Place): Place {
+  return { row, column };
+}
+
+/** Row by row from the base up, each from left to right, the places beside the base among them. */
+function placesWhere(
+  wall: Wall,
+  is: (row: number, c: number) => boolean,
+): (Place & { readonly c: number })[] {
+  const places: (Place & { readonly c: number })[] = [];
   for (let row = 0; row < ROWS; row++) {
-    for (let c = 1; c <= wall.width; c++) {
-      if (hasPlace(set, row, c)) places.push({ row, column: columnForPeople(wall, c) });
+    for (let c = 0; c <= wall.width + 1; c++) {
+      if (is(row, c)) places.push({ row, column: columnForPeople(wall, c), c });
     }
   }
   return places;

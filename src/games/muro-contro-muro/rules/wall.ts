@@ -1,5 +1,9 @@
-import { ifEqual, ifLess } from './bits.ts';
-import { NO_BRICK, TURNED, TWO_COLOURED } from './pieces.ts';
+import * as bits from './bits.ts';
+import * as pieces from './pieces.ts';
+
+/** What the inner loop needs, at hand: an import would be looked up each time. */
+const { ifEqual, ifLess } = bits;
+const { NO_BRICK, TURNED, TWO_COLOURED } = pieces;
 
 /**
  * The wall: where bricks stand, may be laid and may be taken (MM-3 to MM-5).
@@ -38,24 +42,12 @@ export interface Wall {
 /** MM-3. */
 export const WIDEST = 10;
 export const ROWS = WIDEST;
-export const RING = 16;
-
-export function noWall(): Wall {
-  return {
-    left: 0,
-    width: 0,
-    heights: new Uint8Array(RING),
-    bricks: new Uint8Array(RING * ROWS),
-    open: 0,
-    level: 0,
-    low: 0,
-    mixed: 0,
-  };
-}
+const SLOTS = 16;
+export const RING = SLOTS;
 
 /** Where column c is in the ring. */
 function slotOf(wall: Wall, c: number): number {
-  return (wall.left - 1 + c) & (RING - 1);
+  return (wall.left - 1 + c) & (SLOTS - 1);
 }
 
 /** How many bricks column c has; 0 beside the wall. */
@@ -65,7 +57,13 @@ export function heightOf(wall: Wall, c: number): number {
 
 /** The brick at a place; `NO_BRICK` if there is none. */
 export function brickAt(wall: Wall, row: number, c: number): number {
-  return wall.bricks[row * RING + slotOf(wall, c)];
+  return wall.bricks[row * SLOTS + slotOf(wall, c)];
+}
+
+/** The highest brick of a column that has one. */
+export function topBrick(wall: Wall, c: number): number {
+  const slot = slotOf(wall, c);
+  return wall.bricks[(wall.heights[slot] - 1) * SLOTS + slot];
 }
 
 /** A column as people count it. */
@@ -77,14 +75,16 @@ export function columnForPeople(wall: Wall, c: number): number {
  * MM-3: the columns beside the base where it can grow, by its width: at either end, but no wider than ten. The first
  * brick has one place.
  */
-export const ENDS = Int32Array.from({ length: WIDEST + 1 }, (_, width) => {
+const ends = Int32Array.from({ length: WIDEST + 1 }, (_, width) => {
   if (width === 0) return 1 << 1;
   return width < WIDEST ? 1 | (1 << (width + 1)) : 0;
 });
 
+export const ENDS = ends;
+
 /** MM-3, MM-4: the columns in which a new brick can be laid, on top or beside the base. */
 export function columnsForABrick(wall: Wall): number {
-  return wall.open | ENDS[wall.width];
+  return wall.open | ends[wall.width];
 }
 
 /** MM-5: the columns whose top brick is free. Every other brick has another one on it. */
@@ -102,10 +102,10 @@ export function lay(wall: Wall, c: number, brick: number): void {
   const height = row + 1;
   const bit = 1 << c;
   const bitBefore = bit >> 1;
-  const before = heights[(slot - 1) & (RING - 1)];
-  const after = heights[(slot + 1) & (RING - 1)];
+  const before = heights[(slot - 1) & (SLOTS - 1)];
+  const after = heights[(slot + 1) & (SLOTS - 1)];
   heights[slot] = height;
-  wall.bricks[row * RING + slot] = brick;
+  wall.bricks[row * SLOTS + slot] = brick;
   let open = (wall.open & ~bit) | bitBefore | (bit & ifLess(row, after));
   let level =
     (wall.level & ~(bit | bitBefore)) |
@@ -138,21 +138,21 @@ export function take(wall: Wall, c: number): void {
   const { heights, bricks } = wall;
   const slot = slotOf(wall, c);
   const height = heights[slot] - 1;
-  const place = height * RING + slot;
+  const place = height * SLOTS + slot;
   const bit = 1 << c;
   const bitBefore = bit >> 1;
   heights[slot] = height;
   bricks[place] = NO_BRICK;
   if (height > 0) {
-    const before = heights[(slot - 1) & (RING - 1)];
-    const after = heights[(slot + 1) & (RING - 1)];
+    const before = heights[(slot - 1) & (SLOTS - 1)];
+    const after = heights[(slot + 1) & (SLOTS - 1)];
     wall.open = ((wall.open & ~bitBefore) | bit | (bitBefore & ifLess(before, height + 1))) & ~1;
     wall.level =
       (wall.level & ~(bit | bitBefore)) |
       (bit & ifEqual(after, height)) |
       (bitBefore & ifEqual(before, height));
     wall.low |= bit & ifEqual(height, 1);
-    wall.mixed = (wall.mixed & ~bit) | (TWO_COLOURED[bricks[place - RING]] << c);
+    wall.mixed = (wall.mixed & ~bit) | (TWO_COLOURED[bricks[place - SLOTS]] << c);
   } else if (c === 1) {
     wall.left++;
     wall.width--;
@@ -172,6 +172,6 @@ export function take(wall: Wall, c: number): void {
 /** Turns the top brick of a column round. */
 export function turn(wall: Wall, c: number): void {
   const slot = slotOf(wall, c);
-  const place = (wall.heights[slot] - 1) * RING + slot;
+  const place = (wall.heights[slot] - 1) * SLOTS + slot;
   wall.bricks[place] = TURNED[wall.bricks[place]];
 }

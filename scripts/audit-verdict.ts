@@ -1,0 +1,25 @@
+export interface Verdict {
+  readonly isSafe: boolean;
+  /** For people to read. */
+  readonly lines: readonly string[];
+}
+
+/** What `npm audit --json` has found. A registry that offers no audit is not a hole, but is not passed over either. */
+export function verdictOn(json: string): Verdict {
+  const found = holesIn(json);
+  if (found === null) {
+    return { isSafe: true, lines: ['The registry offers no audit: nothing is known of holes in packages.'] };
+  }
+  if (found.length === 0) return { isSafe: true, lines: ['No package has a known hole.'] };
+  return { isSafe: false, lines: found.map(([name, severity]) => `${name}: a known hole, ${severity}`) };
+}
+
+function holesIn(json: string): readonly (readonly [name: string, severity: string])[] | null {
+  try {
+    const { vulnerabilities }: { vulnerabilities?: unknown } = Object(JSON.parse(json));
+    if (typeof vulnerabilities !== 'object' || vulnerabilities === null) return null;
+    return Object.entries(vulnerabilities).map(([name, about]) => [name, String(Object(about).severity)]);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { OVER } from '../../../engine/game.ts';
+import { Random } from '../../../engine/random.ts';
+import { game as mauerBauer } from '../game.ts';
+import { clone, FINISHED, type State, WALL } from '../rules/state.ts';
+import { linesAround, position } from '../testing/positions.ts';
+import { drawMove } from './drawing.ts';
+import { rollout } from './rollout.ts';
+
+/** States of random matches, one in seven. */
+function* states(): Generator<State> {
+  const random = new Random(3);
+  for (let match = 0; match < 12; match++) {
+    const state = mauerBauer.start(2 + (match % 3), { hastyRoll: match % 2 === 0 });
+    for (let plays = 0; mauerBauer.due(state) !== OVER; plays++) {
+      if (plays % 7 === 0) yield clone(state);
+      mauerBauer.play(state, state.actor, drawMove(state, random), null);
+    }
+  }
+}
+
+test('a rollout keeps every piece, ends where a turn begins or the match is over, and shares out one win', () => {
+  for (const state of states()) {
+    const pieces = mauerBauer.pieces(state);
+    const values = new Float64Array(state.seats);
+    rollout(state, new Random(5), values);
+    expect(mauerBauer.pieces(state)).toEqual(pieces);
+    expect([WALL, FINISHED]).toContain(state.phase);
+    expect(values.reduce((sum, value) => sum + value)).toBeCloseTo(1);
+    expect(values.every(value => value >= 0)).toBe(true);
+  }
+});
+
+test('a rollout completes the city that its cards are good for, and plays them', () => {
+  const [first, second] = linesAround('C4').split(' ');
+  const state = position({
+    walls: `${first} ${second}`,
+    hands: ['S1 S1 P P T T', 'S7 S7 S3 S3 S2 S2'],
+    left: { walls: 2 },
+  });
+  const values = new Float64Array(2);
+  rollout(state, new Random(1), values);
+  expect(state.cities).toBe(1);
+  expect(state.scores[0]).toBeGreaterThanOrEqual(1 + 6 + 6);
+  expect(values[0]).toBeGreaterThan(values[1]);
+});

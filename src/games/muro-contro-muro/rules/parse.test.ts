@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { type ParsedMove, parse } from './parse.ts';
+
+test.each<[string, ParsedMove]>([
+  ['G', { kind: 'colour', colour: 'G' }],
+  ['FB@2,-1', { kind: 'laying', from: null, brick: 'FB', to: { row: 2, column: -1 } }],
+  ['3,0>GG@0,-12', { kind: 'laying', from: { row: 3, column: 0 }, brick: 'GG', to: { row: 0, column: -12 } }],
+])('%s', (text, parsed) => {
+  expect(parse(text)).toEqual(parsed);
+});
+
+test.each(['', 'N', 'GX@0,0', 'GG@0,-0', 'GG@00,1', '1,1>', 'GG@0,0 '])('%j is no move', text => {
+  expect(parse(text)).toBeNull();
+});

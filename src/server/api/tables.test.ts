@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { BotShares } from '../bot-shares.ts';
+import { LocalBus } from '../bus.ts';
+import { FairShares } from '../fair-shares.ts';
+import { Players } from '../players.ts';
+import { openSqlite } from '../store/sqlite-store.ts';
+import type { Store } from '../store/store.ts';
+import { Hall } from '../tables/hall.ts';
+import { begin, newTable } from '../tables/seating.ts';
+import { tableHandlers } from './tables.ts';
+
+/** As one of several processes has it: names and tables may change behind its back. */
+class SharedBus extends LocalBus {
+  override readonly isAlone = false;
+}
+
+/** Counts what is asked of a store. */
+function counting(store: Store): { readonly store: Store; asked: number } {
+  const counted = { store, asked: 0 };
+  counted.store = new Proxy(store, {
+    get(target, name, self) {
+      const value = Reflect.get(target, name, self);
+      if (typeof value !== 'function') return value;
+      return (...args: readonly unknown[]) => {
+        counted.asked++;
+        return value.apply(target, args);
+      };
+    },
+  });
+  return counted;
+}
+
+test('a list of twenty matches of mine asks the store for the list and the names, once each', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quattro-mura-lists-'));
+  const counted = counting(await openSqlite(join(folder, 'test.sqlite')));
+  const { store } = counted;
+  const now = () => 1000;
+  const bus = new SharedBus();
+  const players = new Players(store, now, 0);
+  const hall = new Hall(
+    {
+      store,
+      bus,
+      thinker: { choose: async () => '' },
+      shares: new BotShares(new FairShares()),
+      names: ids => players.names(ids),
+      now,
+      since: then => now() - then,
+      watch: { played() {}, raceLost() {}, failed() {} },
+    },
+    100,
+  );
+  const { tables } = tableHandlers(store, players, hall, new BotShares(new FairShares()), {
+    now,
+    since: then => now() - then,
+  });
+  const { player } = await players.newGuest();
+  for (let count = 0; count < 20; count++) {
+    const made = newTable(
+      {
+        game: 'burg-appenzell',
+        seats: [{ kind: 'me' }, { kind: 'open' }],
+        isPublic: true,
+        isRated: false,
+        pace: { kind: 'live', absentMinutes: 3 },
+      },
+      player.id,
+      now(),
+    );
+    const seats = [player.id, 'bob'].map(id => ({ kind: 'person' as const, player: id, nonce: id }));
+    const begun = begin({ ...made, seats }, player.id, now());
+    await store.addTable({ ...begun, version: 1 });
+  }
+  const visit = { network: '', secret: null, origin: 'http://localhost', setSecret() {} };
+  const list = () => tables({ player, id: '', body: undefined, query: { which: 'mine' }, visit });
+  // The matches themselves are read once.
+  await list();
+  counted.asked = 0;
+  const listed = await list();
+  expect(listed.tables.map(({ due }) => due?.length)).toEqual(Array.from({ length: 20 }, () => 1));
+  expect(counted.asked).toBe(2);
+  await bus.close();
+  await hall.close();
+  await store.close();
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { BotShares } from './bot-shares.ts';
+import { FairShares } from './fair-shares.ts';
+
+test('whoever has asked for more than a minute of thinking beyond its share waits until that is done', () => {
+  let now = 0;
+  const shares = new BotShares(new FairShares(() => now));
+  for (let turn = 0; turn < 84; turn++) shares.take('eve', 1000, { isAbandoned: turn % 2 === 0 });
+  expect(shares.secondsOver('eve')).toBe(24);
+  expect(shares.secondsOver('ada')).toBe(0);
+  now = 24_000;
+  expect(shares.secondsOver('eve')).toBe(0);
+});
+
+test('players who come from one network share its part, from when they are seen there', () => {
+  const shares = new BotShares(new FairShares(() => 0));
+  const guests = Array.from({ length: 400 }, (_, index) => `guest${index}`);
+  for (const guest of guests) {
+    shares.saw(guest, 'net');
+    shares.take(guest, 1000, { isAbandoned: false });
+  }
+  expect(shares.secondsOver('guest7')).toBe(40);
+});
+
+test('matches that only bots play any more come last', () => {
+  const shares = new BotShares(new FairShares(() => 0));
+  const left = shares.take('eve', 1000, { isAbandoned: true });
+  const busy = Array.from({ length: 100 }, () => shares.take('ada', 1000, { isAbandoned: false }));
+  expect(left).toBeGreaterThan(Math.max(...busy));
+});

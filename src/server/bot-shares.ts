@@ -1,0 +1,41 @@
+import type { FairShares, Owner } from './fair-shares.ts';
+
+/** Matches that no person plays any more are thought about as if they had been asked for so much later. */
+const LAST_MS = 60 * 60_000;
+/** Whoever has asked for more thinking than this beyond its share begins no more matches with bots for now. */
+const QUOTA_MS = 60_000;
+/** Players whose network is remembered. */
+const MOST = 50_000;
+
+/** Shares out the thinking of bots among those whose tables they sit at, and the networks these come from. */
+export class BotShares {
+  readonly #shares: FairShares;
+  /** By player, where it was seen last; the least recently seen first. */
+  readonly #networks = new Map<string, string>();
+
+  constructor(shares: FairShares) {
+    this.#shares = shares;
+  }
+
+  /** A player has come from this network. */
+  saw(player: string, network: string): void {
+    this.#networks.delete(player);
+    this.#networks.set(player, network);
+    const [oldest] = this.#networks.keys();
+    if (this.#networks.size > MOST) this.#networks.delete(oldest);
+  }
+
+  /** Takes so many milliseconds of thinking; gives the moment from which on it is fair. */
+  take(host: string, ms: number, { isAbandoned }: { readonly isAbandoned: boolean }): number {
+    return this.#shares.take(this.#owner(host), ms) + (isAbandoned ? LAST_MS : 0);
+  }
+
+  /** How many seconds this player should wait before another match with bots begins; 0 if it need not. */
+  secondsOver(player: string): number {
+    return Math.ceil(Math.max(0, this.#shares.ahead(this.#owner(player)) - QUOTA_MS) / 1000);
+  }
+
+  #owner(player: string): Owner {
+    return { player, network: this.#networks.get(player) ?? null };
+  }
+}

@@ -1,0 +1,60 @@
+/** Who something is done for: a player, and the network it comes from, if that is known. */
+export interface Owner {
+  readonly player: string | null;
+  readonly network: string | null;
+}
+
+/** So many players of one network get a full share at once: a school or a club has one address. */
+const NETWORK_SHARE = 4;
+/** Players and networks that are remembered. Those that have used up nothing are forgotten first. */
+const MOST = 20_000;
+
+/**
+ * Says when it is fair that work begins, so that whoever asks for much waits behind whoever asks for little: work counts
+ * from when all that was done for the same player, and for the same network, would be done if each had a processor of its
+ * own. What is done in the order of these moments is shared fairly, and nothing waits for ever.
+ */
+export class FairShares {
+  /** Milliseconds of a clock that does not jump. */
+  readonly #now: () => number;
+  /** By player or network: when all its work would be done. */
+  readonly #doneAt = new Map<string, number>();
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  /** Takes a share of this many milliseconds of work; gives the moment from which on it is fair. */
+  take(owner: Owner, ms: number): number {
+    const shares = sharesOf(owner, ms);
+    const at = Math.max(this.#now(), ...shares.map(([key]) => this.#doneAt.get(key) ?? 0));
+    for (const [key, share] of shares) {
+      const from = Math.max(this.#now(), this.#doneAt.get(key) ?? 0);
+      this.#doneAt.delete(key);
+      this.#doneAt.set(key, from + share);
+    }
+    if (this.#doneAt.size > MOST) this.#forget();
+    return at;
+  }
+
+  /** How many milliseconds of work somebody has asked for beyond its share. */
+  ahead(owner: Owner): number {
+    return Math.max(0, ...sharesOf(owner, 0).map(([key]) => (this.#doneAt.get(key) ?? 0) - this.#now()));
+  }
+
+  #forget(): void {
+    const now = this.#now();
+    for (const [key, at] of this.#doneAt) if (at <= now) this.#doneAt.delete(key);
+    for (const key of this.#doneAt.keys()) {
+      if (this.#doneAt.size <= MOST) return;
+      this.#doneAt.delete(key);
+    }
+  }
+}
+
+function sharesOf({ player, network }: Owner, ms: number): readonly (readonly [key: string, ms: number])[] {
+  return [
+    ...(player === null ? [] : [[`player ${player}`, ms] as const]),
+    ...(network === null ? [] : [[`network ${network}`, ms / NETWORK_SHARE] as const]),
+  ];
+}

@@ -1,0 +1,27 @@
+import type { Row } from '../../engine/runner.ts';
+
+/** How often a seat may come back to the same place in a match by taking plays of its own back. */
+const AT_ONE_PLACE = 10;
+/** How many plays may be taken back in a match, by whomever. The log never has more than two rows for each beyond the plays. */
+const IN_ALL = 1000;
+
+/** Whether the seat may take the last play back once more. */
+export function mayUndo(rows: readonly Row[], seat: number): boolean {
+  let standing = 0;
+  let undone = 0;
+  /** By how many plays stood after them, this seat's undos. */
+  const backTo = new Map<number, number>();
+  for (const { kind, by } of rows) {
+    if (kind === 'play') standing++;
+    if (kind !== 'undo') continue;
+    standing--;
+    undone++;
+    if (by === seat) backTo.set(standing, (backTo.get(standing) ?? 0) + 1);
+  }
+  return undone < IN_ALL && (backTo.get(standing - 1) ?? 0) < AT_ONE_PLACE;
+}
+
+/** Whether all together may take so many plays back. */
+export function mayUndoTogether(rows: readonly Row[], plays: number): boolean {
+  return rows.filter(({ kind }) => kind === 'undo').length + plays <= IN_ALL;
+}

@@ -1,0 +1,63 @@
+/** What a tab does as the lead passes between tabs. */
+export interface Follower {
+  /** This tab leads from now on. */
+  lead(): void;
+  /** Another tab leads from now on. */
+  follow(): void;
+}
+
+/**
+ * Sees to it that of all tabs at the same match one leads: it runs the match, and the others show what it keeps. Whoever opens
+ * the match or does something there takes the lead; if the tab that leads is closed, another one goes on. Where the
+ * browser has no locks every tab leads.
+ */
+export class Leading {
+  readonly #name: string;
+  readonly #follower: Follower;
+  #isLeading = false;
+  #release: (() => void) | null = null;
+  #isClosed = false;
+
+  constructor(name: string, follower: Follower) {
+    this.#name = name;
+    this.#follower = follower;
+  }
+
+  get isLeading(): boolean {
+    return this.#isLeading;
+  }
+
+  /** Takes the lead, from another tab if need be. */
+  take(): void {
+    if (this.#isLeading || this.#isClosed) return;
+    this.#start();
+    this.#hold({ steal: true });
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#release?.();
+  }
+
+  #start(): void {
+    this.#isLeading = true;
+    this.#follower.lead();
+  }
+
+  #hold(how: LockOptions): void {
+    const held = () => {
+      if (this.#isClosed) return Promise.resolve();
+      if (!this.#isLeading) this.#start();
+      return new Promise<void>(resolve => {
+        this.#release = resolve;
+      });
+    };
+    navigator.locks?.request(this.#name, how, held).catch(() => {
+      // Another tab has taken it. When that one is closed it comes back.
+      if (this.#isClosed) return;
+      this.#isLeading = false;
+      this.#follower.follow();
+      this.#hold({});
+    });
+  }
+}

@@ -1,0 +1,322 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AnyOptions } from '../../src/engine/options.ts';
+import { GAME_IDS, type GameId } from '../../src/games/index.ts';
+import type { KeptMatch } from '../../src/web/storage/matches.ts';
+import { finishedRecord } from '../finished.ts';
+import { awaitTurn, bot, launch, person, type Size, seededMatch, type Visit, visit } from './harness.ts';
+
+/** What fingers, mice and keys do on every board alike. */
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const SEATS: Readonly<Record<string, number>> = { 'die-mauer': 3 };
+const OPTIONS: Readonly<Record<string, AnyOptions>> = { 'muro-contro-muro': { copies: 4 } };
+
+/** A match against bots, in which this share of a match at random has been played. */
+function matchAfter(game: GameId, share: number): KeptMatch {
+  const count = SEATS[game] ?? 2;
+  const options = OPTIONS[game] ?? {};
+  const seats = [person('Anna'), ...Array.from({ length: count - 1 }, (_, i) => bot(`Bot ${i + 1}`))];
+  const match = seededMatch(game, { seats, options });
+  const about = { seats: count, options };
+  const most = Math.floor(finishedRecord(game, { ...about, most: 400 }).plays.length * share);
+  const record = finishedRecord(game, { ...about, most });
+  return { ...match, record: { ...match.record, options: record.options, plays: record.plays } };
+}
+
+/** Anna's turn in such a match; every move of hers has to be confirmed if `confirm` is set. */
+async function sitDown(game: GameId, share: number, size: Size, confirm = false): Promise<Visit> {
+  const here = await visit(browser, { size, settings: { confirm }, matches: [matchAfter(game, share)] });
+  await here.goto('/table/seeded');
+  expect(await awaitTurn(here.page)).toBe('my turn');
+  return here;
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Found {
+  readonly id: string;
+  /** The middle of what is drawn, and points of its outline; only those on the screen. */
+  readonly spots: readonly Spot[];
+}
+
+/** Where everything lies that can be picked on the drawings of the board. */
+function targetsOn(page: Page): Promise<Found[]> {
+  return page.evaluate(() => {
+    const board = document.querySelector('.table-board .board')?.getBoundingClientRect();
+    const isSeen = ({ x, y }: { x: number; y: number }) =>
+      board && x > board.left && x < Math.min(board.right, innerWidth) && y > board.top && y < board.bottom;
+    return [...document.querySelectorAll<SVGGElement>('.table-board svg [data-part]')].map(choice => {
+      const shapes = choice.querySelectorAll<SVGGeometryElement>(
+        '.target, .dm-outline, .mb-spot, .mb-city-outline',
+      );
+      const drawn =
+        shapes.length > 0 ? [...shapes] : [...choice.querySelectorAll<SVGGeometryElement>('.ring')];
+      const outline = drawn.flatMap(shape => {
+        const matrix = shape.getScreenCTM();
+        const shares = shape.matches('.mb-spot') ? [0.3, 0.7] : [0.05, 0.55];
+        return shares.flatMap(share => {
+          const point = shape.getPointAtLength(shape.getTotalLength() * share);
+          return matrix ? point.matrixTransform(matrix) : [];
+        });
+      });
+      const { x, y, width, height } = (choice.querySelector('.area') ?? choice).getBoundingClientRect();
+      const spots = [{ x: x + width / 2, y: y + height / 2 }, ...outline].map(({ x, y }) => ({ x, y }));
+      return { id: choice.getAttribute('data-choice') ?? '', spots: spots.filter(isSeen) };
+    });
+  });
+}
+
+/** How each choice looks. */
+type Looks = Readonly<Record<string, string>>;
+
+function isPressed(look: string | undefined): boolean {
+  return look?.startsWith('true') ?? false;
+}
+
+function looks(page: Page): Promise<Looks> {
+  return page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll('.table-board svg [data-choice]')].map(choice => [
+        choice.getAttribute('data-choice'),
+        [
+          choice.getAttribute('aria-pressed'),
+          choice.getAttribute('aria-label'),
+          choice.classList.contains('mb-looked'),
+        ].join(' '),
+      ]),
+    ),
+  );
+}
+
+/** Where nothing can be picked: a tap there is a step back. */
+const BESIDE: Readonly<Record<GameId, string>> = {
+  'die-mauer': '.dm-round',
+  'muro-contro-muro': '.mm-award-icon, .mm-plank',
+  'mauer-bauer': '.mb-deck',
+  'burg-appenzell': '.ba-dungeon',
+};
+
+async function middleOf(page: Page, selector: string): Promise<Spot> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not to be seen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Lets go of everything that has been picked, and says how the choices look then. */
+async function letGo(page: Page, game: GameId, before: Looks): Promise<Looks> {
+  const cancel = page.locator('.status.asking button:not(.first)');
+  if ((await cancel.count()) > 0) await cancel.click();
+  const beside = await middleOf(page, BESIDE[game]);
+  for (let steps = 0; steps < 4; steps++) {
+    await page.touchscreen.tap(beside.x, beside.y);
+    const now = await looks(page);
+    if (JSON.stringify(now) === JSON.stringify(before)) return now;
+  }
+  throw new Error('something is still picked');
+}
+
+describe.each(GAME_IDS)('%s', game => {
+  test('on a phone every target is hit in its middle and on its outline', async () => {
+    const { page, end } = await sitDown(game, 0.4, 'phone', true);
+    const missed: string[] = [];
+    const rest = await looks(page);
+    /** Taps every spot of these, each time after `first`. */
+    const tapAll = async (all: readonly Found[], first: Spot | null) => {
+      for (const { id, spots } of all) {
+        for (const { x, y } of spots) {
+          if (first) await page.touchscreen.tap(first.x, first.y);
+          const was = first ? await looks(page) : rest;
+          await page.touchscreen.tap(x, y);
+          const now = await looks(page);
+          if (was[id] === now[id]) missed.push(`${id} at ${Math.round(x)} ${Math.round(y)}`);
+          const others = Object.keys(now).filter(
+            other => other !== id && other !== 'fist' && isPressed(now[other]) && !isPressed(was[other]),
+          );
+          if (id !== 'fist' && others.length > 0) missed.push(`${others} instead of ${id}`);
+          await letGo(page, game, rest);
+        }
+      }
+    };
+    const targets = await targetsOn(page);
+    expect(targets.length).toBeGreaterThan(0);
+    await tapAll(targets, null);
+    // And what is on offer once something has been picked.
+    const known = new Set(targets.map(({ id }) => id));
+    for (const { spots } of targets.slice(0, 2)) {
+      if (spots.length === 0) continue;
+      await page.touchscreen.tap(spots[0].x, spots[0].y);
+      const next = (await targetsOn(page)).filter(({ id }) => !known.has(id));
+      await letGo(page, game, rest);
+      await tapAll(next, spots[0]);
+    }
+    expect(missed).toEqual([]);
+    await end();
+  });
+
+  test('arrow keys move in the direction pressed, or not at all', async () => {
+    const { page, end } = await sitDown(game, 0.4, 'desktop');
+    const count = await page.locator('.table-board svg [data-choice]').count();
+    const wrong: string[] = [];
+    let moved = 0;
+    for (let i = 0; i < count; i++) {
+      for (const [key, dx, dy] of ARROWS) {
+        const from = await focusOn(page, i);
+        await page.keyboard.press(key);
+        const to = await focused(page);
+        const way = (to.x - from.x) * dx + (to.y - from.y) * dy;
+        if (to.id !== from.id) moved++;
+        if (to.id !== from.id && way <= 0) wrong.push(`${key}: ${from.id} → ${to.id}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(moved).toBeGreaterThan(0);
+    await end();
+  });
+
+  test('a tap beside everything gives the focus to nothing', async () => {
+    const { page, end } = await sitDown(game, 0.4, 'phone');
+    const { x, y } = await middleOf(page, BESIDE[game]);
+    await page.touchscreen.tap(x, y);
+    const focus = await page.evaluate(() => ({
+      isNamed: document.activeElement === document.body || document.activeElement?.hasAttribute('aria-label'),
+      frames: document.querySelectorAll('.table-board :focus-visible, .table-board:focus-visible').length,
+    }));
+    expect(focus).toEqual({ isNamed: true, frames: 0 });
+    await end();
+  });
+
+  test.each<'mouse' | 'finger'>(['mouse', 'finger'])(
+    'a drag by %s makes a move; one that ends nowhere does not',
+    async hand => {
+      const { page, context, end } = await sitDown(
+        game,
+        DRAGS[game].after,
+        hand === 'mouse' ? 'desktop' : 'phone',
+      );
+      const pointer = hand === 'mouse' ? mouseOn(page) : fingerOn(await context.newCDPSession(page));
+      const plays = await playsOn(page);
+      const { from, to } = DRAGS[game];
+      const start = await middleOf(page, from);
+      const beside = await middleOf(page, BESIDE[game]);
+      await pointer.drag(start, async () => beside);
+      expect(await playsOn(page)).toBe(plays);
+      expect(await page.locator('.carried, .table-board [data-part][aria-pressed="true"]').count()).toBe(0);
+      await pointer.drag(start, () => middleOf(page, to));
+      await awaitPlay(page, plays);
+      await end();
+    },
+  );
+});
+
+test('one tap on where the advised brick would go lays it', async () => {
+  const { page, end } = await sitDown('muro-contro-muro', 0.4, 'phone');
+  const plays = await playsOn(page);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const { x, y } = await middleOf(page, '.mm-place.advised:not(.mm-take)');
+  await page.touchscreen.tap(x, y);
+  await awaitPlay(page, plays);
+  await end();
+});
+
+test('after a mistake in a lesson nothing is picked any more', async () => {
+  const { page, goto, end } = await visit(browser, { settings: { motion: 'none' } });
+  await goto('/learn/en/die-mauer');
+  await page.locator('.lesson-next').click();
+  await page.locator('.lesson[data-step="hide"]').waitFor();
+  for (const choice of ['block 6', 'fist']) {
+    const { x, y } = await middleOf(page, `[data-choice="${choice}"]`);
+    await page.touchscreen.tap(x, y);
+  }
+  await page.locator('.lesson-words.explained').waitFor();
+  expect(await page.locator('.table-board [aria-pressed="true"]').count()).toBe(0);
+  await end();
+});
+
+const ARROWS = [
+  ['ArrowUp', 0, -1],
+  ['ArrowDown', 0, 1],
+  ['ArrowLeft', -1, 0],
+  ['ArrowRight', 1, 0],
+] as const;
+
+/** What is dragged where, and when in a match that can be. */
+const DRAGS: Readonly<
+  Record<GameId, { readonly after: number; readonly from: string; readonly to: string }>
+> = {
+  'die-mauer': { after: 0, from: '[data-choice="block 3"] .carry', to: '[data-choice="fist"]' },
+  'muro-contro-muro': { after: 0.4, from: '.mm-kind .carry', to: '.mm-place:not(.mm-take)' },
+  'mauer-bauer': { after: 0, from: '.mb-supplies .carry', to: '.mb-line .area' },
+  'burg-appenzell': { after: 0.4, from: '.ba-runner .carry', to: '.ba-goal' },
+};
+
+interface Pointer {
+  /** Presses, moves a little, asks where to go, moves there and lets go. */
+  drag(from: Spot, to: () => Promise<Spot>): Promise<void>;
+}
+
+function mouseOn({ mouse }: Page): Pointer {
+  return {
+    async drag(from, to) {
+      await mouse.move(from.x, from.y);
+      await mouse.down();
+      await mouse.move(from.x + 12, from.y - 12);
+      const { x, y } = await to();
+      await mouse.move(x, y);
+      await mouse.up();
+    },
+  };
+}
+
+function fingerOn(session: CDPSession): Pointer {
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', spots: readonly Spot[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: spots.map(({ x, y }) => ({ x, y })) });
+  return {
+    async drag(from, to) {
+      await touch('touchStart', [from]);
+      await touch('touchMove', [{ x: from.x + 9, y: from.y - 9 }]);
+      await touch('touchMove', [{ x: from.x + 18, y: from.y - 18 }]);
+      const goal = await to();
+      await touch('touchMove', [goal]);
+      await touch('touchEnd', []);
+    },
+  };
+}
+
+async function playsOn(page: Page): Promise<number> {
+  return Number(await page.locator('.table').getAttribute('data-plays'));
+}
+
+async function awaitPlay(page: Page, before: number): Promise<void> {
+  await page.waitForFunction(
+    plays => Number(document.querySelector<HTMLElement>('.table')?.dataset.plays) > plays,
+    before,
+  );
+}
+
+interface Focused extends Spot {
+  readonly id: string | null;
+}
+
+function focused(page: Page): Promise<Focused> {
+  return page.evaluate(() => {
+    const { x, y, width, height } = (
+      document.activeElement?.querySelector('.area') ?? document.body
+    ).getBoundingClientRect();
+    const id = document.activeElement?.getAttribute('data-choice') ?? null;
+    return { id, x: x + width / 2, y: y + height / 2 };
+  });
+}
+
+async function focusOn(page: Page, index: number): Promise<Focused> {
+  await page.locator('.table-board svg [data-choice]').nth(index).focus();
+  return focused(page);
+}
