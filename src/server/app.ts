@@ -20,7 +20,7 @@ const ALONE = `${POLICY}; frame-ancestors 'none'`;
 const EMBEDDED = `${POLICY}; frame-ancestors *`;
 const EMBED = below(PAGES.embed);
 
-/** Nothing of this is needed, so nobody who gets code into a page gets any of it. */
+/** The app needs none of these, so code injected into a page cannot use them either. */
 const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'bluetooth', 'midi']
   .map(feature => `${feature}=()`)
   .join(', ');
