@@ -599,6 +599,7 @@ describe('MB-24, the end', () => {
     if (phase(state) === 'towers') playAll(state, movesOf(state)[0]);
     expect([phase(state), state.active, mauerBauer.due(state)]).toEqual(['last scoring', 2, 1 << 2]);
     expect([state.wall, state.roll, state.completed]).toEqual([-1, -1, -1]);
+    expect(state.ending).toBe(true);
   });
 });
 
