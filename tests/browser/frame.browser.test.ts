@@ -45,7 +45,7 @@ describe('home', () => {
     await page.getByRole('link', { name: 'Continue Die Mauer' }).click();
     await awaitTurn(page);
     await page.goBack();
-    await page.getByRole('button', { name: 'Delete match' }).click();
+    await page.getByRole('button', { name: 'Delete this Die Mauer match' }).click();
     await page.getByText('Match deleted').waitFor();
     await page.reload();
     await page.locator('.shelf').waitFor();

@@ -53,7 +53,7 @@ describe.each(GAME_IDS)('%s', game => {
     const last = match.record.plays.length;
     await page.locator(`.replay[data-moment="${last}"]`).waitFor();
     const [winner] = match.record.result?.winners ?? [];
-    expect(await graph.getAttribute('aria-valuetext')).toContain(`${match.seats[winner].name} 100\u00a0%`);
+    expect(await graph.getAttribute('aria-valuetext')).toContain(`${match.seats[winner].name} 100%`);
     await graph.press('ArrowLeft');
     await page.locator(`.replay[data-moment="${last - 1}"]`).waitFor();
     await graph.click({ position: { x: 60, y: 40 } });
