@@ -11,31 +11,28 @@ test.each<[Happening, string]>([
   [{ kind: 'turn-began', master: 1 }, 'Ben is the master builder.'],
   [{ kind: 'chose', seat: 0, fist: null }, 'Anna closes a fist.'],
   [{ kind: 'chose', seat: 0, fist: '-' }, 'Anna closes an empty fist.'],
-  [{ kind: 'chose', seat: 0, fist: 'T' }, 'Anna hides a tower in a fist.'],
+  [{ kind: 'chose', seat: 0, fist: 'T' }, 'Anna hides a tower.'],
   [
     { kind: 'revealed', master: 1, fists: ['4', 'G', '-'] },
     'All fists open: Ben, the master builder, shows a gate, Anna a section of 4 and Carla nothing.',
   ],
-  [{ kind: 'no-room', master: 0, block: 'G' }, 'There is no room for a gate: nobody builds.'],
-  [{ kind: 'unguessed', master: 0, block: 'G' }, 'Nobody has guessed it: Anna builds.'],
-  [
-    { kind: 'guessed', master: 0, block: 'G', guessers: [1] },
-    'Ben has guessed it and builds instead of Anna.',
-  ],
+  [{ kind: 'no-room', master: 0, block: 'G' }, 'No room for a gate: nobody builds.'],
+  [{ kind: 'unguessed', master: 0, block: 'G' }, 'Nobody guessed it: Anna builds.'],
+  [{ kind: 'guessed', master: 0, block: 'G', guessers: [1] }, 'Ben guessed it and builds instead of Anna.'],
   [
     { kind: 'guessed', master: 0, block: 'G', guessers: [1, 2] },
-    'Ben and Carla have guessed it and build instead of Anna.',
+    'Ben and Carla guessed it and build instead of Anna.',
   ],
   [
     { kind: 'guessed-by-too-many', master: 0, block: 'G', guessers: [1, 2], room: 1 },
-    'Ben and Carla have guessed it, but there is only room for 1: Anna builds.',
+    'Ben and Carla guessed it, but there is room for only 1: Anna builds.',
   ],
-  [{ kind: 'built', seat: 0, block: 'T', end: 'R', first: true }, 'Anna begins the wall with a tower.'],
+  [{ kind: 'built', seat: 0, block: 'T', end: 'R', first: true }, 'Anna starts the wall with a tower.'],
   [
     { kind: 'built', seat: 0, block: '3', end: 'R', first: false },
     'Anna builds a section of 3 on the right.',
   ],
-  [{ kind: 'free-choice', master: 2 }, 'Only Carla has an empty fist, and so may build any block.'],
+  [{ kind: 'free-choice', master: 2 }, 'Only Carla has an empty fist and may build any block.'],
   [
     { kind: 'built-freely', seat: 2, block: 'T', end: 'L', first: false },
     'Carla builds a tower on the left.',
@@ -43,47 +40,50 @@ test.each<[Happening, string]>([
   [{ kind: 'could-not-build', master: 2 }, 'But Carla has no block that fits.'],
   [
     { kind: 'gift-due', from: 1, to: 0, must: true },
-    'Like Anna, Ben has an empty fist, and must give Anna a block.',
+    'Anna and Ben both have empty fists: Ben must give Anna a block.',
   ],
   [
     { kind: 'gift-due', from: 1, to: 0, must: false },
-    'Like Anna, Ben has an empty fist, and may give Anna a block.',
+    'Anna and Ben both have empty fists: Ben may give Anna a block.',
   ],
   [{ kind: 'gave', from: 1, to: 0, block: 'G' }, 'Ben secretly gives Anna a gate.'],
   [{ kind: 'gave', from: 1, to: 0, block: null }, 'Ben secretly gives Anna a block.'],
   [{ kind: 'declined', from: 1, to: 0 }, 'Ben gives Anna nothing.'],
   [
     { kind: 'too-many-empty', master: 0, rivals: [1, 2] },
-    'Ben and Carla have empty fists, and so has Anna: nothing happens.',
+    'Anna, Ben, and Carla all have empty fists: nothing happens.',
   ],
   [
     { ...ended, ending: 'out', out: [0] },
-    'Anna has no block left. Round 2 is over, and costs Anna nothing, Ben 25, and Carla 3.',
+    'Anna has no blocks left. Round 2 is over. Penalty points: Anna 0, Ben 25, and Carla 3.',
   ],
   [
     { ...ended, ending: 'out', out: [0, 1] },
-    'Anna and Ben have no block left. Round 2 is over, and costs Anna nothing, Ben 25, and Carla 3.',
+    'Anna and Ben have no blocks left. Round 2 is over. Penalty points: Anna 0, Ben 25, and Carla 3.',
   ],
   [
     { ...ended, ending: 'deadlock', out: [] },
-    'Only towers and gates are left, and there is no room for them. Round 2 is over, and costs Anna nothing, Ben 25, and Carla 3.',
+    'Only towers and gates are left, with no room for them. Round 2 is over. Penalty points: Anna 0, Ben 25, and Carla 3.',
   ],
   [
     { ...ended, ending: 'stalling', out: [] },
-    'Nobody has built anything for too long. Round 2 is over, and costs Anna nothing, Ben 25, and Carla 3.',
+    'Nobody has built for too long. Round 2 is over. Penalty points: Anna 0, Ben 25, and Carla 3.',
   ],
   [
     { kind: 'round-began', round: 3 },
-    'Round 3 begins: the wall is cleared, and everybody has all seven blocks again.',
+    'Round 3 begins: the wall is cleared and everyone takes back all seven blocks.',
   ],
   [
     { kind: 'match-ended', scores: [-1, -2, -3], winners: [0] },
-    'Anna wins the match with only 1 point charged.',
+    'Anna wins the match with only 1 penalty point.',
   ],
-  [{ kind: 'match-ended', scores: [0, -2, -3], winners: [0] }, 'Anna wins the match without any charge.'],
+  [
+    { kind: 'match-ended', scores: [0, -2, -3], winners: [0] },
+    'Anna wins the match without a single penalty point.',
+  ],
   [
     { kind: 'match-ended', scores: [-12, -12, -30], winners: [0, 1] },
-    'Anna and Ben share the win, each with only 12 points charged.',
+    'Anna and Ben share the win, each with only 12 penalty points.',
   ],
 ])('%o is told as it is at the table', (happening, text) => {
   expect(told(happening)).toBe(text);

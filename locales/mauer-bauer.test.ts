@@ -13,26 +13,26 @@ describe('Mauer Bauer in English', () => {
     expect(playAll(state, 'b0-b2 R? A1R,B1G HR+S1').map(told)).toEqual([
       'Anna builds a wall from b0 to b2.',
       'Anna rolls red and any colour.',
-      'Anna puts a red house on A1.',
-      'Anna puts a green house on B1.',
-      'Anna completes the city A1, of 1 plain!',
+      'Anna builds a red house on A1.',
+      'Anna builds a green house on B1.',
+      'Anna completes city A1: 1 plain!',
       'Two red houses in A1 become a palace.',
-      'Anna plays “red in the city” for 3 and “city of one plain” for 6 in A1: 9 points, 10 in all.',
+      'Anna plays “red in the city” for 3 and “city of one plain” for 6 in A1: 9 points, 10 in total.',
     ]);
   });
 
   test('grammar is right for one and for many', () => {
-    expect(told({ kind: 'exchanged', seat: 1, cards: 0 })).toBe('Ben keeps all cards.');
+    expect(told({ kind: 'exchanged', seat: 1, cards: 0 })).toBe('Ben keeps every card.');
     expect(told({ kind: 'exchanged', seat: 1, cards: 1 })).toBe('Ben exchanges 1 card.');
     expect(told({ kind: 'exchanged', seat: 1, cards: 2 })).toBe('Ben exchanges 2 cards.');
     expect(told({ kind: 'walls-cleared', lines: ['a1-b0'] })).toBe(
-      'A wall inside the city goes back to the supply.',
+      'A wall inside the city returns to the supply.',
     );
     expect(told({ kind: 'walls-cleared', lines: ['a1-b0', 'a1-b2'] })).toBe(
-      '2 walls inside the city go back to the supply.',
+      '2 walls inside the city return to the supply.',
     );
     expect(told({ kind: 'match-ended', scores: [3, 9, 9], winners: [1, 2] })).toBe(
-      'Ben and Cleo win together! Anna 3, Ben 9, Cleo 9.',
+      'Ben and Cleo share the win! Anna 3, Ben 9, Cleo 9.',
     );
     expect(told({ kind: 'match-ended', scores: [3, 9, 8], winners: [1] })).toBe(
       'Ben wins! Anna 3, Ben 9, Cleo 8.',

@@ -2,33 +2,33 @@ import { grammar } from '../grammar.ts';
 
 const { number } = grammar('en');
 
-/** What the pages for learning say; what they teach is in `lessons/` and `rules/`. */
+/** The texts around lessons and rules; what they teach is in each game's `lesson.ts` and `rules.ts`. */
 export const learn = {
   heading: 'Learn',
-  line: 'For each game a lesson of about three minutes, and the rules with pictures.',
+  line: 'A short lesson and illustrated rules for each game.',
   begin: 'Lesson',
-  beginOf: (game: string) => `Lesson in ${game}`,
-  goOn: 'Continue the lesson',
-  goOnOf: (game: string) => `Continue the lesson in ${game}`,
-  again: 'Repeat the lesson',
-  againOf: (game: string) => `Repeat the lesson in ${game}`,
-  finished: 'Lesson finished',
+  beginOf: (game: string) => `Lesson: ${game}`,
+  goOn: 'Continue lesson',
+  goOnOf: (game: string) => `Continue lesson: ${game}`,
+  again: 'Repeat lesson',
+  againOf: (game: string) => `Repeat lesson: ${game}`,
+  finished: 'Lesson complete',
   progress: (step: number, all: number) => `Step ${number(step)} of ${number(all)}`,
   rules: 'Rules',
-  rulesOf: (game: string) => `Rules of ${game}`,
+  rulesOf: (game: string) => `${game} rules`,
   language: 'Language',
 
-  /** The people in pictures and lessons, by seat. */
+  /** The players in pictures and lessons, by seat. */
   names: ['Ada', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio'],
 
   contents: 'Contents',
   search: 'Search the rules',
   foundAt: (which: number, n: number) => `${number(which)} of ${number(n)}`,
-  notFound: 'Nothing found',
-  nextFound: 'Next place',
-  previousFound: 'Previous place',
+  notFound: 'No results',
+  nextFound: 'Next result',
+  previousFound: 'Previous result',
   print: 'Print',
-  wholePage: 'Open as a page',
+  wholePage: 'Open full page',
   example: 'Example',
   ruling: 'Ruling',
   why: 'Why?',
@@ -38,7 +38,7 @@ export const learn = {
 
   next: 'Next',
   showMe: 'Show me',
-  startOver: 'Start again',
+  startOver: 'Start over',
   leave: 'Leave. You can continue later.',
 };
 export type LearnTexts = typeof learn;

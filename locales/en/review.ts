@@ -2,66 +2,66 @@ import { grammar } from '../grammar.ts';
 
 const { plural, number, and } = grammar('en');
 
-/** What the review beside a replay says. `points` are percentage points of the chance to win. */
+/** The texts of the review beside a replay. `points` are percentage points of the chance to win. */
 export const review = {
   heading: 'Review',
-  about:
-    'A bot looks at every decision of this match again: how everybody stood when, what would have been better, and what was luck.',
-  onlyThen: 'Everybody is judged by what they could know at the time.',
-  closely: 'How closely',
+  about: 'A bot goes through every decision in this match: win chances, better moves and strokes of luck.',
+  onlyThen: 'Players are judged only by what they could know at the time.',
+  closely: 'Depth',
   levels: {
-    apprentice: 'at a glance',
-    journeyman: 'like a journeyman',
-    master: 'like a master, slowly',
+    apprentice: 'Quick',
+    journeyman: 'Standard',
+    master: 'Deep (slow)',
   },
-  start: 'Review this match',
-  again: 'Review it again',
+  start: 'Review match',
+  again: 'Review again',
   cancel: 'Stop',
-  progress: (done: number, all: number) => `${number(done)} of ${number(all)} moments`,
-  working: 'Reviewing …',
-  done: 'The review is done.',
-  failed: 'The review had to stop. Try it again.',
-  notKept: 'The browser has no room to keep this review.',
+  progress: (done: number, all: number) => `${number(done)} of ${number(all)} positions`,
+  working: 'Reviewing…',
+  done: 'Review complete.',
+  failed: 'The review failed. Try again.',
+  notKept: 'Your browser has no space to save this review.',
 
-  chances: 'Chances to win',
-  chancesHow: 'As somebody would put them who looks on and knows what everybody knows.',
-  graph: 'Chances over the match: arrow keys go through it',
+  chances: 'Win chances',
+  chancesHow: 'As a spectator would estimate them, from what everyone can see.',
+  graph: 'Win chances over the match. Use the arrow keys to step through it',
   at: (plays: number, seats: readonly string[]) =>
-    `${plural(plays, { one: 'After # play', other: 'After # plays' })}: ${and(seats)}`,
-  chance: (name: string, percent: number) => `${name} ${number(percent)} %`,
-  percent: (percent: number) => `${number(percent)} %`,
-  asTable: 'As a table',
-  plays: 'Plays',
+    `${plural(plays, { one: 'After # move', other: 'After # moves' })}: ${and(seats)}`,
+  chance: (name: string, percent: number) => `${name} ${number(percent)}%`,
+  percent: (percent: number) => `${number(percent)}%`,
+  asTable: 'Show as table',
+  plays: 'Moves',
 
   turningPoints: 'Turning points',
   noneYet: 'None so far.',
-  none: 'No move and no stroke of luck stands out.',
-  play: (n: number) => `Play ${number(n)}`,
+  none: 'No move or stroke of luck stands out.',
+  play: (n: number) => `Move ${number(n)}`,
   made: (move: string) => `Played: ${move}`,
   better: (move: string) => `Better: ${move}`,
-  mix: (choices: readonly string[]) => `Better, in secret: ${choices.join(', ')}`,
-  inMix: (move: string, percent: number) => `${move} (${number(percent)} % of the time)`,
+  mix: (choices: readonly string[]) => `Better, at random: ${choices.join(', ')}`,
+  inMix: (move: string, percent: number) => `${move} (${number(percent)}% of the time)`,
   why: (reason: string) => `Why: ${reason}`,
   gaveAway: (points: number, off: number) =>
     off < 1
-      ? `Gave away about ${plural(points, { one: '# point', other: '# points' })} of winning`
-      : `Gave away about ${plural(points, { one: '# point', other: '# points' })} of winning, give or take ${number(off)}`,
+      ? `Cost about ${plural(points, { one: '# point', other: '# points' })} of win chance`
+      : `Cost about ${plural(points, { one: '# point', other: '# points' })} of win chance (± ${number(off)})`,
   luckFor: (name: string, points: number) =>
-    `Good luck for ${name}: about ${plural(points, { one: '# point', other: '# points' })} more`,
+    `Good luck for ${name}: win chance up about ${plural(points, { one: '# point', other: '# points' })}`,
   badLuckFor: (name: string, points: number) =>
-    `Bad luck for ${name}: about ${plural(points, { one: '# point', other: '# points' })} less`,
-  fistsMet: 'What was in the fists came together.',
+    `Bad luck for ${name}: win chance down about ${plural(points, { one: '# point', other: '# points' })}`,
+  fistsMet: 'It came down to which blocks the fists held.',
   show: 'Show',
-  showOf: (play: number) => `Show play ${number(play)} on the board`,
-  playOn: 'Play on from here',
-  playOnOf: (name: string, play: number) => `Play on as ${name} from play ${number(play)}, against bots`,
+  showOf: (play: number) => `Show move ${number(play)} on the board`,
+  playOn: 'Play from here',
+  playOnOf: (name: string, play: number) => `Play from here as ${name}, against bots: move ${number(play)}`,
 
   skillAndLuck: 'Skill and luck',
   sound: (sound: number, all: number) => `${number(sound)} of ${number(all)} decisions sound`,
-  lost: (points: number) => plural(points, { one: '# point given away', other: '# points given away' }),
+  lost: (points: number) =>
+    plural(points, { one: '# point of win chance lost', other: '# points of win chance lost' }),
   luck: (points: number, off: number) =>
     `Luck: ${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))} (± ${number(off)})`,
   meaning:
-    'Points are percentage points of the chance to win, as the bot estimates it. A decision is sound if nothing clearly better was found.',
+    'Points are percentage points of win chance, as the bot estimates it. A decision is sound if the bot found nothing clearly better.',
 };
 export type ReviewTexts = typeof review;

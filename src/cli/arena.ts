@@ -12,7 +12,7 @@ import { counted } from './words.ts';
 
 export const arena = command({
   name: 'arena',
-  summary: 'lets levels of bots play each other and tells who won how often',
+  summary: 'pits bot levels against each other and reports how often each won',
   takes: [],
   flags: {
     game: { kind: 'text' },
@@ -25,25 +25,25 @@ export const arena = command({
     threads: { kind: 'number', min: 1, max: 256 },
     option: { kind: 'texts' },
   },
-  help: `mura arena --game GAME --levels LEVEL,LEVEL: fills the seats with the levels in
-turn, one seat further each match so that nobody profits from a seat, plays on
-all cores, and prints a table and one line of JSON: how often each level won
-(shared wins split), with the 95 % interval.
+  help: `mura arena --game GAME --levels LEVEL,LEVEL: seats the levels in rotation, moving
+on one seat per match so that no level profits from its seat. Plays on all cores
+and prints a table and one line of JSON: how often each level won (shared wins are
+split), with the 95% interval.
 
 Flags
   --game GAME       the game
   --levels A,B      two or more of ${CONTESTANTS.join(', ')};
                     flat is a flat Monte Carlo player with the master's time
-  --matches N       how many matches (20)
+  --matches N       number of matches (20)
   --seed S          a whole number; with --iterations the same seed gives the
-                    same matches (drawn anew, and told, if left out)
-  --seats K         how many seats (4, or as many as there can be)
-  --ms N            how long the master thinks for a move, in milliseconds
-                    (1000); the other levels think in proportion
-  --iterations N    how much the master thinks, counted instead of timed
-                    (flat: so many random playouts)
-  --threads N       how many matches are played at once (one a core)
-  --option k=v      an option of the game; may be given more than once
+                    same matches (random if omitted; the output shows it)
+  --seats K         number of seats (4, or the game's maximum if lower)
+  --ms N            thinking time of the master per move, in milliseconds
+                    (1000); the other levels get proportionally less
+  --iterations N    thinking of the master per move, counted instead of timed
+                    (flat: the number of random playouts)
+  --threads N       number of matches played at once (one per core)
+  --option k=v      a game option; may be repeated
 
 Examples
   mura arena --game ${GAME_IDS[1]} --levels master,journeyman --matches 40 --seed 1
@@ -92,7 +92,7 @@ function report(tournament: Tournament, standings: readonly Standing[], title: s
     `${counted(matches, 'match', 'matches')}, seed ${seed}${budget}`,
     '',
     ...table([
-      ['', 'wins', 'share', '95 % interval', 'mean score'],
+      ['', 'wins', 'share', '95% interval', 'mean score'],
       ...standings.map(({ level, wins, winShare, low, high, meanScore }) => [
         level,
         wins.toFixed(1),

@@ -4,7 +4,7 @@ import { namedFile } from './paths.ts';
 import { table } from './report.ts';
 import { CODES, progress, trying } from './storing.ts';
 
-const NOT_POSTGRES = `DATABASE_URL is set, so everything is in PostgreSQL, which has its own way:
+const NOT_POSTGRES = `DATABASE_URL is set, so the data is in PostgreSQL. Back it up with its own tool:
 pg_dump --format=custom --file=FILE "$DATABASE_URL"`;
 
 export const backup = command({
@@ -12,18 +12,18 @@ export const backup = command({
   summary: "copies the server's SQLite file while the server runs",
   takes: ['FILE'],
   flags: { force: { kind: 'switch' } },
-  help: `mura backup FILE: copies the SQLite file of the server, which DATA names, while the
-server runs: as it is when the copying begins, with every play that was
-acknowledged until then. Nobody's play waits for it.
+  help: `mura backup FILE: copies the server's SQLite file, named by DATA, while the server
+runs. The copy has everything acknowledged before the backup began. Players don't
+have to wait.
 
-The copy is written beside FILE, checked (by SQLite, and every table by its lines),
-and has its name only when it is whole. It is as secret as the file itself: it has
-the seeds of matches under way in it. With PostgreSQL use pg_dump.
+The copy is written beside FILE, checked (by SQLite, and by the number of rows per
+table) and renamed to FILE only when it is complete. Keep it as secret as the
+original: it contains the seeds of matches in progress. With PostgreSQL use pg_dump.
 
-  --force   replaces FILE if it is there already
+  --force   replaces FILE if it exists
 
-To restore it: stop the server, put it in the place of DATA, remove -wal and -shm
-beside that, and start.
+To restore: stop the server, move the copy to the path in DATA, delete the -wal and
+-shm files beside it, and start the server.
 
 ${CODES}
 
@@ -47,6 +47,6 @@ Examples
       const rows = counts.map(({ table, lines }) => [table, lines.toLocaleString('en')]);
       const megabytes = (statSync(to).size / 1e6).toFixed(1);
       process.stdout.write(`${table([['table', 'lines'], ...rows]).join('\n')}\n`);
-      process.stdout.write(`All of it is in ${file}, checked: ${megabytes} MB.\n`);
+      process.stdout.write(`Backed up to ${file} and checked: ${megabytes} MB.\n`);
     }),
 });

@@ -12,15 +12,15 @@ export const bench = command({
   takes: [],
   flags: { game: { kind: 'text' }, seconds: { kind: 'number', min: 1, max: 3600 } },
   help: `mura bench: measures how fast the rules play uniformly random matches, on one
-core, with default options. One JSON line a game:
+core, with default options. Prints one JSON line per game:
 
   {"game":…,"seats":…,"playoutsPerSecond":…,"playsPerSecond":…,"playsPerPlayout":…}
 
-A playout is a whole match; a play is one move of a seat or one outcome of nature.
+A playout is a whole match; a play is one move by a seat or one outcome of nature.
 
 Flags
   --game G        only this game (all)
-  --seconds N     how long to measure each game, after warming up (3)
+  --seconds N     seconds per game, after a warm-up (3)
 
 Example
   mura bench --game ${GAME_IDS[0]} --seconds 10`,

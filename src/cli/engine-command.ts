@@ -10,12 +10,12 @@ export const engine = command({
   flags: {},
   help: `mura engine: lets another program drive the rules, as UCI does for chess.
 
-One JSON object a line on standard input, one JSON object a line on standard
-output, in the same order. A field "id" is repeated in the answer. Whatever is
-wrong gets an error that says so, and changes nothing.
+Reads one JSON object per line from standard input and writes one per line to
+standard output, in the same order. A field "id" is repeated in the answer. A bad
+request gets an error and changes nothing.
 
 Requests
-  {"do":"games"}                                   which games there are
+  {"do":"games"}                                   the games
   {"do":"new","game":"${GAME_IDS[0]}","seats":4}        begin a match ("options":{…} too)
   {"do":"turn"}                                    whose turn it is
   {"do":"moves","seat":0}                          every legal move of a seat
@@ -29,7 +29,7 @@ Requests
 Example
   printf '%s\\n' '{"do":"new","game":"${GAME_IDS[0]}","seats":3}' '{"do":"moves","seat":0}' | mura engine
 
-docs/engine-protocol.md has a whole session and every error code.`,
+See docs/engine-protocol.md for a whole session and every error code.`,
   async run(_flags, _taken, shelf) {
     await serve(new Engine(shelf.games), process.stdin, process.stdout);
     return 0;

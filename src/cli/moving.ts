@@ -11,16 +11,16 @@ import { namedFile } from './paths.ts';
 import { table } from './report.ts';
 import { CODES, progress, trying } from './storing.ts';
 
-const WHERE = `Which store is meant is what the server would use: the PostgreSQL database in
-DATABASE_URL if it is set, otherwise the SQLite file in DATA.`;
+const WHERE = `The store is the one the server would use: the PostgreSQL database in DATABASE_URL
+if it is set, otherwise the SQLite file in DATA.`;
 
 export const migrate = command({
   name: 'migrate',
-  summary: 'brings the store of the server up to this version',
+  summary: "upgrades the server's store to this version",
   takes: [],
   flags: {},
-  help: `mura migrate: brings the store of the server up to this version, which the server
-also does whenever it starts. Processes of the last version may go on meanwhile.
+  help: `mura migrate: upgrades the server's store to this version. The server also does this
+whenever it starts. Processes of the previous version may keep running meanwhile.
 
 ${WHERE}
 
@@ -33,31 +33,31 @@ Example
       if (config.DATABASE_URL === null) {
         const { SqliteFile } = await import('../server/store/sqlite-file.ts');
         new SqliteFile(config.DATA).close();
-        process.stdout.write(`${config.DATA} is of this version.\n`);
+        process.stdout.write(`${config.DATA} is up to date.\n`);
         return;
       }
       const postgres = await import('../server/store/postgres-migrate.ts');
       const { from, to } = await postgres.migrate(config.DATABASE_URL);
       process.stdout.write(
         from === to
-          ? `The database is of version ${to}.\n`
-          : `The database was of version ${from} and is of ${to}.\n`,
+          ? `The database is up to date (version ${to}).\n`
+          : `The database was upgraded from version ${from} to ${to}.\n`,
       );
     }),
 });
 
 export const exporting = command({
   name: 'export',
-  summary: 'writes all that the server keeps into a file',
+  summary: "writes everything in the server's store to a file",
   takes: ['FILE'],
   flags: {},
-  help: `mura export FILE: writes all that the server keeps into a file: players, tables,
-matches, ratings. FILE may be - for standard output. It is as secret as the store
-itself: it has the seeds of matches under way in it.
+  help: `mura export FILE: writes everything in the server's store to a file: players, tables,
+matches, ratings. FILE may be - for standard output. Keep it as secret as the store:
+it contains the seeds of matches in progress.
 
 ${WHERE}
-A server that runs may go on, but what happens after the beginning is not in the
-file: to move, stop it first.
+The server may keep running, but the file has only what happened before the export
+began. To move a server, stop it first.
 
 ${CODES}
 
@@ -77,22 +77,22 @@ Examples
       } finally {
         await vault.close();
       }
-      const said = `${report(sums)}All of it is in ${file === '-' ? 'the output' : file}.\n`;
+      const said = `${report(sums)}Everything was exported to ${file === '-' ? 'standard output' : file}.\n`;
       (file === '-' ? process.stderr : process.stdout).write(said);
     }),
 });
 
 export const importing = command({
   name: 'import',
-  summary: 'reads what mura export has written into an empty store',
+  summary: 'reads a file written by mura export into an empty store',
   takes: ['FILE'],
   flags: {},
-  help: `mura import FILE: reads what mura export has written into a store with nothing in
-it. FILE may be - for standard input. Matches go on where they were.
+  help: `mura import FILE: reads a file written by mura export into an empty store. FILE may be
+- for standard input. Matches continue where they were.
 
 ${WHERE}
-Everything arrives or nothing does: before it is kept it is read again, counted and
-compared by the digest of each table.
+Either everything is imported or nothing: before it is committed, the data is read
+back, counted and compared by a digest per table.
 
 ${CODES}
 
@@ -105,7 +105,7 @@ Example
       const vault = await openVault(config, 'add');
       try {
         const sums = await importInto(vault, linesOf(input), progress());
-        process.stdout.write(`${report(sums)}All of it has arrived, and is as it was.\n`);
+        process.stdout.write(`${report(sums)}Everything was imported and checked.\n`);
       } finally {
         await vault.close();
       }

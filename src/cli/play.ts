@@ -28,18 +28,18 @@ export const play = command({
     record: { kind: 'text' },
   },
   help: `mura play GAME: plays a match in this terminal. You have the first seat; bots
-have the others. Type a move as the list shows it, or its number; “help” tells
-what else can be typed.
+have the others. Type a move as listed, or its number; type “help” for other
+commands.
 
 Flags
-  --seats K       how many seats (as many as usual)
-  --people N      how many people share this keyboard (1); between them a curtain
-                  falls if the game has secrets. 0 only watches
+  --seats K       number of seats (the game's usual number)
+  --people N      number of people sharing this keyboard (1); if the game has
+                  secrets, the screen is hidden between turns. 0 spectates
   --level LEVEL   how well the bots play: ${PLAYERS.join(', ')} (journeyman)
-  --names A,B     what the seats are called, from the first on
-  --option k=v    an option of the game; may be given more than once
+  --names A,B     player names, starting with the first seat
+  --option k=v    a game option; may be repeated
   --seed S        a whole number: the same seed and the same moves give the same match
-  --record FILE   writes the record of the match there when it is over
+  --record FILE   writes the record of the finished match to FILE
 
 Examples
   mura play ${GAME_IDS[0]}
@@ -66,7 +66,7 @@ Examples
     const isOver = await new Sitting(match, company, presenter, keyboard, random).play();
     keyboard.close();
     if (!isOver) keyboard.say('The match was left unfinished.');
-    keyboard.say(`(--seed ${seed} plays it with the same chance.)`);
+    keyboard.say(`(--seed ${seed} repeats the same dice and cards.)`);
     return isOver && flags.record !== undefined ? save(flags.record, recordOf(match, { names })) : 0;
   },
 });

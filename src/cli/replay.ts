@@ -9,34 +9,34 @@ import { listed, printable } from './words.ts';
 
 export const replay = command({
   name: 'replay',
-  summary: 'looks at a match again, step by step',
+  summary: 'replays a match step by step',
   takes: ['FILE'],
   flags: {
     as: { kind: 'text' },
     from: { kind: 'number', min: 0, max: 1_000_000 },
     boards: { kind: 'switch' },
   },
-  help: `mura replay FILE: looks at the match of a record again. FILE may be - for
+  help: `mura replay FILE: replays the match in a record. FILE may be - for
 standard input.
 
 In a terminal:
-  → or space    one play forward       ↓    to the next player
-  ←             one play back          ↑    to the player before
-  Home, End     to the beginning, to the end
-  a             as somebody else saw it
-  q             ends
+  → or space    next move              ↓    next player
+  ←             previous move          ↑    previous player
+  Home, End     start, end of the match
+  a             switch to another player's view
+  q             quit
 
-Where the output goes into a file or to another program, everything is told in
-words, play by play, and the last position is drawn.
+If the output goes to a file or another program, every move is printed in words,
+followed by the last position.
 
 Flags
-  --as WHO      a seat by its number, spectator or everything (everything, once
-                the match is over; before, only spectator)
-  --from N      begins after so many plays (0)
-  --boards      draws the position after every play, where all is told at once
+  --as WHO      a seat by its number, spectator or everything (everything once
+                the match is over; before that, only spectator)
+  --from N      starts after N moves (0)
+  --boards      also prints the position after every move, if not in a terminal
 
 Exit code
-  0   it was looked at
+  0   the match was replayed
   1   the record is wrong: the first wrong play is named
   2   the file cannot be read
 
@@ -90,9 +90,7 @@ function print(replaying: Replaying, length: number, boards: boolean): void {
 async function lookAt(replaying: Replaying): Promise<void> {
   const { stdin, stdout } = process;
   const show = () => {
-    stdout.write(
-      `\x1b[2J\x1b[H${replaying.screen()}\n\n→ forward  ← back  ↓ ↑ next, last player  a as  q ends\n`,
-    );
+    stdout.write(`\x1b[2J\x1b[H${replaying.screen()}\n\n→ ← move  ↓ ↑ player  a view  q quit\n`);
   };
   emitKeypressEvents(stdin);
   stdin.setRawMode(true);

@@ -42,9 +42,9 @@ test('keys go forward, back, to the ends and from player to player, and nowhere 
 
 test('the screen says where one is, as whom one looks, and what happened', () => {
   const replaying = opened();
-  expect(replaying.screen()).toMatch(/^Play 0 of \d+, with everything shown\n\nboard of everything/);
+  expect(replaying.screen()).toMatch(/^Move 0 of \d+, with everything shown\n\nboard of everything/);
   replaying.press('right');
   replaying.press('a');
-  expect(replaying.screen()).toMatch(/^Play 1 of \d+, as Uli saw it\n\nboard of 0\n\n· it was /);
+  expect(replaying.screen()).toMatch(/^Move 1 of \d+, as Uli saw it\n\nboard of 0\n\n· it was /);
   expect(replaying.ending()).toMatch(/^The match is over: Uli \d+, Vera \d+\. /);
 });

@@ -67,9 +67,9 @@ export class Replaying {
   screen(): string {
     const { length } = this.#replay;
     const view = this.#replay.view(this.#number, this.#viewer);
-    const told = this.#number === 0 ? ['The match begins.'] : this.told(this.#number - 1);
+    const told = this.#number === 0 ? ['Start of the match.'] : this.told(this.#number - 1);
     const lines = [
-      `Play ${this.#number} of ${length}, ${this.#seenAs()}`,
+      `Move ${this.#number} of ${length}, ${this.#seenAs()}`,
       '',
       this.#presenter.draw(view),
       '',
@@ -91,7 +91,7 @@ export class Replaying {
     if (turn.kind !== 'over') return 'The match is not over.';
     const points = turn.scores.map((score, seat) => `${this.#names[seat]} ${score}`);
     const won = turn.winners.map(seat => this.#names[seat]);
-    const verb = won.length === 1 ? 'wins' : 'win together';
+    const verb = won.length === 1 ? 'wins' : 'share the win';
     return `The match is over: ${points.join(', ')}. ${listed(won, 'and')} ${verb}.`;
   }
 

@@ -18,7 +18,7 @@ import { counted, printable } from './words.ts';
 
 export const review = command({
   name: 'review',
-  summary: 'looks at a finished match again: chances, turning points, luck and skill',
+  summary: 'reviews a finished match: win chances, turning points, luck and skill',
   takes: ['FILE'],
   flags: {
     level: { kind: 'text' },
@@ -29,16 +29,16 @@ export const review = command({
   help: `mura review FILE: reviews the record of a finished match. FILE may be - for
 standard input.
 
-Every decision is judged by what its seat could know then: what the move gave
-away of the chance to win, compared with the best that was found. Choices in
-secret are judged against what the others could be expected to choose, never
-against what they chose. Luck is what dice and cards, or fists that happened to
-meet, changed against what could be expected.
+Every decision is judged by what its seat could know at the time: how much win
+chance the move cost, compared with the best move found. Secret choices are judged
+against what the others could be expected to choose, not against what they chose.
+Luck is how much dice, cards or matching fists changed the chances, compared with
+what could be expected.
 
 Flags
-  --level LEVEL     how long is thought: ${LEVELS.join(', ')} (journeyman)
-  --seed S          a whole number (1); the same seed finds the same
-  --threads N       how many moments are looked at at once (one a core)
+  --level LEVEL     depth: ${LEVELS.join(', ')} (journeyman)
+  --seed S          a whole number (1); the same seed gives the same review
+  --threads N       number of positions reviewed at once (one per core)
   --json            prints the whole review as one line of JSON
 
 Exit code
@@ -50,7 +50,7 @@ Examples
   mura review record.json
   mura review record.json --level master --json > review.json
 
-docs/review.md says how it is done and what the numbers mean.`,
+See docs/review.md for the method and the meaning of the numbers.`,
   async run(flags, [file], shelf) {
     const level = levelNamed(flags.level ?? 'journeyman', LEVELS);
     const loaded = await loadFile(file, shelf);
@@ -92,15 +92,15 @@ function inWords(review: Review, record: MatchRecord, title: string, presenter: 
   const lines = [
     `${title}, ${counted(record.plays.length, 'play')}, reviewed as ${level === 'apprentice' ? 'an' : 'a'} ${level} would`,
     '',
-    ...table([['', '', 'sound decisions', 'points given away', 'luck'], ...accounts]),
+    ...table([['', '', 'sound decisions', 'points lost', 'luck'], ...accounts]),
     '',
     turning.length === 0 ? 'No turning point stands out.' : 'Turning points',
     ...turning.flatMap(point => [
       `  play ${point.moment - 1}: ${turningPointInWords(point)}`,
-      `    chances then: ${chancesInWords(point.moment)}`,
+      `    win chances then: ${chancesInWords(point.moment)}`,
     ]),
     '',
-    'Points are percentage points of the chance to win, as estimated.',
+    'Points are percentage points of win chance, as estimated.',
   ];
   return `${lines.join('\n')}\n`;
 
@@ -108,7 +108,7 @@ function inWords(review: Review, record: MatchRecord, title: string, presenter: 
     if (point.kind === 'luck')
       return `luck, ${signed(point.change)} points for ${nameOf(point.seat)} (${record.plays[point.moment - 1][1]})`;
     const { seat, made, best, loss, error, mix, reason } = point.judgement;
-    const better = mix ? mix.map(([move, share]) => `${move} ${points(share)} %`).join(', ') : best;
+    const better = mix ? mix.map(([move, share]) => `${move} ${points(share)}%`).join(', ') : best;
     const why = reason && presenter.explain(reason);
     const lost = `${points(loss)} ± ${points(2 * error)} points`;
     return `${nameOf(seat)} played ${made}; better ${better} (by ${lost})${why ? `. ${why}` : ''}`;
@@ -116,6 +116,6 @@ function inWords(review: Review, record: MatchRecord, title: string, presenter: 
 
   function chancesInWords(moment: number): string {
     const chances = chancesAt(findings, moment) ?? [];
-    return chances.map((chance, seat) => `${nameOf(seat)} ${points(chance)} %`).join(', ');
+    return chances.map((chance, seat) => `${nameOf(seat)} ${points(chance)}%`).join(', ');
   }
 }

@@ -84,7 +84,7 @@ Examples
   mura verify record.json
   echo '{"do":"games"}' | mura engine
 
-mura COMMAND --help tells all about one of them.
+mura COMMAND --help shows the details of a command.
 `;
 }
 

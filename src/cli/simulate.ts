@@ -8,7 +8,7 @@ import { counted } from './words.ts';
 
 export const simulate = command({
   name: 'simulate',
-  summary: 'plays many random matches and tells what came of them',
+  summary: 'plays many random matches and reports statistics',
   takes: ['GAME'],
   flags: {
     matches: { kind: 'number', min: 1, max: 1e9 },
@@ -17,15 +17,15 @@ export const simulate = command({
     option: { kind: 'texts' },
   },
   help: `mura simulate GAME: plays random matches, every legal move equally likely, and
-tells how long they were, how many moves there were to choose from, how they
-ended, and what each seat scored and won.
+reports how long they were, how many moves there were to choose from, how they
+ended, and how each seat scored.
 
 Flags
-  --matches N     how many matches (100)
-  --seats K       how many seats (as many as usual)
+  --matches N     number of matches (100)
+  --seats K       number of seats (the game's usual number)
   --seed S        a whole number: the same seed gives the same output
-                  (drawn anew, and told, if left out)
-  --option k=v    an option of the game; may be given more than once
+                  (random if omitted; the output shows it)
+  --option k=v    a game option; may be repeated
 
 Examples
   mura simulate ${GAME_IDS[0]} --matches 1000 --seats 5 --seed 7 --option rounds=2`,

@@ -84,7 +84,7 @@ export class Sitting {
     const name = this.#company.names[seat];
     if (this.#company.curtain && this.#looking !== seat) {
       if (this.#looking >= 0) this.#keyboard.wipe();
-      const there = await this.#keyboard.ask(`${name} is next. Nobody else should look. Press Enter. `);
+      const there = await this.#keyboard.ask(`${name} is next. Everyone else, look away. Press Enter. `);
       if (there === null) return false;
       this.#keyboard.wipe();
     }
@@ -115,7 +115,7 @@ export class Sitting {
       case 'board':
         return this.#presenter.draw(this.#match.view(seat));
       case 'undo':
-        return 'Only your own last move can be taken back, and only while nothing was revealed and nobody else has moved.';
+        return 'You can undo only your own last move, and only if nothing was revealed and nobody else has moved.';
       case 'rules':
         return rulesPage(this.#match.game.id) ?? 'The page of the rules is not in this copy of the project.';
       case 'help':
@@ -165,13 +165,13 @@ export class Sitting {
       winners.map(seat => names[seat]),
       'and',
     );
-    this.#keyboard.say(winners.length === 1 ? `${won} wins.` : `${won} win together.`);
+    this.#keyboard.say(winners.length === 1 ? `${won} wins.` : `${won} share the win.`);
   }
 }
 
-const HELP = `Type a move as it is written in the list, or its number. Or:
-  moves       every move there is; “moves X” those that begin with X
-  board       the board again
+const HELP = `Type a move as listed, or its number. Or:
+  moves       list all moves; “moves X” lists those that start with X
+  board       show the board again
   undo        take back your last move, if nothing was revealed and nobody else has moved
-  rules       where the rules are
+  rules       show where the rules are
   quit        leave the match`;

@@ -11,7 +11,7 @@ import { counted, listed, printable } from './words.ts';
 
 export const verify = command({
   name: 'verify',
-  summary: 'checks a record: every play, the result, and that chance was fair',
+  summary: 'checks a record: every play, the result and fair chance',
   takes: ['FILE'],
   flags: {},
   help: `mura verify FILE: checks the record of a match. FILE may be - for standard input.
@@ -29,7 +29,7 @@ Examples
   mura verify record.json
   curl -s https://example.org/match/42/record | mura verify -
 
-docs/records.md describes a record, docs/fair-chance.md how to check chance by hand.`,
+See docs/records.md for the format and docs/fair-chance.md for checking chance by hand.`,
   async run(_flags, [file], shelf) {
     const name = file === '-' ? 'the record' : printable(file);
     const loaded = await loadFile(file, shelf);

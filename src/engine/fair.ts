@@ -1,18 +1,18 @@
 import { hmacSha256, sha256 } from './sha256.ts';
 
 /**
- * Fair chance: nature's outcomes of a served match can be checked by anyone afterwards. `docs/fair-chance.md`
- * tells the whole procedure with numbers to check another implementation by.
+ * Fair chance: after a served match, anyone can check nature's outcomes. `docs/fair-chance.md` describes the whole
+ * procedure, with numbers for testing other implementations.
  *
  * Seeds, commitments and keys are lower-case hexadecimal texts outside and bytes inside.
  */
 
-/** What a nonce may be: 1 to 64 printable ASCII characters, so that newlines separate nonces without doubt. */
+/** What a nonce may be: 1 to 64 printable ASCII characters, so that newlines can safely separate them. */
 export const NONCE = /^[\x21-\x7e]{1,64}$/;
 /** A seed or a commitment: 32 bytes. */
 export const HEX_32 = /^[0-9a-f]{64}$/;
 
-/** What the server shows before the first play. */
+/** The commitment, which the server publishes before the first play. */
 export function commitmentTo(seed: string): string {
   return hexOf(sha256(bytesOf(seed)));
 }

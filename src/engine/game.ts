@@ -17,7 +17,7 @@ export interface Game<S extends State = State, V extends View = View, H extends 
   /** No seat ever has more legal moves, nor nature more outcomes, than this. */
   readonly mostMoves: number;
   /**
-   * The kinds of happening that turn up something hidden until then from somebody (a fist opened, a card played, a
+   * The kinds of happening that reveal something hidden from somebody until then (a fist opened, a card played, a
    * tile seen). A play that caused one cannot be undone. Other happenings never depend on what is hidden from
    * those who see them.
    */
@@ -46,7 +46,7 @@ export interface Game<S extends State = State, V extends View = View, H extends 
 
   /**
    * Makes a legal move of a due seat, or of nature (`by` is `NATURE`), with all that follows from it automatically.
-   * Tells what happened to `tell`, if somebody listens; if nobody does, allocates nothing.
+   * Reports what happened to `tell`, if it is given; otherwise allocates nothing.
    */
   play(state: S, by: number, move: number, tell: Tell<H> | null): void;
 
@@ -77,7 +77,7 @@ export interface Game<S extends State = State, V extends View = View, H extends 
 
   /**
    * Optional: the views of several viewers of one state, each equal to what `view` gives that viewer. What they have in
-   * common is made once and is the same object in all of them, so that whoever writes them down can write it once.
+   * common is made once and is the same object in all of them, so that it need be serialised only once.
    */
   views?(state: S, viewers: readonly Viewer[]): V[];
 
@@ -91,8 +91,8 @@ export interface Game<S extends State = State, V extends View = View, H extends 
   pieces(state: S): Readonly<Record<string, number>>;
 
   /**
-   * Optional: plays to the end, every legal move equally likely, and returns the number of plays. Ends in the very
-   * state, and leaves the generator in the very state, that `playoutByStep` would; only faster.
+   * Optional: plays to the end, every legal move equally likely, and returns the number of plays. Ends in
+   * the same state, and leaves the generator in the same state, as `playoutByStep`; only faster.
    */
   playout?(state: S, random: Random): number;
 
@@ -100,7 +100,7 @@ export interface Game<S extends State = State, V extends View = View, H extends 
   readonly insight?: Insight<S, V>;
 }
 
-/** What can be said of a game without loading its rules. */
+/** What is known of a game without loading its rules. */
 export interface Facts {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };

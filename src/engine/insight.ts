@@ -2,13 +2,13 @@ import type { State, View } from './game.ts';
 import type { Random } from './random.ts';
 
 /**
- * What good players know of a game, for a search to build on. Every part is optional, and each is there because it
- * was measured to win (`docs/bots.md`). None of it sees more than the search does: imagined states and views.
+ * What good players know of a game, for a search to build on. Every part is optional, and each was measured to win
+ * more matches (`docs/bots.md`). None of it sees more than the search does: imagined states and views.
  *
  * A *value* is what a seat can expect of the match: 1 a sure win, 0 a sure loss; a shared win counts its share.
  */
 export interface Insight<S extends State = State, V extends View = View> {
-  /** Nothing is hidden from anybody: a search then need not imagine more than one state, nor list moves twice. */
+  /** Nothing is hidden from anybody, so a search needs to imagine only one state and to list moves only once. */
   readonly isOpen?: boolean;
 
   /**
@@ -18,7 +18,7 @@ export interface Insight<S extends State = State, V extends View = View> {
   rollout?(state: S, random: Random, values: Float64Array): void;
 
   /**
-   * What the seat can expect of the match from this state on, which is not over: a judgement at once, without playing on.
+   * The seat's expected value in this state, which is not over: an immediate estimate, without playing on.
    * An open game of two seats that has it is searched for exact values instead of means. The same state always has the
    * same value, and what the two seats can expect adds up to 1.
    */
@@ -38,22 +38,22 @@ export interface Insight<S extends State = State, V extends View = View> {
 
   /**
    * A number that is the same for states with the same prospects, as far as `rollout` can tell, and practically never for
-   * others: a search then averages what it has found out about them, and soon need not play on from there at all.
+   * others: a search then averages its results for them, and soon has no need to play on from there.
    */
   signature?(state: S): number;
 
-  /** What remains of a view with a memory of this strength: 1 forgets nothing, 0 all that is not to be seen now. */
+  /** What remains of a view with a memory of this strength: 1 forgets nothing, 0 everything that is not visible now. */
   forget?(view: V, strength: number, random: Random): V;
 
-  /** How much a review at journeyman's effort thinks about every moment. */
+  /** How much a review at journeyman level thinks per moment. */
   readonly reviewEffort?: ReviewEffort;
 
-  /** Where the levels must differ in this game otherwise than in all: laid over the abilities of `src/bots/levels.ts`. */
+  /** What makes the levels of this game differ from the usual ones: overrides the abilities in `src/bots/levels.ts`. */
   readonly abilities?: Readonly<Partial<Record<Level, Partial<Ability>>>>;
 
   /**
-   * How far values can be taken for chances to win, where a review does: 1, if left out, means as they are; less where
-   * they are too sure, more where they are not sure enough. The chances are in proportion to the values to this power.
+   * How far a review may take values for win chances. 1, the default, takes them as they are; less than 1 if they are
+   * overconfident, more than 1 if they are too cautious. The chances are in proportion to the values to this power.
    */
   confidence?(state: S): number;
 
@@ -72,7 +72,7 @@ export interface Ability {
   readonly iterations: number;
   /** How many decisions deep it looks. */
   readonly depth: number;
-  /** How strongly it tries what it has tried little. */
+  /** How strongly it prefers moves it has tried rarely. */
   readonly curiosity: number;
   /** How often it plays a move without thinking. */
   readonly slips: number;
@@ -82,13 +82,13 @@ export interface Ability {
   readonly insight: boolean;
 }
 
-/** Counted and not timed, so that the same seed finds the same. */
+/** Counted instead of timed, so that the same seed gives the same result. */
 export interface ReviewEffort {
   /** Iterations of the search for a better move. */
   readonly search: number;
-  /** How often the move made and the better one are played on from; iterations for each where nothing is. */
+  /** Playouts for each of the move made and the better one; iterations for each if there are no playouts. */
   readonly compare: number;
-  /** How often a position is played on from to estimate the chances. */
+  /** Playouts per position to estimate the win chances. */
   readonly chances: number;
 }
 

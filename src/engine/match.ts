@@ -13,7 +13,7 @@ export interface Play {
   readonly move: string;
 }
 
-/** Why a play was not made. The message never tells more than the one who tried it may know. */
+/** Why a play was not made. The message never reveals more than whoever tried it may know. */
 export interface Refusal {
   readonly code: 'not-your-turn' | 'illegal-move';
   readonly message: string;
@@ -21,10 +21,10 @@ export interface Refusal {
 
 export type Played = Result<unknown, Refusal>;
 
-/** A match that others run: all of it may be asked, nothing may be played. */
+/** A match run by somebody else: read only. */
 export type ReadonlyMatch = Omit<Match, 'play' | 'undo'>;
 
-/** One playing of a game: its options, its seats and its list of plays. Takes texts and checks them. */
+/** A match: its options, its seats and its list of plays. Takes moves as texts and checks them. */
 export class Match {
   readonly game: Game;
   readonly seats: number;
@@ -64,7 +64,7 @@ export class Match {
     return chancesAsTexts(this.game, this.#state);
   }
 
-  /** Nature's outcome by fair chance, if it is due. What it decided before an undo comes again: a record must fit the seed. */
+  /** Nature's outcome by fair chance, if it is due. After an undo the same outcome comes again, because a record must fit the seed. */
   fairChance(key: Uint8Array): string {
     return fairOutcome(key, this.last?.natures ?? 0, this.chances());
   }
@@ -80,7 +80,7 @@ export class Match {
     );
   }
 
-  /** The view as it was after so many plays. */
+  /** The view as it was after this number of plays. */
   viewAfter(plays: number, viewer: Viewer, remembering = false): View {
     const state = stateAfter(this.game, () => this.#start(), this.#plays[plays - 1] ?? null);
     return this.game.view(state, viewer, remembering);
@@ -91,12 +91,12 @@ export class Match {
     return this.game.knownTo(this.#state, actorOf(by));
   }
 
-  /** What was to be seen of the plays of this match, undone ones too. */
+  /** What was visible of this match's plays, undone ones included. */
   recall(): Recall {
     return new Recall(this.game, () => this.#start());
   }
 
-  /** A match that stands as this one does: what is played in either changes nothing in the other. */
+  /** A copy of this match. Plays in one do not affect the other. */
   fork(): Match {
     return new Match(this.game, this.seats, this.options, this);
   }
@@ -116,7 +116,7 @@ export class Match {
     return this.last?.by === seat && !this.last.reveals;
   }
 
-  /** Takes back the last play, whoever made it. Who may ask for that is `undoable`'s to say. */
+  /** Takes back the last play, whoever made it. `undoable` says who may ask for that. */
   undo(): void {
     this.#plays.pop();
     this.#state = stateAfter(this.game, () => this.#start(), this.last);
@@ -182,7 +182,7 @@ function isLegal(game: Game, state: State, actor: number, move: number): boolean
   return false;
 }
 
-/** Room for the moves of any state of the game, the same for all: what is in it holds until the next call. */
+/** A buffer for the moves of any state of the game, shared by all callers: its content is valid until the next call. */
 function roomFor(game: Game): { readonly moves: Int32Array; readonly weights: Int32Array } {
   if (room.moves.length < game.mostMoves) {
     room = { moves: new Int32Array(game.mostMoves), weights: new Int32Array(game.mostMoves) };

@@ -15,8 +15,8 @@ interface Seen {
 }
 
 /**
- * A play that was made, with the one before it: a chain that reaches back to the start. Plays that were undone keep
- * theirs, so a match can be looked at as it stood after any play there ever was.
+ * A play that was made, with the one before it: a chain that reaches back to the start. Undone plays keep
+ * their chain, so a match can be viewed as it stood after any play ever made.
  */
 export interface PastPlay extends Play {
   /** Null if it was the first. */
@@ -28,15 +28,15 @@ export interface PastPlay extends Play {
   readonly code: number;
   /** The bit set of those who may know which move it is. */
   readonly knownTo: number;
-  /** Whether it turned up something hidden. */
+  /** Whether it revealed something hidden. */
   readonly reveals: boolean;
-  /** What was to be seen of it; null once that is forgotten (`Recall` plays it again). */
+  /** What was visible of it; null once that has been dropped (`Recall` plays it again). */
   seen: readonly Seen[] | null;
-  /** The state after it, kept with some. */
+  /** The state after it; only some plays keep one. */
   position: State | null;
 }
 
-/** A position is kept after every so many plays, so going back anywhere costs fewer plays than that. */
+/** Plays between two kept positions. Going back anywhere replays fewer plays than that. */
 const STRIDE = 16;
 
 /** Makes a legal move in the state that the play before it has led to. */
@@ -46,7 +46,7 @@ export function makePlay(
   before: PastPlay | null,
   { by, move, code }: { readonly by: By; readonly move: string; readonly code: number },
 ): PastPlay {
-  // Only once somebody goes on from it: plays that are undone at once keep none.
+  // Only when a play follows: plays undone at once keep no state.
   if (before && before.count % STRIDE === 0) before.position ??= game.clone(state);
   const actor = actorOf(by);
   const knownTo = game.knownTo(state, actor);
@@ -66,7 +66,7 @@ export function makePlay(
   };
 }
 
-/** The state after a play, shared with nobody; `start` gives that before the first. */
+/** A fresh copy of the state after a play; `start` gives the state before the first. */
 export function stateAfter(game: Game, start: () => State, last: PastPlay | null): State {
   const since: PastPlay[] = [];
   let from = last;
@@ -76,7 +76,7 @@ export function stateAfter(game: Game, start: () => State, last: PastPlay | null
   return state;
 }
 
-/** Knows what was to be seen of past plays. What is forgotten is played again, one after the other if asked in order. */
+/** Knows what was visible of past plays. What has been dropped is played again; asking in order is cheapest. */
 export class Recall {
   readonly #game: Game;
   readonly #start: () => State;

@@ -23,7 +23,7 @@ export function playoutByStep<S extends State>(
   random: Random,
   { moves, weights }: Buffers,
 ): number {
-  // Looked up once: where a process plays many games, finding a function takes longer than calling it.
+  // Looked up once: in a process that plays several games, finding a function takes longer than calling it.
   const { due: dueIn, moves: listMoves, chances, play } = game;
   for (let plays = 0; ; ) {
     const due = dueIn(state);

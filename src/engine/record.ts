@@ -14,7 +14,7 @@ export interface MatchRecord {
   readonly game: string;
   readonly seats: number;
   readonly options: AnyOptions;
-  /** Who sat where, if anybody said. */
+  /** The players' names by seat, if they are known. */
   readonly names?: readonly string[];
   /** Present if chance was fair; the seed only once the match is over. */
   readonly chance?: FairChance;
@@ -25,7 +25,7 @@ export interface MatchRecord {
 
 interface FairChance {
   readonly commitment: string;
-  /** One a seat, in seat order. */
+  /** One per seat, in seat order. */
   readonly nonces: readonly string[];
   readonly seed?: string;
 }
@@ -71,7 +71,7 @@ export function loadRecord(json: unknown, gameCalled: (id: string) => Game | und
   }
 }
 
-/** Thrown in here by whatever finds the first fault. */
+/** Thrown inside this file by the check that finds the first fault. */
 class Wrong extends Error {
   readonly fault: Fault;
 

@@ -9,8 +9,8 @@ export type Opened =
   | { readonly ok: false; readonly error: Fault };
 
 /**
- * A match that is looked at again. A *moment* is the number of plays made so far: 0 is before the first, `length`
- * after the last. Once the match is over it may be looked at as anybody; before, only as those it was opened for.
+ * The replay of a match. A *moment* is the number of plays made so far: 0 is before the first, `length` after the
+ * last. A finished match can be viewed as anybody; an unfinished one only as those it was opened for.
  */
 export class Replay {
   readonly game: Game;
@@ -18,11 +18,11 @@ export class Replay {
   /** How many plays there are. */
   readonly length: number;
   readonly isOver: boolean;
-  /** Those it may be looked at as. */
+  /** The viewers it can be viewed as. */
   readonly viewers: readonly Viewer[];
   readonly #match: ReadonlyMatch;
 
-  /** Reads a record from outside. `mayLook` is who may look at it if the match is not over. */
+  /** Reads a record from outside. `mayLook` lists the allowed viewers of an unfinished match. */
   static open(
     json: unknown,
     gameCalled: (id: string) => Game | undefined,
@@ -72,7 +72,7 @@ export class Replay {
   }
 }
 
-/** What is told to outsiders in place of what somebody else is told is left out for those who know everything. */
+/** Viewers who know everything are spared the happenings that stand in for secret ones. */
 function isToldTo(viewer: Viewer, seenBy: number): boolean {
   if (viewer !== 'everything') return isAmong(viewer, seenBy);
   return seenBy === EVERYBODY || (seenBy & SPECTATORS) === 0;

@@ -1,4 +1,4 @@
-/** What came of something from outside: what was asked for, by name, or what is wrong with it. */
+/** The result of reading input from outside: the value, under its name, or what is wrong with it. */
 export type Result<T = unknown, E = { readonly message: string }> =
   | ({ readonly ok: true } & T)
   | { readonly ok: false; readonly error: E };

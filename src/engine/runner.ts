@@ -9,7 +9,7 @@ import { isAmong, type Viewer } from './viewers.ts';
 export const ROW_KINDS = ['play', 'undo', 'replaced', 'returned', 'resigned'] as const;
 /** `undo` takes back the last play that still stands; the last three are about the seat `by`. */
 type RowKind = (typeof ROW_KINDS)[number];
-/** What happens to a seat, and not in the game. */
+/** What happens to a seat outside the game itself. */
 export type SeatStep = Exclude<RowKind, 'play' | 'undo'>;
 
 /** One line of the log of a match. Rows are numbered from 0 without a gap and only ever added. */
@@ -47,7 +47,7 @@ export interface Now {
   /** The legal moves of the viewer, sorted. */
   readonly moves: string[];
   readonly undoable: boolean;
-  /** Since when those who are awaited are, in milliseconds since 1970. */
+  /** When the wait for the due seats began, in milliseconds since 1970. */
   readonly dueSince: number;
 }
 
@@ -59,7 +59,7 @@ export interface Update {
 }
 
 export const SEAT_STATES = ['here', 'replaced', 'resigned'] as const;
-/** Replaced: a bot plays until the person comes back; resigned: until the end. */
+/** `replaced`: a bot plays until the person comes back; `resigned`: a bot plays to the end. */
 export type SeatState = (typeof SEAT_STATES)[number];
 
 /** What is needed to run a match from its log. */
@@ -71,22 +71,22 @@ export interface Setup {
   readonly key: Uint8Array;
   /** Milliseconds since 1970. */
   readonly begunAt: number;
-  /** Whether a seat may take its last play back, as far as that is not for the rules to say. */
+  /** Whether the table allows a seat to take back its last play; the rules have a say as well. */
   readonly mayUndo?: (rows: readonly Row[], seat: number) => boolean;
 }
 
 /** Who sent a row, and when. */
 type Sent = Pick<Row, 'client' | 'at'>;
 
-/** What was to be seen of so many of the last rows is kept, ready to be told again. */
+/** For how many of the last rows the steps are kept ready to be sent again. */
 const READY = 24;
 
 /**
- * Runs a match: the match itself, nature by fair chance, the log, who may know what of it, who plays the seats now and since
- * when whom is awaited. Does no input or output.
+ * Runs a match: the match itself, nature by fair chance, the log, who may know what of it, who plays each seat now, who is
+ * awaited and since when. Does no input or output.
  *
- * Whatever is to happen is tried out in a `Draft` first and changes nothing here until it is committed: whoever writes
- * rows down does that in between, and drops the draft if others were faster.
+ * Everything is tried out in a `Draft` first, which changes nothing here until it is committed. Rows are stored in
+ * between, and the draft is dropped if another process was faster.
  */
 export class Runner {
   readonly #key: Uint8Array;
@@ -106,7 +106,7 @@ export class Runner {
     this.add(rows);
   }
 
-  /** Runs a match on from where it stands, with its plays as rows. */
+  /** Continues a match, with its plays so far as rows. */
   static of(match: Match, key: Uint8Array): Runner {
     const { game, seats, options } = match;
     const runner = new Runner({ game, seats, options, key, begunAt: 0 });
@@ -134,7 +134,7 @@ export class Runner {
     return this.#standing.states;
   }
 
-  /** When those who are awaited began to be. */
+  /** When the wait for the due seats began. */
   get dueAt(): number {
     return this.#standing.dueAt;
   }
@@ -148,7 +148,7 @@ export class Runner {
     return this.#standing.dueFrom[seat];
   }
 
-  /** Whether the match has gone on, for this seat, since there were so many rows. */
+  /** Whether a choice made when the log had this number of rows is out of date for this seat. */
   isStale(seat: number, number: number): boolean {
     return number > this.#rows.length || (this.isDue(seat) && number < this.dueFrom(seat));
   }
@@ -171,7 +171,7 @@ export class Runner {
     return new Draft(this.#standing.copy(), this.#rows.length, this.#key);
   }
 
-  /** What was tried out happens. Throws, and nothing changes, if other rows were added since the draft was begun. */
+  /** Commits a draft. Throws and changes nothing if rows were added after the draft was started. */
   commit(draft: Draft): void {
     if (draft.from !== this.#rows.length) {
       throw new Error(`row ${draft.from} cannot follow ${this.#rows.length} rows`);
@@ -188,7 +188,7 @@ export class Runner {
     }
   }
 
-  /** Adds rows from the log. Throws, and nothing changes, if one of them does not fit. */
+  /** Adds rows from the log. Throws and changes nothing if one of them does not fit. */
   add(rows: readonly Row[]): void {
     const draft = this.draft();
     for (const row of rows) {
@@ -248,7 +248,7 @@ export class Runner {
   }
 }
 
-/** Rows that may follow, and the match as it would stand then. Nobody else knows of it until it is committed. */
+/** Rows that may follow, and the match as it would stand after them. Invisible to others until it is committed. */
 export class Draft {
   /** The number of the first row. */
   readonly from: number;
@@ -269,12 +269,12 @@ export class Draft {
     return this.add({ number: this.#next, kind: 'play', by, move, client, at });
   }
 
-  /** Takes back the last play that stands. Whether that may be is `Runner.undoable`'s, or everybody's, to say. */
+  /** Takes back the last play that stands. `Runner.undoable` or the players' consent must allow it. */
   undo(by: number, { client, at }: Sent): void {
     this.add({ number: this.#next, kind: 'undo', by, move: '', client, at });
   }
 
-  /** Somebody else plays the seat from now on. Whether that may be is the caller's to say. */
+  /** Somebody else plays the seat from now on. The caller checks whether that is allowed. */
   seat(kind: SeatStep, by: number, at: number): void {
     this.add({ number: this.#next, kind, by, move: '', client: '', at });
   }
@@ -319,7 +319,7 @@ class Standing {
   readonly dueFrom: number[];
   dueAt: number;
   turn: Turn;
-  /** Of whoever moved last: what it had used of its time when it left the place where so many plays stood. */
+  /** Of the seat that moved last: the time it had used, by the number of plays before its move. */
   #used: { readonly by: By; readonly ms: ReadonlyMap<number, number> };
 
   constructor(match: Match, begunAt: number, before?: Standing) {
@@ -351,19 +351,19 @@ class Standing {
       this.#goOn(row);
     } else if (typeof row.by === 'number') {
       this.states[row.by] = row.kind === 'returned' ? 'here' : row.kind;
-      // Whoever comes back has the whole time again.
+      // A person who comes back gets the full time again.
       if (row.kind === 'returned' && this.isDue(row.by)) this.dueAt = row.at;
     }
     return { ok: true };
   }
 
   /**
-   * Whoever is awaited anew has the whole time; but whoever takes a play of its own back has only what was left of it, and
-   * whoever was awaited all along has heard nothing new.
+   * A seat that becomes due gets the full time. A seat that takes back its own play gets only what was left of it, and
+   * for a seat that was due all along nothing changes.
    */
   #goOn({ kind, by, client, number, at }: Row): void {
     this.turn = this.match.turn();
-    // What all have agreed to take back has no client.
+    // An undo that all players agreed to has no client.
     const isAlone = kind === 'play' || client !== '';
     const plays = this.match.last?.count ?? 0;
     const used = new Map(isAlone && this.#used.by === by ? this.#used.ms : []);

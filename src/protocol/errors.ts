@@ -1,4 +1,4 @@
-/** Why something is refused: every code there is, with its status over HTTP. */
+/** Every error code, with its HTTP status. */
 export const ERRORS = {
   'bad-message': 400,
   'unknown-player': 401,

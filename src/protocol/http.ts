@@ -4,7 +4,7 @@ import { USUAL_PACE } from './pace.ts';
 import type { ApiName, ROUTES } from './routes.ts';
 import { BotLevel, Id, Invite, Name, Nonce, Options, Pace, SeatSetting, TableInfo } from './words.ts';
 
-/** What a request over HTTP is about, takes and answers. */
+/** The purpose, input and answer of an HTTP request. */
 export interface Described {
   readonly about: string;
   readonly body?: z.ZodType;
@@ -66,7 +66,7 @@ const Base64Url = z
   .string()
   .regex(/^[\w-]*={0,2}$/)
   .max(8192);
-/** What a browser answers, as `@simplewebauthn/browser` gives it. */
+/** A browser's answer, in the format of `@simplewebauthn/browser`. */
 const PasskeyAnswer = z.object({
   id: Base64Url,
   rawId: Base64Url,
@@ -87,7 +87,7 @@ const challengeWith = <R extends z.ZodType>(response: R) =>
   z.object({ challenge: Base64Url.max(64), response });
 const Listed = z.object({ before: z.coerce.number().int().optional().describe('older than this `madeAt`') });
 
-/** The requests of `routes.ts`: from here the server checks them and the docs describe them. */
+/** The schemas of the requests in `routes.ts`. The server validates by them, and the docs are generated from them. */
 export const API = {
   me: {
     about: 'Who am I? Makes a guest of somebody who comes for the first time and sets the cookie.',
@@ -240,7 +240,7 @@ export type Body<N extends ApiName> = Of<N, 'body'>;
 export type Query<N extends ApiName> = Of<N, 'query'>;
 export type Answer<N extends ApiName> = Of<N, 'answer'>;
 
-/** What a client gives: body and query before defaults are filled in, and the part of the path that has a name. */
+/** What a client sends: body and query before defaults are filled in, and the named part of the path. */
 export type Given<N extends ApiName> = Part<N, 'body'> &
   Partial<Part<N, 'query'>> &
   ((typeof ROUTES)[N]['path'] extends `${string}:${string}` ? { readonly id: string } : object);

@@ -1,4 +1,4 @@
-/** What a stranger can send at most. */
+/** Limits on what a client can send. */
 export const LIMITS = {
   /** Bytes of one message to the socket. */
   message: 4096,

@@ -1,6 +1,6 @@
 import { LIMITS } from './limits.ts';
 
-/** Control, direction and other invisible characters, unassigned ones, and whatever is for private use. */
+/** Control, direction and other invisible characters, unassigned ones, and private-use ones. */
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0\uFFFC]/gu;
 /** More marks than any script stacks on one letter. */
 const PILES = /(\p{M}{3})\p{M}+/gu;

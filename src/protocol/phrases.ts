@@ -1,4 +1,4 @@
-/** What people at a table can say to each other, in the order in which it is offered. */
+/** The phrases of the quick chat, in the order of its menu. */
 export const PHRASES = [
   'hello',
   'good-luck',

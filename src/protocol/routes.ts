@@ -37,6 +37,6 @@ export const API_NAMES = Object.keys(ROUTES).filter((name): name is ApiName => O
 export interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
-  /** Who may ask: anybody; a known player, by cookie or token; or only a person, which a bot account is not. */
+  /** Who may make the request: anybody; a known player, by cookie or token; or a person only, not a bot account. */
   readonly who: 'anybody' | 'player' | 'person';
 }

@@ -4,7 +4,7 @@ import { SEAT_STATES } from '../engine/runner.ts';
 import { ERROR_CODES } from './errors.ts';
 import { LIMITS } from './limits.ts';
 
-/** The parts that messages of both kinds, HTTP and socket, are made of. */
+/** The parts shared by HTTP requests and socket messages. */
 
 export const Id = z
   .string()
@@ -107,7 +107,7 @@ export type TableSeat = z.infer<typeof TableSeat>;
 export type SeatSetting = z.infer<typeof SeatSetting>;
 export type Pace = z.infer<typeof Pace>;
 
-/** What an error answer says. Never tells what is hidden from whoever asked. */
+/** The body of an error answer. Never reveals what is hidden from the client. */
 export const Problem = z.object({
   code: z.enum(ERROR_CODES),
   message: z.string().describe('in English, for those who write clients; apps go by the code'),

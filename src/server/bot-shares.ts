@@ -25,7 +25,7 @@ export class BotShares {
     if (this.#networks.size > MOST) this.#networks.delete(oldest);
   }
 
-  /** Takes so many milliseconds of thinking; gives the moment from which on it is fair. */
+  /** Takes this many milliseconds of thinking and returns the time from which that is fair. */
   take(host: string, ms: number, { isAbandoned }: { readonly isAbandoned: boolean }): number {
     return this.#shares.take(this.#owner(host), ms) + (isAbandoned ? LAST_MS : 0);
   }

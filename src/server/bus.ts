@@ -14,10 +14,10 @@ export type News =
   | { readonly kind: 'undo-answered'; readonly seat: number; readonly id: string; readonly agrees: boolean }
   /** The secret with this hash, or every one of the player if it is null, is worth nothing from now on. */
   | { readonly kind: 'revoked'; readonly secret: string | null }
-  /** Some news may not have arrived: whoever shows the table to somebody should look into the store. */
+  /** Some news may be lost: whoever shows the table should look into the store. */
   | { readonly kind: 'unsure' };
 
-/** Where news of a player are told, in the place of a table. No table has such an id. */
+/** The channel for news about a player, used like a table. No table has such an id. */
 export function newsOf(player: string): string {
   return `player/${player}`;
 }
@@ -30,11 +30,11 @@ export interface Present {
   readonly connections: number;
 }
 
-/** Carries news of tables to all who listen, in the order in which they were told, and knows who is there. */
+/** Carries news of tables to all listeners, in order, and knows who is present. */
 export interface Bus {
   /** Whether no other process serves these tables: then what is in memory is what is in the store. */
   readonly isAlone: boolean;
-  /** Everybody who listens to the table hears it, the teller too. */
+  /** Reaches every listener of the table, the sender included. */
   tell(table: string, news: News): void;
   /** Returns how to stop. */
   listen(table: string, hear: (news: News) => void): () => void;
@@ -96,7 +96,7 @@ export class LocalBus implements Bus {
   }
 }
 
-/** Those in this process who listen, by table. */
+/** This process's listeners, by table. */
 export class Listeners {
   readonly #byTable = new Map<string, Set<(news: News) => void>>();
 
@@ -112,7 +112,7 @@ export class Listeners {
     for (const hear of [...(this.#byTable.get(table) ?? [])]) hear(news);
   }
 
-  /** Returns how to stop. `onLast` is called when nobody is left. */
+  /** Returns a function that stops listening. `onLast` is called when no listener is left. */
   add(table: string, hear: (news: News) => void, onLast: () => void = () => {}): () => void {
     const listeners = this.#byTable.get(table) ?? new Set();
     this.#byTable.set(table, listeners);
@@ -130,7 +130,7 @@ export class Listeners {
 }
 
 const TICK_MS = 1000;
-/** After so many ticks every table has been doubted once: while news arrive, and while they do not. */
+/** Ticks until every table has been rechecked once: while news arrives, and while it does not. */
 const TICKS_WHEN_WELL = 60;
 const TICKS_WHEN_NOT = 2;
 

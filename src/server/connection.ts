@@ -17,14 +17,14 @@ import type { LiveTable } from './tables/live-table.ts';
 import { seatOf } from './tables/seating.ts';
 import type { Watcher } from './tables/services.ts';
 
-/** A socket may have so many messages unanswered; more wait in the kernel. */
+/** How many messages of a socket may be unanswered; more wait in the kernel. */
 const MOST_UNANSWERED = 100;
 const COME_BACK_MS = 1000;
-/** Whoever goes on after so many messages that were refused as too many is cut off. */
+/** After this many messages refused as too many, the connection is cut. */
 const STRIKES = 20;
 /** How long whoever is told to go has to do so. */
 const GOODBYE_MS = 1000;
-/** How often it is looked up, at most, whether a player is still known, when news of it may be lost. */
+/** The shortest time between two checks that a player still exists, while news may be lost. */
 const DOUBT_MS = 30_000;
 /** What a message costs of those that one may send; 1 if it is not here. */
 const COSTS: Partial<Record<Request['do'], number>> = { watch: 2 };
@@ -67,7 +67,7 @@ export class Connection implements Watcher {
   #isBehind = false;
   #hasEnded = false;
 
-  /** `onFlood` hears how long somebody is to stay away who was cut off because of sending too much. */
+  /** `onFlood` is told how long a client that was cut off for sending too much must stay away. */
   constructor(
     socket: WebSocket,
     stream: Duplex,
@@ -115,7 +115,7 @@ export class Connection implements Watcher {
   #gather(): void {
     if (this.#isGathering) return;
     this.#isGathering = true;
-    // Whoever does not read is cut off, and may come back for the rest. What is sent only now nobody could have read yet.
+    // A client that does not read is cut off and may come back for the rest. What is sent just now cannot have been read yet.
     this.#isBehind = this.#socket.bufferedAmount > this.#services.config.SOCKET_BUFFER;
     this.#stream.cork();
     setImmediate(() => {

@@ -33,7 +33,7 @@ export class Limits {
         duration,
         insuranceLimiter: here,
         rejectIfRedisNotReady: true,
-        // Who is far over it need not be counted any more.
+        // Far over the limit there is no need to keep counting.
         inMemoryBlockOnConsumed: points + 1,
       });
     };

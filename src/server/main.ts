@@ -7,7 +7,7 @@ import { makeServer, type Server } from './server.ts';
 
 /** Serves the app, its tables and its sockets: `npm start` builds the app first if anything it is made of is newer. */
 const PORT = 8080;
-/** How many ports are tried if nobody asked for a certain one. */
+/** How many ports to try if none was asked for. */
 const TRIES = 20;
 /** How long it may take to end. Nothing that was acknowledged is lost if it takes longer. */
 const ENDING_MS = 30_000;

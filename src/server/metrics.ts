@@ -49,7 +49,7 @@ export class Metrics implements Watch {
     for (const what of FAILURES) this.#failures.inc({ what }, 0);
   }
 
-  /** A number that is asked for when it is read. */
+  /** A number computed when it is read. */
   gauge(name: string, help: string, value: () => number | Promise<number>): void {
     new Gauge({
       name,

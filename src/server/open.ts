@@ -10,8 +10,8 @@ import { openSqlite } from './store/sqlite-store.ts';
 import type { Store } from './store/store.ts';
 
 /**
- * What the settings say is to be used, opened. What cannot be is named by its setting. Who runs one process on one file
- * does not load what others need.
+ * Opens what the settings ask for. An error names the setting of what could not be opened. With one process and one
+ * file, nothing else is loaded.
  */
 
 export function openStore(

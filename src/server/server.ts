@@ -27,7 +27,7 @@ import type { Thinker } from './tables/services.ts';
 
 /** How often slow tables are looked through for people whose days are over. */
 const ROUND_MS = 10 * 60_000;
-/** How long names are kept in memory by a process that is alone. */
+/** How long a single process keeps names in memory. */
 const NAME_MS = 60_000;
 
 export interface Server {

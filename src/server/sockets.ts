@@ -22,7 +22,7 @@ export class Sockets {
   });
   readonly #connections = new Set<Connection>();
   readonly #byNetwork = new Map<string, number>();
-  /** Players who were cut off because they sent too much, and until when they stay out. */
+  /** Players cut off for sending too much, and until when they stay out. */
   readonly #banned = new Map<string, number>();
   /** Sockets, and streams that have asked to become one. */
   #places = 0;

@@ -45,8 +45,8 @@ describe('home', () => {
     await page.getByRole('link', { name: 'Continue Die Mauer' }).click();
     await awaitTurn(page);
     await page.goBack();
-    await page.getByRole('button', { name: 'Delete this match' }).click();
-    await page.getByText('Deleted').waitFor();
+    await page.getByRole('button', { name: 'Delete this Die Mauer match' }).click();
+    await page.getByText('Match deleted').waitFor();
     await page.reload();
     await page.locator('.shelf').waitFor();
     expect(await page.getByText('Matches in progress').count()).toBe(0);
@@ -59,12 +59,12 @@ describe('home', () => {
     await page.evaluate(() => localStorage.setItem('quattro-mura/match/old', '{"version":0}'));
     await page.evaluate(() => localStorage.setItem('quattro-mura/match/torn', '{"vers'));
     await page.reload();
-    await page.getByText('2 matches kept on this device cannot be read').waitFor();
+    await page.getByText('2 matches saved on this device can no longer be read').waitFor();
     await goto('/table/torn');
-    await page.getByRole('heading', { name: 'This match cannot be read any more' }).waitFor();
+    await page.getByRole('heading', { name: 'This match can no longer be read' }).waitFor();
     await goto('/');
-    await page.getByRole('button', { name: 'Delete what cannot be read' }).click();
-    expect(await page.getByText('cannot be read').count()).toBe(0);
+    await page.getByRole('button', { name: 'Delete unreadable matches' }).click();
+    expect(await page.getByText('can no longer be read').count()).toBe(0);
     await end();
   });
 });
@@ -73,17 +73,17 @@ describe('setting up', () => {
   test('seats and options are chosen, and remembered the next time', async () => {
     const { page, goto, end } = await visit(browser);
     await goto('/');
-    await page.getByRole('link', { name: 'Set up a match of Die Mauer' }).click();
+    await page.getByRole('link', { name: 'Set up a Die Mauer match' }).click();
     await page.getByRole('radio', { name: '3' }).check({ force: true });
-    await page.getByLabel('Who sits in seat 2').selectOption('person');
-    await page.getByLabel('Name in seat 2').fill('Bea');
+    await page.getByLabel('Seat 2: person or bot').selectOption('person');
+    await page.getByLabel('Seat 2: name').fill('Bea');
     await page.getByLabel('Rounds').selectOption('1');
-    await page.getByText('The device goes round; a curtain falls').waitFor();
+    await page.getByText('Pass the device; the screen is hidden').waitFor();
     await page.getByRole('button', { name: 'Start' }).click();
     await page.getByRole('heading', { name: 'Pass the device to Guest' }).waitFor();
     await page.goBack();
-    await page.getByRole('link', { name: 'Set up a match of Die Mauer' }).click();
-    expect(await page.getByLabel('Name in seat 2').inputValue()).toBe('Bea');
+    await page.getByRole('link', { name: 'Set up a Die Mauer match' }).click();
+    expect(await page.getByLabel('Seat 2: name').inputValue()).toBe('Bea');
     expect(await page.getByLabel('Rounds').inputValue()).toBe('1');
     await end();
   });
@@ -95,7 +95,7 @@ describe('settings', () => {
     await goto('/settings');
     await page.getByLabel('Your name').fill('Carla');
     await page.getByLabel('Theme').selectOption('dark');
-    await page.getByLabel('Ask before each').check();
+    await page.getByLabel('Confirm each move').check();
     await page.getByLabel('Language').selectOption('it');
     await page.getByRole('heading', { name: 'Impostazioni' }).waitFor();
     await page.reload();
@@ -144,8 +144,8 @@ describe('the table', () => {
       await playFromList(page);
       await page.locator('dialog.moves').waitFor({ state: 'detached' });
     }
-    await page.getByRole('button', { name: 'Check this match' }).click();
-    await page.getByText('All is right').waitFor();
+    await page.getByRole('button', { name: 'Verify match' }).click();
+    await page.getByText('Verified:').waitFor();
     await page.getByRole('button', { name: 'Rematch' }).click();
     await page.waitForURL(url => !url.pathname.endsWith('seeded'));
     await awaitTurn(page);
@@ -160,7 +160,7 @@ describe('the table', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await awaitTurn(page);
     await playFromList(page, 'T');
-    await page.getByRole('button', { name: 'Do it' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
     await awaitTurn(page);
     await end();
   });
@@ -170,7 +170,7 @@ describe('the table', () => {
     await goto('/table/seeded');
     await awaitTurn(page);
     await page.getByRole('button', { name: 'Hint' }).click();
-    await page.getByText('Advice:').waitFor();
+    await page.getByText('Hint:').waitFor();
     await end();
   });
 
@@ -178,12 +178,12 @@ describe('the table', () => {
     const two = seededMatch('die-mauer', { seats: [person('Anna'), person('Bea'), bot('Clelia')] });
     const { page, goto, end } = await visit(browser, { matches: [two] });
     await goto('/table/seeded');
-    await page.getByRole('button', { name: 'I am Anna' }).click();
+    await page.getByRole('button', { name: 'I’m Anna' }).click();
     await awaitTurn(page);
     await playFromList(page, '6');
     await page.getByRole('heading', { name: 'Pass the device to Bea' }).waitFor();
     expect(await page.locator('.table').count()).toBe(0);
-    await page.getByRole('button', { name: 'I am Bea' }).click();
+    await page.getByRole('button', { name: 'I’m Bea' }).click();
     await awaitTurn(page);
     await end();
   });
@@ -191,7 +191,7 @@ describe('the table', () => {
   test('the back button leads from the table to where one came from, and forward again', async () => {
     const { page, goto, end } = await visit(browser, { matches: [match] });
     await goto('/');
-    await page.getByRole('link', { name: 'Set up a match of Muro contro muro' }).click();
+    await page.getByRole('link', { name: 'Set up a Muro contro muro match' }).click();
     await page.getByRole('button', { name: 'Start' }).click();
     await awaitTurn(page);
     const table = page.url();
@@ -236,7 +236,7 @@ describe('the table', () => {
   test('an address that leads to no match says so', async () => {
     const { page, goto, end } = await visit(browser);
     await goto('/table/none');
-    await page.getByRole('heading', { name: 'There is no such match' }).waitFor();
+    await page.getByRole('heading', { name: 'This match isn’t on this device' }).waitFor();
     await end();
   });
 

@@ -98,7 +98,7 @@ test('a match deleted from the home page can be brought back, and nothing moves 
   const line = page.locator('.in-progress li');
   const before = await line.boundingBox();
   await line.getByRole('button', { name: /^Delete/ }).click();
-  await page.getByText('Deleted').waitFor();
+  await page.getByText('Match deleted').waitFor();
   const after = await line.boundingBox();
   expect(after?.y).toBe(before?.y);
   await line.getByRole('button', { name: 'Undo' }).click();

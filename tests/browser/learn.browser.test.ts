@@ -90,7 +90,7 @@ test('a wrong move is explained and not made', async () => {
   await page.locator('.lesson[data-step="tower"]').waitFor();
   await page.locator('.lesson-moves').click();
   await page.locator('[data-move="@g7"]').click();
-  await page.getByText('Every tower is allowed').waitFor();
+  await page.getByText('Any tower is allowed').waitFor();
   expect(await page.locator('.lesson').getAttribute('data-step')).toBe('tower');
   await end();
 });

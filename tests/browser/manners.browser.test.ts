@@ -57,20 +57,20 @@ test('a new link, and a seat that is closed', async () => {
   await anna.goto(`/online/${table.id}`);
   const link = anna.page.getByLabel('Link to this table');
   const old = await link.inputValue();
-  await anna.page.getByRole('button', { name: 'Make a new link' }).click();
+  await anna.page.getByRole('button', { name: 'Create a new link' }).click();
   await anna.page.waitForFunction(
     before => document.querySelector<HTMLInputElement>('.link-field')?.value !== before,
     old,
   );
 
   await bruno.goto(old);
-  await bruno.page.getByText('There is no such table.').waitFor();
+  await bruno.page.getByText('Table not found.').waitFor();
   await bruno.goto(await link.inputValue());
   await bruno.page.getByRole('button', { name: 'Sit in seat 3' }).click();
   await anna.page.locator('[data-seat="2"] .presence.here').waitFor();
-  await anna.page.getByText('One seat is still free').waitFor();
+  await anna.page.getByText('One seat still open').waitFor();
   await picture('room');
-  await anna.page.getByLabel('Who may sit in seat 2').selectOption('Closed');
+  await anna.page.getByLabel('Seat 2: open, closed or bot').selectOption('Closed');
   await bruno.page.locator('[data-seat="1"]', { hasText: 'Closed' }).waitFor();
   await anna.page.getByRole('button', { name: 'Start', exact: true }).click();
   await Promise.all([anna, bruno].map(({ page }) => page.locator('.table').waitFor()));
@@ -85,7 +85,7 @@ test('phrases, and peace from them', async () => {
   await picture('said');
   await openPeople(bruno.page);
   await picture('people');
-  await bruno.page.getByLabel('Show what others say').uncheck();
+  await bruno.page.getByLabel('Show messages from others').uncheck();
   await bruno.page.keyboard.press('Escape');
   await said.waitFor({ state: 'detached' });
   const wow = line?.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"wow"'));
@@ -95,10 +95,10 @@ test('phrases, and peace from them', async () => {
   await bruno.page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await said.count()).toBe(0);
   await openPeople(bruno.page);
-  await bruno.page.getByLabel('Show what others say').check();
+  await bruno.page.getByLabel('Show messages from others').check();
   await bruno.page.keyboard.press('Escape');
-  await say(anna.page, 'Thank you!');
-  await said.filter({ hasText: 'Thank you!' }).waitFor();
+  await say(anna.page, 'Thanks!');
+  await said.filter({ hasText: 'Thanks!' }).waitFor();
   expect(await said.count()).toBe(1);
 });
 
@@ -107,8 +107,8 @@ test('whoever looks elsewhere is called when their turn comes, and not before', 
   const title = 'Burg Appenzell · Quattro Mura';
   await untilTurnOf(anna);
   await openPeople(page);
-  await page.getByRole('button', { name: 'Tell me when it is my turn' }).click();
-  await page.getByText('You will be told when it is your turn.').waitFor();
+  await page.getByRole('button', { name: 'Notify me when it’s my turn' }).click();
+  await page.getByText('We’ll notify you when it’s your turn.').waitFor();
   await page.keyboard.press('Escape');
   await look(page, 'elsewhere');
   await page.waitForFunction(() => document.title.startsWith('●'));
@@ -131,14 +131,14 @@ test('plays are taken back if the others agree', async () => {
   await untilTurnOf(bruno);
   await untilTurnOf(anna);
   const plays = await playsOn(anna.page);
-  await anna.page.getByRole('button', { name: 'Undo …' }).click();
-  await bruno.page.getByText(/Anna asks to take back/).waitFor();
+  await anna.page.getByRole('button', { name: 'Undo…' }).click();
+  await bruno.page.getByText(/Anna asks to undo/).waitFor();
   await picture('undo');
-  await bruno.page.getByRole('button', { name: 'Refuse' }).click();
-  await anna.page.getByText(/You ask to take back/).waitFor({ state: 'detached' });
+  await bruno.page.getByRole('button', { name: 'Decline' }).click();
+  await anna.page.getByText(/You asked to undo/).waitFor({ state: 'detached' });
   expect(await playsOn(anna.page)).toBe(plays);
-  await anna.page.getByRole('button', { name: 'Undo …' }).click();
-  await bruno.page.getByRole('button', { name: 'Agree' }).click();
+  await anna.page.getByRole('button', { name: 'Undo…' }).click();
+  await bruno.page.getByRole('button', { name: 'Accept' }).click();
   await anna.page.locator(`.table:not([data-plays="${plays}"])`).waitFor();
   expect(await playsOn(anna.page)).toBeLessThan(plays);
   await bruno.page.locator(`.table[data-plays="${await playsOn(anna.page)}"]`).waitFor();
@@ -148,10 +148,10 @@ test('a line that is lost is shown, and the move made meanwhile goes out when it
   await untilTurnOf(anna);
   const plays = await playsOn(anna.page);
   await server.stop();
-  await Promise.all([anna, bruno].map(({ page }) => page.getByText('No connection.').waitFor()));
+  await Promise.all([anna, bruno].map(({ page }) => page.getByText('Connection lost.').waitFor()));
   await picture('lost');
   await playFromList(anna.page);
-  await anna.page.getByText('Your move goes out as soon as the connection is back.').waitFor();
+  await anna.page.getByText('Your move will be sent once you’re back online.').waitFor();
   await anna.page.getByText('Waiting for Anna').waitFor({ state: 'hidden' });
   await picture('sending');
   await startAgain();
@@ -176,15 +176,15 @@ test('a bot plays for somebody who stays away, who takes the seat back', async (
   await anna.page.getByText('Waiting for Bruno').waitFor({ state: 'hidden' });
   await picture('absent');
   await anna.page.getByRole('button', { name: 'Let a bot play for Bruno' }).click();
-  await anna.page.locator('.plate-instead', { hasText: 'a bot plays' }).waitFor();
+  await anna.page.locator('.plate-instead', { hasText: 'replaced by a bot' }).waitFor();
   await awaitPlays(anna.page, plays + 1);
   await anna.page.locator('.status.mine').waitFor();
 
   await bruno.goto(`/online/${table.id}`);
-  await bruno.page.getByText('A bot plays for you.').waitFor();
+  await bruno.page.getByText('A bot is playing for you.').waitFor();
   await picture('replaced');
-  await bruno.page.getByRole('button', { name: 'Take my seat back' }).click();
-  await bruno.page.getByText('A bot plays for you.').waitFor({ state: 'detached' });
+  await bruno.page.getByRole('button', { name: 'Take back my seat' }).click();
+  await bruno.page.getByText('A bot is playing for you.').waitFor({ state: 'detached' });
   await anna.page.locator('.plate-instead').waitFor({ state: 'detached' });
   await untilTurnOf(bruno);
 
@@ -198,34 +198,34 @@ test('the record, a name that offends, and another match', async () => {
   // It is late: bots play to the end for both.
   for (const { page } of [anna, bruno]) {
     await openPeople(page);
-    await page.getByRole('button', { name: 'Resign …' }).click();
+    await page.getByRole('button', { name: 'Resign…' }).click();
     await page.getByRole('button', { name: 'Resign', exact: true }).click();
     await page.locator('dialog.people').waitFor({ state: 'detached' });
   }
   await Promise.all([anna, bruno].map(({ page }) => page.locator('dialog.result').waitFor()));
   await picture('result');
   const downloading = anna.page.waitForEvent('download');
-  await anna.page.getByRole('button', { name: 'Download the record' }).click();
+  await anna.page.getByRole('button', { name: 'Download match file' }).click();
   const file = await (await downloading).path();
   const verified = await mura(['verify', file]);
   await rm(file);
   expect(verified.out).toContain('is right');
   expect(verified.code).toBe(0);
-  await bruno.page.getByRole('button', { name: 'Check this match' }).click();
-  await bruno.page.getByText('All is right').waitFor();
+  await bruno.page.getByRole('button', { name: 'Verify match' }).click();
+  await bruno.page.getByText('Verified:').waitFor();
 
-  await bruno.page.getByRole('button', { name: 'Look at the board' }).click();
+  await bruno.page.getByRole('button', { name: 'View board' }).click();
   await openPeople(bruno.page);
   await bruno.page.getByRole('button', { name: 'Report the name “Anna”' }).click();
-  await bruno.page.getByText('Reported. Thank you.').waitFor();
+  await bruno.page.getByText('Reported. Thanks.').waitFor();
   await bruno.page.locator('.people-list', { hasText: 'Guest 1' }).waitFor();
   await picture('reported');
   await bruno.page.keyboard.press('Escape');
 
   await anna.page.getByRole('button', { name: 'Rematch' }).click();
-  await anna.page.getByText('One seat is still free').waitFor();
+  await anna.page.getByText('One seat still open').waitFor();
   await bruno.page.getByRole('button', { name: 'Result' }).click();
-  await bruno.page.getByText('The rematch is being set up.').waitFor();
+  await bruno.page.getByText('A rematch is ready.').waitFor();
   await bruno.page.getByRole('button', { name: 'Rematch' }).click();
   await bruno.page.getByRole('button', { name: 'Start', exact: true }).click();
   await Promise.all([anna, bruno].map(({ page }) => page.locator('.table[data-plays]').waitFor()));
@@ -244,7 +244,7 @@ async function slowTable(): Promise<string> {
   };
   const info: TableInfo = await (await anna.context.request.post('/api/tables', { data: given })).json();
   await anna.goto(`/online/${info.id}`);
-  await anna.page.getByText('Slow: 3 days for each move').waitFor();
+  await anna.page.getByText('Correspondence: 3 days per move').waitFor();
   await bruno.goto(await anna.page.getByLabel('Link to this table').inputValue());
   await bruno.page.getByRole('button', { name: 'Take a seat' }).click();
   await bruno.page.getByRole('button', { name: 'Start', exact: true }).click();

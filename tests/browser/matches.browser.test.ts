@@ -72,8 +72,8 @@ describe.each(GAME_IDS)('%s', game => {
       });
       await shot(`${game}-result`);
       await expectAccessible();
-      await page.getByRole('button', { name: 'Check this match' }).click();
-      await page.getByText('All is right').waitFor();
+      await page.getByRole('button', { name: 'Verify match' }).click();
+      await page.getByText('Verified:').waitFor();
       await end();
     },
   );

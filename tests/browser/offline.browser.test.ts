@@ -48,12 +48,12 @@ test('a new version is offered on the home page, never at a table, and used only
   await page.reload();
   await awaitTurn(page);
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
-  expect(await page.getByText('A new version is ready').count()).toBe(0);
+  expect(await page.getByText('A new version is available').count()).toBe(0);
   await page.getByRole('link', { name: 'Leave' }).click();
-  await page.getByText('A new version is ready').waitFor();
-  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Use it now' }).click()]);
+  await page.getByText('A new version is available').waitFor();
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Update now' }).click()]);
   await page.getByRole('link', { name: 'Continue Muro contro muro' }).waitFor();
-  expect(await page.getByText('A new version is ready').count()).toBe(0);
+  expect(await page.getByText('A new version is available').count()).toBe(0);
   await end();
   await server.close();
   rmSync(folder, { recursive: true });

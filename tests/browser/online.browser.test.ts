@@ -89,8 +89,8 @@ test('Muro contro muro, one of the two on a bad network', async () => {
   expect(lines.count).toBeGreaterThan(3);
   expect(results[0]).toContain('Anna');
   expect(results[1]).toBe(results[0]);
-  await anna.page.getByRole('button', { name: 'Check this match' }).click();
-  await anna.page.getByText('All is right').waitFor();
+  await anna.page.getByRole('button', { name: 'Verify match' }).click();
+  await anna.page.getByText('Verified:').waitFor();
   for (const { end } of visits) await end();
 });
 
@@ -120,11 +120,11 @@ test('Die Mauer among three, with somebody who only watches and is told nothing 
   });
   const { id } = await sitDown(visits, 'die-mauer', { rounds: 1 });
   await visits[0].page.getByRole('button', { name: 'People' }).click();
-  const link = await visits[0].page.getByLabel('Link for those who want to watch').inputValue();
+  const link = await visits[0].page.getByLabel('Spectator link').inputValue();
   await visits[0].page.getByRole('button', { name: 'Good luck!' }).click();
   await visits[1].page.locator('.plate-said', { hasText: 'Good luck!' }).waitFor();
   await watcher.page.goto(link);
-  await watcher.page.getByText('You are watching.').first().waitFor();
+  await watcher.page.getByText('You’re spectating.').first().waitFor();
   await Promise.all(visits.map(({ page }) => playOn(page)));
   const results = await Promise.all([...visits, watcher].map(({ page }) => result(page)));
   expect(new Set(results).size).toBe(1);
@@ -148,14 +148,14 @@ test('Mauer Bauer on two phones: one resigns, a bot plays on, and they play agai
   await Promise.all([playOn(anna.page), playOn(bruno.page, 30)]);
   await awaitPlays(bruno.page, 30);
   await bruno.page.getByRole('button', { name: 'People' }).click();
-  await bruno.page.getByRole('button', { name: 'Resign …' }).click();
+  await bruno.page.getByRole('button', { name: 'Resign…' }).click();
   await bruno.page.getByRole('button', { name: 'Resign', exact: true }).click();
-  await anna.page.locator('.plate-instead', { hasText: 'has resigned' }).waitFor();
+  await anna.page.locator('.plate-instead', { hasText: 'resigned' }).waitFor();
   expect(await result(anna.page)).toBe(await result(bruno.page));
   await anna.page.getByRole('button', { name: 'Rematch' }).click();
-  await anna.page.getByText('One seat is still free').waitFor();
+  await anna.page.getByText('One seat still open').waitFor();
   await anna.expectAccessible();
-  await bruno.page.getByText('The rematch is being set up.').waitFor();
+  await bruno.page.getByText('A rematch is ready.').waitFor();
   await bruno.page.getByRole('button', { name: 'Rematch' }).click();
   await bruno.page.getByRole('button', { name: 'Start', exact: true }).click();
   await Promise.all(visits.map(({ page }) => page.locator('.table[data-plays]').waitFor()));

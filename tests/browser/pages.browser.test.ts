@@ -27,7 +27,7 @@ function arrive(name: string, device: Device = {}): Promise<Visit> {
 /** Makes a table, and is a player from then on; given also for what is quicker without pages. */
 async function becomePlayer({ goto, page, context }: Visit): Promise<Player> {
   await goto('/online/new/die-mauer');
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await page.waitForURL(/\/online\/\w{12}$/);
   const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
   const player = new Player(server.origin, { cookie: cookies.join('; ') });
@@ -47,21 +47,21 @@ test('a table made in the app is found in the lobby, joined in one tap, and amon
   const anna = await arrive('Anna');
   const bea = await arrive('Bea', { size: 'desktop' });
   await bea.goto('/online');
-  await bea.page.getByRole('heading', { name: 'No table is open right now' }).waitFor();
+  await bea.page.getByRole('heading', { name: 'No open tables right now' }).waitFor();
   await bea.expectAccessible();
 
   await anna.goto('/');
   await anna.page.getByRole('link', { name: 'With friends' }).click();
   await anna.page.getByRole('link', { name: 'Muro contro muro' }).click();
-  await anna.page.getByRole('heading', { name: 'A table for Muro contro muro' }).waitFor();
-  await anna.page.getByLabel('Who may come').selectOption('anybody');
+  await anna.page.getByRole('heading', { name: 'New Muro contro muro table' }).waitFor();
+  await anna.page.getByLabel('Who can join').selectOption('anybody');
   await anna.expectAccessible();
-  await anna.page.getByRole('button', { name: 'Make the table' }).click();
+  await anna.page.getByRole('button', { name: 'Create table' }).click();
   await anna.page.waitForURL(/\/online\/\w{12}$/);
   const address = urlOf(anna.page);
 
   // The list renews itself.
-  const join = bea.page.getByRole('button', { name: 'Join: Muro contro muro with Anna' });
+  const join = bea.page.getByRole('button', { name: 'Join Muro contro muro with Anna' });
   await join.waitFor();
   await bea.expectAccessible();
   await join.click();
@@ -88,9 +88,9 @@ test('a table made in the app is found in the lobby, joined in one tap, and amon
   const carla = await arrive('Carla');
   await carla.goto('/online');
   await carla.page.getByLabel('Game').selectOption('Die Mauer');
-  await carla.page.getByRole('heading', { name: 'No table is open right now' }).waitFor();
+  await carla.page.getByRole('heading', { name: 'No open tables right now' }).waitFor();
   await carla.page.getByLabel('Game').selectOption('Muro contro muro');
-  await carla.page.getByRole('link', { name: 'Watch: Muro contro muro with Anna and Bea' }).waitFor();
+  await carla.page.getByRole('link', { name: 'Watch Muro contro muro with Anna and Bea' }).waitFor();
   for (const { end } of [anna, bea, carla]) await end();
 });
 
@@ -109,14 +109,14 @@ test('rated matches are in the table of the best and on the pages of those who p
   await page.getByRole('link', { name: 'Dora' }).click();
   await page.getByRole('heading', { name: 'Dora', level: 1 }).waitFor();
   await page.getByRole('img', { name: 'rating over 2 rated matches' }).waitFor();
-  await page.getByText('Match by match').click();
+  await page.getByText('Rating history').click();
   expect(await page.locator('details tbody tr').count()).toBe(2);
-  expect(await page.getByRole('button', { name: 'Report this name' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Report name' }).count()).toBe(0);
   await dora.expectAccessible();
 
   await dora.goto(`/player/${emil.id}`);
-  await page.getByRole('button', { name: 'Report this name' }).click();
-  await page.getByText('The name is reported').waitFor();
+  await page.getByRole('button', { name: 'Report name' }).click();
+  await page.getByText('The name has been reported').waitFor();
   await dora.goto('/matches');
   await page.getByRole('heading', { name: 'Finished' }).waitFor();
   expect(await page.getByRole('link', { name: 'Open Muro contro muro with Emil' }).count()).toBe(2);
@@ -127,7 +127,7 @@ test('who I am: a name, a passkey that works on another device, a program of min
   const fred = await arrive('');
   const { page } = fred;
   await fred.goto('/settings');
-  await page.getByText('You are nobody here yet').waitFor();
+  await page.getByText('No profile yet').waitFor();
   await fred.expectAccessible();
   const me = await becomePlayer(fred);
   await fred.goto('/settings');
@@ -140,18 +140,18 @@ test('who I am: a name, a passkey that works on another device, a program of min
 
   const key = await authenticator(page);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByText('The passkey is added').waitFor();
-  await page.getByText('not used yet').waitFor();
+  await page.getByText('Passkey added.').waitFor();
+  await page.getByText('never used').waitFor();
 
-  await page.getByText('Programs that play for you').click();
-  await page.getByLabel('Name of the bot account').fill('Wallbot');
-  await page.getByRole('button', { name: 'Make a bot account' }).click();
-  const token = await page.getByLabel('Token of Wallbot').inputValue();
+  await page.getByText('Bot accounts').click();
+  await page.getByLabel('Bot name').fill('Wallbot');
+  await page.getByRole('button', { name: 'Create bot account' }).click();
+  const token = await page.getByLabel('Token for Wallbot').inputValue();
   const wallbot = new Player(server.origin, { authorization: `Bearer ${token}` });
   expect(await wallbot.ask('me')).toMatchObject({ name: 'Wallbot', isBotAccount: true });
   await fred.expectAccessible();
-  await page.getByRole('button', { name: 'Delete the bot account Wallbot' }).click();
-  await page.getByLabel('Token of Wallbot').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Delete bot account Wallbot' }).click();
+  await page.getByLabel('Token for Wallbot').waitFor({ state: 'detached' });
   expect((await wallbot.ask('me')).isBotAccount).toBe(false);
 
   const elsewhere = await arrive('', { size: 'desktop' });
@@ -167,14 +167,14 @@ test('who I am: a name, a passkey that works on another device, a program of min
   await elsewhere.page.getByRole('button', { name: 'Sign out on this device' }).click();
   await elsewhere.page.getByText('You have no passkey').waitFor();
   await elsewhere.page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await elsewhere.page.getByText('You are nobody here yet').waitFor();
+  await elsewhere.page.getByText('No profile yet').waitFor();
   await elsewhere.end();
 
-  await page.getByRole('button', { name: 'Delete me' }).click();
-  await page.getByText('Finished matches stay').waitFor();
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await page.getByText('keep finished matches').waitFor();
   await fred.expectAccessible();
-  await page.getByRole('button', { name: 'Delete me for good' }).click();
-  await page.getByText('You are nobody here yet').waitFor();
+  await page.getByRole('button', { name: 'Delete account permanently' }).click();
+  await page.getByText('No profile yet').waitFor();
   const stranger = await Player.arrive(server.origin);
   expect(await stranger.refused('player', { id: me.id })).toMatchObject({ code: 'not-found' });
   await fred.end();
@@ -183,10 +183,10 @@ test('who I am: a name, a passkey that works on another device, a program of min
 test('where there is no server the pages say so, and the rest of the app is there', async () => {
   const { page, goto, context } = await visit(browser);
   await goto('/online');
-  await page.getByRole('heading', { name: 'There is no server here' }).waitFor();
+  await page.getByRole('heading', { name: 'Can’t reach the server' }).waitFor();
   await goto('/online/new/die-mauer');
-  await page.getByRole('button', { name: 'Make the table' }).click();
-  await page.getByText('The server cannot be reached').waitFor();
+  await page.getByRole('button', { name: 'Create table' }).click();
+  await page.getByText('Can’t reach the server').waitFor();
   await page.getByRole('link', { name: 'On this device' }).click();
   await page.getByRole('button', { name: 'Start' }).waitFor();
   await context.close();

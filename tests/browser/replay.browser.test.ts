@@ -82,8 +82,8 @@ describe.each(GAME_IDS)('%s', game => {
     await page.locator('dialog.result .points').waitFor();
     await page.keyboard.press('Escape');
 
-    await page.getByLabel('Seen as').selectOption('everything');
-    await page.getByLabel('Moment of the match').fill('10');
+    await page.getByLabel('View as').selectOption('everything');
+    await page.getByLabel('Position in the match').fill('10');
     await at(page, 10);
     await expect.poll(() => new URL(page.url()).hash).toBe('#play-10');
     expect(new URL(page.url()).search).toBe('');
@@ -128,7 +128,7 @@ test('an unfinished match shows its secrets to nobody, and what must be remember
 
   const alone = await visit(browser, { matches: [kept(recordOf('burg-appenzell', 200), 'burg-appenzell')] });
   await alone.goto('/replay/seeded');
-  await alone.page.getByText('remembering is part of the play').waitFor();
+  await alone.page.getByText('Memory is part of this match').waitFor();
   await alone.end();
 });
 
@@ -143,12 +143,12 @@ describe('records from files', () => {
     const record = recordOf('muro-contro-muro');
     const { page, goto, end, shot, expectAccessible } = await visit(browser);
     await goto('/');
-    await page.getByRole('link', { name: 'Look at matches again' }).click();
+    await page.getByRole('link', { name: 'Replays' }).click();
     await page.locator('input[type=file]').setInputFiles(file(JSON.stringify(record)));
     await at(page, 0);
     await page.getByRole('button', { name: 'Share' }).click();
-    await page.getByRole('button', { name: 'Check this match' }).click();
-    await page.getByText('All is right').waitFor();
+    await page.getByRole('button', { name: 'Verify match' }).click();
+    await page.getByText('Verified:').waitFor();
     await shot('share');
     await expectAccessible();
     await page.keyboard.press('Escape');
@@ -158,10 +158,10 @@ describe('records from files', () => {
     await page.getByText('Anna and Bruno').waitFor();
     await shot('replays');
     await expectAccessible();
-    await page.getByRole('button', { name: 'Remove this match of Muro contro muro' }).click();
-    await page.getByText('Deleted').waitFor();
+    await page.getByRole('button', { name: 'Remove this Muro contro muro match' }).click();
+    await page.getByText('Match deleted').waitFor();
     await page.reload();
-    await page.getByText('There is no finished match').waitFor();
+    await page.getByText('No finished matches').waitFor();
     await end();
   });
 
@@ -177,7 +177,7 @@ describe('records from files', () => {
     // As long as something is dragged, the page hears of it again and again.
     const isTold = async () => {
       await page.dispatchEvent('body', 'dragover', { dataTransfer: data });
-      return page.getByText('Drop the record').isVisible();
+      return page.getByText('Drop the match file').isVisible();
     };
     await expect.poll(isTold, { timeout: 30_000 }).toBe(true);
     await page.dispatchEvent('body', 'drop', { dataTransfer: data });
@@ -246,14 +246,14 @@ describe('a finished match on the server', () => {
     await goto(`${base}/match/served#play-30`);
     await at(page, 30);
     await page.getByRole('button', { name: 'Share' }).click();
-    expect(await page.getByLabel('Link to the match').inputValue()).toBe(`${base}/match/served`);
-    expect(await page.getByLabel('Link to this moment').inputValue()).toBe(`${base}/match/served#play-30`);
-    await page.getByText('Put the replay into another web page').click();
-    expect(await page.getByLabel('Copy this into the page').inputValue()).toContain(
+    expect(await page.getByLabel('Link to match').inputValue()).toBe(`${base}/match/served`);
+    expect(await page.getByLabel('Link to this move').inputValue()).toBe(`${base}/match/served#play-30`);
+    await page.getByText('Embed in a web page').click();
+    expect(await page.getByLabel('Paste this into your page').inputValue()).toContain(
       `<iframe src="${base}/embed/served"`,
     );
-    await page.getByRole('button', { name: 'Check this match' }).click();
-    await page.getByText('All is right').waitFor();
+    await page.getByRole('button', { name: 'Verify match' }).click();
+    await page.getByText('Verified:').waitFor();
     await shot('match');
     await expectAccessible();
     await end();
@@ -264,7 +264,7 @@ describe('a finished match on the server', () => {
     await goto(`${elsewhere}/embed`);
     const frame = page.frameLocator('iframe');
     await frame.locator('.replay.embedded').waitFor();
-    await frame.getByRole('button', { name: 'One play forward' }).click();
+    await frame.getByRole('button', { name: 'Next move' }).click();
     await frame.locator('.replay[data-moment="1"]').waitFor();
     await shot('embed');
     await goto(`${elsewhere}/match`);

@@ -37,16 +37,16 @@ describe.each(GAME_IDS)('%s', game => {
     await goto('/replay/finished');
     await openReview(page);
     await shot(`review-begin-${game}`);
-    await page.getByLabel('How closely').selectOption('apprentice');
-    await page.getByRole('button', { name: 'Review this match' }).click();
+    await page.getByLabel('Depth').selectOption('apprentice');
+    await page.getByRole('button', { name: 'Review match' }).click();
     await page.locator('.review-again').waitFor();
 
-    const graph = page.getByRole('slider', { name: 'Chances over the match' });
+    const graph = page.getByRole('slider', { name: 'Win chances over the match' });
     await graph.press('End');
     const last = match.record.plays.length;
     await page.locator(`.replay[data-moment="${last}"]`).waitFor();
     const [winner] = match.record.result?.winners ?? [];
-    expect(await graph.getAttribute('aria-valuetext')).toContain(`${match.seats[winner].name} 100\u00a0%`);
+    expect(await graph.getAttribute('aria-valuetext')).toContain(`${match.seats[winner].name} 100%`);
     await graph.press('ArrowLeft');
     await page.locator(`.replay[data-moment="${last - 1}"]`).waitFor();
     await graph.click({ position: { x: 60, y: 40 } });
@@ -54,9 +54,9 @@ describe.each(GAME_IDS)('%s', game => {
       plays => Number(document.querySelector<HTMLElement>('.replay')?.dataset.moment) < plays / 2,
       last,
     );
-    await page.getByText('As a table').click();
+    await page.getByText('Show as table').click();
     expect(await page.locator('.review-table tbody tr').count()).toBeGreaterThan(5);
-    await page.getByText('As a table').click();
+    await page.getByText('Show as table').click();
     expect(await page.locator('.turning-points > li').count()).toBeGreaterThan(0);
     expect(await page.locator('.review').textContent()).not.toMatch(/undefined|NaN|\[object/);
     await shot(`review-${game}`);
@@ -68,8 +68,8 @@ describe.each(GAME_IDS)('%s', game => {
 
     await page.reload();
     await openReview(page);
-    const first = page.locator('.turning-points > li').filter({ hasText: 'Play on from here' }).first();
-    await first.getByRole('button', { name: /^Show play/ }).click();
+    const first = page.locator('.turning-points > li').filter({ hasText: 'Play from here' }).first();
+    await first.getByRole('button', { name: /^Show move/ }).click();
     await first.getByRole('button', { name: /^Play on/ }).click();
     await page.waitForURL('**/table/*');
     expect(await awaitTurn(page)).toBe('my turn');
@@ -84,14 +84,14 @@ test('a review can be stopped at any time, and what was found is gone', async ()
   });
   await goto('/replay/finished');
   await openReview(page);
-  await page.getByLabel('How closely').selectOption('master');
-  await page.getByRole('button', { name: 'Review this match' }).click();
+  await page.getByLabel('Depth').selectOption('master');
+  await page.getByRole('button', { name: 'Review match' }).click();
   await page.getByRole('progressbar').waitFor();
   // The page goes on while others think.
   await page.locator('.replay').press('End');
   await page.locator('.replay:not([data-moment="0"])').waitFor();
   await page.getByRole('button', { name: 'Stop' }).click();
-  await page.getByRole('button', { name: 'Review this match' }).waitFor();
+  await page.getByRole('button', { name: 'Review match' }).waitFor();
   expect(await page.evaluate(() => Object.keys(localStorage).filter(key => key.includes('review')))).toEqual(
     [],
   );
@@ -103,8 +103,8 @@ test('statistics invite at first, and then count what was played and reviewed', 
     matches: [await played('muro-contro-muro')],
   });
   await goto('/');
-  await page.getByRole('link', { name: 'Your play' }).click();
-  await page.getByRole('heading', { name: 'Nothing to count yet' }).waitFor();
+  await page.getByRole('link', { name: 'Statistics' }).click();
+  await page.getByRole('heading', { name: 'No statistics yet' }).waitFor();
   await shot('statistics-empty');
   await expectAccessible();
 
@@ -127,8 +127,8 @@ test('statistics invite at first, and then count what was played and reviewed', 
   await page.reload();
   await page.getByText('8.5 of 12 matches won').waitFor();
   await page.getByText('Against masters').waitFor();
-  await page.getByText('Longest streak: 3 wins').waitFor();
-  await page.getByText('by the review of 8 matches').waitFor();
+  await page.getByText('Longest winning streak: 3').waitFor();
+  await page.getByText('in 8 reviewed matches').waitFor();
   await shot('statistics');
   await expectAccessible();
   await end();

@@ -57,7 +57,7 @@ test('two people with secrets share the keyboard with a curtain between them', a
     ['play', 'coins', '--level', 'random', '--people', '2', '--names', 'Uli,Vera', '--seed', '3'],
     '\nkeep\n\nturn\n',
   );
-  const [, beforeUli, uli, beforeVera, vera, end] = out.split(/Nobody else should look|─{10,}/);
+  const [, beforeUli, uli, beforeVera, vera, end] = out.split(/Everyone else, look away|─{10,}/);
   expect(uli).toMatch(/Uli is dealt [HT]\.\n· Vera is dealt a coin\./);
   expect(beforeUli).not.toMatch(/dealt/);
   expect(beforeVera).not.toMatch(/dealt [HT]/);
@@ -70,7 +70,7 @@ test('undo takes back one’s own last move, but only while nobody else has move
     ['play', 'coins', '--level', 'random', '--seats', '3', '--people', '2', '--seed', '3'],
     '\nundo\nkeep\n\nundo\nturn\n',
   );
-  expect(out.match(/Only your own last move/g)).toHaveLength(2);
+  expect(out.match(/only your own last move/g)).toHaveLength(2);
   expect(out).toContain('The match is over.');
 });
 

@@ -14,7 +14,7 @@ test('a match is told in words, play by play, with its last position and its end
   const { code, out, err } = await mura(['replay', file]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain('Anna chooses');
-  expect(out).toMatch(/^ +\d+ {2}Bruno rolls the die/m);
+  expect(out).toMatch(/^ +\d+ {2}Bruno rolls:/m);
   expect(out).toMatch(/The match is over: Anna \d+, Bruno \d+\./);
 });
 

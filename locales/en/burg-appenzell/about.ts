@@ -6,17 +6,17 @@ const { plural } = grammar('en');
 
 export const about: About<typeof facts.options> = {
   name: 'Burg Appenzell',
-  line: 'Lead your mice through a castle whose floors slide, two to a cheese.',
+  line: 'Guide your mice through a castle with sliding floors: two mice per cheese.',
   options: {
-    layout: { name: 'Castle', values: { A: 'The first castle', B: 'The second castle' } },
+    layout: { name: 'Castle', values: { A: 'Castle 1', B: 'Castle 2' } },
     target: {
       name: 'Cheeses to win',
       value: (n: number) => plural(n, { one: '# kind', other: '# kinds' }),
     },
     memory: {
       name: 'Memory aid',
-      off: 'Off: remember what is under the roofs',
-      on: 'On: tiles once seen stay shown',
+      off: 'Off: remember what’s under the roofs',
+      on: 'On: tiles you’ve seen stay visible',
     },
   },
 };

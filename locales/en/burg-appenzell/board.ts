@@ -17,22 +17,22 @@ const CHEESES: Readonly<Record<CheeseLetter, string>> = {
 };
 
 const SIDES: Readonly<Record<string, string>> = {
-  W: 'from the west into row',
-  E: 'from the east into row',
-  N: 'from the north into column',
-  S: 'from the south into column',
+  W: 'from the left into row',
+  E: 'from the right into row',
+  N: 'from above into column',
+  S: 'from below into column',
 };
 
 /**
- * People look back at these words later, so they never say which tile lies where (BA-19): not what came to light, and
- * not on which square a mouse fell. The board shows it while it is to be seen.
+ * The log can be read later, so it never says which tile lies where (BA-19): neither which tile was revealed nor on
+ * which square a mouse fell. The board shows that while it is visible.
  */
 export const words: Words<Happening> = {
   'mouse-entered': ({ seat, tower, setUp }, name) =>
     setUp
-      ? `${name(seat)} puts a first mouse in the tower ${tower}.`
-      : `${name(seat)} sends another mouse into the tower ${tower}.`,
-  'roof-off': ({ seat, room }, name) => `${name(seat)} takes the roof off the room at ${room}.`,
+      ? `${name(seat)} puts the first mouse in tower ${tower}.`
+      : `${name(seat)} brings another mouse into tower ${tower}.`,
+  'roof-off': ({ seat, room }, name) => `${name(seat)} lifts the roof at ${room}.`,
   'mouse-ran': ({ seat, from, path }, name) => {
     const to = path[path.length - 1];
     if (path.length === 1) return `${name(seat)}’s mouse runs from ${from} to ${to}.`;
@@ -41,30 +41,30 @@ export const words: Words<Happening> = {
   },
   slid: ({ seat, slide }, name) => `${name(seat)} pushes the spare tile ${SIDES[slide[0]]} ${slide[1]}.`,
   'tile-seen': ({ place }) =>
-    place === 'spare' ? 'Everybody sees the new spare tile.' : `The floor of ${place} comes to light.`,
+    place === 'spare' ? 'The new spare tile is revealed.' : `The tile on ${place} is revealed.`,
   'mouse-fell': ({ seat, fallen }, name) => {
-    const lost = plural(fallen, { one: 'the first one lost', other: '# lost by now' });
-    return `A mouse of ${name(seat)}’s falls into the dungeon: ${lost}.`;
+    const lost = plural(fallen, { one: 'the first lost', other: '# lost so far' });
+    return `One of ${name(seat)}’s mice falls into the dungeon: ${lost}.`;
   },
   'cheese-taken': ({ seat, cheese, kinds }, name) =>
-    `${name(seat)} gets the ${CHEESES[cheese]} and has ${plural(kinds, { one: '# kind', other: '# kinds' })} of cheese now.`,
+    `${name(seat)} gets the ${CHEESES[cheese]} and now has ${plural(kinds, { one: '# cheese', other: '# cheeses' })}.`,
   'turn-ended': ({ seat, actions }, name) =>
     actions === 0
       ? `${name(seat)} has used all four actions.`
-      : `${name(seat)} stops with ${plural(actions, { one: '# action', other: '# actions' })} left.`,
+      : `${name(seat)} ends the turn with ${plural(actions, { one: '# action', other: '# actions' })} left.`,
   'roofs-back': ({ rooms }) =>
     rooms.length === 1
       ? `The roof goes back on the empty room at ${rooms[0]}.`
       : `The roofs go back on the empty rooms at ${and(rooms)}.`,
-  'turn-began': ({ seat }, name) => `It is ${name(seat)}’s turn.`,
+  'turn-began': ({ seat }, name) => `${name(seat)}’s turn.`,
   'match-ended': ({ winner, reason }, name) => {
     switch (reason) {
       case 'cheese':
-        return `${name(winner)} has cheese enough and wins!`;
+        return `${name(winner)} has enough cheese and wins!`;
       case 'falls':
-        return `Three mice of one colour are in the dungeon: the match is over, and ${name(winner)} wins.`;
+        return `A player has lost three mice: the match is over, and ${name(winner)} wins.`;
       case 'stalling':
-        return `Too long without cheese and without a fall: the match is over, and ${name(winner)} wins.`;
+        return `No cheese and no fall for too long: the match is over, and ${name(winner)} wins.`;
     }
   },
 };
@@ -83,7 +83,7 @@ const TOWERS: Readonly<Record<string, string>> = {
   g7: 'g7, bottom right',
 };
 
-/** What the board says. Tiles are named only while they are to be seen. */
+/** The texts on the board. They name tiles only while these are visible. */
 export const texts = {
   number,
   cheese: CHEESES,
@@ -91,15 +91,15 @@ export const texts = {
   solid: 'solid floor',
 
   chooseTower: 'Choose a tower for your first mouse',
-  way: { uncover: 'lift a roof', run: 'run', enter: 'bring in a mouse', slide: 'push a banner' },
+  way: { uncover: 'lift a roof', run: 'run', enter: 'bring in a mouse', slide: 'slide a row' },
   turn: (actions: number, ways: readonly string[]) =>
     `${plural(actions, { one: '# action', other: '# actions' })}: ${or(ways)}`,
-  onlyEnd: 'Nothing is left to do: end your turn',
+  onlyEnd: 'No actions possible: end your turn',
   nowRun: 'Tap a glowing square to run there',
-  tapToPush: 'Tap the glowing line to push the spare tile in',
+  tapToPush: 'Tap the glowing line to slide it',
 
-  enter: (tower: string) => `Bring a mouse into the tower ${TOWERS[tower]}`,
-  uncover: (room: string) => `Take the roof off the room at ${room}`,
+  enter: (tower: string) => `Bring a mouse into tower ${TOWERS[tower]}`,
+  uncover: (room: string) => `Lift the roof at ${room}`,
   run: (from: string, to: string, tile: string | null, cost: number) =>
     `Run from ${from} to ${to}${tile === null ? '' : `, ${tile}`}${cost === 1 ? '' : `, ${plural(cost, { one: '# action', other: '# actions' })}`}`,
   push: (slide: string, spare: string) => `Push the spare tile, ${spare}, ${SIDES[slide[0]]} ${slide[1]}`,
@@ -108,29 +108,29 @@ export const texts = {
   towers: 'Towers',
   roofs: 'Roofs',
   mice: 'Your mice',
-  goals: 'Where the mouse runs to',
+  goals: 'Where to run',
   banners: 'Banners',
   mouse: (square: string, tile: string | null) =>
     `Your mouse on ${square}${tile === null ? '' : `, ${tile}`}`,
   wouldTake: (cheese: string, isYours: boolean, name: string) =>
     isYours ? `you would get the ${cheese}` : `${name} would get the ${cheese}`,
   wouldFall: (isYours: boolean, name: string) =>
-    isYours ? 'a mouse of yours would fall' : `a mouse of ${name}’s would fall`,
+    isYours ? 'one of your mice would fall' : `one of ${name}’s mice would fall`,
   foreseen: (deed: string, effects: readonly string[]) => [deed, ...effects].join('; '),
 
   castleSpoken: (roofs: number, squares: readonly string[]) =>
     `The castle, ${plural(roofs, { one: '# roof', other: '# roofs' })} on. ${squares.join('; ')}`,
   towerSpoken: (tower: string, whose: string | null) =>
-    `Tower ${tower}: ${whose === null ? 'free' : `mouse of ${whose}`}`,
+    `Tower ${tower}: ${whose === null ? 'free' : `${whose}’s mouse`}`,
   squareSpoken: (square: string, tile: string, whose: string | null) =>
-    `${square}: ${tile}${whose === null ? '' : `, mouse of ${whose}`}`,
+    `${square}: ${tile}${whose === null ? '' : `, ${whose}’s mouse`}`,
   rememberedSpoken: (square: string, tile: string) => `${square}, under its roof: ${tile}`,
 
   spare: 'Spare',
   spareSpoken: (tile: string) => `Spare tile: ${tile}`,
-  nextSpareSpoken: (tile: string) => `The spare tile would be: ${tile}`,
+  nextSpareSpoken: (tile: string) => `Next spare tile: ${tile}`,
   dungeon: 'Dungeon',
-  dungeonEmpty: 'Nobody has fallen yet',
+  dungeonEmpty: 'No mice have fallen yet',
   fallenSpoken: (name: string, n: number) =>
     `${name}: ${plural(n, { one: '# mouse', other: '# mice' })} in the dungeon`,
   actionsSpoken: (left: number, all: number) => `${number(left)} of ${number(all)} actions left`,
@@ -138,22 +138,22 @@ export const texts = {
 
   cheesesSpoken: (cheeses: readonly string[], target: number) =>
     cheeses.length === 0
-      ? `no cheese of ${number(target)}`
+      ? `0 of ${number(target)} cheeses`
       : `${number(cheeses.length)} of ${number(target)} cheeses: ${and(cheeses)}`,
-  stockSpoken: (n: number) => plural(n, { one: '# mouse still to enter', other: '# mice still to enter' }),
+  stockSpoken: (n: number) => plural(n, { one: '# mouse in reserve', other: '# mice in reserve' }),
   fallenCount: (n: number) => plural(n, { one: '# mouse fallen', other: '# mice fallen' }),
 
   resultHeading: 'How the match ended',
   ended: {
     cheese: (winner: string, target: number) =>
-      `${winner} was the first to have ${plural(target, { one: '# kind', other: '# kinds' })} of cheese.`,
-    falls: (fallen: readonly string[]) => `The third mouse of ${and(fallen)} fell, which ends the match.`,
+      `${winner} was first to ${plural(target, { one: '# kind', other: '# kinds' })} of cheese.`,
+    falls: (fallen: readonly string[]) => `${and(fallen)} lost a third mouse, which ended the match.`,
     stalling: (turns: number) =>
-      `${plural(turns, { one: '# turn', other: '# turns' })} in a row brought neither cheese nor a fall, which ends the match.`,
+      `${plural(turns, { one: '# turn', other: '# turns' })} passed with no cheese and no fall, which ended the match.`,
     most: (winner: string) => `${winner} has the most kinds of cheese.`,
     longestAgo: (winner: string, others: readonly string[]) =>
-      `${winner} has as many kinds of cheese as ${and(others)}, but had the last turn longer ago.`,
-    mostOfRest: (winner: string) => `Of the others ${winner} has the most kinds of cheese.`,
+      `${winner} is tied with ${and(others)} and wins the tie: their last turn was longest ago.`,
+    mostOfRest: (winner: string) => `Of the remaining players, ${winner} has the most kinds of cheese.`,
   },
   player: 'Player',
   kinds: 'Cheeses',
@@ -165,28 +165,28 @@ export type Texts = typeof texts;
 /** Why a move is good. */
 export const reasons: Reasons = {
   wins: () => 'It wins the match.',
-  'takes-cheese': ({ cheese }) => `It brings you the ${CHEESES[cheese]}.`,
+  'takes-cheese': ({ cheese }) => `You get the ${CHEESES[cheese]}.`,
   'drops-rivals': ({ mice }) =>
     plural(mice, {
       one: 'A rival’s mouse falls into the dungeon.',
-      other: '# mice of rivals fall into the dungeon.',
+      other: '# of your rivals’ mice fall into the dungeon.',
     }),
-  'leaves-danger': ({ square }) => `A slide could push a trap under ${square}.`,
-  'waits-on-cheese': ({ cheese }) => `One mouse waits on ${CHEESES[cheese]} for a second one.`,
+  'leaves-danger': ({ square }) => `A slide could bring a trap under your mouse on ${square}.`,
+  'waits-on-cheese': ({ cheese }) => `One mouse waits on ${CHEESES[cheese]} for a second.`,
   explores: ({ tiles }) =>
     plural(tiles, {
-      one: 'One tile of that room has not been seen by anybody.',
-      other: '# tiles of that room have not been seen by anybody.',
+      one: 'One tile in that room has never been seen.',
+      other: '# tiles in that room have never been seen.',
     }),
-  'second-mouse': () => 'You need two mice for any cheese.',
+  'second-mouse': () => 'You need two mice to get a cheese.',
 };
 export type Reasons = ReasonsFor<BurgAppenzellReason>;
 
-/** What one can look for in a replay. */
+/** What the replay can jump to. */
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'A turn begins',
-  slid: 'The floor slides',
-  roof: 'A roof is lifted',
-  fell: 'A mouse falls',
-  cheese: 'Cheese is won',
+  turn: 'Start of turn',
+  slid: 'Floor slides',
+  roof: 'Roof lifted',
+  fell: 'Mouse falls',
+  cheese: 'Cheese won',
 };

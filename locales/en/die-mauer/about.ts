@@ -6,12 +6,12 @@ const { plural } = grammar('en');
 
 export const about: About<typeof facts.options> = {
   name: 'Die Mauer',
-  line: 'Guess what the master builder hides, and be rid of your blocks first.',
+  line: 'Guess what the master builder hides, and be first to get rid of your blocks.',
   options: {
     rounds: { name: 'Rounds', value: (n: number) => plural(n, { one: '# round', other: '# rounds' }) },
     gift: {
-      name: 'The gift to an empty-fisted master',
-      values: { must: 'must be given', may: 'may be refused' },
+      name: 'Gift when both fists are empty',
+      values: { must: 'required', may: 'optional' },
     },
   },
 };

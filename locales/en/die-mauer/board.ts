@@ -25,56 +25,54 @@ export const words: Words<Happening> = {
   'turn-began': ({ master }, name) => `${name(master)} is the master builder.`,
   chose: ({ seat, fist }, name) => {
     if (fist === null) return `${name(seat)} closes a fist.`;
-    return fist === '-'
-      ? `${name(seat)} closes an empty fist.`
-      : `${name(seat)} hides ${BLOCKS[fist]} in a fist.`;
+    return fist === '-' ? `${name(seat)} closes an empty fist.` : `${name(seat)} hides ${BLOCKS[fist]}.`;
   },
   revealed: ({ master, fists }, name) => {
     const rivals = fists.flatMap((fist, seat) => (seat === master ? [] : [`${name(seat)} ${FISTS[fist]}`]));
     return `All fists open: ${name(master)}, the master builder, shows ${FISTS[fists[master]]}, ${and(rivals)}.`;
   },
-  'no-room': ({ block }) => `There is no room for ${BLOCKS[block]}: nobody builds.`,
-  unguessed: ({ master }, name) => `Nobody has guessed it: ${name(master)} builds.`,
+  'no-room': ({ block }) => `No room for ${BLOCKS[block]}: nobody builds.`,
+  unguessed: ({ master }, name) => `Nobody guessed it: ${name(master)} builds.`,
   guessed: ({ master, guessers }, name) => {
-    const verbs = guessers.length === 1 ? ['has', 'builds'] : ['have', 'build'];
-    return `${names(guessers, name)} ${verbs[0]} guessed it and ${verbs[1]} instead of ${name(master)}.`;
+    const verb = guessers.length === 1 ? 'builds' : 'build';
+    return `${names(guessers, name)} guessed it and ${verb} instead of ${name(master)}.`;
   },
   'guessed-by-too-many': ({ master, guessers, room }, name) =>
-    `${names(guessers, name)} have guessed it, but there is only room for ${number(room)}: ${name(master)} builds.`,
+    `${names(guessers, name)} guessed it, but there is room for only ${number(room)}: ${name(master)} builds.`,
   built,
-  'free-choice': ({ master }, name) => `Only ${name(master)} has an empty fist, and so may build any block.`,
+  'free-choice': ({ master }, name) => `Only ${name(master)} has an empty fist and may build any block.`,
   'built-freely': built,
   'could-not-build': ({ master }, name) => `But ${name(master)} has no block that fits.`,
   'gift-due': ({ from, to, must }, name) =>
-    `Like ${name(to)}, ${name(from)} has an empty fist, and ${must ? 'must' : 'may'} give ${name(to)} a block.`,
+    `${name(to)} and ${name(from)} both have empty fists: ${name(from)} ${must ? 'must' : 'may'} give ${name(to)} a block.`,
   gave: ({ from, to, block }, name) =>
     block === null
       ? `${name(from)} secretly gives ${name(to)} a block.`
       : `${name(from)} secretly gives ${name(to)} ${BLOCKS[block]}.`,
   declined: ({ from, to }, name) => `${name(from)} gives ${name(to)} nothing.`,
   'too-many-empty': ({ master, rivals }, name) =>
-    `${names(rivals, name)} have empty fists, and so has ${name(master)}: nothing happens.`,
+    `${names([master, ...rivals], name)} all have empty fists: nothing happens.`,
   'round-ended': ({ round, ending, out, charges }, name) => {
-    const paid = charges.map((charge, seat) => `${name(seat)} ${charge === 0 ? 'nothing' : number(charge)}`);
-    return `${REASONS[ending](out, name)} Round ${number(round)} is over, and costs ${and(paid)}.`;
+    const paid = charges.map((charge, seat) => `${name(seat)} ${number(charge)}`);
+    return `${REASONS[ending](out, name)} Round ${number(round)} is over. Penalty points: ${and(paid)}.`;
   },
   'round-began': ({ round }) =>
-    `Round ${number(round)} begins: the wall is cleared, and everybody has all seven blocks again.`,
+    `Round ${number(round)} begins: the wall is cleared and everyone takes back all seven blocks.`,
   'match-ended': ({ scores, winners }, name) => {
     const charge = -scores[winners[0]];
-    const cost = charge === 0 ? 'without any charge' : `with only ${plural(charge, POINTS)} charged`;
+    const cost = charge === 0 ? 'without a single penalty point' : `with only ${plural(charge, POINTS)}`;
     return winners.length === 1
       ? `${name(winners[0])} wins the match ${cost}.`
       : `${names(winners, name)} share the win, each ${cost}.`;
   },
 };
 
-const POINTS = { one: '# point', other: '# points' };
+const POINTS = { one: '# penalty point', other: '# penalty points' };
 
 const REASONS: Readonly<Record<Ending, (out: readonly number[], name: NameOf) => string>> = {
-  out: (out, name) => `${names(out, name)} ${out.length === 1 ? 'has' : 'have'} no block left.`,
-  deadlock: () => 'Only towers and gates are left, and there is no room for them.',
-  stalling: () => 'Nobody has built anything for too long.',
+  out: (out, name) => `${names(out, name)} ${out.length === 1 ? 'has' : 'have'} no blocks left.`,
+  deadlock: () => 'Only towers and gates are left, with no room for them.',
+  stalling: () => 'Nobody has built for too long.',
 };
 
 function built(
@@ -82,7 +80,7 @@ function built(
   name: NameOf,
 ): string {
   return first
-    ? `${name(seat)} begins the wall with ${BLOCKS[block]}.`
+    ? `${name(seat)} starts the wall with ${BLOCKS[block]}.`
     : `${name(seat)} builds ${BLOCKS[block]} ${ENDS[end]}.`;
 }
 
@@ -90,7 +88,7 @@ function names(seats: readonly number[], name: NameOf): string {
   return and(seats.map(name));
 }
 
-/** What the board says. */
+/** The texts on the board. */
 export const texts = {
   block: BLOCKS,
   blockName: {
@@ -103,22 +101,22 @@ export const texts = {
     G: 'Gate',
   },
 
-  planAsMaster: 'You are the master: hide a block, or keep the fist empty',
-  planAsRival: 'Guess the master’s block, or keep your fist empty',
-  buildSection: 'Choose the end of the wall to build on',
-  buildAny: 'Only your fist is empty: build any block you have',
-  giveOne: 'Your fist was empty too: give the master one of your blocks',
-  giveOrNot: 'Give the master one of your blocks, or nothing',
+  planAsMaster: 'You’re the master builder: hide a block, or keep your fist empty',
+  planAsRival: 'Guess the master’s block: hide the same, or keep your fist empty',
+  buildSection: 'Choose which end to build on',
+  buildAny: 'Only your fist is empty: build any of your blocks',
+  giveOne: 'Your fist is empty too: give the master one of your blocks',
+  giveOrNot: 'Your fist is empty too: you may give the master a block',
   nowClose: 'Tap the fist to close it, or choose something else',
   nowGive: 'Tap the hand to give it, or choose another block',
-  nowEnd: 'Now choose the end of the wall',
-  nowAgain: 'Tap it again to build there',
+  nowEnd: 'Now choose an end of the wall',
+  nowAgain: 'Tap again to build there',
 
   hide: (block: Block) => `Hide ${BLOCKS[block]}`,
-  keepEmpty: 'Keep the fist empty',
+  keepEmpty: 'Keep your fist empty',
   give: (block: Block) => `Give ${BLOCKS[block]}`,
   giveNothing: 'Give nothing',
-  begin: (block: Block) => `Begin the wall with ${BLOCKS[block]}`,
+  begin: (block: Block) => `Start the wall with ${BLOCKS[block]}`,
   buildAt: (block: Block, end: End) => `Build ${BLOCKS[block]} ${ENDS[end]}`,
   buildOn: (end: End): string => (end === 'L' ? 'Build on the left' : 'Build on the right'),
 
@@ -128,8 +126,8 @@ export const texts = {
     [
       block,
       count > 1 && `you have ${number(count)}`,
-      `costs ${number(charge)} if it is left`,
-      !hasRoom && 'there is no room for it now',
+      `costs ${number(charge)} if left over`,
+      !hasRoom && 'no room for it now',
     ]
       .filter(Boolean)
       .join(', '),
@@ -139,9 +137,9 @@ export const texts = {
   /** On a button as narrow as a fist: about ten letters. */
   button: { empty: 'Keep empty', close: 'Close it', give: 'Give it', giveNothing: 'Nothing' },
   yourFist: 'Your fist',
-  fistResting: 'has not chosen yet',
-  fistClosed: 'the fist is closed',
-  fistHides: (what: string) => `the fist is closed over ${what}`,
+  fistResting: 'choosing',
+  fistClosed: 'fist closed',
+  fistHides: (what: string) => `fist closed over ${what}`,
   fistShows: (what: string) => `shows ${what}`,
   nothing: 'nothing',
   station: (name: string, what: string, isMaster: boolean) =>
@@ -150,72 +148,72 @@ export const texts = {
 
   roundOf: (round: number, rounds: number) => `Round ${number(round)} of ${number(rounds)}`,
   chargedSoFar: (points: number) =>
-    points === 0 ? 'Charged nothing so far' : `Charged ${plural(points, POINTS)} so far`,
-  idle: (turns: number, limit: number) => `Nothing built: ${number(turns)} of ${number(limit)} turns`,
-  lastTurn: 'last turn',
-  lastTurnSpoken: (shown: readonly string[]) => `Last turn: ${and(shown)}`,
+    points === 0 ? 'No penalty points so far' : `${plural(points, POINTS)} so far`,
+  idle: (turns: number, limit: number) => `No building for ${number(turns)} of ${number(limit)} turns`,
+  lastTurn: 'previous turn',
+  lastTurnSpoken: (shown: readonly string[]) => `Previous turn: ${and(shown)}`,
   showed: (name: string, what: string, didBuild: boolean) => `${name} ${what}${didBuild ? ', built' : ''}`,
   wall: (blocks: readonly string[]) =>
-    blocks.length === 0 ? 'There is no wall yet' : `The wall from left to right: ${blocks.join(', ')}`,
+    blocks.length === 0 ? 'No wall yet' : `Wall, left to right: ${blocks.join(', ')}`,
   endOpen: (end: End) => `${END_NAMES[end]}: towers and gates fit`,
   endClosed: (end: End) => `${END_NAMES[end]}: no tower or gate fits`,
   hidden: (blocks: number) => `+${number(blocks)}`,
   hiddenSpoken: (blocks: number) => plural(blocks, { one: '# more block', other: '# more blocks' }),
 
   look: 'Who has what',
-  lookHeading: 'What everybody can still have',
+  lookHeading: 'What everyone may still have',
   player: 'Player',
-  legendHas: 'surely has it',
-  legendMay: 'can have it',
+  legendHas: 'has it',
+  legendMay: 'may have it',
   surely: (block: string, count: number) => (count > 1 ? `${number(count)} × ${block}` : block),
   perhaps: (block: string, least: number, most: number) =>
-    `${block}: ${least === 0 ? `perhaps ${number(most)}` : `${number(least)} to ${number(most)}`}`,
+    `${block}: ${least === 0 ? `up to ${number(most)}` : `${number(least)} to ${number(most)}`}`,
   hasNone: (block: string) => `${block}: none`,
   blocksLeft: (blocks: number) => plural(blocks, { one: '# block', other: '# blocks' }),
-  chargedHeading: 'Charged',
+  chargedHeading: 'Penalty',
   wholeWall: 'The wall',
-  turnsHeading: 'The turns of this round',
+  turnsHeading: 'Turns this round',
   turn: 'Turn',
 
   roundOver: (round: number) => `Round ${number(round)} is over`,
   leftAndCost: (name: string, left: readonly string[], charge: number) =>
-    left.length === 0 ? `${name} is out` : `${name}: ${and(left)} left, costs ${number(charge)}`,
-  out: 'out',
+    left.length === 0 ? `${name}: no blocks left` : `${name}: ${and(left)} left, ${plural(charge, POINTS)}`,
+  out: 'none left',
 
   factBlocks: (blocks: number) => plural(blocks, { one: '# block left', other: '# blocks left' }),
   round: (round: number) => `Round ${number(round)}`,
   total: 'Total',
   ending: {
-    out: 'somebody was out of blocks',
-    deadlock: 'only towers and gates were left, and no room for them',
+    out: 'a player used up all blocks',
+    deadlock: 'only towers and gates were left, with no room for them',
     stalling: 'nobody had built for too long',
   },
-  wentOut: (names: readonly string[]) => `${and(names)} ${names.length === 1 ? 'was' : 'were'} out of blocks`,
-  howCharged: 'Each block that is left costs its number; a gate 10, a tower 15.',
+  wentOut: (names: readonly string[]) => `${and(names)} had no blocks left`,
+  howCharged: 'Each leftover section costs its number, a gate 10 and a tower 15.',
 };
 export type Texts = typeof texts;
 
 /** Why a move is good. */
 export const reasons: Reasons = {
-  'last-block': ({ block }) => `It is your last block: without ${BLOCKS[block]} you are out.`,
+  'last-block': ({ block }) => `It’s your last block: build ${BLOCKS[block]} and you have none left.`,
   'nobody-can-guess': ({ block }) => `Nobody else has ${BLOCKS[block]}, so nobody can guess it.`,
-  'master-has-only': ({ block }) => `The master can build nothing but ${BLOCKS[block]}.`,
-  'nothing-to-guess': () => 'You have nothing that the master could build, so an empty fist costs nothing.',
+  'master-has-only': ({ block }) => `The master can only build ${BLOCKS[block]}.`,
+  'nothing-to-guess': () => 'You have no block the master could build, so an empty fist costs you nothing.',
   waits: ({ block }) =>
-    `There is no room for ${BLOCKS[block]}, so nobody can build: you lose nothing by waiting.`,
-  dearest: ({ block, charge }) => `Of your blocks ${BLOCKS[block]} would cost most: ${number(charge)}.`,
-  'makes-room': () => 'Both ends are then open for your tower or gate.',
-  'makes-no-room': () => 'You have neither tower nor gate left, and make no room for those of others.',
+    `There is no room for ${BLOCKS[block]}, so nobody can build it: waiting costs you nothing.`,
+  dearest: ({ block, charge }) => `Left over, ${BLOCKS[block]} would cost you most: ${number(charge)}.`,
+  'makes-room': () => 'It leaves both ends open for your tower or gate.',
+  'makes-no-room': () => 'You have no tower or gate left, and this makes no room for your rivals’.',
 };
 
 export type Reasons = ReasonsFor<DieMauerReason>;
 
-/** What one can look for in a replay. */
+/** What the replay can jump to. */
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'A turn begins',
-  fists: 'Fists open',
-  guessed: 'The master is guessed',
-  built: 'A block is built',
-  gift: 'A gift',
-  round: 'A round ends',
+  turn: 'Start of turn',
+  fists: 'Fists opened',
+  guessed: 'Master’s block guessed',
+  built: 'Block built',
+  gift: 'Gift',
+  round: 'End of round',
 };

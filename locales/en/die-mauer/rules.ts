@@ -4,104 +4,101 @@ import type { RulesTexts } from '../../../src/web/learn/outline.ts';
 /** The rules of Die Mauer. The keys are those of `src/games/die-mauer/learn/outline.ts`. */
 export const rules = {
   aim: {
-    heading: 'What it is about',
-    aim: 'All build *one wall*, and everybody wants to be rid of their blocks first. Each turn one player is the *master builder* and hides a block in a fist. The others, the rivals, try to guess it: whoever guesses right builds instead. What is left in your hand at the end costs you points.',
-    wall: [
-      'A wall after three turns: a tower between two sections. In front of you are the blocks you still have.',
-    ],
+    heading: 'Aim of the game',
+    aim: 'For 3–6 players, about 15 minutes. Everyone builds *one wall* together and tries to be the first to get rid of their blocks. Each turn one player is the *master builder* and hides a block in a fist. The others, the rivals, try to guess it: whoever guesses right builds instead. Blocks left in your hand at the end of a round cost you penalty points.',
+    wall: ['A wall after three turns: a tower between two sections. In front are the blocks you still have.'],
   },
   blocks: {
     heading: 'The blocks',
     seven:
-      'Everybody has the same *seven blocks*: sections of 1, 2, 3, 4 and 6, a tower and a gate. The number of a section is that of its battlements. By a gift you can come to have two of a kind.',
-    hand: ['All seven blocks, and the fist beside them.'],
+      'Everyone has the same *seven blocks*: wall sections of 1, 2, 3, 4 and 6, a tower and a gate. A section’s number is the number of its battlements. A gift can leave you with two blocks of a kind.',
+    hand: ['All seven blocks, with the fist beside them.'],
     numbers: {
       text: 'The sections are 1, 2, 3, 4 and 6; there is no 5.',
-      reason:
-        'One source says 1 to 5, but all examples and the scoring use a 6, and so do the other sources.',
+      reason: 'One edition of the rules says 1 to 5, but its examples and scoring use a 6.',
     },
   },
   wall: {
     heading: 'The wall',
-    ends: 'The wall is one row of blocks. You build only on its *left or right end*. The first block simply begins it.',
+    ends: 'The wall is a single row of blocks. You build only at its *left or right end*. The first block simply starts it.',
     beside:
-      'A tower or gate may *not stand directly beside a tower or gate*. Sections may stand beside anything.',
-    room: 'An end is *open* if the block there is a section: then a tower or gate fits. So for towers and gates there is room for two, for one or for none in a turn; on an empty wall for one. For sections there is always room, as many as you like.',
+      'A tower or gate may *never stand next to another tower or gate*. Sections may stand next to anything.',
+    room: 'An end is *open* if its block is a section: a tower or gate fits there. So in one turn there is room for two, one or no towers or gates; on an empty wall, for one. For sections there is always room, for as many as you like.',
     openEnds: [
-      'A tower stands alone: neither end is open. Only sections fit.',
-      'Beside it a section has been built. Now the right end is open, and there is room for one tower or gate.',
+      'A tower on its own: neither end is open. Only sections fit.',
+      'A section has been built beside it. Now the right end is open, and there is room for one tower or gate.',
     ],
   },
   plan: {
-    heading: 'A turn: hide and guess',
+    heading: 'Your turn: hide and guess',
     master:
-      'One player is the master builder; at first it is Ada’s seat, the first. After every turn the role passes on clockwise.',
+      'One player is the master builder, starting with the first seat (Ada’s in the pictures). After every turn the role passes clockwise.',
     passesOn: {
-      text: 'It passes on after each turn, also from the last turn of a round to the first of the next.',
-      reason: 'One source says “round” where it must mean turn, and none says how the next round begins.',
+      text: 'The role also passes from the last turn of one round to the first turn of the next.',
+      reason: 'The original rules don’t say who starts the next round.',
     },
     choose:
-      'Then *all choose at once and in secret*: one of their blocks, or an empty fist. When everybody has chosen, all fists open together.',
+      'Then *everyone chooses at once, in secret*: one of their blocks, or an empty fist. When all have chosen, the fists open together.',
     choosing: {
       heading: 'Three fists',
       captions: [
         'Ada is the master builder. She may hide any block, or nothing.',
-        'She has closed her fist over the tower. Bruno and Carla are still thinking.',
-        'All fists open: Ada shows a tower, Bruno a section of 6, Carla a section of 3. Nobody has guessed the tower.',
+        'She has closed her fist over the tower. Bruno and Carla are still choosing.',
+        'The fists open: Ada shows a tower, Bruno a section of 6, Carla a section of 3. Nobody guessed the tower.',
       ],
     },
   },
   build: {
     heading: 'Who builds',
-    who: 'It depends on the master’s block and on how many rivals show *the same kind of block*, the guessers.',
+    who: 'It depends on the master’s block and on how many rivals show *the same kind of block*: the guessers.',
     cases: [
       '*No room* for the block: nobody builds.',
-      '*Nobody has guessed it*: the master builds.',
-      '*Guessed, and there is room for all guessers*: every one of them builds, and the master does not.',
-      '*Guessed by more than there is room for*: the master builds after all.',
+      '*Nobody guessed it*: the master builds.',
+      '*Guessed, with room for every guesser*: each guesser builds, and the master doesn’t.',
+      '*More guessers than there is room for*: the master builds after all.',
     ],
     alone: {
       heading: 'Nobody guesses',
       captions: [
-        'Six at the table. Ada, the master, shows a tower; nobody else does. She begins the wall with it.',
+        'Six players. Ada, the master, shows a tower; nobody else does. She starts the wall with it.',
         'Next turn. Bruno shows a section of 3, the others 6, 4, 4, 6 and 6. He builds it beside the tower.',
-        'So the wall is a tower and a section of 3.',
+        'The wall is now a tower and a section of 3.',
       ],
     },
     guessed: {
       heading: 'Guessed',
       captions: [
         'The wall is a tower. Bruno, the master, shows a section of 4, and so do Carla, Elena and Fabio.',
-        'There is always room for sections: all three have built a 4, and Bruno nothing.',
-        'Carla is the master and shows a gate. Dario and Elena have guessed it, and both ends are open: room for two.',
-        'Both have built a gate. Carla keeps hers.',
+        'There is always room for sections: all three build a 4, and Bruno builds nothing.',
+        'Carla is the master and shows a gate. Dario and Elena guessed it, and both ends are open: room for two.',
+        'Both build a gate. Carla keeps hers.',
       ],
     },
     oneEnd: {
       heading: 'One open end, one guesser',
       captions: [
-        'Only the right end is open. Carla shows a gate, and only Dario has guessed it.',
+        'Only the right end is open. Carla shows a gate, and only Dario guessed it.',
         'He builds his gate there.',
       ],
     },
     tooMany: {
       heading: 'Too many guessers',
       captions: [
-        'Both ends are open: room for two gates. Carla’s gate was guessed by Dario, Fabio and Ada, which is three.',
-        'They are too many, so Carla builds.',
+        'Both ends are open: room for two gates. Three players guessed Carla’s gate: Dario, Fabio and Ada.',
+        'That’s one too many, so Carla builds.',
       ],
     },
     roomForOne: {
       heading: 'Room for only one',
       captions: [
-        'At the right end stands a gate, so only the left end is open. Dario’s tower was guessed by Elena and Fabio.',
+        'There is a gate at the right end, so only the left end is open. Elena and Fabio guessed Dario’s tower.',
         'Two guessers, but room for one: Dario builds.',
       ],
     },
     tooManyAtOnce: {
-      heading: 'Too many at the very start',
+      heading: 'Too many at the start',
       captions: [
-        'On an empty wall there is room for just one tower. Ada’s was guessed by Bruno and by Carla.',
+        'An empty wall has room for just one tower. Bruno and Carla both guessed Ada’s.',
         'Ada builds.',
       ],
     },
@@ -109,82 +106,82 @@ export const rules = {
       heading: 'No room',
       captions: [
         'A gate at one end and a tower at the other: neither is open. Dario shows a tower.',
-        'There is no room for it, and nobody builds.',
+        'There is no room for it, so nobody builds.',
       ],
     },
   },
   'which-end': {
     heading: 'Which end',
     order:
-      'Builders build one after the other, clockwise from the master. You choose the end only where it makes a difference: when you build *a section* and one end is open while the other is not. Everything else is done for you.',
+      'Builders build one after another, clockwise from the master. You choose the end only when it matters: when you build *a section* and exactly one end is open. Otherwise the app places the block for you.',
     ends: {
       heading: 'Left or right',
       captions: [
-        'Bruno has guessed a section of 1. The right end is open, the left one is not. He may choose.',
-        'He has built on the left, and now both ends are open.',
+        'Bruno guessed a section of 1. The right end is open, the left isn’t. He may choose.',
+        'He built on the left, and now both ends are open.',
       ],
     },
     must: {
-      text: 'Whoever may build must, in clockwise order, and chooses the end.',
-      reason: 'The sources say “may”, and neither who chooses the end nor who goes first.',
+      text: 'Players who may build must do so, in clockwise order, and each chooses an end.',
+      reason: 'The original rules leave open who chooses the end and who goes first.',
     },
   },
   'empty-fist': {
     heading: 'The empty fist',
-    empty: 'If the *master’s fist is empty*, it depends on how many rivals’ fists are empty too.',
+    empty: 'If the *master’s fist is empty*, count the rivals whose fists are empty too.',
     cases: [
-      '*No rival’s*: the master builds any block that fits.',
-      '*Exactly one*: nothing is built, and that rival gives the master one of their blocks, in secret.',
+      '*None*: the master builds any block that fits.',
+      '*Exactly one*: nothing is built, and that rival secretly gives the master one of their blocks.',
       '*Two or more*: nothing happens.',
     ],
     freeBuild: {
-      heading: 'Alone with an empty fist',
+      heading: 'The only empty fist',
       captions: [
         'Carla’s fist is empty, and nobody else’s is.',
         'She may build any of her blocks.',
-        'She has chosen the tower: it would have cost most.',
+        'She chose the tower: it would have cost her most.',
       ],
     },
     gift: {
       heading: 'Two empty fists',
       captions: [
-        'Carla, the master, and Elena have shown empty fists.',
-        'Elena chooses which of her blocks to give. Only the two of them will know it.',
-        'She has given away her tower.',
+        'Carla, the master, and Elena both show empty fists.',
+        'Elena chooses which of her blocks to give. Only the two of them will know which.',
+        'She gave away her tower.',
       ],
     },
     mustGive: {
-      text: 'The gift must be made, unless you agree that it may be refused; then the giver may give nothing.',
-      reason: 'The sources say both “gives” and “may give”, so you can choose.',
+      text: 'The gift is required, unless you make it optional before the match. Then the rival may give nothing.',
+      reason: 'The original rules say both “gives” and “may give”, so you can choose.',
     },
     twoEmpty: {
       heading: 'Three empty fists',
       captions: [
         'Carla’s fist is empty, and so are Dario’s and Elena’s.',
-        'Nothing happens; the next turn begins.',
+        'Nothing happens. The next turn begins.',
       ],
     },
-    rivals: 'A rival’s empty fist has no effect if the master shows a block.',
+    rivals: 'If the master shows a block, rivals’ empty fists have no effect.',
     notEmpty: {
       heading: 'The master shows a block',
       captions: [
-        'Carla shows a section of 3. That Dario’s and Elena’s fists are empty does not matter.',
-        'Nobody has guessed it, so she builds, and may choose the end.',
-        'She has built on the right.',
+        'Carla shows a section of 3. Dario’s and Elena’s empty fists don’t matter.',
+        'Nobody guessed it, so she builds and may choose the end.',
+        'She built on the right.',
       ],
     },
   },
   'round-end': {
-    heading: 'The end of a round',
-    out: 'A turn is always played to its end. If then *somebody has no block left*, the round is over.',
+    heading: 'End of a round',
+    out: 'Every turn is played to its end. If *a player has no blocks left* then, the round is over.',
     together: {
-      text: 'Several players can go out together, and one can also go out by giving away the last block.',
-      reason: 'The sources speak only of building the last block.',
+      text: 'Several players can run out of blocks in the same turn, and giving away your last block counts too.',
+      reason: 'The original rules mention only building the last block.',
     },
     charge:
-      'What is left in your hand *costs points*. Then everybody takes back all seven blocks, and the next round begins with a new wall.',
+      'Blocks left in your hand *cost penalty points*. Then everyone takes back all seven blocks, and the next round starts with a new wall.',
     charges: {
-      head: ['Left in the hand', 'Costs'],
+      head: ['Left in hand', 'Costs'],
       rows: [
         ['Tower', '15'],
         ['Gate', '10'],
@@ -192,38 +189,38 @@ export const rules = {
       ],
     },
     deadlock: {
-      text: 'If only towers and gates are left in all hands and there is no room for them, the round is over at once.',
-      reason: 'Otherwise it would never end, since nobody could build any more.',
+      text: 'If all hands hold only towers and gates and there is no room for them, the round ends at once. The player whose turn it would have been is the first master builder of the next round.',
+      reason: 'Nobody could build any more, so there is nothing left to decide.',
     },
     stalling: {
-      text: 'If nothing is built for three turns of every player in a row, the round is over. A gift does not interrupt the count.',
-      reason: 'Otherwise a round in which everybody waits would never end.',
+      text: 'If nothing is built for three turns per player in a row, the round is over. A gift doesn’t interrupt the count.',
+      reason: 'A round in which everyone waits would never end.',
     },
   },
   end: {
-    heading: 'The end of the match',
-    winner: 'After the last round, usually the fourth, whoever has been charged *the least* wins.',
+    heading: 'End of the match',
+    winner: 'After the last round, usually the fourth, the player with *the fewest penalty points* wins.',
     ties: {
-      text: 'Players with equally little share the win.',
-      reason: 'The sources name no way to decide between them.',
+      text: 'Tied players share the win.',
+      reason: 'The original rules have no tie-breaker.',
     },
   },
   knowledge: {
-    heading: 'Who knows what',
+    heading: 'What you can see',
     known:
-      'Everybody knows the wall, the points, who has chosen, all opened fists, how many blocks each player has, and who gave to whom. At the end of a round all hands are shown. Only you know your hand, your choice and the blocks you gave or got. *Who has what* shows what can be worked out.',
+      'Everyone sees the wall, the penalty points, who has chosen, every opened fist, how many blocks each player has, and who gave to whom. At the end of a round all hands are shown. Only you know your hand, your choice and the blocks you gave or received. *Who has what* shows what can be deduced.',
   },
   options: {
     heading: 'Options',
     options: [
-      '*Rounds*: from one to ten, usually four.',
-      '*The gift to the master with an empty fist*: must be made, or may be refused.',
+      '*Rounds*: one to ten, usually four.',
+      '*Gift when both fists are empty*: required or optional.',
     ],
   },
   credits: {
-    heading: 'Who made it',
+    heading: 'Credits',
     credits:
-      'Die Mauer is a game by Thomas Fackler, published by Zoch in 1999 and out of print. These words and pictures are our own.',
+      'Die Mauer is a game by Thomas Fackler, published by Zoch in 1999 and hard to find today. The texts and pictures here are our own.',
   },
 } satisfies RulesTexts<typeof outline>;
 

@@ -3,12 +3,12 @@ import type { About } from '../../about.ts';
 
 export const about: About<typeof facts.options> = {
   name: 'Mauer Bauer',
-  line: 'Wall in cities together, and cash in your secret guild cards.',
+  line: 'Build walls and cities on shared land, and score them with secret guild cards.',
   options: {
     hastyRoll: {
       name: 'Rolling too early',
       off: 'Not allowed',
-      on: 'Allowed: it costs a point, and the roll does not count',
+      on: 'Allowed: costs a point, and the roll doesn’t count',
     },
   },
 };

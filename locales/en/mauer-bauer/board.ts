@@ -18,17 +18,17 @@ const HOUSES: Readonly<Record<HouseColour, string>> = {
 
 const FACES: Readonly<Record<HouseColour | '?', string>> = { ...HOUSES, '?': 'any colour' };
 
-/** What the guild cards are called at the table: by what they pay for. */
+/** The names of the guild cards: what each scores. */
 const CARDS: Readonly<Record<string, string>> = {
   S1: 'city of one plain',
   S2: 'city of two plains',
   S3: 'city of three plains',
   S7: 'city of seven or more plains',
   C: 'colours in the city',
-  Tw: 'white towers of the city',
-  Tg: 'grey towers of the city',
-  Tk: 'black towers of the city',
-  T: 'towers of the city',
+  Tw: 'white towers around the city',
+  Tg: 'grey towers around the city',
+  Tk: 'black towers around the city',
+  T: 'towers around the city',
   P: 'palaces in the city',
   HR: 'red in the city',
   HG: 'green in the city',
@@ -56,53 +56,55 @@ export const words: Words<Happening> = {
   dealt: ({ seat, card }, name) => `${name(seat)} is dealt ${quoted(card)}.`,
   'dealt-face-down': ({ seat }, name) => `${name(seat)} is dealt a card.`,
   reshuffled: ({ cards }) =>
-    `The deck is empty: ${plural(cards, { one: 'the one discarded card is', other: 'the # discarded cards are' })} the new one.`,
-  'turn-began': ({ seat }, name) => `It is ${name(seat)}’s turn.`,
+    `The deck is empty: ${plural(cards, { one: 'the one discarded card forms', other: 'the # discarded cards form' })} a new one.`,
+  'turn-began': ({ seat }, name) => `${name(seat)}’s turn.`,
   'rolled-too-early': ({ seat, lost }, name) =>
     lost > 0
-      ? `${name(seat)} rolls before putting a wall, and loses a point.`
-      : `${name(seat)} rolls before putting a wall, but has no point to lose.`,
+      ? `${name(seat)} rolls before building a wall and loses a point.`
+      : `${name(seat)} rolls before building a wall, but has no point to lose.`,
   'wall-put': ({ seat, line }, name) => `${name(seat)} builds a wall from ${line.replace('-', ' to ')}.`,
   rolled: ({ seat, tower, houses: [a, b] }, name) => {
-    const dice = a === b ? `twice ${FACES[a]}` : `${FACES[a]} and ${FACES[b]}`;
+    const dice = a === b ? `${FACES[a]} twice` : `${FACES[a]} and ${FACES[b]}`;
     return tower === null
       ? `${name(seat)} rolls ${dice}.`
-      : `${name(seat)} rolls a ${TOWERS[tower]} tower, and ${dice}.`;
+      : `${name(seat)} rolls a ${TOWERS[tower]} tower, ${dice}.`;
   },
-  'tower-put': ({ seat, point, colour }, name) => `${name(seat)} puts a ${TOWERS[colour]} tower on ${point}.`,
-  'house-put': ({ seat, plain, colour }, name) => `${name(seat)} puts a ${HOUSES[colour]} house on ${plain}.`,
+  'tower-put': ({ seat, point, colour }, name) =>
+    `${name(seat)} builds a ${TOWERS[colour]} tower on ${point}.`,
+  'house-put': ({ seat, plain, colour }, name) =>
+    `${name(seat)} builds a ${HOUSES[colour]} house on ${plain}.`,
   'city-completed': ({ seat, city, plains }, name) =>
-    `${name(seat)} completes the city ${city}, of ${plural(plains.length, { one: '# plain', other: '# plains' })}!`,
+    `${name(seat)} completes city ${city}: ${plural(plains.length, { one: '# plain', other: '# plains' })}!`,
   'walls-cleared': ({ lines }) =>
     plural(lines.length, {
-      one: 'A wall inside the city goes back to the supply.',
-      other: '# walls inside the city go back to the supply.',
+      one: 'A wall inside the city returns to the supply.',
+      other: '# walls inside the city return to the supply.',
     }),
   'towers-cleared': ({ towers }) =>
     towers.length === 1
-      ? `The ${TOWERS[towers[0].colour]} tower on ${towers[0].point}, which no wall touches any more, goes back too.`
-      : `The towers on ${and(towers.map(({ point }) => point))}, which no wall touches any more, go back too.`,
+      ? `So does the ${TOWERS[towers[0].colour]} tower on ${towers[0].point}, no longer touched by a wall.`
+      : `So do the towers on ${and(towers.map(({ point }) => point))}, no longer touched by a wall.`,
   'palace-built': ({ city, colour }) => `Two ${HOUSES[colour]} houses in ${city} become a palace.`,
   joined: ({ seat, city, other, joined }, name) =>
-    `${name(seat)} joins the cities ${city} and ${other}: it is now one, ${joined}.`,
-  'kept-apart': ({ seat, city }, name) => `${name(seat)} leaves the city ${city} by itself.`,
+    `${name(seat)} joins cities ${city} and ${other} into ${joined}.`,
+  'kept-apart': ({ seat, city }, name) => `${name(seat)} keeps city ${city} separate.`,
   scored: ({ seat, city, cards, points, score }, name) => {
     const played = and(cards.map(({ card, points }) => `${quoted(card)} for ${points}`));
     const where = city === null ? '' : ` in ${city}`;
-    return `${name(seat)} plays ${played}${where}: ${pointsOf(points)}, ${score} in all.`;
+    return `${name(seat)} plays ${played}${where}: ${pointsOf(points)}, ${score} in total.`;
   },
-  'threw-away': ({ seat, card }, name) => `${name(seat)} throws away ${quoted(card)}.`,
-  'may-exchange': ({ seat }, name) => `${name(seat)} is furthest behind and may exchange cards.`,
+  'threw-away': ({ seat, card }, name) => `${name(seat)} discards ${quoted(card)}.`,
+  'may-exchange': ({ seat }, name) => `${name(seat)} is in last place and may exchange cards.`,
   exchanged: ({ seat, cards }, name) =>
     cards === 0
-      ? `${name(seat)} keeps all cards.`
+      ? `${name(seat)} keeps every card.`
       : `${name(seat)} exchanges ${plural(cards, { one: '# card', other: '# cards' })}.`,
   ending: ({ because }) => ENDINGS[because],
-  'last-scoring': () => 'The last scoring: everybody plays cards for a city of their choice.',
+  'last-scoring': () => 'Final scoring: everyone plays cards for a city of their choice.',
   'match-ended': ({ scores, winners }, name) => {
     const standing = scores.map((score, seat) => `${name(seat)} ${score}`).join(', ');
     const won = and(winners.map(name));
-    return winners.length === 1 ? `${won} wins! ${standing}.` : `${won} win together! ${standing}.`;
+    return winners.length === 1 ? `${won} wins! ${standing}.` : `${won} share the win! ${standing}.`;
   },
 };
 
@@ -111,7 +113,7 @@ const ENDINGS: Readonly<Record<Extract<Happening, { kind: 'ending' }>['because']
   towers: 'That was the last tower: the match ends with this turn.',
   houses: 'That was the last house: the match ends with this turn.',
   palaces: 'That was the last palace: the match ends with this turn.',
-  lines: 'There is nowhere left to put a wall: the match ends.',
+  lines: 'There is nowhere left to build a wall: the match ends.',
 };
 
 function quoted(card: string): string {
@@ -122,23 +124,23 @@ function pointsOf(points: number): string {
   return plural(points, { one: '# point', other: '# points' });
 }
 
-/** What a card pays for and how much, in one line. */
+/** What a card scores, in one line. */
 const RULES: Readonly<Record<string, string>> = {
   S1: 'City of exactly one plain: 6 points',
   S2: 'City of exactly two plains: 7 points',
   S3: 'City of exactly three plains: 8 points',
-  S7: 'City of seven plains or more: 9 points',
-  C: 'City with 2 or 3 colours: 4 points; with 4 or 5: 7',
-  Tw: 'White towers of the city: 2 each',
-  Tg: 'Grey towers of the city: 2 each',
-  Tk: 'Black towers of the city: 2 each',
-  T: 'Towers of the city: 1 each',
+  S7: 'City of seven or more plains: 9 points',
+  C: 'City with 2 or 3 colours: 4 points; 4 or 5 colours: 7',
+  Tw: 'White towers around the city: 2 each',
+  Tg: 'Grey towers around the city: 2 each',
+  Tk: 'Black towers around the city: 2 each',
+  T: 'Towers around the city: 1 each',
   P: 'Palaces in the city: 1 each',
-  HR: 'Red in the city: palaces 3 each, houses 1',
-  HG: 'Green in the city: palaces 3 each, houses 1',
-  HB: 'Blue in the city: palaces 3 each, houses 1',
-  HY: 'Yellow in the city: palaces 3 each, houses 1',
-  HP: 'Pink in the city: palaces 3 each, houses 1',
+  HR: 'Red in the city: palaces 3 each, houses 1 each',
+  HG: 'Green in the city: palaces 3 each, houses 1 each',
+  HB: 'Blue in the city: palaces 3 each, houses 1 each',
+  HY: 'Yellow in the city: palaces 3 each, houses 1 each',
+  HP: 'Pink in the city: palaces 3 each, houses 1 each',
   oR: 'Red houses outside all cities: 1 each',
   oG: 'Green houses outside all cities: 1 each',
   oB: 'Blue houses outside all cities: 1 each',
@@ -156,37 +158,37 @@ const RULES: Readonly<Record<string, string>> = {
   N: 'Cities on the board: 1 each',
 };
 
-/** What the board says. */
+/** The texts on the board. */
 export const texts = {
   number,
   card: (card: string) => CARDS[card],
   rule: (card: string) => RULES[card],
 
-  chooseLine: 'Choose a line for your wall',
-  chooseLineHasty: 'You rolled too early. Now put your wall',
-  chooseTowers: 'Choose the colours of the two towers, then build',
-  chooseTower: 'Choose the colour of the tower, then build',
-  chooseHouses: 'Choose which plain gets which house, then build',
-  chooseHouse: 'Choose the colour of the house, then build',
-  chooseJoin: 'Join the new city to a neighbour, or leave it by itself',
-  chooseCards: 'Play one or two cards for the new city, or throw one away',
+  chooseLine: 'Choose where to build your wall',
+  chooseLineHasty: 'You rolled too early. Now build your wall',
+  chooseTowers: 'Choose the tower colours, then build',
+  chooseTower: 'Choose the tower colour, then build',
+  chooseHouses: 'Choose which house goes on which plain, then build',
+  chooseHouse: 'Choose the house colour, then build',
+  chooseJoin: 'Join the new city to a neighbour, or keep it separate',
+  chooseCards: 'Play one or two cards for the new city, or discard one',
   chooseCardsOnly: 'Play one or two cards for the new city',
-  chooseExchange: 'You are furthest behind: throw away what you don’t want',
-  chooseLast: 'Last scoring: play one or two cards for any city',
-  chooseLastNoCity: 'Last scoring: play one or two cards',
+  chooseExchange: 'You’re in last place: discard the cards you don’t want',
+  chooseLast: 'Final scoring: play one or two cards for any city',
+  chooseLastNoCity: 'Final scoring: play one or two cards',
 
-  tapAgain: 'Tap the line again to build there',
+  tapAgain: 'Tap again to build there',
   tapAgainCloses: (plains: number) =>
-    `It would close a city of ${plural(plains, { one: '# plain', other: '# plains' })}. Tap again to build`,
-  reallyHasty: 'Roll before putting a wall? It costs a point and the roll is void',
+    `Completes a city of ${plural(plains, { one: '# plain', other: '# plains' })}. Tap again to build`,
+  reallyHasty: 'Roll before building? It costs a point, and the roll doesn’t count',
   chooseColour: 'Choose a colour',
   looksAt: (card: string, points: number) =>
     `${RULES[card]} — ${plural(points, { one: '# point now', other: '# points now' })}`,
 
-  lines: 'Where the wall goes',
+  lines: 'Where to build the wall',
   line: (from: string, to: string) => `From ${from} to ${to}`,
-  closes: (plains: number) => `Closes a city of ${plural(plains, { one: '# plain', other: '# plains' })}`,
-  closesNothing: 'Closes no city yet',
+  closes: (plains: number) => `Completes a city of ${plural(plains, { one: '# plain', other: '# plains' })}`,
+  closesNothing: 'Completes no city',
   build: 'Build',
   back: 'Back',
   rollEarly: 'Roll now: −1',
@@ -197,39 +199,39 @@ export const texts = {
     colour === null ? `No tower on ${point}` : `${capital(TOWERS[colour])} tower on ${point}`,
   houseOn: (plain: string, colour: HouseColour | null) =>
     colour === null ? `No house on ${plain}` : `${capital(HOUSES[colour])} house on ${plain}`,
-  change: (what: string) => `${what}. Change it`,
+  change: (what: string) => `${what}. Change`,
 
-  apart: 'Leave apart',
+  apart: 'Keep separate',
   join: 'Join',
-  joinCity: (city: string) => `Join the city ${city}`,
-  apartLong: 'Leave the city by itself',
+  joinCity: (city: string) => `Join city ${city}`,
+  apartLong: 'Keep the city separate',
   cities: 'Cities',
   city: (city: string, plains: number) =>
-    `City ${city}, of ${plural(plains, { one: '# plain', other: '# plains' })}`,
+    `City ${city}, ${plural(plains, { one: '# plain', other: '# plains' })}`,
 
   hand: 'Your guild cards',
   handCard: (card: string, points: number) =>
     `${capital(CARDS[card])}: ${plural(points, { one: '# point now', other: '# points now' })}`,
-  cardTip: 'Tap a card to see what it counts',
+  cardTip: 'Tap a card to see what it scores',
   play: (points: number) => `Play: ${pointsOf(points)}`,
-  throwAway: 'Throw away',
+  throwAway: 'Discard',
   done: 'Done',
-  doneLong: 'Keep the cards you have',
-  throwLong: (card: string) => `Throw away ${quoted(card)}`,
+  doneLong: 'Keep your cards',
+  throwLong: (card: string) => `Discard ${quoted(card)}`,
   playLong: (cards: readonly { readonly card: string; readonly points: number }[], city: string | null) =>
-    `${city === null ? 'Play' : `For the city ${city}: play`} ${and(cards.map(({ card, points }) => `${quoted(card)} for ${number(points)}`))}`,
-  pickCard: 'Choose a card, or two',
-  pickThrow: 'Choose a card to throw away',
+    `${city === null ? 'Play' : `For city ${city}: play`} ${and(cards.map(({ card, points }) => `${quoted(card)} for ${number(points)}`))}`,
+  pickCard: 'Choose one or two cards',
+  pickThrow: 'Choose a card to discard',
 
   wallLong: (from: string, to: string) => `Wall from ${from} to ${to}`,
-  hastyLong: 'Roll too early, and lose a point',
+  hastyLong: 'Roll too early and lose a point',
   joinedBy: (parts: readonly string[]) => and(parts.map((part, i) => (i === 0 ? part : lower(part)))),
 
   dice: (faces: readonly string[]) => `Dice: ${and(faces)}`,
   towerFace: (colour: TowerColour) => `${TOWERS[colour]} tower`,
   houseFace: (face: HouseColour | '?') => FACES[face],
 
-  supplies: 'How near the end is: the match ends when one of these runs out',
+  supplies: 'Supply: the match ends when one of these runs out',
   supply: {
     walls: (n: number) => plural(n, { one: '# wall left', other: '# walls left' }),
     towers: (n: number) => plural(n, { one: '# tower left', other: '# towers left' }),
@@ -237,7 +239,7 @@ export const texts = {
     palaces: (n: number) => plural(n, { one: '# palace left', other: '# palaces left' }),
   },
   deck: (n: number) => plural(n, { one: '# card in the deck', other: '# cards in the deck' }),
-  ending: 'Last turn',
+  ending: 'Final turn',
 
   scoredBy: (name: string, points: number) => `${name}: ${pointsOf(points)}`,
 
@@ -248,22 +250,22 @@ export const texts = {
   resultHasty: 'Lost by rolling too early',
   resultTotal: 'Total',
   resultLeft: 'Cards left in hand',
-  resultNote: 'Of those with most points, the one with most cards left wins.',
+  resultNote: 'If points are tied, the player with more cards left wins.',
 };
 export type Texts = typeof texts;
 
 /** Why a move is good. */
 export const reasons: Reasons = {
   'completes-city': ({ plains, points }) =>
-    `It completes a city of ${plural(plains, { one: '# plain', other: '# plains' })}, for which your cards score ${pointsOf(points)}.`,
+    `It completes a city of ${plural(plains, { one: '# plain', other: '# plains' })} that scores you ${pointsOf(points)}.`,
   'feeds-card': ({ card }) => `It makes your card ${quoted(card)} score more.`,
-  'joins-for-more': ({ points }) => `For the joined city your cards score ${pointsOf(points)} more.`,
-  'apart-for-more': ({ points }) => `For the city by itself your cards score ${pointsOf(points)} more.`,
-  'scores-most': ({ points }) => `No other cards of yours score more: ${pointsOf(points)}.`,
+  'joins-for-more': ({ points }) => `Your cards score ${pointsOf(points)} more for the joined city.`,
+  'apart-for-more': ({ points }) => `Your cards score ${pointsOf(points)} more if the city stays separate.`,
+  'scores-most': ({ points }) => `It’s your best score for this city: ${pointsOf(points)}.`,
   'gathers-cards': ({ points }) =>
     `Your cards score only ${pointsOf(points)} now: two new ones are worth more.`,
   'exchanges-card': ({ card, points }) =>
-    `${capital(CARDS[card])}: that would score ${pointsOf(points)} now.`,
+    `${capital(CARDS[card])}: that card would score only ${pointsOf(points)} now.`,
 };
 export type Reasons = ReasonsFor<MauerBauerReason>;
 
@@ -275,12 +277,12 @@ function lower(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
-/** What one can look for in a replay. */
+/** What the replay can jump to. */
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'A turn begins',
-  city: 'A city is closed',
-  scored: 'Cards are played',
-  palace: 'A palace is built',
-  joined: 'Cities meet',
-  exchange: 'Cards are exchanged',
+  turn: 'Start of turn',
+  city: 'City completed',
+  scored: 'Cards played',
+  palace: 'Palace built',
+  joined: 'Join or keep apart',
+  exchange: 'Cards exchanged',
 };

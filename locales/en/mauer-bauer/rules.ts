@@ -4,37 +4,37 @@ import type { RulesTexts } from '../../../src/web/learn/outline.ts';
 /** The rules of Mauer Bauer. The keys are those of `src/games/mauer-bauer/learn/outline.ts`. */
 export const rules = {
   aim: {
-    heading: 'What it is about',
-    aim: 'Together you wall in cities on one land. Whenever a city is closed, *everybody* plays guild cards for it, and each card pays for something else: red houses, black towers, many plains, walls out in the country. Whoever has the most points in the end wins.',
+    heading: 'Aim of the game',
+    aim: 'For 2–4 players, about 30 minutes. Together you build walls and cities on one land. Whenever a city is completed, *everyone* plays guild cards to score it, and each card scores something different: red houses, black towers, many plains, walls out in the country. The most points win.',
     match: [
-      'It is Ada’s turn. Two sides of a triangle have walls; a wall on the third would close it.',
-      'She has built it, and the triangle is a city. Two red houses in it have become a red palace.',
-      'Now everybody plays cards. Ada gets 3 points for the red palace and 6 for a city of one plain.',
+      'It’s Ada’s turn. Two sides of a triangle have walls; a wall on the third would complete a city.',
+      'She built it, and the triangle is a city. Two red houses in it became a red palace.',
+      'Now everyone plays cards. Ada scores 3 points for the red palace and 6 for a city of one plain.',
     ],
     nobodys:
-      'Nothing on the land belongs to anybody: not the walls, not the towers, not the houses. Yours are only the cards in your hand, so build what *your cards* pay for.',
+      'Nothing on the land belongs to anyone: no wall, no tower, no house. Only the cards in your hand are yours, so build what *your cards* score.',
   },
   land: {
     heading: 'The land',
     plains:
-      'The land consists of 45 triangles, the *plains*. On the sides of the triangles, the *wall lines*, walls are put; on their corners, the *points*, stand towers; on the plains stand houses.',
+      'The land is made of 45 triangles, the *plains*. Walls go on the sides of the triangles, the *wall lines*; towers go on their corners, the *points*; houses go on the plains.',
     land: [
-      'The empty land. On the left and on the right is the sea. Dotted lines divide the three regions, each with shields of its own: waves in the west, a tree in the centre, a rising sun in the east.',
+      'The empty land, with the sea on the left and on the right. Dotted lines divide the three regions, each with its own shields: waves in the west, a tree in the centre, a rising sun in the east.',
     ],
     regions:
-      'There are three *regions* of 15 plains each: west, centre and east. The points along the left and the right edge lie on the *coast*, twelve in all; the top and the bottom edge are no coast. A wall line on the rim has a plain on one side only, every other has one on both sides.',
+      'There are three *regions* of 15 plains each: west, centre and east. The points along the left and right edges are on the *coast*, twelve in all; the top and bottom edges are not coast. A wall line on the rim has a plain on one side only; every other has one on both sides.',
     names:
-      'In the log, places have names. The points lie in six lines, a (at the top) to f, and are numbered from the left in half sides of a triangle: a, c and e have the points 1, 3, 5, 7 and 9; b, d and f have 0, 2, 4, 6, 8 and 10. A wall line is called by its two ends, such as “from a1 to b0”. The plains lie in five rows, A to E, and are numbered 1 to 9 from the left. A city is called by its first plain.',
+      'The log names places. The points lie in six lines, a (at the top) to f, numbered from the left in half sides of a triangle: a, c and e have the points 1, 3, 5, 7 and 9; b, d and f have 0, 2, 4, 6, 8 and 10. A wall line is named after its two ends, such as “from a1 to b0”. The plains lie in five rows, A to E, numbered 1 to 9 from the left. A city is named after its first plain.',
     lostBoard: {
-      text: 'This land is our own drawing.',
+      text: 'This land is our own drawing, and so are its numbers of plains, points and wall lines.',
       reason:
-        'The pictures of the original board are lost; the shape, the numbers of plains, points and wall lines and the coast agree with all that is known of it.',
+        'Pictures of the original board are lost; the shape and the coast agree with all that is known of it.',
     },
   },
   pieces: {
     heading: 'The pieces',
     pieces: {
-      head: ['Piece', 'How many'],
+      head: ['Piece', 'Number'],
       rows: [
         ['Walls', '33'],
         ['Towers: white, grey and black', '10 of each'],
@@ -45,129 +45,129 @@ export const rules = {
       ],
     },
     supply:
-      'What is not on the land lies in the *supply*. Pieces that are taken off the land go back there and can be used again. Beside the land you see how many of each are left.',
+      'Pieces not on the land form the *supply*. Pieces removed from the land return there and can be used again. Beside the land you see how many of each are left.',
   },
   'set-up': {
     heading: 'Set-up',
-    deal: 'The land is empty. Everybody is dealt *six guild cards*, which nobody else sees; the rest are the deck. Every score begins at 1.',
+    deal: 'The land is empty. Everyone is dealt *six guild cards*, hidden from the others; the rest form the deck. Every player starts with 1 point.',
     setUp: [
       'Ada’s first turn. Her six cards are in front of her; the number on each is what it would score now.',
     ],
   },
   turn: {
-    heading: 'A turn',
-    order: 'A turn always goes in this order:',
+    heading: 'Your turn',
+    order: 'A turn always follows this order:',
     steps: [
-      'Put a *wall* on a free wall line.',
-      'Roll the *dice*: put the towers, then the houses.',
-      'If your wall has closed a *city*, you may join it to a neighbouring one. Then everybody scores it, draws cards, and those furthest behind may exchange cards.',
-      'The next player clockwise has the turn.',
+      'Build a *wall* on a free wall line.',
+      'Roll the *dice*: build the towers, then the houses.',
+      'If your wall completed a *city*, you may join it to a neighbouring one. Then everyone scores it and draws cards, and the player in last place may exchange cards.',
+      'The next player clockwise takes their turn.',
     ],
     whole: {
       heading: 'A whole turn',
       captions: [
         'Ada may build anywhere. She chooses a line in the middle.',
-        'The wall stands. Now the dice are rolled.',
-        'A black tower, red, and a question mark. Both ends of the wall are free: one tower must be black, the other may have any colour.',
-        'She has put the black one on the right and a grey one on the left. Now the houses: red, and any colour.',
-        'She has put the red house below the wall and a green one above it. No city is closed, so Bruno has the next turn.',
+        'The wall is up. Now the dice are rolled.',
+        'A black tower, red, and a question mark. Both ends of the wall are free: one tower must be black, the other may be any colour.',
+        'She put the black one on the right and a grey one on the left. Now the houses: red, and any colour.',
+        'She put the red house below the wall and a green one above it. No city is complete, so it’s Bruno’s turn.',
       ],
     },
   },
   wall: {
     heading: 'The wall',
     anywhere:
-      'You *must* put one wall, on any free wall line of the land. It need not touch another wall. Only inside a completed city nobody may build any more.',
-    where: ['Bruno may build on every line that is marked. Those inside the city are not.'],
+      'You *must* build one wall, on any free wall line. It needn’t touch another wall. Only inside a completed city may nobody build any more.',
+    where: ['Bruno may build on every marked line. Those inside the city aren’t marked.'],
   },
   towers: {
     heading: 'The towers',
-    die: 'At every end of a wall stands a tower. The *tower die* has two faces each of white, grey and black and says which colour comes now. It counts only if an end of your new wall has no tower yet.',
+    die: 'Every end of a wall has a tower. The *tower die*, with two faces each of white, grey and black, decides the colour. It counts only if an end of your new wall has no tower yet.',
     ends: [
-      '*Both ends free*: one gets a tower of the rolled colour, the other a tower of any colour. You choose both.',
+      '*Both ends free*: one gets a tower of the rolled colour, the other a tower of any colour. You choose which.',
       '*One end free*: it gets a tower of the rolled colour.',
-      '*No end free*: no tower is put, and the tower die does not count.',
+      '*No end free*: no tower is built, and the tower die doesn’t count.',
     ],
     oneEnd: {
       heading: 'One end is free',
       captions: [
-        'Ada builds on from a wall that is there already. At one end stands a tower, the other is free.',
-        'She has rolled black: the free end gets a black tower. There was nothing to choose.',
+        'Ada extends an existing wall. One end has a tower, the other is free.',
+        'She rolled black: the free end gets a black tower. There was nothing to choose.',
       ],
     },
     usedUp:
-      'If no tower of the rolled colour is left, you take any other colour instead. If only one tower is left in all and both ends are free, you put it on either end.',
+      'If no tower of the rolled colour is left, take any other colour instead. If only one tower is left at all and both ends are free, put it on either end.',
   },
   houses: {
     heading: 'The houses',
-    dice: 'The two *house dice* give the two plains beside your wall a house each. Which house goes on which side is up to you. Each die has the five colours and a *question mark*, which is any colour you like.',
-    rim: 'On the rim there is only one plain beside the wall. Then you choose *one of the two dice*, and only that one gives a house.',
+    dice: 'The two *house dice* give each of the two plains beside your wall a house. You choose which house goes on which side. Each die has the five colours and a *question mark*, which stands for any colour.',
+    rim: 'On the rim there is only one plain beside the wall. Choose *one of the two dice*; only that one gives a house.',
     onTheRim: {
       heading: 'On the rim',
       captions: [
-        'Ada has built on the upper rim and rolled red and yellow. Only one plain lies beside the wall, so she may choose one of the two.',
-        'She has taken red.',
+        'Ada built on the upper rim and rolled red and yellow. There is only one plain beside the wall, so she chooses one of the two.',
+        'She took red.',
       ],
     },
     many: 'A plain can hold any number of houses.',
     usedUp:
-      'If no house of a rolled colour is left, you take any other colour instead. With two red on the dice and one red house left, one plain gets it and the other a house of another colour. If only one house is left in all, it goes on either plain.',
+      'If no house of a rolled colour is left, take any other colour instead. If both dice show red and one red house is left, one plain gets it and the other gets a house of another colour. If only one house is left at all, it goes on either plain.',
   },
   cities: {
     heading: 'Cities',
     closed:
-      'Plains that hang together without a wall between them are an area. If *every* wall line around it has a wall, the area is closed and becomes a city. A city can have one plain or many.',
+      'Plains connected without a wall between them form an area. If *every* wall line around an area has a wall, it becomes a city. A city can have one plain or many.',
     coast: {
-      heading: 'The rim does not close',
+      heading: 'The rim needs walls too',
       captions: [
-        'The triangle on the west coast has two walls. Its third side is the coast. It is not closed yet: the rim needs a wall as well.',
-        'Ada builds there …',
-        '… and now it is a city.',
+        'The triangle on the west coast has two walls. Its third side is the coast. It’s not a city yet: the rim needs a wall too.',
+        'Ada builds there…',
+        '…and now it’s a city.',
       ],
     },
-    when: 'Towers and houses of the turn are put first; then the city is there. One wall never closes two cities at once.',
+    when: 'The turn’s towers and houses are built first; then the city is complete. One wall never completes two cities at once.',
   },
   palaces: {
     heading: 'Palaces',
-    two: 'In a city, *two houses of the same colour* become a palace of that colour; the houses go back to the supply. That goes on until no two are left. If there is no palace of that colour any more, the houses stay. From now on houses and palaces belong to the city as a whole, and it does not matter on which plain they stand.',
+    two: 'In a city, *two houses of the same colour* become a palace of that colour; the houses return to the supply. This goes on until no two are left. If there are no palaces of that colour left, the houses stay. From now on houses and palaces belong to the city as a whole, whichever plain they stand on.',
     palace: {
       heading: 'Two red houses',
       captions: [
-        'In the triangle stand a red house and a green one. Its upper side is open.',
-        'Ada has built there and rolled red and yellow. She wants the red house inside.',
-        'The city is closed, and there are two red houses in it.',
-        'They become a red palace, and that is what is scored.',
+        'There are a red house and a green one in the triangle. Its upper side is open.',
+        'Ada built there and rolled red and yellow. She wants the red house inside.',
+        'The city is complete, with two red houses in it.',
+        'They become a red palace, and that is what scores.',
       ],
     },
   },
   clearing: {
     heading: 'Clearing up',
     inside:
-      'Walls that have the same city on both sides go back to the supply, and so do towers that no wall touches any more. That happens at once when a city is closed, and again when cities are joined.',
+      'Walls with the same city on both sides return to the supply, and so do towers no longer touched by a wall. This happens as soon as a city is completed, and again when cities are joined.',
     clearing: {
       heading: 'A wall left over',
       captions: [
-        'Ada can close six plains at once. A wall stands inside, with a tower in the middle.',
-        'The city is closed. The wall inside is not needed any more …',
-        '… nor is the tower in the middle. Both are back in the supply.',
+        'Ada can enclose six plains at once. There is a wall inside, with a tower in the middle.',
+        'The city is complete. The wall inside is no longer needed…',
+        '…nor is the tower in the middle. Both return to the supply.',
       ],
     },
   },
   joining: {
     heading: 'Joining cities',
-    may: 'If your new city shares a wall with a city completed earlier, you *may* join the two: all walls between them go back to the supply, and houses of both can now become palaces together. You may join only one neighbour, or none. Cities that touch only at a corner cannot be joined.',
+    may: 'If your new city shares a wall with an older city, you *may* join the two: all walls between them return to the supply, and houses of both can now become palaces together. You may join only one neighbour, or none. Cities that touch only at a corner can’t be joined.',
     two: {
       heading: 'Joining the larger neighbour',
       captions: [
-        'Ada can close the two plains between two cities. One city, of four plains, lies to the left of them and below; the other, of one plain, to the right.',
+        'Ada can enclose the two plains between two cities. One city, of four plains, is to the left and below; the other, of one plain, is to the right.',
         'The new city shares two walls with the large one and one wall with the small one. Ada may join either, or neither.',
-        'She has joined the large one: both walls between them are gone, and so is the tower that stood there. Now it is one city of six plains, with new palaces.',
+        'She joined the large one: both walls between them are gone, and so is the tower that stood there. Now it’s one city of six plains, with new palaces.',
       ],
     },
     one: {
       heading: 'Joining the smaller neighbour',
       captions: [
-        'If she joins the small one instead, only the one wall to the right goes. The city has three plains.',
+        'If she joins the small one instead, only the wall to the right goes. The city has three plains.',
       ],
     },
     none: {
@@ -178,143 +178,141 @@ export const rules = {
   scoring: {
     heading: 'Scoring',
     everybody:
-      'When a city has been completed, it is scored, *by everybody in turn*, first by whoever completed it, then clockwise. You do one of two things:',
+      'When a city has been completed, *everyone scores it in turn*: first the player who completed it, then the others clockwise. You do one of two things:',
     either: [
-      '*Play one or two cards* and score what they pay for this city. Two of the same kind may be played together.',
-      '*Throw one card away* and score nothing. For that you draw two.',
+      '*Play one or two cards* and score what they say for this city. You may play two of the same kind together.',
+      '*Discard one card* and score nothing. In return you draw two.',
     ],
     throwing: {
-      heading: 'Throwing a card away',
+      heading: 'Discarding a card',
       captions: [
-        'Ada has closed a city, but her best card pays a single point for it.',
-        'She would rather throw a card away. She scores nothing, and will draw two cards in the end.',
+        'Ada has completed a city, but her best card scores a single point for it.',
+        'She would rather discard a card. She scores nothing, and will draw two cards afterwards.',
       ],
     },
     asItIs:
-      'Cards count the land as it is now and change nothing on it. Joined cities are scored as the one city that they are.',
+      'Cards score the land as it is now and change nothing on it. Joined cities are scored as one city.',
   },
   cards: {
     heading: 'The guild cards',
     sixty:
-      'There are 30 different cards, two of each. Some pay for the city that is being scored, the others for what stands *outside all cities*.',
+      'There are 30 different cards, two of each. Some score the completed city, the others what is *outside all cities*.',
     city: {
       head: ['For the city', 'Points'],
       rows: [
         ['It has exactly one plain', '6'],
         ['It has exactly two plains', '7'],
         ['It has exactly three plains', '8'],
-        ['It has seven plains or more', '9'],
+        ['It has seven or more plains', '9'],
         ['Its houses and palaces have two or three colours; four or five colours', '4; 7'],
-        ['White towers, grey towers or black towers (three cards)', '2 each'],
-        ['Towers of any colour', '1 each'],
-        ['Palaces of any colour', '1 each'],
+        ['White towers, grey towers or black towers (three cards)', '2 each'],
+        ['Towers of any colour', '1 each'],
+        ['Palaces of any colour', '1 each'],
         [
           'Red, green, blue, yellow or pink (five cards): palaces and houses of that colour',
-          '3 each palace, 1 each house',
+          '3 per palace, 1 per house',
         ],
       ],
     },
     outside: {
       head: ['For the land', 'Points'],
       rows: [
-        ['Red, green, blue, yellow or pink houses outside (five cards)', '1 each'],
-        ['Houses outside in the west, in the centre or in the east (three cards)', '1 each'],
-        ['Towers of any colour outside', '1 each'],
-        ['White, grey or black towers outside (three cards)', '2 each'],
-        ['Towers on the coast, outside', '2 each'],
-        ['Walls outside', '1 each'],
-        ['Completed cities on the board', '1 each'],
+        ['Red, green, blue, yellow or pink houses outside (five cards)', '1 each'],
+        ['Houses outside in the west, in the centre or in the east (three cards)', '1 each'],
+        ['Towers of any colour outside', '1 each'],
+        ['White, grey or black towers outside (three cards)', '2 each'],
+        ['Towers on the coast, outside', '2 each'],
+        ['Walls outside', '1 each'],
+        ['Completed cities on the board', '1 each'],
       ],
     },
     belongs: [
-      'A *tower* belongs to a city if it touches a wall around it; it can belong to several. It is outside if it belongs to none.',
-      'A *wall* is outside if it stands around no city.',
+      'A *tower* belongs to a city if it touches a wall around it; it can belong to several. It’s outside if it belongs to none.',
+      'A *wall* is outside if it isn’t around a city.',
       'A *house* is outside if its plain is in no city.',
     ],
     counting: {
       heading: 'A large city',
       captions: [
-        'Ada has closed a city of seven plains with seven towers around it, and has not joined it to another. Everybody scores it, Ada first.',
-        'Ada: seven plains or more, 9 points. And five towers stand outside on the coast, all in the west: 10 points.',
-        'Bruno plays one card only: six walls stand outside, 6 points.',
-        'Carla: there are four cities on the board, 4 points. And six pink houses stand outside, 6 points.',
-        'Dario: seven towers of the city, 7 points. And six houses in the west, 6 points.',
+        'Ada has completed a city of seven plains with seven towers around it, and hasn’t joined it to another. Everyone scores it, Ada first.',
+        'Ada: seven or more plains, 9 points. And five towers outside on the coast, all in the west: 10 points.',
+        'Bruno plays only one card: six walls outside, 6 points.',
+        'Carla: four cities on the board, 4 points. And six pink houses outside, 6 points.',
+        'Dario: seven towers around the city, 7 points. And six houses in the west, 6 points.',
       ],
     },
     copies: {
-      text: 'There are two of each card; the sizes are four different cards, and the largest pays from seven plains on.',
+      text: 'There are two of each card; the four sizes are four different cards, and the largest counts from seven plains.',
       reason:
-        'No source says how many there are of each, and the source that says “more than 7” pays for seven in its own example.',
+        'The original number of each isn’t known. Its rules say “more than 7”, but score seven plains in their own example.',
     },
   },
   'new-cards': {
-    heading: 'New cards',
-    draw: 'When all have had their go, everybody draws in the same order: *one card* if you played one or two, *two cards* if you threw one away. So playing two cards costs you one card of your hand.',
-    deck: 'As soon as the last card of the deck is drawn, the cards played and thrown away are shuffled and become the new deck. (If there are none at that moment, that happens when the next card is due. If there is no card at all, none is drawn.)',
+    heading: 'Drawing cards',
+    draw: 'When all have scored or discarded, everyone draws in the same order: *one card* if you played one or two, *two cards* if you discarded. So playing two cards shrinks your hand by one.',
+    deck: 'As soon as the last card of the deck is drawn, the played and discarded cards are shuffled into a new deck. (If there are none at that moment, this happens when the next card is due. If there are no cards at all, none is drawn.)',
   },
   exchange: {
-    heading: 'Exchange for those behind',
+    heading: 'Exchange for last place',
     behind:
-      'After drawing, whoever has *the fewest points* may exchange cards: throw away as many as you like, then draw as many. If several have equally few, all of them may, one after the other, beginning with whoever is on turn and going clockwise.',
+      'After drawing, the player with *the fewest points* may exchange cards: discard as many as you like, then draw the same number. If several are tied, all of them may, clockwise from the player whose turn it is.',
     exchanging: {
-      heading: 'From last place',
+      heading: 'In last place',
       captions: [
-        'Ada got one point for the city and Bruno nine. Both have drawn a card. Ada has the fewest points and may exchange.',
-        'She throws away two cards that she sees no use for …',
-        '… and draws two new ones. Now it is Bruno’s turn.',
+        'Ada scored one point for the city and Bruno nine. Both have drawn a card. Ada has the fewest points and may exchange.',
+        'She discards two cards she has no use for…',
+        '…and draws two new ones. Now it’s Bruno’s turn.',
       ],
     },
   },
   end: {
-    heading: 'The end of the match',
-    when: 'The match ends with the turn in which *the last wall, the last tower, the last house or the last palace* of the supply is put on the land, of whatever colour. It also ends when somebody whose turn begins finds no line to build on.',
+    heading: 'End of the match',
+    when: 'The match ends with the turn in which *the last wall, the last tower, the last house or the last palace* in the supply is built, whatever its colour. It also ends when a player’s turn begins and there is no line left to build on.',
     exactly: {
-      text: 'It ends even if pieces come back to the supply in the same turn. If there is no line left, the last scoring follows at once, begun by whoever should have built.',
-      reason:
-        'The sources say only that the match ends as soon as a last piece is put; they do not mention pieces that come back or a land that is full.',
+      text: 'It ends even if pieces return to the supply in the same turn. If there is no line left, the final scoring follows at once, starting with the player who should have built.',
+      reason: 'The original rules say only that the match ends as soon as a last piece is built.',
     },
     last: [
-      '*If this turn has completed a city*, everybody scores it once more as usual, but nobody may throw a card away, and no cards are drawn.',
-      '*If not*, everybody in turn, beginning with whoever is on turn, chooses *any city on the board* and plays one or two cards for it. Cards that have nothing to do with the city are fine too. If there is no city at all, cards for a city pay nothing.',
-      'Nobody exchanges cards any more.',
+      '*If this turn completed a city*, everyone scores that city as usual, but nobody may discard, and no cards are drawn.',
+      '*If not*, everyone in turn, starting with the player whose turn it is, chooses *any city on the board* and plays one or two cards for it. Cards that don’t concern the city are fine too. If there is no city at all, city cards score nothing.',
+      'There is no exchange any more.',
     ],
     lastScoring: {
       heading: 'The last tower',
       captions: [
-        'It is Bruno’s turn. Two towers are left in the supply.',
-        'He has built at the bottom, and both towers are used up. No city is closed: everybody chooses a city.',
+        'It’s Bruno’s turn. Two towers are left in the supply.',
+        'He built at the bottom, and both towers are used up. No city was completed: everyone chooses a city.',
         'Bruno begins: 23 towers outside and seven houses outside in the centre, 30 points.',
-        'Ada may choose either city. Her best two cards count what stands outside, so it does not matter which.',
-        'Ten black towers outside and twelve walls: 32 points. Ada wins with 58 to 49.',
+        'Ada may choose either city. Her two best cards score what is outside, so it doesn’t matter which.',
+        'Ten black towers outside and twelve walls: 32 points. Ada wins 58 to 49.',
       ],
     },
   },
   winner: {
     heading: 'Who wins',
     winner:
-      'Whoever has the *most points* wins. Among equals, it is whoever has more cards left in hand. If that is equal too, they win together.',
+      'The player with the *most points* wins. If tied, the one with more cards left in hand wins. If that’s tied too, they share the win.',
   },
   knowledge: {
-    heading: 'Who knows what',
-    open: 'Everybody sees the land, the supply, the points, how many cards each player and the deck have, and all cards that have been played or thrown away.',
+    heading: 'What you can see',
+    open: 'Everyone sees the land, the supply, the points, how many cards each player and the deck have, and all cards that were played or discarded.',
     hidden:
-      'Your cards are known only to you. Nobody knows which of the other cards are in the deck and which in the hands of others.',
+      'Only you know your cards. Nobody knows which of the other cards are in the deck and which are in the other players’ hands.',
     thrown: {
-      text: 'Cards that are thrown away are seen by all, in the exchange too.',
-      reason:
-        'The sources do not say whether they lie face up; open cards need no trust, and the pile of played cards is open anyway.',
+      text: 'Discards are face up, in the exchange too.',
+      reason: 'The original rules don’t say; face-up cards need no trust, and played cards are open anyway.',
     },
   },
   options: {
     heading: 'Options',
     options: [
-      '*Rolling too early*: not allowed, or allowed. If it is allowed, you may, once in your turn, roll before you have put your wall. It costs you a point (your score never goes below 1), the roll does not count, and then you put your wall and roll as usual. In the original that is the penalty for being hasty.',
+      '*Rolling too early*: not allowed, or allowed. If allowed, you may roll once per turn before you have built your wall. It costs you a point (you never drop below 1), the roll doesn’t count, and then you build and roll as usual. In the original, this is the penalty for being hasty.',
     ],
   },
   credits: {
-    heading: 'Who made it',
+    heading: 'Credits',
     credits:
-      'Mauer Bauer, also known as Masons, is a game by Leo Colovini, published by Hans im Glück in 2006 and out of print. These words and pictures are our own.',
+      'Mauer Bauer, also known as Masons, is a game by Leo Colovini, published by Hans im Glück in 2006 and hard to find today. The texts and pictures here are our own.',
   },
 } satisfies RulesTexts<typeof outline>;
 

@@ -6,7 +6,7 @@ const { number } = grammar('en');
 
 export const about: About<typeof facts.options> = {
   name: 'Muro contro muro',
-  line: 'One brick wall, two sides: the longest lines in your own colour win.',
+  line: 'One brick wall, two sides: build the longest lines in your colour.',
   options: {
     copies: { name: 'Bricks of each kind', value: (n: number) => `${number(n)} (${number(6 * n)} in all)` },
   },

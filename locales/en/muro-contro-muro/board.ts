@@ -10,8 +10,8 @@ const FACE: Readonly<Record<Face, string>> = {
   G: 'green',
   F: 'fuchsia',
   B: 'light blue',
-  N: 'neutral',
-  M: 'move a brick',
+  N: 'not your colour',
+  M: 'move',
   C: 'free choice',
 };
 
@@ -19,23 +19,23 @@ export const words: Words<Happening> = {
   'colour-chosen': ({ seat, colour }, name) => `${name(seat)} chooses ${FACE[colour]}.`,
   'die-rolled': ({ seat, face, purpose }, name) =>
     purpose === 'first-turn'
-      ? `${name(seat)} rolls to see who begins: ${FACE[face]}.`
-      : `${name(seat)} rolls the die: ${FACE[face]}.`,
-  'first-turn-won': ({ seat }, name) => `That is ${name(seat)}’s own colour: ${name(seat)} begins.`,
+      ? `${name(seat)} rolls for first turn: ${FACE[face]}.`
+      : `${name(seat)} rolls: ${FACE[face]}.`,
+  'first-turn-won': ({ seat }, name) => `${name(seat)} rolled their own colour and goes first.`,
   'turn-passed': ({ seat, face, why }, name) => {
     switch (why) {
       case 'no-brick-of-colour':
-        return `No brick with a ${FACE[face]} face is left: ${name(seat)} passes.`;
+        return `No bricks with a ${FACE[face]} face are left: ${name(seat)} passes.`;
       case 'no-neutral-brick':
-        return `No brick without ${name(seat)}’s colour is left: ${name(seat)} passes.`;
+        return `No bricks without ${name(seat)}’s colour are left: ${name(seat)} passes.`;
       case 'no-wall':
-        return `There is no wall to move a brick of yet: ${name(seat)} passes.`;
+        return `There is no brick to move yet: ${name(seat)} passes.`;
       case 'nothing-to-move':
-        return `No brick of the wall can be moved: ${name(seat)} passes.`;
+        return `No brick can be moved: ${name(seat)} passes.`;
     }
   },
   'brick-laid': ({ seat, front, back, to, left }, name) =>
-    `${name(seat)} lays a brick in row ${number(to.row + 1)}, ${told(front, back, name)}${left === 0 ? ': the last of its kind' : ''}.`,
+    `${name(seat)} lays a brick in row ${number(to.row + 1)}, ${told(front, back, name)}${left === 0 ? ' – the last of its kind' : ''}.`,
   'brick-moved': ({ seat, front, back, from, to, turned }, name) =>
     `${name(seat)} moves a brick from row ${number(from.row + 1)} to row ${number(to.row + 1)}${turned ? ' and turns it' : ''}: ${told(front, back, name)}.`,
   'brick-turned': ({ seat, front, back, at }, name) =>
@@ -44,7 +44,7 @@ export const words: Words<Happening> = {
     const result = scores
       .toSorted((a, b) => b - a)
       .map(points => number(points))
-      .join(' : ');
+      .join(' to ');
     return winners.length === 1
       ? `The pile is empty. ${name(winners[0])} wins, ${result}.`
       : `The pile is empty. ${and(winners.map(name))} share the win, ${result}.`;
@@ -57,22 +57,22 @@ function told(front: Colour, back: Colour, name: NameOf): string {
     : `${FACE[front]} towards ${name(0)} and ${FACE[back]} towards ${name(1)}`;
 }
 
-/** What the board says. `near` and `far` are the colours that a brick shows to the viewer and to the other side. */
+/** The texts on the board. `near` and `far` are the colours that a brick shows to the viewer and to the other side. */
 export const texts = {
   colour: { G: 'green', F: 'fuchsia', B: 'light blue' },
   colourName: { G: 'Green', F: 'Fuchsia', B: 'Light blue' },
 
   chooseColour: 'Choose your colour',
   colourTaken: (colour: string) => `${colour}, taken`,
-  colourHelp: 'Only your colour on your side counts',
+  colourHelp: 'Only your colour on your side scores',
   layColour: (colour: string) => `Lay a brick with a ${colour} face`,
   layNeutral: (own: string) => `Lay a brick with no ${own} face`,
-  moveBrick: 'Take a free brick of the wall: move it or turn it',
-  choose: 'Free choice: lay any brick, or move one of the wall',
-  nowPlace: 'Now choose its place, or turn it first',
-  nowPlaceOnly: 'Now choose its place',
-  onlyTurn: 'This brick can only be turned: tap it',
-  tapAgain: 'Tap it again to lay it there',
+  moveBrick: 'Pick a free brick in the wall to move or turn',
+  choose: 'Free choice: lay any brick, or move one in the wall',
+  nowPlace: 'Choose where it goes, or turn it first',
+  nowPlaceOnly: 'Choose where it goes',
+  onlyTurn: 'This brick can only be turned: tap it again',
+  tapAgain: 'Tap again to lay it there',
 
   dieFace: {
     G: 'Green',
@@ -83,57 +83,57 @@ export const texts = {
     C: 'Free choice',
   },
   dieSpoken: (face: string) => `The die shows: ${face}`,
-  dieWaits: 'The die waits to be rolled',
+  dieWaits: 'The die hasn’t been rolled yet',
   rolled: (name: string) => `${name} rolled`,
   youRolled: 'You rolled',
 
-  pile: 'The pile',
+  pile: 'Pile',
   kind: (a: string, b: string, left: number) =>
-    `${a === b ? `Brick all ${a}` : `Brick ${a} and ${b}`}, ${plural(left, { one: '# left', other: '# left' })}`,
+    `${a === b ? `All-${a} brick` : `${capital(a)} and ${b} brick`}, ${plural(left, { one: '# left', other: '# left' })}`,
   inHand: (near: string, far: string) =>
-    near === far ? `In your hand: a brick all ${near}` : `In your hand: ${near} to this side, ${far} behind`,
-  handChoices: 'The brick in your hand',
+    near === far ? `In your hand: all ${near}` : `In your hand: ${near} in front, ${far} behind`,
+  handChoices: 'Brick in hand',
   turnBrick: 'Turn',
-  turnBrickTo: (near: string) => `Turn the brick, to show ${near}`,
+  turnBrickTo: (near: string) => `Turn the brick to show ${near}`,
   putBack: 'Put the brick back',
   layIt: 'Lay it',
   takeFrom: (near: string, far: string, place: string) =>
-    near === far ? `Brick all ${near}, ${place}` : `Brick ${near}, ${far} behind, ${place}`,
-  takeHere: 'Which brick to take',
-  placeHere: 'Where the brick goes',
+    near === far ? `All-${near} brick, ${place}` : `${capital(near)} brick, ${far} behind, ${place}`,
+  takeHere: 'Brick to take',
+  placeHere: 'Where to lay the brick',
 
   otherSide: 'Other side',
   yourSide: 'Your side',
   sideOf: (name: string) => `${name}’s side`,
-  turnTable: (side: string) => `Turn the table. You see: ${side}`,
+  turnTable: (side: string) => `Turn the table. Showing: ${side}`,
 
   award: { diagonal: 'Diagonal', row: 'Row', connection: 'Connection' },
-  awards: 'Longest lines, live',
+  awards: 'Score so far',
   points: (n: number) => plural(n, { one: '# point', other: '# points' }),
   worth: (n: number) => plural(n, { one: '# pt', other: '# pts' }),
   awardSpoken: (award: string, name: string, size: number, points: number) =>
     `${award}, ${name}: ${plural(size, { one: '# brick', other: '# bricks' })}, ${plural(points, { one: '# point', other: '# points' })}. Show it on the wall`,
   number,
 
-  firstPlace: 'the first of the wall',
+  firstPlace: 'the first place in the wall',
   leftEnd: 'the left end of the base',
   rightEnd: 'the right end of the base',
   inBase: (nth: number) => `the base, ${ordinal(nth, ORDINALS)} from the left`,
   inRow: (row: number, nth: number) => `row ${number(row)}, ${ordinal(nth, ORDINALS)} from the left`,
   lay: (near: string, far: string, place: string) =>
     near === far
-      ? `Lay a brick all ${near}: ${place}`
-      : `Lay a brick showing ${near}, ${far} behind: ${place}`,
+      ? `Lay an all-${near} brick: ${place}`
+      : `Lay a brick with ${near} in front, ${far} behind: ${place}`,
   turnAt: (near: string, far: string, place: string) =>
-    `Turn the brick in ${place}, to show ${near}, ${far} behind`,
+    `Turn the brick in ${place} to show ${near}, ${far} behind`,
   move: (from: string, near: string, far: string, place: string) =>
     near === far
-      ? `Move the ${near} brick from ${from}, to ${place}`
-      : `Move the brick from ${from}, to ${place}, showing ${near}, ${far} behind`,
+      ? `Move the all-${near} brick from ${from} to ${place}`
+      : `Move the brick from ${from} to ${place}, with ${near} in front, ${far} behind`,
 
   factSpoken: (colour: string, points: number) =>
     `${colour}; ${plural(points, { one: '# point', other: '# points' })} if the match ended now`,
-  resultHeading: 'How the points came about',
+  resultHeading: 'Score breakdown',
   total: 'Total',
   bricks: (n: number) => plural(n, { one: '# brick', other: '# bricks' }),
 };
@@ -154,14 +154,18 @@ export type Reasons = ReasonsFor<MuroReason>;
 
 const AWARD = { diagonal: 'longest diagonal', row: 'longest row', connection: 'largest connection' };
 
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 function bricks(n: number): string {
   return plural(n, { one: '# brick', other: '# bricks' });
 }
 
-/** What one can look for in a replay. */
+/** What the replay can jump to. */
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'The die is rolled',
-  laid: 'A brick is laid',
-  moved: 'A brick is moved or turned',
-  passed: 'A turn is passed',
+  turn: 'Die rolled',
+  laid: 'Brick laid',
+  moved: 'Brick moved or turned',
+  passed: 'Turn passed',
 };

@@ -2,74 +2,73 @@
 export const lesson = {
   steps: {
     aim: {
-      say: 'Welcome to Muro contro muro! You and Bruno build *one wall*, and each of you sees one side of it. Long lines of *your colour on your side* score.',
+      say: 'Welcome to Muro contro muro! You and Bruno build *one brick wall between you*, and each of you sees one side of it. At the end, the best lines of *your colour on your side* score points.',
     },
     colour: {
-      say: 'Each of you takes a colour. The third one belongs to nobody.',
+      say: 'Each of you takes one of three colours. The third belongs to nobody.',
       task: 'Take green.',
       wrong: {
-        other: 'That is a fine colour too. But let us take green this time, so that the pictures fit.',
+        other: 'A fine colour too. But take green this time, so that the lesson fits.',
       },
     },
     first: {
-      say: 'Bruno has taken fuchsia, and you begin. The die shows *green*: lay a brick with a green face. Its other face is what Bruno sees.',
-      task: 'Lay green and light blue, with the green towards you.',
+      say: 'Bruno took fuchsia, and you go first. Each turn starts with a roll of the die. It shows *green*: lay a brick that has a green face. You see one face of the brick; Bruno sees the other.',
+      task: 'Lay the green and light blue brick, with green facing you.',
       wrong: {
         away: 'Then Bruno would see the green, and on his side green is worth nothing. Turn the brick round.',
-        gift: 'Green for you, but fuchsia for Bruno! Give him light blue instead, which is nobody’s.',
+        gift: 'Green for you, but fuchsia for Bruno! Give him light blue instead: it’s nobody’s colour.',
         plain:
-          'All green works too, but the green on the back is wasted. Save it, and lay green and light blue.',
+          'All green works too, but the green on the back is wasted. Save that brick, and lay green and light blue.',
       },
     },
     row: {
-      say: 'Bruno has laid to the right of it. Bricks side by side make a *row*. The longest row is worth 8 points.',
+      say: 'Bruno laid a brick to the right of yours. The bottom row is called the *base*; it grows at either end. Bricks of your colour side by side make a *row*. The player with the longer row scores 8 points.',
       task: 'Lay green and light blue at the left end, beside your first brick.',
       wrong: {
-        away: 'The green would look at Bruno. Turn the brick, and lay it at the left end.',
-        gift: 'Bruno would get a fuchsia out of it. Take green and light blue, for the left end.',
-        plain: 'All green can wait for later. Take green and light blue, for the left end.',
-        place: 'There it would not make your row longer. Lay it at the left end, beside your first brick.',
+        away: 'The green would face Bruno. Turn the brick, and lay it at the left end.',
+        gift: 'That would give Bruno a fuchsia. Lay green and light blue at the left end.',
+        plain: 'Save all green for later. Lay green and light blue at the left end.',
+        place: 'That wouldn’t make your row longer. Lay it at the left end, beside your first brick.',
       },
     },
     diagonal: {
-      say: 'Two in a row! Now upwards: a brick rests on *two others*. Bricks that slant upwards make a *diagonal*, worth 10 points. The die shows light blue.',
+      say: 'Two in a row! Now build upwards: above the base, a brick rests half on each of *two neighbours*. Bricks of your colour that climb in a straight slanting line make a *diagonal*. The longer diagonal scores 10 points. The die shows light blue.',
       task: 'Lay green and light blue on top of your two greens.',
       wrong: {
-        away: 'Your side would not get any green there. Lay green and light blue on top of your two greens, green towards you.',
-        gift: 'Bruno would be glad of the fuchsia. Lay green and light blue on top of your two greens.',
-        place: 'The right brick! But it belongs on top of your two greens, for a diagonal.',
+        away: 'That gives your side no green. Lay green and light blue on top of your two greens, with green facing you.',
+        gift: 'Bruno would love that fuchsia. Lay green and light blue on top of your two greens.',
+        place: 'The right brick! But it belongs on top of your two greens, where it makes a diagonal.',
       },
     },
     block: {
-      say: 'Bruno builds as well: on his side there are two fuchsias in a row, at the right end. You rolled *not your colour*. A good moment to stand in his way.',
-      task: 'Lay all light blue at the right end of the base.',
+      say: 'Bruno is building too: on his side he has two fuchsias in a row, at the right end. Your roll, *not your colour*, means a brick with no green at all. A good moment to get in his way.',
+      task: 'Lay the all-light-blue brick at the right end of the base.',
       wrong: {
-        gift: 'On Bruno’s side that is fuchsia, just what he needs. Take all light blue, at the right end.',
-        place: 'There it is in nobody’s way. Lay it at the right end, where Bruno’s row wants to grow.',
-        brick:
-          'That would do as well, but the fuchsia on it is still good for something. Take all light blue, at the right end.',
+        gift: 'On Bruno’s side that’s fuchsia, just what he needs. Lay all light blue at the right end.',
+        place: 'That doesn’t stop him. Lay it at the right end, where Bruno’s row wants to grow.',
+        brick: 'That would stop him too, but better save the fuchsia. Lay all light blue at the right end.',
       },
     },
     turn: {
-      say: 'Now the die shows *move*: take a free brick of the wall and lay it elsewhere, or turn it round. The upper brick on the right gives Bruno a diagonal …',
-      task: 'Turn the upper right brick round where it stands.',
+      say: 'Now the die shows *move*: take a *free* brick, one with nothing resting on it, and lay it elsewhere or turn it round. The upper brick on the right gives Bruno a diagonal…',
+      task: 'Turn the upper right brick round where it is.',
       wrong: {
         moved:
-          'You can move it, too. But turning it on the spot takes the fuchsia away and keeps the place taken.',
+          'You may move it too. But turned on the spot, it takes away the fuchsia and still fills the space.',
         other:
-          'That is allowed, but does not hurt Bruno. Turn the upper right brick round: it has his diagonal.',
+          'Allowed, but it doesn’t hurt Bruno. Turn the upper right brick round: it’s part of his diagonal.',
       },
     },
     win: {
-      say: '*Many turns later* one brick is left, and it is yours: all green. The row is yours, 4 to 3. Bruno’s diagonal is longer, 3 to 4, and the connections are equal, 8 to 8. Equal numbers share the points.',
-      task: 'Lay the last brick so that it makes your connection larger and, better still, your diagonal.',
+      say: '*Many turns later* one brick is left, and it’s your turn: all green. One more thing scores: a *connection* is a group of your bricks that touch, sideways or diagonally. The larger one scores 6 points; ties are shared. You lead the row 4 to 3, Bruno leads the diagonal 4 to 3, and the connections are tied at 8.',
+      task: 'Lay the last brick where it enlarges your connection, or even better, your diagonal too.',
       wrong: {
         other:
-          'There it does not join your greens, and Bruno would win by his diagonal. Look for a place that touches your large group of greens.',
+          'It doesn’t touch your greens there, and Bruno would win with his diagonal. Find a place that touches your large group of greens.',
       },
     },
     end: {
-      say: '*You have won!* Show your colour, hide your rival’s, and keep an eye on all three awards. You know all you need.',
+      say: '*You win!* The match ends when the pile is empty, and the most points win. Three things to remember: *show your colour on your side*; *keep your rival’s colour off the other*; *watch all three: diagonal 10, row 8, connection 6*.',
     },
   },
 };

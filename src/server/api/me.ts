@@ -68,7 +68,7 @@ export function meHandlers(
       return { ok: true };
     },
     async report({ player, id, visit }) {
-      // Several accounts are not several people: who comes from one address counts once.
+      // Several accounts are not several people: each address counts once.
       const isCounted = await limits.allows('reports', `${id} ${visit.network}`);
       if (isCounted) await players.report(id, player.id, reportsToHide);
       return { ok: true };

@@ -92,7 +92,7 @@ export function tableHandlers(
     });
   }
 
-  /** The first rematch, or one in the place of another that everybody has left. Of several who make one, all get the same. */
+  /** The first rematch, or one in the place of another that everybody has left. If several players ask for one, all get the same. */
   async function makeRematch(table: LiveTable, gone: string | null, host: string): Promise<LiveTable> {
     const fresh = rematchOf(table.stored, host, now());
     await store.addTable(fresh);
@@ -127,7 +127,7 @@ export function tableHandlers(
     return table.info(player);
   }
 
-  /** Matches under way are looked into if they are one's own: that is how one knows whose turn it is. */
+  /** A player's own matches in progress are loaded, to know whose turn it is. */
   async function list(wanted: Parameters<Store['tables']>[0], player: string | null): Promise<TableInfo[]> {
     const found = await store.tables(wanted);
     const names = await players.names(found.flatMap(table => [table.host, ...playersAt(table)]));

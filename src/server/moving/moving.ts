@@ -8,7 +8,7 @@ import { AT_ONCE, type Line, TABLES, type Table, type Vault } from './vault.ts';
  */
 const FORMAT = 'quattro-mura/export/1';
 
-/** How many lines a table has, and the SHA-256 of them. */
+/** The number of lines of a table, and their SHA-256. */
 export interface Sum {
   readonly table: string;
   readonly lines: number;
@@ -45,7 +45,7 @@ export async function* exported(
   return sums;
 }
 
-/** All of it or nothing. Before it is kept it is read again and compared. */
+/** All or nothing. The data is read back and compared before it is committed. */
 export async function importInto(
   vault: Vault,
   texts: AsyncIterable<string>,

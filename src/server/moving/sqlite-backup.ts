@@ -6,7 +6,7 @@ import { CannotMove, type Progress } from './moving.ts';
 /** Pages copied between two looks at what else there is to do: a mebibyte. */
 const PAGES_AT_ONCE = 256;
 
-/** How many lines a table of the copy has. */
+/** The number of lines of a table in the copy. */
 export interface Count {
   readonly table: string;
   readonly lines: number;
@@ -32,7 +32,7 @@ export async function backUp({ from, to, mayReplace, onProgress, isStopped }: Ba
   mustBeFree(from, to, mayReplace);
   const part = `${to}.${process.pid}.part`;
   try {
-    // Made first, so that nobody else can read it at any moment.
+    // Created first with its permissions, so that nobody else can ever read it.
     closeSync(openSync(part, 'wx', 0o600));
     const counts = await copy(from, part, onProgress, isStopped);
     check(part, counts);

@@ -44,7 +44,7 @@ export class RedisBotQueue implements BotQueue {
     }
   }
 
-  /** Turns that nobody has taken yet; none as far as we know, while Redis is away. */
+  /** Turns not taken yet; 0 while Redis is away. */
   async waiting(): Promise<number> {
     try {
       return (await this.#opened()?.getJobCountByTypes('waiting', 'prioritized')) ?? 0;
@@ -53,7 +53,7 @@ export class RedisBotQueue implements BotQueue {
     }
   }
 
-  /** From now on this process takes turns too, so many at once. */
+  /** From now on this process takes turns too, up to this many at once. */
   work(most: number, take: (turn: BotTurn) => Promise<void>): void {
     this.#workerLine = new Redis(this.#url, { ...PATIENT, maxRetriesPerRequest: null });
     this.#workerLine.on('error', this.#onTrouble);

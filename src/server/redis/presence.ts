@@ -1,9 +1,9 @@
 import type { Redis } from 'ioredis';
 
 const PROCESSES = 'mura:processes';
-/** Who has given no sign of life for so long is gone. */
+/** A connection without a sign of life for this long is gone. */
 const LIFE_MS = 10_000;
-/** A table that nobody has come to for so long is forgotten, should its people have vanished with their processes. */
+/** A table without arrivals for this long is forgotten, in case its processes died. */
 const KEPT_SECONDS = 7 * 24 * 60 * 60;
 const keyOf = (table: string) => `mura:here:${table}`;
 
@@ -18,7 +18,7 @@ const BEAT = `
   return living`;
 
 /**
- * Who is at which table, over all processes: in Redis a hash a table, with the connection's process and player. People
+ * Who is at which table, over all processes: in Redis one hash per table, with the connection's process and player. People
  * of a process that has died are left out as soon as it is missed.
  */
 export class Presence {
@@ -27,7 +27,7 @@ export class Presence {
   /** Those of this process, by table and connection. */
   readonly #here = new Map<string, Map<string, string>>();
   #living: ReadonlySet<string> = new Set();
-  /** Who has left while Redis could not be told. */
+  /** Players who left while Redis was away. */
   #leaving: { readonly table: string; readonly connection: string }[] = [];
   #isBehind = false;
 
@@ -55,7 +55,7 @@ export class Presence {
     return true;
   }
 
-  /** The players at a table, one a connection; those of this process, if Redis does not answer. */
+  /** The players at a table, one per connection; those of this process, if Redis does not answer. */
   async at(table: string): Promise<string[]> {
     const mine = [...(this.#here.get(table)?.values() ?? [])];
     try {
@@ -103,7 +103,7 @@ export class Presence {
     return [...new Set([...this.#here.keys(), ...left.map(({ table }) => table)])];
   }
 
-  /** This process goes, with all who are here. */
+  /** This process shuts down: everybody connected to it leaves. */
   async vanish(): Promise<void> {
     try {
       await this.#redis.zrem(PROCESSES, this.#process);

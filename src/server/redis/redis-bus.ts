@@ -53,7 +53,7 @@ export async function openRedisBus(
 }
 
 /**
- * The bus of many processes. Those in this one are told at once, the others through Redis, a channel a table. What Redis
+ * The bus of many processes. Those in this one are told at once, the others through Redis, one channel per table. What Redis
  * loses is only told later: whoever listens is made to look into the store when a line was broken, and now and then.
  */
 export class RedisBus implements Bus {
@@ -158,7 +158,7 @@ export class RedisBus implements Bus {
     this.#outgoing.push({ table, news });
   }
 
-  /** All that is to be told in one turn of the loop leaves together. */
+  /** Everything told in one turn of the event loop is sent together. */
   async #send(): Promise<void> {
     const outgoing = this.#outgoing;
     this.#outgoing = [];
@@ -194,7 +194,7 @@ export class RedisBus implements Bus {
     this.#seeIfWell();
   }
 
-  /** From when it is subscribed to, news arrive; what was told before may have been missed. */
+  /** News arrives only once subscribed; earlier news may have been missed. */
   async #subscribe(tables: readonly string[]): Promise<void> {
     if (this.#channels.status !== 'ready') return;
     try {

@@ -153,7 +153,7 @@ function Resigning({ table, onDone }: { readonly table: RemoteTable; readonly on
           isAsking.value = true;
         }}
       >
-        {resign} …
+        {resign}…
       </button>
     );
   }

@@ -194,7 +194,7 @@ export function TableScreen(props: {
           disabled={!(moment.undoable || mayAskUndo) || isShowing}
           onClick={() => (moment.undoable ? table.undo() : table.company?.askUndo())}
         >
-          <UndoIcon /> <span>{moment.undoable || !mayAskUndo ? tablePage.undo : `${tablePage.undo} …`}</span>
+          <UndoIcon /> <span>{moment.undoable || !mayAskUndo ? tablePage.undo : `${tablePage.undo}…`}</span>
         </button>
         {end ? (
           <button
