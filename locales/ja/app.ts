@@ -52,7 +52,7 @@ export const app: typeof english = {
     options: 'オプション',
     start: '対戦開始',
     onlyBots: 'ボットだけの対戦です。あなたは観戦します。',
-    passing: '端末を回して遊びます。交代の間は画面が隠れます。',
+    passing: '端末を回して遊びます。交代のときは画面が隠れます。',
     passingOpen: '手番が終わったら、端末を次の人に渡してください。',
   },
 

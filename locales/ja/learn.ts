@@ -27,7 +27,7 @@ export const learn: LearnTexts = {
   nextFound: '次の箇所',
   previousFound: '前の箇所',
   print: '印刷',
-  wholePage: '全ページで開く',
+  wholePage: 'ページ全体で開く',
   example: '例',
   ruling: '裁定',
   why: 'なぜ？',
@@ -37,5 +37,5 @@ export const learn: LearnTexts = {
   next: '次へ',
   showMe: 'お手本',
   startOver: '最初から',
-  leave: '退出。あとで続きから再開できます。',
+  leave: '中断。あとで続きから再開できます。',
 };
