@@ -9,9 +9,9 @@ export const review: ReviewTexts = {
   onlyThen: 'その時点で知りえたことだけで評価します。',
   closely: '深さ',
   levels: {
-    apprentice: '速い',
+    apprentice: '高速',
     journeyman: '標準',
-    master: '深い（時間がかかります）',
+    master: '深い（低速）',
   },
   start: '対戦を検討する',
   again: 'もう一度検討する',

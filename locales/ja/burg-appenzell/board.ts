@@ -22,10 +22,10 @@ const CHEESES: Readonly<Record<CheeseLetter, string>> = {
 };
 
 const SIDES: Readonly<Record<string, (line: string) => string>> = {
-  W: line => `左から${line}行目へ`,
-  E: line => `右から${line}行目へ`,
-  N: line => `上から${line}列へ`,
-  S: line => `下から${line}列へ`,
+  W: line => `${line}行目の左から`,
+  E: line => `${line}行目の右から`,
+  N: line => `${line}列の上から`,
+  S: line => `${line}列の下から`,
 };
 
 /** BA-19: these words never say which tile lies where. */

@@ -16,7 +16,7 @@ const BLOCKS: Readonly<Record<Block, string>> = {
   G: '門',
 };
 
-const FISTS: Readonly<Record<Fist, string>> = { ...BLOCKS, '-': 'なし' };
+const FISTS: Readonly<Record<Fist, string>> = { ...BLOCKS, '-': '空のこぶし' };
 
 const ENDS: Readonly<Record<End, string>> = { L: '左端', R: '右端' };
 
@@ -92,8 +92,8 @@ export const texts: Texts = {
   block: BLOCKS,
   blockName: BLOCKS,
 
-  planAsMaster: 'あなたが棟梁です。ブロックか空のまま、こぶしを握ってください',
-  planAsRival: '棟梁のブロックを読んで同じものを握るか、空のまま握ってください',
+  planAsMaster: 'あなたが棟梁です。ブロックを握るか、空のまま握ってください',
+  planAsRival: '棟梁のブロックを読んで握るか、空のまま握ってください',
   buildSection: 'どちらの端に建てるか選んでください',
   buildAny: '空のこぶしはあなただけ。好きなブロックを建ててください',
   giveOne: 'あなたのこぶしも空です。棟梁にブロックを1つ渡してください',
@@ -130,15 +130,15 @@ export const texts: Texts = {
   yourFist: 'あなたのこぶし',
   fistResting: '選んでいます',
   fistClosed: 'こぶしを握っています',
-  fistHides: what => `握ったこぶしの中は${what}`,
-  fistShows: what => `開いたこぶしの中は${what}`,
+  fistHides: what => `握ったもの：${what}`,
+  fistShows: what => `見せたもの：${what}`,
   nothing: 'なし',
   station: (name, what, isMaster) => `${name}${isMaster ? '（棟梁）' : ''}：${what}`,
   master: '棟梁',
 
   roundOf: (round, rounds) => `ラウンド${number(round)}/${number(rounds)}`,
   chargedSoFar: points => (points === 0 ? 'ここまで失点なし' : `ここまでの失点${number(points)}`),
-  idle: (turns, limit) => `誰も建てていません：${number(turns)}/${number(limit)}ターン`,
+  idle: (turns, limit) => `建築なし：${number(turns)}/${number(limit)}ターン`,
   lastTurn: '前のターン',
   lastTurnSpoken: shown => `前のターン：${and(shown)}`,
   showed: (name, what, didBuild) =>
