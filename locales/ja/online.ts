@@ -21,7 +21,7 @@ export const online: typeof english = {
   },
 
   ways: {
-    heading: '遊び方',
+    heading: 'プレイ方法',
     withFriends: '友だちと',
     onThisDevice: 'この端末で',
     openTables: '募集中',
