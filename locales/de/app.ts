@@ -16,7 +16,7 @@ export const app: typeof english = {
   cancel: 'Abbrechen',
 
   players: (min, max) => `${range(min, max)} Spieler`,
-  minutes: n => `${number(n)} Min.`,
+  minutes: n => `${number(n)} Min.`,
   and: items => and(items),
 
   homePage: {
@@ -69,7 +69,7 @@ export const app: typeof english = {
     seats: 'Plätze',
     board: 'Spielfeld',
     waitingFor: names => `Warten auf ${and(names)}`,
-    thinking: name => `${name} überlegt …`,
+    thinking: name => `${name} überlegt …`,
     chance: 'Der Zufall entscheidet',
     over: 'Partie beendet',
     skipTo: 'Überspringen',
@@ -78,7 +78,7 @@ export const app: typeof english = {
     you: 'du',
     undo: 'Rückgängig',
     hint: 'Tipp',
-    hintThinking: 'Überlege …',
+    hintThinking: 'Überlege …',
     hintIs: move => `Tipp: ${move}`,
     moves: 'Züge',
     movesHeading: 'Deine möglichen Züge',
@@ -99,7 +99,7 @@ export const app: typeof english = {
     result: 'Ergebnis',
     confirm: 'Bestätigen',
     confirmQuestion: move => `${move}?`,
-    loading: 'Der Tisch wird vorbereitet …',
+    loading: 'Der Tisch wird vorbereitet …',
     notFound: 'Diese Partie ist nicht auf diesem Gerät.',
     notFoundWhy: 'Vielleicht wurde sie gelöscht oder in einem anderen Browser gespielt.',
     broken: 'Diese Partie ist nicht mehr lesbar.',
@@ -133,7 +133,7 @@ export const app: typeof english = {
     share: 'Partiedatei teilen',
     download: 'Partiedatei herunterladen',
     check: 'Partie prüfen',
-    checking: 'Wird geprüft …',
+    checking: 'Wird geprüft …',
     checked: plays =>
       `Geprüft: Der Startwert des Zufalls stand vor dem 1. Zug fest, und ${plural(plays, { one: 'der eine Zug folgt', other: 'alle # Züge folgen' })} den Regeln.`,
     checkedPlays: plays =>

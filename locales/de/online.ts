@@ -105,7 +105,7 @@ export const online: typeof english = {
     ratedHint: 'Das Ergebnis zählt für die Wertung aller Spieler.',
     ratedNot: 'Partien mit Bots werden nicht gewertet.',
     make: 'Tisch eröffnen',
-    making: 'Tisch wird eröffnet …',
+    making: 'Tisch wird eröffnet …',
   },
 
   ratingsPage: {

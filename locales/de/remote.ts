@@ -4,7 +4,7 @@ import { grammar } from '../grammar.ts';
 const { plural, number, and } = grammar('de');
 
 export const remote: typeof english = {
-  looking: 'Tisch wird geladen …',
+  looking: 'Tisch wird geladen …',
   gone: 'Tisch nicht gefunden.',
   goneWhy: 'Vielleicht wurde er abgesagt, oder die Einladung ist abgelaufen. Bitte um einen neuen Link.',
 
@@ -34,7 +34,7 @@ export const remote: typeof english = {
     link: 'Link zu diesem Tisch',
     copy: 'Link kopieren',
     copied: 'Kopiert',
-    share: 'Teilen …',
+    share: 'Teilen …',
     shareText: (game: string) => `Spiele ${game} mit mir`,
     qr: 'QR-Code zum Link',
     revoke: 'Neuen Link erstellen',
@@ -49,7 +49,7 @@ export const remote: typeof english = {
     slow: (days: number) =>
       plural(days, { one: 'Fernpartie: ein Tag pro Zug', other: 'Fernpartie: # Tage pro Zug' }),
     fair: 'Nachweislich fair: Der Startwert des Zufalls steht vor dem 1. Zug fest und lässt sich nach der Partie prüfen.',
-    fairSeal: 'Hashwert als Nachweis',
+    fairSeal: 'Commitment-Hash',
   },
 
   isHere: 'online',
@@ -58,7 +58,7 @@ export const remote: typeof english = {
   hasResigned: 'hat aufgegeben',
   watchers: (n: number) => plural(n, { one: '# Zuschauer', other: '# Zuschauer' }),
   watching: 'Du schaust zu.',
-  noLine: 'Verbindung verloren. Wird wiederhergestellt …',
+  noLine: 'Verbindung verloren. Wird wiederhergestellt …',
   sendingLater: 'Dein Zug wird gesendet, sobald du wieder online bist.',
   awaitedFor: (time: string) => `seit ${time}`,
   timeLeft: (time: string) => `noch ${time}`,
@@ -95,7 +95,7 @@ export const remote: typeof english = {
     sorry: 'Tut mir leid!',
     oops: 'Hoppla!',
     wow: 'Wow!',
-    thinking: 'Ich überlege …',
+    thinking: 'Ich überlege …',
     'your-turn': 'Du bist dran!',
     'one-moment': 'Einen Moment, bitte.',
     'another-one': 'Noch eine Partie?',

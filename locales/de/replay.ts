@@ -5,7 +5,7 @@ const { plural, number, and } = grammar('de');
 
 export const replay: typeof english = {
   of: game => `${game}: Replay`,
-  loading: 'Partie wird geladen …',
+  loading: 'Partie wird geladen …',
 
   controls: 'Replay-Steuerung',
   slider: 'Stelle in der Partie',
@@ -43,7 +43,7 @@ export const replay: typeof english = {
     linkHere: 'Link zu diesem Zug',
     copy: 'Kopieren',
     copied: 'Kopiert',
-    send: 'Teilen …',
+    send: 'Teilen …',
     embed: 'In eine Webseite einbetten',
     embedHint: 'Füge das in das HTML deiner Seite ein.',
     onlyHere:
@@ -51,7 +51,7 @@ export const replay: typeof english = {
     record: 'Partiedatei teilen',
     download: 'Partiedatei herunterladen',
     check: 'Partie prüfen',
-    checking: 'Wird geprüft …',
+    checking: 'Wird geprüft …',
     checked: (plays, fair) =>
       fair
         ? `Geprüft: Der Startwert des Zufalls stand vor dem 1. Zug fest, und ${plural(plays, { one: 'der eine Zug folgt', other: 'alle # Züge folgen' })} den Regeln.`
@@ -84,7 +84,7 @@ export const replay: typeof english = {
   },
 
   importing: {
-    open: 'Partiedatei öffnen …',
+    open: 'Partiedatei öffnen …',
     hint: 'Oder ziehe die Datei irgendwo in die App.',
     drop: 'Partiedatei loslassen, um das Replay zu öffnen',
     failed: 'Diese Datei lässt sich nicht öffnen',

@@ -13,7 +13,7 @@ export const review: ReviewTexts = {
   again: 'Erneut analysieren',
   cancel: 'Anhalten',
   progress: (done, all) => `${number(done)} von ${number(all)} Stellungen`,
-  working: 'Analyse läuft …',
+  working: 'Analyse läuft …',
   done: 'Analyse abgeschlossen.',
   failed: 'Die Analyse ist fehlgeschlagen. Versuche es noch einmal.',
   notKept: 'Dein Browser hat keinen Platz, um diese Analyse zu speichern.',
@@ -39,7 +39,7 @@ export const review: ReviewTexts = {
   gaveAway: (points, off) =>
     off < 1
       ? `Kostete etwa ${pointsOf(points)} Gewinnchance`
-      : `Kostete etwa ${pointsOf(points)} Gewinnchance (± ${number(off)})`,
+      : `Kostete etwa ${pointsOf(points)} Gewinnchance (± ${number(off)})`,
   luckFor: (name, points) => `Glück für ${name}: Gewinnchance etwa ${pointsOf(points)} höher`,
   badLuckFor: (name, points) => `Pech für ${name}: Gewinnchance etwa ${pointsOf(points)} niedriger`,
   fistsMet: 'Es hing davon ab, was in den Fäusten war.',
@@ -52,7 +52,7 @@ export const review: ReviewTexts = {
   sound: (sound, all) => `${number(sound)} von ${number(all)} Entscheidungen gut`,
   lost: points => `${pointsOf(points)} Gewinnchance verschenkt`,
   luck: (points, off) =>
-    `Glück: ${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))} (± ${number(off)})`,
+    `Glück: ${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))} (± ${number(off)})`,
   meaning:
     'Punkte sind Prozentpunkte der Gewinnchance, wie der Bot sie einschätzt. Eine Entscheidung ist gut, wenn der Bot nichts deutlich Besseres fand.',
 };

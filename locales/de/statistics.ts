@@ -15,8 +15,8 @@ export const statistics: StatisticsTexts = {
   won: (won, n) => `${won} von ${plural(n, { one: '# Partie', other: '# Partien' })} gewonnen`,
   percent: percent => `${number(percent)} %`,
   wins: wins => number(wins),
-  between: (low, high) => `wahrscheinlich zwischen ${number(low)} % und ${number(high)} %`,
-  fair: percent => `durch reinen Zufall: ${number(percent)} %`,
+  between: (low, high) => `wahrscheinlich zwischen ${number(low)} % und ${number(high)} %`,
+  fair: percent => `durch reinen Zufall: ${number(percent)} %`,
   results: 'Ergebnisse',
   byGame: 'Nach Spiel',
   byOpponents: 'Nach Gegnern',
@@ -36,11 +36,11 @@ export const statistics: StatisticsTexts = {
   decisionsNone:
     'Analysiere eine beendete Partie in ihrem Replay, dann siehst du, wie gut deine Entscheidungen sind.',
   sound: (percent, n) =>
-    `${number(percent)} % deiner Entscheidungen waren gut, in ${plural(n, { one: '# analysierten Partie', other: '# analysierten Partien' })}`,
+    `${number(percent)} % deiner Entscheidungen waren gut, in ${plural(n, { one: '# analysierten Partie', other: '# analysierten Partien' })}`,
   lost: points =>
     `Im Schnitt ${plural(points, { one: '# Punkt', other: '# Punkte' })} Gewinnchance pro Partie verschenkt`,
   course: (first, last, n) =>
-    `Gute Entscheidungen in ${plural(n, { one: '# analysierten Partie', other: '# analysierten Partien' })}: ${number(first)} % in der ersten, ${number(last)} % in der letzten`,
+    `Gute Entscheidungen in ${plural(n, { one: '# analysierten Partie', other: '# analysierten Partien' })}: ${number(first)} % in der ersten, ${number(last)} % in der letzten`,
   barMeaning:
     'Der Balken ist deine Siegquote, die dünne Linie ihr wahrscheinlicher Bereich und die Kerbe das, was reiner Zufall ergäbe.',
 };

@@ -67,7 +67,7 @@ export const lesson: Lesson = {
       },
     },
     trap: {
-      say: '*Der Brie gehört dir!* Einmal pro Zug darfst du auch *schieben*: das Schiebeplättchen neben der Burg in Reihe 2, 4 oder 6 oder in Spalte b, d oder f. Die *Fahnen* am Rand zeigen, wo das geht. Die Plättchen rücken weiter, *die Mäuse bleiben stehen*. Das Schiebeplättchen ist eine Mausefalle, und Brunos Maus steht am rechten Ende von Reihe 6 …',
+      say: '*Der Brie gehört dir!* Einmal pro Zug darfst du auch *schieben*: das Schiebeplättchen neben der Burg in Reihe 2, 4 oder 6 oder in Spalte b, d oder f. Die *Fahnen* am Rand zeigen, wo das geht. Die Plättchen rücken weiter, *die Mäuse bleiben stehen*. Das Schiebeplättchen ist eine Mausefalle, und Brunos Maus steht am rechten Ende von Reihe 6 …',
       task: 'Schiebe Reihe 6 von rechts: Tippe auf die unterste Fahne auf dieser Seite.',
       wrong: {
         enter: 'Dafür ist noch Zeit. Nutze erst die Mausefalle: Schiebe Reihe 6 von rechts.',

@@ -112,7 +112,7 @@ export const texts: Texts = {
   blockName: NAMES,
 
   planAsMaster: 'Du bist Baumeister: Verstecke ein Bauteil oder lass die Faust leer',
-  planAsRival: 'Rate: Verstecke das gleiche Bauteil wie der Baumeister oder keins',
+  planAsRival: 'Rate: Verstecke dasselbe wie der Baumeister oder nichts',
   buildSection: 'Wähle, an welchem Ende du baust',
   buildAny: 'Nur deine Faust ist leer: Baue ein beliebiges Bauteil',
   giveOne: 'Auch deine Faust ist leer: Schenke dem Baumeister ein Bauteil',

@@ -15,7 +15,7 @@ export const lesson: Lesson = {
       },
     },
     guess: {
-      say: 'Niemand hat ihn erraten: Dein Turm steht. Nun ist Bruno der Baumeister, und *du rätst*: Verstecke das Bauteil, von dem du glaubst, dass er es versteckt. Stimmt es, baust du deines statt er seines. Falsch raten kostet nichts, dein Bauteil bleibt auf der Hand. Türme und Tore dürfen nie nebeneinanderstehen, also kann Bruno nur ein Mauerteil bauen. Sein 6er würde ihn am meisten kosten …',
+      say: 'Niemand hat ihn erraten: Dein Turm steht. Nun ist Bruno der Baumeister, und *du rätst*: Verstecke das Bauteil, von dem du glaubst, dass er es versteckt. Stimmt es, baust du deines statt er seines. Falsch raten kostet nichts, dein Bauteil bleibt auf der Hand. Türme und Tore dürfen nie nebeneinanderstehen, also kann Bruno nur ein Mauerteil bauen. Sein 6er würde ihn am meisten kosten …',
       task: 'Rate das 6er-Mauerteil: Verstecke dein eigenes 6er.',
       wrong: {
         empty: 'Mit leerer Faust errätst du nichts und baust nichts. Versuche es mit dem 6er.',

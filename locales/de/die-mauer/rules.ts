@@ -193,7 +193,7 @@ export const rules: Rules = {
       reason: 'Niemand könnte mehr bauen, also gibt es nichts mehr zu entscheiden.',
     },
     stalling: {
-      text: 'Wird so viele Züge hintereinander nichts gebaut, wie es dem Dreifachen der Spielerzahl entspricht, ist die Runde zu Ende. Ein Geschenk unterbricht die Zählung nicht.',
+      text: 'Wird drei Umläufe lang (drei Züge pro Spieler) nichts gebaut, ist die Runde zu Ende. Ein Geschenk unterbricht die Zählung nicht.',
       reason: 'Eine Runde, in der alle abwarten, würde nie enden.',
     },
   },

@@ -31,7 +31,7 @@ export const lesson: Lesson = {
       },
     },
     coast: {
-      say: '9 Punkte, und du hast eine Karte gezogen! Bruno hat stattdessen eine Karte abgeworfen und zwei gezogen. Als *Letzter* durfte er noch eine weitere tauschen. Manche Karten zählen, was *draußen* steht, also zu keiner Stadt gehört. Eine von deinen will schwarze Türme draußen …',
+      say: '9 Punkte, und du hast eine Karte gezogen! Bruno hat stattdessen eine Karte abgeworfen und zwei gezogen. Als *Letzter* durfte er noch eine weitere tauschen. Manche Karten zählen, was *draußen* steht, also zu keiner Stadt gehört. Eine von deinen will schwarze Türme draußen …',
       task: 'Baue eine Mauer auf die oberste Linie der Küste, am rechten Rand des Landes.',
       wrong: {
         other:

@@ -53,7 +53,7 @@ export const lesson: Lesson = {
       },
     },
     turn: {
-      say: 'Jetzt zeigt der Würfel *Versetzen*: Nimm einen *freien* Stein, also einen, auf dem nichts liegt, und setze ihn woandershin oder drehe ihn um. Der obere Stein rechts gibt Bruno eine Diagonale …',
+      say: 'Jetzt zeigt der Würfel *Versetzen*: Nimm einen *freien* Stein, also einen, auf dem nichts liegt, und setze ihn woandershin oder drehe ihn um. Der obere Stein rechts gibt Bruno eine Diagonale …',
       task: 'Drehe den oberen Stein rechts auf der Stelle um.',
       wrong: {
         moved:

@@ -95,7 +95,7 @@ export const rules: Rules = {
       heading: 'Nicht deine Farbe',
       captions: [
         'Grün lässt der Würfel diesmal nicht zu. Auf der anderen Seite hat Bruno am rechten Ende zweimal Fuchsia nebeneinander.',
-        'Also setzt Ada dort einen ganz hellblauen Stein hin …',
+        'Also setzt Ada dort einen ganz hellblauen Stein hin …',
         '… und Brunos Reihe kann da nicht mehr wachsen.',
       ],
     },
@@ -125,7 +125,7 @@ export const rules: Rules = {
       heading: 'Das Ende eines vollen Fundaments',
       captions: [
         'Das Fundament ist zehn breit, und der Würfel zeigt *Versetzen*. Auf dem Stein am linken Ende liegt nichts.',
-        'Er darf in eine obere Reihe …',
+        'Er darf in eine obere Reihe …',
         '… oder ans rechte Ende.',
         'Da ist er. Das Fundament ist noch immer zehn breit, aber um einen Platz nach rechts gerückt.',
       ],
