@@ -124,7 +124,7 @@ export const app: typeof english = {
       plural(names.length, { one: `${and(names)} gewinnt`, other: `${and(names)} gewinnen gemeinsam` }),
     youWon: 'Du gewinnst',
     points: 'Punkte',
-    place: 'Platz',
+    place: 'Rang',
     player: 'Spieler',
     how: 'Punkte im Einzelnen',
     rematch: 'Revanche',

@@ -64,7 +64,7 @@ export const remote: typeof english = {
   timeLeft: (time: string) => `noch ${time}`,
   letBotPlay: (name: string) => `Einen Bot für ${name} spielen lassen`,
   botPlaysForYou: 'Ein Bot spielt für dich.',
-  takeBack: 'Meinen Platz wieder übernehmen',
+  takeBack: 'Platz wieder übernehmen',
   leaveHint: 'Die Partie wartet auf dich, und du behältst deinen Platz.',
   yourTurn: 'Du bist dran',
   rematchReady: 'Die Revanche ist bereit.',
@@ -80,7 +80,7 @@ export const remote: typeof english = {
       `${name} ${plural(plays, { one: 'möchte einen Zug zurücknehmen.', other: 'möchte # Züge zurücknehmen.' })}`,
     agree: 'Annehmen',
     refuse: 'Ablehnen',
-    withdraw: 'Bitte zurückziehen',
+    withdraw: 'Anfrage zurückziehen',
   },
 
   people: 'Leute',
