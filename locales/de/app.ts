@@ -152,7 +152,7 @@ export const app: typeof english = {
     memory: 'Merkhilfe in neuen Partien Burg Appenzell',
     memoryHint: 'Schon gesehene Plättchen bleiben unter den Dächern sichtbar.',
     name: 'Dein Name',
-    nameHint: 'Sehen die anderen Spieler. Höchstens 24 Zeichen.',
+    nameHint: 'So sehen dich die anderen. Höchstens 24 Zeichen.',
   },
 
   notFoundPage: {

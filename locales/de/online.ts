@@ -21,7 +21,7 @@ export const online: typeof english = {
   },
 
   ways: {
-    heading: 'Spielarten',
+    heading: 'So kannst du spielen',
     withFriends: 'Mit Freunden',
     onThisDevice: 'An diesem Gerät',
     openTables: 'Offene Tische',
@@ -40,7 +40,7 @@ export const online: typeof english = {
   slow: days => plural(days, { one: '# Tag pro Zug', other: '# Tage pro Zug' }),
   byLink: 'nur mit Link',
   fact: (name, value) => `${name}: ${value}`,
-  freeSeats: n => plural(n, { one: '# freier Platz', other: '# freie Plätze' }),
+  freeSeats: n => plural(n, { one: '# offener Platz', other: '# offene Plätze' }),
   timeLeft: time => `noch ${time}`,
   overdue: 'Zeit abgelaufen',
   waitingFor: names => `wartet auf ${and(names)}`,
@@ -89,7 +89,7 @@ export const online: typeof english = {
     you: name => `Du: ${name}`,
     open: 'Offener Platz',
     openNote:
-      'Auf einen offenen Platz kann sich setzen, wen du einlädst. Du kannst ihn später auch einem Bot geben.',
+      'Wer eingeladen ist, kann einen offenen Platz einnehmen. Du kannst ihn später auch einem Bot geben.',
     table: 'Tisch',
     whoMayCome: 'Wer mitspielen darf',
     byLink: 'Alle mit dem Link',

@@ -159,7 +159,7 @@ export const texts: Texts = {
   idle: (turns, limit) => `Nichts gebaut: ${number(turns)} von ${number(limit)} Zügen`,
   lastTurn: 'voriger Zug',
   lastTurnSpoken: shown => `Voriger Zug: ${and(shown)}`,
-  showed: (name, what, didBuild) => `${name} zeigte ${what}${didBuild ? ' (gebaut)' : ''}`,
+  showed: (name, what, didBuild) => `${name} zeigte ${what}${didBuild ? ' (gebaut)' : ''}`.trim(),
   wall: blocks =>
     blocks.length === 0 ? 'Noch keine Mauer' : `Mauer von links nach rechts: ${blocks.join(', ')}`,
   endOpen: end => `${END_NAMES[end]}: Turm oder Tor passt`,
