@@ -77,7 +77,7 @@ export const online: typeof english = {
     playOf: (game, names) => `Spielen: ${game} mit ${names}`,
     open: 'Öffnen',
     openOf: (game, names) => `Öffnen: ${game} mit ${names}`,
-    alone: 'noch niemand sonst',
+    alone: 'noch niemandem sonst',
     youWon: 'Du hast gewonnen',
     won: names => `Gewonnen: ${and(names)}`,
     more: 'Ältere Partien zeigen',

@@ -23,7 +23,7 @@ export const replay: typeof english = {
   find: 'Springen zu',
   previous: what => `Zurück: ${what}`,
   next: what => `Weiter: ${what}`,
-  keys: 'Tasten: ← → einzelner Zug, ↑ ↓ Spielerwechsel, Leertaste Abspielen oder Pause, Pos1 Anfang, Ende Schluss',
+  keys: 'Tasten: ← → Einzelschritt, ↑ ↓ ganzer Zug, Leertaste Abspielen/Pause, Pos1 Anfang, Ende Schluss',
 
   as: 'Sicht von',
   everything: 'Alles aufgedeckt',

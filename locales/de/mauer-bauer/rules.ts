@@ -49,7 +49,7 @@ export const rules: Rules = {
     heading: 'Vorbereitung',
     deal: 'Das Land ist leer. Alle bekommen *sechs Gildekarten*, die sonst niemand sieht; der Rest ist der Nachziehstapel. Alle beginnen mit 1 Punkt.',
     setUp: [
-      'Adas erster Zug. Vor ihr liegen ihre sechs Karten; die Zahl auf jeder sagt, was sie jetzt einbrächte.',
+      'Adas erster Zug. Vor ihr liegen ihre sechs Karten; die Zahl auf jeder sagt, was sie jetzt bringen würde.',
     ],
   },
   turn: {

@@ -11,7 +11,7 @@ const FACE: Readonly<Record<Face, string>> = {
   G: 'Grün',
   F: 'Fuchsia',
   B: 'Hellblau',
-  N: 'Nicht die eigene Farbe',
+  N: 'Nicht deine Farbe',
   M: 'Versetzen',
   C: 'Freie Wahl',
 };
