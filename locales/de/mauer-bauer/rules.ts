@@ -253,7 +253,7 @@ export const rules: Rules = {
   exchange: {
     heading: 'Tausch für den letzten Platz',
     behind:
-      'Nach dem Ziehen darf Karten tauschen, wer *die wenigsten Punkte* hat: Wirf beliebig viele ab, dann ziehe ebenso viele. Bei Gleichstand dürfen es alle, die es betrifft, im Uhrzeigersinn ab dem Spieler am Zug.',
+      'Nach dem Ziehen darf Karten tauschen, wer *die wenigsten Punkte* hat: Wirf beliebig viele ab, dann ziehe ebenso viele. Liegen mehrere gleichauf, dürfen sie es alle, im Uhrzeigersinn ab dem Spieler am Zug.',
     exchanging: {
       heading: 'Auf dem letzten Platz',
       captions: [
