@@ -5,31 +5,26 @@ const { plural, number, and } = grammar('de');
 
 export const review: ReviewTexts = {
   heading: 'Analyse',
-  about:
-    'Ein Bot sieht sich jede Entscheidung dieser Partie noch einmal an: wie es wann stand, was besser gewesen wäre und was Glück war.',
-  onlyThen: 'Alle werden danach beurteilt, was sie in dem Moment wissen konnten.',
-  closely: 'Wie genau',
-  levels: {
-    apprentice: 'auf einen Blick',
-    journeyman: 'wie ein Geselle',
-    master: 'wie ein Meister, in Ruhe',
-  },
-  start: 'Diese Partie analysieren',
-  again: 'Noch einmal analysieren',
+  about: 'Ein Bot geht jede Entscheidung dieser Partie durch: Gewinnchancen, bessere Züge und Glücksfälle.',
+  onlyThen: 'Beurteilt wird nur nach dem, was man in diesem Moment wissen konnte.',
+  closely: 'Tiefe',
+  levels: { apprentice: 'Schnell', journeyman: 'Normal', master: 'Tief (langsam)' },
+  start: 'Partie analysieren',
+  again: 'Erneut analysieren',
   cancel: 'Anhalten',
-  progress: (done, all) => `${number(done)} von ${number(all)} Momenten`,
-  working: 'Wird analysiert …',
-  done: 'Die Analyse ist fertig.',
-  failed: 'Die Analyse wurde abgebrochen. Versuch es noch einmal.',
-  notKept: 'Der Browser hat keinen Platz, diese Analyse zu speichern.',
+  progress: (done, all) => `${number(done)} von ${number(all)} Stellungen`,
+  working: 'Analyse läuft …',
+  done: 'Analyse abgeschlossen.',
+  failed: 'Die Analyse ist fehlgeschlagen. Versuche es noch einmal.',
+  notKept: 'Dein Browser hat keinen Platz, um diese Analyse zu speichern.',
 
   chances: 'Gewinnchancen',
-  chancesHow: 'So, wie sie jemand einschätzen würde, der zuschaut und weiß, was alle wissen.',
-  graph: 'Gewinnchancen im Verlauf der Partie: mit den Pfeiltasten hindurchgehen',
+  chancesHow: 'Wie ein Zuschauer sie einschätzen würde, nach dem, was alle sehen.',
+  graph: 'Gewinnchancen im Verlauf der Partie. Mit den Pfeiltasten durchgehen',
   at: (plays, seats) => `${plural(plays, { one: 'Nach # Zug', other: 'Nach # Zügen' })}: ${and(seats)}`,
   chance: (name, percent) => `${name} ${number(percent)} %`,
   percent: percent => `${number(percent)} %`,
-  asTable: 'Als Tabelle',
+  asTable: 'Als Tabelle zeigen',
   plays: 'Züge',
 
   turningPoints: 'Wendepunkte',
@@ -38,30 +33,30 @@ export const review: ReviewTexts = {
   play: n => `Zug ${number(n)}`,
   made: move => `Gespielt: ${move}`,
   better: move => `Besser: ${move}`,
-  mix: choices => `Besser, im Geheimen: ${choices.join(', ')}`,
+  mix: choices => `Besser, zufällig gewählt: ${choices.join(', ')}`,
   inMix: (move, percent) => `${move} (in ${number(percent)} % der Fälle)`,
   why: reason => `Warum: ${reason}`,
-  gaveAway: (points, off) => {
-    const lost = plural(points, { one: '# Punkt', other: '# Punkte' });
-    return off < 1
-      ? `Kostete etwa ${lost} Gewinnchance`
-      : `Kostete etwa ${lost} Gewinnchance, plus/minus ${number(off)}`;
-  },
-  luckFor: (name, points) =>
-    `Glück für ${name}: etwa ${plural(points, { one: '# Punkt', other: '# Punkte' })} mehr`,
-  badLuckFor: (name, points) =>
-    `Pech für ${name}: etwa ${plural(points, { one: '# Punkt', other: '# Punkte' })} weniger`,
-  fistsMet: 'So trafen die Fäuste aufeinander.',
+  gaveAway: (points, off) =>
+    off < 1
+      ? `Kostete etwa ${pointsOf(points)} Gewinnchance`
+      : `Kostete etwa ${pointsOf(points)} Gewinnchance (± ${number(off)})`,
+  luckFor: (name, points) => `Glück für ${name}: Gewinnchance etwa ${pointsOf(points)} höher`,
+  badLuckFor: (name, points) => `Pech für ${name}: Gewinnchance etwa ${pointsOf(points)} niedriger`,
+  fistsMet: 'Es hing davon ab, was in den Fäusten war.',
   show: 'Zeigen',
   showOf: play => `Zug ${number(play)} auf dem Spielfeld zeigen`,
-  playOn: 'Von hier weiterspielen',
-  playOnOf: (name, play) => `Anstelle von ${name} ab Zug ${number(play)} weiterspielen, gegen Bots`,
+  playOn: 'Ab hier spielen',
+  playOnOf: (name, play) => `Ab hier als ${name} gegen Bots spielen: Zug ${number(play)}`,
 
   skillAndLuck: 'Können und Glück',
   sound: (sound, all) => `${number(sound)} von ${number(all)} Entscheidungen gut`,
-  lost: points => plural(points, { one: '# Punkt verschenkt', other: '# Punkte verschenkt' }),
+  lost: points => `${pointsOf(points)} Gewinnchance verschenkt`,
   luck: (points, off) =>
-    `Glück: ${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))} (± ${number(off)})`,
+    `Glück: ${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))} (± ${number(off)})`,
   meaning:
-    'Punkte sind Prozentpunkte der Gewinnchance, wie der Bot sie einschätzt. Eine Entscheidung ist gut, wenn sich nichts deutlich Besseres fand.',
+    'Punkte sind Prozentpunkte der Gewinnchance, wie der Bot sie einschätzt. Eine Entscheidung ist gut, wenn der Bot nichts deutlich Besseres fand.',
 };
+
+function pointsOf(points: number): string {
+  return plural(points, { one: '# Punkt', other: '# Punkte' });
+}

@@ -4,19 +4,19 @@ import { grammar } from '../grammar.ts';
 const { plural, number } = grammar('de');
 
 export const statistics: StatisticsTexts = {
-  heading: 'Deine Partien',
-  empty: 'Noch gibt es nichts zu zählen',
+  heading: 'Statistik',
+  empty: 'Noch keine Statistik',
   emptyLine:
-    'Spiel eine Partie zu Ende, dann stehen hier deine Ergebnisse: wie oft du gewinnst, gegen wen, und wie gut du entscheidest.',
-  emptyGo: 'Spiel aussuchen',
+    'Beende eine Partie, dann siehst du, wie oft du gewinnst, gegen wen und wie gut deine Entscheidungen sind.',
+  emptyGo: 'Spiel wählen',
   counted:
-    'Gezählt werden beendete Partien, in denen du die einzige Person an diesem Gerät warst, und deine auf dem Server.',
-  serverLate: 'Der Server hat nicht geantwortet: Seine Partien fehlen oder sind unvollständig.',
+    'Zählt deine Online-Partien und die Partien auf diesem Gerät, in denen du die einzige Person warst.',
+  serverLate: 'Der Server ist nicht erreichbar; Online-Partien können fehlen.',
   won: (won, n) => `${won} von ${plural(n, { one: '# Partie', other: '# Partien' })} gewonnen`,
   percent: percent => `${number(percent)} %`,
   wins: wins => number(wins),
-  between: (low, high) => `wahrscheinlich zwischen ${number(low)} und ${number(high)} %`,
-  fair: percent => `durch bloßen Zufall: ${number(percent)} %`,
+  between: (low, high) => `wahrscheinlich zwischen ${number(low)} % und ${number(high)} %`,
+  fair: percent => `durch reinen Zufall: ${number(percent)} %`,
   results: 'Ergebnisse',
   byGame: 'Nach Spiel',
   byOpponents: 'Nach Gegnern',
@@ -27,20 +27,20 @@ export const statistics: StatisticsTexts = {
     master: 'Gegen Meister',
     mixed: 'Gemischte Tische',
   },
-  recent: n => plural(n, { one: 'Die letzte Partie', other: 'Die letzten # Partien, die neueste rechts' }),
+  recent: n => plural(n, { one: 'Letzte Partie', other: 'Letzte # Partien, die neueste rechts' }),
   outcomes: { won: 'gewonnen', shared: 'gemeinsam gewonnen', lost: 'verloren' },
-  streak: n => plural(n, { one: 'Zuletzt # Sieg', other: '# Siege in Folge' }),
-  losingStreak: n => plural(n, { one: 'Zuletzt # Niederlage', other: '# Niederlagen in Folge' }),
-  longest: n => `Längste Serie: ${plural(n, { one: '# Sieg', other: '# Siege' })}`,
+  streak: n => plural(n, { one: 'Letzte Partie gewonnen', other: '# Siege in Folge' }),
+  losingStreak: n => plural(n, { one: 'Letzte Partie verloren', other: '# Niederlagen in Folge' }),
+  longest: n => `Längste Siegesserie: ${number(n)}`,
   decisions: 'Entscheidungen',
   decisionsNone:
-    'Analysiere eine beendete Partie in ihrer Wiederholung, dann siehst du hier, wie gut du entscheidest.',
+    'Analysiere eine beendete Partie in ihrem Replay, dann siehst du, wie gut deine Entscheidungen sind.',
   sound: (percent, n) =>
-    `${number(percent)} % deiner Entscheidungen waren gut, nach der Analyse von ${plural(n, { one: '# Partie', other: '# Partien' })}`,
+    `${number(percent)} % deiner Entscheidungen waren gut, in ${plural(n, { one: '# analysierten Partie', other: '# analysierten Partien' })}`,
   lost: points =>
-    `Im Schnitt ${plural(points, { one: '# Punkt', other: '# Punkte' })} Gewinnchance je Partie verschenkt`,
+    `Im Schnitt ${plural(points, { one: '# Punkt', other: '# Punkte' })} Gewinnchance pro Partie verschenkt`,
   course: (first, last, n) =>
-    `Gute Entscheidungen in ${number(n)} analysierten Partien: ${number(first)} % in der ersten, ${number(last)} % in der letzten`,
+    `Gute Entscheidungen in ${plural(n, { one: '# analysierten Partie', other: '# analysierten Partien' })}: ${number(first)} % in der ersten, ${number(last)} % in der letzten`,
   barMeaning:
-    'Der Balken ist dein Anteil an Siegen, die dünne Linie, wo er wahrscheinlich liegt, die Kerbe, was bloßer Zufall ergäbe.',
+    'Der Balken ist deine Siegquote, die dünne Linie ihr wahrscheinlicher Bereich und die Kerbe das, was reiner Zufall ergäbe.',
 };

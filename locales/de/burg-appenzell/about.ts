@@ -6,16 +6,16 @@ const { plural } = grammar('de');
 
 export const about: About<typeof facts.options> = {
   name: 'Burg Appenzell',
-  line: 'Führe deine Mäuse durch eine Burg mit verschiebbaren Böden: Je zwei holen einen Käse.',
+  line: 'Führe deine Mäuse durch eine Burg mit verschiebbaren Böden: zwei Mäuse pro Käse.',
   options: {
-    layout: { name: 'Burg', values: { A: 'Die erste Burg', B: 'Die zweite Burg' } },
+    layout: { name: 'Burg', values: { A: 'Burg 1', B: 'Burg 2' } },
     target: {
       name: 'Käse zum Sieg',
       value: n => plural(n, { one: '# Sorte', other: '# Sorten' }),
     },
     memory: {
       name: 'Merkhilfe',
-      off: 'Aus: Merk dir, was unter den Dächern liegt',
+      off: 'Aus: Merke dir, was unter den Dächern liegt',
       on: 'An: Gesehene Plättchen bleiben sichtbar',
     },
   },

@@ -24,10 +24,10 @@ const CHEESES: Readonly<Record<CheeseLetter, string>> = {
 };
 
 const SIDES: ById<Side> = {
-  W: 'von Westen in Reihe',
-  E: 'von Osten in Reihe',
-  N: 'von Norden in Spalte',
-  S: 'von Süden in Spalte',
+  W: 'von links in Reihe',
+  E: 'von rechts in Reihe',
+  N: 'von oben in Spalte',
+  S: 'von unten in Spalte',
 };
 
 /** BA-19: these words never say which tile lies where. */
@@ -35,7 +35,7 @@ export const words: Words<Happening> = {
   'mouse-entered': ({ seat, tower, setUp }, name) =>
     setUp
       ? `${name(seat)} setzt die erste Maus in den Turm ${tower}.`
-      : `${name(seat)} schickt eine weitere Maus in den Turm ${tower}.`,
+      : `${name(seat)} setzt eine weitere Maus in den Turm ${tower}.`,
   'roof-off': ({ seat, room }, name) => `${name(seat)} deckt Raum ${room} auf.`,
   'mouse-ran': ({ seat, from, path }, name) => {
     const to = path[path.length - 1];
@@ -47,10 +47,10 @@ export const words: Words<Happening> = {
     `${name(seat)} schiebt das Schiebeplättchen ${SIDES[slide[0]]} ${slide[1]}.`,
   'tile-seen': ({ place }) =>
     place === 'spare'
-      ? 'Alle sehen das neue Schiebeplättchen.'
-      : `Der Boden von ${place} kommt zum Vorschein.`,
+      ? 'Das neue Schiebeplättchen ist aufgedeckt.'
+      : `Das Plättchen auf ${place} ist aufgedeckt.`,
   'mouse-fell': ({ seat, fallen }, name) => {
-    const lost = plural(fallen, { one: 'der erste Verlust', other: 'schon # verloren' });
+    const lost = plural(fallen, { one: 'die erste', other: 'schon # verloren' });
     return `Eine Maus von ${name(seat)} fällt ins Verlies: ${lost}.`;
   },
   'cheese-taken': ({ seat, cheese, kinds }, name) =>
@@ -97,9 +97,9 @@ export const texts: Texts = {
   solid: 'fester Boden',
 
   chooseTower: 'Wähle einen Turm für deine erste Maus',
-  way: { uncover: 'Raum aufdecken', run: 'laufen', enter: 'Maus einsetzen', slide: 'Fahne schieben' },
+  way: { uncover: 'Raum aufdecken', run: 'laufen', enter: 'Maus einsetzen', slide: 'Reihe schieben' },
   turn: (actions, ways) => `${actionsOf(actions)}: ${or(ways)}`,
-  onlyEnd: 'Mehr geht nicht: Beende deinen Zug',
+  onlyEnd: 'Keine Aktion möglich: Beende deinen Zug',
   nowRun: 'Tippe auf ein leuchtendes Feld zum Laufen',
   tapToPush: 'Tippe auf die leuchtende Linie zum Schieben',
 
@@ -113,7 +113,7 @@ export const texts: Texts = {
   towers: 'Türme',
   roofs: 'Dächer',
   mice: 'Deine Mäuse',
-  goals: 'Wohin die Maus läuft',
+  goals: 'Wohin laufen',
   banners: 'Fahnen',
   mouse: (square, tile) => `Deine Maus auf ${square}${tile === null ? '' : `, ${tile}`}`,
   wouldTake: (cheese, isYours, name) =>
@@ -123,37 +123,38 @@ export const texts: Texts = {
   foreseen: (deed, effects) => [deed, ...effects].join('; '),
 
   castleSpoken: (roofs, squares) =>
-    `Die Burg, ${plural(roofs, { one: '# Dach', other: '# Dächer' })} geschlossen. ${squares.join('; ')}`,
+    `Die Burg, ${plural(roofs, { one: '# Dach liegt', other: '# Dächer liegen' })}. ${squares.join('; ')}`,
   towerSpoken: (tower, whose) => `Turm ${tower}: ${whose === null ? 'frei' : `Maus von ${whose}`}`,
   squareSpoken: (square, tile, whose) => `${square}: ${tile}${whose === null ? '' : `, Maus von ${whose}`}`,
   rememberedSpoken: (square, tile) => `${square}, unter dem Dach: ${tile}`,
 
   spare: 'Plättchen',
   spareSpoken: tile => `Schiebeplättchen: ${tile}`,
-  nextSpareSpoken: tile => `Das Schiebeplättchen wäre dann: ${tile}`,
+  nextSpareSpoken: tile => `Nächstes Schiebeplättchen: ${tile}`,
   dungeon: 'Verlies',
-  dungeonEmpty: 'Noch keine ist gefallen',
+  dungeonEmpty: 'Noch keine Maus gefallen',
   fallenSpoken: (name, n) => `${name}: ${miceOf(n)} im Verlies`,
   actionsSpoken: (left, all) => `noch ${number(left)} von ${number(all)} Aktionen`,
   actions: 'Aktionen',
 
   cheesesSpoken: (cheeses, target) =>
     cheeses.length === 0
-      ? `keine von ${number(target)} Käsesorten`
+      ? `0 von ${number(target)} Käsesorten`
       : `${number(cheeses.length)} von ${number(target)} Käsesorten: ${and(cheeses)}`,
-  stockSpoken: n => `noch ${miceOf(n)} draußen`,
+  stockSpoken: n => `${miceOf(n)} in Reserve`,
   fallenCount: n => plural(n, { one: '# Maus gefallen', other: '# Mäuse gefallen' }),
 
-  resultHeading: 'Wie die Partie zu Ende ging',
+  resultHeading: 'So endete die Partie',
   ended: {
-    cheese: (winner, target) => `${winner} hatte zuerst ${kindsOf(target)}.`,
-    falls: fallen => `Die dritte Maus von ${and(fallen)} ist gefallen: Damit endet die Partie.`,
+    cheese: (winner, target) => `${winner} hatte als Erstes ${kindsOf(target)}.`,
+    falls: fallen =>
+      `${and(fallen)} ${fallen.length === 1 ? 'hat' : 'haben'} die dritte Maus verloren: Damit endete die Partie.`,
     stalling: turns =>
-      `${plural(turns, { one: '# Zug', other: '# Züge' })} lang gab es weder Käse noch einen Sturz: Damit endet die Partie.`,
+      `${plural(turns, { one: '# Zug', other: '# Züge' })} lang gab es weder Käse noch einen Sturz: Damit endete die Partie.`,
     most: winner => `${winner} hat die meisten Käsesorten.`,
     longestAgo: (winner, others) =>
-      `${winner} hat so viele Käsesorten wie ${and(others)}, war aber am längsten nicht am Zug.`,
-    mostOfRest: winner => `Von den anderen hat ${winner} die meisten Käsesorten.`,
+      `${winner} hat so viele Käsesorten wie ${and(others)} und gewinnt, weil der letzte eigene Zug am längsten her ist.`,
+    mostOfRest: winner => `Von den übrigen Spielern hat ${winner} die meisten Käsesorten.`,
   },
   player: 'Spieler',
   kinds: 'Käse',
@@ -169,14 +170,14 @@ export const reasons: Reasons = {
       one: 'Eine gegnerische Maus fällt ins Verlies.',
       other: '# gegnerische Mäuse fallen ins Verlies.',
     }),
-  'leaves-danger': ({ square }) => `Unter ${square} könnte jemand eine Mausefalle schieben.`,
-  'waits-on-cheese': ({ cheese }) => `Auf dem ${CHEESES[cheese]} wartet dann eine Maus auf die zweite.`,
+  'leaves-danger': ({ square }) => `Auf ${square} könnte jemand eine Mausefalle unter deine Maus schieben.`,
+  'waits-on-cheese': ({ cheese }) => `Eine Maus wartet dann auf ${CHEESES[cheese]} auf die zweite.`,
   explores: ({ tiles }) =>
     plural(tiles, {
-      one: '# Plättchen dieses Raums hat noch niemand gesehen.',
+      one: 'Ein Plättchen dieses Raums hat noch niemand gesehen.',
       other: '# Plättchen dieses Raums hat noch niemand gesehen.',
     }),
-  'second-mouse': () => 'Für jeden Käse brauchst du zwei Mäuse.',
+  'second-mouse': () => 'Für einen Käse brauchst du zwei Mäuse.',
 };
 
 function kindsOf(kinds: number): string {
@@ -192,9 +193,9 @@ function miceOf(mice: number): string {
 }
 
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'Ein Zug beginnt',
-  slid: 'Der Boden wird geschoben',
-  roof: 'Ein Raum wird aufgedeckt',
-  fell: 'Eine Maus fällt',
-  cheese: 'Ein Käse wird gewonnen',
+  turn: 'Beginn des Zuges',
+  slid: 'Boden geschoben',
+  roof: 'Raum aufgedeckt',
+  fell: 'Maus gefallen',
+  cheese: 'Käse gewonnen',
 };

@@ -2,8 +2,8 @@ import type { Rules } from '../../en/burg-appenzell/rules.ts';
 
 export const rules: Rules = {
   aim: {
-    heading: 'Worum es geht',
-    aim: 'Deine Mäuse laufen durch eine alte Burg und suchen Käse. Stehen *zwei deiner Mäuse auf derselben Käsesorte*, gehört sie dir. Wer zuerst vier verschiedene Sorten hat, gewinnt.',
+    heading: 'Ziel des Spiels',
+    aim: 'Für 2–4 Spieler, etwa 25 Minuten. Deine Mäuse laufen auf der Suche nach Käse durch eine alte Burg. Stehen *zwei deiner Mäuse auf derselben Käsesorte*, gehört sie dir. Wer zuerst vier verschiedene Sorten hat, gewinnt.',
     castle: [
       'Die Burg zu Beginn: Jeder Raum hat sein Dach, alle haben eine Maus in einem Turm, und ein Plättchen, das Schiebeplättchen, liegt offen neben der Burg.',
     ],
@@ -13,14 +13,14 @@ export const rules: Rules = {
     squares:
       'Die Burg hat sieben Spalten, a bis g, und sieben Reihen, 1 bis 7. An den vier Ecken stehen die *Türme*; die anderen 45 Felder sind Räume.',
     lines:
-      'Die Reihen 2, 4 und 6 und die Spalten b, d und f sind *Schiebelinien*. Jedes ihrer Felder ist ein Loch im Boden: Darin siehst du das Plättchen, das darunter liegt, und die Plättchen einer Linie lassen sich weiterschieben. Die übrigen zwölf Felder sind *fester Boden*: Sie sind sicher, haben keinen Käse und ändern sich nie.',
+      'Die Reihen 2, 4 und 6 und die Spalten b, d und f sind *Schiebelinien*. Jedes ihrer Felder ist ein Loch im Boden, in dem du das Plättchen darunter siehst, und die Plättchen einer Linie lassen sich weiterschieben. Die übrigen zwölf Felder sind *fester Boden*: Sie sind sicher, haben keinen Käse und ändern sich nie.',
     whichLines: {
-      text: 'Schiebelinien sind jede zweite Reihe und jede zweite Spalte.',
+      text: 'Jede zweite Reihe und Spalte ist eine Schiebelinie.',
       reason:
-        'Die Quellen nennen nur, wie viele Löcher und wie viele feste Felder es gibt, und zu beiden Zahlen passen diese Linien.',
+        'Das passt zur Zahl der Löcher und festen Felder des Originals; mehr wissen wir nicht über seinen Plan.',
     },
     tiles: {
-      head: ['Plättchen', 'Wie viele'],
+      head: ['Plättchen', 'Anzahl'],
       rows: [
         ['Sieben Käsesorten: Appenzeller, Brie, Camembert, Danablu, Emmentaler, Feta und Gouda', 'je 3'],
         ['Leerer Boden', '10'],
@@ -35,19 +35,19 @@ export const rules: Rules = {
     rooms:
       'Es gibt 18 Räume, jeder mit einem eigenen Dach: elf aus zwei Feldern, fünf aus drei in einer Linie und zwei aus zwei mal zwei. Zwischen den Räumen sind keine Wände. Ein Raum heißt nach seinem ersten Feld, von oben Reihe für Reihe gelesen. Zu Beginn liegen alle Dächer.',
     secondCastle: [
-      'Die zweite Burg hat die gleichen Räume an anderen Stellen. Du wählst sie, wenn du eine Partie vorbereitest.',
+      'Burg 2 hat die gleichen Räume an anderen Stellen. Du wählst sie, wenn du eine Partie einrichtest.',
     ],
     layouts: {
-      text: 'Wo die Räume der beiden Burgen liegen, haben wir selbst entworfen.',
+      text: 'Die beiden Grundrisse haben wir selbst entworfen.',
       reason: 'Die gedruckten Pläne sind verloren; Zahl und Form der Räume sind die des Originals.',
     },
   },
   'set-up': {
     heading: 'Vorbereitung',
     hidden:
-      'Die Plättchen liegen gemischt unter den Dächern, und niemand hat sie gesehen. Nur das Schiebeplättchen ist offen. (Der Zufall bestimmt, was ein Plättchen ist, wenn es zum ersten Mal zu sehen ist, unter denen, die noch niemand gesehen hat: Das ist dasselbe, als wären sie vorher gemischt worden.)',
+      'Die Plättchen liegen gemischt unter den Dächern, und niemand hat sie gesehen. Nur das Schiebeplättchen ist offen. (Die App zieht jedes Plättchen erst zufällig, wenn es zum ersten Mal zu sehen ist; das kommt auf dasselbe hinaus wie Mischen.)',
     firstMice:
-      'Du hast *vier Mäuse*. Reihum setzen alle ihre erste Maus in einen freien Turm. Dann beginnt, wer zuerst gesetzt hat.',
+      'Du hast *vier Mäuse*. Reihum setzen alle ihre erste Maus in einen freien Turm. Dann beginnt der erste Spieler.',
     setUp: [
       'Ada ist zuerst dran und darf jeden Turm wählen.',
       'Sie hat ihre Maus in den Turm oben links gesetzt. Jetzt wählt Bruno.',
@@ -55,14 +55,14 @@ export const rules: Rules = {
     ],
   },
   turn: {
-    heading: 'Ein Zug',
+    heading: 'Dein Zug',
     actions:
-      'In deinem Zug hast du *bis zu vier Aktionen*, in beliebiger Reihenfolge und Mischung. Nach jeder schaut ihr, ob jemand Käse bekommt.',
+      'In deinem Zug hast du *bis zu vier Aktionen*, in beliebiger Reihenfolge und Mischung. Nach jeder Aktion wird geprüft, ob jemand Käse bekommt.',
     kinds: [
-      '*Maus einsetzen*: aus deinem Vorrat in einen freien Turm.',
-      '*Raum aufdecken* neben einer deiner Mäuse und sehen, was darin liegt.',
-      '*Laufen* mit einer Maus, eine Aktion für jedes Feld.',
-      '*Schieben*: das Schiebeplättchen in eine Linie schieben. Nur einmal im Zug.',
+      '*Maus einsetzen*: eine Maus aus deiner Reserve in einen freien Turm setzen.',
+      '*Raum aufdecken*: ein Dach neben einer deiner Mäuse abnehmen und sehen, was darunter liegt.',
+      '*Laufen* mit einer Maus, eine Aktion pro Feld.',
+      '*Schieben*: das Schiebeplättchen in eine Linie schieben. Nur einmal pro Zug.',
     ],
     whole: {
       heading: 'Ein ganzer Zug',
@@ -78,13 +78,13 @@ export const rules: Rules = {
   'bring-in': {
     heading: 'Maus einsetzen',
     enter:
-      'Für eine Aktion setzt du eine Maus aus deinem Vorrat in einen beliebigen *freien Turm*, nicht nur in den, in dem du begonnen hast. In einem Turm oder auf einem Feld steht nie mehr als eine Maus.',
+      'Für eine Aktion setzt du eine Maus aus deiner Reserve in einen beliebigen *freien Turm*, nicht nur in den, in dem du begonnen hast. In einem Turm oder auf einem Feld steht nie mehr als eine Maus.',
   },
   lift: {
     heading: 'Raum aufdecken',
-    lift: 'Für eine Aktion nimmst du ein Dach ab, das ein Feld *neben einer deiner Mäuse in einer der acht Richtungen* bedeckt; auch eine Maus in einem Turm genügt. Alle sehen die Plättchen des Raums.',
+    lift: 'Für eine Aktion nimmst du ein Dach ab, das ein Feld *neben einer deiner Mäuse, in einer der acht Richtungen*, bedeckt; die Maus darf auch in einem Turm stehen. Alle sehen die Plättchen des Raums.',
     lifting: {
-      heading: 'Schräg zählt auch',
+      heading: 'Diagonal zählt auch',
       captions: [
         'Adas Maus steht auf b1. Das Feld c2 berührt sie nur an einer Ecke.',
         'Das genügt: Sie darf diesen Raum aufdecken.',
@@ -94,8 +94,8 @@ export const rules: Rules = {
   },
   run: {
     heading: 'Laufen',
-    step: 'Eine Maus läuft auf ein Feld *neben ihr, nicht schräg*: eine Aktion für jedes Feld. Das Feld muss aufgedeckt und frei sein. Keine Maus läuft auf eine Mausefalle, und keine zurück in einen Turm.',
-    jump: 'Unterwegs darf eine Maus über Felder *springen*, auf denen Mäuse stehen, eigene oder fremde, und dabei abbiegen. Jedes Feld kostet eine Aktion, und der Sprung endet auf einem freien Feld.',
+    step: 'Eine Maus läuft auf ein Feld *neben ihr, nicht diagonal*: eine Aktion pro Feld. Das Feld muss aufgedeckt und frei sein. Keine Maus läuft auf eine Mausefalle oder zurück in einen Turm.',
+    jump: 'Unterwegs darf eine Maus über Felder *springen*, auf denen Mäuse stehen, eigene oder fremde, und dabei auch abbiegen. Jedes Feld kostet eine Aktion, und der Sprung muss auf einem freien Feld enden.',
     jumping: {
       heading: 'Über eine andere Maus',
       captions: [
@@ -107,9 +107,9 @@ export const rules: Rules = {
   },
   slide: {
     heading: 'Schieben',
-    push: '*Einmal im Zug*, für eine Aktion, darfst du das Schiebeplättchen in eine Schiebelinie schieben, von einem der beiden Enden. Alle Plättchen der Linie rücken um ein Feld weiter. Das Plättchen, das am anderen Ende herausfällt, ist das neue Schiebeplättchen.',
+    push: '*Einmal pro Zug*, für eine Aktion, darfst du das Schiebeplättchen von einem der beiden Enden in eine Schiebelinie schieben. Alle Plättchen der Linie rücken um ein Feld weiter. Das Plättchen, das am anderen Ende herausfällt, ist das neue Schiebeplättchen.',
     stays:
-      'Nur Plättchen bewegen sich. *Mäuse bleiben, wo sie sind*, und ebenso Dächer und fester Boden: Plötzlich hat eine Maus ein anderes Plättchen unter den Füßen. Noch nie gesehene Plättchen, die in ein aufgedecktes Loch geraten, sind jetzt zu sehen, und ebenso das neue Schiebeplättchen.',
+      'Nur Plättchen bewegen sich. *Mäuse bleiben, wo sie sind*, ebenso Dächer und fester Boden: Plötzlich hat eine Maus ein anderes Plättchen unter den Füßen. Noch nie gesehene Plättchen, die in ein aufgedecktes Loch rücken, sieht man jetzt, ebenso das neue Schiebeplättchen.',
     sliding: {
       heading: 'Käse unter den Füßen',
       captions: [
@@ -119,14 +119,14 @@ export const rules: Rules = {
       ],
     },
     undoing: {
-      text: 'Man darf zurückschieben, was gerade geschoben wurde.',
+      text: 'Man darf das vorige Schieben rückgängig machen.',
       reason:
-        'Das Original verbietet es nicht, und ein ewiges Hin und Her beendet die Regel über den Stillstand.',
+        'Die Originalregeln verbieten es nicht, und die Regel zum Stillstand beendet ein ewiges Hin und Her.',
     },
   },
   traps: {
     heading: 'Mausefallen',
-    fall: 'Steht nach dem Schieben eine Maus auf einem Loch mit einer Mausefalle, *fällt sie ins Verlies* und ist aus der Partie. Das gilt für jede Maus, auch für die eigenen.',
+    fall: 'Steht nach dem Schieben eine Maus auf einem Loch mit einer Mausefalle, *fällt sie ins Verlies* und ist aus der Partie. Das gilt für jede Maus, auch für die eigenen des Spielers, der geschoben hat.',
     falling: {
       heading: 'Der Boden tut sich auf',
       captions: [
@@ -137,17 +137,17 @@ export const rules: Rules = {
   },
   cheese: {
     heading: 'Käse',
-    take: 'Wer nach einer Aktion *zwei oder mehr Mäuse auf derselben Käsesorte* hat, bekommt diese Sorte, und zwar einmal. Die Plättchen bleiben liegen, also können andere sie auch noch bekommen.',
+    take: 'Wer nach einer Aktion *zwei oder mehr Mäuse auf derselben Käsesorte* hat, bekommt diese Sorte, einmal. Die Plättchen bleiben liegen, also können auch andere sie noch bekommen.',
     taking: {
       heading: 'Zu zweit auf dem Brie',
       captions: [
         'Ada hat eine Maus auf dem Brie auf b2 und eine weitere im Turm. Auf b1 liegt ein zweiter Brie.',
-        'Die Maus aus dem Turm läuft dorthin …',
+        'Die Maus aus dem Turm läuft dorthin …',
         '… und Ada hat den Brie, ihre erste Käsesorte.',
       ],
     },
     anybody:
-      'Du musst nicht am Zug sein: Auch wenn jemand anders schiebt, kannst du Käse bekommen. Bekommen mehrere zugleich Käse, geht es der Reihe nach: zuerst wer am Zug ist, dann im Uhrzeigersinn.',
+      'Du musst nicht am Zug sein: Auch wenn ein anderer schiebt, kannst du Käse bekommen. Bekommen mehrere zugleich Käse, kommt zuerst der Spieler am Zug, dann die anderen im Uhrzeigersinn.',
     givenBySlide: {
       heading: 'Ein Geschenk von Bruno',
       captions: [
@@ -156,15 +156,15 @@ export const rules: Rules = {
       ],
     },
     notAsked: {
-      text: 'Käse gibt es sofort; niemand muss ihn fordern.',
+      text: 'Käse bekommst du sofort; niemand muss ihn fordern.',
       reason:
-        'Es gibt nie einen Grund, ihn abzulehnen, und niemand soll ihn verlieren, weil er nicht hingesehen hat.',
+        'Es gibt nie einen Grund, ihn abzulehnen, und niemand soll ihn verpassen, weil er nicht hingesehen hat.',
     },
   },
   'turn-end': {
-    heading: 'Ende des Zuges',
+    heading: 'Ende deines Zuges',
     roofs:
-      'Dein Zug endet, wenn alle vier Aktionen verbraucht sind, oder früher, wenn du willst, auch ganz ohne Aktion. Dann *bekommt jeder aufgedeckte Raum ohne Maus sein Dach zurück*. Merk dir, was du gesehen hast! Als Nächstes geht es im Uhrzeigersinn weiter.',
+      'Dein Zug endet, wenn alle vier Aktionen verbraucht sind. Du darfst ihn auch früher beenden, sogar ganz ohne Aktion. Dann *bekommt jeder aufgedeckte Raum ohne Maus sein Dach zurück*. Merke dir, was du gesehen hast! Im Uhrzeigersinn ist der nächste Spieler am Zug.',
     roofsBack: {
       heading: 'Dächer kommen zurück',
       captions: [
@@ -176,44 +176,44 @@ export const rules: Rules = {
   end: {
     heading: 'Ende der Partie',
     cheeses:
-      'Sobald jemand *vier Käsesorten* hat (fünf oder sechs, wenn es so vereinbart ist), ist die Partie zu Ende und gewonnen. Bekommen mehrere zugleich Käse, gewinnt, wer in dieser Reihenfolge zuerst die Zahl erreicht; die danach bekommen nichts mehr.',
+      'Sobald ein Spieler *vier Käsesorten* hat (oder fünf oder sechs, wenn ihr das gewählt habt), gewinnt er. Bekommen mehrere zugleich Käse, gewinnt, wer in der genannten Reihenfolge zuerst das Ziel erreicht; die danach bekommen nichts mehr.',
     cheeseFirst: {
-      text: 'Bringt dasselbe Schieben jemandem die letzte nötige Sorte und lässt eine dritte Maus fallen, zählt der Käse.',
-      reason: 'Um Käse geht es in dem Spiel, und die Quellen sagen nicht, was zuerst kommt.',
+      text: 'Bringt dasselbe Schieben einem Spieler die letzte nötige Sorte und lässt die dritte Maus eines anderen fallen, zählt der Käse.',
+      reason: 'Ums Käsesammeln geht es in diesem Spiel; die Originalregeln sagen nicht, was zuerst kommt.',
     },
     falls:
-      'Die Partie endet auch, sobald *die dritte Maus einer Farbe* gefallen ist. Dann gewinnt, wer die meisten Käsesorten hat; Käse von eben diesem Schieben zählt mit. Bei Gleichstand gewinnt, wessen letzter Zug am längsten her ist.',
+      'Die Partie endet auch, sobald *die dritte Maus eines Spielers* gefallen ist. Dann gewinnt, wer die meisten Käsesorten hat; Käse von eben diesem Schieben zählt mit. Bei Gleichstand gewinnt, wessen letzter Zug am längsten her ist.',
     oneMouse: {
       text: 'Wer drei Mäuse verloren hat, kann dann nicht gewinnen, außer alle haben drei verloren.',
       reason:
-        'Die Quelle sagt das für Gleichstände; wir nehmen es immer so, denn mit einer Maus ist kein Käse mehr zu holen.',
+        'Die Originalregeln sagen das für den Gleichstand; wir wenden es auf jede Partie an, die durch Stürze endet.',
     },
     stalling: {
-      text: 'Bekommt 20 Züge aller Beteiligten lang niemand Käse und fällt keine Maus, ist die Partie zu Ende und wird ebenso entschieden.',
-      reason: 'Sonst würde eine Partie, in der alle warten, nie enden.',
+      text: 'Bekommt 20 Umläufe lang (20 Züge pro Spieler) niemand Käse und fällt keine Maus, endet die Partie und wird ebenso entschieden.',
+      reason: 'Eine Partie, in der alle abwarten, würde nie enden.',
     },
   },
   knowledge: {
-    heading: 'Wer weiß was',
+    heading: 'Was du sehen kannst',
     open: 'Alle wissen dasselbe: die Mäuse, die Dächer, die aufgedeckten Plättchen, das Schiebeplättchen, wer welchen Käse hat, und alles, was bisher zu sehen war. Ein nie gesehenes Plättchen kennt niemand.',
     remember:
-      '*Sich zu merken*, was unter den Dächern liegt, gehört zum Spiel. Während der Partie zeigt dir nichts die verdeckten Plättchen, auch nicht der Verlauf. Wer das nicht mag, schaltet die Merkhilfe ein: Dann bleiben gesehene Plättchen unter ihren Dächern sichtbar, auch wenn sie verschoben werden.',
+      '*Sich zu merken*, was unter den Dächern liegt, gehört zum Spiel. Während der Partie zeigt dir nichts die verdeckten Plättchen, auch nicht der Verlauf. Willst du sie dir nicht merken, schalte die Merkhilfe ein: Gesehene Plättchen bleiben unter ihren Dächern sichtbar, auch wenn sie verschoben werden.',
     memory: [
       'Mit der Merkhilfe: Ada hat in zwei Räume gesehen und beendet ihren Zug.',
       'Das Dach ist wieder auf dem leeren Raum, aber die gesehenen Plättchen sind darauf gezeichnet.',
     ],
   },
   options: {
-    heading: 'Varianten',
+    heading: 'Optionen',
     options: [
-      '*Burg*: die erste oder die zweite.',
-      '*Käse zum Sieg*: vier Sorten, oder für eine längere Partie fünf oder sechs.',
+      '*Burg*: 1 oder 2.',
+      '*Käse zum Sieg*: vier Sorten, oder fünf oder sechs für eine längere Partie. Zu zweit oder zu dritt empfiehlt das Original fünf oder sechs.',
       '*Merkhilfe*: aus, oder an für alle.',
     ],
   },
   credits: {
-    heading: 'Von wem das Spiel ist',
+    heading: 'Urheber',
     credits:
-      'Burg Appenzell, auch als Château Roquefort bekannt, ist ein Spiel von Jens-Peter Schliemann und Bernhard Weber, 2007 bei Zoch erschienen und vergriffen. Diese Texte und Bilder sind unsere eigenen.',
+      'Burg Appenzell, auch bekannt als Château Roquefort, ist ein Spiel von Jens-Peter Schliemann und Bernhard Weber, 2007 bei Zoch erschienen und 2022 neu aufgelegt. Texte und Bilder hier sind unsere eigenen.',
   },
 };

@@ -6,12 +6,12 @@ const { plural } = grammar('de');
 
 export const about: About<typeof facts.options> = {
   name: 'Die Mauer',
-  line: 'Errate, was der Bauherr versteckt, und sei deine Bauteile zuerst los.',
+  line: 'Errate, was der Baumeister versteckt, und werde deine Bauteile als Erster los.',
   options: {
     rounds: { name: 'Runden', value: n => plural(n, { one: '# Runde', other: '# Runden' }) },
     gift: {
-      name: 'Geschenk an den Bauherrn mit leerer Faust',
-      values: { must: 'ist Pflicht', may: 'ist freiwillig' },
+      name: 'Geschenk bei zwei leeren Fäusten',
+      values: { must: 'Pflicht', may: 'freiwillig' },
     },
   },
 };

@@ -33,7 +33,7 @@ const ENDS: Readonly<Record<End, string>> = { L: 'links', R: 'rechts' };
 const END_NAMES: Readonly<Record<End, string>> = { L: 'Linkes Ende', R: 'Rechtes Ende' };
 
 export const words: Words<Happening> = {
-  'turn-began': ({ master }, name) => `Bauherr ist jetzt ${name(master)}.`,
+  'turn-began': ({ master }, name) => `Baumeister ist ${name(master)}.`,
   chose: ({ seat, fist }, name) => {
     if (fist === null) return `${name(seat)} schließt die Faust.`;
     return fist === '-'
@@ -42,7 +42,7 @@ export const words: Words<Happening> = {
   },
   revealed: ({ master, fists }, name) => {
     const rivals = fists.flatMap((fist, seat) => (seat === master ? [] : [`${name(seat)} ${FISTS[fist]}`]));
-    return `Alle öffnen die Faust: Bauherr ${name(master)} zeigt ${FISTS[fists[master]]}, ${and(rivals)}.`;
+    return `Alle öffnen die Faust: Baumeister ${name(master)} zeigt ${FISTS[fists[master]]}, ${and(rivals)}.`;
   },
   'no-room': ({ block }) => `Für ${BLOCKS[block]} ist kein Platz: Niemand baut.`,
   unguessed: ({ master }, name) => `Niemand hat es erraten: ${name(master)} baut.`,
@@ -54,24 +54,24 @@ export const words: Words<Happening> = {
     `${names(guessers, name)} haben es erraten, aber Platz ist nur für ${plural(room, { one: 'ein Bauteil', other: '# Bauteile' })}: ${name(master)} baut.`,
   built,
   'free-choice': ({ master }, name) =>
-    `Nur ${name(master)} hat eine leere Faust und darf ein beliebiges Bauteil anbauen.`,
+    `Nur ${name(master)} hat eine leere Faust und darf ein beliebiges Bauteil bauen.`,
   'built-freely': built,
   'could-not-build': ({ master }, name) => `Aber ${name(master)} hat kein Bauteil, das passt.`,
   'gift-due': ({ from, to, must }, name) =>
-    `Wie ${name(to)} hat auch ${name(from)} eine leere Faust und ${must ? 'muss' : 'darf'} ${name(to)} ein Bauteil schenken.`,
+    `${name(to)} und ${name(from)} haben beide eine leere Faust: ${name(from)} ${must ? 'muss' : 'darf'} ${name(to)} ein Bauteil schenken.`,
   gave: ({ from, to, block }, name) =>
     block === null
       ? `${name(from)} schenkt ${name(to)} heimlich ein Bauteil.`
       : `${name(from)} schenkt ${name(to)} heimlich ${BLOCKS[block]}.`,
   declined: ({ from, to }, name) => `${name(from)} schenkt ${name(to)} nichts.`,
   'too-many-empty': ({ master, rivals }, name) =>
-    `Wie ${name(master)} haben auch ${names(rivals, name)} eine leere Faust: Es passiert nichts.`,
+    `${names([master, ...rivals], name)} haben alle eine leere Faust: Nichts geschieht.`,
   'round-ended': ({ round, ending, out, charges }, name) => {
     const paid = charges.map((charge, seat) => `${name(seat)} ${charge === 0 ? 'keine' : number(charge)}`);
     return `${REASONS[ending](out, name)} Runde ${number(round)} ist zu Ende. Minuspunkte: ${and(paid)}.`;
   },
   'round-began': ({ round }) =>
-    `Runde ${number(round)} beginnt: Die Mauer ist abgeräumt, und alle haben wieder ihre sieben Bauteile.`,
+    `Runde ${number(round)} beginnt: Die Mauer ist abgeräumt, und alle nehmen ihre sieben Bauteile zurück.`,
   'match-ended': ({ scores, winners }, name) => {
     const charge = -scores[winners[0]];
     const dative = plural(charge, { one: '# Minuspunkt', other: '# Minuspunkten' });
@@ -85,9 +85,9 @@ export const words: Words<Happening> = {
 const POINTS = { one: '# Minuspunkt', other: '# Minuspunkte' };
 
 const REASONS: Readonly<Record<Ending, (out: readonly number[], name: NameOf) => string>> = {
-  out: (out, name) => `${names(out, name)} ${out.length === 1 ? 'ist' : 'sind'} alle Bauteile los.`,
-  deadlock: () => 'Nur noch Türme und Tore sind übrig, und für sie ist kein Platz.',
-  stalling: () => 'Zu lange hat niemand etwas gebaut.',
+  out: (out, name) => `${names(out, name)} ${out.length === 1 ? 'hat' : 'haben'} kein Bauteil mehr.`,
+  deadlock: () => 'Nur Türme und Tore sind übrig, und für sie ist kein Platz.',
+  stalling: () => 'Zu lange hat niemand gebaut.',
 };
 
 function built(
@@ -111,15 +111,15 @@ export const texts: Texts = {
   block: BLOCKS,
   blockName: NAMES,
 
-  planAsMaster: 'Du bist Bauherr: Verstecke ein Bauteil oder lass die Faust leer',
-  planAsRival: 'Errate das Bauteil des Bauherrn oder lass die Faust leer',
-  buildSection: 'Wähle, an welchem Ende der Mauer du baust',
-  buildAny: 'Nur deine Faust ist leer: Baue ein beliebiges Bauteil an',
-  giveOne: 'Auch deine Faust war leer: Schenke dem Bauherrn ein Bauteil',
-  giveOrNot: 'Schenke dem Bauherrn ein Bauteil oder nichts',
+  planAsMaster: 'Du bist Baumeister: Verstecke ein Bauteil oder nichts',
+  planAsRival: 'Rate: Verstecke dasselbe wie der Baumeister oder nichts',
+  buildSection: 'Wähle, an welchem Ende du baust',
+  buildAny: 'Nur deine Faust ist leer: Baue ein beliebiges Bauteil',
+  giveOne: 'Zwei leere Fäuste: Schenke dem Baumeister ein Bauteil',
+  giveOrNot: 'Zwei leere Fäuste: Du darfst ein Bauteil schenken',
   nowClose: 'Tippe auf die Faust, um sie zu schließen, oder wähle neu',
   nowGive: 'Tippe auf die Hand, um es zu schenken, oder wähle neu',
-  nowEnd: 'Wähle jetzt das Ende der Mauer',
+  nowEnd: 'Wähle jetzt ein Ende der Mauer',
   nowAgain: 'Tippe noch einmal, um dort zu bauen',
 
   hide: block => `${NAMES[block]} verstecken`,
@@ -131,13 +131,13 @@ export const texts: Texts = {
   buildOn: end => (end === 'L' ? 'Links anbauen' : 'Rechts anbauen'),
 
   yourBlocks: 'Deine Bauteile und deine Faust',
-  whereToBuild: 'Wo du bauen kannst',
+  whereToBuild: 'Wo gebaut wird',
   handBlock: (block, count, charge, hasRoom) =>
     [
       block,
       count > 1 && `du hast ${number(count)}`,
-      `am Rundenende ${plural(charge, POINTS)}`,
-      !hasRoom && 'jetzt ist kein Platz dafür',
+      `kostet ${number(charge)} am Rundenende`,
+      !hasRoom && 'jetzt kein Platz dafür',
     ]
       .filter(Boolean)
       .join(', '),
@@ -146,13 +146,13 @@ export const texts: Texts = {
 
   button: { empty: 'Leer', close: 'Schließen', give: 'Schenken', giveNothing: 'Nichts' },
   yourFist: 'Deine Faust',
-  fistResting: 'hat noch nicht gewählt',
-  fistClosed: 'die Faust ist geschlossen',
-  fistHides: what => `die geschlossene Faust verbirgt ${what}`,
+  fistResting: 'wählt noch',
+  fistClosed: 'Faust geschlossen',
+  fistHides: what => `geschlossene Faust, verbirgt ${what}`,
   fistShows: what => `zeigt ${what}`,
   nothing: 'nichts',
-  station: (name, what, isMaster) => `${name}${isMaster ? ', Bauherr' : ''}: ${what}`,
-  master: 'Bauherr',
+  station: (name, what, isMaster) => `${name}${isMaster ? ', Baumeister' : ''}: ${what}`,
+  master: 'Baumeister',
 
   roundOf: (round, rounds) => `Runde ${number(round)} von ${number(rounds)}`,
   chargedSoFar: points => (points === 0 ? 'Bisher keine Minuspunkte' : `Bisher ${plural(points, POINTS)}`),
@@ -161,65 +161,66 @@ export const texts: Texts = {
   lastTurnSpoken: shown => `Voriger Zug: ${and(shown)}`,
   showed: (name, what, didBuild) => `${name} zeigte ${what}${didBuild ? ' (gebaut)' : ''}`.trim(),
   wall: blocks =>
-    blocks.length === 0
-      ? 'Es gibt noch keine Mauer'
-      : `Die Mauer von links nach rechts: ${blocks.join(', ')}`,
-  endOpen: end => `${END_NAMES[end]}: Platz für Turm oder Tor`,
-  endClosed: end => `${END_NAMES[end]}: kein Platz für Turm oder Tor`,
+    blocks.length === 0 ? 'Noch keine Mauer' : `Mauer von links nach rechts: ${blocks.join(', ')}`,
+  endOpen: end => `${END_NAMES[end]}: Turm oder Tor passt`,
+  endClosed: end => `${END_NAMES[end]}: weder Turm noch Tor passt`,
   hidden: blocks => `+${number(blocks)}`,
   hiddenSpoken: blocks => plural(blocks, { one: '# weiteres Bauteil', other: '# weitere Bauteile' }),
 
   look: 'Wer hat was',
   lookHeading: 'Was alle noch haben können',
   player: 'Spieler',
-  legendHas: 'hat es sicher',
+  legendHas: 'hat es',
   legendMay: 'kann es haben',
   surely: (block, count) => (count > 1 ? `${number(count)} × ${block}` : block),
   perhaps: (block, least, most) =>
-    `${block}: ${least === 0 ? `vielleicht ${number(most)}` : `${number(least)} bis ${number(most)}`}`,
+    `${block}: ${least === 0 ? `bis zu ${number(most)}` : `${number(least)} bis ${number(most)}`}`,
   hasNone: block => `kein ${block}`,
   blocksLeft: blocks => plural(blocks, { one: '# Bauteil', other: '# Bauteile' }),
   chargedHeading: 'Minus',
   wholeWall: 'Die Mauer',
-  turnsHeading: 'Die Züge dieser Runde',
+  turnsHeading: 'Züge dieser Runde',
   turn: 'Zug',
 
   roundOver: round => `Runde ${number(round)} ist zu Ende`,
   leftAndCost: (name, left, charge) =>
-    left.length === 0 ? `${name} ist fertig` : `${name} hat noch ${and(left)}: ${plural(charge, POINTS)}`,
-  out: 'fertig',
+    left.length === 0
+      ? `${name}: kein Bauteil mehr`
+      : `${name} hat noch ${and(left)}: ${plural(charge, POINTS)}`,
+  out: 'keins mehr',
 
   factBlocks: blocks => plural(blocks, { one: 'noch # Bauteil', other: 'noch # Bauteile' }),
   round: round => `Runde ${number(round)}`,
   total: 'Gesamt',
   ending: {
-    out: 'jemand war alle Bauteile los',
+    out: 'jemand hatte kein Bauteil mehr',
     deadlock: 'nur Türme und Tore waren übrig, ohne Platz für sie',
     stalling: 'zu lange hatte niemand gebaut',
   },
-  wentOut: names => `${and(names)} ${names.length === 1 ? 'war' : 'waren'} alle Bauteile los`,
+  wentOut: names => `${and(names)} ${names.length === 1 ? 'hatte' : 'hatten'} kein Bauteil mehr`,
   howCharged: 'Jedes übrige Mauerteil kostet seine Zahl, ein Tor 10, ein Turm 15.',
 };
 
 export const reasons: Reasons = {
-  'last-block': ({ block }) => `Das ist dein letztes Bauteil: Ohne ${BLOCKS[block]} bist du fertig.`,
+  'last-block': ({ block }) => `Es ist dein letztes Bauteil: Baue ${BLOCKS[block]}, und du hast keins mehr.`,
   'nobody-can-guess': ({ block }) => `Sonst hat niemand ${BLOCKS[block]}, also kann es niemand erraten.`,
-  'master-has-only': ({ block }) => `Der Bauherr kann nur ${BLOCKS[block]} bauen.`,
+  'master-has-only': ({ block }) => `Der Baumeister kann nur ${BLOCKS[block]} bauen.`,
   'nothing-to-guess': () =>
-    'Du hast nichts, was der Bauherr bauen könnte: Eine leere Faust kostet dich nichts.',
+    'Du hast kein Bauteil, das der Baumeister bauen könnte: Eine leere Faust kostet dich nichts.',
   waits: ({ block }) =>
-    `Für ${BLOCKS[block]} ist kein Platz, also kann niemand bauen: Du verlierst nichts, wenn du abwartest.`,
-  dearest: ({ block, charge }) => `Dein teuerstes Bauteil: ${NAMES[block]}, ${plural(charge, POINTS)}.`,
+    `Für ${BLOCKS[block]} ist kein Platz, also kann niemand bauen: Abwarten kostet dich nichts.`,
+  dearest: ({ block, charge }) =>
+    `Dein teuerstes Bauteil, falls es übrig bleibt: ${NAMES[block]}, ${plural(charge, POINTS)}.`,
   'makes-room': () => 'Dann sind beide Enden offen für deinen Turm oder dein Tor.',
   'makes-no-room': () =>
-    'Du hast weder Turm noch Tor übrig und schaffst auch den anderen keinen Platz dafür.',
+    'Du hast weder Turm noch Tor übrig, und deinen Gegnern schafft das keinen Platz dafür.',
 };
 
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'Ein Zug beginnt',
-  fists: 'Die Fäuste gehen auf',
-  guessed: 'Der Bauherr wird erraten',
-  built: 'Ein Bauteil wird gebaut',
-  gift: 'Ein Geschenk',
-  round: 'Eine Runde endet',
+  turn: 'Beginn des Zuges',
+  fists: 'Fäuste geöffnet',
+  guessed: 'Bauteil erraten',
+  built: 'Bauteil gebaut',
+  gift: 'Geschenk',
+  round: 'Ende der Runde',
 };

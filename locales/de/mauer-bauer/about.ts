@@ -3,7 +3,7 @@ import type { About } from '../../about.ts';
 
 export const about: About<typeof facts.options> = {
   name: 'Mauer Bauer',
-  line: 'Baut gemeinsam Mauern um Städte und punktet mit geheimen Gildekarten.',
+  line: 'Baut Mauern und Städte auf gemeinsamem Land und punktet mit geheimen Gildekarten.',
   options: {
     hastyRoll: {
       name: 'Zu früh würfeln',

@@ -39,12 +39,12 @@ const CARDS: ById<CardName> = {
   S2: 'Stadt mit zwei Feldern',
   S3: 'Stadt mit drei Feldern',
   S7: 'Stadt ab sieben Feldern',
-  C: 'Farben der Stadt',
-  Tw: 'weiße Türme der Stadt',
-  Tg: 'graue Türme der Stadt',
-  Tk: 'schwarze Türme der Stadt',
-  T: 'Türme der Stadt',
-  P: 'Paläste der Stadt',
+  C: 'Farben in der Stadt',
+  Tw: 'weiße Türme um die Stadt',
+  Tg: 'graue Türme um die Stadt',
+  Tk: 'schwarze Türme um die Stadt',
+  T: 'Türme um die Stadt',
+  P: 'Paläste in der Stadt',
   HR: 'Rot in der Stadt',
   HG: 'Grün in der Stadt',
   HB: 'Blau in der Stadt',
@@ -73,30 +73,30 @@ const RULES: ById<CardName> = {
   S3: 'Stadt mit genau drei Feldern: 8 Punkte',
   S7: 'Stadt mit sieben oder mehr Feldern: 9 Punkte',
   C: 'Stadt mit 2 oder 3 Farben: 4 Punkte; mit 4 oder 5: 7',
-  Tw: 'Weiße Türme der Stadt: je 2',
-  Tg: 'Graue Türme der Stadt: je 2',
-  Tk: 'Schwarze Türme der Stadt: je 2',
-  T: 'Türme der Stadt: je 1',
-  P: 'Paläste der Stadt: je 1',
+  Tw: 'Weiße Türme um die Stadt: je 2',
+  Tg: 'Graue Türme um die Stadt: je 2',
+  Tk: 'Schwarze Türme um die Stadt: je 2',
+  T: 'Türme um die Stadt: je 1',
+  P: 'Paläste in der Stadt: je 1',
   HR: 'Rot in der Stadt: Paläste je 3, Häuser je 1',
   HG: 'Grün in der Stadt: Paläste je 3, Häuser je 1',
   HB: 'Blau in der Stadt: Paläste je 3, Häuser je 1',
   HY: 'Gelb in der Stadt: Paläste je 3, Häuser je 1',
   HP: 'Rosa in der Stadt: Paläste je 3, Häuser je 1',
-  oR: 'Rote Häuser außerhalb der Städte: je 1',
-  oG: 'Grüne Häuser außerhalb der Städte: je 1',
-  oB: 'Blaue Häuser außerhalb der Städte: je 1',
-  oY: 'Gelbe Häuser außerhalb der Städte: je 1',
-  oP: 'Rosa Häuser außerhalb der Städte: je 1',
-  rW: 'Häuser im Westen, außerhalb der Städte: je 1',
-  rC: 'Häuser in der Mitte, außerhalb der Städte: je 1',
-  rE: 'Häuser im Osten, außerhalb der Städte: je 1',
-  ot: 'Türme außerhalb der Städte: je 1',
-  otw: 'Weiße Türme außerhalb der Städte: je 2',
-  otg: 'Graue Türme außerhalb der Städte: je 2',
-  otk: 'Schwarze Türme außerhalb der Städte: je 2',
-  oc: 'Türme an der Küste, außerhalb der Städte: je 2',
-  ow: 'Mauern außerhalb der Städte: je 1',
+  oR: 'Rote Häuser außerhalb aller Städte: je 1',
+  oG: 'Grüne Häuser außerhalb aller Städte: je 1',
+  oB: 'Blaue Häuser außerhalb aller Städte: je 1',
+  oY: 'Gelbe Häuser außerhalb aller Städte: je 1',
+  oP: 'Rosa Häuser außerhalb aller Städte: je 1',
+  rW: 'Häuser im Westen, außerhalb aller Städte: je 1',
+  rC: 'Häuser in der Mitte, außerhalb aller Städte: je 1',
+  rE: 'Häuser im Osten, außerhalb aller Städte: je 1',
+  ot: 'Türme außerhalb aller Städte: je 1',
+  otw: 'Weiße Türme außerhalb aller Städte: je 2',
+  otg: 'Graue Türme außerhalb aller Städte: je 2',
+  otk: 'Schwarze Türme außerhalb aller Städte: je 2',
+  oc: 'Türme an der Küste, außerhalb aller Städte: je 2',
+  ow: 'Mauern außerhalb aller Städte: je 1',
   N: 'Städte auf dem Plan: je 1',
 };
 
@@ -104,7 +104,7 @@ export const words: Words<Happening> = {
   dealt: ({ seat, card }, name) => `${name(seat)} bekommt ${quoted(card)}.`,
   'dealt-face-down': ({ seat }, name) => `${name(seat)} bekommt eine Karte.`,
   reshuffled: ({ cards }) =>
-    `Der Nachziehstapel ist leer: ${plural(cards, { one: 'Die einzige abgeworfene Karte bildet', other: 'Die # abgeworfenen Karten bilden' })} den neuen.`,
+    `Der Nachziehstapel ist leer: ${plural(cards, { one: 'Die eine abgeworfene Karte bildet', other: 'Die # abgeworfenen Karten bilden' })} den neuen.`,
   'turn-began': ({ seat }, name) => `${name(seat)} ist am Zug.`,
   'rolled-too-early': ({ seat, lost }, name) =>
     lost > 0
@@ -118,9 +118,9 @@ export const words: Words<Happening> = {
       : `${name(seat)} würfelt einen ${TOWERS[tower]}n Turm, dazu ${dice}.`;
   },
   'tower-put': ({ seat, point, colour }, name) =>
-    `${name(seat)} setzt einen ${TOWERS[colour]}n Turm auf ${point}.`,
+    `${name(seat)} baut einen ${TOWERS[colour]}n Turm auf ${point}.`,
   'house-put': ({ seat, plain, colour }, name) =>
-    `${name(seat)} setzt ein ${HOUSES[colour]} Haus auf ${plain}.`,
+    `${name(seat)} baut ein ${HOUSES[colour]} Haus auf ${plain}.`,
   'city-completed': ({ seat, city, plains }, name) =>
     `${name(seat)} vollendet die Stadt ${city} mit ${plainsOf(plains.length)}!`,
   'walls-cleared': ({ lines }) =>
@@ -135,21 +135,21 @@ export const words: Words<Happening> = {
   'palace-built': ({ city, colour }) =>
     `Zwei ${HOUSES_PLURAL[colour]} Häuser in ${city} werden zu einem Palast.`,
   joined: ({ seat, city, other, joined }, name) =>
-    `${name(seat)} verbindet die Städte ${city} und ${other}: Jetzt sind sie eine, ${joined}.`,
-  'kept-apart': ({ seat, city }, name) => `${name(seat)} lässt die Stadt ${city} für sich.`,
+    `${name(seat)} verbindet die Städte ${city} und ${other} zu ${joined}.`,
+  'kept-apart': ({ seat, city }, name) => `${name(seat)} lässt die Stadt ${city} getrennt.`,
   scored: ({ seat, city, cards, points, score }, name) => {
     const played = and(cards.map(({ card, points }) => `${quoted(card)} für ${number(points)}`));
     const where = city === null ? '' : ` in ${city}`;
     return `${name(seat)} spielt${where} ${played}: ${pointsOf(points)}, insgesamt ${number(score)}.`;
   },
   'threw-away': ({ seat, card }, name) => `${name(seat)} wirft ${quoted(card)} ab.`,
-  'may-exchange': ({ seat }, name) => `${name(seat)} liegt ganz hinten und darf Karten tauschen.`,
+  'may-exchange': ({ seat }, name) => `${name(seat)} liegt auf dem letzten Platz und darf Karten tauschen.`,
   exchanged: ({ seat, cards }, name) =>
     cards === 0
       ? `${name(seat)} behält alle Karten.`
       : `${name(seat)} tauscht ${plural(cards, { one: '# Karte', other: '# Karten' })}.`,
   ending: ({ because }) => ENDINGS[because],
-  'last-scoring': () => 'Die Schlusswertung: Alle spielen Karten für eine Stadt ihrer Wahl.',
+  'last-scoring': () => 'Schlusswertung: Alle spielen Karten für eine Stadt ihrer Wahl.',
   'match-ended': ({ scores, winners }, name) => {
     const standing = scores.map((score, seat) => `${name(seat)} ${number(score)}`).join(', ');
     const won = and(winners.map(name));
@@ -170,30 +170,30 @@ export const texts: Texts = {
   card: card => CARDS[card],
   rule: card => RULES[card],
 
-  chooseLine: 'Wähle eine Linie für deine Mauer',
-  chooseLineHasty: 'Zu früh gewürfelt. Setze jetzt deine Mauer',
-  chooseTowers: 'Wähle die Farben der beiden Türme, dann baue',
+  chooseLine: 'Wähle, wo du deine Mauer baust',
+  chooseLineHasty: 'Zu früh gewürfelt. Baue jetzt deine Mauer',
+  chooseTowers: 'Wähle die Farben der Türme, dann baue',
   chooseTower: 'Wähle die Farbe des Turms, dann baue',
   chooseHouses: 'Wähle, welches Haus auf welches Feld kommt, dann baue',
   chooseHouse: 'Wähle die Farbe des Hauses, dann baue',
   chooseJoin: 'Verbinde die neue Stadt mit einer Nachbarstadt oder nicht',
   chooseCards: 'Spiele 1 oder 2 Karten für die neue Stadt oder wirf eine ab',
   chooseCardsOnly: 'Spiele 1 oder 2 Karten für die neue Stadt',
-  chooseExchange: 'Du liegst ganz hinten: Wirf ab, was du nicht willst',
-  chooseLast: 'Schlusswertung: Spiele 1 oder 2 Karten für eine Stadt',
+  chooseExchange: 'Letzter Platz: Wirf ab, was du nicht willst',
+  chooseLast: 'Schlusswertung: 1 oder 2 Karten für eine beliebige Stadt',
   chooseLastNoCity: 'Schlusswertung: Spiele 1 oder 2 Karten',
 
   tapAgain: 'Tippe noch einmal, um dort zu bauen',
-  tapAgainCloses: plains => `Das ergäbe eine Stadt mit ${plainsOf(plains)}. Tippe noch einmal`,
-  reallyHasty: 'Vor der Mauer würfeln? Kostet einen Punkt, der Wurf zählt nicht',
+  tapAgainCloses: plains => `Vollendet eine Stadt mit ${plainsOf(plains)}. Tippe noch einmal`,
+  reallyHasty: 'Vor dem Bauen würfeln? Kostet einen Punkt, der Wurf zählt nicht',
   chooseColour: 'Wähle eine Farbe',
   looksAt: (card, points) =>
     `${RULES[card]} – ${plural(points, { one: 'jetzt # Punkt', other: 'jetzt # Punkte' })}`,
 
-  lines: 'Wohin die Mauer kommt',
+  lines: 'Wo die Mauer gebaut wird',
   line: (from, to) => `Von ${from} nach ${to}`,
-  closes: plains => `Ergibt eine Stadt mit ${plainsOf(plains)}`,
-  closesNothing: 'Ergibt noch keine Stadt',
+  closes: plains => `Vollendet eine Stadt mit ${plainsOf(plains)}`,
+  closesNothing: 'Vollendet keine Stadt',
   build: 'Bauen',
   back: 'Zurück',
   rollEarly: 'Würfeln: −1',
@@ -209,22 +209,22 @@ export const texts: Texts = {
   apart: 'Getrennt',
   join: 'Verbinden',
   joinCity: city => `Mit der Stadt ${city} verbinden`,
-  apartLong: 'Die Stadt für sich lassen',
+  apartLong: 'Die Stadt getrennt lassen',
   cities: 'Städte',
   city: (city, plains) => `Stadt ${city} mit ${plainsOf(plains)}`,
 
   hand: 'Deine Gildekarten',
   handCard: (card, points) =>
     `${capital(CARDS[card])}: ${plural(points, { one: 'jetzt # Punkt', other: 'jetzt # Punkte' })}`,
-  cardTip: 'Tippe auf eine Karte: Was zählt sie?',
+  cardTip: 'Tippe auf eine Karte: Was bringt sie?',
   play: points => `Spielen: ${pointsOf(points)}`,
   throwAway: 'Abwerfen',
   done: 'Fertig',
-  doneLong: 'Die übrigen Karten behalten',
+  doneLong: 'Karten behalten',
   throwLong: card => `${quoted(card)} abwerfen`,
   playLong: (cards, city) =>
     `${city === null ? '' : `Für die Stadt ${city}: `}${and(cards.map(({ card, points }) => `${quoted(card)} für ${number(points)}`))} spielen`,
-  pickCard: 'Wähle eine Karte oder zwei',
+  pickCard: 'Wähle eine oder zwei Karten',
   pickThrow: 'Wähle eine Karte zum Abwerfen',
 
   wallLong: (from, to) => `Mauer von ${from} nach ${to}`,
@@ -235,7 +235,7 @@ export const texts: Texts = {
   towerFace: colour => `${TOWERS[colour]}r Turm`,
   houseFace: face => FACES[face],
 
-  supplies: 'Wie nah das Ende ist: Die Partie endet, wenn eines davon ausgeht',
+  supplies: 'Vorrat: Die Partie endet, wenn etwas davon ausgeht',
   supply: {
     walls: n => plural(n, { one: 'noch # Mauer', other: 'noch # Mauern' }),
     towers: n => plural(n, { one: 'noch # Turm', other: 'noch # Türme' }),
@@ -250,23 +250,25 @@ export const texts: Texts = {
   points: pointsOf,
   worth: n => `${number(n)} Pkt.`,
   factCards: n => plural(n, { one: '# Karte auf der Hand', other: '# Karten auf der Hand' }),
-  resultStart: 'Zu Beginn',
+  resultStart: 'Am Anfang',
   resultHasty: 'Zu früh gewürfelt',
   resultTotal: 'Gesamt',
-  resultLeft: 'Karten auf der Hand',
-  resultNote: 'Bei Gleichstand gewinnt, wer mehr Karten auf der Hand hat.',
+  resultLeft: 'Karten übrig',
+  resultNote: 'Bei Gleichstand gewinnt, wer mehr Karten übrig hat.',
 };
 
 export const reasons: Reasons = {
   'completes-city': ({ plains, points }) =>
-    `Das vollendet eine Stadt mit ${plainsOf(plains)}, für die deine Karten ${pointsOf(points)} bringen.`,
+    `Das vollendet eine Stadt mit ${plainsOf(plains)}, die dir ${pointsOf(points)} bringt.`,
   'feeds-card': ({ card }) => `Damit bringt deine Karte ${quoted(card)} mehr Punkte.`,
   'joins-for-more': ({ points }) => `Für die verbundene Stadt bringen deine Karten ${pointsOf(points)} mehr.`,
-  'apart-for-more': ({ points }) => `Für die Stadt allein bringen deine Karten ${pointsOf(points)} mehr.`,
-  'scores-most': ({ points }) => `Mehr bringen deine anderen Karten nicht: ${pointsOf(points)}.`,
+  'apart-for-more': ({ points }) =>
+    `Bleibt die Stadt getrennt, bringen deine Karten ${pointsOf(points)} mehr.`,
+  'scores-most': ({ points }) => `Mehr ist für diese Stadt nicht drin: ${pointsOf(points)}.`,
   'gathers-cards': ({ points }) =>
     `Deine Karten bringen jetzt nur ${pointsOf(points)}: Zwei neue sind mehr wert.`,
-  'exchanges-card': ({ card, points }) => `${capital(CARDS[card])}: Das brächte jetzt ${pointsOf(points)}.`,
+  'exchanges-card': ({ card, points }) =>
+    `${capital(CARDS[card])}: Diese Karte brächte jetzt nur ${pointsOf(points)}.`,
 };
 
 function quoted(card: string): string {
@@ -291,10 +293,10 @@ function lower(words: string): string {
 }
 
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'Ein Zug beginnt',
-  city: 'Eine Stadt wird vollendet',
-  scored: 'Karten werden gespielt',
-  palace: 'Ein Palast entsteht',
-  joined: 'Städte stoßen zusammen',
-  exchange: 'Karten werden getauscht',
+  turn: 'Beginn des Zuges',
+  city: 'Stadt vollendet',
+  scored: 'Karten gespielt',
+  palace: 'Palast gebaut',
+  joined: 'Verbinden oder trennen',
+  exchange: 'Karten getauscht',
 };

@@ -2,15 +2,15 @@ import type { Rules } from '../../en/mauer-bauer/rules.ts';
 
 export const rules: Rules = {
   aim: {
-    heading: 'Worum es geht',
-    aim: 'Gemeinsam umgebt ihr Städte mit Mauern. Immer wenn eine Stadt fertig ist, spielen *alle* Gildekarten für sie, und jede Karte zählt etwas anderes: rote Häuser, schwarze Türme, viele Felder, Mauern draußen im Land. Wer am Ende die meisten Punkte hat, gewinnt.',
+    heading: 'Ziel des Spiels',
+    aim: 'Für 2–4 Spieler, etwa 30 Minuten. Gemeinsam baut ihr auf einem Land Mauern und Städte. Immer wenn eine Stadt fertig ist, spielen *alle* Gildekarten, um für sie zu punkten, und jede Karte zählt etwas anderes: rote Häuser, schwarze Türme, viele Felder, Mauern draußen im Land. Die meisten Punkte gewinnen.',
     match: [
-      'Ada ist am Zug. An zwei Seiten eines Dreiecks stehen Mauern; eine Mauer an der dritten würde es schließen.',
+      'Ada ist am Zug. An zwei Seiten eines Dreiecks stehen Mauern; eine an der dritten würde eine Stadt vollenden.',
       'Sie hat sie gebaut, und das Dreieck ist eine Stadt. Zwei rote Häuser darin sind zu einem roten Palast geworden.',
       'Jetzt spielen alle Karten. Ada bekommt 3 Punkte für den roten Palast und 6 für eine Stadt mit einem Feld.',
     ],
     nobodys:
-      'Nichts auf dem Plan gehört jemandem: keine Mauer, kein Turm, kein Haus. Dir gehören nur die Karten auf deiner Hand. Baue also, was *deine Karten* zählen.',
+      'Nichts auf dem Land gehört jemandem: keine Mauer, kein Turm, kein Haus. Dir gehören nur die Karten auf deiner Hand. Baue also, was *deine Karten* zählen.',
   },
   land: {
     heading: 'Das Land',
@@ -22,11 +22,11 @@ export const rules: Rules = {
     regions:
       'Es gibt drei *Regionen* mit je 15 Feldern: Westen, Mitte und Osten. Die Ecken am linken und am rechten Rand liegen an der *Küste*, zwölf insgesamt; der obere und der untere Rand sind keine Küste. Eine Linie am Rand hat nur auf einer Seite ein Feld, jede andere auf beiden.',
     names:
-      'Im Protokoll haben die Orte Namen. Die Ecken liegen in sechs Reihen, a (oben) bis f, und werden von links in halben Dreiecksseiten gezählt: a, c und e haben die Ecken 1, 3, 5, 7 und 9; b, d und f haben 0, 2, 4, 6, 8 und 10. Eine Linie heißt nach ihren Enden, zum Beispiel „von a1 nach b0“. Die Felder liegen in fünf Reihen, A bis E, und sind von links mit 1 bis 9 nummeriert. Eine Stadt heißt nach ihrem ersten Feld.',
+      'Der Verlauf nennt die Orte beim Namen. Die Ecken liegen in sechs Reihen, a (oben) bis f, und werden von links in halben Dreiecksseiten gezählt: a, c und e haben die Ecken 1, 3, 5, 7 und 9; b, d und f haben 0, 2, 4, 6, 8 und 10. Eine Linie heißt nach ihren Enden, zum Beispiel „von a1 nach b0“. Die Felder liegen in fünf Reihen, A bis E, und sind von links mit 1 bis 9 nummeriert. Eine Stadt heißt nach ihrem ersten Feld.',
     lostBoard: {
-      text: 'Dieses Land haben wir selbst gezeichnet.',
+      text: 'Dieses Land haben wir selbst gezeichnet; auch die Zahl seiner Felder, Ecken und Linien stammt von uns.',
       reason:
-        'Die Bilder des Originalplans sind verloren; Form, Küste und die Zahl der Felder, Ecken und Linien stimmen mit allem überein, was darüber bekannt ist.',
+        'Die Bilder des Originalplans sind verloren; Form und Küste stimmen mit allem überein, was über ihn bekannt ist.',
     },
   },
   pieces: {
@@ -43,23 +43,23 @@ export const rules: Rules = {
       ],
     },
     supply:
-      'Was nicht auf dem Plan steht, liegt im *Vorrat*. Was vom Plan genommen wird, kommt dorthin zurück und kann wieder gebaut werden. Neben dem Land siehst du, wie viel von allem noch da ist.',
+      'Was nicht auf dem Land steht, liegt im *Vorrat*. Was vom Land genommen wird, kommt dorthin zurück und kann wieder gebaut werden. Neben dem Land siehst du, wie viel von allem noch da ist.',
   },
   'set-up': {
-    heading: 'Aufbau',
+    heading: 'Vorbereitung',
     deal: 'Das Land ist leer. Alle bekommen *sechs Gildekarten*, die sonst niemand sieht; der Rest ist der Nachziehstapel. Alle beginnen mit 1 Punkt.',
     setUp: [
-      'Adas erster Zug. Vor ihr liegen ihre sechs Karten; die Zahl auf jeder sagt, was sie jetzt einbrächte.',
+      'Adas erster Zug. Vor ihr liegen ihre sechs Karten; die Zahl auf jeder sagt, was sie jetzt bringen würde.',
     ],
   },
   turn: {
-    heading: 'Ein Zug',
-    order: 'Ein Zug läuft immer so ab:',
+    heading: 'Dein Zug',
+    order: 'Ein Zug läuft immer in dieser Reihenfolge ab:',
     steps: [
-      'Setze eine *Mauer* auf eine freie Linie.',
-      '*Würfle*: Setze die Türme, dann die Häuser.',
-      'Hat deine Mauer eine *Stadt* vollendet, darfst du sie mit einer Nachbarstadt verbinden. Dann wird sie von allen gewertet, alle ziehen Karten, und wer ganz hinten liegt, darf Karten tauschen.',
-      'Im Uhrzeigersinn ist die nächste Person am Zug.',
+      'Baue eine *Mauer* auf eine freie Linie.',
+      '*Würfle*: Baue die Türme, dann die Häuser.',
+      'Hat deine Mauer eine *Stadt* vollendet, darfst du sie mit einer Nachbarstadt verbinden. Dann wird sie von allen gewertet, alle ziehen Karten, und wer auf dem letzten Platz liegt, darf Karten tauschen.',
+      'Im Uhrzeigersinn ist der nächste Spieler am Zug.',
     ],
     whole: {
       heading: 'Ein ganzer Zug',
@@ -75,12 +75,12 @@ export const rules: Rules = {
   wall: {
     heading: 'Die Mauer',
     anywhere:
-      'Du *musst* eine Mauer setzen, und zwar auf eine beliebige freie Linie. Sie braucht keine andere Mauer zu berühren. Nur im Innern einer fertigen Stadt darf niemand mehr bauen.',
+      'Du *musst* eine Mauer bauen, auf eine beliebige freie Linie. Sie muss keine andere Mauer berühren. Nur im Innern einer fertigen Stadt darf niemand mehr bauen.',
     where: ['Bruno darf auf jeder markierten Linie bauen. Die Linien in der Stadt sind nicht markiert.'],
   },
   towers: {
     heading: 'Die Türme',
-    die: 'An jedem Ende einer Mauer steht ein Turm. Der *Turmwürfel* zeigt je zweimal Weiß, Grau und Schwarz und sagt, welche Farbe jetzt kommt. Er zählt nur, wenn an einem Ende deiner neuen Mauer noch kein Turm steht.',
+    die: 'An jedem Ende einer Mauer steht ein Turm. Der *Turmwürfel*, mit je zwei Seiten in Weiß, Grau und Schwarz, bestimmt die Farbe. Er zählt nur, wenn an einem Ende deiner neuen Mauer noch kein Turm steht.',
     ends: [
       '*Beide Enden frei*: Eines bekommt einen Turm der gewürfelten Farbe, das andere einen Turm beliebiger Farbe. Du bestimmst beides.',
       '*Ein Ende frei*: Es bekommt einen Turm der gewürfelten Farbe.',
@@ -94,7 +94,7 @@ export const rules: Rules = {
       ],
     },
     usedUp:
-      'Ist die gewürfelte Farbe aufgebraucht, nimmst du stattdessen eine beliebige andere. Ist insgesamt nur noch ein Turm da und sind beide Enden frei, suchst du dir ein Ende für ihn aus.',
+      'Ist kein Turm der gewürfelten Farbe mehr da, nimmst du eine beliebige andere Farbe. Ist überhaupt nur noch ein Turm da und sind beide Enden frei, suchst du dir ein Ende für ihn aus.',
   },
   houses: {
     heading: 'Die Häuser',
@@ -109,21 +109,21 @@ export const rules: Rules = {
     },
     many: 'Auf einem Feld können beliebig viele Häuser stehen.',
     usedUp:
-      'Ist eine gewürfelte Farbe aufgebraucht, nimmst du stattdessen eine beliebige andere. Zeigen beide Würfel Rot und ist nur noch ein rotes Haus da, bekommt es eines der Felder, und auf das andere kommt eine andere Farbe. Ist insgesamt nur noch ein Haus da, suchst du dir ein Feld für es aus.',
+      'Ist kein Haus einer gewürfelten Farbe mehr da, nimmst du eine beliebige andere Farbe. Zeigen beide Würfel Rot und ist nur noch ein rotes Haus da, bekommt es eines der Felder, und auf das andere kommt ein Haus einer anderen Farbe. Ist überhaupt nur noch ein Haus da, suchst du dir ein Feld dafür aus.',
   },
   cities: {
     heading: 'Städte',
     closed:
-      'Felder, die ohne Mauer dazwischen zusammenhängen, bilden ein Gebiet. Steht auf *jeder* Linie ringsum eine Mauer, ist das Gebiet geschlossen und wird zur Stadt. Eine Stadt kann ein Feld haben oder viele.',
+      'Felder, die ohne Mauer dazwischen zusammenhängen, bilden ein Gebiet. Steht auf *jeder* Linie ringsum eine Mauer, wird das Gebiet zur Stadt. Eine Stadt kann ein Feld haben oder viele.',
     coast: {
-      heading: 'Der Rand schließt nicht',
+      heading: 'Auch der Rand braucht Mauern',
       captions: [
-        'Das Dreieck an der Westküste hat zwei Mauern, die dritte Seite ist die Küste. Geschlossen ist es noch nicht: Auch der Rand braucht eine Mauer.',
-        'Dort baut Ada …',
+        'Das Dreieck an der Westküste hat zwei Mauern. Seine dritte Seite ist die Küste. Eine Stadt ist es noch nicht: Auch der Rand braucht eine Mauer.',
+        'Dort baut Ada …',
         '… und jetzt ist es eine Stadt.',
       ],
     },
-    when: 'Erst werden die Türme und Häuser des Zuges gesetzt, dann entsteht die Stadt. Eine Mauer schließt nie zwei Städte zugleich.',
+    when: 'Erst werden die Türme und Häuser des Zuges gebaut, dann ist die Stadt fertig. Eine Mauer vollendet nie zwei Städte zugleich.',
   },
   palaces: {
     heading: 'Paläste',
@@ -133,7 +133,7 @@ export const rules: Rules = {
       captions: [
         'Im Dreieck stehen ein rotes und ein grünes Haus. Seine obere Seite ist offen.',
         'Ada hat dort gebaut und Rot und Gelb gewürfelt. Das rote Haus will sie innen haben.',
-        'Die Stadt ist geschlossen, und es stehen zwei rote Häuser darin.',
+        'Die Stadt ist fertig, und zwei rote Häuser stehen darin.',
         'Sie werden zu einem roten Palast, und der wird gewertet.',
       ],
     },
@@ -141,24 +141,24 @@ export const rules: Rules = {
   clearing: {
     heading: 'Aufräumen',
     inside:
-      'Mauern, die auf beiden Seiten dieselbe Stadt haben, kommen zurück in den Vorrat, ebenso Türme, an denen keine Mauer mehr steht. Das geschieht sofort, wenn eine Stadt geschlossen wird, und noch einmal, wenn Städte verbunden werden.',
+      'Mauern, die auf beiden Seiten dieselbe Stadt haben, kommen zurück in den Vorrat, ebenso Türme, an denen keine Mauer mehr steht. Das geschieht, sobald eine Stadt vollendet ist, und noch einmal, wenn Städte verbunden werden.',
     clearing: {
       heading: 'Eine Mauer zu viel',
       captions: [
-        'Ada kann sechs Felder auf einmal schließen. Innen steht eine Mauer, mit einem Turm in der Mitte.',
-        'Die Stadt ist geschlossen. Die Mauer im Innern wird nicht mehr gebraucht …',
-        '… und der Turm in der Mitte auch nicht. Beide sind wieder im Vorrat.',
+        'Ada kann sechs Felder auf einmal umschließen. Innen steht eine Mauer, mit einem Turm in der Mitte.',
+        'Die Stadt ist fertig. Die Mauer im Innern wird nicht mehr gebraucht …',
+        '… und der Turm in der Mitte auch nicht. Beide kommen zurück in den Vorrat.',
       ],
     },
   },
   joining: {
     heading: 'Städte verbinden',
-    may: 'Hat deine neue Stadt mit einer früher vollendeten eine Mauer gemeinsam, *darfst* du die beiden verbinden: Alle Mauern dazwischen kommen zurück in den Vorrat, und die Häuser beider Städte können zusammen zu Palästen werden. Verbinden darfst du nur mit einer Nachbarstadt oder mit keiner. Städte, die sich nur an einer Ecke berühren, lassen sich nicht verbinden.',
+    may: 'Hat deine neue Stadt mit einer älteren eine Mauer gemeinsam, *darfst* du die beiden verbinden: Alle Mauern dazwischen kommen zurück in den Vorrat, und die Häuser beider Städte können zusammen zu Palästen werden. Verbinden darfst du nur mit einer Nachbarstadt oder mit keiner. Städte, die sich nur an einer Ecke berühren, lassen sich nicht verbinden.',
     two: {
       heading: 'Mit der großen Nachbarstadt',
       captions: [
-        'Ada kann die zwei Felder zwischen zwei Städten schließen. Die eine Stadt, mit vier Feldern, liegt links davon und darunter; die andere, mit einem Feld, rechts.',
-        'Die neue Stadt hat mit der großen zwei Mauern gemeinsam und mit der kleinen eine. Ada darf sie mit einer von beiden verbinden oder für sich lassen.',
+        'Ada kann die zwei Felder zwischen zwei Städten umschließen. Die eine Stadt, mit vier Feldern, liegt links davon und darunter; die andere, mit einem Feld, rechts.',
+        'Die neue Stadt hat mit der großen zwei Mauern gemeinsam und mit der kleinen eine. Ada darf sie mit einer von beiden verbinden oder getrennt lassen.',
         'Sie hat sie mit der großen verbunden: Beide Mauern dazwischen sind weg und auch der Turm, der dort stand. Jetzt ist es eine Stadt mit sechs Feldern und neuen Palästen.',
       ],
     },
@@ -176,25 +176,25 @@ export const rules: Rules = {
   scoring: {
     heading: 'Wertung',
     everybody:
-      'Ist eine Stadt vollendet, wird sie *reihum von allen* gewertet: zuerst von der Person, die sie vollendet hat, dann im Uhrzeigersinn. Du tust eines von beiden:',
+      'Ist eine Stadt vollendet, *punkten alle reihum* für sie: zuerst der Spieler, der sie vollendet hat, dann die anderen im Uhrzeigersinn. Du tust eines von beiden:',
     either: [
-      '*Spiele eine oder zwei Karten* und nimm die Punkte, die sie für diese Stadt bringen. Auch zwei gleiche dürfen es sein.',
+      '*Spiele eine oder zwei Karten* und bekomme die Punkte, die sie für diese Stadt bringen. Auch zwei gleiche dürfen es sein.',
       '*Wirf eine Karte ab* und bekomme keine Punkte. Dafür ziehst du zwei.',
     ],
     throwing: {
       heading: 'Eine Karte abwerfen',
       captions: [
-        'Ada hat eine Stadt vollendet, aber ihre beste Karte bringt dafür einen einzigen Punkt.',
-        'Lieber wirft sie eine Karte ab. Punkte bekommt sie keine, doch am Ende zieht sie zwei Karten.',
+        'Ada hat eine Stadt vollendet, aber ihre beste Karte bringt dafür nur einen Punkt.',
+        'Lieber wirft sie eine Karte ab. Sie bekommt keine Punkte und zieht danach zwei Karten.',
       ],
     },
     asItIs:
-      'Karten zählen, was jetzt auf dem Plan steht, und ändern daran nichts. Verbundene Städte werden als die eine Stadt gewertet, die sie sind.',
+      'Karten zählen das Land, wie es jetzt ist, und ändern nichts daran. Verbundene Städte zählen als eine Stadt.',
   },
   cards: {
     heading: 'Die Gildekarten',
     sixty:
-      'Es gibt 30 verschiedene Karten, jede zweimal. Die einen zählen für die Stadt, die gerade gewertet wird, die anderen für das, was *außerhalb aller Städte* steht.',
+      'Es gibt 30 verschiedene Karten, jede zweimal. Die einen zählen die vollendete Stadt, die anderen das, was *außerhalb aller Städte* steht, also draußen.',
     city: {
       head: ['Für die Stadt', 'Punkte'],
       rows: [
@@ -232,48 +232,47 @@ export const rules: Rules = {
     counting: {
       heading: 'Eine große Stadt',
       captions: [
-        'Ada hat eine Stadt mit sieben Feldern und sieben Türmen ringsum vollendet und mit keiner anderen verbunden. Alle werten sie, Ada zuerst.',
+        'Ada hat eine Stadt mit sieben Feldern und sieben Türmen ringsum vollendet und mit keiner anderen verbunden. Alle punkten dafür, Ada zuerst.',
         'Ada: sieben oder mehr Felder, 9 Punkte. Und an der Küste stehen draußen fünf Türme, alle im Westen: 10 Punkte.',
         'Bruno spielt nur eine Karte: Draußen stehen sechs Mauern, 6 Punkte.',
         'Carla: Auf dem Plan gibt es vier Städte, 4 Punkte. Und draußen stehen sechs rosa Häuser, 6 Punkte.',
-        'Dario: sieben Türme der Stadt, 7 Punkte. Und sechs Häuser im Westen, 6 Punkte.',
+        'Dario: sieben Türme um die Stadt, 7 Punkte. Und sechs Häuser im Westen, 6 Punkte.',
       ],
     },
     copies: {
-      text: 'Jede Karte gibt es zweimal; die Größen sind vier verschiedene Karten, und die größte zählt ab sieben Feldern.',
+      text: 'Jede Karte gibt es zweimal; die vier Größen sind vier verschiedene Karten, und die größte zählt ab sieben Feldern.',
       reason:
-        'Keine Quelle nennt die Anzahl der einzelnen Karten, und die Quelle, in der „mehr als 7“ steht, gibt die Punkte in ihrem eigenen Beispiel schon für sieben.',
+        'Wie oft es jede Karte ursprünglich gab, ist nicht bekannt. Die Originalregeln sagen „mehr als 7“, werten aber in ihrem eigenen Beispiel sieben Felder.',
     },
   },
   'new-cards': {
-    heading: 'Neue Karten',
-    draw: 'Waren alle an der Reihe, ziehen alle in derselben Reihenfolge: *eine Karte*, wenn du eine oder zwei gespielt hast, *zwei Karten*, wenn du eine abgeworfen hast. Zwei Karten zu spielen kostet dich also eine Karte deiner Hand.',
+    heading: 'Karten ziehen',
+    draw: 'Haben alle gepunktet oder abgeworfen, ziehen alle in derselben Reihenfolge: *eine Karte*, wenn du eine oder zwei gespielt hast, *zwei Karten*, wenn du eine abgeworfen hast. Spielst du zwei Karten, wird deine Hand also um eine kleiner.',
     deck: 'Sobald die letzte Karte des Nachziehstapels gezogen ist, werden die gespielten und abgeworfenen Karten gemischt und bilden den neuen. (Gibt es in dem Moment keine, geschieht das, wenn die nächste Karte fällig ist. Gibt es gar keine Karte, wird keine gezogen.)',
   },
   exchange: {
-    heading: 'Tausch für die Letzten',
+    heading: 'Tausch für den letzten Platz',
     behind:
-      'Nach dem Ziehen darf Karten tauschen, wer *die wenigsten Punkte* hat: Wirf beliebig viele ab und zieh dann ebenso viele. Liegen mehrere gleichauf ganz hinten, dürfen alle von ihnen, und zwar nacheinander im Uhrzeigersinn, angefangen bei der Person am Zug.',
+      'Nach dem Ziehen darf Karten tauschen, wer *die wenigsten Punkte* hat: Wirf beliebig viele ab, dann ziehe ebenso viele. Liegen mehrere gleichauf, dürfen sie es alle, im Uhrzeigersinn ab dem Spieler am Zug.',
     exchanging: {
-      heading: 'Von ganz hinten',
+      heading: 'Auf dem letzten Platz',
       captions: [
         'Für die Stadt hat Ada einen Punkt bekommen und Bruno neun. Beide haben eine Karte gezogen. Ada hat die wenigsten Punkte und darf tauschen.',
-        'Sie wirft zwei Karten ab, mit denen sie nichts anfangen kann …',
+        'Sie wirft zwei Karten ab, mit denen sie nichts anfangen kann …',
         '… und zieht zwei neue. Jetzt ist Bruno am Zug.',
       ],
     },
   },
   end: {
-    heading: 'Das Ende der Partie',
-    when: 'Die Partie endet mit dem Zug, in dem *die letzte Mauer, der letzte Turm, das letzte Haus oder der letzte Palast* des Vorrats auf den Plan kommt, gleich welcher Farbe. Sie endet auch, wenn jemand zu Beginn des Zuges keine Linie zum Bauen findet.',
+    heading: 'Ende der Partie',
+    when: 'Die Partie endet mit dem Zug, in dem *die letzte Mauer, der letzte Turm, das letzte Haus oder der letzte Palast* des Vorrats gebaut wird, egal in welcher Farbe. Sie endet auch, wenn zu Beginn eines Zuges keine Linie zum Bauen mehr frei ist.',
     exactly: {
-      text: 'Sie endet auch dann, wenn im selben Zug Teile in den Vorrat zurückkommen. Ist keine Linie mehr frei, folgt sofort die Schlusswertung, angefangen bei der Person, die hätte bauen müssen.',
-      reason:
-        'Die Quellen sagen nur, dass die Partie endet, sobald ein letztes Teil gesetzt ist; von zurückkommenden Teilen und einem vollen Plan ist nicht die Rede.',
+      text: 'Sie endet auch dann, wenn im selben Zug Teile in den Vorrat zurückkommen. Ist keine Linie mehr frei, folgt sofort die Schlusswertung, beginnend mit dem Spieler, der hätte bauen müssen.',
+      reason: 'Die Originalregeln sagen nur, dass die Partie endet, sobald ein letztes Teil gebaut ist.',
     },
     last: [
-      '*Hat dieser Zug eine Stadt vollendet*, werten alle sie noch einmal wie gewohnt, aber niemand darf eine Karte abwerfen, und es werden keine Karten gezogen.',
-      '*Wenn nicht*, wählen alle reihum, angefangen bei der Person am Zug, *irgendeine Stadt auf dem Plan* und spielen eine oder zwei Karten für sie. Auch Karten, die mit der Stadt nichts zu tun haben, sind erlaubt. Gibt es gar keine Stadt, bringen Karten für Städte nichts.',
+      '*Hat dieser Zug eine Stadt vollendet*, punkten alle wie gewohnt für diese Stadt, aber niemand darf abwerfen, und es werden keine Karten gezogen.',
+      '*Wenn nicht*, wählen alle reihum, beginnend mit dem Spieler am Zug, *irgendeine Stadt auf dem Plan* und spielen eine oder zwei Karten für sie. Auch Karten, die mit der Stadt nichts zu tun haben, sind erlaubt. Gibt es gar keine Stadt, bringen Karten für die Stadt nichts.',
       'Getauscht wird nicht mehr.',
     ],
     lastScoring: {
@@ -290,28 +289,28 @@ export const rules: Rules = {
   winner: {
     heading: 'Wer gewinnt',
     winner:
-      'Wer die *meisten Punkte* hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Karten auf der Hand hat. Ist auch das gleich, gewinnen sie gemeinsam.',
+      'Wer die *meisten Punkte* hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Karten übrig hat. Ist auch das gleich, gewinnen sie gemeinsam.',
   },
   knowledge: {
-    heading: 'Wer was weiß',
+    heading: 'Was du sehen kannst',
     open: 'Alle sehen das Land, den Vorrat, die Punkte, wie viele Karten jede Hand und der Nachziehstapel haben, und alle gespielten und abgeworfenen Karten.',
     hidden:
       'Deine Karten kennst nur du. Niemand weiß, welche der übrigen Karten im Nachziehstapel sind und welche die anderen auf der Hand haben.',
     thrown: {
-      text: 'Abgeworfene Karten sehen alle, auch beim Tausch.',
+      text: 'Abgeworfene Karten liegen offen, auch beim Tausch.',
       reason:
-        'Die Quellen sagen nicht, ob sie offen liegen; offene Karten brauchen kein Vertrauen, und die gespielten liegen ohnehin offen.',
+        'Die Originalregeln sagen dazu nichts; offene Karten brauchen kein Vertrauen, und gespielte liegen ohnehin offen.',
     },
   },
   options: {
     heading: 'Optionen',
     options: [
-      '*Zu früh würfeln*: nicht erlaubt oder erlaubt. Ist es erlaubt, darfst du einmal in deinem Zug würfeln, bevor deine Mauer steht. Das kostet einen Punkt (weniger als 1 hast du nie), der Wurf zählt nicht, und dann setzt du deine Mauer und würfelst wie gewohnt. Im Original ist das die Strafe für Hast.',
+      '*Zu früh würfeln*: nicht erlaubt oder erlaubt. Ist es erlaubt, darfst du einmal pro Zug würfeln, bevor du deine Mauer gebaut hast. Das kostet dich einen Punkt (unter 1 fällst du nie), der Wurf zählt nicht, und dann baust und würfelst du wie gewohnt. Im Original ist das die Strafe für Übereifer.',
     ],
   },
   credits: {
-    heading: 'Von wem es ist',
+    heading: 'Urheber',
     credits:
-      'Mauer Bauer, auch bekannt als Masons, ist ein Spiel von Leo Colovini, 2006 bei Hans im Glück erschienen und vergriffen. Diese Texte und Bilder sind unsere eigenen.',
+      'Mauer Bauer, auch bekannt als Masons, ist ein Spiel von Leo Colovini, 2006 bei Hans im Glück erschienen und heute schwer zu finden. Texte und Bilder hier sind unsere eigenen.',
   },
 };

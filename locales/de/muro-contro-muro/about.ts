@@ -6,7 +6,7 @@ const { number } = grammar('de');
 
 export const about: About<typeof facts.options> = {
   name: 'Muro contro muro',
-  line: 'Eine Mauer, zwei Seiten: Die längsten Linien in deiner Farbe gewinnen.',
+  line: 'Eine Mauer, zwei Seiten: Baue die längsten Linien in deiner Farbe.',
   options: {
     copies: { name: 'Steine jeder Art', value: n => `${number(n)} (${number(6 * n)} insgesamt)` },
   },

@@ -11,7 +11,7 @@ const FACE: Readonly<Record<Face, string>> = {
   G: 'Grün',
   F: 'Fuchsia',
   B: 'Hellblau',
-  N: 'Neutral',
+  N: 'Nicht deine Farbe',
   M: 'Versetzen',
   C: 'Freie Wahl',
 };
@@ -22,7 +22,7 @@ export const words: Words<Happening> = {
     purpose === 'first-turn'
       ? `${name(seat)} würfelt darum, wer beginnt: ${FACE[face]}.`
       : `${name(seat)} würfelt: ${FACE[face]}.`,
-  'first-turn-won': ({ seat }, name) => `Das ist die eigene Farbe: ${name(seat)} beginnt.`,
+  'first-turn-won': ({ seat }, name) => `${name(seat)} hat die eigene Farbe gewürfelt und beginnt.`,
   'turn-passed': ({ seat, face, why }, name) => {
     switch (why) {
       case 'no-brick-of-colour':
@@ -67,11 +67,11 @@ export const texts: Texts = {
   colourHelp: 'Nur deine Farbe auf deiner Seite zählt',
   layColour: colour => `Setze einen Stein mit einer Seite in ${colour}`,
   layNeutral: own => `Setze einen Stein ganz ohne ${own}`,
-  moveBrick: 'Nimm einen freien Stein: versetze ihn oder dreh ihn um',
+  moveBrick: 'Nimm einen freien Stein: Versetze ihn oder drehe ihn um',
   choose: 'Freie Wahl: Setze einen Stein oder versetze einen der Mauer',
-  nowPlace: 'Wähle seinen Platz oder dreh ihn erst um',
+  nowPlace: 'Wähle seinen Platz oder drehe ihn erst um',
   nowPlaceOnly: 'Wähle seinen Platz',
-  onlyTurn: 'Dieser Stein lässt sich nur umdrehen: Tippe darauf',
+  onlyTurn: 'Dieser Stein lässt sich nur umdrehen: Tippe noch einmal',
   tapAgain: 'Tippe noch einmal, um ihn zu setzen',
 
   dieFace: {
@@ -83,24 +83,22 @@ export const texts: Texts = {
     C: 'Freie Wahl',
   },
   dieSpoken: face => `Der Würfel zeigt: ${face}`,
-  dieWaits: 'Der Würfel ist noch nicht gefallen',
+  dieWaits: 'Es wurde noch nicht gewürfelt',
   rolled: name => `Wurf von ${name}`,
   youRolled: 'Dein Wurf',
 
-  pile: 'Der Vorrat',
+  pile: 'Vorrat',
   kind: (a, b, left) =>
     `${a === b ? `Stein ganz in ${a}` : `Stein in ${a} und ${b}`}, ${plural(left, { one: 'noch #', other: 'noch #' })}`,
   inHand: (near, far) =>
-    near === far
-      ? `In deiner Hand: ein Stein ganz in ${near}`
-      : `In deiner Hand: ${near} auf dieser Seite, ${far} dahinter`,
-  handChoices: 'Der Stein in deiner Hand',
+    near === far ? `In deiner Hand: ganz in ${near}` : `In deiner Hand: vorn ${near}, hinten ${far}`,
+  handChoices: 'Stein in der Hand',
   turnBrick: 'Drehen',
   turnBrickTo: near => `Stein umdrehen, sodass er ${near} zeigt`,
   putBack: 'Stein zurücklegen',
   layIt: 'Setzen',
   takeFrom: (near, far, place) =>
-    near === far ? `Stein ganz in ${near}, ${place}` : `Stein in ${near}, dahinter ${far}, ${place}`,
+    near === far ? `Stein ganz in ${near}, ${place}` : `Stein in ${near}, hinten ${far}, ${place}`,
   takeHere: 'Welchen Stein du nimmst',
   placeHere: 'Wohin der Stein kommt',
 
@@ -110,17 +108,17 @@ export const texts: Texts = {
   turnTable: side => `Tisch drehen. Du siehst: ${side}`,
 
   award: { diagonal: 'Diagonale', row: 'Reihe', connection: 'Verbindung' },
-  awards: 'Die längsten Linien zurzeit',
+  awards: 'Punkte bisher',
   points: n => plural(n, { one: '# Punkt', other: '# Punkte' }),
   worth: n => `${number(n)} Pkt.`,
   awardSpoken: (award, name, size, points) =>
     `${award}, ${name}: ${plural(size, { one: '# Stein', other: '# Steine' })}, ${plural(points, { one: '# Punkt', other: '# Punkte' })}. An der Mauer zeigen`,
   number,
 
-  firstPlace: 'der erste der Mauer',
-  leftEnd: 'linkes Ende der untersten Reihe',
-  rightEnd: 'rechtes Ende der untersten Reihe',
-  inBase: nth => `unterste Reihe, ${number(nth)}. von links`,
+  firstPlace: 'der erste Platz der Mauer',
+  leftEnd: 'linkes Ende des Fundaments',
+  rightEnd: 'rechtes Ende des Fundaments',
+  inBase: nth => `Fundament, ${number(nth)}. von links`,
   inRow: (row, nth) => `Reihe ${number(row)}, ${number(nth)}. von links`,
   lay: (near, far, place) =>
     near === far
@@ -133,8 +131,8 @@ export const texts: Texts = {
       : `Stein versetzen (${from}): ${place}, vorn ${near}, hinten ${far}`,
 
   factSpoken: (colour, points) =>
-    `${colour}; ${plural(points, { one: '# Punkt', other: '# Punkte' })}, wenn die Partie jetzt zu Ende wäre`,
-  resultHeading: 'Woher die Punkte kommen',
+    `${colour}; ${plural(points, { one: '# Punkt', other: '# Punkte' })}, wenn die Partie jetzt endete`,
+  resultHeading: 'Punkte im Einzelnen',
   total: 'Gesamt',
   bricks: n => plural(n, { one: '# Stein', other: '# Steine' }),
 };
@@ -143,9 +141,10 @@ export const reasons: Reasons = {
   wins: () => 'Damit gewinnst du die Partie.',
   'takes-lead': ({ award, size }) => `Du gehst in Führung: Deine ${AWARD[award]} hat ${bricks(size)}.`,
   'draws-level': ({ award, size }) => `Du ziehst gleich: Deine ${AWARD[award]} hat ${bricks(size)}.`,
-  breaks: ({ award, size }) => `Die ${AWARD[award]} gegenüber schrumpft auf ${bricks(size)}.`,
+  breaks: ({ award, size }) => `Die ${AWARD[award]} deines Gegners schrumpft auf ${bricks(size)}.`,
   lengthens: ({ award, size }) => `Deine ${AWARD[award]} wächst auf ${bricks(size)}.`,
-  blocks: ({ award, size }) => `Die ${AWARD[award]} gegenüber hätte dort auf ${bricks(size)} wachsen können.`,
+  blocks: ({ award, size }) =>
+    `Die ${AWARD[award]} deines Gegners hätte dort auf ${bricks(size)} wachsen können.`,
 };
 
 const AWARD = { diagonal: 'längste Diagonale', row: 'längste Reihe', connection: 'größte Verbindung' };
@@ -155,8 +154,8 @@ function bricks(n: number): string {
 }
 
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'Es wird gewürfelt',
-  laid: 'Ein Stein wird gesetzt',
-  moved: 'Ein Stein wird versetzt oder gedreht',
-  passed: 'Es wird gepasst',
+  turn: 'Wurf',
+  laid: 'Stein gesetzt',
+  moved: 'Stein versetzt oder gedreht',
+  passed: 'Ausgesetzt',
 };

@@ -1,10 +1,9 @@
 import type { Rules } from '../../en/muro-contro-muro/rules.ts';
 
-/** Die Regeln von Muro contro muro. */
 export const rules: Rules = {
   aim: {
-    heading: 'Worum es geht',
-    aim: 'Zu zweit baut ihr *eine einzige Mauer* zwischen euch, und jeder sieht eine Seite davon. Jeder Stein zeigt jeder Seite eine Farbe. Du willst lange Linien in *deiner Farbe auf deiner Seite*: Punkte bringen die längste Diagonale, die längste Reihe und die größte Verbindung.',
+    heading: 'Ziel des Spiels',
+    aim: 'Für 2 Spieler, etwa 15 Minuten. Ihr baut *eine einzige Mauer zwischen euch*, und jeder sieht eine andere Seite. Jeder Stein zeigt jeder Seite eine Farbe. Du willst *deine Farbe auf deiner Seite*: Punkte bringen die längste Diagonale, die längste Reihe und die größte Verbindung.',
     wall: [
       'Eine Mauer mitten in der Partie, von Adas Seite gesehen. Ada hat Grün. Bruno hat Fuchsia und sieht die Rückseite.',
     ],
@@ -12,50 +11,49 @@ export const rules: Rules = {
   bricks: {
     heading: 'Die Steine',
     kinds:
-      'Es gibt drei Farben: Grün, Fuchsia und Hellblau. Ein Stein hat *zwei farbige Seiten*. Sechs Arten gibt es: ganz grün, ganz fuchsia, ganz hellblau, grün und fuchsia, grün und hellblau, fuchsia und hellblau. Von jeder Art sind gleich viele da, gewöhnlich sechs, offen im Vorrat.',
+      'Es gibt drei Farben: Grün, Fuchsia und Hellblau. Ein Stein hat *zwei farbige Seiten*. Es gibt sechs Arten: ganz grün, ganz fuchsia, ganz hellblau, grün und fuchsia, grün und hellblau, fuchsia und hellblau. Im offenen Vorrat sind von jeder gleich viele, gewöhnlich sechs.',
     sides:
-      'Ein Stein lässt sich *so oder so herum* setzen: eine Seite zu dir, die andere nach gegenüber. Was für dich links ist, ist gegenüber rechts. Tippe auf *Andere Seite*, um einmal um den Tisch zu gehen.',
+      'Du kannst einen Stein *so oder so herum* setzen: eine Seite zu dir, die andere zu deinem Gegner. Was für dich links ist, ist für ihn rechts. Tippe auf *Andere Seite*, um die Mauer von hinten zu sehen.',
     twoSides: [
       'Ein Stein, der Ada Grün und Bruno Fuchsia zeigt: gut für beide.',
       'Bruno hat einen ganz fuchsiafarbenen Stein danebengesetzt. Ada sieht Fuchsia, das ihr nichts bringt.',
     ],
     howMany: {
-      text: 'Von jeder Art gibt es sechs Steine, wenn ihr nichts anderes wählt.',
+      text: 'Von jeder Art gibt es sechs Steine, wenn ihr keine andere Zahl wählt.',
       reason:
-        'Keine Quelle nennt die Zahl; mit vier bis neun Steinen von jeder Art finden alle auf der Mauer Platz.',
+        'Die ursprüngliche Zahl ist nicht bekannt. Vier bis neun von jeder Art finden alle auf der Mauer Platz.',
     },
   },
   wall: {
     heading: 'Die Mauer',
-    base: 'Mit dem ersten Stein beginnt die *unterste Reihe*. Jeder weitere Stein darin kommt an eines ihrer Enden; sie hat also nie eine Lücke. Sie ist höchstens *zehn Steine breit*.',
+    base: 'Mit dem ersten Stein beginnt das *Fundament*, die unterste Reihe. Jeder weitere Stein des Fundaments kommt an eines seiner Enden; es hat also nie eine Lücke. Es ist höchstens *zehn Steine breit*.',
     upper:
-      'Weiter oben liegt ein Stein *halb auf einem und halb auf dem nächsten*, wie in einer echten Mauer: Beide müssen da sein. Obere Reihen dürfen Lücken haben.',
+      'Über dem Fundament liegt ein Stein *halb auf einem und halb auf dem nächsten*, wie in einer echten Mauer: Beide müssen da sein. Obere Reihen dürfen Lücken haben.',
     growing: {
       heading: 'Die ersten Steine',
       captions: [
         'Ada setzt den ersten Stein; für ihn gibt es nur einen Platz.',
-        'Bruno darf links oder rechts davon setzen.',
-        'Er hat rechts gesetzt. Nun stehen zwei Steine nebeneinander, und ein dritter könnte auf beiden liegen.',
-        'Genau das hat Ada getan.',
-        'Bruno hat die unterste Reihe verlängert. Jetzt hätte neben Adas Stein noch einer Platz.',
+        'Bruno darf seinen links oder rechts davon setzen.',
+        'Er hat rechts gewählt. Nun liegen zwei Steine nebeneinander, und ein dritter könnte auf beiden liegen.',
+        'Dorthin setzt ihn Ada.',
+        'Bruno hat das Fundament verlängert. Jetzt hätte neben Adas Stein noch einer Platz.',
       ],
     },
-    tenWide: ['Diese unterste Reihe ist zehn breit. Von hier an wächst die Mauer nur noch nach oben.'],
-    free: 'Ein Stein ist *frei*, wenn nichts auf ihm liegt. Nur freie Steine dürfen je aus der Mauer genommen werden.',
+    tenWide: ['Dieses Fundament ist zehn breit. Von hier an wächst die Mauer nur noch nach oben.'],
+    free: 'Ein Stein ist *frei*, wenn nichts auf ihm liegt. Nur freie Steine darf man aus der Mauer nehmen.',
     freeBricks: [
-      'Frei sind der obere Stein und das rechte Ende der untersten Reihe. Die beiden unter dem oberen sind es nicht.',
+      'Frei sind der obere Stein und das rechte Ende des Fundaments. Die beiden unter dem oberen sind es nicht.',
     ],
   },
   'set-up': {
     heading: 'Vorbereitung',
     colour:
       'Einer wählt eine Farbe, dann der andere eine der beiden übrigen. Die dritte Farbe gehört niemandem.',
-    first:
-      'Dann würfelt ihr abwechselnd, bis jemand *die eigene Farbe* würfelt. Wem das gelingt, der beginnt.',
+    first: 'Dann würfelt ihr abwechselnd, bis einer *die eigene Farbe* würfelt. Er beginnt.',
     rollAgain: {
       text: 'Wer beginnt, würfelt für den Zug noch einmal.',
       reason:
-        'Die Quellen lassen offen, ob der entscheidende Wurf schon zählt; ein neuer ist für beide gerecht.',
+        'Die Originalregeln lassen offen, ob der entscheidende Wurf schon zählt; ein neuer Wurf ist für beide gerecht.',
     },
     beginning: {
       heading: 'Wer beginnt',
@@ -69,8 +67,8 @@ export const rules: Rules = {
     },
   },
   turn: {
-    heading: 'Ein Zug',
-    roll: 'Gewürfelt wird zuerst. Der Würfel sagt, was du tust: *einen Stein setzen* aus dem Vorrat oder *einen Stein versetzen* in der Mauer. Du machst genau einen Zug.',
+    heading: 'Dein Zug',
+    roll: 'Zuerst wird gewürfelt. Der Würfel sagt, was du tust: *einen Stein* aus dem Vorrat *setzen* oder *einen Stein* der Mauer *versetzen*. Du machst genau einen Zug.',
     faces: {
       head: ['Der Würfel zeigt', 'Du'],
       rows: [
@@ -80,31 +78,31 @@ export const rules: Rules = {
         ['Freie Wahl', 'tust, was irgendeine der anderen Würfelseiten erlaubt'],
       ],
     },
-    next: 'Dann ist der andere am Zug.',
+    next: 'Dann ist dein Gegner am Zug.',
   },
   lay: {
     heading: 'Einen Stein setzen',
-    lay: 'Wähle einen Stein, den der Würfel erlaubt, dreh ihn, wie du magst, und setze ihn an irgendeinen Platz, wo er stehen kann.',
+    lay: 'Wähle einen Stein, den der Würfel erlaubt, drehe ihn, wie du magst, und setze ihn an einen beliebigen Platz, wo er liegen kann.',
     laying: {
       heading: 'Hellblau',
       captions: [
-        'Der Würfel zeigt Hellblau: Ada braucht einen Stein mit einer hellblauen Seite. Wo sie setzen darf, leuchtet es.',
-        'Grün und hellblau passt, und das Grün kann sie zu sich drehen.',
+        'Der Würfel zeigt Hellblau: Ada braucht einen Stein mit einer hellblauen Seite. Die Plätze, an die sie ihn setzen darf, leuchten.',
+        'Der Stein in Grün und Hellblau passt, und das Grün kann sie zu sich drehen.',
         'Ihre beiden grünen Steine steigen schräg an: eine Diagonale aus zwei. Bruno sieht nur Hellblau.',
       ],
     },
     neutral: {
       heading: 'Nicht deine Farbe',
       captions: [
-        'Grün lässt der Würfel diesmal nicht zu. Auf der Rückseite hat Bruno am rechten Ende zweimal Fuchsia nebeneinander.',
-        'Also setzt Ada dort ganz Hellblau hin …',
+        'Grün lässt der Würfel diesmal nicht zu. Auf der anderen Seite hat Bruno am rechten Ende zweimal Fuchsia nebeneinander.',
+        'Also setzt Ada dort einen ganz hellblauen Stein hin …',
         '… und Brunos Reihe kann da nicht mehr wachsen.',
       ],
     },
   },
   move: {
     heading: 'Einen Stein versetzen',
-    move: 'Nimm einen *freien* Stein und setze ihn an einen anderen Platz, umgedreht oder nicht; oder lass ihn, wo er ist, und *dreh ihn nur um*. Der neue Platz muss auch ohne diesen Stein in der Mauer erlaubt sein.',
+    move: 'Nimm einen *freien* Stein und setze ihn an einen anderen Platz, so oder so herum; oder lass ihn, wo er ist, und *drehe ihn nur um*. Der neue Platz muss in der Mauer ohne diesen Stein möglich sein.',
     turning: {
       heading: 'Gegen Bruno gedreht',
       captions: [
@@ -114,21 +112,22 @@ export const rules: Rules = {
       ],
     },
     realMove: {
-      text: 'Beim Versetzen darf ein Stein auch umgedreht werden. Danach muss etwas anders sein: ihn genauso zurückzulegen ist kein Zug.',
-      reason: 'Die Quellen sprechen von Versetzen oder Umdrehen und lassen offen, ob beides zusammen geht.',
+      text: 'Beim Versetzen darfst du den Stein auch umdrehen. Etwas muss sich ändern: Einen einfarbigen Stein auf der Stelle umzudrehen oder einen Stein genauso zurückzulegen, ist kein Zug.',
+      reason:
+        'Die Originalregeln sprechen von Versetzen oder Umdrehen und sagen nicht, ob beides zusammen geht.',
     },
-    base: 'Ein Stein der untersten Reihe darf seinen Platz nur *von einem Ende aus* verlassen. Ein freier Stein mittendrin lässt sich nur umdrehen. Besteht die Mauer aus einem einzigen Stein, lässt er sich nur umdrehen.',
+    base: 'Ein Stein des Fundaments darf nur *von einem Ende* weggenommen werden. Ein freier Stein mitten im Fundament lässt sich nur umdrehen. Besteht die Mauer aus einem einzigen Stein, lässt auch er sich nur umdrehen.',
     noGap: {
-      text: 'Mitten aus der untersten Reihe wird kein Stein genommen.',
-      reason: 'Sie darf keine Lücke haben, und die Quellen sagen nicht, was sonst mit ihr geschähe.',
+      text: 'Mitten aus dem Fundament wird kein Stein genommen.',
+      reason: 'Das gäbe eine Lücke, und das Fundament hat nie eine.',
     },
     leftEnd: {
-      heading: 'Das Ende einer vollen Reihe',
+      heading: 'Das Ende eines vollen Fundaments',
       captions: [
-        'Die unterste Reihe ist zehn breit, und der Würfel zeigt *Versetzen*. Auf dem linken Ende liegt nichts.',
-        'Es darf in eine obere Reihe …',
+        'Das Fundament ist zehn breit, und der Würfel zeigt *Versetzen*. Auf dem Stein am linken Ende liegt nichts.',
+        'Er darf in eine obere Reihe …',
         '… oder ans rechte Ende.',
-        'Da ist es. Die Reihe ist noch immer zehn breit, aber um einen Platz nach rechts gewandert.',
+        'Da ist er. Das Fundament ist noch immer zehn breit, aber um einen Platz nach rechts gerückt.',
       ],
     },
     single: {
@@ -148,7 +147,7 @@ export const rules: Rules = {
   },
   pass: {
     heading: 'Aussetzen',
-    pass: 'Erlaubt der Würfel gar keinen Zug, dann *setzt du aus*, und gegenüber wird gewürfelt. Sonst musst du ziehen. Das kommt nur vor, wenn im Vorrat kein Stein der Farbe mehr ist oder in der Mauer nichts zu versetzen.',
+    pass: 'Erlaubt der Würfel keinen Zug, *setzt du aus*, und dein Gegner würfelt. Sonst musst du ziehen. Du setzt nur aus, wenn im Vorrat kein Stein der Farbe mehr ist oder wenn sich in der Mauer kein Stein versetzen lässt.',
     noBrick: {
       heading: 'Kein Fuchsia mehr',
       captions: [
@@ -159,38 +158,34 @@ export const rules: Rules = {
     noWall: {
       heading: 'Noch keine Mauer',
       captions: [
-        'Die Mauer ist noch nicht begonnen.',
+        'Noch liegt kein Stein.',
         'Ada würfelt *Versetzen*. Es gibt nichts zu versetzen, also setzt sie aus.',
       ],
     },
   },
   scoring: {
-    heading: 'Ende und Punkte',
+    heading: 'Ende der Partie und Wertung',
     end: 'Die Partie ist zu Ende, sobald *der Vorrat leer* ist.',
     count:
-      'Auf jeder Seite zählt nur die Farbe dessen, der dort sitzt. In drei Wertungen bekommt die größere Zahl alle Punkte. *Bei Gleichstand* wird geteilt.',
+      'Auf jeder Seite zählt nur die Farbe des Spielers, der dort sitzt. Es gibt drei Wertungen; die größere Zahl bekommt alle Punkte. *Bei Gleichstand* werden sie geteilt.',
     awards: {
       head: ['Wertung', 'Was zählt', 'Punkte'],
       rows: [
-        [
-          'Längste Diagonale',
-          'Steine in einer schrägen Linie, jeder liegt auf dem vorigen, immer in dieselbe Richtung',
-          '10',
-        ],
+        ['Längste Diagonale', 'Steine in einer geraden schrägen Linie, jeder liegt auf dem vorigen', '10'],
         ['Längste Reihe', 'Steine nebeneinander in einer Reihe, ohne Lücke', '8'],
-        ['Größte Verbindung', 'Steine, die über Nachbarn zusammenhängen, seitlich und schräg', '6'],
+        ['Größte Verbindung', 'Steine, die sich berühren, seitlich oder diagonal', '6'],
       ],
     },
     lines: [
-      'Ada hat eine Diagonale aus drei, die vom zweiten Stein der untersten Reihe nach rechts aufsteigt, unten eine Reihe aus drei und eine Verbindung aus fünf.',
+      'Ada hat eine Diagonale aus drei, die vom zweiten Stein des Fundaments nach rechts aufsteigt, unten eine Reihe aus drei und eine Verbindung aus fünf.',
     ],
     alone:
-      'Ein einzelner Stein zählt überall eins. Gar keiner zählt null, und auch null zu null wird geteilt.',
+      'Ein einzelner Stein zählt in jeder Wertung eins. Gar keiner zählt null, und auch null zu null ist ein Gleichstand.',
     neighbours: {
       heading: 'Sechs Nachbarn',
       captions: [
         'Mitten in der Mauer berührt ein Stein bis zu sechs andere: je einen links und rechts, zwei darüber, zwei darunter.',
-        'Mit dem letzten sind alle sechs grün: eine Verbindung aus sieben.',
+        'Mit dem zuletzt gesetzten sind alle sechs grün: eine Verbindung aus sieben.',
       ],
     },
     shared: {
@@ -202,23 +197,23 @@ export const rules: Rules = {
     },
     winner: 'Wer mehr Punkte hat, gewinnt.',
     sharedWin: {
-      text: 'Zwölf zu zwölf ist ein geteilter Sieg.',
-      reason: 'Die Quellen nennen nichts Weiteres, was entscheiden könnte.',
+      text: 'Bei zwölf zu zwölf gewinnt ihr gemeinsam.',
+      reason: 'Die Originalregeln nennen nichts, was den Gleichstand auflöst.',
     },
   },
   knowledge: {
-    heading: 'Wer was weiß',
+    heading: 'Was du sehen kannst',
     open: 'Alles ist offen: die Mauer von beiden Seiten, der Vorrat und der Würfel.',
   },
   options: {
     heading: 'Optionen',
     options: [
-      '*Steine von jeder Art*: von vier, für eine schnelle Partie mit 24 Steinen, bis neun, für eine lange mit 54.',
+      '*Steine jeder Art*: von vier (24 Steine, eine schnelle Partie) bis neun (54 Steine, eine lange).',
     ],
   },
   credits: {
-    heading: 'Von wem es ist',
+    heading: 'Urheber',
     credits:
-      'Muro contro muro, auch bekannt als Wall to Wall, ist 2015 bei Milaniwood erschienen und vergriffen. Texte und Bilder dieser Seite sind unsere eigenen.',
+      'Muro contro muro, auch bekannt als Wall to Wall, ist 2015 bei Milaniwood erschienen und heute schwer zu finden. Texte und Bilder hier sind unsere eigenen.',
   },
 };
