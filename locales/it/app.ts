@@ -56,7 +56,7 @@ export const app: typeof english = {
     nameOf: n => `Posto ${number(n)}: nome`,
     options: 'Opzioni',
     start: 'Inizia',
-    onlyBots: 'Solo bot: farai da spettatore.',
+    onlyBots: 'Solo bot: assisterai alla partita.',
     passing: 'Vi passate il dispositivo; tra un turno e l’altro lo schermo è nascosto.',
     passingOpen: 'A fine turno passa il dispositivo.',
   },

@@ -15,7 +15,7 @@ export const remote: typeof english = {
     free: 'Libero',
     closed: 'Chiuso',
     openTo: 'Aperto a tutti',
-    host: 'padrone di casa',
+    host: 'organizza',
     sitHere: 'Siediti qui',
     sitHereOf: (n: number) => `Siediti al posto ${number(n)}`,
     take: 'Siediti al tavolo',
@@ -63,7 +63,7 @@ export const remote: typeof english = {
 
   isHere: 'online',
   isAway: 'assente',
-  botPlays: 'sostituito da un bot',
+  botPlays: 'gioca un bot',
   hasResigned: 'ha abbandonato',
   watchers: (n: number) => plural(n, { one: '# spettatore', many: '# di spettatori', other: '# spettatori' }),
   watching: 'Stai guardando la partita.',
