@@ -5,7 +5,7 @@ const { plural, number, range, and } = grammar('it');
 
 export const app: typeof english = {
   title: 'Quattro Mura',
-  motto: 'Quattro giochi di muri e mura, da giocare ovunque',
+  motto: 'Quattro giochi di muri da costruire, da giocare ovunque',
   skip: 'Vai al contenuto',
   home: 'Home',
   settings: 'Impostazioni',
@@ -82,7 +82,7 @@ export const app: typeof english = {
     hintThinking: 'Ci penso…',
     hintIs: move => `Consiglio: ${move}`,
     moves: 'Mosse',
-    movesHeading: 'Le mosse possibili',
+    movesHeading: 'Le tue mosse possibili',
     movesFilter: 'Cerca una mossa',
     movesCount: n => plural(n, { one: '# mossa', many: '# di mosse', other: '# mosse' }),
     movesMore: n =>

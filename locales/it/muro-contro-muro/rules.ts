@@ -17,7 +17,7 @@ export const rules: Rules = {
       'Un mattoncino si può mettere *in tutti e due i versi*: una faccia verso di te, l’altra verso l’avversario. La tua sinistra è la sua destra. Tocca *Altro lato* per vedere il muro da dietro.',
     twoSides: [
       'Un mattoncino che mostra il verde ad Ada e il fucsia a Bruno: buono per entrambi.',
-      'Bruno gli ha messo accanto un mattoncino tutto fucsia. Ada vede il fucsia, che per lei non vale nulla.',
+      'Bruno gli ha messo accanto un mattoncino tutto fucsia. Ada vede il fucsia, che per lei non vale niente.',
     ],
     howMany: {
       text: 'I mattoncini sono sei per tipo, se non scegli un altro numero.',
