@@ -49,15 +49,15 @@ export const app: typeof english = {
     seats: 'Giocatori',
     howMany: 'Numero di giocatori',
     seat: n => `Posto ${number(n)}`,
-    whoSits: n => `Posto ${number(n)}: persona o bot`,
-    person: 'Persona su questo dispositivo',
+    whoSits: n => `Posto ${number(n)}: giocatore o bot`,
+    person: 'Giocatore locale',
     bot: { apprentice: 'Bot: apprendista', journeyman: 'Bot: lavorante', master: 'Bot: maestro' },
     name: 'Nome',
     nameOf: n => `Posto ${number(n)}: nome`,
     options: 'Opzioni',
     start: 'Inizia',
     onlyBots: 'Solo bot: assisterai alla partita.',
-    passing: 'Vi passate il dispositivo; tra un turno e l’altro lo schermo è nascosto.',
+    passing: 'Passa il dispositivo; lo schermo è nascosto tra un turno e l’altro.',
     passingOpen: 'A fine turno passa il dispositivo.',
   },
 
@@ -112,12 +112,12 @@ export const app: typeof english = {
 
   curtain: {
     heading: name => `Passa il dispositivo a ${name}`,
-    line: 'Gli altri non guardino.',
+    line: 'Gli altri guardino altrove.',
     ready: name => `Sono ${name}`,
   },
 
   resultSheet: {
-    won: names => (names.length === 1 ? `Vince ${names[0]}` : `A pari merito: ${and(names)}`),
+    won: names => (names.length === 1 ? `Vince ${names[0]}` : `Vincono a pari merito ${and(names)}`),
     youWon: 'Hai vinto',
     points: 'Punti',
     place: 'Posizione',
@@ -139,10 +139,10 @@ export const app: typeof english = {
   settingsPage: {
     language: 'Lingua',
     theme: 'Tema',
-    themes: { system: 'Come da sistema', light: 'Chiaro', dark: 'Scuro' },
+    themes: { system: 'Di sistema', light: 'Chiaro', dark: 'Scuro' },
     sound: 'Suoni',
     motion: 'Animazioni',
-    motions: { system: 'Come da sistema', slow: 'Lente', normal: 'Normali', fast: 'Veloci', none: 'Nessuna' },
+    motions: { system: 'Di sistema', slow: 'Lente', normal: 'Normali', fast: 'Veloci', none: 'Nessuna' },
     confirm: 'Conferma ogni mossa',
     memory: 'Aiuto alla memoria nelle nuove partite a Burg Appenzell',
     memoryHint: 'Le tessere già viste restano visibili sotto i tetti.',

@@ -47,7 +47,7 @@ export const online: typeof english = {
   byLink: 'solo con il link',
   fact: (name, value) => `${name}: ${value}`,
   freeSeats: n => plural(n, { one: '# posto libero', many: '# di posti liberi', other: '# posti liberi' }),
-  timeLeft: time => `restano ${time}`,
+  timeLeft: time => `ancora ${time}`,
   overdue: 'tempo scaduto',
   waitingFor: names => `in attesa di ${and(names)}`,
 

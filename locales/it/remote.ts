@@ -70,7 +70,7 @@ export const remote: typeof english = {
   noLine: 'Connessione persa. Mi ricollego…',
   sendingLater: 'La mossa partirà appena torna la connessione.',
   awaitedFor: (time: string) => `da ${time}`,
-  timeLeft: (time: string) => `restano ${time}`,
+  timeLeft: (time: string) => `ancora ${time}`,
   letBotPlay: (name: string) => `Fai giocare un bot al posto di ${name}`,
   botPlaysForYou: 'Un bot sta giocando per te.',
   takeBack: 'Riprendi il posto',

@@ -33,7 +33,7 @@ export const replay: typeof english = {
   review: 'Analisi',
   share: 'Condividi',
   result: winners =>
-    winners.length === 1 ? `Ha vinto ${winners[0]}` : `Vittoria a pari merito: ${and(winners)}`,
+    winners.length === 1 ? `Ha vinto ${winners[0]}` : `Hanno vinto a pari merito ${and(winners)}`,
   unfinished: 'La partita non è finita: vedi solo ciò che puoi sapere finora.',
   remembering: 'Qui la memoria fa parte del gioco: il replay si apre a partita finita.',
 

@@ -107,7 +107,7 @@ export const texts: Texts = {
   solid: 'pavimento fisso',
 
   chooseTower: 'Scegli una torre per il tuo primo topo',
-  way: { uncover: 'togli un tetto', run: 'corri', enter: 'metti un topo', slide: 'fai scorrere una linea' },
+  way: { uncover: 'togli un tetto', run: 'corri', enter: 'metti un topo', slide: 'spingi una linea' },
   turn: (actions, ways) =>
     `${plural(actions, { one: '# azione', many: '# di azioni', other: '# azioni' })}: ${or(ways)}`,
   onlyEnd: 'Nessuna azione possibile: termina il turno',

@@ -3,7 +3,7 @@ import type { Lesson } from '../../en/burg-appenzell/lesson.ts';
 export const lesson: Lesson = {
   steps: {
     aim: {
-      say: 'Ecco Burg Appenzell! Sotto questi tetti è nascosto del formaggio. Porta *due dei tuoi topi sullo stesso tipo di formaggio* e quel tipo è tuo. Vince chi ne ha per primo quattro tipi.',
+      say: 'Ti diamo il benvenuto a Burg Appenzell! Sotto questi tetti è nascosto del formaggio. Porta *due dei tuoi topi sullo stesso tipo di formaggio* e quel tipo è tuo. Vince chi ne ha per primo quattro tipi.',
     },
     tower: {
       say: 'I topi entrano nel castello dalle quattro torri agli angoli.',

@@ -109,7 +109,7 @@ export const texts: Texts = {
   },
 
   planAsMaster: 'Sei il capomastro: nascondi un blocco o tieni il pugno vuoto',
-  planAsRival: 'Indovina il blocco del capomastro: nascondi lo stesso o tieni il pugno vuoto',
+  planAsRival: 'Indovina: nascondi lo stesso blocco del capomastro, o niente',
   buildSection: 'Scegli a quale estremità costruire',
   buildAny: 'Solo il tuo pugno è vuoto: costruisci un blocco a scelta',
   giveOne: 'Anche il tuo pugno è vuoto: dona un blocco al capomastro',

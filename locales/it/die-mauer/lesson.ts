@@ -4,7 +4,7 @@ import type { Lesson } from '../../en/die-mauer/lesson.ts';
 export const lesson: Lesson = {
   steps: {
     aim: {
-      say: 'Ecco Die Mauer! Tu, Bruno e Carla costruite insieme un solo muro. Tutti iniziano con gli stessi *sette blocchi*: cinque sezioni di muro (da 1, 2, 3, 4 e 6), una torre e un cancello. Quando qualcuno *finisce i blocchi*, la manche si chiude, e gli altri prendono punti di penalità per quelli che hanno ancora in mano.',
+      say: 'Ti diamo il benvenuto in Die Mauer! Tu, Bruno e Carla costruite insieme un solo muro. Tutti iniziano con gli stessi *sette blocchi*: cinque sezioni di muro (da 1, 2, 3, 4 e 6), una torre e un cancello. Quando qualcuno *finisce i blocchi*, la manche si chiude, e gli altri prendono punti di penalità per quelli che hanno ancora in mano.',
     },
     hide: {
       say: 'A ogni turno un giocatore è il *capomastro* e nasconde un blocco nel pugno. Se nessuno lo indovina, lo costruisce. Stavolta il capomastro sei tu. Una torre rimasta in mano ti costerebbe 15 punti: meglio liberarsene presto.',

@@ -188,7 +188,7 @@ export const rules: Rules = {
       ],
     },
     deadlock: {
-      text: 'Se in tutte le mani restano solo torri e cancelli e non c’è posto, la manche finisce subito. Chi sarebbe stato di turno è il primo capomastro della manche successiva.',
+      text: 'Se in tutte le mani restano solo torri e cancelli e non c’è posto, la manche finisce subito. Chi sarebbe stato capomastro nel turno successivo lo è nel primo della nuova manche.',
       reason: 'Nessuno potrebbe più costruire: non c’è più niente da decidere.',
     },
     stalling: {

@@ -3,7 +3,7 @@ import type { Lesson } from '../../en/mauer-bauer/lesson.ts';
 export const lesson: Lesson = {
   steps: {
     aim: {
-      say: 'Ecco Mauer Bauer! Tutti costruiscono sulla stessa terra, fatta di triangoli chiamati *pianure*. Niente di ciò che ci sta sopra appartiene a qualcuno. Tue sono le *carte gilda* segrete: ogni volta che si completa una città, giochi carte per fare punti. Vince chi ne ha di più.',
+      say: 'Ti diamo il benvenuto in Mauer Bauer! Tutti costruiscono sulla stessa terra, fatta di triangoli chiamati *pianure*. Niente di ciò che ci sta sopra appartiene a qualcuno. Tue sono le *carte gilda* segrete: ogni volta che si completa una città, giochi carte per fare punti. Vince chi ne ha di più.',
     },
     close: {
       say: 'Nel tuo turno costruisci un muro su un lato di una pianura. Quando un’area ha muri *tutt’intorno*, è una *città*. La pianura nel mezzo ha già muri su due lati.',

@@ -220,7 +220,7 @@ export const rules: Rules = {
         ['Torri di qualsiasi colore fuori', '1 ciascuna'],
         ['Torri bianche, grigie o nere fuori (tre carte)', '2 ciascuna'],
         ['Torri sulla costa, fuori', '2 ciascuna'],
-        ['Mura fuori', '1 ciascuna'],
+        ['Muri fuori', '1 ciascuno'],
         ['Città complete sul tabellone', '1 ciascuna'],
       ],
     },

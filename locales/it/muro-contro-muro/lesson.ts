@@ -4,7 +4,7 @@ import type { Lesson } from '../../en/muro-contro-muro/lesson.ts';
 export const lesson: Lesson = {
   steps: {
     aim: {
-      say: 'Ecco Muro contro muro! Tu e Bruno costruite *un solo muro di mattoncini in mezzo a voi*, e ognuno ne vede un lato. Alla fine danno punti le linee migliori del *tuo colore sul tuo lato*.',
+      say: 'Ti diamo il benvenuto in Muro contro muro! Tu e Bruno costruite *un solo muro di mattoncini in mezzo a voi*, e ognuno ne vede un lato. Alla fine danno punti le linee migliori del *tuo colore sul tuo lato*.',
     },
     colour: {
       say: 'Ognuno prende uno dei tre colori. Il terzo non è di nessuno.',
