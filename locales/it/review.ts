@@ -35,11 +35,11 @@ export const review: ReviewTexts = {
 
   turningPoints: 'Momenti decisivi',
   noneYet: 'Finora nessuno.',
-  none: 'Nessuna mossa e nessun colpo di fortuna spiccano.',
+  none: 'Non spicca nessuna mossa e nessun colpo di fortuna.',
   play: n => `Mossa ${number(n)}`,
-  made: move => `Giocata: ${move}`,
+  made: move => `Mossa fatta: ${move}`,
   better: move => `Meglio: ${move}`,
-  mix: choices => `Meglio, a caso: ${choices.join(', ')}`,
+  mix: choices => `Meglio, scegliendo a caso: ${choices.join(', ')}`,
   inMix: (move, percent) => `${move} (${number(percent)}% delle volte)`,
   why: reason => `Perché: ${reason}`,
   gaveAway: (points, off) => {

@@ -40,7 +40,7 @@ export const rules: Rules = {
     layouts: {
       text: 'Le due piante sono opera nostra.',
       reason:
-        'Le piante stampate non sono reperibili; numero e forma delle stanze sono quelli dell’originale.',
+        'Le piante stampate sono andate perdute; numero e forma delle stanze sono quelli dell’originale.',
     },
   },
   'set-up': {
@@ -87,7 +87,7 @@ export const rules: Rules = {
     lifting: {
       heading: 'Anche in diagonale',
       captions: [
-        'Il topo di Ada sta su b1. La casella c2 lo tocca solo con un angolo.',
+        'Il topo di Ada sta in b1. La casella c2 lo tocca solo con un angolo.',
         'Basta così: può togliere il tetto di quella stanza.',
         'C’erano una trappola lì vicino e un Danablu in fondo.',
       ],
@@ -100,8 +100,8 @@ export const rules: Rules = {
     jumping: {
       heading: 'Sopra un altro topo',
       captions: [
-        'Ada ha un topo su b1 e uno su b2. Dietro di loro, su b3, c’è una Feta.',
-        'Il topo su b1 può saltare quello su b2. Sono due caselle, quindi costa due azioni.',
+        'Ada ha un topo in b1 e uno in b2. Dietro di loro, in b3, c’è una Feta.',
+        'Il topo in b1 può saltare quello in b2. Sono due caselle, quindi costa due azioni.',
         'È arrivato sulla Feta.',
       ],
     },
@@ -164,7 +164,7 @@ export const rules: Rules = {
   'turn-end': {
     heading: 'Fine del turno',
     roofs:
-      'Il tuo turno finisce quando hai usato le quattro azioni. Puoi terminarlo anche prima, perfino senza fare niente. Poi *ogni stanza scoperta senza topi riceve di nuovo il suo tetto*. Ricorda che cosa hai visto! Poi tocca al giocatore successivo in senso orario.',
+      'Il tuo turno finisce quando hai usato le quattro azioni. Puoi terminarlo anche prima, perfino senza fare niente. Poi *ogni stanza scoperta senza topi riceve di nuovo il suo tetto*. Ricorda che cosa hai visto! Ora tocca al giocatore successivo in senso orario.',
     roofsBack: {
       heading: 'I tetti tornano',
       captions: [
@@ -183,7 +183,7 @@ export const rules: Rules = {
         'Lo scopo del gioco è raccogliere formaggio; le regole originali non dicono che cosa viene prima.',
     },
     falls:
-      'La partita finisce anche appena è caduto *il terzo topo di un giocatore*. Allora vince chi ha più tipi di formaggio; vale anche quello preso con quello stesso scorrimento. A parità vince chi ha giocato meno di recente il suo ultimo turno.',
+      'La partita finisce anche appena è caduto *il terzo topo di un giocatore*. Allora vince chi ha più tipi di formaggio; vale anche quello preso con quello stesso scorrimento. A parità vince chi ha giocato il suo ultimo turno da più tempo.',
     oneMouse: {
       text: 'In questo caso chi ha perso tre topi non può vincere, a meno che li abbiano persi tutti.',
       reason:
