@@ -169,7 +169,7 @@ export const online: typeof english = {
     passkeysLine: 'Con una passkey accedi da questo o da un altro dispositivo, senza password.',
     addPasskey: 'Aggiungi una passkey',
     passkeyAdded: 'Passkey aggiunta.',
-    passkeyOf: date => `Passkey del ${date}`,
+    passkeyOf: date => `Passkey aggiunta: ${date}`,
     passkeyUsed: date => `ultimo uso: ${date}`,
     passkeyUnused: 'mai usata',
     remove: 'Rimuovi',
