@@ -36,7 +36,7 @@ export const GLOSSARY: Readonly<Record<string, Term>> = {
   move: {
     game: null,
     en: { use: ['move'], avoid: ['one play ', 'each play ', 'first play ', 'last play ', '# plays'] },
-    it: { use: ['moss'], avoid: [] },
+    it: { use: ['moss'], avoid: ['# giocat', 'una giocata', 'prima giocata'] },
     fr: { use: ['coup'], avoid: [] },
     de: { use: ['zug', 'züge'], avoid: [] },
     es: { use: ['jugada'], avoid: [] },
@@ -54,7 +54,7 @@ export const GLOSSARY: Readonly<Record<string, Term>> = {
   replay: {
     game: null,
     en: { use: ['replay'], avoid: ['look at matches', 'rewatch'] },
-    it: { use: ['riguard', 'replay'], avoid: [] },
+    it: { use: ['replay'], avoid: ['riguarda'] },
     fr: { use: ['revoir', 'relecture'], avoid: [] },
     de: { use: ['replay'], avoid: ['nachspiel', 'wiederholung'] },
     es: { use: ['volver a ver', 'repetici'], avoid: [] },
@@ -63,7 +63,7 @@ export const GLOSSARY: Readonly<Record<string, Term>> = {
   profile: {
     game: null,
     en: { use: ['profile', 'account'], avoid: ['you are nobody'] },
-    it: { use: ['profil'], avoid: [] },
+    it: { use: ['profil', 'account'], avoid: [] },
     fr: { use: ['profil'], avoid: [] },
     de: { use: ['profil', 'konto'], avoid: [] },
     es: { use: ['perfil'], avoid: [] },
@@ -72,7 +72,7 @@ export const GLOSSARY: Readonly<Record<string, Term>> = {
   matchFile: {
     game: null,
     en: { use: ['match file', 'file'], avoid: ['record of', 'the record'] },
-    it: { use: ['verbal', 'file'], avoid: [] },
+    it: { use: ['file'], avoid: ['verbal'] },
     fr: { use: ['partie', 'fichier'], avoid: [] },
     de: { use: ['partiedatei', 'datei'], avoid: ['protokoll'] },
     es: { use: ['partida', 'archivo'], avoid: [] },
@@ -81,7 +81,7 @@ export const GLOSSARY: Readonly<Record<string, Term>> = {
   sharedWin: {
     game: null,
     en: { use: ['share the win', 'shared the win', 'shared win'], avoid: ['win together', 'won together'] },
-    it: { use: ['insieme'], avoid: [] },
+    it: { use: ['pari merito'], avoid: ['vincono insieme', 'vinto insieme'] },
     fr: { use: ['partag', 'ensemble'], avoid: [] },
     de: { use: ['gemeinsam'], avoid: [] },
     es: { use: ['compart', 'en común', 'junt'], avoid: [] },
@@ -261,7 +261,7 @@ export const GLOSSARY: Readonly<Record<string, Term>> = {
   brick: {
     game: 'muro-contro-muro',
     en: { use: ['brick'], avoid: ['block'] },
-    it: { use: ['mattonc'], avoid: ['blocc'] },
+    it: { use: ['mattonc'], avoid: ['blocc', 'matton[ei] '] },
     fr: { use: ['brique'], avoid: ['bloc'] },
     de: { use: ['stein', 'ziegel'], avoid: ['baustein'] },
     es: { use: ['ladrillo'], avoid: ['bloque'] },

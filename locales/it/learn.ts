@@ -5,7 +5,7 @@ const { number } = grammar('it');
 
 export const learn: LearnTexts = {
   heading: 'Impara',
-  line: 'Per ogni gioco una lezione di circa tre minuti e le regole illustrate.',
+  line: 'Per ogni gioco una breve lezione e le regole illustrate.',
   begin: 'Lezione',
   beginOf: game => `Lezione di ${game}`,
   goOn: 'Continua la lezione',
@@ -27,9 +27,9 @@ export const learn: LearnTexts = {
   nextFound: 'Risultato successivo',
   previousFound: 'Risultato precedente',
   print: 'Stampa',
-  wholePage: 'Apri come pagina',
+  wholePage: 'Apri a pagina intera',
   example: 'Esempio',
-  ruling: 'Decisione',
+  ruling: 'Chiarimento',
   why: 'Perché?',
   frame: (which, n) => `${number(which)} di ${number(n)}`,
   forward: 'Avanti',

@@ -1,95 +1,103 @@
 import type { replay as english } from '../en/replay.ts';
 import { grammar } from '../grammar.ts';
 
-const { number, and } = grammar('it');
+const { plural, number, and } = grammar('it');
 
 export const replay: typeof english = {
-  of: game => `${game}: la partita rivista`,
-  loading: 'Recupero la partita …',
+  of: game => `${game}: replay`,
+  loading: 'Carico la partita…',
 
-  controls: 'Comandi',
-  slider: 'Momento della partita',
-  moment: (play, plays) => `Giocata ${number(play)} di ${number(plays)}`,
-  beginning: 'La partita comincia',
-  quiet: 'Qui non c’è niente da vedere.',
-  toStart: 'All’inizio',
-  toEnd: 'Alla fine',
-  back: 'Una giocata indietro',
-  forward: 'Una giocata avanti',
+  controls: 'Comandi del replay',
+  slider: 'Punto della partita',
+  moment: (play, plays) => `Mossa ${number(play)} di ${number(plays)}`,
+  beginning: 'Inizio della partita',
+  quiet: 'Nessun cambiamento visibile.',
+  toStart: 'Prima mossa',
+  toEnd: 'Ultima mossa',
+  back: 'Mossa precedente',
+  forward: 'Mossa successiva',
   play: 'Riproduci',
   pause: 'Pausa',
   speed: factor => `${number(factor)}×`,
-  speedLabel: factor => `Velocità: ${number(factor)} volte`,
-  find: 'Cerca',
+  speedLabel: factor => `Velocità: ${number(factor)}×`,
+  find: 'Vai a',
   previous: what => `Precedente: ${what}`,
   next: what => `Successivo: ${what}`,
-  keys: 'Tasti: ← → una giocata, ↑ ↓ un turno, spazio riproduce, Inizio e Fine',
+  keys: 'Tasti: ← → mossa, ↑ ↓ turno, Spazio riproduci o pausa, Home inizio, Fine fine',
 
-  as: 'Vista di',
+  as: 'Guarda come',
   everything: 'Tutto scoperto',
   spectator: 'Spettatore',
 
-  log: 'Che cosa è successo',
+  log: 'Cronaca',
   review: 'Analisi',
   share: 'Condividi',
   result: winners =>
-    winners.length === 1 ? `Ha vinto ${winners[0]}` : `Hanno vinto insieme ${and(winners)}`,
-  unfinished: 'Questa partita non è finita. La vedi per quanto ti è permesso sapere.',
-  remembering: 'In questa partita ricordare fa parte del gioco: si potrà rivedere solo quando sarà finita.',
+    winners.length === 1 ? `Ha vinto ${winners[0]}` : `Hanno vinto a pari merito ${and(winners)}`,
+  unfinished: 'La partita non è finita: vedi solo ciò che puoi sapere finora.',
+  remembering: 'Qui la memoria fa parte del gioco: il replay si apre a partita finita.',
 
   shareSheet: {
-    heading: 'Condividi questa partita',
+    heading: 'Condividi la partita',
     link: 'Link alla partita',
-    linkHere: 'Link a questo momento',
+    linkHere: 'Link a questa mossa',
     copy: 'Copia',
     copied: 'Copiato',
-    send: 'Invia …',
-    embed: 'Inserire la partita in un’altra pagina web',
-    embedHint: 'Copia questo nella pagina in cui deve stare.',
+    send: 'Condividi…',
+    embed: 'Incorpora in una pagina web',
+    embedHint: 'Incolla questo codice nell’HTML della pagina.',
     onlyHere:
-      'Questa partita è solo su questo dispositivo. Invia il verbale: si apre in ogni copia dell’app, trascinandolo sulla pagina.',
-    record: 'Invia il verbale',
-    download: 'Scarica il verbale',
+      'Questa partita è solo su questo dispositivo. Condividi il suo file: trascinato su Quattro Mura, si apre su qualsiasi dispositivo.',
+    record: 'Condividi il file',
+    download: 'Scarica il file',
     check: 'Verifica la partita',
-    checking: 'Verifica in corso …',
+    checking: 'Verifica in corso…',
     checked: (plays, fair) =>
       fair
-        ? `Tutto a posto: il caso era fissato prima della prima giocata, e tutte le ${number(plays)} giocate seguono le regole.`
-        : `Tutte le ${number(plays)} giocate seguono le regole. Il verbale non dice come è stato estratto il caso.`,
-    wrong: message => `Qualcosa non torna: ${message}`,
+        ? `Verificata: il seme casuale era fissato prima della prima mossa. ${lawful(plays)}`
+        : `${lawful(plays)} Nel file non c’è un seme casuale da verificare.`,
+    wrong: message => `Verifica fallita: ${message}`,
   },
 
   matchPage: {
-    notFound: 'Qui non c’è questa partita.',
-    notFoundWhy: 'Forse il link è incompleto, o la partita non è pubblica.',
+    notFound: 'Partita non trovata.',
+    notFoundWhy: 'Il link potrebbe essere incompleto, o la partita è privata.',
     notOver: 'Questa partita è ancora in corso.',
-    watch: 'Guardala',
-    noServer: 'Non è stato possibile recuperare la partita. C’è rete?',
+    watch: 'Guarda in diretta',
+    noServer: 'La partita non si è caricata. Controlla la connessione.',
     openApp: 'Apri in Quattro Mura',
   },
 
   list: {
-    heading: 'Riguarda le partite',
-    line: 'Le partite finite su questo dispositivo e i verbali che hai aperto qui.',
-    none: 'Su questo dispositivo non c’è ancora nessuna partita finita.',
-    finished: 'Giocate qui',
+    heading: 'Replay',
+    line: 'Le partite finite su questo dispositivo e quelle aperte da file.',
+    none: 'Ancora nessuna partita finita su questo dispositivo.',
+    finished: 'Giocate su questo dispositivo',
     imported: 'Aperte da file',
-    unfinished: 'Ancora in corso',
-    won: names => `vittoria di ${names}`,
+    unfinished: 'In corso',
+    won: names => `vittoria: ${names}`,
     notOver: 'non finita',
-    watch: 'Rivedi',
-    watchOf: (game, names) => `Rivedi ${game} con ${names}`,
+    watch: 'Replay',
+    watchOf: (game, names) => `Replay di ${game} con ${names}`,
     remove: game => `Rimuovi questa partita a ${game}`,
     date: at => new Intl.DateTimeFormat('it', { dateStyle: 'medium' }).format(at),
   },
 
   importing: {
-    open: 'Apri un verbale …',
-    hint: 'Puoi anche trascinare il file in un punto qualsiasi dell’app.',
-    drop: 'Lascia qui il verbale per rivedere la partita',
-    failed: 'Questo file non si può aprire',
-    notJson: 'Non è il verbale di una partita: non è JSON.',
-    tooBig: 'È troppo grande per essere il verbale di una partita.',
-    wrong: message => `Che cosa non va: ${message}`,
+    open: 'Apri un file di partita…',
+    hint: 'Oppure trascina il file in un punto qualsiasi dell’app.',
+    drop: 'Rilascia il file per vedere il replay',
+    failed: 'Impossibile aprire il file',
+    notJson: 'Non è un file di partita: il JSON non è valido.',
+    tooBig: 'È troppo grande per essere un file di partita.',
+    wrong: message => `Errore: ${message}`,
   },
 };
+
+function lawful(plays: number): string {
+  return plural(plays, {
+    one: 'L’unica mossa segue le regole.',
+    many: 'Tutte le # di mosse seguono le regole.',
+    other: 'Tutte le # mosse seguono le regole.',
+  });
+}

@@ -6,64 +6,68 @@ const { plural, number, and } = grammar('it');
 export const review: ReviewTexts = {
   heading: 'Analisi',
   about:
-    'Un bot riguarda ogni decisione di questa partita: come stavano tutti in ogni momento, che cosa sarebbe stato meglio e che cosa è stata fortuna.',
-  onlyThen: 'Ognuno è giudicato per quello che poteva sapere in quel momento.',
-  closely: 'Con quanta attenzione',
+    'Un bot esamina ogni decisione della partita: probabilità di vittoria, mosse migliori, colpi di fortuna.',
+  onlyThen: 'Ognuno è giudicato solo in base a ciò che poteva sapere in quel momento.',
+  closely: 'Profondità',
   levels: {
-    apprentice: 'a colpo d’occhio',
-    journeyman: 'come un lavorante',
-    master: 'come un maestro, con calma',
+    apprentice: 'Rapida',
+    journeyman: 'Normale',
+    master: 'Profonda (lenta)',
   },
-  start: 'Analizza questa partita',
+  start: 'Analizza la partita',
   again: 'Analizza di nuovo',
   cancel: 'Ferma',
-  progress: (done, all) => `${number(done)} momenti su ${number(all)}`,
-  working: 'Analisi in corso …',
-  done: 'L’analisi è finita.',
-  failed: 'L’analisi si è dovuta fermare. Riprova.',
-  notKept: 'Il browser non ha posto per conservare questa analisi.',
+  progress: (done, all) => `Posizioni: ${number(done)} su ${number(all)}`,
+  working: 'Analisi in corso…',
+  done: 'Analisi completata.',
+  failed: 'Analisi non riuscita. Riprova.',
+  notKept: 'Il browser non ha spazio per salvare questa analisi.',
 
-  chances: 'Probabilità di vincere',
-  chancesHow: 'Come le stimerebbe chi guarda e sa quello che sanno tutti.',
-  graph: 'Probabilità nel corso della partita: scorrile con i tasti freccia',
+  chances: 'Probabilità di vittoria',
+  chancesHow: 'Come le stimerebbe uno spettatore, da ciò che tutti possono vedere.',
+  graph: 'Probabilità di vittoria durante la partita. Scorri con i tasti freccia',
   at: (plays, seats) =>
     `${plural(plays, { one: 'Dopo # mossa', many: 'Dopo # di mosse', other: 'Dopo # mosse' })}: ${and(seats)}`,
-  chance: (name, percent) => `${name} ${number(percent)} %`,
-  percent: percent => `${number(percent)} %`,
-  asTable: 'In una tabella',
+  chance: (name, percent) => `${name} ${number(percent)}%`,
+  percent: percent => `${number(percent)}%`,
+  asTable: 'Mostra come tabella',
   plays: 'Mosse',
 
   turningPoints: 'Momenti decisivi',
   noneYet: 'Finora nessuno.',
-  none: 'Non spicca nessuna mossa né alcun colpo di fortuna.',
+  none: 'Non spicca nessuna mossa e nessun colpo di fortuna.',
   play: n => `Mossa ${number(n)}`,
-  made: move => `Giocato: ${move}`,
+  made: move => `Mossa fatta: ${move}`,
   better: move => `Meglio: ${move}`,
-  mix: choices => `Meglio, in segreto: ${choices.join(', ')}`,
-  inMix: (move, percent) => `${move} (${number(percent)} % delle volte)`,
+  mix: choices => `Meglio, scegliendo a caso: ${choices.join(', ')}`,
+  inMix: (move, percent) => `${move} (${number(percent)}% delle volte)`,
   why: reason => `Perché: ${reason}`,
   gaveAway: (points, off) => {
     const lost = plural(points, { one: '# punto', many: '# di punti', other: '# punti' });
     return off < 1
-      ? `Ha regalato circa ${lost} di probabilità di vincere`
-      : `Ha regalato circa ${lost} di probabilità di vincere, ${number(off)} più o meno`;
+      ? `È costata circa ${lost} di probabilità di vittoria`
+      : `È costata circa ${lost} di probabilità di vittoria (± ${number(off)})`;
   },
   luckFor: (name, points) =>
-    `Fortuna per ${name}: circa ${plural(points, { one: '# punto', many: '# di punti', other: '# punti' })} in più`,
+    `Fortuna per ${name}: probabilità di vittoria su di circa ${plural(points, { one: '# punto', many: '# di punti', other: '# punti' })}`,
   badLuckFor: (name, points) =>
-    `Sfortuna per ${name}: circa ${plural(points, { one: '# punto', many: '# di punti', other: '# punti' })} in meno`,
-  fistsMet: 'È andata così per come si sono incontrati i pugni.',
+    `Sfortuna per ${name}: probabilità di vittoria giù di circa ${plural(points, { one: '# punto', many: '# di punti', other: '# punti' })}`,
+  fistsMet: 'Hanno deciso i blocchi nascosti nei pugni.',
   show: 'Mostra',
-  showOf: play => `Mostra la mossa ${number(play)} sul tavolo`,
-  playOn: 'Continua da qui',
-  playOnOf: (name, play) => `Continua al posto di ${name} dalla mossa ${number(play)}, contro i bot`,
+  showOf: play => `Mostra la mossa ${number(play)} sul tabellone`,
+  playOn: 'Gioca da qui',
+  playOnOf: (name, play) => `Gioca da qui al posto di ${name}, contro i bot: mossa ${number(play)}`,
 
   skillAndLuck: 'Bravura e fortuna',
-  sound: (sound, all) => `${number(sound)} decisioni giuste su ${number(all)}`,
+  sound: (sound, all) => `Decisioni giuste: ${number(sound)} su ${number(all)}`,
   lost: points =>
-    plural(points, { one: '# punto regalato', many: '# di punti regalati', other: '# punti regalati' }),
+    plural(points, {
+      one: '# punto di probabilità perso',
+      many: '# di punti di probabilità persi',
+      other: '# punti di probabilità persi',
+    }),
   luck: (points, off) =>
     `Fortuna: ${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))} (± ${number(off)})`,
   meaning:
-    'I punti sono punti percentuali della probabilità di vincere, secondo la stima del bot. Una decisione è giusta se non si è trovato niente di chiaramente migliore.',
+    'I punti sono punti percentuali di probabilità di vittoria, secondo la stima del bot. Una decisione è giusta se il bot non ha trovato niente di nettamente migliore.',
 };

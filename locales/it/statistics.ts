@@ -4,19 +4,18 @@ import { grammar } from '../grammar.ts';
 const { plural, number } = grammar('it');
 
 export const statistics: StatisticsTexts = {
-  heading: 'Le tue partite',
-  empty: 'Ancora niente da contare',
-  emptyLine:
-    'Gioca una partita fino alla fine e i tuoi risultati saranno qui: quanto spesso vinci, contro chi, e quanto decidi bene.',
+  heading: 'Statistiche',
+  empty: 'Ancora nessuna statistica',
+  emptyLine: 'Finisci una partita per vedere quanto vinci, contro chi e quanto sono buone le tue decisioni.',
   emptyGo: 'Scegli un gioco',
-  counted: 'Contano le partite finite in cui eri l’unica persona a questo dispositivo, e le tue sul server.',
-  serverLate: 'Il server non ha risposto: le sue partite mancano o sono incomplete.',
+  counted: 'Contano le tue partite online e quelle su questo dispositivo in cui giocavi solo contro bot.',
+  serverLate: 'Server non raggiungibile: potrebbero mancare partite online.',
   won: (won, n) =>
     `${won} vinte su ${plural(n, { one: '# partita', many: '# di partite', other: '# partite' })}`,
-  percent: percent => `${number(percent)} %`,
+  percent: percent => `${number(percent)}%`,
   wins: wins => number(wins),
-  between: (low, high) => `probabilmente tra ${number(low)} e ${number(high)} %`,
-  fair: percent => `per puro caso: ${number(percent)} %`,
+  between: (low, high) => `probabilmente tra ${number(low)}% e ${number(high)}%`,
+  fair: percent => `per puro caso: ${number(percent)}%`,
   results: 'Risultati',
   byGame: 'Per gioco',
   byOpponents: 'Per avversari',
@@ -29,25 +28,24 @@ export const statistics: StatisticsTexts = {
   },
   recent: n =>
     plural(n, {
-      one: 'L’ultima partita',
-      many: 'Le ultime # di partite, la più recente a destra',
-      other: 'Le ultime # partite, la più recente a destra',
+      one: 'Ultima partita',
+      many: 'Ultime # di partite, la più recente a destra',
+      other: 'Ultime # partite, la più recente a destra',
     }),
-  outcomes: { won: 'vinta', shared: 'vinta insieme', lost: 'persa' },
+  outcomes: { won: 'vinta', shared: 'pari merito', lost: 'persa' },
   streak: n =>
-    plural(n, { one: '# vittoria di fila', many: '# di vittorie di fila', other: '# vittorie di fila' }),
+    plural(n, { one: 'Ultima partita vinta', many: '# di vittorie di fila', other: '# vittorie di fila' }),
   losingStreak: n =>
-    plural(n, { one: '# sconfitta di fila', many: '# di sconfitte di fila', other: '# sconfitte di fila' }),
-  longest: n =>
-    `Serie più lunga: ${plural(n, { one: '# vittoria', many: '# di vittorie', other: '# vittorie' })}`,
+    plural(n, { one: 'Ultima partita persa', many: '# di sconfitte di fila', other: '# sconfitte di fila' }),
+  longest: n => `Serie più lunga di vittorie: ${number(n)}`,
   decisions: 'Decisioni',
-  decisionsNone: 'Analizza una partita finita dal suo replay, e qui vedrai quanto decidi bene.',
+  decisionsNone: 'Analizza una partita finita dal suo replay per vedere quanto sono buone le tue decisioni.',
   sound: (percent, n) =>
-    `Il ${number(percent)} % delle tue decisioni era giusto, secondo l’analisi di ${plural(n, { one: '# partita', many: '# di partite', other: '# partite' })}`,
+    `Decisioni giuste: ${number(percent)}%, in ${plural(n, { one: '# partita analizzata', many: '# di partite analizzate', other: '# partite analizzate' })}`,
   lost: points =>
-    `In media ${plural(points, { one: '# punto', many: '# di punti', other: '# punti' })} di probabilità di vincere regalati a partita`,
+    `In media ${plural(points, { one: '# punto di probabilità perso', many: '# di punti di probabilità persi', other: '# punti di probabilità persi' })} a partita`,
   course: (first, last, n) =>
-    `Decisioni giuste in ${number(n)} partite analizzate: ${number(first)} % nella prima, ${number(last)} % nell’ultima`,
+    `Decisioni giuste in ${number(n)} partite analizzate: ${number(first)}% nella prima, ${number(last)}% nell’ultima`,
   barMeaning:
-    'La barra è la tua quota di vittorie, la linea sottile dove sta probabilmente, la tacca quello che darebbe il puro caso.',
+    'La barra è la tua percentuale di vittorie, la linea sottile l’intervallo probabile, la tacca quanto darebbe il puro caso.',
 };

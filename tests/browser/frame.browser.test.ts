@@ -103,7 +103,7 @@ describe('settings', () => {
     expect(await page.getByLabel('Il tuo nome').inputValue()).toBe('Carla');
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
     expect(await page.locator('html').getAttribute('lang')).toBe('it');
-    expect(await page.getByLabel('Chiedi prima').isChecked()).toBe(true);
+    expect(await page.getByLabel('Conferma ogni mossa').isChecked()).toBe(true);
     await end();
   });
 
@@ -212,7 +212,7 @@ describe('the table', () => {
     await goto('/table/seeded');
     await awaitTurn(page);
     await page.getByRole('button', { name: 'Mosse' }).click();
-    await page.getByRole('heading', { name: 'Tutte le mosse' }).waitFor();
+    await page.getByRole('heading', { name: 'Le tue mosse possibili' }).waitFor();
     await end();
   });
 

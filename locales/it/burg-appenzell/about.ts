@@ -6,9 +6,9 @@ const { plural } = grammar('it');
 
 export const about: About<typeof facts.options> = {
   name: 'Burg Appenzell',
-  line: 'Guida i tuoi topi in un castello dai pavimenti che scorrono, due per formaggio.',
+  line: 'Guida i tuoi topi in un castello dal pavimento che scorre: due topi per formaggio.',
   options: {
-    layout: { name: 'Castello', values: { A: 'Il primo castello', B: 'Il secondo castello' } },
+    layout: { name: 'Castello', values: { A: 'Castello 1', B: 'Castello 2' } },
     target: {
       name: 'Formaggi per vincere',
       value: n => plural(n, { one: '# tipo', many: '# di tipi', other: '# tipi' }),

@@ -34,10 +34,10 @@ const THE: Readonly<Record<CheeseLetter, string>> = {
 };
 
 const SIDES: ById<Side> = {
-  W: 'da ovest nella riga',
-  E: 'da est nella riga',
-  N: 'da nord nella colonna',
-  S: 'da sud nella colonna',
+  W: 'da sinistra nella riga',
+  E: 'da destra nella riga',
+  N: 'dall’alto nella colonna',
+  S: 'dal basso nella colonna',
 };
 
 /** BA-19: these words never say which tile lies where. */
@@ -45,7 +45,7 @@ export const words: Words<Happening> = {
   'mouse-entered': ({ seat, tower, setUp }, name) =>
     setUp
       ? `${name(seat)} mette il primo topo nella torre ${tower}.`
-      : `${name(seat)} fa entrare un altro topo dalla torre ${tower}.`,
+      : `${name(seat)} mette un altro topo nella torre ${tower}.`,
   'roof-off': ({ seat, room }, name) => `${name(seat)} toglie il tetto della stanza ${room}.`,
   'mouse-ran': ({ seat, from, path }, name) => {
     const to = path[path.length - 1];
@@ -60,7 +60,7 @@ export const words: Words<Happening> = {
   slid: ({ seat, slide }, name) =>
     `${name(seat)} spinge la tessera di riserva ${SIDES[slide[0]]} ${slide[1]}.`,
   'tile-seen': ({ place }) =>
-    place === 'spare' ? 'Si vede la nuova tessera di riserva.' : `Si scopre il pavimento di ${place}.`,
+    place === 'spare' ? 'Si scopre la nuova tessera di riserva.' : `Si scopre la tessera in ${place}.`,
   'mouse-fell': ({ seat, fallen }, name) => {
     const lost = plural(fallen, {
       one: 'è il primo che perde',
@@ -74,18 +74,18 @@ export const words: Words<Happening> = {
   'turn-ended': ({ seat, actions }, name) =>
     actions === 0
       ? `${name(seat)} ha usato tutte e quattro le azioni.`
-      : `${name(seat)} si ferma con ${plural(actions, { one: 'ancora # azione', many: 'ancora # di azioni', other: 'ancora # azioni' })}.`,
+      : `${name(seat)} termina il turno con ${plural(actions, { one: 'ancora # azione', many: 'ancora # di azioni', other: 'ancora # azioni' })}.`,
   'roofs-back': ({ rooms }) =>
     rooms.length === 1
-      ? `Torna il tetto sulla stanza vuota ${rooms[0]}.`
-      : `Tornano i tetti sulle stanze vuote ${and(rooms)}.`,
+      ? `Il tetto torna sulla stanza vuota ${rooms[0]}.`
+      : `I tetti tornano sulle stanze vuote ${and(rooms)}.`,
   'turn-began': ({ seat }, name) => `Tocca a ${name(seat)}.`,
   'match-ended': ({ winner, reason }, name) => {
     switch (reason) {
       case 'cheese':
         return `${name(winner)} ha abbastanza formaggi e vince!`;
       case 'falls':
-        return `Tre topi dello stesso colore sono nelle segrete: la partita è finita e vince ${name(winner)}.`;
+        return `Un giocatore ha perso tre topi: la partita è finita e vince ${name(winner)}.`;
       case 'stalling':
         return `Da troppo tempo nessun formaggio e nessuna caduta: la partita è finita e vince ${name(winner)}.`;
     }
@@ -94,7 +94,7 @@ export const words: Words<Happening> = {
 
 const TILES: Readonly<Record<TileLetter | '?', string>> = {
   ...CHEESES,
-  '.': 'pavimento vuoto',
+  '.': 'pavimento spoglio',
   x: 'trappola',
   '?': 'non ancora vista',
 };
@@ -113,14 +113,14 @@ export const texts: Texts = {
   solid: 'pavimento fisso',
 
   chooseTower: 'Scegli una torre per il tuo primo topo',
-  way: { uncover: 'togli un tetto', run: 'corri', enter: 'metti un topo', slide: 'spingi uno stendardo' },
+  way: { uncover: 'togli un tetto', run: 'corri', enter: 'metti un topo', slide: 'spingi una linea' },
   turn: (actions, ways) =>
     `${plural(actions, { one: '# azione', many: '# di azioni', other: '# azioni' })}: ${or(ways)}`,
-  onlyEnd: 'Non resta nulla da fare: termina il turno',
+  onlyEnd: 'Nessuna azione possibile: termina il turno',
   nowRun: 'Tocca una casella che brilla per correre lì',
-  tapToPush: 'Tocca la linea che brilla per spingere la tessera',
+  tapToPush: 'Tocca la linea che brilla per farla scorrere',
 
-  enter: tower => `Fai entrare un topo dalla torre ${TOWERS[tower]}`,
+  enter: tower => `Metti un topo nella torre ${TOWERS[tower]}`,
   uncover: room => `Togli il tetto della stanza ${room}`,
   run: (from, to, tile, cost) =>
     `Corri da ${from} a ${to}${tile === null ? '' : `, ${tile}`}${cost === 1 ? '' : `, ${plural(cost, { one: '# azione', many: '# di azioni', other: '# azioni' })}`}`,
@@ -130,50 +130,49 @@ export const texts: Texts = {
   towers: 'Torri',
   roofs: 'Tetti',
   mice: 'I tuoi topi',
-  goals: 'Dove corre il topo',
+  goals: 'Dove correre',
   banners: 'Stendardi',
   mouse: (square, tile) => `Il tuo topo in ${square}${tile === null ? '' : `, ${tile}`}`,
   wouldTake: (cheese, isYours, name) =>
     isYours ? `prenderesti: ${cheese}` : `${name} prenderebbe: ${cheese}`,
-  wouldFall: (isYours, name) =>
-    isYours ? 'un tuo topo cadrebbe nelle segrete' : `un topo di ${name} cadrebbe nelle segrete`,
+  wouldFall: (isYours, name) => (isYours ? 'un tuo topo cadrebbe' : `un topo di ${name} cadrebbe`),
   foreseen: (deed, effects) => [deed, ...effects].join('; '),
 
   castleSpoken: (roofs, squares) =>
-    `Il castello, ${plural(roofs, { one: '# tetto', many: '# di tetti', other: '# tetti' })} al loro posto. ${squares.join('; ')}`,
+    `Il castello, ${plural(roofs, { one: '# tetto al suo posto', many: '# di tetti al loro posto', other: '# tetti al loro posto' })}. ${squares.join('; ')}`,
   towerSpoken: (tower, whose) => `Torre ${tower}: ${whose === null ? 'libera' : `topo di ${whose}`}`,
   squareSpoken: (square, tile, whose) => `${square}: ${tile}${whose === null ? '' : `, topo di ${whose}`}`,
   rememberedSpoken: (square, tile) => `${square}, sotto il tetto: ${tile}`,
 
   spare: 'Riserva',
   spareSpoken: tile => `Tessera di riserva: ${tile}`,
-  nextSpareSpoken: tile => `La tessera di riserva sarebbe: ${tile}`,
+  nextSpareSpoken: tile => `Prossima tessera di riserva: ${tile}`,
   dungeon: 'Segrete',
-  dungeonEmpty: 'Nessuno è ancora caduto',
+  dungeonEmpty: 'Nessun topo è ancora caduto',
   fallenSpoken: (name, n) =>
     `${name}: ${plural(n, { one: '# topo', many: '# di topi', other: '# topi' })} nelle segrete`,
-  actionsSpoken: (left, all) => `${number(left)} azioni su ${number(all)}`,
+  actionsSpoken: (left, all) => `Azioni rimaste: ${number(left)} su ${number(all)}`,
   actions: 'Azioni',
 
   cheesesSpoken: (cheeses, target) =>
     cheeses.length === 0
-      ? `nessun formaggio su ${number(target)}`
-      : `${plural(cheeses.length, { one: '# formaggio', many: '# di formaggi', other: '# formaggi' })} su ${number(target)}: ${and(cheeses)}`,
+      ? `formaggi: 0 su ${number(target)}`
+      : `formaggi: ${number(cheeses.length)} su ${number(target)}, ${and(cheeses)}`,
   stockSpoken: n =>
-    plural(n, { one: '# topo ancora fuori', many: '# di topi ancora fuori', other: '# topi ancora fuori' }),
+    plural(n, { one: '# topo di scorta', many: '# di topi di scorta', other: '# topi di scorta' }),
   fallenCount: n => plural(n, { one: '# topo caduto', many: '# di topi caduti', other: '# topi caduti' }),
 
-  resultHeading: 'Come è finita la partita',
+  resultHeading: 'Com’è finita la partita',
   ended: {
     cheese: (winner, target) =>
-      `${winner} ha raccolto ${plural(target, { one: '# tipo', many: '# di tipi', other: '# tipi' })} di formaggio prima di tutti.`,
-    falls: fallen => `È caduto il terzo topo di ${and(fallen)}, e la partita finisce.`,
+      `${winner} ha raggiunto prima di tutti ${plural(target, { one: '# tipo', many: '# di tipi', other: '# tipi' })} di formaggio.`,
+    falls: fallen => `È caduto il terzo topo di ${and(fallen)}, e la partita è finita.`,
     stalling: turns =>
-      `Per ${plural(turns, { one: '# turno', many: '# di turni', other: '# turni' })} di fila nessun formaggio e nessuna caduta: la partita finisce.`,
-    most: winner => `${winner} ha più tipi di formaggio di tutti.`,
+      `Per ${plural(turns, { one: '# turno', many: '# di turni', other: '# turni' })} di fila nessun formaggio e nessuna caduta: la partita è finita.`,
+    most: winner => `${winner} ha il maggior numero di tipi di formaggio.`,
     longestAgo: (winner, others) =>
-      `${winner} ha tanti tipi di formaggio quanti ${and(others)}, ma ha giocato il suo turno da più tempo.`,
-    mostOfRest: winner => `Tra gli altri, ${winner} ha più tipi di formaggio.`,
+      `Parità tra ${and([winner, ...others])}: vince ${winner}, il cui ultimo turno è il meno recente.`,
+    mostOfRest: winner => `Tra i giocatori rimasti, ${winner} ha più tipi di formaggio.`,
   },
   player: 'Giocatore',
   kinds: 'Formaggi',
@@ -183,29 +182,28 @@ export const texts: Texts = {
 
 export const reasons: Reasons = {
   wins: () => 'Vince la partita.',
-  'takes-cheese': ({ cheese }) => `Ti fa prendere ${THE[cheese]}.`,
+  'takes-cheese': ({ cheese }) => `Prendi ${THE[cheese]}.`,
   'drops-rivals': ({ mice }) =>
     plural(mice, {
       one: 'Un topo avversario cade nelle segrete.',
       many: '# di topi avversari cadono nelle segrete.',
       other: '# topi avversari cadono nelle segrete.',
     }),
-  'leaves-danger': ({ square }) => `Spingendo una linea, una trappola può finire sotto ${square}.`,
-  'waits-on-cheese': ({ cheese }) =>
-    `Un topo aspetta il compagno su un formaggio che ti manca: ${CHEESES[cheese]}.`,
+  'leaves-danger': ({ square }) => `Uno scorrimento può portare una trappola sotto il tuo topo in ${square}.`,
+  'waits-on-cheese': ({ cheese }) => `Un topo aspetta il compagno sul formaggio: ${CHEESES[cheese]}.`,
   explores: ({ tiles }) =>
     plural(tiles, {
-      one: 'Nessuno ha ancora visto # tessera di quella stanza.',
+      one: 'Nessuno ha ancora visto una tessera di quella stanza.',
       many: 'Nessuno ha ancora visto # di tessere di quella stanza.',
       other: 'Nessuno ha ancora visto # tessere di quella stanza.',
     }),
-  'second-mouse': () => 'Per ogni formaggio servono due topi.',
+  'second-mouse': () => 'Per prendere un formaggio servono due topi.',
 };
 
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'Comincia un turno',
-  slid: 'Il pavimento scorre',
-  roof: 'Si toglie un tetto',
-  fell: 'Cade un topo',
-  cheese: 'Si prende un formaggio',
+  turn: 'Inizio turno',
+  slid: 'Scorrimento',
+  roof: 'Tetto tolto',
+  fell: 'Topo caduto',
+  cheese: 'Formaggio preso',
 };

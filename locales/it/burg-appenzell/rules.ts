@@ -2,22 +2,21 @@ import type { Rules } from '../../en/burg-appenzell/rules.ts';
 
 export const rules: Rules = {
   aim: {
-    heading: 'Lo scopo del gioco',
-    aim: 'I tuoi topi corrono in un vecchio castello in cerca di formaggio. Porta *due tuoi topi sullo stesso tipo di formaggio* e quel tipo è tuo. Vince chi per primo ha quattro tipi diversi.',
+    heading: 'Scopo del gioco',
+    aim: 'Per 2–4 giocatori, circa 25 minuti. I tuoi topi corrono in un vecchio castello in cerca di formaggio. Porta *due tuoi topi sullo stesso tipo di formaggio* e quel tipo è tuo. Vince chi ottiene per primo quattro tipi diversi.',
     castle: [
-      'Il castello all’inizio: ogni stanza ha il suo tetto, ogni giocatore ha un topo in una torre e una tessera, la riserva, sta scoperta accanto al castello.',
+      'Il castello all’inizio: ogni stanza ha il suo tetto, ogni giocatore ha un topo in una torre, e una tessera, la riserva, sta scoperta accanto al castello.',
     ],
   },
   castle: {
     heading: 'Il castello',
     squares:
-      'Il castello ha sette colonne, da a a g, e sette righe, da 1 a 7. Ai quattro angoli ci sono le *torri*; le altre 45 caselle sono stanze.',
+      'Il castello ha sette colonne, da a a g, e sette righe, da 1 a 7. Ai quattro angoli ci sono le *torri*; le altre 45 caselle formano le stanze.',
     lines:
-      'Le righe 2, 4 e 6 e le colonne b, d e f sono *linee scorrevoli*. Ogni loro casella è un buco nel pavimento: attraverso il buco vedi la tessera che c’è sotto, e le tessere di una linea si possono spingere. Le altre dodici caselle sono *pavimento fisso*: sono sicure, non hanno formaggio e non cambiano mai.',
+      'Le righe 2, 4 e 6 e le colonne b, d e f sono *linee scorrevoli*. Ogni loro casella è un buco nel pavimento che lascia vedere la tessera sottostante, e le tessere di una linea si possono far scorrere. Le altre dodici caselle sono *pavimento fisso*: sono sicure, non hanno formaggio e non cambiano mai.',
     whichLines: {
-      text: 'Le linee scorrevoli sono una riga e una colonna ogni due.',
-      reason:
-        'Le fonti dicono solo quanti sono i buchi e quante le caselle fisse, e queste linee danno entrambi i numeri.',
+      text: 'Scorrono una riga e una colonna ogni due.',
+      reason: 'Così tornano i buchi e le caselle fisse dell’originale, di cui conosciamo solo il numero.',
     },
     tiles: {
       head: ['Tessera', 'Quante'],
@@ -26,31 +25,30 @@ export const rules: Rules = {
           'Sette tipi di formaggio: Appenzeller, Brie, Camembert, Danablu, Emmentaler, Feta e Gouda',
           '3 per tipo',
         ],
-        ['Pavimento vuoto', '10'],
+        ['Pavimento spoglio', '10'],
         ['Trappola', '3'],
       ],
     },
     spare:
       'Di queste 34 tessere 33 stanno nel castello. L’ultima è la *tessera di riserva*, e tutti la vedono.',
     floor: [
-      'Due stanze senza tetto. Nella colonna b: pavimento vuoto, un Brie e una trappola. Nella riga 2: un Emmentaler, e sotto di esso una casella di pavimento fisso.',
+      'Due stanze senza tetto. Nella colonna b: pavimento spoglio, un Brie e una trappola. Nella riga 2: un Emmentaler, e sotto di esso una casella di pavimento fisso.',
     ],
     rooms:
       'Le stanze sono 18, ognuna con il suo tetto: undici di due caselle, cinque di tre in fila e due di due per due. Tra le stanze non ci sono muri. Una stanza prende il nome dalla sua prima casella, leggendo dall’alto riga per riga. All’inizio tutti i tetti sono al loro posto.',
-    secondCastle: [
-      'Il secondo castello ha le stesse stanze in altri posti. Lo scegli quando prepari una partita.',
-    ],
+    secondCastle: ['Il castello 2 ha le stesse stanze in altri posti. Lo scegli quando prepari la partita.'],
     layouts: {
-      text: 'La disposizione delle stanze nei due castelli è opera nostra.',
-      reason: 'Le piante stampate sono perdute; numero e forma delle stanze sono quelli dell’originale.',
+      text: 'Le due piante sono opera nostra.',
+      reason:
+        'Le piante stampate sono andate perdute; numero e forma delle stanze sono quelli dell’originale.',
     },
   },
   'set-up': {
     heading: 'Preparazione',
     hidden:
-      'Le tessere stanno mescolate sotto i tetti e nessuno le ha viste. Solo la riserva è scoperta. (È il caso a decidere che cos’è una tessera quando la si vede per la prima volta, tra quelle non ancora viste: è come averle mescolate prima.)',
+      'Le tessere stanno mescolate sotto i tetti e nessuno le ha viste. Solo la riserva è scoperta. (L’app estrae a sorte ogni tessera quando la si vede per la prima volta: è come averle mescolate.)',
     firstMice:
-      'Hai *quattro topi*. A turno ogni giocatore mette il primo topo in una torre libera. Poi comincia chi è stato il primo.',
+      'Hai *quattro topi*. A turno ogni giocatore mette il primo topo in una torre libera. Poi comincia il primo giocatore.',
     setUp: [
       'Ada è la prima e può scegliere una torre qualsiasi.',
       'Ha messo il suo topo nella torre in alto a sinistra. Ora sceglie Bruno.',
@@ -58,11 +56,11 @@ export const rules: Rules = {
     ],
   },
   turn: {
-    heading: 'Un turno',
+    heading: 'Il tuo turno',
     actions:
-      'Nel tuo turno hai *fino a quattro azioni*, in qualsiasi ordine e combinazione. Dopo ognuna guarda se qualcuno prende del formaggio.',
+      'Nel tuo turno hai *fino a quattro azioni*, in qualsiasi ordine e combinazione. Dopo ogni azione si controlla se qualcuno prende del formaggio.',
     kinds: [
-      '*Metti un topo*: dalla tua scorta in una torre libera.',
+      '*Metti un topo* della tua scorta in una torre libera.',
       '*Togli un tetto* vicino a un tuo topo e scopri che cosa c’è sotto.',
       '*Corri* con un topo, un’azione per ogni casella.',
       '*Fai scorrere*: spingi la tessera di riserva in una linea. Solo una volta per turno.',
@@ -70,71 +68,71 @@ export const rules: Rules = {
     whole: {
       heading: 'Un turno intero',
       captions: [
-        'Comincia il turno di Ada. Brilla ciò che può fare.',
-        'Prima azione: toglie il tetto accanto alla sua torre. Si vedono un pavimento vuoto, un Brie e una trappola.',
-        'Seconda azione: il suo topo corre dalla torre sul pavimento vuoto.',
+        'Inizia il turno di Ada. Tutto ciò che può fare brilla.',
+        'Prima azione: toglie il tetto accanto alla sua torre. Si vedono un pavimento spoglio, un Brie e una trappola.',
+        'Seconda azione: il suo topo corre dalla torre sul pavimento spoglio.',
         'Terza azione: una casella più avanti, sul Brie. Sulla trappola non potrebbe andare.',
-        'Quarta azione: un secondo topo entra nella torre, che è di nuovo libera. Il turno è finito; questo tetto non torna, perché nella stanza c’è un topo.',
+        'Quarta azione: un secondo topo entra nella torre, che è di nuovo libera. Il turno è finito; questo tetto resta tolto, perché nella stanza c’è un topo.',
       ],
     },
   },
   'bring-in': {
-    heading: 'Mettere un topo',
+    heading: 'Metti un topo',
     enter:
       'Con un’azione metti un topo della tua scorta in una *torre libera* qualsiasi, non solo in quella da cui hai cominciato. In una torre o su una casella non c’è mai più di un topo.',
   },
   lift: {
-    heading: 'Togliere un tetto',
+    heading: 'Togli un tetto',
     lift: 'Con un’azione togli un tetto che copre una casella *vicina a un tuo topo, in una delle otto direzioni*; va bene anche un topo in una torre. Tutti vedono le tessere della stanza.',
     lifting: {
       heading: 'Anche in diagonale',
       captions: [
-        'Il topo di Ada sta su b1. La casella c2 lo tocca solo con un angolo.',
+        'Il topo di Ada sta in b1. La casella c2 lo tocca solo con un angolo.',
         'Basta così: può togliere il tetto di quella stanza.',
         'C’erano una trappola lì vicino e un Danablu in fondo.',
       ],
     },
   },
   run: {
-    heading: 'Correre',
-    step: 'Un topo corre su una casella *accanto, non in diagonale*: un’azione per ogni casella. La casella deve essere scoperta e libera. Nessun topo corre su una trappola, e nessuno torna in una torre.',
-    jump: 'Lungo la strada un topo può *saltare* le caselle dove ci sono altri topi, tuoi o altrui, e intanto può girare. Ogni casella costa un’azione, e il salto finisce su una casella libera.',
+    heading: 'Corri',
+    step: 'Un topo corre su una casella *accanto, non in diagonale*: un’azione per ogni casella. La casella deve essere scoperta e libera. Un topo non può correre su una trappola né tornare in una torre.',
+    jump: 'Lungo la strada un topo può *saltare* le caselle dove ci sono altri topi, tuoi o altrui, anche girando gli angoli. Ogni casella costa un’azione, e il salto finisce su una casella libera.',
     jumping: {
       heading: 'Sopra un altro topo',
       captions: [
-        'Ada ha un topo su b1 e uno su b2. Dietro di loro, su b3, c’è una Feta.',
-        'Il topo su b1 può saltare quello su b2. Sono due caselle, quindi costa due azioni.',
+        'Ada ha un topo in b1 e uno in b2. Dietro di loro, in b3, c’è una Feta.',
+        'Il topo in b1 può saltare quello in b2. Sono due caselle, quindi costa due azioni.',
         'È arrivato sulla Feta.',
       ],
     },
   },
   slide: {
-    heading: 'Far scorrere',
+    heading: 'Fai scorrere',
     push: '*Una volta per turno*, con un’azione, puoi spingere la tessera di riserva in una linea scorrevole, da una parte o dall’altra. Tutte le tessere della linea avanzano di una casella. Quella che esce dall’altra parte è la nuova riserva.',
     stays:
-      'Si muovono solo le tessere. *I topi restano dove sono*, e così i tetti e il pavimento fisso: a un tratto un topo ha sotto le zampe un’altra tessera. Le tessere mai viste che finiscono in un buco scoperto si vedono ora, e così la nuova riserva.',
+      'Si muovono solo le tessere. *I topi restano dove sono*, come i tetti e il pavimento fisso: di colpo un topo si ritrova un’altra tessera sotto le zampe. Le tessere mai viste che arrivano in un buco scoperto si rivelano, e così la nuova riserva.',
     sliding: {
       heading: 'Un formaggio sotto le zampe',
       captions: [
-        'Il topo di Ada sta sul pavimento vuoto in b1. La riserva è un Gouda.',
-        'Lo spinge nella colonna b dall’alto.',
-        'Tutto nella colonna è sceso di una casella. Il topo di Ada ora sta sul Gouda senza essersi mosso; la trappola è finita sotto il tetto accanto. In basso è uscito un Appenzeller, la nuova riserva.',
+        'Il topo di Ada sta sul pavimento spoglio in b1. La riserva è un Gouda.',
+        'Ada lo spinge nella colonna b dall’alto.',
+        'Tutta la colonna è scesa di una casella. Il topo di Ada ora sta sul Gouda senza essersi mosso; la trappola è finita sotto il tetto accanto. In basso è uscito un Appenzeller, la nuova riserva.',
       ],
     },
     undoing: {
       text: 'Uno scorrimento può annullare quello precedente.',
       reason:
-        'L’originale non lo vieta, e a un continuo avanti e indietro mette fine la regola sullo stallo.',
+        'Le regole originali non lo vietano, e la regola sullo stallo pone fine a un continuo avanti e indietro.',
     },
   },
   traps: {
     heading: 'Trappole',
-    fall: 'Se dopo uno scorrimento un topo sta su un buco con una trappola, *cade nelle segrete* ed è fuori dalla partita. Vale per tutti i topi, anche per quelli di chi ha spinto.',
+    fall: 'Se dopo uno scorrimento un topo sta su un buco con una trappola, *cade nelle segrete* ed è fuori dalla partita. Vale per tutti i topi, anche per quelli di chi ha fatto scorrere la linea.',
     falling: {
       heading: 'Il pavimento si apre',
       captions: [
         'È il turno di Bruno. Il topo di Ada sta sul Brie in b2, proprio accanto alla trappola in b3.',
-        'Bruno spinge la colonna b dal basso. Tutto sale di una casella, la trappola arriva sotto il topo di Ada, che cade.',
+        'Bruno fa scorrere la colonna b dal basso. Tutto sale di una casella: la trappola arriva sotto il topo di Ada, che cade.',
       ],
     },
   },
@@ -145,17 +143,17 @@ export const rules: Rules = {
       heading: 'In due sul Brie',
       captions: [
         'Ada ha un topo sul Brie in b2 e un altro nella torre. In b1 c’è un secondo Brie.',
-        'Il topo della torre ci corre sopra …',
-        '… e Ada ha il Brie, il suo primo tipo di formaggio.',
+        'Il topo della torre ci corre sopra…',
+        '…e Ada ha il Brie, il suo primo tipo di formaggio.',
       ],
     },
     anybody:
-      'Non serve che sia il tuo turno: lo scorrimento di un altro può portarti del formaggio. Se più giocatori ne prendono insieme, si va in ordine: prima chi è di turno, poi in senso orario.',
+      'Non serve che sia il tuo turno: lo scorrimento di un altro può portarti del formaggio. Se più giocatori ne prendono insieme, tocca prima a chi è di turno, poi agli altri in senso orario.',
     givenBySlide: {
       heading: 'Un regalo di Bruno',
       captions: [
         'I topi di Ada stanno su un Brie e un Camembert. In b3 c’è un altro Camembert. È il turno di Bruno.',
-        'Bruno spinge la colonna b dal basso. Ora entrambi i topi stanno sul Camembert, e Ada lo prende nel turno di Bruno.',
+        'Bruno fa scorrere la colonna b dal basso. Ora entrambi i topi stanno sul Camembert, e Ada lo prende nel turno di Bruno.',
       ],
     },
     notAsked: {
@@ -164,58 +162,59 @@ export const rules: Rules = {
     },
   },
   'turn-end': {
-    heading: 'La fine del turno',
+    heading: 'Fine del turno',
     roofs:
-      'Il tuo turno finisce quando hai usato le quattro azioni, o prima se vuoi, anche senza nessuna azione. Poi *ogni stanza scoperta senza topi riceve di nuovo il suo tetto*. Ricorda che cosa hai visto! Il turno passa al giocatore seguente in senso orario.',
+      'Il tuo turno finisce quando hai usato le quattro azioni. Puoi terminarlo anche prima, perfino senza fare niente. Poi *ogni stanza scoperta senza topi riceve di nuovo il suo tetto*. Ricorda che cosa hai visto! Ora tocca al giocatore successivo in senso orario.',
     roofsBack: {
       heading: 'I tetti tornano',
       captions: [
-        'Ada ha tolto due tetti ed è entrata in una delle stanze. Termina il turno con un’azione ancora da usare.',
+        'Ada ha tolto due tetti ed è entrata in una delle stanze. Termina il turno con un’azione avanzata.',
         'La stanza con il suo topo resta aperta. L’altra è vuota: il tetto è tornato, e bisogna ricordare il Brie e la trappola.',
       ],
     },
   },
   end: {
-    heading: 'La fine della partita',
+    heading: 'Fine della partita',
     cheeses:
-      'Appena qualcuno ha *quattro tipi di formaggio* (cinque o sei, se si è deciso così) la partita finisce e quel giocatore ha vinto. Se più giocatori prendono formaggio insieme, vince chi in quell’ordine arriva per primo al numero, e quelli dopo non prendono più nulla.',
+      'Appena qualcuno ha *quattro tipi di formaggio* (o cinque o sei, se si è scelto così), vince la partita. Se più giocatori prendono formaggio insieme, vince il primo che, nell’ordine detto sopra, raggiunge il numero; quelli dopo non prendono più niente.',
     cheeseFirst: {
-      text: 'Se lo stesso scorrimento dà a qualcuno l’ultimo tipo che gli serve e fa cadere il terzo topo di qualcuno, conta il formaggio.',
-      reason: 'Lo scopo del gioco è raccogliere formaggio, e le fonti non dicono che cosa viene prima.',
+      text: 'Se lo stesso scorrimento dà a un giocatore l’ultimo formaggio che gli serve e fa cadere il terzo topo di un altro, decide il formaggio.',
+      reason:
+        'Lo scopo del gioco è raccogliere formaggio; le regole originali non dicono che cosa viene prima.',
     },
     falls:
       'La partita finisce anche appena è caduto *il terzo topo di un giocatore*. Allora vince chi ha più tipi di formaggio; vale anche quello preso con quello stesso scorrimento. A parità vince chi ha giocato il suo ultimo turno da più tempo.',
     oneMouse: {
-      text: 'In questo caso chi ha perso tre topi non può vincere, a meno che tutti ne abbiano persi tre.',
+      text: 'In questo caso chi ha perso tre topi non può vincere, a meno che li abbiano persi tutti.',
       reason:
-        'La fonte lo dice per i pareggi; noi escludiamo del tutto quel giocatore, perché con un solo topo non si prende più formaggio.',
+        'Le regole originali lo dicono per le parità; noi lo applichiamo a ogni partita che finisce per cadute.',
     },
     stalling: {
-      text: 'Se per 20 turni di ogni giocatore di seguito nessuno prende formaggio e nessun topo cade, la partita finisce e si decide allo stesso modo.',
-      reason: 'Altrimenti una partita in cui tutti aspettano non finirebbe mai.',
+      text: 'Se per 20 turni di fila a testa nessuno prende formaggio e nessun topo cade, la partita finisce e si decide allo stesso modo.',
+      reason: 'Una partita in cui tutti aspettano non finirebbe mai.',
     },
   },
   knowledge: {
-    heading: 'Chi sa che cosa',
+    heading: 'Che cosa si vede',
     open: 'Tutti i giocatori sanno le stesse cose: i topi, i tetti, le tessere scoperte, la riserva, chi ha quale formaggio e tutto ciò che hanno visto finora. Nessuno conosce una tessera mai vista.',
     remember:
-      '*Ricordare* che cosa c’è sotto i tetti fa parte del gioco. Durante la partita nulla ti mostra le tessere coperte, nemmeno il diario. Se preferisci farne a meno, attiva l’aiuto alla memoria: le tessere già viste restano visibili sotto i tetti, anche quando scorrono.',
+      '*Ricordare* che cosa c’è sotto i tetti fa parte del gioco. Durante la partita niente ti mostra le tessere coperte, nemmeno la cronaca. Se preferisci non doverle ricordare, attiva l’aiuto alla memoria: le tessere già viste restano visibili sotto i tetti, anche quando scorrono.',
     memory: [
       'Con l’aiuto alla memoria: Ada ha guardato in due stanze e termina il turno.',
-      'Il tetto è tornato sulla stanza vuota, ma vi sono disegnate sopra le tessere già viste.',
+      'Il tetto è tornato sulla stanza vuota, ma sopra sono disegnate le tessere già viste.',
     ],
   },
   options: {
-    heading: 'Varianti',
+    heading: 'Opzioni',
     options: [
-      '*Castello*: il primo o il secondo.',
-      '*Formaggi per vincere*: quattro tipi, o per una partita più lunga cinque o sei.',
+      '*Castello*: 1 o 2.',
+      '*Formaggi per vincere*: quattro tipi, oppure cinque o sei per una partita più lunga. In due o tre giocatori l’originale ne consiglia cinque o sei.',
       '*Aiuto alla memoria*: no, oppure sì per tutti.',
     ],
   },
   credits: {
-    heading: 'Chi lo ha fatto',
+    heading: 'Crediti',
     credits:
-      'Burg Appenzell, noto anche come Château Roquefort, è un gioco di Jens-Peter Schliemann e Bernhard Weber, pubblicato da Zoch nel 2007 e ora fuori catalogo. Questi testi e queste figure sono nostri.',
+      'Burg Appenzell, noto anche come Château Roquefort, è un gioco di Jens-Peter Schliemann e Bernhard Weber, pubblicato da Zoch nel 2007 e ripubblicato nel 2022. I testi e le immagini di questa pagina sono nostri.',
   },
 };

@@ -6,15 +6,15 @@ const { plural } = grammar('it');
 
 export const about: About<typeof facts.options> = {
   name: 'Die Mauer',
-  line: 'Indovina che cosa nasconde il capomastro, e libera per primo la mano dai blocchi.',
+  line: 'Indovina che cosa nasconde il capomastro e liberati per primo dei blocchi.',
   options: {
     rounds: {
       name: 'Manche',
       value: n => plural(n, { one: '# manche', many: '# di manche', other: '# manche' }),
     },
     gift: {
-      name: 'Il dono al capomastro dal pugno vuoto',
-      values: { must: 'è d’obbligo', may: 'si può negare' },
+      name: 'Dono con entrambi i pugni vuoti',
+      values: { must: 'obbligatorio', may: 'facoltativo' },
     },
   },
 };

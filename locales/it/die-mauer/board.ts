@@ -16,7 +16,7 @@ const BLOCKS: Readonly<Record<Block, string>> = {
   G: 'un cancello',
 };
 
-const FISTS: Readonly<Record<Fist, string>> = { ...BLOCKS, '-': 'nulla' };
+const FISTS: Readonly<Record<Fist, string>> = { ...BLOCKS, '-': 'niente' };
 
 const ENDS: Readonly<Record<End, string>> = { L: 'a sinistra', R: 'a destra' };
 const END_NAMES: Readonly<Record<End, string>> = { L: 'Estremità sinistra', R: 'Estremità destra' };
@@ -34,48 +34,53 @@ export const words: Words<Happening> = {
     return `Tutti aprono il pugno: ${name(master)}, il capomastro, mostra ${FISTS[fists[master]]}, ${and(rivals)}.`;
   },
   'no-room': ({ block }) => `Non c’è posto per ${BLOCKS[block]}: nessuno costruisce.`,
-  unguessed: ({ master }, name) => `Nessuno l’ha indovinato: costruisce ${name(master)}.`,
+  unguessed: ({ master }, name) => `Nessuno ha indovinato: costruisce ${name(master)}.`,
   guessed: ({ master, guessers }, name) =>
     guessers.length === 1
-      ? `${name(guessers[0])} l’ha indovinato e costruisce al posto di ${name(master)}.`
-      : `${names(guessers, name)} l’hanno indovinato e costruiscono al posto di ${name(master)}.`,
+      ? `${name(guessers[0])} ha indovinato e costruisce al posto di ${name(master)}.`
+      : `${names(guessers, name)} hanno indovinato e costruiscono al posto di ${name(master)}.`,
   'guessed-by-too-many': ({ master, guessers, room }, name) =>
-    `${names(guessers, name)} l’hanno indovinato, ma c’è posto solo per ${number(room)}: costruisce ${name(master)}.`,
+    `${names(guessers, name)} hanno indovinato, ma c’è posto solo per ${number(room)}: costruisce ${name(master)}.`,
   built,
   'free-choice': ({ master }, name) =>
-    `Solo ${name(master)} ha il pugno vuoto, e può costruire un blocco a scelta.`,
+    `Solo ${name(master)} ha il pugno vuoto e può costruire un blocco a scelta.`,
   'built-freely': built,
-  'could-not-build': ({ master }, name) => `Ma ${name(master)} non ha nessun blocco che si possa costruire.`,
+  'could-not-build': ({ master }, name) => `Ma ${name(master)} non ha blocchi che ci stiano.`,
   'gift-due': ({ from, to, must }, name) =>
-    `Come ${name(to)}, anche ${name(from)} ha il pugno vuoto: ${must ? 'deve' : 'può'} donare un blocco a ${name(to)}.`,
+    `Pugno vuoto per ${name(to)} e per ${name(from)}: ${name(from)} ${must ? 'deve' : 'può'} donare un blocco a ${name(to)}.`,
   gave: ({ from, to, block }, name) =>
     block === null
       ? `${name(from)} dona in segreto un blocco a ${name(to)}.`
       : `${name(from)} dona in segreto a ${name(to)} ${BLOCKS[block]}.`,
-  declined: ({ from, to }, name) => `${name(from)} non dona nulla a ${name(to)}.`,
+  declined: ({ from, to }, name) => `${name(from)} non dona niente a ${name(to)}.`,
   'too-many-empty': ({ master, rivals }, name) =>
-    `Hanno il pugno vuoto ${name(master)} e anche ${names(rivals, name)}: non succede nulla.`,
+    `Pugno vuoto per ${names([master, ...rivals], name)}: non succede niente.`,
   'round-ended': ({ round, ending, out, charges }, name) => {
-    const paid = charges.map((charge, seat) => `${name(seat)} ${charge === 0 ? 'nulla' : number(charge)}`);
-    return `${REASONS[ending](out, name)} La manche ${number(round)} è finita; costa a ${and(paid)}.`;
+    const paid = charges.map((charge, seat) => `${name(seat)} ${number(charge)}`);
+    return `${REASONS[ending](out, name)} La manche ${number(round)} è finita. Punti di penalità: ${and(paid)}.`;
   },
   'round-began': ({ round }) =>
-    `Inizia la manche ${number(round)}: il muro è smontato, e tutti hanno di nuovo i sette blocchi.`,
+    `Inizia la manche ${number(round)}: il muro è smontato e tutti riprendono i sette blocchi.`,
   'match-ended': ({ scores, winners }, name) => {
     const charge = -scores[winners[0]];
-    const cost = charge === 0 ? 'senza punti negativi' : `con soli ${plural(charge, POINTS)}`;
+    const cost = charge === 0 ? 'senza punti di penalità' : `con ${plural(charge, ONLY)}`;
     return winners.length === 1
       ? `${name(winners[0])} vince la partita ${cost}.`
-      : `${names(winners, name)} vincono insieme, ${cost} ciascuno.`;
+      : `Vincono a pari merito ${names(winners, name)}, ${cost} a testa.`;
   },
 };
 
-const POINTS = { one: '# punto negativo', many: '# di punti negativi', other: '# punti negativi' };
+const POINTS = { one: '# punto di penalità', many: '# di punti di penalità', other: '# punti di penalità' };
+const ONLY = {
+  one: 'un solo punto di penalità',
+  many: 'soli # di punti di penalità',
+  other: 'soli # punti di penalità',
+};
 
 const REASONS: Readonly<Record<Ending, (out: readonly number[], name: NameOf) => string>> = {
   out: (out, name) => `${names(out, name)} ${out.length === 1 ? 'ha' : 'hanno'} finito i blocchi.`,
-  deadlock: () => 'Restano solo torri e cancelli, e non c’è posto per loro.',
-  stalling: () => 'Da troppo tempo nessuno costruisce nulla.',
+  deadlock: () => 'Restano solo torri e cancelli, e non c’è posto.',
+  stalling: () => 'Da troppo tempo nessuno costruisce.',
 };
 
 function built(
@@ -103,12 +108,12 @@ export const texts: Texts = {
     G: 'Cancello',
   },
 
-  planAsMaster: 'Sei il capomastro: nascondi un blocco, o tieni il pugno vuoto',
-  planAsRival: 'Indovina il blocco del capomastro, o tieni il pugno vuoto',
-  buildSection: 'Scegli a quale estremità del muro costruire',
+  planAsMaster: 'Sei il capomastro: nascondi un blocco o tieni il pugno vuoto',
+  planAsRival: 'Indovina: nascondi lo stesso blocco del capomastro, o niente',
+  buildSection: 'Scegli a quale estremità costruire',
   buildAny: 'Solo il tuo pugno è vuoto: costruisci un blocco a scelta',
-  giveOne: 'Anche il tuo pugno era vuoto: dona un blocco al capomastro',
-  giveOrNot: 'Dona un blocco al capomastro, oppure nulla',
+  giveOne: 'Anche il tuo pugno è vuoto: dona un blocco al capomastro',
+  giveOrNot: 'Anche il tuo pugno è vuoto: puoi donare un blocco al capomastro',
   nowClose: 'Tocca il pugno per chiuderlo, o scegli altro',
   nowGive: 'Tocca la mano per donarlo, o scegli un altro blocco',
   nowEnd: 'Ora scegli l’estremità del muro',
@@ -117,7 +122,7 @@ export const texts: Texts = {
   hide: block => `Nascondi ${BLOCKS[block]}`,
   keepEmpty: 'Tieni il pugno vuoto',
   give: block => `Dona ${BLOCKS[block]}`,
-  giveNothing: 'Non donare nulla',
+  giveNothing: 'Non donare niente',
   begin: block => `Inizia il muro con ${BLOCKS[block]}`,
   buildAt: (block, end) => `Costruisci ${BLOCKS[block]} ${ENDS[end]}`,
   buildOn: end => (end === 'L' ? 'Costruisci a sinistra' : 'Costruisci a destra'),
@@ -136,25 +141,24 @@ export const texts: Texts = {
   charge: points => `−${number(points)}`,
   number,
 
-  button: { empty: 'Vuoto', close: 'Chiudi', give: 'Dona', giveNothing: 'Nulla' },
+  button: { empty: 'Vuoto', close: 'Chiudi', give: 'Dona', giveNothing: 'Niente' },
   yourFist: 'Il tuo pugno',
-  fistResting: 'non ha ancora scelto',
-  fistClosed: 'ha il pugno chiuso',
-  fistHides: what => `il pugno chiuso nasconde ${what}`,
+  fistResting: 'sta scegliendo',
+  fistClosed: 'pugno chiuso',
+  fistHides: what => `nel pugno chiuso: ${what}`,
   fistShows: what => `mostra ${what}`,
-  nothing: 'nulla',
+  nothing: 'niente',
   station: (name, what, isMaster) => `${name}${isMaster ? ', capomastro' : ''}: ${what}`,
   master: 'Capomastro',
 
   roundOf: (round, rounds) => `Manche ${number(round)} di ${number(rounds)}`,
-  chargedSoFar: points =>
-    points === 0 ? 'Finora nessun punto negativo' : `Finora ${plural(points, POINTS)}`,
-  idle: (turns, limit) => `Nulla di costruito: ${number(turns)} turni su ${number(limit)}`,
-  lastTurn: 'turno prima',
-  lastTurnSpoken: shown => `Il turno prima: ${and(shown)}`,
+  chargedSoFar: points => (points === 0 ? 'Finora nessuna penalità' : `Finora ${plural(points, POINTS)}`),
+  idle: (turns, limit) => `Turni senza costruire: ${number(turns)} su ${number(limit)}`,
+  lastTurn: 'turno precedente',
+  lastTurnSpoken: shown => `Turno precedente: ${and(shown)}`,
   showed: (name, what, didBuild) => `${name} ${what}${didBuild ? ', ha costruito' : ''}`,
   wall: blocks =>
-    blocks.length === 0 ? 'Non c’è ancora un muro' : `Il muro da sinistra a destra: ${blocks.join(', ')}`,
+    blocks.length === 0 ? 'Ancora nessun muro' : `Muro, da sinistra a destra: ${blocks.join(', ')}`,
   endOpen: end => `${END_NAMES[end]}: c’è posto per torri e cancelli`,
   endClosed: end => `${END_NAMES[end]}: nessun posto per torri e cancelli`,
   hidden: blocks => `+${number(blocks)}`,
@@ -162,26 +166,26 @@ export const texts: Texts = {
     plural(blocks, { one: 'Un altro blocco', many: 'Altri # di blocchi', other: 'Altri # blocchi' }),
 
   look: 'Chi ha che cosa',
-  lookHeading: 'Che cosa può avere ancora ognuno',
+  lookHeading: 'Che cosa può ancora avere ognuno',
   player: 'Giocatore',
-  legendHas: 'ce l’ha di sicuro',
-  legendMay: 'può averlo',
+  legendHas: 'ce l’ha',
+  legendMay: 'forse ce l’ha',
   surely: (block, count) => (count > 1 ? `${number(count)} × ${block}` : block),
   perhaps: (block, least, most) =>
-    `${block}: ${least === 0 ? `forse ${number(most)}` : `da ${number(least)} a ${number(most)}`}`,
-  hasNone: block => `${block}: nessuno`,
+    `${block}: ${least === 0 ? `fino a ${number(most)}` : `da ${number(least)} a ${number(most)}`}`,
+  hasNone: block => `${block}: zero`,
   blocksLeft: blocks => plural(blocks, { one: '# blocco', many: '# di blocchi', other: '# blocchi' }),
-  chargedHeading: 'Punti',
+  chargedHeading: 'Penalità',
   wholeWall: 'Il muro',
-  turnsHeading: 'I turni di questa manche',
+  turnsHeading: 'Turni di questa manche',
   turn: 'Turno',
 
   roundOver: round => `La manche ${number(round)} è finita`,
   leftAndCost: (name, left, charge) =>
     left.length === 0
-      ? `${name} ha finito`
-      : `A ${name} restano ${and(left)}: ${number(charge)} punti negativi`,
-  out: 'finito',
+      ? `${name}: blocchi finiti`
+      : `${name}: in mano ${and(left)}, ${plural(charge, POINTS)}`,
+  out: 'finiti',
 
   factBlocks: blocks =>
     plural(blocks, { one: 'resta # blocco', many: 'restano # di blocchi', other: 'restano # blocchi' }),
@@ -189,32 +193,33 @@ export const texts: Texts = {
   total: 'Totale',
   ending: {
     out: 'qualcuno ha finito i blocchi',
-    deadlock: 'restavano solo torri e cancelli, senza posto per loro',
+    deadlock: 'restavano solo torri e cancelli, e non c’era posto',
     stalling: 'da troppo tempo nessuno costruiva',
   },
   wentOut: names => `${and(names)} ${names.length === 1 ? 'ha' : 'hanno'} finito i blocchi`,
-  howCharged: 'Ogni sezione che resta costa i suoi merli, un cancello 10, una torre 15.',
+  howCharged: 'Ogni sezione che resta costa il suo numero, un cancello 10 e una torre 15.',
 };
 
 /** Perché una mossa è buona. */
 export const reasons: Reasons = {
-  'last-block': ({ block }) => `È il tuo ultimo blocco: senza ${BLOCKS[block]} hai finito.`,
-  'nobody-can-guess': ({ block }) => `Nessun altro ha ${BLOCKS[block]}: nessuno può indovinare.`,
-  'master-has-only': ({ block }) => `Il capomastro non può costruire altro che ${BLOCKS[block]}.`,
+  'last-block': ({ block }) => `È il tuo ultimo blocco: costruisci ${BLOCKS[block]} e hai finito i blocchi.`,
+  'nobody-can-guess': ({ block }) => `Nessun altro ha ${BLOCKS[block]}, quindi nessuno può indovinare.`,
+  'master-has-only': ({ block }) => `Il capomastro può costruire solo ${BLOCKS[block]}.`,
   'nothing-to-guess': () =>
-    'Non hai nulla che il capomastro possa costruire: il pugno vuoto non costa niente.',
+    'Non hai nessun blocco che il capomastro possa costruire: il pugno vuoto non ti costa niente.',
   waits: ({ block }) =>
-    `Non c’è posto per ${BLOCKS[block]}, quindi nessuno costruisce: ad aspettare non perdi nulla.`,
-  dearest: ({ block, charge }) => `Dei tuoi blocchi il più caro è ${BLOCKS[block]}: costa ${number(charge)}.`,
-  'makes-room': () => 'Così entrambe le estremità sono aperte per la tua torre o il tuo cancello.',
-  'makes-no-room': () => 'Non hai più né torri né cancelli, e non fai posto a quelli degli altri.',
+    `Non c’è posto per ${BLOCKS[block]}, nessuno può costruire: aspettare non ti costa niente.`,
+  dearest: ({ block, charge }) =>
+    `Il blocco che ti costerebbe di più, se resta, è ${BLOCKS[block]}: ${number(charge)}.`,
+  'makes-room': () => 'Lascia aperte entrambe le estremità per la tua torre o il tuo cancello.',
+  'makes-no-room': () => 'Non hai più torri né cancelli, e così non fai posto a quelli degli altri.',
 };
 
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'Comincia un turno',
-  fists: 'Si aprono i pugni',
-  guessed: 'Il capomastro è indovinato',
-  built: 'Si costruisce un blocco',
-  gift: 'Un dono',
-  round: 'Finisce una manche',
+  turn: 'Inizio turno',
+  fists: 'Pugni aperti',
+  guessed: 'Blocco indovinato',
+  built: 'Blocco costruito',
+  gift: 'Dono',
+  round: 'Fine manche',
 };

@@ -3,41 +3,38 @@ import type { Rules } from '../../en/die-mauer/rules.ts';
 /** Le regole di Die Mauer. */
 export const rules: Rules = {
   aim: {
-    heading: 'Di che si tratta',
-    aim: 'Tutti costruiscono *un solo muro*, e ognuno vuole liberarsi per primo dei propri blocchi. A ogni turno un giocatore è il *capomastro* e nasconde un blocco nel pugno. Gli altri, i rivali, cercano di indovinarlo: chi ci riesce costruisce al suo posto. Quello che ti resta in mano alla fine ti costa punti.',
-    wall: [
-      'Un muro dopo tre turni: una torre fra due sezioni. Davanti a te ci sono i blocchi che hai ancora.',
-    ],
+    heading: 'Scopo del gioco',
+    aim: 'Per 3–6 giocatori, circa 15 minuti. Tutti costruiscono *un solo muro*, e ognuno cerca di liberarsi per primo dei propri blocchi. A ogni turno un giocatore è il *capomastro* e nasconde un blocco nel pugno. Gli altri, i rivali, cercano di indovinarlo: chi ci riesce costruisce al suo posto. I blocchi che ti restano in mano a fine manche ti costano punti di penalità.',
+    wall: ['Un muro dopo tre turni: una torre tra due sezioni. Davanti, i blocchi che hai ancora.'],
   },
   blocks: {
     heading: 'I blocchi',
     seven:
-      'Tutti hanno gli stessi *sette blocchi*: sezioni da 1, 2, 3, 4 e 6, una torre e un cancello. Il numero di una sezione è quello dei suoi merli. Con un dono puoi ritrovarti due blocchi uguali.',
+      'Tutti hanno gli stessi *sette blocchi*: sezioni di muro da 1, 2, 3, 4 e 6, una torre e un cancello. Il numero di una sezione è quello dei suoi merli. Con un dono puoi ritrovarti due blocchi uguali.',
     hand: ['Tutti e sette i blocchi, e accanto il pugno.'],
     numbers: {
       text: 'Le sezioni sono da 1, 2, 3, 4 e 6; la 5 non c’è.',
-      reason: 'Una fonte dice da 1 a 5, ma tutti gli esempi e il punteggio usano il 6, come le altre fonti.',
+      reason: 'Un’edizione delle regole dice da 1 a 5, ma i suoi esempi e il punteggio usano il 6.',
     },
   },
   wall: {
     heading: 'Il muro',
     ends: 'Il muro è una sola fila di blocchi. Si costruisce solo all’*estremità sinistra o destra*. Il primo blocco semplicemente lo inizia.',
     beside:
-      'Una torre o un cancello *non può stare subito accanto a una torre o a un cancello*. Le sezioni stanno accanto a tutto.',
-    room: 'Un’estremità è *aperta* se lì c’è una sezione: allora una torre o un cancello ci sta. Così in un turno per torri e cancelli c’è posto per due, per uno o per nessuno; su un muro vuoto per uno. Per le sezioni c’è sempre posto, quante si vuole.',
+      'Una torre o un cancello *non può mai stare accanto a un’altra torre o a un altro cancello*. Le sezioni stanno accanto a tutto.',
+    room: 'Un’estremità è *aperta* se il suo blocco è una sezione: lì ci sta una torre o un cancello. Così in un turno c’è posto per due torri o cancelli, per uno o per nessuno; su un muro vuoto, per uno. Per le sezioni c’è sempre posto, quante se ne vuole.',
     openEnds: [
       'Una torre da sola: nessuna estremità è aperta. Ci stanno solo sezioni.',
-      'Accanto c’è ora una sezione. L’estremità destra è aperta, e c’è posto per una torre o un cancello.',
+      'Accanto è stata costruita una sezione. Ora l’estremità destra è aperta e c’è posto per una torre o un cancello.',
     ],
   },
   plan: {
-    heading: 'Il turno: nascondere e indovinare',
+    heading: 'Il tuo turno: nascondi e indovina',
     master:
-      'Un giocatore è il capomastro: all’inizio è chi siede al posto di Ada, il primo. Dopo ogni turno il ruolo passa in senso orario.',
+      'Un giocatore è il capomastro; si comincia dal primo posto (nelle figure, quello di Ada). Dopo ogni turno il ruolo passa in senso orario.',
     passesOn: {
-      text: 'Passa dopo ogni turno, anche dall’ultimo turno di una manche al primo della successiva.',
-      reason:
-        'Una fonte scrive «manche» dove deve intendere turno, e nessuna dice come inizia la manche dopo.',
+      text: 'Il ruolo passa anche dall’ultimo turno di una manche al primo della successiva.',
+      reason: 'Le regole originali non dicono chi inizia la manche successiva.',
     },
     choose:
       'Poi *tutti scelgono insieme e in segreto*: uno dei propri blocchi, oppure il pugno vuoto. Quando tutti hanno scelto, i pugni si aprono insieme.',
@@ -45,7 +42,7 @@ export const rules: Rules = {
       heading: 'Tre pugni',
       captions: [
         'Ada è il capomastro. Può nascondere un blocco qualsiasi, o niente.',
-        'Ha chiuso il pugno sulla torre. Bruno e Carla ci stanno ancora pensando.',
+        'Ha chiuso il pugno sulla torre. Bruno e Carla stanno ancora scegliendo.',
         'I pugni si aprono: Ada mostra una torre, Bruno una sezione da 6, Carla una sezione da 3. Nessuno ha indovinato la torre.',
       ],
     },
@@ -55,46 +52,46 @@ export const rules: Rules = {
     who: 'Dipende dal blocco del capomastro e da quanti rivali mostrano *lo stesso tipo di blocco*: quelli che hanno indovinato.',
     cases: [
       '*Non c’è posto* per il blocco: nessuno costruisce.',
-      '*Nessuno l’ha indovinato*: costruisce il capomastro.',
-      '*Indovinato, e c’è posto per tutti quelli che l’hanno indovinato*: costruiscono tutti loro, e il capomastro no.',
-      '*Indovinato da più di quanti ce ne stanno*: costruisce comunque il capomastro.',
+      '*Nessuno ha indovinato*: costruisce il capomastro.',
+      '*C’è posto per tutti quelli che hanno indovinato*: costruiscono loro, e il capomastro no.',
+      '*Hanno indovinato in più di quanti sono i posti*: costruisce comunque il capomastro.',
     ],
     alone: {
       heading: 'Nessuno indovina',
       captions: [
-        'Sono in sei. Ada, il capomastro, mostra una torre, e nessun altro lo fa. Con quella inizia il muro.',
+        'Sei giocatori. Ada, il capomastro, mostra una torre; nessun altro lo fa. Con quella inizia il muro.',
         'Turno successivo. Bruno mostra una sezione da 3, gli altri 6, 4, 4, 6 e 6. La costruisce accanto alla torre.',
-        'Così il muro è una torre e una sezione da 3.',
+        'Ora il muro è una torre e una sezione da 3.',
       ],
     },
     guessed: {
       heading: 'Indovinato',
       captions: [
-        'Il muro è una torre. Bruno, il capomastro, mostra una sezione da 4, e così Carla, Elena e Fabio.',
-        'Per le sezioni c’è sempre posto: tutti e tre hanno costruito un 4, e Bruno niente.',
-        'Ora il capomastro è Carla e mostra un cancello. Dario ed Elena l’hanno indovinato, e le due estremità sono aperte: c’è posto per due.',
-        'Hanno costruito un cancello tutti e due. Carla tiene il suo.',
+        'Il muro è una torre. Bruno, il capomastro, mostra una sezione da 4, come Carla, Elena e Fabio.',
+        'Per le sezioni c’è sempre posto: tutti e tre costruiscono un 4, Bruno niente.',
+        'Il capomastro è Carla e mostra un cancello. Dario ed Elena l’hanno indovinato, e le estremità sono entrambe aperte: posto per due.',
+        'Tutti e due costruiscono un cancello. Carla tiene il suo.',
       ],
     },
     oneEnd: {
       heading: 'Un’estremità aperta, uno che indovina',
       captions: [
         'È aperta solo l’estremità destra. Carla mostra un cancello, e solo Dario l’ha indovinato.',
-        'Lì costruisce il suo cancello.',
+        'Il cancello di Dario va lì.',
       ],
     },
     tooMany: {
       heading: 'Indovinano in troppi',
       captions: [
-        'Le due estremità sono aperte: c’è posto per due cancelli. Quello di Carla l’hanno indovinato Dario, Fabio e Ada, cioè in tre.',
-        'Sono troppi, quindi costruisce Carla.',
+        'Le estremità sono entrambe aperte: posto per due cancelli. Ma quello di Carla l’hanno indovinato in tre: Dario, Fabio e Ada.',
+        'Uno di troppo, quindi costruisce Carla.',
       ],
     },
     roomForOne: {
       heading: 'Posto per uno solo',
       captions: [
         'All’estremità destra c’è un cancello, quindi è aperta solo la sinistra. La torre di Dario l’hanno indovinata Elena e Fabio.',
-        'In due, ma c’è posto per uno: costruisce Dario.',
+        'Sono in due, ma c’è posto per uno: costruisce Dario.',
       ],
     },
     tooManyAtOnce: {
@@ -107,33 +104,33 @@ export const rules: Rules = {
     noRoom: {
       heading: 'Non c’è posto',
       captions: [
-        'Un cancello da una parte e una torre dall’altra: nessuna estremità è aperta. Dario mostra una torre.',
-        'Non c’è posto, e nessuno costruisce.',
+        'Un cancello a un’estremità, una torre all’altra: nessuna è aperta. Dario mostra una torre.',
+        'Non c’è posto, quindi nessuno costruisce.',
       ],
     },
   },
   'which-end': {
     heading: 'A quale estremità',
     order:
-      'Si costruisce uno dopo l’altro, in senso orario dal capomastro. Scegli l’estremità solo dove fa differenza: quando costruisci *una sezione* e un’estremità è aperta e l’altra no. Tutto il resto avviene da sé.',
+      'Si costruisce uno dopo l’altro, in senso orario dal capomastro. Scegli l’estremità solo quando fa differenza: quando costruisci *una sezione* e una sola estremità è aperta. Altrimenti il blocco lo mette l’app.',
     ends: {
       heading: 'Sinistra o destra',
       captions: [
         'Bruno ha indovinato una sezione da 1. L’estremità destra è aperta, la sinistra no. Può scegliere.',
-        'Ha costruito a sinistra, e ora sono aperte tutte e due.',
+        'Ha costruito a sinistra, e ora sono aperte entrambe.',
       ],
     },
     must: {
-      text: 'Chi può costruire deve farlo, in senso orario, e sceglie l’estremità.',
-      reason: 'Le fonti dicono «può», e non dicono chi sceglie l’estremità né chi va per primo.',
+      text: 'Chi può costruire deve farlo, in senso orario, e ognuno sceglie l’estremità.',
+      reason: 'Le regole originali non dicono chi sceglie l’estremità né chi comincia.',
     },
   },
   'empty-fist': {
     heading: 'Il pugno vuoto',
-    empty: 'Se *il pugno del capomastro è vuoto*, conta quanti rivali hanno anche loro il pugno vuoto.',
+    empty: 'Se *il pugno del capomastro è vuoto*, conta quanti rivali hanno il pugno vuoto a loro volta.',
     cases: [
-      '*Nessun rivale*: il capomastro costruisce un blocco a scelta che ci stia.',
-      '*Uno solo*: non si costruisce, e quel rivale dona in segreto un suo blocco al capomastro.',
+      '*Nessuno*: il capomastro costruisce un blocco a scelta, purché ci stia.',
+      '*Uno solo*: non si costruisce niente, e quel rivale dona in segreto un suo blocco al capomastro.',
       '*Due o più*: non succede niente.',
     ],
     freeBuild: {
@@ -141,29 +138,29 @@ export const rules: Rules = {
       captions: [
         'Il pugno di Carla è vuoto, ed è l’unico.',
         'Può costruire uno qualsiasi dei suoi blocchi.',
-        'Ha scelto la torre: era quella che sarebbe costata di più.',
+        'Ha scelto la torre: le sarebbe costata più di tutto.',
       ],
     },
     gift: {
       heading: 'Due pugni vuoti',
       captions: [
-        'Carla, il capomastro, ed Elena hanno mostrato pugni vuoti.',
-        'Elena sceglie quale suo blocco donare. Lo sapranno solo loro due.',
-        'Ha dato via la sua torre.',
+        'Carla, il capomastro, ed Elena mostrano il pugno vuoto.',
+        'Elena sceglie quale dei suoi blocchi donare. Lo sapranno solo loro due.',
+        'Ha donato la torre.',
       ],
     },
     mustGive: {
-      text: 'Il dono è d’obbligo, a meno che non vi accordiate che si può negare: allora si può anche non dare niente.',
-      reason: 'Le fonti dicono sia «dona» sia «può donare»: potete scegliere.',
+      text: 'Il dono è obbligatorio, a meno che prima della partita non lo si renda facoltativo: allora il rivale può anche non donare niente.',
+      reason: 'Le regole originali dicono sia «dona» sia «può donare»: a te la scelta.',
     },
     twoEmpty: {
       heading: 'Tre pugni vuoti',
       captions: [
         'Il pugno di Carla è vuoto, e anche quelli di Dario e di Elena.',
-        'Non succede niente; inizia il turno successivo.',
+        'Non succede niente. Inizia il turno successivo.',
       ],
     },
-    rivals: 'Il pugno vuoto di un rivale non ha effetto se il capomastro mostra un blocco.',
+    rivals: 'Se il capomastro mostra un blocco, il pugno vuoto di un rivale non ha effetto.',
     notEmpty: {
       heading: 'Il capomastro mostra un blocco',
       captions: [
@@ -174,14 +171,14 @@ export const rules: Rules = {
     },
   },
   'round-end': {
-    heading: 'La fine di una manche',
-    out: 'Un turno si gioca sempre fino in fondo. Se poi *qualcuno non ha più blocchi*, la manche è finita.',
+    heading: 'Fine della manche',
+    out: 'Ogni turno si gioca fino in fondo. Se a quel punto *qualcuno ha finito i blocchi*, la manche è finita.',
     together: {
-      text: 'Si può uscire in più d’uno insieme, e anche donando l’ultimo blocco.',
-      reason: 'Le fonti parlano solo di costruire l’ultimo blocco.',
+      text: 'Più giocatori possono finire i blocchi nello stesso turno, e vale anche donare l’ultimo.',
+      reason: 'Le regole originali parlano solo di costruire l’ultimo blocco.',
     },
     charge:
-      'Quello che ti resta in mano *costa punti*. Poi tutti riprendono i sette blocchi, e la manche successiva inizia con un muro nuovo.',
+      'I blocchi rimasti in mano *costano punti di penalità*. Poi tutti riprendono i sette blocchi, e la manche successiva inizia con un muro nuovo.',
     charges: {
       head: ['Resta in mano', 'Costa'],
       rows: [
@@ -191,37 +188,37 @@ export const rules: Rules = {
       ],
     },
     deadlock: {
-      text: 'Se in tutte le mani restano solo torri e cancelli e non c’è posto per loro, la manche finisce subito.',
-      reason: 'Altrimenti non finirebbe mai, perché nessuno potrebbe più costruire.',
+      text: 'Se in tutte le mani restano solo torri e cancelli e non c’è posto, la manche finisce subito. Chi sarebbe stato capomastro nel turno successivo lo è nel primo della nuova manche.',
+      reason: 'Nessuno potrebbe più costruire: non c’è più niente da decidere.',
     },
     stalling: {
-      text: 'Se per tre turni di ogni giocatore di fila non si costruisce niente, la manche è finita. Un dono non interrompe il conto.',
-      reason: 'Altrimenti una manche in cui tutti aspettano non finirebbe mai.',
+      text: 'Se non si costruisce niente per tre turni di fila a testa, la manche è finita. Un dono non interrompe il conto.',
+      reason: 'Una manche in cui tutti aspettano non finirebbe mai.',
     },
   },
   end: {
-    heading: 'La fine della partita',
-    winner: 'Dopo l’ultima manche, di solito la quarta, vince chi ha *meno punti negativi*.',
+    heading: 'Fine della partita',
+    winner: 'Dopo l’ultima manche, di solito la quarta, vince chi ha *meno punti di penalità*.',
     ties: {
-      text: 'Chi ne ha altrettanto pochi condivide la vittoria.',
-      reason: 'Le fonti non indicano come decidere.',
+      text: 'In caso di parità si vince a pari merito.',
+      reason: 'Le regole originali non prevedono spareggi.',
     },
   },
   knowledge: {
-    heading: 'Chi sa che cosa',
+    heading: 'Che cosa si vede',
     known:
-      'Tutti conoscono il muro, i punti, chi ha già scelto, tutti i pugni aperti, quanti blocchi ha ognuno e chi ha donato a chi. A fine manche si mostrano tutte le mani. Solo tu conosci la tua mano, la tua scelta e i blocchi che hai donato o ricevuto. *Chi ha che cosa* mostra quello che si può dedurre.',
+      'Tutti vedono il muro, i punti di penalità, chi ha già scelto, i pugni aperti, quanti blocchi ha ognuno e chi ha donato a chi. A fine manche si mostrano tutte le mani. Solo tu conosci la tua mano, la tua scelta e i blocchi che hai donato o ricevuto. *Chi ha che cosa* mostra che cosa si può dedurre.',
   },
   options: {
     heading: 'Opzioni',
     options: [
       '*Manche*: da una a dieci, di solito quattro.',
-      '*Il dono al capomastro dal pugno vuoto*: è d’obbligo, o si può negare.',
+      '*Dono con entrambi i pugni vuoti*: obbligatorio o facoltativo.',
     ],
   },
   credits: {
-    heading: 'Chi l’ha creato',
+    heading: 'Crediti',
     credits:
-      'Die Mauer è un gioco di Thomas Fackler, pubblicato da Zoch nel 1999 e fuori produzione. Testi e immagini di questa pagina sono nostri.',
+      'Die Mauer è un gioco di Thomas Fackler, pubblicato da Zoch nel 1999 e oggi difficile da trovare. I testi e le immagini di questa pagina sono nostri.',
   },
 };

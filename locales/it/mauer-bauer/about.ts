@@ -3,7 +3,7 @@ import type { About } from '../../about.ts';
 
 export const about: About<typeof facts.options> = {
   name: 'Mauer Bauer',
-  line: 'Cingete insieme città di mura, e riscuoti le tue carte segrete delle gilde.',
+  line: 'Costruisci muri e città su una terra comune e fai punti con le tue carte gilda segrete.',
   options: {
     hastyRoll: {
       name: 'Tirare i dadi troppo presto',

@@ -39,10 +39,10 @@ const CARDS: ById<CardName> = {
   S3: 'città di tre pianure',
   S7: 'città di sette o più pianure',
   C: 'colori nella città',
-  Tw: 'torri bianche della città',
-  Tg: 'torri grigie della città',
-  Tk: 'torri nere della città',
-  T: 'torri della città',
+  Tw: 'torri bianche intorno alla città',
+  Tg: 'torri grigie intorno alla città',
+  Tk: 'torri nere intorno alla città',
+  T: 'torri intorno alla città',
   P: 'palazzi nella città',
   HR: 'rosso nella città',
   HG: 'verde nella città',
@@ -62,26 +62,26 @@ const CARDS: ById<CardName> = {
   otg: 'torri grigie fuori',
   otk: 'torri nere fuori',
   oc: 'torri sulla costa',
-  ow: 'mura fuori',
+  ow: 'muri fuori',
   N: 'città sul tabellone',
 };
 
 const RULES: ById<CardName> = {
-  S1: 'Città di una sola pianura: 6 punti',
-  S2: 'Città di due pianure esatte: 7 punti',
-  S3: 'Città di tre pianure esatte: 8 punti',
+  S1: 'Città di esattamente una pianura: 6 punti',
+  S2: 'Città di esattamente due pianure: 7 punti',
+  S3: 'Città di esattamente tre pianure: 8 punti',
   S7: 'Città di sette o più pianure: 9 punti',
   C: 'Città con 2 o 3 colori: 4 punti; con 4 o 5: 7',
-  Tw: 'Torri bianche della città: 2 ciascuna',
-  Tg: 'Torri grigie della città: 2 ciascuna',
-  Tk: 'Torri nere della città: 2 ciascuna',
-  T: 'Torri della città: 1 ciascuna',
+  Tw: 'Torri bianche intorno alla città: 2 ciascuna',
+  Tg: 'Torri grigie intorno alla città: 2 ciascuna',
+  Tk: 'Torri nere intorno alla città: 2 ciascuna',
+  T: 'Torri intorno alla città: 1 ciascuna',
   P: 'Palazzi nella città: 1 ciascuno',
-  HR: 'Rosso nella città: palazzi 3, case 1',
-  HG: 'Verde nella città: palazzi 3, case 1',
-  HB: 'Blu nella città: palazzi 3, case 1',
-  HY: 'Giallo nella città: palazzi 3, case 1',
-  HP: 'Rosa nella città: palazzi 3, case 1',
+  HR: 'Rosso nella città: 3 per palazzo, 1 per casa',
+  HG: 'Verde nella città: 3 per palazzo, 1 per casa',
+  HB: 'Blu nella città: 3 per palazzo, 1 per casa',
+  HY: 'Giallo nella città: 3 per palazzo, 1 per casa',
+  HP: 'Rosa nella città: 3 per palazzo, 1 per casa',
   oR: 'Case rosse fuori dalle città: 1 ciascuna',
   oG: 'Case verdi fuori dalle città: 1 ciascuna',
   oB: 'Case blu fuori dalle città: 1 ciascuna',
@@ -95,7 +95,7 @@ const RULES: ById<CardName> = {
   otg: 'Torri grigie fuori dalle città: 2 ciascuna',
   otk: 'Torri nere fuori dalle città: 2 ciascuna',
   oc: 'Torri sulla costa, fuori dalle città: 2 ciascuna',
-  ow: 'Mura fuori dalle città: 1 ciascuna',
+  ow: 'Muri fuori dalle città: 1 ciascuno',
   N: 'Città sul tabellone: 1 ciascuna',
 };
 
@@ -107,52 +107,52 @@ export const words: Words<Happening> = {
   'turn-began': ({ seat }, name) => `Tocca a ${name(seat)}.`,
   'rolled-too-early': ({ seat, lost }, name) =>
     lost > 0
-      ? `${name(seat)} tira prima di posare un muro, e perde un punto.`
-      : `${name(seat)} tira prima di posare un muro, ma non ha punti da perdere.`,
+      ? `${name(seat)} tira prima di costruire un muro e perde un punto.`
+      : `${name(seat)} tira prima di costruire un muro, ma non ha punti da perdere.`,
   'wall-put': ({ seat, line }, name) => `${name(seat)} costruisce un muro da ${line.replace('-', ' a ')}.`,
   rolled: ({ seat, tower, houses: [a, b] }, name) => {
     const dice = a === b ? `due volte ${FACES[a]}` : `${FACES[a]} e ${FACES[b]}`;
     return tower === null
       ? `${name(seat)} tira ${dice}.`
-      : `${name(seat)} tira una torre ${TOWERS[tower]}, e ${dice}.`;
+      : `${name(seat)} tira torre ${TOWERS[tower]}, ${dice}.`;
   },
   'tower-put': ({ seat, point, colour }, name) =>
-    `${name(seat)} mette una torre ${TOWERS[colour]} in ${point}.`,
+    `${name(seat)} costruisce una torre ${TOWERS[colour]} in ${point}.`,
   'house-put': ({ seat, plain, colour }, name) =>
-    `${name(seat)} mette una casa ${HOUSES[colour]} in ${plain}.`,
+    `${name(seat)} costruisce una casa ${HOUSES[colour]} in ${plain}.`,
   'city-completed': ({ seat, city, plains }, name) =>
     `${name(seat)} completa la città ${city}, di ${plainsOf(plains.length)}!`,
   'walls-cleared': ({ lines }) =>
     plural(lines.length, {
       one: 'Un muro dentro la città torna nella riserva.',
-      many: '# di mura dentro la città tornano nella riserva.',
-      other: '# mura dentro la città tornano nella riserva.',
+      many: '# di muri dentro la città tornano nella riserva.',
+      other: '# muri dentro la città tornano nella riserva.',
     }),
   'towers-cleared': ({ towers }) =>
     towers.length === 1
-      ? `Anche la torre ${TOWERS[towers[0].colour]} in ${towers[0].point}, che nessun muro tocca più, torna indietro.`
-      : `Anche le torri in ${and(towers.map(({ point }) => point))}, che nessun muro tocca più, tornano indietro.`,
+      ? `E così la torre ${TOWERS[towers[0].colour]} in ${towers[0].point}, che nessun muro tocca più.`
+      : `E così le torri in ${and(towers.map(({ point }) => point))}, che nessun muro tocca più.`,
   'palace-built': ({ city, colour }) => `Due case ${HOUSES_PLURAL[colour]} in ${city} diventano un palazzo.`,
   joined: ({ seat, city, other, joined }, name) =>
-    `${name(seat)} unisce le città ${city} e ${other}: ora è una sola, ${joined}.`,
-  'kept-apart': ({ seat, city }, name) => `${name(seat)} lascia da sola la città ${city}.`,
+    `${name(seat)} unisce le città ${city} e ${other} in ${joined}.`,
+  'kept-apart': ({ seat, city }, name) => `${name(seat)} tiene separata la città ${city}.`,
   scored: ({ seat, city, cards, points, score }, name) => {
     const played = and(cards.map(({ card, points }) => `${quoted(card)} per ${number(points)}`));
     const where = city === null ? '' : ` in ${city}`;
     return `${name(seat)} gioca ${played}${where}: ${pointsOf(points)}, ${number(score)} in tutto.`;
   },
   'threw-away': ({ seat, card }, name) => `${name(seat)} scarta ${quoted(card)}.`,
-  'may-exchange': ({ seat }, name) => `${name(seat)} è in coda e può cambiare carte.`,
+  'may-exchange': ({ seat }, name) => `${name(seat)} è all’ultimo posto e può cambiare carte.`,
   exchanged: ({ seat, cards }, name) =>
     cards === 0
       ? `${name(seat)} tiene tutte le carte.`
       : `${name(seat)} cambia ${plural(cards, { one: '# carta', many: '# di carte', other: '# carte' })}.`,
   ending: ({ because }) => ENDINGS[because],
-  'last-scoring': () => 'L’ultimo punteggio: ognuno gioca carte per una città a scelta.',
+  'last-scoring': () => 'Punteggio finale: ognuno gioca carte per una città a scelta.',
   'match-ended': ({ scores, winners }, name) => {
     const standing = scores.map((score, seat) => `${name(seat)} ${number(score)}`).join(', ');
     const won = and(winners.map(name));
-    return winners.length === 1 ? `Vince ${won}! ${standing}.` : `Vincono insieme ${won}! ${standing}.`;
+    return winners.length === 1 ? `Vince ${won}! ${standing}.` : `Vincono a pari merito ${won}! ${standing}.`;
   },
 };
 
@@ -169,30 +169,30 @@ export const texts: Texts = {
   card: card => CARDS[card],
   rule: card => RULES[card],
 
-  chooseLine: 'Scegli una linea per il tuo muro',
-  chooseLineHasty: 'Hai tirato troppo presto. Ora posa il muro',
-  chooseTowers: 'Scegli i colori delle due torri, poi costruisci',
+  chooseLine: 'Scegli dove costruire il muro',
+  chooseLineHasty: 'Hai tirato troppo presto. Ora costruisci il muro',
+  chooseTowers: 'Scegli i colori delle torri, poi costruisci',
   chooseTower: 'Scegli il colore della torre, poi costruisci',
   chooseHouses: 'Scegli quale casa va in quale pianura, poi costruisci',
   chooseHouse: 'Scegli il colore della casa, poi costruisci',
-  chooseJoin: 'Unisci la nuova città a una vicina, o lasciala da sola',
+  chooseJoin: 'Unisci la nuova città a una vicina o tienila separata',
   chooseCards: 'Gioca una o due carte per la nuova città, o scartane una',
   chooseCardsOnly: 'Gioca una o due carte per la nuova città',
-  chooseExchange: 'Sei in coda: scarta le carte che non vuoi',
-  chooseLast: 'Ultimo punteggio: gioca una o due carte per una città',
-  chooseLastNoCity: 'Ultimo punteggio: gioca una o due carte',
+  chooseExchange: 'Sei all’ultimo posto: scarta le carte che non vuoi',
+  chooseLast: 'Punteggio finale: gioca una o due carte per una città',
+  chooseLastNoCity: 'Punteggio finale: gioca una o due carte',
 
-  tapAgain: 'Tocca di nuovo la linea per costruire lì',
-  tapAgainCloses: plains => `Chiuderebbe una città di ${plainsOf(plains)}. Tocca di nuovo`,
-  reallyHasty: 'Tirare prima del muro? Costa un punto e il tiro non vale',
+  tapAgain: 'Tocca di nuovo per costruire lì',
+  tapAgainCloses: plains => `Completa una città di ${plainsOf(plains)}. Tocca di nuovo`,
+  reallyHasty: 'Tirare prima di costruire? Costa un punto e il tiro non vale',
   chooseColour: 'Scegli un colore',
   looksAt: (card, points) =>
     `${RULES[card]} — ${plural(points, { one: 'ora # punto', many: 'ora # di punti', other: 'ora # punti' })}`,
 
-  lines: 'Dove va il muro',
+  lines: 'Dove costruire il muro',
   line: (from, to) => `Da ${from} a ${to}`,
-  closes: plains => `Chiude una città di ${plainsOf(plains)}`,
-  closesNothing: 'Non chiude ancora una città',
+  closes: plains => `Completa una città di ${plainsOf(plains)}`,
+  closesNothing: 'Non completa nessuna città',
   build: 'Costruisci',
   back: 'Indietro',
   rollEarly: 'Tira ora: −1',
@@ -205,38 +205,38 @@ export const texts: Texts = {
     colour === null ? `Nessuna casa in ${plain}` : `Casa ${HOUSES[colour]} in ${plain}`,
   change: what => `${what}. Cambia`,
 
-  apart: 'Lascia da sola',
+  apart: 'Separata',
   join: 'Unisci',
   joinCity: city => `Unisci alla città ${city}`,
-  apartLong: 'Lascia la città da sola',
+  apartLong: 'Tieni separata la città',
   cities: 'Città',
   city: (city, plains) => `Città ${city}, di ${plainsOf(plains)}`,
 
   hand: 'Le tue carte gilda',
   handCard: (card, points) =>
     `${capital(CARDS[card])}: ${plural(points, { one: 'ora # punto', many: 'ora # di punti', other: 'ora # punti' })}`,
-  cardTip: 'Tocca una carta per vedere che cosa conta',
+  cardTip: 'Tocca una carta per vedere quanto vale',
   play: points => `Gioca: ${pointsOf(points)}`,
   throwAway: 'Scarta',
   done: 'Fatto',
-  doneLong: 'Tieni le carte che hai',
+  doneLong: 'Tieni le tue carte',
   throwLong: card => `Scarta ${quoted(card)}`,
   playLong: (cards, city) =>
     `${city === null ? 'Gioca' : `Per la città ${city}: gioca`} ${and(cards.map(({ card, points }) => `${quoted(card)} per ${number(points)}`))}`,
-  pickCard: 'Scegli una carta, o due',
+  pickCard: 'Scegli una o due carte',
   pickThrow: 'Scegli una carta da scartare',
 
   wallLong: (from, to) => `Muro da ${from} a ${to}`,
-  hastyLong: 'Tira troppo presto, e perdi un punto',
+  hastyLong: 'Tira troppo presto e perdi un punto',
   joinedBy: parts => and(parts.map((part, i) => (i === 0 ? part : lower(part)))),
 
   dice: faces => `Dadi: ${and(faces)}`,
   towerFace: colour => `torre ${TOWERS[colour]}`,
   houseFace: face => FACES[face],
 
-  supplies: 'Quanto manca: la partita finisce quando uno di questi si esaurisce',
+  supplies: 'Riserva: la partita finisce quando si esaurisce un tipo di pezzi',
   supply: {
-    walls: n => plural(n, { one: '# muro rimasto', many: '# di mura rimaste', other: '# mura rimaste' }),
+    walls: n => plural(n, { one: '# muro rimasto', many: '# di muri rimasti', other: '# muri rimasti' }),
     towers: n => plural(n, { one: '# torre rimasta', many: '# di torri rimaste', other: '# torri rimaste' }),
     houses: n => plural(n, { one: '# casa rimasta', many: '# di case rimaste', other: '# case rimaste' }),
     palaces: n =>
@@ -261,14 +261,16 @@ export const texts: Texts = {
 /** Perché una mossa è buona. */
 export const reasons: Reasons = {
   'completes-city': ({ plains, points }) =>
-    `Completa una città di ${plainsOf(plains)}, per la quale le tue carte danno ${pointsOf(points)}.`,
+    `Completa una città di ${plainsOf(plains)} che ti dà ${pointsOf(points)}.`,
   'feeds-card': ({ card }) => `Fa valere di più la tua carta ${quoted(card)}.`,
-  'joins-for-more': ({ points }) => `Con la città unita le tue carte danno ${pointsOf(points)} in più.`,
-  'apart-for-more': ({ points }) => `Con la città da sola le tue carte danno ${pointsOf(points)} in più.`,
-  'scores-most': ({ points }) => `Nessun’altra delle tue carte dà di più: ${pointsOf(points)}.`,
+  'joins-for-more': ({ points }) => `Per la città unita le tue carte danno ${pointsOf(points)} in più.`,
+  'apart-for-more': ({ points }) =>
+    `Se la città resta separata, le tue carte danno ${pointsOf(points)} in più.`,
+  'scores-most': ({ points }) => `È il massimo che puoi fare per questa città: ${pointsOf(points)}.`,
   'gathers-cards': ({ points }) =>
     `Ora le tue carte darebbero solo ${pointsOf(points)}: due carte nuove valgono di più.`,
-  'exchanges-card': ({ card, points }) => `${capital(CARDS[card])}: ora darebbe ${pointsOf(points)}.`,
+  'exchanges-card': ({ card, points }) =>
+    `${capital(CARDS[card])}: ora questa carta darebbe solo ${pointsOf(points)}.`,
 };
 
 function quoted(card: string): string {
@@ -292,10 +294,10 @@ function lower(words: string): string {
 }
 
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'Comincia un turno',
-  city: 'Si completa una città',
-  scored: 'Si giocano carte',
-  palace: 'Si costruisce un palazzo',
-  joined: 'Due città si toccano',
-  exchange: 'Si cambiano carte',
+  turn: 'Inizio turno',
+  city: 'Città completata',
+  scored: 'Carte giocate',
+  palace: 'Palazzo costruito',
+  joined: 'Unire o separare',
+  exchange: 'Carte cambiate',
 };

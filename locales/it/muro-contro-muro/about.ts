@@ -6,8 +6,8 @@ const { number } = grammar('it');
 
 export const about: About<typeof facts.options> = {
   name: 'Muro contro muro',
-  line: 'Un muro di mattoni, due facce: vincono le linee più lunghe del tuo colore.',
+  line: 'Un muro di mattoncini, due lati: costruisci le linee più lunghe del tuo colore.',
   options: {
-    copies: { name: 'Mattoni di ogni tipo', value: n => `${number(n)} (${number(6 * n)} in tutto)` },
+    copies: { name: 'Mattoncini di ogni tipo', value: n => `${number(n)} (${number(6 * n)} in tutto)` },
   },
 };

@@ -10,9 +10,9 @@ const FACE: Readonly<Record<Face, string>> = {
   G: 'verde',
   F: 'fucsia',
   B: 'azzurro',
-  N: 'neutrale',
+  N: 'non il tuo colore',
   M: 'sposta',
-  C: 'scegli',
+  C: 'scelta libera',
 };
 
 export const words: Words<Happening> = {
@@ -25,13 +25,13 @@ export const words: Words<Happening> = {
   'turn-passed': ({ seat, face, why }, name) => {
     switch (why) {
       case 'no-brick-of-colour':
-        return `Non restano mattoncini con il ${FACE[face]}: ${name(seat)} passa il turno.`;
+        return `Nessun mattoncino ha più una faccia ${FEMININE[FACE[face]] ?? FACE[face]}: ${name(seat)} passa.`;
       case 'no-neutral-brick':
-        return `Non restano mattoncini senza il colore di ${name(seat)}, che passa il turno.`;
+        return `Nel mucchio non c’è più un mattoncino senza il colore di ${name(seat)}: ${name(seat)} passa.`;
       case 'no-wall':
-        return `Il muro non è ancora iniziato: ${name(seat)} passa il turno.`;
+        return `Non c’è ancora un mattoncino da spostare: ${name(seat)} passa.`;
       case 'nothing-to-move':
-        return `Nessun mattoncino del muro si può spostare: ${name(seat)} passa il turno.`;
+        return `Nessun mattoncino si può spostare: ${name(seat)} passa.`;
     }
   },
   'brick-laid': ({ seat, front, back, to, left }, name) =>
@@ -47,7 +47,7 @@ export const words: Words<Happening> = {
       .join(' a ');
     return winners.length === 1
       ? `Il mucchio è finito. Vince ${name(winners[0])}, ${result}.`
-      : `Il mucchio è finito. ${and(winners.map(name))} vincono insieme, ${result}.`;
+      : `Il mucchio è finito. Vincono a pari merito ${and(winners.map(name))}, ${result}.`;
   },
 };
 
@@ -63,15 +63,15 @@ export const texts: Texts = {
 
   chooseColour: 'Scegli il tuo colore',
   colourTaken: colour => `${colour}, già preso`,
-  colourHelp: 'Conta solo il tuo colore, dal tuo lato',
-  layColour: colour => `Metti un mattoncino con almeno una faccia ${FEMININE[colour] ?? colour}`,
+  colourHelp: 'Conta solo il tuo colore sul tuo lato',
+  layColour: colour => `Metti un mattoncino con una faccia ${FEMININE[colour] ?? colour}`,
   layNeutral: own => `Metti un mattoncino senza facce ${PLURAL[own] ?? own}`,
-  moveBrick: 'Prendi dal muro un mattoncino libero: spostalo o giralo',
-  choose: 'Scegli tu: metti un mattoncino o spostane uno del muro',
-  nowPlace: 'Ora scegli il posto, oppure prima giralo',
-  nowPlaceOnly: 'Ora scegli il posto',
-  onlyTurn: 'Questo mattoncino si può solo girare: toccalo',
-  tapAgain: 'Toccalo di nuovo per metterlo lì',
+  moveBrick: 'Scegli nel muro un mattoncino libero da spostare o girare',
+  choose: 'Scelta libera: metti un mattoncino o spostane uno del muro',
+  nowPlace: 'Scegli dove va, o prima giralo',
+  nowPlaceOnly: 'Scegli dove va',
+  onlyTurn: 'Questo mattoncino si può solo girare: toccalo di nuovo',
+  tapAgain: 'Tocca di nuovo per metterlo lì',
 
   dieFace: {
     G: 'Verde',
@@ -79,27 +79,27 @@ export const texts: Texts = {
     B: 'Azzurro',
     N: 'Non il tuo colore',
     M: 'Sposta',
-    C: 'Scegli',
+    C: 'Scelta libera',
   },
   dieSpoken: face => `Il dado mostra: ${face}`,
-  dieWaits: 'Il dado aspetta il lancio',
+  dieWaits: 'Dado non ancora lanciato',
   rolled: name => `Lancio di ${name}`,
   youRolled: 'Il tuo lancio',
 
-  pile: 'Il mucchio',
+  pile: 'Mucchio',
   kind: (a, b, left) =>
     `${a === b ? `Mattoncino tutto ${a}` : `Mattoncino ${a} e ${b}`}, ${plural(left, { one: 'ne resta #', many: 'ne restano #', other: 'ne restano #' })}`,
   inHand: (near, far) =>
-    near === far ? `In mano: un mattoncino tutto ${near}` : `In mano: ${near} da questo lato, ${far} dietro`,
-  handChoices: 'Il mattoncino in mano',
+    near === far ? `In mano: un mattoncino tutto ${near}` : `In mano: ${near} davanti, ${far} dietro`,
+  handChoices: 'Mattoncino in mano',
   turnBrick: 'Gira',
   turnBrickTo: near => `Gira il mattoncino per mostrare il ${near}`,
   putBack: 'Rimetti a posto il mattoncino',
   layIt: 'Mettilo',
   takeFrom: (near, far, place) =>
     near === far ? `Mattoncino tutto ${near}, ${place}` : `Mattoncino ${near}, ${far} dietro, ${place}`,
-  takeHere: 'Quale mattoncino prendere',
-  placeHere: 'Dove va il mattoncino',
+  takeHere: 'Mattoncino da prendere',
+  placeHere: 'Dove mettere il mattoncino',
 
   otherSide: 'Altro lato',
   yourSide: 'Il tuo lato',
@@ -107,14 +107,14 @@ export const texts: Texts = {
   turnTable: side => `Gira il tavolo. Ora vedi: ${side}`,
 
   award: { diagonal: 'Diagonale', row: 'Riga', connection: 'Connessione' },
-  awards: 'Le linee più lunghe, in diretta',
+  awards: 'Punti finora',
   points: n => plural(n, { one: '# punto', many: '# di punti', other: '# punti' }),
   worth: n => plural(n, { one: '# pt', many: '# di pt', other: '# pt' }),
   awardSpoken: (award, name, size, points) =>
     `${award}, ${name}: ${plural(size, { one: '# mattoncino', many: '# di mattoncini', other: '# mattoncini' })}, ${plural(points, { one: '# punto', many: '# di punti', other: '# punti' })}. Mostra sul muro`,
   number,
 
-  firstPlace: 'il primo del muro',
+  firstPlace: 'primo posto del muro',
   leftEnd: 'estremità sinistra della base',
   rightEnd: 'estremità destra della base',
   inBase: nth => `base, ${number(nth)}º da sinistra`,
@@ -131,7 +131,7 @@ export const texts: Texts = {
 
   factSpoken: (colour, points) =>
     `${colour}; ${plural(points, { one: '# punto', many: '# di punti', other: '# punti' })} se la partita finisse ora`,
-  resultHeading: 'Da dove vengono i punti',
+  resultHeading: 'Punti nel dettaglio',
   total: 'Totale',
   bricks: n => plural(n, { one: '# mattoncino', many: '# di mattoncini', other: '# mattoncini' }),
 };
@@ -147,7 +147,7 @@ export const reasons: Reasons = {
   'draws-level': ({ award, size }) => `Pareggi: ${YOURS[award]} ha ${bricks(size)}.`,
   breaks: ({ award, size }) => `${THEIRS[award]} resta con ${bricks(size)}.`,
   lengthens: ({ award, size }) => `${capital(YOURS[award])} arriva a ${bricks(size)}.`,
-  blocks: ({ award, size }) => `${THEIRS[award]} poteva arrivare lì a ${bricks(size)}.`,
+  blocks: ({ award, size }) => `${THEIRS[award]} lì poteva arrivare a ${bricks(size)}.`,
 };
 
 const YOURS = {
@@ -170,8 +170,8 @@ function capital(text: string): string {
 }
 
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'Si lancia il dado',
-  laid: 'Si mette un mattoncino',
-  moved: 'Si sposta o gira un mattoncino',
-  passed: 'Si passa il turno',
+  turn: 'Lancio del dado',
+  laid: 'Mattoncino messo',
+  moved: 'Spostato o girato',
+  passed: 'Turno passato',
 };

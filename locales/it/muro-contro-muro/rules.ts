@@ -3,39 +3,39 @@ import type { Rules } from '../../en/muro-contro-muro/rules.ts';
 /** Le regole di Muro contro muro. */
 export const rules: Rules = {
   aim: {
-    heading: 'Di che si tratta',
-    aim: 'In due si costruisce *un solo muro di mattoncini*, e ognuno ne guarda un lato. Ogni mattoncino mostra un colore a ciascun lato. Cerca di formare linee lunghe del *tuo colore dal tuo lato*: danno punti la diagonale più lunga, la riga più lunga e la connessione più grande.',
+    heading: 'Scopo del gioco',
+    aim: 'Per 2 giocatori, circa 15 minuti. Costruite *un solo muro di mattoncini*, e ognuno ne vede un lato. Ogni mattoncino mostra un colore per lato. Tu vuoi *il tuo colore sul tuo lato*: danno punti la diagonale più lunga, la riga più lunga e la connessione più grande.',
     wall: [
-      'Un muro a metà partita, visto dal lato di Ada, che ha il verde. Bruno, che ha il fucsia, ne vede il retro.',
+      'Un muro a metà partita, visto dal lato di Ada, che ha il verde. Bruno, che ha il fucsia, lo vede da dietro.',
     ],
   },
   bricks: {
     heading: 'I mattoncini',
     kinds:
-      'I colori sono tre: verde, fucsia e azzurro. Un mattoncino ha *due facce colorate*. Ce ne sono sei tipi: tutto verde, tutto fucsia, tutto azzurro, verde e fucsia, verde e azzurro, fucsia e azzurro. Di ogni tipo ce n’è lo stesso numero, di solito sei, in un mucchio scoperto.',
+      'I colori sono tre: verde, fucsia e azzurro. Un mattoncino ha *due facce colorate*. Ce ne sono sei tipi: tutto verde, tutto fucsia, tutto azzurro, verde e fucsia, verde e azzurro, fucsia e azzurro. Il mucchio, scoperto, ne ha lo stesso numero per ogni tipo, di solito sei.',
     sides:
-      'Un mattoncino si può mettere *in tutti e due i versi*: una faccia verso di te, l’altra verso l’avversario. La tua sinistra è la sua destra. Tocca *Altro lato* per girare attorno al tavolo.',
+      'Un mattoncino si può mettere *in tutti e due i versi*: una faccia verso di te, l’altra verso l’avversario. La tua sinistra è la sua destra. Tocca *Altro lato* per vedere il muro da dietro.',
     twoSides: [
       'Un mattoncino che mostra il verde ad Ada e il fucsia a Bruno: buono per entrambi.',
-      'Bruno gli ha messo accanto un mattoncino tutto fucsia. Ada vede il fucsia, che per lei non vale nulla.',
+      'Bruno gli ha messo accanto un mattoncino tutto fucsia. Ada vede il fucsia, che per lei non vale niente.',
     ],
     howMany: {
-      text: 'Ci sono sei mattoncini di ogni tipo, se non scegli altrimenti.',
-      reason: 'Nessuna fonte dice quanti sono; sul muro ci stanno tutti, se sono da quattro a nove per tipo.',
+      text: 'I mattoncini sono sei per tipo, se non scegli un altro numero.',
+      reason: 'Il numero originale non si conosce. Nel muro ci stanno da quattro a nove mattoncini per tipo.',
     },
   },
   wall: {
     heading: 'Il muro',
-    base: 'Il primo mattoncino dà inizio alla *base*. Ogni altro mattoncino della base va accanto a una delle sue estremità, così la base non ha mai buchi. È larga al massimo *dieci mattoncini*.',
+    base: 'Il primo mattoncino dà inizio alla *base*, la fila più in basso. Ogni altro mattoncino della base va accanto a una delle sue estremità, così la base non ha mai buchi. È larga al massimo *dieci mattoncini*.',
     upper:
-      'Più in alto un mattoncino poggia *metà su uno e metà su quello accanto*, come in un muro vero: devono esserci tutti e due. Nelle file superiori i buchi sono permessi.',
+      'Sopra la base un mattoncino poggia *metà su uno e metà su quello accanto*, come in un muro vero: devono esserci tutti e due. Nelle file superiori i buchi sono permessi.',
     growing: {
       heading: 'I primi mattoncini',
       captions: [
         'Ada mette il primo mattoncino: c’è un solo posto.',
         'Bruno può metterne uno a sinistra o a destra.',
-        'L’ha messo a destra. Ora ce ne sono due affiancati, e un terzo può poggiare su entrambi.',
-        'Ada ha fatto proprio così.',
+        'Ha scelto la destra. Ora ce ne sono due affiancati, e un terzo può poggiare su entrambi.',
+        'Ada lo mette lì.',
         'Bruno ha allungato la base. Ora un altro mattoncino può stare accanto a quello di Ada.',
       ],
     },
@@ -48,13 +48,13 @@ export const rules: Rules = {
   'set-up': {
     heading: 'Preparazione',
     colour:
-      'Un giocatore sceglie un colore, poi l’altro sceglie fra i due rimasti. Il terzo colore non è di nessuno.',
+      'Un giocatore sceglie un colore, poi l’altro sceglie tra i due rimasti. Il terzo colore non è di nessuno.',
     first:
       'Poi si lancia il dado a turno, finché a qualcuno esce il *proprio colore*: quel giocatore inizia.',
     rollAgain: {
       text: 'Chi inizia lancia di nuovo il dado per il suo turno.',
       reason:
-        'Le fonti non dicono se il lancio che ha deciso vale anche per il turno; uno nuovo è giusto per tutti e due.',
+        'Le regole originali non dicono se il lancio decisivo vale per il turno; uno nuovo è equo per tutti e due.',
     },
     beginning: {
       heading: 'Chi inizia',
@@ -68,7 +68,7 @@ export const rules: Rules = {
     },
   },
   turn: {
-    heading: 'Il turno',
+    heading: 'Il tuo turno',
     roll: 'Si lancia il dado, che dice che cosa fare: *mettere un mattoncino* del mucchio o *spostare un mattoncino* del muro. Fai esattamente una mossa.',
     faces: {
       head: ['Il dado mostra', 'Tu'],
@@ -76,7 +76,7 @@ export const rules: Rules = {
         ['Verde, fucsia o azzurro', 'metti un mattoncino con almeno una faccia di quel colore'],
         ['Non il tuo colore', 'metti un mattoncino senza facce del tuo colore'],
         ['Sposta', 'prendi dal muro un mattoncino libero e mettilo altrove, oppure giralo'],
-        ['Scegli', 'fai quello che permette una qualsiasi delle altre facce'],
+        ['Scelta libera', 'fai quello che permette una qualsiasi delle altre facce'],
       ],
     },
     next: 'Poi tocca all’altro giocatore.',
@@ -89,15 +89,15 @@ export const rules: Rules = {
       captions: [
         'Il dado mostra l’azzurro: ad Ada serve un mattoncino con una faccia azzurra. I posti dove può metterlo si illuminano.',
         'Verde e azzurro va bene, e Ada può girare il verde verso di sé.',
-        'I suoi due verdi salgono di traverso: una diagonale di due. A Bruno resta solo dell’azzurro.',
+        'I suoi due verdi salgono in diagonale: una diagonale di due. Bruno ottiene solo azzurro.',
       ],
     },
     neutral: {
       heading: 'Non il tuo colore',
       captions: [
-        'Il dado non permette ad Ada di usare il verde. Sul retro Bruno ha due fucsia affiancati, all’estremità destra.',
-        'Allora lei mette lì un mattoncino tutto azzurro …',
-        '… e la riga di Bruno da quella parte non cresce più.',
+        'Il dado non permette ad Ada di usare il verde. Sull’altro lato Bruno ha due fucsia affiancati, all’estremità destra.',
+        'Allora lei mette lì un mattoncino tutto azzurro…',
+        '…e la riga di Bruno da quella parte non cresce più.',
       ],
     },
   },
@@ -113,20 +113,21 @@ export const rules: Rules = {
       ],
     },
     realMove: {
-      text: 'Mentre lo sposti, puoi anche girare il mattoncino. Alla fine qualcosa deve essere cambiato: rimetterlo com’era non è una mossa.',
-      reason: 'Le fonti parlano di spostare o girare, e non dicono se si può fare insieme.',
+      text: 'Mentre lo sposti, puoi anche girare il mattoncino. Qualcosa però deve cambiare: girare sul posto un mattoncino di un solo colore, o rimetterlo com’era, non è una mossa.',
+      reason:
+        'Le regole originali parlano di spostare o girare, e non dicono se si possono fare entrambe le cose.',
     },
-    base: 'Un mattoncino della base può lasciare il suo posto solo *da un’estremità della base*. Uno libero nel mezzo si può soltanto girare. Se il muro è di un solo mattoncino, lo si può soltanto girare.',
+    base: 'Dalla base un mattoncino si può togliere solo *a un’estremità*. Uno libero nel mezzo si può soltanto girare, e così l’unico mattoncino di un muro appena iniziato.',
     noGap: {
       text: 'Dal mezzo della base non si toglie nessun mattoncino.',
-      reason: 'La base non deve avere buchi, e le fonti non dicono che cosa succederebbe.',
+      reason: 'Lascerebbe un buco, e la base non ne ha mai.',
     },
     leftEnd: {
       heading: 'L’estremità di una base piena',
       captions: [
         'La base è larga dieci e il dado mostra *sposta*. Sull’estremità sinistra non poggia niente.',
-        'Può andare in una fila superiore …',
-        '… oppure all’estremità destra.',
+        'Può andare in una fila superiore…',
+        '…oppure all’estremità destra.',
         'Eccola lì. La base è ancora larga dieci, ma si è spostata di un posto verso destra.',
       ],
     },
@@ -147,7 +148,7 @@ export const rules: Rules = {
   },
   pass: {
     heading: 'Passare il turno',
-    pass: 'Se il dado non permette nessuna mossa, *passi il turno* e lancia l’altro. Altrimenti devi muovere. Succede solo se nel mucchio non c’è più un mattoncino di quel colore, o se nel muro non c’è niente da spostare.',
+    pass: 'Se il dado non permette nessuna mossa, *passi il turno* e lancia l’altro. Altrimenti devi fare una mossa. Si passa solo se nel mucchio non c’è più un mattoncino adatto, o se nel muro non c’è niente da spostare.',
     noBrick: {
       heading: 'Il fucsia è finito',
       captions: [
@@ -158,33 +159,29 @@ export const rules: Rules = {
     noWall: {
       heading: 'Il muro non c’è ancora',
       captions: [
-        'Il muro non è ancora iniziato.',
+        'Nessun mattoncino è ancora nel muro.',
         'Ad Ada esce *sposta*. Non c’è niente da spostare, quindi passa il turno.',
       ],
     },
   },
   scoring: {
-    heading: 'La fine e i punti',
+    heading: 'Fine della partita e punti',
     end: 'La partita finisce appena *il mucchio è vuoto*.',
     count:
-      'Da ogni lato conta solo il colore di chi siede lì. Per ciascuno dei tre premi, il numero più grande prende tutti i punti. *A parità* i punti si dividono a metà.',
+      'Da ogni lato conta solo il colore di chi siede lì. I premi sono tre; chi ha il numero più grande prende tutti i punti. *A parità* i punti si dividono a metà.',
     awards: {
       head: ['Premio', 'Che cosa si conta', 'Punti'],
       rows: [
-        [
-          'Diagonale più lunga',
-          'mattoncini in linea obliqua, ognuno poggiato su quello prima, sempre nella stessa direzione',
-          '10',
-        ],
+        ['Diagonale più lunga', 'mattoncini in linea retta obliqua, ognuno poggiato su quello prima', '10'],
         ['Riga più lunga', 'mattoncini affiancati in una fila, senza buchi', '8'],
-        ['Connessione più grande', 'mattoncini uniti da vicini, di lato e in obliquo', '6'],
+        ['Connessione più grande', 'mattoncini che si toccano, di lato o in diagonale', '6'],
       ],
     },
     lines: [
       'Ada ha una diagonale di tre, che sale verso destra dal secondo mattoncino della base, una riga di tre nella base e una connessione di cinque.',
     ],
     alone:
-      'Un mattoncino da solo conta uno in ogni premio. Nessuno conta zero, e anche zero a zero si divide.',
+      'Un mattoncino da solo conta uno in ogni premio. Nessuno conta zero, e anche zero a zero è parità.',
     neighbours: {
       heading: 'Sei vicini',
       captions: [
@@ -193,7 +190,7 @@ export const rules: Rules = {
       ],
     },
     shared: {
-      heading: 'Connessioni uguali',
+      heading: 'Connessioni pari',
       captions: [
         'Resta un mattoncino. Le due connessioni più grandi sono di otto, le due diagonali più lunghe di tre.',
         'L’ultimo mattoncino non cambia niente. La diagonale si divide, cinque punti a testa, e così la connessione, tre a testa. La riga è di Ada: otto punti.',
@@ -201,23 +198,23 @@ export const rules: Rules = {
     },
     winner: 'Vince chi ha più punti.',
     sharedWin: {
-      text: 'Dodici a dodici è una vittoria condivisa.',
-      reason: 'Le fonti non indicano altri modi per decidere.',
+      text: 'Dodici a dodici è una vittoria a pari merito.',
+      reason: 'Le regole originali non prevedono spareggi.',
     },
   },
   knowledge: {
-    heading: 'Chi sa che cosa',
-    open: 'Tutto è scoperto: il muro dai due lati, il mucchio e il dado.',
+    heading: 'Che cosa si vede',
+    open: 'Tutto è scoperto: il muro da entrambi i lati, il mucchio e il dado.',
   },
   options: {
     heading: 'Opzioni',
     options: [
-      '*Mattoni di ogni tipo*: da quattro, per una partita veloce con 24 mattoncini, a nove, per una lunga con 54.',
+      '*Mattoncini di ogni tipo*: da quattro (24 mattoncini, partita veloce) a nove (54 mattoncini, partita lunga).',
     ],
   },
   credits: {
-    heading: 'Chi l’ha creato',
+    heading: 'Crediti',
     credits:
-      'Muro contro muro, noto anche come Wall to Wall, è stato pubblicato da Milaniwood nel 2015 ed è fuori produzione. Testi e immagini di questa pagina sono nostri.',
+      'Muro contro muro, noto anche come Wall to Wall, è stato pubblicato da Milaniwood nel 2015 ed è oggi difficile da trovare. I testi e le immagini di questa pagina sono nostri.',
   },
 };
