@@ -23,7 +23,7 @@ export const replay: typeof english = {
   find: 'Aller à',
   previous: what => `Précédent : ${what}`,
   next: what => `Suivant : ${what}`,
-  keys: 'Touches : ← → coup, ↑ ↓ tour, Espace lecture ou pause, Origine début, Fin fin',
+  keys: 'Touches : ← → coup, ↑ ↓ tour, Espace lecture ou pause, Début et Fin',
 
   as: 'Vue de',
   everything: 'Tout révélé',

@@ -164,7 +164,7 @@ export const texts: Texts = {
   look: 'Qui a quoi',
   lookHeading: 'Ce que chacun peut encore avoir',
   player: 'Joueur',
-  legendHas: 'l’a',
+  legendHas: 'l’a sûrement',
   legendMay: 'peut l’avoir',
   surely: (block, count) => (count > 1 ? `${number(count)} × ${block}` : block),
   perhaps: (block, least, most) =>

@@ -91,7 +91,7 @@ export const texts: Texts = {
 
   pile: 'Tas',
   kind: (a, b, left) =>
-    `${a === b ? `Brique entièrement ${a}` : `Brique ${a} et ${b}`}, ${plural(left, { one: 'il en reste #', many: 'il en reste #', other: 'il en reste #' })}`,
+    `${a === b ? `Brique entièrement ${a}` : `Brique ${a} et ${b}`}, il en reste ${number(left)}`,
   inHand: (near, far) =>
     near === far
       ? `En main : brique entièrement ${near}`
