@@ -5,7 +5,7 @@ export const rules: Rules = {
     heading: 'But du jeu',
     aim: 'Pour 2 à 4 joueurs, environ 25 minutes. Vos souris courent dans un vieux château à la recherche de fromage. Amenez *deux de vos souris sur la même sorte de fromage* et cette sorte est à vous. Le premier joueur qui a quatre sortes différentes gagne.',
     castle: [
-      'Le château au début : chaque salle a son toit, chaque joueur a une souris dans une tour, et une dalle, la réserve, est visible à côté du château.',
+      'Le château au début : chaque salle a son toit, chaque joueur a une souris dans une tour, et une dalle de réserve est visible à côté du château.',
     ],
   },
   castle: {
@@ -192,7 +192,7 @@ export const rules: Rules = {
         'Les règles originales le disent pour les égalités ; nous l’appliquons à toute partie qui se termine par des chutes.',
     },
     stalling: {
-      text: 'Si, pendant 20 tours par joueur de suite, personne n’obtient de fromage et aucune souris ne tombe, la partie se termine et se décide de la même façon.',
+      text: 'Si, pendant 20 tours d’affilée par joueur, personne n’obtient de fromage et aucune souris ne tombe, la partie se termine et se décide de la même façon.',
       reason: 'Une partie où tout le monde attend ne finirait jamais.',
     },
   },

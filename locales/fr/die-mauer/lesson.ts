@@ -16,7 +16,7 @@ export const lesson: Lesson = {
       },
     },
     guess: {
-      say: 'Personne n’a deviné : votre tour est construite. Bruno est maintenant le maître, et *c’est à vous de deviner* : cachez la même pièce que celle que vous lui prêtez. Si vous tombez juste, vous construisez la vôtre à sa place. Se tromper ne coûte rien : la pièce reste dans votre main. Tours et portes ne sont jamais côte à côte : Bruno ne peut construire qu’un mur. Son 6 lui coûterait le plus…',
+      say: 'Personne n’a deviné : votre tour est construite. Bruno est maintenant le maître, et *c’est à vous de deviner* : cachez la pièce qu’il cache, à votre avis. Si vous tombez juste, vous construisez la vôtre à sa place. Se tromper ne coûte rien : votre pièce reste dans votre main. Tours et portes ne sont jamais côte à côte : Bruno ne peut construire qu’un mur. Son 6 lui coûterait le plus…',
       task: 'Devinez le mur de 6 : cachez votre propre 6.',
       wrong: {
         empty: 'Un poing vide ne devine rien et ne construit rien. Essayez le 6.',

@@ -1,10 +1,9 @@
 import type { Rules } from '../../en/die-mauer/rules.ts';
 
-/** Les règles de Die Mauer. */
 export const rules: Rules = {
   aim: {
     heading: 'But du jeu',
-    aim: 'Pour 3 à 6 joueurs, environ 15 minutes. Tous construisent *une seule muraille*, et chacun veut être le premier à se débarrasser de ses pièces. À chaque tour, un joueur est le *maître de construction* et cache une pièce dans son poing. Les autres, ses rivaux, essaient de la deviner : ceux qui devinent juste construisent à sa place. Les pièces qui vous restent à la fin d’une manche vous coûtent des points négatifs.',
+    aim: 'Pour 3 à 6 joueurs, environ 15 minutes. Tous construisent *une seule muraille*, et chacun veut être le premier à se débarrasser de ses pièces. À chaque tour, un joueur est le *maître de construction* et cache une pièce dans son poing. Les autres, ses rivaux, essaient de la deviner : ceux qui devinent juste construisent à sa place. Les pièces qui vous restent à la fin d’une manche vous valent des points négatifs.',
     wall: [
       'Une muraille après trois tours : une tour entre deux murs. Devant vous, les pièces que vous avez encore.',
     ],
@@ -61,7 +60,7 @@ export const rules: Rules = {
     alone: {
       heading: 'Personne ne devine',
       captions: [
-        'Six joueurs. Ada, le maître, montre une tour ; elle est la seule. Elle commence la muraille avec.',
+        'Six joueurs. Ada, le maître, est la seule à montrer une tour. Elle commence la muraille avec cette tour.',
         'Tour suivant. Bruno montre un mur de 3, les autres 6, 4, 4, 6 et 6. Il le construit à côté de la tour.',
         'La muraille est maintenant une tour et un mur de 3.',
       ],
@@ -180,7 +179,7 @@ export const rules: Rules = {
       reason: 'Les règles originales ne parlent que de construire la dernière pièce.',
     },
     charge:
-      'Les pièces qui vous restent *coûtent des points négatifs*. Puis chacun reprend ses sept pièces, et la manche suivante commence avec une nouvelle muraille.',
+      'Les pièces qui vous restent *vous valent des points négatifs*. Puis chacun reprend ses sept pièces, et la manche suivante commence avec une nouvelle muraille.',
     charges: {
       head: ['Pièce restante', 'Coût'],
       rows: [
@@ -194,7 +193,7 @@ export const rules: Rules = {
       reason: 'Plus personne ne pourrait construire : il n’y a plus rien à décider.',
     },
     stalling: {
-      text: 'Si rien n’est construit pendant trois tours par joueur de suite, la manche est terminée. Un don n’interrompt pas le compte.',
+      text: 'Si rien n’est construit pendant trois tours d’affilée par joueur, la manche est terminée. Un don n’interrompt pas le compte.',
       reason: 'Une manche où tout le monde attend ne finirait jamais.',
     },
   },

@@ -214,7 +214,7 @@ export const texts: Texts = {
   play: points => `Jouer : ${pointsOf(points)}`,
   throwAway: 'Défausser',
   done: 'Terminé',
-  doneLong: 'Garder vos cartes',
+  doneLong: 'Garder mes cartes',
   throwLong: card => `Défausser ${quoted(card)}`,
   playLong: (cards, city) =>
     `${city === null ? 'Jouer' : `Pour la ville ${city} : jouer`} ${and(cards.map(({ card, points }) => `${quoted(card)} (${number(points)})`))}`,
@@ -254,7 +254,7 @@ export const texts: Texts = {
   factCards: n =>
     plural(n, { one: '# carte en main', many: '# de cartes en main', other: '# cartes en main' }),
   resultStart: 'Au départ',
-  resultHasty: 'Perdus pour dés lancés trop tôt',
+  resultHasty: 'Dés lancés trop tôt',
   resultTotal: 'Total',
   resultLeft: 'Cartes en main',
   resultNote: 'À égalité de points, le joueur qui a le plus de cartes en main gagne.',

@@ -10,7 +10,7 @@ export const rules: Rules = {
       'Maintenant, tout le monde joue des cartes. Ada marque 3 points pour le palais rouge et 6 pour une ville d’une plaine.',
     ],
     nobodys:
-      'Rien de ce qui est dans le pays n’appartient à personne : ni murs, ni tours, ni maisons. Seules les cartes de votre main sont à vous : construisez donc ce que *vos cartes* récompensent.',
+      'Dans le pays, rien n’appartient à personne : ni murs, ni tours, ni maisons. Seules les cartes de votre main sont à vous : construisez donc ce que *vos cartes* récompensent.',
   },
   land: {
     heading: 'Le pays',

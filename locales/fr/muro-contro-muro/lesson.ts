@@ -3,7 +3,7 @@ import type { Lesson } from '../../en/muro-contro-muro/lesson.ts';
 export const lesson: Lesson = {
   steps: {
     aim: {
-      say: 'Bienvenue dans Muro contro muro ! Bruno et vous construisez *un seul mur de briques entre vous deux*, et chacun en voit un côté. À la fin, les meilleures lignes de *votre couleur, de votre côté,* rapportent des points.',
+      say: 'Bienvenue dans Muro contro muro ! Bruno et vous construisez *un seul mur de briques entre vous deux*, et chacun en voit un côté. À la fin, les meilleures lignes de *votre couleur de votre côté* rapportent des points.',
     },
     colour: {
       say: 'Chacun prend une couleur parmi trois. La troisième n’est à personne.',

@@ -1,6 +1,5 @@
 import type { Rules } from '../../en/muro-contro-muro/rules.ts';
 
-/** Les règles de Muro contro muro. */
 export const rules: Rules = {
   aim: {
     heading: 'But du jeu',
