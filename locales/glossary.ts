@@ -58,7 +58,7 @@ export const GLOSSARY: Readonly<Record<string, Term>> = {
     fr: { use: ['revoir', 'relecture'], avoid: ['partie revue'] },
     de: { use: ['noch einmal', 'nachspiel', 'wiederhol'], avoid: [] },
     es: { use: ['volver a ver', 'repetici'], avoid: [] },
-    ja: { use: ['もう一度', 'リプレイ'], avoid: [] },
+    ja: { use: ['リプレイ'], avoid: ['もう一度見'] },
   },
   profile: {
     game: null,
@@ -67,7 +67,7 @@ export const GLOSSARY: Readonly<Record<string, Term>> = {
     fr: { use: ['profil', 'compte'], avoid: ['vous n’êtes encore personne'] },
     de: { use: ['profil'], avoid: [] },
     es: { use: ['perfil'], avoid: [] },
-    ja: { use: ['プロフィール'], avoid: [] },
+    ja: { use: ['プロフィール', 'アカウント'], avoid: [] },
   },
   matchFile: {
     game: null,
@@ -76,7 +76,7 @@ export const GLOSSARY: Readonly<Record<string, Term>> = {
     fr: { use: ['fichier'], avoid: [] },
     de: { use: ['protokoll', 'datei'], avoid: [] },
     es: { use: ['partida', 'archivo'], avoid: [] },
-    ja: { use: ['記録', 'ファイル'], avoid: [] },
+    ja: { use: ['ファイル'], avoid: ['記録'] },
   },
   sharedWin: {
     game: null,
