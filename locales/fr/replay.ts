@@ -1,83 +1,88 @@
 import type { replay as english } from '../en/replay.ts';
 import { grammar } from '../grammar.ts';
 
-const { number, and } = grammar('fr');
+const { plural, number, and } = grammar('fr');
 
 export const replay: typeof english = {
-  of: game => `${game} : la partie revue`,
-  loading: 'La partie arrive…',
+  of: game => `${game} : relecture`,
+  loading: 'Chargement de la partie…',
 
-  controls: 'Commandes',
-  slider: 'Moment de la partie',
+  controls: 'Commandes de lecture',
+  slider: 'Position dans la partie',
   moment: (play, plays) => `Coup ${number(play)} sur ${number(plays)}`,
-  beginning: 'La partie commence',
-  quiet: 'Rien à voir ici.',
-  toStart: 'Au début',
-  toEnd: 'À la fin',
-  back: 'Un coup en arrière',
-  forward: 'Un coup en avant',
+  beginning: 'Début de la partie',
+  quiet: 'Aucun changement visible.',
+  toStart: 'Premier coup',
+  toEnd: 'Dernier coup',
+  back: 'Coup précédent',
+  forward: 'Coup suivant',
   play: 'Lecture',
   pause: 'Pause',
-  speed: factor => `${number(factor)}×`,
-  speedLabel: factor => `Vitesse : ${number(factor)} fois`,
-  find: 'Chercher',
+  speed: factor => `×${number(factor)}`,
+  speedLabel: factor => `Vitesse : ×${number(factor)}`,
+  find: 'Aller à',
   previous: what => `Précédent : ${what}`,
   next: what => `Suivant : ${what}`,
-  keys: 'Touches : ← → un coup, ↑ ↓ un tour, espace pour la lecture, Début et Fin',
+  keys: 'Touches : ← → coup, ↑ ↓ tour, Espace lecture ou pause, Début et Fin',
 
   as: 'Vue de',
-  everything: 'Tout à découvert',
+  everything: 'Tout révélé',
   spectator: 'Spectateur',
 
-  log: 'Ce qui s’est passé',
+  log: 'Journal',
   review: 'Analyse',
   share: 'Partager',
   result: winners =>
-    winners.length === 1 ? `Victoire de ${winners[0]}` : `Victoire partagée : ${and(winners)}`,
-  unfinished: 'Cette partie n’est pas finie. Vous n’en voyez que ce que vous pouvez savoir.',
-  remembering:
-    'Dans cette partie, se souvenir fait partie du jeu : on ne pourra la revoir qu’une fois finie.',
+    winners.length === 1 ? `${winners[0]} a gagné` : `${and(winners)} se sont partagé la victoire`,
+  unfinished: 'Cette partie n’est pas terminée. Vous ne voyez que ce que vous pouvez savoir pour l’instant.',
+  remembering: 'La mémoire fait partie du jeu : la relecture s’ouvrira une fois la partie terminée.',
 
   shareSheet: {
-    heading: 'Partager cette partie',
+    heading: 'Partager la partie',
     link: 'Lien vers la partie',
-    linkHere: 'Lien vers ce moment',
+    linkHere: 'Lien vers ce coup',
     copy: 'Copier',
     copied: 'Copié',
-    send: 'Envoyer…',
-    embed: 'Insérer la partie dans une autre page web',
-    embedHint: 'Copiez ceci dans la page où elle doit apparaître.',
+    send: 'Partager…',
+    embed: 'Intégrer à une page web',
+    embedHint: 'Collez ceci dans le HTML de votre page.',
     onlyHere:
-      'Cette partie n’est que sur cet appareil. Envoyez son fichier : il s’ouvre dans toute copie de l’application, déposé sur la page.',
-    record: 'Envoyer la partie',
-    download: 'Télécharger la partie',
+      'Cette partie n’est que sur cet appareil. Partagez son fichier : déposé sur Quattro Mura, il s’ouvre sur n’importe quel appareil.',
+    record: 'Partager le fichier',
+    download: 'Télécharger le fichier',
     check: 'Vérifier la partie',
     checking: 'Vérification…',
-    checked: (plays, fair) =>
-      fair
-        ? `Tout est en ordre : le hasard était fixé avant le premier coup, et les ${number(plays)} coups suivent les règles.`
-        : `Les ${number(plays)} coups suivent les règles. Le fichier ne dit pas comment le hasard a été tiré.`,
-    wrong: message => `Quelque chose ne va pas : ${message}`,
+    checked: (plays, fair) => {
+      const followed = plural(plays, {
+        one: 'le seul coup joué respecte les règles',
+        many: 'les # de coups respectent les règles',
+        other: 'les # coups respectent les règles',
+      });
+      return fair
+        ? `Partie vérifiée : la graine aléatoire était fixée avant le coup 1, et ${followed}.`
+        : `Vérification faite : ${followed}. Le fichier ne contient pas de graine aléatoire à vérifier.`;
+    },
+    wrong: message => `Échec de la vérification : ${message}`,
   },
 
   matchPage: {
-    notFound: 'Cette partie n’est pas ici.',
-    notFoundWhy: 'Le lien est peut-être incomplet, ou la partie n’est pas publique.',
-    notOver: 'Cette partie se joue encore.',
-    watch: 'La regarder',
-    noServer: 'La partie n’a pas pu être chargée. Y a-t-il du réseau ?',
+    notFound: 'Partie introuvable.',
+    notFoundWhy: 'Le lien est peut-être incomplet, ou la partie est privée.',
+    notOver: 'Cette partie est encore en cours.',
+    watch: 'Regarder en direct',
+    noServer: 'La partie n’a pas pu être chargée. Vérifiez votre connexion.',
     openApp: 'Ouvrir dans Quattro Mura',
   },
 
   list: {
-    heading: 'Revoir des parties',
-    line: 'Les parties finies sur cet appareil et celles que vous avez ouvertes ici.',
-    none: 'Il n’y a pas encore de partie finie sur cet appareil.',
-    finished: 'Jouées ici',
+    heading: 'Relectures',
+    line: 'Les parties terminées sur cet appareil et les fichiers que vous avez ouverts.',
+    none: 'Aucune partie terminée sur cet appareil pour l’instant.',
+    finished: 'Jouées sur cet appareil',
     imported: 'Ouvertes depuis un fichier',
-    unfinished: 'Encore en cours',
-    won: names => `victoire de ${names}`,
-    notOver: 'pas finie',
+    unfinished: 'En cours',
+    won: names => `gagnée par ${names}`,
+    notOver: 'pas terminée',
     watch: 'Revoir',
     watchOf: (game, names) => `Revoir ${game} avec ${names}`,
     remove: game => `Retirer cette partie de ${game}`,
@@ -85,12 +90,12 @@ export const replay: typeof english = {
   },
 
   importing: {
-    open: 'Ouvrir une partie…',
-    hint: 'Vous pouvez aussi déposer le fichier n’importe où dans l’application.',
+    open: 'Ouvrir un fichier…',
+    hint: 'Ou déposez le fichier n’importe où dans l’application.',
     drop: 'Déposez le fichier pour revoir la partie',
     failed: 'Ce fichier ne peut pas être ouvert',
-    notJson: 'Ce n’est pas une partie enregistrée : ce n’est pas du JSON.',
-    tooBig: 'Il est trop gros pour être une partie enregistrée.',
-    wrong: message => `Ce qui ne va pas : ${message}`,
+    notJson: 'Ce n’est pas un fichier de partie : JSON non valide.',
+    tooBig: 'Il est trop gros pour être un fichier de partie.',
+    wrong: message => `Erreur : ${message}`,
   },
 };

@@ -6,65 +6,74 @@ const { plural, number, and } = grammar('fr');
 export const review: ReviewTexts = {
   heading: 'Analyse',
   about:
-    'Un bot revoit chaque décision de cette partie : où en était chacun, ce qui aurait été meilleur et ce qui n’était que de la chance.',
-  onlyThen: 'Chacun est jugé sur ce qu’il pouvait savoir à ce moment-là.',
-  closely: 'Avec quel soin',
-  levels: {
-    apprentice: 'd’un coup d’œil',
-    journeyman: 'comme un compagnon',
-    master: 'comme un maître, en prenant son temps',
-  },
-  start: 'Analyser cette partie',
+    'Un bot examine chaque décision de cette partie : chances de gagner, meilleurs coups et coups de chance.',
+  onlyThen: 'Chaque joueur est jugé sur ce qu’il pouvait savoir à ce moment-là.',
+  closely: 'Profondeur',
+  levels: { apprentice: 'Rapide', journeyman: 'Normale', master: 'Poussée (lente)' },
+  start: 'Analyser la partie',
   again: 'Analyser de nouveau',
   cancel: 'Arrêter',
-  progress: (done, all) => `${number(done)} moments sur ${number(all)}`,
+  progress: (done, all) =>
+    `${number(done)} sur ${plural(all, { one: '# position', many: '# de positions', other: '# positions' })}`,
   working: 'Analyse en cours…',
-  done: 'L’analyse est terminée.',
-  failed: 'L’analyse a dû s’arrêter. Réessayez.',
-  notKept: 'Le navigateur n’a pas de place pour garder cette analyse.',
+  done: 'Analyse terminée.',
+  failed: 'L’analyse a échoué. Réessayez.',
+  notKept: 'Le navigateur n’a pas la place d’enregistrer cette analyse.',
 
   chances: 'Chances de gagner',
-  chancesHow: 'Telles que les estimerait quelqu’un qui regarde et sait ce que tout le monde sait.',
-  graph: 'Chances au fil de la partie : les flèches du clavier la parcourent',
+  chancesHow: 'Telles qu’un spectateur les estimerait, d’après ce que tout le monde voit.',
+  graph: 'Chances de gagner au fil de la partie. Parcourez-la avec les flèches du clavier',
   at: (plays, seats) =>
     `${plural(plays, { one: 'Après # coup', many: 'Après # de coups', other: 'Après # coups' })} : ${and(seats)}`,
   chance: (name, percent) => `${name} ${number(percent)} %`,
   percent: percent => `${number(percent)} %`,
-  asTable: 'En tableau',
+  asTable: 'Afficher en tableau',
   plays: 'Coups',
 
   turningPoints: 'Tournants',
   noneYet: 'Aucun pour l’instant.',
-  none: 'Aucun coup ni aucun hasard ne se détache.',
+  none: 'Aucun coup ni coup de chance ne se détache.',
   play: n => `Coup ${number(n)}`,
   made: move => `Joué : ${move}`,
   better: move => `Mieux : ${move}`,
-  mix: choices => `Mieux, en secret : ${choices.join(', ')}`,
+  mix: choices => `Mieux, au hasard : ${choices.join(', ')}`,
   inMix: (move, percent) => `${move} (${number(percent)} % du temps)`,
   why: reason => `Pourquoi : ${reason}`,
   gaveAway: (points, off) => {
-    const lost = plural(points, { one: '# point', many: '# de points', other: '# points' });
-    return off < 1
-      ? `A coûté environ ${lost} de chances de gagner`
-      : `A coûté environ ${lost} de chances de gagner, à ${number(off)} près`;
+    const lost = `A coûté ${about(points)} de chances de gagner`;
+    return off < 1 ? lost : `${lost}, à ${number(off)} près`;
   },
-  luckFor: (name, points) =>
-    `Chance pour ${name} : environ ${plural(points, { one: '# point', many: '# de points', other: '# points' })} de plus`,
-  badLuckFor: (name, points) =>
-    `Malchance pour ${name} : environ ${plural(points, { one: '# point', many: '# de points', other: '# points' })} de moins`,
-  fistsMet: 'C’est la rencontre des poings qui en a décidé.',
+  luckFor: (name, points) => `Chance pour ${name} : ${about(points)} de chances de gagner en plus`,
+  badLuckFor: (name, points) => `Malchance pour ${name} : ${about(points)} de chances de gagner en moins`,
+  fistsMet: 'Tout dépendait des pièces que cachaient les poings.',
   show: 'Montrer',
   showOf: play => `Montrer le coup ${number(play)} sur le plateau`,
-  playOn: 'Rejouer à partir d’ici',
-  playOnOf: (name, play) => `Rejouer à la place de ${name} à partir du coup ${number(play)}, contre les bots`,
+  playOn: 'Jouer à partir d’ici',
+  playOnOf: (name, play) => `Jouer pour ${name} contre des bots à partir du coup ${number(play)}`,
 
   skillAndLuck: 'Talent et chance',
   sound: (sound, all) =>
-    `${plural(sound, { one: '# bonne décision', many: '# de bonnes décisions', other: '# bonnes décisions' })} sur ${number(all)}`,
+    plural(sound, {
+      one: `# bonne décision sur ${number(all)}`,
+      many: `# de bonnes décisions sur ${number(all)}`,
+      other: `# bonnes décisions sur ${number(all)}`,
+    }),
   lost: points =>
-    plural(points, { one: '# point perdu', many: '# de points perdus', other: '# points perdus' }),
+    plural(points, {
+      one: '# point de chances de gagner perdu',
+      many: '# de points de chances de gagner perdus',
+      other: '# points de chances de gagner perdus',
+    }),
   luck: (points, off) =>
-    `Chance : ${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))} (± ${number(off)})`,
+    `Chance : ${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))} (± ${number(off)})`,
   meaning:
-    'Les points sont des points de pourcentage de la chance de gagner, telle que le bot l’estime. Une décision est bonne si rien de nettement meilleur n’a été trouvé.',
+    'Les points sont des points de pourcentage de chances de gagner, selon l’estimation du bot. Une décision est bonne si le bot n’a rien trouvé de nettement meilleur.',
 };
+
+function about(points: number): string {
+  return plural(points, {
+    one: 'environ # point',
+    many: 'environ # de points',
+    other: 'environ # points',
+  });
+}

@@ -4,23 +4,21 @@ import { grammar } from '../grammar.ts';
 const { plural, number } = grammar('fr');
 
 export const statistics: StatisticsTexts = {
-  heading: 'Vos parties',
-  empty: 'Encore rien à compter',
-  emptyLine:
-    'Jouez une partie jusqu’au bout et vos résultats seront ici : combien vous gagnez, contre qui, et si vous décidez bien.',
+  heading: 'Statistiques',
+  empty: 'Pas encore de statistiques',
+  emptyLine: 'Terminez une partie pour voir combien vous gagnez, contre qui, et ce que valent vos décisions.',
   emptyGo: 'Choisir un jeu',
-  counted:
-    'Sont comptées les parties finies où vous étiez la seule personne sur cet appareil, et les vôtres sur le serveur.',
-  serverLate: 'Le serveur n’a pas répondu : ses parties manquent ou sont incomplètes.',
+  counted: 'Sont comptées vos parties en ligne, et celles de cet appareil où vous étiez la seule personne.',
+  serverLate: 'Serveur injoignable : il peut manquer des parties en ligne.',
   won: (won, n) =>
     `${won} sur ${plural(n, { one: '# partie gagnée', many: '# de parties gagnées', other: '# parties gagnées' })}`,
   percent: percent => `${number(percent)} %`,
   wins: wins => number(wins),
-  between: (low, high) => `sans doute entre ${number(low)} et ${number(high)} %`,
+  between: (low, high) => `probablement entre ${number(low)} % et ${number(high)} %`,
   fair: percent => `par pur hasard : ${number(percent)} %`,
   results: 'Résultats',
   byGame: 'Par jeu',
-  byOpponents: 'Par adversaires',
+  byOpponents: 'Par adversaire',
   opponents: {
     people: 'Contre des personnes',
     apprentice: 'Contre des apprentis',
@@ -34,21 +32,28 @@ export const statistics: StatisticsTexts = {
       many: 'Les # de dernières parties, la plus récente à droite',
       other: 'Les # dernières parties, la plus récente à droite',
     }),
-  outcomes: { won: 'gagnée', shared: 'gagnée ensemble', lost: 'perdue' },
+  outcomes: { won: 'gagnée', shared: 'victoire partagée', lost: 'perdue' },
   streak: n =>
-    plural(n, { one: '# victoire de suite', many: '# de victoires de suite', other: '# victoires de suite' }),
+    plural(n, {
+      one: 'Dernière partie gagnée',
+      many: '# de victoires de suite',
+      other: '# victoires de suite',
+    }),
   losingStreak: n =>
-    plural(n, { one: '# défaite de suite', many: '# de défaites de suite', other: '# défaites de suite' }),
-  longest: n =>
-    `Plus longue série : ${plural(n, { one: '# victoire', many: '# de victoires', other: '# victoires' })}`,
+    plural(n, {
+      one: 'Dernière partie perdue',
+      many: '# de défaites de suite',
+      other: '# défaites de suite',
+    }),
+  longest: n => `Plus longue série de victoires : ${number(n)}`,
   decisions: 'Décisions',
-  decisionsNone: 'Analysez une partie finie depuis sa relecture, et vous verrez ici si vous décidez bien.',
+  decisionsNone: 'Analysez une partie terminée depuis sa relecture pour voir ce que valent vos décisions.',
   sound: (percent, n) =>
-    `${number(percent)} % de vos décisions étaient bonnes, selon l’analyse de ${plural(n, { one: '# partie', many: '# de parties', other: '# parties' })}`,
+    `${number(percent)} % de bonnes décisions, sur ${plural(n, { one: '# partie analysée', many: '# de parties analysées', other: '# parties analysées' })}`,
   lost: points =>
-    `En moyenne ${plural(points, { one: '# point', many: '# de points', other: '# points' })} de chances de gagner perdus par partie`,
+    `${plural(points, { one: '# point de chances de gagner perdu', many: '# de points de chances de gagner perdus', other: '# points de chances de gagner perdus' })} par partie, en moyenne`,
   course: (first, last, n) =>
-    `Bonnes décisions sur ${number(n)} parties analysées : ${number(first)} % dans la première, ${number(last)} % dans la dernière`,
+    `Bonnes décisions sur ${plural(n, { one: '# partie analysée', many: '# de parties analysées', other: '# parties analysées' })} : ${number(first)} % dans la première, ${number(last)} % dans la dernière`,
   barMeaning:
-    'La barre est votre part de victoires, le trait fin où elle se situe sans doute, l’encoche ce que donnerait le pur hasard.',
+    'La barre est votre taux de victoire, le trait fin sa fourchette probable, l’encoche ce que donnerait le seul hasard.',
 };

@@ -6,9 +6,9 @@ const { plural } = grammar('fr');
 
 export const about: About<typeof facts.options> = {
   name: 'Burg Appenzell',
-  line: 'Guidez vos souris dans un château dont le sol coulisse : deux par fromage.',
+  line: 'Guidez vos souris dans un château dont le sol coulisse : deux souris par fromage.',
   options: {
-    layout: { name: 'Château', values: { A: 'Le premier château', B: 'Le second château' } },
+    layout: { name: 'Château', values: { A: 'Château 1', B: 'Château 2' } },
     target: {
       name: 'Fromages pour gagner',
       value: n => plural(n, { one: '# sorte', many: '# de sortes', other: '# sortes' }),

@@ -34,10 +34,10 @@ const THE: Readonly<Record<CheeseLetter, string>> = {
 };
 
 const SIDES: ById<Side> = {
-  W: 'par l’ouest dans la rangée',
-  E: 'par l’est dans la rangée',
-  N: 'par le nord dans la colonne',
-  S: 'par le sud dans la colonne',
+  W: 'par la gauche dans la rangée',
+  E: 'par la droite dans la rangée',
+  N: 'par le haut dans la colonne',
+  S: 'par le bas dans la colonne',
 };
 
 /** BA-19: these words never say which tile lies where. */
@@ -45,8 +45,8 @@ export const words: Words<Happening> = {
   'mouse-entered': ({ seat, tower, setUp }, name) =>
     setUp
       ? `${name(seat)} place sa première souris dans la tour ${tower}.`
-      : `${name(seat)} fait entrer une autre souris par la tour ${tower}.`,
-  'roof-off': ({ seat, room }, name) => `${name(seat)} soulève le toit de la salle ${room}.`,
+      : `${name(seat)} fait entrer une autre souris dans la tour ${tower}.`,
+  'roof-off': ({ seat, room }, name) => `${name(seat)} soulève le toit en ${room}.`,
   'mouse-ran': ({ seat, from, path }, name) => {
     const to = path[path.length - 1];
     if (path.length === 1) return `${name(seat)} fait courir une souris de ${from} à ${to}.`;
@@ -55,9 +55,7 @@ export const words: Words<Happening> = {
   },
   slid: ({ seat, slide }, name) => `${name(seat)} pousse la dalle de réserve ${SIDES[slide[0]]} ${slide[1]}.`,
   'tile-seen': ({ place }) =>
-    place === 'spare'
-      ? 'Tout le monde voit la nouvelle dalle de réserve.'
-      : `On découvre le sol de ${place}.`,
+    place === 'spare' ? 'La nouvelle dalle de réserve est révélée.' : `La dalle en ${place} est révélée.`,
   'mouse-fell': ({ seat, fallen }, name) => {
     const lost = plural(fallen, {
       one: 'c’est la première',
@@ -67,24 +65,24 @@ export const words: Words<Happening> = {
     return `${name(seat)} perd une souris, tombée dans les oubliettes : ${lost}.`;
   },
   'cheese-taken': ({ seat, cheese, kinds }, name) =>
-    `${name(seat)} obtient ${THE[cheese]} et a maintenant ${kindsOf(kinds)} de fromage.`,
+    `${name(seat)} obtient ${THE[cheese]} et a maintenant ${cheesesOf(kinds)}.`,
   'turn-ended': ({ seat, actions }, name) =>
     actions === 0
       ? `${name(seat)} a utilisé ses quatre actions.`
-      : `${name(seat)} s’arrête alors qu’il lui reste ${actionsOf(actions)}.`,
+      : `${name(seat)} termine son tour alors qu’il lui reste ${actionsOf(actions)}.`,
   'roofs-back': ({ rooms }) =>
     rooms.length === 1
-      ? `Le toit revient sur la salle vide ${rooms[0]}.`
-      : `Les toits reviennent sur les salles vides ${and(rooms)}.`,
+      ? `La salle vide en ${rooms[0]} retrouve son toit.`
+      : `Les salles vides en ${and(rooms)} retrouvent leurs toits.`,
   'turn-began': ({ seat }, name) => `C’est à ${name(seat)} de jouer.`,
   'match-ended': ({ winner, reason }, name) => {
     switch (reason) {
       case 'cheese':
         return `${name(winner)} a assez de fromages et gagne !`;
       case 'falls':
-        return `Trois souris d’une même couleur sont dans les oubliettes : la partie est finie, et ${name(winner)} gagne.`;
+        return `Un joueur a perdu trois souris : la partie est terminée, et ${name(winner)} gagne.`;
       case 'stalling':
-        return `Trop longtemps sans fromage ni chute : la partie est finie, et ${name(winner)} gagne.`;
+        return `Trop longtemps sans fromage ni chute : la partie est terminée, et ${name(winner)} gagne.`;
     }
   },
 };
@@ -114,34 +112,33 @@ export const texts: Texts = {
     uncover: 'soulever un toit',
     run: 'courir',
     enter: 'faire entrer une souris',
-    slide: 'pousser un étendard',
+    slide: 'pousser une ligne',
   },
   turn: (actions, ways) => `${actionsOf(actions)} : ${or(ways)}`,
-  onlyEnd: 'Il ne reste rien à faire : terminez votre tour',
+  onlyEnd: 'Aucune action possible : terminez votre tour',
   nowRun: 'Touchez une case qui brille pour y courir',
-  tapToPush: 'Touchez la ligne qui brille pour pousser la dalle',
+  tapToPush: 'Touchez la ligne qui brille pour la pousser',
 
-  enter: tower => `Faire entrer une souris par la tour ${TOWERS[tower]}`,
-  uncover: room => `Soulever le toit de la salle ${room}`,
+  enter: tower => `Faire entrer une souris dans la tour ${TOWERS[tower]}`,
+  uncover: room => `Soulever le toit en ${room}`,
   run: (from, to, tile, cost) =>
     `Courir de ${from} à ${to}${tile === null ? '' : `, ${tile}`}${cost === 1 ? '' : `, ${actionsOf(cost)}`}`,
   push: (slide, spare) => `Pousser la dalle de réserve, ${spare}, ${SIDES[slide[0]]} ${slide[1]}`,
   endTurn: 'Fin du tour',
 
-  towers: 'Tours du château',
+  towers: 'Tours',
   roofs: 'Toits',
   mice: 'Vos souris',
-  goals: 'Où court la souris',
+  goals: 'Où courir',
   banners: 'Étendards',
   mouse: (square, tile) => `Votre souris en ${square}${tile === null ? '' : `, ${tile}`}`,
   wouldTake: (cheese, isYours, name) =>
     isYours ? `vous obtiendriez ${withArticle(cheese)}` : `${name} obtiendrait ${withArticle(cheese)}`,
-  wouldFall: (isYours, name) =>
-    isYours ? 'une de vos souris tomberait' : `une souris tomberait, et ${name} la perdrait`,
+  wouldFall: (isYours, name) => (isYours ? 'une de vos souris tomberait' : `${name} perdrait une souris`),
   foreseen: (deed, effects) => [deed, ...effects].join(' ; '),
 
   castleSpoken: (roofs, squares) =>
-    `Le château, avec ${plural(roofs, { one: '# toit', many: '# de toits', other: '# toits' })}. ${squares.join(' ; ')}`,
+    `Le château, ${plural(roofs, { one: '# toit en place', many: '# de toits en place', other: '# toits en place' })}. ${squares.join(' ; ')}`,
   towerSpoken: (tower, whose) => `Tour ${tower} : ${whose === null ? 'libre' : `occupée par ${whose}`}`,
   squareSpoken: (square, tile, whose) =>
     `${square} : ${tile}${whose === null ? '' : `, ${whose} y a une souris`}`,
@@ -149,23 +146,20 @@ export const texts: Texts = {
 
   spare: 'Réserve',
   spareSpoken: tile => `Dalle de réserve : ${tile}`,
-  nextSpareSpoken: tile => `La dalle de réserve serait : ${tile}`,
+  nextSpareSpoken: tile => `Prochaine dalle de réserve : ${tile}`,
   dungeon: 'Oubliettes',
   dungeonEmpty: 'Aucune souris n’est encore tombée',
   fallenSpoken: (name, n) => `${name} : ${plural(n, MICE)} dans les oubliettes`,
-  actionsSpoken: (left, all) => `${actionsOf(left)} sur ${number(all)}`,
+  actionsSpoken: (left, all) =>
+    `${plural(left, { one: '# action restante', many: '# d’actions restantes', other: '# actions restantes' })} sur ${number(all)}`,
   actions: 'Actions',
 
   cheesesSpoken: (cheeses, target) =>
     cheeses.length === 0
       ? `aucun fromage sur ${number(target)}`
-      : `${plural(cheeses.length, { one: '# fromage', many: '# de fromages', other: '# fromages' })} sur ${number(target)} : ${and(cheeses)}`,
+      : `${cheesesOf(cheeses.length)} sur ${number(target)} : ${and(cheeses)}`,
   stockSpoken: n =>
-    plural(n, {
-      one: '# souris à faire entrer',
-      many: '# de souris à faire entrer',
-      other: '# souris à faire entrer',
-    }),
+    plural(n, { one: '# souris en attente', many: '# de souris en attente', other: '# souris en attente' }),
   fallenCount: n =>
     plural(n, { one: '# souris tombée', many: '# de souris tombées', other: '# souris tombées' }),
 
@@ -175,11 +169,11 @@ export const texts: Texts = {
     falls: fallen =>
       `${and(fallen)} ${fallen.length === 1 ? 'a' : 'ont'} perdu une troisième souris, ce qui met fin à la partie.`,
     stalling: turns =>
-      `${plural(turns, { one: '# tour', many: '# de tours', other: '# tours' })} de suite sans fromage ni chute : la partie se termine.`,
+      `${plural(turns, { one: '# tour', many: '# de tours', other: '# tours' })} sans fromage ni chute, ce qui met fin à la partie.`,
     most: winner => `${winner} a le plus de sortes de fromage.`,
     longestAgo: (winner, others) =>
-      `À égalité de fromages avec ${and(others)}, ${winner} l’emporte : son dernier tour est plus ancien.`,
-    mostOfRest: winner => `Parmi les autres, ${winner} a le plus de sortes de fromage.`,
+      `À égalité avec ${and(others)}, ${winner} l’emporte : son dernier tour est le plus ancien.`,
+    mostOfRest: winner => `Parmi les autres joueurs, ${winner} a le plus de sortes de fromage.`,
   },
   player: 'Joueur',
   kinds: 'Fromages',
@@ -191,6 +185,10 @@ const MICE = { one: '# souris', many: '# de souris', other: '# souris' };
 
 function actionsOf(actions: number): string {
   return plural(actions, { one: '# action', many: '# d’actions', other: '# actions' });
+}
+
+function cheesesOf(cheeses: number): string {
+  return plural(cheeses, { one: '# fromage', many: '# de fromages', other: '# fromages' });
 }
 
 function kindsOf(kinds: number): string {
@@ -210,21 +208,21 @@ export const reasons: Reasons = {
       many: '# de souris adverses tombent dans les oubliettes.',
       other: '# souris adverses tombent dans les oubliettes.',
     }),
-  'leaves-danger': ({ square }) => `Une poussée pourrait glisser une trappe sous ${square}.`,
+  'leaves-danger': ({ square }) => `Une poussée pourrait amener une trappe sous votre souris en ${square}.`,
   'waits-on-cheese': ({ cheese }) => `Une souris en attend une deuxième sur ${THE[cheese]}.`,
   explores: ({ tiles }) =>
     plural(tiles, {
-      one: '# dalle de cette salle n’a encore été vue par personne.',
-      many: '# de dalles de cette salle n’ont encore été vues par personne.',
-      other: '# dalles de cette salle n’ont encore été vues par personne.',
+      one: '# dalle de cette salle n’a jamais été vue.',
+      many: '# de dalles de cette salle n’ont jamais été vues.',
+      other: '# dalles de cette salle n’ont jamais été vues.',
     }),
-  'second-mouse': () => 'Il faut deux souris pour chaque fromage.',
+  'second-mouse': () => 'Il vous faut deux souris pour obtenir un fromage.',
 };
 
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'Un tour commence',
-  slid: 'Le sol glisse',
-  roof: 'Un toit est soulevé',
-  fell: 'Une souris tombe',
-  cheese: 'Un fromage est gagné',
+  turn: 'Début d’un tour',
+  slid: 'Ligne poussée',
+  roof: 'Toit soulevé',
+  fell: 'Chute de souris',
+  cheese: 'Fromage obtenu',
 };

@@ -6,15 +6,12 @@ const { plural } = grammar('fr');
 
 export const about: About<typeof facts.options> = {
   name: 'Die Mauer',
-  line: 'Devinez ce que cache le maître de construction, et débarrassez-vous vite de vos pièces.',
+  line: 'Devinez ce que cache le maître de construction, et débarrassez-vous le premier de vos pièces.',
   options: {
     rounds: {
       name: 'Manches',
       value: n => plural(n, { one: '# manche', many: '# de manches', other: '# manches' }),
     },
-    gift: {
-      name: 'Le don au maître qui a le poing vide',
-      values: { must: 'est obligatoire', may: 'peut être refusé' },
-    },
+    gift: { name: 'Don entre deux poings vides', values: { must: 'obligatoire', may: 'facultatif' } },
   },
 };

@@ -25,9 +25,7 @@ export const words: Words<Happening> = {
   'turn-began': ({ master }, name) => `${name(master)} est maître de construction.`,
   chose: ({ seat, fist }, name) => {
     if (fist === null) return `${name(seat)} ferme le poing.`;
-    return fist === '-'
-      ? `${name(seat)} ferme un poing vide.`
-      : `${name(seat)} cache ${BLOCKS[fist]} dans son poing.`;
+    return fist === '-' ? `${name(seat)} ferme un poing vide.` : `${name(seat)} cache ${BLOCKS[fist]}.`;
   },
   revealed: ({ master, fists }, name) => {
     const rivals = fists.flatMap((fist, seat) =>
@@ -35,7 +33,7 @@ export const words: Words<Happening> = {
     );
     return `Les poings s’ouvrent : ${FISTS[fists[master]]} pour le maître, ${name(master)} ; ${and(rivals)}.`;
   },
-  'no-room': ({ block }) => `Il n’y a pas de place pour ${BLOCKS[block]} : personne ne construit.`,
+  'no-room': ({ block }) => `Pas de place pour ${BLOCKS[block]} : personne ne construit.`,
   unguessed: ({ master }, name) => `Personne n’a deviné : ${name(master)} construit.`,
   guessed: ({ master, guessers }, name) =>
     guessers.length === 1
@@ -47,7 +45,7 @@ export const words: Words<Happening> = {
   'free-choice': ({ master }, name) =>
     `Seul le maître, ${name(master)}, a le poing vide et peut construire la pièce de son choix.`,
   'built-freely': built,
-  'could-not-build': ({ master }, name) => `Mais ${name(master)} n’a aucune pièce qui puisse être posée.`,
+  'could-not-build': ({ master }, name) => `Mais ${name(master)} n’a aucune pièce qui tienne.`,
   'gift-due': ({ from, to, must }, name) =>
     `${name(from)} a le poing vide, et ${name(to)} aussi : ${name(from)} ${must ? 'doit' : 'peut'} donner une pièce à ${name(to)}.`,
   gave: ({ from, to, block }, name) =>
@@ -56,10 +54,8 @@ export const words: Words<Happening> = {
   'too-many-empty': ({ master, rivals }, name) =>
     `${names(rivals, name)} ont le poing vide, et le maître, ${name(master)}, aussi : il ne se passe rien.`,
   'round-ended': ({ round, ending, out, charges }, name) => {
-    const paid = charges.map(
-      (charge, seat) => `${charge === 0 ? 'aucun' : number(charge)} pour ${name(seat)}`,
-    );
-    return `${REASONS[ending](out, name)} La manche ${number(round)} est finie. Points négatifs : ${and(paid)}.`;
+    const paid = charges.map((charge, seat) => `${name(seat)} ${number(charge)}`);
+    return `${REASONS[ending](out, name)} La manche ${number(round)} est terminée. Points négatifs : ${and(paid)}.`;
   },
   'round-began': ({ round }) =>
     `La manche ${number(round)} commence : la muraille est démontée, et chacun reprend ses sept pièces.`,
@@ -68,7 +64,7 @@ export const words: Words<Happening> = {
     const cost = charge === 0 ? 'sans aucun point négatif' : `avec seulement ${plural(charge, POINTS)}`;
     return winners.length === 1
       ? `${name(winners[0])} gagne la partie ${cost}.`
-      : `${names(winners, name)} se partagent la victoire, ${cost} par personne.`;
+      : `${names(winners, name)} se partagent la victoire, chacun ${cost}.`;
   },
 };
 
@@ -107,12 +103,12 @@ export const texts: Texts = {
   },
 
   planAsMaster: 'Vous êtes le maître : cachez une pièce, ou gardez le poing vide',
-  planAsRival: 'Devinez la pièce du maître, ou gardez le poing vide',
-  buildSection: 'Choisissez à quel bout de la muraille construire',
+  planAsRival: 'Devinez la pièce du maître : cachez la même, ou gardez le poing vide',
+  buildSection: 'Choisissez à quel bout construire',
   buildAny: 'Seul votre poing est vide : construisez la pièce de votre choix',
-  giveOne: 'Votre poing aussi était vide : donnez une pièce au maître',
-  giveOrNot: 'Donnez une de vos pièces au maître, ou rien',
-  nowClose: 'Touchez le poing pour le fermer, ou changez de choix',
+  giveOne: 'Votre poing est vide aussi : donnez une de vos pièces au maître',
+  giveOrNot: 'Votre poing est vide aussi : vous pouvez donner une pièce au maître',
+  nowClose: 'Touchez le poing pour le fermer, ou choisissez autre chose',
   nowGive: 'Touchez la main pour la donner, ou choisissez une autre pièce',
   nowEnd: 'Choisissez maintenant le bout de la muraille',
   nowAgain: 'Touchez de nouveau pour construire là',
@@ -141,10 +137,10 @@ export const texts: Texts = {
 
   button: { empty: 'Poing vide', close: 'Fermer', give: 'Donner', giveNothing: 'Rien' },
   yourFist: 'Votre poing',
-  fistResting: 'n’a pas encore choisi',
+  fistResting: 'choisit encore',
   fistClosed: 'poing fermé',
   fistHides: what => `poing fermé sur ${what}`,
-  fistShows: what => `poing ouvert, ${what}`,
+  fistShows: what => `montre ${what}`,
   nothing: 'rien',
   station: (name, what, isMaster) => `${name}${isMaster ? ', maître de construction' : ''} : ${what}`,
   master: 'Maître de construction',
@@ -152,16 +148,15 @@ export const texts: Texts = {
   roundOf: (round, rounds) => `Manche ${number(round)} sur ${number(rounds)}`,
   chargedSoFar: points =>
     points === 0 ? 'Aucun point négatif pour l’instant' : `${plural(points, POINTS)} pour l’instant`,
-  idle: (turns, limit) => `Rien construit : ${number(turns)} tours sur ${number(limit)}`,
-  lastTurn: 'tour d’avant',
-  lastTurnSpoken: shown => `Tour d’avant : ${and(shown)}`,
-  showed: (name, what, didBuild) => `${name} ${what}${didBuild ? ' (a construit)' : ''}`,
+  idle: (turns, limit) =>
+    `Rien construit depuis ${plural(turns, { one: '# tour', many: '# de tours', other: '# tours' })} sur ${number(limit)}`,
+  lastTurn: 'tour précédent',
+  lastTurnSpoken: shown => `Tour précédent : ${and(shown)}`,
+  showed: (name, what, didBuild) => `${name} ${what}${didBuild ? ', a construit' : ''}`,
   wall: blocks =>
-    blocks.length === 0
-      ? 'Il n’y a pas encore de muraille'
-      : `La muraille de gauche à droite : ${blocks.join(', ')}`,
-  endOpen: end => `${END_NAMES[end]} : place pour une tour ou une porte`,
-  endClosed: end => `${END_NAMES[end]} : pas de place pour une tour ou une porte`,
+    blocks.length === 0 ? 'Pas encore de muraille' : `Muraille, de gauche à droite : ${blocks.join(', ')}`,
+  endOpen: end => `${END_NAMES[end]} : une tour ou une porte y tient`,
+  endClosed: end => `${END_NAMES[end]} : ni tour ni porte n’y tient`,
   hidden: blocks => `+${number(blocks)}`,
   hiddenSpoken: blocks =>
     plural(blocks, { one: '# autre pièce', many: '# d’autres pièces', other: '# autres pièces' }),
@@ -173,53 +168,56 @@ export const texts: Texts = {
   legendMay: 'peut l’avoir',
   surely: (block, count) => (count > 1 ? `${number(count)} × ${block}` : block),
   perhaps: (block, least, most) =>
-    `${block} : ${least === 0 ? `peut-être ${number(most)}` : `de ${number(least)} à ${number(most)}`}`,
+    `${block} : ${least === 0 ? `${number(most)} au plus` : `de ${number(least)} à ${number(most)}`}`,
   hasNone: block => `${block} : n’en a pas`,
   blocksLeft: blocks => plural(blocks, PIECES),
-  chargedHeading: 'Points',
+  chargedHeading: 'Négatifs',
   wholeWall: 'La muraille',
-  turnsHeading: 'Les tours de cette manche',
+  turnsHeading: 'Tours de cette manche',
   turn: 'Tour',
 
-  roundOver: round => `La manche ${number(round)} est finie`,
+  roundOver: round => `La manche ${number(round)} est terminée`,
   leftAndCost: (name, left, charge) =>
-    left.length === 0 ? `${name} a tout posé` : `Il reste à ${name} ${and(left)} : ${plural(charge, POINTS)}`,
-  out: 'fini',
+    left.length === 0
+      ? `${name} : plus de pièces`
+      : `${name} : il reste ${and(left)}, ${plural(charge, POINTS)}`,
+  out: 'aucune',
 
   factBlocks: blocks =>
     plural(blocks, { one: '# pièce en main', many: '# de pièces en main', other: '# pièces en main' }),
   round: round => `Manche ${number(round)}`,
   total: 'Total',
   ending: {
-    out: 'quelqu’un n’avait plus de pièces',
+    out: 'un joueur n’avait plus de pièces',
     deadlock: 'il ne restait que des tours et des portes, sans place pour elles',
     stalling: 'personne n’avait construit depuis trop longtemps',
   },
   wentOut: names => `${and(names)} ${names.length === 1 ? 'n’avait' : 'n’avaient'} plus de pièces`,
-  howCharged: 'Chaque mur qui reste coûte son nombre, une porte 10, une tour 15.',
+  howCharged: 'Chaque mur restant coûte son nombre, une porte 10, une tour 15.',
 };
 
 /** Why a move is good. */
 export const reasons: Reasons = {
-  'last-block': ({ block }) => `Votre dernière pièce est ${BLOCKS[block]} : sans elle, vous avez fini.`,
-  'nobody-can-guess': ({ block }) =>
-    `Personne d’autre n’a cette pièce, ${BLOCKS[block]} : personne ne peut deviner.`,
+  'last-block': ({ block }) =>
+    `C’est votre dernière pièce : construisez ${BLOCKS[block]} et il ne vous en reste plus.`,
+  'nobody-can-guess': ({ block }) => `Vous seul avez ${BLOCKS[block]} : personne ne peut deviner.`,
   'master-has-only': ({ block }) => `Le maître ne peut rien construire d’autre qu’${BLOCKS[block]}.`,
   'nothing-to-guess': () =>
-    'Vous n’avez rien de ce que le maître pourrait construire : un poing vide ne coûte rien.',
+    'Vous n’avez aucune pièce que le maître pourrait construire : un poing vide ne coûte rien.',
   waits: ({ block }) =>
-    `Il n’y a pas de place pour ${BLOCKS[block]} : personne ne construit, et attendre ne vous coûte rien.`,
+    `Il n’y a pas de place pour ${BLOCKS[block]} : personne ne peut construire, et attendre ne coûte rien.`,
   dearest: ({ block, charge }) =>
-    `De vos pièces, la plus coûteuse est ${BLOCKS[block]} : ${plural(charge, POINTS)}.`,
-  'makes-room': () => 'Les deux bouts sont alors ouverts à votre tour ou à votre porte.',
-  'makes-no-room': () => 'Vous n’avez plus ni tour ni porte, et ne faites pas de place à celles des autres.',
+    `S’il vous reste ${BLOCKS[block]}, c’est ce qui vous coûte le plus : ${number(charge)}.`,
+  'makes-room': () => 'Les deux bouts restent ouverts pour votre tour ou votre porte.',
+  'makes-no-room': () =>
+    'Vous n’avez plus ni tour ni porte, et cela n’ouvre aucune place à celles des autres.',
 };
 
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'Un tour commence',
-  fists: 'Les poings s’ouvrent',
-  guessed: 'Le maître est deviné',
-  built: 'Une pièce est construite',
-  gift: 'Un don',
-  round: 'Une manche finit',
+  turn: 'Début d’un tour',
+  fists: 'Poings ouverts',
+  guessed: 'Pièce du maître devinée',
+  built: 'Pièce construite',
+  gift: 'Don',
+  round: 'Fin d’une manche',
 };

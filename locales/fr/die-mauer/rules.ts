@@ -1,10 +1,9 @@
 import type { Rules } from '../../en/die-mauer/rules.ts';
 
-/** Les règles de Die Mauer. */
 export const rules: Rules = {
   aim: {
-    heading: 'De quoi il s’agit',
-    aim: 'Tous construisent *une seule muraille*, et chacun veut se débarrasser le premier de ses pièces. À chaque tour, un joueur est le *maître de construction* et cache une pièce dans son poing. Les autres, ses rivaux, essaient de la deviner : qui devine juste construit à sa place. Ce qui vous reste à la fin vous coûte des points.',
+    heading: 'But du jeu',
+    aim: 'Pour 3 à 6 joueurs, environ 15 minutes. Tous construisent *une seule muraille*, et chacun veut être le premier à se débarrasser de ses pièces. À chaque tour, un joueur est le *maître de construction* et cache une pièce dans son poing. Les autres, ses rivaux, essaient de la deviner : ceux qui devinent juste construisent à sa place. Les pièces qui vous restent à la fin d’une manche vous valent des points négatifs.',
     wall: [
       'Une muraille après trois tours : une tour entre deux murs. Devant vous, les pièces que vous avez encore.',
     ],
@@ -12,41 +11,39 @@ export const rules: Rules = {
   blocks: {
     heading: 'Les pièces',
     seven:
-      'Chacun a les mêmes *sept pièces* : des murs de 1, 2, 3, 4 et 6, une tour et une porte. Le nombre d’un mur est celui de ses créneaux. Par un don, on peut avoir deux fois la même pièce.',
+      'Chacun a les mêmes *sept pièces* : des murs de 1, 2, 3, 4 et 6, une tour et une porte. Le nombre d’un mur est celui de ses créneaux. Après un don, on peut avoir deux pièces identiques.',
     hand: ['Les sept pièces, et le poing à côté.'],
     numbers: {
       text: 'Les murs sont de 1, 2, 3, 4 et 6 ; il n’y a pas de 5.',
-      reason:
-        'Une source dit de 1 à 5, mais tous les exemples et le décompte emploient le 6, comme les autres sources.',
+      reason: 'Une édition des règles dit de 1 à 5, mais ses exemples et son décompte emploient un 6.',
     },
   },
   wall: {
     heading: 'La muraille',
-    ends: 'La muraille est une seule rangée de pièces. On ne construit qu’à son *bout gauche ou droit*. La première pièce la commence, tout simplement.',
+    ends: 'La muraille est une seule rangée de pièces. On ne construit qu’à son *bout gauche ou droit*. La première pièce la commence.',
     beside:
-      'Une tour ou une porte ne peut *pas se trouver juste à côté d’une tour ou d’une porte*. Un mur peut se trouver à côté de tout.',
-    room: 'Un bout est *ouvert* si la pièce qui s’y trouve est un mur : une tour ou une porte y tient alors. En un tour, il y a donc place pour deux tours ou portes, pour une ou pour aucune ; sur une muraille vide, pour une. Pour les murs, il y a toujours de la place, autant qu’on veut.',
+      'Une tour ou une porte ne peut *jamais être à côté d’une autre tour ou porte*. Un mur peut être à côté de tout.',
+    room: 'Un bout est *ouvert* si sa pièce est un mur : une tour ou une porte y tient. En un tour, il y a donc place pour deux tours ou portes, pour une ou pour aucune ; sur une muraille vide, pour une. Pour les murs, il y a toujours de la place, autant qu’on veut.',
     openEnds: [
       'Une tour seule : aucun bout n’est ouvert. Seuls des murs y tiennent.',
       'Un mur a été construit à côté. Le bout droit est ouvert : il y a place pour une tour ou une porte.',
     ],
   },
   plan: {
-    heading: 'Un tour : cacher et deviner',
+    heading: 'Votre tour : cacher et deviner',
     master:
-      'Un joueur est le maître de construction ; c’est d’abord la place d’Ada, la première. Après chaque tour, le rôle passe au suivant dans le sens horaire.',
+      'Un joueur est le maître de construction, en commençant par la première place (celle d’Ada sur les images). Après chaque tour, le rôle passe au suivant dans le sens horaire.',
     passesOn: {
-      text: 'Il passe après chaque tour, y compris du dernier tour d’une manche au premier de la suivante.',
-      reason:
-        'Une source écrit « manche » là où elle doit vouloir dire tour, et aucune ne dit comment commence la manche suivante.',
+      text: 'Le rôle passe aussi du dernier tour d’une manche au premier tour de la suivante.',
+      reason: 'Les règles originales ne disent pas qui commence la manche suivante.',
     },
     choose:
       'Puis *tous choisissent en même temps et en secret* : une de leurs pièces, ou le poing vide. Quand tout le monde a choisi, les poings s’ouvrent ensemble.',
     choosing: {
       heading: 'Trois poings',
       captions: [
-        'Ada est le maître. Elle peut cacher n’importe quelle pièce, ou rien.',
-        'Elle a fermé le poing sur la tour. Bruno et Carla réfléchissent encore.',
+        'Ada est le maître de construction. Elle peut cacher n’importe quelle pièce, ou rien.',
+        'Elle a fermé le poing sur la tour. Bruno et Carla choisissent encore.',
         'Les poings s’ouvrent : Ada montre une tour, Bruno un mur de 6, Carla un mur de 3. Personne n’a deviné la tour.',
       ],
     },
@@ -57,51 +54,51 @@ export const rules: Rules = {
     cases: [
       '*Pas de place* pour la pièce : personne ne construit.',
       '*Personne n’a deviné* : le maître construit.',
-      '*Devinée, et il y a place pour tous ceux qui l’ont devinée* : ils construisent tous, et pas le maître.',
-      '*Devinée par plus de rivaux qu’il n’y a de places* : c’est quand même le maître qui construit.',
+      '*Devinée, avec de la place pour tous ceux qui ont deviné* : ils construisent tous, et le maître ne construit pas.',
+      '*Devinée par plus de rivaux qu’il n’y a de places* : c’est finalement le maître qui construit.',
     ],
     alone: {
       heading: 'Personne ne devine',
       captions: [
-        'Ils sont six. Ada, le maître, montre une tour, et elle est la seule. Elle commence ainsi la muraille.',
+        'Six joueurs. Ada, le maître, est la seule à montrer une tour. Elle commence la muraille avec cette tour.',
         'Tour suivant. Bruno montre un mur de 3, les autres 6, 4, 4, 6 et 6. Il le construit à côté de la tour.',
-        'La muraille se compose donc d’une tour et d’un mur de 3.',
+        'La muraille est maintenant une tour et un mur de 3.',
       ],
     },
     guessed: {
       heading: 'Devinée',
       captions: [
         'La muraille est une tour. Bruno, le maître, montre un mur de 4 ; Carla, Elena et Fabio aussi.',
-        'Pour les murs, il y a toujours de la place : tous trois ont construit un 4, et Bruno rien.',
+        'Pour les murs, il y a toujours de la place : tous trois construisent un 4, et Bruno rien.',
         'Carla est le maître et montre une porte. Dario et Elena l’ont devinée, et les deux bouts sont ouverts : place pour deux.',
-        'Tous deux ont construit une porte. Carla garde la sienne.',
+        'Tous deux construisent une porte. Carla garde la sienne.',
       ],
     },
     oneEnd: {
-      heading: 'Un bout ouvert, un seul qui devine',
+      heading: 'Un bout ouvert, un seul a deviné',
       captions: [
         'Seul le bout droit est ouvert. Carla montre une porte, et Dario est le seul à l’avoir devinée.',
         'Il y construit sa porte.',
       ],
     },
     tooMany: {
-      heading: 'Trop de rivaux devinent',
+      heading: 'Trop de rivaux ont deviné',
       captions: [
-        'Les deux bouts sont ouverts : place pour deux portes. Celle de Carla a été devinée par Dario, Fabio et Ada, soit trois.',
-        'C’est trop : Carla construit.',
+        'Les deux bouts sont ouverts : place pour deux portes. Trois joueurs ont deviné celle de Carla : Dario, Fabio et Ada.',
+        'C’est un de trop : Carla construit.',
       ],
     },
     roomForOne: {
       heading: 'Place pour une seule',
       captions: [
         'Au bout droit se trouve une porte ; seul le bout gauche est ouvert. La tour de Dario a été devinée par Elena et Fabio.',
-        'Deux ont deviné, mais il n’y a place que pour une : Dario construit.',
+        'Deux ont deviné, mais il n’y a de place que pour une tour : Dario construit.',
       ],
     },
     tooManyAtOnce: {
-      heading: 'Trop dès le début',
+      heading: 'Trop de rivaux dès le début',
       captions: [
-        'Sur une muraille vide, il n’y a place que pour une tour. Celle d’Ada a été devinée par Bruno et par Carla.',
+        'Une muraille vide n’a de place que pour une tour. Bruno et Carla ont tous deux deviné celle d’Ada.',
         'Ada construit.',
       ],
     },
@@ -109,14 +106,14 @@ export const rules: Rules = {
       heading: 'Pas de place',
       captions: [
         'Une porte à un bout, une tour à l’autre : aucun n’est ouvert. Dario montre une tour.',
-        'Il n’y a pas de place pour elle, et personne ne construit.',
+        'Il n’y a pas de place pour elle : personne ne construit.',
       ],
     },
   },
   'which-end': {
     heading: 'À quel bout',
     order:
-      'On construit l’un après l’autre, dans le sens horaire à partir du maître. Vous ne choisissez le bout que si cela change quelque chose : quand vous construisez *un mur* et qu’un bout est ouvert et l’autre non. Tout le reste se fait tout seul.',
+      'On construit l’un après l’autre, dans le sens horaire à partir du maître. Vous ne choisissez le bout que si cela compte : quand vous construisez *un mur* et qu’un seul bout est ouvert. Sinon, l’application place la pièce pour vous.',
     ends: {
       heading: 'À gauche ou à droite',
       captions: [
@@ -125,66 +122,66 @@ export const rules: Rules = {
       ],
     },
     must: {
-      text: 'Qui peut construire doit le faire, dans le sens horaire, et choisit le bout.',
-      reason: 'Les sources disent « peut », et ne disent ni qui choisit le bout, ni qui commence.',
+      text: 'Les joueurs qui peuvent construire doivent le faire, dans le sens horaire, et chacun choisit son bout.',
+      reason: 'Les règles originales ne disent ni qui choisit le bout, ni qui commence.',
     },
   },
   'empty-fist': {
     heading: 'Le poing vide',
-    empty: 'Si *le poing du maître est vide*, tout dépend du nombre de rivaux qui ont aussi le poing vide.',
+    empty: 'Si *le poing du maître est vide*, comptez les rivaux dont le poing est vide aussi.',
     cases: [
-      '*Aucun* : le maître construit la pièce de son choix, si elle tient.',
+      '*Aucun* : le maître construit n’importe quelle pièce qui tient.',
       '*Un seul* : rien n’est construit, et ce rival donne en secret une de ses pièces au maître.',
       '*Deux ou plus* : il ne se passe rien.',
     ],
     freeBuild: {
-      heading: 'Seule à avoir le poing vide',
+      heading: 'Le seul poing vide',
       captions: [
         'Le poing de Carla est vide, et c’est le seul.',
         'Elle peut construire n’importe laquelle de ses pièces.',
-        'Elle a choisi la tour : c’est elle qui aurait coûté le plus.',
+        'Elle a choisi la tour : c’est la pièce qui lui aurait coûté le plus.',
       ],
     },
     gift: {
       heading: 'Deux poings vides',
       captions: [
-        'Carla, le maître, et Elena ont montré un poing vide.',
-        'Elena choisit quelle pièce donner. Elles seules le sauront.',
+        'Carla, le maître, et Elena montrent toutes deux un poing vide.',
+        'Elena choisit laquelle de ses pièces donner. Elles seules sauront laquelle.',
         'Elle a donné sa tour.',
       ],
     },
     mustGive: {
-      text: 'Le don est obligatoire, sauf si vous convenez qu’il peut être refusé ; on peut alors ne rien donner.',
-      reason: 'Les sources disent tantôt « donne », tantôt « peut donner » : à vous de choisir.',
+      text: 'Le don est obligatoire, sauf si vous le rendez facultatif avant la partie. Le rival peut alors ne rien donner.',
+      reason: 'Les règles originales disent à la fois « donne » et « peut donner » : à vous de choisir.',
     },
     twoEmpty: {
       heading: 'Trois poings vides',
       captions: [
         'Le poing de Carla est vide, et ceux de Dario et d’Elena aussi.',
-        'Il ne se passe rien ; le tour suivant commence.',
+        'Il ne se passe rien. Le tour suivant commence.',
       ],
     },
-    rivals: 'Le poing vide d’un rival est sans effet si le maître montre une pièce.',
+    rivals: 'Si le maître montre une pièce, les poings vides des rivaux n’ont aucun effet.',
     notEmpty: {
       heading: 'Le maître montre une pièce',
       captions: [
-        'Carla montre un mur de 3. Que les poings de Dario et d’Elena soient vides n’y change rien.',
+        'Carla montre un mur de 3. Les poings vides de Dario et d’Elena n’y changent rien.',
         'Personne ne l’a deviné : elle construit, et peut choisir le bout.',
         'Elle a construit à droite.',
       ],
     },
   },
   'round-end': {
-    heading: 'La fin d’une manche',
-    out: 'Un tour se joue toujours jusqu’au bout. Si ensuite *quelqu’un n’a plus de pièce*, la manche est finie.',
+    heading: 'Fin d’une manche',
+    out: 'Chaque tour se joue jusqu’au bout. Si *un joueur n’a alors plus de pièces*, la manche est terminée.',
     together: {
-      text: 'Plusieurs joueurs peuvent finir ensemble, et on peut aussi finir en donnant sa dernière pièce.',
-      reason: 'Les sources parlent seulement de construire la dernière pièce.',
+      text: 'Plusieurs joueurs peuvent se retrouver sans pièces au même tour, et donner sa dernière pièce compte aussi.',
+      reason: 'Les règles originales ne parlent que de construire la dernière pièce.',
     },
     charge:
-      'Ce qui vous reste *coûte des points*. Puis chacun reprend ses sept pièces, et la manche suivante commence avec une nouvelle muraille.',
+      'Les pièces qui vous restent *vous valent des points négatifs*. Puis chacun reprend ses sept pièces, et la manche suivante commence avec une nouvelle muraille.',
     charges: {
-      head: ['Ce qui reste', 'Coûte'],
+      head: ['Pièce restante', 'Coût'],
       rows: [
         ['Tour', '15'],
         ['Porte', '10'],
@@ -192,37 +189,38 @@ export const rules: Rules = {
       ],
     },
     deadlock: {
-      text: 'S’il ne reste partout que des tours et des portes, sans place pour elles, la manche s’arrête aussitôt.',
-      reason: 'Sinon elle ne finirait jamais, puisque plus personne ne pourrait construire.',
+      text: 'S’il ne reste à tous que des tours et des portes, sans place pour elles, la manche se termine aussitôt. Le joueur dont ç’aurait été le tour est le premier maître de construction de la manche suivante.',
+      reason: 'Plus personne ne pourrait construire : il n’y a plus rien à décider.',
     },
     stalling: {
-      text: 'Si rien n’est construit pendant trois tours de chaque joueur d’affilée, la manche est finie. Un don n’interrompt pas le compte.',
-      reason: 'Sinon une manche où tout le monde attend ne finirait jamais.',
+      text: 'Si rien n’est construit pendant trois tours d’affilée par joueur, la manche est terminée. Un don n’interrompt pas le compte.',
+      reason: 'Une manche où tout le monde attend ne finirait jamais.',
     },
   },
   end: {
-    heading: 'La fin de la partie',
-    winner: 'Après la dernière manche, d’habitude la quatrième, qui a *le moins de points négatifs* gagne.',
+    heading: 'Fin de la partie',
+    winner:
+      'Après la dernière manche, d’habitude la quatrième, le joueur qui a *le moins de points négatifs* gagne.',
     ties: {
-      text: 'À égalité, la victoire est partagée.',
-      reason: 'Les sources n’indiquent rien pour départager.',
+      text: 'À égalité, les joueurs se partagent la victoire.',
+      reason: 'Les règles originales ne départagent pas les ex æquo.',
     },
   },
   knowledge: {
-    heading: 'Qui sait quoi',
+    heading: 'Ce que vous voyez',
     known:
-      'Tout le monde connaît la muraille, les points, qui a déjà choisi, tous les poings ouverts, le nombre de pièces de chacun et qui a donné à qui. À la fin d’une manche, toutes les mains sont montrées. Vous seul connaissez votre main, votre choix et les pièces données ou reçues. *Qui a quoi* montre ce qu’on peut en déduire.',
+      'Tout le monde voit la muraille, les points négatifs, qui a choisi, tous les poings ouverts, le nombre de pièces de chacun et qui a donné à qui. À la fin d’une manche, toutes les mains sont montrées. Vous seul connaissez votre main, votre choix et les pièces que vous avez données ou reçues. *Qui a quoi* montre ce qu’on peut en déduire.',
   },
   options: {
     heading: 'Options',
     options: [
       '*Manches* : d’une à dix, d’habitude quatre.',
-      '*Le don au maître qui a le poing vide* : est obligatoire, ou peut être refusé.',
+      '*Don entre deux poings vides* : obligatoire ou facultatif.',
     ],
   },
   credits: {
-    heading: 'Qui l’a fait',
+    heading: 'Crédits',
     credits:
-      'Die Mauer est un jeu de Thomas Fackler, publié par Zoch en 1999 et qui n’est plus édité. Les textes et les images de cette page sont de nous.',
+      'Die Mauer est un jeu de Thomas Fackler, publié par Zoch en 1999 et difficile à trouver aujourd’hui. Les textes et les images sont les nôtres.',
   },
 };

@@ -3,7 +3,7 @@ import type { About } from '../../about.ts';
 
 export const about: About<typeof facts.options> = {
   name: 'Mauer Bauer',
-  line: 'Fortifiez des villes ensemble, et encaissez vos cartes de guilde secrètes.',
+  line: 'Construisez murs et villes dans un même pays, et marquez grâce à vos cartes de guilde secrètes.',
   options: {
     hastyRoll: {
       name: 'Lancer les dés trop tôt',

@@ -31,32 +31,32 @@ const CARDS: ById<CardName> = {
   S1: 'ville d’une plaine',
   S2: 'ville de deux plaines',
   S3: 'ville de trois plaines',
-  S7: 'ville de sept plaines',
+  S7: 'ville de sept plaines ou plus',
   C: 'couleurs dans la ville',
-  Tw: 'tours blanches de la ville',
-  Tg: 'tours grises de la ville',
-  Tk: 'tours noires de la ville',
-  T: 'tours de la ville',
+  Tw: 'tours blanches autour de la ville',
+  Tg: 'tours grises autour de la ville',
+  Tk: 'tours noires autour de la ville',
+  T: 'tours autour de la ville',
   P: 'palais dans la ville',
   HR: 'rouge dans la ville',
   HG: 'vert dans la ville',
   HB: 'bleu dans la ville',
   HY: 'jaune dans la ville',
   HP: 'rose dans la ville',
-  oR: 'maisons rouges dehors',
-  oG: 'maisons vertes dehors',
-  oB: 'maisons bleues dehors',
-  oY: 'maisons jaunes dehors',
-  oP: 'maisons roses dehors',
+  oR: 'maisons rouges hors ville',
+  oG: 'maisons vertes hors ville',
+  oB: 'maisons bleues hors ville',
+  oY: 'maisons jaunes hors ville',
+  oP: 'maisons roses hors ville',
   rW: 'maisons à l’ouest',
   rC: 'maisons au centre',
   rE: 'maisons à l’est',
-  ot: 'tours dehors',
-  otw: 'tours blanches dehors',
-  otg: 'tours grises dehors',
-  otk: 'tours noires dehors',
+  ot: 'tours hors ville',
+  otw: 'tours blanches hors ville',
+  otg: 'tours grises hors ville',
+  otk: 'tours noires hors ville',
   oc: 'tours sur la côte',
-  ow: 'murs dehors',
+  ow: 'murs hors ville',
   N: 'villes sur le plateau',
 };
 
@@ -65,12 +65,12 @@ const RULES: ById<CardName> = {
   S1: 'Ville d’exactement une plaine : 6 points',
   S2: 'Ville d’exactement deux plaines : 7 points',
   S3: 'Ville d’exactement trois plaines : 8 points',
-  S7: 'Ville d’au moins sept plaines : 9 points',
-  C: 'Ville de 2 ou 3 couleurs : 4 points ; de 4 ou 5 : 7',
-  Tw: 'Tours blanches de la ville : 2 chacune',
-  Tg: 'Tours grises de la ville : 2 chacune',
-  Tk: 'Tours noires de la ville : 2 chacune',
-  T: 'Tours de la ville : 1 chacune',
+  S7: 'Ville de sept plaines ou plus : 9 points',
+  C: 'Ville de 2 ou 3 couleurs : 4 points ; 4 ou 5 couleurs : 7',
+  Tw: 'Tours blanches autour de la ville : 2 chacune',
+  Tg: 'Tours grises autour de la ville : 2 chacune',
+  Tk: 'Tours noires autour de la ville : 2 chacune',
+  T: 'Tours autour de la ville : 1 chacune',
   P: 'Palais dans la ville : 1 chacun',
   HR: 'Rouge dans la ville : 3 par palais, 1 par maison',
   HG: 'Vert dans la ville : 3 par palais, 1 par maison',
@@ -102,8 +102,8 @@ export const words: Words<Happening> = {
   'turn-began': ({ seat }, name) => `C’est à ${name(seat)} de jouer.`,
   'rolled-too-early': ({ seat, lost }, name) =>
     lost > 0
-      ? `${name(seat)} lance les dés avant de poser un mur, et perd un point.`
-      : `${name(seat)} lance les dés avant de poser un mur, mais n’a aucun point à perdre.`,
+      ? `${name(seat)} lance les dés avant de construire un mur et perd un point.`
+      : `${name(seat)} lance les dés avant de construire un mur, mais n’a aucun point à perdre.`,
   'wall-put': ({ seat, line }, name) => `${name(seat)} construit un mur de ${line.replace('-', ' à ')}.`,
   rolled: ({ seat, tower, houses: [a, b] }, name) => {
     const die = tower === null ? '' : `tour ${TOWERS[tower]} ; `;
@@ -112,9 +112,9 @@ export const words: Words<Happening> = {
     return `${name(seat)} lance les dés : ${die}${and(houses)}.`;
   },
   'tower-put': ({ seat, point, colour }, name) =>
-    `${name(seat)} pose une tour ${TOWERS[colour]} en ${point}.`,
+    `${name(seat)} construit une tour ${TOWERS[colour]} en ${point}.`,
   'house-put': ({ seat, plain, colour }, name) =>
-    `${name(seat)} pose une maison ${HOUSES[colour]} en ${plain}.`,
+    `${name(seat)} construit une maison ${HOUSES[colour]} en ${plain}.`,
   'city-completed': ({ seat, city, plains }, name) =>
     `${name(seat)} achève la ville ${city}, ${ofPlains(plains.length)} !`,
   'walls-cleared': ({ lines }) =>
@@ -129,7 +129,7 @@ export const words: Words<Happening> = {
       : `Les tours en ${and(towers.map(({ point }) => point))}, que plus aucun mur ne touche, retournent aussi à la réserve.`,
   'palace-built': ({ city, colour }) => `Deux maisons ${HOUSES[colour]}s de ${city} deviennent un palais.`,
   joined: ({ seat, city, other, joined }, name) =>
-    `${name(seat)} réunit les villes ${city} et ${other} : elles n’en font plus qu’une, ${joined}.`,
+    `${name(seat)} réunit les villes ${city} et ${other} en ${joined}.`,
   'kept-apart': ({ seat, city }, name) => `${name(seat)} laisse la ville ${city} à part.`,
   scored: ({ seat, city, cards, points, score }, name) => {
     const played = and(cards.map(({ card, points }) => `${quoted(card)} (${number(points)})`));
@@ -137,13 +137,13 @@ export const words: Words<Happening> = {
     return `${name(seat)} joue ${played}${where} : ${pointsOf(points)}, ${number(score)} en tout.`;
   },
   'threw-away': ({ seat, card }, name) => `${name(seat)} défausse ${quoted(card)}.`,
-  'may-exchange': ({ seat }, name) => `${name(seat)} ferme la marche et peut échanger des cartes.`,
+  'may-exchange': ({ seat }, name) => `${name(seat)} occupe la dernière place et peut échanger des cartes.`,
   exchanged: ({ seat, cards }, name) =>
     cards === 0
       ? `${name(seat)} garde toutes ses cartes.`
       : `${name(seat)} échange ${plural(cards, { one: '# carte', many: '# de cartes', other: '# cartes' })}.`,
   ending: ({ because }) => ENDINGS[because],
-  'last-scoring': () => 'Dernier décompte : chacun joue des cartes pour une ville de son choix.',
+  'last-scoring': () => 'Décompte final : chacun joue des cartes pour une ville de son choix.',
   'match-ended': ({ scores, winners }, name) => {
     const standing = scores.map((score, seat) => `${name(seat)} ${number(score)}`).join(', ');
     const won = and(winners.map(name));
@@ -166,29 +166,29 @@ export const texts: Texts = {
   card: card => CARDS[card],
   rule: card => RULES[card],
 
-  chooseLine: 'Choisissez une ligne pour votre mur',
-  chooseLineHasty: 'Vous avez lancé trop tôt. Posez maintenant votre mur',
-  chooseTowers: 'Choisissez les couleurs des deux tours, puis construisez',
+  chooseLine: 'Choisissez où construire votre mur',
+  chooseLineHasty: 'Vous avez lancé trop tôt. Construisez maintenant votre mur',
+  chooseTowers: 'Choisissez les couleurs des tours, puis construisez',
   chooseTower: 'Choisissez la couleur de la tour, puis construisez',
-  chooseHouses: 'Choisissez quelle maison va où, puis construisez',
+  chooseHouses: 'Choisissez quelle maison va sur quelle plaine, puis construisez',
   chooseHouse: 'Choisissez la couleur de la maison, puis construisez',
   chooseJoin: 'Réunissez la nouvelle ville à une voisine, ou laissez-la à part',
   chooseCards: 'Jouez une ou deux cartes pour la nouvelle ville, ou défaussez-en une',
   chooseCardsOnly: 'Jouez une ou deux cartes pour la nouvelle ville',
-  chooseExchange: 'Vous fermez la marche : défaussez ce dont vous ne voulez pas',
-  chooseLast: 'Dernier décompte : jouez une ou deux cartes pour une ville',
-  chooseLastNoCity: 'Dernier décompte : jouez une ou deux cartes',
+  chooseExchange: 'Vous êtes à la dernière place : défaussez les cartes à échanger',
+  chooseLast: 'Décompte final : jouez une ou deux cartes pour une ville',
+  chooseLastNoCity: 'Décompte final : jouez une ou deux cartes',
 
-  tapAgain: 'Touchez de nouveau la ligne pour construire là',
-  tapAgainCloses: plains => `Fermerait une ville ${ofPlains(plains)}. Touchez de nouveau`,
-  reallyHasty: 'Lancer avant de poser un mur ? Cela coûte un point et le lancer est nul',
+  tapAgain: 'Touchez de nouveau pour construire là',
+  tapAgainCloses: plains => `Achève une ville ${ofPlains(plains)}. Touchez de nouveau`,
+  reallyHasty: 'Lancer avant de construire ? Cela coûte un point, et le lancer ne compte pas',
   chooseColour: 'Choisissez une couleur',
   looksAt: (card, points) => `${RULES[card]} — ${pointsNow(points)}`,
 
-  lines: 'Où va le mur',
+  lines: 'Où construire le mur',
   line: (from, to) => `De ${from} à ${to}`,
-  closes: plains => `Ferme une ville ${ofPlains(plains)}`,
-  closesNothing: 'Ne ferme pas encore de ville',
+  closes: plains => `Achève une ville ${ofPlains(plains)}`,
+  closesNothing: 'N’achève aucune ville',
   build: 'Construire',
   back: 'Retour',
   rollEarly: 'Lancer déjà : −1',
@@ -210,26 +210,26 @@ export const texts: Texts = {
 
   hand: 'Vos cartes de guilde',
   handCard: (card, points) => `${capital(CARDS[card])} : ${pointsNow(points)}`,
-  cardTip: 'Touchez une carte pour voir ce qu’elle compte',
+  cardTip: 'Touchez une carte pour voir ce qu’elle rapporte',
   play: points => `Jouer : ${pointsOf(points)}`,
   throwAway: 'Défausser',
   done: 'Terminé',
-  doneLong: 'Garder les cartes en main',
+  doneLong: 'Garder mes cartes',
   throwLong: card => `Défausser ${quoted(card)}`,
   playLong: (cards, city) =>
     `${city === null ? 'Jouer' : `Pour la ville ${city} : jouer`} ${and(cards.map(({ card, points }) => `${quoted(card)} (${number(points)})`))}`,
-  pickCard: 'Choisissez une carte, ou deux',
+  pickCard: 'Choisissez une ou deux cartes',
   pickThrow: 'Choisissez une carte à défausser',
 
   wallLong: (from, to) => `Mur de ${from} à ${to}`,
-  hastyLong: 'Lancer trop tôt, et perdre un point',
+  hastyLong: 'Lancer trop tôt et perdre un point',
   joinedBy: parts => and(parts.map((part, i) => (i === 0 ? part : lower(part)))),
 
   dice: faces => `Dés : ${and(faces)}`,
   towerFace: colour => `tour ${TOWERS[colour]}`,
   houseFace: face => FACES[face],
 
-  supplies: 'Avant la fin : la partie se termine dès que l’une de ces réserves est vide',
+  supplies: 'Réserve : la partie se termine dès qu’une de ces sortes est épuisée',
   supply: {
     walls: n => plural(n, { one: '# mur restant', many: '# de murs restants', other: '# murs restants' }),
     towers: n =>
@@ -257,22 +257,22 @@ export const texts: Texts = {
   resultHasty: 'Dés lancés trop tôt',
   resultTotal: 'Total',
   resultLeft: 'Cartes en main',
-  resultNote: 'À égalité de points, qui a le plus de cartes en main l’emporte.',
+  resultNote: 'À égalité de points, le joueur qui a le plus de cartes en main gagne.',
 };
 
 /** Why a move is good. */
 export const reasons: Reasons = {
   'completes-city': ({ plains, points }) =>
-    `Ce mur achève une ville ${ofPlains(plains)} : elle rapporte ${pointsOf(points)} avec vos cartes.`,
+    `Ce mur achève une ville ${ofPlains(plains)} qui vous rapporte ${pointsOf(points)}.`,
   'feeds-card': ({ card }) => `Votre carte ${quoted(card)} rapportera plus.`,
-  'joins-for-more': ({ points }) =>
-    `Pour la ville réunie, vos cartes rapportent ${pointsOf(points)} de plus.`,
+  'joins-for-more': ({ points }) => `Vos cartes rapportent ${pointsOf(points)} de plus pour la ville réunie.`,
   'apart-for-more': ({ points }) =>
-    `Pour la ville à part, vos cartes rapportent ${pointsOf(points)} de plus.`,
-  'scores-most': ({ points }) => `Vos cartes ne peuvent pas rapporter plus : ${pointsOf(points)}.`,
+    `Vos cartes rapportent ${pointsOf(points)} de plus si la ville reste à part.`,
+  'scores-most': ({ points }) => `C’est votre meilleur score pour cette ville : ${pointsOf(points)}.`,
   'gathers-cards': ({ points }) =>
-    `Vos cartes rapporteraient au mieux ${pointsOf(points)} : deux nouvelles valent plus.`,
-  'exchanges-card': ({ card, points }) => `La carte ${quoted(card)} rapporterait ${pointsNow(points)}.`,
+    `Vos cartes ne rapportent que ${pointsOf(points)} maintenant : deux nouvelles valent mieux.`,
+  'exchanges-card': ({ card, points }) =>
+    `La carte ${quoted(card)} ne rapporterait que ${pointsOf(points)} maintenant.`,
 };
 
 function quoted(card: string): string {
@@ -304,10 +304,10 @@ function lower(words: string): string {
 }
 
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'Un tour commence',
-  city: 'Une ville est achevée',
-  scored: 'Des cartes sont jouées',
-  palace: 'Un palais est construit',
-  joined: 'Des villes se touchent',
-  exchange: 'Des cartes sont échangées',
+  turn: 'Début d’un tour',
+  city: 'Ville achevée',
+  scored: 'Cartes jouées',
+  palace: 'Palais construit',
+  joined: 'Réunir ou laisser à part',
+  exchange: 'Cartes échangées',
 };

@@ -3,76 +3,77 @@ import type { Lesson } from '../../en/mauer-bauer/lesson.ts';
 export const lesson: Lesson = {
   steps: {
     aim: {
-      say: 'Bienvenue dans Mauer Bauer ! Tout le monde construit dans le même pays, et rien n’y appartient à personne. À vous, il y a vos *cartes de guilde* : quand une ville est fermée, elles deviennent des points, et qui en a le plus gagne.',
+      say: 'Bienvenue dans Mauer Bauer ! Tout le monde construit dans le même pays, fait de triangles appelés *plaines*. Rien n’y appartient à personne. Ce qui est à vous, ce sont vos *cartes de guilde* secrètes : chaque fois qu’une ville est achevée, vous jouez des cartes pour marquer des points. Celui qui en a le plus gagne.',
     },
     close: {
-      say: 'À votre tour, vous posez un mur. Au milieu, un triangle en a déjà deux. Avec un mur sur *chaque* côté, c’est une ville.',
-      task: 'Posez votre mur sur le troisième côté, en haut du triangle (de b4 à b6).',
+      say: 'À votre tour, vous construisez un mur sur le côté d’une plaine. Une zone entourée de murs *de tous les côtés* est une *ville*. La plaine du milieu a déjà des murs sur deux côtés.',
+      task: 'Construisez un mur sur son troisième côté, en haut du triangle.',
       wrong: {
-        other: 'On peut aussi construire là, mais cela ne ferme aucune ville.',
+        other:
+          'Vous pouvez construire là, mais cela n’achève aucune ville. Le côté ouvert du triangle du milieu est celui du haut.',
       },
     },
     houses: {
-      say: 'Rouge et jaune : une maison par côté. En ville, *deux maisons d’une même couleur font un palais*, et une rouge y est déjà.',
-      task: 'La rouge sous le mur : touchez pour échanger, puis construisez.',
+      say: 'Après le mur, on lance les dés pour les maisons : une pour la plaine de chaque côté du mur. Ils montrent rouge et jaune. Dans une ville, *deux maisons de la même couleur deviennent un palais*, et il y a déjà une rouge à l’intérieur.',
+      task: 'Mettez la rouge à l’intérieur, sous le mur : touchez une maison pour la changer. Puis construisez.',
       wrong: {
-        other: 'La jaune serait alors dedans, et il n’y aurait pas de palais. Échangez-les.',
+        other: 'La jaune serait à l’intérieur, et il n’y aurait pas de palais. Échangez-les.',
       },
     },
     score: {
-      say: '*La ville est achevée !* Chacun joue maintenant une ou deux cartes pour elle. Le nombre sur chaque carte dit ce qu’elle rapporte en ce moment.',
-      task: 'Jouez vos deux meilleures : rouge dans la ville et ville d’une plaine.',
+      say: '*La ville est achevée !* Chacun joue maintenant une ou deux cartes pour elle. Le nombre sur chaque carte est ce qu’elle rapporte en ce moment.',
+      task: 'Jouez vos deux meilleures cartes : rouge dans la ville et ville d’une plaine.',
       wrong: {
         throw:
-          'Défausser ne rapporte pas de points, seulement de nouvelles cartes. Pour cette ville, vous en avez de bonnes : jouez le 3 et le 6.',
-        one: 'Une seule carte est permise, mais deux rapportent plus. Jouez le 3 et le 6.',
-        cards: 'Ces deux-là rapportent moins que possible. Jouez le 3 et le 6.',
+          'Défausser ne rapporte rien ; cela permet seulement de piocher deux cartes. Vous avez de bonnes cartes pour cette ville : jouez le 3 et le 6.',
+        one: 'Vous pouvez n’en jouer qu’une, mais deux rapportent plus. Jouez le 3 et le 6.',
+        cards: 'Vous pouvez marquer davantage. Jouez le 3 et le 6.',
       },
     },
     coast: {
-      say: '9 points ! Bruno a défaussé une carte, pioché deux et, *fermant la marche*, échangé une autre. Une de vos cartes paie les tours noires *dehors* …',
-      task: 'Posez un mur tout en haut de la côte de droite (de a9 à b10).',
+      say: '9 points, et vous avez pioché une carte ! Bruno, lui, a défaussé une carte et en a pioché deux. Comme il est à la *dernière place*, il en a aussi échangé une autre. Certaines cartes comptent ce qui est *hors ville*, c’est-à-dire dans aucune ville. Une des vôtres veut des tours noires hors ville…',
+      task: 'Construisez un mur sur la ligne la plus haute de la côte, le bord droit du pays.',
       wrong: {
         other:
-          'Cette ligne n’a rien de mal. Mais commençons quelque chose loin de la ville, avec deux bouts libres.',
+          'Cette ligne n’est pas mauvaise. Mais commencez autre chose, loin de la ville : la ligne la plus haute de la côte, à droite.',
       },
     },
     towers: {
-      say: 'Les deux bouts de votre mur sont libres : il reçoit deux tours. *L’une doit être noire*, comme le dé ; la couleur de l’autre est à votre choix.',
+      say: 'Il faut une tour à chaque bout d’un mur. Les deux bouts de votre nouveau mur sont libres : vous en construisez deux. *L’une doit être noire*, comme le dé ; vous choisissez la couleur de l’autre.',
       task: 'Mettez deux tours noires, puis construisez.',
       wrong: {
         other:
-          'C’est permis, mais votre carte rapporte 2 points par tour noire dehors. Mettez aussi l’autre en noir.',
+          'C’est permis, mais votre carte rapporte 2 points par tour noire hors ville. Mettez l’autre en noir aussi.',
       },
     },
     join: {
-      say: 'Bruno a construit à côté, et vous avez fermé le triangle du dessus. On peut *réunir* des villes : le mur entre elles disparaît, leurs maisons s’ajoutent.',
-      task: 'Réunissez-les : vos cartes veulent deux plaines et quatre couleurs.',
+      say: 'Bruno a construit à côté de la ville, et vous avez achevé le triangle du dessus. Des villes voisines peuvent être *réunies* : le mur qui les sépare disparaît, et elles n’en font plus qu’une.',
+      task: 'Réunissez les villes : vos cartes veulent deux plaines et quatre couleurs.',
       wrong: {
         other:
-          'À part, la ville a une plaine, et vous n’avez pas de carte pour cela. Réunie, elle a deux plaines, quatre couleurs et un palais de plus.',
+          'À part, la ville n’a qu’une plaine, et vous n’avez pas de carte pour cela. Réunie, elle a deux plaines, quatre couleurs et un palais de plus.',
       },
     },
     joined: {
       say: 'Une seule ville de deux plaines ! Deux maisons vertes sont devenues un palais. Voyez comme les nombres de vos cartes ont monté.',
-      task: 'Jouez les deux cartes qui rapportent 7.',
+      task: 'Jouez les deux cartes qui rapportent 7 points chacune.',
       wrong: {
-        throw: 'Vous n’aurez guère de meilleures cartes que celles-ci. Jouez les deux qui rapportent 7.',
+        throw: 'Vous n’aurez pas de meilleures cartes que celles-ci. Jouez les deux qui rapportent 7.',
         one: 'Avec une seule carte, vous perdriez des points. Jouez les deux qui rapportent 7.',
         cards: 'Ces deux-là rapportent moins. Jouez les deux qui rapportent 7.',
       },
     },
     win: {
-      say: '*Quelques tours plus tard*, Bruno pose la dernière tour : la partie se termine. Chacun choisit *n’importe quelle* ville. Bruno a 49 points, vous 26.',
+      say: 'Quand il n’y a plus de murs, de tours, de maisons ou de palais, la partie se termine. *Quelques tours plus tard*, Bruno a construit la dernière tour. Au décompte final, chacun choisit *n’importe quelle* ville. Bruno a 49 points, vous 26.',
       task: 'Choisissez une ville et les deux cartes qui gagnent la partie.',
       wrong: {
-        one: 'Une carte ne suffit pas pour dépasser Bruno. Jouez-en deux : tours noires dehors et murs dehors.',
+        one: 'Une carte ne suffit pas pour dépasser Bruno. Jouez-en deux : tours noires hors ville et murs hors ville.',
         cards:
-          'Cela ne suffit pas pour dépasser Bruno. Vos tours noires dehors rapportent 20, les murs dehors 12 : ensemble, cela suffit, pour l’une ou l’autre ville.',
+          'Cela ne suffit pas pour dépasser Bruno. Vos tours noires hors ville rapportent 20 et les murs hors ville 12 : jouez les deux, pour l’une ou l’autre ville.',
       },
     },
     end: {
-      say: '*58 à 49 : vous avez gagné !* Construisez ce que vos cartes récompensent, observez ce que les autres rassemblent et surveillez la réserve. Vous savez tout ce qu’il faut.',
+      say: '*58 à 49 : vous avez gagné !* Trois choses à retenir : *construisez ce que vos cartes récompensent* ; *défaussez quand elles rapportent peu : vous en piochez deux* ; *surveillez la réserve à côté du pays : dès qu’une sorte est épuisée, c’est fini*.',
     },
   },
 };

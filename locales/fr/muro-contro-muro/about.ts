@@ -6,7 +6,7 @@ const { number } = grammar('fr');
 
 export const about: About<typeof facts.options> = {
   name: 'Muro contro muro',
-  line: 'Un mur de briques, deux côtés : les plus longues lignes de votre couleur l’emportent.',
+  line: 'Un mur de briques, deux côtés : formez les plus longues lignes de votre couleur.',
   options: {
     copies: { name: 'Briques de chaque sorte', value: n => `${number(n)} (${number(6 * n)} en tout)` },
   },

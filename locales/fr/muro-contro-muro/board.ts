@@ -10,7 +10,7 @@ const FACE: Readonly<Record<Face, string>> = {
   G: 'vert',
   F: 'fuchsia',
   B: 'bleu clair',
-  N: 'neutre',
+  N: 'pas sa couleur',
   M: 'déplacer',
   C: 'au choix',
 };
@@ -24,21 +24,21 @@ export const words: Words<Happening> = {
     purpose === 'first-turn'
       ? `${name(seat)} lance le dé pour savoir qui commence : ${FACE[face]}.`
       : `${name(seat)} lance le dé : ${FACE[face]}.`,
-  'first-turn-won': ({ seat }, name) => `C’est sa couleur : ${name(seat)} commence.`,
+  'first-turn-won': ({ seat }, name) => `${name(seat)} obtient sa couleur et commence.`,
   'turn-passed': ({ seat, face, why }, name) => {
     switch (why) {
       case 'no-brick-of-colour':
         return `Il ne reste aucune brique avec du ${FACE[face]} : ${name(seat)} passe son tour.`;
       case 'no-neutral-brick':
-        return `Toutes les briques qui restent portent sa couleur : ${name(seat)} passe son tour.`;
+        return `Il ne reste aucune brique sans sa couleur : ${name(seat)} passe son tour.`;
       case 'no-wall':
-        return `Le mur n’est pas encore commencé : ${name(seat)} passe son tour.`;
+        return `Il n’y a pas encore de brique à déplacer : ${name(seat)} passe son tour.`;
       case 'nothing-to-move':
-        return `Aucune brique du mur ne peut être déplacée : ${name(seat)} passe son tour.`;
+        return `Aucune brique ne peut être déplacée : ${name(seat)} passe son tour.`;
     }
   },
   'brick-laid': ({ seat, front, back, to, left }, name) =>
-    `${name(seat)} pose une brique en rangée ${number(to.row + 1)}, ${told(front, back, name)}${left === 0 ? ' : c’était la dernière de sa sorte' : ''}.`,
+    `${name(seat)} pose une brique en rangée ${number(to.row + 1)}, ${told(front, back, name)}${left === 0 ? ' – la dernière de sa sorte' : ''}.`,
   'brick-moved': ({ seat, front, back, from, to, turned }, name) =>
     `${name(seat)} déplace une brique de la rangée ${number(from.row + 1)} à la rangée ${number(to.row + 1)}${turned ? ' et la tourne' : ''} : ${told(front, back, name)}.`,
   'brick-turned': ({ seat, front, back, at }, name) =>
@@ -66,14 +66,14 @@ export const texts: Texts = {
 
   chooseColour: 'Choisissez votre couleur',
   colourTaken: colour => `${colour}, déjà pris`,
-  colourHelp: 'Seule compte votre couleur, de votre côté',
+  colourHelp: 'Seule votre couleur, de votre côté, rapporte des points',
   layColour: colour => `Posez une brique avec une face ${colour}`,
   layNeutral: own => `Posez une brique sans face ${own}`,
   moveBrick: 'Prenez une brique libre du mur : déplacez-la ou tournez-la',
   choose: 'Au choix : posez une brique, ou déplacez-en une du mur',
   nowPlace: 'Choisissez sa place, ou tournez-la d’abord',
-  nowPlaceOnly: 'Choisissez maintenant sa place',
-  onlyTurn: 'Cette brique peut seulement être tournée : touchez-la',
+  nowPlaceOnly: 'Choisissez sa place',
+  onlyTurn: 'Cette brique peut seulement être tournée : touchez-la encore',
   tapAgain: 'Touchez de nouveau pour la poser là',
 
   dieFace: {
@@ -85,26 +85,26 @@ export const texts: Texts = {
     C: 'Au choix',
   },
   dieSpoken: face => `Le dé montre : ${face}`,
-  dieWaits: 'Le dé attend d’être lancé',
+  dieWaits: 'Le dé n’a pas encore été lancé',
   rolled: name => `Lancé par ${name}`,
   youRolled: 'Votre lancer',
 
-  pile: 'Le tas',
+  pile: 'Tas',
   kind: (a, b, left) =>
-    `${a === b ? `Brique entièrement ${a}` : `Brique ${a} et ${b}`}, ${plural(left, { one: 'il en reste #', many: 'il en reste #', other: 'il en reste #' })}`,
+    `${a === b ? `Brique entièrement ${a}` : `Brique ${a} et ${b}`}, il en reste ${number(left)}`,
   inHand: (near, far) =>
     near === far
-      ? `En main : une brique entièrement ${near}`
-      : `En main : brique ${near} de ce côté, ${far} derrière`,
-  handChoices: 'La brique en main',
+      ? `En main : brique entièrement ${near}`
+      : `En main : brique ${near} devant, ${far} derrière`,
+  handChoices: 'Brique en main',
   turnBrick: 'Tourner',
   turnBrickTo: near => `Tourner la brique, face ${near} devant`,
   putBack: 'Remettre la brique',
   layIt: 'Poser',
   takeFrom: (near, far, place) =>
     near === far ? `Brique entièrement ${near}, ${place}` : `Brique ${near}, ${far} derrière, ${place}`,
-  takeHere: 'Quelle brique prendre',
-  placeHere: 'Où va la brique',
+  takeHere: 'Brique à prendre',
+  placeHere: 'Où poser la brique',
 
   otherSide: 'Autre côté',
   yourSide: 'Votre côté',
@@ -112,14 +112,14 @@ export const texts: Texts = {
   turnTable: side => `Tourner la table. Vous voyez : ${side}`,
 
   award: { diagonal: 'Diagonale', row: 'Ligne', connection: 'Liaison' },
-  awards: 'Les plus longues lignes, en direct',
+  awards: 'Score provisoire',
   points: n => plural(n, POINTS),
   worth: n => plural(n, { one: '# pt', many: '# pts', other: '# pts' }),
   awardSpoken: (award, name, size, points) =>
     `${award}, ${name} : ${plural(size, BRICKS)}, ${plural(points, POINTS)}. Montrer sur le mur`,
   number,
 
-  firstPlace: 'la première du mur',
+  firstPlace: 'la première place du mur',
   leftEnd: 'bout gauche de la base',
   rightEnd: 'bout droit de la base',
   inBase: nth => `base, ${ordinal(nth, ORDINALS)} à partir de la gauche`,
@@ -131,11 +131,12 @@ export const texts: Texts = {
   turnAt: (near, far, place) => `Tourner la brique (${place}) : ${near} devant, ${far} derrière`,
   move: (from, near, far, place) =>
     near === far
-      ? `Déplacer la brique ${near} (${from}) : ${place}`
+      ? `Déplacer la brique entièrement ${near} (${from}) : ${place}`
       : `Déplacer la brique (${from}) : ${place}, ${near} devant, ${far} derrière`,
 
-  factSpoken: (colour, points) => `${colour} ; ${plural(points, POINTS)} si la partie finissait maintenant`,
-  resultHeading: 'D’où viennent les points',
+  factSpoken: (colour, points) =>
+    `${colour} ; ${plural(points, POINTS)} si la partie se terminait maintenant`,
+  resultHeading: 'Détail du score',
   total: 'Total',
   bricks: n => plural(n, BRICKS),
 };
@@ -162,8 +163,8 @@ const AWARD = {
 };
 
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'Le dé est lancé',
-  laid: 'Une brique est posée',
-  moved: 'Une brique est déplacée ou tournée',
-  passed: 'Un tour est passé',
+  turn: 'Dé lancé',
+  laid: 'Brique posée',
+  moved: 'Brique déplacée ou tournée',
+  passed: 'Tour passé',
 };
