@@ -109,7 +109,7 @@ export const texts: Texts = {
   award: { diagonal: 'Diagonal', row: 'Fila', connection: 'Conexión' },
   awards: 'Puntuación por ahora',
   points: n => plural(n, POINTS),
-  worth: n => `${number(n)} pt`,
+  worth: n => plural(n, { one: '# pt', many: '# pts', other: '# pts' }),
   awardSpoken: (award, name, size, points) =>
     `${award}, ${name}: ${plural(size, BRICKS)}, ${plural(points, POINTS)}. Mostrar en el muro`,
   number,
