@@ -209,7 +209,7 @@ export const texts: Texts = {
     colour === null ? `Sin casa en ${plain}` : `Casa ${HOUSES[colour]} en ${plain}`,
   change: what => `${what}. Cambiar`,
 
-  apart: 'Separar',
+  apart: 'No unir',
   join: 'Unir',
   joinCity: city => `Unir a la ciudad ${city}`,
   apartLong: 'Mantener separada la ciudad',
@@ -303,6 +303,6 @@ export const landmarks: Record<keyof typeof LANDMARKS, string> = {
   city: 'Ciudad completada',
   scored: 'Cartas jugadas',
   palace: 'Palacio construido',
-  joined: 'Unir o separar',
+  joined: 'Unir o no unir',
   exchange: 'Cambio de cartas',
 };
