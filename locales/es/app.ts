@@ -56,7 +56,7 @@ export const app: typeof english = {
     nameOf: n => `Asiento ${number(n)}: nombre`,
     options: 'Opciones',
     start: 'Empezar',
-    onlyBots: 'Solo bots: serás espectador.',
+    onlyBots: 'Solo bots: verás la partida como espectador.',
     passing: 'Se pasa el dispositivo; la pantalla se oculta entre turnos.',
     passingOpen: 'Pasa el dispositivo al terminar tu turno.',
   },
@@ -74,7 +74,7 @@ export const app: typeof english = {
     chance: 'Decide el azar',
     over: 'Fin de la partida',
     skipTo: 'Saltar',
-    onTurn: 'le toca',
+    onTurn: 'en turno',
     bot: level => `bot, ${level}`,
     you: 'tú',
     undo: 'Deshacer',
@@ -116,7 +116,7 @@ export const app: typeof english = {
 
   curtain: {
     heading: name => `Pasa el dispositivo a ${name}`,
-    line: 'Los demás, a mirar a otro lado.',
+    line: 'Que nadie más mire la pantalla.',
     ready: name => `Soy ${name}`,
   },
 
@@ -144,11 +144,11 @@ export const app: typeof english = {
   settingsPage: {
     language: 'Idioma',
     theme: 'Tema',
-    themes: { system: 'El del sistema', light: 'Claro', dark: 'Oscuro' },
+    themes: { system: 'Según el sistema', light: 'Claro', dark: 'Oscuro' },
     sound: 'Sonido',
     motion: 'Animaciones',
     motions: {
-      system: 'Las del sistema',
+      system: 'Según el sistema',
       slow: 'Lentas',
       normal: 'Normales',
       fast: 'Rápidas',

@@ -47,8 +47,8 @@ export const online: typeof english = {
   byLink: 'solo con enlace',
   fact: (name, value) => `${name}: ${value}`,
   freeSeats: n =>
-    plural(n, { one: '# asiento abierto', many: '# de asientos abiertos', other: '# asientos abiertos' }),
-  timeLeft: time => `tiempo: ${time}`,
+    plural(n, { one: '# asiento libre', many: '# de asientos libres', other: '# asientos libres' }),
+  timeLeft: time => `tiempo restante: ${time}`,
   overdue: 'tiempo agotado',
   waitingFor: names => `esperando a ${and(names)}`,
 
@@ -86,13 +86,8 @@ export const online: typeof english = {
     openOf: (game, names) => `Abrir: ${game} con ${names}`,
     alone: 'nadie más todavía',
     youWon: 'Has ganado',
-    won: names =>
-      plural(names.length, {
-        one: `Ganador: ${and(names)}`,
-        many: `Ganadores: ${and(names)}`,
-        other: `Ganadores: ${and(names)}`,
-      }),
-    more: 'Mostrar más antiguas',
+    won: names => `Victoria de ${and(names)}`,
+    more: 'Ver partidas anteriores',
     all: n =>
       plural(n, {
         one: '# partida en línea más',
@@ -104,8 +99,8 @@ export const online: typeof english = {
   newTablePage: {
     heading: game => `Nueva mesa de ${game}`,
     you: name => `Tú: ${name}`,
-    open: 'Asiento abierto',
-    openNote: 'Quien invites puede ocupar un asiento abierto. Más tarde podrás poner un bot.',
+    open: 'Asiento libre',
+    openNote: 'Quien invites puede ocupar un asiento libre. Más tarde podrás poner un bot.',
     table: 'Mesa',
     whoMayCome: 'Quién puede unirse',
     byLink: 'Quien tenga el enlace',

@@ -6,7 +6,7 @@ const { plural, number } = grammar('es');
 export const statistics: StatisticsTexts = {
   heading: 'Estadísticas',
   empty: 'Aún no hay estadísticas',
-  emptyLine: 'Termina una partida para ver cuánto ganas, contra quién y qué tan buenas son tus decisiones.',
+  emptyLine: 'Termina una partida para ver cuánto ganas, contra quién y si decides bien.',
   emptyGo: 'Elegir un juego',
   counted: 'Cuentan tus partidas en línea y las de este dispositivo en las que eras la única persona.',
   serverLate: 'No se puede contactar con el servidor: pueden faltar partidas en línea.',
@@ -47,12 +47,11 @@ export const statistics: StatisticsTexts = {
     }),
   longest: n => `Mejor racha de victorias: ${number(n)}`,
   decisions: 'Decisiones',
-  decisionsNone:
-    'Analiza una partida terminada desde su repetición para ver qué tan buenas son tus decisiones.',
+  decisionsNone: 'Analiza una partida terminada desde su repetición para ver si decides bien.',
   sound: (percent, n) =>
     `El ${number(percent)} % de tus decisiones fueron acertadas, en ${plural(n, { one: '# partida analizada', many: '# de partidas analizadas', other: '# partidas analizadas' })}`,
   lost: points =>
-    `${plural(points, { one: '# punto', many: '# de puntos', other: '# puntos' })} de probabilidad de ganar perdidos por partida, en promedio`,
+    `${plural(points, { one: '# punto de probabilidad de ganar perdido', many: '# de puntos de probabilidad de ganar perdidos', other: '# puntos de probabilidad de ganar perdidos' })} por partida, en promedio`,
   course: (first, last, n) =>
     `Decisiones acertadas en ${plural(n, { one: '# partida analizada', many: '# de partidas analizadas', other: '# partidas analizadas' })}: ${number(first)} % en la primera, ${number(last)} % en la última`,
   barMeaning:

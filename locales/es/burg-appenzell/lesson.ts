@@ -28,7 +28,7 @@ export const lesson: Lesson = {
       say: '¡Dos bries y un feta! Con una acción, un ratón corre una casilla: en línea recta, nunca en diagonal, y solo donde no hay tejado.',
       task: 'Corre al brie de b1: toca tu ratón y luego la casilla.',
       wrong: {
-        enter: '¡Pronto! Antes haz sitio en la torre: corre a b1.',
+        enter: '¡Ya casi! Antes haz sitio en la torre: corre a b1.',
         uncover: 'Ya has encontrado queso. Corre a b1.',
         slide: 'Eso metería una trampa en el castillo, y ahora no te hace falta. Corre a b1.',
         end: 'Aún te quedan tres acciones. Corre a b1.',
@@ -38,7 +38,7 @@ export const lesson: Lesson = {
       say: 'Un ratón está sobre brie. El segundo debe ponerse sobre el *mismo tipo*, y vendrá por detrás. Hazle sitio.',
       task: 'Sigue hasta b2, que también es brie.',
       wrong: {
-        enter: 'Buena idea, pero un paso antes de tiempo: tu ratón sigue en b1. Sigue hasta b2.',
+        enter: 'Buena idea, pero un paso antes de tiempo: tu ratón todavía está en b1. Sigue hasta b2.',
         uncover: 'El queso que necesitas está delante de ti. Sigue hasta b2.',
         slide: 'Un deslizamiento movería los bries, y están perfectos donde están. Sigue hasta b2.',
         end: 'Aún te quedan dos acciones. Sigue hasta b2.',
