@@ -18,3 +18,6 @@ export function tellInWords<H extends Happening>(words: Words<H>, happening: H, 
   const tell: (happening: never, name: NameOf) => string = words[happening.kind as H['kind']];
   return tell(happening as never, name);
 }
+
+/** Words for things that have ids: a missing one does not compile. It may be looked up by any text that is an id. */
+export type ById<Id extends string> = Readonly<Record<Id, string>> & Readonly<Record<string, string>>;

@@ -1,8 +1,14 @@
-import type { CheeseLetter, Happening, TileLetter } from '../../../src/games/burg-appenzell/game.ts';
+import type {
+  CheeseLetter,
+  Happening,
+  Side,
+  TileLetter,
+  TowerName,
+} from '../../../src/games/burg-appenzell/game.ts';
 import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
 import type { Reasons, Texts } from '../../en/burg-appenzell/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { Words } from '../../words.ts';
+import type { ById, Words } from '../../words.ts';
 
 const { and, number, or, plural } = grammar('de');
 
@@ -17,7 +23,7 @@ const CHEESES: Readonly<Record<CheeseLetter, string>> = {
   G: 'Gouda',
 };
 
-const SIDES: Readonly<Record<string, string>> = {
+const SIDES: ById<Side> = {
   W: 'von Westen in Reihe',
   E: 'von Osten in Reihe',
   N: 'von Norden in Spalte',
@@ -77,7 +83,7 @@ const TILES: Readonly<Record<TileLetter | '?', string>> = {
   '?': 'noch nicht gesehen',
 };
 
-const TOWERS: Readonly<Record<string, string>> = {
+const TOWERS: ById<TowerName> = {
   a1: 'a1, oben links',
   g1: 'g1, oben rechts',
   a7: 'a7, unten links',

@@ -1,8 +1,8 @@
-import type { Happening, HouseColour, TowerColour } from '../../../src/games/mauer-bauer/game.ts';
+import type { CardName, Happening, HouseColour, TowerColour } from '../../../src/games/mauer-bauer/game.ts';
 import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
 import type { Reasons, Texts } from '../../en/mauer-bauer/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { Words } from '../../words.ts';
+import type { ById, Words } from '../../words.ts';
 
 const { and, number, plural } = grammar('de');
 
@@ -34,7 +34,7 @@ const FACES: Readonly<Record<HouseColour | '?', string>> = {
   '?': 'freie Farbe',
 };
 
-const CARDS: Readonly<Record<string, string>> = {
+const CARDS: ById<CardName> = {
   S1: 'Stadt mit einem Feld',
   S2: 'Stadt mit zwei Feldern',
   S3: 'Stadt mit drei Feldern',
@@ -67,7 +67,7 @@ const CARDS: Readonly<Record<string, string>> = {
   N: 'Städte auf dem Plan',
 };
 
-const RULES: Readonly<Record<string, string>> = {
+const RULES: ById<CardName> = {
   S1: 'Stadt mit genau einem Feld: 6 Punkte',
   S2: 'Stadt mit genau zwei Feldern: 7 Punkte',
   S3: 'Stadt mit genau drei Feldern: 8 Punkte',

@@ -1,8 +1,14 @@
 import type { BurgAppenzellReason } from '../../../src/games/burg-appenzell/bot/reasons.ts';
-import type { CheeseLetter, Happening, TileLetter } from '../../../src/games/burg-appenzell/game.ts';
+import type {
+  CheeseLetter,
+  Happening,
+  Side,
+  TileLetter,
+  TowerName,
+} from '../../../src/games/burg-appenzell/game.ts';
 import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
 import { grammar } from '../../grammar.ts';
-import type { ReasonsFor, Words } from '../../words.ts';
+import type { ById, ReasonsFor, Words } from '../../words.ts';
 
 const { and, number, or, plural } = grammar('en');
 
@@ -16,7 +22,7 @@ const CHEESES: Readonly<Record<CheeseLetter, string>> = {
   G: 'Gouda',
 };
 
-const SIDES: Readonly<Record<string, string>> = {
+const SIDES: ById<Side> = {
   W: 'from the left into row',
   E: 'from the right into row',
   N: 'from above into column',
@@ -76,7 +82,7 @@ const TILES: Readonly<Record<TileLetter | '?', string>> = {
   '?': 'not seen yet',
 };
 
-const TOWERS: Readonly<Record<string, string>> = {
+const TOWERS: ById<TowerName> = {
   a1: 'a1, top left',
   g1: 'g1, top right',
   a7: 'a7, bottom left',

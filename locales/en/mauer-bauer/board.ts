@@ -1,8 +1,8 @@
 import type { MauerBauerReason } from '../../../src/games/mauer-bauer/bot/reasons.ts';
-import type { Happening, HouseColour, TowerColour } from '../../../src/games/mauer-bauer/game.ts';
+import type { CardName, Happening, HouseColour, TowerColour } from '../../../src/games/mauer-bauer/game.ts';
 import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
 import { grammar } from '../../grammar.ts';
-import type { ReasonsFor, Words } from '../../words.ts';
+import type { ById, ReasonsFor, Words } from '../../words.ts';
 
 const { and, number, plural } = grammar('en');
 
@@ -19,7 +19,7 @@ const HOUSES: Readonly<Record<HouseColour, string>> = {
 const FACES: Readonly<Record<HouseColour | '?', string>> = { ...HOUSES, '?': 'any colour' };
 
 /** The names of the guild cards: what each scores. */
-const CARDS: Readonly<Record<string, string>> = {
+const CARDS: ById<CardName> = {
   S1: 'city of one plain',
   S2: 'city of two plains',
   S3: 'city of three plains',
@@ -125,7 +125,7 @@ function pointsOf(points: number): string {
 }
 
 /** What a card scores, in one line. */
-const RULES: Readonly<Record<string, string>> = {
+const RULES: ById<CardName> = {
   S1: 'City of exactly one plain: 6 points',
   S2: 'City of exactly two plains: 7 points',
   S3: 'City of exactly three plains: 8 points',

@@ -1,8 +1,14 @@
-import type { CheeseLetter, Happening, TileLetter } from '../../../src/games/burg-appenzell/game.ts';
+import type {
+  CheeseLetter,
+  Happening,
+  Side,
+  TileLetter,
+  TowerName,
+} from '../../../src/games/burg-appenzell/game.ts';
 import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
 import type { Reasons, Texts } from '../../en/burg-appenzell/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { Words } from '../../words.ts';
+import type { ById, Words } from '../../words.ts';
 
 const { and, number, or, plural } = grammar('es');
 
@@ -17,7 +23,7 @@ const CHEESES: Readonly<Record<CheeseLetter, string>> = {
   G: 'gouda',
 };
 
-const SIDES: Readonly<Record<string, string>> = {
+const SIDES: ById<Side> = {
   W: 'por la izquierda en la fila',
   E: 'por la derecha en la fila',
   N: 'por arriba en la columna',
@@ -84,7 +90,7 @@ const TILES: Readonly<Record<TileLetter | '?', string>> = {
   '?': 'aún no vista',
 };
 
-const TOWERS: Readonly<Record<string, string>> = {
+const TOWERS: ById<TowerName> = {
   a1: 'a1, arriba a la izquierda',
   g1: 'g1, arriba a la derecha',
   a7: 'a7, abajo a la izquierda',

@@ -124,7 +124,7 @@ export const rules: Rules = {
     undoing: {
       text: 'Se puede deshacer el deslizamiento anterior con otro en sentido contrario.',
       reason:
-        'Las reglas originales no lo prohíben, y la regla del estancamiento pone fin a un ir y venir sin fin.',
+        'Las reglas originales no lo prohíben, y la regla del estancamiento impide un ir y venir sin fin.',
     },
   },
   traps: {

@@ -149,7 +149,7 @@ export const texts: Texts = {
   yourFist: 'Tu puño',
   fistResting: 'eligiendo',
   fistClosed: 'puño cerrado',
-  fistHides: what => `puño cerrado con ${what}`,
+  fistHides: what => `puño cerrado: ${what}`,
   fistShows: what => `muestra ${what}`,
   nothing: 'nada',
   station: (name, what, isMaster) => `${name}${isMaster ? ', maestro de obras' : ''}: ${what}`,

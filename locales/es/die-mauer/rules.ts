@@ -1,6 +1,5 @@
 import type { Rules } from '../../en/die-mauer/rules.ts';
 
-/** Las reglas de Die Mauer. */
 export const rules: Rules = {
   aim: {
     heading: 'Objetivo del juego',
@@ -67,7 +66,7 @@ export const rules: Rules = {
       ],
     },
     guessed: {
-      heading: 'Acertada',
+      heading: 'Hay aciertos',
       captions: [
         'La muralla es una torre. Bruno, el maestro, muestra un tramo de 4, y también Carla, Elena y Fabio.',
         'Para los tramos siempre hay sitio: los tres construyen un 4, y Bruno nada.',
@@ -190,7 +189,7 @@ export const rules: Rules = {
       ],
     },
     deadlock: {
-      text: 'Si a todos les quedan solo torres y puertas y no hay sitio para ellas, la ronda termina de inmediato. El jugador al que le habría tocado ser maestro de obras es el primero de la ronda siguiente.',
+      text: 'Si a todos les quedan solo torres y puertas y no hay sitio para ellas, la ronda termina de inmediato. El jugador al que le habría tocado es el primer maestro de obras de la ronda siguiente.',
       reason: 'Nadie podría construir ya, así que no queda nada por decidir.',
     },
     stalling: {

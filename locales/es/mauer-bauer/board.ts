@@ -1,8 +1,8 @@
-import type { Happening, HouseColour, TowerColour } from '../../../src/games/mauer-bauer/game.ts';
+import type { CardName, Happening, HouseColour, TowerColour } from '../../../src/games/mauer-bauer/game.ts';
 import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
 import type { Reasons, Texts } from '../../en/mauer-bauer/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { Words } from '../../words.ts';
+import type { ById, Words } from '../../words.ts';
 
 const { and, number, plural } = grammar('es');
 
@@ -34,7 +34,7 @@ const FACES: Readonly<Record<HouseColour | '?', string>> = {
   '?': 'color a elegir',
 };
 
-const CARDS: Readonly<Record<string, string>> = {
+const CARDS: ById<CardName> = {
   S1: 'ciudad de una llanura',
   S2: 'ciudad de dos llanuras',
   S3: 'ciudad de tres llanuras',
@@ -68,7 +68,7 @@ const CARDS: Readonly<Record<string, string>> = {
 };
 
 /** What a card scores, in one line. */
-const RULES: Readonly<Record<string, string>> = {
+const RULES: ById<CardName> = {
   S1: 'Ciudad de exactamente una llanura: 6 puntos',
   S2: 'Ciudad de exactamente dos llanuras: 7 puntos',
   S3: 'Ciudad de exactamente tres llanuras: 8 puntos',
@@ -166,7 +166,7 @@ const ENDINGS: Readonly<Record<Extract<Happening, { kind: 'ending' }>['because']
   towers: 'Era la última torre: la partida termina con este turno.',
   houses: 'Era la última casa: la partida termina con este turno.',
   palaces: 'Era el último palacio: la partida termina con este turno.',
-  lines: 'Dónde construir el muro',
+  lines: 'Ya no hay sitio para otro muro: la partida termina.',
 };
 
 export const texts: Texts = {
@@ -193,7 +193,7 @@ export const texts: Texts = {
   chooseColour: 'Elige un color',
   looksAt: (card, points) => `${RULES[card]} — ${pointsNow(points)}`,
 
-  lines: 'Dónde va el muro',
+  lines: 'Dónde construir el muro',
   line: (from, to) => `De ${from} a ${to}`,
   closes: plains => `Completa una ciudad de ${plainsOf(plains)}`,
   closesNothing: 'No completa ninguna ciudad',

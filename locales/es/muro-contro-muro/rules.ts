@@ -1,6 +1,5 @@
 import type { Rules } from '../../en/muro-contro-muro/rules.ts';
 
-/** Las reglas de Muro contro muro. */
 export const rules: Rules = {
   aim: {
     heading: 'Objetivo del juego',

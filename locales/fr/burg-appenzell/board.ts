@@ -1,8 +1,14 @@
-import type { CheeseLetter, Happening, TileLetter } from '../../../src/games/burg-appenzell/game.ts';
+import type {
+  CheeseLetter,
+  Happening,
+  Side,
+  TileLetter,
+  TowerName,
+} from '../../../src/games/burg-appenzell/game.ts';
 import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
 import type { Reasons, Texts } from '../../en/burg-appenzell/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { Words } from '../../words.ts';
+import type { ById, Words } from '../../words.ts';
 
 const { and, number, or, plural } = grammar('fr');
 
@@ -27,7 +33,7 @@ const THE: Readonly<Record<CheeseLetter, string>> = {
   G: 'le gouda',
 };
 
-const SIDES: Readonly<Record<string, string>> = {
+const SIDES: ById<Side> = {
   W: 'par l’ouest dans la rangée',
   E: 'par l’est dans la rangée',
   N: 'par le nord dans la colonne',
@@ -90,7 +96,7 @@ const TILES: Readonly<Record<TileLetter | '?', string>> = {
   '?': 'pas encore vue',
 };
 
-const TOWERS: Readonly<Record<string, string>> = {
+const TOWERS: ById<TowerName> = {
   a1: 'a1, en haut à gauche',
   g1: 'g1, en haut à droite',
   a7: 'a7, en bas à gauche',

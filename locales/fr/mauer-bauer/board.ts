@@ -1,8 +1,8 @@
-import type { Happening, HouseColour, TowerColour } from '../../../src/games/mauer-bauer/game.ts';
+import type { CardName, Happening, HouseColour, TowerColour } from '../../../src/games/mauer-bauer/game.ts';
 import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
 import type { Reasons, Texts } from '../../en/mauer-bauer/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { Words } from '../../words.ts';
+import type { ById, Words } from '../../words.ts';
 
 const { and, number, plural } = grammar('fr');
 
@@ -27,7 +27,7 @@ const FACES: Readonly<Record<HouseColour | '?', string>> = {
   '?': 'couleur au choix',
 };
 
-const CARDS: Readonly<Record<string, string>> = {
+const CARDS: ById<CardName> = {
   S1: 'ville d’une plaine',
   S2: 'ville de deux plaines',
   S3: 'ville de trois plaines',
@@ -61,7 +61,7 @@ const CARDS: Readonly<Record<string, string>> = {
 };
 
 /** What a card pays for and how much, in one line. */
-const RULES: Readonly<Record<string, string>> = {
+const RULES: ById<CardName> = {
   S1: 'Ville d’exactement une plaine : 6 points',
   S2: 'Ville d’exactement deux plaines : 7 points',
   S3: 'Ville d’exactement trois plaines : 8 points',

@@ -1,8 +1,14 @@
-import type { CheeseLetter, Happening, TileLetter } from '../../../src/games/burg-appenzell/game.ts';
+import type {
+  CheeseLetter,
+  Happening,
+  Side,
+  TileLetter,
+  TowerName,
+} from '../../../src/games/burg-appenzell/game.ts';
 import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
 import type { Reasons, Texts } from '../../en/burg-appenzell/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { Words } from '../../words.ts';
+import type { ById, Words } from '../../words.ts';
 
 const { and, number, or, plural } = grammar('it');
 
@@ -27,7 +33,7 @@ const THE: Readonly<Record<CheeseLetter, string>> = {
   G: 'il Gouda',
 };
 
-const SIDES: Readonly<Record<string, string>> = {
+const SIDES: ById<Side> = {
   W: 'da ovest nella riga',
   E: 'da est nella riga',
   N: 'da nord nella colonna',
@@ -93,7 +99,7 @@ const TILES: Readonly<Record<TileLetter | '?', string>> = {
   '?': 'non ancora vista',
 };
 
-const TOWERS: Readonly<Record<string, string>> = {
+const TOWERS: ById<TowerName> = {
   a1: 'a1, in alto a sinistra',
   g1: 'g1, in alto a destra',
   a7: 'a7, in basso a sinistra',

@@ -1,8 +1,8 @@
-import type { Happening, HouseColour, TowerColour } from '../../../src/games/mauer-bauer/game.ts';
+import type { CardName, Happening, HouseColour, TowerColour } from '../../../src/games/mauer-bauer/game.ts';
 import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
 import type { Reasons, Texts } from '../../en/mauer-bauer/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { Words } from '../../words.ts';
+import type { ById, Words } from '../../words.ts';
 
 const { and, number, plural } = grammar('it');
 
@@ -33,7 +33,7 @@ const COLOURS: Readonly<Record<HouseColour, string>> = {
 };
 const FACES: Readonly<Record<HouseColour | '?', string>> = { ...COLOURS, '?': 'un colore a scelta' };
 
-const CARDS: Readonly<Record<string, string>> = {
+const CARDS: ById<CardName> = {
   S1: 'città di una pianura',
   S2: 'città di due pianure',
   S3: 'città di tre pianure',
@@ -66,7 +66,7 @@ const CARDS: Readonly<Record<string, string>> = {
   N: 'città sul tabellone',
 };
 
-const RULES: Readonly<Record<string, string>> = {
+const RULES: ById<CardName> = {
   S1: 'Città di una sola pianura: 6 punti',
   S2: 'Città di due pianure esatte: 7 punti',
   S3: 'Città di tre pianure esatte: 8 punti',

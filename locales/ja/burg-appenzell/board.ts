@@ -1,8 +1,13 @@
-import type { CheeseLetter, Happening, TileLetter } from '../../../src/games/burg-appenzell/game.ts';
+import type {
+  CheeseLetter,
+  Happening,
+  TileLetter,
+  TowerName,
+} from '../../../src/games/burg-appenzell/game.ts';
 import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
 import type { Reasons, Texts } from '../../en/burg-appenzell/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { Words } from '../../words.ts';
+import type { ById, Words } from '../../words.ts';
 
 const { and, number, or } = grammar('ja');
 
@@ -68,7 +73,7 @@ const TILES: Readonly<Record<TileLetter | '?', string>> = {
   '?': 'まだ誰も見ていない',
 };
 
-const TOWERS: Readonly<Record<string, string>> = {
+const TOWERS: ById<TowerName> = {
   a1: 'a1（左上）',
   g1: 'g1（右上）',
   a7: 'a7（左下）',

@@ -1,8 +1,8 @@
-import type { Happening, HouseColour, TowerColour } from '../../../src/games/mauer-bauer/game.ts';
+import type { CardName, Happening, HouseColour, TowerColour } from '../../../src/games/mauer-bauer/game.ts';
 import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
 import type { Reasons, Texts } from '../../en/mauer-bauer/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { Words } from '../../words.ts';
+import type { ById, Words } from '../../words.ts';
 
 const { and, number } = grammar('ja');
 
@@ -27,7 +27,7 @@ const FACES: Readonly<Record<HouseColour | '?', string>> = {
 };
 
 /** About seven letters at most: they stand on the cards in one line. */
-const CARDS: Readonly<Record<string, string>> = {
+const CARDS: ById<CardName> = {
   S1: '1マスの都市',
   S2: '2マスの都市',
   S3: '3マスの都市',
@@ -60,7 +60,7 @@ const CARDS: Readonly<Record<string, string>> = {
   N: '盤上の都市',
 };
 
-const RULES: Readonly<Record<string, string>> = {
+const RULES: ById<CardName> = {
   S1: 'ちょうど1マスの都市：6点',
   S2: 'ちょうど2マスの都市：7点',
   S3: 'ちょうど3マスの都市：8点',

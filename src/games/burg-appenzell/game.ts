@@ -13,6 +13,7 @@ import { score, winners } from './rules/scoring.ts';
 import { clone, copy, pieces, type State } from './rules/state.ts';
 import { type View, view, views } from './rules/view.ts';
 
+export type { Side, TowerName } from './rules/castle.ts';
 export type { Options } from './rules/facts.ts';
 export type { Ending, Happening } from './rules/happenings.ts';
 export type { State } from './rules/state.ts';

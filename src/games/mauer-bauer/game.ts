@@ -14,6 +14,7 @@ import { winners } from './rules/scoring.ts';
 import { clone, copy, hasWall, type State } from './rules/state.ts';
 import { type View, view, views } from './rules/view.ts';
 
+export type { CardName } from './rules/cards.ts';
 export type { Options } from './rules/facts.ts';
 export type { EndReason, Happening } from './rules/happenings.ts';
 export type { HouseColour, TowerColour } from './rules/pieces.ts';

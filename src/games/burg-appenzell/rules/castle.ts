@@ -57,7 +57,9 @@ const ALL_SQUARES: readonly number[] = [...ROWS].flatMap(row =>
   [...COLUMNS].map(column => squareCalled(column + row)),
 );
 
-export const TOWERS: readonly number[] = ['a1', 'g1', 'a7', 'g7'].map(squareCalled);
+const TOWER_NAMES = ['a1', 'g1', 'a7', 'g7'] as const;
+export type TowerName = (typeof TOWER_NAMES)[number];
+export const TOWERS: readonly number[] = TOWER_NAMES.map(squareCalled);
 
 /** The squares of the castle proper: all but the towers. */
 export const CASTLE: readonly number[] = ALL_SQUARES.filter(square => !TOWERS.includes(square));
@@ -104,9 +106,12 @@ export const STEPS: SquareSets = setsOf(
   forEveryPlace(square => squaresAround(square, STRAIGHT).filter(beside => CASTLE.includes(beside))),
 );
 
+/** Where a tile is pushed in: west, east, north or south. */
+export type Side = 'W' | 'E' | 'N' | 'S';
+
 export interface Slide {
   /** `W2`: pushed in at the west end of row 2. */
-  readonly name: string;
+  readonly name: `${Side}${string}`;
   /** The line, from where the spare is pushed in to where a tile falls out. */
   readonly line: readonly number[];
 }
@@ -116,15 +121,15 @@ export const SLIDES: readonly Slide[] = [
   ...[...SLIDING_ROWS].flatMap(row => {
     const line = [...COLUMNS].map(column => squareCalled(column + row));
     return [
-      { name: `W${row}`, line },
-      { name: `E${row}`, line: line.toReversed() },
+      { name: `W${row}` as const, line },
+      { name: `E${row}` as const, line: line.toReversed() },
     ];
   }),
   ...[...SLIDING_COLUMNS].flatMap(column => {
     const line = [...ROWS].map(row => squareCalled(column + row));
     return [
-      { name: `N${column}`, line },
-      { name: `S${column}`, line: line.toReversed() },
+      { name: `N${column}` as const, line },
+      { name: `S${column}` as const, line: line.toReversed() },
     ];
   }),
 ];

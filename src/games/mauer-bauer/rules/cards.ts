@@ -23,7 +23,7 @@ interface Guild {
 }
 
 /** In the order of the rules page. */
-const GUILDS: readonly Guild[] = [
+const GUILDS = [
   { name: 'S1', counts: SIZE, which: 1, points: 6 },
   { name: 'S2', counts: SIZE, which: 2, points: 7 },
   { name: 'S3', counts: SIZE, which: 3, points: 8 },
@@ -54,10 +54,12 @@ const GUILDS: readonly Guild[] = [
   { name: 'oc', counts: COAST_TOWERS_OUTSIDE, points: 2 },
   { name: 'ow', counts: WALLS_OUTSIDE, points: 1 },
   { name: 'N', counts: CITIES, points: 1 },
-];
+] as const satisfies readonly Guild[];
+
+export type CardName = (typeof GUILDS)[number]['name'];
 
 /** Cards are numbered in the order of the UTF-16 code units of their names, which is the order they are written in. */
-const SORTED = GUILDS.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+const SORTED: readonly Guild[] = GUILDS.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
 export const CARD_NAMES: readonly string[] = SORTED.map(guild => guild.name);
 export const CARDS = SORTED.length;

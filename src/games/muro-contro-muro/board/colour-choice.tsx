@@ -17,11 +17,13 @@ export function ColourChoice(props: {
   readonly texts: Texts;
 }) {
   const { box, taken, pending, interaction, texts } = props;
-  const width = Math.min((box.width - 24) / 3, 180);
+  // The words above and below need room too.
+  const most = Math.max(60, ((box.height - 70) * BRICK_WIDTH) / BRICK_HEIGHT);
+  const width = Math.min((box.width - 24) / 3, 180, most);
   const scale = width / BRICK_WIDTH;
   const letter = Math.min(20, Math.max(14, width / 8));
   const height = BRICK_HEIGHT * scale + letter * 1.6;
-  const top = box.y + (box.height - height) / 2;
+  const top = box.y + Math.max(2 * letter, (box.height - height) / 2);
   const left = box.x + (box.width - 3 * width - 16) / 2;
   return (
     <g>
