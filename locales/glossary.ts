@@ -58,7 +58,7 @@ export const GLOSSARY: Readonly<Record<string, Term>> = {
     fr: { use: ['revoir', 'relecture'], avoid: [] },
     de: { use: ['noch einmal', 'nachspiel', 'wiederhol'], avoid: [] },
     es: { use: ['repetici'], avoid: ['volver a ver', 'replay'] },
-    ja: { use: ['もう一度', 'リプレイ'], avoid: [] },
+    ja: { use: ['リプレイ'], avoid: ['もう一度見'] },
   },
   profile: {
     game: null,
@@ -67,7 +67,7 @@ export const GLOSSARY: Readonly<Record<string, Term>> = {
     fr: { use: ['profil'], avoid: [] },
     de: { use: ['profil'], avoid: [] },
     es: { use: ['perfil', 'cuenta'], avoid: [] },
-    ja: { use: ['プロフィール'], avoid: [] },
+    ja: { use: ['プロフィール', 'アカウント'], avoid: [] },
   },
   matchFile: {
     game: null,
@@ -76,7 +76,7 @@ export const GLOSSARY: Readonly<Record<string, Term>> = {
     fr: { use: ['partie', 'fichier'], avoid: [] },
     de: { use: ['protokoll', 'datei'], avoid: [] },
     es: { use: ['archivo'], avoid: ['fichero', 'registro'] },
-    ja: { use: ['記録', 'ファイル'], avoid: [] },
+    ja: { use: ['ファイル'], avoid: ['記録'] },
   },
   sharedWin: {
     game: null,

@@ -91,7 +91,7 @@ describe.each(GAME_IDS)('%s', game => {
     await expectAccessible();
 
     // What to look for, and there.
-    await page.getByLabel('Find').selectOption({ index: 1 });
+    await page.getByLabel('Jump to').selectOption({ index: 1 });
     await page.getByRole('button', { name: /^Next: / }).click();
     await expect.poll(() => page.locator('.replay').getAttribute('data-moment')).not.toBe('10');
 
@@ -186,7 +186,7 @@ describe('records from files', () => {
   });
 
   test.each([
-    ['what is no JSON', 'hello', 'it is no JSON'],
+    ['what is no JSON', 'hello', 'not valid JSON'],
     ['another game', '{"format":"quattro-mura/1","game":"chess"}', 'game must be the name of a game'],
     [
       'a move that is not legal',

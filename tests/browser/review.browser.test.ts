@@ -70,7 +70,7 @@ describe.each(GAME_IDS)('%s', game => {
     await openReview(page);
     const first = page.locator('.turning-points > li').filter({ hasText: 'Play from here' }).first();
     await first.getByRole('button', { name: /^Show move/ }).click();
-    await first.getByRole('button', { name: /^Play on/ }).click();
+    await first.getByRole('button', { name: /^Play from here/ }).click();
     await page.waitForURL('**/table/*');
     expect(await awaitTurn(page)).toBe('my turn');
     await end();

@@ -6,9 +6,9 @@ const { number } = grammar('ja');
 
 export const about: About<typeof facts.options> = {
   name: 'Burg Appenzell',
-  line: '床の動くお城でネズミを走らせ、2匹そろえてチーズを手に入れましょう。',
+  line: '床が動くお城でネズミを導きましょう。チーズ1種類につきネズミは2匹。',
   options: {
-    layout: { name: 'お城', values: { A: '第1のお城', B: '第2のお城' } },
+    layout: { name: 'お城', values: { A: 'お城1', B: 'お城2' } },
     target: { name: '勝利に必要なチーズ', value: n => `${number(n)}種類` },
     memory: {
       name: '記憶の補助',

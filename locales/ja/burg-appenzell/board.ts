@@ -22,10 +22,10 @@ const CHEESES: Readonly<Record<CheeseLetter, string>> = {
 };
 
 const SIDES: Readonly<Record<string, (line: string) => string>> = {
-  W: line => `西から${line}行目へ`,
-  E: line => `東から${line}行目へ`,
-  N: line => `北から${line}列へ`,
-  S: line => `南から${line}列へ`,
+  W: line => `${line}行目の左から`,
+  E: line => `${line}行目の右から`,
+  N: line => `${line}列の上から`,
+  S: line => `${line}列の下から`,
 };
 
 /** BA-19: these words never say which tile lies where. */
@@ -43,7 +43,7 @@ export const words: Words<Happening> = {
   },
   slid: ({ seat, slide }, name) => `${name(seat)}が余りタイルを${SIDES[slide[0]](slide[1])}押し込みました。`,
   'tile-seen': ({ place }) =>
-    place === 'spare' ? '新しい余りタイルが見えました。' : `${place}の床が見えました。`,
+    place === 'spare' ? '新しい余りタイルが見えました。' : `${place}のタイルが見えました。`,
   'mouse-fell': ({ seat, fallen }, name) =>
     `${name(seat)}のネズミが地下牢に落ちました。これで${number(fallen)}匹目です。`,
   'cheese-taken': ({ seat, cheese, kinds }, name) =>
@@ -59,9 +59,9 @@ export const words: Words<Happening> = {
       case 'cheese':
         return `${name(winner)}が必要なチーズをそろえて勝ちました！`;
       case 'falls':
-        return `同じ色のネズミが3匹、地下牢に落ちました。対戦は終わり、${name(winner)}の勝ちです。`;
+        return `ネズミを3匹失った人がいるので対戦は終わり、${name(winner)}の勝ちです。`;
       case 'stalling':
-        return `チーズも落下もない手番が長く続きました。対戦は終わり、${name(winner)}の勝ちです。`;
+        return `チーズも落下もない手番が続いたので対戦は終わり、${name(winner)}の勝ちです。`;
     }
   },
 };
@@ -70,7 +70,7 @@ const TILES: Readonly<Record<TileLetter | '?', string>> = {
   ...CHEESES,
   '.': '何もない床',
   x: '落とし穴',
-  '?': 'まだ誰も見ていない',
+  '?': '未確認',
 };
 
 const TOWERS: ById<TowerName> = {
@@ -87,11 +87,11 @@ export const texts: Texts = {
   solid: '動かない床',
 
   chooseTower: '最初のネズミを置く塔を選んでください',
-  way: { uncover: '屋根を外す', run: '走る', enter: 'ネズミを入れる', slide: '旗を押す' },
+  way: { uncover: '屋根を外す', run: '走る', enter: 'ネズミを入れる', slide: 'タイルを押し込む' },
   turn: (actions, ways) => `残り${number(actions)}アクション：${or(ways)}`,
   onlyEnd: 'できることがありません。手番を終えてください',
   nowRun: '光っているマスをタップすると、そこへ走ります',
-  tapToPush: '光っている列をタップすると、余りタイルを押し込みます',
+  tapToPush: '光っている列をタップすると、タイルを押し込みます',
 
   enter: tower => `塔${TOWERS[tower]}にネズミを入れる`,
   uncover: room => `部屋${room}の屋根を外す`,
@@ -119,7 +119,7 @@ export const texts: Texts = {
   spareSpoken: tile => `余りタイル：${tile}`,
   nextSpareSpoken: tile => `次の余りタイル：${tile}`,
   dungeon: '地下牢',
-  dungeonEmpty: 'まだ誰も落ちていません',
+  dungeonEmpty: 'まだ1匹も落ちていません',
   fallenSpoken: (name, n) => `${name}：地下牢に${number(n)}匹`,
   actionsSpoken: (left, all) => `${number(all)}アクション中、残り${number(left)}`,
   actions: 'アクション',
@@ -128,7 +128,7 @@ export const texts: Texts = {
     cheeses.length === 0
       ? `チーズ${number(target)}種類中、まだなし`
       : `チーズ${number(target)}種類中${number(cheeses.length)}種類：${and(cheeses)}`,
-  stockSpoken: n => `これから入るネズミ${number(n)}匹`,
+  stockSpoken: n => `控えのネズミ${number(n)}匹`,
   fallenCount: n => `落ちたネズミ${number(n)}匹`,
 
   resultHeading: '対戦の終わり方',
@@ -138,8 +138,8 @@ export const texts: Texts = {
     stalling: turns => `${number(turns)}手番続けてチーズも落下もなく、対戦が終わりました。`,
     most: winner => `チーズの種類がいちばん多いのは${winner}です。`,
     longestAgo: (winner, others) =>
-      `${winner}のチーズは${and(others)}と同じ種類数ですが、最後の手番がいちばん前でした。`,
-    mostOfRest: winner => `ほかの人の中でチーズの種類がいちばん多いのは${winner}です。`,
+      `${winner}と${and(others)}は同数ですが、最後の手番がいちばん前だった${winner}の勝ちです。`,
+    mostOfRest: winner => `残った人の中でチーズの種類がいちばん多いのは${winner}です。`,
   },
   player: 'プレイヤー',
   kinds: 'チーズ',
@@ -151,16 +151,16 @@ export const reasons: Reasons = {
   wins: () => 'これで勝ちです。',
   'takes-cheese': ({ cheese }) => `${CHEESES[cheese]}が手に入ります。`,
   'drops-rivals': ({ mice }) => `相手のネズミが${number(mice)}匹、地下牢に落ちます。`,
-  'leaves-danger': ({ square }) => `${square}の下に落とし穴を押し込まれるおそれがあります。`,
+  'leaves-danger': ({ square }) => `${square}のネズミの下に、落とし穴を押し込まれるおそれがあります。`,
   'waits-on-cheese': ({ cheese }) => `${CHEESES[cheese]}の上で2匹目を待てます。`,
   explores: ({ tiles }) => `その部屋には、まだ誰も見ていないタイルが${number(tiles)}枚あります。`,
-  'second-mouse': () => 'チーズを取るには、いつも2匹のネズミが必要です。',
+  'second-mouse': () => 'チーズを手に入れるには、ネズミが2匹必要です。',
 };
 
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {
   turn: '手番の始まり',
-  slid: '床がすべる',
+  slid: '床が動く',
   roof: '屋根を外す',
   fell: 'ネズミが落ちる',
-  cheese: 'チーズを取る',
+  cheese: 'チーズを手に入れる',
 };

@@ -10,8 +10,8 @@ export const about: About<typeof facts.options> = {
   options: {
     rounds: { name: 'ラウンド数', value: n => `${number(n)}ラウンド` },
     gift: {
-      name: '空のこぶしの棟梁への贈り物',
-      values: { must: '必ず渡す', may: '渡さなくてもよい' },
+      name: '2人とも空のときの贈り物',
+      values: { must: '必須', may: '任意' },
     },
   },
 };

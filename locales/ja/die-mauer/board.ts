@@ -16,7 +16,7 @@ const BLOCKS: Readonly<Record<Block, string>> = {
   G: '門',
 };
 
-const FISTS: Readonly<Record<Fist, string>> = { ...BLOCKS, '-': '空' };
+const FISTS: Readonly<Record<Fist, string>> = { ...BLOCKS, '-': '空のこぶし' };
 
 const ENDS: Readonly<Record<End, string>> = { L: '左端', R: '右端' };
 
@@ -40,18 +40,18 @@ export const words: Words<Happening> = {
     `${names(guessers, name)}が当てましたが、場所は${number(room)}つしかないので、${name(master)}が建てます。`,
   built,
   'free-choice': ({ master }, name) =>
-    `空のこぶしは${name(master)}だけだったので、${name(master)}は好きなブロックを建てられます。`,
+    `空のこぶしは${name(master)}だけなので、好きなブロックを建てられます。`,
   'built-freely': built,
   'could-not-build': ({ master }, name) => `しかし、${name(master)}には建てられるブロックがありません。`,
   'gift-due': ({ from, to, must }, name) =>
-    `${name(to)}と同じく${name(from)}も空のこぶしだったので、${name(from)}は${name(to)}にブロックを1つ${must ? '渡さなければなりません' : '渡せます'}。`,
+    `空のこぶしは${name(to)}と${name(from)}の2人です。${name(from)}は${name(to)}にブロックを1つ${must ? '渡さなければなりません' : '渡せます'}。`,
   gave: ({ from, to, block }, name) =>
     block === null
       ? `${name(from)}が${name(to)}にブロックを1つ、こっそり渡しました。`
       : `${name(from)}が${name(to)}に${BLOCKS[block]}をこっそり渡しました。`,
   declined: ({ from, to }, name) => `${name(from)}は${name(to)}に何も渡しませんでした。`,
   'too-many-empty': ({ master, rivals }, name) =>
-    `${name(master)}だけでなく${names(rivals, name)}も空のこぶしだったので、何も起こりません。`,
+    `${names([master, ...rivals], name)}が空のこぶしなので、何も起こりません。`,
   'round-ended': ({ round, ending, out, charges }, name) => {
     const paid = charges.map(
       (charge, seat) => `${name(seat)}が${charge === 0 ? 'なし' : `${number(charge)}点`}`,
@@ -59,7 +59,7 @@ export const words: Words<Happening> = {
     return `${REASONS[ending](out, name)}第${number(round)}ラウンドが終わりました。失点は、${and(paid)}です。`;
   },
   'round-began': ({ round }) =>
-    `第${number(round)}ラウンドが始まります。城壁は片づけられ、全員が7つのブロックを手元に戻しました。`,
+    `第${number(round)}ラウンドが始まります。城壁は片づけられ、全員が7つのブロックを手元に戻します。`,
   'match-ended': ({ scores, winners }, name) => {
     const charge = -scores[winners[0]];
     const cost = charge === 0 ? '失点なし' : `わずか${number(charge)}点の失点`;
@@ -71,7 +71,7 @@ export const words: Words<Happening> = {
 
 const REASONS: Readonly<Record<Ending, (out: readonly number[], name: NameOf) => string>> = {
   out: (out, name) => `${names(out, name)}がブロックを使い切りました。`,
-  deadlock: () => '残りは塔と門だけで、建てる場所がありません。',
+  deadlock: () => '残っているのは塔と門だけで、建てる場所がありません。',
   stalling: () => '長いあいだ誰も建てませんでした。',
 };
 
@@ -93,14 +93,14 @@ export const texts: Texts = {
   blockName: BLOCKS,
 
   planAsMaster: 'あなたが棟梁です。ブロックを握るか、空のまま握ってください',
-  planAsRival: '棟梁のブロックを当てるか、空のまま握ってください',
-  buildSection: '城壁のどちらの端に建てるか選んでください',
-  buildAny: '空はあなただけ。好きなブロックを建ててください',
-  giveOne: 'あなたも空でした。棟梁にブロックを1つ渡してください',
-  giveOrNot: '棟梁にブロックを1つ渡すか、渡さないか選んでください',
+  planAsRival: '棟梁のブロックを読んで握るか、空のまま握ってください',
+  buildSection: 'どちらの端に建てるか選んでください',
+  buildAny: '空のこぶしはあなただけ。好きなブロックを建ててください',
+  giveOne: 'あなたのこぶしも空です。棟梁にブロックを1つ渡してください',
+  giveOrNot: 'あなたのこぶしも空です。棟梁にブロックを1つ渡せます',
   nowClose: 'こぶしをタップして握るか、選び直してください',
   nowGive: '手をタップして渡すか、選び直してください',
-  nowEnd: '城壁の端を選んでください',
+  nowEnd: '次に、城壁の端を選んでください',
   nowAgain: 'もう一度タップすると、そこに建てます',
 
   hide: block => `${BLOCKS[block]}を握る`,
@@ -128,11 +128,11 @@ export const texts: Texts = {
   /** Japanese letters are twice as wide as those that the button reckons with: four at most. */
   button: { empty: '空のまま', close: '握る', give: '渡す', giveNothing: '渡さない' },
   yourFist: 'あなたのこぶし',
-  fistResting: 'まだ選んでいません',
+  fistResting: '選んでいます',
   fistClosed: 'こぶしを握っています',
-  fistHides: what => `握ったこぶしの中は${what}`,
-  fistShows: what => `開いたこぶしの中は${what}`,
-  nothing: '空',
+  fistHides: what => `握ったもの：${what}`,
+  fistShows: what => `見せたもの：${what}`,
+  nothing: 'なし',
   station: (name, what, isMaster) => `${name}${isMaster ? '（棟梁）' : ''}：${what}`,
   master: '棟梁',
 
@@ -143,20 +143,20 @@ export const texts: Texts = {
   lastTurnSpoken: shown => `前のターン：${and(shown)}`,
   showed: (name, what, didBuild) =>
     `${name}${name === '' ? '' : 'は'}${what}${didBuild ? '（建てました）' : ''}`,
-  wall: blocks => (blocks.length === 0 ? 'まだ城壁はありません' : `城壁は左から順に：${blocks.join('、')}`),
+  wall: blocks => (blocks.length === 0 ? 'まだ城壁はありません' : `城壁、左から：${blocks.join('、')}`),
   endOpen: end => `${ENDS[end]}：塔や門を建てられます`,
   endClosed: end => `${ENDS[end]}：塔も門も建てられません`,
   hidden: blocks => `+${number(blocks)}`,
   hiddenSpoken: blocks => `ほかにブロック${number(blocks)}個`,
 
-  look: '手持ちを見る',
-  lookHeading: '誰が何を持っているか',
+  look: '誰が何を？',
+  lookHeading: 'まだ持っているかもしれないもの',
   player: 'プレイヤー',
-  legendHas: '必ず持っている',
+  legendHas: '持っている',
   legendMay: '持っているかも',
   surely: (block, count) => (count > 1 ? `${block}が${number(count)}個` : block),
   perhaps: (block, least, most) =>
-    `${block}：${least === 0 ? `もしかすると${number(most)}個` : `${number(least)}個から${number(most)}個`}`,
+    `${block}：${least === 0 ? `最大${number(most)}個` : `${number(least)}～${number(most)}個`}`,
   hasNone: block => `${block}：なし`,
   blocksLeft: blocks => `${number(blocks)}個`,
   chargedHeading: '失点',
@@ -166,15 +166,15 @@ export const texts: Texts = {
 
   roundOver: round => `第${number(round)}ラウンド終了`,
   leftAndCost: (name, left, charge) =>
-    left.length === 0 ? `${name}は上がり` : `${name}：残りは${and(left)}、失点${number(charge)}`,
-  out: '上がり',
+    left.length === 0 ? `${name}：残りなし` : `${name}：残りは${and(left)}、失点${number(charge)}`,
+  out: '残りなし',
 
   factBlocks: blocks => `残り${number(blocks)}個`,
   round: round => `第${number(round)}ラウンド`,
   total: '合計',
   ending: {
     out: 'ブロックを使い切った人がいました',
-    deadlock: '残りが塔と門だけで、建てる場所がありませんでした',
+    deadlock: '塔と門だけが残り、建てる場所がありませんでした',
     stalling: '長いあいだ誰も建てませんでした',
   },
   wentOut: names => `${and(names)}がブロックを使い切りました`,
@@ -182,7 +182,7 @@ export const texts: Texts = {
 };
 
 export const reasons: Reasons = {
-  'last-block': ({ block }) => `${BLOCKS[block]}は最後のブロックです。なくなれば上がりです。`,
+  'last-block': ({ block }) => `最後のブロックです。${BLOCKS[block]}を建てれば、残りはなくなります。`,
   'nobody-can-guess': ({ block }) => `ほかに${BLOCKS[block]}を持つ人はいないので、誰にも当てられません。`,
   'master-has-only': ({ block }) => `棟梁が建てられるのは${BLOCKS[block]}だけです。`,
   'nothing-to-guess': () => '棟梁が建てられるブロックを持っていないので、空のまま握っても損はありません。',
@@ -190,14 +190,14 @@ export const reasons: Reasons = {
     `${BLOCKS[block]}を建てる場所がないので、誰も建てられません。待っても損はありません。`,
   dearest: ({ block, charge }) =>
     `手持ちの中で、残るといちばん痛いのは${BLOCKS[block]}（${number(charge)}点の失点）です。`,
-  'makes-room': () => '両端に、あなたの塔や門を建てられるようになります。',
-  'makes-no-room': () => 'あなたには塔も門も残っていないので、ほかの人に場所を作りません。',
+  'makes-room': () => '両端が開き、あなたの塔や門を建てられます。',
+  'makes-no-room': () => 'あなたにはもう塔も門もなく、これならライバルの塔や門の場所もできません。',
 };
 
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: '手番の始まり',
+  turn: 'ターンの始まり',
   fists: 'こぶしを開く',
-  guessed: '棟梁が当てられる',
+  guessed: '棟梁のブロックを当てる',
   built: 'ブロックを建てる',
   gift: '贈り物',
   round: 'ラウンドの終わり',

@@ -3,7 +3,7 @@ import type { About } from '../../about.ts';
 
 export const about: About<typeof facts.options> = {
   name: 'Mauer Bauer',
-  line: 'みんなで都市を城壁で囲み、秘密のギルドカードで得点しましょう。',
+  line: 'みんなの土地に城壁と都市を築き、秘密のギルドカードで得点しましょう。',
   options: {
     hastyRoll: {
       name: 'サイコロの早振り',

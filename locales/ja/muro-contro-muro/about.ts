@@ -6,7 +6,7 @@ const { number } = grammar('ja');
 
 export const about: About<typeof facts.options> = {
   name: 'Muro contro muro',
-  line: '1つの壁に2つの面。自分の色を長くつなげた人の勝ちです。',
+  line: '1つのレンガの壁に2つの面。自分の色でいちばん長い列を作りましょう。',
   options: {
     copies: { name: '各種類のレンガの数', value: n => `${number(n)}個（全部で${number(6 * n)}個）` },
   },

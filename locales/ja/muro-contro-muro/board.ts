@@ -12,7 +12,7 @@ const FACE: Readonly<Record<Face, string>> = {
   B: '水色',
   N: '自分の色以外',
   M: '移動',
-  C: '自由',
+  C: '自由選択',
 };
 
 export const words: Words<Happening> = {
@@ -29,9 +29,9 @@ export const words: Words<Happening> = {
       case 'no-neutral-brick':
         return `自分の色の面がないレンガはもうないので、${name(seat)}はパスします。`;
       case 'no-wall':
-        return `まだ壁がないので、${name(seat)}はパスします。`;
+        return `動かすレンガがまだないので、${name(seat)}はパスします。`;
       case 'nothing-to-move':
-        return `壁に動かせるレンガがないので、${name(seat)}はパスします。`;
+        return `動かせるレンガがないので、${name(seat)}はパスします。`;
     }
   },
   'brick-laid': ({ seat, front, back, to, left }, name) =>
@@ -63,14 +63,14 @@ export const texts: Texts = {
 
   chooseColour: '自分の色を選んでください',
   colourTaken: colour => `${colour}、選択済み`,
-  colourHelp: '自分の側の自分の色だけが数えられます',
+  colourHelp: '得点になるのは自分の側の自分の色だけです',
   layColour: colour => `${colour}の面があるレンガを置いてください`,
   layNeutral: own => `${own}の面がないレンガを置いてください`,
-  moveBrick: '壁のレンガを1つ取り、移すか反転してください',
-  choose: '自由です。レンガを置くか、壁のレンガを動かしてください',
+  moveBrick: '壁の自由なレンガを選び、移すか反転してください',
+  choose: '自由選択：レンガを置くか、壁のレンガを動かしてください',
   nowPlace: '置く場所を選ぶか、先に反転してください',
   nowPlaceOnly: '置く場所を選んでください',
-  onlyTurn: 'このレンガは反転しかできません。タップしてください',
+  onlyTurn: 'このレンガは反転しかできません。もう一度タップしてください',
   tapAgain: 'もう一度タップすると、そこに置きます',
 
   dieFace: {
@@ -79,7 +79,7 @@ export const texts: Texts = {
     B: '水色',
     N: '自分の色以外',
     M: '移動',
-    C: '自由',
+    C: '自由選択',
   },
   dieSpoken: face => `サイコロの出目：${face}`,
   dieWaits: 'サイコロはまだ振られていません',
@@ -89,7 +89,7 @@ export const texts: Texts = {
   pile: 'レンガの山',
   kind: (a, b, left) => `${a === b ? `両面とも${a}のレンガ` : `${a}と${b}のレンガ`}、残り${number(left)}個`,
   inHand: (near, far) =>
-    near === far ? `手の中：両面とも${near}のレンガ` : `手の中：こちら側が${near}、裏が${far}`,
+    near === far ? `手の中：両面とも${near}のレンガ` : `手の中：手前が${near}、裏が${far}`,
   handChoices: '手の中のレンガ',
   turnBrick: '反転',
   turnBrickTo: near => `レンガを反転して${near}を見せる`,
@@ -106,7 +106,7 @@ export const texts: Texts = {
   turnTable: side => `テーブルを回す。見えているのは${side}`,
 
   award: { diagonal: 'ななめ', row: '横', connection: 'つながり' },
-  awards: '現在の最長ライン',
+  awards: '現在の得点',
   points: n => `${number(n)}点`,
   worth: n => `${number(n)}点`,
   awardSpoken: (award, name, size, points) =>
@@ -148,6 +148,6 @@ const AWARD = { diagonal: '最長のななめ', row: '最長の横', connection:
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {
   turn: 'サイコロを振る',
   laid: 'レンガを置く',
-  moved: 'レンガを動かす・裏返す',
+  moved: 'レンガを移す・反転する',
   passed: 'パス',
 };
