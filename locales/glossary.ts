@@ -30,7 +30,7 @@ export const GLOSSARY: Readonly<Record<string, Term>> = {
     it: { use: ['turno', 'turni'], avoid: [] },
     fr: { use: ['tour'], avoid: [] },
     de: { use: ['zug', 'züge'], avoid: ['runde dran'] },
-    es: { use: ['turno'], avoid: [] },
+    es: { use: ['turno'], avoid: ['tanda'] },
     ja: { use: ['手番', 'ターン'], avoid: ['順番が回'] },
   },
   move: {
@@ -39,7 +39,7 @@ export const GLOSSARY: Readonly<Record<string, Term>> = {
     it: { use: ['moss'], avoid: ['# giocat', 'una giocata', 'prima giocata'] },
     fr: { use: ['coup'], avoid: [] },
     de: { use: ['zug', 'züge'], avoid: [] },
-    es: { use: ['jugada'], avoid: [] },
+    es: { use: ['jugada'], avoid: ['movimiento'] },
     ja: { use: ['手'], avoid: [] },
   },
   spectator: {
@@ -48,7 +48,7 @@ export const GLOSSARY: Readonly<Record<string, Term>> = {
     it: { use: ['spettator', 'guard'], avoid: [] },
     fr: { use: ['spectat', 'regard'], avoid: [] },
     de: { use: ['zuschau', 'schau'], avoid: [] },
-    es: { use: ['espectador', 'mira'], avoid: [] },
+    es: { use: ['espectador', 'ver'], avoid: ['mirar ', 'mirón'] },
     ja: { use: ['観戦'], avoid: [] },
   },
   replay: {
@@ -57,7 +57,7 @@ export const GLOSSARY: Readonly<Record<string, Term>> = {
     it: { use: ['replay'], avoid: ['riguarda'] },
     fr: { use: ['revoir', 'relecture'], avoid: ['partie revue'] },
     de: { use: ['replay'], avoid: ['nachspiel', 'wiederholung'] },
-    es: { use: ['volver a ver', 'repetici'], avoid: [] },
+    es: { use: ['repetici'], avoid: ['volver a ver', 'replay'] },
     ja: { use: ['リプレイ'], avoid: ['もう一度見'] },
   },
   profile: {
@@ -66,7 +66,7 @@ export const GLOSSARY: Readonly<Record<string, Term>> = {
     it: { use: ['profil', 'account'], avoid: [] },
     fr: { use: ['profil', 'compte'], avoid: ['vous n’êtes encore personne'] },
     de: { use: ['profil', 'konto'], avoid: [] },
-    es: { use: ['perfil'], avoid: [] },
+    es: { use: ['perfil', 'cuenta'], avoid: [] },
     ja: { use: ['プロフィール', 'アカウント'], avoid: [] },
   },
   matchFile: {
@@ -75,7 +75,7 @@ export const GLOSSARY: Readonly<Record<string, Term>> = {
     it: { use: ['file'], avoid: ['verbal'] },
     fr: { use: ['fichier'], avoid: [] },
     de: { use: ['partiedatei', 'datei'], avoid: ['protokoll'] },
-    es: { use: ['partida', 'archivo'], avoid: [] },
+    es: { use: ['archivo'], avoid: ['fichero', 'registro'] },
     ja: { use: ['ファイル'], avoid: ['記録'] },
   },
   sharedWin: {
@@ -84,7 +84,7 @@ export const GLOSSARY: Readonly<Record<string, Term>> = {
     it: { use: ['pari merito'], avoid: ['vincono insieme', 'vinto insieme'] },
     fr: { use: ['partag'], avoid: ['gagnent ensemble', 'gagnée ensemble'] },
     de: { use: ['gemeinsam'], avoid: [] },
-    es: { use: ['compart', 'en común', 'junt'], avoid: [] },
+    es: { use: ['compart'], avoid: ['ganan juntos', 'ganaron juntos'] },
     ja: { use: ['そろって勝ち'], avoid: [] },
   },
   bot: {
@@ -309,7 +309,7 @@ export const GLOSSARY: Readonly<Record<string, Term>> = {
     it: { use: ['scart'], avoid: [] },
     fr: { use: ['défauss'], avoid: [] },
     de: { use: ['abw', 'abgew', 'wirf', 'wirft'], avoid: [] },
-    es: { use: ['descart'], avoid: [] },
+    es: { use: ['descart'], avoid: ['tirar una carta'] },
     ja: { use: ['捨て'], avoid: [] },
   },
   draw: {

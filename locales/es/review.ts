@@ -6,64 +6,68 @@ const { plural, number, and } = grammar('es');
 export const review: ReviewTexts = {
   heading: 'Análisis',
   about:
-    'Un bot repasa cada decisión de esta partida: cómo iba cada uno en cada momento, qué habría sido mejor y qué fue suerte.',
-  onlyThen: 'Se juzga a cada uno por lo que podía saber en ese momento.',
-  closely: 'Con cuánto detalle',
+    'Un bot repasa cada decisión de esta partida: probabilidades de ganar, jugadas mejores y golpes de suerte.',
+  onlyThen: 'A cada jugador se le juzga solo por lo que podía saber en ese momento.',
+  closely: 'Profundidad',
   levels: {
-    apprentice: 'de un vistazo',
-    journeyman: 'como un oficial',
-    master: 'como un maestro, con calma',
+    apprentice: 'Rápido',
+    journeyman: 'Normal',
+    master: 'Profundo (lento)',
   },
-  start: 'Analizar esta partida',
-  again: 'Analizar otra vez',
-  cancel: 'Parar',
-  progress: (done, all) => `${number(done)} de ${number(all)} momentos`,
+  start: 'Analizar la partida',
+  again: 'Volver a analizar',
+  cancel: 'Detener',
+  progress: (done, all) => `${number(done)} de ${number(all)} posiciones`,
   working: 'Analizando…',
-  done: 'El análisis ha terminado.',
-  failed: 'El análisis ha tenido que parar. Inténtalo de nuevo.',
-  notKept: 'El navegador no tiene sitio para guardar este análisis.',
+  done: 'Análisis terminado.',
+  failed: 'El análisis ha fallado. Inténtalo de nuevo.',
+  notKept: 'Tu navegador no tiene espacio para guardar este análisis.',
 
-  chances: 'Probabilidad de ganar',
-  chancesHow: 'Tal como la estimaría alguien que mira y sabe lo que saben todos.',
-  graph: 'Probabilidades a lo largo de la partida: recórrela con las flechas',
+  chances: 'Probabilidades de ganar',
+  chancesHow: 'Tal como las estimaría un espectador, por lo que todos pueden ver.',
+  graph: 'Probabilidades de ganar durante la partida. Recórrela con las flechas',
   at: (plays, seats) =>
     `${plural(plays, { one: 'Tras # jugada', many: 'Tras # de jugadas', other: 'Tras # jugadas' })}: ${and(seats)}`,
   chance: (name, percent) => `${name} ${number(percent)} %`,
   percent: percent => `${number(percent)} %`,
-  asTable: 'En una tabla',
+  asTable: 'Mostrar como tabla',
   plays: 'Jugadas',
 
   turningPoints: 'Momentos decisivos',
   noneYet: 'Ninguno por ahora.',
   none: 'No destaca ninguna jugada ni ningún golpe de suerte.',
   play: n => `Jugada ${number(n)}`,
-  made: move => `Jugado: ${move}`,
+  made: move => `Se jugó: ${move}`,
   better: move => `Mejor: ${move}`,
-  mix: choices => `Mejor, en secreto: ${choices.join(', ')}`,
+  mix: choices => `Mejor, al azar: ${choices.join(', ')}`,
   inMix: (move, percent) => `${move} (${number(percent)} % de las veces)`,
   why: reason => `Por qué: ${reason}`,
   gaveAway: (points, off) => {
     const lost = plural(points, { one: '# punto', many: '# de puntos', other: '# puntos' });
     return off < 1
-      ? `Regaló unos ${lost} de probabilidad de ganar`
-      : `Regaló unos ${lost} de probabilidad de ganar, ${number(off)} arriba o abajo`;
+      ? `Costó cerca de ${lost} de probabilidad de ganar`
+      : `Costó cerca de ${lost} de probabilidad de ganar (± ${number(off)})`;
   },
   luckFor: (name, points) =>
-    `Buena suerte para ${name}: unos ${plural(points, { one: '# punto', many: '# de puntos', other: '# puntos' })} más`,
+    `Buena suerte para ${name}: cerca de ${plural(points, { one: '# punto', many: '# de puntos', other: '# puntos' })} más de probabilidad de ganar`,
   badLuckFor: (name, points) =>
-    `Mala suerte para ${name}: unos ${plural(points, { one: '# punto', many: '# de puntos', other: '# puntos' })} menos`,
-  fistsMet: 'Así coincidieron los puños.',
+    `Mala suerte para ${name}: cerca de ${plural(points, { one: '# punto', many: '# de puntos', other: '# puntos' })} menos de probabilidad de ganar`,
+  fistsMet: 'Dependió de qué piezas escondían los puños.',
   show: 'Mostrar',
   showOf: play => `Mostrar la jugada ${number(play)} en el tablero`,
-  playOn: 'Seguir desde aquí',
-  playOnOf: (name, play) => `Seguir en el lugar de ${name} desde la jugada ${number(play)}, contra bots`,
+  playOn: 'Jugar desde aquí',
+  playOnOf: (name, play) => `Jugar desde aquí como ${name}, contra bots: jugada ${number(play)}`,
 
   skillAndLuck: 'Habilidad y suerte',
   sound: (sound, all) => `${number(sound)} de ${number(all)} decisiones acertadas`,
   lost: points =>
-    plural(points, { one: '# punto regalado', many: '# de puntos regalados', other: '# puntos regalados' }),
+    plural(points, {
+      one: '# punto de probabilidad de ganar perdido',
+      many: '# de puntos de probabilidad de ganar perdidos',
+      other: '# puntos de probabilidad de ganar perdidos',
+    }),
   luck: (points, off) =>
     `Suerte: ${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))} (± ${number(off)})`,
   meaning:
-    'Los puntos son puntos porcentuales de la probabilidad de ganar, según la estima el bot. Una decisión es acertada si no se encontró nada claramente mejor.',
+    'Los puntos son puntos porcentuales de probabilidad de ganar, según la estima el bot. Una decisión es acertada si el bot no encontró nada claramente mejor.',
 };

@@ -4,23 +4,21 @@ import { grammar } from '../grammar.ts';
 const { plural, number } = grammar('es');
 
 export const statistics: StatisticsTexts = {
-  heading: 'Tus partidas',
-  empty: 'Todavía no hay nada que contar',
-  emptyLine:
-    'Juega una partida hasta el final y aquí estarán tus resultados: cuánto ganas, contra quién y lo bien que decides.',
+  heading: 'Estadísticas',
+  empty: 'Aún no hay estadísticas',
+  emptyLine: 'Termina una partida para ver cuánto ganas, contra quién y si decides bien.',
   emptyGo: 'Elegir un juego',
-  counted:
-    'Cuentan las partidas terminadas en las que eras la única persona en este dispositivo, y las tuyas en el servidor.',
-  serverLate: 'El servidor no ha respondido: sus partidas faltan o están incompletas.',
+  counted: 'Cuentan tus partidas en línea y las de este dispositivo en las que eras la única persona.',
+  serverLate: 'No se puede contactar con el servidor: pueden faltar partidas en línea.',
   won: (won, n) =>
     `${won} de ${plural(n, { one: '# partida ganada', many: '# de partidas ganadas', other: '# partidas ganadas' })}`,
   percent: percent => `${number(percent)} %`,
   wins: wins => number(wins),
-  between: (low, high) => `probablemente entre ${number(low)} y ${number(high)} %`,
+  between: (low, high) => `probablemente entre el ${number(low)} % y el ${number(high)} %`,
   fair: percent => `por puro azar: ${number(percent)} %`,
   results: 'Resultados',
   byGame: 'Por juego',
-  byOpponents: 'Por rivales',
+  byOpponents: 'Por rival',
   opponents: {
     people: 'Contra personas',
     apprentice: 'Contra aprendices',
@@ -30,25 +28,32 @@ export const statistics: StatisticsTexts = {
   },
   recent: n =>
     plural(n, {
-      one: 'La última partida',
-      many: 'Las últimas # de partidas, la más reciente a la derecha',
-      other: 'Las últimas # partidas, la más reciente a la derecha',
+      one: 'Última partida',
+      many: 'Últimas # de partidas, la más reciente a la derecha',
+      other: 'Últimas # partidas, la más reciente a la derecha',
     }),
-  outcomes: { won: 'ganada', shared: 'ganada en común', lost: 'perdida' },
+  outcomes: { won: 'ganada', shared: 'compartida', lost: 'perdida' },
   streak: n =>
-    plural(n, { one: '# victoria seguida', many: '# de victorias seguidas', other: '# victorias seguidas' }),
+    plural(n, {
+      one: 'Ganaste la última partida',
+      many: '# de victorias seguidas',
+      other: '# victorias seguidas',
+    }),
   losingStreak: n =>
-    plural(n, { one: '# derrota seguida', many: '# de derrotas seguidas', other: '# derrotas seguidas' }),
-  longest: n =>
-    `Racha más larga: ${plural(n, { one: '# victoria', many: '# de victorias', other: '# victorias' })}`,
+    plural(n, {
+      one: 'Perdiste la última partida',
+      many: '# de derrotas seguidas',
+      other: '# derrotas seguidas',
+    }),
+  longest: n => `Mejor racha de victorias: ${number(n)}`,
   decisions: 'Decisiones',
-  decisionsNone: 'Analiza una partida terminada desde su repetición y verás aquí lo bien que decides.',
+  decisionsNone: 'Analiza una partida terminada desde su repetición para ver si decides bien.',
   sound: (percent, n) =>
-    `El ${number(percent)} % de tus decisiones fueron acertadas, según el análisis de ${plural(n, { one: '# partida', many: '# de partidas', other: '# partidas' })}`,
+    `El ${number(percent)} % de tus decisiones fueron acertadas, en ${plural(n, { one: '# partida analizada', many: '# de partidas analizadas', other: '# partidas analizadas' })}`,
   lost: points =>
-    `De media, ${plural(points, { one: '# punto', many: '# de puntos', other: '# puntos' })} de probabilidad de ganar regalados por partida`,
+    `${plural(points, { one: '# punto de probabilidad de ganar perdido', many: '# de puntos de probabilidad de ganar perdidos', other: '# puntos de probabilidad de ganar perdidos' })} por partida, en promedio`,
   course: (first, last, n) =>
-    `Decisiones acertadas en ${number(n)} partidas analizadas: ${number(first)} % en la primera, ${number(last)} % en la última`,
+    `Decisiones acertadas en ${plural(n, { one: '# partida analizada', many: '# de partidas analizadas', other: '# partidas analizadas' })}: ${number(first)} % en la primera, ${number(last)} % en la última`,
   barMeaning:
-    'La barra es tu proporción de victorias, la línea fina dónde está probablemente, la muesca lo que daría el puro azar.',
+    'La barra es tu porcentaje de victorias; la línea fina, su margen probable, y la muesca, lo que daría el puro azar.',
 };

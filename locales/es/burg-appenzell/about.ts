@@ -6,9 +6,9 @@ const { plural } = grammar('es');
 
 export const about: About<typeof facts.options> = {
   name: 'Burg Appenzell',
-  line: 'Guía a tus ratones por un castillo de suelos corredizos: dos por cada queso.',
+  line: 'Guía a tus ratones por un castillo de suelos deslizantes: dos por cada queso.',
   options: {
-    layout: { name: 'Castillo', values: { A: 'El primer castillo', B: 'El segundo castillo' } },
+    layout: { name: 'Castillo', values: { A: 'Castillo 1', B: 'Castillo 2' } },
     target: {
       name: 'Quesos para ganar',
       value: n => plural(n, { one: '# tipo', many: '# de tipos', other: '# tipos' }),
@@ -16,7 +16,7 @@ export const about: About<typeof facts.options> = {
     memory: {
       name: 'Ayuda de memoria',
       off: 'No: recuerda qué hay bajo los tejados',
-      on: 'Sí: las losetas vistas siguen a la vista',
+      on: 'Sí: las losetas ya vistas se siguen viendo',
     },
   },
 };

@@ -24,18 +24,20 @@ const CHEESES: Readonly<Record<CheeseLetter, string>> = {
 };
 
 const SIDES: ById<Side> = {
-  W: 'por el oeste en la fila',
-  E: 'por el este en la fila',
-  N: 'por el norte en la columna',
-  S: 'por el sur en la columna',
+  W: 'por la izquierda en la fila',
+  E: 'por la derecha en la fila',
+  N: 'por arriba en la columna',
+  S: 'por abajo en la columna',
 };
+
+const CHEESE = { one: '# queso', many: '# de quesos', other: '# quesos' };
 
 /** BA-19: these words never say which tile lies where. */
 export const words: Words<Happening> = {
   'mouse-entered': ({ seat, tower, setUp }, name) =>
     setUp
       ? `${name(seat)} pone su primer ratón en la torre ${tower}.`
-      : `${name(seat)} mete otro ratón por la torre ${tower}.`,
+      : `${name(seat)} mete otro ratón en la torre ${tower}.`,
   'roof-off': ({ seat, room }, name) => `${name(seat)} levanta el tejado de la sala ${room}.`,
   'mouse-ran': ({ seat, from, path }, name) => {
     const to = path[path.length - 1];
@@ -49,7 +51,7 @@ export const words: Words<Happening> = {
   },
   slid: ({ seat, slide }, name) => `${name(seat)} mete la loseta de reserva ${SIDES[slide[0]]} ${slide[1]}.`,
   'tile-seen': ({ place }) =>
-    place === 'spare' ? 'Todos ven la nueva loseta de reserva.' : `Queda a la vista el suelo de ${place}.`,
+    place === 'spare' ? 'Se descubre la nueva loseta de reserva.' : `Se descubre la loseta de ${place}.`,
   'mouse-fell': ({ seat, fallen }, name) => {
     const lost = plural(fallen, {
       one: 'es el primero que pierde',
@@ -59,11 +61,11 @@ export const words: Words<Happening> = {
     return `Un ratón de ${name(seat)} cae a la mazmorra: ${lost}.`;
   },
   'cheese-taken': ({ seat, cheese, kinds }, name) =>
-    `${name(seat)} consigue el ${CHEESES[cheese]} y ya tiene ${kindsOf(kinds)} de queso.`,
+    `${name(seat)} consigue el ${CHEESES[cheese]} y ya tiene ${plural(kinds, CHEESE)}.`,
   'turn-ended': ({ seat, actions }, name) =>
     actions === 0
       ? `${name(seat)} ha usado sus cuatro acciones.`
-      : `${name(seat)} se detiene cuando aún ${plural(actions, { one: 'le queda # acción', many: 'le quedan # de acciones', other: 'le quedan # acciones' })}.`,
+      : `${name(seat)} termina su turno; aún ${plural(actions, { one: 'le quedaba # acción', many: 'le quedaban # de acciones', other: 'le quedaban # acciones' })}.`,
   'roofs-back': ({ rooms }) =>
     rooms.length === 1
       ? `Vuelve el tejado a la sala vacía ${rooms[0]}.`
@@ -72,9 +74,9 @@ export const words: Words<Happening> = {
   'match-ended': ({ winner, reason }, name) => {
     switch (reason) {
       case 'cheese':
-        return `¡${name(winner)} tiene quesos suficientes y gana!`;
+        return `¡${name(winner)} tiene suficientes quesos y gana!`;
       case 'falls':
-        return `Hay tres ratones del mismo color en la mazmorra: la partida termina y gana ${name(winner)}.`;
+        return `Un jugador ha perdido tres ratones: la partida termina y gana ${name(winner)}.`;
       case 'stalling':
         return `Demasiado tiempo sin quesos ni caídas: la partida termina y gana ${name(winner)}.`;
     }
@@ -106,24 +108,24 @@ export const texts: Texts = {
     uncover: 'levantar un tejado',
     run: 'correr',
     enter: 'meter un ratón',
-    slide: 'empujar un estandarte',
+    slide: 'deslizar una línea',
   },
   turn: (actions, ways) => `${actionsOf(actions)}: ${or(ways)}`,
-  onlyEnd: 'No queda nada por hacer: termina tu turno',
-  nowRun: 'Toca una casilla que brilla para correr hasta ella',
-  tapToPush: 'Toca la línea que brilla para meter la loseta',
+  onlyEnd: 'No hay acciones posibles: termina tu turno',
+  nowRun: 'Toca una casilla que brille para correr hasta ella',
+  tapToPush: 'Toca la línea que brilla para deslizarla',
 
-  enter: tower => `Meter un ratón por la torre ${TOWERS[tower]}`,
+  enter: tower => `Meter un ratón en la torre ${TOWERS[tower]}`,
   uncover: room => `Levantar el tejado de la sala ${room}`,
   run: (from, to, tile, cost) =>
     `Correr de ${from} a ${to}${tile === null ? '' : `, ${tile}`}${cost === 1 ? '' : `, ${actionsOf(cost)}`}`,
   push: (slide, spare) => `Meter la loseta de reserva, ${spare}, ${SIDES[slide[0]]} ${slide[1]}`,
-  endTurn: 'Fin del turno',
+  endTurn: 'Terminar turno',
 
   towers: 'Torres',
   roofs: 'Tejados',
   mice: 'Tus ratones',
-  goals: 'Hasta dónde corre el ratón',
+  goals: 'Adónde correr',
   banners: 'Estandartes',
   mouse: (square, tile) => `Tu ratón en ${square}${tile === null ? '' : `, ${tile}`}`,
   wouldTake: (cheese, isYours, name) =>
@@ -139,9 +141,9 @@ export const texts: Texts = {
 
   spare: 'Reserva',
   spareSpoken: tile => `Loseta de reserva: ${tile}`,
-  nextSpareSpoken: tile => `La loseta de reserva sería: ${tile}`,
+  nextSpareSpoken: tile => `Próxima loseta de reserva: ${tile}`,
   dungeon: 'Mazmorra',
-  dungeonEmpty: 'Aún no ha caído nadie',
+  dungeonEmpty: 'Aún no ha caído ningún ratón',
   fallenSpoken: (name, n) =>
     `${name}: ${plural(n, { one: '# ratón', many: '# de ratones', other: '# ratones' })} en la mazmorra`,
   actionsSpoken: (left, all) =>
@@ -150,23 +152,28 @@ export const texts: Texts = {
 
   cheesesSpoken: (cheeses, target) =>
     cheeses.length === 0
-      ? `ningún queso de ${number(target)}`
-      : `${plural(cheeses.length, { one: '# queso', many: '# de quesos', other: '# quesos' })} de ${number(target)}: ${and(cheeses)}`,
+      ? `0 de ${plural(target, CHEESE)}`
+      : `${number(cheeses.length)} de ${plural(target, CHEESE)}: ${and(cheeses)}`,
   stockSpoken: n =>
-    plural(n, { one: '# ratón por entrar', many: '# de ratones por entrar', other: '# ratones por entrar' }),
+    plural(n, {
+      one: '# ratón en reserva',
+      many: '# de ratones en reserva',
+      other: '# ratones en reserva',
+    }),
   fallenCount: n =>
     plural(n, { one: '# ratón caído', many: '# de ratones caídos', other: '# ratones caídos' }),
 
   resultHeading: 'Cómo terminó la partida',
   ended: {
     cheese: (winner, target) => `${winner} reunió ${kindsOf(target)} de queso antes que nadie.`,
-    falls: fallen => `Cayó el tercer ratón de ${and(fallen)}, y eso pone fin a la partida.`,
+    falls: fallen =>
+      `${and(fallen)} ${fallen.length === 1 ? 'perdió' : 'perdieron'} su tercer ratón, y así terminó la partida.`,
     stalling: turns =>
-      `${plural(turns, { one: '# turno', many: '# de turnos', other: '# turnos' })} seguidos sin quesos ni caídas: la partida termina.`,
+      `Pasaron ${plural(turns, { one: '# turno', many: '# de turnos', other: '# turnos' })} sin quesos ni caídas, y así terminó la partida.`,
     most: winner => `${winner} es quien tiene más tipos de queso.`,
     longestAgo: (winner, others) =>
-      `${winner} tiene tantos tipos de queso como ${and(others)}, pero hace más que jugó su último turno.`,
-    mostOfRest: winner => `De los demás, ${winner} es quien tiene más tipos de queso.`,
+      `${winner} empata con ${and(others)} y gana el desempate: su último turno fue hace más tiempo.`,
+    mostOfRest: winner => `De los demás jugadores, ${winner} es quien tiene más tipos de queso.`,
   },
   player: 'Jugador',
   kinds: 'Quesos',
@@ -183,15 +190,16 @@ function kindsOf(kinds: number): string {
 }
 
 export const reasons: Reasons = {
-  wins: () => 'Gana la partida.',
-  'takes-cheese': ({ cheese }) => `Con esto consigues el ${CHEESES[cheese]}.`,
+  wins: () => 'Con esto ganas la partida.',
+  'takes-cheese': ({ cheese }) => `Consigues el ${CHEESES[cheese]}.`,
   'drops-rivals': ({ mice }) =>
     plural(mice, {
       one: 'Un ratón rival cae a la mazmorra.',
       many: '# de ratones rivales caen a la mazmorra.',
       other: '# ratones rivales caen a la mazmorra.',
     }),
-  'leaves-danger': ({ square }) => `Al empujar una línea, una trampa podría acabar bajo ${square}.`,
+  'leaves-danger': ({ square }) =>
+    `Al deslizar una línea, una trampa podría acabar bajo tu ratón de ${square}.`,
   'waits-on-cheese': ({ cheese }) => `Un ratón espera a otro sobre el ${CHEESES[cheese]}.`,
   explores: ({ tiles }) =>
     plural(tiles, {
@@ -199,13 +207,13 @@ export const reasons: Reasons = {
       many: 'Hay # de losetas de esa sala que nadie ha visto aún.',
       other: 'Hay # losetas de esa sala que nadie ha visto aún.',
     }),
-  'second-mouse': () => 'Para cualquier queso hacen falta dos ratones.',
+  'second-mouse': () => 'Para conseguir un queso hacen falta dos ratones.',
 };
 
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'Empieza un turno',
-  slid: 'El suelo se desliza',
-  roof: 'Se levanta un tejado',
-  fell: 'Cae un ratón',
-  cheese: 'Se consigue un queso',
+  turn: 'Inicio de turno',
+  slid: 'Suelo deslizado',
+  roof: 'Tejado levantado',
+  fell: 'Ratón caído',
+  cheese: 'Queso conseguido',
 };

@@ -2,22 +2,22 @@ import type { Rules } from '../../en/burg-appenzell/rules.ts';
 
 export const rules: Rules = {
   aim: {
-    heading: 'De qué trata',
-    aim: 'Tus ratones corren por un viejo castillo en busca de queso. Pon *dos de tus ratones sobre el mismo tipo de queso* y ese tipo es tuyo. Gana quien tenga primero cuatro tipos distintos.',
+    heading: 'Objetivo del juego',
+    aim: 'Para 2–4 jugadores, unos 25 minutos. Tus ratones corren por un viejo castillo en busca de queso. Pon *dos de tus ratones sobre el mismo tipo de queso* y ese tipo es tuyo. Gana el primero que consiga cuatro tipos distintos.',
     castle: [
-      'El castillo al empezar: cada sala tiene su tejado, cada jugador tiene un ratón en una torre y una loseta, la reserva, está a la vista junto al castillo.',
+      'El castillo al empezar: cada sala tiene su tejado, cada jugador tiene un ratón en una torre y una loseta, la de reserva, está boca arriba junto al castillo.',
     ],
   },
   castle: {
     heading: 'El castillo',
     squares:
-      'El castillo tiene siete columnas, de la a a la g, y siete filas, de la 1 a la 7. En las cuatro esquinas están las *torres*; las otras 45 casillas son salas.',
+      'El castillo tiene siete columnas, de la a a la g, y siete filas, de la 1 a la 7. En las cuatro esquinas están las *torres*; las otras 45 casillas pertenecen a salas.',
     lines:
-      'Las filas 2, 4 y 6 y las columnas b, d y f son *líneas deslizantes*. Cada una de sus casillas es un agujero en el suelo: por él se ve la loseta que hay debajo, y las losetas de una línea se pueden empujar. Las otras doce casillas son *suelo fijo*: son seguras, no tienen queso y nunca cambian.',
+      'Las filas 2, 4 y 6 y las columnas b, d y f son *líneas deslizantes*. Cada una de sus casillas es un agujero en el suelo que deja ver la loseta de debajo, y las losetas de una línea se pueden empujar. Las otras doce casillas son *suelo fijo*: son seguras, no tienen queso y nunca cambian.',
     whichLines: {
-      text: 'Las líneas deslizantes son una de cada dos filas y columnas.',
+      text: 'Una de cada dos filas y columnas es una línea deslizante.',
       reason:
-        'Las fuentes solo dicen cuántos agujeros y cuántas casillas fijas hay, y estas líneas dan los dos números.',
+        'Coincide con el número de agujeros y de casillas fijas del original, que es lo único que sabemos de su plano.',
     },
     tiles: {
       head: ['Loseta', 'Cuántas'],
@@ -38,19 +38,19 @@ export const rules: Rules = {
     rooms:
       'Hay 18 salas, cada una con su tejado: once de dos casillas, cinco de tres en línea y dos de dos por dos. Entre las salas no hay muros. Una sala se llama como su primera casilla, leyendo desde arriba fila por fila. Al empezar, todos los tejados están puestos.',
     secondCastle: [
-      'El segundo castillo tiene las mismas salas en otros lugares. Lo eliges al preparar una partida.',
+      'El castillo 2 tiene las mismas salas en otros lugares. Puedes elegirlo al preparar una partida.',
     ],
     layouts: {
-      text: 'La disposición de las salas en los dos castillos es nuestra.',
+      text: 'Los dos planos son diseño nuestro.',
       reason: 'Los planos impresos se han perdido; el número y la forma de las salas son los del original.',
     },
   },
   'set-up': {
     heading: 'Preparación',
     hidden:
-      'Las losetas están mezcladas bajo los tejados y nadie las ha visto. Solo la reserva está a la vista. (El azar decide qué es una loseta cuando se ve por primera vez, entre las que aún no se han visto: es lo mismo que haberlas mezclado antes.)',
+      'Las losetas están mezcladas bajo los tejados y nadie las ha visto. Solo la de reserva está a la vista. (La aplicación sortea cada loseta cuando se ve por primera vez, lo que equivale a haberlas mezclado.)',
     firstMice:
-      'Tienes *cuatro ratones*. Por turnos, cada jugador pone su primer ratón en una torre libre. Después empieza quien puso el primero.',
+      'Tienes *cuatro ratones*. Por turno, cada jugador pone su primer ratón en una torre libre. Después empieza el primer jugador.',
     setUp: [
       'Ada es la primera y puede elegir cualquier torre.',
       'Ha puesto su ratón en la torre de arriba a la izquierda. Ahora elige Bruno.',
@@ -58,20 +58,20 @@ export const rules: Rules = {
     ],
   },
   turn: {
-    heading: 'Un turno',
+    heading: 'Tu turno',
     actions:
-      'En tu turno tienes *hasta cuatro acciones*, en cualquier orden y combinación. Después de cada una se mira si alguien consigue queso.',
+      'En tu turno tienes *hasta cuatro acciones*, en cualquier orden y combinación. Después de cada acción se mira si alguien consigue queso.',
     kinds: [
-      '*Meter un ratón*: de tus ratones de fuera a una torre libre.',
+      '*Meter un ratón*: poner uno de tu reserva en una torre libre.',
       '*Levantar un tejado* junto a uno de tus ratones y ver qué hay debajo.',
-      '*Correr* con un ratón, una acción por cada casilla.',
-      '*Empujar*: meter la loseta de reserva en una línea. Solo una vez por turno.',
+      '*Correr* con un ratón, una acción por casilla.',
+      '*Deslizar*: meter la loseta de reserva en una línea. Solo una vez por turno.',
     ],
     whole: {
       heading: 'Un turno entero',
       captions: [
-        'Empieza el turno de Ada. Brilla lo que puede hacer.',
-        'Primera acción: levanta el tejado junto a su torre. Aparecen suelo vacío, un brie y una trampa.',
+        'Empieza el turno de Ada. Brilla todo lo que puede hacer.',
+        'Primera acción: levanta el tejado junto a su torre y descubre un suelo vacío, un brie y una trampa.',
         'Segunda acción: su ratón corre de la torre al suelo vacío.',
         'Tercera acción: una casilla más, hasta el brie. A la trampa no podría correr.',
         'Cuarta acción: un segundo ratón entra en la torre, que vuelve a estar libre. El turno ha terminado; este tejado no vuelve, porque hay un ratón en la sala.',
@@ -81,7 +81,7 @@ export const rules: Rules = {
   'bring-in': {
     heading: 'Meter un ratón',
     enter:
-      'Con una acción metes uno de tus ratones de fuera en cualquier *torre libre*, no solo en aquella donde empezaste. En una torre o en una casilla nunca hay más de un ratón.',
+      'Con una acción pones un ratón de tu reserva en cualquier *torre libre*, no solo en aquella donde empezaste. En una torre o en una casilla nunca hay más de un ratón.',
   },
   lift: {
     heading: 'Levantar un tejado',
@@ -91,14 +91,14 @@ export const rules: Rules = {
       captions: [
         'El ratón de Ada está en b1. La casilla c2 solo lo toca por una esquina.',
         'Es suficiente: puede levantar el tejado de esa sala.',
-        'Había una trampa muy cerca y un danablu al otro extremo.',
+        'Había una trampa muy cerca y un danablu en el otro extremo.',
       ],
     },
   },
   run: {
     heading: 'Correr',
-    step: 'Un ratón corre a una casilla *contigua, no en diagonal*: una acción por cada casilla. La casilla debe estar descubierta y libre. Ningún ratón corre a una trampa, y ninguno vuelve a una torre.',
-    jump: 'De camino, un ratón puede *saltar* por encima de casillas donde haya ratones, tuyos o de otros, y girar al hacerlo. Cada casilla cuesta una acción, y el salto termina en una casilla libre.',
+    step: 'Un ratón corre a una casilla *contigua, no en diagonal*: una acción por casilla. La casilla debe estar descubierta y libre. Un ratón no puede correr a una trampa ni volver a una torre.',
+    jump: 'De camino, un ratón puede *saltar* por encima de casillas ocupadas por ratones, tuyos o de otros, y doblar esquinas si quiere. Cada casilla cuesta una acción, y el salto debe terminar en una casilla libre.',
     jumping: {
       heading: 'Por encima de otro ratón',
       captions: [
@@ -109,32 +109,32 @@ export const rules: Rules = {
     },
   },
   slide: {
-    heading: 'Empujar',
-    push: '*Una vez por turno*, con una acción, puedes meter la loseta de reserva en una línea deslizante, por cualquiera de sus dos extremos. Todas las losetas de la línea avanzan una casilla. La que sale por el otro extremo es la nueva reserva.',
+    heading: 'Deslizar',
+    push: '*Una vez por turno*, con una acción, puedes meter la loseta de reserva en una línea deslizante, por cualquiera de sus dos extremos. Todas las losetas de la línea avanzan una casilla. La que sale por el otro extremo es la nueva loseta de reserva.',
     stays:
-      'Solo se mueven las losetas. *Los ratones se quedan donde están*, igual que los tejados y el suelo fijo: de repente un ratón tiene otra loseta bajo las patas. Las losetas nunca vistas que llegan a un agujero descubierto se ven ahora, y también la nueva reserva.',
+      'Solo se mueven las losetas. *Los ratones se quedan donde están*, igual que los tejados y el suelo fijo: de repente un ratón tiene otra loseta bajo las patas. Las losetas nunca vistas que llegan a un agujero descubierto quedan a la vista, y también la nueva loseta de reserva.',
     sliding: {
       heading: 'Un queso bajo las patas',
       captions: [
-        'El ratón de Ada está sobre suelo vacío en b1. La reserva es un gouda.',
-        'Lo mete en la columna b por arriba.',
-        'Todo en la columna ha bajado una casilla. El ratón de Ada está ahora sobre el gouda sin haberse movido; la trampa ha pasado bajo el tejado siguiente. Por abajo ha salido un appenzeller, la nueva reserva.',
+        'El ratón de Ada está sobre suelo vacío en b1. La loseta de reserva es un gouda.',
+        'La mete en la columna b por arriba.',
+        'Todo en la columna ha bajado una casilla. El ratón de Ada está ahora sobre el gouda sin haberse movido; la trampa ha pasado bajo el tejado siguiente. Por abajo ha salido un appenzeller, la nueva loseta de reserva.',
       ],
     },
     undoing: {
-      text: 'Se puede empujar de vuelta lo que se acaba de empujar.',
+      text: 'Se puede deshacer el deslizamiento anterior con otro en sentido contrario.',
       reason:
-        'El original no lo prohíbe, y a un ir y venir sin fin le pone término la regla del estancamiento.',
+        'Las reglas originales no lo prohíben, y la regla del estancamiento impide un ir y venir sin fin.',
     },
   },
   traps: {
     heading: 'Trampas',
-    fall: 'Si después de empujar hay un ratón sobre un agujero con una trampa, *cae a la mazmorra* y queda fuera de la partida. Vale para todos los ratones, también para los de quien ha empujado.',
+    fall: 'Si después de un deslizamiento hay un ratón sobre un agujero con una trampa, *cae a la mazmorra* y queda fuera de la partida. Vale para todos los ratones, también para los de quien ha deslizado.',
     falling: {
       heading: 'Se abre el suelo',
       captions: [
         'Es el turno de Bruno. El ratón de Ada está sobre el brie en b2, justo al lado de la trampa de b3.',
-        'Bruno empuja la columna b por abajo. Todo sube una casilla, la trampa llega bajo el ratón de Ada, y este cae.',
+        'Bruno desliza la columna b por abajo. Todo sube una casilla, la trampa llega bajo el ratón de Ada, y este cae.',
       ],
     },
   },
@@ -145,28 +145,28 @@ export const rules: Rules = {
       heading: 'Dos sobre el brie',
       captions: [
         'Ada tiene un ratón sobre el brie de b2 y otro en la torre. En b1 hay un segundo brie.',
-        'El ratón de la torre corre hasta allí …',
-        '… y Ada tiene el brie, su primer tipo de queso.',
+        'El ratón de la torre corre hasta allí…',
+        '…y Ada tiene el brie, su primer tipo de queso.',
       ],
     },
     anybody:
-      'No hace falta que sea tu turno: si empuja otro, también puedes conseguir queso. Si lo consiguen varios a la vez, se va por orden: primero quien tiene el turno, después en el sentido de las agujas del reloj.',
+      'No hace falta que sea tu turno: el deslizamiento de otro jugador también puede darte queso. Si varios consiguen queso a la vez, va primero quien tiene el turno y después los demás en sentido horario.',
     givenBySlide: {
       heading: 'Un regalo de Bruno',
       captions: [
         'Los ratones de Ada están sobre un brie y un camembert. En b3 hay otro camembert. Es el turno de Bruno.',
-        'Bruno empuja la columna b por abajo. Ahora los dos ratones están sobre camembert, y Ada lo consigue en el turno de Bruno.',
+        'Bruno desliza la columna b por abajo. Ahora los dos ratones están sobre camembert, y Ada lo consigue en el turno de Bruno.',
       ],
     },
     notAsked: {
       text: 'El queso se consigue al momento; nadie tiene que reclamarlo.',
-      reason: 'Nunca hay motivo para rechazarlo, y nadie debe perderlo por un descuido.',
+      reason: 'Nunca hay motivo para rechazarlo, y nadie debería perderlo por un descuido.',
     },
   },
   'turn-end': {
-    heading: 'El final del turno',
+    heading: 'Fin de tu turno',
     roofs:
-      'Tu turno termina cuando has usado las cuatro acciones, o antes si quieres, incluso sin ninguna acción. Entonces *cada sala descubierta sin ratones recupera su tejado*. ¡Recuerda lo que has visto! El turno pasa al siguiente jugador en el sentido de las agujas del reloj.',
+      'Tu turno termina cuando has usado las cuatro acciones. También puedes terminarlo antes, incluso sin ninguna acción. Entonces *cada sala descubierta sin ratones recupera su tejado*. ¡Recuerda lo que has visto! El turno pasa al siguiente jugador en sentido horario.',
     roofsBack: {
       heading: 'Vuelven los tejados',
       captions: [
@@ -176,30 +176,30 @@ export const rules: Rules = {
     },
   },
   end: {
-    heading: 'El final de la partida',
+    heading: 'Fin de la partida',
     cheeses:
-      'En cuanto alguien tiene *cuatro tipos de queso* (cinco o seis, si así se acordó), la partida termina y esa persona ha ganado. Si varios consiguen queso a la vez, gana quien primero llegue al número en ese orden, y los siguientes ya no consiguen nada.',
+      'En cuanto un jugador tiene *cuatro tipos de queso* (o cinco o seis, si así se eligió), gana. Si varios consiguen queso a la vez, gana el primero que llegue al número en el orden indicado, y los siguientes ya no consiguen nada.',
     cheeseFirst: {
-      text: 'Si el mismo empujón da a alguien el último tipo que necesita y hace caer el tercer ratón de alguien, cuenta el queso.',
-      reason: 'El juego consiste en reunir queso, y las fuentes no dicen qué va antes.',
+      text: 'Si el mismo deslizamiento completa los quesos de un jugador y hace caer el tercer ratón de otro, gana el queso.',
+      reason: 'El juego consiste en reunir queso; las reglas originales no dicen qué va antes.',
     },
     falls:
-      'La partida también termina en cuanto cae *el tercer ratón de un jugador*. Entonces gana quien tenga más tipos de queso; cuenta el queso de ese mismo empujón. En caso de empate, gana quien jugó su último turno hace más tiempo.',
+      'La partida también termina en cuanto cae *el tercer ratón de un jugador*. Entonces gana quien tenga más tipos de queso; cuenta también el queso de ese mismo deslizamiento. En caso de empate, gana quien jugó su último turno hace más tiempo.',
     oneMouse: {
-      text: 'Quien ha perdido tres ratones no puede ganar en ese caso, salvo que todos hayan perdido tres.',
+      text: 'Quien ha perdido tres ratones no puede ganar en ese caso, salvo que todos los hayan perdido.',
       reason:
-        'La fuente lo dice para los empates; nosotros lo aplicamos siempre, porque con un solo ratón ya no se consigue queso.',
+        'Las reglas originales lo dicen para los empates; lo aplicamos a toda partida que termina por caídas.',
     },
     stalling: {
-      text: 'Si durante 20 turnos seguidos de cada jugador nadie consigue queso ni cae ningún ratón, la partida termina y se decide del mismo modo.',
-      reason: 'De lo contrario, una partida en la que todos esperan no acabaría nunca.',
+      text: 'Si durante 20 turnos seguidos por jugador nadie consigue queso ni cae ningún ratón, la partida termina y se decide del mismo modo.',
+      reason: 'Una partida en la que todos esperan no terminaría nunca.',
     },
   },
   knowledge: {
-    heading: 'Quién sabe qué',
-    open: 'Todos saben lo mismo: los ratones, los tejados, las losetas descubiertas, la reserva, quién tiene qué queso y todo lo que se ha visto hasta ahora. Nadie conoce una loseta que nadie ha visto.',
+    heading: 'Qué puedes ver',
+    open: 'Todos los jugadores saben lo mismo: los ratones, los tejados, las losetas descubiertas, la de reserva, quién tiene qué queso y todo lo visto hasta ahora. Nadie conoce una loseta que nunca se ha visto.',
     remember:
-      '*Recordar* qué hay bajo los tejados es parte del juego. Durante la partida nada te muestra las losetas cubiertas, ni siquiera el historial. Si lo prefieres, activa la ayuda de memoria: las losetas ya vistas siguen a la vista bajo sus tejados, aunque se deslicen.',
+      '*Recordar* qué hay bajo los tejados es parte del juego. Durante la partida nada te muestra las losetas cubiertas, ni siquiera el historial. Si prefieres no memorizarlas, activa la ayuda de memoria: las losetas ya vistas se siguen viendo bajo sus tejados, aunque se deslicen.',
     memory: [
       'Con la ayuda de memoria: Ada ha mirado en dos salas y termina su turno.',
       'El tejado ha vuelto a la sala vacía, pero sobre él están dibujadas las losetas ya vistas.',
@@ -208,14 +208,14 @@ export const rules: Rules = {
   options: {
     heading: 'Opciones',
     options: [
-      '*Castillo*: el primero o el segundo.',
-      '*Quesos para ganar*: cuatro tipos, o cinco o seis para una partida más larga.',
+      '*Castillo*: 1 o 2.',
+      '*Quesos para ganar*: cuatro tipos, o cinco o seis para una partida más larga. Con dos o tres jugadores, el original recomienda cinco o seis.',
       '*Ayuda de memoria*: no, o sí para todos.',
     ],
   },
   credits: {
-    heading: 'Quién lo hizo',
+    heading: 'Créditos',
     credits:
-      'Burg Appenzell, conocido también como Château Roquefort, es un juego de Jens-Peter Schliemann y Bernhard Weber, publicado por Zoch en 2007 y descatalogado. Estos textos y dibujos son nuestros.',
+      'Burg Appenzell, también conocido como Château Roquefort, es un juego de Jens-Peter Schliemann y Bernhard Weber, publicado por Zoch en 2007 y reeditado en 2022. Los textos y las imágenes de aquí son nuestros.',
   },
 };

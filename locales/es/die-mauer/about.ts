@@ -6,15 +6,15 @@ const { plural } = grammar('es');
 
 export const about: About<typeof facts.options> = {
   name: 'Die Mauer',
-  line: 'Adivina qué esconde el maestro de obras y deshazte antes que nadie de tus piezas.',
+  line: 'Adivina qué esconde el maestro de obras y deshazte de tus piezas antes que nadie.',
   options: {
     rounds: {
       name: 'Rondas',
       value: n => plural(n, { one: '# ronda', many: '# de rondas', other: '# rondas' }),
     },
     gift: {
-      name: 'El regalo al maestro con el puño vacío',
-      values: { must: 'es obligatorio', may: 'se puede negar' },
+      name: 'Regalo con los dos puños vacíos',
+      values: { must: 'obligatorio', may: 'opcional' },
     },
   },
 };

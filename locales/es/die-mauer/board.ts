@@ -36,41 +36,46 @@ export const words: Words<Happening> = {
     return `Se abren los puños: ${FISTS[fists[master]]} en el del maestro de obras, ${name(master)}; ${and(rivals)}.`;
   },
   'no-room': ({ block }) => `No hay sitio para ${BLOCKS[block]}: no construye nadie.`,
-  unguessed: ({ master }, name) => `Nadie lo ha adivinado: construye ${name(master)}.`,
+  unguessed: ({ master }, name) => `Nadie acierta: construye ${name(master)}.`,
   guessed: ({ master, guessers }, name) =>
     guessers.length === 1
-      ? `${name(guessers[0])} lo ha adivinado y construye en lugar de ${name(master)}.`
-      : `${names(guessers, name)} lo han adivinado y construyen en lugar de ${name(master)}.`,
+      ? `${name(guessers[0])} acierta y construye en lugar de ${name(master)}.`
+      : `${names(guessers, name)} aciertan y construyen en lugar de ${name(master)}.`,
   'guessed-by-too-many': ({ master, guessers, room }, name) =>
-    `${names(guessers, name)} lo han adivinado, pero solo hay sitio para ${plural(room, PIECES)}: construye ${name(master)}.`,
+    `${names(guessers, name)} aciertan, pero solo hay sitio para ${plural(room, PIECES)}: construye ${name(master)}.`,
   built,
   'free-choice': ({ master }, name) =>
     `Solo ${name(master)} tiene el puño vacío, así que puede construir la pieza que quiera.`,
   'built-freely': built,
   'could-not-build': ({ master }, name) => `Pero ${name(master)} no tiene ninguna pieza que quepa.`,
   'gift-due': ({ from, to, must }, name) =>
-    `${name(from)} tiene el puño vacío, y ${name(to)} también: ${name(from)} ${must ? 'debe' : 'puede'} dar una pieza a ${name(to)}.`,
+    `${name(to)} y ${name(from)} tienen el puño vacío: ${name(from)} ${must ? 'debe' : 'puede'} dar una pieza a ${name(to)}.`,
   gave: ({ from, to, block }, name) =>
     `${name(from)} le da en secreto ${block === null ? 'una pieza' : BLOCKS[block]} a ${name(to)}.`,
   declined: ({ from, to }, name) => `${name(from)} no le da nada a ${name(to)}.`,
   'too-many-empty': ({ master, rivals }, name) =>
-    `${names(rivals, name)} tienen el puño vacío, y ${name(master)} también: no pasa nada.`,
+    `${names([master, ...rivals], name)} tienen el puño vacío: no pasa nada.`,
   'round-ended': ({ round, ending, out, charges }, name) => {
     const paid = charges.map((charge, seat) => `${name(seat)}, ${charge === 0 ? 'ninguno' : number(charge)}`);
-    return `${REASONS[ending](out, name)} Termina la ronda ${number(round)}. Puntos negativos: ${paid.join('; ')}.`;
+    return `${REASONS[ending](out, name)} Termina la ronda ${number(round)}. Puntos de penalización: ${paid.join('; ')}.`;
   },
   'round-began': ({ round }) =>
     `Empieza la ronda ${number(round)}: se desmonta la muralla y todos recuperan sus siete piezas.`,
   'match-ended': ({ scores, winners }, name) => {
     const charge = -scores[winners[0]];
-    const cost = charge === 0 ? 'sin puntos negativos' : `con solo ${plural(charge, POINTS)}`;
+    const cost = charge === 0 ? 'sin un solo punto de penalización' : `con solo ${plural(charge, POINTS)}`;
     return winners.length === 1
       ? `${name(winners[0])} gana la partida ${cost}.`
-      : `${names(winners, name)} comparten la victoria, ${cost} por cabeza.`;
+      : `${names(winners, name)} comparten la victoria, cada uno ${cost}.`;
   },
 };
 
-const POINTS = { one: '# punto negativo', many: '# de puntos negativos', other: '# puntos negativos' };
+const POINTS = {
+  one: '# punto de penalización',
+  many: '# de puntos de penalización',
+  other: '# puntos de penalización',
+};
+const TURNS = { one: '# turno', many: '# de turnos', other: '# turnos' };
 const PIECES = { one: '# pieza', many: '# de piezas', other: '# piezas' };
 
 const REASONS: Readonly<Record<Ending, (out: readonly number[], name: NameOf) => string>> = {
@@ -79,7 +84,7 @@ const REASONS: Readonly<Record<Ending, (out: readonly number[], name: NameOf) =>
       ? `A ${name(out[0])} no le quedan piezas.`
       : `A ${names(out, name)} no les quedan piezas.`,
   deadlock: () => 'Solo quedan torres y puertas, y no hay sitio para ellas.',
-  stalling: () => 'Hace demasiado que nadie construye nada.',
+  stalling: () => 'Hace demasiado que nadie construye.',
 };
 
 function built(
@@ -107,15 +112,15 @@ export const texts: Texts = {
     G: 'Puerta',
   },
 
-  planAsMaster: 'Haces de maestro: esconde una pieza o deja el puño vacío',
-  planAsRival: 'Adivina la pieza del maestro o deja el puño vacío',
-  buildSection: 'Elige en qué extremo de la muralla construir',
+  planAsMaster: 'Eres el maestro de obras: esconde una pieza o deja el puño vacío',
+  planAsRival: 'Adivina la pieza del maestro: esconde la misma o deja el puño vacío',
+  buildSection: 'Elige en qué extremo construir',
   buildAny: 'Solo tu puño está vacío: construye la pieza que quieras',
-  giveOne: 'Tu puño también estaba vacío: da una pieza al maestro',
-  giveOrNot: 'Da al maestro una de tus piezas, o nada',
+  giveOne: 'Tu puño también está vacío: da una pieza al maestro',
+  giveOrNot: 'Tu puño también está vacío: puedes dar una pieza al maestro',
   nowClose: 'Toca el puño para cerrarlo, o elige otra cosa',
   nowGive: 'Toca la mano para darla, o elige otra pieza',
-  nowEnd: 'Ahora elige el extremo de la muralla',
+  nowEnd: 'Ahora elige un extremo de la muralla',
   nowAgain: 'Toca otra vez para construir ahí',
 
   hide: block => `Esconder ${BLOCKS[block]}`,
@@ -142,25 +147,23 @@ export const texts: Texts = {
 
   button: { empty: 'Puño vacío', close: 'Cerrar', give: 'Dar', giveNothing: 'Nada' },
   yourFist: 'Tu puño',
-  fistResting: 'aún no ha elegido',
+  fistResting: 'eligiendo',
   fistClosed: 'puño cerrado',
-  fistHides: what => `puño cerrado con ${what} dentro`,
-  fistShows: what => `puño abierto, ${what}`,
+  fistHides: what => `puño cerrado: ${what}`,
+  fistShows: what => `muestra ${what}`,
   nothing: 'nada',
   station: (name, what, isMaster) => `${name}${isMaster ? ', maestro de obras' : ''}: ${what}`,
   master: 'Maestro de obras',
 
   roundOf: (round, rounds) => `Ronda ${number(round)} de ${number(rounds)}`,
   chargedSoFar: points =>
-    points === 0 ? 'Por ahora sin puntos negativos' : `Por ahora ${plural(points, POINTS)}`,
-  idle: (turns, limit) => `Nada construido: ${number(turns)} de ${number(limit)} turnos`,
+    points === 0 ? 'Sin penalización por ahora' : `${plural(points, POINTS)} por ahora`,
+  idle: (turns, limit) => `Sin construir: ${number(turns)} de ${plural(limit, TURNS)}`,
   lastTurn: 'turno anterior',
   lastTurnSpoken: shown => `Turno anterior: ${and(shown)}`,
   showed: (name, what, didBuild) => `${name} ${what}${didBuild ? ' (ha construido)' : ''}`,
   wall: blocks =>
-    blocks.length === 0
-      ? 'Todavía no hay muralla'
-      : `La muralla de izquierda a derecha: ${blocks.join(', ')}`,
+    blocks.length === 0 ? 'Todavía no hay muralla' : `Muralla, de izquierda a derecha: ${blocks.join(', ')}`,
   endOpen: end => `${END_NAMES[end]}: caben torres y puertas`,
   endClosed: end => `${END_NAMES[end]}: no caben torres ni puertas`,
   hidden: blocks => `+${number(blocks)}`,
@@ -168,33 +171,33 @@ export const texts: Texts = {
     plural(blocks, { one: '# pieza más', many: '# de piezas más', other: '# piezas más' }),
 
   look: 'Qué tienen',
-  lookHeading: 'Qué puede tener aún cada cual',
+  lookHeading: 'Qué puede tener aún cada jugador',
   player: 'Jugador',
-  legendHas: 'seguro que la tiene',
+  legendHas: 'la tiene',
   legendMay: 'puede tenerla',
   surely: (block, count) => (count > 1 ? `${number(count)} × ${block}` : block),
   perhaps: (block, least, most) =>
-    `${block}: ${least === 0 ? `quizá ${number(most)}` : `de ${number(least)} a ${number(most)}`}`,
+    `${block}: ${least === 0 ? `hasta ${number(most)}` : `de ${number(least)} a ${number(most)}`}`,
   hasNone: block => `${block}: no tiene`,
   blocksLeft: blocks => plural(blocks, PIECES),
-  chargedHeading: 'Puntos',
+  chargedHeading: 'Penalización',
   wholeWall: 'La muralla',
-  turnsHeading: 'Los turnos de esta ronda',
+  turnsHeading: 'Turnos de esta ronda',
   turn: 'Turno',
 
   roundOver: round => `Termina la ronda ${number(round)}`,
   leftAndCost: (name, left, charge) =>
     left.length === 0
-      ? `A ${name} no le queda nada`
-      : `A ${name} le queda: ${and(left)}; ${plural(charge, POINTS)}`,
-  out: 'acabó',
+      ? `A ${name} no le quedan piezas`
+      : `${name} se queda con ${and(left)}: ${plural(charge, POINTS)}`,
+  out: 'ninguna',
 
   factBlocks: blocks =>
     plural(blocks, { one: 'queda # pieza', many: 'quedan # de piezas', other: 'quedan # piezas' }),
   round: round => `Ronda ${number(round)}`,
   total: 'Total',
   ending: {
-    out: 'alguien se quedó sin piezas',
+    out: 'un jugador se quedó sin piezas',
     deadlock: 'solo quedaban torres y puertas, sin sitio para ellas',
     stalling: 'hacía demasiado que nadie construía',
   },
@@ -204,23 +207,24 @@ export const texts: Texts = {
 
 /** Why a move is good. */
 export const reasons: Reasons = {
-  'last-block': ({ block }) => `Tu última pieza es ${BLOCKS[block]}: sin ella, has terminado.`,
-  'nobody-can-guess': ({ block }) => `Nadie más tiene ${BLOCKS[block]}, así que nadie puede adivinarlo.`,
-  'master-has-only': ({ block }) => `El maestro no puede construir más que ${BLOCKS[block]}.`,
+  'last-block': ({ block }) => `Es tu última pieza: construye ${BLOCKS[block]} y no te quedará ninguna.`,
+  'nobody-can-guess': ({ block }) => `Nadie más tiene ${BLOCKS[block]}, así que nadie puede acertar.`,
+  'master-has-only': ({ block }) => `El maestro solo puede construir ${BLOCKS[block]}.`,
   'nothing-to-guess': () =>
-    'No tienes nada que el maestro pueda construir: dejar el puño vacío no cuesta nada.',
-  waits: ({ block }) => `No hay sitio para ${BLOCKS[block]}: nadie construye, y no pierdes nada por esperar.`,
+    'No tienes ninguna pieza que el maestro pueda construir: el puño vacío no te cuesta nada.',
+  waits: ({ block }) =>
+    `No hay sitio para ${BLOCKS[block]}, así que nadie construye: esperar no te cuesta nada.`,
   dearest: ({ block, charge }) =>
-    `De tus piezas, la más cara es ${BLOCKS[block]}: ${plural(charge, POINTS)}.`,
-  'makes-room': () => 'Así los dos extremos quedan abiertos para tu torre o tu puerta.',
-  'makes-no-room': () => 'Ya no tienes ni torre ni puerta, y no haces sitio a las de los demás.',
+    `Si te queda ${BLOCKS[block]}, es lo que más te cuesta: ${plural(charge, POINTS)}.`,
+  'makes-room': () => 'Deja los dos extremos abiertos para tu torre o tu puerta.',
+  'makes-no-room': () => 'Ya no tienes ni torre ni puerta, y esto no hace sitio para las de tus rivales.',
 };
 
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'Empieza un turno',
-  fists: 'Se abren los puños',
-  guessed: 'Adivinan al maestro',
-  built: 'Se construye una pieza',
-  gift: 'Un regalo',
-  round: 'Termina una ronda',
+  turn: 'Inicio de turno',
+  fists: 'Puños abiertos',
+  guessed: 'Pieza del maestro adivinada',
+  built: 'Pieza construida',
+  gift: 'Regalo',
+  round: 'Fin de ronda',
 };

@@ -3,12 +3,12 @@ import type { About } from '../../about.ts';
 
 export const about: About<typeof facts.options> = {
   name: 'Mauer Bauer',
-  line: 'Amuralla ciudades con los demás y cobra tus cartas de gremio secretas.',
+  line: 'Construye muros y ciudades en una tierra común y puntúa con tus cartas de gremio secretas.',
   options: {
     hastyRoll: {
-      name: 'Tirar los dados antes de tiempo',
+      name: 'Tirar antes de tiempo',
       off: 'No se permite',
-      on: 'Se permite: cuesta un punto y la tirada no vale',
+      on: 'Se permite: cuesta un punto y la tirada no cuenta',
     },
   },
 };

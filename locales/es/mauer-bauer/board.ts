@@ -38,12 +38,12 @@ const CARDS: ById<CardName> = {
   S1: 'ciudad de una llanura',
   S2: 'ciudad de dos llanuras',
   S3: 'ciudad de tres llanuras',
-  S7: 'ciudad de siete llanuras',
+  S7: 'ciudad de siete llanuras o más',
   C: 'colores en la ciudad',
-  Tw: 'torres blancas de la ciudad',
-  Tg: 'torres grises de la ciudad',
-  Tk: 'torres negras de la ciudad',
-  T: 'torres de la ciudad',
+  Tw: 'torres blancas en torno a la ciudad',
+  Tg: 'torres grises en torno a la ciudad',
+  Tk: 'torres negras en torno a la ciudad',
+  T: 'torres en torno a la ciudad',
   P: 'palacios en la ciudad',
   HR: 'rojo en la ciudad',
   HG: 'verde en la ciudad',
@@ -67,17 +67,17 @@ const CARDS: ById<CardName> = {
   N: 'ciudades en el tablero',
 };
 
-/** What a card pays for and how much, in one line. */
+/** What a card scores, in one line. */
 const RULES: ById<CardName> = {
   S1: 'Ciudad de exactamente una llanura: 6 puntos',
   S2: 'Ciudad de exactamente dos llanuras: 7 puntos',
   S3: 'Ciudad de exactamente tres llanuras: 8 puntos',
   S7: 'Ciudad de siete llanuras o más: 9 puntos',
   C: 'Ciudad con 2 o 3 colores: 4 puntos; con 4 o 5: 7',
-  Tw: 'Torres blancas de la ciudad: 2 cada una',
-  Tg: 'Torres grises de la ciudad: 2 cada una',
-  Tk: 'Torres negras de la ciudad: 2 cada una',
-  T: 'Torres de la ciudad: 1 cada una',
+  Tw: 'Torres blancas en torno a la ciudad: 2 cada una',
+  Tg: 'Torres grises en torno a la ciudad: 2 cada una',
+  Tk: 'Torres negras en torno a la ciudad: 2 cada una',
+  T: 'Torres en torno a la ciudad: 1 cada una',
   P: 'Palacios en la ciudad: 1 cada uno',
   HR: 'Rojo en la ciudad: 3 por palacio, 1 por casa',
   HG: 'Verde en la ciudad: 3 por palacio, 1 por casa',
@@ -109,8 +109,8 @@ export const words: Words<Happening> = {
   'turn-began': ({ seat }, name) => `Es el turno de ${name(seat)}.`,
   'rolled-too-early': ({ seat, lost }, name) =>
     lost > 0
-      ? `${name(seat)} tira los dados antes de poner un muro y pierde un punto.`
-      : `${name(seat)} tira los dados antes de poner un muro, pero no tiene puntos que perder.`,
+      ? `${name(seat)} tira los dados antes de construir un muro y pierde un punto.`
+      : `${name(seat)} tira los dados antes de construir un muro, pero no tiene puntos que perder.`,
   'wall-put': ({ seat, line }, name) => `${name(seat)} construye un muro de ${line.replace('-', ' a ')}.`,
   rolled: ({ seat, tower, houses: [a, b] }, name) => {
     const die = tower === null ? '' : `torre ${TOWERS[tower]}; `;
@@ -119,9 +119,9 @@ export const words: Words<Happening> = {
     return `${name(seat)} tira los dados: ${die}${and(houses)}.`;
   },
   'tower-put': ({ seat, point, colour }, name) =>
-    `${name(seat)} pone una torre ${TOWERS[colour]} en ${point}.`,
+    `${name(seat)} construye una torre ${TOWERS[colour]} en ${point}.`,
   'house-put': ({ seat, plain, colour }, name) =>
-    `${name(seat)} pone una casa ${HOUSES[colour]} en ${plain}.`,
+    `${name(seat)} construye una casa ${HOUSES[colour]} en ${plain}.`,
   'city-completed': ({ seat, city, plains }, name) =>
     `¡${name(seat)} completa la ciudad ${city}, de ${plainsOf(plains.length)}!`,
   'walls-cleared': ({ lines }) =>
@@ -137,21 +137,21 @@ export const words: Words<Happening> = {
   'palace-built': ({ city, colour }) =>
     `Dos casas ${HOUSES_PLURAL[colour]} de ${city} se convierten en un palacio.`,
   joined: ({ seat, city, other, joined }, name) =>
-    `${name(seat)} une las ciudades ${city} y ${other}: ahora son una sola, ${joined}.`,
-  'kept-apart': ({ seat, city }, name) => `${name(seat)} deja aparte la ciudad ${city}.`,
+    `${name(seat)} une las ciudades ${city} y ${other} en una sola: ${joined}.`,
+  'kept-apart': ({ seat, city }, name) => `${name(seat)} mantiene separada la ciudad ${city}.`,
   scored: ({ seat, city, cards, points, score }, name) => {
     const played = and(cards.map(({ card, points }) => `${quoted(card)} (${number(points)})`));
     const where = city === null ? '' : ` para la ciudad ${city}`;
     return `${name(seat)} juega ${played}${where}: ${pointsOf(points)}, ${number(score)} en total.`;
   },
   'threw-away': ({ seat, card }, name) => `${name(seat)} descarta ${quoted(card)}.`,
-  'may-exchange': ({ seat }, name) => `${name(seat)} va a la cola y puede cambiar cartas.`,
+  'may-exchange': ({ seat }, name) => `${name(seat)} va en último lugar y puede cambiar cartas.`,
   exchanged: ({ seat, cards }, name) =>
     cards === 0
       ? `${name(seat)} conserva todas sus cartas.`
       : `${name(seat)} cambia ${plural(cards, { one: '# carta', many: '# de cartas', other: '# cartas' })}.`,
   ending: ({ because }) => ENDINGS[because],
-  'last-scoring': () => 'Última puntuación: cada cual juega cartas para la ciudad que quiera.',
+  'last-scoring': () => 'Puntuación final: cada jugador juega cartas para la ciudad que quiera.',
   'match-ended': ({ scores, winners }, name) => {
     const standing = scores.map((score, seat) => `${name(seat)} ${number(score)}`).join(', ');
     const won = and(winners.map(name));
@@ -174,29 +174,29 @@ export const texts: Texts = {
   card: card => CARDS[card],
   rule: card => RULES[card],
 
-  chooseLine: 'Elige una línea para tu muro',
-  chooseLineHasty: 'Has tirado antes de tiempo. Ahora pon tu muro',
-  chooseTowers: 'Elige los colores de las dos torres y construye',
+  chooseLine: 'Elige dónde construir tu muro',
+  chooseLineHasty: 'Has tirado antes de tiempo. Ahora construye tu muro',
+  chooseTowers: 'Elige los colores de las torres y construye',
   chooseTower: 'Elige el color de la torre y construye',
   chooseHouses: 'Elige qué casa va en cada llanura y construye',
   chooseHouse: 'Elige el color de la casa y construye',
-  chooseJoin: 'Une la nueva ciudad a una vecina, o déjala aparte',
+  chooseJoin: 'Une la nueva ciudad a una vecina o mantenla separada',
   chooseCards: 'Juega una o dos cartas para la nueva ciudad, o descarta una',
   chooseCardsOnly: 'Juega una o dos cartas para la nueva ciudad',
-  chooseExchange: 'Vas a la cola: descarta las cartas que no quieras',
-  chooseLast: 'Última puntuación: juega una o dos cartas para una ciudad',
-  chooseLastNoCity: 'Última puntuación: juega una o dos cartas',
+  chooseExchange: 'Vas en último lugar: descarta las cartas que no quieras',
+  chooseLast: 'Puntuación final: juega una o dos cartas para cualquier ciudad',
+  chooseLastNoCity: 'Puntuación final: juega una o dos cartas',
 
-  tapAgain: 'Toca otra vez la línea para construir ahí',
-  tapAgainCloses: plains => `Cerraría una ciudad de ${plainsOf(plains)}. Toca otra vez`,
-  reallyHasty: '¿Tirar antes de poner un muro? Cuesta un punto y la tirada no vale',
+  tapAgain: 'Toca otra vez para construir ahí',
+  tapAgainCloses: plains => `Completa una ciudad de ${plainsOf(plains)}. Toca otra vez`,
+  reallyHasty: '¿Tirar antes de construir? Cuesta un punto y la tirada no cuenta',
   chooseColour: 'Elige un color',
   looksAt: (card, points) => `${RULES[card]} — ${pointsNow(points)}`,
 
-  lines: 'Dónde va el muro',
+  lines: 'Dónde construir el muro',
   line: (from, to) => `De ${from} a ${to}`,
-  closes: plains => `Cierra una ciudad de ${plainsOf(plains)}`,
-  closesNothing: 'Aún no cierra ninguna ciudad',
+  closes: plains => `Completa una ciudad de ${plainsOf(plains)}`,
+  closesNothing: 'No completa ninguna ciudad',
   build: 'Construir',
   back: 'Atrás',
   rollEarly: 'Tirar ya: −1',
@@ -204,29 +204,29 @@ export const texts: Texts = {
 
   places: 'Qué va dónde',
   towerOn: (point, colour) =>
-    colour === null ? `Ninguna torre en ${point}` : `Torre ${TOWERS[colour]} en ${point}`,
+    colour === null ? `Sin torre en ${point}` : `Torre ${TOWERS[colour]} en ${point}`,
   houseOn: (plain, colour) =>
-    colour === null ? `Ninguna casa en ${plain}` : `Casa ${HOUSES[colour]} en ${plain}`,
+    colour === null ? `Sin casa en ${plain}` : `Casa ${HOUSES[colour]} en ${plain}`,
   change: what => `${what}. Cambiar`,
 
-  apart: 'Dejar aparte',
+  apart: 'No unir',
   join: 'Unir',
   joinCity: city => `Unir a la ciudad ${city}`,
-  apartLong: 'Dejar aparte la ciudad',
+  apartLong: 'Mantener separada la ciudad',
   cities: 'Ciudades',
   city: (city, plains) => `Ciudad ${city}, de ${plainsOf(plains)}`,
 
   hand: 'Tus cartas de gremio',
   handCard: (card, points) => `${capital(CARDS[card])}: ${pointsNow(points)}`,
-  cardTip: 'Toca una carta para ver qué puntúa',
+  cardTip: 'Toca una carta para ver cuánto da',
   play: points => `Jugar: ${pointsOf(points)}`,
   throwAway: 'Descartar',
   done: 'Listo',
-  doneLong: 'Conservar las cartas que tienes',
+  doneLong: 'Conservar tus cartas',
   throwLong: card => `Descartar ${quoted(card)}`,
   playLong: (cards, city) =>
     `${city === null ? 'Jugar' : `Para la ciudad ${city}: jugar`} ${and(cards.map(({ card, points }) => `${quoted(card)} (${number(points)})`))}`,
-  pickCard: 'Elige una carta, o dos',
+  pickCard: 'Elige una o dos cartas',
   pickThrow: 'Elige una carta para descartar',
 
   wallLong: (from, to) => `Muro de ${from} a ${to}`,
@@ -237,7 +237,7 @@ export const texts: Texts = {
   towerFace: colour => `torre ${TOWERS[colour]}`,
   houseFace: face => FACES[face],
 
-  supplies: 'Cuánto falta: la partida termina cuando se agota una de estas reservas',
+  supplies: 'Reserva: la partida termina cuando se agota una de estas piezas',
   supply: {
     walls: n => plural(n, { one: 'queda # muro', many: 'quedan # de muros', other: 'quedan # muros' }),
     towers: n => plural(n, { one: 'queda # torre', many: 'quedan # de torres', other: 'quedan # torres' }),
@@ -252,26 +252,26 @@ export const texts: Texts = {
   scoredBy: (name, points) => `${name}: ${pointsOf(points)}`,
 
   points: pointsOf,
-  worth: n => `${number(n)} pt`,
+  worth: n => plural(n, { one: '# pt', many: '# pts', other: '# pts' }),
   factCards: n =>
     plural(n, { one: '# carta en la mano', many: '# de cartas en la mano', other: '# cartas en la mano' }),
   resultStart: 'Al empezar',
-  resultHasty: 'Por tirar antes de tiempo',
+  resultHasty: 'Perdidos por tirar antes de tiempo',
   resultTotal: 'Total',
-  resultLeft: 'Cartas en la mano',
-  resultNote: 'A igualdad de puntos, gana quien conserva más cartas en la mano.',
+  resultLeft: 'Cartas que quedan en la mano',
+  resultNote: 'En caso de empate, gana quien tiene más cartas en la mano.',
 };
 
 /** Why a move is good. */
 export const reasons: Reasons = {
   'completes-city': ({ plains, points }) =>
-    `Este muro completa una ciudad de ${plainsOf(plains)}: tus cartas dan ${pointsOf(points)} por ella.`,
-  'feeds-card': ({ card }) => `Tu carta ${quoted(card)} dará más puntos.`,
+    `Completa una ciudad de ${plainsOf(plains)} que te da ${pointsOf(points)}.`,
+  'feeds-card': ({ card }) => `Así tu carta ${quoted(card)} dará más puntos.`,
   'joins-for-more': ({ points }) => `Con la ciudad unida, tus cartas dan ${pointsOf(points)} más.`,
-  'apart-for-more': ({ points }) => `Con la ciudad aparte, tus cartas dan ${pointsOf(points)} más.`,
-  'scores-most': ({ points }) => `Tus cartas no pueden dar más: ${pointsOf(points)}.`,
-  'gathers-cards': ({ points }) => `Tus cartas darían como mucho ${pointsOf(points)}: dos nuevas valen más.`,
-  'exchanges-card': ({ card, points }) => `La carta ${quoted(card)} daría ${pointsNow(points)}.`,
+  'apart-for-more': ({ points }) => `Con la ciudad separada, tus cartas dan ${pointsOf(points)} más.`,
+  'scores-most': ({ points }) => `Es lo máximo que te puede dar esta ciudad: ${pointsOf(points)}.`,
+  'gathers-cards': ({ points }) => `Tus cartas solo dan ${pointsOf(points)} ahora: robar dos vale más.`,
+  'exchanges-card': ({ card, points }) => `La carta ${quoted(card)} solo daría ${pointsNow(points)}.`,
 };
 
 function quoted(card: string): string {
@@ -299,10 +299,10 @@ function lower(words: string): string {
 }
 
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {
-  turn: 'Empieza un turno',
-  city: 'Se completa una ciudad',
-  scored: 'Se juegan cartas',
-  palace: 'Se construye un palacio',
-  joined: 'Dos ciudades se tocan',
-  exchange: 'Se cambian cartas',
+  turn: 'Inicio de turno',
+  city: 'Ciudad completada',
+  scored: 'Cartas jugadas',
+  palace: 'Palacio construido',
+  joined: 'Unir o no unir',
+  exchange: 'Cambio de cartas',
 };

@@ -2,31 +2,31 @@ import type { Rules } from '../../en/mauer-bauer/rules.ts';
 
 export const rules: Rules = {
   aim: {
-    heading: 'De qué va',
-    aim: 'Entre todos amuralláis ciudades en una misma tierra. Cada vez que se cierra una ciudad, *todos* juegan cartas de gremio para ella, y cada carta premia algo distinto: casas rojas, torres negras, muchas llanuras, muros en pleno campo. Al final gana quien tiene más puntos.',
+    heading: 'Objetivo del juego',
+    aim: 'Para 2–4 jugadores, unos 30 minutos. Entre todos se construyen muros y ciudades en una misma tierra. Cada vez que se completa una ciudad, *todos* juegan cartas de gremio para puntuarla, y cada carta premia algo distinto: casas rojas, torres negras, muchas llanuras, muros en pleno campo. Gana quien tiene más puntos.',
     match: [
-      'Es el turno de Ada. Dos lados de un triángulo ya tienen muro; un muro en el tercero lo cerraría.',
+      'Es el turno de Ada. Dos lados de un triángulo ya tienen muro; un muro en el tercero completaría una ciudad.',
       'Lo ha construido, y el triángulo es una ciudad. Las dos casas rojas que tenía se han convertido en un palacio rojo.',
       'Ahora todos juegan cartas. Ada gana 3 puntos por el palacio rojo y 6 por una ciudad de una llanura.',
     ],
     nobodys:
-      'Nada de lo que hay en el tablero es de nadie: ni los muros, ni las torres, ni las casas. Tuyas son solo las cartas de tu mano, así que construye lo que premian *tus cartas*.',
+      'Nada de lo que hay en la tierra es de nadie: ni los muros, ni las torres, ni las casas. Solo son tuyas las cartas de tu mano, así que construye lo que premian *tus cartas*.',
   },
   land: {
     heading: 'La tierra',
     plains:
-      'La tierra se compone de 45 triángulos, las *llanuras*. En los lados de los triángulos, las *líneas*, se ponen muros; en sus *vértices* se alzan torres; en las llanuras, casas.',
+      'La tierra se compone de 45 triángulos, las *llanuras*. En los lados de los triángulos, las *líneas*, se construyen muros; en sus esquinas, los *vértices*, torres; en las llanuras, casas.',
     land: [
-      'La tierra vacía. A izquierda y derecha está el mar. Unas líneas de puntos separan las tres regiones, cada una con sus escudos: olas en el oeste, un árbol en el centro, un sol naciente en el este.',
+      'La tierra vacía, con el mar a izquierda y derecha. Unas líneas de puntos separan las tres regiones, cada una con sus escudos: olas en el oeste, un árbol en el centro, un sol naciente en el este.',
     ],
     regions:
       'Hay tres *regiones* de 15 llanuras cada una: oeste, centro y este. Los vértices de los bordes izquierdo y derecho están en la *costa*, doce en total; los bordes de arriba y de abajo no son costa. Una línea del borde tiene llanura solo a un lado; cualquier otra, a los dos.',
     names:
-      'En el registro los lugares tienen nombre. Los vértices están en seis filas, de la a (arriba) a la f, y se cuentan desde la izquierda en medios lados de triángulo: a, c y e tienen los vértices 1, 3, 5, 7 y 9; b, d y f tienen 0, 2, 4, 6, 8 y 10. Una línea se nombra por sus dos extremos, por ejemplo «de a1 a b0». Las llanuras están en cinco filas, de la A a la E, y se numeran del 1 al 9 desde la izquierda. Una ciudad se nombra por su primera llanura.',
+      'El historial nombra los lugares. Los vértices están en seis filas, de la a (arriba) a la f, y se numeran desde la izquierda en medios lados de triángulo: a, c y e tienen los vértices 1, 3, 5, 7 y 9; b, d y f tienen 0, 2, 4, 6, 8 y 10. Una línea se nombra por sus dos extremos, por ejemplo «de a1 a b0». Las llanuras están en cinco filas, de la A a la E, y se numeran del 1 al 9 desde la izquierda. Una ciudad se nombra por su primera llanura.',
     lostBoard: {
-      text: 'Esta tierra la hemos dibujado nosotros.',
+      text: 'Esta tierra la hemos dibujado nosotros, y también son nuestros sus números de llanuras, vértices y líneas.',
       reason:
-        'Las imágenes del tablero original se han perdido; la forma, la costa y el número de llanuras, vértices y líneas concuerdan con todo lo que se sabe de él.',
+        'Las imágenes del tablero original se han perdido; la forma y la costa concuerdan con todo lo que se sabe de él.',
     },
   },
   pieces: {
@@ -43,63 +43,63 @@ export const rules: Rules = {
       ],
     },
     supply:
-      'Lo que no está en el tablero está en la *reserva*. Las piezas que se quitan del tablero vuelven a ella y se pueden usar otra vez. Junto a la tierra ves cuántas quedan de cada tipo.',
+      'Las piezas que no están en la tierra forman la *reserva*. Las que se quitan de la tierra vuelven a ella y se pueden usar otra vez. Junto a la tierra ves cuántas quedan de cada tipo.',
   },
   'set-up': {
     heading: 'Preparación',
-    deal: 'La tierra está vacía. Cada cual recibe *seis cartas de gremio*, que nadie más ve; las demás forman el mazo. Todos empiezan con 1 punto.',
+    deal: 'La tierra está vacía. Cada jugador recibe *seis cartas de gremio*, ocultas para los demás; el resto forma el mazo. Todos empiezan con 1 punto.',
     setUp: [
-      'El primer turno de Ada. Tiene delante sus seis cartas; el número de cada una dice lo que daría ahora.',
+      'El primer turno de Ada. Tiene delante sus seis cartas; el número de cada una es lo que daría ahora.',
     ],
   },
   turn: {
-    heading: 'Un turno',
-    order: 'Un turno va siempre en este orden:',
+    heading: 'Tu turno',
+    order: 'Un turno sigue siempre este orden:',
     steps: [
-      'Pon un *muro* en una línea libre.',
-      'Tira los *dados*: pon las torres y después las casas.',
-      'Si tu muro ha completado una *ciudad*, puedes unirla a una vecina. Luego todos puntúan por ella y roban cartas, y quien va a la cola puede cambiar cartas.',
-      'El turno pasa al siguiente en sentido horario.',
+      'Construye un *muro* en una línea libre.',
+      'Tira los *dados*: construye las torres y después las casas.',
+      'Si tu muro ha completado una *ciudad*, puedes unirla a una vecina. Luego todos la puntúan y roban cartas, y quien va en último lugar puede cambiar cartas.',
+      'El turno pasa al siguiente jugador en sentido horario.',
     ],
     whole: {
       heading: 'Un turno entero',
       captions: [
         'Ada puede construir en cualquier sitio. Elige una línea del centro.',
-        'El muro está puesto. Ahora se tiran los dados.',
+        'El muro está construido. Ahora se tiran los dados.',
         'Torre negra, rojo y un signo de interrogación. Los dos extremos del muro están libres: una torre debe ser negra; la otra, del color que quiera.',
         'Ha puesto la negra a la derecha y una gris a la izquierda. Ahora las casas: una roja y otra del color que quiera.',
-        'Ha puesto la casa roja debajo del muro y una verde encima. No se ha cerrado ninguna ciudad, así que le toca a Bruno.',
+        'Ha puesto la casa roja debajo del muro y una verde encima. No se ha completado ninguna ciudad, así que le toca a Bruno.',
       ],
     },
   },
   wall: {
     heading: 'El muro',
     anywhere:
-      '*Debes* poner un muro, en la línea libre que quieras. No hace falta que toque otro muro. Solo dentro de una ciudad completa ya no puede construir nadie.',
+      '*Debes* construir un muro, en cualquier línea libre. No hace falta que toque otro muro. Solo dentro de una ciudad completa ya no puede construir nadie.',
     where: ['Bruno puede construir en todas las líneas marcadas. Las de dentro de la ciudad no lo están.'],
   },
   towers: {
     heading: 'Las torres',
-    die: 'En cada extremo de un muro hay una torre. El *dado de torres* tiene dos caras blancas, dos grises y dos negras, y dice qué color toca. Solo cuenta si en algún extremo de tu nuevo muro aún no hay torre.',
+    die: 'Cada extremo de un muro lleva una torre. El *dado de torres*, con dos caras blancas, dos grises y dos negras, decide el color. Solo cuenta si algún extremo de tu nuevo muro aún no tiene torre.',
     ends: [
-      '*Los dos extremos libres*: uno recibe una torre del color que ha salido, y el otro una torre de cualquier color. Tú eliges.',
+      '*Los dos extremos libres*: uno recibe una torre del color que ha salido, y el otro una torre de cualquier color. Tú eliges cuál.',
       '*Un extremo libre*: recibe una torre del color que ha salido.',
-      '*Ningún extremo libre*: no se pone ninguna torre, y el dado de torres no cuenta.',
+      '*Ningún extremo libre*: no se construye ninguna torre, y el dado de torres no cuenta.',
     ],
     oneEnd: {
       heading: 'Un solo extremo libre',
       captions: [
-        'Ada sigue a partir de un muro que ya está. En un extremo hay una torre; el otro está libre.',
+        'Ada prolonga un muro que ya está. En un extremo hay una torre; el otro está libre.',
         'Le ha salido negro: el extremo libre recibe una torre negra. No había nada que elegir.',
       ],
     },
     usedUp:
-      'Si no quedan torres del color que ha salido, coges una de cualquier otro color. Si queda una sola torre en total y los dos extremos están libres, eliges en cuál ponerla.',
+      'Si no quedan torres del color que ha salido, toma una de cualquier otro color. Si queda una sola torre en total y los dos extremos están libres, ponla en el que quieras.',
   },
   houses: {
     heading: 'Las casas',
-    dice: 'Los dos *dados de casas* dan una casa a cada una de las dos llanuras que hay junto a tu muro. Tú decides cuál va a cada lado. Cada dado tiene los cinco colores y un *signo de interrogación*, que es el color que quieras.',
-    rim: 'En el borde solo hay una llanura junto al muro. Entonces eliges *uno de los dos dados*, y solo ese da una casa.',
+    dice: 'Los dos *dados de casas* dan una casa a cada una de las dos llanuras que hay junto a tu muro. Tú eliges qué casa va a cada lado. Cada dado tiene los cinco colores y un *signo de interrogación*, que vale por cualquier color.',
+    rim: 'En el borde solo hay una llanura junto al muro. Elige *uno de los dos dados*; solo ese da una casa.',
     onTheRim: {
       heading: 'En el borde',
       captions: [
@@ -107,94 +107,94 @@ export const rules: Rules = {
         'Se ha quedado con el rojo.',
       ],
     },
-    many: 'En una llanura caben todas las casas que se quiera.',
+    many: 'En una llanura cabe cualquier número de casas.',
     usedUp:
-      'Si no quedan casas de un color que ha salido, coges una de cualquier otro color. Si sale dos veces rojo y queda una sola casa roja, una llanura recibe esa y la otra una de otro color. Si queda una sola casa en total, eliges en qué llanura ponerla.',
+      'Si no quedan casas de un color que ha salido, toma una de cualquier otro color. Si los dos dados muestran rojo y queda una sola casa roja, una llanura la recibe y la otra recibe una casa de otro color. Si queda una sola casa en total, va en la llanura que quieras.',
   },
   cities: {
-    heading: 'Las ciudades',
+    heading: 'Ciudades',
     closed:
-      'Las llanuras que se comunican sin un muro de por medio forman una zona. Si *todas* las líneas que la rodean tienen muro, la zona queda cerrada y es una ciudad. Una ciudad puede tener una llanura o muchas.',
+      'Las llanuras que se comunican sin un muro de por medio forman una zona. Si *todas* las líneas que la rodean tienen muro, la zona pasa a ser una ciudad. Una ciudad puede tener una llanura o muchas.',
     coast: {
-      heading: 'El borde no cierra',
+      heading: 'En el borde también hace falta muro',
       captions: [
-        'El triángulo de la costa oeste tiene dos muros, y su tercer lado es la costa. Aún no está cerrado: en el borde también hace falta un muro.',
-        'Ada construye ahí …',
-        '… y ya es una ciudad.',
+        'El triángulo de la costa oeste tiene dos muros, y su tercer lado es la costa. Aún no es una ciudad: en el borde también hace falta un muro.',
+        'Ada construye ahí…',
+        '…y ya es una ciudad.',
       ],
     },
-    when: 'Primero se ponen las torres y las casas del turno; después se forma la ciudad. Un muro nunca cierra dos ciudades a la vez.',
+    when: 'Primero se construyen las torres y las casas del turno; después la ciudad queda completa. Un muro nunca completa dos ciudades a la vez.',
   },
   palaces: {
-    heading: 'Los palacios',
-    two: 'En una ciudad, *dos casas del mismo color* se convierten en un palacio de ese color; las casas vuelven a la reserva. Se sigue hasta que no queden dos iguales. Si no hay más palacios de ese color, las casas se quedan. Desde ese momento, casas y palacios son de la ciudad entera, y da igual en qué llanura estén.',
+    heading: 'Palacios',
+    two: 'En una ciudad, *dos casas del mismo color* se convierten en un palacio de ese color; las casas vuelven a la reserva. Se repite hasta que no queden dos iguales. Si no quedan palacios de ese color, las casas se quedan. Desde ese momento, casas y palacios son de la ciudad entera, estén en la llanura que estén.',
     palace: {
       heading: 'Dos casas rojas',
       captions: [
         'En el triángulo hay una casa roja y otra verde. Su lado de arriba está abierto.',
         'Ada ha construido ahí y le han salido rojo y amarillo. Quiere la casa roja dentro.',
-        'La ciudad está cerrada, y dentro hay dos casas rojas.',
+        'La ciudad está completa, y dentro hay dos casas rojas.',
         'Se convierten en un palacio rojo, y eso es lo que puntúa.',
       ],
     },
   },
   clearing: {
-    heading: 'Hacer limpieza',
+    heading: 'Despejar la ciudad',
     inside:
-      'Los muros que tienen la misma ciudad a ambos lados vuelven a la reserva, igual que las torres que ya no tocan ningún muro. Ocurre en cuanto se cierra una ciudad, y de nuevo cuando se unen dos.',
+      'Los muros que tienen la misma ciudad a ambos lados vuelven a la reserva, igual que las torres que ya no tocan ningún muro. Ocurre en cuanto se completa una ciudad, y de nuevo cuando se unen dos.',
     clearing: {
       heading: 'Un muro que sobra',
       captions: [
-        'Ada puede cerrar seis llanuras de una vez. Dentro hay un muro, con una torre en medio.',
-        'La ciudad está cerrada. El muro de dentro ya no hace falta …',
-        '… ni tampoco la torre de en medio. Ambos han vuelto a la reserva.',
+        'Ada puede rodear seis llanuras de una vez. Dentro hay un muro, con una torre en medio.',
+        'La ciudad está completa. El muro de dentro ya no hace falta…',
+        '…ni tampoco la torre del medio. Ambos vuelven a la reserva.',
       ],
     },
   },
   joining: {
     heading: 'Unir ciudades',
-    may: 'Si tu nueva ciudad comparte un muro con otra completada antes, *puedes* unirlas: todos los muros entre ambas vuelven a la reserva, y las casas de las dos pueden formar palacios juntas. Puedes unirla a una sola vecina, o a ninguna. Las ciudades que solo se tocan en un vértice no se pueden unir.',
+    may: 'Si tu nueva ciudad comparte un muro con una ciudad anterior, *puedes* unirlas: todos los muros entre ambas vuelven a la reserva, y las casas de las dos pueden formar palacios juntas. Puedes unirla a una sola vecina, o a ninguna. Las ciudades que solo se tocan en un vértice no se pueden unir.',
     two: {
-      heading: 'Con la vecina grande',
+      heading: 'Unir con la vecina grande',
       captions: [
-        'Ada puede cerrar las dos llanuras que hay entre dos ciudades. Una, de cuatro llanuras, queda a la izquierda y debajo; la otra, de una llanura, a la derecha.',
-        'La nueva ciudad comparte dos muros con la grande y uno con la pequeña. Ada puede unirla a una o a otra, o dejarla aparte.',
-        'La ha unido a la grande: los dos muros de en medio ya no están, ni la torre que había allí. Ahora es una sola ciudad de seis llanuras, con palacios nuevos.',
+        'Ada puede rodear las dos llanuras que hay entre dos ciudades. Una, de cuatro llanuras, queda a la izquierda y debajo; la otra, de una llanura, a la derecha.',
+        'La nueva ciudad comparte dos muros con la grande y uno con la pequeña. Ada puede unirla a una, a otra o a ninguna.',
+        'La ha unido a la grande: los dos muros que las separaban ya no están, ni la torre que había allí. Ahora es una sola ciudad de seis llanuras, con palacios nuevos.',
       ],
     },
     one: {
-      heading: 'Con la vecina pequeña',
+      heading: 'Unir con la vecina pequeña',
       captions: [
         'Si la une a la pequeña, solo desaparece el muro de la derecha. La ciudad tiene tres llanuras.',
       ],
     },
     none: {
-      heading: 'Con ninguna',
+      heading: 'No unir con ninguna',
       captions: ['Si no la une, todos los muros se quedan, y la nueva ciudad tiene dos llanuras.'],
     },
   },
   scoring: {
-    heading: 'La puntuación',
+    heading: 'Puntuación',
     everybody:
-      'Cuando se completa una ciudad, *todos puntúan por turno*: primero quien la ha completado, después los demás en sentido horario. Haces una de estas dos cosas:',
+      'Cuando se completa una ciudad, *todos la puntúan por turno*: primero quien la ha completado, después los demás en sentido horario. Haces una de estas dos cosas:',
     either: [
-      '*Juega una o dos cartas* y apúntate lo que dan por esta ciudad. También pueden ser dos iguales.',
-      '*Descarta una carta* y no puntúes. A cambio robas dos.',
+      '*Juega una o dos cartas* y suma lo que dan por esta ciudad. Pueden ser dos iguales.',
+      '*Descarta una carta* y no puntúas. A cambio robas dos.',
     ],
     throwing: {
       heading: 'Descartar una carta',
       captions: [
         'Ada ha completado una ciudad, pero su mejor carta le da un solo punto.',
-        'Prefiere descartar una carta. No puntúa, y al final robará dos.',
+        'Prefiere descartar una carta. No puntúa, y después robará dos.',
       ],
     },
     asItIs:
-      'Las cartas cuentan lo que hay ahora en el tablero, y no lo cambian. Dos ciudades unidas puntúan como la única ciudad que son.',
+      'Las cartas puntúan la tierra tal como está, y no cambian nada en ella. Las ciudades unidas se puntúan como una sola ciudad.',
   },
   cards: {
     heading: 'Las cartas de gremio',
     sixty:
-      'Hay 30 cartas distintas, dos de cada. Unas premian la ciudad que se puntúa; las otras, lo que está *fuera de todas las ciudades*.',
+      'Hay 30 cartas distintas, dos de cada una. Unas puntúan la ciudad completada; las otras, lo que está *fuera de todas las ciudades*.',
     city: {
       head: ['Por la ciudad', 'Puntos'],
       rows: [
@@ -225,62 +225,62 @@ export const rules: Rules = {
       ],
     },
     belongs: [
-      'Una *torre* es de una ciudad si toca un muro que la rodea; puede ser de varias. Está fuera si no es de ninguna.',
+      'Una *torre* pertenece a una ciudad si toca un muro que la rodea; puede pertenecer a varias. Está fuera si no pertenece a ninguna.',
       'Un *muro* está fuera si no rodea ninguna ciudad.',
-      'Una *casa* está fuera si su llanura no es de ninguna ciudad.',
+      'Una *casa* está fuera si su llanura no pertenece a ninguna ciudad.',
     ],
     counting: {
       heading: 'Una gran ciudad',
       captions: [
-        'Ada ha completado una ciudad de siete llanuras con siete torres alrededor, y no la ha unido a otra. Todos puntúan; Ada, la primera.',
-        'Ada: siete llanuras o más, 9 puntos. Y en la costa, fuera, hay cinco torres, todas en el oeste: 10 puntos.',
-        'Bruno juega una sola carta: fuera hay seis muros, 6 puntos.',
-        'Carla: en el tablero hay cuatro ciudades, 4 puntos. Y fuera hay seis casas rosas, 6 puntos.',
-        'Dario: siete torres de la ciudad, 7 puntos. Y seis casas en el oeste, 6 puntos.',
+        'Ada ha completado una ciudad de siete llanuras con siete torres alrededor, y no la ha unido a otra. Todos la puntúan, empezando por Ada.',
+        'Ada: siete llanuras o más, 9 puntos. Y cinco torres fuera en la costa, todas en el oeste: 10 puntos.',
+        'Bruno juega una sola carta: seis muros fuera, 6 puntos.',
+        'Carla: cuatro ciudades en el tablero, 4 puntos. Y seis casas rosas fuera, 6 puntos.',
+        'Dario: siete torres en torno a la ciudad, 7 puntos. Y seis casas en el oeste, 6 puntos.',
       ],
     },
     copies: {
-      text: 'Hay dos de cada carta; los tamaños son cuatro cartas distintas, y la mayor paga a partir de siete llanuras.',
+      text: 'Hay dos copias de cada carta; los cuatro tamaños son cuatro cartas distintas, y el mayor cuenta a partir de siete llanuras.',
       reason:
-        'Ninguna fuente dice cuántas hay de cada una, y la que habla de «más de 7» paga ya por siete en su propio ejemplo.',
+        'No se sabe cuántas había de cada una. Las reglas originales dicen «más de 7», pero puntúan siete llanuras en su propio ejemplo.',
     },
   },
   'new-cards': {
-    heading: 'Cartas nuevas',
-    draw: 'Cuando todos han jugado, se roba en el mismo orden: *una carta* si has jugado una o dos, *dos cartas* si has descartado una. Jugar dos cartas te cuesta, pues, una carta de la mano.',
-    deck: 'En cuanto se roba la última carta del mazo, las cartas jugadas y descartadas se barajan y forman el nuevo. (Si en ese momento no hay ninguna, se hace cuando toque robar la siguiente. Si no hay ninguna carta, no se roba.)',
+    heading: 'Robar cartas',
+    draw: 'Cuando todos han puntuado o descartado, se roba en el mismo orden: *una carta* si jugaste una o dos, *dos cartas* si descartaste. Así, jugar dos cartas te deja con una menos en la mano.',
+    deck: 'En cuanto se roba la última carta del mazo, las cartas jugadas y descartadas se barajan y forman uno nuevo. (Si en ese momento no hay ninguna, se hace cuando toque robar la siguiente. Si no hay ninguna carta, no se roba.)',
   },
   exchange: {
-    heading: 'Cambiar cartas desde la cola',
+    heading: 'Cambio de cartas del último',
     behind:
-      'Después de robar, quien tiene *menos puntos* puede cambiar cartas: descarta las que quiera y roba otras tantas. Si hay empate a la cola, pueden hacerlo todos los empatados, uno tras otro, empezando por quien tiene el turno y en sentido horario.',
+      'Después de robar, el jugador con *menos puntos* puede cambiar cartas: descarta las que quiera y roba otras tantas. Si hay varios empatados, pueden hacerlo todos ellos, en sentido horario desde quien tiene el turno.',
     exchanging: {
-      heading: 'Desde el último puesto',
+      heading: 'En último lugar',
       captions: [
         'Por la ciudad, Ada ha ganado un punto y Bruno nueve. Los dos han robado una carta. Ada tiene menos puntos y puede cambiar cartas.',
-        'Descarta dos cartas que no le sirven …',
-        '… y roba dos nuevas. Ahora le toca a Bruno.',
+        'Descarta dos cartas que no le sirven…',
+        '…y roba dos nuevas. Ahora le toca a Bruno.',
       ],
     },
   },
   end: {
-    heading: 'El final de la partida',
-    when: 'La partida termina con el turno en que se pone *el último muro, la última torre, la última casa o el último palacio* de la reserva, del color que sea. También termina cuando quien empieza su turno no encuentra ninguna línea donde construir.',
+    heading: 'Fin de la partida',
+    when: 'La partida termina con el turno en que se construye *el último muro, la última torre, la última casa o el último palacio* de la reserva, del color que sea. También termina cuando empieza el turno de un jugador y no queda ninguna línea donde construir.',
     exactly: {
-      text: 'Termina aunque en el mismo turno vuelvan piezas a la reserva. Si no queda ninguna línea, la última puntuación viene enseguida y la empieza quien tendría que haber construido.',
+      text: 'Termina aunque en el mismo turno vuelvan piezas a la reserva. Si no queda ninguna línea, la puntuación final viene de inmediato, y la empieza quien tendría que haber construido.',
       reason:
-        'Las fuentes solo dicen que se acaba en cuanto se pone una última pieza; no hablan de piezas que vuelven ni de un tablero lleno.',
+        'Las reglas originales solo dicen que la partida termina en cuanto se construye una última pieza.',
     },
     last: [
       '*Si este turno ha completado una ciudad*, todos la puntúan como siempre, pero nadie puede descartar y no se roban cartas.',
-      '*Si no*, cada cual por turno, empezando por quien lo tiene, elige *cualquier ciudad del tablero* y juega una o dos cartas para ella. También valen cartas que no tengan nada que ver con la ciudad. Si no hay ninguna ciudad, las cartas de ciudad no dan nada.',
-      'Ya nadie cambia cartas.',
+      '*Si no*, cada jugador por turno, empezando por quien lo tiene, elige *cualquier ciudad del tablero* y juega una o dos cartas para ella. También valen las cartas que no se refieren a la ciudad. Si no hay ninguna ciudad, las cartas de ciudad no dan nada.',
+      'Ya no hay cambio de cartas.',
     ],
     lastScoring: {
       heading: 'La última torre',
       captions: [
         'Es el turno de Bruno. En la reserva quedan dos torres.',
-        'Ha construido abajo del todo, y se han gastado las dos torres. No se ha cerrado ninguna ciudad: cada cual elige una.',
+        'Ha construido abajo del todo, y se han gastado las dos torres. No se ha completado ninguna ciudad: cada jugador elige una.',
         'Empieza Bruno: 23 torres fuera y siete casas fuera en el centro, 30 puntos.',
         'Ada puede elegir cualquiera de las dos ciudades. Sus dos mejores cartas cuentan lo que hay fuera, así que da igual.',
         'Diez torres negras fuera y doce muros: 32 puntos. Ada gana por 58 a 49.',
@@ -290,28 +290,28 @@ export const rules: Rules = {
   winner: {
     heading: 'Quién gana',
     winner:
-      'Gana quien tiene *más puntos*. A igualdad de puntos, quien conserva más cartas en la mano. Si también empatan en eso, comparten la victoria.',
+      'Gana quien tiene *más puntos*. En caso de empate, quien tiene más cartas en la mano. Si también empatan en eso, comparten la victoria.',
   },
   knowledge: {
-    heading: 'Quién sabe qué',
-    open: 'Todos ven la tierra, la reserva, los puntos, cuántas cartas hay en cada mano y en el mazo, y todas las cartas jugadas o descartadas.',
+    heading: 'Qué puedes ver',
+    open: 'Todos ven la tierra, la reserva, los puntos, cuántas cartas tienen cada jugador y el mazo, y todas las cartas jugadas o descartadas.',
     hidden:
-      'Tus cartas solo las conoces tú. Nadie sabe cuáles de las demás están en el mazo y cuáles en la mano de los otros.',
+      'Solo tú conoces tus cartas. Nadie sabe cuáles de las demás están en el mazo y cuáles en la mano de los otros.',
     thrown: {
-      text: 'Las cartas descartadas las ven todos, también al cambiar cartas.',
+      text: 'Los descartes quedan boca arriba, también al cambiar cartas.',
       reason:
-        'Las fuentes no dicen si quedan boca arriba; a la vista de todos no hace falta fiarse de nadie, y las jugadas lo están de todos modos.',
+        'Las reglas originales no lo dicen; boca arriba no hace falta fiarse de nadie, y las cartas jugadas se ven de todos modos.',
     },
   },
   options: {
     heading: 'Opciones',
     options: [
-      '*Tirar los dados antes de tiempo*: no se permite, o se permite. Si se permite, una vez en tu turno puedes tirar antes de haber puesto tu muro. Te cuesta un punto (nunca bajas de 1), la tirada no vale, y luego pones el muro y tiras como siempre. En el original es el castigo por las prisas.',
+      '*Tirar antes de tiempo*: no se permite, o se permite. Si se permite, puedes tirar una vez por turno antes de construir tu muro. Te cuesta un punto (nunca bajas de 1), la tirada no cuenta, y luego construyes y tiras como siempre. En el original es el castigo por precipitarse.',
     ],
   },
   credits: {
-    heading: 'De quién es',
+    heading: 'Créditos',
     credits:
-      'Mauer Bauer, también conocido como Masons, es un juego de Leo Colovini, publicado por Hans im Glück en 2006 y descatalogado. Estos textos e imágenes son nuestros.',
+      'Mauer Bauer, también conocido como Masons, es un juego de Leo Colovini, publicado por Hans im Glück en 2006 y hoy difícil de encontrar. Los textos y las imágenes de aquí son nuestros.',
   },
 };

@@ -6,7 +6,7 @@ const { number } = grammar('es');
 
 export const about: About<typeof facts.options> = {
   name: 'Muro contro muro',
-  line: 'Un muro de ladrillos, dos lados: ganan las líneas más largas de tu color.',
+  line: 'Un muro de ladrillos, dos lados: forma las líneas más largas de tu color.',
   options: {
     copies: { name: 'Ladrillos de cada tipo', value: n => `${number(n)} (${number(6 * n)} en total)` },
   },

@@ -1,76 +1,77 @@
 import type { Lesson } from '../../en/muro-contro-muro/lesson.ts';
 
-/** La lección de Muro contro muro. */
 export const lesson: Lesson = {
   steps: {
     aim: {
-      say: '¡Te damos la bienvenida a Muro contro muro! Tú y Bruno construís *un solo muro*, y cada cual ve uno de sus lados. Puntúan las líneas largas de *tu color en tu lado*.',
+      say: '¡Te damos la bienvenida a Muro contro muro! Bruno y tú construyen *un solo muro de ladrillos*, y cada uno ve uno de sus lados. Al final, puntúan las mejores líneas de *tu color en tu lado*.',
     },
     colour: {
-      say: 'Cada cual toma un color. El tercero no es de nadie.',
-      task: 'Toma el verde.',
+      say: 'Cada uno elige uno de los tres colores. El tercero no es de nadie.',
+      task: 'Elige el verde.',
       wrong: {
-        other: 'También es un buen color. Pero esta vez tomemos el verde, para que todo lo demás encaje.',
+        other: 'También es un buen color. Pero esta vez elige el verde, para que la lección encaje.',
       },
     },
     first: {
-      say: 'Bruno ha tomado el fucsia y empiezas tú. El dado muestra *verde*: pon un ladrillo con una cara verde. La otra cara es la que ve Bruno.',
-      task: 'Pon verde y azul claro, con el verde hacia ti.',
+      say: 'Bruno ha elegido el fucsia, y empiezas tú. Cada turno comienza con una tirada del dado. Muestra *verde*: pon un ladrillo que tenga una cara verde. Tú ves una cara del ladrillo; Bruno ve la otra.',
+      task: 'Pon el ladrillo verde y azul claro, con el verde hacia ti.',
       wrong: {
-        away: 'Entonces el verde lo vería Bruno, y en su lado no vale nada. Dale la vuelta al ladrillo.',
-        gift: '¡Verde para ti, pero fucsia para Bruno! Mejor dale azul claro, que no es de nadie.',
+        away: 'Entonces el verde lo vería Bruno, y en su lado el verde no vale nada. Dale la vuelta al ladrillo.',
+        gift: '¡Verde para ti, pero fucsia para Bruno! Mejor dale azul claro, que no es el color de nadie.',
         plain:
-          'Todo verde también vale, pero el verde de atrás se desperdicia. Guárdalo y pon verde y azul claro.',
+          'El verde por ambas caras también vale, pero el verde de atrás se desperdicia. Guárdalo y pon el verde y azul claro.',
       },
     },
     row: {
-      say: 'Bruno lo ha puesto a la derecha. Los ladrillos juntos forman una *fila*. La más larga vale 8 puntos.',
-      task: 'Pon verde y azul claro en el extremo izquierdo, junto a tu primer ladrillo.',
+      say: 'Bruno ha puesto un ladrillo a la derecha del tuyo. La fila de abajo se llama *base* y crece por los dos extremos. Los ladrillos de tu color que están uno al lado del otro forman una *fila*. Quien tenga la fila más larga gana 8 puntos.',
+      task: 'Pon el verde y azul claro en el extremo izquierdo, junto a tu primer ladrillo.',
       wrong: {
-        away: 'El verde miraría hacia Bruno. Dale la vuelta al ladrillo y ponlo en el extremo izquierdo.',
-        gift: 'Bruno ganaría un fucsia. Toma verde y azul claro, para el extremo izquierdo.',
-        plain: 'El todo verde puede esperar. Toma verde y azul claro, para el extremo izquierdo.',
+        away: 'El verde quedaría hacia Bruno. Dale la vuelta al ladrillo y ponlo en el extremo izquierdo.',
+        gift: 'Eso le daría un fucsia a Bruno. Pon el verde y azul claro en el extremo izquierdo.',
+        plain:
+          'Guarda para más tarde el verde por ambas caras. Pon el verde y azul claro en el extremo izquierdo.',
         place: 'Ahí no alarga tu fila. Ponlo en el extremo izquierdo, junto a tu primer ladrillo.',
       },
     },
     diagonal: {
-      say: '¡Dos en fila! Y ahora hacia arriba: un ladrillo se apoya en *otros dos*. Los que suben inclinados forman una *diagonal*, que vale 10 puntos. El dado muestra azul claro.',
-      task: 'Pon verde y azul claro encima de tus dos verdes.',
+      say: '¡Dos en fila! Ahora, hacia arriba: por encima de la base, un ladrillo se apoya por mitades en *dos vecinos*. Los ladrillos de tu color que suben en una línea inclinada recta forman una *diagonal*. La más larga vale 10 puntos. El dado muestra azul claro.',
+      task: 'Pon el verde y azul claro encima de tus dos verdes.',
       wrong: {
-        away: 'En tu lado no habría verde. Pon verde y azul claro encima de tus dos verdes, con el verde hacia ti.',
-        gift: 'Bruno se alegraría del fucsia. Pon verde y azul claro encima de tus dos verdes.',
-        place: '¡El ladrillo es ese! Pero va encima de tus dos verdes, para una diagonal.',
+        away: 'Así no hay verde en tu lado. Pon el verde y azul claro encima de tus dos verdes, con el verde hacia ti.',
+        gift: 'A Bruno le encantaría ese fucsia. Pon el verde y azul claro encima de tus dos verdes.',
+        place: '¡Ese es el ladrillo! Pero va encima de tus dos verdes, donde forma una diagonal.',
       },
     },
     block: {
-      say: 'Bruno también construye: en su lado hay dos fucsias seguidos, en el extremo derecho. Te ha salido *no tu color*. Buen momento para cerrarle el paso.',
-      task: 'Pon un ladrillo todo azul claro en el extremo derecho de la base.',
+      say: 'Bruno también construye: en su lado tiene dos fucsias en fila, en el extremo derecho. Te ha salido *otro color*: un ladrillo sin nada de verde. Buen momento para cerrarle el paso.',
+      task: 'Pon el ladrillo azul claro por ambas caras en el extremo derecho de la base.',
       wrong: {
-        gift: 'En el lado de Bruno eso es fucsia, justo lo que necesita. Toma el todo azul claro, para el extremo derecho.',
-        place: 'Ahí no estorba a nadie. Ponlo en el extremo derecho, donde quiere crecer la fila de Bruno.',
-        brick: 'También serviría, pero guardémoslo. Toma el todo azul claro, para el extremo derecho.',
+        gift: 'En el lado de Bruno eso es fucsia, justo lo que necesita. Pon el azul claro por ambas caras en el extremo derecho.',
+        place: 'Ahí no lo detiene. Ponlo en el extremo derecho, donde quiere crecer la fila de Bruno.',
+        brick:
+          'También lo detendría, pero mejor guarda el fucsia. Pon el azul claro por ambas caras en el extremo derecho.',
       },
     },
     turn: {
-      say: 'Ahora el dado muestra *mover*: toma un ladrillo libre del muro y ponlo en otro sitio, o dale la vuelta. El de arriba a la derecha le da a Bruno una diagonal …',
+      say: 'Ahora el dado muestra *mover*: toma un ladrillo *libre*, es decir, sin nada encima, y ponlo en otro sitio o dale la vuelta. El de arriba a la derecha le da a Bruno una diagonal…',
       task: 'Dale la vuelta en su sitio al ladrillo de arriba a la derecha.',
       wrong: {
         moved:
-          'También se puede mover. Pero girado en su sitio, el fucsia desaparece y el sitio sigue ocupado.',
+          'También puedes moverlo. Pero si lo giras en su sitio, quitas el fucsia y el hueco sigue ocupado.',
         other:
-          'Está permitido, pero a Bruno no le duele. Dale la vuelta al ladrillo de arriba a la derecha: es su diagonal.',
+          'Está permitido, pero a Bruno no le duele. Dale la vuelta al ladrillo de arriba a la derecha: es parte de su diagonal.',
       },
     },
     win: {
-      say: '*Muchos turnos después* queda un ladrillo, y es para ti: todo verde. La fila es tuya, 4 a 3. La diagonal de Bruno es más larga, 3 a 4, y las conexiones están igualadas, 8 a 8. En caso de empate se reparte.',
-      task: 'Pon el último ladrillo de modo que crezca tu conexión o, mejor todavía, también tu diagonal.',
+      say: '*Muchos turnos después* queda un ladrillo y te toca a ti: verde por ambas caras. Hay algo más que puntúa: una *conexión* es un grupo de ladrillos tuyos que se tocan, de lado o en diagonal. La más amplia vale 6 puntos; en caso de empate, se reparten. En la fila ganas 4 a 3, en la diagonal gana Bruno 4 a 3, y las conexiones están empatadas a 8.',
+      task: 'Pon el último ladrillo donde agrande tu conexión o, mejor aún, también tu diagonal.',
       wrong: {
         other:
-          'Ahí no se une a tus verdes, y Bruno ganaría por su diagonal. Busca un sitio que toque tu grupo grande de verdes.',
+          'Ahí no toca tus verdes, y Bruno ganaría con su diagonal. Busca un sitio que toque tu grupo grande de verdes.',
       },
     },
     end: {
-      say: '*¡Has ganado!* Muestra tu color, esconde el del rival y no pierdas de vista los tres premios. Ya sabes todo lo necesario.',
+      say: '*¡Ganas!* La partida termina cuando se acaba el montón, y gana quien tiene más puntos. Recuerda tres cosas: *muestra tu color en tu lado*; *que el color de tu rival no aparezca en el suyo*; *vigila los tres premios: diagonal 10, fila 8, conexión 6*.',
     },
   },
 };
