@@ -1,4 +1,4 @@
-import type { BurgAppenzellReason } from '../../../src/games/burg-appenzell/bot/reasons.ts';
+import type { Reason } from '../../../src/games/burg-appenzell/bot/reasons.ts';
 import type {
   CheeseLetter,
   Happening,
@@ -186,7 +186,7 @@ export const reasons: Reasons = {
     }),
   'second-mouse': () => 'You need two mice to get a cheese.',
 };
-export type Reasons = ReasonsFor<BurgAppenzellReason>;
+export type Reasons = ReasonsFor<Reason>;
 
 /** What the replay can jump to. */
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {

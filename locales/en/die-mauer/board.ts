@@ -1,4 +1,4 @@
-import type { DieMauerReason } from '../../../src/games/die-mauer/bot/reasons.ts';
+import type { Reason } from '../../../src/games/die-mauer/bot/reasons.ts';
 import type { Block, End, Ending, Fist, Happening } from '../../../src/games/die-mauer/game.ts';
 import type { LANDMARKS } from '../../../src/games/die-mauer/landmarks.ts';
 import { grammar } from '../../grammar.ts';
@@ -206,7 +206,7 @@ export const reasons: Reasons = {
   'makes-no-room': () => 'You have no tower or gate left, and this makes no room for your rivals’.',
 };
 
-export type Reasons = ReasonsFor<DieMauerReason>;
+export type Reasons = ReasonsFor<Reason>;
 
 /** What the replay can jump to. */
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {

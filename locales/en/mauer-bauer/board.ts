@@ -1,4 +1,4 @@
-import type { MauerBauerReason } from '../../../src/games/mauer-bauer/bot/reasons.ts';
+import type { Reason } from '../../../src/games/mauer-bauer/bot/reasons.ts';
 import type { CardName, Happening, HouseColour, TowerColour } from '../../../src/games/mauer-bauer/game.ts';
 import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
 import { grammar } from '../../grammar.ts';
@@ -267,7 +267,7 @@ export const reasons: Reasons = {
   'exchanges-card': ({ card, points }) =>
     `${capital(CARDS[card])}: that card would score only ${pointsOf(points)} now.`,
 };
-export type Reasons = ReasonsFor<MauerBauerReason>;
+export type Reasons = ReasonsFor<Reason>;
 
 function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,4 +1,4 @@
-import type { MuroReason } from '../../../src/games/muro-contro-muro/bot/reasons.ts';
+import type { Reason } from '../../../src/games/muro-contro-muro/bot/reasons.ts';
 import type { Colour, Face, Happening } from '../../../src/games/muro-contro-muro/game.ts';
 import type { LANDMARKS } from '../../../src/games/muro-contro-muro/landmarks.ts';
 import { grammar } from '../../grammar.ts';
@@ -150,7 +150,7 @@ export const reasons: Reasons = {
   lengthens: ({ award, size }) => `Your ${AWARD[award]} grows to ${bricks(size)}.`,
   blocks: ({ award, size }) => `Your rival’s ${AWARD[award]} could have grown to ${bricks(size)} there.`,
 };
-export type Reasons = ReasonsFor<MuroReason>;
+export type Reasons = ReasonsFor<Reason>;
 
 const AWARD = { diagonal: 'longest diagonal', row: 'longest row', connection: 'largest connection' };
 

@@ -8,7 +8,7 @@ import { CHEESE_LETTERS, CHEESES, type CheeseLetter, UNSEEN } from '../rules/til
 import { isInDanger, lookRound } from './evaluation.ts';
 
 /** Why a move is good. None names a tile that lies under a roof: remembering is part of the game (BA-19). */
-export type BurgAppenzellReason =
+export type Reason =
   | { readonly kind: 'wins' }
   /** `kinds` is how many the seat has then. */
   | { readonly kind: 'takes-cheese'; readonly cheese: CheeseLetter; readonly kinds: number }
@@ -23,13 +23,13 @@ export type BurgAppenzellReason =
   /** A seat needs two mice for any cheese. */
   | { readonly kind: 'second-mouse' };
 
-export function reason(state: State, seat: number, move: number): BurgAppenzellReason | null {
+export function reason(state: State, seat: number, move: number): Reason | null {
   if (state.phase === SET_UP) return null;
   return whatHappens(state, seat, move) ?? whatItIsFor(state, seat, move);
 }
 
 /** A reason that everybody sees as soon as the move is made, unless a tile that was under a roof brings it about. */
-function whatHappens(state: State, seat: number, move: number): BurgAppenzellReason | null {
+function whatHappens(state: State, seat: number, move: number): Reason | null {
   const after = clone(state);
   const heard: Happening[] = [];
   play(after, seat, move, happening => heard.push(happening));
@@ -37,7 +37,7 @@ function whatHappens(state: State, seat: number, move: number): BurgAppenzellRea
   const ownMice = squaresOfMice(after, seat).map(nameOf);
   const foreseesCheese = !ownMice.some(square => cameToLight.includes(square));
   let dropped = 0;
-  let taken: BurgAppenzellReason | null = null;
+  let taken: Reason | null = null;
   let wins = false;
   for (const each of heard) {
     if (each.kind === 'mouse-fell' && each.seat !== seat && !cameToLight.includes(each.square)) dropped++;
@@ -50,7 +50,7 @@ function whatHappens(state: State, seat: number, move: number): BurgAppenzellRea
   return taken ?? (dropped > 0 ? { kind: 'drops-rivals', mice: dropped } : null);
 }
 
-function whatItIsFor(state: State, seat: number, move: number): BurgAppenzellReason | null {
+function whatItIsFor(state: State, seat: number, move: number): Reason | null {
   const where = whereOf(move);
   if (move >= RUN) return whyRun(state, seat, originOf(move), where);
   if (move >= SLIDE || move < ENTER) return null;
@@ -64,7 +64,7 @@ function whatItIsFor(state: State, seat: number, move: number): BurgAppenzellRea
   return isSecond ? { kind: 'second-mouse' } : null;
 }
 
-function whyRun(state: State, seat: number, from: number, to: number): BurgAppenzellReason | null {
+function whyRun(state: State, seat: number, from: number, to: number): Reason | null {
   const seen = clone(state);
   seen.trapsNorth &= seen.openNorth;
   seen.trapsSouth &= seen.openSouth;

@@ -13,6 +13,7 @@ import {
   UNCOVER,
   whereOf,
 } from './codes.ts';
+import { parse } from './parse.ts';
 import type { State } from './state.ts';
 import { kindCalled, LETTERS } from './tiles.ts';
 
@@ -29,12 +30,21 @@ export function write(state: State, by: number, move: number): string {
 
 export function read(state: State, by: number, text: string): number {
   if (by === NATURE) return readOutcome(text);
-  if (text === '.') return END_TURN;
-  if (text.startsWith('@')) return readEntry(text.slice(1));
-  if (text.startsWith('^')) return readRoom(state, text.slice(1));
-  if (text.length === 5 && text[2] === '-') return readRun(text.slice(0, 2), text.slice(3));
-  const slide = SLIDES.findIndex(({ name }) => name === text);
-  return slide < 0 ? -1 : SLIDE | slide;
+  const parsed = parse(text);
+  switch (parsed?.kind) {
+    case 'enter':
+      return readEntry(parsed.tower);
+    case 'uncover':
+      return readRoom(state, parsed.room);
+    case 'run':
+      return readRun(parsed.from, parsed.to);
+    case 'slide':
+      return SLIDE | SLIDES.findIndex(({ name }) => name === parsed.slide);
+    case 'end':
+      return END_TURN;
+    default:
+      return -1;
+  }
 }
 
 function readOutcome(text: string): number {

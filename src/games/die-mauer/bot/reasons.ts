@@ -7,7 +7,7 @@ import { fistAt } from '../rules/turns.ts';
 import { openEnds, roomFor, wallWith } from '../rules/wall.ts';
 
 /** Why a move is good. Only what the seat itself can know is a reason. */
-export type DieMauerReason =
+export type Reason =
   /** It can be the last block of the hand, or is. */
   | { readonly kind: 'last-block'; readonly block: Block }
   | { readonly kind: 'nobody-can-guess'; readonly block: Block }
@@ -21,7 +21,7 @@ export type DieMauerReason =
   | { readonly kind: 'makes-room' }
   | { readonly kind: 'makes-no-room' };
 
-export function reason(state: State, seat: number, move: number): DieMauerReason | null {
+export function reason(state: State, seat: number, move: number): Reason | null {
   switch (state.phase) {
     case PLAN:
       return reasonForFist(state, seat, move);
@@ -39,7 +39,7 @@ export function reason(state: State, seat: number, move: number): DieMauerReason
   }
 }
 
-function reasonForFist(state: State, seat: number, fist: number): DieMauerReason | null {
+function reasonForFist(state: State, seat: number, fist: number): Reason | null {
   const isMaster = seat === state.master;
   if (isMaster && fist !== EMPTY_FIST) {
     const block = letterOf(fist);
@@ -57,7 +57,7 @@ function reasonForFist(state: State, seat: number, fist: number): DieMauerReason
   return fist === EMPTY_FIST && !canGuess ? { kind: 'nothing-to-guess' } : null;
 }
 
-function reasonToLose(state: State, seat: number, block: number): DieMauerReason | null {
+function reasonToLose(state: State, seat: number, block: number): Reason | null {
   const hand = state.hands[seat];
   if (sizeOf(hand) === 1) return { kind: 'last-block', block: letterOf(block) };
   const { charge } = BLOCKS[block - 1];
@@ -68,7 +68,7 @@ function reasonToLose(state: State, seat: number, block: number): DieMauerReason
 }
 
 /** Only a section on a wall with one open end leaves a choice (DM-8). */
-function reasonForEnd(state: State, seat: number, block: number, end: number): DieMauerReason | null {
+function reasonForEnd(state: State, seat: number, block: number, end: number): Reason | null {
   if (openEnds(state.wall) !== 1 || !isSection(block)) return null;
   const opens = openEnds(wallWith(block, end, state.wall)) === 2;
   const hasNeed = (state.hands[seat] & TOWER_AND_GATE) !== 0;

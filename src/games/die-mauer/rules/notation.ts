@@ -1,7 +1,8 @@
-import { EMPTY_FIST, fistCalled, fistLetter, letterOf } from './blocks.ts';
+import { fistCalled, fistLetter, letterOf } from './blocks.ts';
 import { blockOfBuildAny, buildAnyMove, endOfBuildAny } from './codes.ts';
+import { parse } from './parse.ts';
 import { BUILD, BUILD_ANY, GIVE, PLAN, type State } from './state.ts';
-import { END_LETTERS, LEFT, RIGHT } from './wall.ts';
+import { END_LETTERS } from './wall.ts';
 
 export function write(state: State, _by: number, move: number): string {
   switch (state.phase) {
@@ -15,22 +16,18 @@ export function write(state: State, _by: number, move: number): string {
 }
 
 export function read(state: State, _by: number, text: string): number {
-  switch (state.phase) {
-    case PLAN:
-    case GIVE:
-      return fistCalled(text) || -1;
-    case BUILD:
-      return endCalled(text);
-    case BUILD_ANY: {
-      const block = fistCalled(text.slice(0, 1));
-      const end = endCalled(text.slice(1));
-      return block === 0 || block === EMPTY_FIST || end < 0 ? -1 : buildAnyMove(block, end);
+  const { phase } = state;
+  const parsed = parse(text);
+  switch (parsed?.kind) {
+    case 'fist':
+      return phase === PLAN || phase === GIVE ? fistCalled(parsed.fist) : -1;
+    case 'end':
+      return phase === BUILD ? END_LETTERS.indexOf(parsed.end) : -1;
+    case 'block-and-end': {
+      const end = END_LETTERS.indexOf(parsed.end);
+      return phase === BUILD_ANY ? buildAnyMove(fistCalled(parsed.block), end) : -1;
     }
     default:
       return -1;
   }
-}
-
-function endCalled(text: string): number {
-  return text === END_LETTERS[LEFT] ? LEFT : text === END_LETTERS[RIGHT] ? RIGHT : -1;
 }

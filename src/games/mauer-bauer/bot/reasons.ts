@@ -19,7 +19,7 @@ import { bestPoints } from './choosing.ts';
 import { afterClosing, afterMove } from './trial.ts';
 import { outsideGains } from './weighing.ts';
 
-export type MauerBauerReason =
+export type Reason =
   /** The wall completes a city for which two cards of the hand score so many points, before the dice. */
   | { readonly kind: 'completes-city'; readonly plains: number; readonly points: number }
   /** The wall, with what is put beside it, makes this card of the hand score more. */
@@ -35,7 +35,7 @@ export type MauerBauerReason =
   /** The card would score only so many points. */
   | { readonly kind: 'exchanges-card'; readonly card: string; readonly points: number };
 
-export function reason(state: State, seat: number, move: number): MauerBauerReason | null {
+export function reason(state: State, seat: number, move: number): Reason | null {
   if (move < HASTY_ROLL) return reasonForWall(state, seat, move);
   if (move >= STAY_APART && move < THROW_MOVE) return reasonForJoining(state, seat, move);
   if (move >= CARDS_MOVE) return reasonForCards(state, seat, move);
@@ -47,7 +47,7 @@ export function reason(state: State, seat: number, move: number): MauerBauerReas
   return { kind: 'exchanges-card', card: CARD_NAMES[card], points };
 }
 
-function reasonForWall(state: State, seat: number, line: number): MauerBauerReason | null {
+function reasonForWall(state: State, seat: number, line: number): Reason | null {
   if (closes(state, line)) {
     const after = afterClosing(state, line);
     const plains = after.sizes[after.completed];
@@ -63,7 +63,7 @@ function reasonForWall(state: State, seat: number, line: number): MauerBauerReas
   return best === NONE ? null : { kind: 'feeds-card', card: CARD_NAMES[best] };
 }
 
-function reasonForJoining(state: State, seat: number, move: number): MauerBauerReason | null {
+function reasonForJoining(state: State, seat: number, move: number): Reason | null {
   const apart = bestPoints(state, seat, state, state.completed);
   if (move >= JOIN_MOVE) {
     const points = pointsAfter(state, seat, move) - apart;
@@ -83,7 +83,7 @@ function pointsAfter(state: State, seat: number, move: number): number {
   return bestPoints(state, seat, after, after.completed);
 }
 
-function reasonForCards(state: State, seat: number, move: number): MauerBauerReason | null {
+function reasonForCards(state: State, seat: number, move: number): Reason | null {
   const city = state.phase === LAST_SCORING ? cityOfMove(move) : state.completed;
   const second = secondCardOf(move);
   const points =

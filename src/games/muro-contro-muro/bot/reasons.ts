@@ -7,7 +7,7 @@ import { clone, ENDED, type State, TO_MOVE } from '../rules/state.ts';
 import { lay } from '../rules/wall.ts';
 
 /** Why a move is good. `size` is how many bricks the seat's own longest or largest then has. */
-export type MuroReason =
+export type Reason =
   | { readonly kind: 'wins' }
   | { readonly kind: 'takes-lead'; readonly award: Award; readonly size: number }
   | { readonly kind: 'draws-level'; readonly award: Award; readonly size: number }
@@ -17,7 +17,7 @@ export type MuroReason =
   /** The rival could have made it `size` there. */
   | { readonly kind: 'blocks'; readonly award: Award; readonly size: number };
 
-export function reason(state: State, seat: number, move: number): MuroReason | null {
+export function reason(state: State, seat: number, move: number): Reason | null {
   if (state.phase !== TO_MOVE) return null;
   const after = clone(state);
   play(after, seat, move, null);
@@ -28,11 +28,7 @@ export function reason(state: State, seat: number, move: number): MuroReason | n
 }
 
 /** The dearest award first, and of what a move does the best first. */
-function whatChanges(
-  before: readonly AwardGiven[],
-  now: readonly AwardGiven[],
-  seat: number,
-): MuroReason | null {
+function whatChanges(before: readonly AwardGiven[], now: readonly AwardGiven[], seat: number): Reason | null {
   const rival = 1 - seat;
   for (const [i, { award, sizes, points }] of now.entries()) {
     if (points[seat] <= before[i].points[seat]) continue;
@@ -54,7 +50,7 @@ function whatItPrevents(
   before: readonly AwardGiven[],
   seat: number,
   move: number,
-): MuroReason | null {
+): Reason | null {
   const rival = 1 - seat;
   const colour = state.colours[rival];
   const shown = (rival === 0 ? FRONT : BACK)[brickOfMove(move)];
