@@ -105,7 +105,7 @@ test('searching the rules marks what is found and jumps to it; the language of t
   await expect.poll(() => page.locator('mark').count(), PATIENT).toBeGreaterThan(1);
   await expect.poll(() => isOnScreen(page, 'mark'), PATIENT).toBe(true);
   await search.fill('xyzzy');
-  await page.getByText('Nichts gefunden').waitFor();
+  await page.getByText('Keine Treffer').waitFor();
   await page.getByRole('combobox').selectOption('ja');
   await page.locator('html[lang="ja"]').waitFor();
   expect(page.url()).toMatch(/\/rules\/ja\/burg-appenzell$/);
