@@ -7,12 +7,8 @@ import type { MatchPicture, TerminalBoard } from './manifest.ts';
  * line. They are found by the game's folder, so that nothing else of the game comes along.
  */
 
-/**
- * The game is the prototype of what is returned. Loops that serve all games can then tell by the object's hidden class
- * which functions are meant, and the compiler puts those of up to four games right into the loop (`docs/speed/together.md`).
- */
 export async function loadGame(id: GameId): Promise<Game> {
-  return Object.create((await import(`./${id}/game.ts`)).game);
+  return (await import(`./${id}/game.ts`)).game;
 }
 
 export async function loadMatchPicture(id: GameId): Promise<MatchPicture> {

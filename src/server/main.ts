@@ -21,8 +21,6 @@ if (!existsSync(join(folder, 'index.html'))) stop('The app is not built yet: npm
 
 const log = pino({ level: config.LOG_LEVEL, redact: ['*.secret', '*.token', '*.seed', '*.headers'] });
 const server = await open(config);
-console.log(`Quattro Mura: ${await listen(server, config)}`);
-
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     log.info({ signal }, 'closing');
@@ -39,6 +37,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     );
   });
 }
+
+// Last, so that whoever has read the address can already ask it to end.
+console.log(`Quattro Mura: ${await listen(server, config)}`);
 
 async function open(config: Config): Promise<Server> {
   try {

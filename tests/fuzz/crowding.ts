@@ -93,12 +93,16 @@ export class Crowding {
     const one = `GET /api/tables HTTP/1.1\r\nhost: x\r\ncookie: ${this.#cookie}\r\n\r\n`;
     const codes = new Map<string, number>();
     let heard = 0;
+    let unread = '';
     const all = new Promise<void>(resolve => {
       line.on('data', chunk => {
-        for (const [, code] of String(chunk).matchAll(/HTTP\/1\.1 (\d{3})/g)) {
+        unread += chunk;
+        for (const [, code] of unread.matchAll(/HTTP\/1\.1 (\d{3})/g)) {
           codes.set(code, (codes.get(code) ?? 0) + 1);
           if (++heard === count) resolve();
         }
+        // A code may come in two pieces.
+        unread = unread.slice(1 - 'HTTP/1.1 200'.length);
       });
       line.once('close', resolve);
     });
