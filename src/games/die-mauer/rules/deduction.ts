@@ -1,3 +1,4 @@
+import { highest } from '../../../engine/bits.ts';
 import type { Random } from '../../../engine/random.ts';
 import { KINDS } from './blocks.ts';
 import { type Choice, type Evidence, ROW } from './evidence.ts';
@@ -58,7 +59,7 @@ export class Deduction {
       const luck = weight - Math.log(-Math.log((random.below(NOISE) + 0.5) / NOISE));
       if (luck > best) {
         best = luck;
-        drawn = this.#evidence.gifts.map((_, gift) => 31 - Math.clz32(this.#kindsOf(gift)));
+        drawn = this.#evidence.gifts.map((_, gift) => highest(this.#kindsOf(gift)));
       }
       this.#goBackTo(mark);
     }
