@@ -3,25 +3,24 @@ import { type Game, NATURE_DUE, OVER, type State } from './game.ts';
 import type { Random } from './random.ts';
 import { NATURE } from './viewers.ts';
 
-/** Room for the legal moves of one seat, or for nature's outcomes. */
+/** Room for the legal moves of one seat, or for what nature draws from. */
 export interface Buffers {
   readonly moves: Int32Array;
-  readonly weights: Int32Array;
 }
 
 export function buffersFor(game: Game): Buffers {
-  return { moves: new Int32Array(game.mostMoves), weights: new Int32Array(game.mostMoves) };
+  return { moves: new Int32Array(game.mostMoves) };
 }
 
 /**
- * Plays to the end, every legal move equally likely and nature by its weights, the lowest due seat first. Draws
- * one number for every play that has more than one possibility. Returns the number of plays.
+ * Plays to the end, every legal move and every entry of nature's list equally likely, the lowest due seat first. Draws
+ * one number for every play whose list has more than one entry. Returns the number of plays.
  */
 export function playoutByStep<S extends State>(
   game: Game<S>,
   state: S,
   random: Random,
-  { moves, weights }: Buffers,
+  { moves }: Buffers,
 ): number {
   // Looked up once: in a process that plays several games, finding a function takes longer than calling it.
   const { due: dueIn, moves: listMoves, chances, play } = game;
@@ -29,8 +28,8 @@ export function playoutByStep<S extends State>(
     const due = dueIn(state);
     if (due === OVER) return plays;
     if (due === NATURE_DUE) {
-      const count = chances(state, moves, weights);
-      play(state, NATURE, moves[pickByWeight(random, weights, count)], null);
+      const count = chances(state, moves);
+      play(state, NATURE, moves[count === 1 ? 0 : random.below(count)], null);
       plays++;
       continue;
     }
@@ -44,11 +43,11 @@ export function playoutByStep<S extends State>(
   }
 }
 
-/** An index below `count`, with probability weight ÷ sum of weights. Draws no number if there is only one. */
-export function pickByWeight(random: Random, weights: Int32Array, count: number): number {
-  if (count === 1) return 0;
+/** An index with probability weight ÷ sum of weights. Draws no number if there is only one. */
+export function pickByWeight(random: Random, weights: Int32Array): number {
+  if (weights.length === 1) return 0;
   let sum = 0;
-  for (let i = 0; i < count; i++) sum += weights[i];
+  for (let i = 0; i < weights.length; i++) sum += weights[i];
   let rest = random.below(sum);
   let i = 0;
   while (rest >= weights[i]) rest -= weights[i++];

@@ -1,4 +1,3 @@
-import * as steps from '../../../engine/playout.ts';
 import type { Random } from '../../../engine/random.ts';
 import { NATURE } from '../../../engine/viewers.ts';
 import * as castle from '../rules/castle.ts';
@@ -9,14 +8,12 @@ import type { State } from '../rules/state.ts';
 import * as states from '../rules/state.ts';
 
 // Bound here to be constants to the compiler: see `rules/moves.ts`.
-const { pickByWeight } = steps;
 const { NOWHERE } = castle;
 const { chances, countMoves, nthMove } = listing;
 const { play } = rules;
 const { ENDED } = states;
 
 const outcomes = new Int32Array(MOST_MOVES);
-const weights = new Int32Array(MOST_MOVES);
 
 /** Plays to the end at random, as the contract says: moves are counted and not listed, as all but one are thrown away. */
 export function playout(state: State, random: Random): number {
@@ -26,8 +23,8 @@ export function playout(state: State, random: Random): number {
       const count = countMoves(state);
       play(state, state.active, nthMove(state, count === 1 ? 0 : random.below(count)), null);
     } else {
-      const count = chances(state, outcomes, weights);
-      play(state, NATURE, outcomes[pickByWeight(random, weights, count)], null);
+      const count = chances(state, outcomes);
+      play(state, NATURE, outcomes[count === 1 ? 0 : random.below(count)], null);
     }
   }
   return plays;

@@ -11,20 +11,18 @@ import type { WayLists } from '../rules/dice.ts';
 import * as dice from '../rules/dice.ts';
 import * as land from '../rules/land.ts';
 import * as lists from '../rules/moves.ts';
-import * as pieces from '../rules/pieces.ts';
 import type { State } from '../rules/state.ts';
 import * as states from '../rules/state.ts';
 
 // Constants of this module, because imports are looked up at every use: see `docs/speed/mauer-bauer.md`.
-const { lowest, size } = bits;
+const { size } = bits;
 const { CARDS, nth } = cards;
 const { neighboursOf } = cityRules;
 const { cardsMove, END_EXCHANGE, HASTY_ROLL, HOUSES_MOVE, JOIN_MOVE, STAY_APART, THROW_MOVE, TOWERS_MOVE } =
   codes;
-const { HOUSE_ROLLS, HOUSES_TO_PUT, housesOfRoll, rollOf, TOWERS_TO_PUT, WEIGHT_OF_HOUSES } = dice;
+const { HOUSES_TO_PUT, TOWERS_TO_PUT } = dice;
 const { PLAINS } = land;
-const { housesToPut, towerDieCounts, towersToPut } = lists;
-const { TOWER_COLOURS } = pieces;
+const { housesToPut, rollsFor, towersToPut } = lists;
 const { DEAL, DICE, deckOf, EXCHANGE, HOUSES, handOf, JOIN, NONE, SCORE, TOWERS, WALL } = states;
 
 /** A move of whoever is due, each equally likely, or one of nature's outcomes by its weight. */
@@ -54,7 +52,7 @@ export function drawMove(state: State, random: Random): number {
 function drawCard(state: State, random: Random): number {
   const once = state.piles[deckOf(state)];
   const twice = state.piles[deckOf(state) + 1];
-  return (once & (once - 1)) === 0 ? lowest(once) : nth(once, twice, random.below(size(once) + size(twice)));
+  return nth(once, twice, drawOf(size(once) + size(twice), random));
 }
 
 /** A free line; or, if the seat may and it is drawn, rolling too early. */
@@ -68,19 +66,8 @@ export function drawWall({ open }: State, mayRoll: boolean, random: Random): num
   return n < inTwo ? 32 + nth(open[1], 0, n - inFirst) : 64 + nth(open[2], 0, n - inTwo);
 }
 
-/** Every roll as often as its weight, so that one number finds it. */
-const HOUSE_DICE = Int32Array.from(
-  HOUSE_ROLLS.flatMap((_, dice) => new Array<number>(WEIGHT_OF_HOUSES[dice]).fill(rollOf(0, dice))),
-);
-
-const ALL_DICE = Int32Array.from(
-  TOWER_COLOURS.flatMap((_, colour) =>
-    Array.from(HOUSE_DICE, dice => rollOf(colour + 1, housesOfRoll(dice))),
-  ),
-);
-
 function drawRoll(state: State, random: Random): number {
-  const rolls = towerDieCounts(state) ? ALL_DICE : HOUSE_DICE;
+  const rolls = rollsFor(state);
   return rolls[random.below(rolls.length)];
 }
 

@@ -36,8 +36,20 @@ export function housesOfRoll(roll: number): number {
   return roll & 31;
 }
 
-/** MB-10: unequal dice fall in two ways. */
-export const WEIGHT_OF_HOUSES = Uint8Array.from(HOUSE_ROLLS.map(([a, b]) => (a === b ? 1 : 2)));
+/** MB-10: what nature draws from, without the tower die and with it. Unequal house dice fall in two ways. */
+export const HOUSE_DICE = rollsWith([0]);
+export const ALL_DICE = rollsWith(TOWER_COLOURS.map((_, colour) => colour + 1));
+
+function rollsWith(towers: readonly number[]): Int32Array {
+  return Int32Array.from(
+    towers.flatMap(tower =>
+      HOUSE_ROLLS.flatMap(([a, b], dice) => {
+        const roll = rollOf(tower, dice);
+        return a === b ? [roll] : [roll, roll];
+      }),
+    ),
+  );
+}
 
 /**
  * A way to put one or two pieces: what the first place gets and what the second gets, each 0 (nothing) or 1 + a

@@ -17,21 +17,20 @@ const { neighboursOf } = cityRules;
 const { cardsMove, END_EXCHANGE, HASTY_ROLL, HOUSES_MOVE, JOIN_MOVE, STAY_APART, THROW_MOVE, TOWERS_MOVE } =
   codes;
 const {
+  ALL_DICE,
   BOTH,
   FIRST,
-  HOUSE_ROLLS,
+  HOUSE_DICE,
   HOUSES_TO_PUT,
   houseList,
   housesOfRoll,
-  rollOf,
   SECOND,
   TOWERS_TO_PUT,
   towerList,
   towerOfRoll,
-  WEIGHT_OF_HOUSES,
 } = dice;
 const { BESIDE, ENDS, LINE_WORDS, PLAINS } = land;
-const { TOWER_COLOURS, WALLS } = pieces;
+const { WALLS } = pieces;
 const { DEAL, DICE, deckOf, EXCHANGE, HOUSES, handOf, JOIN, LAST_SCORING, NONE, SCORE, TOWERS, WALL } =
   states;
 
@@ -73,12 +72,12 @@ export function moves(state: State, seat: number, into: Int32Array): number {
   }
 }
 
-export function chances(state: State, into: Int32Array, weights: Int32Array): number {
+export function chances(state: State, into: Int32Array): number {
   switch (state.phase) {
     case DEAL:
-      return listDeck(state, into, weights);
+      return listDeck(state, into);
     case DICE:
-      return listRolls(state, into, weights);
+      return listRolls(state, into);
     default:
       return 0;
   }
@@ -94,28 +93,15 @@ function listWalls(state: State, into: Int32Array): number {
   return count;
 }
 
-/** MB-10: the tower die counts only if an end of the wall has no tower. */
-export function towerDieCounts({ towers, wall }: State): boolean {
-  return towers[ENDS[2 * wall]] === 0 || towers[ENDS[2 * wall + 1]] === 0;
+/** MB-10: what nature draws from. The tower die counts only if an end of the wall has no tower. */
+export function rollsFor({ towers, wall }: State): Int32Array {
+  return towers[ENDS[2 * wall]] === 0 || towers[ENDS[2 * wall + 1]] === 0 ? ALL_DICE : HOUSE_DICE;
 }
 
-/** MB-10 */
-function listRolls(state: State, into: Int32Array, weights: Int32Array): number {
-  const rolls = towerDieCounts(state) ? ALL_DICE : HOUSE_DICE;
-  into.set(rolls.outcomes);
-  weights.set(rolls.weights);
-  return rolls.outcomes.length;
-}
-
-const HOUSE_DICE = rollsOf([0]);
-const ALL_DICE = rollsOf(TOWER_COLOURS.map((_, colour) => colour + 1));
-
-/** All rolls with these results of the tower die. */
-function rollsOf(towers: readonly number[]): { readonly outcomes: Int32Array; readonly weights: Int32Array } {
-  return {
-    outcomes: Int32Array.from(towers.flatMap(tower => HOUSE_ROLLS.map((_, dice) => rollOf(tower, dice)))),
-    weights: Int32Array.from(towers.flatMap(() => Array.from(WEIGHT_OF_HOUSES))),
-  };
+function listRolls(state: State, into: Int32Array): number {
+  const rolls = rollsFor(state);
+  into.set(rolls);
+  return rolls.length;
 }
 
 /** MB-11: which list of `TOWERS_TO_PUT` says what the seat may do. */
@@ -174,13 +160,14 @@ function listThrows(state: State, into: Int32Array, from: number): number {
 }
 
 /** MB-8, MB-21 */
-function listDeck(state: State, into: Int32Array, weights: Int32Array): number {
+function listDeck(state: State, into: Int32Array): number {
   const twice = state.piles[deckOf(state) + 1];
   let count = 0;
   for (let rest = state.piles[deckOf(state)]; rest !== 0; rest &= rest - 1) {
     const card = lowest(rest);
     into[count] = card;
-    weights[count++] = 1 + ((twice >> card) & 1);
+    into[count + 1] = card;
+    count += 1 + ((twice >> card) & 1);
   }
   return count;
 }
