@@ -82,7 +82,7 @@ async function tryThem(): Promise<void> {
 }
 
 async function survives(folder: string, game: string): Promise<boolean> {
-  const rules = ['tests/mutation/rules.ts', game];
+  const rules = ['tests/mutation/rules-main.ts', game];
   const tests = [
     'node_modules/vitest/vitest.mjs',
     'run',
