@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { lowest } from '../../src/engine/bits.ts';
 import { NATURE_DUE, OVER, type State } from '../../src/engine/game.ts';
 import { type AnyOptions, defaultOptions } from '../../src/engine/options.ts';
-import { buffersFor } from '../../src/engine/playout.ts';
+import { buffersFor, drawOutcome } from '../../src/engine/playout.ts';
 import { Random } from '../../src/engine/random.ts';
 import { NATURE } from '../../src/engine/viewers.ts';
 import { isGameId } from '../../src/games/index.ts';
@@ -101,7 +101,7 @@ function started(options: AnyOptions): State {
 }
 
 function playNature(state: State): void {
-  game.play(state, NATURE, moves[random.below(game.chances(state, moves))], null);
+  game.play(state, NATURE, drawOutcome(random, moves, game.chances(state, moves)), null);
 }
 
 function momentOf(net: Net, state: State): Moment {

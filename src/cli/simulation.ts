@@ -1,6 +1,6 @@
 import { type Game, type Happening, NATURE_DUE, OVER } from '../engine/game.ts';
 import type { AnyOptions } from '../engine/options.ts';
-import { buffersFor } from '../engine/playout.ts';
+import { buffersFor, drawOutcome } from '../engine/playout.ts';
 import { Random } from '../engine/random.ts';
 import { NATURE, seatsOf } from '../engine/viewers.ts';
 
@@ -53,7 +53,7 @@ export function simulation(setting: Setting, progress: (done: number) => void = 
       if (due === NATURE_DUE) {
         natures++;
         const count = game.chances(state, buffers.moves);
-        game.play(state, NATURE, buffers.moves[random.below(count)], ending.hear);
+        game.play(state, NATURE, drawOutcome(random, buffers.moves, count), ending.hear);
       } else {
         const [seat] = seatsOf(due);
         const count = game.moves(state, seat, buffers.moves);

@@ -13,8 +13,8 @@ export function buffersFor(game: Game): Buffers {
 }
 
 /**
- * Plays to the end, every legal move and every entry of nature's list equally likely, the lowest due seat first. Draws
- * one number for every play whose list has more than one entry. Returns the number of plays.
+ * Plays to the end, every legal move equally likely and nature by its weights, the lowest due seat first. Draws
+ * one number for every play that has more than one possibility. Returns the number of plays.
  */
 export function playoutByStep<S extends State>(
   game: Game<S>,
@@ -28,8 +28,7 @@ export function playoutByStep<S extends State>(
     const due = dueIn(state);
     if (due === OVER) return plays;
     if (due === NATURE_DUE) {
-      const count = chances(state, moves);
-      play(state, NATURE, moves[count === 1 ? 0 : random.below(count)], null);
+      play(state, NATURE, drawOutcome(random, moves, chances(state, moves)), null);
       plays++;
       continue;
     }
@@ -41,6 +40,11 @@ export function playoutByStep<S extends State>(
       plays++;
     }
   }
+}
+
+/** One of nature's outcomes, as `chances` lists them. Draws no number if there is only one. */
+export function drawOutcome(random: Random, outcomes: Int32Array, count: number): number {
+  return outcomes[outcomes[0] === outcomes[count - 1] ? 0 : random.below(count)];
 }
 
 /** An index with probability weight ÷ sum of weights. Draws no number if there is only one. */

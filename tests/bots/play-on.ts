@@ -1,6 +1,6 @@
 import { chooseMove } from '../../src/bots/think.ts';
 import { type Game, NATURE_DUE, OVER, type State, type View } from '../../src/engine/game.ts';
-import { buffersFor } from '../../src/engine/playout.ts';
+import { buffersFor, drawOutcome } from '../../src/engine/playout.ts';
 import { Random } from '../../src/engine/random.ts';
 import { NATURE } from '../../src/engine/viewers.ts';
 
@@ -42,7 +42,7 @@ async function shareAtTheEnd(
   const { moves } = buffersFor(game);
   for (let due = game.due(state); due !== OVER; due = game.due(state)) {
     if (due === NATURE_DUE) {
-      game.play(state, NATURE, moves[random.below(game.chances(state, moves))], null);
+      game.play(state, NATURE, drawOutcome(random, moves, game.chances(state, moves)), null);
       continue;
     }
     const by = 31 - Math.clz32(due & -due);

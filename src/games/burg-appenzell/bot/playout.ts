@@ -1,3 +1,4 @@
+import * as steps from '../../../engine/playout.ts';
 import type { Random } from '../../../engine/random.ts';
 import { NATURE } from '../../../engine/viewers.ts';
 import * as castle from '../rules/castle.ts';
@@ -8,6 +9,7 @@ import type { State } from '../rules/state.ts';
 import * as states from '../rules/state.ts';
 
 // Bound here to be constants to the compiler: see `rules/moves.ts`.
+const { drawOutcome } = steps;
 const { NOWHERE } = castle;
 const { chances, countMoves, nthMove } = listing;
 const { play } = rules;
@@ -23,8 +25,7 @@ export function playout(state: State, random: Random): number {
       const count = countMoves(state);
       play(state, state.active, nthMove(state, count === 1 ? 0 : random.below(count)), null);
     } else {
-      const count = chances(state, outcomes);
-      play(state, NATURE, outcomes[count === 1 ? 0 : random.below(count)], null);
+      play(state, NATURE, drawOutcome(random, outcomes, chances(state, outcomes)), null);
     }
   }
   return plays;

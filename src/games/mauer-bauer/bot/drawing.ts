@@ -1,6 +1,6 @@
 /**
- * Drawing one of the legal moves, or of nature's outcomes, without listing them: they are counted, and the one whose
- * number is drawn is found. It is the very one that a number drawn for the lists of `moves.ts` would give.
+ * Playing one of the legal moves, or of nature's outcomes, at random, without listing them: they are counted, and the one
+ * whose number is drawn is found. It is the very one that a number drawn for the lists of `moves.ts` would give.
  */
 import * as bits from '../../../engine/bits.ts';
 import type { Random } from '../../../engine/random.ts';
@@ -11,48 +11,57 @@ import type { WayLists } from '../rules/dice.ts';
 import * as dice from '../rules/dice.ts';
 import * as land from '../rules/land.ts';
 import * as lists from '../rules/moves.ts';
+import * as rules from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
 import * as states from '../rules/state.ts';
 
 // Constants of this module, because imports are looked up at every use: see `docs/speed/mauer-bauer.md`.
-const { size } = bits;
-const { CARDS, nth } = cards;
+const { lowest, size } = bits;
+const { nth } = cards;
 const { neighboursOf } = cityRules;
-const { cardsMove, END_EXCHANGE, HASTY_ROLL, HOUSES_MOVE, JOIN_MOVE, STAY_APART, THROW_MOVE, TOWERS_MOVE } =
-  codes;
+const { cardsMove, END_EXCHANGE, HASTY_ROLL, JOIN_MOVE, STAY_APART, THROW_MOVE } = codes;
 const { HOUSES_TO_PUT, TOWERS_TO_PUT } = dice;
 const { PLAINS } = land;
-const { housesToPut, rollsFor, towersToPut } = lists;
-const { DEAL, DICE, deckOf, EXCHANGE, HOUSES, handOf, JOIN, NONE, SCORE, TOWERS, WALL } = states;
+const { FIRST_OF_PAIR, housesToPut, rollsFor, SECOND_OF_PAIR, towersToPut } = lists;
+const { deal, play, putHouses, putTowers, rollDice } = rules;
+const { DEAL, DICE, DECK, EXCHANGE, HOUSES, handOf, JOIN, NONE, SCORE, TOWERS, WALL } = states;
 
-/** A move of whoever is due, each equally likely, or one of nature's outcomes by its weight. */
-export function drawMove(state: State, random: Random): number {
+/** Plays a move of whoever is due, each equally likely, or one of nature's outcomes. */
+export function playAtRandom(state: State, random: Random): void {
   switch (state.phase) {
     case DEAL:
-      return drawCard(state, random);
+      deal(state, drawCard(state, random), null);
+      break;
     case WALL:
-      return drawWall(state, state.hastyRoll && !state.hasty, random);
+      play(state, state.actor, drawWall(state, state.hastyRoll && !state.hasty, random), null);
+      break;
     case DICE:
-      return drawRoll(state, random);
+      rollDice(state, drawRoll(state, random), null);
+      break;
     case TOWERS:
-      return TOWERS_MOVE + drawWay(TOWERS_TO_PUT, towersToPut(state), random);
+      putTowers(state, drawWay(TOWERS_TO_PUT, towersToPut(state), random), null);
+      break;
     case HOUSES:
-      return HOUSES_MOVE + drawWay(HOUSES_TO_PUT, housesToPut(state), random);
+      putHouses(state, drawWay(HOUSES_TO_PUT, housesToPut(state), random), null);
+      break;
     case JOIN:
-      return drawJoin(state, random);
+      play(state, state.actor, drawJoin(state, random), null);
+      break;
     case SCORE:
-      return drawCards(state, 1, !state.ending, random);
+      play(state, state.actor, drawCards(state, 1, !state.ending, random), null);
+      break;
     case EXCHANGE:
-      return drawThrow(state, random);
+      play(state, state.actor, drawThrow(state, random), null);
+      break;
     default:
-      return drawCards(state, state.cities, false, random);
+      play(state, state.actor, drawCards(state, state.cities, false, random), null);
   }
 }
 
 function drawCard(state: State, random: Random): number {
-  const once = state.piles[deckOf(state)];
-  const twice = state.piles[deckOf(state) + 1];
-  return nth(once, twice, drawOf(size(once) + size(twice), random));
+  const once = state.piles[DECK];
+  const twice = state.piles[DECK + 1];
+  return (once & (once - 1)) === 0 ? lowest(once) : nth(once, twice, random.below(size(once) + size(twice)));
 }
 
 /** A free line; or, if the seat may and it is drawn, rolling too early. */
@@ -62,8 +71,11 @@ export function drawWall({ open }: State, mayRoll: boolean, random: Random): num
   const lines = inTwo + size(open[2]);
   const n = drawOf(mayRoll ? lines + 1 : lines, random);
   if (n === lines) return HASTY_ROLL;
-  if (n < inFirst) return nth(open[0], 0, n);
-  return n < inTwo ? 32 + nth(open[1], 0, n - inFirst) : 64 + nth(open[2], 0, n - inTwo);
+  // Without a branch, as in `nth`: each of the two is 1 if the line is beyond.
+  const beyondFirst = ~(n - inFirst) >>> 31;
+  const beyondTwo = ~(n - inTwo) >>> 31;
+  const word = beyondFirst + beyondTwo;
+  return 32 * word + nth(open[word], 0, n - (inFirst & -beyondFirst) - ((inTwo - inFirst) & -beyondTwo));
 }
 
 function drawRoll(state: State, random: Random): number {
@@ -92,7 +104,7 @@ function drawCards(state: State, cities: number, mayThrow: boolean, random: Rand
   const n = drawOf(ways * Math.max(cities, 1) + (mayThrow ? kinds : 0), random);
   const isLast = state.phase !== SCORE;
   if (!isLast && n >= ways) return THROW_MOVE + nth(once, 0, n - ways);
-  const named = (n / ways) | 0;
+  const named = isLast ? (n / ways) | 0 : 0;
   const city = isLast && cities > 0 ? nthCity(state, named) : NONE;
   const way = n - named * ways;
   if (way < kinds) return cardsMove(city, nth(once, 0, way), NONE);
@@ -102,13 +114,6 @@ function drawCards(state: State, cities: number, mayThrow: boolean, random: Rand
   const both = nth(twice, 0, pair - pairs);
   return cardsMove(city, both, both);
 }
-
-/** The pairs of different numbers, by the greater: 0 1, 0 2, 1 2, 0 3, … */
-const PAIRS = Array.from({ length: CARDS }, (_, second) => second).flatMap(second =>
-  Array.from({ length: second }, (_, first) => ({ first, second })),
-);
-const FIRST_OF_PAIR = Int32Array.from(PAIRS, ({ first }) => first);
-const SECOND_OF_PAIR = Int32Array.from(PAIRS, ({ second }) => second);
 
 function nthCity({ cityOf }: State, n: number): number {
   let rest = n;

@@ -3,15 +3,11 @@
  * depends only on the roll and on whether there are none, one or more left of each colour, so every case is worked
  * out once, when the program starts, by code that follows the rules word for word.
  */
-import {
-  countOf,
-  HOUSE_COLOURS,
-  type Mixed,
-  ONE_OF_EACH_HOUSE,
-  ONE_OF_EACH_TOWER,
-  pairsIn,
-  TOWER_COLOURS,
-} from './pieces.ts';
+import type { Mixed } from './pieces.ts';
+import * as pieces from './pieces.ts';
+
+// Constants of this module, because imports are looked up at every use: see `docs/speed/mauer-bauer.md`.
+const { countOf, HOUSE_COLOURS, ONE_OF_EACH_HOUSE, ONE_OF_EACH_TOWER, pairsIn, TOWER_COLOURS } = pieces;
 
 /** The face of a house die that is any colour. */
 export const ANY_COLOUR = HOUSE_COLOURS.length;
@@ -129,8 +125,13 @@ function without(stock: Stock, colour: number): Stock {
   return stock.toSpliced(stock.indexOf(colour), 1);
 }
 
-const TOWER_STOCKS = 3 ** TOWER_COLOURS.length;
-const HOUSE_STOCKS = 3 ** HOUSE_COLOURS.length;
+// A power is a fraction to the compiler, and so would be all that is worked out with it.
+const TOWER_KINDS = TOWER_COLOURS.length;
+const HOUSE_KINDS = HOUSE_COLOURS.length;
+const HOUSE_ROLL_KINDS = HOUSE_ROLLS.length;
+const PLACE_KINDS = PLACES.length;
+const TOWER_STOCKS = (3 ** TOWER_COLOURS.length) | 0;
+const HOUSE_STOCKS = (3 ** HOUSE_COLOURS.length) | 0;
 
 /** The index of a stock in the tables below: for each colour a digit 0, 1 or 2 (two or more) to the base 3. */
 function stockIndex(left: Mixed, colours: number): number {
@@ -167,15 +168,15 @@ function wayLists(lists: readonly (readonly number[])[]): WayLists {
 /** Which list of `TOWERS_TO_PUT` holds with these towers left; `tower` is 1 + the rolled colour. */
 export function towerList(tower: number, places: number, left: Mixed): number {
   const isPlenty = pairsIn(left) === ONE_OF_EACH_TOWER;
-  const stock = isPlenty ? TOWER_STOCKS - 1 : stockIndex(left, TOWER_COLOURS.length);
-  return (stock * TOWER_COLOURS.length + tower - 1) * PLACES.length + places;
+  const stock = isPlenty ? TOWER_STOCKS - 1 : stockIndex(left, TOWER_KINDS);
+  return (stock * TOWER_KINDS + tower - 1) * PLACE_KINDS + places;
 }
 
 /** Which list of `HOUSES_TO_PUT` holds with these houses left; `dice` is an index of `HOUSE_ROLLS`. */
 export function houseList(dice: number, rim: boolean, left: Mixed): number {
   const isPlenty = pairsIn(left) === ONE_OF_EACH_HOUSE;
-  const stock = isPlenty ? HOUSE_STOCKS - 1 : stockIndex(left, HOUSE_COLOURS.length);
-  return (stock * HOUSE_ROLLS.length + dice) * BESIDE_THE_WALL.length + (rim ? 1 : 0);
+  const stock = isPlenty ? HOUSE_STOCKS - 1 : stockIndex(left, HOUSE_KINDS);
+  return (stock * HOUSE_ROLL_KINDS + dice) * 2 + (rim ? 1 : 0);
 }
 
 // Stocks come first in the order of lists, so that those of one stock lie close together.

@@ -29,10 +29,9 @@ const {
   towerList,
   towerOfRoll,
 } = dice;
-const { BESIDE, ENDS, LINE_WORDS, PLAINS } = land;
+const { BESIDE, ENDS, PLAINS, WALL_LINES } = land;
 const { WALLS } = pieces;
-const { DEAL, DICE, deckOf, EXCHANGE, HOUSES, handOf, JOIN, LAST_SCORING, NONE, SCORE, TOWERS, WALL } =
-  states;
+const { DEAL, DICE, DECK, EXCHANGE, HOUSES, handOf, JOIN, LAST_SCORING, NONE, SCORE, TOWERS, WALL } = states;
 
 /**
  * No seat can have more moves than this: in the last scoring it names one of at most 22 cities (each has three
@@ -83,11 +82,19 @@ export function chances(state: State, into: Int32Array): number {
   }
 }
 
-/** MB-9 */
+/** MB-9. Every line is written down and the free ones stay: no branch is guessed wrong. Four at a time, for speed. */
 function listWalls(state: State, into: Int32Array): number {
   let count = 0;
-  for (let word = 0; word < LINE_WORDS; word++) {
-    for (let rest = state.open[word]; rest !== 0; rest &= rest - 1) into[count++] = 32 * word + lowest(rest);
+  for (let line = 0; line < WALL_LINES; line += 4) {
+    const open = state.open[line >> 5] >>> line;
+    into[count] = line;
+    count += open & 1;
+    into[count] = line + 1;
+    count += (open >>> 1) & 1;
+    into[count] = line + 2;
+    count += (open >>> 2) & 1;
+    into[count] = line + 3;
+    count += (open >>> 3) & 1;
   }
   if (state.hastyRoll && !state.hasty) into[count++] = HASTY_ROLL;
   return count;
@@ -135,21 +142,33 @@ const neighbours = new Int32Array(PLAINS);
 
 /** MB-19: one card, two different ones, twice the same. */
 function listCards(state: State, city: number, into: Int32Array, from: number): number {
-  const once = state.piles[handOf(state.actor)];
-  const twice = state.piles[handOf(state.actor) + 1];
-  let count = from;
-  for (let rest = once; rest !== 0; rest &= rest - 1) into[count++] = cardsMove(city, lowest(rest), NONE);
-  for (let second = once; second !== 0; second &= second - 1) {
-    const below = once & ((second & -second) - 1);
-    for (let first = below; first !== 0; first &= first - 1) {
-      into[count++] = cardsMove(city, lowest(first), lowest(second));
-    }
+  const hand = handOf(state.actor);
+  let kinds = 0;
+  for (let rest = state.piles[hand]; rest !== 0; rest &= rest - 1) {
+    held[kinds] = lowest(rest);
+    into[from + kinds] = cardsMove(city, held[kinds], NONE);
+    kinds++;
   }
-  for (let rest = twice; rest !== 0; rest &= rest - 1) {
+  let count = from + kinds;
+  const pairs = (kinds * (kinds - 1)) >> 1;
+  for (let i = 0; i < pairs; i++) {
+    into[count++] = cardsMove(city, held[FIRST_OF_PAIR[i]], held[SECOND_OF_PAIR[i]]);
+  }
+  for (let rest = state.piles[hand + 1]; rest !== 0; rest &= rest - 1) {
     into[count++] = cardsMove(city, lowest(rest), lowest(rest));
   }
   return count;
 }
+
+/** The different cards of the hand. */
+const held = new Int32Array(CARDS);
+
+/** The pairs of different numbers, by the greater: 0 1, 0 2, 1 2, 0 3, … */
+const PAIRS = Array.from({ length: CARDS }, (_, second) => second).flatMap(second =>
+  Array.from({ length: second }, (_, first) => ({ first, second })),
+);
+export const FIRST_OF_PAIR = Int32Array.from(PAIRS, ({ first }) => first);
+export const SECOND_OF_PAIR = Int32Array.from(PAIRS, ({ second }) => second);
 
 function listThrows(state: State, into: Int32Array, from: number): number {
   let count = from;
@@ -161,13 +180,14 @@ function listThrows(state: State, into: Int32Array, from: number): number {
 
 /** MB-8, MB-21 */
 function listDeck(state: State, into: Int32Array): number {
-  const twice = state.piles[deckOf(state) + 1];
+  const once = state.piles[DECK];
+  const twice = state.piles[DECK + 1];
   let count = 0;
-  for (let rest = state.piles[deckOf(state)]; rest !== 0; rest &= rest - 1) {
-    const card = lowest(rest);
+  for (let card = 0; card < CARDS; card++) {
     into[count] = card;
-    into[count + 1] = card;
-    count += 1 + ((twice >> card) & 1);
+    count += (once >>> card) & 1;
+    into[count] = card;
+    count += (twice >>> card) & 1;
   }
   return count;
 }
