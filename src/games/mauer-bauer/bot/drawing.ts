@@ -17,12 +17,12 @@ import * as states from '../rules/state.ts';
 
 // Constants of this module, because imports are looked up at every use: see `docs/speed/mauer-bauer.md`.
 const { lowest, size } = bits;
-const { nth } = cards;
+const { CARDS, nth } = cards;
 const { neighboursOf } = cityRules;
 const { cardsMove, END_EXCHANGE, HASTY_ROLL, JOIN_MOVE, STAY_APART, THROW_MOVE } = codes;
 const { HOUSES_TO_PUT, TOWERS_TO_PUT } = dice;
 const { PLAINS } = land;
-const { FIRST_OF_PAIR, housesToPut, rollsFor, SECOND_OF_PAIR, towersToPut } = lists;
+const { housesToPut, rollsFor, towersToPut } = lists;
 const { deal, play, putHouses, putTowers, rollDice } = rules;
 const { DEAL, DICE, DECK, EXCHANGE, HOUSES, handOf, JOIN, NONE, SCORE, TOWERS, WALL } = states;
 
@@ -114,6 +114,13 @@ function drawCards(state: State, cities: number, mayThrow: boolean, random: Rand
   const both = nth(twice, 0, pair - pairs);
   return cardsMove(city, both, both);
 }
+
+/** The pairs of different numbers, by the greater: 0 1, 0 2, 1 2, 0 3, … */
+const PAIRS = Array.from({ length: CARDS }, (_, second) => second).flatMap(second =>
+  Array.from({ length: second }, (_, first) => ({ first, second })),
+);
+const FIRST_OF_PAIR = Int32Array.from(PAIRS, ({ first }) => first);
+const SECOND_OF_PAIR = Int32Array.from(PAIRS, ({ second }) => second);
 
 function nthCity({ cityOf }: State, n: number): number {
   let rest = n;

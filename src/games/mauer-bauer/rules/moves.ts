@@ -14,8 +14,17 @@ import * as states from './state.ts';
 const { lowest } = bits;
 const { CARDS } = cards;
 const { neighboursOf } = cityRules;
-const { cardsMove, END_EXCHANGE, HASTY_ROLL, HOUSES_MOVE, JOIN_MOVE, STAY_APART, THROW_MOVE, TOWERS_MOVE } =
-  codes;
+const {
+  cardsMove,
+  END_EXCHANGE,
+  HASTY_ROLL,
+  HOUSES_MOVE,
+  JOIN_MOVE,
+  STAY_APART,
+  THROW_MOVE,
+  TOWERS_MOVE,
+  withSecond,
+} = codes;
 const {
   ALL_DICE,
   BOTH,
@@ -142,33 +151,20 @@ const neighbours = new Int32Array(PLAINS);
 
 /** MB-19: one card, two different ones, twice the same. */
 function listCards(state: State, city: number, into: Int32Array, from: number): number {
-  const hand = handOf(state.actor);
-  let kinds = 0;
-  for (let rest = state.piles[hand]; rest !== 0; rest &= rest - 1) {
-    held[kinds] = lowest(rest);
-    into[from + kinds] = cardsMove(city, held[kinds], NONE);
-    kinds++;
+  const once = state.piles[handOf(state.actor)];
+  const twice = state.piles[handOf(state.actor) + 1];
+  let count = from;
+  for (let rest = once; rest !== 0; rest &= rest - 1) into[count++] = cardsMove(city, lowest(rest), NONE);
+  let before = from;
+  for (let rest = once; rest !== 0; rest &= rest - 1) {
+    for (let i = from; i < before; i++) into[count++] = withSecond(into[i], lowest(rest));
+    before++;
   }
-  let count = from + kinds;
-  const pairs = (kinds * (kinds - 1)) >> 1;
-  for (let i = 0; i < pairs; i++) {
-    into[count++] = cardsMove(city, held[FIRST_OF_PAIR[i]], held[SECOND_OF_PAIR[i]]);
-  }
-  for (let rest = state.piles[hand + 1]; rest !== 0; rest &= rest - 1) {
+  for (let rest = twice; rest !== 0; rest &= rest - 1) {
     into[count++] = cardsMove(city, lowest(rest), lowest(rest));
   }
   return count;
 }
-
-/** The different cards of the hand. */
-const held = new Int32Array(CARDS);
-
-/** The pairs of different numbers, by the greater: 0 1, 0 2, 1 2, 0 3, … */
-const PAIRS = Array.from({ length: CARDS }, (_, second) => second).flatMap(second =>
-  Array.from({ length: second }, (_, first) => ({ first, second })),
-);
-export const FIRST_OF_PAIR = Int32Array.from(PAIRS, ({ first }) => first);
-export const SECOND_OF_PAIR = Int32Array.from(PAIRS, ({ second }) => second);
 
 function listThrows(state: State, into: Int32Array, from: number): number {
   let count = from;
