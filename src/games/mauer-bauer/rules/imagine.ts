@@ -98,10 +98,9 @@ function setSupply(state: State, { supply, outside, cities }: View): void {
 
 function setCards(state: State, view: View): void {
   const { piles } = state;
-  const deck = DECK;
   const give = (pile: number, cards: readonly CardCount[]) => {
     for (const { card, count } of cards) {
-      for (let i = 0; i < count; i++) moveCard(piles, deck, pile, CARD_NAMES.indexOf(card));
+      for (let i = 0; i < count; i++) moveCard(piles, DECK, pile, CARD_NAMES.indexOf(card));
     }
   };
   give(DISCARD, view.discard);
@@ -115,13 +114,12 @@ function setCards(state: State, view: View): void {
 /** Each unseen card is as likely to be in any hidden place as any other. */
 function dealUnseen(state: State, { players }: View, random: Random): void {
   const { piles } = state;
-  const deck = DECK;
-  let unseen = sizeOf(piles, deck);
+  let unseen = sizeOf(piles, DECK);
   for (let seat = 0; seat < state.seats; seat++) {
     if (players[seat].hand !== null) continue;
     for (let i = players[seat].cards; i > 0; i--) {
-      const card = nth(piles[deck], piles[deck + 1], random.below(unseen--));
-      moveCard(piles, deck, handOf(seat), card);
+      const card = nth(piles[DECK], piles[DECK + 1], random.below(unseen--));
+      moveCard(piles, DECK, handOf(seat), card);
     }
   }
 }

@@ -223,10 +223,9 @@ export function recount(state: State): void {
 
 function setCards(state: State, picture: Picture): void {
   const { piles } = state;
-  const deck = DECK;
   const give = (pile: number, cards: readonly string[]) => {
     for (const name of cards) {
-      moveCard(piles, deck, pile, indexIn(CARD_NAMES, name));
+      moveCard(piles, DECK, pile, indexIn(CARD_NAMES, name));
     }
   };
   for (let seat = 0; seat < state.seats; seat++) {
@@ -234,6 +233,6 @@ function setCards(state: State, picture: Picture): void {
   }
   give(DISCARD, list(picture.discard));
   if (picture.deck === undefined) return;
-  piles.fill(0, deck, deck + 2);
-  for (const name of list(picture.deck)) addCard(piles, deck, indexIn(CARD_NAMES, name));
+  piles.fill(0, DECK, DECK + 2);
+  for (const name of list(picture.deck)) addCard(piles, DECK, indexIn(CARD_NAMES, name));
 }
