@@ -75,7 +75,9 @@ test('the example of the engine plays a match in a page', async () => {
 test('the program serves the app and knows the commands of mura', async () => {
   const program = 'node_modules/quattro-mura/src/cli/program.js';
   expect(await run(program, '--version')).toMatch(/^quattro-mura \d/);
-  expect(await run(program, 'simulate', 'die-mauer', '--matches', '2', '--seed', '1')).toContain('plays per match');
+  expect(await run(program, 'simulate', 'die-mauer', '--matches', '2', '--seed', '1')).toContain(
+    'plays per match',
+  );
   const child = spawn(process.execPath, [program], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
