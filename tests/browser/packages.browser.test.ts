@@ -1,6 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createReadStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  createReadStream,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,6 +20,9 @@ import { launch } from './harness.ts';
 
 /** A project with nothing in it but our packages, installed from the tarballs. */
 const folder = mkdtempSync(join(tmpdir(), 'quattro-mura-empty-'));
+
+/** A user who owns nothing. */
+const NOBODY = 65534;
 
 beforeAll(async () => {
   const tarballs = await pack();
@@ -78,10 +89,15 @@ test('the program serves the app and knows the commands of mura', async () => {
   expect(await run(program, 'simulate', 'die-mauer', '--matches', '2', '--seed', '1')).toContain(
     'plays per match',
   );
+  // As in the container: not as root, and with nothing to write to but its data.
+  chmodSync(folder, 0o755);
+  const data = mkdtempSync(join(tmpdir(), 'quattro-mura-data-'));
+  chmodSync(data, 0o777);
   const child = spawn(process.execPath, [program], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent' },
+    env: { PORT: '0', LOG_LEVEL: 'silent', DATA: join(data, 'quattro-mura.sqlite') },
+    ...(process.getuid?.() === 0 && { uid: NOBODY, gid: NOBODY }),
   });
   const [first] = await once(child.stdout, 'data');
   const address = String(first).match(/http\S+/)?.[0] ?? '';
@@ -90,4 +106,6 @@ test('the program serves the app and knows the commands of mura', async () => {
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
+  expect(existsSync(join(data, 'quattro-mura.sqlite'))).toBe(true);
+  rmSync(data, { recursive: true });
 });
