@@ -92,8 +92,7 @@ export function play(state: State, _by: number, move: number, tell: Tell<Happeni
       deal(state, move, tell);
       break;
     case WALL:
-      if (move === HASTY_ROLL) rollHastily(state, tell);
-      else putWall(state, move, tell);
+      build(state, move, tell);
       break;
     case DICE:
       rollDice(state, move, tell);
@@ -108,12 +107,10 @@ export function play(state: State, _by: number, move: number, tell: Tell<Happeni
       decideJoin(state, move === STAY_APART ? NONE : move - JOIN_MOVE, tell);
       break;
     case SCORE:
-      if (move < END_EXCHANGE) throwAway(state, move - THROW_MOVE, tell);
-      else playCards(state, state.completed, move, tell);
+      score(state, move, tell);
       break;
     case EXCHANGE:
-      if (move === END_EXCHANGE) endExchange(state, tell);
-      else exchange(state, move - THROW_MOVE, tell);
+      exchange(state, move, tell);
       break;
     case LAST_SCORING:
       playCards(state, cityOfMove(move), move, tell);
@@ -133,7 +130,12 @@ export function deal(state: State, card: number, tell: Tell<Happening> | null): 
 }
 
 /** MB-9 */
-export function putWall(state: State, line: number, tell: Tell<Happening> | null): void {
+export function build(state: State, move: number, tell: Tell<Happening> | null): void {
+  if (move === HASTY_ROLL) rollHastily(state, tell);
+  else putWall(state, move, tell);
+}
+
+function putWall(state: State, line: number, tell: Tell<Happening> | null): void {
   state.walls[line >> 5] |= 1 << line;
   state.open[line >> 5] &= ~(1 << line);
   state.wallsLeft--;
@@ -257,6 +259,12 @@ function endTurn(state: State, tell: Tell<Happening> | null): void {
   else nextTurn(state, tell);
 }
 
+/** MB-19, MB-25: the city completed in this turn. */
+export function score(state: State, move: number, tell: Tell<Happening> | null): void {
+  if (move < END_EXCHANGE) throwAway(state, move - THROW_MOVE, tell);
+  else playCards(state, state.completed, move, tell);
+}
+
 /** MB-19, MB-25: plays one card or two for this city. */
 function playCards(state: State, city: number, move: number, tell: Tell<Happening> | null): void {
   const { piles, actor } = state;
@@ -368,8 +376,12 @@ function nextExchange(state: State, tell: Tell<Happening> | null): void {
 }
 
 /** MB-22: one card at a time. */
-function exchange(state: State, card: number, tell: Tell<Happening> | null): void {
-  discard(state, card, tell);
+export function exchange(state: State, move: number, tell: Tell<Happening> | null): void {
+  if (move === END_EXCHANGE) {
+    endExchange(state, tell);
+    return;
+  }
+  discard(state, move - THROW_MOVE, tell);
   state.owed[state.actor]++;
 }
 
