@@ -22,7 +22,7 @@ const { neighboursOf } = cityRules;
 const { cardsMove, END_EXCHANGE, HASTY_ROLL, JOIN_MOVE, STAY_APART, THROW_MOVE } = codes;
 const { HOUSES_TO_PUT, TOWERS_TO_PUT } = dice;
 const { PLAINS } = land;
-const { housesToPut, rollsFor, towersToPut } = lists;
+const { rollsFor } = lists;
 const { build, deal, exchange, play, putHouses, putTowers, rollDice, score } = rules;
 const { DEAL, DICE, DECK, EXCHANGE, FINISHED, HOUSES, handOf, JOIN, NONE, SCORE, TOWERS, WALL } = states;
 
@@ -46,10 +46,10 @@ export function playAtRandom(state: State, random: Random): void {
       rollDice(state, drawRoll(state, random), null);
       break;
     case TOWERS:
-      putTowers(state, drawWay(TOWERS_TO_PUT, towersToPut(state), random), null);
+      putTowers(state, drawWay(TOWERS_TO_PUT, state.ways, random), null);
       break;
     case HOUSES:
-      putHouses(state, drawWay(HOUSES_TO_PUT, housesToPut(state), random), null);
+      putHouses(state, drawWay(HOUSES_TO_PUT, state.ways, random), null);
       break;
     case JOIN:
       play(state, state.actor, drawJoin(state, random), null);

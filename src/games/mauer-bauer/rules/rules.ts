@@ -13,7 +13,6 @@ import * as dice from './dice.ts';
 import type { Options } from './facts.ts';
 import type { Happening } from './happenings.ts';
 import * as land from './land.ts';
-import * as lists from './moves.ts';
 import * as pieces from './pieces.ts';
 import * as scoring from './scoring.ts';
 import type { State } from './state.ts';
@@ -37,17 +36,21 @@ const {
   TOWERS_MOVE,
 } = codes;
 const {
+  BOTH,
+  FIRST,
   firstOfWay,
   HOUSE_FACES,
   HOUSE_ROLLS,
   HOUSES_TO_PUT,
+  houseList,
   housesOfRoll,
+  SECOND,
   secondOfWay,
   TOWERS_TO_PUT,
+  towerList,
   towerOfRoll,
 } = dice;
 const { BESIDE, ENDS, LINE_NAMES, PLAIN_NAMES, POINT_NAMES } = land;
-const { housesToPut, towersToPut } = lists;
 const { HOUSE_COLOURS, oneOf, TOWER_COLOURS } = pieces;
 const { pointsFor, winners } = scoring;
 const {
@@ -170,8 +173,16 @@ export function rollDice(state: State, roll: number, tell: Tell<Happening> | nul
   }
   const { starts, ways } = TOWERS_TO_PUT;
   const list = towersToPut(state);
+  state.ways = list;
   if (starts[list + 1] - starts[list] > 1) state.phase = TOWERS;
   else putTowers(state, ways[starts[list]], tell); // MB-11: automatic.
+}
+
+/** MB-11: which list of `TOWERS_TO_PUT` says what the seat may do. */
+export function towersToPut({ towers, wall, roll, towersLeft }: State): number {
+  const firstFree = towers[ENDS[2 * wall]] === 0;
+  const secondFree = towers[ENDS[2 * wall + 1]] === 0;
+  return towerList(towerOfRoll(roll), firstFree ? (secondFree ? BOTH : FIRST) : SECOND, towersLeft);
 }
 
 /** MB-11 */
@@ -205,8 +216,14 @@ function putTower(
 function askForHouses(state: State, tell: Tell<Happening> | null): void {
   const { starts, ways } = HOUSES_TO_PUT;
   const list = housesToPut(state);
+  state.ways = list;
   if (starts[list + 1] - starts[list] > 1) state.phase = HOUSES;
   else putHouses(state, ways[starts[list]], tell); // MB-12: automatic.
+}
+
+/** MB-12: which list of `HOUSES_TO_PUT` says what the seat may do. */
+export function housesToPut({ wall, roll, housesLeft }: State): number {
+  return houseList(housesOfRoll(roll), BESIDE[2 * wall + 1] === NONE, housesLeft);
 }
 
 /** MB-12, MB-13 */
