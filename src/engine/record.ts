@@ -88,7 +88,18 @@ class Wrong extends Error {
   }
 }
 
-const FIELDS = ['format', 'game', 'seats', 'options', 'names', 'chance', 'plays', 'result', 'decided', 'forfeited'];
+const FIELDS = [
+  'format',
+  'game',
+  'seats',
+  'options',
+  'names',
+  'chance',
+  'plays',
+  'result',
+  'decided',
+  'forfeited',
+];
 
 function readShape(json: unknown, gameCalled: (id: string) => Game | undefined) {
   if (!isObject(json)) throw new Wrong('a record must be a JSON object');
@@ -162,7 +173,9 @@ function decideBy(match: Match, { decided, forfeited = [], result }: MatchRecord
     if (match.turn().kind === 'over') throw new Wrong('it is decided, but the rules have ended the match');
     const winners = result?.winners ?? [];
     if (!isSeats(winners, match.seats) || winners.length === 0 || winners.includes(decided.seat)) {
-      throw new Wrong('the winners of a match that was decided must be seats that have not lost it, ascending');
+      throw new Wrong(
+        'the winners of a match that was decided must be seats that have not lost it, ascending',
+      );
     }
     match.decide(decided, winners);
   }

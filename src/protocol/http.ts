@@ -2,7 +2,19 @@ import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { USUAL_PACE } from './pace.ts';
 import type { ApiName, ROUTES } from './routes.ts';
-import { BotLevel, Id, Invite, Name, Nonce, Options, Pace, SeatSetting, TableInfo } from './words.ts';
+import {
+  Begins,
+  BotLevel,
+  Id,
+  Invite,
+  Name,
+  Nonce,
+  Options,
+  Pace,
+  Resigning,
+  SeatSetting,
+  TableInfo,
+} from './words.ts';
 
 /** The purpose, input and answer of an HTTP request. */
 export interface Described {
@@ -40,6 +52,8 @@ const NewTable = z.object({
   isPublic: z.boolean().default(false),
   isRated: z.boolean().default(true).describe('matches with bots from the start are never rated'),
   pace: Pace.default(USUAL_PACE),
+  begins: Begins.default('lot'),
+  resigning: Resigning.default('bot-plays'),
 });
 
 export const Rating = z.object({
@@ -166,12 +180,18 @@ export const API = {
       seat: z.int().min(0).max(7).optional(),
       invite: Invite.optional(),
       nonce: Nonce.optional(),
+      isReady: z.boolean().optional().describe('as with `ready`'),
     }),
     answer: TableInfo,
   },
   nonce: {
     about: 'Add my nonce, having seen the commitment. Only once.',
     body: z.object({ nonce: Nonce }),
+    answer: TableInfo,
+  },
+  ready: {
+    about: 'Say whether the match may begin while I am not there; before it has begun.',
+    body: z.object({ isReady: z.boolean() }),
     answer: TableInfo,
   },
   leave: {
@@ -183,8 +203,15 @@ export const API = {
     body: z.object({ seat: z.int().min(0).max(7), to: SeatSetting }),
     answer: TableInfo,
   },
+  begins: {
+    about: 'The host says who begins, before the match begins.',
+    body: z.object({ begins: Begins }),
+    answer: TableInfo,
+  },
   start: {
-    about: 'Begin, once no seat is open and every nonce is there. Anybody who sits at the table.',
+    about:
+      'Begin, once no seat is open, every nonce is there, and everybody is present (watches the table) or has said that ' +
+      'they are ready. Anybody who sits at the table.',
     answer: TableInfo,
   },
   revoke: {
@@ -192,7 +219,8 @@ export const API = {
     answer: TableInfo,
   },
   resign: {
-    about: 'Resign: a bot plays my seat to the end; for the ratings I have lost.',
+    about:
+      'Resign: I have lost. With two seats the match is over; with more it ends or a bot plays on, as the table says.',
     answer: TableInfo,
   },
   replace: {
@@ -206,7 +234,8 @@ export const API = {
   },
   rematch: {
     about:
-      'The table of the rematch, the same for all who ask: the same game; who asks first sits down and is host.',
+      'The table of the rematch, the same for all who ask: whoever asks sits down there, whoever asks first is host, and seats ' +
+      'are kept for the others. They are one further on, so that another begins. Once nobody sits there it is gone.',
     answer: TableInfo,
   },
   record: {

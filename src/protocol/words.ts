@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LEVELS } from '../engine/insight.ts';
 import { SEAT_STATES } from '../engine/runner.ts';
+import { REASONS_TO_END } from '../engine/turn.ts';
 import { ERROR_CODES } from './errors.ts';
 import { LIMITS } from './limits.ts';
 
@@ -56,13 +57,31 @@ export const SeatSetting = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('bot'), level: BotLevel }),
 ]);
 
+export const Begins = z
+  .union([z.literal('lot'), z.int().min(0).max(7)])
+  .describe(
+    'who begins: by lot, drawn from the seed and the nonces as the match begins (`docs/fair-chance.md`), or this seat. ' +
+      'Those at the table sit in that order from then on, so the first seat of a match is the one that begins.',
+  );
+export type Begins = z.infer<typeof Begins>;
+
+export const Resigning = z
+  .enum(['bot-plays', 'ends'])
+  .describe(
+    'what happens when somebody resigns and more than one other is left: a bot plays on, or the match ends and all others ' +
+      'have won. With two seats it always ends.',
+  );
+
 export const TableSeat = z.object({
   kind: z.enum(['open', 'closed', 'bot', 'person']),
-  player: Id.nullable().describe('who sits here; null for nobody, bots and players who are gone'),
+  player: Id.nullable().describe(
+    'who sits here or, if it is open, for whom it is kept; null for nobody, bots and players who are gone',
+  ),
   name: z.string().nullable().describe('null for nobody, bots and players who are gone or hidden'),
   isBotAccount: z.boolean().describe('a program with an account of its own'),
   level: BotLevel.nullable().describe('of a bot, or of the one that plays in the place of a person'),
-  isReady: z.boolean().describe('its nonce is there'),
+  hasNonce: z.boolean().describe('its nonce is there'),
+  isReady: z.boolean().describe('the match may begin while they are not there'),
   state: z
     .enum(SEAT_STATES)
     .describe('replaced: a bot plays until the person comes back; resigned: until the end'),
@@ -77,6 +96,8 @@ export const TableInfo = z.object({
   isPublic: z.boolean(),
   isRated: z.boolean(),
   pace: Pace,
+  begins: Begins,
+  resigning: Resigning,
   host: Id.nullable(),
   seats: z.array(TableSeat),
   commitment: z.string().describe('SHA-256 of the seed of chance'),
@@ -84,7 +105,17 @@ export const TableInfo = z.object({
   madeAt: z.number().describe('milliseconds since 1970'),
   startedAt: z.number().nullable(),
   endedAt: z.number().nullable(),
-  result: z.object({ scores: z.array(z.number()), winners: z.array(z.number()) }).nullable(),
+  result: z
+    .object({
+      scores: z.array(z.number()),
+      winners: z.array(z.number()),
+      decided: z
+        .object({ seat: z.int(), why: z.enum(REASONS_TO_END) })
+        .optional()
+        .describe('people ended it, against this seat'),
+      forfeited: z.array(z.int()).optional().describe('seats that a bot finished for: they could not win'),
+    })
+    .nullable(),
   due: z
     .array(z.int())
     .nullable()
@@ -98,6 +129,7 @@ export const TableInfo = z.object({
   rematch: Id.nullable().describe('the table of the rematch, once somebody has asked for it'),
   you: z.object({
     seat: z.int().nullable(),
+    kept: z.int().nullable().describe('the open seat that is kept for you'),
     isHost: z.boolean(),
     invite: Invite.nullable().describe('for those who sit at the table'),
   }),

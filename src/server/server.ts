@@ -90,7 +90,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
     {
       ...meHandlers(store, players, hall, limits, config.REPORTS_TO_HIDE),
       ...passkeyHandlers(store, players, now),
-      ...tableHandlers(store, players, hall, shares, clock),
+      ...tableHandlers(store, players, hall, shares, services),
       ...ratingHandlers(store, players),
     },
     { config, players, limits, metrics, shares },

@@ -54,11 +54,14 @@ export const REQUESTS: Readonly<Record<ApiName, (random: Random) => Wanted>> = {
       isPublic: oneIn(random, 2),
       isRated: oneIn(random, 2),
       pace: oneIn(random, 2) ? { kind: 'live', absentMinutes: 3 } : { kind: 'slow', days: 2 },
+      begins: oneIn(random, 2) ? 'lot' : seat(random),
+      resigning: pick(random, ['bot-plays', 'ends']),
     },
   }),
   table: invited,
   join: random => ({ body: { seat: seat(random), invite: 'abcdefgh12345678', nonce: 'mine' } }),
   nonce: () => ({ body: { nonce: 'mine' } }),
+  ready: random => ({ body: { isReady: oneIn(random, 2) } }),
   leave: () => ({}),
   setSeat: random => ({
     body: {
@@ -66,6 +69,7 @@ export const REQUESTS: Readonly<Record<ApiName, (random: Random) => Wanted>> = {
       to: pick(random, [{ kind: 'open' }, { kind: 'closed' }, { kind: 'bot', level: 'master' }]),
     },
   }),
+  begins: random => ({ body: { begins: oneIn(random, 2) ? 'lot' : seat(random) } }),
   start: () => ({}),
   revoke: () => ({}),
   resign: () => ({}),

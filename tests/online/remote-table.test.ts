@@ -12,7 +12,7 @@ import { RemoteTable } from '../../src/web/online/remote-table.ts';
 
 /** A remote table on one side, and on the other a match as the server has it; between them only messages. */
 
-const NOBODY = { isBotAccount: false, level: null, isReady: true, state: 'here' as const };
+const NOBODY = { isBotAccount: false, level: null, hasNonce: true, isReady: true, state: 'here' as const };
 
 function infoOf(game: string, seats: number, me: number | null): TableInfo {
   return {
@@ -24,6 +24,8 @@ function infoOf(game: string, seats: number, me: number | null): TableInfo {
     isPublic: true,
     isRated: false,
     pace: { kind: 'live', absentMinutes: 3 },
+    begins: 'lot',
+    resigning: 'bot-plays',
     host: 'player0',
     seats: Array.from(
       { length: seats },
@@ -38,7 +40,7 @@ function infoOf(game: string, seats: number, me: number | null): TableInfo {
     due: null,
     dueSince: null,
     rematch: null,
-    you: { seat: me, isHost: me === 0, invite: null },
+    you: { seat: me, kept: null, isHost: me === 0, invite: null },
   };
 }
 

@@ -4,18 +4,19 @@ import { type Listing, roundListing, tablesListing } from './listing.ts';
 import { Postgres, type Value } from './postgres.ts';
 import { PostgresLog } from './postgres-log.ts';
 import { migrate } from './postgres-migrate.ts';
-import type {
-  RatingMoment,
-  RoundWanted,
-  Secret,
-  Store,
-  StoredChallenge,
-  StoredPasskey,
-  StoredPlayer,
-  StoredRating,
-  StoredTable,
-  TablePlace,
-  TablesWanted,
+import {
+  type RatingMoment,
+  type RoundWanted,
+  type Secret,
+  type Store,
+  type StoredChallenge,
+  type StoredPasskey,
+  type StoredPlayer,
+  type StoredRating,
+  type StoredTable,
+  sittingAt,
+  type TablePlace,
+  type TablesWanted,
 } from './store.ts';
 
 type PlayerLine = Omit<StoredPlayer, 'isNameHidden'> & { readonly isNameHidden: number };
@@ -344,10 +345,6 @@ async function write(
     [...columns, table, at],
   );
   return true;
-}
-
-function sittingAt({ seats }: StoredTable): string[] {
-  return [...new Set(seats.flatMap(seat => (seat.kind === 'person' ? [seat.player] : [])))];
 }
 
 function playerOf(line: PlayerLine | undefined): StoredPlayer | null {

@@ -3,19 +3,20 @@ import { actorOf, byOf } from '../../engine/by.ts';
 import type { Row } from '../../engine/runner.ts';
 import { type Listing, roundListing, tablesListing } from './listing.ts';
 import { MIGRATIONS } from './sqlite-schema.ts';
-import type {
-  LogLine,
-  RatingMoment,
-  RoundWanted,
-  Secret,
-  Store,
-  StoredChallenge,
-  StoredPasskey,
-  StoredPlayer,
-  StoredRating,
-  StoredTable,
-  TablePlace,
-  TablesWanted,
+import {
+  type LogLine,
+  type RatingMoment,
+  type RoundWanted,
+  type Secret,
+  type Store,
+  type StoredChallenge,
+  type StoredPasskey,
+  type StoredPlayer,
+  type StoredRating,
+  type StoredTable,
+  sittingAt,
+  type TablePlace,
+  type TablesWanted,
 } from './store.ts';
 
 /** A store whose methods answer at once: what the thread of the SQLite store runs. */
@@ -321,10 +322,8 @@ export class SqliteFile implements AtOnce {
   }
 
   #seat(table: StoredTable): void {
-    for (const seat of table.seats) {
-      if (seat.kind === 'person') {
-        this.#run('INSERT OR IGNORE INTO sitting (player, tbl) VALUES (?, ?)', seat.player, table.id);
-      }
+    for (const player of sittingAt(table)) {
+      this.#run('INSERT OR IGNORE INTO sitting (player, tbl) VALUES (?, ?)', player, table.id);
     }
   }
 

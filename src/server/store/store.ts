@@ -1,7 +1,8 @@
 import type { Level } from '../../bots/levels.ts';
 import type { AnyOptions } from '../../engine/options.ts';
 import type { Row } from '../../engine/runner.ts';
-import type { Pace, TableInfo } from '../../protocol/words.ts';
+import type { Turn } from '../../engine/turn.ts';
+import type { Begins, Pace, TableInfo } from '../../protocol/words.ts';
 
 /**
  * All that outlives the process. The log is the truth of a match: its rows are only ever added, and the key (match,
@@ -75,10 +76,17 @@ export interface Store {
 export type LogLine = Omit<Row, 'by'> & { readonly by: number };
 
 export type StoredSeat =
-  | { readonly kind: 'open' }
+  /** `keptFor`: only this player may take it, unless the host opens it to all. */
+  | { readonly kind: 'open'; readonly keptFor?: string }
   | { readonly kind: 'closed' }
   | { readonly kind: 'bot'; readonly level: Level }
-  | { readonly kind: 'person'; readonly player: string; readonly nonce: string | null };
+  | {
+      readonly kind: 'person';
+      readonly player: string;
+      readonly nonce: string | null;
+      /** The match may begin while they are not there. */
+      readonly isReady?: boolean;
+    };
 
 export interface StoredTable {
   readonly id: string;
@@ -91,6 +99,10 @@ export interface StoredTable {
   readonly isPublic: boolean;
   readonly isRated: boolean;
   readonly pace: Pace;
+  /** As they sit, if it is not there. */
+  readonly begins?: Begins;
+  /** A bot plays on, if it is not there. */
+  readonly resigning?: 'bot-plays' | 'ends';
   readonly host: string;
   readonly invite: string;
   /** Those whom the host has removed since there is this invite. */
@@ -102,8 +114,10 @@ export interface StoredTable {
   readonly madeAt: number;
   readonly startedAt: number | null;
   readonly endedAt: number | null;
-  readonly result: { readonly scores: readonly number[]; readonly winners: readonly number[] } | null;
+  readonly result: Omit<Extract<Turn, { readonly kind: 'over' }>, 'kind'> | null;
   readonly rematch: string | null;
+  /** The table that this is the rematch of. */
+  readonly rematchOf?: string;
 }
 
 export type TablesWanted = {
@@ -114,7 +128,7 @@ export type TablesWanted = {
   readonly most: number;
 } & (
   | { readonly onlyPublic: boolean; readonly player?: undefined }
-  /** Only those where this player sits, whoever else may see them. */
+  /** Only those where this player sits, or a seat is kept for them, whoever else may see them. */
   | { readonly onlyPublic: false; readonly player: string }
 );
 
@@ -181,4 +195,12 @@ export interface RatingMoment {
   readonly table: string;
   readonly rating: number;
   readonly at: number;
+}
+
+/** Those who sit at a table, and those for whom seats are kept, each once. */
+export function sittingAt({ seats }: StoredTable): string[] {
+  const players = seats.flatMap(seat =>
+    seat.kind === 'person' ? [seat.player] : seat.kind === 'open' && seat.keptFor ? [seat.keptFor] : [],
+  );
+  return [...new Set(players)];
 }

@@ -15,6 +15,7 @@ import { Hall } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
 import { begin, newTable } from './seating.ts';
 import type { Thinker, Watcher } from './services.ts';
+import { wanted } from './wanted.testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quattro-mura-hall-'));
 const DAY = 24 * 60 * 60 * 1000;
@@ -69,14 +70,17 @@ async function begun(
   seats: readonly ('ada' | 'bob' | 'bot')[],
   pace: 'live' | 'slow' = 'live',
 ): Promise<LiveTable> {
-  const wanted = {
-    game: 'burg-appenzell',
-    seats: seats.map(seat => (seat === 'ada' ? { kind: 'me' as const } : { kind: 'open' as const })),
-    isPublic: true,
-    isRated: false,
-    pace: pace === 'live' ? { kind: 'live' as const, absentMinutes: 3 } : { kind: 'slow' as const, days: 2 },
-  };
-  const made = newTable(wanted, 'ada', now);
+  const made = newTable(
+    wanted({
+      game: 'burg-appenzell',
+      seats: seats.map(seat => (seat === 'ada' ? { kind: 'me' } : { kind: 'open' })),
+      isPublic: true,
+      isRated: false,
+      pace: pace === 'live' ? { kind: 'live', absentMinutes: 3 } : { kind: 'slow', days: 2 },
+    }),
+    'ada',
+    now,
+  );
   const filled = {
     ...made,
     seats: seats.map(seat =>
@@ -87,7 +91,7 @@ async function begun(
   };
   await store.addTable(filled);
   const table = hall.add(filled);
-  await table.change(stored => begin(stored, 'ada', now));
+  await table.change(stored => begin(stored, 'ada', now, ['bob']));
   return table;
 }
 
@@ -219,13 +223,13 @@ describe('an absent person', () => {
 test('a table that nobody begins is gone after a day', async () => {
   const hall = hallOn(new LocalBus());
   const made = newTable(
-    {
+    wanted({
       game: 'burg-appenzell',
       seats: [{ kind: 'me' }, { kind: 'open' }],
       isPublic: true,
       isRated: true,
       pace: { kind: 'live', absentMinutes: 3 },
-    },
+    }),
     'ada',
     now,
   );
@@ -320,20 +324,18 @@ test('bots at the one table of somebody think before those of many tables that w
   const left = await Promise.all(Array.from({ length: 10 }, () => begun(hall, ['ada', 'bob'])));
   for (const table of left) for (const seat of [0, 1]) await table.addRow('resigned', seat, () => true);
   const made = newTable(
-    {
+    wanted({
       game: 'muro-contro-muro',
       seats: [{ kind: 'me' }, { kind: 'bot', level: 'apprentice' }],
       isPublic: true,
-      isRated: false,
-      pace: { kind: 'live', absentMinutes: 3 },
-    },
+    }),
     'eve',
     now,
   );
   const seats = [made.seats[1], { kind: 'person' as const, player: 'eve', nonce: 'e' }];
   await store.addTable({ ...made, seats });
   const table = hall.add({ ...made, seats });
-  await table.change(stored => begin(stored, 'eve', now));
+  await table.change(stored => begin(stored, 'eve', now, []));
   while (await table.look(runner => runner?.turn.kind === 'seats' && runner.turn.seats[0] === 1)) {
     const { number, move } = await table.look(runner => ({
       number: runner?.rows.length ?? 0,

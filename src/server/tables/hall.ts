@@ -7,6 +7,7 @@ import { RequestError } from '../request-error.ts';
 import type { RoundWanted, StoredTable } from '../store/store.ts';
 import { STAND_IN } from './info.ts';
 import { LiveTable } from './live-table.ts';
+import { changed, leave } from './seating.ts';
 import type { BotTurn, Services } from './services.ts';
 
 /** How long a table may wait to be begun. */
@@ -72,6 +73,12 @@ export class Hall {
     this.#tables.set(stored.id, table);
     this.#makeRoom();
     return table;
+  }
+
+  /** Somebody leaves a table that has not begun. With the last one it is gone. */
+  async standUp(table: LiveTable, player: string): Promise<void> {
+    const { stored } = table;
+    if ((await table.change(now => leave(now, player))) === null) await this.#remove(stored);
   }
 
   forget(id: string): void {
@@ -141,7 +148,17 @@ export class Hall {
     const patience = pace.kind === 'slow' ? OPEN_SLOW_MS : OPEN_LIVE_MS;
     if (this.#services.since(madeAt) < patience) return;
     const table = await this.open(id);
-    if ((await table?.change(stored => (stored.status === 'open' ? null : stored))) === null) this.forget(id);
+    const stored = table?.stored;
+    if (stored && (await table.change(now => (now.status === 'open' ? null : now))) === null) {
+      await this.#remove(stored);
+    }
+  }
+
+  /** A table is gone. The match that it was to be the rematch of may have another. */
+  async #remove({ id, rematchOf }: StoredTable): Promise<void> {
+    this.forget(id);
+    const old = rematchOf === undefined ? null : await this.open(rematchOf);
+    await old?.change(stored => (stored.rematch === id ? changed(stored, { rematch: null }) : stored));
   }
 
   async #visit(id: string): Promise<void> {

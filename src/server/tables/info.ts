@@ -2,8 +2,8 @@ import { commitmentTo } from '../../engine/fair.ts';
 import { type MatchRecord, recordOf } from '../../engine/record.ts';
 import type { Runner } from '../../engine/runner.ts';
 import type { TableInfo, TableSeat } from '../../protocol/words.ts';
-import type { StoredPlayer, StoredTable } from '../store/store.ts';
-import { isRemoved, seatOf } from './seating.ts';
+import { type StoredPlayer, type StoredTable, sittingAt } from '../store/store.ts';
+import { isRemoved, keptFor, seatOf } from './seating.ts';
 
 /** What plays in the place of a person. */
 export const STAND_IN = 'journeyman';
@@ -16,12 +16,12 @@ export function nameOf(player: StoredPlayer | undefined): string | null {
 
 /** Everybody whose name somebody needs who looks at the table. */
 export function playersAt(table: StoredTable): string[] {
-  return table.seats.flatMap(seat => (seat.kind === 'person' ? [seat.player] : []));
+  return sittingAt(table);
 }
 
 /** Whether this player may know of the table. Whoever the host has removed needs a newer invite. */
 export function mayLook(table: StoredTable, player: string | null, invite: string | undefined): boolean {
-  if (table.isPublic || seatOf(table, player) !== null) return true;
+  if (table.isPublic || seatOf(table, player) !== null || keptFor(table, player) !== null) return true;
   return table.invite === invite && !isRemoved(table, player);
 }
 
@@ -42,6 +42,8 @@ export function infoFor(
     isPublic: table.isPublic,
     isRated: table.isRated,
     pace: table.pace,
+    begins: table.begins ?? 0,
+    resigning: table.resigning ?? 'bot-plays',
     host: names.has(table.host) ? table.host : null,
     seats: table.seats.map((at, index) => seatInfo(at, runner?.states[index] ?? 'here', names)),
     commitment: commitmentTo(table.seed),
@@ -49,12 +51,13 @@ export function infoFor(
     madeAt: table.madeAt,
     startedAt: table.startedAt,
     endedAt: table.endedAt,
-    result: table.result && { scores: [...table.result.scores], winners: [...table.result.winners] },
+    result: table.result && resultOf(table.result),
     due: runner && (runner.turn.kind === 'seats' ? [...runner.turn.seats] : []),
     dueSince: runner?.dueAt ?? null,
     rematch: table.rematch,
     you: {
       seat,
+      kept: keptFor(table, player),
       isHost: player !== null && table.host === player,
       invite: seat === null ? null : table.invite,
     },
@@ -63,9 +66,19 @@ export function infoFor(
 
 function seatInfo(seat: StoredTable['seats'][number], state: TableSeat['state'], names: Names): TableSeat {
   const nobody = { player: null, name: null, isBotAccount: false };
-  if (seat.kind === 'bot') return { ...nobody, kind: 'bot', level: seat.level, isReady: true, state: 'here' };
+  if (seat.kind === 'bot')
+    return { ...nobody, kind: 'bot', level: seat.level, hasNonce: true, isReady: true, state: 'here' };
   if (seat.kind !== 'person') {
-    return { ...nobody, kind: seat.kind, level: null, isReady: false, state: 'here' };
+    const kept = seat.kind === 'open' ? names.get(seat.keptFor ?? '') : undefined;
+    return {
+      ...nobody,
+      ...(kept && { player: kept.id, name: nameOf(kept), isBotAccount: kept.owner !== null }),
+      kind: seat.kind,
+      level: null,
+      hasNonce: false,
+      isReady: false,
+      state: 'here',
+    };
   }
   const player = names.get(seat.player);
   return {
@@ -74,8 +87,23 @@ function seatInfo(seat: StoredTable['seats'][number], state: TableSeat['state'],
     name: nameOf(player),
     isBotAccount: player?.owner != null,
     level: state === 'here' ? null : STAND_IN,
-    isReady: seat.nonce !== null,
+    hasNonce: seat.nonce !== null,
+    isReady: seat.isReady ?? false,
     state,
+  };
+}
+
+function resultOf({
+  scores,
+  winners,
+  decided,
+  forfeited,
+}: NonNullable<StoredTable['result']>): NonNullable<TableInfo['result']> {
+  return {
+    scores: [...scores],
+    winners: [...winners],
+    ...(decided && { decided }),
+    ...(forfeited && { forfeited: [...forfeited] }),
   };
 }
 

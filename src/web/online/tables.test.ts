@@ -10,6 +10,7 @@ const here: TableSeat = {
   name: 'Anna',
   isBotAccount: false,
   level: null,
+  hasNonce: true,
   isReady: true,
   state: 'here',
 };
@@ -25,6 +26,8 @@ function table(changes: Partial<TableInfo> = {}): TableInfo {
     isPublic: true,
     isRated: false,
     pace: { kind: 'slow', days: 2 },
+    begins: 'lot',
+    resigning: 'bot-plays',
     host: 'anna',
     seats: [here, { ...here, player: 'bea', name: 'Bea' }],
     commitment: '',
@@ -36,7 +39,7 @@ function table(changes: Partial<TableInfo> = {}): TableInfo {
     due: [0],
     dueSince: 1000,
     rematch: null,
-    you: { seat: 0, isHost: true, invite: null },
+    you: { seat: 0, kept: null, isHost: true, invite: null },
     ...changes,
   };
 }
@@ -46,7 +49,7 @@ test('a match waits for me when my seat is due and I play it myself', () => {
   expect(awaitsMe(table({ due: [1] }))).toBe(false);
   expect(awaitsMe(table({ status: 'over', due: [] }))).toBe(false);
   expect(awaitsMe(table({ seats: [{ ...here, state: 'resigned' }, here] }))).toBe(false);
-  expect(awaitsMe(table({ you: { seat: null, isHost: false, invite: null } }))).toBe(false);
+  expect(awaitsMe(table({ you: { seat: null, kept: null, isHost: false, invite: null } }))).toBe(false);
 });
 
 test('only slow tables count the time, from when somebody began to be awaited', () => {
