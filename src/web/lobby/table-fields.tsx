@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { USUAL_PACE } from '../../protocol/pace.ts';
-import type { Pace } from '../../protocol/words.ts';
+import type { Begins, Pace, TableInfo } from '../../protocol/words.ts';
 import { online } from '../frame/texts.ts';
 
 const DAYS = [1, 2, 3, 5, 7, 14] as const;
@@ -12,9 +12,12 @@ export function TableFields(props: {
   readonly isPublic: Signal<boolean>;
   readonly isRated: Signal<boolean>;
   readonly pace: Signal<Pace>;
+  readonly begins: Signal<Begins>;
+  readonly resigning: Signal<TableInfo['resigning']>;
+  readonly seats: number;
   readonly hasBots: boolean;
 }) {
-  const { isPublic, isRated, pace, hasBots } = props;
+  const { isPublic, isRated, pace, begins, resigning, seats, hasBots } = props;
   const texts = online.value.newTablePage;
   const hint = useId();
   return (
@@ -64,6 +67,32 @@ export function TableFields(props: {
             pace.value = { kind: 'slow', days };
           }}
         />
+      )}
+      <label class="field">
+        <span>{texts.begins}</span>
+        <select
+          value={String(begins.value)}
+          onChange={event => {
+            begins.value = event.currentTarget.value === 'lot' ? 'lot' : 0;
+          }}
+        >
+          <option value="lot">{texts.beginsLot}</option>
+          <option value="0">{texts.beginsMe}</option>
+        </select>
+      </label>
+      {seats > 2 && (
+        <label class="field">
+          <span>{texts.resigning}</span>
+          <select
+            value={resigning.value}
+            onChange={event => {
+              resigning.value = event.currentTarget.value === 'ends' ? 'ends' : 'bot-plays';
+            }}
+          >
+            <option value="bot-plays">{texts.resigningBot}</option>
+            <option value="ends">{texts.resigningEnds}</option>
+          </select>
+        </label>
       )}
       <label class="switch">
         <input

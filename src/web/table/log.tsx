@@ -8,9 +8,12 @@ import { useSheet } from '../frame/use-sheet.ts';
 /** As in table.css: where there is room the log is always open. */
 const isAlwaysOpen = matches(breakpoint('desk'));
 
+/** Something that happened in the game, or at the table: that is in words already. */
+export type LogEntry = Happened | { readonly said: string };
+
 /** What has happened, in words, the newest last. Beside the board where there is room, over it where there is not. */
 export function Log(props: {
-  readonly entries: readonly Happened[];
+  readonly entries: readonly LogEntry[];
   readonly tell: (happening: Happening) => string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -36,9 +39,9 @@ export function Log(props: {
         {count === 0 && <p>{tablePage.logEmpty}</p>}
         {(isOpen || isAlwaysOpen.value) && (
           <ol>
-            {entries.map(({ play, happening }, i) => (
-              <li key={i} class={i > 0 && entries[i - 1].play === play ? 'same-play' : undefined}>
-                {tell(happening)}
+            {entries.map((entry, i) => (
+              <li key={i} class={classOf(entry, entries[i - 1])}>
+                {'said' in entry ? entry.said : tell(entry.happening)}
               </li>
             ))}
           </ol>
@@ -46,4 +49,9 @@ export function Log(props: {
       </section>
     </aside>
   );
+}
+
+function classOf(entry: LogEntry, before: LogEntry | undefined): string | undefined {
+  if ('said' in entry) return 'log-note';
+  return before && 'play' in before && before.play === entry.play ? 'same-play' : undefined;
 }

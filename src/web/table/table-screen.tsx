@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Happening } from '../../engine/game.ts';
+import type { Happened } from '../../engine/past.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
 import { Dialog } from '../frame/dialog.tsx';
 import { HintIcon, LeaveIcon, ListIcon, LogIcon, RulesIcon, UndoIcon } from '../frame/icons.tsx';
@@ -14,9 +15,8 @@ import { app, type BoardTexts, games, language } from '../frame/texts.ts';
 import { motion, pace, settings } from '../settings/settings.ts';
 import { newMatch } from '../storage/matches.ts';
 import { LessonOffer } from './lesson-offer.tsx';
-import { Log } from './log.tsx';
+import { Log, type LogEntry } from './log.tsx';
 import { MovesDialog } from './moves-dialog.tsx';
-import { ResultSheet } from './result-sheet.tsx';
 import { Seats } from './seats.tsx';
 import { Show } from './show.ts';
 import { hear } from './sounds.ts';
@@ -39,8 +39,10 @@ export interface TableExtras {
   readonly sheet: () => ComponentChildren;
   /** Null if it is not for this person to ask for one. */
   readonly rematch: (() => void) | null;
-  /** On the result sheet, above the buttons. */
+  /** On the result sheet, under who won. */
   readonly result: () => ComponentChildren;
+  /** Adds to the log what happened at the table and not in the game. */
+  readonly logged: (log: readonly Happened[]) => readonly LogEntry[];
 }
 
 /** Everything at the table: the seats, the board, what is expected, and what one can do. */
@@ -104,6 +106,7 @@ export function TableScreen(props: {
   const log = isShowing
     ? moment.log.slice(0, moment.log.length - stillToCome(moment, show.beat.value))
     : moment.log;
+  const recalled = log.filter(({ happening }) => end !== null || (board.recalls?.(happening, view) ?? true));
   const names = table.seats.map(seat => seat.name);
   const advice = table.advice.value;
   const mayAskUndo = table.company?.mayAskUndo.value ?? false;
@@ -254,7 +257,7 @@ export function TableScreen(props: {
         </button>
       </div>
       <Log
-        entries={log.filter(({ happening }) => end !== null || (board.recalls?.(happening, view) ?? true))}
+        entries={extras?.logged(recalled) ?? recalled}
         tell={tell}
         isOpen={isLogOpen.value}
         onClose={() => {
@@ -299,22 +302,26 @@ export function TableScreen(props: {
         />
       )}
       {end && !isResultClosed.value && (
-        <ResultSheet
-          table={table}
-          end={end}
-          onRematch={extras ? extras.rematch : playAgain}
-          extra={extras?.result()}
-          onClose={() => {
-            isResultClosed.value = true;
-          }}
-        >
-          <board.Result
-            view={end.view}
-            happened={moment.log.map(({ happening }) => happening)}
-            names={names}
-            texts={texts.texts}
-          />
-        </ResultSheet>
+        <Lazy load={async () => (await import('./result-sheet.tsx')).ResultSheet}>
+          {ResultSheet => (
+            <ResultSheet
+              table={table}
+              end={end}
+              onRematch={extras ? extras.rematch : playAgain}
+              extra={extras?.result()}
+              onClose={() => {
+                isResultClosed.value = true;
+              }}
+            >
+              <board.Result
+                view={end.view}
+                happened={moment.log.map(({ happening }) => happening)}
+                names={names}
+                texts={texts.texts}
+              />
+            </ResultSheet>
+          )}
+        </Lazy>
       )}
     </div>
   );
