@@ -114,14 +114,14 @@ export const remote: typeof english = {
   },
   bar: {
     begun: (game: string) => `Votre partie de ${game} a commencé.`,
-    awaits: (game: string) => `À vous de jouer : ${game}`,
+    awaits: (game: string) => `À vous de jouer : ${game}`,
     many: (n: number) =>
       plural(n, {
         one: '# partie vous attend',
         many: '# de parties vous attendent',
         other: '# parties vous attendent',
       }),
-    rematch: (game: string, names: readonly string[]) => `${game} : revanche avec ${and(names)} ?`,
+    rematch: (game: string, names: readonly string[]) => `${game} : revanche avec ${and(names)} ?`,
     open: 'Ouvrir',
   },
   people: 'Joueurs',
@@ -150,8 +150,8 @@ export const remote: typeof english = {
     'Les notifications sont bloquées dans ce navigateur. Le titre de la page indique quand c’est votre tour.',
   watchLink: 'Lien spectateur',
   resign: 'Abandonner',
-  resignQuestion: 'Abandonner ? Un bot jouera à votre place, sans pouvoir gagner.',
-  resignEnds: 'Abandonner ? La partie s’arrête et vous perdez.',
+  resignQuestion: 'Abandonner ? Un bot jouera à votre place, sans pouvoir gagner.',
+  resignEnds: 'Abandonner ? La partie s’arrête et vous perdez.',
   resignRated: 'Au classement, la partie comptera comme perdue.',
   report: (name: string) => `Signaler le nom « ${name} »`,
   reported: 'Signalé. Merci.',
