@@ -54,10 +54,11 @@ export const remote: typeof english = {
     isPrivate: 'Nur mit Link',
     isRated: 'Gewertet',
     isUnrated: 'Nicht gewertet',
-    live: (minutes: number) =>
-      `Live: Wer ${number(minutes)} Min. abwesend ist, kann durch einen Bot ersetzt werden`,
-    slow: (days: number) =>
-      plural(days, { one: 'Fernpartie: ein Tag pro Zug', other: 'Fernpartie: # Tage pro Zug' }),
+    late: {
+      ask: 'Ist die Zeit um, dürfen andere einen Bot holen',
+      bot: 'Ist die Zeit um, übernimmt ein Bot',
+      lose: 'Ist die Zeit um, ist die Partie verloren',
+    },
     fair: 'Nachweislich fair: Der Startwert des Zufalls steht vor dem 1. Zug fest und lässt sich nach der Partie prüfen.',
     fairSeal: 'Commitment-Hash',
   },
@@ -70,8 +71,15 @@ export const remote: typeof english = {
   watching: 'Du schaust zu.',
   noLine: 'Verbindung verloren. Wird wiederhergestellt …',
   sendingLater: 'Dein Zug wird gesendet, sobald du wieder online bist.',
-  awaitedFor: (time: string) => `schon ${time}`,
   timeLeft: (time: string) => `noch ${time}`,
+  timeLeftOf: (name: string, time: string) => `${name}: noch ${time}`,
+  timeUpOf: (name: string) => `Die Zeit von ${name} ist um.`,
+  hurry: {
+    ask: (time: string) => `Noch ${time}. Danach dürfen andere einen Bot holen.`,
+    bot: (time: string) => `Noch ${time}. Danach übernimmt ein Bot.`,
+    lose: (time: string) => `Noch ${time}. Danach hast du verloren.`,
+  },
+  onLeave: (until: string) => `beurlaubt bis ${until}`,
   letBotPlay: (name: string) => `Einen Bot für ${name} spielen lassen`,
   botPlaysForYou: 'Ein Bot spielt für dich.',
   takeBack: 'Platz wieder übernehmen',

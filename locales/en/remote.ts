@@ -54,9 +54,12 @@ export const remote = {
     isPrivate: 'Link only',
     isRated: 'Rated',
     isUnrated: 'Unrated',
-    live: (minutes: number) => `Live: a bot can replace anyone away for ${number(minutes)} min`,
-    slow: (days: number) =>
-      plural(days, { one: 'Correspondence: one day per move', other: 'Correspondence: # days per move' }),
+    /** What happens when somebody's time is up. */
+    late: {
+      ask: 'When time is up, others may bring in a bot',
+      bot: 'When time is up, a bot takes over',
+      lose: 'When time is up, the match is lost',
+    },
     fair: 'Provably fair: the random seed is fixed before move 1 and can be verified after the match.',
     fairSeal: 'Commitment hash',
   },
@@ -69,9 +72,17 @@ export const remote = {
   watching: 'You’re spectating.',
   noLine: 'Connection lost. Reconnecting…',
   sendingLater: 'Your move will be sent once you’re back online.',
-  /** `time` is a length, such as 5 minutes. */
-  awaitedFor: (time: string) => `for ${time}`,
+  /** `time` is a length, such as 5 minutes or 4:32. */
   timeLeft: (time: string) => `${time} left`,
+  timeLeftOf: (name: string, time: string) => `${name}: ${time} left`,
+  timeUpOf: (name: string) => `${name} is out of time.`,
+  /** To whoever is awaited, before anything happens. */
+  hurry: {
+    ask: (time: string) => `${time} left. After that, others may bring in a bot.`,
+    bot: (time: string) => `${time} left. After that, a bot takes over.`,
+    lose: (time: string) => `${time} left. After that, you lose.`,
+  },
+  onLeave: (until: string) => `on leave until ${until}`,
   letBotPlay: (name: string) => `Let a bot play for ${name}`,
   botPlaysForYou: 'A bot is playing for you.',
   takeBack: 'Take back my seat',

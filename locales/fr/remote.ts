@@ -59,14 +59,11 @@ export const remote: typeof english = {
     isPrivate: 'Sur invitation',
     isRated: 'Classée',
     isUnrated: 'Non classée',
-    live: (minutes: number) =>
-      `En direct : un bot peut remplacer un joueur absent depuis ${number(minutes)} min`,
-    slow: (days: number) =>
-      plural(days, {
-        one: 'Par correspondance : un jour par coup',
-        many: 'Par correspondance : # de jours par coup',
-        other: 'Par correspondance : # jours par coup',
-      }),
+    late: {
+      ask: 'Une fois le temps écoulé, les autres peuvent appeler un bot',
+      bot: 'Une fois le temps écoulé, un bot prend la suite',
+      lose: 'Une fois le temps écoulé, la partie est perdue',
+    },
     fair: 'Hasard vérifiable : la graine aléatoire est fixée avant le coup 1 et peut être vérifiée après la partie.',
     fairSeal: 'Empreinte de la graine',
   },
@@ -80,8 +77,15 @@ export const remote: typeof english = {
   watching: 'Vous regardez la partie.',
   noLine: 'Connexion perdue. Reconnexion…',
   sendingLater: 'Votre coup sera envoyé dès que la connexion sera rétablie.',
-  awaitedFor: (time: string) => `depuis ${time}`,
   timeLeft: (time: string) => `temps restant : ${time}`,
+  timeLeftOf: (name: string, time: string) => `${name} : encore ${time}`,
+  timeUpOf: (name: string) => `Le temps de ${name} est écoulé.`,
+  hurry: {
+    ask: (time: string) => `Encore ${time}. Ensuite, les autres pourront appeler un bot.`,
+    bot: (time: string) => `Encore ${time}. Ensuite, un bot prendra la suite.`,
+    lose: (time: string) => `Encore ${time}. Ensuite, vous perdez.`,
+  },
+  onLeave: (until: string) => `en congé jusqu’au ${until}`,
   letBotPlay: (name: string) => `Faire jouer un bot pour ${name}`,
   botPlaysForYou: 'Un bot joue pour vous.',
   takeBack: 'Reprendre ma place',

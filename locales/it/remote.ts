@@ -59,14 +59,11 @@ export const remote: typeof english = {
     isPrivate: 'Solo con il link',
     isRated: 'Classificata',
     isUnrated: 'Non classificata',
-    live: (minutes: number) =>
-      `In tempo reale: dopo ${number(minutes)} min un bot può sostituire chi è assente`,
-    slow: (days: number) =>
-      plural(days, {
-        one: 'Per corrispondenza: un giorno per mossa',
-        many: 'Per corrispondenza: # di giorni per mossa',
-        other: 'Per corrispondenza: # giorni per mossa',
-      }),
+    late: {
+      ask: 'Scaduto il tempo, gli altri possono chiamare un bot',
+      bot: 'Scaduto il tempo, subentra un bot',
+      lose: 'Scaduto il tempo, la partita è persa',
+    },
     fair: 'Equità dimostrabile: il seme casuale è fissato prima della prima mossa e si può verificare a fine partita.',
     fairSeal: 'Hash di garanzia',
   },
@@ -79,8 +76,15 @@ export const remote: typeof english = {
   watching: 'Stai guardando la partita.',
   noLine: 'Connessione persa. Mi ricollego…',
   sendingLater: 'La mossa partirà appena torna la connessione.',
-  awaitedFor: (time: string) => `da ${time}`,
   timeLeft: (time: string) => `ancora ${time}`,
+  timeLeftOf: (name: string, time: string) => `${name}: ancora ${time}`,
+  timeUpOf: (name: string) => `Il tempo di ${name} è scaduto.`,
+  hurry: {
+    ask: (time: string) => `Ancora ${time}. Poi gli altri potranno chiamare un bot.`,
+    bot: (time: string) => `Ancora ${time}. Poi subentra un bot.`,
+    lose: (time: string) => `Ancora ${time}. Poi hai perso.`,
+  },
+  onLeave: (until: string) => `in pausa fino al ${until}`,
   letBotPlay: (name: string) => `Fai giocare un bot al posto di ${name}`,
   botPlaysForYou: 'Un bot sta giocando per te.',
   takeBack: 'Riprendi il posto',

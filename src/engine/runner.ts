@@ -52,6 +52,13 @@ export interface Now {
   readonly undoable: boolean;
   /** When the wait for the due seats began, in milliseconds since 1970. */
   readonly dueSince: number;
+  /** By seat: how long it has thought about the plays it has made, and how many those are. */
+  readonly thought: readonly Thought[];
+}
+
+export interface Thought {
+  readonly ms: number;
+  readonly plays: number;
 }
 
 /** What one viewer is told: the steps from a number on, and how the match stands after them. */
@@ -140,6 +147,11 @@ export class Runner {
   /** When the wait for the due seats began. */
   get dueAt(): number {
     return this.#standing.dueAt;
+  }
+
+  /** By seat: how long it has thought about the plays it has made, and how many those are. */
+  get thought(): readonly Thought[] {
+    return this.#standing.thought;
   }
 
   isDue(seat: number): boolean {
@@ -247,6 +259,7 @@ export class Runner {
       moves: isSeat && this.isDue(viewer) && this.states[viewer] === 'here' ? this.match.moves(viewer) : [],
       undoable: isSeat && this.undoable(viewer),
       dueSince: this.dueAt,
+      thought: this.thought,
     };
   }
 }
@@ -327,6 +340,7 @@ class Standing {
   readonly dueFrom: number[];
   dueAt: number;
   turn: Turn;
+  thought: readonly Thought[];
   /** Of the seat that moved last: the time it had used, by the number of plays before its move. */
   #used: { readonly by: By; readonly ms: ReadonlyMap<number, number> };
 
@@ -338,6 +352,8 @@ class Standing {
       ? [...before.dueFrom]
       : Array.from({ length: match.seats }, (_, seat) => (this.isDue(seat) ? 0 : NOT_DUE));
     this.dueAt = begunAt;
+    this.thought =
+      before?.thought ?? Array.from({ length: match.seats }, (): Thought => ({ ms: 0, plays: 0 }));
     this.#used = before ? before.#used : { by: 'nature', ms: new Map() };
   }
 
@@ -353,9 +369,12 @@ class Standing {
     if (row.kind === 'play') {
       const played = this.match.play(row.by, row.move);
       if (!played.ok) return played;
+      this.#think(row.by, row.at - this.dueAt, 1);
       this.#goOn(row);
     } else if (row.kind === 'undo') {
+      const by = this.match.last?.by ?? 'nature';
       this.match.undo();
+      this.#think(by, 0, -1);
       this.#goOn(row);
     } else if (row.kind === 'decided') {
       this.#decide(row);
@@ -365,6 +384,15 @@ class Standing {
       if (row.kind === 'returned' && this.isDue(row.by)) this.dueAt = row.at;
     }
     return { ok: true };
+  }
+
+  #think(by: By, ms: number, plays: number): void {
+    if (by === 'nature') return;
+    const { thought } = this;
+    this.thought = thought.with(by, {
+      ms: Math.max(0, thought[by].ms + ms),
+      plays: thought[by].plays + plays,
+    });
   }
 
   #decide({ by, move: why }: Row): void {
@@ -408,6 +436,8 @@ class Standing {
     }
     if (!isNew || (kind === 'undo' && hasOthers)) return;
     const before = typeof by === 'number' && this.isDue(by) ? used.get(plays) : undefined;
+    // It thinks on about the play that it has taken back.
+    if (kind === 'undo' && before !== undefined) this.#think(by, -before, 0);
     this.dueAt = at - (before ?? 0);
   }
 }

@@ -31,6 +31,11 @@ export const Me = z.object({
     .boolean()
     .describe('enough people have reported the name: it is not shown until another is chosen'),
   isBotAccount: z.boolean(),
+  leave: z
+    .object({ since: z.number(), until: z.number() })
+    .nullable()
+    .describe('when this player is away; null if not now'),
+  leaveDaysLeft: z.int().describe('days that are left of this year for being away'),
   passkeys: z.array(z.object({ id: z.string(), madeAt: z.number(), usedAt: z.number().nullable() })),
   bots: z.array(z.object({ id: Id, name: z.string().nullable() })).describe('bot accounts of this player'),
 });
@@ -110,6 +115,13 @@ export const API = {
   rename: {
     about: 'Choose a name.',
     body: z.object({ name: Name }),
+    answer: Me,
+  },
+  leaveOfAbsence: {
+    about:
+      `Be away from now on, for so many days; 0: be back. At most ${LIMITS.leaveDays} days a year. In matches that take days, ` +
+      'that time does not count.',
+    body: z.object({ days: z.int().min(0).max(LIMITS.leaveDays) }),
     answer: Me,
   },
   deleteMe: {

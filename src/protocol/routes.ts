@@ -2,6 +2,7 @@
 export const ROUTES = {
   me: { method: 'POST', path: '/api/me', who: 'anybody' },
   rename: { method: 'POST', path: '/api/me/name', who: 'person' },
+  leaveOfAbsence: { method: 'POST', path: '/api/me/leave', who: 'person' },
   deleteMe: { method: 'DELETE', path: '/api/me', who: 'person' },
   signOut: { method: 'POST', path: '/api/me/sign-out', who: 'person' },
   passkeyOptions: { method: 'POST', path: '/api/passkeys/options', who: 'person' },

@@ -36,19 +36,36 @@ export const Options = z
   .record(z.string().max(40), z.union([z.number(), z.string().max(40), z.boolean()]))
   .describe('the options of the game by name; those left out have their defaults');
 
+const Late = z
+  .enum(['ask', 'bot', 'lose'])
+  .describe(
+    'what happens when the time of somebody is up: the others may let a bot play, a bot plays, or the match ends and is lost',
+  );
+
 export const Pace = z
   .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('none') }).describe('nobody is hurried'),
     z.object({
-      kind: z.literal('live'),
-      absentMinutes: z
+      kind: z.literal('move'),
+      seconds: z
         .int()
-        .min(1)
-        .max(60)
-        .describe('after so long a seat that is awaited may be given to a bot'),
+        .min(60)
+        .max(7 * 24 * 60 * 60)
+        .describe('for every move'),
+      late: Late,
     }),
-    z.object({ kind: z.literal('slow'), days: z.int().min(1).max(14).describe('days for a move') }),
+    z.object({
+      kind: z.literal('clock'),
+      seconds: z
+        .int()
+        .min(60)
+        .max(24 * 60 * 60)
+        .describe('for all moves of a seat'),
+      increment: z.int().min(0).max(3600).describe('seconds more with every move made'),
+      late: Late,
+    }),
   ])
-  .describe('how fast a table plays');
+  .describe('how much time there is; with twelve hours or more for a move, people come and go');
 
 /** What a seat of a table is set to before the match begins. */
 export const SeatSetting = z.discriminatedUnion('kind', [
@@ -82,6 +99,10 @@ export const TableSeat = z.object({
   level: BotLevel.nullable().describe('of a bot, or of the one that plays in the place of a person'),
   hasNonce: z.boolean().describe('its nonce is there'),
   isReady: z.boolean().describe('the match may begin while they are not there'),
+  leave: z
+    .object({ since: z.number(), until: z.number() })
+    .nullable()
+    .describe('when they are away: in matches that take days, that time does not count'),
   state: z
     .enum(SEAT_STATES)
     .describe('replaced: a bot plays until the person comes back; resigned: until the end'),
@@ -126,6 +147,10 @@ export const TableInfo = z.object({
     .number()
     .nullable()
     .describe('when those seats began to be awaited, in milliseconds since 1970; null where `due` is'),
+  dueUntil: z
+    .number()
+    .nullable()
+    .describe('when the time of the first of them is up, in milliseconds since 1970; null if it never is'),
   rematch: Id.nullable().describe('the table of the rematch, once somebody has asked for it'),
   you: z.object({
     seat: z.int().nullable(),

@@ -22,11 +22,9 @@ import { serveMatches } from './pictures/match-pages.ts';
 import { Pictures } from './pictures/pictures.ts';
 import { Players } from './players.ts';
 import { endWith, Sockets } from './sockets.ts';
-import { Hall } from './tables/hall.ts';
+import { Hall, ROUND_MS } from './tables/hall.ts';
 import type { Thinker } from './tables/services.ts';
 
-/** How often slow tables are looked through for people whose days are over. */
-const ROUND_MS = 10 * 60_000;
 /** How long a single process keeps names in memory. */
 const NAME_MS = 60_000;
 

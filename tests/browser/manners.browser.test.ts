@@ -51,7 +51,7 @@ async function arrive(name: string, size: Size): Promise<Visit> {
 test('a new link, and a seat that is closed', async () => {
   await anna.context.request.post('/api/me', { data: {} });
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
-  const pace = { kind: 'live', absentMinutes: 1 };
+  const pace = { kind: 'move', seconds: 60, late: 'ask' };
   const given = { game: 'burg-appenzell', options: { target: 4 }, seats, pace, isRated: false, begins: 0 };
   table = await (await anna.context.request.post('/api/tables', { data: given })).json();
   await anna.goto(`/online/${table.id}`);
@@ -190,7 +190,7 @@ test('a bot plays for somebody who stays away, who takes the seat back', async (
   await untilTurnOf(bruno);
 
   await bruno.goto(`/online/${slow}`);
-  await bruno.page.getByText('1 day, 22 hours left').waitFor();
+  await bruno.page.getByText(/1 day, 23 hours left/).waitFor();
   await picture('slow');
 });
 
@@ -260,16 +260,16 @@ async function slowTable(): Promise<string> {
   const given = {
     game: 'muro-contro-muro',
     seats: [{ kind: 'me' }, { kind: 'open' }],
-    pace: { kind: 'slow', days: 3 },
+    pace: { kind: 'move', seconds: 3 * 86_400, late: 'bot' },
     begins: 0,
   };
   const info: TableInfo = await (await anna.context.request.post('/api/tables', { data: given })).json();
   await anna.goto(`/online/${info.id}`);
-  await anna.page.getByText('Correspondence: 3 days per move').waitFor();
+  await anna.page.getByText('3 days per move').waitFor();
   await bruno.goto(await anna.page.getByLabel('Link to this table').inputValue());
   await bruno.page.getByRole('button', { name: 'Take a seat' }).click();
   await bruno.page.getByRole('button', { name: 'Start', exact: true }).click();
-  await Promise.all([anna, bruno].map(({ page }) => page.getByText(/(3 days|23 hours) left/).waitFor()));
+  await Promise.all([anna, bruno].map(({ page }) => page.getByText(/3 days left/).waitFor()));
   return info.id;
 }
 

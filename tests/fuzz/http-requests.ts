@@ -20,6 +20,7 @@ const seat = (random: Random) => random.below(4);
 export const REQUESTS: Readonly<Record<ApiName, (random: Random) => Wanted>> = {
   me: () => ({}),
   rename: () => ({ body: { name: 'Ada Lovelace 城' } }),
+  leaveOfAbsence: random => ({ body: { days: random.below(9) } }),
   deleteMe: () => ({}),
   signOut: () => ({}),
   passkeyOptions: () => ({}),
@@ -53,7 +54,11 @@ export const REQUESTS: Readonly<Record<ApiName, (random: Random) => Wanted>> = {
       seats: [...SEATS, ...SEATS.slice(1)].slice(0, 2 + random.below(4)),
       isPublic: oneIn(random, 2),
       isRated: oneIn(random, 2),
-      pace: oneIn(random, 2) ? { kind: 'live', absentMinutes: 3 } : { kind: 'slow', days: 2 },
+      pace: pick(random, [
+        { kind: 'none' },
+        { kind: 'move', seconds: 60, late: 'bot' },
+        { kind: 'clock', seconds: 60, increment: 5, late: 'lose' },
+      ]),
       begins: oneIn(random, 2) ? 'lot' : seat(random),
       resigning: pick(random, ['bot-plays', 'ends']),
     },

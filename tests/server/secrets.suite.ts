@@ -55,7 +55,8 @@ class Sitting {
       .map(message =>
         JSON.stringify(message, inOrder)
           .replaceAll(this.#id, 'ID')
-          .replace(/"dueSince":\d+/, ''),
+          .replace(/"dueSince":\d+/, '')
+          .replace(/"thought":\[[^\]]*\]/, ''),
       )
       .join('\n');
   }

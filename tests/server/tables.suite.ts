@@ -141,7 +141,12 @@ export function proveTables(start: () => Promise<Served>): void {
       const [ada, bob] = await arrivals(server.origin, 2);
       const seats = [{ kind: 'open' }, { kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
       const made = await ada.ask('makeTable', {
-        body: { game: 'die-mauer', seats, begins: 0, pace: { kind: 'slow', days: 3 } },
+        body: {
+          game: 'die-mauer',
+          seats,
+          begins: 0,
+          pace: { kind: 'move', seconds: 3 * 86_400, late: 'bot' },
+        },
       });
       const { id } = made;
       expect(await bob.refused('join', { id, body: {} })).toMatchObject({ code: 'not-found' });
@@ -338,7 +343,7 @@ export function proveTables(start: () => Promise<Served>): void {
       { game: 'muro-contro-muro', seats: [{ kind: 'me' }] },
       { game: 'muro-contro-muro', seats: [{ kind: 'open' }, { kind: 'open' }] },
       { game: 'muro-contro-muro', seats: TWO, options: { copies: 'many' } },
-      { game: 'muro-contro-muro', seats: TWO, pace: { kind: 'slow', days: 1000 } },
+      { game: 'muro-contro-muro', seats: TWO, pace: { kind: 'move', seconds: 86_400_000, late: 'bot' } },
       { game: 7 },
     ])('like %j cannot be made', async body => {
       const ada = await Player.arrive(server.origin);

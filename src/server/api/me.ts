@@ -6,7 +6,7 @@ import type { Hall } from '../tables/hall.ts';
 import { seatOf } from '../tables/seating.ts';
 import type { Some } from './ask.ts';
 
-type Mine = 'me' | 'rename' | 'deleteMe' | 'signOut' | 'makeBot' | 'deleteBot' | 'report';
+type Mine = 'me' | 'rename' | 'leaveOfAbsence' | 'deleteMe' | 'signOut' | 'makeBot' | 'deleteBot' | 'report';
 
 /** Who I am. */
 export function meHandlers(
@@ -47,6 +47,9 @@ export function meHandlers(
     },
     async rename({ player, body }) {
       return players.me(await players.rename(player, body.name));
+    },
+    async leaveOfAbsence({ player, body }) {
+      return players.me(await players.goAway(player, body.days));
     },
     async deleteMe({ player, visit }) {
       await remove(player.id);

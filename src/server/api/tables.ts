@@ -206,16 +206,18 @@ export function tableHandlers(
       });
       return table.info(player.id);
     },
-    replace: ({ player, id, body }) =>
-      addRow(id, player.id, 'replaced', body.seat, (runner, seat, stored) => {
+    async replace({ player, id, body }) {
+      const names = await players.names(playersAt((await open(id, player.id)).stored));
+      return addRow(id, player.id, 'replaced', body.seat, (runner, seat, stored) => {
         const isDue = runner.isDue(seat);
-        if (isDue && !isLate(runner, stored.pace, { since })) {
+        if (isDue && !isLate(runner, stored, seat, names, { since })) {
           throw new RequestError('not-now', 'they may still think');
         }
         const isHere = runner.states[seat] === 'here';
         if (isHere && !isDue) throw new RequestError('not-now', 'nobody waits for them');
         return isHere;
-      }),
+      });
+    },
     takeBack: ({ player, id }) =>
       addRow(id, player.id, 'returned', 'mine', (runner, seat) => {
         const state = runner.states[seat];

@@ -2,6 +2,7 @@ import type { Level } from '../../bots/levels.ts';
 import type { AnyOptions } from '../../engine/options.ts';
 import type { Row } from '../../engine/runner.ts';
 import type { Turn } from '../../engine/turn.ts';
+import type { OldPace } from '../../protocol/pace.ts';
 import type { Begins, Pace, TableInfo } from '../../protocol/words.ts';
 
 /**
@@ -61,6 +62,29 @@ export interface Store {
   rate(table: string, at: number, ratings: readonly StoredRating[]): Promise<boolean>;
   history(player: string, most: number): Promise<readonly RatingMoment[]>;
 
+  /** Where a device of a player can be called. The same one again replaces what was known of it. */
+  saveSubscription(subscription: StoredSubscription): Promise<void>;
+  subscriptionsOf(player: string): Promise<readonly StoredSubscription[]>;
+  removeSubscription(endpoint: string): Promise<void>;
+  /** What a player wants to be called for, as it was saved last; null if they have never said. */
+  wishesOf(player: string): Promise<string | null>;
+  saveWishes(player: string, wishes: string): Promise<void>;
+
+  /** Somebody is to be called. There is one call per player and table: a newer one takes the place of the last. */
+  addCall(call: StoredCall): Promise<void>;
+  /** Whoever was to be called need not be any more. */
+  dropCall(player: string, table: string): Promise<void>;
+  /**
+   * Takes some of the calls that are due at `now`, the longest due first. Nobody else gets them before `until`; then
+   * whoever took them has failed, and they are due again.
+   */
+  takeCalls(now: number, until: number, most: number): Promise<readonly StoredCall[]>;
+  /** A call that was taken is done, unless another has taken its place in the meantime. */
+  endCall(call: StoredCall): Promise<void>;
+
+  /** Keeps a value under a name for good, if there is none yet. Resolves to what is kept, whoever was first. */
+  keepOnce(name: string, value: string): Promise<string>;
+
   /** Resolves to how many different people have reported this name. */
   report(player: string, name: string, by: string, at: number): Promise<number>;
 
@@ -98,7 +122,7 @@ export interface StoredTable {
   readonly seats: readonly StoredSeat[];
   readonly isPublic: boolean;
   readonly isRated: boolean;
-  readonly pace: Pace;
+  readonly pace: Pace | OldPace;
   /** As they sit, if it is not there. */
   readonly begins?: Begins;
   /** A bot plays on, if it is not there. */
@@ -153,6 +177,38 @@ export interface StoredPlayer {
   /** Whose bot account this is; null for people. */
   readonly owner: string | null;
   readonly madeAt: number;
+  readonly leave: StoredLeave | null;
+}
+
+/** The last time that somebody was away, or is, and how many days of a year have gone by that. */
+export interface StoredLeave {
+  readonly since: number;
+  readonly until: number;
+  readonly year: number;
+  readonly days: number;
+}
+
+/** As a browser gives it: where its push service is, and how to encrypt for it. */
+export interface StoredSubscription {
+  readonly endpoint: string;
+  readonly player: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  /** In which the device is to be called. */
+  readonly language: string;
+  readonly madeAt: number;
+}
+
+export interface StoredCall {
+  readonly player: string;
+  readonly table: string;
+  readonly kind: string;
+  /** Another one for every call. */
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly dueAt: number;
+  /** How often it has been tried. */
+  readonly tries: number;
 }
 
 /** Of a secret only the SHA-256 is kept. */

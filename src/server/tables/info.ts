@@ -1,6 +1,7 @@
 import { commitmentTo } from '../../engine/fair.ts';
 import { type MatchRecord, recordOf } from '../../engine/record.ts';
 import type { Runner } from '../../engine/runner.ts';
+import { budgetOf, deadlineOf, paceOf } from '../../protocol/pace.ts';
 import type { TableInfo, TableSeat } from '../../protocol/words.ts';
 import { type StoredPlayer, type StoredTable, sittingAt } from '../store/store.ts';
 import { isRemoved, keptFor, seatOf } from './seating.ts';
@@ -41,7 +42,7 @@ export function infoFor(
     status: table.status,
     isPublic: table.isPublic,
     isRated: table.isRated,
-    pace: table.pace,
+    pace: paceOf(table.pace),
     begins: table.begins ?? 0,
     resigning: table.resigning ?? 'bot-plays',
     host: names.has(table.host) ? table.host : null,
@@ -54,6 +55,7 @@ export function infoFor(
     result: table.result && resultOf(table.result),
     due: runner && (runner.turn.kind === 'seats' ? [...runner.turn.seats] : []),
     dueSince: runner?.dueAt ?? null,
+    dueUntil: runner && dueUntil(table, runner, names),
     rematch: table.rematch,
     you: {
       seat,
@@ -64,8 +66,29 @@ export function infoFor(
   };
 }
 
+/** When the time of the first of the people who are awaited is up; null if it never is. */
+export function dueUntil(table: StoredTable, runner: Runner, names: Names): number | null {
+  const ends = awaitedOf(table, runner).flatMap(seat => deadlineAt(table, runner, seat, names) ?? []);
+  return ends.length > 0 ? Math.min(...ends) : null;
+}
+
+/** The people who are awaited: not those for whom bots play. */
+export function awaitedOf({ seats }: StoredTable, { turn, states }: Runner): number[] {
+  if (turn.kind !== 'seats') return [];
+  return turn.seats.filter(seat => seats[seat]?.kind === 'person' && states[seat] === 'here');
+}
+
+/** When the time of a seat that is awaited is up. */
+export function deadlineAt(table: StoredTable, runner: Runner, seat: number, names: Names): number | null {
+  const pace = paceOf(table.pace);
+  const budget = budgetOf(pace, runner.thought[seat]);
+  const sitter = table.seats[seat];
+  const player = sitter?.kind === 'person' ? names.get(sitter.player) : undefined;
+  return budget === null ? null : deadlineOf(pace, runner.dueAt, budget, player?.leave ?? null);
+}
+
 function seatInfo(seat: StoredTable['seats'][number], state: TableSeat['state'], names: Names): TableSeat {
-  const nobody = { player: null, name: null, isBotAccount: false };
+  const nobody = { player: null, name: null, isBotAccount: false, leave: null };
   if (seat.kind === 'bot')
     return { ...nobody, kind: 'bot', level: seat.level, hasNonce: true, isReady: true, state: 'here' };
   if (seat.kind !== 'person') {
@@ -89,6 +112,7 @@ function seatInfo(seat: StoredTable['seats'][number], state: TableSeat['state'],
     level: state === 'here' ? null : STAND_IN,
     hasNonce: seat.nonce !== null,
     isReady: seat.isReady ?? false,
+    leave: player?.leave ? { since: player.leave.since, until: player.leave.until } : null,
     state,
   };
 }

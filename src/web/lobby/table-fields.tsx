@@ -1,11 +1,8 @@
 import type { Signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { USUAL_PACE } from '../../protocol/pace.ts';
 import type { Begins, Pace, TableInfo } from '../../protocol/words.ts';
 import { online } from '../frame/texts.ts';
-
-const DAYS = [1, 2, 3, 5, 7, 14] as const;
-const MINUTES = [1, 2, 3, 5, 10, 20, 60] as const;
+import { PaceFields } from './pace-fields.tsx';
 
 /** Who may come, how fast it is played, and whether it counts. */
 export function TableFields(props: {
@@ -35,39 +32,7 @@ export function TableFields(props: {
           <option value="anybody">{texts.anybody}</option>
         </select>
       </label>
-      <label class="field">
-        <span>{texts.pace}</span>
-        <select
-          value={pace.value.kind}
-          onChange={event => {
-            pace.value = event.currentTarget.value === 'slow' ? { kind: 'slow', days: 3 } : USUAL_PACE;
-          }}
-        >
-          <option value="live">{texts.paceLive}</option>
-          <option value="slow">{texts.paceSlow}</option>
-        </select>
-      </label>
-      {pace.value.kind === 'live' ? (
-        <NumberField
-          label={texts.absent}
-          value={pace.value.absentMinutes}
-          values={MINUTES}
-          words={texts.absentValue}
-          onChange={absentMinutes => {
-            pace.value = { kind: 'live', absentMinutes };
-          }}
-        />
-      ) : (
-        <NumberField
-          label={texts.days}
-          value={pace.value.days}
-          values={DAYS}
-          words={texts.daysValue}
-          onChange={days => {
-            pace.value = { kind: 'slow', days };
-          }}
-        />
-      )}
+      <PaceFields pace={pace} />
       <label class="field">
         <span>{texts.begins}</span>
         <select
@@ -112,27 +77,5 @@ export function TableFields(props: {
         </span>
       </label>
     </fieldset>
-  );
-}
-
-function NumberField(props: {
-  readonly label: string;
-  readonly value: number;
-  readonly values: readonly number[];
-  readonly words: (value: number) => string;
-  readonly onChange: (value: number) => void;
-}) {
-  const { label, value, values, words, onChange } = props;
-  return (
-    <label class="field">
-      <span>{label}</span>
-      <select value={value} onChange={event => onChange(Number(event.currentTarget.value))}>
-        {values.map(one => (
-          <option key={one} value={one}>
-            {words(one)}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

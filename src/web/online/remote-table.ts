@@ -6,7 +6,7 @@ import type { Now, SeatStep, Step, Update } from '../../engine/runner.ts';
 import { type Decided, isReasonToEnd } from '../../engine/turn.ts';
 import { type GameId, isGameId } from '../../games/index.ts';
 import type { ErrorCode } from '../../protocol/errors.ts';
-import { patienceOf } from '../../protocol/pace.ts';
+import { budgetOf, deadlineOf } from '../../protocol/pace.ts';
 import type { Phrase } from '../../protocol/phrases.ts';
 import type { AskedUndo, Message, PlayRequest, Request } from '../../protocol/socket.ts';
 import type { TableInfo, TableSeat } from '../../protocol/words.ts';
@@ -155,7 +155,7 @@ export class RemoteTable implements Table, Company {
     });
     this.due = computed(() => {
       const now = this.#now.value;
-      return now?.view.turn.kind === 'seats' ? dueAt(now.dueSince, info.value.pace) : null;
+      return now ? dueNow(now, info.value) : null;
     });
     this.undoAsked = computed(() => {
       const asked = this.#asked.value;
@@ -411,6 +411,16 @@ function seatAt(seat: TableSeat, name: string, present: readonly string[]): Seat
   return { name, kind: state === 'here' ? 'person' : 'bot', level, elsewhere };
 }
 
-function dueAt(since: number, pace: TableInfo['pace']): Due {
-  return { since, until: since + patienceOf(pace), isSlow: pace.kind === 'slow' };
+function dueNow({ view: { turn }, dueSince, thought }: Now, { pace, seats }: TableInfo): Due | null {
+  if (turn.kind !== 'seats') return null;
+  const people = turn.seats.filter(seat => seats[seat]?.kind === 'person' && seats[seat].state === 'here');
+  return {
+    late: pace.kind === 'none' ? null : pace.late,
+    seats: people.map(seat => {
+      const { leave } = seats[seat];
+      const budget = budgetOf(pace, thought[seat] ?? { ms: 0, plays: 0 });
+      const until = budget === null ? null : deadlineOf(pace, dueSince, budget, leave);
+      return { seat, until, budget, leave };
+    }),
+  };
 }

@@ -13,6 +13,7 @@ import { optionsInWords } from '../set-up/option-fields.tsx';
 import { NameField } from './ask-name.tsx';
 import { Invitation } from './invitation.tsx';
 import type { Meeting } from './meeting.ts';
+import { paceInWords } from './paces.ts';
 import { RoomSeats } from './room-seats.tsx';
 import { seatName } from './seat-names.ts';
 
@@ -151,13 +152,12 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
             {optionsInWords(game, manifestOf(game).options, info.options).map(words => (
               <li key={words}>{words}</li>
             ))}
-            <li>
-              {info.pace.kind === 'slow' ? texts.slow(info.pace.days) : texts.live(info.pace.absentMinutes)}
-            </li>
+            <li>{paceInWords(info.pace)}</li>
             {!you.isHost && <li>{beginsInWords(info)}</li>}
             {seats.length > 2 && (
               <li>{info.resigning === 'ends' ? texts.resigningEnds : texts.resigningBot}</li>
             )}
+            {info.pace.kind !== 'none' && <li>{texts.late[info.pace.late]}</li>}
             <li>{info.isRated ? texts.isRated : texts.isUnrated}</li>
             <li>{info.isPublic ? texts.isPublic : texts.isPrivate}</li>
           </ul>
