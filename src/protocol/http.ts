@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CALLS } from './calls.ts';
 import { LIMITS } from './limits.ts';
 import { USUAL_PACE } from './pace.ts';
 import type { ApiName, ROUTES } from './routes.ts';
@@ -105,6 +106,46 @@ const PasskeyUsed = PasskeyAnswer.extend({
 const challengeWith = <R extends z.ZodType>(response: R) =>
   z.object({ challenge: Base64Url.max(64), response });
 const Listed = z.object({ before: z.coerce.number().int().optional().describe('older than this `madeAt`') });
+
+const Minute = z
+  .int()
+  .min(0)
+  .max(24 * 60 - 1)
+  .describe('minutes after midnight');
+export const Wishes = z
+  .object({
+    kinds: z.array(z.enum(CALLS)).max(CALLS.length).describe('what to be called for'),
+    quiet: z
+      .object({
+        from: Minute,
+        to: Minute,
+        zone: z
+          .string()
+          .max(64)
+          .refine(isZone, 'must be a time zone, such as Europe/Rome')
+          .describe('the time zone in which they are meant'),
+      })
+      .nullable()
+      .describe('hours in which calls wait; null for none'),
+  })
+  .describe('what somebody wants to be called for, and when not');
+export type Wishes = z.infer<typeof Wishes>;
+const CallSettings = z.object({
+  publicKey: z.string().describe('of this server, for `pushManager.subscribe`'),
+  wishes: Wishes,
+});
+const Endpoint = z
+  .url({ protocol: /^https?$/ })
+  .max(1000)
+  .describe('of the push service of the browser');
+
+function isZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
 
 /** The schemas of the requests in `routes.ts`. The server validates by them, and the docs are generated from them. */
 export const API = {
@@ -268,6 +309,29 @@ export const API = {
       ratings: z.array(Rating),
       history: z.array(z.object({ game: z.string(), table: Id, rating: z.number(), at: z.number() })),
     }),
+  },
+  calls: {
+    about: 'What is needed to be called by Web Push, and what I want to be called for.',
+    answer: CallSettings,
+  },
+  wish: {
+    about: 'Say what I want to be called for, and when not.',
+    body: Wishes,
+    answer: CallSettings,
+  },
+  subscribe: {
+    about: 'Call me on this device: a subscription as the browser gives it.',
+    body: z.object({
+      endpoint: Endpoint,
+      keys: z.object({ p256dh: Base64Url.max(200), auth: Base64Url.max(100) }),
+      language: z.string().max(20),
+    }),
+    answer: Done,
+  },
+  unsubscribe: {
+    about: 'Do not call me on this device any more.',
+    body: z.object({ endpoint: Endpoint }),
+    answer: Done,
   },
   report: {
     about: 'Report a name. One that enough people report is hidden until it is chosen anew.',

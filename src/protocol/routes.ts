@@ -30,6 +30,10 @@ export const ROUTES = {
   record: { method: 'GET', path: '/api/tables/:id/record', who: 'anybody' },
   best: { method: 'GET', path: '/api/ratings/:game', who: 'anybody' },
   player: { method: 'GET', path: '/api/players/:id', who: 'anybody' },
+  calls: { method: 'GET', path: '/api/calls', who: 'anybody' },
+  wish: { method: 'POST', path: '/api/calls/wishes', who: 'person' },
+  subscribe: { method: 'POST', path: '/api/calls/devices', who: 'person' },
+  unsubscribe: { method: 'POST', path: '/api/calls/devices/end', who: 'person' },
   report: { method: 'POST', path: '/api/players/:id/report', who: 'person' },
 } as const satisfies Readonly<Record<string, Route>>;
 

@@ -84,6 +84,12 @@ export const REQUESTS: Readonly<Record<ApiName, (random: Random) => Wanted>> = {
   record: invited,
   best: () => ({}),
   player: () => ({}),
+  calls: () => ({}),
+  wish: () => ({ body: { kinds: ['turn'], quiet: { from: 1320, to: 420, zone: 'Europe/Rome' } } }),
+  subscribe: () => ({
+    body: { endpoint: 'https://127.0.0.1/x', keys: { p256dh: 'AA', auth: 'AA' }, language: 'de' },
+  }),
+  unsubscribe: () => ({ body: { endpoint: 'https://127.0.0.1/x' } }),
   report: () => ({}),
 };
 

@@ -49,7 +49,7 @@ export function tableHandlers(
   players: Players,
   hall: Hall,
   shares: BotShares,
-  { now, since, bus }: Pick<Services, 'now' | 'since' | 'bus'>,
+  { now, since, bus, calls }: Pick<Services, 'now' | 'since' | 'bus' | 'calls'>,
 ): Some<AboutTables> {
   /** A table, if this player may know of it. */
   async function open(id: string, player: string | null, invite?: string): Promise<LiveTable> {
@@ -102,7 +102,8 @@ export function tableHandlers(
     const next = await table.change(stored =>
       stored.rematch === gone ? changed(stored, { rematch: fresh.id }) : stored,
     );
-    if (next?.rematch !== fresh.id) await store.removeTable(fresh.id);
+    if (next?.rematch === fresh.id) await calls?.tableChanged(null, fresh);
+    else await store.removeTable(fresh.id);
     const made = next?.rematch ? await hall.open(next.rematch) : null;
     if (!made) throw noTable();
     return made;

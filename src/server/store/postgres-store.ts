@@ -5,6 +5,7 @@ import { Postgres, type Value } from './postgres.ts';
 import { PostgresLog } from './postgres-log.ts';
 import { migrate } from './postgres-migrate.ts';
 import {
+  NEVER,
   type RatingMoment,
   type RoundWanted,
   type Secret,
@@ -289,7 +290,7 @@ class PostgresStore implements Store {
       `INSERT INTO calls (player, tbl, kind, id, due_at, tries)
        SELECT $1::text, $2::text, $3::text, $4::text, $5::bigint, $6::int FROM players WHERE players.id = $1::text
        ON CONFLICT (player, tbl) DO UPDATE SET kind = excluded.kind, id = excluded.id, due_at = excluded.due_at,
-       tries = excluded.tries, taken_until = 0`,
+       tries = excluded.tries, taken_until = 0 WHERE calls.id <> excluded.id`,
       [player, table, kind, id, dueAt, tries],
     );
   }
@@ -311,7 +312,8 @@ class PostgresStore implements Store {
   }
 
   endCall({ player, table, id }: StoredCall): Promise<void> {
-    return this.#run('DELETE FROM calls WHERE player = $1 AND tbl = $2 AND id = $3', [player, table, id]);
+    const sql = 'UPDATE calls SET due_at = $4 WHERE player = $1 AND tbl = $2 AND id = $3';
+    return this.#run(sql, [player, table, id, NEVER]);
   }
 
   async keepOnce(name: string, value: string): Promise<string> {

@@ -5,6 +5,7 @@ import { type Listing, roundListing, tablesListing } from './listing.ts';
 import { MIGRATIONS } from './sqlite-schema.ts';
 import {
   type LogLine,
+  NEVER,
   type RatingMoment,
   type RoundWanted,
   type Secret,
@@ -347,7 +348,9 @@ export class SqliteFile implements AtOnce {
   addCall({ player, table, kind, id, dueAt, tries }: StoredCall): void {
     if (!this.player(player)) return;
     this.#run(
-      'INSERT OR REPLACE INTO calls (player, tbl, kind, id, due_at, tries, taken_until) VALUES (?, ?, ?, ?, ?, ?, 0)',
+      `INSERT INTO calls (player, tbl, kind, id, due_at, tries) VALUES (?, ?, ?, ?, ?, ?)
+       ON CONFLICT (player, tbl) DO UPDATE SET kind = excluded.kind, id = excluded.id, due_at = excluded.due_at,
+       tries = excluded.tries, taken_until = 0 WHERE id <> excluded.id`,
       player,
       table,
       kind,
@@ -375,7 +378,8 @@ export class SqliteFile implements AtOnce {
   }
 
   endCall({ player, table, id }: StoredCall): void {
-    this.#run('DELETE FROM calls WHERE player = ? AND tbl = ? AND id = ?', player, table, id);
+    const sql = 'UPDATE calls SET due_at = ? WHERE player = ? AND tbl = ? AND id = ?';
+    this.#run(sql, NEVER, player, table, id);
   }
 
   keepOnce(name: string, value: string): string {

@@ -303,6 +303,9 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         const both = await Promise.all([store.takeCalls(20, 100, 9), store.takeCalls(20, 100, 9)]);
         expect(both.flat()).toEqual([call('t2', 'b', 5), call('t1', 'c', 20)]);
         await store.endCall(call('t2', 'b', 5));
+        // It was made, and whoever finds the same occasion again does not call a second time.
+        await store.addCall(call('t2', 'b', 6));
+        expect(await store.takeCalls(200, 300, 9)).toEqual([call('t1', 'c', 20)]);
         // What has been replaced in the meantime is not done.
         await store.addCall(call('t1', 'd', 30));
         await store.endCall(call('t1', 'c', 20));

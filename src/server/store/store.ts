@@ -70,7 +70,10 @@ export interface Store {
   wishesOf(player: string): Promise<string | null>;
   saveWishes(player: string, wishes: string): Promise<void>;
 
-  /** Somebody is to be called. There is one call per player and table: a newer one takes the place of the last. */
+  /**
+   * Somebody is to be called. There is one call per player and table: a newer one takes the place of the last. The last one
+   * again, by its id, changes nothing, also if it was made already.
+   */
   addCall(call: StoredCall): Promise<void>;
   /** Whoever was to be called need not be any more. */
   dropCall(player: string, table: string): Promise<void>;
@@ -79,7 +82,7 @@ export interface Store {
    * whoever took them has failed, and they are due again.
    */
   takeCalls(now: number, until: number, most: number): Promise<readonly StoredCall[]>;
-  /** A call that was taken is done, unless another has taken its place in the meantime. */
+  /** A call that was taken is made, unless another has taken its place in the meantime. */
   endCall(call: StoredCall): Promise<void>;
 
   /** Keeps a value under a name for good, if there is none yet. Resolves to what is kept, whoever was first. */
@@ -203,7 +206,7 @@ export interface StoredCall {
   readonly player: string;
   readonly table: string;
   readonly kind: string;
-  /** Another one for every call. */
+  /** The same for the same occasion. */
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly dueAt: number;
@@ -252,6 +255,9 @@ export interface RatingMoment {
   readonly rating: number;
   readonly at: number;
 }
+
+/** When a call is due that was made: so that it is known, and not made again. */
+export const NEVER = Number.MAX_SAFE_INTEGER;
 
 /** Those who sit at a table, and those for whom seats are kept, each once. */
 export function sittingAt({ seats }: StoredTable): string[] {

@@ -6,7 +6,7 @@ import { RequestError } from '../request-error.ts';
 import type { RoundWanted, StoredTable } from '../store/store.ts';
 import { awaitedOf, deadlineAt, dueUntil, type Names, playersAt, STAND_IN } from './info.ts';
 import { LiveTable } from './live-table.ts';
-import { changed, leave } from './seating.ts';
+import { changed, leave, seatOf } from './seating.ts';
 import type { BotTurn, Services } from './services.ts';
 
 /** How long a table may wait to be begun. */
@@ -81,6 +81,16 @@ export class Hall {
     this.#tables.set(stored.id, table);
     this.#makeRoom();
     return table;
+  }
+
+  /** Whether this player is awaited in the match at this table now. */
+  async awaits(id: string, player: string): Promise<boolean> {
+    const table = await this.open(id);
+    if (!table) return false;
+    return table.look((runner, stored) => {
+      const seat = seatOf(stored, player);
+      return runner !== null && seat !== null && awaitedOf(stored, runner).includes(seat);
+    });
   }
 
   /** Somebody leaves a table that has not begun. With the last one it is gone. */
@@ -172,7 +182,14 @@ export class Hall {
 
   async #visit(id: string): Promise<void> {
     const table = await this.open(id);
-    if (table) await this.#hurry(table);
+    if (!table) return;
+    await this.#hurry(table);
+    // Whoever should have called may have died, and somebody's time may be nearly up.
+    const { calls } = this.#services;
+    const called = await table.look((runner, stored) => ({
+      calling: runner && calls?.matchChanged(stored, runner),
+    }));
+    await called.calling;
   }
 
   /** What the table has chosen happens to those whose time is up; for the others the clock goes on. */

@@ -13,7 +13,7 @@ import { draftOf, rowOf, withNature } from './drafting.ts';
 import { infoFor, type Names, playersAt } from './info.ts';
 import { rateMatch } from './ratings.ts';
 import { changed } from './seating.ts';
-import type { Failure, Services, Watcher } from './services.ts';
+import type { Caller, Failure, Services, Watcher } from './services.ts';
 import { answeredBy, askFor, isAgreed } from './undo-asking.ts';
 import { mayUndo } from './undo-limits.ts';
 
@@ -192,8 +192,10 @@ export class LiveTable {
           return null;
         }
         if (next === this.#stored) return next;
+        const before = this.#stored;
         if (await this.#services.store.saveTable(next)) {
           this.#store(next);
+          this.#call(calls => calls.tableChanged(before, next));
           await this.#tellTable();
           this.#services.bus.tell(this.id, { kind: 'table', version: next.version });
           // Whoever has sat down is no longer one of those who look on.
@@ -278,8 +280,15 @@ export class LiveTable {
     this.#catchUp(runner);
     this.#services.bus.tell(this.id, { kind: 'rows', rows });
     if (runner.turn.kind === 'over') await this.#finish(runner);
+    else this.#call(calls => calls.matchChanged(this.#stored, runner));
     this.#onChange(this, runner);
     return true;
+  }
+
+  /** Nobody at the table waits until others are called. */
+  #call(call: (calls: Caller) => Promise<void>): void {
+    const { calls, watch } = this.#services;
+    if (calls) call(calls).catch((error: unknown) => watch.failed('a call', this.id, error));
   }
 
   /** The match as the log has it, with nature's answers; null if it has not begun. */
@@ -320,8 +329,10 @@ export class LiveTable {
       const { kind: _, ...result } = runner.turn;
       await rateMatch(store, this.#stored, runner, now());
       const next = changed(this.#stored, { status: 'over', endedAt: now(), result });
+      const before = this.#stored;
       if (await store.saveTable(next)) {
         this.#store(next);
+        this.#call(calls => calls.tableChanged(before, next));
         await this.#tellTable();
         bus.tell(this.id, { kind: 'table', version: next.version });
       } else if (!(await this.#reloadTable())) return;

@@ -6,6 +6,7 @@ import type { Goal } from '../frame/routes.ts';
 import { app, games, online, type Texts, useTexts } from '../frame/texts.ts';
 import { ask, Failure } from './api.ts';
 import { askForMine, type MyMatch, myMatches } from './mine.ts';
+import { followCalls } from './push.ts';
 import { useRenewing } from './renewing.ts';
 
 /** How often it is asked what waits for me, while some match of mine is under way and while none is. */
@@ -29,6 +30,7 @@ export function CallBar() {
     const title = document.title.replace(COUNT, '');
     document.title = awaited > 0 && route.value.page !== 'online' ? `(${awaited}) ${title}` : title;
   }, [awaited, route.value]);
+  useEffect(() => followCalls(id => go({ page: 'online', id })), []);
   const call = texts && callOf(texts.bar);
   if (!call || call.words === dismissed.value) return null;
   const join = async (id: string) => {

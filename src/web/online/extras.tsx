@@ -6,6 +6,7 @@ import { go, Link } from '../frame/router.tsx';
 import { online, texts as textsOf } from '../frame/texts.ts';
 import type { TableExtras } from '../table/table-screen.tsx';
 import { Awaited } from './awaited.tsx';
+import { CallOffer } from './call-offer.tsx';
 import type { Meeting } from './meeting.ts';
 import { PeopleSheet } from './people-sheet.tsx';
 import { PresenceMark } from './presence-mark.tsx';
@@ -111,6 +112,7 @@ function StatusExtra({ table }: { readonly table: RemoteTable }) {
       ) : (
         <Awaited table={table} />
       )}
+      {me !== null && !table.isMyTurn.value && table.isSlow.value && <CallOffer />}
       {watchers.value > 0 && me !== null && <p class="spoken">{texts.watchers(watchers.value)}</p>}
       <p class="spoken" aria-live="polite">
         {spoken.join('. ')}

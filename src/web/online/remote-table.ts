@@ -6,7 +6,7 @@ import type { Now, SeatStep, Step, Update } from '../../engine/runner.ts';
 import { type Decided, isReasonToEnd } from '../../engine/turn.ts';
 import { type GameId, isGameId } from '../../games/index.ts';
 import type { ErrorCode } from '../../protocol/errors.ts';
-import { budgetOf, deadlineOf } from '../../protocol/pace.ts';
+import { budgetOf, deadlineOf, isSlow } from '../../protocol/pace.ts';
 import type { Phrase } from '../../protocol/phrases.ts';
 import type { AskedUndo, Message, PlayRequest, Request } from '../../protocol/socket.ts';
 import type { TableInfo, TableSeat } from '../../protocol/words.ts';
@@ -99,6 +99,8 @@ export class RemoteTable implements Table, Company {
   readonly sending: ReadonlySignal<string | null>;
   readonly due: ReadonlySignal<Due | null>;
   readonly isMyTurn: ReadonlySignal<boolean>;
+  /** Whether it goes on, and takes days. */
+  readonly isSlow: ReadonlySignal<boolean>;
   readonly rematch: ReadonlySignal<string | null>;
   readonly mayAskUndo: ReadonlySignal<boolean>;
   readonly undoAsked: ReadonlySignal<AskedUndo | null>;
@@ -157,6 +159,7 @@ export class RemoteTable implements Table, Company {
       const now = this.#now.value;
       return now ? dueNow(now, info.value) : null;
     });
+    this.isSlow = computed(() => isSlow(info.value.pace) && info.value.status === 'live');
     this.undoAsked = computed(() => {
       const asked = this.#asked.value;
       // With any other step it is void.

@@ -3,6 +3,7 @@ import './room.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isGameId, manifestOf } from '../../games/index.ts';
+import { isSlow } from '../../protocol/pace.ts';
 import type { TableInfo, TableSeat } from '../../protocol/words.ts';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
@@ -11,6 +12,7 @@ import { app, games, texts as textsOf } from '../frame/texts.ts';
 import { GamePicture } from '../home/game-picture.tsx';
 import { optionsInWords } from '../set-up/option-fields.tsx';
 import { NameField } from './ask-name.tsx';
+import { CallOffer } from './call-offer.tsx';
 import { Invitation } from './invitation.tsx';
 import type { Meeting } from './meeting.ts';
 import { paceInWords } from './paces.ts';
@@ -123,6 +125,7 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
             )}
           </div>
         </section>
+        {isSeated && (isSlow(info.pace) || mine?.isReady) && <CallOffer />}
         {isSeated && <Invitation meeting={meeting} info={info} attempt={attempt} />}
         <section class="room-how" aria-labelledby="room-how">
           <h2 id="room-how">{texts.how}</h2>
