@@ -200,7 +200,7 @@ function inWords(by: By): string {
 
 /** The legal moves of a seat in the game's own order, as texts. */
 export function movesAsTexts(game: Game, state: State, seat: number): string[] {
-  const { moves } = roomFor(game);
+  const moves = roomFor(game);
   const count = game.moves(state, seat, moves);
   const texts: string[] = [];
   for (let i = 0; i < count; i++) texts.push(game.write(state, seat, moves[i]));
@@ -209,29 +209,31 @@ export function movesAsTexts(game: Game, state: State, seat: number): string[] {
 
 /** Nature's outcomes as texts with their weights, sorted by text. */
 export function chancesAsTexts(game: Game, state: State): [outcome: string, weight: number][] {
-  const { moves, weights } = roomFor(game);
-  const count = game.chances(state, moves, weights);
+  const moves = roomFor(game);
+  const count = game.chances(state, moves);
   const chances: [string, number][] = [];
-  for (let i = 0; i < count; i++) chances.push([game.write(state, NATURE, moves[i]), weights[i]]);
+  for (let first = 0, i = 1; i <= count; i++) {
+    if (i < count && moves[i] === moves[first]) continue;
+    chances.push([game.write(state, NATURE, moves[first]), i - first]);
+    first = i;
+  }
   return chances.sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 function isLegal(game: Game, state: State, actor: number, move: number): boolean {
-  const { moves, weights } = roomFor(game);
-  const count = actor === NATURE ? game.chances(state, moves, weights) : game.moves(state, actor, moves);
+  const moves = roomFor(game);
+  const count = actor === NATURE ? game.chances(state, moves) : game.moves(state, actor, moves);
   for (let i = 0; i < count; i++) if (moves[i] === move) return true;
   return false;
 }
 
 /** A buffer for the moves of any state of the game, shared by all callers: its content is valid until the next call. */
-function roomFor(game: Game): { readonly moves: Int32Array; readonly weights: Int32Array } {
-  if (room.moves.length < game.mostMoves) {
-    room = { moves: new Int32Array(game.mostMoves), weights: new Int32Array(game.mostMoves) };
-  }
+function roomFor(game: Game): Int32Array {
+  if (room.length < game.mostMoves) room = new Int32Array(game.mostMoves);
   return room;
 }
 
-let room = { moves: new Int32Array(0), weights: new Int32Array(0) };
+let room = new Int32Array(0);
 
 function seatsInWords(due: number): string {
   const seats = seatsOf(due);
