@@ -1,7 +1,13 @@
-import { lowest } from './bits.ts';
-import { type Game, NATURE_DUE, OVER, type State } from './game.ts';
+import * as bits from './bits.ts';
+import type { Game, State } from './game.ts';
+import * as contract from './game.ts';
 import type { Random } from './random.ts';
-import { NATURE } from './viewers.ts';
+import * as viewers from './viewers.ts';
+
+// An imported name is looked up at every use, a constant of the module is not.
+const { lowest } = bits;
+const { NATURE_DUE, OVER } = contract;
+const { NATURE } = viewers;
 
 /** Room for the legal moves of one seat, or for nature's outcomes. */
 export interface Buffers {
@@ -50,6 +56,8 @@ export function pickByWeight(random: Random, weights: Int32Array, count: number)
   let sum = 0;
   for (let i = 0; i < count; i++) sum += weights[i];
   let rest = random.below(sum);
+  // Every weight is 1, as with a die.
+  if (sum === count) return rest;
   let i = 0;
   while (rest >= weights[i]) rest -= weights[i++];
   return i;

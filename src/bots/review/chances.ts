@@ -79,7 +79,7 @@ export function luckOf(game: Game, before: State, outcome: number, effort: Revie
   let sum = 0;
   for (let i = 0; i < count; i++) sum += weights[i];
   const others = new Int32Array(effort.chances);
-  const shift = random.below(1 << 19) / (1 << 19);
+  const shift = random.fraction();
   for (let n = 0, i = 0, below = weights[0]; n < others.length; n++) {
     const at = ((n + shift) / others.length) * sum;
     while (at >= below && i < count - 1) below += weights[++i];

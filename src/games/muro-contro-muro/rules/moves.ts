@@ -12,7 +12,7 @@ import * as walls from './wall.ts';
 /** What the inner loop needs, at hand: an import would be looked up each time. */
 const { lowest } = engineBits;
 const { COUNT, NTH } = bits;
-const { laying, moving, TO } = codes;
+const { laying, moving, movingAnywhere, TO } = codes;
 const { CHOOSE, LAYABLE, MOVE, TURNED } = pieces;
 const { CHOOSE_COLOUR, FIRST_ROLL, ROLL, TO_MOVE } = phases;
 const { columnsForABrick, ENDS, freeTops, topBrick } = walls;
@@ -69,20 +69,14 @@ function mayMoveBricks(face: number): boolean {
 
 /** MM-9: any such brick at any place. */
 function layings(state: State, into: Int32Array): number {
-  let places = 0;
-  for (let rest = columnsForABrick(state); rest !== 0; rest &= rest - 1)
-    listed[places++] = lowest(rest) << TO;
+  const columns = columnsForABrick(state) << TO;
   let count = 0;
   for (let bricks = bricksToLay(state); bricks !== 0; bricks &= bricks - 1) {
     const brick = lowest(bricks);
-    for (let n = 0; n < places; n++) into[count + n] = brick | listed[n];
-    count += places;
+    for (let rest = columns; rest !== 0; rest &= rest - 1) into[count++] = brick | (rest & -rest);
   }
   return count;
 }
-
-/** Where a brick can be laid, as part of a move. */
-const listed = new Int32Array(16);
 
 /**
  * MM-10: any free brick turned, or laid elsewhere either way round. Adds to the moves there are already. A one-coloured brick
@@ -93,23 +87,20 @@ function movings(state: State, into: Int32Array, count: number): number {
   for (let tops = freeTops(state); tops !== 0; tops &= tops - 1) {
     const c = lowest(tops);
     const brick = topBrick(state, c);
-    const turned = TURNED[brick];
     const columns = columnsElsewhere(open, level, low, width, c);
-    const places = COUNT[columns];
     const isMixed = (mixed >> c) & 1;
-    into[count] = moving(c, turned, c);
+    const first = movingAnywhere(c, brick);
+    const second = movingAnywhere(c, TURNED[brick]);
+    into[count] = second | (1 << (TO + c));
     count += isMixed;
-    const first = moving(c, brick, 0);
-    const second = moving(c, turned, 0);
-    const after = count + (places & -isMixed);
-    let n = 0;
-    for (let rest = columns; rest !== 0; rest &= rest - 1) {
-      const to = lowest(rest) << TO;
-      into[count + n] = first | to;
-      into[after + n] = second | to;
-      n++;
+    const places = COUNT[columns];
+    let after = count + (places & -isMixed);
+    for (let rest = columns << TO; rest !== 0; rest &= rest - 1) {
+      const to = rest & -rest;
+      into[count++] = first | to;
+      into[after++] = second | to;
     }
-    count = after + places;
+    count = after;
   }
   return count;
 }
