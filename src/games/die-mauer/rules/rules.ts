@@ -41,7 +41,11 @@ const { blockOfBuildAny, endOfBuildAny } = codes;
 
 /** DM-1 and DM-5: everybody has a full set, and seat 0 is the first master. */
 export function start(seats: number, options: AnyOptions): State {
-  return newState(seats, Number(options.rounds), options.gift === 'may');
+  return newState(seats, {
+    rounds: Number(options.rounds),
+    gift: options.gift === 'may' ? 'may' : 'must',
+    memory: options.memory !== false,
+  });
 }
 
 export function due(state: State): number {
