@@ -6,7 +6,6 @@ import * as pieces from './pieces.ts';
 import { COLOURS, FACES } from './pieces.ts';
 import type { State } from './state.ts';
 import * as phases from './state.ts';
-import type { Wall } from './wall.ts';
 import * as walls from './wall.ts';
 
 /** What the inner loop needs, at hand: an import would be looked up each time. */
@@ -79,11 +78,12 @@ function layings(state: State, into: Int32Array): number {
 }
 
 /**
- * MM-10: any free brick turned, or laid elsewhere either way round. Adds to the moves there are already. A one-coloured brick
- * has one way round: its turn is written over, and both ways are written to the same place.
+ * MM-10: any free brick turned, or laid elsewhere either way round. Adds to the moves there are already. A turn that is no
+ * move is written over. A one-coloured brick has one way round: both ways are written to the same place.
  */
 function movings(state: State, into: Int32Array, count: number): number {
   const { open, level, low, width, mixed } = state;
+  const turnable = columnsToTurn(state);
   for (let tops = freeTops(state); tops !== 0; tops &= tops - 1) {
     const c = lowest(tops);
     const brick = topBrick(state, c);
@@ -92,7 +92,7 @@ function movings(state: State, into: Int32Array, count: number): number {
     const first = movingAnywhere(c, brick);
     const second = movingAnywhere(c, TURNED[brick]);
     into[count] = second | (1 << (TO + c));
-    count += isMixed;
+    count += (turnable >> c) & 1;
     const places = COUNT[columns];
     let after = count + (places & -isMixed);
     for (let rest = columns << TO; rest !== 0; rest &= rest - 1) {
@@ -120,6 +120,13 @@ function columnsElsewhere(open: number, level: number, low: number, width: numbe
   return c === width ? onTop | 1 : 0;
 }
 
+/** MM-10: the columns whose top brick, if it is free, can be turned. */
+function columnsToTurn({ mixed, pass }: State): number {
+  return pass ? EVERY_COLUMN : mixed;
+}
+
+const EVERY_COLUMN = -1;
+
 /** MM-12: whether the face on the die allows the seat any move. While bricks are left there is a place for one. */
 export function allowsAMove(state: State): boolean {
   if (bricksToLay(state) !== 0) return true;
@@ -127,8 +134,8 @@ export function allowsAMove(state: State): boolean {
 }
 
 /** A brick has nowhere else to go only on top of a full triangle, which takes more bricks than there are. */
-function canMoveABrick({ width, mixed }: Wall): boolean {
-  return width > 1 || (width === 1 && mixed !== 0);
+function canMoveABrick(state: State): boolean {
+  return state.width > 1 || (state.width === 1 && columnsToTurn(state) !== 0);
 }
 
 /** One of the moves with a brick that `moves` lists, each equally likely: they are counted, and only that one is made out. */
@@ -144,35 +151,36 @@ export function randomMove(state: State, random: Random): number {
   return laying(NTH[bricks * 16 + nth], NTH[columns * 16 + n - nth * places]);
 }
 
-function countMovings(wall: Wall): number {
-  const { open, level, low, mixed, width } = wall;
+function countMovings(state: State): number {
+  const { open, level, low, mixed, width } = state;
+  const turnable = columnsToTurn(state);
   let count = 0;
-  for (let tops = freeTops(wall); tops !== 0; tops &= tops - 1) {
+  for (let tops = freeTops(state); tops !== 0; tops &= tops - 1) {
     const c = lowest(tops);
     const isMixed = (mixed >> c) & 1;
-    const ways = (COUNT[columnsElsewhere(open, level, low, width, c)] << isMixed) + isMixed;
+    const ways = (COUNT[columnsElsewhere(open, level, low, width, c)] << isMixed) + ((turnable >> c) & 1);
     waysToMove[c] = ways;
     count += ways;
   }
   return count;
 }
 
-/** By column, for each free brick: to every place elsewhere; a two-coloured brick goes there both ways round, and can be turned. */
+/** By column, for each free brick: to every place elsewhere, a two-coloured brick both ways round; and turned. */
 const waysToMove = new Int32Array(16);
 
-function nthMoving(wall: Wall, n: number): number {
+function nthMoving(state: State, n: number): number {
   let rest = n;
-  let tops = freeTops(wall);
+  let tops = freeTops(state);
   let c = lowest(tops);
   while (rest >= waysToMove[c]) {
     rest -= waysToMove[c];
     tops &= tops - 1;
     c = lowest(tops);
   }
-  const brick = topBrick(wall, c);
+  const brick = topBrick(state, c);
   const turned = TURNED[brick];
-  if (turned !== brick && rest-- === 0) return moving(c, turned, c);
-  const { open, level, low, width } = wall;
+  if (((columnsToTurn(state) >> c) & 1) !== 0 && rest-- === 0) return moving(c, turned, c);
+  const { open, level, low, width } = state;
   const columns = columnsElsewhere(open, level, low, width, c);
   const others = rest - COUNT[columns];
   return others < 0
