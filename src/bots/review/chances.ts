@@ -76,7 +76,7 @@ export function luckOf(game: Game, before: State, outcome: number, effort: Revie
   const random = new Random(seed);
   const { moves } = buffersFor(game);
   const count = game.chances(before, moves);
-  const shift = random.below(1 << 19) / (1 << 19);
+  const shift = random.fraction();
   const others = Int32Array.from(
     { length: effort.chances },
     (_, n) => moves[Math.floor(((n + shift) / effort.chances) * count)],
