@@ -83,8 +83,6 @@ export function Board(props: Props) {
             scene={scene}
             plan={plan}
             lit={lit}
-            completed={view.completed}
-            last={view.wall}
             open={lines}
             advisedLine={hint !== null && isLine(hint) ? hint : null}
           />

@@ -7,7 +7,7 @@ import type { BoardModule } from '../../../web/board/board.ts';
 import type { Happening, View } from '../game.ts';
 import { Board } from './board.tsx';
 import { Result } from './result.tsx';
-import { SeatFacts } from './seat-facts.tsx';
+import { afterwards, SeatFacts } from './seat-facts.tsx';
 import { Secrets } from './secrets.tsx';
 import { describeMove, instruction, pace, sound } from './telling.ts';
 
@@ -20,4 +20,5 @@ export const board: BoardModule<View, Happening, Texts> = {
   describeMove,
   pace,
   sound,
+  afterwards,
 };

@@ -38,15 +38,11 @@ export function LandPicture(props: {
   readonly plan: Plan | null;
   /** What a card counts; the rest steps back. */
   readonly lit: Lit | null;
-  /** The city of this turn. */
-  readonly completed: string | null;
-  /** The wall of this turn. */
-  readonly last: string | null;
   /** Lines where a wall may be put. */
   readonly open: readonly string[];
   readonly advisedLine: string | null;
 }) {
-  const { bounds, scene, plan, lit, completed, last, advisedLine } = props;
+  const { bounds, scene, plan, lit, advisedLine } = props;
   const { x, y, width, height } = bounds;
   const ground = useMemo(() => <Ground bounds={bounds} />, [x, y, width, height]);
   const seen = (isLit: boolean) => (lit === null ? '' : isLit ? 'mb-lit' : 'mb-dim');
@@ -61,7 +57,7 @@ export function LandPicture(props: {
         <CityGround
           key={city.city}
           city={city}
-          isNew={city.city === completed}
+          isNew={city.city === scene.completed}
           isLit={lit?.cities.has(city.city) ?? false}
           fresh={scene.fresh.has(key.city(city.city))}
         />
@@ -94,7 +90,7 @@ export function LandPicture(props: {
           key={line}
           class={`mb-piece ${plan?.going.includes(line) ? 'mb-going' : ''} ${seen(lit?.walls.has(line) ?? false)} ${landing(key.wall(line))}`}
         >
-          <Wall line={line} marked={line === last} />
+          <Wall line={line} marked={line === scene.wall} />
         </g>
       ))}
       {plan?.line && (

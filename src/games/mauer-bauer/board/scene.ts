@@ -9,6 +9,9 @@ export interface Scene {
   readonly houses: ReadonlyMap<string, readonly HouseColour[]>;
   readonly cities: readonly CitySeen[];
   readonly roll: View['roll'];
+  /** The wall and the city of this turn. */
+  readonly wall: string | null;
+  readonly completed: string | null;
   /** What has just come, to be seen to land; what is just going. */
   readonly fresh: ReadonlySet<string>;
   readonly leaving: ReadonlySet<string>;
@@ -22,7 +25,7 @@ export interface CitySeen {
   readonly palaces: readonly HouseColour[];
 }
 
-type Board = Pick<Scene, 'walls' | 'towers' | 'houses' | 'cities' | 'roll'>;
+type Board = Pick<Scene, 'walls' | 'towers' | 'houses' | 'cities' | 'roll' | 'wall' | 'completed'>;
 
 export function sceneOf(
   view: View,
@@ -55,6 +58,8 @@ export function boardOf(view: View): Board {
       palaces: listed(palaces),
     })),
     roll: view.roll,
+    wall: view.wall,
+    completed: view.completed,
   };
 }
 
@@ -103,11 +108,11 @@ function rollIn(shown: readonly Happening[]): View['roll'] {
 function after(board: Board, happening: Happening): Board {
   switch (happening.kind) {
     case 'turn-began':
-      return { ...board, roll: null };
+      return { ...board, roll: null, wall: null, completed: null };
     case 'rolled':
       return { ...board, roll: { tower: happening.tower, houses: happening.houses } };
     case 'wall-put':
-      return { ...board, walls: [...board.walls, happening.line] };
+      return { ...board, walls: [...board.walls, happening.line], wall: happening.line };
     case 'tower-put':
       return { ...board, towers: [...board.towers, happening] };
     case 'house-put': {
@@ -121,6 +126,7 @@ function after(board: Board, happening: Happening): Board {
         ...board,
         houses: new Map([...board.houses].filter(([plain]) => !plains.includes(plain))),
         cities: [...board.cities, { city, plains, houses, palaces: [] }],
+        completed: city,
       };
     }
     case 'walls-cleared':
@@ -140,7 +146,8 @@ function after(board: Board, happening: Happening): Board {
         houses: parts.flatMap(({ houses }) => houses),
         palaces: parts.flatMap(({ palaces }) => palaces),
       };
-      return { ...board, cities: [...board.cities.filter(city => !parts.includes(city)), joined] };
+      const cities = [...board.cities.filter(city => !parts.includes(city)), joined];
+      return { ...board, cities, completed: joined.city };
     }
     default:
       return board;

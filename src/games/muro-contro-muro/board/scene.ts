@@ -1,5 +1,6 @@
 import type { Brick, Face, Happening, Kind, Place, View } from '../game.ts';
-import { samePlace } from './bricks.ts';
+import { placeKey, samePlace } from './bricks.ts';
+import { foresee } from './foresight.ts';
 
 /** What is to be seen at one moment: the view, or while happenings are being shown, how far they have come. */
 export interface Scene {
@@ -8,7 +9,7 @@ export interface Scene {
   readonly die: DieSeen | null;
   /** Each seat's colour, as soon as it is seen to choose it. */
   readonly colours: View['colours'];
-  /** As they are before the bricks that are still to come. */
+  /** As they are after the bricks that have come. */
   readonly awards: View['awards'];
 }
 
@@ -65,8 +66,24 @@ export function sceneOf(
         break;
     }
   }
-  const isMoreToCome = happenings.slice(beat + 1).some(isAboutABrick);
-  return { wall, pile, die, colours, awards: (isMoreToCome ? before : view).awards };
+  return { wall, pile, die, colours, awards: shown.reduce(afterBrick, before).awards };
+}
+
+/** How it stands after a brick, by the rules. */
+export function afterBrick(view: View, happening: Happening): View {
+  const isNext = view.phase === 'move' && isAboutABrick(happening) && view.seat === happening.seat;
+  return isNext ? foresee(view, moveOf(happening)) : view;
+}
+
+function moveOf(brick: BrickHappening): string {
+  switch (brick.kind) {
+    case 'brick-laid':
+      return `${brick.brick}@${placeKey(brick.to)}`;
+    case 'brick-moved':
+      return `${placeKey(brick.from)}>${brick.brick}@${placeKey(brick.to)}`;
+    case 'brick-turned':
+      return `${placeKey(brick.at)}>${brick.brick}@${placeKey(brick.at)}`;
+  }
 }
 
 /** The last brick that has come to its place by now; null if none of these happenings is about a brick. */
@@ -84,7 +101,10 @@ export function arrivalIn(happenings: readonly Happening[], beat: number): Arriv
   }
 }
 
-function isAboutABrick({ kind }: Happening): boolean {
+type BrickHappening = Extract<Happening, { kind: 'brick-laid' | 'brick-moved' | 'brick-turned' }>;
+
+function isAboutABrick(happening: Happening): happening is BrickHappening {
+  const { kind } = happening;
   return kind === 'brick-laid' || kind === 'brick-moved' || kind === 'brick-turned';
 }
 
