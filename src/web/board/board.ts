@@ -45,6 +45,9 @@ export interface BoardModule<V extends View, H extends Happening, T> {
   /** How many milliseconds a happening takes to be seen, at normal speed: 0 (nothing to see) to about 1200. */
   pace(happening: H): number;
 
+  /** For how many of these milliseconds its words wait, so that they don't tell what is still being turned up. */
+  hold?(happening: H): number;
+
   /** What a happening sounds like, if it does. */
   sound(happening: H): Sound | null;
 

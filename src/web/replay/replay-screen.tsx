@@ -48,7 +48,7 @@ export function ReplayScreen(props: {
     const { number, viewer } = spotIn(location);
     return new ReplayPlayer(positions, { number: number ?? 0, viewer: viewer ?? positions.viewers[0] });
   }, [positions]);
-  const { isShowing, known, motion, hands } = useShow(player, board, () => player.speed.value);
+  const { isShowing, known, motion, hands, told: telling } = useShow(player, board, () => player.speed.value);
   useEffect(() => () => player.close(), [player]);
   useAddress(player);
 
@@ -175,7 +175,13 @@ export function ReplayScreen(props: {
       </main>
       <div class="status">
         <div role="status" class="status-words">
-          <p>{now ? tell(now) : words}</p>
+          {now ? (
+            <p key={known.beat} {...telling}>
+              {tell(now)}
+            </p>
+          ) : (
+            <p>{words}</p>
+          )}
         </div>
         {turn.kind === 'over' && !isShowing && (
           <button

@@ -50,7 +50,7 @@ export function TableScreen(props: {
   readonly extras?: TableExtras;
 }) {
   const { table, board, texts, extras } = props;
-  const { show, isShowing, known, motion, hands } = useShow(table, board, () =>
+  const { show, isShowing, known, motion, hands, told } = useShow(table, board, () =>
     table.isHurried ? Number.POSITIVE_INFINITY : 1,
   );
 
@@ -153,7 +153,7 @@ export function TableScreen(props: {
       <StatusLine
         table={table}
         view={view}
-        happening={known.now && tell(known.now)}
+        happening={known.now && { words: tell(known.now), beat: known.beat, ...told }}
         instruction={canMove ? (prompt.value ?? board.instruction(view, moves, texts.texts)) : null}
         question={pending.value === null ? null : board.describeMove(view, pending.value, texts.texts)}
         hint={
@@ -241,6 +241,7 @@ export function TableScreen(props: {
       <Log
         entries={log.filter(({ happening }) => end !== null || (board.recalls?.(happening, view) ?? true))}
         tell={tell}
+        last={known.now && told}
         isOpen={isLogOpen.value}
         onClose={() => {
           isLogOpen.value = false;

@@ -50,6 +50,11 @@ export function useShow(
     isShowing,
     /** Null until there is a moment. */
     known,
+    /** For the words of what is being shown: they may have to wait. */
+    told: {
+      class: 'told',
+      style: { '--hold': `${known?.now ? (board.hold?.(known.now) ?? 0) * factor : 0}ms` },
+    },
     /** The factor of all times of motion on the board. */
     motion: factor,
     /** For the element around the board: a tap hurries one happening, a long press fast-forwards. */

@@ -13,6 +13,10 @@ export interface Scene {
   readonly hand: readonly Block[] | null;
   /** The seats that the moment is about, and why. */
   readonly lit: Lit | null;
+  /** The seats whose fists match just now. */
+  readonly flash: readonly number[];
+  /** Whether the viewer has just guessed right or gone out. */
+  readonly triumph: boolean;
   /** Where a block is on its way. */
   readonly gift: { readonly from: number; readonly to: number; readonly block: Block | null } | null;
   /** The last turn whose fists were opened in this round; `lastTurn` while fists are closed for the next. */
@@ -40,8 +44,13 @@ export type FistSeen =
   | { readonly state: 'resting' }
   /** `fist` as far as the viewer knows. */
   | { readonly state: 'closed'; readonly fist: Fist | null }
-  /** `built` if the block has left it for the wall. */
-  | { readonly state: 'open'; readonly fist: Fist; readonly built: boolean };
+  /** `built` if the block has left it for the wall; `opens` while that is being shown: the master's opens last. */
+  | {
+      readonly state: 'open';
+      readonly fist: Fist;
+      readonly built: boolean;
+      readonly opens?: 'first' | 'last';
+    };
 
 export interface Lit {
   readonly seats: readonly number[];
@@ -61,9 +70,33 @@ export function sceneOf(
   beat: number,
 ): Scene {
   if (before === null || beat >= happenings.length) return settled(view);
-  return happenings
+  const scene = happenings
     .slice(0, beat + 1)
     .reduce((scene, happening) => after(scene, happening, before.viewer), settled(before));
+  const now = happenings[beat];
+  return {
+    ...scene,
+    fists: opening(scene.fists, now),
+    flash: flashIn(now),
+    triumph: isTriumph(now, before.viewer),
+  };
+}
+
+function opening(fists: readonly FistSeen[], now: Happening): readonly FistSeen[] {
+  if (now.kind !== 'revealed') return fists;
+  return fists.map((fist, seat) =>
+    fist.state === 'open' ? { ...fist, opens: seat === now.master ? 'last' : 'first' } : fist,
+  );
+}
+
+/** The fists that turn out to hold the same. */
+function flashIn(now: Happening): readonly number[] {
+  return now.kind === 'guessed' || now.kind === 'guessed-by-too-many' ? [now.master, ...now.guessers] : [];
+}
+
+function isTriumph(now: Happening, viewer: Viewer): boolean {
+  const seats = now.kind === 'guessed' ? now.guessers : now.kind === 'round-ended' ? now.out : [];
+  return seats.some(seat => seat === viewer);
 }
 
 /** The last block that has come to the wall by now, and who built it. */
@@ -95,6 +128,8 @@ function settled(view: View): Scene {
     }),
     hand: typeof viewer === 'number' ? view.players[viewer].hand : null,
     lit: litIn(view),
+    flash: [],
+    triumph: false,
     gift: null,
     turn,
     lastTurn: isPlanning ? turn : null,
