@@ -21,6 +21,10 @@ interface DieSeen {
   readonly face: Face;
   readonly seat: number | null;
   readonly rolling: boolean;
+  /** Counted within the moment, so that each is seen to roll. */
+  readonly roll: number;
+  /** Rolls for the first turn are many, and count little. */
+  readonly isQuick: boolean;
 }
 
 /** The last brick that came to its place, and how. */
@@ -38,11 +42,18 @@ export function sceneOf(
   beat: number,
 ): Scene {
   const shown = happenings.slice(0, beat + 1);
-  const roll = shown.findLast(happening => happening.kind === 'die-rolled');
+  const rolls = shown.filter(happening => happening.kind === 'die-rolled');
+  const roll = rolls.at(-1);
   const now = happenings[beat];
   const settled = before === null || now === undefined;
   const die: DieSeen | null = roll
-    ? { face: roll.face, seat: roll.seat, rolling: roll === now }
+    ? {
+        face: roll.face,
+        seat: roll.seat,
+        rolling: roll === now,
+        roll: rolls.length,
+        isQuick: roll.purpose === 'first-turn',
+      }
     : dieOf(settled ? view : before);
   if (settled) return { wall: view.wall, pile: view.pile, die, colours: view.colours, awards: view.awards };
 
@@ -109,7 +120,9 @@ function isAboutABrick(happening: Happening): happening is BrickHappening {
 }
 
 function dieOf(view: View): DieSeen | null {
-  return view.die === null ? null : { face: view.die, seat: view.seat, rolling: false };
+  return view.die === null
+    ? null
+    : { face: view.die, seat: view.seat, rolling: false, roll: 0, isQuick: false };
 }
 
 function without(wall: readonly BrickSeen[], place: Place): BrickSeen[] {
