@@ -42,7 +42,7 @@ export interface BoardModule<V extends View, H extends Happening, T> {
   /** A legal move in words, unique among the moves of this view: for the list of moves, hints and confirmations. */
   describeMove(view: V, move: string, texts: T): string;
 
-  /** How many milliseconds a happening takes to be seen, at normal speed: 0 (nothing to see) to about 1200. */
+  /** How many milliseconds a happening takes to be seen, at normal speed: 0 (nothing to see) to about 2000. */
   pace(happening: H): number;
 
   /** For how many of these milliseconds its words wait, so that they don't tell what is still being turned up. */

@@ -2,25 +2,42 @@ import type { Texts } from '../../../../locales/en/mauer-bauer/board.ts';
 import { SeatBadge } from '../../../web/drawing/index.ts';
 import type { Happening } from '../game.ts';
 import { CARD_HEIGHT, CARD_WIDTH, GuildCard } from './card.tsx';
+import type { Corner } from './corners.ts';
 
 /** The cards that a seat plays or throws away, shown over the land while that happens. */
 export function Announcement(props: {
-  readonly now: Happening | null;
+  readonly now: Happening;
+  readonly corner: Corner;
+  /** Of the land. */
   readonly width: number;
+  readonly height: number;
   readonly names: readonly string[];
   readonly texts: Texts;
 }) {
   const { now, names, texts } = props;
-  if (now?.kind !== 'scored' && now?.kind !== 'threw-away') return null;
+  if (now.kind !== 'scored' && now.kind !== 'threw-away') return null;
   const cards =
     now.kind === 'scored'
       ? now.cards.map(({ card, points }) => ({ card, points }))
       : [{ card: now.card, points: null }];
-  const words = now.kind === 'scored' ? texts.scoredBy(names[now.seat], now.points) : names[now.seat];
-  const across = Math.min(96, Math.max(70, props.width * 0.11));
+  // Where there is little room they stand at the side, and whose they are is said under the board.
+  const isNarrow = props.width < NARROW;
+  const words =
+    now.kind !== 'scored'
+      ? isNarrow
+        ? ''
+        : names[now.seat]
+      : isNarrow
+        ? texts.worth(now.points)
+        : texts.scoredBy(names[now.seat], now.points);
+  const most = isNarrow ? ((props.height - 60) / cards.length) * (CARD_WIDTH / CARD_HEIGHT) : 96;
+  const across = Math.min(96, most, Math.max(54, props.width * 0.11));
   const down = (across * CARD_HEIGHT) / CARD_WIDTH;
   return (
-    <div class={`mb-announcement ${now.kind === 'scored' ? '' : 'mb-thrown'}`} aria-hidden="true">
+    <div
+      class={`mb-announcement mb-${props.corner} ${isNarrow ? 'mb-aside' : ''} ${now.kind === 'scored' ? '' : 'mb-thrown'}`}
+      aria-hidden="true"
+    >
       <p>
         <SeatBadge seat={now.seat} />
         <span>{words}</span>
@@ -34,10 +51,12 @@ export function Announcement(props: {
             height={down + 8}
             viewBox={`${-CARD_WIDTH / 2 - 2} ${-CARD_HEIGHT / 2 - 2} ${CARD_WIDTH + 4} ${CARD_HEIGHT + 5}`}
           >
-            <GuildCard card={card} points={points} caption={texts.card(card)} />
+            <GuildCard card={card} points={points} caption={across > 80 ? texts.card(card) : null} />
           </svg>
         ))}
       </div>
     </div>
   );
 }
+
+const NARROW = 520;

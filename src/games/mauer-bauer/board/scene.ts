@@ -1,4 +1,5 @@
 import type { Happening, HouseColour, TowerColour, View } from '../game.ts';
+import { plainNamed, spotsIn } from './geometry.ts';
 import { HOUSE_COLOURS } from './lit.ts';
 
 /** What is to be seen on the land at one moment: the view, or while happenings are shown, how far they have come. */
@@ -69,7 +70,6 @@ export const key = {
   tower: (point: string) => `tower ${point}`,
   house: (plain: string, colour: HouseColour) => `house ${plain} ${colour}`,
   palace: (city: string, colour: HouseColour) => `palace ${city} ${colour}`,
-  city: (city: string) => `city ${city}`,
 };
 
 function put(happening: Happening): string[] {
@@ -80,10 +80,6 @@ function put(happening: Happening): string[] {
       return [key.tower(happening.point)];
     case 'house-put':
       return [key.house(happening.plain, happening.colour)];
-    case 'palace-built':
-      return [key.palace(happening.city, happening.colour)];
-    case 'city-completed':
-      return [key.city(happening.city)];
     default:
       return [];
   }
@@ -166,6 +162,23 @@ function withPalace(
     if (at >= 0) houses.splice(at, 1);
   }
   return { ...city, houses, palaces: [...city.palaces, built.colour] };
+}
+
+/** Houses and palaces belong to the city as a whole: they are spread over its plains, palaces first. */
+export function piecesOf(city: CitySeen) {
+  const pieces = [
+    ...city.palaces.map(colour => ({ colour, palace: true })),
+    ...city.houses.map(colour => ({ colour, palace: false })),
+  ];
+  return city.plains.flatMap((name, p, plains) => {
+    const here = pieces.filter((_, i) => i % plains.length === p);
+    const spots = spotsIn(
+      plainNamed(name),
+      here.length,
+      here.some(({ palace }) => palace),
+    );
+    return here.map((piece, i) => ({ ...piece, spot: spots[i], name: `${name} ${i}` }));
+  });
 }
 
 function listed(counts: Readonly<Record<HouseColour, number>>): readonly HouseColour[] {
