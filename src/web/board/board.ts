@@ -120,6 +120,6 @@ export interface ResultProps<V extends View, T, H extends Happening = Happening>
   readonly texts: T;
 }
 
-/** What there is to hear: `src/web/table/sounds.ts` makes them. */
-const SOUNDS = ['stone', 'wood', 'die', 'card', 'slide', 'fall', 'gain', 'reveal'] as const;
+/** What there is to hear: `src/web/table/synthesis.ts` makes them. */
+export const SOUNDS = ['stone', 'wood', 'die', 'card', 'slide', 'fall', 'gain', 'reveal'] as const;
 export type Sound = (typeof SOUNDS)[number];

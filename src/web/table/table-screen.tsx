@@ -15,8 +15,6 @@ import { settings } from '../settings/settings.ts';
 import { newMatch } from '../storage/matches.ts';
 import { LessonOffer } from './lesson-offer.tsx';
 import { Log } from './log.tsx';
-import { MovesDialog } from './moves-dialog.tsx';
-import { ResultSheet } from './result-sheet.tsx';
 import { Seats } from './seats.tsx';
 import { StatusLine } from './status-line.tsx';
 import type { Moment, Table } from './table.ts';
@@ -272,35 +270,43 @@ export function TableScreen(props: {
       )}
       {extras?.sheet()}
       {areMovesOpen.value && canMove && (
-        <MovesDialog
-          moves={moves}
-          describe={move => board.describeMove(view, move, texts.texts)}
-          onChoose={move => {
-            areMovesOpen.value = false;
-            play(move);
-          }}
-          onClose={() => {
-            areMovesOpen.value = false;
-          }}
-        />
+        <Lazy load={() => import('./moves-dialog.tsx')}>
+          {({ MovesDialog }) => (
+            <MovesDialog
+              moves={moves}
+              describe={move => board.describeMove(view, move, texts.texts)}
+              onChoose={move => {
+                areMovesOpen.value = false;
+                play(move);
+              }}
+              onClose={() => {
+                areMovesOpen.value = false;
+              }}
+            />
+          )}
+        </Lazy>
       )}
       {end && !isResultClosed.value && (
-        <ResultSheet
-          table={table}
-          end={end}
-          onRematch={extras ? extras.rematch : playAgain}
-          extra={extras?.result()}
-          onClose={() => {
-            isResultClosed.value = true;
-          }}
-        >
-          <board.Result
-            view={end.view}
-            happened={moment.log.map(({ happening }) => happening)}
-            names={names}
-            texts={texts.texts}
-          />
-        </ResultSheet>
+        <Lazy load={() => import('./result-sheet.tsx')}>
+          {({ ResultSheet }) => (
+            <ResultSheet
+              table={table}
+              end={end}
+              onRematch={extras ? extras.rematch : playAgain}
+              extra={extras?.result()}
+              onClose={() => {
+                isResultClosed.value = true;
+              }}
+            >
+              <board.Result
+                view={end.view}
+                happened={moment.log.map(({ happening }) => happening)}
+                names={names}
+                texts={texts.texts}
+              />
+            </ResultSheet>
+          )}
+        </Lazy>
       )}
     </div>
   );

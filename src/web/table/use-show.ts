@@ -20,8 +20,9 @@ export function useShow(
     () =>
       new Show(table, happening => {
         const sound = board.sound(happening);
-        if (sound) hear(sound);
-        return (board.pace(happening) * pace.value) / speed();
+        const time = pace.value / speed();
+        if (sound) hear(sound, time);
+        return board.pace(happening) * time;
       }),
     [table, board],
   );

@@ -10,6 +10,7 @@ import { Dice } from './dice.tsx';
 import { boundsIn } from './ground.tsx';
 import { Hand } from './hand.tsx';
 import { useEffects, useForesight } from './hooks.ts';
+import { KIT } from './kit.ts';
 import { LandPicture, spotFor } from './land.tsx';
 import { layoutOf } from './layout.ts';
 import { Offered } from './offered.tsx';
@@ -99,6 +100,7 @@ export function Board(props: Props) {
         {effects && scene.now && (
           <effects.Effects
             key={beat}
+            kit={KIT}
             scene={scene}
             earlier={sceneOf(view, before, happenings, beat - 1)}
             lit={lit}

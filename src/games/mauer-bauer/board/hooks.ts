@@ -29,6 +29,6 @@ export function useForesight(view: View, move: string | null): View | null {
 }
 
 /** What is shown over the land as things happen there. */
-export function useEffects(): typeof import('./effects.tsx') | null {
-  return useLater(() => import('./effects.tsx'));
+export function useEffects(): typeof import('./effects/index.tsx') | null {
+  return useLater(() => import('./effects/index.tsx'));
 }

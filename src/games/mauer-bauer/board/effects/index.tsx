@@ -1,17 +1,17 @@
 import './effects.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Texts } from '../../../../locales/en/mauer-bauer/board.ts';
-import { Burst, Die } from '../../../web/drawing/index.ts';
-import type { Happening, View } from '../game.ts';
+import type { Texts } from '../../../../../locales/en/mauer-bauer/board.ts';
+import type { Happening, View } from '../../game.ts';
+import type { Spot } from '../geometry.ts';
+import type { Bounds } from '../ground.tsx';
+import type { Kit } from '../kit.ts';
+import type { Lit } from '../lit.ts';
+import type { Scene } from '../scene.ts';
 import { Announcement } from './announcement.tsx';
 import { type Corner, freestCorner } from './corners.ts';
-import { LINES, lineNamed, meanOf, plainNamed, pointNamed, type Spot } from './geometry.ts';
-import type { Bounds } from './ground.tsx';
-import type { Lit } from './lit.ts';
-import { House, HouseDieFace, Tower } from './pieces.tsx';
-import { piecesOf, type Scene } from './scene.ts';
 
 interface EffectsProps {
+  readonly kit: Kit;
   readonly scene: Scene;
   /** Just before what happens now. */
   readonly earlier: Scene;
@@ -43,7 +43,14 @@ export function Effects(props: EffectsProps) {
           <OnLand {...props} now={now} />
         </svg>
       )}
-      <Announcement now={now} corner={cornerFor(props)} {...{ width, height }} names={names} texts={texts} />
+      <Announcement
+        kit={props.kit}
+        now={now}
+        corner={cornerFor(props)}
+        {...{ width, height }}
+        names={names}
+        texts={texts}
+      />
       {now.kind === 'scored' && now.points > 0 && motion > 0 && (
         <Points key={now.seat} seat={now.seat} words={texts.worth(now.points)} motion={motion} />
       )}
@@ -51,20 +58,26 @@ export function Effects(props: EffectsProps) {
   );
 }
 
-function OnLand({ scene, earlier, bounds, width, now }: EffectsProps & { readonly now: Happening }) {
+function OnLand({ kit, scene, earlier, bounds, width, now }: EffectsProps & { readonly now: Happening }) {
   switch (now.kind) {
     case 'rolled':
       return scene.wall === null || scene.roll === null ? null : (
-        <RollingDice roll={scene.roll} line={scene.wall} bounds={bounds} unit={bounds.width / width} />
+        <RollingDice
+          kit={kit}
+          roll={scene.roll}
+          line={scene.wall}
+          bounds={bounds}
+          unit={bounds.width / width}
+        />
       );
     case 'city-completed':
-      return <Outline plains={now.plains} />;
+      return <Outline kit={kit} plains={now.plains} />;
     case 'joined': {
       const plains = scene.cities.find(({ city }) => city === now.joined)?.plains;
-      return plains ? <Outline plains={plains} /> : null;
+      return plains ? <Outline kit={kit} plains={plains} /> : null;
     }
     case 'palace-built':
-      return <Merging scene={scene} earlier={earlier} now={now} />;
+      return <Merging kit={kit} scene={scene} earlier={earlier} now={now} />;
     default:
       return null;
   }
@@ -72,6 +85,7 @@ function OnLand({ scene, earlier, bounds, width, now }: EffectsProps & { readonl
 
 /** The dice, large, beside the wall that they are rolled for. */
 function RollingDice(props: {
+  readonly kit: Kit;
   readonly roll: NonNullable<View['roll']>;
   readonly line: string;
   readonly bounds: Bounds;
@@ -79,6 +93,7 @@ function RollingDice(props: {
   readonly unit: number;
 }) {
   const { roll, line, bounds, unit } = props;
+  const { Die, HouseDieFace, Tower, lineNamed } = props.kit;
   const { tower, houses } = roll;
   const size = 58 * unit;
   const step = size * 1.2;
@@ -115,11 +130,12 @@ function RollingDice(props: {
 }
 
 /** A light that runs round a city, and a spark where it has gone all the way round. */
-function Outline({ plains }: { readonly plains: readonly string[] }) {
+function Outline({ kit, plains }: { readonly kit: Kit; readonly plains: readonly string[] }) {
+  const { Burst, meanOf, plainNamed } = kit;
   const middle = meanOf(plains.map(plain => plainNamed(plain).middle));
   return (
     <>
-      {loopsAround(plains).map(loop => (
+      {loopsAround(plains, kit).map(loop => (
         <path key={loop} class="mb-runs-round" d={loop} pathLength={1} />
       ))}
       <g class="mb-closed" transform={`translate(${middle.x} ${middle.y})`}>
@@ -130,7 +146,7 @@ function Outline({ plains }: { readonly plains: readonly string[] }) {
 }
 
 /** The ways round a set of plains, each from a point back to the same point. */
-function loopsAround(plains: readonly string[]): string[] {
+function loopsAround(plains: readonly string[], { LINES }: Kit): string[] {
   const rim = LINES.filter(line => line.plains.filter(({ name }) => plains.includes(name)).length === 1);
   const left = new Set(rim);
   const loops: string[] = [];
@@ -152,11 +168,13 @@ function loopsAround(plains: readonly string[]): string[] {
 
 /** Two houses that go where their palace rises. */
 function Merging(props: {
+  readonly kit: Kit;
   readonly scene: Scene;
   readonly earlier: Scene;
   readonly now: Extract<Happening, { kind: 'palace-built' }>;
 }) {
   const { scene, earlier, now } = props;
+  const { House, piecesOf } = props.kit;
   const pieces = ({ cities }: Scene) => {
     const city = cities.find(({ city }) => city === now.city);
     return city ? piecesOf(city).filter(({ colour }) => colour === now.colour) : [];
@@ -222,6 +240,7 @@ function onScreen({ x, y }: Spot, { bounds, width, height }: EffectsProps): Spot
 /** Where the cards hide least of what they count. */
 function cornerFor(props: EffectsProps): Corner {
   const { scene, lit, width, height } = props;
+  const { lineNamed, plainNamed, pointNamed } = props.kit;
   if (lit === null) return 'bottom-left';
   const ofCity = (name: string) =>
     scene.cities.find(({ city }) => city === name)?.plains.map(plain => plainNamed(plain).middle) ?? [];

@@ -1,4 +1,4 @@
-import type { Spot } from './geometry.ts';
+import type { Spot } from '../geometry.ts';
 
 const CORNERS = ['bottom-left', 'bottom-right', 'top-left', 'top-right'] as const;
 export type Corner = (typeof CORNERS)[number];

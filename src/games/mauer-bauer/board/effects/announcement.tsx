@@ -1,11 +1,11 @@
-import type { Texts } from '../../../../locales/en/mauer-bauer/board.ts';
-import { SeatBadge } from '../../../web/drawing/index.ts';
-import type { Happening } from '../game.ts';
-import { CARD_HEIGHT, CARD_WIDTH, GuildCard } from './card.tsx';
+import type { Texts } from '../../../../../locales/en/mauer-bauer/board.ts';
+import type { Happening } from '../../game.ts';
+import type { Kit } from '../kit.ts';
 import type { Corner } from './corners.ts';
 
 /** The cards that a seat plays or throws away, shown over the land while that happens. */
 export function Announcement(props: {
+  readonly kit: Kit;
   readonly now: Happening;
   readonly corner: Corner;
   /** Of the land. */
@@ -15,6 +15,7 @@ export function Announcement(props: {
   readonly texts: Texts;
 }) {
   const { now, names, texts } = props;
+  const { SeatBadge, GuildCard, card: size } = props.kit;
   if (now.kind !== 'scored' && now.kind !== 'threw-away') return null;
   const cards =
     now.kind === 'scored'
@@ -30,9 +31,9 @@ export function Announcement(props: {
       : isNarrow
         ? texts.worth(now.points)
         : texts.scoredBy(names[now.seat], now.points);
-  const most = isNarrow ? ((props.height - 60) / cards.length) * (CARD_WIDTH / CARD_HEIGHT) : 96;
+  const most = isNarrow ? ((props.height - 60) / cards.length) * (size.width / size.height) : 96;
   const across = Math.min(96, most, Math.max(54, props.width * 0.11));
-  const down = (across * CARD_HEIGHT) / CARD_WIDTH;
+  const down = (across * size.height) / size.width;
   return (
     <div
       class={`mb-announcement mb-${props.corner} ${isNarrow ? 'mb-aside' : ''} ${now.kind === 'scored' ? '' : 'mb-thrown'}`}
@@ -49,7 +50,7 @@ export function Announcement(props: {
             aria-hidden="true"
             width={across + 6}
             height={down + 8}
-            viewBox={`${-CARD_WIDTH / 2 - 2} ${-CARD_HEIGHT / 2 - 2} ${CARD_WIDTH + 4} ${CARD_HEIGHT + 5}`}
+            viewBox={`${-size.width / 2 - 2} ${-size.height / 2 - 2} ${size.width + 4} ${size.height + 5}`}
           >
             <GuildCard card={card} points={points} caption={across > 80 ? texts.card(card) : null} />
           </svg>
