@@ -12,10 +12,14 @@ const isAlwaysOpen = matches(breakpoint('desk'));
 export function Log(props: {
   readonly entries: readonly Happened[];
   readonly tell: (happening: Happening) => string;
+  /** How the last line comes, while it is being shown. */
+  readonly last:
+    | { readonly class: string; readonly style: Readonly<Record<`--${string}`, string>> }
+    | undefined;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }) {
-  const { entries, tell, isOpen, onClose } = props;
+  const { entries, tell, last, isOpen, onClose } = props;
   const { tablePage, close } = app.value;
   const list = useRef<HTMLElement>(null);
   useSheet(isOpen && !isAlwaysOpen.value, onClose);
@@ -38,7 +42,7 @@ export function Log(props: {
           <ol>
             {entries.map(({ play, happening }, i) => (
               <li key={i} class={i > 0 && entries[i - 1].play === play ? 'same-play' : undefined}>
-                {tell(happening)}
+                {i === count - 1 && last ? <span {...last}>{tell(happening)}</span> : tell(happening)}
               </li>
             ))}
           </ol>
