@@ -3,6 +3,7 @@ import type { View } from '../../engine/game.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import type { Now, Update } from '../../engine/runner.ts';
 import { type GameId, isGameId } from '../../games/index.ts';
+import { applyChange } from '../../protocol/changes.ts';
 import type { ErrorCode } from '../../protocol/errors.ts';
 import { patienceOf } from '../../protocol/pace.ts';
 import type { Phrase } from '../../protocol/phrases.ts';
@@ -11,6 +12,7 @@ import type { TableInfo, TableSeat } from '../../protocol/words.ts';
 import type { Goal } from '../frame/routes.ts';
 import { Moments } from '../table/moments.ts';
 import type { Company, Due, Hint, Moment, Seat, Table, Trouble } from '../table/table.ts';
+import { isNow } from './messages.ts';
 
 /** What a remote table needs of the rest of the app; `meeting.ts` has it. */
 export interface Services {
@@ -230,6 +232,13 @@ export class RemoteTable implements Table, Company {
 
   hearPast(message: Omit<Update, 'now'>): void {
     this.#moments.takePast(message);
+  }
+
+  hearChanges({ from, steps, now: change }: Message & { readonly say: 'changes' }): void {
+    const before = this.#moments.now;
+    const now = before?.number === from ? applyChange(before, change) : null;
+    if (isNow(now)) this.hearSteps({ from, steps, now });
+    else this.#services.watchAgain();
   }
 
   hearSteps(message: Update): void {
