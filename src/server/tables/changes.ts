@@ -1,35 +1,48 @@
+import type { Change } from '../../protocol/changes.ts';
+
 interface Fields {
   readonly [name: string]: unknown;
 }
 
 /**
- * The JSON of the change (`src/protocol/changes.ts`) that makes one JSON value of another; '' if they are equal. It is made
- * from these two and from nothing else.
+ * The change that makes one JSON value of another; null if they are equal. It is made from these two and from nothing
+ * else, and shares what is new with the second.
  */
-export function writeChange(before: unknown, after: unknown): string {
-  if (before === after) return '';
-  if (Array.isArray(before)) return Array.isArray(after) ? changeOfList(before, after) : replaced(after);
-  return isFields(before) && isFields(after) ? changeOfFields(before, after) : replaced(after);
+export function changeOf(before: unknown, after: unknown): Change | null {
+  if (before === after) return null;
+  if (Array.isArray(before)) return Array.isArray(after) ? changeOfList(before, after) : [after];
+  return isFields(before) && isFields(after) ? changeOfFields(before, after) : [after];
 }
 
 /**
- * The change of each of several objects with the same fields. Fields that are the very same in all of them, before and
- * after, are compared and written once.
+ * The JSON of the change of each of several objects with the same fields. Fields that are the very same in all of them,
+ * before and after, are compared and written once.
  */
 export function writeChanges(before: readonly Fields[], after: readonly Fields[]): string[] {
-  if (after.length < 2) return after.map((value, index) => writeChange(before[index], value));
+  if (after.length === 0) return [];
   const own: string[] = [];
-  let alike = '';
+  const alike: Record<string, Change> = {};
   for (const name of Object.keys(after[0])) {
-    if (isAlike(before, name) && isAlike(after, name)) {
-      alike = withField(alike, name, writeChange(before[0][name], after[0][name]));
-    } else own.push(name);
+    if (isAlike(before, name) && isAlike(after, name)) addChange(alike, name, before[0], after[0]);
+    else own.push(name);
   }
-  return after.map((value, index) => {
-    let text = alike;
-    for (const name of own) text = withField(text, name, writeChange(before[index][name], value[name]));
-    return closed(text);
+  const shared = JSON.stringify(alike);
+  return after.map((one, at) => {
+    const changes: Record<string, Change> = {};
+    for (const name of own) addChange(changes, name, before[at], one);
+    return joined(shared, JSON.stringify(changes));
   });
+}
+
+function addChange(changes: Record<string, Change>, name: string, before: Fields, after: Fields): void {
+  const change = changeOf(before[name], after[name]);
+  if (change) changes[name] = change;
+}
+
+/** One object's JSON with the fields of both. */
+export function joined(one: string, other: string): string {
+  if (one === '{}') return other;
+  return other === '{}' ? one : `${one.slice(0, -1)},${other.slice(1)}`;
 }
 
 function isAlike(all: readonly Fields[], name: string): boolean {
@@ -37,34 +50,42 @@ function isAlike(all: readonly Fields[], name: string): boolean {
   return true;
 }
 
-function changeOfFields(before: Fields, after: Fields): string {
-  let text = '';
-  for (const name of Object.keys(after)) {
+function changeOfFields(before: Fields, after: Fields): Change | null {
+  let changes: Record<string, Change | null> | null = null;
+  for (const name in after) {
     const then = before[name];
     const now = after[name];
-    if (then !== now)
-      text = withField(text, name, then === undefined ? replaced(now) : writeChange(then, now));
+    if (then === now) continue;
+    const change: Change | null = then === undefined ? [now] : changeOf(then, now);
+    if (!change) continue;
+    changes ??= {};
+    changes[name] = change;
   }
-  for (const name of Object.keys(before)) if (after[name] === undefined) text = withField(text, name, 'null');
-  return closed(text);
+  for (const name in before) {
+    if (after[name] !== undefined) continue;
+    changes ??= {};
+    changes[name] = null;
+  }
+  return changes;
 }
 
-/** Element by element, or all that is between the first and the last that differ: whichever is shorter. */
-function changeOfList(before: readonly unknown[], after: readonly unknown[]): string {
+/** Element by element if most of those between the first and the last that differ stay as they are; as a whole otherwise. */
+function changeOfList(before: readonly unknown[], after: readonly unknown[]): Change | null {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && isSame(before[start], after[start])) start++;
-  if (start === before.length && start === after.length) return '';
+  if (start === before.length && start === after.length) return null;
   let end = 0;
-  while (end < shorter - start && isSame(before.at(-1 - end), after.at(-1 - end))) end++;
-  const between = JSON.stringify(after.slice(start, after.length - end));
-  const whole = `[${start},${before.length - end - start},${between}]`;
-  if (before.length !== after.length) return whole;
-  let apart = '';
-  for (let at = start; at < after.length - end && apart.length < whole.length; at++) {
-    apart = withField(apart, String(at), writeChange(before[at], after[at]));
+  while (end < shorter - start && isSame(before[before.length - 1 - end], after[after.length - 1 - end]))
+    end++;
+  const stop = after.length - end;
+  if (before.length !== after.length) return [start, before.length - end - start, after.slice(start, stop)];
+  const changes: Record<string, Change> = {};
+  for (let at = start; at < stop; at++) {
+    const change = changeOf(before[at], after[at]);
+    if (change) changes[at] = change;
   }
-  return apart.length < whole.length ? closed(apart) : whole;
+  return changes;
 }
 
 function isSame(before: unknown, after: unknown): boolean {
@@ -80,24 +101,13 @@ function isSameList(before: readonly unknown[], after: readonly unknown[]): bool
 }
 
 function haveSameFields(before: Fields, after: Fields): boolean {
-  const names = Object.keys(before);
-  if (names.length !== Object.keys(after).length) return false;
-  for (const name of names) if (!isSame(before[name], after[name])) return false;
-  return true;
-}
-
-function replaced(value: unknown): string {
-  return `[${JSON.stringify(value)}]`;
-}
-
-/** The beginning of an object's JSON with one field more, unless that does not change. */
-function withField(text: string, name: string, change: string): string {
-  if (change === '') return text;
-  return `${text === '' ? '{' : `${text},`}${JSON.stringify(name)}:${change}`;
-}
-
-function closed(text: string): string {
-  return text === '' ? '' : `${text}}`;
+  let more = 0;
+  for (const name in after) {
+    if (!isSame(before[name], after[name])) return false;
+    more++;
+  }
+  for (const _ in before) more--;
+  return more === 0;
 }
 
 function isFields(value: unknown): value is Fields {

@@ -93,7 +93,7 @@ export function proveChanges(game: Game, { seed, steps }: { seed: number; steps:
       if (!same || changes.from !== from || !isDeepStrictEqual(changes.steps, steps)) {
         throw new Error(`the changes do not lead there: ${where}`);
       }
-      // Copies of what this viewer was told give the same text's content: so nothing else is in it.
+      // Copies of what this viewer was told make the same changes: so nothing else is in them.
       const alone = writeStepsAsChanges('table1', [structuredClone({ from, steps, now })], [before]);
       if (!isDeepStrictEqual(said(alone[0]), changes)) throw new Error(`others are in it: ${where}`);
       nows.set(viewer, now);

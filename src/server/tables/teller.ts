@@ -42,10 +42,6 @@ export class Teller {
       if (before?.number === from) changed.push([want, update, before]);
       else whole.push([want, update]);
     }
-    this.#nows.clear();
-    for (const [want, update] of [...whole, ...changed]) {
-      if (want.asChanges) this.#nows.set(want.viewer, update.now);
-    }
     const steps = writeSteps(
       this.#table,
       whole.map(([, update]) => update),
@@ -55,10 +51,17 @@ export class Teller {
       changed.map(([, update]) => update),
       changed.map(([, , before]) => before),
     );
-    return new Map([
-      ...whole.map(([want], index): [string, string] => [keyOf(want), steps[index]]),
-      ...changed.map(([want], index): [string, string] => [keyOf(want), changes[index]]),
-    ]);
+    this.#nows.clear();
+    const texts = new Map<string, string>();
+    for (const [index, [want, { now }]] of whole.entries()) {
+      texts.set(keyOf(want), steps[index]);
+      if (want.asChanges) this.#nows.set(want.viewer, now);
+    }
+    for (const [index, [want, { now }]] of changed.entries()) {
+      texts.set(keyOf(want), changes[index]);
+      this.#nows.set(want.viewer, now);
+    }
+    return texts;
   }
 
   /** Tells somebody all that it does not have yet, and how the match stands. */

@@ -1,5 +1,5 @@
 import type { Now, Step, Update } from '../../engine/runner.ts';
-import { writeChange, writeChanges } from './changes.ts';
+import { changeOf, joined, writeChanges } from './changes.ts';
 
 /**
  * The JSON of a message `steps` to each of several viewers, in their order, who are told of the same steps. What
@@ -24,9 +24,9 @@ export function writeStepsAsChanges(
     updates.map(({ now }) => ({ ...now.view })),
   );
   return updates.map(({ from, steps, now }, at) => {
-    const view = views[at] === '' ? '{}' : views[at];
-    const rest = writeChange({ ...before[at], view: null }, { ...now, view: null });
-    return `${begun('changes', table, from, steps)},"now":{"view":${view}${rest === '' ? '}' : `,${rest.slice(1)}`}}`;
+    const rest = changeOf({ ...before[at], view: null }, { ...now, view: null });
+    const changed = joined(`{"view":${views[at]}}`, JSON.stringify(rest ?? {}));
+    return `${begun('changes', table, from, steps)},"now":${changed}}`;
   });
 }
 
