@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Happening, View } from '../engine/game.ts';
 import { isObject } from '../engine/record.ts';
 import { ROW_KINDS, type Now as RunnerNow, type Step as RunnerStep } from '../engine/runner.ts';
+import type { Change } from './changes.ts';
 import { LIMITS } from './limits.ts';
 import { PHRASES } from './phrases.ts';
 import { Id, Invite, Problem, TableInfo } from './words.ts';
@@ -26,6 +27,10 @@ const Watch = z
     do: z.literal('watch'),
     table: Id,
     have: Count.describe('how many steps the client has; 0 for none'),
+    changes: z
+      .boolean()
+      .optional()
+      .describe('whether what happens from now on may be told as `changes`; otherwise it is told as `steps`'),
     invite: Invite.optional(),
   })
   .describe(
@@ -148,6 +153,21 @@ const Steps = z
       'Drop steps that you have; if `from` is more than you have, watch again.',
   );
 
+const Changes = z
+  .object({
+    say: z.literal('changes'),
+    table: Id,
+    from: Count.describe('the number of the first step'),
+    steps: z.array(Step),
+    now: z
+      .custom<Change>(isObject)
+      .describe('how `now` has changed since you were last told of it, when there were `from` steps'),
+  })
+  .describe(
+    'The same as `steps` for those who have asked for changes and were told how the match stood before: of `now` ' +
+      'it has only what is different. If you do not have exactly `from` steps, watch again.',
+  );
+
 const Past = z
   .object({
     say: z.literal('past'),
@@ -236,6 +256,7 @@ export const Message = z.discriminatedUnion('say', [
   Table,
   Past,
   Steps,
+  Changes,
   Presence,
   Said,
   UndoAsked,

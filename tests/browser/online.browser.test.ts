@@ -4,6 +4,8 @@ import { Match } from '../../src/engine/match.ts';
 import { loadRecord } from '../../src/engine/record.ts';
 import type { GameId } from '../../src/games/index.ts';
 import { gameCalled } from '../../src/games/loaded.ts';
+import { applyChange } from '../../src/protocol/changes.ts';
+import { Now } from '../../src/protocol/socket.ts';
 import type { TableInfo } from '../../src/protocol/words.ts';
 import { Place, type RunningServer } from '../server/process.ts';
 import { launch, type Size, type Visit, visit } from './harness.ts';
@@ -131,9 +133,16 @@ test('Die Mauer among three, with somebody who only watches and is told nothing 
 
   const record = await (await visits[0].context.request.get(`/api/tables/${id}/record`)).json();
   const views = viewsOfSpectators(record);
-  const told = heard.map(text => JSON.parse(text)).filter(({ say }) => say === 'steps');
+  let now: unknown = null;
+  const told = heard
+    .map(text => JSON.parse(text))
+    .filter(({ say }) => say === 'steps' || say === 'changes')
+    .map(message => {
+      now = message.say === 'steps' ? message.now : applyChange(now, message.now);
+      return Now.parse(now);
+    });
   expect(told.length).toBeGreaterThan(10);
-  for (const { now } of told) expect(now.view).toEqual(views[now.number]);
+  for (const { number, view } of told) expect(view).toEqual(views[number]);
   for (const { end } of [...visits, watcher]) await end();
 });
 

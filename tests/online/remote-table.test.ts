@@ -5,9 +5,10 @@ import { loadRecord, type MatchRecord, recordOf } from '../../src/engine/record.
 import type { Step } from '../../src/engine/runner.ts';
 import { Runner } from '../../src/engine/runner.ts';
 import { gameCalled } from '../../src/games/loaded.ts';
-import type { Request } from '../../src/protocol/socket.ts';
+import { Message, type Request } from '../../src/protocol/socket.ts';
 import type { TableInfo, TableSeat } from '../../src/protocol/words.ts';
 import { draftOf, withNature } from '../../src/server/tables/drafting.ts';
+import { Teller } from '../../src/server/tables/teller.ts';
 import { RemoteTable } from '../../src/web/online/remote-table.ts';
 
 /** A remote table on one side, and on the other a match as the server has it; between them only messages. */
@@ -139,6 +140,14 @@ class Sitting {
   }
 }
 
+type Said = Message & { readonly say: 'changes' };
+
+function saidIn(text: string): Said {
+  const message = Message.parse(JSON.parse(text));
+  if (message.say !== 'changes') throw new Error(`these are no changes: ${text}`);
+  return message;
+}
+
 const settle = () => new Promise(resolve => setTimeout(resolve));
 
 function lastSent(sitting: Sitting): Request & { do: 'play' | 'undo' } {
@@ -175,6 +184,29 @@ test('a play and what chance answers are shown one after the other, each with it
   for (let i = 1; i < shown.length; i++) expect(shown[i]?.before).toEqual(shown[i - 1]?.view);
   expect(shown.at(-1)?.view).toEqual(runner.match.view(1));
   expect(shown.flatMap(moment => moment?.happenings ?? []).length).toBeGreaterThan(0);
+});
+
+test('changes are shown as the whole would be, and what they do not fit is asked for again', async () => {
+  const whole = new Sitting('mauer-bauer', 2, 1);
+  const changed = new Sitting('mauer-bauer', 2, 1);
+  const teller = new Teller('table1');
+  const want = { viewer: 1, asChanges: true };
+  teller.tellRest(changed.runner, 0, want);
+  const said: Said[] = [];
+  for (let play = 0; play < 12; play++) {
+    whole.play(whole.due);
+    const from = changed.runner.rows.length;
+    changed.play(changed.due, { isTold: false });
+    for (const text of teller.tell(changed.runner, from, [want]).values()) said.push(saidIn(text));
+    changed.table.hearChanges(said[play]);
+    for (const { table } of [whole, changed]) table.shown();
+    await settle();
+    expect(changed.table.moment.value).toEqual(whole.table.moment.value);
+  }
+  expect(changed.watchedAgain).toBe(0);
+  changed.table.hearChanges(said[3]);
+  expect(changed.watchedAgain).toBe(1);
+  expect(changed.table.moment.value).toEqual(whole.table.moment.value);
 });
 
 test('a move is on its way at once, and made when the server says so', () => {

@@ -50,13 +50,14 @@ class Sitting {
   /** What somebody was sent about the match, without the names and times that differ between any two matches. */
   sentTo(viewer: number | 'spectator'): string {
     const socket = viewer === 'spectator' ? this.#spectator : this.#sockets[viewer];
-    return socket.heard
-      .filter(({ say }) => say === 'steps' || say === 'refused' || say === 'played')
+    return socket.texts
+      .map(text => JSON.parse(text))
+      .filter(({ say }) => ['steps', 'changes', 'refused', 'played'].includes(say))
       .map(message =>
         JSON.stringify(message, inOrder)
           .replaceAll(this.#id, 'ID')
-          .replace(/"dueSince":\d+/, '')
-          .replace(/"thought":\[[^\]]*\]/, ''),
+          .replace(/"dueSince":(\d+|\[\d+\]),?/, '')
+          .replace(/"thought":\[[^\]]*\],?/, ''),
       )
       .join('\n');
   }

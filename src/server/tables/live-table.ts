@@ -8,7 +8,7 @@ import type { TableInfo } from '../../protocol/words.ts';
 import type { News } from '../bus.ts';
 import { noTable, notSeated, RequestError } from '../request-error.ts';
 import type { StoredTable } from '../store/store.ts';
-import { Audience } from './audience.ts';
+import { Audience, type Look } from './audience.ts';
 import { draftOf, rowOf, withNature } from './drafting.ts';
 import { infoFor, type Names, playersAt } from './info.ts';
 import { rateMatch } from './ratings.ts';
@@ -96,9 +96,9 @@ export class LiveTable {
   }
 
   /** From now on the watcher hears of everything; first, of what it has not yet. */
-  async watch(watcher: Watcher, have: number, invite?: string): Promise<void> {
+  async watch(watcher: Watcher, have: number, how: Look = {}): Promise<void> {
     for (let from = have; ; ) {
-      const steps = await this.#inTurn(() => this.#watch(watcher, from, invite));
+      const steps = await this.#inTurn(() => this.#watch(watcher, from, how));
       if (!steps) return;
       // Others do not wait while somebody reads what is long past.
       const page: Past = { say: 'past', table: this.id, from, steps };
@@ -108,7 +108,7 @@ export class LiveTable {
   }
 
   /** Some of what has to be told before anything else; null if the watcher is one now. */
-  async #watch(watcher: Watcher, have: number, invite: string | undefined): Promise<Step[] | null> {
+  async #watch(watcher: Watcher, have: number, how: Look): Promise<Step[] | null> {
     if (this.#isUnsure) await this.#refresh();
     const runner = await this.#match();
     if (runner && have > runner.rows.length) {
@@ -119,7 +119,7 @@ export class LiveTable {
     if (runner && runner.rows.length - have > STEPS_AT_ONCE) {
       return runner.steps(this.#audience.viewerOf(watcher), have, have + STEPS_AT_ONCE);
     }
-    this.#audience.add(watcher, invite);
+    this.#audience.add(watcher, how);
     if (runner) this.#audience.tellRest(watcher, runner, have);
     if (this.#asked) watcher.send(JSON.stringify(this.#askedMessage()));
     return null;

@@ -138,7 +138,13 @@ export class Meeting {
 
   #watch(): void {
     const have = this.#table.value?.have ?? 0;
-    this.#say({ do: 'watch', table: this.id, have, ...(this.#invite !== null && { invite: this.#invite }) });
+    this.#say({
+      do: 'watch',
+      table: this.id,
+      have,
+      changes: true,
+      ...(this.#invite !== null && { invite: this.#invite }),
+    });
   }
 
   #hear(message: Message): void {
@@ -152,6 +158,9 @@ export class Meeting {
         return;
       case 'steps':
         this.#table.value?.hearSteps(message);
+        return;
+      case 'changes':
+        this.#table.value?.hearChanges(message);
         return;
       case 'presence':
         this.#presence.value = { players: message.players, watchers: message.watchers };

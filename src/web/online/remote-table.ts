@@ -5,6 +5,7 @@ import type { MatchRecord } from '../../engine/record.ts';
 import type { Now, SeatStep, Step, Update } from '../../engine/runner.ts';
 import { type Decided, isReasonToEnd } from '../../engine/turn.ts';
 import { type GameId, isGameId } from '../../games/index.ts';
+import { applyChange } from '../../protocol/changes.ts';
 import type { ErrorCode } from '../../protocol/errors.ts';
 import { budgetOf, deadlineOf, isSlow } from '../../protocol/pace.ts';
 import type { Phrase } from '../../protocol/phrases.ts';
@@ -14,6 +15,7 @@ import type { Goal } from '../frame/routes.ts';
 import type { LogEntry } from '../table/log.tsx';
 import { Moments } from '../table/moments.ts';
 import type { Company, Due, Hint, Moment, Seat, Table, Trouble } from '../table/table.ts';
+import { isNow } from './messages.ts';
 
 /** What a remote table needs of the rest of the app; `meeting.ts` has it. */
 export interface Services {
@@ -281,6 +283,13 @@ export class RemoteTable implements Table, Company {
   hearPast(message: Omit<Update, 'now'>): void {
     this.#takeNotes(message.steps);
     this.#moments.takePast(message);
+  }
+
+  hearChanges({ from, steps, now: change }: Message & { readonly say: 'changes' }): void {
+    const before = this.#moments.now;
+    const now = before?.number === from ? applyChange(before, change) : null;
+    if (isNow(now)) this.hearSteps({ from, steps, now });
+    else this.#services.watchAgain();
   }
 
   hearSteps(message: Update): void {

@@ -15,14 +15,19 @@ export type LogEntry = Happened | { readonly said: string };
 export function Log(props: {
   readonly entries: readonly LogEntry[];
   readonly tell: (happening: Happening) => string;
+  /** How the last line comes, while it is being shown. */
+  readonly last:
+    | { readonly class: string; readonly style: Readonly<Record<`--${string}`, string>> }
+    | undefined;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }) {
-  const { entries, tell, isOpen, onClose } = props;
+  const { entries, tell, last, isOpen, onClose } = props;
   const { tablePage, close } = app.value;
   const list = useRef<HTMLElement>(null);
   useSheet(isOpen && !isAlwaysOpen.value, onClose);
   const count = entries.length;
+  const textOf = (entry: LogEntry) => ('said' in entry ? entry.said : tell(entry.happening));
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [count, isOpen]);
@@ -41,7 +46,7 @@ export function Log(props: {
           <ol>
             {entries.map((entry, i) => (
               <li key={i} class={classOf(entry, entries[i - 1])}>
-                {'said' in entry ? entry.said : tell(entry.happening)}
+                {i === count - 1 && last ? <span {...last}>{textOf(entry)}</span> : textOf(entry)}
               </li>
             ))}
           </ol>
