@@ -104,6 +104,7 @@ export const remote: typeof english = {
   },
 
   notes: {
+    seen: (_: string) => 'Neu, seit du hier warst:',
     resigned: (name: string) => `${name} gibt auf.`,
     replaced: (name: string) => `Ein Bot übernimmt für ${name}.`,
     returned: (name: string) => `${name} ist wieder da.`,

@@ -105,6 +105,7 @@ export const remote = {
 
   /** Lines of the log. */
   notes: {
+    seen: (_: string) => 'New since you were here:',
     resigned: (name: string) => `${name} resigns.`,
     replaced: (name: string) => `A bot takes over for ${name}.`,
     returned: (name: string) => `${name} is back.`,

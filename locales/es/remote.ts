@@ -111,6 +111,7 @@ export const remote: typeof english = {
   },
 
   notes: {
+    seen: (_: string) => 'Desde tu última visita:',
     resigned: (name: string) => `${name} abandona.`,
     replaced: (name: string) => `Un bot sustituye a ${name}.`,
     returned: (name: string) => `${name} ha vuelto.`,

@@ -111,6 +111,7 @@ export const remote: typeof english = {
   },
 
   notes: {
+    seen: (_: string) => 'Depuis votre dernière visite :',
     resigned: (name: string) => `${name} abandonne.`,
     replaced: (name: string) => `Un bot remplace ${name}.`,
     returned: (name: string) => `${name} est de retour.`,

@@ -110,6 +110,7 @@ export const remote: typeof english = {
   },
 
   notes: {
+    seen: (_: string) => 'Da quando eri qui:',
     resigned: (name: string) => `${name} abbandona.`,
     replaced: (name: string) => `Un bot prende il posto di ${name}.`,
     returned: (name: string) => `${name} è di nuovo qui.`,

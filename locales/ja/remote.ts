@@ -99,6 +99,7 @@ export const remote: typeof english = {
   },
 
   notes: {
+    seen: (_: string) => '前回見た後の出来事：',
     resigned: (name: string) => `${name}が投了しました。`,
     replaced: (name: string) => `${name}の席をボットが引き継ぎました。`,
     returned: (name: string) => `${name}が戻りました。`,

@@ -16,6 +16,7 @@ import { iAm } from './me.ts';
 import { sawMatch } from './mine.ts';
 import { type Present, RemoteTable } from './remote-table.ts';
 import { seatName } from './seat-names.ts';
+import { saw, seenOf } from './seen.ts';
 import { surroundings } from './surroundings.ts';
 
 /** How long what somebody says is to be seen. */
@@ -143,6 +144,7 @@ export class Meeting {
       table: this.id,
       have,
       changes: true,
+      ...(have === 0 && { seen: seenOf(this.id) }),
       ...(this.#invite !== null && { invite: this.#invite }),
     });
   }
@@ -207,6 +209,10 @@ export class Meeting {
       line: this.line,
       said: this.#said,
       isHurried: kept('hurry') === true,
+      seen: seenOf(this.id),
+      saw: steps => {
+        if (!document.hidden) saw(this.id, steps);
+      },
       nameOf: (seat, number) => seatName(seat, number) ?? '',
       say: request => this.#say(request),
       doubtLine: () => this.#connection.wake(),
