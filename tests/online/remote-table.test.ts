@@ -5,7 +5,7 @@ import { loadRecord, type MatchRecord, recordOf } from '../../src/engine/record.
 import type { Step } from '../../src/engine/runner.ts';
 import { Runner } from '../../src/engine/runner.ts';
 import { gameCalled } from '../../src/games/loaded.ts';
-import { Message, type Request } from '../../src/protocol/socket.ts';
+import { Message, type PlayRequest, type Request } from '../../src/protocol/socket.ts';
 import type { TableInfo, TableSeat } from '../../src/protocol/words.ts';
 import { draftOf, withNature } from '../../src/server/tables/drafting.ts';
 import { Teller } from '../../src/server/tables/teller.ts';
@@ -53,6 +53,12 @@ function infoOf(game: string, seats: number, me: number | null): TableInfo {
   };
 }
 
+interface About {
+  readonly seen?: number;
+  readonly isTold?: boolean;
+  readonly unsent?: PlayRequest | null;
+}
+
 class Sitting {
   readonly runner: Runner;
   readonly table: RemoteTable;
@@ -61,11 +67,18 @@ class Sitting {
   readonly presence = signal<{ players: string[]; watchers: number }>({ players: [], watchers: 0 });
   isLineOpen = true;
   watchedAgain = 0;
+  /** What would survive the page. */
+  unsent: PlayRequest | null = null;
   /** How many steps the device has shown. */
   seen = 0;
   readonly #me: number | null;
 
-  constructor(id: string, seats: number, me: number | null, { seen = 0, isTold = true } = {}) {
+  constructor(
+    id: string,
+    seats: number,
+    me: number | null,
+    { seen = 0, isTold = true, unsent = null }: About = {},
+  ) {
     const game = gameCalled(id);
     if (!game) throw new Error(id);
     this.#me = me;
@@ -81,6 +94,10 @@ class Sitting {
       line: signal('open'),
       said: signal([]),
       seen,
+      unsent,
+      keepUnsent: request => {
+        this.unsent = request;
+      },
       saw: steps => {
         this.seen = steps;
       },
@@ -376,6 +393,31 @@ test('the others are asked for what cannot be taken back alone, and with the nex
   });
   sitting.play(1);
   expect(table.undoAsked.value).toBeNull();
+});
+
+test('a move that was made without a line survives the page, and goes out with the same id', () => {
+  const sitting = new Sitting('muro-contro-muro', 2, 0);
+  while (sitting.due !== 0) sitting.play(1);
+  sitting.isLineOpen = false;
+  sitting.table.play(sitting.table.moment.value?.moves[0] ?? '');
+  const { unsent } = sitting;
+  expect(sitting.sent).toEqual([]);
+
+  const again = new Sitting('muro-contro-muro', 2, 0, { unsent, isTold: false });
+  again.runner.add(sitting.runner.rows.slice(again.runner.rows.length));
+  expect(again.table.sending.value).toBe(unsent?.do === 'play' ? unsent.move : '');
+  again.table.resume();
+  expect(again.sent).toEqual([unsent]);
+  again.tellRest();
+  // It could not be made: its owner is told why, and it is not sent again.
+  again.table.hearAnswer({
+    say: 'refused',
+    table: 'table1',
+    client: unsent?.client ?? '',
+    code: 'stale',
+    message: '',
+  });
+  expect([again.table.refusal.value, again.unsent]).toEqual(['stale', null]);
 });
 
 test('what has happened since somebody last looked is shown, and the log says where that begins', async () => {

@@ -18,6 +18,7 @@ import { type Present, RemoteTable } from './remote-table.ts';
 import { seatName } from './seat-names.ts';
 import { saw, seenOf } from './seen.ts';
 import { surroundings } from './surroundings.ts';
+import { keepUnsent, unsentAt } from './unsent.ts';
 
 /** How long what somebody says is to be seen. */
 const SAID_MS = 6000;
@@ -121,6 +122,11 @@ export class Meeting {
     return this.#learn(ask('start', { id: this.id }));
   }
 
+  /** Whoever does not want to wait for the next try. */
+  tryNow(): void {
+    this.#connection.wake();
+  }
+
   /** Links that were given away lead nowhere from now on. */
   revokeInvite(): Promise<string | null> {
     return this.#learn(ask('revoke', { id: this.id }));
@@ -210,6 +216,8 @@ export class Meeting {
       said: this.#said,
       isHurried: kept('hurry') === true,
       seen: seenOf(this.id),
+      unsent: unsentAt(this.id),
+      keepUnsent: request => keepUnsent(this.id, request),
       saw: steps => {
         if (!document.hidden) saw(this.id, steps);
       },
@@ -236,6 +244,8 @@ export class Meeting {
         },
       },
     });
+    // A move that was made before the page was loaded again.
+    this.#table.value.resume();
   }
 
   #hearSaid(seat: number, phrase: Phrase): void {

@@ -26,6 +26,10 @@ export interface Services {
   readonly isHurried: boolean;
   /** How many steps this device has shown before. */
   readonly seen: number;
+  /** A move that was made before the page was loaded again, and that may not have arrived. */
+  readonly unsent: PlayRequest | null;
+  /** What should survive the page; null: nothing any more. */
+  keepUnsent(request: PlayRequest | null): void;
   /** This device has shown so many now. */
   saw(steps: number): void;
   /** What a seat is called here. */
@@ -141,6 +145,8 @@ export class RemoteTable implements Table, Company {
     const { game, you, isRated, id } = info.value;
     if (!isGameId(game)) throw new Error(`there is no game ${game} here`);
     this.#services = services;
+    this.#sent.value = services.unsent;
+    this.#sent.subscribe(sent => services.keepUnsent(sent));
     ({
       resign: this.resign,
       replace: this.replace,
