@@ -1,7 +1,13 @@
-import { lowest } from './bits.ts';
-import { type Game, NATURE_DUE, OVER, type State } from './game.ts';
+import * as bits from './bits.ts';
+import type { Game, State } from './game.ts';
+import * as contract from './game.ts';
 import type { Random } from './random.ts';
-import { NATURE } from './viewers.ts';
+import * as viewers from './viewers.ts';
+
+// An imported name is looked up at every use, a constant of the module is not.
+const { lowest } = bits;
+const { NATURE_DUE, OVER } = contract;
+const { NATURE } = viewers;
 
 /** Room for the legal moves of one seat, or for what nature draws from. */
 export interface Buffers {
