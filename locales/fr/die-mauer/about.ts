@@ -15,8 +15,8 @@ export const about: About<typeof facts.options> = {
     gift: { name: 'Don entre deux poings vides', values: { must: 'obligatoire', may: 'facultatif' } },
     memory: {
       name: 'Aide-mémoire',
-      off: 'Non : retenez ce qui reste aux autres',
-      on: 'Oui : on voit ce que chacun peut encore avoir',
+      off: 'Non : retenez ce qui reste aux autres',
+      on: 'Oui : on voit ce que chacun peut encore avoir',
     },
   },
 };
