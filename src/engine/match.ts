@@ -1,3 +1,4 @@
+import { lowest } from './bits.ts';
 import { actorOf, type By } from './by.ts';
 import { fairOutcome } from './fair.ts';
 import { type Game, NATURE_DUE, OVER, type State, type Tell, turnOf, type View } from './game.ts';
@@ -22,7 +23,7 @@ export interface Refusal {
 export type Played = Result<unknown, Refusal>;
 
 /** A match run by somebody else: read only. */
-export type ReadonlyMatch = Omit<Match, 'play' | 'undo'>;
+export type ReadonlyMatch = Omit<Match, 'play' | 'playNumber' | 'undo'>;
 
 /** A match: its options, its seats and its list of plays. Takes moves as texts and checks them. */
 export class Match {
@@ -62,6 +63,36 @@ export class Match {
   /** Nature's outcomes with their weights, sorted by outcome; [] if nature is not due. */
   chances(): [outcome: string, weight: number][] {
     return chancesAsTexts(this.game, this.#state);
+  }
+
+  /** The first who is due: the lowest seat, or nature; null if the match is over. */
+  first(): By | null {
+    const due = this.game.due(this.#state);
+    if (due === OVER) return null;
+    return due === NATURE_DUE ? 'nature' : lowest(due);
+  }
+
+  /**
+   * Every legal move of the seat, or outcome of nature, as the numbers that the rules use, in no special order. An outcome is
+   * there as often as it weighs, so that drawing one of them at random is right.
+   */
+  numbers(by: By): number[] {
+    const { game } = this;
+    const room = roomFor(game);
+    if (by !== 'nature') return [...room.moves.subarray(0, game.moves(this.#state, by, room.moves))];
+    const count = game.chances(this.#state, room.moves, room.weights);
+    return Array.from({ length: count }, (_, i) => Array<number>(room.weights[i]).fill(room.moves[i])).flat();
+  }
+
+  /** Makes a play that is given as the number that the rules use, or refuses it and changes nothing. */
+  playNumber(by: By, code: number): Played {
+    const actor = actorOf(by);
+    const refused = notDue(this.game, this.#state, by);
+    if (refused) return { ok: false, error: refused };
+    if (!isLegal(this.game, this.#state, actor, code)) return { ok: false, error: illegal(by, `${code}`) };
+    const move = this.game.write(this.#state, actor, code);
+    this.#plays.push(makePlay(this.game, this.#state, this.last, { by, move, code }));
+    return { ok: true };
   }
 
   /** Nature's outcome by fair chance, if it is due. After an undo the same outcome comes again, because a record must fit the seed. */
@@ -134,32 +165,42 @@ export function judge(
   by: By,
   text: string,
 ): Result<{ readonly move: number }, Refusal> {
-  const due = game.due(state);
+  const refused = notDue(game, state, by);
+  if (refused) return { ok: false, error: refused };
   const actor = actorOf(by);
-  const who = by === 'nature' ? 'nature' : `seat ${by}`;
-  if (!(by === 'nature' ? due === NATURE_DUE : due !== NATURE_DUE && (due & (1 << by)) !== 0)) {
-    const awaited =
-      due === OVER
-        ? 'the match is over'
-        : due === NATURE_DUE
-          ? 'nature is on turn'
-          : `it is the turn of ${seatsInWords(due)}`;
-    return { ok: false, error: { code: 'not-your-turn', message: `${who} is not on turn: ${awaited}` } };
-  }
   const move = game.read(state, actor, text);
   if (move < 0 || !isLegal(game, state, actor, move) || game.write(state, actor, move) !== text) {
-    const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
     return {
       ok: false,
-      error: { code: 'illegal-move', message: `${JSON.stringify(shown)} is not a legal move of ${who} now` },
+      error: illegal(by, JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text)),
     };
   }
   return { ok: true, move };
 }
 
+function notDue(game: Game, state: State, by: By): Refusal | null {
+  const due = game.due(state);
+  if (by === 'nature' ? due === NATURE_DUE : due !== NATURE_DUE && (due & (1 << by)) !== 0) return null;
+  const awaited =
+    due === OVER
+      ? 'the match is over'
+      : due === NATURE_DUE
+        ? 'nature is on turn'
+        : `it is the turn of ${seatsInWords(due)}`;
+  return { code: 'not-your-turn', message: `${inWords(by)} is not on turn: ${awaited}` };
+}
+
+function illegal(by: By, move: string): Refusal {
+  return { code: 'illegal-move', message: `${move} is not a legal move of ${inWords(by)} now` };
+}
+
+function inWords(by: By): string {
+  return by === 'nature' ? 'nature' : `seat ${by}`;
+}
+
 /** The legal moves of a seat in the game's own order, as texts. */
 export function movesAsTexts(game: Game, state: State, seat: number): string[] {
-  const { moves } = roomFor(game);
+  const moves = roomFor(game);
   const count = game.moves(state, seat, moves);
   const texts: string[] = [];
   for (let i = 0; i < count; i++) texts.push(game.write(state, seat, moves[i]));
@@ -168,29 +209,31 @@ export function movesAsTexts(game: Game, state: State, seat: number): string[] {
 
 /** Nature's outcomes as texts with their weights, sorted by text. */
 export function chancesAsTexts(game: Game, state: State): [outcome: string, weight: number][] {
-  const { moves, weights } = roomFor(game);
-  const count = game.chances(state, moves, weights);
+  const moves = roomFor(game);
+  const count = game.chances(state, moves);
   const chances: [string, number][] = [];
-  for (let i = 0; i < count; i++) chances.push([game.write(state, NATURE, moves[i]), weights[i]]);
+  for (let first = 0, i = 1; i <= count; i++) {
+    if (i < count && moves[i] === moves[first]) continue;
+    chances.push([game.write(state, NATURE, moves[first]), i - first]);
+    first = i;
+  }
   return chances.sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 function isLegal(game: Game, state: State, actor: number, move: number): boolean {
-  const { moves, weights } = roomFor(game);
-  const count = actor === NATURE ? game.chances(state, moves, weights) : game.moves(state, actor, moves);
+  const moves = roomFor(game);
+  const count = actor === NATURE ? game.chances(state, moves) : game.moves(state, actor, moves);
   for (let i = 0; i < count; i++) if (moves[i] === move) return true;
   return false;
 }
 
 /** A buffer for the moves of any state of the game, shared by all callers: its content is valid until the next call. */
-function roomFor(game: Game): { readonly moves: Int32Array; readonly weights: Int32Array } {
-  if (room.moves.length < game.mostMoves) {
-    room = { moves: new Int32Array(game.mostMoves), weights: new Int32Array(game.mostMoves) };
-  }
+function roomFor(game: Game): Int32Array {
+  if (room.length < game.mostMoves) room = new Int32Array(game.mostMoves);
   return room;
 }
 
-let room = { moves: new Int32Array(0), weights: new Int32Array(0) };
+let room = new Int32Array(0);
 
 function seatsInWords(due: number): string {
   const seats = seatsOf(due);

@@ -39,7 +39,7 @@ self.addEventListener('fetch', event => {
   const address = new URL(request.url);
   if (request.method !== 'GET' || address.origin !== self.location.origin) return;
   // What stands in other pages, and what is no page, is the server's own to answer.
-  if (/^\/embed\/|\/picture\.(png|svg)$/.test(address.pathname)) return;
+  if (/^\/(embed|docs|api)(\/|$)|\/picture\.(png|svg)$/.test(address.pathname)) return;
   if (request.mode === 'navigate') event.respondWith(answer('/'));
   else if (__FILES__.includes(address.pathname)) event.respondWith(answer(address.pathname));
 });
