@@ -123,6 +123,11 @@ export const app: typeof english = {
     won: names =>
       plural(names.length, { one: `${and(names)} gewinnt`, other: `${and(names)} gewinnen gemeinsam` }),
     youWon: 'Du gewinnst',
+    decided: {
+      resigned: name => `${name} hat aufgegeben.`,
+      time: name => `Die Zeit von ${name} ist abgelaufen.`,
+    },
+    forfeited: 'nicht zu Ende gespielt',
     points: 'Punkte',
     place: 'Rang',
     player: 'Spieler',

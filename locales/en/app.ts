@@ -120,6 +120,12 @@ export const app = {
     won: (names: readonly string[]) =>
       names.length === 1 ? `${names[0]} wins` : `${and(names)} share the win`,
     youWon: 'You win',
+    /** Why the match ended before its rules ended it. */
+    decided: {
+      resigned: (name: string) => `${name} resigned.`,
+      time: (name: string) => `${name} ran out of time.`,
+    },
+    forfeited: 'didn’t finish',
     points: 'Points',
     place: 'Place',
     player: 'Player',

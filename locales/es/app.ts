@@ -123,6 +123,11 @@ export const app: typeof english = {
   resultSheet: {
     won: names => (names.length === 1 ? `Gana ${names[0]}` : `${and(names)} comparten la victoria`),
     youWon: 'Has ganado',
+    decided: {
+      resigned: name => `${name} abandonó.`,
+      time: name => `A ${name} se le acabó el tiempo.`,
+    },
+    forfeited: 'no terminó',
     points: 'Puntos',
     place: 'Puesto',
     player: 'Jugador',

@@ -123,6 +123,11 @@ export const app: typeof english = {
   resultSheet: {
     won: names => (names.length === 1 ? `${names[0]} gagne` : `${and(names)} se partagent la victoire`),
     youWon: 'Vous gagnez',
+    decided: {
+      resigned: name => `${name} a abandonné.`,
+      time: name => `Le temps de ${name} est écoulé.`,
+    },
+    forfeited: 'n’a pas terminé',
     points: 'Points',
     place: 'Rang',
     player: 'Joueur',

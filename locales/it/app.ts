@@ -119,6 +119,11 @@ export const app: typeof english = {
   resultSheet: {
     won: names => (names.length === 1 ? `Vince ${names[0]}` : `Vincono a pari merito ${and(names)}`),
     youWon: 'Hai vinto',
+    decided: {
+      resigned: name => `${name} ha abbandonato.`,
+      time: name => `Il tempo di ${name} è scaduto.`,
+    },
+    forfeited: 'non ha finito',
     points: 'Punti',
     place: 'Posizione',
     player: 'Giocatore',

@@ -113,6 +113,11 @@ export const app: typeof english = {
   resultSheet: {
     won: names => (names.length === 1 ? `${and(names)}の勝ち` : `${and(names)}がそろって勝ち`),
     youWon: 'あなたの勝ち',
+    decided: {
+      resigned: name => `${name}が投了しました。`,
+      time: name => `${name}の時間切れです。`,
+    },
+    forfeited: '最後まで遊ばず',
     points: '得点',
     place: '順位',
     player: 'プレイヤー',

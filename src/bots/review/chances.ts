@@ -10,7 +10,7 @@ import { rollOut } from '../values.ts';
 import type { Luck } from './findings.ts';
 import { foreseenChances, foreseenLuck } from './foreseen.ts';
 import { Mean } from './mean.ts';
-import { chanceOf, confidenceIn, reviewer } from './reviewer.ts';
+import { chanceOf, confidenceIn, foregoneIn, reviewer, SURE } from './reviewer.ts';
 
 /** Plays on from states, and says what every seat had of the win: numbers from 0 to 1 that add up to 1. */
 class Outlook {
@@ -58,7 +58,15 @@ export function chancesFor(game: Game, view: View, effort: ReviewEffort, seed: n
     game.copy(trial, imagination.next());
     for (const [seat, value] of outlook.after(trial, random.next()).entries()) sums[seat] += value;
   }
-  return sharpened(sums, confidence);
+  const chances = sharpened(sums, confidence);
+  const winner = foregoneIn(game, game.imagine(view, random));
+  return winner < 0 ? chances : decided(chances, winner);
+}
+
+/** With one seat sure to win, the others share what little is left as before. */
+function decided(chances: readonly number[], winner: number): number[] {
+  const left = Math.min(1 - SURE, 1 - chances[winner]) / (1 - chances[winner]);
+  return chances.map((chance, seat) => (seat === winner ? 1 - left * (1 - chance) : left * chance));
 }
 
 function sharpened(values: readonly number[], power: number): number[] {

@@ -56,6 +56,7 @@ export function SettingsPage() {
           <Switch of="confirm" label={texts.confirm} />
           <Switch of="memory" label={texts.memory} hint={texts.memoryHint} />
         </div>
+        <Lazy load={() => import('./calls.tsx')}>{({ CallSettings }) => <CallSettings />}</Lazy>
         <Lazy load={() => import('../profile/profile.tsx')}>{({ Profile }) => <Profile />}</Lazy>
       </main>
     </>

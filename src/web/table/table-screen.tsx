@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Happening } from '../../engine/game.ts';
+import type { Happened } from '../../engine/past.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
 import { Dialog } from '../frame/dialog.tsx';
 import { HintIcon, LeaveIcon, ListIcon, LogIcon, RulesIcon, UndoIcon } from '../frame/icons.tsx';
@@ -14,7 +15,7 @@ import { app, type BoardTexts, games, language } from '../frame/texts.ts';
 import { settings } from '../settings/settings.ts';
 import { newMatch } from '../storage/matches.ts';
 import { LessonOffer } from './lesson-offer.tsx';
-import { Log } from './log.tsx';
+import { Log, type LogEntry } from './log.tsx';
 import { Seats } from './seats.tsx';
 import { StatusLine } from './status-line.tsx';
 import type { Moment, Table } from './table.ts';
@@ -36,8 +37,10 @@ export interface TableExtras {
   readonly sheet: () => ComponentChildren;
   /** Null if it is not for this person to ask for one. */
   readonly rematch: (() => void) | null;
-  /** On the result sheet, above the buttons. */
+  /** On the result sheet, under who won. */
   readonly result: () => ComponentChildren;
+  /** Adds to the log what happened at the table and not in the game. */
+  readonly logged: (log: readonly Happened[]) => readonly LogEntry[];
 }
 
 /** Everything at the table: the seats, the board, what is expected, and what one can do. */
@@ -88,6 +91,7 @@ export function TableScreen(props: {
   const { view } = known;
   const end = isShowing ? null : moment.end;
   const log = moment.log.slice(0, moment.log.length - known.isToCome);
+  const recalled = log.filter(({ happening }) => end !== null || (board.recalls?.(happening, view) ?? true));
   const names = table.seats.map(seat => seat.name);
   const advice = table.advice.value;
   const mayAskUndo = table.company?.mayAskUndo.value ?? false;
@@ -237,7 +241,7 @@ export function TableScreen(props: {
         </button>
       </div>
       <Log
-        entries={log.filter(({ happening }) => end !== null || (board.recalls?.(happening, view) ?? true))}
+        entries={extras?.logged(recalled) ?? recalled}
         tell={tell}
         last={known.now && told}
         isOpen={isLogOpen.value}
