@@ -119,28 +119,6 @@ export const app: typeof english = {
     ready: name => `Ich bin ${name}`,
   },
 
-  resultSheet: {
-    won: names =>
-      plural(names.length, { one: `${and(names)} gewinnt`, other: `${and(names)} gewinnen gemeinsam` }),
-    youWon: 'Du gewinnst',
-    points: 'Punkte',
-    place: 'Rang',
-    player: 'Spieler',
-    how: 'Punkte im Einzelnen',
-    rematch: 'Revanche',
-    look: 'Spielfeld ansehen',
-    replay: 'Replay',
-    share: 'Partiedatei teilen',
-    download: 'Partiedatei herunterladen',
-    check: 'Partie prüfen',
-    checking: 'Wird geprüft …',
-    checked: plays =>
-      `Geprüft: Der Startwert des Zufalls stand vor dem 1. Zug fest, und ${plural(plays, { one: 'der eine Zug folgt', other: 'alle # Züge folgen' })} den Regeln.`,
-    checkedPlays: plays =>
-      `${plural(plays, { one: 'Der eine Zug folgt', other: 'Alle # Züge folgen' })} den Regeln. Die Partie setzt eine andere fort, darum lässt sich ihr Zufall nicht prüfen.`,
-    wrong: message => `Prüfung fehlgeschlagen: ${message}`,
-  },
-
   settingsPage: {
     language: 'Sprache',
     theme: 'Design',

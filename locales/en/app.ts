@@ -116,28 +116,6 @@ export const app = {
     ready: (name: string) => `I’m ${name}`,
   },
 
-  resultSheet: {
-    won: (names: readonly string[]) =>
-      names.length === 1 ? `${names[0]} wins` : `${and(names)} share the win`,
-    youWon: 'You win',
-    points: 'Points',
-    place: 'Place',
-    player: 'Player',
-    how: 'Score breakdown',
-    rematch: 'Rematch',
-    look: 'View board',
-    replay: 'Replay',
-    share: 'Share match file',
-    download: 'Download match file',
-    check: 'Verify match',
-    checking: 'Verifying…',
-    checked: (plays: number) =>
-      `Verified: the random seed was fixed before move 1, and all ${number(plays)} moves follow the rules.`,
-    checkedPlays: (plays: number) =>
-      `All ${number(plays)} moves follow the rules. This match continues another one, so its random seed can’t be verified.`,
-    wrong: (message: string) => `Verification failed: ${message}`,
-  },
-
   settingsPage: {
     language: 'Language',
     theme: 'Theme',

@@ -120,27 +120,6 @@ export const app: typeof english = {
     ready: name => `Soy ${name}`,
   },
 
-  resultSheet: {
-    won: names => (names.length === 1 ? `Gana ${names[0]}` : `${and(names)} comparten la victoria`),
-    youWon: 'Has ganado',
-    points: 'Puntos',
-    place: 'Puesto',
-    player: 'Jugador',
-    how: 'Desglose de puntos',
-    rematch: 'Revancha',
-    look: 'Ver el tablero',
-    replay: 'Repetición',
-    share: 'Compartir el archivo',
-    download: 'Descargar el archivo',
-    check: 'Verificar la partida',
-    checking: 'Verificando…',
-    checked: plays =>
-      `Verificado: la semilla del azar se fijó antes de la jugada 1, y ${plural(plays, { one: 'la única jugada cumple', many: 'las # de jugadas cumplen', other: 'las # jugadas cumplen' })} las reglas.`,
-    checkedPlays: plays =>
-      `${plural(plays, { one: 'La única jugada cumple', many: 'Las # de jugadas cumplen', other: 'Las # jugadas cumplen' })} las reglas. Esta partida continúa otra, así que su semilla no se puede verificar.`,
-    wrong: message => `La verificación ha fallado: ${message}`,
-  },
-
   settingsPage: {
     language: 'Idioma',
     theme: 'Tema',

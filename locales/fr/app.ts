@@ -120,27 +120,6 @@ export const app: typeof english = {
     ready: name => `Je suis ${name}`,
   },
 
-  resultSheet: {
-    won: names => (names.length === 1 ? `${names[0]} gagne` : `${and(names)} se partagent la victoire`),
-    youWon: 'Vous gagnez',
-    points: 'Points',
-    place: 'Rang',
-    player: 'Joueur',
-    how: 'Détail du score',
-    rematch: 'Revanche',
-    look: 'Voir le plateau',
-    replay: 'Revoir',
-    share: 'Partager le fichier',
-    download: 'Télécharger le fichier',
-    check: 'Vérifier la partie',
-    checking: 'Vérification…',
-    checked: plays =>
-      `Partie vérifiée : la graine aléatoire était fixée avant le coup 1, et ${followed(plays)}.`,
-    checkedPlays: plays =>
-      `Vérification faite : ${followed(plays)}. Cette partie en prolonge une autre : sa graine aléatoire ne peut pas être vérifiée.`,
-    wrong: message => `Échec de la vérification : ${message}`,
-  },
-
   settingsPage: {
     language: 'Langue',
     theme: 'Thème',
@@ -172,11 +151,3 @@ export const app: typeof english = {
   later: 'Plus tard',
   storageFull: 'Votre navigateur n’enregistre rien : cette partie sera perdue à la fermeture de la page.',
 };
-
-function followed(plays: number): string {
-  return plural(plays, {
-    one: 'le seul coup joué respecte les règles',
-    many: 'les # de coups respectent les règles',
-    other: 'les # coups respectent les règles',
-  });
-}

@@ -116,26 +116,6 @@ export const app: typeof english = {
     ready: name => `Sono ${name}`,
   },
 
-  resultSheet: {
-    won: names => (names.length === 1 ? `Vince ${names[0]}` : `Vincono a pari merito ${and(names)}`),
-    youWon: 'Hai vinto',
-    points: 'Punti',
-    place: 'Posizione',
-    player: 'Giocatore',
-    how: 'Punti nel dettaglio',
-    rematch: 'Rivincita',
-    look: 'Vedi il tabellone',
-    replay: 'Replay',
-    share: 'Condividi il file',
-    download: 'Scarica il file',
-    check: 'Verifica la partita',
-    checking: 'Verifica in corso…',
-    checked: plays => `Verificata: il seme casuale era fissato prima della prima mossa. ${lawful(plays)}`,
-    checkedPlays: plays =>
-      `${lawful(plays)} La partita ne continua un’altra, perciò il suo seme casuale non si può verificare.`,
-    wrong: message => `Verifica fallita: ${message}`,
-  },
-
   settingsPage: {
     language: 'Lingua',
     theme: 'Tema',
@@ -158,11 +138,3 @@ export const app: typeof english = {
   later: 'Più tardi',
   storageFull: 'Il browser non salva i dati: chiudendo la pagina, la partita andrà persa.',
 };
-
-function lawful(plays: number): string {
-  return plural(plays, {
-    one: 'L’unica mossa segue le regole.',
-    many: 'Tutte le # di mosse seguono le regole.',
-    other: 'Tutte le # mosse seguono le regole.',
-  });
-}

@@ -110,27 +110,6 @@ export const app: typeof english = {
     ready: name => `${name}です`,
   },
 
-  resultSheet: {
-    won: names => (names.length === 1 ? `${and(names)}の勝ち` : `${and(names)}がそろって勝ち`),
-    youWon: 'あなたの勝ち',
-    points: '得点',
-    place: '順位',
-    player: 'プレイヤー',
-    how: '得点の内訳',
-    rematch: '再戦',
-    look: '盤面を見る',
-    replay: 'リプレイ',
-    share: '対戦ファイルを共有',
-    download: '対戦ファイルを保存',
-    check: '対戦を検証',
-    checking: '検証しています…',
-    checked: plays =>
-      `検証しました。乱数は1手目より前に決まっていて、全${number(plays)}手がルールどおりです。`,
-    checkedPlays: plays =>
-      `全${number(plays)}手がルールどおりです。ほかの対戦の続きなので、乱数は検証できません。`,
-    wrong: message => `検証に失敗しました：${message}`,
-  },
-
   settingsPage: {
     language: '言語',
     theme: 'テーマ',

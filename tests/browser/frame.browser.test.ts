@@ -144,8 +144,10 @@ describe('the table', () => {
       await playFromList(page);
       await page.locator('dialog.moves').waitFor({ state: 'detached' });
     }
+    await page.getByRole('button', { name: 'Share' }).click();
     await page.getByRole('button', { name: 'Verify match' }).click();
     await page.getByText('Verified:').waitFor();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Rematch' }).click();
     await page.waitForURL(url => !url.pathname.endsWith('seeded'));
     await awaitTurn(page);

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Viewer } from '../../engine/viewers.ts';
 import { manifestOf } from '../../games/index.ts';
-import type { Goal } from '../frame/routes.ts';
+import type { ReplayGoal } from '../frame/routes.ts';
 import { type Found, type KeptMatch, keepMatch, matchCalled, whenKeptElsewhere } from '../storage/matches.ts';
 import { Leading } from './leading.ts';
 import { Moments } from './moments.ts';
@@ -21,7 +21,7 @@ class LocalTable implements Table {
   readonly game;
   readonly seats;
   readonly isHurried: boolean;
-  readonly replay: Goal;
+  readonly replay: ReplayGoal;
   readonly hasHints = true;
   readonly #moment = signal<Moment | null>(null);
   readonly #trouble = signal<Trouble | null>(null);

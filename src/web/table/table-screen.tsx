@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Happening } from '../../engine/game.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
 import { Dialog } from '../frame/dialog.tsx';
@@ -16,7 +16,6 @@ import { newMatch } from '../storage/matches.ts';
 import { LessonOffer } from './lesson-offer.tsx';
 import { Log } from './log.tsx';
 import { MovesDialog } from './moves-dialog.tsx';
-import { ResultSheet } from './result-sheet.tsx';
 import { Seats } from './seats.tsx';
 import { Show } from './show.ts';
 import { hear } from './sounds.ts';
@@ -73,6 +72,8 @@ export function TableScreen(props: {
   const areMovesOpen = useSignal(false);
   const areRulesOpen = useSignal(false);
   const isResultClosed = useSignal(false);
+  /** Whether the match was going on before the eyes of whoever looks. */
+  const hasSeenPlay = useRef(false);
 
   const moment = table.moment.value;
   useEffect(() => {
@@ -97,6 +98,7 @@ export function TableScreen(props: {
   useFocusOnBoard(canMove);
   if (!moment) return <p class="loading">{tablePage.loading}</p>;
 
+  if (moment.end === null) hasSeenPlay.current = true;
   const { view } = moment;
   // Nothing is known before it is shown: until then everything around the board is as it was before.
   const known = isShowing ? (moment.before ?? view) : view;
@@ -299,22 +301,25 @@ export function TableScreen(props: {
         />
       )}
       {end && !isResultClosed.value && (
-        <ResultSheet
-          table={table}
-          end={end}
-          onRematch={extras ? extras.rematch : playAgain}
-          extra={extras?.result()}
-          onClose={() => {
-            isResultClosed.value = true;
-          }}
-        >
-          <board.Result
-            view={end.view}
-            happened={moment.log.map(({ happening }) => happening)}
-            names={names}
-            texts={texts.texts}
-          />
-        </ResultSheet>
+        <Lazy load={() => import('../result/table-result.tsx')}>
+          {({ TableResult }) => (
+            <TableResult
+              table={table}
+              end={end}
+              happened={moment.log.map(({ happening }) => happening)}
+              board={board}
+              boardTexts={texts}
+              isFresh={hasSeenPlay.current}
+              onRematch={extras ? extras.rematch : playAgain}
+              onClose={() => {
+                isResultClosed.value = true;
+                hasSeenPlay.current = false;
+              }}
+            >
+              {extras?.result()}
+            </TableResult>
+          )}
+        </Lazy>
       )}
     </div>
   );

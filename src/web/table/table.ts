@@ -9,7 +9,7 @@ import type { GameId } from '../../games/index.ts';
 import type { ErrorCode } from '../../protocol/errors.ts';
 import type { Phrase } from '../../protocol/phrases.ts';
 import type { AskedUndo } from '../../protocol/socket.ts';
-import type { Goal } from '../frame/routes.ts';
+import type { ReplayGoal } from '../frame/routes.ts';
 
 /**
  * Where a match is played, as pages see it. Local tables (`local-table.ts`) have engine and bots in this browser, remote
@@ -21,7 +21,9 @@ export interface Table {
   /** Whether nothing waits to be seen: for tests. */
   readonly isHurried: boolean;
   /** Where the match can be looked at again once it is over. */
-  readonly replay?: Goal;
+  readonly replay?: ReplayGoal;
+  /** The path at which others can look at it then, if it is on a server. */
+  readonly address?: string;
   /** Whether it gives advice. */
   readonly hasHints: boolean;
   /** What it has besides if people sit elsewhere. */
