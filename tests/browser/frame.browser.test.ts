@@ -227,6 +227,10 @@ describe('the table', () => {
     await awaitTurn(page);
     const undo = page.getByRole('button', { name: 'Undo' });
     expect(await undo.isDisabled()).toBe(true);
+    // Whoever taps it all the same is told why.
+    const { x, y } = (await undo.boundingBox()) ?? { x: 0, y: 0 };
+    await page.touchscreen.tap(x + 20, y + 20);
+    await page.getByText('it’s too late to undo').waitFor();
     const plays = await page.locator('.table').getAttribute('data-plays');
     await playFromList(page, '@a7');
     await awaitTurn(page);

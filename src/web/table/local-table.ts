@@ -164,8 +164,10 @@ class LocalTable implements Table {
 
   #hearUpdate(report: UpdateReport): void {
     const { now, record, everything } = report;
-    if (this.#leading.isLeading)
-      this.#isKept.value = keepMatch({ ...this.#match, touched: Date.now(), record });
+    if (this.#leading.isLeading) {
+      const progress = manifestOf(this.game).progress(now.view);
+      this.#isKept.value = keepMatch({ ...this.#match, touched: Date.now(), record, progress });
+    }
     // On its way since before the device changed hands: it is not for whoever looks now.
     const isForAnother = now.view.viewer !== this.#viewer;
     // And behind the curtain nothing is shown, so nothing needs to wait.

@@ -9,6 +9,8 @@ export function StatusLine(props: {
   readonly view: View;
   /** What is being shown, in words. */
   readonly happening: string | undefined;
+  /** Why what was wanted cannot be done. */
+  readonly notice: string | null;
   /** Null when it is not my turn. */
   readonly instruction: string | null;
   /** The move that waits for confirmation, in words. */
@@ -20,7 +22,7 @@ export function StatusLine(props: {
   /** What else there is to know, under the words. */
   readonly children?: ComponentChildren;
 }) {
-  const { table, view, happening, instruction, question, hint, onConfirm, onCancel, onSkip } = props;
+  const { table, view, happening, notice, instruction, question, hint, onConfirm, onCancel, onSkip } = props;
   const { tablePage, storageFull } = app.value;
   if (question !== null) {
     return (
@@ -39,7 +41,9 @@ export function StatusLine(props: {
   return (
     <div class={isMine ? 'status mine' : 'status'}>
       <div role="status" class="status-words">
-        {hint && isMine ? (
+        {notice !== null ? (
+          <p class="status-notice">{notice}</p>
+        ) : hint && isMine ? (
           <p class="status-hint">
             {tablePage.hintIs(hint.move)}
             {hint.reason !== null && <span>. {hint.reason}</span>}

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Happening } from '../../engine/game.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
 import { Dialog } from '../frame/dialog.tsx';
-import { HintIcon, LeaveIcon, ListIcon, LogIcon, RulesIcon, UndoIcon } from '../frame/icons.tsx';
+import { GearIcon, HintIcon, LeaveIcon, ListIcon, LogIcon, RulesIcon, UndoIcon } from '../frame/icons.tsx';
 import { useFocusOnBoard } from '../frame/keyboard.ts';
 import { Lazy } from '../frame/lazy.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
@@ -23,6 +23,7 @@ import { StatusLine } from './status-line.tsx';
 import type { Moment, Table } from './table.ts';
 
 const NO_MOVES: readonly string[] = [];
+const NOTICE_MS = 5000;
 
 /** What a page adds to the frame if the table has company: loaded with that page, so that other tables weigh no more. */
 export interface TableExtras {
@@ -68,6 +69,9 @@ export function TableScreen(props: {
   const prompt = useSignal<string | null>(null);
   /** How many moves have been made here since the page was opened. */
   const made = useSignal(0);
+  /** Why something cannot be done, for a while instead of what is expected. */
+  const notice = useSignal<string | null>(null);
+  const isMenuOpen = useSignal(false);
   const isLogOpen = useSignal(false);
   const areMovesOpen = useSignal(false);
   const areRulesOpen = useSignal(false);
@@ -80,7 +84,15 @@ export function TableScreen(props: {
     pending.value = null;
     prompt.value = null;
     areMovesOpen.value = false;
+    notice.value = null;
   }, [moment?.moves]);
+  useEffect(() => {
+    if (notice.value === null) return;
+    const timer = setTimeout(() => {
+      notice.value = null;
+    }, NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [notice.value]);
 
   const tell = (happening: Happening): string =>
     texts.words[happening.kind](happening, seat => table.seats[seat].name);
@@ -109,6 +121,9 @@ export function TableScreen(props: {
   const names = table.seats.map(seat => seat.name);
   const advice = table.advice.value;
   const mayAskUndo = table.company?.mayAskUndo.value ?? false;
+
+  const mayUndo = (moment.undoable || mayAskUndo) && !isShowing;
+  const whyNoUndo = tablePage.undoBar[moment.end ? 'over' : (moment.undoBar ?? 'revealed')];
 
   const commit = (move: string) => {
     pending.value = null;
@@ -171,6 +186,7 @@ export function TableScreen(props: {
         table={table}
         view={known}
         happening={now && tell(now)}
+        notice={notice.value}
         instruction={canMove ? (prompt.value ?? board.instruction(view, moves, texts.texts)) : null}
         question={pending.value === null ? null : board.describeMove(view, pending.value, texts.texts)}
         hint={
@@ -193,8 +209,13 @@ export function TableScreen(props: {
         <button
           type="button"
           class="button plain"
-          disabled={!(moment.undoable || mayAskUndo) || isShowing}
-          onClick={() => (moment.undoable ? table.undo() : table.company?.askUndo())}
+          aria-disabled={!mayUndo}
+          title={mayUndo ? undefined : whyNoUndo}
+          onClick={() => {
+            if (!mayUndo) notice.value = whyNoUndo;
+            else if (moment.undoable) table.undo();
+            else table.company?.askUndo();
+          }}
         >
           <UndoIcon /> <span>{moment.undoable || !mayAskUndo ? tablePage.undo : `${tablePage.undo}…`}</span>
         </button>
@@ -254,6 +275,15 @@ export function TableScreen(props: {
         >
           <LogIcon /> <span>{tablePage.log}</span>
         </button>
+        <button
+          type="button"
+          class="button plain"
+          onClick={() => {
+            isMenuOpen.value = true;
+          }}
+        >
+          <GearIcon /> <span>{tablePage.menu}</span>
+        </button>
       </div>
       <Log
         entries={log.filter(({ happening }) => end !== null || (board.recalls?.(happening, view) ?? true))}
@@ -285,6 +315,17 @@ export function TableScreen(props: {
             {sheet => sheet()}
           </Lazy>
         </Dialog>
+      )}
+      {isMenuOpen.value && (
+        <Lazy load={() => import('../settings/match-menu.tsx')}>
+          {({ MatchMenu }) => (
+            <MatchMenu
+              onClose={() => {
+                isMenuOpen.value = false;
+              }}
+            />
+          )}
+        </Lazy>
       )}
       {extras?.sheet()}
       {areMovesOpen.value && canMove && (

@@ -123,11 +123,19 @@ export interface Moment {
   /** The viewer's legal moves. */
   readonly moves: readonly string[];
   readonly undoable: boolean;
+  /** Why the viewer cannot undo; null if it can. */
+  readonly undoBar: UndoBar | null;
   /** Everything the viewer has seen happen, `happenings` included; each with the number of its play. */
   readonly log: readonly Happened[];
   /** With the viewer `everything`, and the record, once the match is over. */
   readonly end: { readonly view: View; readonly record: MatchRecord } | null;
 }
+
+/**
+ * The viewer has made no play; somebody else has made one since; chance was drawn since; the play itself revealed something,
+ * or the table does not allow it.
+ */
+export type UndoBar = 'none' | 'others' | 'chance' | 'revealed';
 
 export type Hint =
   | { readonly kind: 'none' }
