@@ -84,6 +84,8 @@ export const app: typeof english = {
       over: 'Die Partie ist vorbei: Nichts lässt sich mehr zurücknehmen.',
     },
     menu: 'Menü',
+    recap: 'Seit deinem letzten Zug',
+    forPerson: (name, instruction) => `${name}: ${instruction}`,
     hint: 'Tipp',
     hintThinking: 'Überlege …',
     hintIs: move => `Tipp: ${move}`,
@@ -124,6 +126,11 @@ export const app: typeof english = {
     heading: name => `Gib das Gerät an ${name} weiter`,
     line: 'Alle anderen schauen jetzt bitte weg.',
     ready: name => `Ich bin ${name}`,
+    middle: {
+      heading: 'Legt das Gerät in die Mitte',
+      line: 'Alle haben gewählt. Jetzt dürfen alle hinsehen.',
+      ready: 'Aufdecken',
+    },
   },
 
   settingsPage: {

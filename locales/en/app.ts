@@ -85,6 +85,9 @@ export const app = {
       over: 'The match is over: nothing can be undone.',
     },
     menu: 'Menu',
+    recap: 'Since your last turn',
+    /** What is expected of one of several people at a device. */
+    forPerson: (name: string, instruction: string) => `${name}: ${instruction}`,
     hint: 'Hint',
     hintThinking: 'Thinking…',
     hintIs: (move: string) => `Hint: ${move}`,
@@ -121,6 +124,12 @@ export const app = {
     heading: (name: string) => `Pass the device to ${name}`,
     line: 'Everyone else, look away.',
     ready: (name: string) => `I’m ${name}`,
+    /** When everyone at the device has chosen in secret. */
+    middle: {
+      heading: 'Put the device in the middle',
+      line: 'Everyone has chosen. Now all may look.',
+      ready: 'Reveal',
+    },
   },
 
   settingsPage: {

@@ -85,6 +85,8 @@ export const app: typeof english = {
       over: 'La partida ha terminado: ya no se puede deshacer nada.',
     },
     menu: 'Menú',
+    recap: 'Desde tu último turno',
+    forPerson: (name, instruction) => `${name}: ${instruction}`,
     hint: 'Pista',
     hintThinking: 'Pensando…',
     hintIs: move => `Pista: ${move}`,
@@ -125,6 +127,11 @@ export const app: typeof english = {
     heading: name => `Pasa el dispositivo a ${name}`,
     line: 'Que nadie más mire la pantalla.',
     ready: name => `Soy ${name}`,
+    middle: {
+      heading: 'El dispositivo, al centro',
+      line: 'Todos han elegido. Ya lo puede ver todo el mundo.',
+      ready: 'Revelar',
+    },
   },
 
   settingsPage: {

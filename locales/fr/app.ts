@@ -85,6 +85,8 @@ export const app: typeof english = {
       over: 'La partie est terminée : plus rien à annuler.',
     },
     menu: 'Menu',
+    recap: 'Depuis votre dernier tour',
+    forPerson: (name, instruction) => `${name} : ${instruction}`,
     hint: 'Conseil',
     hintThinking: 'Réflexion…',
     hintIs: move => `Conseil : ${move}`,
@@ -125,6 +127,11 @@ export const app: typeof english = {
     heading: name => `Passez l’appareil à ${name}`,
     line: 'Les autres, ne regardez pas !',
     ready: name => `Je suis ${name}`,
+    middle: {
+      heading: 'Posez l’appareil au milieu',
+      line: 'Tout le monde a choisi. Vous pouvez tous regarder.',
+      ready: 'Révéler',
+    },
   },
 
   settingsPage: {

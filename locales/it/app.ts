@@ -85,6 +85,8 @@ export const app: typeof english = {
       over: 'La partita è finita: non si può più annullare nulla.',
     },
     menu: 'Menu',
+    recap: 'Dal tuo ultimo turno',
+    forPerson: (name, instruction) => `${name}: ${instruction}`,
     hint: 'Consiglio',
     hintThinking: 'Ci penso…',
     hintIs: move => `Consiglio: ${move}`,
@@ -121,6 +123,11 @@ export const app: typeof english = {
     heading: name => `Passa il dispositivo a ${name}`,
     line: 'Gli altri guardino altrove.',
     ready: name => `Sono ${name}`,
+    middle: {
+      heading: 'Mettete il dispositivo al centro',
+      line: 'Tutti hanno scelto. Ora potete guardare tutti.',
+      ready: 'Rivela',
+    },
   },
 
   settingsPage: {

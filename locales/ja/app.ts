@@ -80,6 +80,8 @@ export const app: typeof english = {
       over: '対戦は終わりました。もう取り消せません。',
     },
     menu: 'メニュー',
+    recap: '前の手番からの動き',
+    forPerson: (name, instruction) => `${name}：${instruction}`,
     hint: 'ヒント',
     hintThinking: '考え中…',
     hintIs: move => `ヒント：${move}`,
@@ -115,6 +117,11 @@ export const app: typeof english = {
     heading: name => `端末を${name}に渡してください`,
     line: 'ほかの人は見ないでください。',
     ready: name => `${name}です`,
+    middle: {
+      heading: '端末を真ん中に置いてください',
+      line: '全員が選びました。みんなで見ましょう。',
+      ready: '公開する',
+    },
   },
 
   settingsPage: {

@@ -190,6 +190,32 @@ describe('the table', () => {
     await end();
   });
 
+  test('what two people chose in secret is revealed before both, and each is told what they missed', async () => {
+    const two = seededMatch('die-mauer', { seats: [person('Anna'), person('Bea'), bot('Clelia')] });
+    const { page, goto, expectAccessible, end } = await visit(browser, { matches: [two] });
+    await goto('/table/seeded');
+    await page.getByRole('button', { name: 'I’m Anna' }).click();
+    await page.getByText(/^Anna: /).waitFor();
+    await awaitTurn(page);
+    await playFromList(page, '6');
+    await page.getByRole('button', { name: 'I’m Bea' }).click();
+    await page.getByText(/^Bea: /).waitFor();
+    await awaitTurn(page);
+    await playFromList(page, '4');
+    await page.getByRole('heading', { name: 'Put the device in the middle' }).waitFor();
+    expect(await page.locator('.table').count()).toBe(0);
+    await page.getByRole('button', { name: 'Reveal' }).click();
+    // Nobody’s hand lies open until somebody has taken the device again.
+    await page.getByRole('heading', { name: /^Pass the device to/ }).waitFor();
+    await page.getByRole('button', { name: /^I’m/ }).click();
+    const recap = page.getByRole('complementary', { name: 'Since your last turn' });
+    await recap.getByText(/^All fists open/).waitFor();
+    await expectAccessible();
+    await recap.getByRole('button', { name: 'Close' }).click();
+    await recap.waitFor({ state: 'detached' });
+    await end();
+  });
+
   test('the back button leads from the table to where one came from, and forward again', async () => {
     const { page, goto, end } = await visit(browser, { matches: [match] });
     await goto('/');

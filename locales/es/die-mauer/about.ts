@@ -16,7 +16,7 @@ export const about: About<typeof facts.options> = {
     },
     gift: {
       name: 'Regalo con los dos puños vacíos',
-      line: 'Decide si el otro jugador con el puño vacío debe dar un bloque al maestro.',
+      line: 'Decide si el otro jugador con el puño vacío debe dar una pieza al maestro de obras.',
       values: { must: 'obligatorio', may: 'opcional' },
     },
   },

@@ -11,7 +11,7 @@ export const about: About<typeof facts.options> = {
   options: {
     layout: {
       name: 'Château',
-      line: 'La disposition des pièces sous les toits.',
+      line: 'La disposition des salles sous les toits.',
       values: { A: 'Château 1', B: 'Château 2' },
     },
     target: {

@@ -16,7 +16,7 @@ export const about: About<typeof facts.options> = {
     },
     gift: {
       name: 'Don entre deux poings vides',
-      line: 'Dit si l’autre joueur au poing vide doit donner un bloc au maître d’œuvre.',
+      line: 'Dit si l’autre joueur au poing vide doit donner une pièce au maître.',
       values: { must: 'obligatoire', may: 'facultatif' },
     },
   },

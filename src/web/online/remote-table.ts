@@ -73,7 +73,7 @@ export class RemoteTable implements Table, Company {
   readonly #asked = signal<AskedUndo | null>(null);
   readonly moment: ReadonlySignal<Moment | null> = this.#moment;
   readonly trouble: ReadonlySignal<Trouble | null> = this.#trouble;
-  readonly curtain: ReadonlySignal<number | null> = signal(null);
+  readonly curtain: Table['curtain'] = signal(null);
   readonly advice: ReadonlySignal<Hint> = signal({ kind: 'none' });
   readonly isKept: ReadonlySignal<boolean> = signal(true);
   readonly refusal: ReadonlySignal<ErrorCode | null> = this.#refusal;

@@ -69,7 +69,7 @@ export function StatusLine(props: {
   );
 }
 
-function waiting(table: Table, { turn }: View): string {
+function waiting(table: Table, { turn, viewer }: View): string {
   const { tablePage } = app.value;
   switch (turn.kind) {
     case 'nature':
@@ -77,8 +77,11 @@ function waiting(table: Table, { turn }: View): string {
     case 'over':
       return tablePage.over;
     case 'seats': {
-      const names = turn.seats.map(seat => table.seats[seat].name);
-      const isOneBot = turn.seats.length === 1 && table.seats[turn.seats[0]].kind === 'bot';
+      // Nobody waits for themselves: their moves are on the way.
+      const others = turn.seats.filter(seat => seat !== viewer);
+      if (others.length === 0) return '';
+      const names = others.map(seat => table.seats[seat].name);
+      const isOneBot = others.length === 1 && table.seats[others[0]].kind === 'bot';
       return isOneBot ? tablePage.thinking(names[0]) : tablePage.waitingFor(names);
     }
   }

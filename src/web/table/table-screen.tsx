@@ -16,11 +16,13 @@ import { newMatch } from '../storage/matches.ts';
 import { LessonOffer } from './lesson-offer.tsx';
 import { Log } from './log.tsx';
 import { MovesDialog } from './moves-dialog.tsx';
+import { Recap } from './recap.tsx';
 import { Seats } from './seats.tsx';
 import { Show } from './show.ts';
 import { hear } from './sounds.ts';
 import { StatusLine } from './status-line.tsx';
 import type { Moment, Table } from './table.ts';
+import { peopleIn } from './viewing.ts';
 
 const NO_MOVES: readonly string[] = [];
 const NOTICE_MS = 5000;
@@ -71,6 +73,8 @@ export function TableScreen(props: {
   const made = useSignal(0);
   /** Why something cannot be done, for a while instead of what is expected. */
   const notice = useSignal<string | null>(null);
+  /** The moment whose recap has been read. */
+  const recapRead = useSignal<Moment | null>(null);
   const isMenuOpen = useSignal(false);
   const isLogOpen = useSignal(false);
   const areMovesOpen = useSignal(false);
@@ -122,6 +126,10 @@ export function TableScreen(props: {
   const advice = table.advice.value;
   const mayAskUndo = table.company?.mayAskUndo.value ?? false;
 
+  const mayRecall = (happening: Happening) => end !== null || (board.recalls?.(happening, view) ?? true);
+  const recap = (moment.recap ?? []).filter(({ happening }) => mayRecall(happening));
+  const isPassedOn = !table.company && peopleIn(table.seats).length > 1;
+  const instruction = canMove ? (prompt.value ?? board.instruction(view, moves, texts.texts)) : null;
   const mayUndo = (moment.undoable || mayAskUndo) && !isShowing;
   const whyNoUndo = tablePage.undoBar[moment.end ? 'over' : (moment.undoBar ?? 'revealed')];
 
@@ -181,13 +189,25 @@ export function TableScreen(props: {
           motion={motion.value}
         />
       </main>
+      {recap.length > 0 && !isShowing && moment !== recapRead.value && (
+        <Recap
+          lines={recap.map(({ happening }) => tell(happening))}
+          onClose={() => {
+            recapRead.value = moment;
+          }}
+        />
+      )}
       {!table.isHurried && moment.end === null && <LessonOffer game={table.game} moves={made.value} />}
       <StatusLine
         table={table}
         view={known}
         happening={now && tell(now)}
         notice={notice.value}
-        instruction={canMove ? (prompt.value ?? board.instruction(view, moves, texts.texts)) : null}
+        instruction={
+          instruction !== null && isPassedOn && typeof view.viewer === 'number'
+            ? tablePage.forPerson(names[view.viewer], instruction)
+            : instruction
+        }
         question={pending.value === null ? null : board.describeMove(view, pending.value, texts.texts)}
         hint={
           canMove && advice.kind === 'advice'
@@ -286,7 +306,7 @@ export function TableScreen(props: {
         </button>
       </div>
       <Log
-        entries={log.filter(({ happening }) => end !== null || (board.recalls?.(happening, view) ?? true))}
+        entries={log.filter(({ happening }) => mayRecall(happening))}
         tell={tell}
         isOpen={isLogOpen.value}
         onClose={() => {

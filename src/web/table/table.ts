@@ -32,8 +32,8 @@ export interface Table {
   readonly moment: ReadonlySignal<Moment | null>;
   /** Why the table cannot go on, if it cannot. */
   readonly trouble: ReadonlySignal<Trouble | null>;
-  /** Who must take the device before anything more is shown; null if nobody must. */
-  readonly curtain: ReadonlySignal<number | null>;
+  /** What must be done with the device before anything more is shown; null if nothing must. */
+  readonly curtain: ReadonlySignal<Curtain | null>;
   readonly advice: ReadonlySignal<Hint>;
   /** Whether the match survives closing the page. */
   readonly isKept: ReadonlySignal<boolean>;
@@ -46,12 +46,15 @@ export interface Table {
   askHint(): void;
   /** The page has shown the happenings of the moment: the table may go on. */
   shown(): void;
-  /** The person for whom the curtain waits is there. */
+  /** Those for whom the curtain waits are there. */
   liftCurtain(): void;
   /** Checks the finished match: every play, and every outcome of chance. Null if all is right. */
   check(): Promise<string | null>;
   close(): void;
 }
+
+/** The seat that must take the device; or everybody is to look, because what several chose is revealed. */
+export type Curtain = number | 'middle';
 
 export interface Seat {
   readonly name: string;
@@ -127,6 +130,8 @@ export interface Moment {
   readonly undoBar: UndoBar | null;
   /** Everything the viewer has seen happen, `happenings` included; each with the number of its play. */
   readonly log: readonly Happened[];
+  /** What whoever has just taken the device has missed since its last turn; left out where nobody was away. */
+  readonly recap?: readonly Happened[];
   /** With the viewer `everything`, and the record, once the match is over. */
   readonly end: { readonly view: View; readonly record: MatchRecord } | null;
 }
