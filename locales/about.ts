@@ -20,6 +20,6 @@ type OptionTexts<R extends OptionRule = OptionRule> = OptionWords &
 
 interface OptionWords {
   readonly name: string;
-  /** What it changes, in one line. */
+  /** What it changes, in one line. Left out where its values say so. */
   readonly line?: string;
 }

@@ -9,7 +9,7 @@ export const result: typeof english = {
   youShare: others => `Du gewinnst zusammen mit ${and(others)}`,
   youLost: points =>
     points === null
-      ? 'Hauchdünn verloren'
+      ? 'Verloren'
       : plural(points, { one: 'Mit # Punkt Rückstand verloren', other: 'Mit # Punkten Rückstand verloren' }),
   youCame: (place, behind) => {
     const came = `Platz ${number(place)} für dich`;
@@ -18,6 +18,11 @@ export const result: typeof english = {
       : `${came}, ${plural(behind, { one: '# Punkt zurück', other: '# Punkte zurück' })}`;
   },
   won: names => (names.length === 1 ? `${names[0]} hat gewonnen` : `${and(names)} haben gemeinsam gewonnen`),
+  decided: {
+    resigned: name => `${name} hat aufgegeben.`,
+    time: name => `Die Zeit von ${name} ist abgelaufen.`,
+  },
+  forfeited: 'nicht zu Ende gespielt',
   points: 'Punkte',
   player: 'Spieler',
   number,

@@ -19,7 +19,7 @@ export const result = {
   /** Against one opponent; `points` is null if points didn't decide. */
   youLost: (points: number | null) =>
     points === null
-      ? 'You lost by a hair'
+      ? 'You lost'
       : plural(points, { one: 'You lost by # point', other: 'You lost by # points' }),
   /** `behind` is null if points didn't decide. */
   youCame: (place: number, behind: number | null) => {
@@ -27,6 +27,12 @@ export const result = {
     return behind === null ? came : `${came}, ${number(behind)} behind`;
   },
   won: (names: readonly string[]) => (names.length === 1 ? `${names[0]} won` : `${and(names)} share the win`),
+  /** Why the match ended before its rules ended it. */
+  decided: {
+    resigned: (name: string) => `${name} resigned.`,
+    time: (name: string) => `${name} ran out of time.`,
+  },
+  forfeited: 'didn’t finish',
   points: 'Points',
   player: 'Player',
   number,

@@ -139,6 +139,18 @@ export const app: typeof english = {
     theme: 'Tema',
     themes: { system: 'Según el sistema', light: 'Claro', dark: 'Oscuro' },
     sound: 'Sonido',
+    haptics: 'Vibración',
+    listen: 'Escuchar los sonidos',
+    sounds: {
+      stone: 'Piedra',
+      wood: 'Madera',
+      die: 'Dados',
+      card: 'Carta',
+      slide: 'Empuje',
+      fall: 'Caída',
+      gain: 'Puntos',
+      reveal: 'Revelación',
+    },
     motion: 'Animaciones',
     motions: {
       system: 'Según el sistema',

@@ -22,7 +22,7 @@ export const result: typeof english = {
   youShare: others => `Compartes la victoria con ${and(others)}`,
   youLost: points =>
     points === null
-      ? 'Has perdido por muy poco'
+      ? 'Has perdido'
       : plural(points, {
           one: 'Has perdido por # punto',
           many: 'Has perdido por # de puntos',
@@ -35,6 +35,11 @@ export const result: typeof english = {
       : `${came}, ${plural(behind, { one: 'a # punto', many: 'a # de puntos', other: 'a # puntos' })} de ganar`;
   },
   won: names => (names.length === 1 ? `Ha ganado ${names[0]}` : `${and(names)} comparten la victoria`),
+  decided: {
+    resigned: name => `${name} abandonó.`,
+    time: name => `A ${name} se le acabó el tiempo.`,
+  },
+  forfeited: 'no terminó',
   points: 'Puntos',
   player: 'Jugador',
   number,

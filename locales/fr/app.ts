@@ -139,6 +139,18 @@ export const app: typeof english = {
     theme: 'Thème',
     themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
     sound: 'Sons',
+    haptics: 'Vibrations',
+    listen: 'Écouter les sons',
+    sounds: {
+      stone: 'Pierre',
+      wood: 'Bois',
+      die: 'Dés',
+      card: 'Carte',
+      slide: 'Glissement',
+      fall: 'Chute',
+      gain: 'Points',
+      reveal: 'Révélation',
+    },
     motion: 'Animations',
     motions: {
       system: 'Système',

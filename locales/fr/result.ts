@@ -14,7 +14,7 @@ export const result: typeof english = {
   youShare: others => `Vous partagez la victoire avec ${and(others)}`,
   youLost: points =>
     points === null
-      ? 'Vous perdez d’un cheveu'
+      ? 'Vous avez perdu'
       : plural(points, {
           one: 'Vous perdez de # point',
           many: 'Vous perdez de # de points',
@@ -27,6 +27,11 @@ export const result: typeof english = {
       : `${came}, ${plural(behind, { one: 'à # point', many: 'à # de points', other: 'à # points' })}`;
   },
   won: names => (names.length === 1 ? `${names[0]} a gagné` : `${and(names)} se partagent la victoire`),
+  decided: {
+    resigned: name => `${name} a abandonné.`,
+    time: name => `Le temps de ${name} est écoulé.`,
+  },
+  forfeited: 'n’a pas terminé',
   points: 'Points',
   player: 'Joueur',
   number,

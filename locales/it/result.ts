@@ -22,7 +22,7 @@ export const result: typeof english = {
   youShare: others => `Vinci a pari merito con ${and(others)}`,
   youLost: points =>
     points === null
-      ? 'Hai perso per un soffio'
+      ? 'Hai perso'
       : plural(points, {
           one: 'Hai perso per # punto',
           many: 'Hai perso per # di punti',
@@ -35,6 +35,11 @@ export const result: typeof english = {
       : `${came}, ${plural(behind, { one: 'a # punto', many: 'a # di punti', other: 'a # punti' })} dalla vittoria`;
   },
   won: names => (names.length === 1 ? `Ha vinto ${names[0]}` : `Hanno vinto a pari merito ${and(names)}`),
+  decided: {
+    resigned: name => `${name} ha abbandonato.`,
+    time: name => `Il tempo di ${name} è scaduto.`,
+  },
+  forfeited: 'non ha finito',
   points: 'Punti',
   player: 'Giocatore',
   number,

@@ -7,10 +7,15 @@ export const result: typeof english = {
   youWon: 'あなたの勝ち！',
   ahead: points => `${number(points)}点差で勝利`,
   youShare: others => `${and(others)}と同点優勝`,
-  youLost: points => (points === null ? '僅差で負け' : `${number(points)}点差で負け`),
+  youLost: points => (points === null ? 'あなたの負け' : `${number(points)}点差で負け`),
   youCame: (place, behind) =>
     behind === null ? `${number(place)}位` : `${number(place)}位、首位と${number(behind)}点差`,
   won: names => (names.length === 1 ? `${and(names)}の勝ち` : `${and(names)}がそろって勝ち`),
+  decided: {
+    resigned: name => `${name}が投了しました。`,
+    time: name => `${name}の時間切れです。`,
+  },
+  forfeited: '最後まで遊ばず',
   points: '得点',
   player: 'プレイヤー',
   number,

@@ -5,14 +5,22 @@ import { loadRecord, type MatchRecord, recordOf } from '../../src/engine/record.
 import type { Step } from '../../src/engine/runner.ts';
 import { Runner } from '../../src/engine/runner.ts';
 import { gameCalled } from '../../src/games/loaded.ts';
-import type { Request } from '../../src/protocol/socket.ts';
+import { Message, type Request } from '../../src/protocol/socket.ts';
 import type { TableInfo, TableSeat } from '../../src/protocol/words.ts';
 import { draftOf, withNature } from '../../src/server/tables/drafting.ts';
+import { Teller } from '../../src/server/tables/teller.ts';
 import { RemoteTable } from '../../src/web/online/remote-table.ts';
 
 /** A remote table on one side, and on the other a match as the server has it; between them only messages. */
 
-const NOBODY = { isBotAccount: false, level: null, isReady: true, state: 'here' as const };
+const NOBODY = {
+  isBotAccount: false,
+  level: null,
+  hasNonce: true,
+  isReady: true,
+  leave: null,
+  state: 'here' as const,
+};
 
 function infoOf(game: string, seats: number, me: number | null): TableInfo {
   return {
@@ -23,7 +31,9 @@ function infoOf(game: string, seats: number, me: number | null): TableInfo {
     status: 'live',
     isPublic: true,
     isRated: false,
-    pace: { kind: 'live', absentMinutes: 3 },
+    pace: { kind: 'none' },
+    begins: 'lot',
+    resigning: 'bot-plays',
     host: 'player0',
     seats: Array.from(
       { length: seats },
@@ -37,8 +47,9 @@ function infoOf(game: string, seats: number, me: number | null): TableInfo {
     result: null,
     due: null,
     dueSince: null,
+    dueUntil: null,
     rematch: null,
-    you: { seat: me, isHost: me === 0, invite: null },
+    you: { seat: me, kept: null, isHost: me === 0, invite: null },
   };
 }
 
@@ -129,6 +140,14 @@ class Sitting {
   }
 }
 
+type Said = Message & { readonly say: 'changes' };
+
+function saidIn(text: string): Said {
+  const message = Message.parse(JSON.parse(text));
+  if (message.say !== 'changes') throw new Error(`these are no changes: ${text}`);
+  return message;
+}
+
 const settle = () => new Promise(resolve => setTimeout(resolve));
 
 function lastSent(sitting: Sitting): Request & { do: 'play' | 'undo' } {
@@ -165,6 +184,29 @@ test('a play and what chance answers are shown one after the other, each with it
   for (let i = 1; i < shown.length; i++) expect(shown[i]?.before).toEqual(shown[i - 1]?.view);
   expect(shown.at(-1)?.view).toEqual(runner.match.view(1));
   expect(shown.flatMap(moment => moment?.happenings ?? []).length).toBeGreaterThan(0);
+});
+
+test('changes are shown as the whole would be, and what they do not fit is asked for again', async () => {
+  const whole = new Sitting('mauer-bauer', 2, 1);
+  const changed = new Sitting('mauer-bauer', 2, 1);
+  const teller = new Teller('table1');
+  const want = { viewer: 1, asChanges: true };
+  teller.tellRest(changed.runner, 0, want);
+  const said: Said[] = [];
+  for (let play = 0; play < 12; play++) {
+    whole.play(whole.due);
+    const from = changed.runner.rows.length;
+    changed.play(changed.due, { isTold: false });
+    for (const text of teller.tell(changed.runner, from, [want]).values()) said.push(saidIn(text));
+    changed.table.hearChanges(said[play]);
+    for (const { table } of [whole, changed]) table.shown();
+    await settle();
+    expect(changed.table.moment.value).toEqual(whole.table.moment.value);
+  }
+  expect(changed.watchedAgain).toBe(0);
+  changed.table.hearChanges(said[3]);
+  expect(changed.watchedAgain).toBe(1);
+  expect(changed.table.moment.value).toEqual(whole.table.moment.value);
 });
 
 test('a move is on its way at once, and made when the server says so', () => {
@@ -337,14 +379,17 @@ test('who is there, who plays in whose place, and how long there is', () => {
   sitting.info.value = {
     ...sitting.info.value,
     seats: [seats[0], { ...seats[1], state: 'replaced', level: 'journeyman' }],
-    pace: { kind: 'slow', days: 2 },
+    pace: { kind: 'move', seconds: 2 * 24 * 60 * 60, late: 'bot' },
   };
   const [me, other] = sitting.table.seats;
   expect(me.elsewhere).toMatchObject({ isHere: true, state: 'here' });
   expect(other).toMatchObject({ kind: 'bot', elsewhere: { isHere: false, state: 'replaced' } });
   expect(sitting.table.watchers.value).toBe(4);
+  // Nobody waits for a bot with a watch.
   const due = sitting.table.due.value;
-  expect((due?.until ?? 0) - (due?.since ?? 0)).toBe(2 * 24 * 60 * 60 * 1000);
+  expect(due?.late).toBe('bot');
+  expect(due?.seats.map(({ seat }) => seat).filter(seat => seat === 1)).toEqual([]);
+  for (const { budget } of due?.seats ?? []) expect(budget).toBe(2 * 24 * 60 * 60 * 1000);
 });
 
 test('at the end there are the record and all that was hidden, after everything has been shown', async () => {

@@ -19,5 +19,10 @@ export const about: About<typeof facts.options> = {
       line: 'Ob der andere mit leerer Faust dem Baumeister ein Bauteil geben muss.',
       values: { must: 'Pflicht', may: 'freiwillig' },
     },
+    memory: {
+      name: 'Merkhilfe',
+      off: 'Aus: Merke dir, was die anderen noch haben',
+      on: 'An: Du siehst, was andere noch haben können',
+    },
   },
 };

@@ -14,5 +14,10 @@ export const about: About<typeof facts.options> = {
       line: 'Mehr Steine ergeben eine breitere Mauer und eine längere Partie.',
       value: n => `${number(n)} (${number(6 * n)} insgesamt)`,
     },
+    pass: {
+      name: 'Einfarbigen Stein umdrehen',
+      off: 'Nein: Ein Zug muss die Mauer ändern',
+      on: 'Ja: So kannst du passen',
+    },
   },
 };

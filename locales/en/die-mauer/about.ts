@@ -19,5 +19,10 @@ export const about: About<typeof facts.options> = {
       line: 'Whether the other player with an empty fist has to give the master builder a block.',
       values: { must: 'required', may: 'optional' },
     },
+    memory: {
+      name: 'Memory aid',
+      off: 'Off: remember what the others still have',
+      on: 'On: what others may still have is shown',
+    },
   },
 };

@@ -14,5 +14,10 @@ export const about: About<typeof facts.options> = {
       line: 'More bricks make a wider wall and a longer match.',
       value: (n: number) => `${number(n)} (${number(6 * n)} in all)`,
     },
+    pass: {
+      name: 'Turning a one-coloured brick',
+      off: 'No: a move must change the wall',
+      on: 'Yes: turn one on the spot to pass',
+    },
   },
 };

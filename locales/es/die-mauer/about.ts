@@ -19,5 +19,10 @@ export const about: About<typeof facts.options> = {
       line: 'Decide si el otro jugador con el puño vacío debe dar una pieza al maestro de obras.',
       values: { must: 'obligatorio', may: 'opcional' },
     },
+    memory: {
+      name: 'Ayuda de memoria',
+      off: 'No: recuerda qué les queda a los demás',
+      on: 'Sí: se ve qué pueden tener aún los demás',
+    },
   },
 };

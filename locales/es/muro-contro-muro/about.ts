@@ -14,5 +14,10 @@ export const about: About<typeof facts.options> = {
       line: 'Con más ladrillos, el muro es más ancho y la partida más larga.',
       value: n => `${number(n)} (${number(6 * n)} en total)`,
     },
+    pass: {
+      name: 'Girar un ladrillo de un solo color',
+      off: 'No: una jugada debe cambiar el muro',
+      on: 'Sí: en su sitio, para pasar el turno',
+    },
   },
 };

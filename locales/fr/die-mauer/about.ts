@@ -19,5 +19,10 @@ export const about: About<typeof facts.options> = {
       line: 'Dit si l’autre joueur au poing vide doit donner une pièce au maître.',
       values: { must: 'obligatoire', may: 'facultatif' },
     },
+    memory: {
+      name: 'Aide-mémoire',
+      off: 'Non : retenez ce qui reste aux autres',
+      on: 'Oui : on voit ce que chacun peut encore avoir',
+    },
   },
 };

@@ -14,5 +14,10 @@ export const about: About<typeof facts.options> = {
       line: 'Plus de briques, un mur plus large et une partie plus longue.',
       value: n => `${number(n)} (${number(6 * n)} en tout)`,
     },
+    pass: {
+      name: 'Tourner une brique d’une seule couleur',
+      off: 'Non : un coup doit changer le mur',
+      on: 'Oui : sur place, c’est passer son tour',
+    },
   },
 };

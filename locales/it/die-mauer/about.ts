@@ -19,5 +19,10 @@ export const about: About<typeof facts.options> = {
       line: 'Decide se l’altro giocatore con il pugno vuoto deve dare un blocco al capomastro.',
       values: { must: 'obbligatorio', may: 'facoltativo' },
     },
+    memory: {
+      name: 'Aiuto alla memoria',
+      off: 'No: ricorda che cosa resta agli altri',
+      on: 'Sì: si vede che cosa possono ancora avere',
+    },
   },
 };

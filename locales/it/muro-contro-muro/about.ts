@@ -14,5 +14,10 @@ export const about: About<typeof facts.options> = {
       line: 'Più mattoncini, un muro più largo e una partita più lunga.',
       value: n => `${number(n)} (${number(6 * n)} in tutto)`,
     },
+    pass: {
+      name: 'Girare un mattoncino di un solo colore',
+      off: 'No: una mossa deve cambiare il muro',
+      on: 'Sì: sul posto, per passare il turno',
+    },
   },
 };

@@ -19,5 +19,10 @@ export const about: About<typeof facts.options> = {
       line: 'もう1人の空の手の人が、棟梁にブロックを渡す義務があるかどうか。',
       values: { must: '必須', may: '任意' },
     },
+    memory: {
+      name: '記憶の補助',
+      off: 'オフ：ほかの人の残りは自分で覚える',
+      on: 'オン：ほかの人の残りの候補が見える',
+    },
   },
 };

@@ -14,5 +14,10 @@ export const about: About<typeof facts.options> = {
       line: '多いほど壁が広くなり、対戦が長くなります。',
       value: n => `${number(n)}個（全部で${number(6 * n)}個）`,
     },
+    pass: {
+      name: '両面が同じ色のレンガの反転',
+      off: 'なし：壁を変える手だけ',
+      on: 'あり：その場で反転してパスできる',
+    },
   },
 };

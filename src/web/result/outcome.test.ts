@@ -31,6 +31,22 @@ describe('how a match ended for me', () => {
     expect(outcomeFor(1, over([2, 4, 1], [0]))).toEqual({ kind: 'lost', place: 2, behind: null });
   });
 
+  test('where people ended the match, and not its rules, points say nothing', () => {
+    const decided = { seat: 1, why: 'resigned' } as const;
+    expect(outcomeFor(0, { ...over([9, 4], [0]), decided })).toEqual({ kind: 'won', ahead: null });
+    expect(outcomeFor(1, { ...over([9, 4], [0]), decided })).toEqual({
+      kind: 'lost',
+      place: 2,
+      behind: null,
+    });
+  });
+
+  test('whoever did not stay to the end comes last', () => {
+    const left = { ...over([9, 4, 7], [2]), forfeited: [0] };
+    expect(outcomeFor(0, left)).toEqual({ kind: 'lost', place: 3, behind: null });
+    expect(outcomeFor(1, left)).toEqual({ kind: 'lost', place: 2, behind: 3 });
+  });
+
   test('where nobody is me the winners are named', () => {
     expect(outcomeFor(null, over([1, 2], [1]))).toEqual({ kind: 'told', winners: [1] });
   });

@@ -8,22 +8,25 @@ export type Outcome =
   /** I alone; `ahead` of whoever has most points of the others, null if it was not by points. */
   | { readonly kind: 'won'; readonly ahead: number | null }
   | { readonly kind: 'shared'; readonly others: readonly number[] }
-  /** `behind` the winners; null if I have as many points, and something else decided. */
+  /** `behind` the winners; null if it was not by points. */
   | { readonly kind: 'lost'; readonly place: number; readonly behind: number | null }
   /** Nobody here is "you". */
   | { readonly kind: 'told'; readonly winners: readonly number[] };
 
-export function outcomeFor(me: number | null, { scores, winners }: Over): Outcome {
+export function outcomeFor(me: number | null, { scores, winners, decided, forfeited = [] }: Over): Outcome {
   if (me === null) return { kind: 'told', winners };
   const others = [...scores.keys()].filter(seat => seat !== me);
   if (!winners.includes(me)) {
     const behind = Math.max(...winners.map(seat => scores[seat])) - scores[me];
-    const isAhead = (seat: number) => winners.includes(seat) || scores[seat] > scores[me];
-    return { kind: 'lost', place: 1 + others.filter(isAhead).length, behind: behind > 0 ? behind : null };
+    const isOut = (seat: number) => forfeited.includes(seat);
+    const isAhead = (seat: number) =>
+      winners.includes(seat) || (isOut(seat) === isOut(me) ? scores[seat] > scores[me] : isOut(me));
+    const isByPoints = !decided && !forfeited.includes(me) && behind > 0;
+    return { kind: 'lost', place: 1 + others.filter(isAhead).length, behind: isByPoints ? behind : null };
   }
   if (winners.length > 1) return { kind: 'shared', others: winners.filter(seat => seat !== me) };
   const ahead = scores[me] - Math.max(...others.map(seat => scores[seat]));
-  return { kind: 'won', ahead: ahead > 0 ? ahead : null };
+  return { kind: 'won', ahead: !decided && ahead > 0 ? ahead : null };
 }
 
 /** All seats, the winners first, then by points. */

@@ -12,7 +12,7 @@ export function PointsTable(props: {
   readonly texts: Texts['result'];
 }) {
   const { seats, turn, texts } = props;
-  const { scores, winners } = turn;
+  const { scores, winners, forfeited = [] } = turn;
   return (
     <table class="points">
       <thead>
@@ -28,6 +28,7 @@ export function PointsTable(props: {
               <span>
                 <SeatBadge seat={seat} /> <b>{seats[seat].name}</b>
                 {winners.includes(seat) && <CrownIcon />}
+                {forfeited.includes(seat) && <small> {texts.forfeited}</small>}
               </span>
             </th>
             <td>{texts.number(scores[seat])}</td>

@@ -36,7 +36,7 @@ export interface ResultProps {
   readonly replay?: ReplayGoal | undefined;
   readonly onReview?: () => void;
   readonly onShare: () => void;
-  /** Above what else one can do. */
+  /** Under who won. */
   readonly children?: ComponentChildren;
   readonly onClose: () => void;
 }
@@ -62,16 +62,23 @@ export function ResultSheet(props: ResultProps) {
         {title}
       </h2>
       <Beneath outcome={outcome} winners={winners.map(seat => names[seat])} texts={texts} />
+      {turn.decided && <p>{texts.decided[turn.decided.why](names[turn.decided.seat])}</p>}
+      {props.children}
       <FinalBoard game={game} view={view} happened={happened} />
       <PointsTable seats={seats} turn={turn} texts={texts} />
-      <ScoreRace game={game} record={record} names={names} texts={texts} />
-      <details class="how" open={hasRoom.value}>
-        <summary>{texts.how}</summary>
-        <Lazy load={() => board.result()}>
-          {({ Result }) => <Result view={view} happened={happened} names={names} texts={boardTexts.texts} />}
-        </Lazy>
-      </details>
-      {props.children}
+      {!turn.decided && (
+        <>
+          <ScoreRace game={game} record={record} names={names} texts={texts} />
+          <details class="how" open={hasRoom.value}>
+            <summary>{texts.how}</summary>
+            <Lazy load={() => board.result()}>
+              {({ Result }) => (
+                <Result view={view} happened={happened} names={names} texts={boardTexts.texts} />
+              )}
+            </Lazy>
+          </details>
+        </>
+      )}
       <div class="result-more">
         <button type="button" class="button" onClick={onClose}>
           {texts.look}

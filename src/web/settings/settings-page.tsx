@@ -1,12 +1,13 @@
 import '../frame/form.css';
 import { useId } from 'preact/hooks';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../locales/languages.ts';
+import { SOUNDS } from '../board/board.ts';
 import { Lazy } from '../frame/lazy.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { app } from '../frame/texts.ts';
 import { NameField } from '../profile/name-field.tsx';
-import { hear } from '../table/sounds.ts';
+import { hear, preview } from '../table/sounds.ts';
 import { choose, MOTIONS, type Settings, settings, THEMES } from './settings.ts';
 
 export function SettingsPage() {
@@ -19,8 +20,17 @@ export function SettingsPage() {
         <div class="form">
           <NameField />
           <PlaySettings />
+          <fieldset class="previews">
+            <legend>{texts.listen}</legend>
+            {SOUNDS.map(sound => (
+              <button key={sound} type="button" class="button" onClick={() => preview(sound)}>
+                {texts.sounds[sound]}
+              </button>
+            ))}
+          </fieldset>
           <Switch of="memory" label={texts.memory} hint={texts.memoryHint} />
         </div>
+        <Lazy load={() => import('./calls.tsx')}>{({ CallSettings }) => <CallSettings />}</Lazy>
         <Lazy load={() => import('../profile/profile.tsx')}>{({ Profile }) => <Profile />}</Lazy>
       </main>
     </>
@@ -55,6 +65,9 @@ export function PlaySettings() {
         onChoose={motion => choose({ motion })}
       />
       <Switch of="sound" label={texts.sound} onChange={isOn => isOn && hear('gain')} />
+      {'vibrate' in navigator && (
+        <Switch of="haptics" label={texts.haptics} onChange={isOn => isOn && hear('stone')} />
+      )}
       <Switch of="confirm" label={texts.confirm} />
     </>
   );
@@ -89,7 +102,7 @@ function Select<T extends string>(props: {
 }
 
 function Switch(props: {
-  readonly of: 'sound' | 'confirm' | 'memory';
+  readonly of: 'sound' | 'haptics' | 'confirm' | 'memory';
   readonly label: string;
   readonly hint?: string;
   readonly onChange?: (isOn: boolean) => void;

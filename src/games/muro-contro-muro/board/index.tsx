@@ -3,7 +3,7 @@ import type { Texts } from '../../../../locales/en/muro-contro-muro/board.ts';
 import type { BoardModule } from '../../../web/board/board.ts';
 import type { Happening, View } from '../game.ts';
 import { Board } from './board.tsx';
-import { SeatFacts } from './seat-facts.tsx';
+import { afterwards, SeatFacts } from './seat-facts.tsx';
 import { describeMove, instruction, pace, sound } from './telling.ts';
 
 export const board: BoardModule<View, Happening, Texts> = {
@@ -14,4 +14,5 @@ export const board: BoardModule<View, Happening, Texts> = {
   describeMove,
   pace,
   sound,
+  afterwards,
 };
