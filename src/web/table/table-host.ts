@@ -221,7 +221,7 @@ export class TableHost {
     const { match } = this.#runner;
     const steps = this.#runner.steps(this.#viewer, 0, number);
     const view = match.viewAfter(steps.at(-1)?.play ?? 0, this.#viewer);
-    const now = { number, view, moves: [], undoable: false, dueSince: 0 };
+    const now = { number, view, moves: [], undoable: false, dueSince: 0, thought: [] };
     this.#told = number;
     const record = this.#record();
     this.#say({ say: 'update', from: 0, steps, now, record, isPast: true, everything: null });
