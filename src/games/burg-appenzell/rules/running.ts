@@ -48,7 +48,7 @@ export function findRuns(state: State, from: number, actions: number): void {
 
 /** What a legal run costs: the number of steps of the shortest path. */
 export function costOfRun(state: State, from: number, to: number): number {
-  if (has(STEPS.north[from], STEPS.south[from], to)) return 1;
+  if (has(STEPS_NORTH[from], STEPS_SOUTH[from], to)) return 1;
   let steps = 2;
   while (!reaches(state, from, to, steps)) steps++;
   return steps;
@@ -58,7 +58,7 @@ export function costOfRun(state: State, from: number, to: number): number {
 export function pathOfRun(state: State, from: number, to: number): string[] {
   const cost = costOfRun(state, from, to);
   if (cost === 1) return [nameOf(to)];
-  const over = squaresIn(STEPS.north[from] & state.takenNorth, STEPS.south[from] & state.takenSouth);
+  const over = squaresIn(STEPS_NORTH[from] & state.takenNorth, STEPS_SOUTH[from] & state.takenSouth);
   const first = over.find(square => reaches(state, square, to, cost - 1));
   if (first === undefined) throw new Error(`no mouse can run from ${nameOf(from)} to ${nameOf(to)}`);
   return [nameOf(first), ...pathOfRun(state, first, to)];
