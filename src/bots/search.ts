@@ -1,7 +1,7 @@
 import { lowest } from '../engine/bits.ts';
 import { type Game, NATURE_DUE, OVER, type State, type View } from '../engine/game.ts';
 import type { Ability } from '../engine/insight.ts';
-import { type Buffers, buffersFor, pickByWeight } from '../engine/playout.ts';
+import { type Buffers, buffersFor, drawOutcome } from '../engine/playout.ts';
 import type { Random } from '../engine/random.ts';
 import { isAmong, NATURE } from '../engine/viewers.ts';
 import { Imagination } from './imagination.ts';
@@ -135,9 +135,8 @@ export class TreeSearch implements Thought {
 
   /** Plays nature's outcome and returns it as the root's viewer sees it. */
   #playNature(): number {
-    const { moves, weights } = this.#buffers;
-    const count = this.#game.chances(this.#state, moves, weights);
-    const outcome = moves[pickByWeight(this.#random, weights, count)];
+    const { moves } = this.#buffers;
+    const outcome = drawOutcome(this.#random, moves, this.#game.chances(this.#state, moves));
     const isKnown = isAmong(this.#seat, this.#game.knownTo(this.#state, NATURE));
     this.#game.play(this.#state, NATURE, outcome, null);
     return isKnown ? outcome : -1;

@@ -170,10 +170,10 @@ class Choosing {
   }
 
   #draw(state: State, seat: number): number {
-    const { moves, weights } = this.#buffers;
-    const count = this.#game.moves(state, seat, moves);
-    for (let i = 0; i < count; i++)
-      weights[i] = Math.round(1 + 2 ** 12 * this.#search.shareOf(seat, moves[i]));
-    return moves[pickByWeight(this.#random, weights, count)];
+    const { moves } = this.#buffers;
+    const weights = moves
+      .subarray(0, this.#game.moves(state, seat, moves))
+      .map(move => Math.round(1 + 2 ** 12 * this.#search.shareOf(seat, move)));
+    return moves[pickByWeight(this.#random, weights)];
   }
 }

@@ -8,7 +8,7 @@ type Wishes = Pick<Settings, 'memory'>;
 /** What the game advises for so many seats and what the person's settings ask for, where a game has such options. */
 export function proposedOptions(game: GameId, seats: number, { memory }: Wishes): AnyOptions {
   const { options, proposes } = manifestOf(game);
-  return { ...proposes?.(seats), ...('memory' in options && { memory }) };
+  return { ...proposes?.(seats), ...(memory && 'memory' in options && { memory }) };
 }
 
 /** The options with another number of seats: what is as it was proposed follows the proposal, what was chosen stays. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NATURE_DUE } from '../../../engine/game.ts';
-import { buffersFor, pickByWeight } from '../../../engine/playout.ts';
+import { buffersFor } from '../../../engine/playout.ts';
 import { Random } from '../../../engine/random.ts';
 import { NATURE } from '../../../engine/viewers.ts';
 import { game as burgAppenzell, type State } from '../game.ts';
@@ -9,7 +9,7 @@ import { type Described, outcomes, playTexts, position } from '../testing/positi
 import { isCritical, sureKinds } from '../testing/sure-things.ts';
 import { dismiss, foregone } from './sure.ts';
 
-const { moves, weights } = buffersFor(burgAppenzell);
+const { moves } = buffersFor(burgAppenzell);
 
 /** The moves that are left, as texts. */
 function leftIn(state: State): string[] {
@@ -149,8 +149,8 @@ test('whichever of the moves that remain is played, it brings what trying everyt
 
 function playAnyThatIsLeft(state: State, random: Random): void {
   if (burgAppenzell.due(state) === NATURE_DUE) {
-    const count = burgAppenzell.chances(state, moves, weights);
-    burgAppenzell.play(state, NATURE, moves[pickByWeight(random, weights, count)], null);
+    const count = burgAppenzell.chances(state, moves);
+    burgAppenzell.play(state, NATURE, moves[count === 1 ? 0 : random.below(count)], null);
   } else {
     const left = leftIn(state);
     const move = left[random.below(left.length)];

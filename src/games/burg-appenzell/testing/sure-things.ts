@@ -37,10 +37,8 @@ function bestOf(state: State, seat: number, known: Map<string, number>): number 
   if (best !== undefined) return best;
   const isNature = due === NATURE_DUE;
   const by = isNature ? NATURE : seat;
-  const { moves, weights } = buffersFor(burgAppenzell);
-  const count = isNature
-    ? burgAppenzell.chances(state, moves, weights)
-    : burgAppenzell.moves(state, seat, moves);
+  const { moves } = buffersFor(burgAppenzell);
+  const count = isNature ? burgAppenzell.chances(state, moves) : burgAppenzell.moves(state, seat, moves);
   const after = burgAppenzell.clone(state);
   best = isNature ? WIN : -1;
   for (const move of moves.subarray(0, count)) {
