@@ -2,9 +2,11 @@ import { randomInt } from 'node:crypto';
 import { abilityOf, type Level } from '../../bots/levels.ts';
 import type { Runner } from '../../engine/runner.ts';
 import { DAY, patienceOf } from '../../protocol/pace.ts';
+import type { PlayRequest } from '../../protocol/socket.ts';
 import type { Pace } from '../../protocol/words.ts';
-import { RequestError } from '../request-error.ts';
+import { noTable, RequestError } from '../request-error.ts';
 import type { RoundWanted, StoredTable } from '../store/store.ts';
+import { Errands } from './errands.ts';
 import { STAND_IN } from './info.ts';
 import { LiveTable } from './live-table.ts';
 import type { BotTurn, Services } from './services.ts';
@@ -30,10 +32,15 @@ export class Hall {
     LiveTable,
     Map<number, { readonly number: number; readonly fairAt: number }>
   >();
+  /** Null if no other process serves these tables. */
+  readonly #errands: Errands | null;
   #isClosing = false;
 
   constructor(services: Services, most: number, botMs?: number) {
     this.#services = services;
+    this.#errands = services.bus.isAlone
+      ? null
+      : new Errands(services.bus, (...play) => this.#playHere(...play));
     this.#most = most;
     this.#botMs = botMs;
   }
@@ -68,7 +75,12 @@ export class Hall {
 
   /** A table that is new in the store. */
   add(stored: StoredTable): LiveTable {
-    const table = new LiveTable(stored, this.#services, (changed, runner) => this.#wakeBots(changed, runner));
+    const table = new LiveTable(
+      stored,
+      this.#services,
+      (changed, runner) => this.#wakeBots(changed, runner),
+      this.#errands,
+    );
     this.#tables.set(stored.id, table);
     this.#makeRoom();
     return table;
@@ -122,9 +134,17 @@ export class Hall {
   /** No bot begins to think any more, and all that is under way is in the log. */
   async close(): Promise<void> {
     this.#isClosing = true;
+    this.#errands?.close();
     for (const table of this.#tables.values()) table.close();
     await Promise.all([...this.#tables.values()].map(table => table.settled()));
     this.#tables.clear();
+  }
+
+  /** A play of somebody at another process, which has let it in. */
+  async #playHere(player: string, request: PlayRequest): Promise<number> {
+    const table = this.#tables.get(request.table) ?? (await this.open(request.table));
+    if (!table) throw noTable();
+    return table.playHere(player, request);
   }
 
   async #load(id: string): Promise<LiveTable | null> {
