@@ -155,7 +155,13 @@ export class LiveTable {
     const { home } = this.#elsewhere;
     if (this.#errands && home !== null) {
       const number = await this.#errands.ask(home, player, request);
-      if (number !== null) return number;
+      if (number !== null) {
+        // What was played is told before it is acknowledged, wherever it was made.
+        await this.#inTurn(async () => {
+          if (this.#told <= number && !this.#audience.isEmpty) await this.#refresh();
+        });
+        return number;
+      }
       this.#elsewhere.forget(home);
     }
     return this.playHere(player, request);
