@@ -14,6 +14,7 @@ import type { NameOf } from './words.ts';
  */
 export interface Texts {
   readonly app: typeof import('./en/app.ts').app;
+  readonly calls: typeof import('./en/calls.ts').calls;
   readonly learn: typeof import('./en/learn.ts').learn;
   readonly online: typeof import('./en/online.ts').online;
   readonly remote: typeof import('./en/remote.ts').remote;

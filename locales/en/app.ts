@@ -120,6 +120,12 @@ export const app = {
     won: (names: readonly string[]) =>
       names.length === 1 ? `${names[0]} wins` : `${and(names)} share the win`,
     youWon: 'You win',
+    /** Why the match ended before its rules ended it. */
+    decided: {
+      resigned: (name: string) => `${name} resigned.`,
+      time: (name: string) => `${name} ran out of time.`,
+    },
+    forfeited: 'didn’t finish',
     points: 'Points',
     place: 'Place',
     player: 'Player',
@@ -143,6 +149,18 @@ export const app = {
     theme: 'Theme',
     themes: { system: 'System default', light: 'Light', dark: 'Dark' },
     sound: 'Sound',
+    haptics: 'Vibration',
+    listen: 'Listen to the sounds',
+    sounds: {
+      stone: 'Stone',
+      wood: 'Wood',
+      die: 'Dice',
+      card: 'Card',
+      slide: 'Slide',
+      fall: 'Fall',
+      gain: 'Points',
+      reveal: 'Reveal',
+    },
     motion: 'Animation',
     motions: { system: 'System default', slow: 'Slow', normal: 'Normal', fast: 'Fast', none: 'None' },
     confirm: 'Confirm each move',

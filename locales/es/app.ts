@@ -123,6 +123,11 @@ export const app: typeof english = {
   resultSheet: {
     won: names => (names.length === 1 ? `Gana ${names[0]}` : `${and(names)} comparten la victoria`),
     youWon: 'Has ganado',
+    decided: {
+      resigned: name => `${name} abandonó.`,
+      time: name => `A ${name} se le acabó el tiempo.`,
+    },
+    forfeited: 'no terminó',
     points: 'Puntos',
     place: 'Puesto',
     player: 'Jugador',
@@ -146,6 +151,18 @@ export const app: typeof english = {
     theme: 'Tema',
     themes: { system: 'Según el sistema', light: 'Claro', dark: 'Oscuro' },
     sound: 'Sonido',
+    haptics: 'Vibración',
+    listen: 'Escuchar los sonidos',
+    sounds: {
+      stone: 'Piedra',
+      wood: 'Madera',
+      die: 'Dados',
+      card: 'Carta',
+      slide: 'Empuje',
+      fall: 'Caída',
+      gain: 'Puntos',
+      reveal: 'Revelación',
+    },
     motion: 'Animaciones',
     motions: {
       system: 'Según el sistema',

@@ -123,6 +123,11 @@ export const app: typeof english = {
   resultSheet: {
     won: names => (names.length === 1 ? `${names[0]} gagne` : `${and(names)} se partagent la victoire`),
     youWon: 'Vous gagnez',
+    decided: {
+      resigned: name => `${name} a abandonné.`,
+      time: name => `Le temps de ${name} est écoulé.`,
+    },
+    forfeited: 'n’a pas terminé',
     points: 'Points',
     place: 'Rang',
     player: 'Joueur',
@@ -146,6 +151,18 @@ export const app: typeof english = {
     theme: 'Thème',
     themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
     sound: 'Sons',
+    haptics: 'Vibrations',
+    listen: 'Écouter les sons',
+    sounds: {
+      stone: 'Pierre',
+      wood: 'Bois',
+      die: 'Dés',
+      card: 'Carte',
+      slide: 'Glissement',
+      fall: 'Chute',
+      gain: 'Points',
+      reveal: 'Révélation',
+    },
     motion: 'Animations',
     motions: {
       system: 'Système',

@@ -129,6 +129,9 @@ export const Now = z
     moves: z.array(z.string()).describe('the legal moves of this viewer, sorted'),
     undoable: z.boolean(),
     dueSince: z.number().describe('when the seats that are awaited began to be, in milliseconds since 1970'),
+    thought: z
+      .array(z.object({ ms: z.number(), plays: Count }))
+      .describe('by seat: how long it has thought about the moves it has made, and how many those are'),
   })
   .describe('How the match stands after the last step.') satisfies z.ZodType<RunnerNow>;
 

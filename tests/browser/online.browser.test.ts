@@ -37,7 +37,7 @@ async function sitDown(
   const [host, ...others] = visits;
   await host.context.request.post('/api/me', { data: {} });
   const seats = [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))];
-  const made = await host.context.request.post('/api/tables', { data: { game, options, seats } });
+  const made = await host.context.request.post('/api/tables', { data: { game, options, seats, begins: 0 } });
   const info: TableInfo = await made.json();
   await host.goto(`/online/${info.id}`);
   await host.page.locator('.qr path[d^=M]').waitFor();
@@ -146,7 +146,7 @@ test('Die Mauer among three, with somebody who only watches and is told nothing 
   for (const { end } of [...visits, watcher]) await end();
 });
 
-test('Mauer Bauer on two phones: one resigns, a bot plays on, and they play again', async () => {
+test('Mauer Bauer on two phones: one resigns, which is the end, and they play again', async () => {
   const visits = await Promise.all([arrive('Anna'), arrive('Bruno')]);
   const [anna, bruno] = visits;
   await sitDown(visits, 'mauer-bauer');
@@ -160,12 +160,12 @@ test('Mauer Bauer on two phones: one resigns, a bot plays on, and they play agai
   await bruno.page.getByRole('button', { name: 'Resign…' }).click();
   await bruno.page.getByRole('button', { name: 'Resign', exact: true }).click();
   await anna.page.locator('.plate-instead', { hasText: 'resigned' }).waitFor();
+  await anna.page.locator('dialog.result', { hasText: 'You win' }).waitFor();
   expect(await result(anna.page)).toBe(await result(bruno.page));
   await anna.page.getByRole('button', { name: 'Rematch' }).click();
   await anna.page.getByText('One seat still open').waitFor();
   await anna.expectAccessible();
-  await bruno.page.getByText('A rematch is ready.').waitFor();
-  await bruno.page.getByRole('button', { name: 'Rematch' }).click();
+  await bruno.page.locator('dialog.result').getByRole('button', { name: 'Join' }).click();
   await bruno.page.getByRole('button', { name: 'Start', exact: true }).click();
   await Promise.all(visits.map(({ page }) => page.locator('.table[data-plays]').waitFor()));
   for (const { end } of visits) await end();

@@ -13,7 +13,14 @@ import { RemoteTable } from '../../src/web/online/remote-table.ts';
 
 /** A remote table on one side, and on the other a match as the server has it; between them only messages. */
 
-const NOBODY = { isBotAccount: false, level: null, isReady: true, state: 'here' as const };
+const NOBODY = {
+  isBotAccount: false,
+  level: null,
+  hasNonce: true,
+  isReady: true,
+  leave: null,
+  state: 'here' as const,
+};
 
 function infoOf(game: string, seats: number, me: number | null): TableInfo {
   return {
@@ -24,7 +31,9 @@ function infoOf(game: string, seats: number, me: number | null): TableInfo {
     status: 'live',
     isPublic: true,
     isRated: false,
-    pace: { kind: 'live', absentMinutes: 3 },
+    pace: { kind: 'none' },
+    begins: 'lot',
+    resigning: 'bot-plays',
     host: 'player0',
     seats: Array.from(
       { length: seats },
@@ -38,8 +47,9 @@ function infoOf(game: string, seats: number, me: number | null): TableInfo {
     result: null,
     due: null,
     dueSince: null,
+    dueUntil: null,
     rematch: null,
-    you: { seat: me, isHost: me === 0, invite: null },
+    you: { seat: me, kept: null, isHost: me === 0, invite: null },
   };
 }
 
@@ -369,14 +379,17 @@ test('who is there, who plays in whose place, and how long there is', () => {
   sitting.info.value = {
     ...sitting.info.value,
     seats: [seats[0], { ...seats[1], state: 'replaced', level: 'journeyman' }],
-    pace: { kind: 'slow', days: 2 },
+    pace: { kind: 'move', seconds: 2 * 24 * 60 * 60, late: 'bot' },
   };
   const [me, other] = sitting.table.seats;
   expect(me.elsewhere).toMatchObject({ isHere: true, state: 'here' });
   expect(other).toMatchObject({ kind: 'bot', elsewhere: { isHere: false, state: 'replaced' } });
   expect(sitting.table.watchers.value).toBe(4);
+  // Nobody waits for a bot with a watch.
   const due = sitting.table.due.value;
-  expect((due?.until ?? 0) - (due?.since ?? 0)).toBe(2 * 24 * 60 * 60 * 1000);
+  expect(due?.late).toBe('bot');
+  expect(due?.seats.map(({ seat }) => seat).filter(seat => seat === 1)).toEqual([]);
+  for (const { budget } of due?.seats ?? []) expect(budget).toBe(2 * 24 * 60 * 60 * 1000);
 });
 
 test('at the end there are the record and all that was hidden, after everything has been shown', async () => {

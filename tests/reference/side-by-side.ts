@@ -24,7 +24,7 @@ export const SIDE_BY_SIDE: Readonly<Record<string, (matches: number) => void>> =
   'muro-contro-muro': pairing(
     muroControMuro,
     newMuroControMuro,
-    [4, 5, 6, 7, 8, 9].map(copies => ({ copies })),
+    [4, 5, 6, 7, 8, 9].map(copies => ({ copies, pass: copies % 2 === 1 })),
   ),
   'mauer-bauer': pairing(mauerBauer, newMauerBauer, [{ hastyRoll: false }, { hastyRoll: true }]),
   'burg-appenzell': pairing(

@@ -13,5 +13,10 @@ export const about: About<typeof facts.options> = {
       name: 'Geschenk bei zwei leeren Fäusten',
       values: { must: 'Pflicht', may: 'freiwillig' },
     },
+    memory: {
+      name: 'Merkhilfe',
+      off: 'Aus: Merke dir, was die anderen noch haben',
+      on: 'An: Du siehst, was andere noch haben können',
+    },
   },
 };

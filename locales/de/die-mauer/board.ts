@@ -172,6 +172,7 @@ export const texts: Texts = {
   player: 'Spieler',
   legendHas: 'hat es',
   legendMay: 'kann es haben',
+  toRemember: 'merke es dir',
   surely: (block, count) => (count > 1 ? `${number(count)} × ${block}` : block),
   perhaps: (block, least, most) =>
     `${block}: ${least === 0 ? `bis zu ${number(most)}` : `${number(least)} bis ${number(most)}`}`,

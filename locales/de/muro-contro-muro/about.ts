@@ -9,5 +9,10 @@ export const about: About<typeof facts.options> = {
   line: 'Eine Mauer, zwei Seiten: Baue die längsten Linien in deiner Farbe.',
   options: {
     copies: { name: 'Steine jeder Art', value: n => `${number(n)} (${number(6 * n)} insgesamt)` },
+    pass: {
+      name: 'Einfarbigen Stein umdrehen',
+      off: 'Nein: Ein Zug muss die Mauer ändern',
+      on: 'Ja: So kannst du passen',
+    },
   },
 };

@@ -13,5 +13,10 @@ export const about: About<typeof facts.options> = {
       name: 'Gift when both fists are empty',
       values: { must: 'required', may: 'optional' },
     },
+    memory: {
+      name: 'Memory aid',
+      off: 'Off: remember what the others still have',
+      on: 'On: what others may still have is shown',
+    },
   },
 };

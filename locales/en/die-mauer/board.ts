@@ -165,6 +165,8 @@ export const texts = {
   player: 'Player',
   legendHas: 'has it',
   legendMay: 'may have it',
+  /** In place of what a player may have, if everyone is to remember that. */
+  toRemember: 'try to remember',
   surely: (block: string, count: number) => (count > 1 ? `${number(count)} × ${block}` : block),
   perhaps: (block: string, least: number, most: number) =>
     `${block}: ${least === 0 ? `up to ${number(most)}` : `${number(least)} to ${number(most)}`}`,

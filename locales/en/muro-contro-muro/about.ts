@@ -9,5 +9,10 @@ export const about: About<typeof facts.options> = {
   line: 'One brick wall, two sides: build the longest lines in your colour.',
   options: {
     copies: { name: 'Bricks of each kind', value: (n: number) => `${number(n)} (${number(6 * n)} in all)` },
+    pass: {
+      name: 'Turning a one-coloured brick',
+      off: 'No: a move must change the wall',
+      on: 'Yes: turn one on the spot to pass',
+    },
   },
 };

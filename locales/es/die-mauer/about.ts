@@ -16,5 +16,10 @@ export const about: About<typeof facts.options> = {
       name: 'Regalo con los dos puños vacíos',
       values: { must: 'obligatorio', may: 'opcional' },
     },
+    memory: {
+      name: 'Ayuda de memoria',
+      off: 'No: recuerda qué les queda a los demás',
+      on: 'Sí: se ve qué pueden tener aún los demás',
+    },
   },
 };

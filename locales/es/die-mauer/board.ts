@@ -175,6 +175,7 @@ export const texts: Texts = {
   player: 'Jugador',
   legendHas: 'la tiene',
   legendMay: 'puede tenerla',
+  toRemember: 'recuérdalo',
   surely: (block, count) => (count > 1 ? `${number(count)} × ${block}` : block),
   perhaps: (block, least, most) =>
     `${block}: ${least === 0 ? `hasta ${number(most)}` : `de ${number(least)} a ${number(most)}`}`,

@@ -9,5 +9,10 @@ export const about: About<typeof facts.options> = {
   line: 'Un muro de ladrillos, dos lados: forma las líneas más largas de tu color.',
   options: {
     copies: { name: 'Ladrillos de cada tipo', value: n => `${number(n)} (${number(6 * n)} en total)` },
+    pass: {
+      name: 'Girar un ladrillo de un solo color',
+      off: 'No: una jugada debe cambiar el muro',
+      on: 'Sí: en su sitio, para pasar el turno',
+    },
   },
 };

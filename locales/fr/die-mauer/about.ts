@@ -13,5 +13,10 @@ export const about: About<typeof facts.options> = {
       value: n => plural(n, { one: '# manche', many: '# de manches', other: '# manches' }),
     },
     gift: { name: 'Don entre deux poings vides', values: { must: 'obligatoire', may: 'facultatif' } },
+    memory: {
+      name: 'Aide-mémoire',
+      off: 'Non : retenez ce qui reste aux autres',
+      on: 'Oui : on voit ce que chacun peut encore avoir',
+    },
   },
 };

@@ -166,6 +166,7 @@ export const texts: Texts = {
   player: 'Joueur',
   legendHas: 'l’a sûrement',
   legendMay: 'peut l’avoir',
+  toRemember: 'à retenir',
   surely: (block, count) => (count > 1 ? `${number(count)} × ${block}` : block),
   perhaps: (block, least, most) =>
     `${block} : ${least === 0 ? `${number(most)} au plus` : `de ${number(least)} à ${number(most)}`}`,

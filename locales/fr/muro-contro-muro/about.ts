@@ -9,5 +9,10 @@ export const about: About<typeof facts.options> = {
   line: 'Un mur de briques, deux côtés : formez les plus longues lignes de votre couleur.',
   options: {
     copies: { name: 'Briques de chaque sorte', value: n => `${number(n)} (${number(6 * n)} en tout)` },
+    pass: {
+      name: 'Tourner une brique d’une seule couleur',
+      off: 'Non : un coup doit changer le mur',
+      on: 'Oui : sur place, c’est passer son tour',
+    },
   },
 };

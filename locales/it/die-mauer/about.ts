@@ -16,5 +16,10 @@ export const about: About<typeof facts.options> = {
       name: 'Dono con entrambi i pugni vuoti',
       values: { must: 'obbligatorio', may: 'facoltativo' },
     },
+    memory: {
+      name: 'Aiuto alla memoria',
+      off: 'No: ricorda che cosa resta agli altri',
+      on: 'Sì: si vede che cosa possono ancora avere',
+    },
   },
 };

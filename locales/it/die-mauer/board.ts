@@ -170,6 +170,7 @@ export const texts: Texts = {
   player: 'Giocatore',
   legendHas: 'ce l’ha',
   legendMay: 'forse ce l’ha',
+  toRemember: 'da ricordare',
   surely: (block, count) => (count > 1 ? `${number(count)} × ${block}` : block),
   perhaps: (block, least, most) =>
     `${block}: ${least === 0 ? `fino a ${number(most)}` : `da ${number(least)} a ${number(most)}`}`,

@@ -9,5 +9,10 @@ export const about: About<typeof facts.options> = {
   line: 'Un muro di mattoncini, due lati: costruisci le linee più lunghe del tuo colore.',
   options: {
     copies: { name: 'Mattoncini di ogni tipo', value: n => `${number(n)} (${number(6 * n)} in tutto)` },
+    pass: {
+      name: 'Girare un mattoncino di un solo colore',
+      off: 'No: una mossa deve cambiare il muro',
+      on: 'Sì: sul posto, per passare il turno',
+    },
   },
 };

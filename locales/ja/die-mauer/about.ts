@@ -13,5 +13,10 @@ export const about: About<typeof facts.options> = {
       name: '2人とも空のときの贈り物',
       values: { must: '必須', may: '任意' },
     },
+    memory: {
+      name: '記憶の補助',
+      off: 'オフ：ほかの人の残りは自分で覚える',
+      on: 'オン：ほかの人の残りの候補が見える',
+    },
   },
 };

@@ -154,6 +154,7 @@ export const texts: Texts = {
   player: 'プレイヤー',
   legendHas: '持っている',
   legendMay: '持っているかも',
+  toRemember: '自分で覚えておく',
   surely: (block, count) => (count > 1 ? `${block}が${number(count)}個` : block),
   perhaps: (block, least, most) =>
     `${block}：${least === 0 ? `最大${number(most)}個` : `${number(least)}～${number(most)}個`}`,

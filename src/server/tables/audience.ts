@@ -105,9 +105,10 @@ export class Audience {
     }
   }
 
-  tellPresence({ players, connections }: Present): void {
+  /** Somebody's second tab is nobody else. */
+  tellPresence({ players }: Present): void {
     const seated = players.filter(player => this.#seats.has(player));
-    const watchers = Math.max(0, connections - seated.length);
+    const watchers = players.length - seated.length;
     this.tell({ say: 'presence', table: this.#table, players: seated, watchers });
   }
 

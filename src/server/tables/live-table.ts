@@ -1,5 +1,6 @@
 import { keyOf } from '../../engine/fair.ts';
 import { type Draft, type Row, Runner, type SeatStep, type Step } from '../../engine/runner.ts';
+import type { Decided } from '../../engine/turn.ts';
 import { gameCalled } from '../../games/loaded.ts';
 import type { Phrase } from '../../protocol/phrases.ts';
 import type { AskedUndo, Past, PlayRequest, UndoAsked } from '../../protocol/socket.ts';
@@ -14,7 +15,7 @@ import type { Errands } from './errands.ts';
 import { infoFor, type Names, playersAt } from './info.ts';
 import { rateMatch } from './ratings.ts';
 import { changed } from './seating.ts';
-import type { Failure, Services, Watcher } from './services.ts';
+import type { Caller, Failure, Services, Watcher } from './services.ts';
 import { keyOf as wantKey } from './teller.ts';
 import { answeredBy, askFor, isAgreed } from './undo-asking.ts';
 import { mayUndo } from './undo-limits.ts';
@@ -189,13 +190,29 @@ export class LiveTable {
 
   /** Something about a seat goes into the log, unless `isNew` says that it is so already, or refuses. */
   addRow(kind: SeatStep, seat: number, isNew: (runner: Runner) => boolean): Promise<void> {
+    return this.#write(isNew, (draft, at) => draft.seat(kind, seat, at));
+  }
+
+  /** The match ends against a seat, unless `isNew` says that it is over already, or refuses. */
+  decide(decided: Decided, isNew: (runner: Runner) => boolean): Promise<void> {
+    return this.#write(isNew, (draft, at) => draft.decide(decided, at));
+  }
+
+  /** Whoever sits there gives up. Alone against another that is the end; among more, if the table says so. */
+  resign(seat: number, isNew: (runner: Runner) => boolean): Promise<void> {
+    const { seats, resigning } = this.#stored;
+    if (seats.length > 2 && resigning !== 'ends') return this.addRow('resigned', seat, isNew);
+    return this.decide({ seat, why: 'resigned' }, isNew);
+  }
+
+  #write(isNew: (runner: Runner) => boolean, write: (draft: Draft, at: number) => void): Promise<void> {
     return this.#inTurn(async () => {
       for (let tries = 0; tries < TRIES; tries++) {
         const runner = await this.#match();
         if (!runner) throw notBegun();
         if (!isNew(runner)) return;
         const draft = runner.draft();
-        draft.seat(kind, seat, this.#services.now());
+        write(draft, this.#services.now());
         if (await this.#commit(runner, draft)) return this.#tellTable();
       }
       throw busy();
@@ -213,8 +230,10 @@ export class LiveTable {
           return null;
         }
         if (next === this.#stored) return next;
+        const before = this.#stored;
         if (await this.#services.store.saveTable(next)) {
           this.#store(next);
+          this.#call(calls => calls.tableChanged(before, next));
           await this.#tellTable();
           this.#services.bus.tell(this.id, { kind: 'table', version: next.version });
           // Whoever has sat down is no longer one of those who look on.
@@ -299,8 +318,15 @@ export class LiveTable {
     const told = this.#catchUp(runner, { isOurs: true });
     this.#services.bus.tell(this.id, { kind: 'rows', rows, ...(told && { told }) });
     if (runner.turn.kind === 'over') await this.#finish(runner);
+    else this.#call(calls => calls.matchChanged(this.#stored, runner));
     this.#onChange(this, runner);
     return true;
+  }
+
+  /** Nobody at the table waits until others are called. */
+  #call(call: (calls: Caller) => Promise<void>): void {
+    const { calls, watch } = this.#services;
+    if (calls) call(calls).catch((error: unknown) => watch.failed('a call', this.id, error));
   }
 
   /** The match as the log has it, with nature's answers; null if it has not begun. */
@@ -373,11 +399,13 @@ export class LiveTable {
   async #finish(runner: Runner): Promise<void> {
     const { store, bus, now } = this.#services;
     while (this.#stored.status === 'live' && runner.turn.kind === 'over') {
-      const { scores, winners } = runner.turn;
+      const { kind: _, ...result } = runner.turn;
       await rateMatch(store, this.#stored, runner, now());
-      const next = changed(this.#stored, { status: 'over', endedAt: now(), result: { scores, winners } });
+      const next = changed(this.#stored, { status: 'over', endedAt: now(), result });
+      const before = this.#stored;
       if (await store.saveTable(next)) {
         this.#store(next);
+        this.#call(calls => calls.tableChanged(before, next));
         await this.#tellTable();
         bus.tell(this.id, { kind: 'table', version: next.version });
       } else if (!(await this.#reloadTable())) return;

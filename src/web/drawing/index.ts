@@ -1,4 +1,5 @@
 /** What boards share. See `docs/design-language.md`. */
+export { Burst } from './burst.tsx';
 export { useBoxSize, usePrompt } from './hooks.ts';
 export { Labelled } from './labelled.tsx';
 export { material } from './materials.tsx';

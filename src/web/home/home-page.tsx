@@ -8,7 +8,7 @@ import { go, Link } from '../frame/router.tsx';
 import { app, games, language, online } from '../frame/texts.ts';
 import { hasPlayed } from '../online/me.ts';
 import { askForMine, type MyMatch, myMatches } from '../online/mine.ts';
-import { duration } from '../online/times.ts';
+import { countdown } from '../online/times.ts';
 import { playNow } from '../set-up/seating.ts';
 import { Forgotten } from '../storage/forgotten.tsx';
 import { forgetMatch, type KeptMatch, keepMatch, matchesInProgress } from '../storage/matches.ts';
@@ -185,7 +185,7 @@ function OnlineMatch({ match }: { readonly match: MyMatch }) {
   const { name } = games.value[match.game];
   const others = app.value.and(match.others);
   const left = match.until === null ? null : match.until - Date.now();
-  const time = left === null ? '' : left < 0 ? texts.overdue : texts.timeLeft(duration(left));
+  const time = left === null ? '' : left < 0 ? texts.overdue : texts.timeLeft(countdown(left));
   return (
     <li class={match.awaitsMe ? 'awaited' : 'others-turn'}>
       <div>

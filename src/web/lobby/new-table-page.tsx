@@ -4,7 +4,7 @@ import { LEVELS, type Level } from '../../bots/levels.ts';
 import type { AnyOptions } from '../../engine/options.ts';
 import { type GameId, manifestOf } from '../../games/index.ts';
 import { USUAL_PACE } from '../../protocol/pace.ts';
-import type { Pace } from '../../protocol/words.ts';
+import type { Begins, Pace, TableInfo } from '../../protocol/words.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
@@ -31,6 +31,8 @@ export function NewTablePage({ game }: { readonly game: GameId }) {
   const isPublic = useSignal(false);
   const isRated = useSignal(false);
   const pace = useSignal<Pace>(USUAL_PACE);
+  const begins = useSignal<Begins>('lot');
+  const resigning = useSignal<TableInfo['resigning']>('bot-plays');
   const failure = useSignal<Failure | null>(null);
   const isMaking = useSignal(false);
   const hasBots = others.value.some(seat => seat !== 'open');
@@ -52,6 +54,8 @@ export function NewTablePage({ game }: { readonly game: GameId }) {
         isPublic: isPublic.value,
         isRated: isRated.value && !hasBots,
         pace: pace.value,
+        begins: begins.value,
+        resigning: resigning.value,
       },
     });
     isMaking.value = false;
@@ -93,7 +97,7 @@ export function NewTablePage({ game }: { readonly game: GameId }) {
                 />
               ))}
             </ol>
-            <p class="note">{texts.openNote}</p>
+            {!isPublic.value && <p class="note">{texts.openNote}</p>}
           </fieldset>
           <fieldset>
             <legend>{app.value.setUpPage.options}</legend>
@@ -106,7 +110,15 @@ export function NewTablePage({ game }: { readonly game: GameId }) {
               }}
             />
           </fieldset>
-          <TableFields isPublic={isPublic} isRated={isRated} pace={pace} hasBots={hasBots} />
+          <TableFields
+            isPublic={isPublic}
+            isRated={isRated}
+            pace={pace}
+            begins={begins}
+            resigning={resigning}
+            seats={others.value.length + 1}
+            hasBots={hasBots}
+          />
           <div class="form-foot">
             <Trouble failure={failure.value} />
             <button type="submit" class="button first wide" aria-disabled={isMaking.value}>

@@ -2,10 +2,11 @@ import './online.css';
 import { signal } from '@preact/signals';
 import type { AskedUndo } from '../../protocol/socket.ts';
 import { PeopleIcon } from '../frame/icons.tsx';
-import { go } from '../frame/router.tsx';
+import { go, Link } from '../frame/router.tsx';
 import { online, texts as textsOf } from '../frame/texts.ts';
 import type { TableExtras } from '../table/table-screen.tsx';
 import { Awaited } from './awaited.tsx';
+import { CallOffer } from './call-offer.tsx';
 import type { Meeting } from './meeting.ts';
 import { PeopleSheet } from './people-sheet.tsx';
 import { PresenceMark } from './presence-mark.tsx';
@@ -24,7 +25,12 @@ export function extrasFor(meeting: Meeting, table: RemoteTable): TableExtras {
   return {
     leave: { to: { page: 'home' }, hint: isSeated ? textsOf('remote').leaveHint : '' },
     plate: seat => <PlateExtra table={table} seat={seat} />,
-    status: () => <StatusExtra table={table} />,
+    status: () => (
+      <>
+        <StatusExtra table={table} />
+        <Rematch table={table} onJoin={isSeated ? rematch : null} why={why.value} />
+      </>
+    ),
     actions: () => (
       <button
         type="button"
@@ -47,11 +53,8 @@ export function extrasFor(meeting: Meeting, table: RemoteTable): TableExtras {
         />
       ),
     rematch: isSeated ? rematch : null,
-    result: () => (
-      <p class="note" role="status">
-        <ResultNote table={table} why={why} />
-      </p>
-    ),
+    result: () => <Rematch table={table} onJoin={isSeated ? rematch : null} why={why.value} />,
+    logged: log => table.logged(log, ({ kind }, name) => textsOf('remote').notes[kind](name)),
   };
 }
 
@@ -87,6 +90,7 @@ function StatusExtra({ table }: { readonly table: RemoteTable }) {
   );
   return (
     <>
+      {table.isUndoDeclined.value && <p class="status-note">{texts.undo.declined}</p>}
       {!isLost && refusal.value !== null && (
         <p class="status-warning">{online.value.failures[refusal.value]}</p>
       )}
@@ -108,6 +112,7 @@ function StatusExtra({ table }: { readonly table: RemoteTable }) {
       ) : (
         <Awaited table={table} />
       )}
+      {me !== null && !table.isMyTurn.value && table.isSlow.value && <CallOffer />}
       {watchers.value > 0 && me !== null && <p class="spoken">{texts.watchers(watchers.value)}</p>}
       <p class="spoken" aria-live="polite">
         {spoken.join('. ')}
@@ -141,13 +146,28 @@ function UndoQuestion({ table, asked }: { readonly table: RemoteTable; readonly 
   );
 }
 
-function ResultNote({
-  table,
-  why,
-}: {
+/** Somebody wants to play again. Those who played join them, whoever watched may go on watching. */
+function Rematch(props: {
   readonly table: RemoteTable;
-  readonly why: { readonly value: string | null };
+  readonly onJoin: (() => void) | null;
+  readonly why: string | null;
 }) {
-  if (why.value !== null) return <>{why.value}</>;
-  return <>{table.rematch.value === null ? '' : textsOf('remote').rematchReady}</>;
+  const { table, onJoin, why } = props;
+  const texts = textsOf('remote');
+  const id = table.rematch.value;
+  if (id === null) return why === null ? null : <p class="status-note">{why}</p>;
+  return (
+    <p class="status-note rematch" role="status">
+      <span>{why ?? texts.rematchReady}</span>{' '}
+      {onJoin ? (
+        <button type="button" class="button first small" onClick={onJoin}>
+          {texts.rematchJoin}
+        </button>
+      ) : (
+        <Link to={{ page: 'online', id }} class="button small">
+          {texts.rematchWatch}
+        </Link>
+      )}
+    </p>
+  );
 }

@@ -4,7 +4,7 @@ import { FORMAT, type MatchRecord } from '../../engine/record.ts';
 import { isGameId } from '../../games/index.ts';
 import type { Phrase } from '../../protocol/phrases.ts';
 import type { Message, Request } from '../../protocol/socket.ts';
-import type { SeatSetting, TableInfo } from '../../protocol/words.ts';
+import type { Begins, SeatSetting, TableInfo } from '../../protocol/words.ts';
 import { online } from '../frame/texts.ts';
 import { keep, kept } from '../storage/storage.ts';
 import type { Company } from '../table/table.ts';
@@ -13,6 +13,7 @@ import { Failure } from './call.ts';
 import { Connection } from './connection.ts';
 import { judge } from './judge.ts';
 import { iAm } from './me.ts';
+import { sawMatch } from './mine.ts';
 import { type Present, RemoteTable } from './remote-table.ts';
 import { seatName } from './seat-names.ts';
 import { surroundings } from './surroundings.ts';
@@ -106,6 +107,15 @@ export class Meeting {
     return this.#learn(ask('setSeat', { id: this.id, body: { seat, to } }));
   }
 
+  /** Whether the match may begin while I am not there. */
+  setReady(isReady: boolean): Promise<string | null> {
+    return this.#learn(ask('ready', { id: this.id, body: { isReady } }));
+  }
+
+  setBegins(begins: Begins): Promise<string | null> {
+    return this.#learn(ask('begins', { id: this.id, body: { begins } }));
+  }
+
   start(): Promise<string | null> {
     return this.#learn(ask('start', { id: this.id }));
   }
@@ -185,6 +195,7 @@ export class Meeting {
 
   #begin(first: TableInfo): void {
     if (!isGameId(first.game)) return;
+    sawMatch(this.id);
     // Once it is there it is never taken away again.
     const info = signal(first);
     this.#info.subscribe(known => {
@@ -251,7 +262,7 @@ export class Meeting {
   }
 
   async #addNonce({ you, seats, status }: TableInfo): Promise<void> {
-    if (status !== 'open' || you.seat === null || seats[you.seat].isReady || this.#isAddingNonce) return;
+    if (status !== 'open' || you.seat === null || seats[you.seat].hasNonce || this.#isAddingNonce) return;
     this.#isAddingNonce = true;
     await this.#learn(ask('nonce', { id: this.id, body: { nonce: this.#nonce() } }));
     this.#isAddingNonce = false;

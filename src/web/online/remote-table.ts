@@ -1,15 +1,18 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { View } from '../../engine/game.ts';
+import type { Happened } from '../../engine/past.ts';
 import type { MatchRecord } from '../../engine/record.ts';
-import type { Now, Update } from '../../engine/runner.ts';
+import type { Now, SeatStep, Step, Update } from '../../engine/runner.ts';
+import { type Decided, isReasonToEnd } from '../../engine/turn.ts';
 import { type GameId, isGameId } from '../../games/index.ts';
 import { applyChange } from '../../protocol/changes.ts';
 import type { ErrorCode } from '../../protocol/errors.ts';
-import { patienceOf } from '../../protocol/pace.ts';
+import { budgetOf, deadlineOf, isSlow } from '../../protocol/pace.ts';
 import type { Phrase } from '../../protocol/phrases.ts';
 import type { AskedUndo, Message, PlayRequest, Request } from '../../protocol/socket.ts';
 import type { TableInfo, TableSeat } from '../../protocol/words.ts';
 import type { Goal } from '../frame/routes.ts';
+import type { LogEntry } from '../table/log.tsx';
 import { Moments } from '../table/moments.ts';
 import type { Company, Due, Hint, Moment, Seat, Table, Trouble } from '../table/table.ts';
 import { isNow } from './messages.ts';
@@ -55,6 +58,18 @@ const AGAIN_MS = 1000;
 /** How long an answer to a play takes at most, on a line that is alive. */
 const LATE_MS = 4000;
 
+/** How long a word about what did not happen stays. */
+const READ_MS = 8000;
+
+/** Something that happened to a seat, and not in the game. */
+export interface Note {
+  readonly number: number;
+  /** How many plays stood then. */
+  readonly plays: number;
+  readonly kind: SeatStep | Decided['why'];
+  readonly seat: number;
+}
+
 type Answer = Message & { readonly say: 'played' | 'refused' };
 
 /** The table of a match that a server runs: the same to pages as a local one. Knows nothing of sockets. */
@@ -72,6 +87,8 @@ export class RemoteTable implements Table, Company {
   readonly #refusal = signal<ErrorCode | null>(null);
   readonly #now = signal<Now | null>(null);
   readonly #asked = signal<AskedUndo | null>(null);
+  readonly #isDeclined = signal(false);
+  readonly #notes = signal<readonly Note[]>([]);
   readonly moment: ReadonlySignal<Moment | null> = this.#moment;
   readonly trouble: ReadonlySignal<Trouble | null> = this.#trouble;
   readonly curtain: ReadonlySignal<number | null> = signal(null);
@@ -84,9 +101,13 @@ export class RemoteTable implements Table, Company {
   readonly sending: ReadonlySignal<string | null>;
   readonly due: ReadonlySignal<Due | null>;
   readonly isMyTurn: ReadonlySignal<boolean>;
+  /** Whether it goes on, and takes days. */
+  readonly isSlow: ReadonlySignal<boolean>;
   readonly rematch: ReadonlySignal<string | null>;
   readonly mayAskUndo: ReadonlySignal<boolean>;
   readonly undoAsked: ReadonlySignal<AskedUndo | null>;
+  /** Whether the others have just refused to take plays back. */
+  readonly isUndoDeclined: ReadonlySignal<boolean> = this.#isDeclined;
   readonly resign: Company['resign'];
   readonly replace: Company['replace'];
   readonly takeBack: Company['takeBack'];
@@ -99,6 +120,8 @@ export class RemoteTable implements Table, Company {
   #waiting: Moment[] = [];
   #isShowing = false;
   #end: 'not yet' | 'asked' | 'here' = 'not yet';
+  #isWithdrawn = false;
+  readonly #fading = new Set<ReturnType<typeof setTimeout>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
@@ -136,8 +159,9 @@ export class RemoteTable implements Table, Company {
     });
     this.due = computed(() => {
       const now = this.#now.value;
-      return now?.view.turn.kind === 'seats' ? dueAt(now.dueSince, info.value.pace) : null;
+      return now ? dueNow(now, info.value) : null;
     });
+    this.isSlow = computed(() => isSlow(info.value.pace) && info.value.status === 'live');
     this.undoAsked = computed(() => {
       const asked = this.#asked.value;
       // With any other step it is void.
@@ -197,6 +221,7 @@ export class RemoteTable implements Table, Company {
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);
+    for (const timer of this.#fading) clearTimeout(timer);
   }
 
   say(phrase: Phrase): void {
@@ -210,11 +235,19 @@ export class RemoteTable implements Table, Company {
   answerUndo(agrees: boolean): void {
     const asked = this.#asked.value;
     if (!asked) return;
+    this.#isWithdrawn = asked.by === this.me && !agrees;
     this.#services.say({ do: 'answer-undo', table: this.#id, number: asked.number, id: asked.id, agrees });
   }
 
   hearAsked(asked: AskedUndo | null): void {
-    this.#asked.value = asked;
+    const before = this.undoAsked.value;
+    batch(() => {
+      // Nothing has been taken back, and I have not thought better of it.
+      this.#isDeclined.value = asked === null && before?.by === this.me && !this.#isWithdrawn;
+      this.#isWithdrawn = false;
+      this.#asked.value = asked;
+    });
+    if (this.#isDeclined.value) this.#later(() => (this.#isDeclined.value = false));
   }
 
   /** A new line: what was sent on the old one may be lost, and sending it again is harmless. */
@@ -224,13 +257,31 @@ export class RemoteTable implements Table, Company {
     if (this.#end === 'not yet') this.#fetchEnd();
   }
 
+  /** The log of the game, with what happened at the table where it happened. */
+  logged(log: readonly Happened[], tell: (note: Note, name: string) => string): readonly LogEntry[] {
+    const notes = this.#notes.value;
+    if (notes.length === 0) return log;
+    const entries: LogEntry[] = [];
+    let told = 0;
+    for (const entry of [...log, null]) {
+      while (told < notes.length && notes[told].plays <= (entry?.play ?? Number.POSITIVE_INFINITY)) {
+        const note = notes[told++];
+        entries.push({ said: tell(note, this.seats[note.seat]?.name ?? '') });
+      }
+      if (entry) entries.push(entry);
+    }
+    return entries;
+  }
+
   /** What the server has of this match is not what we have: begin again. */
   startOver(): void {
     this.#moments = new Moments();
     this.#waiting = [];
+    this.#notes.value = [];
   }
 
   hearPast(message: Omit<Update, 'now'>): void {
+    this.#takeNotes(message.steps);
     this.#moments.takePast(message);
   }
 
@@ -242,6 +293,7 @@ export class RemoteTable implements Table, Company {
   }
 
   hearSteps(message: Update): void {
+    this.#takeNotes(message.steps);
     const moment = this.#moments.take(message);
     if (moment === 'missing') {
       this.#services.watchAgain();
@@ -273,6 +325,9 @@ export class RemoteTable implements Table, Company {
       this.#refusal.value = answer.code;
       this.#standAgain();
     });
+    this.#later(() => {
+      if (answer.say === 'refused' && this.#refusal.value === answer.code) this.#refusal.value = null;
+    });
   }
 
   /** The server was too busy to take what was sent. */
@@ -296,6 +351,25 @@ export class RemoteTable implements Table, Company {
     this.#timer = setTimeout(() => {
       if (this.#sent.value === request) this.#services.doubtLine();
     }, LATE_MS);
+  }
+
+  #takeNotes(steps: readonly Step[]): void {
+    const last = this.#notes.value.at(-1)?.number ?? -1;
+    const fresh = steps.flatMap(({ number, kind, by, move, play }): Note[] => {
+      if (kind === 'play' || kind === 'undo' || by === 'nature' || number <= last) return [];
+      const what = kind !== 'decided' ? kind : isReasonToEnd(move) ? move : 'resigned';
+      return [{ number, plays: play, kind: what, seat: by }];
+    });
+    if (fresh.length > 0) this.#notes.value = [...this.#notes.value, ...fresh];
+  }
+
+  /** After what is said has been read. */
+  #later(work: () => void): void {
+    const timer = setTimeout(() => {
+      this.#fading.delete(timer);
+      work();
+    }, READ_MS);
+    this.#fading.add(timer);
   }
 
   #add(moment: Moment): void {
@@ -349,6 +423,16 @@ function seatAt(seat: TableSeat, name: string, present: readonly string[]): Seat
   return { name, kind: state === 'here' ? 'person' : 'bot', level, elsewhere };
 }
 
-function dueAt(since: number, pace: TableInfo['pace']): Due {
-  return { since, until: since + patienceOf(pace), isSlow: pace.kind === 'slow' };
+function dueNow({ view: { turn }, dueSince, thought }: Now, { pace, seats }: TableInfo): Due | null {
+  if (turn.kind !== 'seats') return null;
+  const people = turn.seats.filter(seat => seats[seat]?.kind === 'person' && seats[seat].state === 'here');
+  return {
+    late: pace.kind === 'none' ? null : pace.late,
+    seats: people.map(seat => {
+      const { leave } = seats[seat];
+      const budget = budgetOf(pace, thought[seat] ?? { ms: 0, plays: 0 });
+      const until = budget === null ? null : deadlineOf(pace, dueSince, budget, leave);
+      return { seat, until, budget, leave };
+    }),
+  };
 }

@@ -8,10 +8,8 @@ import type { AnyBoard } from '../../games/manifest.ts';
 import { LogIcon } from '../frame/icons.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { app, type BoardTexts, games, type Texts } from '../frame/texts.ts';
-import { motion, pace } from '../settings/settings.ts';
 import { Seats } from '../table/seats.tsx';
-import { Show } from '../table/show.ts';
-import { hear } from '../table/sounds.ts';
+import { useShow } from '../table/use-show.ts';
 import { spotIn, withSpot } from './address.ts';
 import { BESIDE } from './beside.ts';
 import { Controls } from './controls.tsx';
@@ -50,22 +48,8 @@ export function ReplayScreen(props: {
     const { number, viewer } = spotIn(location);
     return new ReplayPlayer(positions, { number: number ?? 0, viewer: viewer ?? positions.viewers[0] });
   }, [positions]);
-  const show = useMemo(
-    () =>
-      new Show(player, happening => {
-        const sound = board.sound(happening);
-        if (sound) hear(sound);
-        return (board.pace(happening) * pace.value) / player.speed.value;
-      }),
-    [player, board],
-  );
-  useEffect(
-    () => () => {
-      show.close();
-      player.close();
-    },
-    [show, player],
-  );
+  const { isShowing, known, motion, hands, told: telling } = useShow(player, board, () => player.speed.value);
+  useEffect(() => () => player.close(), [player]);
   useAddress(player);
 
   const landmark = useSignal('turn');
@@ -113,11 +97,9 @@ export function ReplayScreen(props: {
     const last = told.filter(({ play }) => play === moment.number - 1);
     return last.length === 0 ? texts.quiet : last.map(({ happening }) => tell(happening)).join(' ');
   }, [moment, told, tell, texts]);
-  if (!moment) return <p class="loading">{texts.loading}</p>;
+  if (!moment || !known) return <p class="loading">{texts.loading}</p>;
 
-  const { view } = moment;
-  const isShowing = show.isShowing.value;
-  const now = isShowing ? moment.happenings[show.beat.value] : undefined;
+  const { view, now } = known;
   const names = seats.map(seat => seat.name);
   const { turn } = view;
   const title = `${games.value[game].name}: ${app.value.and(names)}`;
@@ -169,23 +151,18 @@ export function ReplayScreen(props: {
       </section>
       <Seats
         table={source}
-        view={view}
+        view={known.seats}
         board={board}
         texts={gameTexts.texts}
         isShowing={isShowing}
         isReplay
       />
-      <main
-        id="content"
-        class="table-board"
-        aria-label={app.value.tablePage.board}
-        onPointerDown={() => show.skip()}
-      >
+      <main id="content" class="table-board" aria-label={app.value.tablePage.board} {...hands}>
         <board.Board
           view={view}
-          before={moment.before}
-          happenings={moment.happenings}
-          beat={show.beat.value}
+          before={known.before}
+          happenings={known.happenings}
+          beat={known.beat}
           moves={NO_MOVES}
           play={nothing}
           pending={null}
@@ -193,12 +170,18 @@ export function ReplayScreen(props: {
           prompt={nothing}
           names={names}
           texts={gameTexts.texts}
-          motion={motion.value / player.speed.value}
+          motion={motion}
         />
       </main>
       <div class="status">
         <div role="status" class="status-words">
-          <p>{now ? tell(now) : words}</p>
+          {now ? (
+            <p key={known.beat} {...telling}>
+              {tell(now)}
+            </p>
+          ) : (
+            <p>{words}</p>
+          )}
         </div>
         {turn.kind === 'over' && !isShowing && (
           <button

@@ -31,7 +31,7 @@ export function usualSeats(game: GameId): readonly Seat[] {
 
 /** What the person's settings ask for, where a game has such an option. */
 export function optionsBySettings(game: GameId): AnyOptions {
-  return 'memory' in manifestOf(game).options ? { memory: settings.value.memory } : {};
+  return settings.value.memory && 'memory' in manifestOf(game).options ? { memory: true } : {};
 }
 
 /** *Play now*: at once, no form. */

@@ -1,12 +1,13 @@
 import '../frame/form.css';
 import { useId } from 'preact/hooks';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../locales/languages.ts';
+import { SOUNDS } from '../board/board.ts';
 import { Lazy } from '../frame/lazy.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { app } from '../frame/texts.ts';
 import { NameField } from '../profile/name-field.tsx';
-import { hear } from '../table/sounds.ts';
+import { hear, preview } from '../table/sounds.ts';
 import { choose, MOTIONS, type Settings, settings, THEMES } from './settings.ts';
 
 export function SettingsPage() {
@@ -41,9 +42,21 @@ export function SettingsPage() {
             onChoose={motion => choose({ motion })}
           />
           <Switch of="sound" label={texts.sound} onChange={isOn => isOn && hear('gain')} />
+          {'vibrate' in navigator && (
+            <Switch of="haptics" label={texts.haptics} onChange={isOn => isOn && hear('stone')} />
+          )}
+          <fieldset class="previews">
+            <legend>{texts.listen}</legend>
+            {SOUNDS.map(sound => (
+              <button key={sound} type="button" class="button" onClick={() => preview(sound)}>
+                {texts.sounds[sound]}
+              </button>
+            ))}
+          </fieldset>
           <Switch of="confirm" label={texts.confirm} />
           <Switch of="memory" label={texts.memory} hint={texts.memoryHint} />
         </div>
+        <Lazy load={() => import('./calls.tsx')}>{({ CallSettings }) => <CallSettings />}</Lazy>
         <Lazy load={() => import('../profile/profile.tsx')}>{({ Profile }) => <Profile />}</Lazy>
       </main>
     </>
@@ -79,7 +92,7 @@ function Select<T extends string>(props: {
 }
 
 function Switch(props: {
-  readonly of: 'sound' | 'confirm' | 'memory';
+  readonly of: 'sound' | 'haptics' | 'confirm' | 'memory';
   readonly label: string;
   readonly hint?: string;
   readonly onChange?: (isOn: boolean) => void;

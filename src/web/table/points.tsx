@@ -13,7 +13,7 @@ export function PointsTable({
   readonly turn: Extract<Turn, { readonly kind: 'over' }>;
 }) {
   const { resultSheet } = app.value;
-  const { scores, winners } = turn;
+  const { scores, winners, forfeited = [] } = turn;
   const order = [...scores.keys()].sort(
     (a, b) => Number(winners.includes(b)) - Number(winners.includes(a)) || scores[b] - scores[a],
   );
@@ -32,6 +32,7 @@ export function PointsTable({
               <span>
                 <SeatBadge seat={seat} /> {seats[seat].name}
                 {winners.includes(seat) && <CrownIcon />}
+                {forfeited.includes(seat) && <small> {resultSheet.forfeited}</small>}
               </span>
             </th>
             <td>{scores[seat]}</td>

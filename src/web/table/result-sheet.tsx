@@ -13,6 +13,7 @@ export function ResultSheet(props: {
   readonly end: NonNullable<Moment['end']>;
   /** Null if it is not for this person to ask for one. */
   readonly onRematch: (() => void) | null;
+  /** Above all else but who won. */
   readonly extra?: ComponentChildren;
   readonly onClose: () => void;
   /** The board's account of every point. */
@@ -36,12 +37,15 @@ export function ResultSheet(props: {
   return (
     <Dialog class="result" label={title} onClose={onClose}>
       <h2>{title}</h2>
-      <PointsTable seats={table.seats} turn={turn} />
-      <section class="how" aria-labelledby="how">
-        <h3 id="how">{resultSheet.how}</h3>
-        {children}
-      </section>
+      {turn.decided && <p>{resultSheet.decided[turn.decided.why](table.seats[turn.decided.seat].name)}</p>}
       {extra}
+      <PointsTable seats={table.seats} turn={turn} />
+      {!turn.decided && (
+        <section class="how" aria-labelledby="how">
+          <h3 id="how">{resultSheet.how}</h3>
+          {children}
+        </section>
+      )}
       <div class="result-buttons">
         {onRematch && (
           <button type="button" class="button first" onClick={onRematch}>

@@ -3,12 +3,16 @@ import type { View } from '../../engine/game.ts';
 import { app } from '../frame/texts.ts';
 import type { Table } from './table.ts';
 
+type Style = Readonly<Record<`--${string}`, string>>;
+
 /** The one line that says what is happening, or what is expected of me, or who is awaited. Spoken as it changes. */
 export function StatusLine(props: {
   readonly table: Table;
   readonly view: View;
-  /** What is being shown, in words. */
-  readonly happening: string | undefined;
+  /** What is being shown, in words, and which of the moment it is. */
+  readonly happening:
+    | { readonly words: string; readonly beat: number; readonly class: string; readonly style: Style }
+    | undefined;
   /** Null when it is not my turn. */
   readonly instruction: string | null;
   /** The move that waits for confirmation, in words. */
@@ -45,7 +49,9 @@ export function StatusLine(props: {
             {hint.reason !== null && <span>. {hint.reason}</span>}
           </p>
         ) : (
-          <p>{happening ?? instruction ?? waiting(table, view)}</p>
+          <p key={happening?.beat} class={happening?.class} style={happening?.style}>
+            {happening?.words ?? instruction ?? waiting(table, view)}
+          </p>
         )}
         {!table.isKept.value && <p class="status-warning">{storageFull}</p>}
         {props.children}

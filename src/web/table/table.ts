@@ -7,6 +7,7 @@ import type { MatchRecord } from '../../engine/record.ts';
 import type { SeatState } from '../../engine/runner.ts';
 import type { GameId } from '../../games/index.ts';
 import type { ErrorCode } from '../../protocol/errors.ts';
+import type { Leave } from '../../protocol/pace.ts';
 import type { Phrase } from '../../protocol/phrases.ts';
 import type { AskedUndo } from '../../protocol/socket.ts';
 import type { Goal } from '../frame/routes.ts';
@@ -103,11 +104,19 @@ export interface Company {
   askRematch(): Promise<{ readonly id: string } | { readonly why: string }>;
 }
 
-/** Since when those who are awaited are, and how long they have: then a bot may play for them. Milliseconds since 1970. */
+/** The people who are awaited, and what happens when their time is up; null if there is no limit. */
 export interface Due {
-  readonly since: number;
-  readonly until: number;
-  readonly isSlow: boolean;
+  readonly late: 'ask' | 'bot' | 'lose' | null;
+  readonly seats: readonly DueSeat[];
+}
+
+export interface DueSeat {
+  readonly seat: number;
+  /** When the time is up, in milliseconds since 1970, and how long it was; null if there is no limit. */
+  readonly until: number | null;
+  readonly budget: number | null;
+  /** When this person is away. */
+  readonly leave: Leave | null;
 }
 
 /** The match as the viewer at this device may know it, after one play more than the moment before. */

@@ -9,7 +9,7 @@ import type { BoardModule } from '../../../web/board/board.ts';
 import type { Happening, View } from '../game.ts';
 import { Board } from './board.tsx';
 import { Result } from './result.tsx';
-import { SeatFacts } from './seat-facts.tsx';
+import { afterwards, SeatFacts } from './seat-facts.tsx';
 import { describeMove, instruction, pace, recalls, sound } from './telling.ts';
 
 export const board: BoardModule<View, Happening, Texts> = {
@@ -20,5 +20,6 @@ export const board: BoardModule<View, Happening, Texts> = {
   describeMove,
   pace,
   sound,
+  afterwards,
   recalls,
 };

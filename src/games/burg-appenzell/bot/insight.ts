@@ -7,6 +7,7 @@ import type { View } from '../rules/view.ts';
 import { evaluate, lookRound, stepsToWin } from './evaluation.ts';
 import { forget } from './forgetting.ts';
 import { reason } from './reasons.ts';
+import { dismiss, foregone } from './sure.ts';
 
 /** So many steps lost make a move look e times less promising. */
 const PATIENCE = 1;
@@ -23,12 +24,14 @@ export const insight: Insight<State, View> = {
   /** A match is too long, and random moves too aimless, to learn anything from playing on: a glance says more. */
   rollout: (state, _random, values) => evaluate(state, values),
   weigh,
+  dismiss,
+  foregone,
   forget,
   confidence,
   reason,
   abilities: {
     apprentice: { insight: true, iterations: 40, slips: 0.2 },
-    journeyman: { curiosity: 0.4 },
+    journeyman: { curiosity: 0.4, memory: 1 },
     master: { curiosity: 0.4 },
   },
 };

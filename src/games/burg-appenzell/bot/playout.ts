@@ -9,14 +9,13 @@ import type { State } from '../rules/state.ts';
 import * as states from '../rules/state.ts';
 
 // Bound here to be constants to the compiler: see `rules/moves.ts`.
-const { pickByWeight } = steps;
+const { drawOutcome } = steps;
 const { NOWHERE } = castle;
 const { chances, countMoves, nthMove } = listing;
 const { play } = rules;
 const { ENDED } = states;
 
 const outcomes = new Int32Array(MOST_MOVES);
-const weights = new Int32Array(MOST_MOVES);
 
 /** Plays to the end at random, as the contract says: moves are counted and not listed, as all but one are thrown away. */
 export function playout(state: State, random: Random): number {
@@ -26,8 +25,7 @@ export function playout(state: State, random: Random): number {
       const count = countMoves(state);
       play(state, state.active, nthMove(state, count === 1 ? 0 : random.below(count)), null);
     } else {
-      const count = chances(state, outcomes, weights);
-      play(state, NATURE, outcomes[pickByWeight(random, weights, count)], null);
+      play(state, NATURE, drawOutcome(random, outcomes, chances(state, outcomes)), null);
     }
   }
   return plays;

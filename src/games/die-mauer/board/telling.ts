@@ -48,6 +48,11 @@ export function pace(happening: Happening): number {
   return PACES[happening.kind];
 }
 
+/** The master's fist opens last. */
+export function hold(happening: Happening): number {
+  return happening.kind === 'revealed' ? 640 : 0;
+}
+
 export function sound(happening: Happening): Sound | null {
   return SOUNDS_OF[happening.kind];
 }
@@ -55,7 +60,7 @@ export function sound(happening: Happening): Sound | null {
 const PACES: Readonly<Record<Happening['kind'], number>> = {
   'turn-began': 450,
   chose: 220,
-  revealed: 1200,
+  revealed: 1450,
   'no-room': 1200,
   unguessed: 1000,
   guessed: 1200,

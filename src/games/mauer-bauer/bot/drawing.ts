@@ -1,6 +1,6 @@
 /**
- * Drawing one of the legal moves, or of nature's outcomes, without listing them: they are counted, and the one whose
- * number is drawn is found. It is the very one that a number drawn for the lists of `moves.ts` would give.
+ * Playing one of the legal moves, or of nature's outcomes, at random, without listing them: they are counted, and the one
+ * whose number is drawn is found. It is the very one that a number drawn for the lists of `moves.ts` would give.
  */
 import * as bits from '../../../engine/bits.ts';
 import type { Random } from '../../../engine/random.ts';
@@ -11,7 +11,7 @@ import type { WayLists } from '../rules/dice.ts';
 import * as dice from '../rules/dice.ts';
 import * as land from '../rules/land.ts';
 import * as lists from '../rules/moves.ts';
-import * as pieces from '../rules/pieces.ts';
+import * as rules from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
 import * as states from '../rules/state.ts';
 
@@ -19,41 +19,48 @@ import * as states from '../rules/state.ts';
 const { lowest, size } = bits;
 const { CARDS, nth } = cards;
 const { neighboursOf } = cityRules;
-const { cardsMove, END_EXCHANGE, HASTY_ROLL, HOUSES_MOVE, JOIN_MOVE, STAY_APART, THROW_MOVE, TOWERS_MOVE } =
-  codes;
-const { HOUSE_ROLLS, HOUSES_TO_PUT, housesOfRoll, rollOf, TOWERS_TO_PUT, WEIGHT_OF_HOUSES } = dice;
+const { cardsMove, END_EXCHANGE, HASTY_ROLL, JOIN_MOVE, STAY_APART, THROW_MOVE } = codes;
+const { HOUSES_TO_PUT, TOWERS_TO_PUT } = dice;
 const { PLAINS } = land;
-const { housesToPut, towerDieCounts, towersToPut } = lists;
-const { TOWER_COLOURS } = pieces;
-const { DEAL, DICE, deckOf, EXCHANGE, HOUSES, handOf, JOIN, NONE, SCORE, TOWERS, WALL } = states;
+const { housesToPut, rollsFor, towersToPut } = lists;
+const { deal, play, putHouses, putTowers, rollDice } = rules;
+const { DEAL, DICE, DECK, EXCHANGE, HOUSES, handOf, JOIN, NONE, SCORE, TOWERS, WALL } = states;
 
-/** A move of whoever is due, each equally likely, or one of nature's outcomes by its weight. */
-export function drawMove(state: State, random: Random): number {
+/** Plays a move of whoever is due, each equally likely, or one of nature's outcomes. */
+export function playAtRandom(state: State, random: Random): void {
   switch (state.phase) {
     case DEAL:
-      return drawCard(state, random);
+      deal(state, drawCard(state, random), null);
+      break;
     case WALL:
-      return drawWall(state, state.hastyRoll && !state.hasty, random);
+      play(state, state.actor, drawWall(state, state.hastyRoll && !state.hasty, random), null);
+      break;
     case DICE:
-      return drawRoll(state, random);
+      rollDice(state, drawRoll(state, random), null);
+      break;
     case TOWERS:
-      return TOWERS_MOVE + drawWay(TOWERS_TO_PUT, towersToPut(state), random);
+      putTowers(state, drawWay(TOWERS_TO_PUT, towersToPut(state), random), null);
+      break;
     case HOUSES:
-      return HOUSES_MOVE + drawWay(HOUSES_TO_PUT, housesToPut(state), random);
+      putHouses(state, drawWay(HOUSES_TO_PUT, housesToPut(state), random), null);
+      break;
     case JOIN:
-      return drawJoin(state, random);
+      play(state, state.actor, drawJoin(state, random), null);
+      break;
     case SCORE:
-      return drawCards(state, 1, !state.ending, random);
+      play(state, state.actor, drawCards(state, 1, !state.ending, random), null);
+      break;
     case EXCHANGE:
-      return drawThrow(state, random);
+      play(state, state.actor, drawThrow(state, random), null);
+      break;
     default:
-      return drawCards(state, state.cities, false, random);
+      play(state, state.actor, drawCards(state, state.cities, false, random), null);
   }
 }
 
 function drawCard(state: State, random: Random): number {
-  const once = state.piles[deckOf(state)];
-  const twice = state.piles[deckOf(state) + 1];
+  const once = state.piles[DECK];
+  const twice = state.piles[DECK + 1];
   return (once & (once - 1)) === 0 ? lowest(once) : nth(once, twice, random.below(size(once) + size(twice)));
 }
 
@@ -64,23 +71,15 @@ export function drawWall({ open }: State, mayRoll: boolean, random: Random): num
   const lines = inTwo + size(open[2]);
   const n = drawOf(mayRoll ? lines + 1 : lines, random);
   if (n === lines) return HASTY_ROLL;
-  if (n < inFirst) return nth(open[0], 0, n);
-  return n < inTwo ? 32 + nth(open[1], 0, n - inFirst) : 64 + nth(open[2], 0, n - inTwo);
+  // Without a branch, as in `nth`: each of the two is 1 if the line is beyond.
+  const beyondFirst = ~(n - inFirst) >>> 31;
+  const beyondTwo = ~(n - inTwo) >>> 31;
+  const word = beyondFirst + beyondTwo;
+  return 32 * word + nth(open[word], 0, n - (inFirst & -beyondFirst) - ((inTwo - inFirst) & -beyondTwo));
 }
 
-/** Every roll as often as its weight, so that one number finds it. */
-const HOUSE_DICE = Int32Array.from(
-  HOUSE_ROLLS.flatMap((_, dice) => new Array<number>(WEIGHT_OF_HOUSES[dice]).fill(rollOf(0, dice))),
-);
-
-const ALL_DICE = Int32Array.from(
-  TOWER_COLOURS.flatMap((_, colour) =>
-    Array.from(HOUSE_DICE, dice => rollOf(colour + 1, housesOfRoll(dice))),
-  ),
-);
-
 function drawRoll(state: State, random: Random): number {
-  const rolls = towerDieCounts(state) ? ALL_DICE : HOUSE_DICE;
+  const rolls = rollsFor(state);
   return rolls[random.below(rolls.length)];
 }
 
@@ -105,7 +104,7 @@ function drawCards(state: State, cities: number, mayThrow: boolean, random: Rand
   const n = drawOf(ways * Math.max(cities, 1) + (mayThrow ? kinds : 0), random);
   const isLast = state.phase !== SCORE;
   if (!isLast && n >= ways) return THROW_MOVE + nth(once, 0, n - ways);
-  const named = (n / ways) | 0;
+  const named = isLast ? (n / ways) | 0 : 0;
   const city = isLast && cities > 0 ? nthCity(state, named) : NONE;
   const way = n - named * ways;
   if (way < kinds) return cardsMove(city, nth(once, 0, way), NONE);

@@ -1,11 +1,10 @@
 import type { Random } from '../../../engine/random.ts';
-import { play } from '../rules/rules.ts';
 import { FINISHED, type State } from '../rules/state.ts';
-import { drawMove } from './drawing.ts';
+import { playAtRandom } from './drawing.ts';
 
 /** Plays to the end, every legal move equally likely, and returns the number of plays. */
 export function playout(state: State, random: Random): number {
   let plays = 0;
-  for (; state.phase !== FINISHED; plays++) play(state, state.actor, drawMove(state, random), null);
+  for (; state.phase !== FINISHED; plays++) playAtRandom(state, random);
   return plays;
 }

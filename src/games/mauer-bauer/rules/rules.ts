@@ -23,7 +23,7 @@ import * as states from './state.ts';
 const { NATURE_DUE, OVER } = engine;
 const { allBut, EVERYBODY, NATURE, only, seatsOf } = viewers;
 const { CARD_NAMES, moveAll, moveCard, sizeOf } = cards;
-const { beginEnding, completeCity, joinCities, neighboursOf } = cityRules;
+const { beginEnding, completeCity, joinCities } = cityRules;
 const {
   cityOfMove,
   END_EXCHANGE,
@@ -46,7 +46,7 @@ const {
   TOWERS_TO_PUT,
   towerOfRoll,
 } = dice;
-const { BESIDE, ENDS, LINE_NAMES, PLAIN_NAMES, PLAINS, POINT_NAMES } = land;
+const { BESIDE, ENDS, LINE_NAMES, PLAIN_NAMES, POINT_NAMES } = land;
 const { housesToPut, towersToPut } = lists;
 const { HOUSE_COLOURS, oneOf, TOWER_COLOURS } = pieces;
 const { pointsFor, winners } = scoring;
@@ -57,8 +57,8 @@ const {
   DEAL_AT_START,
   DEAL_FOR_EXCHANGE,
   DICE,
-  deckOf,
-  discardOf,
+  DECK,
+  DISCARD,
   EXCHANGE,
   FINISHED,
   HOUSES,
@@ -122,18 +122,18 @@ export function play(state: State, _by: number, move: number, tell: Tell<Happeni
 }
 
 /** MB-8, MB-19, MB-22: nature deals a card to the seat whose turn it is to be dealt one. */
-function deal(state: State, card: number, tell: Tell<Happening> | null): void {
-  const { actor } = state;
-  moveCard(state.piles, deckOf(state), handOf(actor), card);
-  state.owed[actor]--;
+export function deal(state: State, card: number, tell: Tell<Happening> | null): void {
+  const { actor, owed, piles } = state;
+  moveCard(piles, DECK, handOf(actor), card);
+  owed[actor]--;
   tell?.({ kind: 'dealt', seat: actor, card: CARD_NAMES[card] }, only(actor));
   tell?.({ kind: 'dealt-face-down', seat: actor }, allBut(actor));
-  if (state.piles[deckOf(state)] === 0) reshuffle(state, tell); // MB-21: as soon as the last card is drawn.
-  dealNext(state, tell);
+  if (piles[DECK] === 0) reshuffle(state, tell); // MB-21: as soon as the last card is drawn.
+  if (owed[actor] === 0 || piles[DECK] === 0) dealNext(state, tell);
 }
 
 /** MB-9 */
-function putWall(state: State, line: number, tell: Tell<Happening> | null): void {
+export function putWall(state: State, line: number, tell: Tell<Happening> | null): void {
   state.walls[line >> 5] |= 1 << line;
   state.open[line >> 5] &= ~(1 << line);
   state.wallsLeft--;
@@ -154,7 +154,7 @@ function rollHastily(state: State, tell: Tell<Happening> | null): void {
 }
 
 /** MB-10 */
-function rollDice(state: State, roll: number, tell: Tell<Happening> | null): void {
+export function rollDice(state: State, roll: number, tell: Tell<Happening> | null): void {
   state.roll = roll;
   const tower = towerOfRoll(roll);
   if (tell !== null) {
@@ -173,7 +173,7 @@ function rollDice(state: State, roll: number, tell: Tell<Happening> | null): voi
 }
 
 /** MB-11 */
-function putTowers(state: State, way: number, tell: Tell<Happening> | null): void {
+export function putTowers(state: State, way: number, tell: Tell<Happening> | null): void {
   const first = firstOfWay(way);
   const second = secondOfWay(way);
   const { wall } = state;
@@ -208,7 +208,7 @@ function askForHouses(state: State, tell: Tell<Happening> | null): void {
 }
 
 /** MB-12, MB-13 */
-function putHouses(state: State, way: number, tell: Tell<Happening> | null): void {
+export function putHouses(state: State, way: number, tell: Tell<Happening> | null): void {
   const first = firstOfWay(way);
   const second = secondOfWay(way);
   if (first !== 0) putHouse(state, BESIDE[2 * state.wall], first - 1, tell);
@@ -232,15 +232,16 @@ function putHouse(state: State, plain: number, colour: number, tell: Tell<Happen
  * anything.
  */
 function closeArea(state: State, tell: Tell<Happening> | null): void {
-  if (towerOfRoll(state.roll) !== 0) endTurn(state, tell);
-  else if (completeCity(state, tell) === NONE) {
-    connect(state, state.wall);
-    endTurn(state, tell);
-  } else if (state.cities > 1 && neighboursOf(state, state.completed, neighbours) > 0) state.phase = JOIN;
-  else endTurn(state, tell);
+  if (towerOfRoll(state.roll) === 0) {
+    const shared = completeCity(state, tell);
+    if (shared > 0) {
+      state.phase = JOIN;
+      return;
+    }
+    if (shared === NONE) connect(state, state.wall);
+  }
+  endTurn(state, tell);
 }
-
-const neighbours = new Int32Array(PLAINS);
 
 /** MB-16: `other` is the first plain of the city to join, or `NONE`. */
 function decideJoin(state: State, other: number, tell: Tell<Happening> | null): void {
@@ -265,8 +266,8 @@ function playCards(state: State, city: number, move: number, tell: Tell<Happenin
   const secondPoints = second === NONE ? 0 : pointsFor(state, second, city);
   const points = firstPoints + secondPoints;
   state.scores[actor] += points;
-  moveCard(piles, handOf(actor), discardOf(state), first);
-  if (second !== NONE) moveCard(piles, handOf(actor), discardOf(state), second);
+  moveCard(piles, handOf(actor), DISCARD, first);
+  if (second !== NONE) moveCard(piles, handOf(actor), DISCARD, second);
   owe(state, 1);
   if (tell !== null) {
     const cards = [{ card: CARD_NAMES[first], points: firstPoints }];
@@ -315,8 +316,8 @@ function dealNext(state: State, tell: Tell<Happening> | null): void {
   do {
     if (owed[seat] !== 0) {
       // MB-21: if the pile was empty when the last card was drawn, it becomes the deck now that a card is due.
-      if (piles[deckOf(state)] === 0) reshuffle(state, tell);
-      if (piles[deckOf(state)] !== 0) {
+      if (piles[DECK] === 0) reshuffle(state, tell);
+      if (piles[DECK] !== 0) {
         state.phase = DEAL;
         state.actor = seat;
         return;
@@ -339,9 +340,9 @@ function endDeal(state: State, tell: Tell<Happening> | null): void {
 /** MB-21: the discard pile becomes the deck, which is empty. */
 function reshuffle(state: State, tell: Tell<Happening> | null): void {
   const { piles } = state;
-  if (piles[discardOf(state)] === 0) return;
-  moveAll(piles, discardOf(state), deckOf(state));
-  tell?.({ kind: 'reshuffled', cards: sizeOf(piles, deckOf(state)) }, EVERYBODY);
+  if (piles[DISCARD] === 0) return;
+  moveAll(piles, DISCARD, DECK);
+  tell?.({ kind: 'reshuffled', cards: sizeOf(piles, DECK) }, EVERYBODY);
 }
 
 /** MB-22: all that tie. */
@@ -383,7 +384,7 @@ function endExchange(state: State, tell: Tell<Happening> | null): void {
 
 function discard(state: State, card: number, tell: Tell<Happening> | null): void {
   const { actor } = state;
-  moveCard(state.piles, handOf(actor), discardOf(state), card);
+  moveCard(state.piles, handOf(actor), DISCARD, card);
   tell?.({ kind: 'threw-away', seat: actor, card: CARD_NAMES[card] }, EVERYBODY);
 }
 

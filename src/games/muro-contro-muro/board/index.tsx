@@ -4,7 +4,7 @@ import type { BoardModule } from '../../../web/board/board.ts';
 import type { Happening, View } from '../game.ts';
 import { Board } from './board.tsx';
 import { Result } from './result.tsx';
-import { SeatFacts } from './seat-facts.tsx';
+import { afterwards, SeatFacts } from './seat-facts.tsx';
 import { describeMove, instruction, pace, sound } from './telling.ts';
 
 export const board: BoardModule<View, Happening, Texts> = {
@@ -15,4 +15,5 @@ export const board: BoardModule<View, Happening, Texts> = {
   describeMove,
   pace,
   sound,
+  afterwards,
 };
