@@ -53,11 +53,8 @@ class Sitting {
     return socket.texts
       .map(text => JSON.parse(text))
       .filter(({ say }) => ['steps', 'changes', 'refused', 'played'].includes(say))
-      .map(message =>
-        JSON.stringify(message, inOrder)
-          .replaceAll(this.#id, 'ID')
-          .replace(/"dueSince":(\d+|\[\d+\]),?/, '')
-          .replace(/"thought":\[[^\]]*\],?/, ''),
+      .map(({ now: { dueSince: _, thought: __, ...now } = {}, ...message }) =>
+        JSON.stringify({ ...message, now }, inOrder).replaceAll(this.#id, 'ID'),
       )
       .join('\n');
   }
