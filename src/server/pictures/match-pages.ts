@@ -119,7 +119,7 @@ function previewOf(match: Finished, words: Words, address: string, picture: stri
     type: 'article',
     language: words.language,
     site: words.app.title,
-    title: `${words.about.name}: ${words.replay.result(winners.map(seat => names[seat]))}`,
+    title: `${words.about.name}: ${words.result.won(winners.map(seat => names[seat]))}`,
     about: `${points}. ${words.app.motto}.`,
     address,
     picture: { address: picture, width: 1200, height: 630 },

@@ -187,7 +187,7 @@ export interface StoredPlayer {
 }
 
 /** The last time that somebody was away, or is, and how many days of a year have gone by that. */
-export interface StoredLeave {
+interface StoredLeave {
   readonly since: number;
   readonly until: number;
   readonly year: number;

@@ -52,7 +52,7 @@ const BEGINNER = 1000;
 const POINT = 30;
 const LEAST = 100;
 
-export function ratingOf(estimate: number): number {
+function ratingOf(estimate: number): number {
   return Math.max(LEAST, Math.round(BEGINNER + POINT * estimate));
 }
 
