@@ -35,6 +35,8 @@ export interface Manifest extends Facts {
   /** Whether seats know things that others must not see: then a curtain falls between people on one device. */
   readonly hasSecrets: boolean;
   readonly landmarks: Landmarks;
+  /** How far the match has come: so much, of so much. `locales/LANG/GAME/about.ts` says of what. */
+  progress(view: View): readonly [done: number, of: number];
 
   board(): Promise<AnyBoard>;
   /** For the home page: a static SVG without text, 320 by 200, filled to its edges. */

@@ -6,7 +6,7 @@ interface Fields {
 
 /**
  * The change that makes one JSON value of another; null if they are equal. It is made from these two and from nothing
- * else, and shares what is new with the second.
+ * else, and shares what is new with the second. No field may be called `__proto__`.
  */
 export function changeOf(before: unknown, after: unknown): Change | null {
   if (before === after) return null;
@@ -56,13 +56,13 @@ function changeOfFields(before: Fields, after: Fields): Change | null {
     const then = before[name];
     const now = after[name];
     if (then === now) continue;
-    const change: Change | null = then === undefined ? [now] : changeOf(then, now);
+    const change: Change | null = Object.hasOwn(before, name) ? changeOf(then, now) : [now];
     if (!change) continue;
     changes ??= {};
     changes[name] = change;
   }
   for (const name in before) {
-    if (after[name] !== undefined) continue;
+    if (Object.hasOwn(after, name)) continue;
     changes ??= {};
     changes[name] = null;
   }
