@@ -76,6 +76,7 @@ export const remote: typeof english = {
     plural(n, { one: '# espectador', many: '# de espectadores', other: '# espectadores' }),
   watching: 'Estás viendo la partida.',
   noLine: 'Sin conexión. Reconectando…',
+  tryNow: 'Probar ahora',
   sendingLater: 'Tu jugada se enviará cuando vuelva la conexión.',
   timeLeft: (time: string) => `tiempo restante: ${time}`,
   timeLeftOf: (name: string, time: string) => `${name}: quedan ${time}`,
@@ -111,6 +112,7 @@ export const remote: typeof english = {
   },
 
   notes: {
+    seen: (_: string) => 'Desde tu última visita:',
     resigned: (name: string) => `${name} abandona.`,
     replaced: (name: string) => `Un bot sustituye a ${name}.`,
     returned: (name: string) => `${name} ha vuelto.`,

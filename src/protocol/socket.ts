@@ -31,6 +31,10 @@ const Watch = z
       .boolean()
       .optional()
       .describe('whether what happens from now on may be told as `changes`; otherwise it is told as `steps`'),
+    seen: Count.optional().describe(
+      'how many steps there were when I last looked: if `have` is less, I am first told how it stood then, as `steps`, and the ' +
+        'rest apart from that',
+    ),
     invite: Invite.optional(),
   })
   .describe(

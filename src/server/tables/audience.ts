@@ -15,6 +15,8 @@ export interface Look {
   readonly invite?: string | undefined;
   /** Whether it may be told only what is different from what it was told before. */
   readonly asChanges?: boolean;
+  /** How many steps there were when it last looked. */
+  readonly seen?: number | undefined;
 }
 
 /** Those here who look at a table, and how they are told of it: each as it may know it. */

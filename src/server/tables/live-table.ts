@@ -16,9 +16,13 @@ import { changed } from './seating.ts';
 import type { Caller, Failure, Services, Watcher } from './services.ts';
 import { answeredBy, askFor, isAgreed } from './undo-asking.ts';
 import { mayUndo } from './undo-limits.ts';
+import { writeSteps } from './writing.ts';
 
 /** How often who loses a race reloads and tries again, before telling the player. */
 const TRIES = 5;
+
+/** Of what somebody has missed, no more than so many steps are told apart from what came before. */
+const MOST_MISSED = 40;
 
 /** More steps than these are told in parts. */
 const STEPS_AT_ONCE = 250;
@@ -120,9 +124,18 @@ export class LiveTable {
       return runner.steps(this.#audience.viewerOf(watcher), have, have + STEPS_AT_ONCE);
     }
     this.#audience.add(watcher, how);
-    if (runner) this.#audience.tellRest(watcher, runner, have);
+    if (runner) this.#audience.tellRest(watcher, runner, this.#tellSeen(watcher, runner, have, how));
     if (this.#asked) watcher.send(JSON.stringify(this.#askedMessage()));
     return null;
+  }
+
+  /** Whoever was here before is told how it stood then, and how many steps it has after that. */
+  #tellSeen(watcher: Watcher, runner: Runner, have: number, { seen = 0 }: Look): number {
+    const then = Math.max(seen, runner.rows.length - MOST_MISSED);
+    if (seen === 0 || then <= have || then >= runner.rows.length) return have;
+    const update = runner.updateThen(this.#audience.viewerOf(watcher), have, then);
+    for (const text of writeSteps(this.id, [update])) watcher.send(text);
+    return then;
   }
 
   unwatch(watcher: Watcher): void {

@@ -27,8 +27,10 @@ export function LessonScreen(props: {
   readonly teaching: LessonTeaching;
   readonly table: LessonTable;
   readonly onStartOver: () => void;
+  /** Over a match: goes back to it. */
+  readonly onLeave?: () => void;
 }) {
-  const { teaching, table, onStartOver } = props;
+  const { teaching, table, onStartOver, onLeave } = props;
   const { game, language, learn, board, boardTexts, words, lesson: texts } = teaching;
   const { steps } = learn.lesson;
   const { isShowing, known, motion, hands } = useShow(table, board);
@@ -68,9 +70,15 @@ export function LessonScreen(props: {
   return (
     <div class="lesson" data-game={game} data-step={isShowing ? '' : step.key} data-advised={advised}>
       <header class="lesson-top">
-        <Link to={{ page: 'learn' }} class="button plain" label={words.leave}>
-          <LeaveIcon />
-        </Link>
+        {onLeave ? (
+          <button type="button" class="button plain" aria-label={words.toMatch} onClick={onLeave}>
+            <LeaveIcon />
+          </button>
+        ) : (
+          <Link to={{ page: 'learn' }} class="button plain" label={words.leave}>
+            <LeaveIcon />
+          </Link>
+        )}
         <PageHeading>{name}</PageHeading>
         <span class="lesson-progress">
           <progress max={steps.length} value={progress.step + 1} aria-hidden="true" />
@@ -148,7 +156,12 @@ export function LessonScreen(props: {
               {words.next}
             </button>
           )}
-          {isLast && !isShowing && (
+          {isLast && !isShowing && onLeave && (
+            <button type="button" class="button first" onClick={onLeave}>
+              {words.toMatch}
+            </button>
+          )}
+          {isLast && !isShowing && !onLeave && (
             <>
               <button
                 type="button"

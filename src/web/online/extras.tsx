@@ -27,7 +27,7 @@ export function extrasFor(meeting: Meeting, table: RemoteTable): TableExtras {
     plate: seat => <PlateExtra table={table} seat={seat} />,
     status: () => (
       <>
-        <StatusExtra table={table} />
+        <StatusExtra table={table} onTry={() => meeting.tryNow()} />
         <Rematch table={table} onJoin={isSeated ? rematch : null} why={why.value} />
       </>
     ),
@@ -80,7 +80,7 @@ function PlateExtra({ table, seat }: { readonly table: RemoteTable; readonly sea
 }
 
 /** Under what is expected: the line, the move on its way, why one was taken back, and how long somebody has. */
-function StatusExtra({ table }: { readonly table: RemoteTable }) {
+function StatusExtra({ table, onTry }: { readonly table: RemoteTable; readonly onTry: () => void }) {
   const texts = textsOf('remote');
   const { line, sending, refusal, watchers, said, me, seats } = table;
   const mine = me === null ? undefined : seats[me];
@@ -98,9 +98,13 @@ function StatusExtra({ table }: { readonly table: RemoteTable }) {
         <UndoQuestion table={table} asked={table.undoAsked.value} />
       ) : isLost ? (
         sending.value === null ? (
-          <p class="status-note">{texts.noLine}</p>
+          <p class="status-note">
+            {texts.noLine} <TryNow onTry={onTry} />
+          </p>
         ) : (
-          <p class="status-note instead">{texts.sendingLater}</p>
+          <p class="status-note instead">
+            {texts.sendingLater} <TryNow onTry={onTry} />
+          </p>
         )
       ) : mine?.elsewhere?.state === 'replaced' ? (
         <p class="status-note">
@@ -118,6 +122,14 @@ function StatusExtra({ table }: { readonly table: RemoteTable }) {
         {spoken.join('. ')}
       </p>
     </>
+  );
+}
+
+function TryNow({ onTry }: { readonly onTry: () => void }) {
+  return (
+    <button type="button" class="button small" onClick={onTry}>
+      {textsOf('remote').tryNow}
+    </button>
   );
 }
 

@@ -13,6 +13,8 @@ export function StatusLine(props: {
   readonly happening:
     | { readonly words: string; readonly beat: number; readonly class: string; readonly style: Style }
     | undefined;
+  /** Why what was wanted cannot be done. */
+  readonly notice: string | null;
   /** Null when it is not my turn. */
   readonly instruction: string | null;
   /** The move that waits for confirmation, in words. */
@@ -24,7 +26,7 @@ export function StatusLine(props: {
   /** What else there is to know, under the words. */
   readonly children?: ComponentChildren;
 }) {
-  const { table, view, happening, instruction, question, hint, onConfirm, onCancel, onSkip } = props;
+  const { table, view, happening, notice, instruction, question, hint, onConfirm, onCancel, onSkip } = props;
   const { tablePage, storageFull } = app.value;
   if (question !== null) {
     return (
@@ -43,7 +45,9 @@ export function StatusLine(props: {
   return (
     <div class={isMine ? 'status mine' : 'status'}>
       <div role="status" class="status-words">
-        {hint && isMine ? (
+        {notice !== null ? (
+          <p class="status-notice">{notice}</p>
+        ) : hint && isMine ? (
           <p class="status-hint">
             {tablePage.hintIs(hint.move)}
             {hint.reason !== null && <span>. {hint.reason}</span>}
@@ -81,7 +85,7 @@ export function lengthOf(words: string): '' | 'long' | 'longest' {
   return width > 100 ? 'longest' : width > 75 ? 'long' : '';
 }
 
-function waiting(table: Table, { turn }: View): string {
+function waiting(table: Table, { turn, viewer }: View): string {
   const { tablePage } = app.value;
   switch (turn.kind) {
     case 'nature':
@@ -89,8 +93,11 @@ function waiting(table: Table, { turn }: View): string {
     case 'over':
       return tablePage.over;
     case 'seats': {
-      const names = turn.seats.map(seat => table.seats[seat].name);
-      const isOneBot = turn.seats.length === 1 && table.seats[turn.seats[0]].kind === 'bot';
+      // Nobody waits for themselves: their moves are on the way.
+      const others = turn.seats.filter(seat => seat !== viewer);
+      if (others.length === 0) return '';
+      const names = others.map(seat => table.seats[seat].name);
+      const isOneBot = others.length === 1 && table.seats[others[0]].kind === 'bot';
       return isOneBot ? tablePage.thinking(names[0]) : tablePage.waitingFor(names);
     }
   }
