@@ -4,7 +4,7 @@ import type { State } from '../rules/state.ts';
 import * as walls from '../rules/wall.ts';
 
 /** What the inner loop needs, at hand: an import would be looked up each time. */
-const { noPlaces, pack, SECOND } = places;
+const { findOwn, noPlaces, pack, SECOND } = places;
 const { RING, ROWS, WIDEST } = walls;
 const OWN_COLOURS = COLOURS.length;
 
@@ -45,7 +45,6 @@ export function readRows(state: State): number {
   const [first, second] = own;
   const [firstHidden, secondHidden] = hidden;
   everyRow.fill(0);
-  columns.fill(0);
   tops.fill(0);
   const { width, left, heights, bricks, colours } = state;
   const shows = (colours[0] * OWN_COLOURS + colours[1]) * RING;
@@ -55,17 +54,14 @@ export function readRows(state: State): number {
     const slot = (left - 1 + c) & (RING - 1);
     const height = heights[slot];
     if (height > highest) highest = height;
-    let column = 0;
     for (let r = 0; r < height; r++) {
       const shown = SHOWS[shows + bricks[r * RING + slot]];
-      column |= ((shown & 1) | ((shown & 2) << (SECOND - 1))) << r;
       filled[r] |= 1 << c;
       first[r] |= (shown & 1) << c;
       second[r] |= ((shown >> 1) & 1) << c;
       firstHidden[r] |= ((shown >> 2) & 1) << c;
       secondHidden[r] |= (shown >> 3) << c;
     }
-    columns[c - 1] = column;
     if (after >= height) {
       open[height] |= 1 << c;
       tops[c - 1] |= 1 << (SECOND + height);
@@ -82,14 +78,12 @@ export function readRows(state: State): number {
     open[0] |= 1 | (1 << (width + 1));
     tops[width] |= 1 << SECOND;
   }
-  pack(columns, 0, ownPlaces[0]);
-  pack(columns, SECOND, ownPlaces[1]);
+  findOwn(state, colours, ownPlaces[0], ownPlaces[1]);
   pack(tops, 0, freePlaces);
   pack(tops, SECOND, openPlaces);
   return highest;
 }
 
-const columns = new Int32Array(WIDEST);
 const tops = new Int32Array(WIDEST);
 
 /**
