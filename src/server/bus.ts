@@ -26,8 +26,6 @@ export function newsOf(player: string): string {
 export interface Present {
   /** Players, each once, sorted. */
   readonly players: readonly string[];
-  /** How many connections there are in all. */
-  readonly connections: number;
 }
 
 /** Carries news of tables to all listeners, in order, and knows who is present. */
@@ -161,6 +159,5 @@ export class Doubts {
 }
 
 export function presentOf(players: Iterable<string>): Present {
-  const all = [...players];
-  return { players: [...new Set(all)].sort(), connections: all.length };
+  return { players: [...new Set(players)].sort() };
 }

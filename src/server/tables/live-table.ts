@@ -1,5 +1,6 @@
 import { keyOf } from '../../engine/fair.ts';
 import { type Draft, type Row, Runner, type SeatStep, type Step } from '../../engine/runner.ts';
+import type { Decided } from '../../engine/turn.ts';
 import { gameCalled } from '../../games/loaded.ts';
 import type { Phrase } from '../../protocol/phrases.ts';
 import type { AskedUndo, Past, PlayRequest, UndoAsked } from '../../protocol/socket.ts';
@@ -7,17 +8,21 @@ import type { TableInfo } from '../../protocol/words.ts';
 import type { News } from '../bus.ts';
 import { noTable, notSeated, RequestError } from '../request-error.ts';
 import type { StoredTable } from '../store/store.ts';
-import { Audience } from './audience.ts';
+import { Audience, type Look } from './audience.ts';
 import { draftOf, rowOf, withNature } from './drafting.ts';
 import { infoFor, type Names, playersAt } from './info.ts';
 import { rateMatch } from './ratings.ts';
 import { changed } from './seating.ts';
-import type { Failure, Services, Watcher } from './services.ts';
+import type { Caller, Failure, Services, Watcher } from './services.ts';
 import { answeredBy, askFor, isAgreed } from './undo-asking.ts';
 import { mayUndo } from './undo-limits.ts';
+import { writeSteps } from './writing.ts';
 
 /** How often who loses a race reloads and tries again, before telling the player. */
 const TRIES = 5;
+
+/** Of what somebody has missed, no more than so many steps are told apart from what came before. */
+const MOST_MISSED = 40;
 
 /** More steps than these are told in parts. */
 const STEPS_AT_ONCE = 250;
@@ -95,9 +100,9 @@ export class LiveTable {
   }
 
   /** From now on the watcher hears of everything; first, of what it has not yet. */
-  async watch(watcher: Watcher, have: number, invite?: string): Promise<void> {
+  async watch(watcher: Watcher, have: number, how: Look = {}): Promise<void> {
     for (let from = have; ; ) {
-      const steps = await this.#inTurn(() => this.#watch(watcher, from, invite));
+      const steps = await this.#inTurn(() => this.#watch(watcher, from, how));
       if (!steps) return;
       // Others do not wait while somebody reads what is long past.
       const page: Past = { say: 'past', table: this.id, from, steps };
@@ -107,7 +112,7 @@ export class LiveTable {
   }
 
   /** Some of what has to be told before anything else; null if the watcher is one now. */
-  async #watch(watcher: Watcher, have: number, invite: string | undefined): Promise<Step[] | null> {
+  async #watch(watcher: Watcher, have: number, how: Look): Promise<Step[] | null> {
     if (this.#isUnsure) await this.#refresh();
     const runner = await this.#match();
     if (runner && have > runner.rows.length) {
@@ -118,10 +123,19 @@ export class LiveTable {
     if (runner && runner.rows.length - have > STEPS_AT_ONCE) {
       return runner.steps(this.#audience.viewerOf(watcher), have, have + STEPS_AT_ONCE);
     }
-    this.#audience.add(watcher, invite);
-    if (runner) this.#audience.tellRest(watcher, runner, have);
+    this.#audience.add(watcher, how);
+    if (runner) this.#audience.tellRest(watcher, runner, this.#tellSeen(watcher, runner, have, how));
     if (this.#asked) watcher.send(JSON.stringify(this.#askedMessage()));
     return null;
+  }
+
+  /** Whoever was here before is told how it stood then, and how many steps it has after that. */
+  #tellSeen(watcher: Watcher, runner: Runner, have: number, { seen = 0 }: Look): number {
+    const then = Math.max(seen, runner.rows.length - MOST_MISSED);
+    if (seen === 0 || then <= have || then >= runner.rows.length) return have;
+    const update = runner.updateThen(this.#audience.viewerOf(watcher), have, then);
+    for (const text of writeSteps(this.id, [update])) watcher.send(text);
+    return then;
   }
 
   unwatch(watcher: Watcher): void {
@@ -151,13 +165,29 @@ export class LiveTable {
 
   /** Something about a seat goes into the log, unless `isNew` says that it is so already, or refuses. */
   addRow(kind: SeatStep, seat: number, isNew: (runner: Runner) => boolean): Promise<void> {
+    return this.#write(isNew, (draft, at) => draft.seat(kind, seat, at));
+  }
+
+  /** The match ends against a seat, unless `isNew` says that it is over already, or refuses. */
+  decide(decided: Decided, isNew: (runner: Runner) => boolean): Promise<void> {
+    return this.#write(isNew, (draft, at) => draft.decide(decided, at));
+  }
+
+  /** Whoever sits there gives up. Alone against another that is the end; among more, if the table says so. */
+  resign(seat: number, isNew: (runner: Runner) => boolean): Promise<void> {
+    const { seats, resigning } = this.#stored;
+    if (seats.length > 2 && resigning !== 'ends') return this.addRow('resigned', seat, isNew);
+    return this.decide({ seat, why: 'resigned' }, isNew);
+  }
+
+  #write(isNew: (runner: Runner) => boolean, write: (draft: Draft, at: number) => void): Promise<void> {
     return this.#inTurn(async () => {
       for (let tries = 0; tries < TRIES; tries++) {
         const runner = await this.#match();
         if (!runner) throw notBegun();
         if (!isNew(runner)) return;
         const draft = runner.draft();
-        draft.seat(kind, seat, this.#services.now());
+        write(draft, this.#services.now());
         if (await this.#commit(runner, draft)) return this.#tellTable();
       }
       throw busy();
@@ -175,8 +205,10 @@ export class LiveTable {
           return null;
         }
         if (next === this.#stored) return next;
+        const before = this.#stored;
         if (await this.#services.store.saveTable(next)) {
           this.#store(next);
+          this.#call(calls => calls.tableChanged(before, next));
           await this.#tellTable();
           this.#services.bus.tell(this.id, { kind: 'table', version: next.version });
           // Whoever has sat down is no longer one of those who look on.
@@ -261,8 +293,15 @@ export class LiveTable {
     this.#catchUp(runner);
     this.#services.bus.tell(this.id, { kind: 'rows', rows });
     if (runner.turn.kind === 'over') await this.#finish(runner);
+    else this.#call(calls => calls.matchChanged(this.#stored, runner));
     this.#onChange(this, runner);
     return true;
+  }
+
+  /** Nobody at the table waits until others are called. */
+  #call(call: (calls: Caller) => Promise<void>): void {
+    const { calls, watch } = this.#services;
+    if (calls) call(calls).catch((error: unknown) => watch.failed('a call', this.id, error));
   }
 
   /** The match as the log has it, with nature's answers; null if it has not begun. */
@@ -300,11 +339,13 @@ export class LiveTable {
   async #finish(runner: Runner): Promise<void> {
     const { store, bus, now } = this.#services;
     while (this.#stored.status === 'live' && runner.turn.kind === 'over') {
-      const { scores, winners } = runner.turn;
+      const { kind: _, ...result } = runner.turn;
       await rateMatch(store, this.#stored, runner, now());
-      const next = changed(this.#stored, { status: 'over', endedAt: now(), result: { scores, winners } });
+      const next = changed(this.#stored, { status: 'over', endedAt: now(), result });
+      const before = this.#stored;
       if (await store.saveTable(next)) {
         this.#store(next);
+        this.#call(calls => calls.tableChanged(before, next));
         await this.#tellTable();
         bus.tell(this.id, { kind: 'table', version: next.version });
       } else if (!(await this.#reloadTable())) return;

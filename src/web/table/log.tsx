@@ -8,18 +8,26 @@ import { useSheet } from '../frame/use-sheet.ts';
 /** As in table.css: where there is room the log is always open. */
 const isAlwaysOpen = matches(breakpoint('desk'));
 
+/** Something that happened in the game, or at the table: that is in words already. */
+export type LogEntry = Happened | { readonly said: string };
+
 /** What has happened, in words, the newest last. Beside the board where there is room, over it where there is not. */
 export function Log(props: {
-  readonly entries: readonly Happened[];
+  readonly entries: readonly LogEntry[];
   readonly tell: (happening: Happening) => string;
+  /** How the last line comes, while it is being shown. */
+  readonly last:
+    | { readonly class: string; readonly style: Readonly<Record<`--${string}`, string>> }
+    | undefined;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }) {
-  const { entries, tell, isOpen, onClose } = props;
+  const { entries, tell, last, isOpen, onClose } = props;
   const { tablePage, close } = app.value;
   const list = useRef<HTMLElement>(null);
   useSheet(isOpen && !isAlwaysOpen.value, onClose);
   const count = entries.length;
+  const textOf = (entry: LogEntry) => ('said' in entry ? entry.said : tell(entry.happening));
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [count, isOpen]);
@@ -36,9 +44,9 @@ export function Log(props: {
         {count === 0 && <p>{tablePage.logEmpty}</p>}
         {(isOpen || isAlwaysOpen.value) && (
           <ol>
-            {entries.map(({ play, happening }, i) => (
-              <li key={i} class={i > 0 && entries[i - 1].play === play ? 'same-play' : undefined}>
-                {tell(happening)}
+            {entries.map((entry, i) => (
+              <li key={i} class={classOf(entry, entries[i - 1])}>
+                {i === count - 1 && last ? <span {...last}>{textOf(entry)}</span> : textOf(entry)}
               </li>
             ))}
           </ol>
@@ -46,4 +54,9 @@ export function Log(props: {
       </section>
     </aside>
   );
+}
+
+function classOf(entry: LogEntry, before: LogEntry | undefined): string | undefined {
+  if ('said' in entry) return 'log-note';
+  return before && 'play' in before && before.play === entry.play ? 'same-play' : undefined;
 }

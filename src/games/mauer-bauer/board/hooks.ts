@@ -1,27 +1,34 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { View } from '../game.ts';
 
-/**
- * The view after a move that is being considered; null if none is. Foresight brings the rules of the game with it: they
- * are loaded once the board is there, and nobody considers a move sooner.
- */
-export function useForesight(view: View, move: string | null): View | null {
-  const [foresight, setForesight] = useState<typeof import('./foresight.ts') | null>(null);
+/** What is loaded once the board is there; null until then, and for good if it cannot be loaded. */
+function useLater<T>(load: () => Promise<T>): T | null {
+  const [loaded, setLoaded] = useState<{ readonly it: T } | null>(null);
   useEffect(() => {
     let isHere = true;
-    import('./foresight.ts').then(
-      loaded => {
-        if (isHere) setForesight(loaded);
+    load().then(
+      it => {
+        if (isHere) setLoaded({ it });
       },
-      // Without it there is no preview, and everything else works.
       () => {},
     );
     return () => {
       isHere = false;
     };
   }, []);
+  return loaded?.it ?? null;
+}
+
+/** The view after a move that is being considered; null if none is. Foresight brings the rules of the game with it. */
+export function useForesight(view: View, move: string | null): View | null {
+  const foresight = useLater(() => import('./foresight.ts'));
   return useMemo(
     () => (move === null ? null : (foresight?.foresee(view, move) ?? null)),
     [foresight, view, move],
   );
+}
+
+/** What is shown over the land as things happen there. */
+export function useEffects(): typeof import('./effects/index.tsx') | null {
+  return useLater(() => import('./effects/index.tsx'));
 }

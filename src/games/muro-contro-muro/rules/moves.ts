@@ -34,12 +34,9 @@ export function moves(state: State, seat: number, into: Int32Array): number {
 }
 
 /** MM-7, MM-8: the six faces of the die, each as likely. */
-export function chances(state: State, into: Int32Array, weights: Int32Array): number {
+export function chances(state: State, into: Int32Array): number {
   if (state.phase !== FIRST_ROLL && state.phase !== ROLL) return 0;
-  for (let face = 0; face < SIDES; face++) {
-    into[face] = face;
-    weights[face] = 1;
-  }
+  for (let face = 0; face < SIDES; face++) into[face] = face;
   return SIDES;
 }
 
