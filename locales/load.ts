@@ -19,6 +19,7 @@ export interface Texts {
   readonly online: typeof import('./en/online.ts').online;
   readonly remote: typeof import('./en/remote.ts').remote;
   readonly replay: typeof import('./en/replay.ts').replay;
+  readonly result: typeof import('./en/result.ts').result;
   readonly review: typeof import('./en/review.ts').review;
   readonly statistics: typeof import('./en/statistics.ts').statistics;
 }

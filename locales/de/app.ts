@@ -29,7 +29,6 @@ export const app: typeof english = {
     continueOf: (game, names) => `${game} mit ${names} fortsetzen`,
     inProgress: 'Laufende Partien',
     with: names => `mit ${names}`,
-    plays: n => plural(n, { one: 'bisher # Zug', other: 'bisher # Züge' }),
     forgetOf: game => `Diese Partie ${game} löschen`,
     forgotten: 'Partie gelöscht',
     bringBack: 'Rückgängig',
@@ -77,6 +76,16 @@ export const app: typeof english = {
     bot: level => `Bot, ${level}`,
     you: 'du',
     undo: 'Rückgängig',
+    undoBar: {
+      none: 'Du hast noch nicht gezogen: Es gibt nichts zurückzunehmen.',
+      others: 'Inzwischen hat jemand gezogen: zu spät zum Zurücknehmen.',
+      chance: 'Inzwischen hat der Zufall entschieden: zu spät zum Zurücknehmen.',
+      revealed: 'Dieser Zug hat etwas aufgedeckt und lässt sich nicht zurücknehmen.',
+      over: 'Die Partie ist vorbei: Nichts lässt sich mehr zurücknehmen.',
+    },
+    menu: 'Menü',
+    recap: 'Seit deinem letzten Zug',
+    forPerson: (name, instruction) => `${name}: ${instruction}`,
     hint: 'Tipp',
     hintThinking: 'Überlege …',
     hintIs: move => `Tipp: ${move}`,
@@ -117,33 +126,11 @@ export const app: typeof english = {
     heading: name => `Gib das Gerät an ${name} weiter`,
     line: 'Alle anderen schauen jetzt bitte weg.',
     ready: name => `Ich bin ${name}`,
-  },
-
-  resultSheet: {
-    won: names =>
-      plural(names.length, { one: `${and(names)} gewinnt`, other: `${and(names)} gewinnen gemeinsam` }),
-    youWon: 'Du gewinnst',
-    decided: {
-      resigned: name => `${name} hat aufgegeben.`,
-      time: name => `Die Zeit von ${name} ist abgelaufen.`,
+    middle: {
+      heading: 'Legt das Gerät in die Mitte',
+      line: 'Alle haben gewählt. Jetzt dürfen alle hinsehen.',
+      ready: 'Aufdecken',
     },
-    forfeited: 'nicht zu Ende gespielt',
-    points: 'Punkte',
-    place: 'Rang',
-    player: 'Spieler',
-    how: 'Punkte im Einzelnen',
-    rematch: 'Revanche',
-    look: 'Spielfeld ansehen',
-    replay: 'Replay',
-    share: 'Partiedatei teilen',
-    download: 'Partiedatei herunterladen',
-    check: 'Partie prüfen',
-    checking: 'Wird geprüft …',
-    checked: plays =>
-      `Geprüft: Der Startwert des Zufalls stand vor dem 1. Zug fest, und ${plural(plays, { one: 'der eine Zug folgt', other: 'alle # Züge folgen' })} den Regeln.`,
-    checkedPlays: plays =>
-      `${plural(plays, { one: 'Der eine Zug folgt', other: 'Alle # Züge folgen' })} den Regeln. Die Partie setzt eine andere fort, darum lässt sich ihr Zufall nicht prüfen.`,
-    wrong: message => `Prüfung fehlgeschlagen: ${message}`,
   },
 
   settingsPage: {

@@ -29,7 +29,6 @@ export const app: typeof english = {
     continueOf: (game, names) => `Continuar ${game} con ${names}`,
     inProgress: 'Partidas en curso',
     with: names => `con ${names}`,
-    plays: n => plural(n, { one: '# jugada', many: '# de jugadas', other: '# jugadas' }),
     forgetOf: game => `Borrar esta partida de ${game}`,
     forgotten: 'Partida borrada',
     bringBack: 'Deshacer',
@@ -78,6 +77,16 @@ export const app: typeof english = {
     bot: level => `bot, ${level}`,
     you: 'tú',
     undo: 'Deshacer',
+    undoBar: {
+      none: 'Aún no has jugado: no hay nada que deshacer.',
+      others: 'Alguien ha jugado después: ya es tarde para deshacer.',
+      chance: 'El azar ya ha decidido: es tarde para deshacer.',
+      revealed: 'Esta jugada ha revelado algo: no se puede deshacer.',
+      over: 'La partida ha terminado: ya no se puede deshacer nada.',
+    },
+    menu: 'Menú',
+    recap: 'Desde tu último turno',
+    forPerson: (name, instruction) => `${name}: ${instruction}`,
     hint: 'Pista',
     hintThinking: 'Pensando…',
     hintIs: move => `Pista: ${move}`,
@@ -118,32 +127,11 @@ export const app: typeof english = {
     heading: name => `Pasa el dispositivo a ${name}`,
     line: 'Que nadie más mire la pantalla.',
     ready: name => `Soy ${name}`,
-  },
-
-  resultSheet: {
-    won: names => (names.length === 1 ? `Gana ${names[0]}` : `${and(names)} comparten la victoria`),
-    youWon: 'Has ganado',
-    decided: {
-      resigned: name => `${name} abandonó.`,
-      time: name => `A ${name} se le acabó el tiempo.`,
+    middle: {
+      heading: 'El dispositivo, al centro',
+      line: 'Todos han elegido. Ya lo puede ver todo el mundo.',
+      ready: 'Revelar',
     },
-    forfeited: 'no terminó',
-    points: 'Puntos',
-    place: 'Puesto',
-    player: 'Jugador',
-    how: 'Desglose de puntos',
-    rematch: 'Revancha',
-    look: 'Ver el tablero',
-    replay: 'Repetición',
-    share: 'Compartir el archivo',
-    download: 'Descargar el archivo',
-    check: 'Verificar la partida',
-    checking: 'Verificando…',
-    checked: plays =>
-      `Verificado: la semilla del azar se fijó antes de la jugada 1, y ${plural(plays, { one: 'la única jugada cumple', many: 'las # de jugadas cumplen', other: 'las # jugadas cumplen' })} las reglas.`,
-    checkedPlays: plays =>
-      `${plural(plays, { one: 'La única jugada cumple', many: 'Las # de jugadas cumplen', other: 'Las # jugadas cumplen' })} las reglas. Esta partida continúa otra, así que su semilla no se puede verificar.`,
-    wrong: message => `La verificación ha fallado: ${message}`,
   },
 
   settingsPage: {

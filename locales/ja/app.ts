@@ -29,7 +29,6 @@ export const app: typeof english = {
     continueOf: (game, names) => `${names}との${game}を続ける`,
     inProgress: '進行中の対戦',
     with: names => `相手：${names}`,
-    plays: n => `ここまで${number(n)}手`,
     forgetOf: game => `この${game}の対戦を削除`,
     forgotten: '対戦を削除しました',
     bringBack: '元に戻す',
@@ -73,6 +72,16 @@ export const app: typeof english = {
     bot: level => `ボット、${level}`,
     you: '自分',
     undo: '元に戻す',
+    undoBar: {
+      none: 'まだ指していないので、取り消す手がありません。',
+      others: 'ほかの人が指したので、もう取り消せません。',
+      chance: 'すでに運が決まったので、もう取り消せません。',
+      revealed: 'この手で何かが公開されたので、取り消せません。',
+      over: '対戦は終わりました。もう取り消せません。',
+    },
+    menu: 'メニュー',
+    recap: '前の手番からの動き',
+    forPerson: (name, instruction) => `${name}：${instruction}`,
     hint: 'ヒント',
     hintThinking: '考え中…',
     hintIs: move => `ヒント：${move}`,
@@ -108,32 +117,11 @@ export const app: typeof english = {
     heading: name => `端末を${name}に渡してください`,
     line: 'ほかの人は見ないでください。',
     ready: name => `${name}です`,
-  },
-
-  resultSheet: {
-    won: names => (names.length === 1 ? `${and(names)}の勝ち` : `${and(names)}がそろって勝ち`),
-    youWon: 'あなたの勝ち',
-    decided: {
-      resigned: name => `${name}が投了しました。`,
-      time: name => `${name}の時間切れです。`,
+    middle: {
+      heading: '端末を真ん中に置いてください',
+      line: '全員が選びました。みんなで見ましょう。',
+      ready: '公開する',
     },
-    forfeited: '最後まで遊ばず',
-    points: '得点',
-    place: '順位',
-    player: 'プレイヤー',
-    how: '得点の内訳',
-    rematch: '再戦',
-    look: '盤面を見る',
-    replay: 'リプレイ',
-    share: '対戦ファイルを共有',
-    download: '対戦ファイルを保存',
-    check: '対戦を検証',
-    checking: '検証しています…',
-    checked: plays =>
-      `検証しました。乱数は1手目より前に決まっていて、全${number(plays)}手がルールどおりです。`,
-    checkedPlays: plays =>
-      `全${number(plays)}手がルールどおりです。ほかの対戦の続きなので、乱数は検証できません。`,
-    wrong: message => `検証に失敗しました：${message}`,
   },
 
   settingsPage: {

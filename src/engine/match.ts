@@ -132,6 +132,19 @@ export class Match {
     return plays === this.#plays.length ? this.#asDecided(view) : view;
   }
 
+  /** The scores of all seats before the first play and after each. */
+  scores(): readonly (readonly number[])[] {
+    const { game, seats } = this;
+    const state = this.#start();
+    const now = () => Array.from({ length: seats }, (_, seat) => game.score(state, seat));
+    const scores = [now()];
+    for (const { by, code } of this.#plays) {
+      game.play(state, actorOf(by), code, null);
+      scores.push(now());
+    }
+    return scores;
+  }
+
   /** The bit set of those who may know which move the next play of `by` is, as it is made. */
   knownTo(by: By): number {
     return this.game.knownTo(this.#state, actorOf(by));

@@ -215,6 +215,7 @@ test('the record, a name that offends, and another match', async () => {
   }
   await anna.page.locator('.log', { hasText: 'Bruno resigns.' }).waitFor();
   await picture('result');
+  for (const { page } of [anna, bruno]) await page.getByRole('button', { name: 'Share' }).click();
   const downloading = anna.page.waitForEvent('download');
   await anna.page.getByRole('button', { name: 'Download match file' }).click();
   const file = await (await downloading).path();
@@ -224,6 +225,7 @@ test('the record, a name that offends, and another match', async () => {
   expect(verified.code).toBe(0);
   await bruno.page.getByRole('button', { name: 'Verify match' }).click();
   await bruno.page.getByText('Verified:').waitFor();
+  for (const { page } of [anna, bruno]) await page.keyboard.press('Escape');
 
   await bruno.page.getByRole('button', { name: 'View board' }).click();
   await openPeople(bruno.page);

@@ -30,8 +30,8 @@ export interface BoardModule<V extends View, H extends Happening, T> {
    */
   Secrets?(props: SeatFactsProps<V, T>): ComponentChildren;
 
-  /** On the result sheet, under the names and points: how every point came about. */
-  Result(props: ResultProps<V, T, H>): ComponentChildren;
+  /** Loads what is on the result sheet under the names and points: how every point came about. */
+  result(): Promise<{ Result(props: ResultProps<V, T, H>): ComponentChildren }>;
 
   /**
    * The one line that says in words what is expected of the viewer now: "Choose a block for your fist, or keep it

@@ -4,4 +4,4 @@ export { useBoxSize, usePrompt } from './hooks.ts';
 export { Labelled } from './labelled.tsx';
 export { material } from './materials.tsx';
 export { AdviceStar, CardFrame, Die } from './pieces.tsx';
-export { SeatBadge, SeatMark } from './seat-mark.tsx';
+export { SeatBadge, SeatMark, SeatName } from './seat-mark.tsx';

@@ -216,7 +216,8 @@ function OnlineMatch({ match }: { readonly match: MyMatch }) {
 function MatchInProgress({ match }: { readonly match: KeptMatch }) {
   const { homePage } = app.value;
   const isForgotten = useSignal(false);
-  const { name } = games.value[match.game];
+  const { name, progress } = games.value[match.game];
+  const far = match.progress ? progress(...match.progress) : '';
   const me = match.seats.findIndex(({ kind }) => kind === 'person');
   const others = app.value.and(match.seats.filter((_, seat) => seat !== me).map(seat => seat.name));
   if (isForgotten.value) {
@@ -230,9 +231,7 @@ function MatchInProgress({ match }: { readonly match: KeptMatch }) {
     <li>
       <div>
         <strong>{name}</strong>
-        <span>
-          {homePage.with(others)} · {homePage.plays(match.record.plays.length)}
-        </span>
+        <span>{[homePage.with(others), far].filter(Boolean).join(' · ')}</span>
       </div>
       <Link
         to={{ page: 'table', id: match.id }}

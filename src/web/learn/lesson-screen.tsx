@@ -27,8 +27,10 @@ export function LessonScreen(props: {
   readonly teaching: LessonTeaching;
   readonly table: LessonTable;
   readonly onStartOver: () => void;
+  /** Over a match: goes back to it. */
+  readonly onLeave?: () => void;
 }) {
-  const { teaching, table, onStartOver } = props;
+  const { teaching, table, onStartOver, onLeave } = props;
   const { game, language, learn, board, boardTexts, words, lesson: texts } = teaching;
   const { steps } = learn.lesson;
   const { isShowing, known, motion, hands } = useShow(table, board);
@@ -64,13 +66,21 @@ export function LessonScreen(props: {
   const [advised] = Object.keys(step.accept ?? {});
   const mistake = progress.mistake === null ? undefined : wrong?.[progress.mistake];
   const { view, now } = known;
+  // Over a match the page has a main part already.
+  const Main = onLeave ? 'section' : 'main';
 
   return (
     <div class="lesson" data-game={game} data-step={isShowing ? '' : step.key} data-advised={advised}>
       <header class="lesson-top">
-        <Link to={{ page: 'learn' }} class="button plain" label={words.leave}>
-          <LeaveIcon />
-        </Link>
+        {onLeave ? (
+          <button type="button" class="button plain" aria-label={words.toMatch} onClick={onLeave}>
+            <LeaveIcon />
+          </button>
+        ) : (
+          <Link to={{ page: 'learn' }} class="button plain" label={words.leave}>
+            <LeaveIcon />
+          </Link>
+        )}
         <PageHeading>{name}</PageHeading>
         <span class="lesson-progress">
           <progress max={steps.length} value={progress.step + 1} aria-hidden="true" />
@@ -78,7 +88,7 @@ export function LessonScreen(props: {
         </span>
       </header>
       <Seats table={{ seats }} view={known.seats} board={board} texts={boardTexts.texts} isShowing />
-      <main id="content" class="table-board" aria-label={app.value.tablePage.board} {...hands}>
+      <Main id="content" class="table-board" aria-label={app.value.tablePage.board} {...hands}>
         <board.Board
           view={view}
           before={known.before}
@@ -95,7 +105,7 @@ export function LessonScreen(props: {
           texts={boardTexts.texts}
           motion={motion}
         />
-      </main>
+      </Main>
       <section class="lesson-panel" aria-label={words.beginOf(name)}>
         <div class={mistake === undefined ? 'lesson-words' : 'lesson-words explained'} role="status">
           {now ? (
@@ -148,7 +158,12 @@ export function LessonScreen(props: {
               {words.next}
             </button>
           )}
-          {isLast && !isShowing && (
+          {isLast && !isShowing && onLeave && (
+            <button type="button" class="button first" onClick={onLeave}>
+              {words.toMatch}
+            </button>
+          )}
+          {isLast && !isShowing && !onLeave && (
             <>
               <button
                 type="button"

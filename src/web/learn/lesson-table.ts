@@ -98,7 +98,17 @@ export class LessonTable implements Showable {
 
   #momentOf({ view, before, happenings }: Omit<SeenPlay, 'before'> & Pick<Moment, 'before'>): Moment {
     const number = this.#match.plays.length;
-    return { number, view, before, happenings, moves: [], undoable: false, log: [], end: null };
+    return {
+      number,
+      view,
+      before,
+      happenings,
+      moves: [],
+      undoable: false,
+      undoBar: 'none',
+      log: [],
+      end: null,
+    };
   }
 
   /** How things are now, without anything that happens. */

@@ -11,7 +11,7 @@ import { budgetOf, deadlineOf, isSlow } from '../../protocol/pace.ts';
 import type { Phrase } from '../../protocol/phrases.ts';
 import type { AskedUndo, Message, PlayRequest, Request } from '../../protocol/socket.ts';
 import type { TableInfo, TableSeat } from '../../protocol/words.ts';
-import type { Goal } from '../frame/routes.ts';
+import { pathTo, type ReplayGoal } from '../frame/routes.ts';
 import type { LogEntry } from '../table/log.tsx';
 import { Moments } from '../table/moments.ts';
 import type { Company, Due, Hint, Moment, Seat, Table, Trouble } from '../table/table.ts';
@@ -89,7 +89,8 @@ export class RemoteTable implements Table, Company {
   readonly isHurried: boolean;
   readonly hasHints = false;
   readonly company: Company = this;
-  readonly replay?: Goal;
+  readonly replay?: ReplayGoal;
+  readonly address?: string;
   readonly me: number | null;
   readonly isRated: boolean;
   readonly #moment = signal<Moment | null>(null);
@@ -104,7 +105,7 @@ export class RemoteTable implements Table, Company {
   readonly #newFrom = signal<number | null>(null);
   readonly moment: ReadonlySignal<Moment | null> = this.#moment;
   readonly trouble: ReadonlySignal<Trouble | null> = this.#trouble;
-  readonly curtain: ReadonlySignal<number | null> = signal(null);
+  readonly curtain: Table['curtain'] = signal(null);
   readonly advice: ReadonlySignal<Hint> = signal({ kind: 'none' });
   readonly isKept: ReadonlySignal<boolean> = signal(true);
   readonly refusal: ReadonlySignal<ErrorCode | null> = this.#refusal;
@@ -162,7 +163,12 @@ export class RemoteTable implements Table, Company {
     this.said = services.said;
     this.#id = id;
     // Who only watches a table that is not public cannot open it by its address alone.
-    if (you.seat !== null || info.value.isPublic) this.replay = { page: 'match', id };
+    if (you.seat !== null || info.value.isPublic) {
+      const replay = { page: 'match', id } as const;
+      this.replay = replay;
+      const invite = info.value.isPublic || you.invite === null ? '' : `?invite=${you.invite}`;
+      this.address = pathTo(replay) + invite;
+    }
     this.watchers = computed(() => presence.value.watchers);
     this.rematch = computed(() => info.value.rematch);
     this.sending = computed(() => {

@@ -17,8 +17,10 @@ export interface BesideProps {
   readonly texts: BoardTexts;
   /** How many plays have been made on the board. */
   readonly moment: ReadonlySignal<number>;
-  /** Shows the match after so many plays. */
+  /** Goes to the match after so many plays. */
   readonly jump: (moment: number) => void;
+  /** The same, with nothing over the board. */
+  readonly show: (moment: number) => void;
 }
 
 /** Loads the panel when somebody first wants it. */

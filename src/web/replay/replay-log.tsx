@@ -7,12 +7,14 @@ import type { Texts } from '../frame/texts.ts';
 export function ReplayLog(props: {
   readonly told: readonly Happened[];
   readonly number: number;
+  /** What is not seen cannot be scrolled: it is when it opens. */
+  readonly isOpen: boolean;
   readonly isTurn: (happening: Happening) => boolean;
   readonly tell: (happening: Happening) => string;
   readonly onSee: (moment: number) => void;
   readonly texts: Texts['replay'];
 }) {
-  const { told, number, isTurn, tell, onSee, texts } = props;
+  const { told, number, isOpen, isTurn, tell, onSee, texts } = props;
   const list = useRef<HTMLOListElement>(null);
   const see = useRef(onSee);
   see.current = onSee;
@@ -50,7 +52,7 @@ export function ReplayLog(props: {
       marked?.setAttribute('tabindex', '-1');
       item?.classList.remove('now');
     };
-  }, [current, lines]);
+  }, [current, lines, isOpen]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section class="log-list replay-log" aria-label={texts.log} tabIndex={0} data-scrolls>

@@ -6,14 +6,19 @@ import type { Happening } from '../../engine/game.ts';
 import type { Happened } from '../../engine/past.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
 import { LogIcon } from '../frame/icons.tsx';
+import { Lazy } from '../frame/lazy.tsx';
+import { breakpoint, matches } from '../frame/media.ts';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { app, type BoardTexts, games, type Texts } from '../frame/texts.ts';
 import { Seats } from '../table/seats.tsx';
+import { lengthOf } from '../table/status-line.tsx';
 import { useShow } from '../table/use-show.ts';
 import { spotIn, withSpot } from './address.ts';
 import { BESIDE } from './beside.ts';
+import { checkRecord } from './check.ts';
 import { Controls } from './controls.tsx';
-import { ShareSign } from './icons.tsx';
+import { Hands } from './hands.tsx';
+import { ReviewSign, ShareSign } from './icons.tsx';
 import { useReplayKeys } from './keys.ts';
 import { isLandmark } from './landmarks.ts';
 import { Leave } from './leave.tsx';
@@ -21,9 +26,7 @@ import { markAfter, markBefore, marksIn } from './marks.ts';
 import { ReplayPlayer } from './player.ts';
 import type { Positions } from './positions.ts';
 import { ReplayLog } from './replay-log.tsx';
-import { ReplayResult } from './replay-result.tsx';
 import { SeenAs } from './seen-as.tsx';
-import { ShareSheet } from './share-sheet.tsx';
 import { SidePanel } from './side-panel.tsx';
 import type { ReplaySource } from './source.ts';
 import { useAddress } from './use-address.ts';
@@ -31,6 +34,15 @@ import { useAddress } from './use-address.ts';
 const NO_MOVES: readonly string[] = [];
 const NOTHING_TOLD: readonly Happened[] = [];
 const nothing = () => {};
+
+type Side = 'log' | 'review';
+
+/** As in replay.css: where there is room the log, or the review, is always open. */
+const isSideAlwaysOpen = matches(breakpoint('desk'));
+
+function isReviewWanted({ isOver }: Positions): boolean {
+  return isOver && location.hash === '#review';
+}
 
 /** A match looked at again: the table as it was, and the means to go through it. */
 export function ReplayScreen(props: {
@@ -46,15 +58,18 @@ export function ReplayScreen(props: {
   const { game, seats } = source;
   const player = useMemo(() => {
     const { number, viewer } = spotIn(location);
-    return new ReplayPlayer(positions, { number: number ?? 0, viewer: viewer ?? positions.viewers[0] });
+    // Whoever comes for the review has just seen the end.
+    const start = isReviewWanted(positions) ? positions.length : 0;
+    return new ReplayPlayer(positions, { number: number ?? start, viewer: viewer ?? positions.viewers[0] });
   }, [positions]);
   const { isShowing, known, motion, hands, told: telling } = useShow(player, board, () => player.speed.value);
   useEffect(() => () => player.close(), [player]);
   useAddress(player);
 
   const landmark = useSignal('turn');
-  const side = useSignal<'log' | 'review'>('log');
-  const isSideOpen = useSignal(false);
+  const side = useSignal<Side>(useMemo(() => (isReviewWanted(positions) ? 'review' : 'log'), []));
+  const isSideOpen = useSignal(side.value === 'review');
+  const areHandsOpen = useSignal(false);
   const isSharing = useSignal(false);
   const isResultOpen = useSignal(false);
 
@@ -69,7 +84,16 @@ export function ReplayScreen(props: {
   );
   const isTurn = useCallback((happening: Happening) => isLandmark(game, 'turn', happening), [game]);
 
+  const openSide = (wanted: Side) => {
+    isSideOpen.value = !isSideOpen.value || side.value !== wanted;
+    side.value = wanted;
+  };
+  /** What lies over the board goes, so that what is to be seen can be. */
+  const uncover = () => {
+    if (!isSideAlwaysOpen.value) isSideOpen.value = false;
+  };
   const see = (number: number) => {
+    uncover();
     player.see(number);
   };
   useReplayKeys(key => {
@@ -135,14 +159,23 @@ export function ReplayScreen(props: {
             >
               <ShareSign /> <span>{texts.share}</span>
             </button>
+            {positions.isOver && (
+              <button
+                type="button"
+                class="button plain side-button"
+                aria-expanded={isSideOpen.value && side.value === 'review'}
+                aria-controls="log"
+                onClick={() => openSide('review')}
+              >
+                <ReviewSign /> <span>{texts.review}</span>
+              </button>
+            )}
             <button
               type="button"
               class="button plain side-button"
-              aria-expanded={isSideOpen.value}
+              aria-expanded={isSideOpen.value && side.value === 'log'}
               aria-controls="log"
-              onClick={() => {
-                isSideOpen.value = !isSideOpen.value;
-              }}
+              onClick={() => openSide('log')}
             >
               <LogIcon /> <span>{app.value.tablePage.log}</span>
             </button>
@@ -176,11 +209,11 @@ export function ReplayScreen(props: {
       <div class="status">
         <div role="status" class="status-words">
           {now ? (
-            <p key={known.beat} {...telling}>
+            <p key={known.beat} {...telling} class={`${telling.class} ${lengthOf(tell(now))}`}>
               {tell(now)}
             </p>
           ) : (
-            <p>{words}</p>
+            <p class={lengthOf(words)}>{words}</p>
           )}
         </div>
         {turn.kind === 'over' && !isShowing && (
@@ -208,6 +241,13 @@ export function ReplayScreen(props: {
         words={words}
         texts={texts}
         names={gameTexts.landmarks}
+        onHands={
+          viewer === 'everything' && board.Secrets
+            ? () => {
+                areHandsOpen.value = true;
+              }
+            : null
+        }
       />
       {!isEmbedded && (
         <SidePanel
@@ -232,6 +272,10 @@ export function ReplayScreen(props: {
                     texts: gameTexts,
                     moment: player.number,
                     jump: to => player.jump(to),
+                    show: to => {
+                      uncover();
+                      player.jump(to);
+                    },
                   },
                 }
               : null
@@ -242,6 +286,7 @@ export function ReplayScreen(props: {
           <ReplayLog
             told={told}
             number={moment.number}
+            isOpen={isSideOpen.value}
             isTurn={isTurn}
             tell={tell}
             onSee={see}
@@ -249,32 +294,58 @@ export function ReplayScreen(props: {
           />
         </SidePanel>
       )}
-      {isSharing.value && (
-        <ShareSheet
-          title={title}
-          game={game}
-          record={positions.record}
-          links={source.isPublic ? linksHere(player.number.value, source.invite ?? null) : null}
-          isOver={positions.isOver}
+      {areHandsOpen.value && board.Secrets && view.viewer === 'everything' && (
+        <Hands
+          seats={seats}
+          view={view}
+          Secrets={board.Secrets}
+          boardTexts={gameTexts.texts}
           onClose={() => {
-            isSharing.value = false;
+            areHandsOpen.value = false;
           }}
           texts={texts}
         />
       )}
       {isResultOpen.value && turn.kind === 'over' && (
-        <ReplayResult
-          positions={positions}
-          turn={turn}
-          seats={seats}
-          board={board}
-          happened={told}
-          gameTexts={gameTexts}
-          onClose={() => {
-            isResultOpen.value = false;
-          }}
-          texts={texts}
-        />
+        <Lazy load={() => import('./replay-result.tsx')}>
+          {({ ReplayResult }) => (
+            <ReplayResult
+              source={source}
+              positions={positions}
+              board={board}
+              happened={told}
+              boardTexts={gameTexts}
+              onReview={() => {
+                isResultOpen.value = false;
+                openSide('review');
+              }}
+              onShare={() => {
+                isSharing.value = true;
+              }}
+              onClose={() => {
+                isResultOpen.value = false;
+              }}
+            />
+          )}
+        </Lazy>
+      )}
+      {isSharing.value && (
+        <Lazy load={() => import('./share-sheet.tsx')}>
+          {({ ShareSheet }) => (
+            <ShareSheet
+              title={title}
+              record={positions.record}
+              links={source.isPublic ? linksHere(player.number.value, source.invite ?? null) : null}
+              moment={player.number.value}
+              isOver={positions.isOver}
+              check={() => checkRecord(game, positions.record)}
+              onClose={() => {
+                isSharing.value = false;
+              }}
+              texts={texts}
+            />
+          )}
+        </Lazy>
       )}
     </div>
   );

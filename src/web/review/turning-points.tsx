@@ -44,7 +44,7 @@ export function TurningPoints(props: TurningPointsProps) {
 }
 
 function Point(props: TurningPointsProps & { readonly point: TurningPoint; readonly play: PlayAgain }) {
-  const { game, record, seats, jump, words, point, play } = props;
+  const { game, record, seats, show, words, point, play } = props;
   const { moment } = point;
   const seat = point.kind === 'mistake' ? point.judgement.seat : point.seat;
   const { name } = seats[seat];
@@ -63,7 +63,7 @@ function Point(props: TurningPointsProps & { readonly point: TurningPoint; reado
           type="button"
           class="button plain"
           aria-label={words.showOf(moment)}
-          onClick={() => jump(point.kind === 'mistake' ? moment - 1 : moment)}
+          onClick={() => show(point.kind === 'mistake' ? moment - 1 : moment)}
         >
           {words.show}
         </button>

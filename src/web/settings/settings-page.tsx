@@ -12,7 +12,6 @@ import { choose, MOTIONS, type Settings, settings, THEMES } from './settings.ts'
 
 export function SettingsPage() {
   const texts = app.value.settingsPage;
-  const { language, theme, motion } = settings.value;
   return (
     <>
       <PageHeader />
@@ -20,31 +19,7 @@ export function SettingsPage() {
         <PageHeading>{app.value.settings}</PageHeading>
         <div class="form">
           <NameField />
-          <Select
-            label={texts.language}
-            value={language}
-            values={LANGUAGES}
-            words={LANGUAGE_NAMES}
-            onChoose={language => choose({ language })}
-          />
-          <Select
-            label={texts.theme}
-            value={theme}
-            values={THEMES}
-            words={texts.themes}
-            onChoose={theme => choose({ theme })}
-          />
-          <Select
-            label={texts.motion}
-            value={motion}
-            values={MOTIONS}
-            words={texts.motions}
-            onChoose={motion => choose({ motion })}
-          />
-          <Switch of="sound" label={texts.sound} onChange={isOn => isOn && hear('gain')} />
-          {'vibrate' in navigator && (
-            <Switch of="haptics" label={texts.haptics} onChange={isOn => isOn && hear('stone')} />
-          )}
+          <PlaySettings />
           <fieldset class="previews">
             <legend>{texts.listen}</legend>
             {SOUNDS.map(sound => (
@@ -53,12 +28,47 @@ export function SettingsPage() {
               </button>
             ))}
           </fieldset>
-          <Switch of="confirm" label={texts.confirm} />
           <Switch of="memory" label={texts.memory} hint={texts.memoryHint} />
         </div>
         <Lazy load={() => import('./calls.tsx')}>{({ CallSettings }) => <CallSettings />}</Lazy>
         <Lazy load={() => import('../profile/profile.tsx')}>{({ Profile }) => <Profile />}</Lazy>
       </main>
+    </>
+  );
+}
+
+/** Those that matter while playing: they are in the menu of a match too. */
+export function PlaySettings() {
+  const texts = app.value.settingsPage;
+  const { language, theme, motion } = settings.value;
+  return (
+    <>
+      <Select
+        label={texts.language}
+        value={language}
+        values={LANGUAGES}
+        words={LANGUAGE_NAMES}
+        onChoose={language => choose({ language })}
+      />
+      <Select
+        label={texts.theme}
+        value={theme}
+        values={THEMES}
+        words={texts.themes}
+        onChoose={theme => choose({ theme })}
+      />
+      <Select
+        label={texts.motion}
+        value={motion}
+        values={MOTIONS}
+        words={texts.motions}
+        onChoose={motion => choose({ motion })}
+      />
+      <Switch of="sound" label={texts.sound} onChange={isOn => isOn && hear('gain')} />
+      {'vibrate' in navigator && (
+        <Switch of="haptics" label={texts.haptics} onChange={isOn => isOn && hear('stone')} />
+      )}
+      <Switch of="confirm" label={texts.confirm} />
     </>
   );
 }

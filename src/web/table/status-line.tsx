@@ -13,6 +13,8 @@ export function StatusLine(props: {
   readonly happening:
     | { readonly words: string; readonly beat: number; readonly class: string; readonly style: Style }
     | undefined;
+  /** Why what was wanted cannot be done. */
+  readonly notice: string | null;
   /** Null when it is not my turn. */
   readonly instruction: string | null;
   /** The move that waits for confirmation, in words. */
@@ -24,7 +26,7 @@ export function StatusLine(props: {
   /** What else there is to know, under the words. */
   readonly children?: ComponentChildren;
 }) {
-  const { table, view, happening, instruction, question, hint, onConfirm, onCancel, onSkip } = props;
+  const { table, view, happening, notice, instruction, question, hint, onConfirm, onCancel, onSkip } = props;
   const { tablePage, storageFull } = app.value;
   if (question !== null) {
     return (
@@ -43,13 +45,19 @@ export function StatusLine(props: {
   return (
     <div class={isMine ? 'status mine' : 'status'}>
       <div role="status" class="status-words">
-        {hint && isMine ? (
+        {notice !== null ? (
+          <p class="status-notice">{notice}</p>
+        ) : hint && isMine ? (
           <p class="status-hint">
             {tablePage.hintIs(hint.move)}
             {hint.reason !== null && <span>. {hint.reason}</span>}
           </p>
         ) : (
-          <p key={happening?.beat} class={happening?.class} style={happening?.style}>
+          <p
+            key={happening?.beat}
+            class={happening && `${happening.class} ${lengthOf(happening.words)}`}
+            style={happening?.style}
+          >
             {happening?.words ?? instruction ?? waiting(table, view)}
           </p>
         )}
@@ -71,7 +79,13 @@ export function StatusLine(props: {
   );
 }
 
-function waiting(table: Table, { turn }: View): string {
+/** Much to say in little room is said in smaller letters. Some scripts have wide ones. */
+export function lengthOf(words: string): '' | 'long' | 'longest' {
+  const width = Array.from(words).reduce((sum, letter) => sum + (letter > '\u2e80' ? 1.8 : 1), 0);
+  return width > 100 ? 'longest' : width > 75 ? 'long' : '';
+}
+
+function waiting(table: Table, { turn, viewer }: View): string {
   const { tablePage } = app.value;
   switch (turn.kind) {
     case 'nature':
@@ -79,8 +93,11 @@ function waiting(table: Table, { turn }: View): string {
     case 'over':
       return tablePage.over;
     case 'seats': {
-      const names = turn.seats.map(seat => table.seats[seat].name);
-      const isOneBot = turn.seats.length === 1 && table.seats[turn.seats[0]].kind === 'bot';
+      // Nobody waits for themselves: their moves are on the way.
+      const others = turn.seats.filter(seat => seat !== viewer);
+      if (others.length === 0) return '';
+      const names = others.map(seat => table.seats[seat].name);
+      const isOneBot = others.length === 1 && table.seats[others[0]].kind === 'bot';
       return isOneBot ? tablePage.thinking(names[0]) : tablePage.waitingFor(names);
     }
   }

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Happening } from '../../engine/game.ts';
 import type { Happened } from '../../engine/past.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
 import { Dialog } from '../frame/dialog.tsx';
-import { HintIcon, LeaveIcon, ListIcon, LogIcon, RulesIcon, UndoIcon } from '../frame/icons.tsx';
+import { GearIcon, HintIcon, LeaveIcon, ListIcon, LogIcon, RulesIcon, UndoIcon } from '../frame/icons.tsx';
 import { useFocusOnBoard } from '../frame/keyboard.ts';
 import { Lazy } from '../frame/lazy.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
@@ -16,12 +16,15 @@ import { settings } from '../settings/settings.ts';
 import { newMatch } from '../storage/matches.ts';
 import { LessonOffer } from './lesson-offer.tsx';
 import { Log, type LogEntry } from './log.tsx';
+import { Recap } from './recap.tsx';
 import { Seats } from './seats.tsx';
 import { StatusLine } from './status-line.tsx';
 import type { Moment, Table } from './table.ts';
 import { useShow } from './use-show.ts';
+import { peopleIn } from './viewing.ts';
 
 const NO_MOVES: readonly string[] = [];
+const NOTICE_MS = 5000;
 
 /** What a page adds to the frame if the table has company: loaded with that page, so that other tables weigh no more. */
 export interface TableExtras {
@@ -61,17 +64,32 @@ export function TableScreen(props: {
   const prompt = useSignal<string | null>(null);
   /** How many moves have been made here since the page was opened. */
   const made = useSignal(0);
+  /** Why something cannot be done, for a while instead of what is expected. */
+  const notice = useSignal<string | null>(null);
+  /** The moment whose recap has been read. */
+  const recapRead = useSignal<Moment | null>(null);
+  const isMenuOpen = useSignal(false);
   const isLogOpen = useSignal(false);
   const areMovesOpen = useSignal(false);
   const areRulesOpen = useSignal(false);
   const isResultClosed = useSignal(false);
+  /** Whether the match was going on before the eyes of whoever looks. */
+  const hasSeenPlay = useRef(false);
 
   const moment = table.moment.value;
   useEffect(() => {
     pending.value = null;
     prompt.value = null;
     areMovesOpen.value = false;
+    notice.value = null;
   }, [moment?.moves]);
+  useEffect(() => {
+    if (notice.value === null) return;
+    const timer = setTimeout(() => {
+      notice.value = null;
+    }, NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [notice.value]);
 
   const tell = (happening: Happening): string =>
     texts.words[happening.kind](happening, seat => table.seats[seat].name);
@@ -88,13 +106,21 @@ export function TableScreen(props: {
   useFocusOnBoard(canMove);
   if (!moment || !known) return <p class="loading">{tablePage.loading}</p>;
 
+  if (moment.end === null) hasSeenPlay.current = true;
   const { view } = known;
   const end = isShowing ? null : moment.end;
   const log = moment.log.slice(0, moment.log.length - known.isToCome);
-  const recalled = log.filter(({ happening }) => end !== null || (board.recalls?.(happening, view) ?? true));
+  const mayRecall = ({ happening }: Happened) => end !== null || (board.recalls?.(happening, view) ?? true);
+  const recalled = log.filter(mayRecall);
   const names = table.seats.map(seat => seat.name);
   const advice = table.advice.value;
   const mayAskUndo = table.company?.mayAskUndo.value ?? false;
+
+  const recap = (moment.recap ?? []).filter(mayRecall);
+  const isPassedOn = !table.company && peopleIn(table.seats).length > 1;
+  const instruction = canMove ? (prompt.value ?? board.instruction(view, moves, texts.texts)) : null;
+  const mayUndo = (moment.undoable || mayAskUndo) && !isShowing;
+  const whyNoUndo = tablePage.undoBar[moment.end ? 'over' : (moment.undoBar ?? 'revealed')];
 
   const commit = (move: string) => {
     pending.value = null;
@@ -151,12 +177,25 @@ export function TableScreen(props: {
           motion={motion}
         />
       </main>
+      {recap.length > 0 && !isShowing && moment !== recapRead.value && (
+        <Recap
+          lines={recap.map(({ happening }) => tell(happening))}
+          onClose={() => {
+            recapRead.value = moment;
+          }}
+        />
+      )}
       {!table.isHurried && end === null && <LessonOffer game={table.game} moves={made.value} />}
       <StatusLine
         table={table}
         view={view}
         happening={known.now && { words: tell(known.now), beat: known.beat, ...told }}
-        instruction={canMove ? (prompt.value ?? board.instruction(view, moves, texts.texts)) : null}
+        notice={notice.value}
+        instruction={
+          instruction !== null && isPassedOn && typeof view.viewer === 'number'
+            ? tablePage.forPerson(names[view.viewer], instruction)
+            : instruction
+        }
         question={pending.value === null ? null : board.describeMove(view, pending.value, texts.texts)}
         hint={
           canMove && advice.kind === 'advice'
@@ -178,8 +217,13 @@ export function TableScreen(props: {
         <button
           type="button"
           class="button plain"
-          disabled={!(moment.undoable || mayAskUndo) || isShowing}
-          onClick={() => (moment.undoable ? table.undo() : table.company?.askUndo())}
+          aria-disabled={!mayUndo}
+          title={mayUndo ? undefined : whyNoUndo}
+          onClick={() => {
+            if (!mayUndo) notice.value = whyNoUndo;
+            else if (moment.undoable) table.undo();
+            else table.company?.askUndo();
+          }}
         >
           <UndoIcon /> <span>{moment.undoable || !mayAskUndo ? tablePage.undo : `${tablePage.undo}…`}</span>
         </button>
@@ -239,6 +283,15 @@ export function TableScreen(props: {
         >
           <LogIcon /> <span>{tablePage.log}</span>
         </button>
+        <button
+          type="button"
+          class="button plain"
+          onClick={() => {
+            isMenuOpen.value = true;
+          }}
+        >
+          <GearIcon /> <span>{tablePage.menu}</span>
+        </button>
       </div>
       <Log
         entries={extras?.logged(recalled) ?? recalled}
@@ -272,6 +325,17 @@ export function TableScreen(props: {
           </Lazy>
         </Dialog>
       )}
+      {isMenuOpen.value && (
+        <Lazy load={() => import('../settings/match-menu.tsx')}>
+          {({ MatchMenu }) => (
+            <MatchMenu
+              onClose={() => {
+                isMenuOpen.value = false;
+              }}
+            />
+          )}
+        </Lazy>
+      )}
       {extras?.sheet()}
       {areMovesOpen.value && canMove && (
         <Lazy load={() => import('./moves-dialog.tsx')}>
@@ -291,24 +355,23 @@ export function TableScreen(props: {
         </Lazy>
       )}
       {end && !isResultClosed.value && (
-        <Lazy load={() => import('./result-sheet.tsx')}>
-          {({ ResultSheet }) => (
-            <ResultSheet
+        <Lazy load={() => import('../result/table-result.tsx')}>
+          {({ TableResult }) => (
+            <TableResult
               table={table}
               end={end}
+              happened={moment.log.map(({ happening }) => happening)}
+              board={board}
+              boardTexts={texts}
+              isFresh={hasSeenPlay.current}
               onRematch={extras ? extras.rematch : playAgain}
-              extra={extras?.result()}
               onClose={() => {
                 isResultClosed.value = true;
+                hasSeenPlay.current = false;
               }}
             >
-              <board.Result
-                view={end.view}
-                happened={moment.log.map(({ happening }) => happening)}
-                names={names}
-                texts={texts.texts}
-              />
-            </ResultSheet>
+              {extras?.result()}
+            </TableResult>
           )}
         </Lazy>
       )}

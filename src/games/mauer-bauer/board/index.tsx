@@ -6,7 +6,6 @@ import type { Texts } from '../../../../locales/en/mauer-bauer/board.ts';
 import type { BoardModule } from '../../../web/board/board.ts';
 import type { Happening, View } from '../game.ts';
 import { Board } from './board.tsx';
-import { Result } from './result.tsx';
 import { afterwards, SeatFacts } from './seat-facts.tsx';
 import { Secrets } from './secrets.tsx';
 import { describeMove, hold, instruction, pace, sound } from './telling.ts';
@@ -15,7 +14,7 @@ export const board: BoardModule<View, Happening, Texts> = {
   Board,
   SeatFacts,
   Secrets,
-  Result,
+  result: () => import('./result.tsx'),
   instruction,
   describeMove,
   pace,
