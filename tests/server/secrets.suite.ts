@@ -12,10 +12,10 @@ interface Sent {
   readonly whole: string;
 }
 
-/** A match of Die Mauer (which has no chance), with everything that each viewer was sent. */
 /** Fields that say when something happened or how long it took: they differ between any two matches. */
 const TIMES = ['dueSince', 'thought'];
 
+/** A match of Die Mauer (which has no chance), with everything that each viewer was sent. */
 class Sitting {
   readonly #sockets: Socket[];
   readonly #followers: Follower[];
@@ -73,7 +73,7 @@ class Sitting {
   /** Without the names and times that differ between any two matches. */
   #withoutTimes(message: object): string {
     const leftOut = (name: string, value: unknown) =>
-      name === 'dueSince' || name === 'thought' ? undefined : inOrder(name, value);
+      TIMES.includes(name) ? undefined : inOrder(name, value);
     return JSON.stringify(message, leftOut).replaceAll(this.#id, 'ID');
   }
 
