@@ -16,7 +16,6 @@ import { settings } from '../settings/settings.ts';
 import { newMatch } from '../storage/matches.ts';
 import { LessonOffer } from './lesson-offer.tsx';
 import { Log, type LogEntry } from './log.tsx';
-import { Recap } from './recap.tsx';
 import { Seats } from './seats.tsx';
 import { StatusLine } from './status-line.tsx';
 import type { Moment, Table } from './table.ts';
@@ -178,12 +177,16 @@ export function TableScreen(props: {
         />
       </main>
       {recap.length > 0 && !isShowing && moment !== recapRead.value && (
-        <Recap
-          lines={recap.map(({ happening }) => tell(happening))}
-          onClose={() => {
-            recapRead.value = moment;
-          }}
-        />
+        <Lazy load={() => import('./recap.tsx')}>
+          {({ Recap }) => (
+            <Recap
+              lines={recap.map(({ happening }) => tell(happening))}
+              onClose={() => {
+                recapRead.value = moment;
+              }}
+            />
+          )}
+        </Lazy>
       )}
       {!table.isHurried && end === null && <LessonOffer game={table.game} moves={made.value} />}
       <StatusLine
