@@ -3,14 +3,13 @@ import type { Texts } from '../../../../locales/en/muro-contro-muro/board.ts';
 import type { BoardProps } from '../../../web/board/board.ts';
 import { ChoiceGroup } from '../../../web/board/choice.tsx';
 import { type Interaction, useInteraction } from '../../../web/board/interaction.ts';
-import { SeatMark, useBoxSize, usePrompt } from '../../../web/drawing/index.ts';
+import { SeatMark, useBoxSize, useLater, usePrompt } from '../../../web/drawing/index.ts';
 import type { Happening, Kind, Place, View } from '../game.ts';
 import { Awards, type Shown } from './awards.tsx';
 import { kindOf, type Laying, placeKey, readLaying, samePlace } from './bricks.ts';
 import { BoardButton, TableIcon } from './button.tsx';
 import { ColourChoice } from './colour-choice.tsx';
 import { DieAndNote } from './die.tsx';
-import { foresee } from './foresight.ts';
 import { baseOf } from './geometry.ts';
 import { HandPicture } from './hand.tsx';
 import { useArrival, useSide } from './hooks.ts';
@@ -29,7 +28,9 @@ export function Board(props: Props) {
   const interaction = useInteraction(props, pickingFor(view, side));
   const size = useBoxSize(interaction.root.ref);
   const layout = layoutOf(size.width, size.height);
-  const scene = sceneOf(view, before, happenings, beat);
+  // It brings the rules with it, which nobody needs to see the wall.
+  const foresight = useLater(() => import('./foresight.ts'));
+  const scene = sceneOf(view, before, happenings, beat, foresight?.foresee);
   const arrival = useArrival(before, happenings, beat);
   const [source] = interaction.picked;
   // What is shown of an award makes room when a brick is taken up.
@@ -44,8 +45,8 @@ export function Board(props: Props) {
   const looked = interaction.considered && readLaying(interaction.considered.move);
   const considered = looked ?? (onTheWay ? advised : null);
   const foreseen = useMemo(
-    () => (considered ? foresee(view, considered.move) : null),
-    [view, considered?.move],
+    () => (considered ? (foresight?.foresee(view, considered.move) ?? null) : null),
+    [view, considered?.move, foresight],
   );
   const canTurn = hand !== null && interaction.alternatives(1).size > 1;
   usePrompt(props.prompt, promptFor(interaction, hand, canTurn, texts));
