@@ -184,6 +184,10 @@ export const rules: Rules = {
     ],
     alone:
       'Une brique seule compte pour un à chaque prix. Aucune brique compte pour zéro, et zéro à zéro est aussi une égalité.',
+    shapes: {
+      text: 'Une diagonale penche toujours du même côté, et une liaison passe de côté ou en biais, par six voisines au plus.',
+      reason: 'Les règles originales ne montrent les trois formes que par des images, aujourd’hui perdues.',
+    },
     neighbours: {
       heading: 'Six voisines',
       captions: [
