@@ -186,7 +186,7 @@ export const rules: Rules = {
     alone:
       'Un ladrillo suelto cuenta como uno en cada premio. Si no hay ninguno, cuenta cero, y cero a cero también es empate.',
     shapes: {
-      text: 'Una diagonal se inclina siempre hacia el mismo lado, y una conexión pasa de lado y en oblicuo, por hasta seis vecinos.',
+      text: 'Una diagonal se inclina siempre hacia el mismo lado, y una conexión pasa de lado y en diagonal, por hasta seis vecinos.',
       reason: 'Las reglas originales muestran las tres formas solo en imágenes, hoy perdidas.',
     },
     neighbours: {

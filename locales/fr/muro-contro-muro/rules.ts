@@ -216,7 +216,7 @@ export const rules: Rules = {
     heading: 'Options',
     options: [
       '*Briques de chaque sorte* : de quatre (24 briques, une partie rapide) à neuf (54 briques, une longue).',
-      '*Tourner une brique d’une seule couleur* : interdit, ou permis sur place au lieu d’un coup. C’est passer son tour.',
+      '*Tourner une brique d’une seule couleur* : interdit, ou permis sur place au lieu d’un coup. C’est passer son tour.',
     ],
   },
   credits: {
