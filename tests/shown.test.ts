@@ -54,7 +54,7 @@ describe.each(GAME_IDS)('%s', game => {
           expect(begun).toEqual(happenings.slice(0, beat + 1));
           // The line that is read says what is being shown, and the log ends with it.
           const said = escaped(words[happenings[beat].kind](happenings[beat], nameOf));
-          expect(/<p class="told"[^>]*>([^<]*)<\/p>/.exec(page)?.[1]).toBe(said);
+          expect(/<p class="told[^>]*>([^<]*)<\/p>/.exec(page)?.[1]).toBe(said);
           expect(page).not.toContain('class="result');
           expect(linesOfLog(page).length).toBe(
             told(board, moment, moment.log.length - (happenings.length - beat - 1)),

@@ -70,6 +70,7 @@ export const remote: typeof english = {
   watchers: (n: number) => plural(n, { one: '# Zuschauer', other: '# Zuschauer' }),
   watching: 'Du schaust zu.',
   noLine: 'Verbindung verloren. Wird wiederhergestellt …',
+  tryNow: 'Jetzt versuchen',
   sendingLater: 'Dein Zug wird gesendet, sobald du wieder online bist.',
   timeLeft: (time: string) => `noch ${time}`,
   timeLeftOf: (name: string, time: string) => `${name}: noch ${time}`,
@@ -85,6 +86,8 @@ export const remote: typeof english = {
   takeBack: 'Platz wieder übernehmen',
   leaveHint: 'Die Partie wartet auf dich, und du behältst deinen Platz.',
   yourTurn: 'Du bist dran',
+  ratingNow: (rating: string, change: string) => `Deine Wertung: ${rating} (${change})`,
+  notRated: 'Diese Partie zählt nicht für die Wertung.',
   rematchReady: 'Die Revanche wartet.',
   rematchJoin: 'Mitspielen',
   rematchWatch: 'Zuschauen',
@@ -104,6 +107,7 @@ export const remote: typeof english = {
   },
 
   notes: {
+    seen: (_: string) => 'Neu, seit du hier warst:',
     resigned: (name: string) => `${name} gibt auf.`,
     replaced: (name: string) => `Ein Bot übernimmt für ${name}.`,
     returned: (name: string) => `${name} ist wieder da.`,

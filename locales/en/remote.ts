@@ -71,6 +71,7 @@ export const remote = {
   watchers: (n: number) => plural(n, { one: '# spectator', other: '# spectators' }),
   watching: 'You’re spectating.',
   noLine: 'Connection lost. Reconnecting…',
+  tryNow: 'Try now',
   sendingLater: 'Your move will be sent once you’re back online.',
   /** `time` is a length, such as 5 minutes or 4:32. */
   timeLeft: (time: string) => `${time} left`,
@@ -88,6 +89,8 @@ export const remote = {
   takeBack: 'Take back my seat',
   leaveHint: 'The match waits for you, and you keep your seat.',
   yourTurn: 'Your turn',
+  ratingNow: (rating: string, change: string) => `Your rating: ${rating} (${change})`,
+  notRated: 'This match doesn’t count towards the ratings.',
   rematchReady: 'A rematch is waiting.',
   rematchJoin: 'Join',
   rematchWatch: 'Watch',
@@ -105,6 +108,7 @@ export const remote = {
 
   /** Lines of the log. */
   notes: {
+    seen: (_: string) => 'New since you were here:',
     resigned: (name: string) => `${name} resigns.`,
     replaced: (name: string) => `A bot takes over for ${name}.`,
     returned: (name: string) => `${name} is back.`,

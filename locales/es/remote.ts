@@ -76,6 +76,7 @@ export const remote: typeof english = {
     plural(n, { one: '# espectador', many: '# de espectadores', other: '# espectadores' }),
   watching: 'Estás viendo la partida.',
   noLine: 'Sin conexión. Reconectando…',
+  tryNow: 'Probar ahora',
   sendingLater: 'Tu jugada se enviará cuando vuelva la conexión.',
   timeLeft: (time: string) => `tiempo restante: ${time}`,
   timeLeftOf: (name: string, time: string) => `${name}: quedan ${time}`,
@@ -91,6 +92,8 @@ export const remote: typeof english = {
   takeBack: 'Recuperar mi asiento',
   leaveHint: 'La partida te espera y conservas tu asiento.',
   yourTurn: 'Te toca',
+  ratingNow: (rating: string, change: string) => `Tu puntuación: ${rating} (${change})`,
+  notRated: 'Esta partida no cuenta para la clasificación.',
   rematchReady: 'Hay una revancha.',
   rematchJoin: 'Unirme',
   rematchWatch: 'Ver',
@@ -111,6 +114,7 @@ export const remote: typeof english = {
   },
 
   notes: {
+    seen: (_: string) => 'Desde tu última visita:',
     resigned: (name: string) => `${name} abandona.`,
     replaced: (name: string) => `Un bot sustituye a ${name}.`,
     returned: (name: string) => `${name} ha vuelto.`,

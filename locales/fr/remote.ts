@@ -76,6 +76,7 @@ export const remote: typeof english = {
     plural(n, { one: '# spectateur', many: '# de spectateurs', other: '# spectateurs' }),
   watching: 'Vous regardez la partie.',
   noLine: 'Connexion perdue. Reconnexion…',
+  tryNow: 'Réessayer maintenant',
   sendingLater: 'Votre coup sera envoyé dès que la connexion sera rétablie.',
   timeLeft: (time: string) => `temps restant : ${time}`,
   timeLeftOf: (name: string, time: string) => `${name} : encore ${time}`,
@@ -91,6 +92,8 @@ export const remote: typeof english = {
   takeBack: 'Reprendre ma place',
   leaveHint: 'La partie vous attend, et vous gardez votre place.',
   yourTurn: 'À vous de jouer',
+  ratingNow: (rating: string, change: string) => `Votre cote : ${rating} (${change})`,
+  notRated: 'Cette partie ne compte pas pour le classement.',
   rematchReady: 'Une revanche vous attend.',
   rematchJoin: 'Rejoindre',
   rematchWatch: 'Regarder',
@@ -111,6 +114,7 @@ export const remote: typeof english = {
   },
 
   notes: {
+    seen: (_: string) => 'Depuis votre dernière visite :',
     resigned: (name: string) => `${name} abandonne.`,
     replaced: (name: string) => `Un bot remplace ${name}.`,
     returned: (name: string) => `${name} est de retour.`,

@@ -75,6 +75,7 @@ export const remote: typeof english = {
   watchers: (n: number) => plural(n, { one: '# spettatore', many: '# di spettatori', other: '# spettatori' }),
   watching: 'Stai guardando la partita.',
   noLine: 'Connessione persa. Mi ricollego…',
+  tryNow: 'Prova adesso',
   sendingLater: 'La mossa partirà appena torna la connessione.',
   timeLeft: (time: string) => `ancora ${time}`,
   timeLeftOf: (name: string, time: string) => `${name}: ancora ${time}`,
@@ -90,6 +91,8 @@ export const remote: typeof english = {
   takeBack: 'Riprendi il posto',
   leaveHint: 'La partita ti aspetta, e il posto resta tuo.',
   yourTurn: 'Tocca a te',
+  ratingNow: (rating: string, change: string) => `Il tuo punteggio: ${rating} (${change})`,
+  notRated: 'Questa partita non conta per la classifica.',
   rematchReady: 'C’è una rivincita.',
   rematchJoin: 'Partecipa',
   rematchWatch: 'Guarda',
@@ -110,6 +113,7 @@ export const remote: typeof english = {
   },
 
   notes: {
+    seen: (_: string) => 'Da quando eri qui:',
     resigned: (name: string) => `${name} abbandona.`,
     replaced: (name: string) => `Un bot prende il posto di ${name}.`,
     returned: (name: string) => `${name} è di nuovo qui.`,

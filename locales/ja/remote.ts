@@ -70,6 +70,7 @@ export const remote: typeof english = {
   watchers: (n: number) => `観戦者${number(n)}人`,
   watching: '観戦中です。',
   noLine: '接続が切れました。再接続しています…',
+  tryNow: '今すぐ試す',
   sendingLater: '接続が戻りしだい、あなたの手を送ります。',
   timeLeft: (time: string) => `残り${time}`,
   timeLeftOf: (name: string, time: string) => `${name}：残り${time}`,
@@ -85,6 +86,8 @@ export const remote: typeof english = {
   takeBack: '自分で遊ぶ',
   leaveHint: '対戦はあなたを待ち、席もそのままです。',
   yourTurn: 'あなたの手番です',
+  ratingNow: (rating: string, change: string) => `あなたのレート：${rating}（${change}）`,
+  notRated: 'この対戦はレートに反映されません。',
   rematchReady: '再戦の席が用意されています。',
   rematchJoin: '参加する',
   rematchWatch: '観戦する',
@@ -99,6 +102,7 @@ export const remote: typeof english = {
   },
 
   notes: {
+    seen: (_: string) => '前回見た後の出来事：',
     resigned: (name: string) => `${name}が投了しました。`,
     replaced: (name: string) => `${name}の席をボットが引き継ぎました。`,
     returned: (name: string) => `${name}が戻りました。`,

@@ -5,7 +5,8 @@ const { clz32, imul } = Math;
 
 /** The number of the lowest member; the set is not empty. */
 export function lowest(set: number): number {
-  return 31 - clz32(set & -set);
+  // Not `-set`: V8 negates by doubles, once bit 31 has been the only member.
+  return 31 - clz32(set & (~set + 1));
 }
 
 /** The number of the highest member; the set is not empty. */

@@ -1,6 +1,6 @@
 /**
  * The engine as a library, `@quattro-mura/engine`: the contract of a game, matches, records and fair chance. The games
- * themselves are beside it, such as `@quattro-mura/engine/games/die-mauer`. It depends on nothing, and runs in Node, in pages
+ * themselves are beside it, as `@quattro-mura/engine/games/ID`. It depends on nothing, and runs in Node, in pages
  * and in workers.
  */
 export { highest, lowest, size } from './bits.ts';

@@ -95,10 +95,7 @@ export class Match {
    * there as often as it weighs, so that drawing one of them at random is right.
    */
   numbers(by: By): number[] {
-    const room = roomFor(this.game);
-    const count =
-      by === 'nature' ? this.game.chances(this.#state, room) : this.game.moves(this.#state, by, room);
-    return [...room.subarray(0, count)];
+    return [...listed(this.game, this.#state, actorOf(by))];
   }
 
   /** Makes a play that is given as the number that the rules use, or refuses it and changes nothing. */
@@ -240,37 +237,32 @@ function inWords(by: By): string {
 
 /** The legal moves of a seat in the game's own order, as texts. */
 export function movesAsTexts(game: Game, state: State, seat: number): string[] {
-  const moves = roomFor(game);
-  const count = game.moves(state, seat, moves);
+  const moves = listed(game, state, seat);
   const texts: string[] = [];
-  for (let i = 0; i < count; i++) texts.push(game.write(state, seat, moves[i]));
+  for (let i = 0; i < moves.length; i++) texts.push(game.write(state, seat, moves[i]));
   return texts;
 }
 
 /** Nature's outcomes as texts with their weights, sorted by text. */
 export function chancesAsTexts(game: Game, state: State): [outcome: string, weight: number][] {
-  const moves = roomFor(game);
-  const count = game.chances(state, moves);
+  const outcomes = listed(game, state, NATURE);
   const chances: [string, number][] = [];
-  for (let first = 0, i = 1; i <= count; i++) {
-    if (i < count && moves[i] === moves[first]) continue;
-    chances.push([game.write(state, NATURE, moves[first]), i - first]);
+  for (let first = 0, i = 1; i <= outcomes.length; i++) {
+    if (outcomes[i] === outcomes[first]) continue;
+    chances.push([game.write(state, NATURE, outcomes[first]), i - first]);
     first = i;
   }
   return chances.sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 function isLegal(game: Game, state: State, actor: number, move: number): boolean {
-  const moves = roomFor(game);
-  const count = actor === NATURE ? game.chances(state, moves) : game.moves(state, actor, moves);
-  for (let i = 0; i < count; i++) if (moves[i] === move) return true;
-  return false;
+  return listed(game, state, actor).includes(move);
 }
 
-/** A buffer for the moves of any state of the game, shared by all callers: its content is valid until the next call. */
-function roomFor(game: Game): Int32Array {
+/** What `moves` or `chances` lists, in memory shared by all callers: valid until the next call. */
+function listed(game: Game, state: State, actor: number): Int32Array {
   if (room.length < game.mostMoves) room = new Int32Array(game.mostMoves);
-  return room;
+  return room.subarray(0, actor === NATURE ? game.chances(state, room) : game.moves(state, actor, room));
 }
 
 let room = new Int32Array(0);

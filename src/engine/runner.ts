@@ -2,7 +2,7 @@ import type { By } from './by.ts';
 import type { Game, Happening, View } from './game.ts';
 import { Match, type Played, type ReadonlyMatch } from './match.ts';
 import type { AnyOptions } from './options.ts';
-import type { PastPlay } from './past.ts';
+import { type PastPlay, stateAfter } from './past.ts';
 import { type Decided, isReasonToEnd, type Turn } from './turn.ts';
 import { isAmong, type Viewer } from './viewers.ts';
 
@@ -219,6 +219,15 @@ export class Runner {
 
   update(viewer: Viewer, from: number): Update {
     return { from, steps: this.steps(viewer, from), now: this.now(viewer) };
+  }
+
+  /** As it was told when there were `to` rows: what a viewer can be shown to begin with, before all that came later. */
+  updateThen(viewer: Viewer, from: number, to: number): Update {
+    const { game, seats, options } = this.match;
+    const state = stateAfter(game, () => game.start(seats, options), this.#lasts[to - 1] ?? null);
+    const view = game.view(state, viewer);
+    const now = { number: to, view, moves: [], undoable: false, dueSince: this.dueAt, thought: this.thought };
+    return { from, steps: this.steps(viewer, from, to), now };
   }
 
   /** The same for several viewers, in their order: what their views have in common is made once. */

@@ -31,6 +31,10 @@ const Watch = z
       .boolean()
       .optional()
       .describe('whether what happens from now on may be told as `changes`; otherwise it is told as `steps`'),
+    seen: Count.optional().describe(
+      'how many steps there were when I last looked: if `have` is less, I am first told how it stood then, as `steps`, and the ' +
+        'rest apart from that',
+    ),
     invite: Invite.optional(),
   })
   .describe(
@@ -82,6 +86,9 @@ const Ping = z
   .object({ do: z.literal('ping') })
   .describe('Answered by `pong`: for clients that want to know whether the line is alive.');
 
+/** What one wants to happen in the match. */
+export const PlayOrUndo = z.discriminatedUnion('do', [Play, Undo]);
+
 export const Request = z.discriminatedUnion('do', [
   Watch,
   Unwatch,
@@ -93,8 +100,8 @@ export const Request = z.discriminatedUnion('do', [
   Ping,
 ]);
 export type Request = z.infer<typeof Request>;
-/** What one wants to happen in the match, chosen when there were `number` steps. */
-export type PlayRequest = Request & { readonly do: 'play' | 'undo' };
+/** Chosen when there were `number` steps. */
+export type PlayRequest = z.infer<typeof PlayOrUndo>;
 
 const AnyView = z
   .custom<View>(isObject)

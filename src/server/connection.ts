@@ -253,6 +253,7 @@ export class Connection implements Watcher {
     table: id,
     have,
     changes: asChanges = false,
+    seen,
     invite,
   }: Request & { do: 'watch' }): Promise<void> {
     const { hall, bus } = this.#services;
@@ -262,7 +263,7 @@ export class Connection implements Watcher {
     const table = await hall.open(id);
     if (!table || !mayLook(table.stored, this.player, invite)) throw noTable();
     this.#unwatch(id);
-    await table.watch(this, have, { invite, asChanges });
+    await table.watch(this, have, { invite, asChanges, seen });
     if (this.#socket.readyState !== this.#socket.OPEN) {
       table.unwatch(this);
       return;

@@ -5,7 +5,7 @@ import { loadRecord, type MatchRecord, recordOf } from '../../src/engine/record.
 import type { Step } from '../../src/engine/runner.ts';
 import { Runner } from '../../src/engine/runner.ts';
 import { gameCalled } from '../../src/games/loaded.ts';
-import { Message, type Request } from '../../src/protocol/socket.ts';
+import { Message, type PlayRequest, type Request } from '../../src/protocol/socket.ts';
 import type { TableInfo, TableSeat } from '../../src/protocol/words.ts';
 import { draftOf, withNature } from '../../src/server/tables/drafting.ts';
 import { Teller } from '../../src/server/tables/teller.ts';
@@ -53,6 +53,12 @@ function infoOf(game: string, seats: number, me: number | null): TableInfo {
   };
 }
 
+interface About {
+  readonly seen?: number;
+  readonly isTold?: boolean;
+  readonly unsent?: PlayRequest | null;
+}
+
 class Sitting {
   readonly runner: Runner;
   readonly table: RemoteTable;
@@ -61,9 +67,18 @@ class Sitting {
   readonly presence = signal<{ players: string[]; watchers: number }>({ players: [], watchers: 0 });
   isLineOpen = true;
   watchedAgain = 0;
+  /** What would survive the page. */
+  unsent: PlayRequest | null = null;
+  /** How many steps the device has shown. */
+  seen = 0;
   readonly #me: number | null;
 
-  constructor(id: string, seats: number, me: number | null) {
+  constructor(
+    id: string,
+    seats: number,
+    me: number | null,
+    { seen = 0, isTold = true, unsent = null }: About = {},
+  ) {
     const game = gameCalled(id);
     if (!game) throw new Error(id);
     this.#me = me;
@@ -78,6 +93,14 @@ class Sitting {
       presence: this.presence,
       line: signal('open'),
       said: signal([]),
+      seen,
+      unsent,
+      keepUnsent: request => {
+        this.unsent = request;
+      },
+      saw: steps => {
+        this.seen = steps;
+      },
       isHurried: true,
       nameOf: seat => seat.name ?? '',
       say: request => {
@@ -104,7 +127,7 @@ class Sitting {
         askRematch: async () => ({ id: 'x' }),
       },
     });
-    this.tellRest();
+    if (isTold) this.tellRest();
   }
 
   get #viewer() {
@@ -370,6 +393,59 @@ test('the others are asked for what cannot be taken back alone, and with the nex
   });
   sitting.play(1);
   expect(table.undoAsked.value).toBeNull();
+});
+
+test('a move that was made without a line survives the page, and goes out with the same id', () => {
+  const sitting = new Sitting('muro-contro-muro', 2, 0);
+  while (sitting.due !== 0) sitting.play(1);
+  sitting.isLineOpen = false;
+  sitting.table.play(sitting.table.moment.value?.moves[0] ?? '');
+  const { unsent } = sitting;
+  expect(sitting.sent).toEqual([]);
+
+  const again = new Sitting('muro-contro-muro', 2, 0, { unsent, isTold: false });
+  again.runner.add(sitting.runner.rows.slice(again.runner.rows.length));
+  expect(again.table.sending.value).toBe(unsent?.do === 'play' ? unsent.move : '');
+  again.table.resume();
+  expect(again.sent).toEqual([unsent]);
+  again.tellRest();
+  // It could not be made: its owner is told why, and it is not sent again.
+  again.table.hearAnswer({
+    say: 'refused',
+    table: 'table1',
+    client: unsent?.client ?? '',
+    code: 'stale',
+    message: '',
+  });
+  expect([again.table.refusal.value, again.unsent]).toEqual(['stale', null]);
+});
+
+test('what has happened since somebody last looked is shown, and the log says where that begins', async () => {
+  const before = new Sitting('muro-contro-muro', 2, 0);
+  for (let play = 0; play < 4; play++) before.play(before.due, { isTold: false });
+  const seen = before.runner.rows.length;
+  const plays = before.runner.match.plays.length;
+  for (let play = 0; play < 3; play++) before.play(before.due, { isTold: false });
+
+  const sitting = new Sitting('muro-contro-muro', 2, 0, { seen, isTold: false });
+  sitting.runner.add(before.runner.rows.slice(sitting.runner.rows.length));
+  const { table, runner } = sitting;
+  table.hearSteps(structuredClone(runner.updateThen(0, 0, seen)));
+  expect(table.moment.value).toMatchObject({ number: plays, before: null, happenings: [] });
+  sitting.tellRest();
+  table.shown();
+  await vi.waitFor(() => expect(table.moment.value?.number).toBe(runner.match.plays.length));
+  expect(table.moment.value?.before).toEqual(runner.match.viewAfter(plays, 0));
+  expect(table.moment.value?.happenings.length).toBeGreaterThan(0);
+  table.shown();
+  await vi.waitFor(() => expect(sitting.seen).toBe(runner.rows.length));
+
+  const log = table.moment.value?.log ?? [];
+  const told = table.logged(log, ({ kind }) => kind);
+  const at = told.findIndex(entry => 'said' in entry && entry.said === 'seen');
+  expect(told.length).toBe(log.length + 1);
+  expect(told.slice(0, at).every(entry => 'play' in entry && entry.play < plays)).toBe(true);
+  expect(told.slice(at + 1).every(entry => 'play' in entry && entry.play >= plays)).toBe(true);
 });
 
 test('who is there, who plays in whose place, and how long there is', () => {

@@ -31,7 +31,7 @@ export const SIDE_BY_SIDE: Readonly<Record<string, (matches: number) => void>> =
     burgAppenzell,
     newBurgAppenzell,
     (['A', 'B'] as const).flatMap(layout =>
-      [4, 5, 6].map(target => ({ layout, target, memory: target === 5 })),
+      [4, 5, 6].map(target => ({ layout, target, memory: target === 5, lastMouse: target === 6 })),
     ),
   ),
 };

@@ -6,6 +6,9 @@ import { arrivals, begunTable, Follower } from './tables.ts';
 let server: Served;
 
 /** A match of Die Mauer (which has no chance), with everything that each viewer was sent. */
+/** Fields that say when something happened or how long it took: they differ between any two matches. */
+const TIMES = ['dueSince', 'thought'];
+
 class Sitting {
   readonly #sockets: Socket[];
   readonly #followers: Follower[];
@@ -54,10 +57,9 @@ class Sitting {
       .map(text => JSON.parse(text))
       .filter(({ say }) => ['steps', 'changes', 'refused', 'played'].includes(say))
       .map(message =>
-        JSON.stringify(message, inOrder)
-          .replaceAll(this.#id, 'ID')
-          .replace(/"dueSince":(\d+|\[\d+\]),?/, '')
-          .replace(/"thought":\[[^\]]*\],?/, ''),
+        JSON.stringify(message, (key, value) =>
+          TIMES.includes(key) ? undefined : inOrder(key, value),
+        ).replaceAll(this.#id, 'ID'),
       )
       .join('\n');
   }

@@ -25,5 +25,10 @@ export const about: About<typeof facts.options> = {
       off: 'Aus: Merke dir, was unter den Dächern liegt',
       on: 'An: Gesehene Plättchen bleiben sichtbar',
     },
+    lastMouse: {
+      name: 'Wer nur noch eine Maus hat',
+      off: 'Kann bei Ende durch Stürze nicht gewinnen',
+      on: 'Kann mit den meisten Sorten gewinnen',
+    },
   },
 };

@@ -25,5 +25,10 @@ export const about: About<typeof facts.options> = {
       off: 'Off: remember what’s under the roofs',
       on: 'On: tiles you’ve seen stay visible',
     },
+    lastMouse: {
+      name: 'Player with one mouse left',
+      off: 'Can’t win when a match ends by falls',
+      on: 'Can win with the most kinds',
+    },
   },
 };

@@ -25,5 +25,10 @@ export const about: About<typeof facts.options> = {
       off: 'No: recuerda qué hay bajo los tejados',
       on: 'Sí: las losetas ya vistas se siguen viendo',
     },
+    lastMouse: {
+      name: 'Quien tiene un solo ratón',
+      off: 'No puede ganar si se termina por caídas',
+      on: 'Puede ganar si tiene más tipos',
+    },
   },
 };

@@ -25,5 +25,10 @@ export const about: About<typeof facts.options> = {
       off: 'Non : retenez ce qu’il y a sous les toits',
       on: 'Oui : les dalles vues restent visibles',
     },
+    lastMouse: {
+      name: 'Joueur à une souris',
+      off: 'Ne peut pas gagner si la partie finit par des chutes',
+      on: 'Peut gagner avec le plus de sortes',
+    },
   },
 };

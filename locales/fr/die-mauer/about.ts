@@ -21,8 +21,8 @@ export const about: About<typeof facts.options> = {
     },
     memory: {
       name: 'Aide-mémoire',
-      off: 'Non : retenez ce qui reste aux autres',
-      on: 'Oui : on voit ce que chacun peut encore avoir',
+      off: 'Non : retenez ce qui reste aux autres',
+      on: 'Oui : on voit ce que chacun peut encore avoir',
     },
   },
 };

@@ -16,7 +16,16 @@ const BLOCKS: Readonly<Record<Block, string>> = {
   G: 'une porte',
 };
 
-const FISTS: Readonly<Record<Fist, string>> = { ...BLOCKS, '-': 'rien' };
+/** As short as can be, because there are up to six: a section by its number alone. */
+const FISTS: Readonly<Record<Fist, string>> = {
+  ...BLOCKS,
+  1: '1',
+  2: '2',
+  3: '3',
+  4: '4',
+  6: '6',
+  '-': 'rien',
+};
 
 const ENDS: Readonly<Record<End, string>> = { L: 'à gauche', R: 'à droite' };
 const END_NAMES: Readonly<Record<End, string>> = { L: 'Bout gauche', R: 'Bout droit' };

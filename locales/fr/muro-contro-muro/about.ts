@@ -16,8 +16,8 @@ export const about: About<typeof facts.options> = {
     },
     pass: {
       name: 'Tourner une brique d’une seule couleur',
-      off: 'Non : un coup doit changer le mur',
-      on: 'Oui : sur place, c’est passer son tour',
+      off: 'Non : un coup doit changer le mur',
+      on: 'Oui : sur place, c’est passer son tour',
     },
   },
 };

@@ -25,5 +25,10 @@ export const about: About<typeof facts.options> = {
       off: 'No: ricorda che cosa c’è sotto i tetti',
       on: 'Sì: le tessere viste restano visibili',
     },
+    lastMouse: {
+      name: 'Chi ha un solo topo',
+      off: 'Non può vincere se si finisce per cadute',
+      on: 'Può vincere se ha più tipi',
+    },
   },
 };

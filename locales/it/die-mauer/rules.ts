@@ -210,7 +210,7 @@ export const rules: Rules = {
       'Tutti vedono il muro, i punti di penalità, chi ha già scelto, i pugni aperti, quanti blocchi ha ognuno e chi ha donato a chi. A fine manche si mostrano tutte le mani. Solo tu conosci la tua mano, la tua scelta e i blocchi che hai donato o ricevuto. *Chi ha che cosa* mostra che cosa si può dedurre.',
     memory: {
       text: 'Per giocare a memoria, disattivate l’aiuto alla memoria: allora niente mostra che cosa gli altri hanno di sicuro o forse.',
-      reason: 'Le regole originali non dicono se si può riguardare che cosa è stato costruito e mostrato.',
+      reason: 'Le regole originali non dicono se si può ricontrollare che cosa è stato costruito e mostrato.',
     },
   },
   options: {

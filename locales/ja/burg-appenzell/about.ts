@@ -21,5 +21,10 @@ export const about: About<typeof facts.options> = {
       off: 'オフ：屋根の下は自分で覚える',
       on: 'オン：一度見たタイルは見えたまま',
     },
+    lastMouse: {
+      name: 'ネズミが1匹になった人',
+      off: '落下で終わる対戦では勝てない',
+      on: '種類が最も多ければ勝てる',
+    },
   },
 };

@@ -7,6 +7,7 @@ import type { View } from './rules/view.ts';
 export const manifest = {
   ...facts,
   usualSeats: 3,
+  proposes: (seats: number) => ({ target: seats < 4 ? 5 : 4 }),
   minutes: 25,
   hasSecrets: false,
   landmarks: LANDMARKS,

@@ -14,8 +14,10 @@ import { GamePicker, WaySwitch } from '../home/game-picker.tsx';
 import { rememberGame } from '../home/last-game.ts';
 import { ask, Failure } from '../online/api.ts';
 import { OptionFields, startingOptions } from '../set-up/option-fields.tsx';
+import { optionsForSeats, proposedOptions } from '../set-up/proposal.ts';
 import { SeatCount } from '../set-up/seat-count.tsx';
-import { myName, optionsBySettings } from '../set-up/seating.ts';
+import { myName } from '../set-up/seating.ts';
+import { settings } from '../settings/settings.ts';
 import { Trouble } from '../table/trouble.tsx';
 import { TableFields } from './table-fields.tsx';
 
@@ -27,7 +29,9 @@ export function NewTablePage({ game }: { readonly game: GameId }) {
   const texts = online.value.newTablePage;
   const { seats, usualSeats, options: table } = manifestOf(game);
   const others = useSignal<readonly OtherSeat[]>(Array.from({ length: usualSeats - 1 }, () => 'open'));
-  const options = useSignal<AnyOptions>(startingOptions(table, optionsBySettings(game)));
+  const options = useSignal<AnyOptions>(
+    startingOptions(table, proposedOptions(game, usualSeats, settings.value)),
+  );
   const isPublic = useSignal(false);
   const isRated = useSignal(false);
   const pace = useSignal<Pace>(USUAL_PACE);
@@ -77,6 +81,8 @@ export function NewTablePage({ game }: { readonly game: GameId }) {
               seats={seats}
               count={others.value.length + 1}
               onChange={count => {
+                const change = { before: others.value.length + 1, now: count };
+                options.value = optionsForSeats(game, options.value, change, settings.value);
                 const more = Array.from({ length: count }, (): OtherSeat => 'open');
                 others.value = [...others.value, ...more].slice(0, count - 1);
               }}

@@ -17,6 +17,8 @@ interface Call {
   readonly body: string;
 }
 
+/** How long a page has to say where it is. */
+const ANSWER_MS = 500;
 const CACHE = `quattro-mura-${__VERSION__}`;
 
 self.addEventListener('install', event => {
@@ -66,10 +68,8 @@ self.addEventListener('notificationclose', event => event.waitUntil(countCalls()
 /** One notification per table: a newer one takes its place. Whoever looks at the table needs none. */
 async function show({ table, title, body }: Call): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' });
-  const isSeen = pages.some(
-    page => page.visibilityState === 'visible' && new URL(page.url).pathname === `/online/${table}`,
-  );
-  if (isSeen) return;
+  const seen = await Promise.all(pages.filter(page => page.visibilityState === 'visible').map(whereIs));
+  if (seen.includes(`/online/${table}`)) return;
   await self.registration.showNotification(title, { body, tag: table, icon: '/icon-192.png' });
   await countCalls();
 }
@@ -84,14 +84,25 @@ async function countCalls(): Promise<void> {
 /** In a page that is there already, if there is one. */
 async function open(path: string): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' });
-  const there = pages.find(page => new URL(page.url).pathname === path) ?? pages.at(0);
+  const paths = await Promise.all(pages.map(whereIs));
+  const there = pages[Math.max(0, paths.indexOf(path))];
   if (!there) {
     await self.clients.openWindow(path);
     return;
   }
   // The page goes there also where the browser does not let us bring it to the front.
   await there.focus().catch(() => undefined);
-  if (new URL(there.url).pathname !== path) there.postMessage({ go: path });
+  if (!paths.includes(path)) there.postMessage({ go: path });
+}
+
+/** A page that has gone on without being loaded again is asked: its worker only knows where it began. */
+function whereIs(page: Client): Promise<string> {
+  return new Promise(resolve => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(String(data));
+    setTimeout(() => resolve(new URL(page.url).pathname), ANSWER_MS);
+    page.postMessage({ ask: 'path' }, [port2]);
+  });
 }
 
 function callIn(data: PushMessageData | null): Call | null {

@@ -97,7 +97,7 @@ function callOf(texts: Texts['remote']['bar']): Call | null {
 
 /** On the icon of the app, where it is installed. */
 function badge(count: number): void {
-  if (!('setAppBadge' in navigator)) return;
+  if (!('setAppBadge' in navigator && matchMedia('(display-mode: standalone)').matches)) return;
   const shown = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge();
   shown.catch(() => undefined);
 }

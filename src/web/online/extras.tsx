@@ -10,6 +10,7 @@ import { CallOffer } from './call-offer.tsx';
 import type { Meeting } from './meeting.ts';
 import { PeopleSheet } from './people-sheet.tsx';
 import { PresenceMark } from './presence-mark.tsx';
+import { RatingNote } from './rating-note.tsx';
 import type { RemoteTable } from './remote-table.ts';
 
 /** What a remote table adds to the frame of a table. */
@@ -27,7 +28,7 @@ export function extrasFor(meeting: Meeting, table: RemoteTable): TableExtras {
     plate: seat => <PlateExtra table={table} seat={seat} />,
     status: () => (
       <>
-        <StatusExtra table={table} />
+        <StatusExtra table={table} onTry={() => meeting.tryNow()} />
         <Rematch table={table} onJoin={isSeated ? rematch : null} why={why.value} />
       </>
     ),
@@ -53,7 +54,12 @@ export function extrasFor(meeting: Meeting, table: RemoteTable): TableExtras {
         />
       ),
     rematch: isSeated ? rematch : null,
-    result: () => <Rematch table={table} onJoin={isSeated ? rematch : null} why={why.value} />,
+    result: () => (
+      <>
+        {isSeated && table.isRated && <RatingNote table={meeting.id} game={table.game} />}
+        <Rematch table={table} onJoin={isSeated ? rematch : null} why={why.value} />
+      </>
+    ),
     logged: log => table.logged(log, ({ kind }, name) => textsOf('remote').notes[kind](name)),
   };
 }
@@ -80,7 +86,7 @@ function PlateExtra({ table, seat }: { readonly table: RemoteTable; readonly sea
 }
 
 /** Under what is expected: the line, the move on its way, why one was taken back, and how long somebody has. */
-function StatusExtra({ table }: { readonly table: RemoteTable }) {
+function StatusExtra({ table, onTry }: { readonly table: RemoteTable; readonly onTry: () => void }) {
   const texts = textsOf('remote');
   const { line, sending, refusal, watchers, said, me, seats } = table;
   const mine = me === null ? undefined : seats[me];
@@ -98,9 +104,13 @@ function StatusExtra({ table }: { readonly table: RemoteTable }) {
         <UndoQuestion table={table} asked={table.undoAsked.value} />
       ) : isLost ? (
         sending.value === null ? (
-          <p class="status-note">{texts.noLine}</p>
+          <p class="status-note">
+            {texts.noLine} <TryNow onTry={onTry} />
+          </p>
         ) : (
-          <p class="status-note instead">{texts.sendingLater}</p>
+          <p class="status-note instead">
+            {texts.sendingLater} <TryNow onTry={onTry} />
+          </p>
         )
       ) : mine?.elsewhere?.state === 'replaced' ? (
         <p class="status-note">
@@ -118,6 +128,14 @@ function StatusExtra({ table }: { readonly table: RemoteTable }) {
         {spoken.join('. ')}
       </p>
     </>
+  );
+}
+
+function TryNow({ onTry }: { readonly onTry: () => void }) {
+  return (
+    <button type="button" class="button small" onClick={onTry}>
+      {textsOf('remote').tryNow}
+    </button>
   );
 }
 

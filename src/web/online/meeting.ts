@@ -16,7 +16,9 @@ import { iAm } from './me.ts';
 import { sawMatch } from './mine.ts';
 import { type Present, RemoteTable } from './remote-table.ts';
 import { seatName } from './seat-names.ts';
+import { saw, seenOf } from './seen.ts';
 import { surroundings } from './surroundings.ts';
+import { keepUnsent, unsentAt } from './unsent.ts';
 
 /** How long what somebody says is to be seen. */
 const SAID_MS = 6000;
@@ -120,6 +122,11 @@ export class Meeting {
     return this.#learn(ask('start', { id: this.id }));
   }
 
+  /** Whoever does not want to wait for the next try. */
+  tryNow(): void {
+    this.#connection.wake();
+  }
+
   /** Links that were given away lead nowhere from now on. */
   revokeInvite(): Promise<string | null> {
     return this.#learn(ask('revoke', { id: this.id }));
@@ -143,6 +150,7 @@ export class Meeting {
       table: this.id,
       have,
       changes: true,
+      ...(have === 0 && { seen: seenOf(this.id) }),
       ...(this.#invite !== null && { invite: this.#invite }),
     });
   }
@@ -207,6 +215,12 @@ export class Meeting {
       line: this.line,
       said: this.#said,
       isHurried: kept('hurry') === true,
+      seen: seenOf(this.id),
+      unsent: unsentAt(this.id),
+      keepUnsent: request => keepUnsent(this.id, request),
+      saw: steps => {
+        if (!document.hidden) saw(this.id, steps);
+      },
       nameOf: (seat, number) => seatName(seat, number) ?? '',
       say: request => this.#say(request),
       doubtLine: () => this.#connection.wake(),
@@ -230,6 +244,8 @@ export class Meeting {
         },
       },
     });
+    // A move that was made before the page was loaded again.
+    this.#table.value.resume();
   }
 
   #hearSaid(seat: number, phrase: Phrase): void {

@@ -53,10 +53,11 @@ export async function callMeNoMore(): Promise<void> {
   await learnPush();
 }
 
-/** Hears of a notification that was tapped while this page was open. Returns how to stop. */
+/** Tells the worker where this page is, and hears of a notification that was tapped. Returns how to stop. */
 export function followCalls(goTo: (table: string) => void): () => void {
   if (!('serviceWorker' in navigator)) return () => {};
-  const hear = ({ data }: MessageEvent<unknown>) => {
+  const hear = ({ data, ports }: MessageEvent<unknown>) => {
+    if (isObject(data) && data.ask === 'path') ports[0]?.postMessage(location.pathname);
     const path =
       isObject(data) && typeof data.go === 'string' ? /^\/online\/([0-9a-z]+)$/.exec(data.go) : null;
     if (path) goTo(path[1]);

@@ -24,6 +24,14 @@ export interface Services {
   readonly line: Company['line'];
   readonly said: Company['said'];
   readonly isHurried: boolean;
+  /** How many steps this device has shown before. */
+  readonly seen: number;
+  /** A move that was made before the page was loaded again, and that may not have arrived. */
+  readonly unsent: PlayRequest | null;
+  /** What should survive the page; null: nothing any more. */
+  keepUnsent(request: PlayRequest | null): void;
+  /** This device has shown so many now. */
+  saw(steps: number): void;
   /** What a seat is called here. */
   nameOf(seat: TableSeat, number: number): string;
   /** False if it could not be said: then `resume` will be called. */
@@ -58,6 +66,8 @@ const AGAIN_MS = 1000;
 /** How long an answer to a play takes at most, on a line that is alive. */
 const LATE_MS = 4000;
 
+/** More steps than these since the last visit are told in the log and not shown one by one. */
+const MOST_RECALLED = 24;
 /** How long a word about what did not happen stays. */
 const READ_MS = 8000;
 
@@ -66,7 +76,8 @@ export interface Note {
   readonly number: number;
   /** How many plays stood then. */
   readonly plays: number;
-  readonly kind: SeatStep | Decided['why'];
+  /** `seen`: what comes after it is new to whoever looks. */
+  readonly kind: SeatStep | Decided['why'] | 'seen';
   readonly seat: number;
 }
 
@@ -90,6 +101,8 @@ export class RemoteTable implements Table, Company {
   readonly #asked = signal<AskedUndo | null>(null);
   readonly #isDeclined = signal(false);
   readonly #notes = signal<readonly Note[]>([]);
+  /** How many plays stood when this device was last looked at; null if nothing has happened since. */
+  readonly #newFrom = signal<number | null>(null);
   readonly moment: ReadonlySignal<Moment | null> = this.#moment;
   readonly trouble: ReadonlySignal<Trouble | null> = this.#trouble;
   readonly curtain: Table['curtain'] = signal(null);
@@ -122,6 +135,8 @@ export class RemoteTable implements Table, Company {
   #isShowing = false;
   #end: 'not yet' | 'asked' | 'here' = 'not yet';
   #isWithdrawn = false;
+  /** How many messages have told of steps: the second one of what is new. */
+  #told = 0;
   readonly #fading = new Set<ReturnType<typeof setTimeout>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
@@ -131,6 +146,8 @@ export class RemoteTable implements Table, Company {
     const { game, you, isRated, id } = info.value;
     if (!isGameId(game)) throw new Error(`there is no game ${game} here`);
     this.#services = services;
+    this.#sent.value = services.unsent;
+    this.#sent.subscribe(sent => services.keepUnsent(sent));
     ({
       resign: this.resign,
       replace: this.replace,
@@ -214,6 +231,7 @@ export class RemoteTable implements Table, Company {
     // Not at once: whoever shows is still in the middle of it.
     queueMicrotask(() => {
       this.#isShowing = false;
+      if (this.#waiting.length === 0) this.#services.saw(this.#moments.have);
       this.#next();
     });
   }
@@ -265,7 +283,10 @@ export class RemoteTable implements Table, Company {
 
   /** The log of the game, with what happened at the table where it happened. */
   logged(log: readonly Happened[], tell: (note: Note, name: string) => string): readonly LogEntry[] {
-    const notes = this.#notes.value;
+    const newFrom = this.#newFrom.value;
+    const seen: readonly Note[] =
+      newFrom === null ? [] : [{ number: this.#services.seen, plays: newFrom, kind: 'seen', seat: 0 }];
+    const notes = [...seen, ...this.#notes.value].sort((a, b) => a.plays - b.plays);
     if (notes.length === 0) return log;
     const entries: LogEntry[] = [];
     let told = 0;
@@ -300,7 +321,8 @@ export class RemoteTable implements Table, Company {
 
   hearSteps(message: Update): void {
     this.#takeNotes(message.steps);
-    const moment = this.#moments.take(message);
+    const isRecap = this.#services.seen > 0 && this.#told++ === 1;
+    const moment = this.#moments.take(message, isRecap ? MOST_RECALLED : undefined);
     if (moment === 'missing') {
       this.#services.watchAgain();
       return;
@@ -367,6 +389,9 @@ export class RemoteTable implements Table, Company {
       return [{ number, plays: play, kind: what, seat: by }];
     });
     if (fresh.length > 0) this.#notes.value = [...this.#notes.value, ...fresh];
+    const { seen } = this.#services;
+    const first = steps.find(({ number }) => number === seen);
+    if (seen > 0 && first) this.#newFrom.value = first.kind === 'play' ? first.play - 1 : first.play;
   }
 
   /** After what is said has been read. */

@@ -11,6 +11,7 @@ import { breakpoint, matches } from '../frame/media.ts';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { app, type BoardTexts, games, type Texts } from '../frame/texts.ts';
 import { Seats } from '../table/seats.tsx';
+import { lengthOf } from '../table/status-line.tsx';
 import { useShow } from '../table/use-show.ts';
 import { spotIn, withSpot } from './address.ts';
 import { BESIDE } from './beside.ts';
@@ -208,11 +209,11 @@ export function ReplayScreen(props: {
       <div class="status">
         <div role="status" class="status-words">
           {now ? (
-            <p key={known.beat} {...telling}>
+            <p key={known.beat} {...telling} class={`${telling.class} ${lengthOf(tell(now))}`}>
               {tell(now)}
             </p>
           ) : (
-            <p>{words}</p>
+            <p class={lengthOf(words)}>{words}</p>
           )}
         </div>
         {turn.kind === 'over' && !isShowing && (

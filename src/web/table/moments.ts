@@ -45,7 +45,7 @@ export class Moments {
   }
 
   /** The moment that these steps make, null if they bring nothing new; `missing` if steps before them are. */
-  take({ from, steps, now }: Update): Moment | null | 'missing' {
+  take({ from, steps, now }: Update, mostShown = MOST_SHOWN_TOGETHER): Moment | null | 'missing' {
     const fresh = [...this.#past, ...steps].filter(({ number }) => number >= this.#have);
     this.#past = [];
     const hasGap = fresh.some(({ number }, index) => number !== this.#have + index);
@@ -53,7 +53,7 @@ export class Moments {
     this.#have = now.number;
     this.#now = now;
     if (fresh.length === 0 && this.#last?.view.viewer === now.view.viewer) return null;
-    return this.#moment(fresh, now);
+    return this.#moment(fresh, now, mostShown);
   }
 
   /** How it stands now, with nothing to be shown: after a play was refused, or once more is known of the end. */
@@ -65,12 +65,12 @@ export class Moments {
     return this.#last;
   }
 
-  #moment(steps: readonly Step[], now: Now): Moment {
+  #moment(steps: readonly Step[], now: Now, mostShown: number): Moment {
     const { view, moves, undoable } = now;
     const last = this.#last;
     for (const step of steps) this.#note(step);
     const bySeats = steps.filter(({ by }) => by !== 'nature').length;
-    const isShort = bySeats <= MOST_SHOWN_TOGETHER && steps.every(({ kind }) => kind !== 'undo');
+    const isShort = bySeats <= mostShown && steps.every(({ kind }) => kind !== 'undo');
     const isSameViewer = last !== null && last.view.viewer === view.viewer;
     const isShown = isShort && isSameViewer;
     const happenings: readonly Happening[] = isShown ? steps.flatMap(step => step.happenings) : [];

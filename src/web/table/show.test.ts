@@ -60,7 +60,6 @@ test('a tap hurries one happening, not the rest', () => {
 test('while the board is held everything is shown faster, the moments that follow too', () => {
   const { show, begun, next } = tableWith(['a']);
   show.fastForward(true);
-  show.hurry();
   next(['b', 'c']);
   vi.advanceTimersByTime(1000 / FAST + 1);
   expect(begun).toEqual(['a', 'b', 'c']);

@@ -64,9 +64,10 @@ export class Show {
     this.#goOn();
   }
 
-  /** Shows everything faster, from the next happening on, until told otherwise. */
+  /** Goes on to the next happening, and shows everything faster from there until told otherwise. */
   fastForward(isFast: boolean): void {
     this.#isFast.value = isFast;
+    if (isFast) this.hurry();
   }
 
   /** Shows everything at once until the viewer is to move, or the match is over. */

@@ -53,7 +53,11 @@ export function StatusLine(props: {
             {hint.reason !== null && <span>. {hint.reason}</span>}
           </p>
         ) : (
-          <p key={happening?.beat} class={happening?.class} style={happening?.style}>
+          <p
+            key={happening?.beat}
+            class={happening && `${happening.class} ${lengthOf(happening.words)}`}
+            style={happening?.style}
+          >
             {happening?.words ?? instruction ?? waiting(table, view)}
           </p>
         )}
@@ -73,6 +77,12 @@ export function StatusLine(props: {
       </button>
     </div>
   );
+}
+
+/** Much to say in little room is said in smaller letters. Some scripts have wide ones. */
+export function lengthOf(words: string): '' | 'long' | 'longest' {
+  const width = Array.from(words).reduce((sum, letter) => sum + (letter > '\u2e80' ? 1.8 : 1), 0);
+  return width > 100 ? 'longest' : width > 75 ? 'long' : '';
 }
 
 function waiting(table: Table, { turn, viewer }: View): string {

@@ -34,8 +34,8 @@ const HITS = [0, 0.075, 0.14, 0.235, 0.29, 0.33];
 const RECIPES: Readonly<Record<Sound, readonly (Noise | Tone)[]>> = {
   // Heavy and dull, with a grain of grit.
   stone: [
-    { kind: 'tone', wave: 'sine', pitch: 150, to: 62, length: 0.17, volume: 1 },
-    { kind: 'noise', filter: 'lowpass', pitch: 620, length: 0.09, volume: 0.85 },
+    { kind: 'tone', wave: 'sine', pitch: 150, to: 62, length: 0.17, volume: 0.8 },
+    { kind: 'noise', filter: 'lowpass', pitch: 620, length: 0.09, volume: 0.75 },
     { kind: 'noise', filter: 'highpass', pitch: 3200, length: 0.025, volume: 0.16 },
   ],
   // Hollow and short.
@@ -50,16 +50,16 @@ const RECIPES: Readonly<Record<Sound, readonly (Noise | Tone)[]>> = {
       filter: 'bandpass',
       pitch: 2300 - 90 * i,
       sharpness: 3,
-      length: 0.035,
-      volume: 2.6 - 0.22 * i,
+      length: 0.06,
+      volume: 4.4 - 0.36 * i,
       at,
     },
-    { kind: 'tone', wave: 'triangle', pitch: 900 - 40 * i, length: 0.025, volume: 0.75 - 0.06 * i, at },
+    { kind: 'tone', wave: 'triangle', pitch: 900 - 40 * i, length: 0.04, volume: 1 - 0.08 * i, at },
   ]),
   // A flick of paper: all air.
   card: [
-    { kind: 'noise', filter: 'highpass', pitch: 2600, to: 6200, attack: 0.025, length: 0.085, volume: 0.7 },
-    { kind: 'noise', filter: 'bandpass', pitch: 1900, length: 0.03, volume: 0.75, at: 0.075 },
+    { kind: 'noise', filter: 'highpass', pitch: 2600, to: 6200, attack: 0.025, length: 0.085, volume: 1 },
+    { kind: 'noise', filter: 'bandpass', pitch: 1900, length: 0.03, volume: 1, at: 0.075 },
   ],
   // Stone along stone.
   slide: [
@@ -71,26 +71,26 @@ const RECIPES: Readonly<Record<Sound, readonly (Noise | Tone)[]>> = {
       sharpness: 1.1,
       attack: 0.1,
       length: 0.3,
-      volume: 1.15,
+      volume: 3.3,
     },
-    { kind: 'noise', filter: 'lowpass', pitch: 170, attack: 0.08, length: 0.32, volume: 1.2 },
+    { kind: 'noise', filter: 'lowpass', pitch: 170, attack: 0.08, length: 0.32, volume: 3.2 },
   ],
   // Down it whistles; the thud comes when it lands.
   fall: [
-    { kind: 'tone', wave: 'sine', pitch: 1250, to: 230, attack: 0.04, length: 0.6, volume: 0.34 },
-    { kind: 'tone', wave: 'sine', pitch: 120, to: 46, length: 0.24, volume: 1.15, at: 0.82 },
-    { kind: 'noise', filter: 'lowpass', pitch: 420, length: 0.11, volume: 0.8, at: 0.82 },
+    { kind: 'tone', wave: 'sine', pitch: 1250, to: 230, attack: 0.04, length: 0.6, volume: 0.28 },
+    { kind: 'tone', wave: 'sine', pitch: 120, to: 46, length: 0.24, volume: 0.68, at: 0.82 },
+    { kind: 'noise', filter: 'lowpass', pitch: 420, length: 0.11, volume: 0.6, at: 0.82 },
   ],
   // Three steps up.
   gain: [523, 659, 784].flatMap((pitch, i): Tone[] => [
-    { kind: 'tone', wave: 'triangle', pitch, length: 0.3, volume: 0.52, at: 0.085 * i },
+    { kind: 'tone', wave: 'triangle', pitch, length: 0.3, volume: 0.6, at: 0.085 * i },
     { kind: 'tone', wave: 'sine', pitch: 2 * pitch, length: 0.14, volume: 0.16, at: 0.085 * i },
   ]),
   // A curtain drawn aside, and an open fifth behind it.
   reveal: [
     { kind: 'noise', filter: 'bandpass', pitch: 700, to: 3000, attack: 0.12, length: 0.1, volume: 0.6 },
-    { kind: 'tone', wave: 'triangle', pitch: 294, attack: 0.02, length: 0.42, volume: 0.5, at: 0.14 },
-    { kind: 'tone', wave: 'triangle', pitch: 440, attack: 0.02, length: 0.42, volume: 0.42, at: 0.14 },
+    { kind: 'tone', wave: 'triangle', pitch: 220, attack: 0.02, length: 0.75, volume: 0.5, at: 0.14 },
+    { kind: 'tone', wave: 'triangle', pitch: 330, attack: 0.02, length: 0.75, volume: 0.42, at: 0.14 },
   ],
 };
 

@@ -12,6 +12,8 @@ export function SeatFacts({ view, seat, texts }: SeatFactsProps<View, Texts>) {
     <span class="ba-facts">
       <svg
         class="ba-fact-cheeses"
+        style={{ '--places': target }}
+        preserveAspectRatio="xMinYMid"
         viewBox={`0 0 ${target * 18} 20`}
         role="img"
         aria-label={texts.cheesesSpoken(

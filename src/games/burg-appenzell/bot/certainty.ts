@@ -19,7 +19,7 @@ const { END_TURN, MOST_MOVES, RUN, SLIDE, turnedUp, whereOf } = codes;
 const { moves: listMoves } = listing;
 const { play } = rules;
 const { score } = scoring;
-const { clone, copy, ENDED } = states;
+const { clone, copy, ENDED, isAlike } = states;
 const { CHEESES, KINDS, NO_TILE } = tileKinds;
 const { couldTake, couldWin, isAboutToStall } = reach;
 
@@ -67,9 +67,8 @@ export class TurnSearch {
     this.#next = next;
   }
 
-  fits({ seats, layout, target, memory }: State): boolean {
-    const like = this.#like;
-    return like.seats === seats && like.layout === layout && like.target === target && like.memory === memory;
+  fits(state: State): boolean {
+    return isAlike(this.#like, state);
   }
 
   /** Whether the seat on turn is sure to win in this turn. */

@@ -2,7 +2,7 @@ import { size } from '../../../engine/bits.ts';
 import type { Insight } from '../../../engine/insight.ts';
 import { SLIDE } from '../rules/codes.ts';
 import { play } from '../rules/rules.ts';
-import { clone, copy, ENDED, type State } from '../rules/state.ts';
+import { clone, copy, ENDED, isAlike, type State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { evaluate, lookRound, stepsToWin } from './evaluation.ts';
 import { forget } from './forgetting.ts';
@@ -81,12 +81,6 @@ function rivals(state: State, seat: number): number {
 
 /** A state to try moves in, of the same number of seats and options. */
 function trialLike(state: State): State {
-  if (
-    trial?.seats !== state.seats ||
-    trial.layout !== state.layout ||
-    trial.target !== state.target ||
-    trial.memory !== state.memory
-  )
-    trial = clone(state);
+  if (!trial || !isAlike(trial, state)) trial = clone(state);
   return trial;
 }

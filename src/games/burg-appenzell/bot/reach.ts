@@ -13,7 +13,7 @@ import * as dangers from './danger.ts';
  */
 
 // Bound here to be constants to the compiler: see `rules/moves.ts`.
-const { lowest } = bits;
+const { lowest, size } = bits;
 const { ALONE, CASTLE, HOLES, LAYOUTS, NOWHERE, ROOM_SETS, ROOMS, SPARE, TOWER_SET } = castle;
 const { FALLS_THAT_END, quietLimit, score } = scoring;
 const { setOf, stepNorth, stepSouth } = squares;
@@ -216,18 +216,25 @@ function actionsTo(
   return FAR;
 }
 
-/** BA-17: whether a slide of the seat on turn could drop the third mouse of another seat. */
+/** BA-17: whether a slide of the seat on turn could drop the third mouse of another seat, or its own if it may win then. */
 function couldDrop(state: State): boolean {
   if (state.slid || state.actions === 0) return false;
   if (mayBeAnything(state)) return true;
   findDanger(state);
   for (let seat = 0; seat < state.seats; seat++) {
-    if (seat === state.active) continue;
+    if (seat === state.active) {
+      if (state.lastMouse && state.fallen[seat] + knownTraps(state) >= FALLS_THAT_END) return true;
+      continue;
+    }
     let falling = state.fallen[seat];
     for (let i = 0; i < MICE_PER_SEAT; i++) if (isInDanger(mouseAt(state.mice[seat], i))) falling++;
     if (falling >= FALLS_THAT_END) return true;
   }
   return false;
+}
+
+function knownTraps({ trapsNorth, trapsSouth, tiles }: State): number {
+  return size(trapsNorth) + size(trapsSouth) + (tiles[SPARE] === TRAP ? 1 : 0);
 }
 
 /** BA-18: whether the match is over with this turn unless it brings something. */

@@ -109,6 +109,20 @@ describe('the winner is foregone', () => {
     expect(foregone(position({ ...third, fallen: [0, 2, 0] }))).toBe(-1);
   });
 
+  test('when a seat may win with its last mouse, and drops its third to end the match', () => {
+    const ahead: Described = {
+      mice: [['a2', 'd2'], ['g7']],
+      open: ['a2', 'd2'],
+      tiles: { c2: '.' },
+      spare: 'x',
+      fallen: [2, 0],
+      cheeses: ['AB', 'A'],
+    };
+    expect(foregone(position(ahead))).toBe(-1);
+    expect(foregone(position({ ...ahead, lastMouse: true }))).toBe(0);
+    expect(leftIn(position({ ...ahead, lastMouse: true }))).toEqual(['W2']);
+  });
+
   test('not before nature has turned up what is to be seen', () => {
     const state = burgAppenzell.start(2, { layout: 'A', target: 4, memory: false });
     expect(foregone(state)).toBe(-1);

@@ -84,7 +84,7 @@ const SOUNDS_OF: Readonly<Record<Happening['kind'], Sound | null>> = {
   revealed: 'reveal',
   'no-room': null,
   unguessed: null,
-  guessed: null,
+  guessed: 'gain',
   'guessed-by-too-many': null,
   built: 'stone',
   'free-choice': null,
@@ -94,7 +94,7 @@ const SOUNDS_OF: Readonly<Record<Happening['kind'], Sound | null>> = {
   gave: 'slide',
   declined: null,
   'too-many-empty': null,
-  'round-ended': 'fall',
+  'round-ended': 'reveal',
   'round-began': null,
   'match-ended': 'gain',
 };

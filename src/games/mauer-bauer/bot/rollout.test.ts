@@ -4,7 +4,7 @@ import { Random } from '../../../engine/random.ts';
 import { game as mauerBauer } from '../game.ts';
 import { clone, FINISHED, type State, WALL } from '../rules/state.ts';
 import { linesAround, position } from '../testing/positions.ts';
-import { playAtRandom } from './drawing.ts';
+import { playAtRandom } from './playout.ts';
 import { rollout } from './rollout.ts';
 
 /** States of random matches, one in seven. */

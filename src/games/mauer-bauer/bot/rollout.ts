@@ -10,18 +10,18 @@ import * as rules from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
 import * as states from '../rules/state.ts';
 import * as choosing from './choosing.ts';
-import * as drawing from './drawing.ts';
 import * as evaluation from './evaluation.ts';
+import * as playouts from './playout.ts';
 import * as trial from './trial.ts';
 
 // Constants of this module, because imports are looked up at every use: see `docs/speed/mauer-bauer.md`.
 const { lowest } = bits;
 const { cardsMove, END_EXCHANGE, THROW_MOVE } = codes;
 const { LINE_WORDS, LINES_AT, PLAINS, POINTS, WALL_LINES } = land;
-const { play, putWall } = rules;
+const { build, exchange, play, score } = rules;
 const { closes, EXCHANGE, FINISHED, handOf, LAST_SCORING, NONE, SCORE, WALL } = states;
 const { choice, chooseCards, edgeOf, isWorthless } = choosing;
-const { drawWall, playAtRandom } = drawing;
+const { drawWall, playAtRandom } = playouts;
 const { evaluate } = evaluation;
 const { afterClosing } = trial;
 
@@ -48,13 +48,13 @@ function finishTurn(state: State, random: Random): boolean {
 function playWell(state: State, random: Random): void {
   switch (state.phase) {
     case WALL:
-      putWall(state, chooseWall(state, random), null);
+      build(state, chooseWall(state, random), null);
       break;
     case SCORE:
-      play(state, state.actor, chooseScoring(state), null);
+      score(state, chooseScoring(state), null);
       break;
     case EXCHANGE:
-      play(state, state.actor, chooseExchange(state), null);
+      exchange(state, chooseExchange(state), null);
       break;
     case LAST_SCORING:
       play(state, state.actor, chooseLastCards(state), null);

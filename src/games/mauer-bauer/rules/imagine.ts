@@ -3,7 +3,21 @@ import { CARD_NAMES, moveCard, nth, sizeOf } from './cards.ts';
 import { HOUSE_FACES, HOUSE_ROLLS, rollOf, towerOfRoll } from './dice.ts';
 import { ACROSS, LINE_NAMES, PLAIN_NAMES, PLAINS, POINT_NAMES, SIDES } from './land.ts';
 import { ALL_HOUSES, ALL_TOWERS, HOUSE_COLOURS, type Mixed, oneOf, TOWER_COLOURS } from './pieces.ts';
-import { clone, connect, DEALS, DECK, DICE, DISCARD, HOUSES, handOf, NONE, PHASES, State } from './state.ts';
+import { housesToPut, towersToPut } from './rules.ts';
+import {
+  clone,
+  connect,
+  DEALS,
+  DECK,
+  DICE,
+  DISCARD,
+  HOUSES,
+  handOf,
+  NONE,
+  PHASES,
+  State,
+  TOWERS,
+} from './state.ts';
 import type { CardCount, View } from './view.ts';
 
 /** A state as the viewer knows it, with the cards that it cannot see dealt at random to the other hands and the deck. */
@@ -36,6 +50,8 @@ function knownState(view: View): State {
   state.ending = view.ending;
   setBoard(state, view);
   setSupply(state, view);
+  if (state.phase === TOWERS) state.ways = towersToPut(state);
+  if (state.phase === HOUSES) state.ways = housesToPut(state);
   setCards(state, view);
   return state;
 }

@@ -25,20 +25,8 @@ const {
   TOWERS_MOVE,
   withSecond,
 } = codes;
-const {
-  ALL_DICE,
-  BOTH,
-  FIRST,
-  HOUSE_DICE,
-  HOUSES_TO_PUT,
-  houseList,
-  housesOfRoll,
-  SECOND,
-  TOWERS_TO_PUT,
-  towerList,
-  towerOfRoll,
-} = dice;
-const { BESIDE, ENDS, PLAINS, WALL_LINES } = land;
+const { ALL_DICE, HOUSE_DICE, HOUSES_TO_PUT, TOWERS_TO_PUT } = dice;
+const { ENDS, PLAINS, WALL_LINES } = land;
 const { WALLS } = pieces;
 const { DEAL, DICE, DECK, EXCHANGE, HOUSES, handOf, JOIN, LAST_SCORING, NONE, SCORE, TOWERS, WALL } = states;
 
@@ -57,9 +45,9 @@ export function moves(state: State, seat: number, into: Int32Array): number {
     case WALL:
       return listWalls(state, into);
     case TOWERS:
-      return listWays(TOWERS_TO_PUT, towersToPut(state), TOWERS_MOVE, into);
+      return listWays(TOWERS_TO_PUT, state.ways, TOWERS_MOVE, into);
     case HOUSES:
-      return listWays(HOUSES_TO_PUT, housesToPut(state), HOUSES_MOVE, into);
+      return listWays(HOUSES_TO_PUT, state.ways, HOUSES_MOVE, into);
     case JOIN:
       return listJoins(state, into);
     case SCORE: {
@@ -118,18 +106,6 @@ function listRolls(state: State, into: Int32Array): number {
   const rolls = rollsFor(state);
   into.set(rolls);
   return rolls.length;
-}
-
-/** MB-11: which list of `TOWERS_TO_PUT` says what the seat may do. */
-export function towersToPut({ towers, wall, roll, towersLeft }: State): number {
-  const firstFree = towers[ENDS[2 * wall]] === 0;
-  const secondFree = towers[ENDS[2 * wall + 1]] === 0;
-  return towerList(towerOfRoll(roll), firstFree ? (secondFree ? BOTH : FIRST) : SECOND, towersLeft);
-}
-
-/** MB-12: which list of `HOUSES_TO_PUT` says what the seat may do. */
-export function housesToPut({ wall, roll, housesLeft }: State): number {
-  return houseList(housesOfRoll(roll), BESIDE[2 * wall + 1] === NONE, housesLeft);
 }
 
 function listWays({ starts, ways }: WayLists, list: number, base: number, into: Int32Array): number {

@@ -13,7 +13,6 @@ import * as dice from './dice.ts';
 import type { Options } from './facts.ts';
 import type { Happening } from './happenings.ts';
 import * as land from './land.ts';
-import * as lists from './moves.ts';
 import * as pieces from './pieces.ts';
 import * as scoring from './scoring.ts';
 import type { State } from './state.ts';
@@ -37,17 +36,21 @@ const {
   TOWERS_MOVE,
 } = codes;
 const {
+  BOTH,
+  FIRST,
   firstOfWay,
   HOUSE_FACES,
   HOUSE_ROLLS,
   HOUSES_TO_PUT,
+  houseList,
   housesOfRoll,
+  SECOND,
   secondOfWay,
   TOWERS_TO_PUT,
+  towerList,
   towerOfRoll,
 } = dice;
 const { BESIDE, ENDS, LINE_NAMES, PLAIN_NAMES, POINT_NAMES } = land;
-const { housesToPut, towersToPut } = lists;
 const { HOUSE_COLOURS, oneOf, TOWER_COLOURS } = pieces;
 const { pointsFor, winners } = scoring;
 const {
@@ -92,8 +95,7 @@ export function play(state: State, _by: number, move: number, tell: Tell<Happeni
       deal(state, move, tell);
       break;
     case WALL:
-      if (move === HASTY_ROLL) rollHastily(state, tell);
-      else putWall(state, move, tell);
+      build(state, move, tell);
       break;
     case DICE:
       rollDice(state, move, tell);
@@ -108,12 +110,10 @@ export function play(state: State, _by: number, move: number, tell: Tell<Happeni
       decideJoin(state, move === STAY_APART ? NONE : move - JOIN_MOVE, tell);
       break;
     case SCORE:
-      if (move < END_EXCHANGE) throwAway(state, move - THROW_MOVE, tell);
-      else playCards(state, state.completed, move, tell);
+      score(state, move, tell);
       break;
     case EXCHANGE:
-      if (move === END_EXCHANGE) endExchange(state, tell);
-      else exchange(state, move - THROW_MOVE, tell);
+      exchange(state, move, tell);
       break;
     case LAST_SCORING:
       playCards(state, cityOfMove(move), move, tell);
@@ -133,7 +133,12 @@ export function deal(state: State, card: number, tell: Tell<Happening> | null): 
 }
 
 /** MB-9 */
-export function putWall(state: State, line: number, tell: Tell<Happening> | null): void {
+export function build(state: State, move: number, tell: Tell<Happening> | null): void {
+  if (move === HASTY_ROLL) rollHastily(state, tell);
+  else putWall(state, move, tell);
+}
+
+function putWall(state: State, line: number, tell: Tell<Happening> | null): void {
   state.walls[line >> 5] |= 1 << line;
   state.open[line >> 5] &= ~(1 << line);
   state.wallsLeft--;
@@ -168,8 +173,16 @@ export function rollDice(state: State, roll: number, tell: Tell<Happening> | nul
   }
   const { starts, ways } = TOWERS_TO_PUT;
   const list = towersToPut(state);
+  state.ways = list;
   if (starts[list + 1] - starts[list] > 1) state.phase = TOWERS;
   else putTowers(state, ways[starts[list]], tell); // MB-11: automatic.
+}
+
+/** MB-11: which list of `TOWERS_TO_PUT` says what the seat may do. */
+export function towersToPut({ towers, wall, roll, towersLeft }: State): number {
+  const firstFree = towers[ENDS[2 * wall]] === 0;
+  const secondFree = towers[ENDS[2 * wall + 1]] === 0;
+  return towerList(towerOfRoll(roll), firstFree ? (secondFree ? BOTH : FIRST) : SECOND, towersLeft);
 }
 
 /** MB-11 */
@@ -203,8 +216,14 @@ function putTower(
 function askForHouses(state: State, tell: Tell<Happening> | null): void {
   const { starts, ways } = HOUSES_TO_PUT;
   const list = housesToPut(state);
+  state.ways = list;
   if (starts[list + 1] - starts[list] > 1) state.phase = HOUSES;
   else putHouses(state, ways[starts[list]], tell); // MB-12: automatic.
+}
+
+/** MB-12: which list of `HOUSES_TO_PUT` says what the seat may do. */
+export function housesToPut({ wall, roll, housesLeft }: State): number {
+  return houseList(housesOfRoll(roll), BESIDE[2 * wall + 1] === NONE, housesLeft);
 }
 
 /** MB-12, MB-13 */
@@ -255,6 +274,12 @@ function endTurn(state: State, tell: Tell<Happening> | null): void {
   if (state.completed !== NONE) askFrom(state, SCORE, state.active, tell);
   else if (state.ending) beginLastScoring(state, tell);
   else nextTurn(state, tell);
+}
+
+/** MB-19, MB-25: the city completed in this turn. */
+export function score(state: State, move: number, tell: Tell<Happening> | null): void {
+  if (move < END_EXCHANGE) throwAway(state, move - THROW_MOVE, tell);
+  else playCards(state, state.completed, move, tell);
 }
 
 /** MB-19, MB-25: plays one card or two for this city. */
@@ -368,8 +393,12 @@ function nextExchange(state: State, tell: Tell<Happening> | null): void {
 }
 
 /** MB-22: one card at a time. */
-function exchange(state: State, card: number, tell: Tell<Happening> | null): void {
-  discard(state, card, tell);
+export function exchange(state: State, move: number, tell: Tell<Happening> | null): void {
+  if (move === END_EXCHANGE) {
+    endExchange(state, tell);
+    return;
+  }
+  discard(state, move - THROW_MOVE, tell);
   state.owed[state.actor]++;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { OVER } from '../../../engine/game.ts';
 import { Random } from '../../../engine/random.ts';
-import { playAtRandom } from '../bot/drawing.ts';
+import { playAtRandom } from '../bot/playout.ts';
 import { game as mauerBauer } from '../game.ts';
 import { recount } from '../testing/positions.ts';
 import { towerOfRoll } from './dice.ts';

@@ -51,6 +51,8 @@ export class State {
   /** The wall put in this turn, and what was rolled for it (an outcome of `dice.ts`). */
   wall: number = NONE;
   roll: number = NONE;
+  /** Which list of ways the seat has to choose from: of `TOWERS_TO_PUT` or `HOUSES_TO_PUT`, in their phases. */
+  ways = 0;
   /** The first plain of the city completed in this turn. */
   completed: number = NONE;
   /** Whether the last wall, tower, house or palace was put, or there is no line left (MB-24). */
@@ -139,6 +141,7 @@ export function copy(target: State, source: State): void {
   target.hasty = source.hasty;
   target.wall = source.wall;
   target.roll = source.roll;
+  target.ways = source.ways;
   target.completed = source.completed;
   target.ending = source.ending;
   target.dealing = source.dealing;

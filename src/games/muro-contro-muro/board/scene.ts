@@ -46,6 +46,9 @@ export function sceneOf(
   const roll = rolls.at(-1);
   const now = happenings[beat];
   const settled = before === null || now === undefined;
+  if (settled) {
+    return { wall: view.wall, pile: view.pile, die: dieOf(view), colours: view.colours, awards: view.awards };
+  }
   const die: DieSeen | null = roll
     ? {
         face: roll.face,
@@ -54,8 +57,7 @@ export function sceneOf(
         roll: rolls.length,
         isQuick: roll.purpose === 'first-turn',
       }
-    : dieOf(settled ? view : before);
-  if (settled) return { wall: view.wall, pile: view.pile, die, colours: view.colours, awards: view.awards };
+    : dieOf(before);
 
   let wall: readonly BrickSeen[] = before.wall;
   let pile = before.pile;
