@@ -77,6 +77,7 @@ export class Moments {
       moves: isSame ? last.moves : moves,
       undoable,
       log: this.#log,
+      lastOwn: this.#plays.findLastIndex(by => by === view.viewer),
       end: null,
     };
     return this.#last;

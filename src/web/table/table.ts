@@ -123,6 +123,8 @@ export interface Moment {
   readonly undoable: boolean;
   /** Everything the viewer has seen happen, `happenings` included; each with the number of its play. */
   readonly log: readonly Happened[];
+  /** The number of the viewer's last play, as in `log`; −1 if it has made none. */
+  readonly lastOwn: number;
   /** With the viewer `everything`, and the record, once the match is over. */
   readonly end: { readonly view: View; readonly record: MatchRecord } | null;
 }
