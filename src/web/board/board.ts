@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Happening, View } from '../../engine/game.ts';
+import type { DrawMarks, Places } from './places.ts';
 
 /**
  * The contract between the frame of the app and the picture of one game. `src/games/GAME/board/index.tsx` exports
@@ -53,6 +54,9 @@ export interface BoardModule<V extends View, H extends Happening, T> {
    * where a roof is now.) Not asked once the match is over.
    */
   recalls?(happening: H, view: V): boolean;
+
+  /** Where things happen on the board. Loaded by itself, after the board. */
+  places(): Promise<Places<V, H>>;
 }
 
 export interface BoardProps<V extends View, H extends Happening, T> {
@@ -84,6 +88,8 @@ export interface BoardProps<V extends View, H extends Happening, T> {
   readonly pending: string | null;
   /** A move to be shown as advised: `class="advised"` on what it takes to make it. */
   readonly hint: string | null;
+  /** Draws what is marked on the board: what others did, and what words point at; null if nothing is. */
+  readonly marks: DrawMarks | null;
   /**
    * Replaces the instruction while a move is being built up ("Now choose where the brick goes"); null gives the
    * instruction back. Call it in event handlers or effects, not while rendering.

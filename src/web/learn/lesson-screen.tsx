@@ -104,6 +104,7 @@ export function LessonScreen(props: {
           moves={moves}
           play={move => table.play(move)}
           pending={null}
+          marks={null}
           hint={isHinted.value && canMove ? advised : null}
           prompt={text => {
             prompt.value = text;

@@ -5,15 +5,18 @@ import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import type { Happening } from '../../engine/game.ts';
 import type { Happened } from '../../engine/past.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
+import type { Mark } from '../board/places.ts';
 import { LogIcon } from '../frame/icons.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { app, type BoardTexts, games, type Texts } from '../frame/texts.ts';
+import { useLoaded } from '../frame/use-loaded.ts';
 import { motion, pace } from '../settings/settings.ts';
+import { Pointing } from '../table/pointing.ts';
 import { Seats } from '../table/seats.tsx';
 import { Show } from '../table/show.ts';
 import { hear } from '../table/sounds.ts';
 import { spotIn, withSpot } from './address.ts';
-import { BESIDE } from './beside.ts';
+import { BESIDE, type Compared } from './beside.ts';
 import { Controls } from './controls.tsx';
 import { ShareSign } from './icons.tsx';
 import { useReplayKeys } from './keys.ts';
@@ -33,6 +36,7 @@ import { useAddress } from './use-address.ts';
 const NO_MOVES: readonly string[] = [];
 const NOTHING_TOLD: readonly Happened[] = [];
 const nothing = () => {};
+const nowhere = () => null;
 
 /** A match looked at again: the table as it was, and the means to go through it. */
 export function ReplayScreen(props: {
@@ -85,8 +89,33 @@ export function ReplayScreen(props: {
   );
   const isTurn = useCallback((happening: Happening) => isLandmark(game, 'turn', happening), [game]);
 
+  const marked = useLoaded(async () => (await import('../table/marking.ts')).loadMarking(board), [board]);
+  const marking = marked.state === 'ready' ? marked.value : null;
+  const pointing = useMemo(() => new Pointing(), [player]);
+  const compared = useSignal<{ readonly number: number; readonly marks: readonly Mark[] } | null>(null);
+
   const see = (number: number) => {
+    // On a phone the log lies over the board.
+    isSideOpen.value = false;
     player.see(number);
+  };
+  /** Where on the board the moves lie that are compared, until another moment is shown. */
+  const look = (number: number, moves: Compared | null) => {
+    const marks = moves
+      ? ([
+          ['instead', moves.made],
+          ['advised', moves.better],
+        ] as const)
+      : [];
+    compared.value = {
+      number,
+      marks: marks.flatMap(([why, move]) => {
+        const where = moves && marking?.whereIs(moves.view, move, moves.seat);
+        return where ? [{ ...where, why }] : [];
+      }),
+    };
+    isSideOpen.value = false;
+    player.jump(number);
   };
   useReplayKeys(key => {
     const at = player.number.value;
@@ -120,6 +149,10 @@ export function ReplayScreen(props: {
   const now = isShowing ? moment.happenings[show.beat.value] : undefined;
   const names = seats.map(seat => seat.name);
   const { turn } = view;
+  const pointedAt = [
+    ...(compared.value?.number === moment.number ? compared.value.marks : []),
+    ...(pointing.at.value ? [{ ...pointing.at.value, why: 'pointed' } as const] : []),
+  ];
   const title = `${games.value[game].name}: ${app.value.and(names)}`;
 
   return (
@@ -190,6 +223,7 @@ export function ReplayScreen(props: {
           play={nothing}
           pending={null}
           hint={null}
+          marks={marking?.draw(pointedAt) ?? null}
           prompt={nothing}
           names={names}
           texts={gameTexts.texts}
@@ -249,6 +283,7 @@ export function ReplayScreen(props: {
                     texts: gameTexts,
                     moment: player.number,
                     jump: to => player.jump(to),
+                    look,
                   },
                 }
               : null
@@ -261,6 +296,8 @@ export function ReplayScreen(props: {
             number={moment.number}
             isTurn={isTurn}
             tell={tell}
+            whereOf={marking?.whereIn(told, view) ?? nowhere}
+            pointing={pointing}
             onSee={see}
             texts={texts}
           />

@@ -44,7 +44,7 @@ export function TurningPoints(props: TurningPointsProps) {
 }
 
 function Point(props: TurningPointsProps & { readonly point: TurningPoint; readonly play: PlayAgain }) {
-  const { game, record, seats, jump, words, point, play } = props;
+  const { game, record, seats, look, words, point, play } = props;
   const { moment } = point;
   const seat = point.kind === 'mistake' ? point.judgement.seat : point.seat;
   const { name } = seats[seat];
@@ -63,7 +63,12 @@ function Point(props: TurningPointsProps & { readonly point: TurningPoint; reado
           type="button"
           class="button plain"
           aria-label={words.showOf(moment)}
-          onClick={() => jump(point.kind === 'mistake' ? moment - 1 : moment)}
+          onClick={() => {
+            if (point.kind === 'mistake') {
+              const { made, best } = point.judgement;
+              look(moment - 1, { view: play.view, seat, made, better: best });
+            } else look(moment, null);
+          }}
         >
           {words.show}
         </button>

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Happening } from '../../engine/game.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
+import type { DrawMarks, Mark, Where } from '../board/places.ts';
 import { Dialog } from '../frame/dialog.tsx';
 import { HintIcon, LeaveIcon, ListIcon, LogIcon, RulesIcon, UndoIcon } from '../frame/icons.tsx';
 import { useFocusOnBoard } from '../frame/keyboard.ts';
@@ -11,11 +12,14 @@ import { PageHeading } from '../frame/page-heading.tsx';
 import { go, Link } from '../frame/router.tsx';
 import type { Goal } from '../frame/routes.ts';
 import { app, type BoardTexts, games, language } from '../frame/texts.ts';
+import { useLoaded } from '../frame/use-loaded.ts';
 import { motion, pace, settings } from '../settings/settings.ts';
 import { newMatch } from '../storage/matches.ts';
 import { LessonOffer } from './lesson-offer.tsx';
 import { Log } from './log.tsx';
+import type { Marking } from './marking.ts';
 import { MovesDialog } from './moves-dialog.tsx';
+import { Pointing } from './pointing.ts';
 import { ResultSheet } from './result-sheet.tsx';
 import { Seats } from './seats.tsx';
 import { Show } from './show.ts';
@@ -74,6 +78,9 @@ export function TableScreen(props: {
   const areRulesOpen = useSignal(false);
   const isResultClosed = useSignal(false);
 
+  const marked = useLoaded(async () => (await import('./marking.ts')).loadMarking(board), [board]);
+  const pointing = useMemo(() => new Pointing(), [table]);
+
   const moment = table.moment.value;
   useEffect(() => {
     pending.value = null;
@@ -101,11 +108,14 @@ export function TableScreen(props: {
   // Nothing is known before it is shown: until then everything around the board is as it was before.
   const known = isShowing ? (moment.before ?? view) : view;
   const end = isShowing ? null : moment.end;
-  const log = isShowing
-    ? moment.log.slice(0, moment.log.length - stillToCome(moment, show.beat.value))
-    : moment.log;
+  const log = (
+    isShowing ? moment.log.slice(0, moment.log.length - stillToCome(moment, show.beat.value)) : moment.log
+  ).filter(({ happening }) => end !== null || (board.recalls?.(happening, view) ?? true));
   const names = table.seats.map(seat => seat.name);
   const advice = table.advice.value;
+  const advised = advice.kind === 'advice' ? advice.move : null;
+  const marking = marked.state === 'ready' ? marked.value : null;
+  const marks = marking && marksAt(marking, moment, isShowing, advised, pointing.at.value);
   const mayAskUndo = table.company?.mayAskUndo.value ?? false;
 
   const commit = (move: string) => {
@@ -155,7 +165,8 @@ export function TableScreen(props: {
           moves={moves}
           play={play}
           pending={pending.value ?? sending}
-          hint={advice.kind === 'advice' ? advice.move : null}
+          hint={advised}
+          marks={marks}
           prompt={text => {
             prompt.value = text;
           }}
@@ -254,8 +265,10 @@ export function TableScreen(props: {
         </button>
       </div>
       <Log
-        entries={log.filter(({ happening }) => end !== null || (board.recalls?.(happening, view) ?? true))}
+        entries={log}
         tell={tell}
+        whereOf={marking?.whereIn(log, view) ?? nowhere}
+        pointing={pointing}
         isOpen={isLogOpen.value}
         onClose={() => {
           isLogOpen.value = false;
@@ -318,6 +331,28 @@ export function TableScreen(props: {
       )}
     </div>
   );
+}
+
+const nowhere = () => null;
+
+/** What is marked on the board. While something is shown that is what happened before it. */
+function marksAt(
+  marking: Marking,
+  moment: Moment,
+  isShowing: boolean,
+  advised: string | null,
+  pointed: Where | null,
+): DrawMarks | null {
+  const { view, log, happenings } = moment;
+  const settled = isShowing ? log.slice(0, log.length - happenings.length) : log;
+  const marks: Mark[] = view.turn.kind === 'over' ? [] : marking.done({ ...moment, log: settled });
+  const { viewer } = view;
+  const where =
+    advised !== null && typeof viewer === 'number' ? marking.whereIs(view, advised, viewer) : null;
+  // The board itself shows what is advised, but not the way of what goes from one place to another.
+  if (where?.isWay) marks.push({ ...where, why: 'advised' });
+  if (pointed) marks.push({ ...pointed, why: 'pointed' });
+  return marking.draw(marks);
 }
 
 /** How many happenings of the moment have not begun to be shown. */

@@ -8,14 +8,24 @@ import { type ParsedMove, parse } from '../rules/parse.ts';
 import { SlideArrows } from './banner.tsx';
 import { OpenRooms, Passing, Sign, Way } from './castle.tsx';
 import { foreseeRun, foreseeSlide, type Gain, pathOf, type SlideForeseen } from './foresight.ts';
-import { CASTLE_BOX, inset, roofColours, SLOTS, slotOf, standOf } from './geometry.ts';
+import {
+  type Box,
+  boxAround,
+  boxOf,
+  CASTLE_BOX,
+  inset,
+  roofColours,
+  SLOTS,
+  slotOf,
+  standOf,
+} from './geometry.ts';
 import { Banners, type Goal, Goals, Mice, Roofs, Towers } from './layers.tsx';
 import { Mouse } from './mouse.tsx';
 import { PICKING, runsOf } from './picking.ts';
 import { sceneOf } from './scene.ts';
 import { Dungeon, Spare, TurnPanel } from './strip.tsx';
 import { describeCastle, describeMove } from './telling.ts';
-import { Definitions, Walls } from './walls.tsx';
+import { Definitions, Names, Walls } from './walls.tsx';
 
 type Props = BoardProps<View, Happening, Texts>;
 
@@ -90,10 +100,12 @@ export function Board(props: Props) {
               (path.length > 1 || move === looked) && <Way key={to} from={from} path={path} />,
           )}
           {pending?.kind === 'run' && <RunWaiting view={view} run={pending} />}
+          {props.marks?.(place => areaOf(place, view), SIGN)}
           <Mice {...layer} motion={motion} />
           <Goals {...layer} goals={goals} labelOf={goalLabel} />
           <Passing view={view} scene={scene} now={now} roofColour={colourOf} motion={motion} />
           <Banners {...layer} labelOf={slideLabel} />
+          <Names />
           {slot && foreseen && (
             <g class="ba-preview">
               <rect class="ba-slide-line" {...inset(slot.whole, 1.5)} rx={4} />
@@ -131,6 +143,17 @@ export function Board(props: Props) {
       </div>
     </div>
   );
+}
+
+/** The mark of a seat beside a square. */
+const SIGN = 5;
+
+/** Where a place lies that has a name: see `places.ts`. */
+function areaOf(place: string, { rooms }: View): Box {
+  if (place.startsWith('^')) {
+    return inset(boxAround(rooms.find(({ name }) => name === place.slice(1))?.squares ?? []), 2);
+  }
+  return inset(slotOf(place)?.whole ?? boxOf(place), 2);
 }
 
 /** A run that waits to be confirmed: its way, and the mouse where it would end. */

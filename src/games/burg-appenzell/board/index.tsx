@@ -21,4 +21,5 @@ export const board: BoardModule<View, Happening, Texts> = {
   pace,
   sound,
   recalls,
+  places: async () => (await import('./places.ts')).places,
 };

@@ -19,4 +19,5 @@ export const board: BoardModule<View, Happening, Texts> = {
   describeMove,
   pace,
   sound,
+  places: async () => (await import('./places.ts')).places,
 };

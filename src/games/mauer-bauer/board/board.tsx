@@ -8,6 +8,7 @@ import { Palette } from './actions.tsx';
 import { Announcement } from './announcement.tsx';
 import { CityChoices, LineChoices, PlaceChoices } from './choices.tsx';
 import { Dice } from './dice.tsx';
+import { areaOfPlace } from './geometry.ts';
 import { boundsIn } from './ground.tsx';
 import { Hand } from './hand.tsx';
 import { useForesight } from './hooks.ts';
@@ -88,6 +89,7 @@ export function Board(props: Props) {
             open={lines}
             advisedLine={hint !== null && isLine(hint) ? hint : null}
           />
+          {props.marks?.(areaOfPlace, 9)}
           {lines.length > 0 && <LineChoices lines={lines} interaction={interaction} texts={texts} />}
           {kind === 'pieces' && (
             <PlaceChoices places={placesOnOffer(interaction, scene, texts)} texts={texts} />

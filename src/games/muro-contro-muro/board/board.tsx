@@ -160,6 +160,7 @@ export function Board(props: Props) {
             ghost={looked && asSeen(looked)}
             advised={advised && onTheWay ? asSeen(advised) : null}
             shown={shownPlaces}
+            marks={props.marks}
             choices={choices}
             choicesLabel={hand ? texts.placeHere : texts.takeHere}
           />
