@@ -1,87 +1,80 @@
-import type { Game } from '../engine/game.ts';
-import { defaultOptions } from '../engine/options.ts';
-import { buffersFor, playoutByStep } from '../engine/playout.ts';
-import { Random } from '../engine/random.ts';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { GAME_IDS } from '../games/index.ts';
 import { command } from './command.ts';
-import { gameNamed } from './shelf.ts';
+import { type Measured, measure } from './measuring.ts';
+import { table } from './report.ts';
+import { gameNamed, type Shelf, seatsFor } from './shelf.ts';
 
 export const bench = command({
   name: 'bench',
   summary: 'measures how fast the rules play random matches',
   takes: [],
-  flags: { game: { kind: 'text' }, seconds: { kind: 'number', min: 1, max: 3600 } },
-  help: `mura bench: measures how fast the rules play uniformly random matches, on one
-core, with default options. Prints one JSON line per game:
+  flags: {
+    game: { kind: 'text' },
+    seats: { kind: 'number', min: 1, max: 30 },
+    seconds: { kind: 'number', min: 1, max: 3600 },
+  },
+  help: `mura bench: measures how fast the rules play uniformly random matches on one core,
+with default options. Each game is measured in a fresh process, per second of
+processor time. Prints a table and one JSON line per game:
 
-  {"game":…,"seats":…,"playoutsPerSecond":…,"playsPerSecond":…,"playsPerPlayout":…}
-
-A playout is a whole match; a play is one move by a seat or one outcome of nature.
+  stepMatchesPerSecond   matches played step by step through the game's contract
+  playoutsPerSecond      matches played by the game's own playout
+  playsPerSecond         plays step by step: moves of seats and outcomes of nature
+  playsPerMatch          plays in a match, on average
+  copiesPerSecond        copies of one state over another
+  bytesPerState          memory that one state takes
 
 Flags
   --game G        only this game (all)
-  --seconds N     seconds per game, after a warm-up (3)
+  --seats K       number of seats (as many as usually play)
+  --seconds N     seconds per figure, after a warm-up (3)
 
 Example
   mura bench --game ${GAME_IDS[0]} --seconds 10`,
-  async run({ game: id, seconds = 3 }, _taken, shelf) {
-    const games = id === undefined ? shelf.games : [gameNamed(shelf, id)];
-    for (const game of games) {
-      const measured = measure(game, shelf.boxes[game.id].seats, seconds);
-      process.stdout.write(`${JSON.stringify(measured)}\n`);
+  async run({ game: id, seats, seconds = 3 }, _taken, shelf) {
+    const measured: Measured[] = [];
+    if (id !== undefined) {
+      const game = gameNamed(shelf, id);
+      measured.push(measure(game, seatsFor(shelf, game, seats), seconds));
+    } else {
+      for (const game of shelf.games) {
+        measured.push(await inItsOwnProcess(game.id, seatsFor(shelf, game, seats), seconds));
+      }
     }
+    if (process.send) process.send(measured[0]);
+    else process.stdout.write(report(measured, shelf));
     return 0;
   },
 });
 
-interface Measured {
-  readonly game: string;
-  readonly seats: number;
-  readonly playoutsPerSecond: number;
-  readonly playsPerSecond: number;
-  readonly playsPerPlayout: number;
+/** Runs `mura bench` for one game. It has a channel to this process, and answers there instead of printing. */
+async function inItsOwnProcess(game: string, seats: number, seconds: number): Promise<Measured> {
+  const child = fork(process.argv[1], [
+    'bench',
+    '--game',
+    game,
+    '--seats',
+    `${seats}`,
+    '--seconds',
+    `${seconds}`,
+  ]);
+  const [measured] = await once(child, 'message');
+  return measured;
 }
 
-const WARM_UP_SECONDS = 1;
-
-function measure(game: Game, seats: number, seconds: number): Measured {
-  const start = game.start(seats, defaultOptions(game.options));
-  const state = game.clone(start);
-  const random = new Random(1);
-  const buffers = buffersFor(game);
-
-  /** Plays so many matches and counts their plays. */
-  function playouts(count: number): number {
-    let plays = 0;
-    for (let i = 0; i < count; i++) {
-      game.copy(state, start);
-      plays += game.playout ? game.playout(state, random) : playoutByStep(game, state, random, buffers);
-    }
-    return plays;
-  }
-
-  const atOnce = Math.ceil(during(WARM_UP_SECONDS, 1, playouts).playouts / (100 * WARM_UP_SECONDS));
-  const { playouts: made, plays, elapsed } = during(seconds, atOnce, playouts);
-  return {
-    game: game.id,
-    seats,
-    playoutsPerSecond: Math.round(made / elapsed),
-    playsPerSecond: Math.round(plays / elapsed),
-    playsPerPlayout: Number((plays / made).toFixed(2)),
-  };
-}
-
-/** Repeats for so many seconds, looking at the clock only now and then. */
-function during(
-  seconds: number,
-  atOnce: number,
-  playouts: (count: number) => number,
-): { readonly playouts: number; readonly plays: number; readonly elapsed: number } {
-  const began = performance.now();
-  for (let made = 0, plays = 0; ; ) {
-    plays += playouts(atOnce);
-    made += atOnce;
-    const elapsed = (performance.now() - began) / 1000;
-    if (elapsed >= seconds) return { playouts: made, plays, elapsed };
-  }
+function report(measured: readonly Measured[], shelf: Shelf): string {
+  const rows = measured.map(one => [
+    `${shelf.boxes[one.game].title}, ${one.seats} seats`,
+    ...[
+      one.stepMatchesPerSecond,
+      one.playoutsPerSecond,
+      one.playsPerSecond,
+      one.copiesPerSecond,
+      one.bytesPerState,
+    ].map(figure => figure.toLocaleString('en')),
+  ]);
+  const head = ['per second', 'matches', 'playouts', 'plays', 'copies', 'bytes per state'];
+  return `${[...table([head, ...rows]), '', ...measured.map(one => JSON.stringify(one))].join('\n')}\n`;
 }

@@ -1,18 +1,24 @@
 import { expect, test } from 'vitest';
 import { coinsMura } from './mura.ts';
 
-test('a bench is one JSON line a game', async () => {
+test('a bench is a table and one JSON line per game', async () => {
   const { code, out, err } = await coinsMura(['bench', '--seconds', '1']);
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  const measured = JSON.parse(out);
-  expect(out).toBe(`${JSON.stringify(measured)}\n`);
+  const lines = out.trimEnd().split('\n');
+  expect(lines[1]).toMatch(/^Coins, 2 seats( +[\d,]+){5}$/);
+  const measured = JSON.parse(lines.at(-1) ?? '');
   expect(measured).toEqual({
     game: 'coins',
     seats: 2,
+    stepMatchesPerSecond: expect.any(Number),
     playoutsPerSecond: expect.any(Number),
     playsPerSecond: expect.any(Number),
-    playsPerPlayout: 4,
+    playsPerMatch: 4,
+    copiesPerSecond: expect.any(Number),
+    bytesPerState: expect.any(Number),
   });
-  expect(measured.playoutsPerSecond).toBeGreaterThan(0);
-  expect(measured.playsPerSecond / measured.playoutsPerSecond).toBeCloseTo(4, 2);
+  expect(measured.playsPerSecond / measured.stepMatchesPerSecond).toBeCloseTo(4, 2);
+  for (const figure of [measured.playoutsPerSecond, measured.copiesPerSecond, measured.bytesPerState]) {
+    expect(figure).toBeGreaterThan(0);
+  }
 });

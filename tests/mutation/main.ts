@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { progressBar } from '../../src/cli/report.ts';
+import { Random } from '../../src/engine/random.ts';
+import { GAME_IDS } from '../../src/games/index.ts';
+import { CopiedTree } from '../copied-tree.ts';
+import { type Mutant, mutantsOf } from './mutants.ts';
+
+/**
+ * Breaks the rules on purpose, one line at a time, and lists what no test noticed. Each mutant meets the golden playthrough
+ * and the second implementation first; what survives them meets all quick tests of its game.
+ *
+ *     npm run mutate -- [--game GAME] [--file rules.ts] [--sample 200] [--seed 1] [--threads 2]
+ */
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string' },
+    file: { type: 'string' },
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    threads: { type: 'string', default: `${availableParallelism()}` },
+  },
+});
+
+interface Broken extends Mutant {
+  readonly game: string;
+  readonly file: string;
+}
+
+/** No check of a whole rule book takes longer; a mutant that does goes round in circles. */
+const PATIENCE_MS = { rules: 60_000, tests: 300_000 };
+
+const games = GAME_IDS.filter(id => values.game === undefined || values.game === id);
+if (games.length === 0) throw new Error(`there is no game ${values.game}`);
+const mutants = sampled(games.flatMap(brokenRulesOf));
+const survivors: Broken[] = [];
+const bar = progressBar(mutants.length);
+let done = 0;
+const waiting = mutants.values();
+await Promise.all(Array.from({ length: Number(values.threads) }, tryThem));
+
+for (const { file, line, text } of survivors) process.stdout.write(`${file}:${line}  ${text}\n`);
+process.stdout.write(`${JSON.stringify({ mutants: mutants.length, survivors: survivors.length })}\n`);
+process.exitCode = survivors.length === 0 ? 0 : 1;
+
+function brokenRulesOf(game: string): Broken[] {
+  const files = globSync(`src/games/${game}/rules/${values.file ?? '*.ts'}`);
+  return files
+    .filter(file => !file.includes('.test.'))
+    .sort()
+    .flatMap(file => mutantsOf(readFileSync(file, 'utf8')).map(mutant => ({ ...mutant, game, file })));
+}
+
+function sampled(all: readonly Broken[]): readonly Broken[] {
+  if (values.sample === undefined) return all;
+  const random = new Random(Number(values.seed));
+  const left = [...all];
+  const count = Math.min(left.length, Number(values.sample));
+  return Array.from({ length: count }, () => left.splice(random.below(left.length), 1)[0]);
+}
+
+/** Takes one mutant after the other, in a copy of the project of its own. */
+async function tryThem(): Promise<void> {
+  const tree = new CopiedTree();
+  try {
+    for (const mutant of waiting) {
+      const path = join(tree.folder, mutant.file);
+      const original = readFileSync(path, 'utf8');
+      writeFileSync(path, mutant.source);
+      if (await survives(tree.folder, mutant.game)) survivors.push(mutant);
+      writeFileSync(path, original);
+      bar(++done);
+    }
+  } finally {
+    tree.remove();
+  }
+}
+
+async function survives(folder: string, game: string): Promise<boolean> {
+  const rules = ['tests/mutation/rules-main.ts', game];
+  const tests = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    'quick',
+    `src/games/${game}/`,
+    '--bail',
+    '1',
+  ];
+  return (await passes(folder, rules, PATIENCE_MS.rules)) && (await passes(folder, tests, PATIENCE_MS.tests));
+}
+
+async function passes(folder: string, args: readonly string[], timeout: number): Promise<boolean> {
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    stdio: 'ignore',
+    timeout,
+    killSignal: 'SIGKILL',
+  });
+  const [code] = await once(child, 'exit');
+  return code === 0;
+}

@@ -1,0 +1,79 @@
+/** A source file with one thing broken on purpose. */
+export interface Mutant {
+  /** From 1. */
+  readonly line: number;
+  /** What the line says now. */
+  readonly text: string;
+  readonly source: string;
+}
+
+type Break = readonly [what: RegExp, by: string | ((found: string) => string)];
+
+/** What can go wrong in a line. Spaces are the formatter's: they tell operators from the brackets of types. */
+const BREAKS: readonly Break[] = [
+  [/ === /g, ' !== '],
+  [/ !== /g, ' === '],
+  [/ < /g, ' <= '],
+  [/ <= /g, ' < '],
+  [/ > /g, ' >= '],
+  [/ >= /g, ' > '],
+  [/ && /g, ' || '],
+  [/ \|\| /g, ' && '],
+  [/ \+ /g, ' - '],
+  [/ - /g, ' + '],
+  [/ \+= /g, ' -= '],
+  [/ -= /g, ' += '],
+  [/ & /g, ' | '],
+  [/ \| (?!null)/g, ' & '],
+  [/ \|= /g, ' &= '],
+  [/ &= /g, ' |= '],
+  [/ << /g, ' >> '],
+  [/ >> /g, ' << '],
+  [/\btrue\b/g, 'false'],
+  [/\bfalse\b/g, 'true'],
+  [/(?<![\w.$])\d+(?![\w.])/g, found => `${Number(found) + 1}`],
+];
+
+/** A call or an assignment that stands alone on its line. */
+const STATEMENT =
+  /^\s+(?!return|const|let|break|continue|throw|import|export)[\w#.[\]() +-]+(\(.*\)| [-+|&^]?= .*|\+\+|--);$/;
+
+/** The condition of an `if` on one line, with calls in it. */
+const CONDITION = /\bif \(((?:[^()]|\([^()]*\))*)\) (.+)/;
+
+/** Every way of breaking one line of a file of rules. Comments, types and imports are left alone. */
+export function mutantsOf(source: string): Mutant[] {
+  const lines = source.split('\n');
+  const mutants: Mutant[] = [];
+  const add = (at: number, text: string) => {
+    if (text === lines[at]) return;
+    mutants.push({ line: at + 1, text: text.trim(), source: lines.with(at, text).join('\n') });
+  };
+  for (const at of linesOfCode(lines)) {
+    const [code] = lines[at].split(/\s\/\/ /);
+    if (STATEMENT.test(code)) add(at, code.replace(/\S.*/, ';'));
+    add(at, code.replace(CONDITION, 'if (!($1)) $2'));
+    for (const [what, by] of BREAKS) {
+      for (const found of code.matchAll(what)) {
+        const broken = typeof by === 'string' ? by : by(found[0]);
+        add(at, code.slice(0, found.index) + broken + code.slice(found.index + found[0].length));
+      }
+    }
+  }
+  return mutants;
+}
+
+/** The lines that say what happens, not what things are called or which type they have. */
+function linesOfCode(lines: readonly string[]): number[] {
+  const code: number[] = [];
+  let until: RegExp | null = null;
+  for (const [at, line] of lines.entries()) {
+    if (until) {
+      if (until.test(line)) until = null;
+    } else if (/^\s*\/\*/.test(line)) until = line.includes('*/') ? null : /\*\//;
+    else if (/^import\b/.test(line)) until = line.endsWith(';') ? null : /;$/;
+    else if (/^(export )?(interface|type) /.test(line)) until = /[;}]$/.test(line) ? null : /^(\}|.*;$)/;
+    else if (!/^\s*(\/\/|$)/.test(line) && !/^\s+readonly /.test(line)) code.push(at);
+  }
+  return code;
+}
