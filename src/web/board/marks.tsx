@@ -1,6 +1,5 @@
 import './marks.css';
-import { AdviceStar } from '../drawing/pieces.tsx';
-import { SeatMark } from '../drawing/seat-mark.tsx';
+import { AdviceStar, SeatMark } from '../drawing/index.ts';
 import type { DrawMarks, FindPlace, Mark } from './places.ts';
 import { type Area, areaOfBox, boundsOf, type Point } from './targets.ts';
 

@@ -2,12 +2,12 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { HintIcon, LeaveIcon, ListIcon } from '../frame/icons.tsx';
 import { useFocusOnBoard } from '../frame/keyboard.ts';
+import { Lazy } from '../frame/lazy.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { go, Link } from '../frame/router.tsx';
 import { app, games } from '../frame/texts.ts';
 import { bot, myName, person, playNow } from '../set-up/seating.ts';
 import { motion, pace } from '../settings/settings.ts';
-import { MovesDialog } from '../table/moves-dialog.tsx';
 import { Seats } from '../table/seats.tsx';
 import { Show } from '../table/show.ts';
 import { hear } from '../table/sounds.ts';
@@ -188,17 +188,21 @@ export function LessonScreen(props: {
         </div>
       </section>
       {areMovesOpen.value && canMove && (
-        <MovesDialog
-          moves={moves}
-          describe={move => board.describeMove(moment.view, move, boardTexts.texts)}
-          onChoose={move => {
-            areMovesOpen.value = false;
-            table.play(move);
-          }}
-          onClose={() => {
-            areMovesOpen.value = false;
-          }}
-        />
+        <Lazy load={async () => (await import('../table/moves-dialog.tsx')).MovesDialog}>
+          {MovesDialog => (
+            <MovesDialog
+              moves={moves}
+              describe={move => board.describeMove(moment.view, move, boardTexts.texts)}
+              onChoose={move => {
+                areMovesOpen.value = false;
+                table.play(move);
+              }}
+              onClose={() => {
+                areMovesOpen.value = false;
+              }}
+            />
+          )}
+        </Lazy>
       )}
     </div>
   );

@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Happening } from '../../engine/game.ts';
 import type { Happened } from '../../engine/past.ts';
-import type { Where } from '../board/places.ts';
 import type { Texts } from '../frame/texts.ts';
-import { type Pointing, pointingList } from '../table/pointing.ts';
+import type { PointingList } from '../table/pointing.ts';
 
 /** All that happened, in words, a button for each play that leads there. The play of the moment is marked. */
 export function ReplayLog(props: {
@@ -11,13 +10,12 @@ export function ReplayLog(props: {
   readonly number: number;
   readonly isTurn: (happening: Happening) => boolean;
   readonly tell: (happening: Happening) => string;
-  /** Where one of the things told took place. */
-  readonly whereOf: (told: number) => Where | null;
-  readonly pointing: Pointing;
+  /** What pointers and keys do on the lines. */
+  readonly points: PointingList | null;
   readonly onSee: (moment: number) => void;
   readonly texts: Texts['replay'];
 }) {
-  const { told, number, isTurn, tell, whereOf, pointing, onSee, texts } = props;
+  const { told, number, isTurn, tell, points, onSee, texts } = props;
   const list = useRef<HTMLOListElement>(null);
   const see = useRef(onSee);
   see.current = onSee;
@@ -67,7 +65,7 @@ export function ReplayLog(props: {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section class="log-list replay-log" aria-label={texts.log} tabIndex={0} data-scrolls>
-      <ol ref={list} class={current === null ? 'not-begun' : undefined} {...pointingList(pointing, whereOf)}>
+      <ol ref={list} class={current === null ? 'not-begun' : undefined} {...points}>
         {lines}
       </ol>
     </section>

@@ -11,7 +11,6 @@ import { PageHeading } from '../frame/page-heading.tsx';
 import { app, type BoardTexts, games, type Texts } from '../frame/texts.ts';
 import { useLoaded } from '../frame/use-loaded.ts';
 import { motion, pace } from '../settings/settings.ts';
-import { Pointing } from '../table/pointing.ts';
 import { Seats } from '../table/seats.tsx';
 import { Show } from '../table/show.ts';
 import { hear } from '../table/sounds.ts';
@@ -34,9 +33,9 @@ import type { ReplaySource } from './source.ts';
 import { useAddress } from './use-address.ts';
 
 const NO_MOVES: readonly string[] = [];
+const NO_MARKS: readonly Mark[] = [];
 const NOTHING_TOLD: readonly Happened[] = [];
 const nothing = () => {};
-const nowhere = () => null;
 
 /** A match looked at again: the table as it was, and the means to go through it. */
 export function ReplayScreen(props: {
@@ -91,7 +90,6 @@ export function ReplayScreen(props: {
 
   const marked = useLoaded(async () => (await import('../table/marking.ts')).loadMarking(board), [board]);
   const marking = marked.state === 'ready' ? marked.value : null;
-  const pointing = useMemo(() => new Pointing(), [player]);
   const compared = useSignal<{ readonly number: number; readonly marks: readonly Mark[] } | null>(null);
 
   const see = (number: number) => {
@@ -149,10 +147,7 @@ export function ReplayScreen(props: {
   const now = isShowing ? moment.happenings[show.beat.value] : undefined;
   const names = seats.map(seat => seat.name);
   const { turn } = view;
-  const pointedAt = [
-    ...(compared.value?.number === moment.number ? compared.value.marks : []),
-    ...(pointing.at.value ? [{ ...pointing.at.value, why: 'pointed' } as const] : []),
-  ];
+  const shownMarks = compared.value?.number === moment.number ? compared.value.marks : NO_MARKS;
   const title = `${games.value[game].name}: ${app.value.and(names)}`;
 
   return (
@@ -223,7 +218,7 @@ export function ReplayScreen(props: {
           play={nothing}
           pending={null}
           hint={null}
-          marks={marking?.draw(pointedAt) ?? null}
+          marks={marking?.draw(shownMarks) ?? null}
           prompt={nothing}
           names={names}
           texts={gameTexts.texts}
@@ -296,8 +291,7 @@ export function ReplayScreen(props: {
             number={moment.number}
             isTurn={isTurn}
             tell={tell}
-            whereOf={marking?.whereIn(told, view) ?? nowhere}
-            pointing={pointing}
+            points={marking?.listFor(told, view) ?? null}
             onSee={see}
             texts={texts}
           />

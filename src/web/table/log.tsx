@@ -5,7 +5,7 @@ import type { Where } from '../board/places.ts';
 import { breakpoint, matches } from '../frame/media.ts';
 import { app } from '../frame/texts.ts';
 import { useSheet } from '../frame/use-sheet.ts';
-import { type Pointing, pointingList } from './pointing.ts';
+import type { PointingList } from './pointing.ts';
 
 /** As in table.css: where there is room the log is always open. */
 const isAlwaysOpen = matches(breakpoint('desk'));
@@ -16,11 +16,12 @@ export function Log(props: {
   readonly tell: (happening: Happening) => string;
   /** Where an entry took place; null if it points at nothing on the board. */
   readonly whereOf: (entry: number) => Where | null;
-  readonly pointing: Pointing;
+  /** What pointers and keys do on the lines. */
+  readonly points: PointingList | null;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }) {
-  const { entries, tell, whereOf, pointing, isOpen, onClose } = props;
+  const { entries, tell, whereOf, points, isOpen, onClose } = props;
   const { tablePage, close } = app.value;
   const list = useRef<HTMLElement>(null);
   useSheet(isOpen && !isAlwaysOpen.value, onClose);
@@ -30,8 +31,6 @@ export function Log(props: {
   }, [count, isOpen]);
   /** The newest line that points somewhere is the one that tab leads to; from there the arrow keys go on. */
   const last = isOpen || isAlwaysOpen.value ? entries.findLastIndex((_, i) => whereOf(i) !== null) : -1;
-  // On a phone the log lies over the board.
-  const points = pointingList(pointing, whereOf, () => isAlwaysOpen.value || onClose());
   return (
     <aside id="log" class={isOpen ? 'log open' : 'log'} aria-labelledby="log-heading">
       <div class="log-top">
@@ -44,7 +43,7 @@ export function Log(props: {
       <section class="log-list" ref={list} tabIndex={0} aria-labelledby="log-heading">
         {count === 0 && <p>{tablePage.logEmpty}</p>}
         {(isOpen || isAlwaysOpen.value) && (
-          <ol {...points} onKeyDown={walkLines}>
+          <ol {...points}>
             {entries.map(({ play, happening }, i) => (
               <li key={i} class={i > 0 && entries[i - 1].play === play ? 'same-play' : undefined}>
                 {whereOf(i) ? (
@@ -61,15 +60,4 @@ export function Log(props: {
       </section>
     </aside>
   );
-}
-
-const WAYS: Readonly<Record<string, number | undefined>> = { ArrowUp: -1, ArrowDown: 1 };
-
-function walkLines(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
-  const way = WAYS[event.key];
-  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('.log-line')];
-  const at = lines.findIndex(line => line === document.activeElement);
-  if (way === undefined || at < 0) return;
-  event.preventDefault();
-  lines[at + way]?.focus();
 }

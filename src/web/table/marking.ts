@@ -3,11 +3,13 @@ import type { Happened } from '../../engine/past.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
 import { drawMarks } from '../board/marks.tsx';
 import type { DrawMarks, Mark, Places, Where } from '../board/places.ts';
+import { Pointing, type PointingList, pointingList } from './pointing.ts';
 import { sinceMyPlay } from './since.ts';
 import type { Moment } from './table.ts';
 
 /** What a board marks, and where. Loaded once the board is there: nobody waits for it. */
 export class Marking {
+  readonly #pointing = new Pointing();
   readonly #places: Places<View, Happening>;
 
   constructor(places: Places<View, Happening>) {
@@ -25,7 +27,7 @@ export class Marking {
   }
 
   /** What the others did since the viewer's last play, each place once, as far as it is to be seen on the board. */
-  done(moment: Pick<Moment, 'view' | 'log' | 'lastOwn'>): Mark[] {
+  #done(moment: Pick<Moment, 'view' | 'log' | 'lastOwn'>): Mark[] {
     const { view, log } = moment;
     const first = log.length - sinceMyPlay(moment).length;
     const whereOf = this.whereIn(log, view);
@@ -40,8 +42,34 @@ export class Marking {
     return [...marks.values()];
   }
 
+  /** For a list that tells of these things. */
+  listFor(log: readonly Happened[], view: View, onTap?: () => void): PointingList {
+    return pointingList(this.#pointing, this.whereIn(log, view), onTap);
+  }
+
+  /** Lets the place of a move flash. */
+  flash(view: View, move: string, seat: number): void {
+    const where = this.whereIs(view, move, seat);
+    if (where) this.#pointing.flash(where);
+  }
+
+  /** At a table: what was done before what is being shown, the way of what is advised, and what words point at. */
+  drawAt(moment: Moment, isShowing: boolean, advised: string | null): DrawMarks | null {
+    const { view, log, happenings } = moment;
+    const settled = isShowing ? log.slice(0, log.length - happenings.length) : log;
+    const marks: Mark[] = view.turn.kind === 'over' ? [] : this.#done({ ...moment, log: settled });
+    const { viewer } = view;
+    const where = advised !== null && typeof viewer === 'number' ? this.whereIs(view, advised, viewer) : null;
+    // The board itself shows what is advised, but not the way of what goes from one place to another.
+    if (where?.isWay) marks.push({ ...where, why: 'advised' });
+    return this.draw(marks);
+  }
+
+  /** These, and what words point at. */
   draw(marks: readonly Mark[]): DrawMarks | null {
-    return marks.length === 0 ? null : drawMarks(marks);
+    const pointed = this.#pointing.at.value;
+    const all: readonly Mark[] = pointed ? [...marks, { ...pointed, why: 'pointed' }] : marks;
+    return all.length === 0 ? null : drawMarks(all);
   }
 }
 

@@ -8,18 +8,27 @@ const FLASH_MS = 2400;
 export class Pointing {
   readonly #at = signal<Where | null>(null);
   readonly at: ReadonlySignal<Where | null> = this.#at;
+  /** Runs while something flashes, which goes on though the words may be gone with the log. */
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   look(where: Where | null): void {
-    clearTimeout(this.#timer);
-    this.#at.value = where;
+    if (where === null && this.#timer !== undefined) return;
+    this.#show(where);
   }
 
   flash(where: Where): void {
-    this.look(where);
-    this.#timer = setTimeout(() => this.look(null), FLASH_MS);
+    this.#show(where);
+    this.#timer = setTimeout(() => this.#show(null), FLASH_MS);
+  }
+
+  #show(where: Where | null): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#at.value = where;
   }
 }
+
+const WAYS: Readonly<Record<string, number | undefined>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** For a list whose lines say by `data-told` which of the things that happened they tell. */
 export function pointingList(
@@ -38,10 +47,7 @@ export function pointingList(
     onPointerLeave(event: PointerEvent) {
       if (event.pointerType === 'mouse') pointing.look(null);
     },
-    onFocusIn(event: FocusEvent) {
-      if (event.target instanceof Element && event.target.matches(':focus-visible'))
-        pointing.look(whereIn(event));
-    },
+    onFocusIn: (event: FocusEvent) => pointing.look(whereIn(event)),
     onFocusOut: () => pointing.look(null),
     onClick(event: MouseEvent) {
       const where = whereIn(event);
@@ -49,5 +55,18 @@ export function pointingList(
       onTap();
       pointing.flash(where);
     },
+    /** From one line that points somewhere to the next. */
+    onKeyDown(event: KeyboardEvent) {
+      const way = WAYS[event.key];
+      const list = event.currentTarget;
+      if (way === undefined || !(list instanceof Element)) return;
+      const lines = [...list.querySelectorAll<HTMLElement>('.log-line')];
+      const at = lines.findIndex(line => line === document.activeElement);
+      if (at < 0) return;
+      event.preventDefault();
+      lines[at + way]?.focus();
+    },
   };
 }
+
+export type PointingList = ReturnType<typeof pointingList>;

@@ -13,14 +13,17 @@ export function StatusLine(props: {
   readonly instruction: string | null;
   /** The move that waits for confirmation, in words. */
   readonly question: string | null;
-  readonly hint: { readonly move: string; readonly reason: string | null } | null;
+  /** The advised move, once there is one. */
+  readonly hint: ComponentChildren;
+  readonly isThinking: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
   readonly onSkip: () => void;
   /** What else there is to know, under the words. */
   readonly children?: ComponentChildren;
 }) {
-  const { table, view, happening, instruction, question, hint, onConfirm, onCancel, onSkip } = props;
+  const { table, view, happening, instruction, question, hint, isThinking } = props;
+  const { onConfirm, onCancel, onSkip } = props;
   const { tablePage, storageFull } = app.value;
   if (question !== null) {
     return (
@@ -39,11 +42,13 @@ export function StatusLine(props: {
   return (
     <div class={isMine ? 'status mine' : 'status'}>
       <div role="status" class="status-words">
-        {hint && isMine ? (
-          <p class="status-hint">
-            {tablePage.hintIs(hint.move)}
-            {hint.reason !== null && <span>. {hint.reason}</span>}
+        {isMine && isThinking ? (
+          <p class="status-thinking">
+            {tablePage.hintThinking}
+            <i />
           </p>
+        ) : isMine && hint ? (
+          hint
         ) : (
           <p>{happening ?? instruction ?? waiting(table, view)}</p>
         )}

@@ -3,7 +3,6 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Happening } from '../../engine/game.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
-import type { DrawMarks, Mark, Where } from '../board/places.ts';
 import { Dialog } from '../frame/dialog.tsx';
 import { HintIcon, LeaveIcon, ListIcon, LogIcon, RulesIcon, UndoIcon } from '../frame/icons.tsx';
 import { useFocusOnBoard } from '../frame/keyboard.ts';
@@ -15,11 +14,7 @@ import { app, type BoardTexts, games, language } from '../frame/texts.ts';
 import { useLoaded } from '../frame/use-loaded.ts';
 import { motion, pace, settings } from '../settings/settings.ts';
 import { newMatch } from '../storage/matches.ts';
-import { LessonOffer } from './lesson-offer.tsx';
 import { Log } from './log.tsx';
-import type { Marking } from './marking.ts';
-import { MovesDialog } from './moves-dialog.tsx';
-import { Pointing } from './pointing.ts';
 import { ResultSheet } from './result-sheet.tsx';
 import { Seats } from './seats.tsx';
 import { Show } from './show.ts';
@@ -79,7 +74,6 @@ export function TableScreen(props: {
   const isResultClosed = useSignal(false);
 
   const marked = useLoaded(async () => (await import('./marking.ts')).loadMarking(board), [board]);
-  const pointing = useMemo(() => new Pointing(), [table]);
 
   const moment = table.moment.value;
   useEffect(() => {
@@ -115,7 +109,6 @@ export function TableScreen(props: {
   const advice = table.advice.value;
   const advised = advice.kind === 'advice' ? advice.move : null;
   const marking = marked.state === 'ready' ? marked.value : null;
-  const marks = marking && marksAt(marking, moment, isShowing, advised, pointing.at.value);
   const mayAskUndo = table.company?.mayAskUndo.value ?? false;
 
   const commit = (move: string) => {
@@ -133,6 +126,10 @@ export function TableScreen(props: {
   const playAgain = () => {
     const again = newMatch(table.game, table.seats, view.options);
     go({ page: 'table', id: again.id }, true);
+  };
+  // On a phone the log lies over the board.
+  const closeLog = () => {
+    isLogOpen.value = false;
   };
   const now = isShowing ? moment.happenings[show.beat.value] : undefined;
 
@@ -166,7 +163,7 @@ export function TableScreen(props: {
           play={play}
           pending={pending.value ?? sending}
           hint={advised}
-          marks={marks}
+          marks={marking?.drawAt(moment, isShowing, advised) ?? null}
           prompt={text => {
             prompt.value = text;
           }}
@@ -175,7 +172,11 @@ export function TableScreen(props: {
           motion={motion.value}
         />
       </main>
-      {!table.isHurried && moment.end === null && <LessonOffer game={table.game} moves={made.value} />}
+      {!table.isHurried && moment.end === null && (
+        <Lazy load={async () => (await import('./lesson-offer.tsx')).LessonOffer}>
+          {LessonOffer => <LessonOffer game={table.game} moves={made.value} />}
+        </Lazy>
+      )}
       <StatusLine
         table={table}
         view={known}
@@ -183,13 +184,26 @@ export function TableScreen(props: {
         instruction={canMove ? (prompt.value ?? board.instruction(view, moves, texts.texts)) : null}
         question={pending.value === null ? null : board.describeMove(view, pending.value, texts.texts)}
         hint={
-          canMove && advice.kind === 'advice'
-            ? {
-                move: board.describeMove(view, advice.move, texts.texts),
-                reason: advice.reason && texts.reasons[advice.reason.kind](advice.reason),
-              }
-            : null
+          canMove &&
+          advice.kind === 'advice' && (
+            <Lazy load={async () => (await import('./hint-words.tsx')).HintWords}>
+              {HintWords => (
+                <HintWords
+                  game={table.game}
+                  view={view}
+                  board={board}
+                  texts={texts}
+                  advice={advice}
+                  onPoint={() => {
+                    if (typeof view.viewer === 'number') marking?.flash(view, advice.move, view.viewer);
+                  }}
+                  onAccept={() => play(advice.move)}
+                />
+              )}
+            </Lazy>
+          )
         }
+        isThinking={advice.kind === 'thinking'}
         onConfirm={() => pending.value !== null && commit(pending.value)}
         onCancel={() => {
           pending.value = null;
@@ -268,11 +282,9 @@ export function TableScreen(props: {
         entries={log}
         tell={tell}
         whereOf={marking?.whereIn(log, view) ?? nowhere}
-        pointing={pointing}
+        points={marking?.listFor(log, view, closeLog) ?? null}
         isOpen={isLogOpen.value}
-        onClose={() => {
-          isLogOpen.value = false;
-        }}
+        onClose={closeLog}
       />
       {areRulesOpen.value && (
         <Dialog
@@ -299,17 +311,21 @@ export function TableScreen(props: {
       )}
       {extras?.sheet()}
       {areMovesOpen.value && canMove && (
-        <MovesDialog
-          moves={moves}
-          describe={move => board.describeMove(view, move, texts.texts)}
-          onChoose={move => {
-            areMovesOpen.value = false;
-            play(move);
-          }}
-          onClose={() => {
-            areMovesOpen.value = false;
-          }}
-        />
+        <Lazy load={async () => (await import('./moves-dialog.tsx')).MovesDialog}>
+          {MovesDialog => (
+            <MovesDialog
+              moves={moves}
+              describe={move => board.describeMove(view, move, texts.texts)}
+              onChoose={move => {
+                areMovesOpen.value = false;
+                play(move);
+              }}
+              onClose={() => {
+                areMovesOpen.value = false;
+              }}
+            />
+          )}
+        </Lazy>
       )}
       {end && !isResultClosed.value && (
         <ResultSheet
@@ -334,26 +350,6 @@ export function TableScreen(props: {
 }
 
 const nowhere = () => null;
-
-/** What is marked on the board. While something is shown that is what happened before it. */
-function marksAt(
-  marking: Marking,
-  moment: Moment,
-  isShowing: boolean,
-  advised: string | null,
-  pointed: Where | null,
-): DrawMarks | null {
-  const { view, log, happenings } = moment;
-  const settled = isShowing ? log.slice(0, log.length - happenings.length) : log;
-  const marks: Mark[] = view.turn.kind === 'over' ? [] : marking.done({ ...moment, log: settled });
-  const { viewer } = view;
-  const where =
-    advised !== null && typeof viewer === 'number' ? marking.whereIs(view, advised, viewer) : null;
-  // The board itself shows what is advised, but not the way of what goes from one place to another.
-  if (where?.isWay) marks.push({ ...where, why: 'advised' });
-  if (pointed) marks.push({ ...pointed, why: 'pointed' });
-  return marking.draw(marks);
-}
 
 /** How many happenings of the moment have not begun to be shown. */
 function stillToCome({ happenings }: Moment, beat: number): number {

@@ -132,7 +132,18 @@ export interface Moment {
 export type Hint =
   | { readonly kind: 'none' }
   | { readonly kind: 'thinking' }
-  | { readonly kind: 'advice'; readonly move: string; readonly reason: Reason | null };
+  | ({ readonly kind: 'advice' } & Advised);
+
+/** A move that is advised. */
+export interface Advised {
+  readonly move: string;
+  /** Null if there is none that can be told in a sentence. */
+  readonly reason: Reason | null;
+  /** What the viewer can expect of the match after it: 1 a sure win, 0 a sure loss. */
+  readonly chance: number;
+  /** What comes next; null if there is no other move. */
+  readonly next: { readonly move: string; readonly chance: number } | null;
+}
 
 export type Trouble =
   | { readonly kind: 'not-found' }

@@ -54,13 +54,16 @@ export function Board(props: Props) {
   const slides = useMemo(() => new Map(SLOTS.map(slot => [slot.slide, foreseeSlide(view, slot)])), [view]);
   const slot = considered?.kind === 'slide' ? slotOf(considered.slide) : undefined;
   const foreseen = (slot && slides.get(slot.slide)) ?? null;
+  // Where an advised mouse would run to can be tapped at once.
+  const advised = interaction.advice && parse(interaction.advice.move);
+  const offered = runs.length === 0 && advised?.kind === 'run' ? [advised] : runs;
   const goals = useMemo(
     () =>
-      runs.map(({ from, to }): Goal => {
+      offered.map(({ from, to }): Goal => {
         const path = pathOf(view, from, to);
         return { from, to, move: `${from}-${to}`, path, gains: foreseeRun(view, from, to) };
       }),
-    [view, picked[0], interaction.ways],
+    [view, picked[0], interaction.ways, interaction.advice],
   );
 
   /** What would come of it, in words. */

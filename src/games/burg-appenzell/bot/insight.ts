@@ -6,7 +6,6 @@ import { clone, copy, ENDED, type State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { evaluate, lookRound, stepsToWin } from './evaluation.ts';
 import { forget } from './forgetting.ts';
-import { reason } from './reasons.ts';
 
 /** So many steps lost make a move look e times less promising. */
 const PATIENCE = 1;
@@ -25,7 +24,7 @@ export const insight: Insight<State, View> = {
   weigh,
   forget,
   confidence,
-  reason,
+  reasons: () => import('./reasons.ts'),
   abilities: {
     apprentice: { insight: true, iterations: 40, slips: 0.2 },
     journeyman: { curiosity: 0.4 },

@@ -1,5 +1,6 @@
 import type { Texts } from '../../../../locales/en/mauer-bauer/board.ts';
 import type { BoardProps } from '../../../web/board/board.ts';
+import { useForesight } from '../../../web/board/foresight.ts';
 import { type Interaction, useInteraction } from '../../../web/board/interaction.ts';
 import { useBoxSize, usePrompt } from '../../../web/drawing/index.ts';
 import type { Happening, View } from '../game.ts';
@@ -11,7 +12,6 @@ import { Dice } from './dice.tsx';
 import { areaOfPlace } from './geometry.ts';
 import { boundsIn } from './ground.tsx';
 import { Hand } from './hand.tsx';
-import { useForesight } from './hooks.ts';
 import { LandPicture, spotFor } from './land.tsx';
 import { layoutOf } from './layout.ts';
 import { Offered } from './offered.tsx';
@@ -45,7 +45,7 @@ export function Board(props: Props) {
 
   const considered = interaction.considered ?? interaction.whole(BUILD) ?? interaction.whole(JOIN);
   const preview = considered && moves.includes(considered.move) && kind !== 'cards' ? considered.move : null;
-  const foreseen = useForesight(view, preview);
+  const foreseen = useForesight(() => import('./foresight.ts'), view, preview);
 
   const city = cityFor(view, interaction);
   const held = heldCards(view, foreseen, city);

@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Texts } from '../../../../locales/en/muro-contro-muro/board.ts';
 import type { BoardProps } from '../../../web/board/board.ts';
 import { ChoiceGroup } from '../../../web/board/choice.tsx';
+import { useForesight } from '../../../web/board/foresight.ts';
 import { type Interaction, useInteraction } from '../../../web/board/interaction.ts';
 import { SeatMark, useBoxSize, usePrompt } from '../../../web/drawing/index.ts';
 import type { Happening, Kind, Place, View } from '../game.ts';
@@ -10,7 +11,6 @@ import { kindOf, type Laying, placeKey, readLaying, samePlace } from './bricks.t
 import { BoardButton, TableIcon } from './button.tsx';
 import { ColourChoice } from './colour-choice.tsx';
 import { DieAndNote } from './die.tsx';
-import { foresee } from './foresight.ts';
 import { baseOf } from './geometry.ts';
 import { HandPicture } from './hand.tsx';
 import { useArrival, useSide } from './hooks.ts';
@@ -43,10 +43,7 @@ export function Board(props: Props) {
   const onTheWay = advised !== null && (!hand || picksAdvised);
   const looked = interaction.considered && readLaying(interaction.considered.move);
   const considered = looked ?? (onTheWay ? advised : null);
-  const foreseen = useMemo(
-    () => (considered ? foresee(view, considered.move) : null),
-    [view, considered?.move],
-  );
+  const foreseen = useForesight(() => import('./foresight.ts'), view, considered?.move ?? null);
   const canTurn = hand !== null && interaction.alternatives(1).size > 1;
   usePrompt(props.prompt, promptFor(interaction, hand, canTurn, texts));
 

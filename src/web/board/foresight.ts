@@ -1,15 +1,18 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { View } from '../game.ts';
+
+interface Foresight<V> {
+  foresee(view: V, move: string): V;
+}
 
 /**
  * The view after a move that is being considered; null if none is. Foresight brings the rules of the game with it: they
  * are loaded once the board is there, and nobody considers a move sooner.
  */
-export function useForesight(view: View, move: string | null): View | null {
-  const [foresight, setForesight] = useState<typeof import('./foresight.ts') | null>(null);
+export function useForesight<V>(load: () => Promise<Foresight<V>>, view: V, move: string | null): V | null {
+  const [foresight, setForesight] = useState<Foresight<V> | null>(null);
   useEffect(() => {
     let isHere = true;
-    import('./foresight.ts').then(
+    load().then(
       loaded => {
         if (isHere) setForesight(loaded);
       },
