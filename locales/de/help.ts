@@ -10,10 +10,6 @@ export const help: typeof english = {
   asGood: move => `Etwa gleich gut: ${move}.`,
   onlyMove: 'Etwas anderes geht nicht.',
 
-  planned: move => `Geplant: ${move}`,
-  forget: 'Nicht spielen',
-  dropped: move => `Geht nicht mehr: ${move}`,
-
   heading: 'Tasten',
   intro: 'Diese Tasten gelten überall am Tisch. Die Antwort wird vorgelesen und steht hier.',
   keys: {
@@ -24,8 +20,6 @@ export const help: typeof english = {
     row: 'Was liegt in Reihe 1, 2, 3 …?',
     around: 'Was liegt um mich herum?',
     again: 'Noch einmal sagen',
-    hint: 'Tipp',
-    moves: 'Züge',
     help: 'Diese Liste der Tasten',
   },
   walk: 'Tab geht von Gruppe zu Gruppe, die Pfeiltasten von Ort zu Ort, die Eingabetaste wählt, Escape geht zurück.',

@@ -2,17 +2,13 @@ import { grammar } from '../grammar.ts';
 
 const { number } = grammar('en');
 
-/** What is said to those who ask: hints, moves chosen in advance, and the keys that ask what is where. */
+/** What is said to those who ask: hints, and the keys that ask what is where. */
 export const help = {
   accept: 'Play it',
   chances: (best: number, move: string, next: number) =>
     `It wins about ${number(best)}% of the time; the next best, ${move}, about ${number(next)}%.`,
   asGood: (move: string) => `About as good: ${move}.`,
   onlyMove: 'It’s your only move.',
-
-  planned: (move: string) => `Planned: ${move}`,
-  forget: 'Don’t play it',
-  dropped: (move: string) => `No longer possible: ${move}`,
 
   heading: 'Keys',
   intro: 'These keys work anywhere at the table. Answers are read out and shown here.',
@@ -24,8 +20,6 @@ export const help = {
     row: 'What is in row 1, 2, 3 …?',
     around: 'What is around the place I’m on?',
     again: 'Say that again',
-    hint: 'Hint',
-    moves: 'Moves',
     help: 'This list of keys',
   },
   walk: 'Tab goes from group to group, the arrow keys from place to place, Enter chooses, Escape goes back.',

@@ -10,10 +10,6 @@ export const help: typeof english = {
   asGood: move => `Casi igual de buena: ${move}.`,
   onlyMove: 'Es tu única jugada.',
 
-  planned: move => `Prevista: ${move}`,
-  forget: 'No jugarla',
-  dropped: move => `Ya no es posible: ${move}`,
-
   heading: 'Teclas',
   intro: 'Estas teclas sirven en toda la mesa. La respuesta se lee en voz alta y aparece aquí.',
   keys: {
@@ -24,8 +20,6 @@ export const help: typeof english = {
     row: '¿Qué hay en la fila 1, 2, 3…?',
     around: '¿Qué hay a mi alrededor?',
     again: 'Repetir',
-    hint: 'Pista',
-    moves: 'Jugadas',
     help: 'Esta lista de teclas',
   },
   walk: 'Tab va de grupo en grupo, las flechas de un lugar a otro, Intro elige, Escape vuelve.',

@@ -10,10 +10,6 @@ export const help: typeof english = {
   asGood: move => `Presque aussi bon : ${move}.`,
   onlyMove: 'C’est votre seul coup.',
 
-  planned: move => `Prévu : ${move}`,
-  forget: 'Ne pas le jouer',
-  dropped: move => `Ce n’est plus possible : ${move}`,
-
   heading: 'Touches',
   intro: 'Ces touches marchent partout à la table. La réponse est lue et affichée ici.',
   keys: {
@@ -24,8 +20,6 @@ export const help: typeof english = {
     row: 'Qu’y a-t-il dans la rangée 1, 2, 3 … ?',
     around: 'Qu’y a-t-il autour de moi ?',
     again: 'Répéter',
-    hint: 'Conseil',
-    moves: 'Coups',
     help: 'Cette liste des touches',
   },
   walk: 'Tab va de groupe en groupe, les flèches d’un endroit à l’autre, Entrée choisit, Échap revient.',

@@ -10,10 +10,6 @@ export const help: typeof english = {
   asGood: move => `Quasi altrettanto buona: ${move}.`,
   onlyMove: 'È la tua unica mossa.',
 
-  planned: move => `In programma: ${move}`,
-  forget: 'Non giocarla',
-  dropped: move => `Non è più possibile: ${move}`,
-
   heading: 'Tasti',
   intro: 'Questi tasti funzionano ovunque al tavolo. La risposta viene letta e appare qui.',
   keys: {
@@ -24,8 +20,6 @@ export const help: typeof english = {
     row: 'Che cosa c’è nella riga 1, 2, 3 …?',
     around: 'Che cosa c’è intorno a me?',
     again: 'Ripeti',
-    hint: 'Consiglio',
-    moves: 'Mosse',
     help: 'Questo elenco dei tasti',
   },
   walk: 'Tab passa da un gruppo all’altro, le frecce da un posto all’altro, Invio sceglie, Esc torna indietro.',

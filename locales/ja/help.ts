@@ -10,10 +10,6 @@ export const help: typeof english = {
   asGood: move => `「${move}」もほぼ同じくらい良い手です。`,
   onlyMove: '打てる手はこれだけです。',
 
-  planned: move => `予約：${move}`,
-  forget: '取り消す',
-  dropped: move => `もう打てません：${move}`,
-
   heading: 'キー操作',
   intro: 'これらのキーはテーブルのどこでも使えます。答えは読み上げられ、ここにも表示されます。',
   keys: {
@@ -24,8 +20,6 @@ export const help: typeof english = {
     row: '1、2、3…列目には何がある？',
     around: '今いる場所の周りには何がある？',
     again: 'もう一度読む',
-    hint: 'ヒント',
-    moves: '手の一覧',
     help: 'このキー一覧',
   },
   walk: 'Tabでグループ間、矢印キーで場所の間を移動し、Enterで選び、Escapeで戻ります。',

@@ -95,6 +95,7 @@ export const texts: Texts = {
   cheese: CHEESES,
   tile: TILES,
   solid: 'fester Boden',
+  covered: 'unter einem Dach',
 
   chooseTower: 'Wähle einen Turm für deine erste Maus',
   way: { uncover: 'Raum aufdecken', run: 'laufen', enter: 'Maus einsetzen', slide: 'Reihe schieben' },

@@ -94,6 +94,7 @@ export const texts = {
   cheese: CHEESES,
   tile: TILES,
   solid: 'solid floor',
+  covered: 'under a roof',
 
   chooseTower: 'Choose a tower for your first mouse',
   way: { uncover: 'lift a roof', run: 'run', enter: 'bring in a mouse', slide: 'slide a row' },

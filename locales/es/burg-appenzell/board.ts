@@ -102,6 +102,7 @@ export const texts: Texts = {
   cheese: CHEESES,
   tile: TILES,
   solid: 'suelo fijo',
+  covered: 'bajo un tejado',
 
   chooseTower: 'Elige una torre para tu primer ratón',
   way: {

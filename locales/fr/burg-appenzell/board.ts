@@ -106,6 +106,7 @@ export const texts: Texts = {
   cheese: CHEESES,
   tile: TILES,
   solid: 'sol fixe',
+  covered: 'sous un toit',
 
   chooseTower: 'Choisissez une tour pour votre première souris',
   way: {

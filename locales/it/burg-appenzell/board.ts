@@ -111,6 +111,7 @@ export const texts: Texts = {
   cheese: CHEESES,
   tile: TILES,
   solid: 'pavimento fisso',
+  covered: 'sotto un tetto',
 
   chooseTower: 'Scegli una torre per il tuo primo topo',
   way: { uncover: 'togli un tetto', run: 'corri', enter: 'metti un topo', slide: 'spingi una linea' },

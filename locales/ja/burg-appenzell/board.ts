@@ -85,6 +85,7 @@ export const texts: Texts = {
   cheese: CHEESES,
   tile: TILES,
   solid: '動かない床',
+  covered: '屋根の下',
 
   chooseTower: '最初のネズミを置く塔を選んでください',
   way: { uncover: '屋根を外す', run: '走る', enter: 'ネズミを入れる', slide: 'タイルを押し込む' },

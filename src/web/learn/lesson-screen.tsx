@@ -8,10 +8,12 @@ import { go, Link } from '../frame/router.tsx';
 import { app, games } from '../frame/texts.ts';
 import { bot, myName, person, playNow } from '../set-up/seating.ts';
 import { motion, pace } from '../settings/settings.ts';
+import { Answer, Keys } from '../table/answer.tsx';
 import { Seats } from '../table/seats.tsx';
 import { Show } from '../table/show.ts';
 import { hear } from '../table/sounds.ts';
 import type { Seat } from '../table/table.ts';
+import { useQuestions } from '../table/use-questions.ts';
 import type { LessonTable } from './lesson-table.ts';
 import type { LessonTeaching } from './load.ts';
 import { keepLessonProgress } from './progress.ts';
@@ -66,13 +68,23 @@ export function LessonScreen(props: {
     prompt.value = null;
   }, [moves]);
   useFocusOnBoard(canMove);
-  if (!moment) return null;
-
-  const name = games.value[game].name;
   const seats: readonly Seat[] = Array.from({ length: learn.lesson.seats }, (_, seat) =>
     seat === 0 ? person(myName()) : { ...bot(seat, 'apprentice'), name: words.names[seat], level: null },
   );
   const names = seats.map(seat => seat.name);
+  const areKeysOpen = useQuestions(
+    moment && {
+      board,
+      view: moment.view,
+      names,
+      texts: boardTexts.texts,
+      turn: () => [say, task].filter(Boolean).join(' '),
+      changed: () => moment.happenings.map(told => boardTexts.words[told.kind](told, seat => names[seat])),
+    },
+  );
+  if (!moment) return null;
+
+  const name = games.value[game].name;
   const [advised] = Object.keys(step.accept ?? {});
   const mistake = progress.mistake === null ? undefined : wrong?.[progress.mistake];
   const now = isShowing ? moment.happenings[show.beat.value] : undefined;
@@ -123,6 +135,7 @@ export function LessonScreen(props: {
               <p>
                 <Words text={mistake ?? say} />
               </p>
+              <Answer />
               {task !== undefined && (
                 <p class="lesson-task">
                   <Words text={prompt.value ?? task} />
@@ -187,6 +200,7 @@ export function LessonScreen(props: {
           )}
         </div>
       </section>
+      <Keys isOpen={areKeysOpen} />
       {areMovesOpen.value && canMove && (
         <Lazy load={async () => (await import('../table/moves-dialog.tsx')).MovesDialog}>
           {MovesDialog => (

@@ -11,9 +11,11 @@ import { PageHeading } from '../frame/page-heading.tsx';
 import { app, type BoardTexts, games, type Texts } from '../frame/texts.ts';
 import { useLoaded } from '../frame/use-loaded.ts';
 import { motion, pace } from '../settings/settings.ts';
+import { Answer, Keys } from '../table/answer.tsx';
 import { Seats } from '../table/seats.tsx';
 import { Show } from '../table/show.ts';
 import { hear } from '../table/sounds.ts';
+import { useQuestions } from '../table/use-questions.ts';
 import { spotIn, withSpot } from './address.ts';
 import { BESIDE, type Compared } from './beside.ts';
 import { Controls } from './controls.tsx';
@@ -140,6 +142,16 @@ export function ReplayScreen(props: {
     const last = told.filter(({ play }) => play === moment.number - 1);
     return last.length === 0 ? texts.quiet : last.map(({ happening }) => tell(happening)).join(' ');
   }, [moment, told, tell, texts]);
+  const areKeysOpen = useQuestions(
+    moment && {
+      board,
+      view: moment.view,
+      names: seats.map(seat => seat.name),
+      texts: gameTexts.texts,
+      turn: () => words,
+      changed: () => [words],
+    },
+  );
   if (!moment) return <p class="loading">{texts.loading}</p>;
 
   const { view } = moment;
@@ -226,8 +238,9 @@ export function ReplayScreen(props: {
         />
       </main>
       <div class="status">
-        <div role="status" class="status-words">
+        <div role="status" aria-atomic="false" class="status-words">
           <p>{now ? tell(now) : words}</p>
+          <Answer />
         </div>
         {turn.kind === 'over' && !isShowing && (
           <button
@@ -297,6 +310,7 @@ export function ReplayScreen(props: {
           />
         </SidePanel>
       )}
+      <Keys isOpen={areKeysOpen} />
       {isSharing.value && (
         <ShareSheet
           title={title}

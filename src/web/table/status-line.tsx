@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { View } from '../../engine/game.ts';
 import { app } from '../frame/texts.ts';
+import { Answer } from './answer.tsx';
 import type { Table } from './table.ts';
 
 /** The one line that says what is happening, or what is expected of me, or who is awaited. Spoken as it changes. */
@@ -41,7 +42,7 @@ export function StatusLine(props: {
   const isMine = happening === undefined && instruction !== null;
   return (
     <div class={isMine ? 'status mine' : 'status'}>
-      <div role="status" class="status-words">
+      <div role="status" aria-atomic="false" class="status-words">
         {isMine && isThinking ? (
           <p class="status-thinking">
             {tablePage.hintThinking}
@@ -54,6 +55,7 @@ export function StatusLine(props: {
         )}
         {!table.isKept.value && <p class="status-warning">{storageFull}</p>}
         {props.children}
+        <Answer />
       </div>
       <button
         type="button"
@@ -70,7 +72,8 @@ export function StatusLine(props: {
   );
 }
 
-function waiting(table: Table, { turn }: View): string {
+/** Who is awaited. */
+export function waiting(table: Table, { turn }: View): string {
   const { tablePage } = app.value;
   switch (turn.kind) {
     case 'nature':

@@ -14,13 +14,16 @@ import { app, type BoardTexts, games, language } from '../frame/texts.ts';
 import { useLoaded } from '../frame/use-loaded.ts';
 import { motion, pace, settings } from '../settings/settings.ts';
 import { newMatch } from '../storage/matches.ts';
+import { Keys } from './answer.tsx';
 import { Log } from './log.tsx';
 import { ResultSheet } from './result-sheet.tsx';
 import { Seats } from './seats.tsx';
 import { Show } from './show.ts';
+import { sinceMyPlay } from './since.ts';
 import { hear } from './sounds.ts';
-import { StatusLine } from './status-line.tsx';
+import { StatusLine, waiting } from './status-line.tsx';
 import type { Moment, Table } from './table.ts';
+import { useQuestions } from './use-questions.ts';
 
 const NO_MOVES: readonly string[] = [];
 
@@ -66,6 +69,8 @@ export function TableScreen(props: {
   /** The moment at which a move was made: until the next one nothing more is on offer. */
   const answered = useSignal<Moment | null>(null);
   const prompt = useSignal<string | null>(null);
+  /** What is to follow upon the move that was made, as long as it is legal. */
+  const planned = useSignal<readonly string[]>([]);
   /** How many moves have been made here since the page was opened. */
   const made = useSignal(0);
   const isLogOpen = useSignal(false);
@@ -96,6 +101,33 @@ export function TableScreen(props: {
   const moves = isWaiting ? NO_MOVES : moment.moves;
   const canMove = moves.length > 0;
   useFocusOnBoard(canMove);
+  const commit = (move: string) => {
+    pending.value = null;
+    prompt.value = null;
+    answered.value = moment;
+    made.value++;
+    table.play(move);
+  };
+  useEffect(() => {
+    const [next, ...rest] = planned.value;
+    if (!canMove || next === undefined) return;
+    planned.value = moves.includes(next) ? rest : [];
+    if (moves.includes(next)) commit(next);
+  }, [moves]);
+  const names = table.seats.map(seat => seat.name);
+  const areKeysOpen = useQuestions(
+    moment && {
+      board,
+      view: moment.view,
+      names,
+      texts: texts.texts,
+      turn: () =>
+        canMove
+          ? (prompt.value ?? board.instruction(moment.view, moves, texts.texts))
+          : waiting(table, moment.view),
+      changed: () => sinceMyPlay(moment).map(({ happening }) => tell(happening)),
+    },
+  );
   if (!moment) return <p class="loading">{tablePage.loading}</p>;
 
   const { view } = moment;
@@ -105,21 +137,14 @@ export function TableScreen(props: {
   const log = (
     isShowing ? moment.log.slice(0, moment.log.length - stillToCome(moment, show.beat.value)) : moment.log
   ).filter(({ happening }) => end !== null || (board.recalls?.(happening, view) ?? true));
-  const names = table.seats.map(seat => seat.name);
   const advice = table.advice.value;
   const advised = advice.kind === 'advice' ? advice.move : null;
   const marking = marked.state === 'ready' ? marked.value : null;
   const mayAskUndo = table.company?.mayAskUndo.value ?? false;
 
-  const commit = (move: string) => {
-    pending.value = null;
-    prompt.value = null;
-    answered.value = moment;
-    made.value++;
-    table.play(move);
-  };
-  const play = (move: string) => {
+  const play = (move: string, followed: readonly string[] = []) => {
     if (!canMove) return;
+    planned.value = followed;
     if (settings.value.confirm) pending.value = move;
     else commit(move);
   };
@@ -206,6 +231,7 @@ export function TableScreen(props: {
         isThinking={advice.kind === 'thinking'}
         onConfirm={() => pending.value !== null && commit(pending.value)}
         onCancel={() => {
+          planned.value = [];
           pending.value = null;
         }}
         onSkip={() => show.skipToMyTurn()}
@@ -286,6 +312,7 @@ export function TableScreen(props: {
         isOpen={isLogOpen.value}
         onClose={closeLog}
       />
+      <Keys isOpen={areKeysOpen} />
       {areRulesOpen.value && (
         <Dialog
           class="rules-sheet"

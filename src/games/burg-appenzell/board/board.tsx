@@ -7,7 +7,7 @@ import type { Happening, View } from '../game.ts';
 import { type ParsedMove, parse } from '../rules/parse.ts';
 import { SlideArrows } from './banner.tsx';
 import { OpenRooms, Passing, Sign, Way } from './castle.tsx';
-import { foreseeRun, foreseeSlide, type Gain, pathOf, type SlideForeseen } from './foresight.ts';
+import { farRuns, foreseeRun, foreseeSlide, type Gain, pathOf, type SlideForeseen } from './foresight.ts';
 import {
   type Box,
   boxAround,
@@ -21,7 +21,7 @@ import {
 } from './geometry.ts';
 import { Banners, type Goal, Goals, Mice, Roofs, Towers } from './layers.tsx';
 import { Mouse } from './mouse.tsx';
-import { PICKING, runsOf } from './picking.ts';
+import { pickingFor, runsOf } from './picking.ts';
 import { sceneOf } from './scene.ts';
 import { Dungeon, Spare, TurnPanel } from './strip.tsx';
 import { describeCastle, describeMove } from './telling.ts';
@@ -31,7 +31,7 @@ type Props = BoardProps<View, Happening, Texts>;
 
 export function Board(props: Props) {
   const { view, before, happenings, beat, moves, names, texts, motion } = props;
-  const interaction = useInteraction(props, PICKING);
+  const interaction = useInteraction(props, pickingFor(view));
   const { picked, looked } = interaction;
   const scene = useMemo(() => sceneOf(view, before, happenings, beat), [view, before, happenings, beat]);
   const now = before === null ? undefined : happenings[beat];
@@ -54,13 +54,14 @@ export function Board(props: Props) {
   const slides = useMemo(() => new Map(SLOTS.map(slot => [slot.slide, foreseeSlide(view, slot)])), [view]);
   const slot = considered?.kind === 'slide' ? slotOf(considered.slide) : undefined;
   const foreseen = (slot && slides.get(slot.slide)) ?? null;
+  const far = useMemo(() => (moves.length === 0 ? [] : farRuns(view)), [view, moves]);
   // Where an advised mouse would run to can be tapped at once.
   const advised = interaction.advice && parse(interaction.advice.move);
   const offered = runs.length === 0 && advised?.kind === 'run' ? [advised] : runs;
   const goals = useMemo(
     () =>
       offered.map(({ from, to }): Goal => {
-        const path = pathOf(view, from, to);
+        const path = far.find(run => run.from === from && run.to === to)?.path ?? pathOf(view, from, to);
         return { from, to, move: `${from}-${to}`, path, gains: foreseeRun(view, from, to) };
       }),
     [view, picked[0], interaction.ways, interaction.advice],
@@ -78,8 +79,12 @@ export function Board(props: Props) {
     const words = describeMove(view, slide, texts);
     return texts.foreseen(words, would ? effects(would.gains, would.falls) : []);
   };
-  const goalLabel = ({ move, gains }: Goal) =>
-    texts.foreseen(describeMove(view, move, texts), effects(gains, []));
+  const goalLabel = ({ from, to, move, path, gains }: Goal) => {
+    const words = moves.includes(move)
+      ? describeMove(view, move, texts)
+      : texts.run(from, to, null, path.length);
+    return texts.foreseen(words, effects(gains, []));
+  };
 
   const layer = { view, scene, now, interaction, pending, texts };
   return (
@@ -135,7 +140,10 @@ export function Board(props: Props) {
             seat={scene.active}
             left={scene.actionsLeft}
             all={view.actionsPerTurn}
-            spending={considered ? costOf(view, considered) : 0}
+            spending={
+              goals.find(({ move }) => move === looked)?.path.length ??
+              (considered ? costOf(view, considered) : 0)
+            }
             onEnd={interaction.offers('.') ? () => interaction.pick('.') : null}
             isLast={moves.length === 1}
             advised={interaction.advice?.move === '.'}

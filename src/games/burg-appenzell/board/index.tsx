@@ -22,4 +22,5 @@ export const board: BoardModule<View, Happening, Texts> = {
   sound,
   recalls,
   places: async () => (await import('./places.ts')).places,
+  asked: async () => (await import('./asked.ts')).asked,
 };

@@ -21,4 +21,5 @@ export const board: BoardModule<View, Happening, Texts> = {
   pace,
   sound,
   places: async () => (await import('./places.ts')).places,
+  asked: async () => (await import('./asked.ts')).asked,
 };
