@@ -47,6 +47,19 @@ export default defineConfig({
             // What the home page needs of every game comes in two files: the pictures, and the texts of one language.
             { name: 'pictures', test: /\/games\/[^/]+\/picture\.tsx$/ },
             { name: firstTexts, debugName: 'first texts', test: /\/locales\// },
+            // Small files compress badly: what every page needs is one, and so is what all tables and all boards share.
+            {
+              name: 'first',
+              tags: ['$initial'],
+              test: /\/src\/(?!web\/(?:main|offline)).*\.tsx?$/,
+              priority: 1,
+            },
+            {
+              name: 'tables',
+              test: /\/web\/(?:table\/(?!table-page|moves-dialog|synthesis)|frame\/(?:dialog|guard|keyboard)|learn\/progress)/,
+              includeDependenciesRecursively: false,
+            },
+            { name: 'boards', test: /\/web\/(?:board|drawing)\//, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -12,6 +12,8 @@ export default defineConfig({
       {
         test: {
           name: 'quick',
+          // The page reads its breakpoints.
+          css: { include: [/breakpoints\.css\?raw$/] },
           include: ['{src,tests,locales}/**/*.test.ts'],
           exclude: ['**/*.long.test.ts', '**/*.browser.test.ts', 'tests/fixtures/**', 'node_modules/**'],
           testTimeout: 120_000,

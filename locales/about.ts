@@ -5,12 +5,21 @@ export interface About<O extends OptionTable = OptionTable> {
   readonly name: string;
   /** The game in one line. */
   readonly line: string;
+  /** How far a match has come, as the manifest counts it. */
+  readonly progress: (done: number, of: number) => string;
   readonly options: { readonly [Name in keyof O]: OptionTexts<O[Name]> };
 }
 
 /** What is said of an option and its values, by the kind of its rule. */
-type OptionTexts<R extends OptionRule = OptionRule> = R extends { readonly kind: 'number' }
-  ? { readonly name: string; readonly value: (n: number) => string }
-  : R extends { readonly kind: 'choice'; readonly values: readonly (infer V extends string)[] }
-    ? { readonly name: string; readonly values: Readonly<Record<V, string>> }
-    : { readonly name: string; readonly off: string; readonly on: string };
+type OptionTexts<R extends OptionRule = OptionRule> = OptionWords &
+  (R extends { readonly kind: 'number' }
+    ? { readonly value: (n: number) => string }
+    : R extends { readonly kind: 'choice'; readonly values: readonly (infer V extends string)[] }
+      ? { readonly values: Readonly<Record<V, string>> }
+      : { readonly off: string; readonly on: string });
+
+interface OptionWords {
+  readonly name: string;
+  /** What it changes, in one line. Left out where its values say so. */
+  readonly line?: string;
+}

@@ -14,7 +14,7 @@ test.each<[Happening, string]>([
   [{ kind: 'chose', seat: 0, fist: 'T' }, 'Anna hides a tower.'],
   [
     { kind: 'revealed', master: 1, fists: ['4', 'G', '-'] },
-    'All fists open: Ben, the master builder, shows a gate, Anna a section of 4 and Carla nothing.',
+    'Fists open: Ben, the master builder, shows a gate, Anna 4 and Carla nothing.',
   ],
   [{ kind: 'no-room', master: 0, block: 'G' }, 'No room for a gate: nobody builds.'],
   [{ kind: 'unguessed', master: 0, block: 'G' }, 'Nobody guessed it: Anna builds.'],

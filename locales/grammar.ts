@@ -45,14 +45,15 @@ export function grammar<L extends Language>(language: L): Grammar<L> {
   const numbers = new Intl.NumberFormat(language);
   const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
   const disjunction = new Intl.ListFormat(language, { type: 'disjunction' });
+  // One sign for less than nothing, in every language: Intl writes a hyphen in some.
+  const number = (value: number): string => numbers.format(value).replace('-', '−');
   const pick = (rules: Intl.PluralRules, count: number, forms: Partial<Record<string, string>>): string =>
-    (forms[rules.select(count)] ?? '').replaceAll('#', numbers.format(count));
+    (forms[rules.select(count)] ?? '').replaceAll('#', number(count));
   return {
     plural: (count, forms) => pick(cardinals, count, forms),
     ordinal: (count, forms) => pick(ordinals, count, forms),
-    number: value => numbers.format(value),
-    range: (from, to) =>
-      from === to ? numbers.format(from) : `${numbers.format(from)}–${numbers.format(to)}`,
+    number,
+    range: (from, to) => (from === to ? number(from) : `${number(from)}–${number(to)}`),
     and: items => conjunction.format(items),
     or: items => disjunction.format(items),
   };

@@ -13,11 +13,13 @@ import type { NameOf } from './words.ts';
  */
 export interface Texts {
   readonly app: typeof import('./en/app.ts').app;
+  readonly calls: typeof import('./en/calls.ts').calls;
   readonly help: typeof import('./en/help.ts').help;
   readonly learn: typeof import('./en/learn.ts').learn;
   readonly online: typeof import('./en/online.ts').online;
   readonly remote: typeof import('./en/remote.ts').remote;
   readonly replay: typeof import('./en/replay.ts').replay;
+  readonly result: typeof import('./en/result.ts').result;
   readonly review: typeof import('./en/review.ts').review;
   readonly statistics: typeof import('./en/statistics.ts').statistics;
 }

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { buildDocs } from './docs-site/build.ts';
 import { buildPicture } from './picture.ts';
 import { weigh } from './weigh.ts';
 
@@ -14,6 +15,7 @@ const SOURCES = [
   'src/bots',
   'src/protocol',
   'locales',
+  'docs',
   'scripts',
   'vite.config.ts',
   'package-lock.json',
@@ -33,6 +35,7 @@ export async function build(root: string): Promise<string> {
     await buildWithVite({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
   });
   const folder = join(root, 'dist', 'web');
+  await buildDocs(root, folder);
   compress(folder);
   await asProduction(() => buildPicture(root, folder));
   writeFileSync(join(folder, '.built'), `${started.toISOString()}\n`);
@@ -68,7 +71,7 @@ function newest(root: string): number {
 /** The server sends these to browsers that take them. */
 function compress(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(js|css|html|svg|webmanifest)$/.test(entry.name)) continue;
+    if (!entry.isFile() || !/\.(js|css|html|json|svg|webmanifest)$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const content = readFileSync(file);
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };

@@ -66,6 +66,13 @@ const PROGRAMS = [
     packages: ['redis-server'],
     otherwise: '',
   },
+  {
+    name: 'Python 3.9 or later',
+    isThere: () =>
+      spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))']).status === 0,
+    packages: ['python3'],
+    otherwise: '',
+  },
 ];
 
 function versions(folder) {

@@ -22,7 +22,7 @@ function played(game: Game, seed: number, most: number) {
     if (turn.kind === 'nature') {
       const chances = match.chances();
       const weights = Int32Array.from(chances, ([, weight]) => weight);
-      match.play('nature', chances[pickByWeight(random, weights, weights.length)][0]);
+      match.play('nature', chances[pickByWeight(random, weights)][0]);
     } else {
       const moves = match.moves(turn.seats[0]);
       match.play(turn.seats[0], moves[random.below(moves.length)]);

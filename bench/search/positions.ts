@@ -31,7 +31,7 @@ export async function positionsOf(
     if (turn.kind === 'nature') {
       const chances = match.chances();
       const weights = Int32Array.from(chances, ([, weight]) => weight);
-      match.play('nature', chances[pickByWeight(random, weights, weights.length)][0]);
+      match.play('nature', chances[pickByWeight(random, weights)][0]);
       continue;
     }
     const [seat] = turn.seats;

@@ -1,5 +1,7 @@
 import type { WebSocket } from 'ws';
+import type { Now } from '../../src/engine/runner.ts';
 import { GAMES, gameCalled } from '../../src/games/loaded.ts';
+import { applyChange } from '../../src/protocol/changes.ts';
 import { Player } from '../../tests/server/player.ts';
 import { begunTable } from '../../tests/server/tables.ts';
 import { type Host, playAt } from './hosts.ts';
@@ -29,7 +31,9 @@ class RandomSeat {
   readonly #send: (text: string) => void;
   readonly #load: Load;
   #table = '';
-  #now: { number: number; moves: readonly string[] } = { number: 0, moves: [] };
+  #now: Now | null = null;
+  /** How many steps there were when it last played. */
+  #playedAt = -1;
   #client = '';
   #sentAt = 0;
   #asked = 0;
@@ -47,16 +51,19 @@ class RandomSeat {
   sit(table: string): void {
     this.#table = table;
     this.#client = '';
-    this.#send(JSON.stringify({ do: 'watch', table, have: 0 }));
+    this.#now = null;
+    this.#playedAt = -1;
+    this.#send(JSON.stringify({ do: 'watch', table, have: 0, changes: true }));
   }
 
   hear(text: string): void {
     const message = JSON.parse(text);
     if (message.table !== this.#table) return;
-    if (message.say === 'steps') {
+    if (message.say === 'steps' || message.say === 'changes') {
       this.#load.told(text.length);
-      if (message.now.view.turn.kind === 'over') this.#load.over(this.#table);
-      this.#now = message.now;
+      const now: Now = message.say === 'steps' ? message.now : applyChange(this.#now, message.now);
+      this.#now = now;
+      if (now.view.turn.kind === 'over') this.#load.over(this.#table);
       this.#play();
     } else if (message.say === 'played' && message.client === this.#client) {
       this.#load.played(
@@ -73,10 +80,11 @@ class RandomSeat {
   }
 
   #play(): void {
+    if (!this.#now || !this.#load.isPlaying) return;
     const { number, moves } = this.#now;
     // The steps of its own play come before the acknowledgement.
-    if (!this.#load.isPlaying || this.#client !== '' || moves.length === 0) return;
-    this.#now = { number, moves: [] };
+    if (this.#client !== '' || moves.length === 0 || number === this.#playedAt) return;
+    this.#playedAt = number;
     this.#client = `c${this.#load.sent++}`;
     this.#sentAt = performance.now();
     const move = moves[Math.floor(Math.random() * moves.length)];

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { lowest } from '../../src/engine/bits.ts';
 import { NATURE_DUE, OVER, type State } from '../../src/engine/game.ts';
 import { type AnyOptions, defaultOptions } from '../../src/engine/options.ts';
-import { buffersFor, pickByWeight } from '../../src/engine/playout.ts';
+import { buffersFor, drawOutcome } from '../../src/engine/playout.ts';
 import { Random } from '../../src/engine/random.ts';
 import { NATURE } from '../../src/engine/viewers.ts';
 import { isGameId } from '../../src/games/index.ts';
@@ -50,7 +50,7 @@ const MEASURED_MATCHES = 200;
 const game = await loadGame(id);
 const { training }: { training: Training } = await import(`../../src/games/${id}/training/index.ts`);
 const random = new Random(Number(given.seed));
-const { moves, weights } = buffersFor(game);
+const { moves } = buffersFor(game);
 const seen = new Float64Array(training.features);
 
 /** A moment of a match that the net has judged. */
@@ -101,8 +101,7 @@ function started(options: AnyOptions): State {
 }
 
 function playNature(state: State): void {
-  const count = game.chances(state, moves, weights);
-  game.play(state, NATURE, moves[pickByWeight(random, weights, count)], null);
+  game.play(state, NATURE, drawOutcome(random, moves, game.chances(state, moves)), null);
 }
 
 function momentOf(net: Net, state: State): Moment {

@@ -38,4 +38,5 @@ export const learn: LearnTexts = {
   showMe: 'Zeig es mir',
   startOver: 'Von vorn',
   leave: 'Verlassen. Du kannst später weitermachen.',
+  toMatch: 'Zurück zur Partie',
 };

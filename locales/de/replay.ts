@@ -1,7 +1,7 @@
 import type { replay as english } from '../en/replay.ts';
 import { grammar } from '../grammar.ts';
 
-const { plural, number, and } = grammar('de');
+const { plural, number } = grammar('de');
 
 export const replay: typeof english = {
   of: game => `${game}: Replay`,
@@ -29,11 +29,10 @@ export const replay: typeof english = {
   everything: 'Alles aufgedeckt',
   spectator: 'Zuschauer',
 
+  hands: 'Hände',
   log: 'Verlauf',
   review: 'Analyse',
   share: 'Teilen',
-  result: winners =>
-    winners.length === 1 ? `${winners[0]} hat gewonnen` : `${and(winners)} haben gemeinsam gewonnen`,
   unfinished: 'Diese Partie ist nicht zu Ende. Du siehst nur, was du bisher wissen darfst.',
   remembering: 'In dieser Partie zählt das Gedächtnis: Ihr Replay öffnet sich erst, wenn sie zu Ende ist.',
 
@@ -46,6 +45,7 @@ export const replay: typeof english = {
     send: 'Teilen …',
     embed: 'In eine Webseite einbetten',
     embedHint: 'Füge das in das HTML deiner Seite ein.',
+    packed: 'Der Link enthält die ganze Partie und funktioniert auch ohne Server.',
     onlyHere:
       'Diese Partie ist nur auf diesem Gerät. Teile ihre Datei: Sie öffnet sich auf jedem Gerät, wenn man sie auf Quattro Mura zieht.',
     record: 'Partiedatei teilen',
@@ -57,6 +57,11 @@ export const replay: typeof english = {
         ? `Geprüft: Der Startwert des Zufalls stand vor dem 1. Zug fest, und ${plural(plays, { one: 'der eine Zug folgt', other: 'alle # Züge folgen' })} den Regeln.`
         : `${plural(plays, { one: 'Der eine Zug folgt', other: 'Alle # Züge folgen' })} den Regeln. Die Datei enthält keinen Startwert, der sich prüfen ließe.`,
     wrong: message => `Prüfung fehlgeschlagen: ${message}`,
+  },
+
+  shared: {
+    broken: 'Dieser Link enthält keine Partie',
+    brokenWhy: 'Vielleicht wurde er beim Kopieren oder Senden abgeschnitten.',
   },
 
   matchPage: {

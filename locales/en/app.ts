@@ -29,7 +29,6 @@ export const app = {
     continueOf: (game: string, names: string) => `Continue ${game} with ${names}`,
     inProgress: 'Matches in progress',
     with: (names: string) => `with ${names}`,
-    plays: (n: number) => plural(n, { one: '# move so far', other: '# moves so far' }),
     forgetOf: (game: string) => `Delete this ${game} match`,
     forgotten: 'Match deleted',
     bringBack: 'Undo',
@@ -78,6 +77,17 @@ export const app = {
     bot: (level: string) => `bot, ${level}`,
     you: 'you',
     undo: 'Undo',
+    undoBar: {
+      none: 'You haven’t moved yet, so there’s nothing to undo.',
+      others: 'Someone has moved since: it’s too late to undo.',
+      chance: 'Chance has been drawn since: it’s too late to undo.',
+      revealed: 'This move can’t be undone: something was revealed.',
+      over: 'The match is over: nothing can be undone.',
+    },
+    menu: 'Menu',
+    recap: 'Since your last turn',
+    /** What is expected of one of several people at a device. */
+    forPerson: (name: string, instruction: string) => `${name}: ${instruction}`,
     hint: 'Hint',
     hintThinking: 'Thinking…',
     hintIs: (move: string) => `Hint: ${move}`,
@@ -114,28 +124,12 @@ export const app = {
     heading: (name: string) => `Pass the device to ${name}`,
     line: 'Everyone else, look away.',
     ready: (name: string) => `I’m ${name}`,
-  },
-
-  resultSheet: {
-    won: (names: readonly string[]) =>
-      names.length === 1 ? `${names[0]} wins` : `${and(names)} share the win`,
-    youWon: 'You win',
-    points: 'Points',
-    place: 'Place',
-    player: 'Player',
-    how: 'Score breakdown',
-    rematch: 'Rematch',
-    look: 'View board',
-    replay: 'Replay',
-    share: 'Share match file',
-    download: 'Download match file',
-    check: 'Verify match',
-    checking: 'Verifying…',
-    checked: (plays: number) =>
-      `Verified: the random seed was fixed before move 1, and all ${number(plays)} moves follow the rules.`,
-    checkedPlays: (plays: number) =>
-      `All ${number(plays)} moves follow the rules. This match continues another one, so its random seed can’t be verified.`,
-    wrong: (message: string) => `Verification failed: ${message}`,
+    /** When everyone at the device has chosen in secret. */
+    middle: {
+      heading: 'Put the device in the middle',
+      line: 'Everyone has chosen. Now all may look.',
+      ready: 'Reveal',
+    },
   },
 
   settingsPage: {
@@ -143,6 +137,18 @@ export const app = {
     theme: 'Theme',
     themes: { system: 'System default', light: 'Light', dark: 'Dark' },
     sound: 'Sound',
+    haptics: 'Vibration',
+    listen: 'Listen to the sounds',
+    sounds: {
+      stone: 'Stone',
+      wood: 'Wood',
+      die: 'Dice',
+      card: 'Card',
+      slide: 'Slide',
+      fall: 'Fall',
+      gain: 'Points',
+      reveal: 'Reveal',
+    },
     motion: 'Animation',
     motions: { system: 'System default', slow: 'Slow', normal: 'Normal', fast: 'Fast', none: 'None' },
     confirm: 'Confirm each move',

@@ -40,5 +40,6 @@ export const learn = {
   showMe: 'Show me',
   startOver: 'Start over',
   leave: 'Leave. You can continue later.',
+  toMatch: 'Back to the match',
 };
 export type LearnTexts = typeof learn;

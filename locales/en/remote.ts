@@ -24,9 +24,19 @@ export const remote = {
     callOff: 'Cancel table',
     start: 'Start',
     freeSeats: (n: number) => plural(n, { one: 'One seat still open', other: '# seats still open' }),
+    notHere: (names: readonly string[]) => `Waiting for ${and(names)} to come back`,
     notReady: (names: readonly string[]) => `Waiting for ${and(names)} to get ready`,
     tooFew: (n: number) => `At least ${number(n)} players needed`,
-    allHere: 'Everyone’s here. Any player can start.',
+    allHere: 'Everyone’s here or ready. Any player can start.',
+    ready: 'Start without me',
+    readyHint: 'The match may begin while I’m away.',
+    isReady: 'ready',
+    keptFor: (name: string) => `Kept for ${name}`,
+    begins: 'Who begins',
+    beginsLot: 'Drawn by lot',
+    beginsSeat: (name: string) => `${name} begins`,
+    resigningBot: 'If someone resigns, a bot plays on',
+    resigningEnds: 'If someone resigns, the match ends',
     name: 'Your name',
     nameHint: 'Shown to other players.',
     invite: 'Invite',
@@ -44,9 +54,12 @@ export const remote = {
     isPrivate: 'Link only',
     isRated: 'Rated',
     isUnrated: 'Unrated',
-    live: (minutes: number) => `Live: a bot can replace anyone away for ${number(minutes)} min`,
-    slow: (days: number) =>
-      plural(days, { one: 'Correspondence: one day per move', other: 'Correspondence: # days per move' }),
+    /** What happens when somebody's time is up. */
+    late: {
+      ask: 'When time is up, others may bring in a bot',
+      bot: 'When time is up, a bot takes over',
+      lose: 'When time is up, the match is lost',
+    },
     fair: 'Provably fair: the random seed is fixed before move 1 and can be verified after the match.',
     fairSeal: 'Commitment hash',
   },
@@ -58,17 +71,27 @@ export const remote = {
   watchers: (n: number) => plural(n, { one: '# spectator', other: '# spectators' }),
   watching: 'You’re spectating.',
   noLine: 'Connection lost. Reconnecting…',
+  tryNow: 'Try now',
   sendingLater: 'Your move will be sent once you’re back online.',
-  /** `time` is a length, such as 5 minutes. */
-  awaitedFor: (time: string) => `for ${time}`,
+  /** `time` is a length, such as 5 minutes or 4:32. */
   timeLeft: (time: string) => `${time} left`,
+  timeLeftOf: (name: string, time: string) => `${name}: ${time} left`,
+  timeUpOf: (name: string) => `${name} is out of time.`,
+  /** To whoever is awaited, before anything happens. */
+  hurry: {
+    ask: (time: string) => `${time} left. After that, others may bring in a bot.`,
+    bot: (time: string) => `${time} left. After that, a bot takes over.`,
+    lose: (time: string) => `${time} left. After that, you lose.`,
+  },
+  onLeave: (until: string) => `on leave until ${until}`,
   letBotPlay: (name: string) => `Let a bot play for ${name}`,
   botPlaysForYou: 'A bot is playing for you.',
   takeBack: 'Take back my seat',
   leaveHint: 'The match waits for you, and you keep your seat.',
   yourTurn: 'Your turn',
-  rematchReady: 'A rematch is ready.',
-  goToRematch: 'Go to rematch',
+  rematchReady: 'A rematch is waiting.',
+  rematchJoin: 'Join',
+  rematchWatch: 'Watch',
 
   undo: {
     asking: (plays: number) =>
@@ -77,9 +100,27 @@ export const remote = {
       `${name} ${plural(plays, { one: 'asks to undo one move.', other: 'asks to undo # moves.' })}`,
     agree: 'Accept',
     refuse: 'Decline',
+    declined: 'Your request to undo was declined.',
     withdraw: 'Cancel request',
   },
 
+  /** Lines of the log. */
+  notes: {
+    seen: (_: string) => 'New since you were here:',
+    resigned: (name: string) => `${name} resigns.`,
+    replaced: (name: string) => `A bot takes over for ${name}.`,
+    returned: (name: string) => `${name} is back.`,
+    time: (name: string) => `${name} is out of time.`,
+  },
+  /** Over every page. */
+  bar: {
+    begun: (game: string) => `Your ${game} match has begun.`,
+    awaits: (game: string) => `Your turn: ${game}`,
+    many: (n: number) =>
+      plural(n, { one: '# match is waiting for you', other: '# matches are waiting for you' }),
+    rematch: (game: string, names: readonly string[]) => `${game}: rematch with ${and(names)}?`,
+    open: 'Open',
+  },
   people: 'People',
   peopleHeading: 'At the table',
   say: 'Quick chat',
@@ -106,7 +147,8 @@ export const remote = {
     'Notifications are blocked in this browser. Watch the page title instead: it shows when it’s your turn.',
   watchLink: 'Spectator link',
   resign: 'Resign',
-  resignQuestion: 'Resign? A bot will finish the match for you.',
+  resignQuestion: 'Resign? A bot will play on for you, but can’t win.',
+  resignEnds: 'Resign? The match ends, and you lose.',
   resignRated: 'It will count as a loss in the ratings.',
   report: (name: string) => `Report the name “${name}”`,
   reported: 'Reported. Thanks.',

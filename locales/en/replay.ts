@@ -1,6 +1,6 @@
 import { grammar } from '../grammar.ts';
 
-const { number, and } = grammar('en');
+const { number } = grammar('en');
 
 /** The texts of replays, and of sharing, embedding and importing them. */
 export const replay = {
@@ -30,13 +30,12 @@ export const replay = {
   as: 'View as',
   everything: 'Everything revealed',
   spectator: 'Spectator',
+  hands: 'Hands',
 
   /** Beside the board. */
   log: 'Log',
   review: 'Review',
   share: 'Share',
-  result: (winners: readonly string[]) =>
-    winners.length === 1 ? `${winners[0]} won` : `${and(winners)} shared the win`,
   unfinished: 'This match isn’t over. You see only what you may know so far.',
   remembering: 'Memory is part of this match, so its replay opens when the match is over.',
 
@@ -49,6 +48,7 @@ export const replay = {
     send: 'Share…',
     embed: 'Embed in a web page',
     embedHint: 'Paste this into your page’s HTML.',
+    packed: 'The whole match is in this link: it works without a server.',
     onlyHere:
       'This match is only on this device. Share its file: dropped onto Quattro Mura, it opens on any device.',
     record: 'Share match file',
@@ -61,6 +61,12 @@ export const replay = {
         ? `Verified: the random seed was fixed before move 1, and all ${number(plays)} moves follow the rules.`
         : `All ${number(plays)} moves follow the rules. The file has no random seed to verify.`,
     wrong: (message: string) => `Verification failed: ${message}`,
+  },
+
+  /** A link with a whole match in it that can't be opened. */
+  shared: {
+    broken: 'This link doesn’t contain a match',
+    brokenWhy: 'It may have been cut off when it was copied or sent.',
   },
 
   /** A finished match on the server. */

@@ -38,4 +38,5 @@ export const learn: LearnTexts = {
   showMe: 'Muéstramelo',
   startOver: 'Empezar de nuevo',
   leave: 'Salir. Podrás continuar más tarde.',
+  toMatch: 'Volver a la partida',
 };

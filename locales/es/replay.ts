@@ -1,7 +1,7 @@
 import type { replay as english } from '../en/replay.ts';
 import { grammar } from '../grammar.ts';
 
-const { plural, number, and } = grammar('es');
+const { plural, number } = grammar('es');
 
 export const replay: typeof english = {
   of: game => `${game}: repetición`,
@@ -29,11 +29,10 @@ export const replay: typeof english = {
   everything: 'Todo a la vista',
   spectator: 'Espectador',
 
+  hands: 'Manos',
   log: 'Historial',
   review: 'Análisis',
   share: 'Compartir',
-  result: winners =>
-    winners.length === 1 ? `Ganó ${winners[0]}` : `${and(winners)} compartieron la victoria`,
   unfinished: 'Esta partida no ha terminado. Solo ves lo que ya puedes saber.',
   remembering: 'La memoria es parte de esta partida: podrás ver la repetición cuando termine.',
 
@@ -46,6 +45,7 @@ export const replay: typeof english = {
     send: 'Compartir…',
     embed: 'Insertar en una página web',
     embedHint: 'Pega esto en el HTML de tu página.',
+    packed: 'El enlace contiene la partida entera y funciona sin servidor.',
     onlyHere:
       'Esta partida solo está en este dispositivo. Comparte su archivo: al soltarlo en Quattro Mura, se abre en cualquier dispositivo.',
     record: 'Compartir el archivo',
@@ -57,6 +57,11 @@ export const replay: typeof english = {
         ? `Verificado: la semilla del azar se fijó antes de la jugada 1, y ${plural(plays, { one: 'la única jugada cumple', many: 'las # de jugadas cumplen', other: 'las # jugadas cumplen' })} las reglas.`
         : `${plural(plays, { one: 'La única jugada cumple', many: 'Las # de jugadas cumplen', other: 'Las # jugadas cumplen' })} las reglas. El archivo no incluye una semilla que verificar.`,
     wrong: message => `La verificación ha fallado: ${message}`,
+  },
+
+  shared: {
+    broken: 'Este enlace no contiene ninguna partida',
+    brokenWhy: 'Quizá se cortó al copiarlo o al enviarlo.',
   },
 
   matchPage: {

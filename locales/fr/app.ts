@@ -29,7 +29,6 @@ export const app: typeof english = {
     continueOf: (game, names) => `Reprendre ${game} avec ${names}`,
     inProgress: 'Parties en cours',
     with: names => `avec ${names}`,
-    plays: n => plural(n, { one: '# coup joué', many: '# de coups joués', other: '# coups joués' }),
     forgetOf: game => `Supprimer cette partie de ${game}`,
     forgotten: 'Partie supprimée',
     bringBack: 'Annuler',
@@ -78,6 +77,16 @@ export const app: typeof english = {
     bot: level => `bot, ${level}`,
     you: 'vous',
     undo: 'Annuler',
+    undoBar: {
+      none: 'Vous n’avez pas encore joué : rien à annuler.',
+      others: 'Quelqu’un a joué depuis : trop tard pour annuler.',
+      chance: 'Le hasard a parlé depuis : trop tard pour annuler.',
+      revealed: 'Ce coup a révélé quelque chose : impossible de l’annuler.',
+      over: 'La partie est terminée : plus rien à annuler.',
+    },
+    menu: 'Menu',
+    recap: 'Depuis votre dernier tour',
+    forPerson: (name, instruction) => `${name} : ${instruction}`,
     hint: 'Conseil',
     hintThinking: 'Réflexion…',
     hintIs: move => `Conseil : ${move}`,
@@ -118,27 +127,11 @@ export const app: typeof english = {
     heading: name => `Passez l’appareil à ${name}`,
     line: 'Les autres, ne regardez pas !',
     ready: name => `Je suis ${name}`,
-  },
-
-  resultSheet: {
-    won: names => (names.length === 1 ? `${names[0]} gagne` : `${and(names)} se partagent la victoire`),
-    youWon: 'Vous gagnez',
-    points: 'Points',
-    place: 'Rang',
-    player: 'Joueur',
-    how: 'Détail du score',
-    rematch: 'Revanche',
-    look: 'Voir le plateau',
-    replay: 'Revoir',
-    share: 'Partager le fichier',
-    download: 'Télécharger le fichier',
-    check: 'Vérifier la partie',
-    checking: 'Vérification…',
-    checked: plays =>
-      `Partie vérifiée : la graine aléatoire était fixée avant le coup 1, et ${followed(plays)}.`,
-    checkedPlays: plays =>
-      `Vérification faite : ${followed(plays)}. Cette partie en prolonge une autre : sa graine aléatoire ne peut pas être vérifiée.`,
-    wrong: message => `Échec de la vérification : ${message}`,
+    middle: {
+      heading: 'Posez l’appareil au milieu',
+      line: 'Tout le monde a choisi. Vous pouvez tous regarder.',
+      ready: 'Révéler',
+    },
   },
 
   settingsPage: {
@@ -146,6 +139,18 @@ export const app: typeof english = {
     theme: 'Thème',
     themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
     sound: 'Sons',
+    haptics: 'Vibrations',
+    listen: 'Écouter les sons',
+    sounds: {
+      stone: 'Pierre',
+      wood: 'Bois',
+      die: 'Dés',
+      card: 'Carte',
+      slide: 'Glissement',
+      fall: 'Chute',
+      gain: 'Points',
+      reveal: 'Révélation',
+    },
     motion: 'Animations',
     motions: {
       system: 'Système',
@@ -172,11 +177,3 @@ export const app: typeof english = {
   later: 'Plus tard',
   storageFull: 'Votre navigateur n’enregistre rien : cette partie sera perdue à la fermeture de la page.',
 };
-
-function followed(plays: number): string {
-  return plural(plays, {
-    one: 'le seul coup joué respecte les règles',
-    many: 'les # de coups respectent les règles',
-    other: 'les # coups respectent les règles',
-  });
-}

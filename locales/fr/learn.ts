@@ -38,4 +38,5 @@ export const learn: LearnTexts = {
   showMe: 'Montrez-moi',
   startOver: 'Recommencer',
   leave: 'Quitter. Vous pourrez continuer plus tard.',
+  toMatch: 'Retour à la partie',
 };

@@ -1,7 +1,7 @@
 import type { replay as english } from '../en/replay.ts';
 import { grammar } from '../grammar.ts';
 
-const { plural, number, and } = grammar('fr');
+const { plural, number } = grammar('fr');
 
 export const replay: typeof english = {
   of: game => `${game} : relecture`,
@@ -29,11 +29,10 @@ export const replay: typeof english = {
   everything: 'Tout révélé',
   spectator: 'Spectateur',
 
+  hands: 'Mains',
   log: 'Journal',
   review: 'Analyse',
   share: 'Partager',
-  result: winners =>
-    winners.length === 1 ? `${winners[0]} a gagné` : `${and(winners)} se sont partagé la victoire`,
   unfinished: 'Cette partie n’est pas terminée. Vous ne voyez que ce que vous pouvez savoir pour l’instant.',
   remembering: 'La mémoire fait partie du jeu : la relecture s’ouvrira une fois la partie terminée.',
 
@@ -46,6 +45,7 @@ export const replay: typeof english = {
     send: 'Partager…',
     embed: 'Intégrer à une page web',
     embedHint: 'Collez ceci dans le HTML de votre page.',
+    packed: 'Le lien contient toute la partie : il marche même sans serveur.',
     onlyHere:
       'Cette partie n’est que sur cet appareil. Partagez son fichier : déposé sur Quattro Mura, il s’ouvre sur n’importe quel appareil.',
     record: 'Partager le fichier',
@@ -63,6 +63,11 @@ export const replay: typeof english = {
         : `Vérification faite : ${followed}. Le fichier ne contient pas de graine aléatoire à vérifier.`;
     },
     wrong: message => `Échec de la vérification : ${message}`,
+  },
+
+  shared: {
+    broken: 'Ce lien ne contient aucune partie',
+    brokenWhy: 'Il a peut-être été coupé lors de la copie ou de l’envoi.',
   },
 
   matchPage: {

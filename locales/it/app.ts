@@ -29,7 +29,6 @@ export const app: typeof english = {
     continueOf: (game, names) => `Continua ${game} con ${names}`,
     inProgress: 'Partite in corso',
     with: names => `con ${names}`,
-    plays: n => plural(n, { one: '# mossa finora', many: '# di mosse finora', other: '# mosse finora' }),
     forgetOf: game => `Elimina questa partita a ${game}`,
     forgotten: 'Partita eliminata',
     bringBack: 'Annulla',
@@ -78,6 +77,16 @@ export const app: typeof english = {
     bot: level => `bot, ${level}`,
     you: 'tu',
     undo: 'Annulla',
+    undoBar: {
+      none: 'Non hai ancora mosso: non c’è nulla da annullare.',
+      others: 'Qualcuno ha mosso nel frattempo: troppo tardi per annullare.',
+      chance: 'Nel frattempo ha deciso il caso: troppo tardi per annullare.',
+      revealed: 'Questa mossa ha rivelato qualcosa: non si può annullare.',
+      over: 'La partita è finita: non si può più annullare nulla.',
+    },
+    menu: 'Menu',
+    recap: 'Dal tuo ultimo turno',
+    forPerson: (name, instruction) => `${name}: ${instruction}`,
     hint: 'Consiglio',
     hintThinking: 'Ci penso…',
     hintIs: move => `Consiglio: ${move}`,
@@ -114,26 +123,11 @@ export const app: typeof english = {
     heading: name => `Passa il dispositivo a ${name}`,
     line: 'Gli altri guardino altrove.',
     ready: name => `Sono ${name}`,
-  },
-
-  resultSheet: {
-    won: names => (names.length === 1 ? `Vince ${names[0]}` : `Vincono a pari merito ${and(names)}`),
-    youWon: 'Hai vinto',
-    points: 'Punti',
-    place: 'Posizione',
-    player: 'Giocatore',
-    how: 'Punti nel dettaglio',
-    rematch: 'Rivincita',
-    look: 'Vedi il tabellone',
-    replay: 'Replay',
-    share: 'Condividi il file',
-    download: 'Scarica il file',
-    check: 'Verifica la partita',
-    checking: 'Verifica in corso…',
-    checked: plays => `Verificata: il seme casuale era fissato prima della prima mossa. ${lawful(plays)}`,
-    checkedPlays: plays =>
-      `${lawful(plays)} La partita ne continua un’altra, perciò il suo seme casuale non si può verificare.`,
-    wrong: message => `Verifica fallita: ${message}`,
+    middle: {
+      heading: 'Mettete il dispositivo al centro',
+      line: 'Tutti hanno scelto. Ora potete guardare tutti.',
+      ready: 'Rivela',
+    },
   },
 
   settingsPage: {
@@ -141,6 +135,18 @@ export const app: typeof english = {
     theme: 'Tema',
     themes: { system: 'Di sistema', light: 'Chiaro', dark: 'Scuro' },
     sound: 'Suoni',
+    haptics: 'Vibrazione',
+    listen: 'Ascolta i suoni',
+    sounds: {
+      stone: 'Pietra',
+      wood: 'Legno',
+      die: 'Dadi',
+      card: 'Carta',
+      slide: 'Scorrimento',
+      fall: 'Caduta',
+      gain: 'Punti',
+      reveal: 'Rivelazione',
+    },
     motion: 'Animazioni',
     motions: { system: 'Di sistema', slow: 'Lente', normal: 'Normali', fast: 'Veloci', none: 'Nessuna' },
     confirm: 'Conferma ogni mossa',
@@ -158,11 +164,3 @@ export const app: typeof english = {
   later: 'Più tardi',
   storageFull: 'Il browser non salva i dati: chiudendo la pagina, la partita andrà persa.',
 };
-
-function lawful(plays: number): string {
-  return plural(plays, {
-    one: 'L’unica mossa segue le regole.',
-    many: 'Tutte le # di mosse seguono le regole.',
-    other: 'Tutte le # mosse seguono le regole.',
-  });
-}

@@ -38,4 +38,5 @@ export const learn: LearnTexts = {
   showMe: 'Mostrami',
   startOver: 'Ricomincia',
   leave: 'Esci. Potrai continuare più tardi.',
+  toMatch: 'Torna alla partita',
 };

@@ -1,7 +1,7 @@
 import type { replay as english } from '../en/replay.ts';
 import { grammar } from '../grammar.ts';
 
-const { plural, number, and } = grammar('it');
+const { plural, number } = grammar('it');
 
 export const replay: typeof english = {
   of: game => `${game}: replay`,
@@ -29,11 +29,10 @@ export const replay: typeof english = {
   everything: 'Tutto scoperto',
   spectator: 'Spettatore',
 
+  hands: 'Mani',
   log: 'Cronaca',
   review: 'Analisi',
   share: 'Condividi',
-  result: winners =>
-    winners.length === 1 ? `Ha vinto ${winners[0]}` : `Hanno vinto a pari merito ${and(winners)}`,
   unfinished: 'La partita non è finita: vedi solo ciò che puoi sapere finora.',
   remembering: 'Qui la memoria fa parte del gioco: il replay si apre a partita finita.',
 
@@ -46,6 +45,7 @@ export const replay: typeof english = {
     send: 'Condividi…',
     embed: 'Incorpora in una pagina web',
     embedHint: 'Incolla questo codice nell’HTML della pagina.',
+    packed: 'Il link contiene l’intera partita e funziona anche senza server.',
     onlyHere:
       'Questa partita è solo su questo dispositivo. Condividi il suo file: trascinato su Quattro Mura, si apre su qualsiasi dispositivo.',
     record: 'Condividi il file',
@@ -57,6 +57,11 @@ export const replay: typeof english = {
         ? `Verificata: il seme casuale era fissato prima della prima mossa. ${lawful(plays)}`
         : `${lawful(plays)} Nel file non c’è un seme casuale da verificare.`,
     wrong: message => `Verifica fallita: ${message}`,
+  },
+
+  shared: {
+    broken: 'Questo link non contiene una partita',
+    brokenWhy: 'Forse è stato troncato durante la copia o l’invio.',
   },
 
   matchPage: {

@@ -38,4 +38,5 @@ export const learn: LearnTexts = {
   showMe: 'お手本',
   startOver: '最初から',
   leave: '中断。あとで続きから再開できます。',
+  toMatch: '対戦に戻る',
 };

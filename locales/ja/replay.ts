@@ -1,7 +1,7 @@
 import type { replay as english } from '../en/replay.ts';
 import { grammar } from '../grammar.ts';
 
-const { number, and } = grammar('ja');
+const { number } = grammar('ja');
 
 export const replay: typeof english = {
   of: game => `${game}：リプレイ`,
@@ -29,10 +29,10 @@ export const replay: typeof english = {
   everything: 'すべて公開',
   spectator: '観戦者',
 
+  hands: '手持ち',
   log: 'ログ',
   review: '検討',
   share: '共有',
-  result: winners => (winners.length === 1 ? `${and(winners)}の勝ち` : `${and(winners)}がそろって勝ち`),
   unfinished: 'この対戦はまだ終わっていません。今あなたが知りうることだけを表示しています。',
   remembering: 'この対戦では記憶も勝負のうちなので、リプレイは終わってから見られます。',
 
@@ -45,6 +45,7 @@ export const replay: typeof english = {
     send: '共有…',
     embed: 'ウェブページに埋め込む',
     embedHint: 'ページのHTMLに貼り付けてください。',
+    packed: 'このリンクには対戦がまるごと入っており、サーバーなしで開けます。',
     onlyHere:
       'この対戦はこの端末にしかありません。ファイルを共有しましょう。Quattro Muraにドロップすれば、どの端末でも開けます。',
     record: '対戦ファイルを共有',
@@ -56,6 +57,11 @@ export const replay: typeof english = {
         ? `検証しました。乱数は1手目より前に決まっていて、全${number(plays)}手がルールどおりです。`
         : `全${number(plays)}手がルールどおりです。ファイルに検証できる乱数がありません。`,
     wrong: message => `検証に失敗しました：${message}`,
+  },
+
+  shared: {
+    broken: 'このリンクに対戦は入っていません',
+    brokenWhy: 'コピーや送信の途中で切れたのかもしれません。',
   },
 
   matchPage: {

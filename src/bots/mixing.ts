@@ -81,7 +81,7 @@ export class MixedSearch implements Thought {
   choose(): string {
     const candidates = this.candidates().filter(({ share }) => share >= LEAST_SHARE);
     const sum = candidates.reduce((total, { share }) => total + share, 0);
-    let rest = (this.#random.below(1 << 19) / (1 << 19)) * sum;
+    let rest = this.#random.fraction() * sum;
     for (const { move, share } of candidates) {
       rest -= share;
       if (rest < 0) return move;
@@ -205,7 +205,7 @@ class Mix {
     let sum = 0;
     for (let i = 0; i < count; i++) sum += offered[i].regret;
     for (let i = 0; i < count; i++) chances[i] = sum > 0 ? offered[i].regret / sum : 1 / count;
-    let rest = random.below(1 << 19) / (1 << 19);
+    let rest = random.fraction();
     let i = 0;
     while (i < count - 1 && rest >= chances[i]) rest -= chances[i++];
     this.drawn = offered[i].move;

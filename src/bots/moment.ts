@@ -44,10 +44,10 @@ export class Foresight {
     const due = game.due(state);
     const isNature = due === NATURE_DUE;
     const by = isNature ? NATURE : lowest(due);
-    const { moves, weights } = this.#buffers;
-    const count = isNature ? game.chances(state, moves, weights) : game.moves(state, by, moves);
+    const { moves } = this.#buffers;
+    const count = isNature ? game.chances(state, moves) : game.moves(state, by, moves);
     const side = by === this.#seat ? 1 : -1;
-    const moment = new Moment(by, side, moves.slice(0, count), weights.slice(0, isNature ? count : 0));
+    const moment = new Moment(by, side, moves.slice(0, count));
     const trial = this.#trials[depth];
     for (let i = 0; i < count; i++) {
       game.copy(trial, state);
@@ -72,8 +72,6 @@ export class Moment {
   /** 1 where the seat that all this is judged for decides, −1 where its rival does. */
   readonly #side: number;
   readonly moves: Int32Array;
-  /** Of nature's outcomes. */
-  readonly #weights: Int32Array;
   /** What the seat can expect after each move. */
   readonly values: Float64Array;
   /** How often the search has gone on with each move. */
@@ -84,16 +82,15 @@ export class Moment {
   value = 0;
   #picked = 0;
 
-  constructor(by: number, side: number, moves: Int32Array, weights: Int32Array) {
+  constructor(by: number, side: number, moves: Int32Array) {
     this.by = by;
     this.#side = side;
     this.moves = moves;
-    this.#weights = weights;
     this.values = new Float64Array(moves.length);
     this.visits = new Int32Array(moves.length);
   }
 
-  /** What to go on with: the outcome that is furthest behind its weight, or the move that looks best or was tried little. */
+  /** What to go on with: the outcome that was tried least, or the move that looks best or was tried little. */
   pick(curiosity: number): number {
     const { values, visits } = this;
     const isChance = this.by === NATURE;
@@ -101,9 +98,7 @@ export class Moment {
     let best = 0;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < visits.length; i++) {
-      const score = isChance
-        ? -visits[i] / this.#weights[i]
-        : this.#side * values[i] + urge / (1 + visits[i]);
+      const score = isChance ? -visits[i] : this.#side * values[i] + urge / (1 + visits[i]);
       if (score > bestScore) {
         bestScore = score;
         best = i;
@@ -136,11 +131,7 @@ export class Moment {
       return;
     }
     let total = 0;
-    let weights = 0;
-    for (let i = 0; i < values.length; i++) {
-      total += this.#weights[i] * values[i];
-      weights += this.#weights[i];
-    }
-    this.value = total / weights;
+    for (let i = 0; i < values.length; i++) total += values[i];
+    this.value = total / values.length;
   }
 }

@@ -1,7 +1,7 @@
 import { lowest } from '../engine/bits.ts';
 import { type Game, NATURE_DUE, OVER, type State, type View } from '../engine/game.ts';
 import type { Ability } from '../engine/insight.ts';
-import { type Buffers, buffersFor, pickByWeight } from '../engine/playout.ts';
+import { type Buffers, buffersFor, drawOutcome } from '../engine/playout.ts';
 import type { Random } from '../engine/random.ts';
 import { isAmong, NATURE } from '../engine/viewers.ts';
 import { Imagination } from './imagination.ts';
@@ -135,9 +135,8 @@ export class TreeSearch implements Thought {
 
   /** Plays nature's outcome and returns it as the root's viewer sees it. */
   #playNature(): number {
-    const { moves, weights } = this.#buffers;
-    const count = this.#game.chances(this.#state, moves, weights);
-    const outcome = moves[pickByWeight(this.#random, weights, count)];
+    const { moves } = this.#buffers;
+    const outcome = drawOutcome(this.#random, moves, this.#game.chances(this.#state, moves));
     const isKnown = isAmong(this.#seat, this.#game.knownTo(this.#state, NATURE));
     this.#game.play(this.#state, NATURE, outcome, null);
     return isKnown ? outcome : -1;
@@ -173,7 +172,7 @@ export class TreeSearch implements Thought {
    * the others need no edge yet, nor a look.
    */
   #selectOpenly(decision: Decision, seat: number): Edge {
-    decision.untried ??= this.#listUntried(seat);
+    decision.untried ??= this.#listUntried(decision, seat);
     const { untried, edges } = decision;
     const urge = this.#ability.curiosity * Math.sqrt(decision.visits + 1);
     let best: Edge | null = null;
@@ -191,25 +190,28 @@ export class TreeSearch implements Thought {
     return decision.tryNext(untried);
   }
 
-  #listUntried(seat: number): Untried {
+  #listUntried(decision: Decision, seat: number): Untried {
     const { moves } = this.#buffers;
     const count = this.#game.moves(this.#state, seat, moves);
-    this.#promise(seat, count);
+    this.#promise(decision, seat, count);
     return new Untried(moves.slice(0, count), this.#weights.slice(0, count));
   }
 
   #weigh(decision: Decision, seat: number, count: number): void {
-    this.#promise(seat, count);
+    this.#promise(decision, seat, count);
     for (let i = 0; i < count; i++) decision.current[i].promise = this.#weights[i];
     decision.isWeighed = true;
   }
 
   /** Makes `#weights` the share of each of the moves listed in the promise of all. */
-  #promise(seat: number, count: number): void {
+  #promise(decision: Decision, seat: number, count: number): void {
     const weights = this.#weights;
+    const { moves } = this.#buffers;
+    const { insight } = this.#game;
     weights.fill(1, 0, count);
-    if (this.#ability.insight)
-      this.#game.insight?.weigh?.(this.#state, seat, this.#buffers.moves, count, weights);
+    if (this.#ability.insight) insight?.weigh?.(this.#state, seat, moves, count, weights);
+    if (this.#ability.careful && decision === this.#root)
+      insight?.dismiss?.(this.#state, seat, moves, count, weights);
     let sum = 0;
     for (let i = 0; i < count; i++) sum += weights[i];
     for (let i = 0; i < count; i++) weights[i] = sum > 0 ? weights[i] / sum : 1 / count;

@@ -7,7 +7,7 @@ export const engine = command({
   name: 'engine',
   summary: 'lets another program drive the rules: JSON lines in, JSON lines out',
   takes: [],
-  flags: {},
+  flags: { compact: { kind: 'switch' } },
   help: `mura engine: lets another program drive the rules, as UCI does for chess.
 
 Reads one JSON object per line from standard input and writes one per line to
@@ -25,13 +25,23 @@ Requests
   {"do":"record"}                                  the match so far, as it is saved
   {"do":"load","record":{…}}                       replay a record, checking every play
   {"do":"bot","seat":0,"level":"master","ms":500}  what a bot would play
+  {"do":"clone","match":"a","to":"b"}              copy a match
+  {"do":"drop","match":"a"}                        forget a match
+  {"do":"batch","requests":[…]}                    many requests in one line
+
+Every request about a match may name it: "match":"a". Moves may be numbers, which
+is faster: ask for {"do":"moves","seat":0,"numbers":true} and play "number":17.
+
+Flags
+  --compact    also take [match, number, …]: make these plays and answer [who is on
+               turn, number, …]; -1 is nature, -2 the end, with the scores
 
 Example
   printf '%s\\n' '{"do":"new","game":"${GAME_IDS[0]}","seats":3}' '{"do":"moves","seat":0}' | mura engine
 
 See docs/engine-protocol.md for a whole session and every error code.`,
-  async run(_flags, _taken, shelf) {
-    await serve(new Engine(shelf.games), process.stdin, process.stdout);
+  async run({ compact }, _taken, shelf) {
+    await serve(new Engine(shelf.games, compact), process.stdin, process.stdout);
     return 0;
   },
 });

@@ -224,3 +224,111 @@ test('a failure of our own is answered, told on standard error and survived', as
   expect(told).toHaveBeenCalledOnce();
   expect(await ask({ do: 'turn' })).toEqual({ ok: true, turn: { kind: 'nature' } });
 });
+
+test('several matches are played side by side, each by its name', async () => {
+  const ask = asking();
+  await ask({ do: 'new', game: 'coins', seats: 2, match: 'a' });
+  await ask({ do: 'new', game: 'coins', seats: 3, match: 7 });
+  await ask({ do: 'play', by: 'nature', move: 'H', match: 'a' });
+  expect((await ask({ do: 'record', match: 'a' })).record).toMatchObject({
+    seats: 2,
+    plays: [['nature', 'H']],
+  });
+  expect((await ask({ do: 'record', match: 7 })).record).toMatchObject({ seats: 3, plays: [] });
+  expect(await ask({ do: 'turn' })).toMatchObject({ error: { code: 'no-match' } });
+  expect(await ask({ do: 'turn', match: '7' })).toMatchObject({ error: { code: 'no-match' } });
+});
+
+test('a clone goes its own way, and a match that was dropped is gone', async () => {
+  const ask = await dealt();
+  expect(await ask({ do: 'clone', to: 'b' })).toEqual(await ask({ do: 'turn' }));
+  await ask({ do: 'play', by: 0, move: 'keep', match: 'b' });
+  expect(await ask({ do: 'turn' })).toMatchObject({ turn: { seats: [0, 1] } });
+  expect(await ask({ do: 'turn', match: 'b' })).toMatchObject({ turn: { seats: [1] } });
+  expect(await ask({ do: 'drop', match: 'b' })).toEqual({ ok: true });
+  expect(await ask({ do: 'turn', match: 'b' })).toMatchObject({ error: { code: 'no-match' } });
+  expect(await ask({ do: 'drop', match: 'b' })).toMatchObject({ error: { code: 'no-match' } });
+});
+
+test('moves as numbers are the same moves, and outcomes are there as often as they weigh', async () => {
+  const ask = asking();
+  await ask({ do: 'new', game: 'coins', seats: 2 });
+  const { chances } = await ask({ do: 'chances', numbers: true });
+  expect(chances).toHaveLength(3);
+  expect(new Set(chances).size).toBe(2);
+  for (const by of ['nature', 'nature', 0, 1]) {
+    const list = by === 'nature' ? { do: 'chances' } : { do: 'moves', seat: by };
+    const answer = await ask({ ...list, numbers: true });
+    expect(await ask({ do: 'play', by, number: (answer.chances ?? answer.moves)[0] })).toMatchObject({
+      ok: true,
+    });
+  }
+  expect(await ask({ do: 'turn' })).toMatchObject({ turn: { kind: 'over' } });
+});
+
+test.each([
+  [{ do: 'play', by: 0, number: 99 }, 'illegal-move'],
+  [{ do: 'play', by: 0, number: -1 }, 'illegal-move'],
+  [{ do: 'play', by: 0, number: 1.5 }, 'bad-request'],
+  [{ do: 'play', by: 0, number: 1, move: 'keep' }, 'bad-request'],
+  [{ do: 'play', by: 'nature', number: 0 }, 'not-your-turn'],
+  [{ do: 'moves', seat: 0, numbers: 1 }, 'bad-request'],
+  [{ do: 'clone', match: 'x', to: 'y' }, 'no-match'],
+  [{ do: 'turn', match: 'm'.repeat(65) }, 'bad-request'],
+  [{ do: 'turn', match: 1.5 }, 'bad-request'],
+  [{ do: 'batch' }, 'bad-request'],
+  [{ do: 'batch', requests: Array(1001).fill({ do: 'turn' }) }, 'bad-request'],
+  [[''], 'bad-request'],
+])('%j is refused and changes nothing', async (request, code) => {
+  const ask = await dealt();
+  const before = await ask({ do: 'record' });
+  expect(await ask(request)).toMatchObject({ ok: false, error: { code } });
+  expect(await ask({ do: 'record' })).toEqual(before);
+});
+
+test('a batch answers each request in turn, and goes on after one that is refused', async () => {
+  const ask = await dealt();
+  const answer = await ask({
+    do: 'batch',
+    requests: [
+      { do: 'play', by: 0, move: 'no', id: 1 },
+      { do: 'play', by: 0, move: 'keep', id: 2 },
+      5,
+      { do: 'batch' },
+    ],
+    id: 'all',
+  });
+  expect(answer).toMatchObject({
+    ok: true,
+    id: 'all',
+    answers: [
+      { ok: false, error: { code: 'illegal-move' }, id: 1 },
+      { ok: true, turn: { seats: [1] }, id: 2 },
+      { ok: false, error: { code: 'bad-request' } },
+      { ok: false, error: { code: 'bad-request' } },
+    ],
+  });
+});
+
+test('there are at most ten thousand matches, and one may still be replaced', async () => {
+  const ask = asking();
+  for (let match = 0; match < 10_000; match++) await ask({ do: 'new', game: 'coins', seats: 2, match });
+  expect(await ask({ do: 'new', game: 'coins', seats: 2, match: 'one more' })).toMatchObject({
+    error: { code: 'too-many' },
+  });
+  expect(await ask({ do: 'new', game: 'coins', seats: 2, match: 5 })).toMatchObject({ ok: true });
+});
+
+test('in the compact form a line makes plays and tells who is on turn with which moves', async () => {
+  const ask = asking(new Engine([coins], true));
+  await ask({ do: 'new', game: 'coins', seats: 2, match: 1 });
+  const [nature, ...outcomes] = await ask([1]);
+  expect([nature, outcomes.length]).toEqual([-1, 3]);
+  const [seat, ...moves] = await ask([1, outcomes[0], outcomes[2]]);
+  expect([seat, moves.length]).toEqual([0, 2]);
+  const [over, ...scores] = await ask([1, moves[0], moves[0]]);
+  expect([over, scores.length]).toEqual([-2, 2]);
+  expect(await ask([1, moves[0]])).toMatchObject({ error: { code: 'not-your-turn' } });
+  expect(await ask([2])).toMatchObject({ error: { code: 'no-match' } });
+  expect(await ask([])).toMatchObject({ error: { code: 'bad-request' } });
+});

@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { chooseMove, LEVELS } from '../bots/index.ts';
 import type { By } from '../engine/by.ts';
 import type { Game } from '../engine/game.ts';
-import { Match, type Refusal } from '../engine/match.ts';
+import { Match, type Played, type Refusal } from '../engine/match.ts';
 import { defaultOptions, readOptions } from '../engine/options.ts';
 import { isObject, isSeatCount, loadRecord, type MatchRecord, recordOf } from '../engine/record.ts';
 import type { Result } from '../engine/result.ts';
-import type { Viewer } from '../engine/viewers.ts';
+import { NATURE, type Viewer } from '../engine/viewers.ts';
 import { fieldAsWritten, parseJson } from './json.ts';
 import { listed } from './words.ts';
 
@@ -16,9 +16,12 @@ import { listed } from './words.ts';
  */
 export class Engine {
   readonly #session: Session;
+  readonly #isCompact: boolean;
 
-  constructor(games: readonly Game[]) {
-    this.#session = { games, match: null, about: {} };
+  /** `isCompact` also takes lines that are lists (`stepped`). */
+  constructor(games: readonly Game[], isCompact = false) {
+    this.#session = { games, matches: new Map() };
+    this.#isCompact = isCompact;
   }
 
   /** Answers one line, without newlines. To be called again only when the answer before is there. Never throws. */
@@ -26,6 +29,7 @@ export class Engine {
     const parsed = parseJson(line);
     if (!parsed.ok) return badJson(parsed.error.message);
     const request = parsed.json;
+    if (this.#isCompact && Array.isArray(request)) return stepped(this.#session, request);
     if (!isObject(request)) return written(refusal('bad-request', 'a request must be a JSON object'));
     const id = Object.hasOwn(request, 'id') ? { id: asWritten(line, request.id) } : {};
     const accept = (found: Found) => written({ ok: true, ...found, ...id });
@@ -46,10 +50,23 @@ export function badJson(message: string): string {
 
 interface Session {
   readonly games: readonly Game[];
-  match: Match | null;
-  /** What a loaded record said beside its plays: kept, so that saving it again loses nothing. */
-  about: Pick<MatchRecord, 'names' | 'chance'>;
+  /** By the name or number that the driver gave them. */
+  readonly matches: Map<MatchName, Sitting>;
 }
+
+type MatchName = string | number;
+
+interface Sitting {
+  readonly match: Match;
+  /** What a loaded record said beside its plays: kept, so that saving it again loses nothing. */
+  readonly about: Pick<MatchRecord, 'names' | 'chance'>;
+}
+
+/** The match of requests that name none. */
+const UNNAMED = '';
+const MOST_MATCHES = 10_000;
+const LONGEST_NAME = 64;
+const MOST_REQUESTS = 1000;
 
 type Request = Readonly<Record<string, unknown>>;
 type ErrorCode =
@@ -59,6 +76,7 @@ type ErrorCode =
   | 'unknown-game'
   | 'bad-options'
   | 'no-match'
+  | 'too-many'
   | 'bad-record';
 /** What a request that can be answered finds out, by the names of the protocol. */
 type Found = Readonly<Record<string, unknown>>;
@@ -84,15 +102,18 @@ interface Handling {
 const REQUESTS: ReadonlyMap<string, Handling> = new Map(
   Object.entries({
     games: { fields: [], handle: games },
-    new: { fields: ['game', 'seats', 'options'], handle: newMatch },
-    turn: { fields: [], handle: onMatch(turn) },
-    moves: { fields: ['seat'], handle: onMatch(moves) },
-    chances: { fields: [], handle: onMatch(match => ({ chances: match.chances() })) },
-    play: { fields: ['by', 'move'], handle: onMatch(play) },
-    view: { fields: ['seat'], handle: onMatch(view) },
-    record: { fields: [], handle: onMatch(record) },
-    load: { fields: ['record'], handle: load },
-    bot: { fields: ['seat', 'level', 'ms'], handle: onMatch(bot) },
+    new: { fields: ['match', 'game', 'seats', 'options'], handle: newMatch },
+    turn: { fields: ['match'], handle: onMatch(turn) },
+    moves: { fields: ['match', 'seat', 'numbers'], handle: onMatch(moves) },
+    chances: { fields: ['match', 'numbers'], handle: onMatch(chances) },
+    play: { fields: ['match', 'by', 'move', 'number'], handle: onMatch(play) },
+    view: { fields: ['match', 'seat'], handle: onMatch(view) },
+    record: { fields: ['match'], handle: onMatch(record) },
+    load: { fields: ['match', 'record'], handle: load },
+    bot: { fields: ['match', 'seat', 'level', 'ms'], handle: onMatch(bot) },
+    clone: { fields: ['match', 'to'], handle: clone },
+    drop: { fields: ['match'], handle: drop },
+    batch: { fields: ['requests'], handle: batch },
   }),
 );
 
@@ -133,26 +154,109 @@ function newMatch(session: Session, request: Request): Found {
   }
   const read = readOptions(game.options, given);
   if (!read.ok) throw new EngineError('bad-options', read.error.message);
-  session.match = new Match(game, seats, read.options);
-  session.about = {};
-  return turn(session.match);
+  return keep(session, nameIn(request), { match: new Match(game, seats, read.options), about: {} });
+}
+
+/** Keeps a match under this name, in the place of the one that had it. */
+function keep(session: Session, name: MatchName, sitting: Sitting): Found {
+  if (session.matches.size >= MOST_MATCHES && !session.matches.has(name)) {
+    throw new EngineError('too-many', `there are ${MOST_MATCHES} matches already; end some with "drop"`);
+  }
+  session.matches.set(name, sitting);
+  return turn(sitting.match);
+}
+
+function clone(session: Session, request: Request): Found {
+  const { match, about } = sittingIn(session, nameIn(request));
+  return keep(session, nameIn(request, 'to'), { match: match.fork(), about });
+}
+
+function drop(session: Session, request: Request): Found {
+  const name = nameIn(request);
+  sittingIn(session, name);
+  session.matches.delete(name);
+  return {};
+}
+
+/** Answers one request after the other. One that is refused does not keep the others from being answered. */
+async function batch(session: Session, { requests }: Request): Promise<Found> {
+  if (!Array.isArray(requests) || requests.length > MOST_REQUESTS) {
+    throw new EngineError('bad-request', `"requests" must be a list of at most ${MOST_REQUESTS} requests`);
+  }
+  const answers: Answer[] = [];
+  for (const request of requests) {
+    try {
+      if (!isObject(request) || request.do === 'batch') {
+        throw new EngineError('bad-request', 'a request in a batch must be a JSON object, and no batch');
+      }
+      answers.push({ ok: true, ...(await handle(session, request)), ...pick(request, 'id') });
+    } catch (error) {
+      answers.push({ ...refusalIn(error), ...(isObject(request) && pick(request, 'id')) });
+    }
+  }
+  return { answers };
+}
+
+function pick(request: Request, field: string): Found {
+  return Object.hasOwn(request, field) ? { [field]: request[field] } : {};
+}
+
+/** In a compact answer, who is on turn if no seat is. */
+const OVER = -2;
+
+/**
+ * The compact form, for programs that play millions of moves: `[match, move, …]` makes these plays, each by whoever is on turn
+ * first, and the answer is `[by, move, …]`: who is on turn then, and the legal moves, all of them numbers.
+ */
+function stepped(session: Session, [name, ...plays]: readonly unknown[]): string {
+  try {
+    const { match } = sittingIn(session, readName(name));
+    for (const move of plays) playNumber(match, match.first(), move);
+    const by = match.first();
+    if (by !== null) return JSON.stringify([by === 'nature' ? NATURE : by, ...match.numbers(by)]);
+    const turn = match.turn();
+    return JSON.stringify([OVER, ...(turn.kind === 'over' ? turn.scores : [])]);
+  } catch (error) {
+    return written(refusalIn(error));
+  }
+}
+
+function playNumber(match: Match, by: By | null, move: unknown): void {
+  if (!Number.isSafeInteger(move)) throw new EngineError('bad-request', 'a move must be a whole number');
+  if (by === null) throw new EngineError('not-your-turn', 'the match is over');
+  accept(match.playNumber(by, Number(move)));
 }
 
 function turn(match: Match): Found {
   return { turn: match.turn() };
 }
 
-function moves(match: Match, { seat }: Request): Found {
-  return { moves: match.moves(seatIn(match, seat)) };
+function moves(match: Match, { seat: given, numbers }: Request): Found {
+  const seat = seatIn(match, given);
+  return { moves: wantsNumbers(numbers) ? match.numbers(seat) : match.moves(seat) };
 }
 
-function play(match: Match, { by, move }: Request): Found {
+function chances(match: Match, { numbers }: Request): Found {
+  return { chances: wantsNumbers(numbers) ? match.numbers('nature') : match.chances() };
+}
+
+function wantsNumbers(numbers: unknown): boolean {
+  if (numbers === undefined || typeof numbers === 'boolean') return numbers === true;
+  throw new EngineError('bad-request', '"numbers" must be true or false');
+}
+
+function play(match: Match, { by, move, number }: Request): Found {
   if (!isBy(match, by))
     throw new EngineError('bad-request', `"by" must be ${seatsInWords(match)}, or "nature"`);
-  if (typeof move !== 'string') throw new EngineError('bad-request', '"move" must be a text');
-  const played = match.play(by, move);
-  if (!played.ok) throw new EngineError(played.error.code, played.error.message);
+  if (number !== undefined && move === undefined) playNumber(match, by, number);
+  else if (typeof move !== 'string' || number !== undefined) {
+    throw new EngineError('bad-request', '"move" must be a text, or there must be a "number" in its place');
+  } else accept(match.play(by, move));
   return turn(match);
+}
+
+function accept(played: Played): void {
+  if (!played.ok) throw new EngineError(played.error.code, played.error.message);
 }
 
 function view(match: Match, { seat }: Request): Found {
@@ -161,8 +265,8 @@ function view(match: Match, { seat }: Request): Found {
   return { view: match.view(seat) };
 }
 
-function record(match: Match, _: Request, session: Session): Found {
-  return { record: recordOf(match, session.about) };
+function record(match: Match, _: Request, about: Sitting['about']): Found {
+  return { record: recordOf(match, about) };
 }
 
 function load(session: Session, request: Request): Found {
@@ -170,9 +274,8 @@ function load(session: Session, request: Request): Found {
   const loaded = loadRecord(request.record, id => session.games.find(game => game.id === id));
   if (!loaded.ok) throw new EngineError('bad-record', loaded.error.message);
   const { names, chance } = loaded.record;
-  session.match = loaded.match;
-  session.about = { ...(names && { names }), ...(chance && { chance }) };
-  return turn(loaded.match);
+  const about = { ...(names && { names }), ...(chance && { chance }) };
+  return keep(session, nameIn(request), { match: loaded.match, about });
 }
 
 const LONGEST_THINKING = 60_000;
@@ -192,12 +295,32 @@ async function bot(match: Match, { seat: given, level: name, ms }: Request): Pro
 }
 
 function onMatch(
-  handle: (match: Match, request: Request, session: Session) => Found | Promise<Found>,
+  handle: (match: Match, request: Request, about: Sitting['about']) => Found | Promise<Found>,
 ): Handling['handle'] {
   return (session, request) => {
-    if (session.match) return handle(session.match, request, session);
-    throw new EngineError('no-match', 'there is no match; begin one with "new" or "load"');
+    const { match, about } = sittingIn(session, nameIn(request));
+    return handle(match, request, about);
   };
+}
+
+function sittingIn(session: Session, name: MatchName): Sitting {
+  const sitting = session.matches.get(name);
+  if (sitting) return sitting;
+  const which = name === UNNAMED ? 'no match' : `no match ${JSON.stringify(name)}`;
+  throw new EngineError('no-match', `there is ${which}; begin one with "new" or "load"`);
+}
+
+function nameIn(request: Request, field = 'match'): MatchName {
+  return Object.hasOwn(request, field) ? readName(request[field]) : UNNAMED;
+}
+
+function readName(name: unknown): MatchName {
+  if (typeof name === 'string' && name.length <= LONGEST_NAME) return name;
+  if (typeof name === 'number' && Number.isSafeInteger(name)) return name;
+  throw new EngineError(
+    'bad-request',
+    `a match is called by a text of at most ${LONGEST_NAME} characters or a whole number`,
+  );
 }
 
 function seatIn(match: Match, seat: unknown): number {

@@ -1,6 +1,6 @@
 import { type Game, type Happening, NATURE_DUE, OVER } from '../engine/game.ts';
 import type { AnyOptions } from '../engine/options.ts';
-import { buffersFor, pickByWeight } from '../engine/playout.ts';
+import { buffersFor, drawOutcome } from '../engine/playout.ts';
 import { Random } from '../engine/random.ts';
 import { NATURE, seatsOf } from '../engine/viewers.ts';
 
@@ -52,8 +52,8 @@ export function simulation(setting: Setting, progress: (done: number) => void = 
       plays++;
       if (due === NATURE_DUE) {
         natures++;
-        const count = game.chances(state, buffers.moves, buffers.weights);
-        game.play(state, NATURE, buffers.moves[pickByWeight(random, buffers.weights, count)], ending.hear);
+        const count = game.chances(state, buffers.moves);
+        game.play(state, NATURE, drawOutcome(random, buffers.moves, count), ending.hear);
       } else {
         const [seat] = seatsOf(due);
         const count = game.moves(state, seat, buffers.moves);

@@ -61,7 +61,7 @@ export class Sitting {
   #playNature(): void {
     const chances = this.#match.chances();
     const weights = Int32Array.from(chances, ([, weight]) => weight);
-    this.#make('nature', chances[pickByWeight(this.#random, weights, weights.length)][0]);
+    this.#make('nature', chances[pickByWeight(this.#random, weights)][0]);
   }
 
   async #moveFor(seat: number): Promise<void> {

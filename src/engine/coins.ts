@@ -46,7 +46,7 @@ export const coins: Game<Coins, CoinsView, CoinsHappening> = {
   id: 'coins',
   seats: { min: 2, max: 4 },
   options: { loaded: { kind: 'flag', default: false } },
-  mostMoves: 2,
+  mostMoves: 3,
   reveals: new Set(['shown'] as const),
 
   start(seats) {
@@ -70,13 +70,12 @@ export const coins: Game<Coins, CoinsView, CoinsHappening> = {
     into[1] = TURN_OVER;
     return 2;
   },
-  chances(state, into, weights) {
+  chances(state, into) {
     if (coins.due(state) !== NATURE_DUE) return 0;
     into[0] = HEADS;
-    into[1] = TAILS;
-    weights[0] = 2;
-    weights[1] = 1;
-    return 2;
+    into[1] = HEADS;
+    into[2] = TAILS;
+    return 3;
   },
   play(state, by, move, tell) {
     if (by === NATURE) deal(state, move, tell);

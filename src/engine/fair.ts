@@ -22,6 +22,15 @@ export function keyOf(seed: string, nonces: readonly string[]): Uint8Array {
   return hmacSha256(bytesOf(seed), utf8(['quattro-mura/1', ...nonces].join('\n')));
 }
 
+/**
+ * The order in which seats are drawn by lot: the places in `nonces`, the first to begin first. Nobody can have chosen it
+ * who did not know both the seed and every nonce, and it does not depend on the order of the nonces.
+ */
+export function lotsOf(seed: string, nonces: readonly string[]): number[] {
+  const lots = nonces.map(nonce => hexOf(hmacSha256(bytesOf(seed), utf8(`quattro-mura/lot\n${nonce}`))));
+  return [...nonces.keys()].sort((a, b) => (lots[a] < lots[b] ? -1 : lots[a] > lots[b] ? 1 : a - b));
+}
+
 /** Nature's k-th outcome (k = 0, 1, …). `chances` in the order of the engine protocol, as `Match.chances` gives them. */
 export function fairOutcome(
   key: Uint8Array,

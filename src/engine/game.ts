@@ -14,7 +14,7 @@ import { seatsOf, type Viewer } from './viewers.ts';
  */
 export interface Game<S extends State = State, V extends View = View, H extends Happening = Happening>
   extends Facts {
-  /** No seat ever has more legal moves, nor nature more outcomes, than this. */
+  /** No seat ever has more legal moves, nor nature more to draw from, than this. */
   readonly mostMoves: number;
   /**
    * The kinds of happening that reveal something hidden from somebody until then (a fist opened, a card played, a
@@ -41,8 +41,11 @@ export interface Game<S extends State = State, V extends View = View, H extends 
    */
   moves(state: S, seat: number, into: Int32Array): number;
 
-  /** Writes nature's outcomes and their weights (all positive) and returns how many: 0 only if nature is not due. */
-  chances(state: S, into: Int32Array, weights: Int32Array): number;
+  /**
+   * Writes what nature draws from, each entry equally likely, and returns how many: 0 only if nature is not due. An
+   * outcome occurs as often as its weight says, all its entries side by side. Allocates nothing.
+   */
+  chances(state: S, into: Int32Array): number;
 
   /**
    * Makes a legal move of a due seat, or of nature (`by` is `NATURE`), with all that follows from it automatically.

@@ -31,6 +31,19 @@ export interface Insight<S extends State = State, V extends View = View> {
   weigh?(state: S, seat: number, moves: Int32Array, count: number, weights: Float64Array): void;
 
   /**
+   * Makes 0 the weight of every legal move that another surely beats, as far as that can be worked out: a win in hand is
+   * not passed over, a loss that can be avoided is. Leaves at least one. It may take far longer than `weigh`, and is asked
+   * only where a search begins.
+   */
+  dismiss?(state: S, seat: number, moves: Int32Array, count: number, weights: Float64Array): void;
+
+  /**
+   * For open games: the seat that is sure to win, whatever the others do and whatever chance brings, as far as that can be
+   * worked out; −1 if none is.
+   */
+  foregone?(state: S): number;
+
+  /**
    * For secret simultaneous choices: takes back, in an imagined state, the choices that the viewer may not know, so that
    * a search decides them together with its own.
    */
@@ -88,6 +101,8 @@ export interface Ability {
   readonly memory: number;
   /** Whether it uses what good players know of the game (`rollout`, `weigh`), or only the rules. */
   readonly insight: boolean;
+  /** Whether it works out what is sure before anything else (`dismiss`). */
+  readonly careful: boolean;
 }
 
 /** Counted instead of timed, so that the same seed gives the same result. */

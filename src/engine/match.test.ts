@@ -213,3 +213,63 @@ test.each([['a\nb'], [''], ['x'.repeat(65)], ['ü']])('the nonce %j is refused',
   const loaded = loadRecord({ ...record, chance: { ...record.chance, nonces: [nonce, 'b'] } }, onlyCoins);
   expect(loaded.ok).toBe(false);
 });
+
+test('a match that somebody gives up is over, with the scores so far, and its record says so', () => {
+  const match = unfinished();
+  const before = match.view(0);
+  match.decide({ seat: 1, why: 'resigned' }, [0]);
+  const turn = match.turn();
+  expect(turn).toMatchObject({ kind: 'over', winners: [0], decided: { seat: 1, why: 'resigned' } });
+  expect(match.view(0)).toEqual({ ...before, turn });
+  expect(match.viewAfter(match.plays.length, 'everything').turn).toEqual(turn);
+  expect(match.fork().turn()).toEqual(turn);
+  expect([match.moves(0), match.moves(1), match.chances()]).toEqual([[], [], []]);
+  expect(match.play(0, 'keep')).toMatchObject({ ok: false, error: { code: 'not-your-turn' } });
+  const record = recordOf(match);
+  const loaded = loadRecord(JSON.parse(JSON.stringify(record)), onlyCoins);
+  expect(loaded.ok && loaded.match.turn()).toEqual(turn);
+  expect(loaded.ok && loaded.record).toEqual(record);
+});
+
+test.each([
+  [{ decided: { seat: 2, why: 'resigned' } }, 'decided must have'],
+  [{ decided: { seat: 1, why: 'bored' } }, 'decided must have'],
+  [{ decided: { seat: 0, why: 'time' } }, 'seats that have not lost it'],
+  [{ decided: { seat: 1, why: 'time' }, result: { scores: [9, 9], winners: [0] } }, 'the result must be'],
+  [{ forfeited: [0, 1] }, 'not all of them'],
+  [{ forfeited: [1, 0] }, 'forfeited must be'],
+])('a record of a match given up that says %j is refused', (said, why) => {
+  const match = unfinished();
+  match.decide({ seat: 1, why: 'resigned' }, [0]);
+  expect(loadRecord({ ...recordOf(match), ...said }, onlyCoins)).toMatchObject({
+    ok: false,
+    error: { message: expect.stringContaining(why) },
+  });
+});
+
+test('a seat that was not played to the end by whoever sat there does not win', () => {
+  const match = new Match(coins, 2, OPTIONS);
+  for (let turn = match.turn(); turn.kind !== 'over'; turn = match.turn()) {
+    if (turn.kind === 'nature') match.play('nature', match.chances()[0][0]);
+    else match.play(turn.seats[0], match.moves(turn.seats[0])[0]);
+  }
+  const byTheRules = match.turn();
+  for (const [left, stayed] of [
+    [0, 1],
+    [1, 0],
+  ]) {
+    match.forfeit([left]);
+    expect(match.turn()).toEqual({ ...byTheRules, winners: [stayed], forfeited: [left] });
+    const loaded = loadRecord(JSON.parse(JSON.stringify(recordOf(match))), onlyCoins);
+    expect(loaded.ok && loaded.match.turn()).toEqual(match.turn());
+  }
+  match.forfeit([0, 1]);
+  expect(match.turn()).toEqual(byTheRules);
+});
+
+/** After the deal, before anybody has chosen. */
+function unfinished(): Match {
+  const match = new Match(coins, 2, OPTIONS);
+  while (match.turn().kind === 'nature') match.play('nature', match.chances()[0][0]);
+  return match;
+}

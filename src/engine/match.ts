@@ -1,10 +1,11 @@
+import { lowest } from './bits.ts';
 import { actorOf, type By } from './by.ts';
 import { fairOutcome } from './fair.ts';
 import { type Game, NATURE_DUE, OVER, type State, type Tell, turnOf, type View } from './game.ts';
 import type { AnyOptions } from './options.ts';
 import { makePlay, type PastPlay, Recall, stateAfter } from './past.ts';
 import type { Result } from './result.ts';
-import type { Turn } from './turn.ts';
+import { type Decided, type Turn, withForfeits } from './turn.ts';
 import { NATURE, seatsOf, type Viewer } from './viewers.ts';
 
 export interface Play {
@@ -22,7 +23,7 @@ export interface Refusal {
 export type Played = Result<unknown, Refusal>;
 
 /** A match run by somebody else: read only. */
-export type ReadonlyMatch = Omit<Match, 'play' | 'undo'>;
+export type ReadonlyMatch = Omit<Match, 'play' | 'playNumber' | 'undo' | 'decide' | 'forfeit'>;
 
 /** A match: its options, its seats and its list of plays. Takes moves as texts and checks them. */
 export class Match {
@@ -31,6 +32,8 @@ export class Match {
   readonly options: AnyOptions;
   #state: State;
   readonly #plays: PastPlay[];
+  #decided: (Turn & { readonly kind: 'over' }) | null = null;
+  #forfeited: readonly number[] = [];
 
   /** `seats` and `options` are within what the game allows (`readOptions`). `fork` gives the last one. */
   constructor(game: Game, seats: number, options: AnyOptions, from?: Match) {
@@ -39,6 +42,10 @@ export class Match {
     this.options = options;
     this.#state = from ? game.clone(from.#state) : this.#start();
     this.#plays = from ? from.#plays.slice() : [];
+    if (from) {
+      this.#decided = from.#decided;
+      this.#forfeited = from.#forfeited;
+    }
   }
 
   get plays(): readonly PastPlay[] {
@@ -51,17 +58,55 @@ export class Match {
   }
 
   turn(): Turn {
-    return turnOf(this.game, this.#state);
+    const turn = this.#decided ?? turnOf(this.game, this.#state);
+    return turn.kind === 'over' ? withForfeits(turn, this.#forfeited) : turn;
+  }
+
+  /** Once the match is over, these seats, ascending, have not won it. */
+  forfeit(seats: readonly number[]): void {
+    this.#forfeited = seats;
+  }
+
+  /** Ends a match that its rules have not ended, against one seat. */
+  decide(decided: Decided, winners: readonly number[]): void {
+    const scores = Array.from({ length: this.seats }, (_, seat) => this.game.score(this.#state, seat));
+    this.#decided = { kind: 'over', scores, winners, decided };
   }
 
   /** Every legal move of the seat now, sorted by UTF-16 code unit; [] if it has none to make. */
   moves(seat: number): string[] {
-    return movesAsTexts(this.game, this.#state, seat).sort();
+    return this.#decided ? [] : movesAsTexts(this.game, this.#state, seat).sort();
   }
 
   /** Nature's outcomes with their weights, sorted by outcome; [] if nature is not due. */
   chances(): [outcome: string, weight: number][] {
-    return chancesAsTexts(this.game, this.#state);
+    return this.#decided ? [] : chancesAsTexts(this.game, this.#state);
+  }
+
+  /** The first who is due: the lowest seat, or nature; null if the match is over. */
+  first(): By | null {
+    const due = this.game.due(this.#state);
+    if (this.#decided || due === OVER) return null;
+    return due === NATURE_DUE ? 'nature' : lowest(due);
+  }
+
+  /**
+   * Every legal move of the seat, or outcome of nature, as the numbers that the rules use, in no special order. An outcome is
+   * there as often as it weighs, so that drawing one of them at random is right.
+   */
+  numbers(by: By): number[] {
+    return [...listed(this.game, this.#state, actorOf(by))];
+  }
+
+  /** Makes a play that is given as the number that the rules use, or refuses it and changes nothing. */
+  playNumber(by: By, code: number): Played {
+    const actor = actorOf(by);
+    const refused = this.#decided ? IS_OVER : notDue(this.game, this.#state, by);
+    if (refused) return { ok: false, error: refused };
+    if (!isLegal(this.game, this.#state, actor, code)) return { ok: false, error: illegal(by, `${code}`) };
+    const move = this.game.write(this.#state, actor, code);
+    this.#plays.push(makePlay(this.game, this.#state, this.last, { by, move, code }));
+    return { ok: true };
   }
 
   /** Nature's outcome by fair chance, if it is due. After an undo the same outcome comes again, because a record must fit the seed. */
@@ -70,20 +115,34 @@ export class Match {
   }
 
   view(viewer: Viewer, remembering = false): View {
-    return this.game.view(this.#state, viewer, remembering);
+    return this.#asDecided(this.game.view(this.#state, viewer, remembering));
   }
 
   /** The views of several viewers, in their order; what they have in common may be the same object in all of them. */
   views(viewers: readonly Viewer[]): View[] {
-    return (
-      this.game.views?.(this.#state, viewers) ?? viewers.map(viewer => this.game.view(this.#state, viewer))
-    );
+    const views =
+      this.game.views?.(this.#state, viewers) ?? viewers.map(viewer => this.game.view(this.#state, viewer));
+    return views.map(view => this.#asDecided(view));
   }
 
   /** The view as it was after this number of plays. */
   viewAfter(plays: number, viewer: Viewer, remembering = false): View {
     const state = stateAfter(this.game, () => this.#start(), this.#plays[plays - 1] ?? null);
-    return this.game.view(state, viewer, remembering);
+    const view = this.game.view(state, viewer, remembering);
+    return plays === this.#plays.length ? this.#asDecided(view) : view;
+  }
+
+  /** The scores of all seats before the first play and after each. */
+  scores(): readonly (readonly number[])[] {
+    const { game, seats } = this;
+    const state = this.#start();
+    const now = () => Array.from({ length: seats }, (_, seat) => game.score(state, seat));
+    const scores = [now()];
+    for (const { by, code } of this.#plays) {
+      game.play(state, actorOf(by), code, null);
+      scores.push(now());
+    }
+    return scores;
   }
 
   /** The bit set of those who may know which move the next play of `by` is, as it is made. */
@@ -103,6 +162,7 @@ export class Match {
 
   /** Makes a play, or refuses it and changes nothing. */
   play(by: By, move: string, tell: Tell | null = null): Played {
+    if (this.#decided) return { ok: false, error: IS_OVER };
     const judged = judge(this.game, this.#state, by, move);
     if (!judged.ok) return judged;
     const made = makePlay(this.game, this.#state, this.last, { by, move, code: judged.move });
@@ -122,10 +182,18 @@ export class Match {
     this.#state = stateAfter(this.game, () => this.#start(), this.last);
   }
 
+  /** The rules do not know what people have decided. */
+  #asDecided(view: View): View {
+    if (!this.#decided && this.#forfeited.length === 0) return view;
+    return { ...view, turn: this.turn() };
+  }
+
   #start(): State {
     return this.game.start(this.seats, this.options);
   }
 }
+
+const IS_OVER: Refusal = { code: 'not-your-turn', message: 'the match is over' };
 
 /** Reads a move from outside and says whether it may be played now. */
 export function judge(
@@ -134,63 +202,70 @@ export function judge(
   by: By,
   text: string,
 ): Result<{ readonly move: number }, Refusal> {
-  const due = game.due(state);
+  const refused = notDue(game, state, by);
+  if (refused) return { ok: false, error: refused };
   const actor = actorOf(by);
-  const who = by === 'nature' ? 'nature' : `seat ${by}`;
-  if (!(by === 'nature' ? due === NATURE_DUE : due !== NATURE_DUE && (due & (1 << by)) !== 0)) {
-    const awaited =
-      due === OVER
-        ? 'the match is over'
-        : due === NATURE_DUE
-          ? 'nature is on turn'
-          : `it is the turn of ${seatsInWords(due)}`;
-    return { ok: false, error: { code: 'not-your-turn', message: `${who} is not on turn: ${awaited}` } };
-  }
   const move = game.read(state, actor, text);
   if (move < 0 || !isLegal(game, state, actor, move) || game.write(state, actor, move) !== text) {
-    const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
     return {
       ok: false,
-      error: { code: 'illegal-move', message: `${JSON.stringify(shown)} is not a legal move of ${who} now` },
+      error: illegal(by, JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text)),
     };
   }
   return { ok: true, move };
 }
 
+function notDue(game: Game, state: State, by: By): Refusal | null {
+  const due = game.due(state);
+  if (by === 'nature' ? due === NATURE_DUE : due !== NATURE_DUE && (due & (1 << by)) !== 0) return null;
+  const awaited =
+    due === OVER
+      ? 'the match is over'
+      : due === NATURE_DUE
+        ? 'nature is on turn'
+        : `it is the turn of ${seatsInWords(due)}`;
+  return { code: 'not-your-turn', message: `${inWords(by)} is not on turn: ${awaited}` };
+}
+
+function illegal(by: By, move: string): Refusal {
+  return { code: 'illegal-move', message: `${move} is not a legal move of ${inWords(by)} now` };
+}
+
+function inWords(by: By): string {
+  return by === 'nature' ? 'nature' : `seat ${by}`;
+}
+
 /** The legal moves of a seat in the game's own order, as texts. */
 export function movesAsTexts(game: Game, state: State, seat: number): string[] {
-  const { moves } = roomFor(game);
-  const count = game.moves(state, seat, moves);
+  const moves = listed(game, state, seat);
   const texts: string[] = [];
-  for (let i = 0; i < count; i++) texts.push(game.write(state, seat, moves[i]));
+  for (let i = 0; i < moves.length; i++) texts.push(game.write(state, seat, moves[i]));
   return texts;
 }
 
 /** Nature's outcomes as texts with their weights, sorted by text. */
 export function chancesAsTexts(game: Game, state: State): [outcome: string, weight: number][] {
-  const { moves, weights } = roomFor(game);
-  const count = game.chances(state, moves, weights);
+  const outcomes = listed(game, state, NATURE);
   const chances: [string, number][] = [];
-  for (let i = 0; i < count; i++) chances.push([game.write(state, NATURE, moves[i]), weights[i]]);
+  for (let first = 0, i = 1; i <= outcomes.length; i++) {
+    if (outcomes[i] === outcomes[first]) continue;
+    chances.push([game.write(state, NATURE, outcomes[first]), i - first]);
+    first = i;
+  }
   return chances.sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 function isLegal(game: Game, state: State, actor: number, move: number): boolean {
-  const { moves, weights } = roomFor(game);
-  const count = actor === NATURE ? game.chances(state, moves, weights) : game.moves(state, actor, moves);
-  for (let i = 0; i < count; i++) if (moves[i] === move) return true;
-  return false;
+  return listed(game, state, actor).includes(move);
 }
 
-/** A buffer for the moves of any state of the game, shared by all callers: its content is valid until the next call. */
-function roomFor(game: Game): { readonly moves: Int32Array; readonly weights: Int32Array } {
-  if (room.moves.length < game.mostMoves) {
-    room = { moves: new Int32Array(game.mostMoves), weights: new Int32Array(game.mostMoves) };
-  }
-  return room;
+/** What `moves` or `chances` lists, in memory shared by all callers: valid until the next call. */
+function listed(game: Game, state: State, actor: number): Int32Array {
+  if (room.length < game.mostMoves) room = new Int32Array(game.mostMoves);
+  return room.subarray(0, actor === NATURE ? game.chances(state, room) : game.moves(state, actor, room));
 }
 
-let room = { moves: new Int32Array(0), weights: new Int32Array(0) };
+let room = new Int32Array(0);
 
 function seatsInWords(due: number): string {
   const seats = seatsOf(due);

@@ -1,16 +1,21 @@
-import { lowest } from './bits.ts';
-import { type Game, NATURE_DUE, OVER, type State } from './game.ts';
+import * as bits from './bits.ts';
+import type { Game, State } from './game.ts';
+import * as contract from './game.ts';
 import type { Random } from './random.ts';
-import { NATURE } from './viewers.ts';
+import * as viewers from './viewers.ts';
 
-/** Room for the legal moves of one seat, or for nature's outcomes. */
+// An imported name is looked up at every use, a constant of the module is not.
+const { lowest } = bits;
+const { NATURE_DUE, OVER } = contract;
+const { NATURE } = viewers;
+
+/** Room for the legal moves of one seat, or for what nature draws from. */
 export interface Buffers {
   readonly moves: Int32Array;
-  readonly weights: Int32Array;
 }
 
 export function buffersFor(game: Game): Buffers {
-  return { moves: new Int32Array(game.mostMoves), weights: new Int32Array(game.mostMoves) };
+  return { moves: new Int32Array(game.mostMoves) };
 }
 
 /**
@@ -21,7 +26,7 @@ export function playoutByStep<S extends State>(
   game: Game<S>,
   state: S,
   random: Random,
-  { moves, weights }: Buffers,
+  { moves }: Buffers,
 ): number {
   // Looked up once: in a process that plays several games, finding a function takes longer than calling it.
   const { due: dueIn, moves: listMoves, chances, play } = game;
@@ -29,8 +34,7 @@ export function playoutByStep<S extends State>(
     const due = dueIn(state);
     if (due === OVER) return plays;
     if (due === NATURE_DUE) {
-      const count = chances(state, moves, weights);
-      play(state, NATURE, moves[pickByWeight(random, weights, count)], null);
+      play(state, NATURE, drawOutcome(random, moves, chances(state, moves)), null);
       plays++;
       continue;
     }
@@ -44,11 +48,16 @@ export function playoutByStep<S extends State>(
   }
 }
 
-/** An index below `count`, with probability weight ÷ sum of weights. Draws no number if there is only one. */
-export function pickByWeight(random: Random, weights: Int32Array, count: number): number {
-  if (count === 1) return 0;
+/** One of nature's outcomes, as `chances` lists them. Draws no number if there is only one. */
+export function drawOutcome(random: Random, outcomes: Int32Array, count: number): number {
+  return outcomes[outcomes[0] === outcomes[count - 1] ? 0 : random.below(count)];
+}
+
+/** An index with probability weight ÷ sum of weights. Draws no number if there is only one. */
+export function pickByWeight(random: Random, weights: Int32Array): number {
+  if (weights.length === 1) return 0;
   let sum = 0;
-  for (let i = 0; i < count; i++) sum += weights[i];
+  for (let i = 0; i < weights.length; i++) sum += weights[i];
   let rest = random.below(sum);
   let i = 0;
   while (rest >= weights[i]) rest -= weights[i++];

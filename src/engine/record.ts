@@ -4,7 +4,7 @@ import type { Game } from './game.ts';
 import { Match, type ReadonlyMatch } from './match.ts';
 import { type AnyOptions, readOptions } from './options.ts';
 import type { Result } from './result.ts';
-import type { Turn } from './turn.ts';
+import { type Decided, isReasonToEnd, type Turn } from './turn.ts';
 
 export const FORMAT = 'quattro-mura/1';
 
@@ -21,6 +21,10 @@ export interface MatchRecord {
   readonly plays: readonly (readonly [by: By, move: string])[];
   /** Present if, and only if, the match is over. */
   readonly result?: { readonly scores: readonly number[]; readonly winners: readonly number[] };
+  /** Present if people ended the match after its last play, and not the rules. */
+  readonly decided?: Decided;
+  /** Seats, ascending, that were not played to the end by those who sat there, so that they could not win. */
+  readonly forfeited?: readonly number[];
 }
 
 interface FairChance {
@@ -51,6 +55,8 @@ export function recordOf(
     ...about,
     plays: match.plays.map(({ by, move }) => [by, move] as const),
     ...(turn.kind === 'over' && { result: { scores: turn.scores, winners: turn.winners } }),
+    ...(turn.kind === 'over' && turn.decided && { decided: turn.decided }),
+    ...(turn.kind === 'over' && turn.forfeited && { forfeited: turn.forfeited }),
   };
 }
 
@@ -63,6 +69,7 @@ export function loadRecord(json: unknown, gameCalled: (id: string) => Game | und
     const { game, record } = readShape(json, gameCalled);
     const match = new Match(game, record.seats, record.options);
     playAll(match, record);
+    decideBy(match, record);
     checkResult(record, match.turn());
     return { ok: true, match, record };
   } catch (error) {
@@ -81,7 +88,18 @@ class Wrong extends Error {
   }
 }
 
-const FIELDS = ['format', 'game', 'seats', 'options', 'names', 'chance', 'plays', 'result'];
+const FIELDS = [
+  'format',
+  'game',
+  'seats',
+  'options',
+  'names',
+  'chance',
+  'plays',
+  'result',
+  'decided',
+  'forfeited',
+];
 
 function readShape(json: unknown, gameCalled: (id: string) => Game | undefined) {
   if (!isObject(json)) throw new Wrong('a record must be a JSON object');
@@ -97,7 +115,7 @@ function readShape(json: unknown, gameCalled: (id: string) => Game | undefined) 
   const options = readOptions(game.options, json.options);
   if (!options.ok) throw new Wrong(options.error.message);
 
-  const { names, chance, plays, result } = json;
+  const { names, chance, plays, result, decided, forfeited } = json;
   if (names !== undefined && !isListOf(isName, names, seats)) {
     throw new Wrong('names must be one text a seat, of at most 64 characters');
   }
@@ -113,6 +131,12 @@ function readShape(json: unknown, gameCalled: (id: string) => Game | undefined) 
   if (result !== undefined && !isResult(result, seats)) {
     throw new Wrong('result must have scores, one a seat, and winners');
   }
+  if (decided !== undefined && !isDecided(decided, seats)) {
+    throw new Wrong('decided must have the seat that has lost, and why');
+  }
+  if (forfeited !== undefined && !isSeats(forfeited, seats)) {
+    throw new Wrong('forfeited must be seats, ascending');
+  }
   const record: MatchRecord = {
     format: FORMAT,
     game: game.id,
@@ -122,6 +146,8 @@ function readShape(json: unknown, gameCalled: (id: string) => Game | undefined) 
     ...(chance !== undefined && { chance }),
     plays,
     ...(result !== undefined && { result }),
+    ...(decided !== undefined && { decided }),
+    ...(forfeited !== undefined && { forfeited }),
   };
   return { game, record };
 }
@@ -137,6 +163,25 @@ function playAll(match: Match, { plays, chance }: MatchRecord): void {
     }
     const played = match.play(by, move);
     if (!played.ok) throw wrong(played.error.message);
+  }
+}
+
+/** The rules say nothing about who wins when somebody has given up; but whoever did has not. */
+function decideBy(match: Match, { decided, forfeited = [], result }: MatchRecord): void {
+  match.forfeit(forfeited);
+  if (decided) {
+    if (match.turn().kind === 'over') throw new Wrong('it is decided, but the rules have ended the match');
+    const winners = result?.winners ?? [];
+    if (!isSeats(winners, match.seats) || winners.length === 0 || winners.includes(decided.seat)) {
+      throw new Wrong(
+        'the winners of a match that was decided must be seats that have not lost it, ascending',
+      );
+    }
+    match.decide(decided, winners);
+  }
+  const turn = match.turn();
+  if (forfeited.length > 0 && (turn.kind !== 'over' || turn.forfeited === undefined)) {
+    throw new Wrong('seats are forfeited only once the match is over, and not all of them');
   }
 }
 
@@ -201,6 +246,24 @@ function isResult(json: unknown, seats: number): json is NonNullable<MatchRecord
     isListOf(isNumber, json.scores, seats) &&
     Array.isArray(json.winners) &&
     json.winners.every(isNumber)
+  );
+}
+
+function isSeats(json: unknown, seats: number): json is number[] {
+  if (!Array.isArray(json)) return false;
+  return json.every(
+    (seat, index) => Number.isInteger(seat) && seat >= 0 && seat < seats && !(seat <= json[index - 1]),
+  );
+}
+
+function isDecided(json: unknown, seats: number): json is Decided {
+  return (
+    isObject(json) &&
+    Object.keys(json).every(field => ['seat', 'why'].includes(field)) &&
+    Number.isInteger(json.seat) &&
+    Number(json.seat) >= 0 &&
+    Number(json.seat) < seats &&
+    isReasonToEnd(json.why)
   );
 }
 

@@ -51,6 +51,12 @@ export class Replay {
     return this.#match.viewAfter(moment, viewer, remembering);
   }
 
+  /** The scores of all seats at every moment. Only of a match that is over: until then some may be secret. */
+  scores(): readonly (readonly number[])[] {
+    if (!this.isOver) throw new Error('the match is not over');
+    return this.#match.scores();
+  }
+
   /** What the viewer saw happen between two moments. */
   happenings(from: number, to: number, viewer: Viewer): readonly Happened[] {
     this.#check(from, viewer);

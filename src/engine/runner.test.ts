@@ -98,6 +98,30 @@ describe('a draft', () => {
   });
 });
 
+describe('a match that is given up', () => {
+  test('is over, is lost by whoever gave it up, and is the same from its log', () => {
+    const runner = dealt();
+    const draft = runner.draft();
+    draft.decide({ seat: 1, why: 'resigned' }, 40);
+    runner.commit(draft);
+    expect(runner.turn).toMatchObject({ kind: 'over', winners: [0], decided: { seat: 1, why: 'resigned' } });
+    expect([runner.states, runner.isDue(0), runner.isDue(1)]).toEqual([['here', 'resigned'], false, false]);
+    const [step] = runner.steps('spectator', runner.rows.length - 1);
+    expect(step).toMatchObject({ kind: 'decided', by: 1, move: 'resigned' });
+    expect(allOf(new Runner(SETUP, runner.rows))).toEqual(allOf(runner));
+  });
+
+  test('to a bot is not won by it', () => {
+    const runner = dealt();
+    const draft = runner.draft();
+    draft.seat('resigned', 0, 40);
+    draft.play(0, 'turn', { client: '', at: 50 });
+    draft.play(1, 'keep', { client: '', at: 60 });
+    runner.commit(draft);
+    expect(runner.turn).toMatchObject({ kind: 'over', winners: [1], forfeited: [0] });
+  });
+});
+
 describe('the log', () => {
   test('makes the same match again', () => {
     const runner = dealt();

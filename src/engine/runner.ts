@@ -2,22 +2,25 @@ import type { By } from './by.ts';
 import type { Game, Happening, View } from './game.ts';
 import { Match, type Played, type ReadonlyMatch } from './match.ts';
 import type { AnyOptions } from './options.ts';
-import type { PastPlay } from './past.ts';
-import type { Turn } from './turn.ts';
+import { type PastPlay, stateAfter } from './past.ts';
+import { type Decided, isReasonToEnd, type Turn } from './turn.ts';
 import { isAmong, type Viewer } from './viewers.ts';
 
-export const ROW_KINDS = ['play', 'undo', 'replaced', 'returned', 'resigned'] as const;
-/** `undo` takes back the last play that still stands; the last three are about the seat `by`. */
+export const ROW_KINDS = ['play', 'undo', 'replaced', 'returned', 'resigned', 'decided'] as const;
+/**
+ * `undo` takes back the last play that still stands; the others are about the seat `by`. With `decided` the match ends
+ * against it.
+ */
 type RowKind = (typeof ROW_KINDS)[number];
 /** What happens to a seat outside the game itself. */
-export type SeatStep = Exclude<RowKind, 'play' | 'undo'>;
+export type SeatStep = Exclude<RowKind, 'play' | 'undo' | 'decided'>;
 
 /** One line of the log of a match. Rows are numbered from 0 without a gap and only ever added. */
 export interface Row {
   readonly number: number;
   readonly kind: RowKind;
   readonly by: By;
-  /** Of a play; '' otherwise. */
+  /** Of a play; why, if the match is `decided`; '' otherwise. */
   readonly move: string;
   /** The client's id for it; '' if no client sent it. */
   readonly client: string;
@@ -30,7 +33,7 @@ export interface Step {
   readonly number: number;
   readonly kind: RowKind;
   readonly by: By;
-  /** Of a play, if this viewer may know it. */
+  /** Of a play, if this viewer may know it; why, if the match is `decided`. */
   readonly move: string | null;
   /** Only to the seat that sent it. */
   readonly client: string | null;
@@ -49,6 +52,13 @@ export interface Now {
   readonly undoable: boolean;
   /** When the wait for the due seats began, in milliseconds since 1970. */
   readonly dueSince: number;
+  /** By seat: how long it has thought about the plays it has made, and how many those are. */
+  readonly thought: readonly Thought[];
+}
+
+export interface Thought {
+  readonly ms: number;
+  readonly plays: number;
 }
 
 /** What one viewer is told: the steps from a number on, and how the match stands after them. */
@@ -59,7 +69,7 @@ export interface Update {
 }
 
 export const SEAT_STATES = ['here', 'replaced', 'resigned'] as const;
-/** `replaced`: a bot plays until the person comes back; `resigned`: a bot plays to the end. */
+/** `replaced`: a bot plays until the person comes back; `resigned`: a bot plays to the end, if that is not the end. */
 export type SeatState = (typeof SEAT_STATES)[number];
 
 /** What is needed to run a match from its log. */
@@ -139,6 +149,11 @@ export class Runner {
     return this.#standing.dueAt;
   }
 
+  /** By seat: how long it has thought about the plays it has made, and how many those are. */
+  get thought(): readonly Thought[] {
+    return this.#standing.thought;
+  }
+
   isDue(seat: number): boolean {
     return this.#standing.isDue(seat);
   }
@@ -206,6 +221,15 @@ export class Runner {
     return { from, steps: this.steps(viewer, from), now: this.now(viewer) };
   }
 
+  /** As it was told when there were `to` rows: what a viewer can be shown to begin with, before all that came later. */
+  updateThen(viewer: Viewer, from: number, to: number): Update {
+    const { game, seats, options } = this.match;
+    const state = stateAfter(game, () => game.start(seats, options), this.#lasts[to - 1] ?? null);
+    const view = game.view(state, viewer);
+    const now = { number: to, view, moves: [], undoable: false, dueSince: this.dueAt, thought: this.thought };
+    return { from, steps: this.steps(viewer, from, to), now };
+  }
+
   /** The same for several viewers, in their order: what their views have in common is made once. */
   updates(viewers: readonly Viewer[], from: number): Update[] {
     const views = this.match.views(viewers);
@@ -227,7 +251,7 @@ export class Runner {
         number,
         kind,
         by,
-        move: isKnown ? row.move : null,
+        move: isKnown || kind === 'decided' ? row.move : null,
         client: by === viewer && row.client !== '' ? row.client : null,
         play: last?.count ?? 0,
         happenings: seen.map(({ happening }) => happening),
@@ -244,6 +268,7 @@ export class Runner {
       moves: isSeat && this.isDue(viewer) && this.states[viewer] === 'here' ? this.match.moves(viewer) : [],
       undoable: isSeat && this.undoable(viewer),
       dueSince: this.dueAt,
+      thought: this.thought,
     };
   }
 }
@@ -277,6 +302,11 @@ export class Draft {
   /** Somebody else plays the seat from now on. The caller checks whether that is allowed. */
   seat(kind: SeatStep, by: number, at: number): void {
     this.add({ number: this.#next, kind, by, move: '', client: '', at });
+  }
+
+  /** The match ends against this seat; those win with whom nobody else plays for good. */
+  decide({ seat, why }: Decided, at: number): void {
+    this.add({ number: this.#next, kind: 'decided', by: seat, move: why, client: '', at });
   }
 
   /** Nature's next outcome, if it is due. */
@@ -319,6 +349,7 @@ class Standing {
   readonly dueFrom: number[];
   dueAt: number;
   turn: Turn;
+  thought: readonly Thought[];
   /** Of the seat that moved last: the time it had used, by the number of plays before its move. */
   #used: { readonly by: By; readonly ms: ReadonlyMap<number, number> };
 
@@ -330,6 +361,8 @@ class Standing {
       ? [...before.dueFrom]
       : Array.from({ length: match.seats }, (_, seat) => (this.isDue(seat) ? 0 : NOT_DUE));
     this.dueAt = begunAt;
+    this.thought =
+      before?.thought ?? Array.from({ length: match.seats }, (): Thought => ({ ms: 0, plays: 0 }));
     this.#used = before ? before.#used : { by: 'nature', ms: new Map() };
   }
 
@@ -345,10 +378,15 @@ class Standing {
     if (row.kind === 'play') {
       const played = this.match.play(row.by, row.move);
       if (!played.ok) return played;
+      this.#think(row.by, row.at - this.dueAt, 1);
       this.#goOn(row);
     } else if (row.kind === 'undo') {
+      const by = this.match.last?.by ?? 'nature';
       this.match.undo();
+      this.#think(by, 0, -1);
       this.#goOn(row);
+    } else if (row.kind === 'decided') {
+      this.#decide(row);
     } else if (typeof row.by === 'number') {
       this.states[row.by] = row.kind === 'returned' ? 'here' : row.kind;
       // A person who comes back gets the full time again.
@@ -357,12 +395,38 @@ class Standing {
     return { ok: true };
   }
 
+  #think(by: By, ms: number, plays: number): void {
+    if (by === 'nature') return;
+    const { thought } = this;
+    this.thought = thought.with(by, {
+      ms: Math.max(0, thought[by].ms + ms),
+      plays: thought[by].plays + plays,
+    });
+  }
+
+  #decide({ by, move: why }: Row): void {
+    if (typeof by !== 'number' || !isReasonToEnd(why) || this.turn.kind === 'over') {
+      throw new Error('this decides nothing');
+    }
+    if (why === 'resigned') this.states[by] = 'resigned';
+    const others = [...this.states.keys()].filter(seat => seat !== by);
+    const stayed = others.filter(seat => this.states[seat] !== 'resigned');
+    this.match.decide({ seat: by, why }, stayed.length > 0 ? stayed : others);
+    this.turn = this.match.turn();
+    this.dueFrom.fill(NOT_DUE);
+  }
+
   /**
    * A seat that becomes due gets the full time. A seat that takes back its own play gets only what was left of it, and
    * for a seat that was due all along nothing changes.
    */
   #goOn({ kind, by, client, number, at }: Row): void {
     this.turn = this.match.turn();
+    if (this.turn.kind === 'over') {
+      // Whoever left the rest to a bot has not won, however well it played.
+      this.match.forfeit([...this.states.keys()].filter(seat => this.states[seat] !== 'here'));
+      this.turn = this.match.turn();
+    }
     // An undo that all players agreed to has no client.
     const isAlone = kind === 'play' || client !== '';
     const plays = this.match.last?.count ?? 0;
@@ -381,6 +445,8 @@ class Standing {
     }
     if (!isNew || (kind === 'undo' && hasOthers)) return;
     const before = typeof by === 'number' && this.isDue(by) ? used.get(plays) : undefined;
+    // It thinks on about the play that it has taken back.
+    if (kind === 'undo' && before !== undefined) this.#think(by, -before, 0);
     this.dueAt = at - (before ?? 0);
   }
 }

@@ -345,10 +345,10 @@ function viewersOf(state: State): Viewer[] {
 
 /** One of the possible plays, picked by a number: of `by`, or of any due seat or nature. */
 function chosenPlay(game: Game, state: State, choice: number, by?: number): { by: number; move: number } {
-  const { moves, weights } = buffersFor(game);
+  const { moves } = buffersFor(game);
   const due = game.due(state);
   if (due === NATURE_DUE) {
-    const count = game.chances(state, moves, weights);
+    const count = game.chances(state, moves);
     return { by: NATURE, move: moves[choice % count] };
   }
   const seats = seatsOf(due);

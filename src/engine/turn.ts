@@ -4,4 +4,39 @@ export type Turn =
   | { readonly kind: 'seats'; readonly seats: readonly number[] }
   | { readonly kind: 'nature' }
   /** `scores` has one per seat, higher is better; `winners` one or more, ascending. */
-  | { readonly kind: 'over'; readonly scores: readonly number[]; readonly winners: readonly number[] };
+  | {
+      readonly kind: 'over';
+      readonly scores: readonly number[];
+      readonly winners: readonly number[];
+      /** Present if people ended the match and not the rules: then the scores are those so far, and need not decide it. */
+      readonly decided?: Decided;
+      /** Seats that were not played to the end by those who sat there, ascending: they cannot win. */
+      readonly forfeited?: readonly number[];
+    };
+
+type Over = Turn & { readonly kind: 'over' };
+
+/** The end of a match in which these seats cannot win: the best of the others does. Unchanged if there are no others. */
+export function withForfeits(turn: Over, forfeited: readonly number[]): Over {
+  const stayed = [...turn.scores.keys()].filter(seat => !forfeited.includes(seat));
+  if (stayed.length === 0 || forfeited.length === 0) return turn;
+  const best = Math.max(...stayed.map(seat => turn.scores[seat]));
+  const winners = turn.winners.filter(seat => stayed.includes(seat));
+  return {
+    ...turn,
+    winners: winners.length > 0 ? winners : stayed.filter(seat => turn.scores[seat] === best),
+    forfeited,
+  };
+}
+
+export const REASONS_TO_END = ['resigned', 'time'] as const;
+
+/** Why a match ended before its rules ended it: the seat has given up, or its time was up. */
+export interface Decided {
+  readonly seat: number;
+  readonly why: (typeof REASONS_TO_END)[number];
+}
+
+export function isReasonToEnd(json: unknown): json is Decided['why'] {
+  return REASONS_TO_END.some(why => why === json);
+}

@@ -54,7 +54,7 @@ describe.each(MANIFESTS)('$id', manifest => {
 
   test('has a board, which shows secrets if there are any', async () => {
     const board = await manifest.board();
-    const parts = ['Board', 'SeatFacts', 'Result', 'instruction', 'describeMove', 'pace', 'sound'];
+    const parts = ['Board', 'SeatFacts', 'result', 'instruction', 'describeMove', 'pace', 'sound'];
     expect(kindsOf(board, parts)).toEqual(functions(parts));
     expect(typeof board.Secrets).toBe(manifest.hasSecrets ? 'function' : 'undefined');
   });

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Facts, Happening, View } from '../engine/game.ts';
+import type { AnyOptions } from '../engine/options.ts';
 import type { BoardModule } from '../web/board/board.ts';
 import type { Learn } from '../web/learn/learn.ts';
 
@@ -24,11 +25,18 @@ import type { Learn } from '../web/learn/learn.ts';
 export interface Manifest extends Facts {
   /** How many seats *Play now* fills, and where nobody says how many. */
   readonly usualSeats: number;
+  /**
+   * The options that a set-up proposes for so many seats, where the game advises others than its defaults. (The defaults are
+   * what a record means that names none.)
+   */
+  proposes?(seats: number): AnyOptions;
   /** How long a match takes, about. */
   readonly minutes: number;
   /** Whether seats know things that others must not see: then a curtain falls between people on one device. */
   readonly hasSecrets: boolean;
   readonly landmarks: Landmarks;
+  /** How far the match has come: so much, of so much. `locales/LANG/GAME/about.ts` says of what. */
+  progress(view: View): readonly [done: number, of: number];
 
   board(): Promise<AnyBoard>;
   /** For the home page: a static SVG without text, 320 by 200, filled to its edges. */

@@ -1,8 +1,21 @@
 import { z } from 'zod';
+import { CALLS } from './calls.ts';
 import { LIMITS } from './limits.ts';
 import { USUAL_PACE } from './pace.ts';
 import type { ApiName, ROUTES } from './routes.ts';
-import { BotLevel, Id, Invite, Name, Nonce, Options, Pace, SeatSetting, TableInfo } from './words.ts';
+import {
+  Begins,
+  BotLevel,
+  Id,
+  Invite,
+  Name,
+  Nonce,
+  Options,
+  Pace,
+  Resigning,
+  SeatSetting,
+  TableInfo,
+} from './words.ts';
 
 /** The purpose, input and answer of an HTTP request. */
 export interface Described {
@@ -19,6 +32,11 @@ export const Me = z.object({
     .boolean()
     .describe('enough people have reported the name: it is not shown until another is chosen'),
   isBotAccount: z.boolean(),
+  leave: z
+    .object({ since: z.number(), until: z.number() })
+    .nullable()
+    .describe('when this player is away; null if not now'),
+  leaveDaysLeft: z.int().describe('days that are left of this year for being away'),
   passkeys: z.array(z.object({ id: z.string(), madeAt: z.number(), usedAt: z.number().nullable() })),
   bots: z.array(z.object({ id: Id, name: z.string().nullable() })).describe('bot accounts of this player'),
 });
@@ -40,6 +58,8 @@ const NewTable = z.object({
   isPublic: z.boolean().default(false),
   isRated: z.boolean().default(true).describe('matches with bots from the start are never rated'),
   pace: Pace.default(USUAL_PACE),
+  begins: Begins.default('lot'),
+  resigning: Resigning.default('bot-plays'),
 });
 
 export const Rating = z.object({
@@ -87,6 +107,46 @@ const challengeWith = <R extends z.ZodType>(response: R) =>
   z.object({ challenge: Base64Url.max(64), response });
 const Listed = z.object({ before: z.coerce.number().int().optional().describe('older than this `madeAt`') });
 
+const Minute = z
+  .int()
+  .min(0)
+  .max(24 * 60 - 1)
+  .describe('minutes after midnight');
+export const Wishes = z
+  .object({
+    kinds: z.array(z.enum(CALLS)).max(CALLS.length).describe('what to be called for'),
+    quiet: z
+      .object({
+        from: Minute,
+        to: Minute,
+        zone: z
+          .string()
+          .max(64)
+          .refine(isZone, 'must be a time zone, such as Europe/Rome')
+          .describe('the time zone in which they are meant'),
+      })
+      .nullable()
+      .describe('hours in which calls wait; null for none'),
+  })
+  .describe('what somebody wants to be called for, and when not');
+export type Wishes = z.infer<typeof Wishes>;
+const CallSettings = z.object({
+  publicKey: z.string().describe('of this server, for `pushManager.subscribe`'),
+  wishes: Wishes,
+});
+const Endpoint = z
+  .url({ protocol: /^https?$/ })
+  .max(1000)
+  .describe('of the push service of the browser');
+
+function isZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** The schemas of the requests in `routes.ts`. The server validates by them, and the docs are generated from them. */
 export const API = {
   me: {
@@ -96,6 +156,13 @@ export const API = {
   rename: {
     about: 'Choose a name.',
     body: z.object({ name: Name }),
+    answer: Me,
+  },
+  leaveOfAbsence: {
+    about:
+      `Be away from now on, for so many days; 0: be back. At most ${LIMITS.leaveDays} days a year. In matches that take days, ` +
+      'that time does not count.',
+    body: z.object({ days: z.int().min(0).max(LIMITS.leaveDays) }),
     answer: Me,
   },
   deleteMe: {
@@ -166,12 +233,18 @@ export const API = {
       seat: z.int().min(0).max(7).optional(),
       invite: Invite.optional(),
       nonce: Nonce.optional(),
+      isReady: z.boolean().optional().describe('as with `ready`'),
     }),
     answer: TableInfo,
   },
   nonce: {
     about: 'Add my nonce, having seen the commitment. Only once.',
     body: z.object({ nonce: Nonce }),
+    answer: TableInfo,
+  },
+  ready: {
+    about: 'Say whether the match may begin while I am not there; before it has begun.',
+    body: z.object({ isReady: z.boolean() }),
     answer: TableInfo,
   },
   leave: {
@@ -183,8 +256,15 @@ export const API = {
     body: z.object({ seat: z.int().min(0).max(7), to: SeatSetting }),
     answer: TableInfo,
   },
+  begins: {
+    about: 'The host says who begins, before the match begins.',
+    body: z.object({ begins: Begins }),
+    answer: TableInfo,
+  },
   start: {
-    about: 'Begin, once no seat is open and every nonce is there. Anybody who sits at the table.',
+    about:
+      'Begin, once no seat is open, every nonce is there, and everybody is present (watches the table) or has said that ' +
+      'they are ready. Anybody who sits at the table.',
     answer: TableInfo,
   },
   revoke: {
@@ -192,7 +272,8 @@ export const API = {
     answer: TableInfo,
   },
   resign: {
-    about: 'Resign: a bot plays my seat to the end; for the ratings I have lost.',
+    about:
+      'Resign: I have lost. With two seats the match is over; with more it ends or a bot plays on, as the table says.',
     answer: TableInfo,
   },
   replace: {
@@ -206,7 +287,8 @@ export const API = {
   },
   rematch: {
     about:
-      'The table of the rematch, the same for all who ask: the same game; who asks first sits down and is host.',
+      'The table of the rematch, the same for all who ask: whoever asks sits down there, whoever asks first is host, and seats ' +
+      'are kept for the others. They are one further on, so that another begins. Once nobody sits there it is gone.',
     answer: TableInfo,
   },
   record: {
@@ -227,6 +309,29 @@ export const API = {
       ratings: z.array(Rating),
       history: z.array(z.object({ game: z.string(), table: Id, rating: z.number(), at: z.number() })),
     }),
+  },
+  calls: {
+    about: 'What is needed to be called by Web Push, and what I want to be called for.',
+    answer: CallSettings,
+  },
+  wish: {
+    about: 'Say what I want to be called for, and when not.',
+    body: Wishes,
+    answer: CallSettings,
+  },
+  subscribe: {
+    about: 'Call me on this device: a subscription as the browser gives it.',
+    body: z.object({
+      endpoint: Endpoint,
+      keys: z.object({ p256dh: Base64Url.max(200), auth: Base64Url.max(100) }),
+      language: z.string().max(20),
+    }),
+    answer: Done,
+  },
+  unsubscribe: {
+    about: 'Do not call me on this device any more.',
+    body: z.object({ endpoint: Endpoint }),
+    answer: Done,
   },
   report: {
     about: 'Report a name. One that enough people report is hidden until it is chosen anew.',

@@ -14,6 +14,8 @@ export const LIMITS = {
   watched: 50,
   /** Unfinished tables that one player sits at. */
   seatsTaken: 100,
+  /** Days a year that somebody may be away. */
+  leaveDays: 28,
   /** Tables in one list. */
   list: 50,
 } as const;

@@ -1,11 +1,59 @@
 import type { Pace } from './words.ts';
 
-export const USUAL_PACE = { kind: 'live', absentMinutes: 3 } as const satisfies Pace;
+const SECOND = 1000;
+export const DAY = 24 * 60 * 60 * SECOND;
 
-const MINUTE = 60_000;
-export const DAY = 24 * 60 * MINUTE;
+export const USUAL_PACE = { kind: 'move', seconds: 10 * 60, late: 'ask' } as const satisfies Pace;
 
-/** How long to wait for a seat before it may be given to a bot, in milliseconds. */
-export function patienceOf(pace: Pace): number {
-  return pace.kind === 'slow' ? pace.days * DAY : pace.absentMinutes * MINUTE;
+/** What somebody whose clock has run out, and for whom others may but need not go on, still has for each move. */
+const GRACE_MS = 30 * SECOND;
+/** The last part of the time, in which whoever is awaited is warned: a quarter of it, and no more than this. */
+const WARNING_MS = 12 * 60 * 60 * SECOND;
+
+/** Paces as tables of earlier versions have them. */
+export type OldPace =
+  | { readonly kind: 'live'; readonly absentMinutes: number }
+  | { readonly kind: 'slow'; readonly days: number };
+
+export function paceOf(pace: Pace | OldPace): Pace {
+  if (pace.kind === 'live') return { kind: 'move', seconds: pace.absentMinutes * 60, late: 'ask' };
+  if (pace.kind === 'slow') return { kind: 'move', seconds: (pace.days * DAY) / SECOND, late: 'bot' };
+  return pace;
+}
+
+/** Whether a match takes days: nobody is expected to be there all the time. */
+export function isSlow(pace: Pace): boolean {
+  return pace.kind === 'move' && pace.seconds * SECOND >= DAY / 2;
+}
+
+/** How long a seat has thought about the moves that it has made, and how many those are. */
+export interface Thought {
+  readonly ms: number;
+  readonly plays: number;
+}
+
+/** How long a seat has from the moment on when it began to be awaited, in milliseconds; null if there is no limit. */
+export function budgetOf(pace: Pace, thought: Thought): number | null {
+  if (pace.kind === 'none') return null;
+  if (pace.kind === 'move') return pace.seconds * SECOND;
+  const left = (pace.seconds + pace.increment * thought.plays) * SECOND - thought.ms;
+  return Math.max(pace.late === 'lose' ? 0 : GRACE_MS, left);
+}
+
+/** How long before the end of a time somebody is warned. */
+export function warningOf(budget: number): number {
+  return Math.min(WARNING_MS, budget / 4);
+}
+
+/** From when to when somebody is away, in milliseconds since 1970. */
+export interface Leave {
+  readonly since: number;
+  readonly until: number;
+}
+
+/** When the time of somebody awaited since then is up. In matches that take days, a leave of absence does not count. */
+export function deadlineOf(pace: Pace, since: number, budget: number, leave: Leave | null): number {
+  const end = since + budget;
+  if (!leave || !isSlow(pace) || leave.until <= since || leave.since >= end) return end;
+  return end + leave.until - Math.max(leave.since, since);
 }

@@ -8,6 +8,7 @@ export const PAGES = {
   table: '/table/:id',
   replay: '/replay/:id',
   replays: '/replays',
+  shared: '/shared',
   match: '/match/:id',
   embed: '/embed/:id',
   statistics: '/statistics',

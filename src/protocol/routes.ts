@@ -2,6 +2,7 @@
 export const ROUTES = {
   me: { method: 'POST', path: '/api/me', who: 'anybody' },
   rename: { method: 'POST', path: '/api/me/name', who: 'person' },
+  leaveOfAbsence: { method: 'POST', path: '/api/me/leave', who: 'person' },
   deleteMe: { method: 'DELETE', path: '/api/me', who: 'person' },
   signOut: { method: 'POST', path: '/api/me/sign-out', who: 'person' },
   passkeyOptions: { method: 'POST', path: '/api/passkeys/options', who: 'person' },
@@ -16,8 +17,10 @@ export const ROUTES = {
   table: { method: 'GET', path: '/api/tables/:id', who: 'anybody' },
   join: { method: 'POST', path: '/api/tables/:id/join', who: 'player' },
   nonce: { method: 'POST', path: '/api/tables/:id/nonce', who: 'player' },
+  ready: { method: 'POST', path: '/api/tables/:id/ready', who: 'player' },
   leave: { method: 'POST', path: '/api/tables/:id/leave', who: 'player' },
   setSeat: { method: 'POST', path: '/api/tables/:id/seats', who: 'player' },
+  begins: { method: 'POST', path: '/api/tables/:id/begins', who: 'player' },
   start: { method: 'POST', path: '/api/tables/:id/start', who: 'player' },
   revoke: { method: 'POST', path: '/api/tables/:id/invite', who: 'player' },
   resign: { method: 'POST', path: '/api/tables/:id/resign', who: 'player' },
@@ -27,6 +30,10 @@ export const ROUTES = {
   record: { method: 'GET', path: '/api/tables/:id/record', who: 'anybody' },
   best: { method: 'GET', path: '/api/ratings/:game', who: 'anybody' },
   player: { method: 'GET', path: '/api/players/:id', who: 'anybody' },
+  calls: { method: 'GET', path: '/api/calls', who: 'anybody' },
+  wish: { method: 'POST', path: '/api/calls/wishes', who: 'person' },
+  subscribe: { method: 'POST', path: '/api/calls/devices', who: 'person' },
+  unsubscribe: { method: 'POST', path: '/api/calls/devices/end', who: 'person' },
   report: { method: 'POST', path: '/api/players/:id/report', who: 'person' },
 } as const satisfies Readonly<Record<string, Route>>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Happening, View } from '../engine/game.ts';
 import { isObject } from '../engine/record.ts';
 import { ROW_KINDS, type Now as RunnerNow, type Step as RunnerStep } from '../engine/runner.ts';
+import type { Change } from './changes.ts';
 import { LIMITS } from './limits.ts';
 import { PHRASES } from './phrases.ts';
 import { Id, Invite, Problem, TableInfo } from './words.ts';
@@ -26,6 +27,14 @@ const Watch = z
     do: z.literal('watch'),
     table: Id,
     have: Count.describe('how many steps the client has; 0 for none'),
+    changes: z
+      .boolean()
+      .optional()
+      .describe('whether what happens from now on may be told as `changes`; otherwise it is told as `steps`'),
+    seen: Count.optional().describe(
+      'how many steps there were when I last looked: if `have` is less, I am first told how it stood then, as `steps`, and the ' +
+        'rest apart from that',
+    ),
     invite: Invite.optional(),
   })
   .describe(
@@ -77,6 +86,9 @@ const Ping = z
   .object({ do: z.literal('ping') })
   .describe('Answered by `pong`: for clients that want to know whether the line is alive.');
 
+/** What one wants to happen in the match. */
+export const PlayOrUndo = z.discriminatedUnion('do', [Play, Undo]);
+
 export const Request = z.discriminatedUnion('do', [
   Watch,
   Unwatch,
@@ -88,8 +100,8 @@ export const Request = z.discriminatedUnion('do', [
   Ping,
 ]);
 export type Request = z.infer<typeof Request>;
-/** What one wants to happen in the match, chosen when there were `number` steps. */
-export type PlayRequest = Request & { readonly do: 'play' | 'undo' };
+/** Chosen when there were `number` steps. */
+export type PlayRequest = z.infer<typeof PlayOrUndo>;
 
 const AnyView = z
   .custom<View>(isObject)
@@ -121,6 +133,9 @@ export const Now = z
     moves: z.array(z.string()).describe('the legal moves of this viewer, sorted'),
     undoable: z.boolean(),
     dueSince: z.number().describe('when the seats that are awaited began to be, in milliseconds since 1970'),
+    thought: z
+      .array(z.object({ ms: z.number(), plays: Count }))
+      .describe('by seat: how long it has thought about the moves it has made, and how many those are'),
   })
   .describe('How the match stands after the last step.') satisfies z.ZodType<RunnerNow>;
 
@@ -143,6 +158,21 @@ const Steps = z
   .describe(
     'What happened, in order, and how the match stands after all of it. A play and the answers of nature come together. ' +
       'Drop steps that you have; if `from` is more than you have, watch again.',
+  );
+
+const Changes = z
+  .object({
+    say: z.literal('changes'),
+    table: Id,
+    from: Count.describe('the number of the first step'),
+    steps: z.array(Step),
+    now: z
+      .custom<Change>(isObject)
+      .describe('how `now` has changed since you were last told of it, when there were `from` steps'),
+  })
+  .describe(
+    'The same as `steps` for those who have asked for changes and were told how the match stood before: of `now` ' +
+      'it has only what is different. If you do not have exactly `from` steps, watch again.',
   );
 
 const Past = z
@@ -233,6 +263,7 @@ export const Message = z.discriminatedUnion('say', [
   Table,
   Past,
   Steps,
+  Changes,
   Presence,
   Said,
   UndoAsked,

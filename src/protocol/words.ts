@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LEVELS } from '../engine/insight.ts';
 import { SEAT_STATES } from '../engine/runner.ts';
+import { REASONS_TO_END } from '../engine/turn.ts';
 import { ERROR_CODES } from './errors.ts';
 import { LIMITS } from './limits.ts';
 
@@ -35,19 +36,36 @@ export const Options = z
   .record(z.string().max(40), z.union([z.number(), z.string().max(40), z.boolean()]))
   .describe('the options of the game by name; those left out have their defaults');
 
+const Late = z
+  .enum(['ask', 'bot', 'lose'])
+  .describe(
+    'what happens when the time of somebody is up: the others may let a bot play, a bot plays, or the match ends and is lost',
+  );
+
 export const Pace = z
   .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('none') }).describe('nobody is hurried'),
     z.object({
-      kind: z.literal('live'),
-      absentMinutes: z
+      kind: z.literal('move'),
+      seconds: z
         .int()
-        .min(1)
-        .max(60)
-        .describe('after so long a seat that is awaited may be given to a bot'),
+        .min(60)
+        .max(7 * 24 * 60 * 60)
+        .describe('for every move'),
+      late: Late,
     }),
-    z.object({ kind: z.literal('slow'), days: z.int().min(1).max(14).describe('days for a move') }),
+    z.object({
+      kind: z.literal('clock'),
+      seconds: z
+        .int()
+        .min(60)
+        .max(24 * 60 * 60)
+        .describe('for all moves of a seat'),
+      increment: z.int().min(0).max(3600).describe('seconds more with every move made'),
+      late: Late,
+    }),
   ])
-  .describe('how fast a table plays');
+  .describe('how much time there is; with twelve hours or more for a move, people come and go');
 
 /** What a seat of a table is set to before the match begins. */
 export const SeatSetting = z.discriminatedUnion('kind', [
@@ -56,13 +74,35 @@ export const SeatSetting = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('bot'), level: BotLevel }),
 ]);
 
+export const Begins = z
+  .union([z.literal('lot'), z.int().min(0).max(7)])
+  .describe(
+    'who begins: by lot, drawn from the seed and the nonces as the match begins (`docs/fair-chance.md`), or this seat. ' +
+      'Those at the table sit in that order from then on, so the first seat of a match is the one that begins.',
+  );
+export type Begins = z.infer<typeof Begins>;
+
+export const Resigning = z
+  .enum(['bot-plays', 'ends'])
+  .describe(
+    'what happens when somebody resigns and more than one other is left: a bot plays on, or the match ends and all others ' +
+      'have won. With two seats it always ends.',
+  );
+
 export const TableSeat = z.object({
   kind: z.enum(['open', 'closed', 'bot', 'person']),
-  player: Id.nullable().describe('who sits here; null for nobody, bots and players who are gone'),
+  player: Id.nullable().describe(
+    'who sits here or, if it is open, for whom it is kept; null for nobody, bots and players who are gone',
+  ),
   name: z.string().nullable().describe('null for nobody, bots and players who are gone or hidden'),
   isBotAccount: z.boolean().describe('a program with an account of its own'),
   level: BotLevel.nullable().describe('of a bot, or of the one that plays in the place of a person'),
-  isReady: z.boolean().describe('its nonce is there'),
+  hasNonce: z.boolean().describe('its nonce is there'),
+  isReady: z.boolean().describe('the match may begin while they are not there'),
+  leave: z
+    .object({ since: z.number(), until: z.number() })
+    .nullable()
+    .describe('when they are away: in matches that take days, that time does not count'),
   state: z
     .enum(SEAT_STATES)
     .describe('replaced: a bot plays until the person comes back; resigned: until the end'),
@@ -77,6 +117,8 @@ export const TableInfo = z.object({
   isPublic: z.boolean(),
   isRated: z.boolean(),
   pace: Pace,
+  begins: Begins,
+  resigning: Resigning,
   host: Id.nullable(),
   seats: z.array(TableSeat),
   commitment: z.string().describe('SHA-256 of the seed of chance'),
@@ -84,7 +126,17 @@ export const TableInfo = z.object({
   madeAt: z.number().describe('milliseconds since 1970'),
   startedAt: z.number().nullable(),
   endedAt: z.number().nullable(),
-  result: z.object({ scores: z.array(z.number()), winners: z.array(z.number()) }).nullable(),
+  result: z
+    .object({
+      scores: z.array(z.number()),
+      winners: z.array(z.number()),
+      decided: z
+        .object({ seat: z.int(), why: z.enum(REASONS_TO_END) })
+        .optional()
+        .describe('people ended it, against this seat'),
+      forfeited: z.array(z.int()).optional().describe('seats that a bot finished for: they could not win'),
+    })
+    .nullable(),
   due: z
     .array(z.int())
     .nullable()
@@ -95,9 +147,14 @@ export const TableInfo = z.object({
     .number()
     .nullable()
     .describe('when those seats began to be awaited, in milliseconds since 1970; null where `due` is'),
+  dueUntil: z
+    .number()
+    .nullable()
+    .describe('when the time of the first of them is up, in milliseconds since 1970; null if it never is'),
   rematch: Id.nullable().describe('the table of the rematch, once somebody has asked for it'),
   you: z.object({
     seat: z.int().nullable(),
+    kept: z.int().nullable().describe('the open seat that is kept for you'),
     isHost: z.boolean(),
     invite: Invite.nullable().describe('for those who sit at the table'),
   }),

@@ -72,6 +72,11 @@ export async function serveApp(
   for (const path of new Set(paths.filter(path => !path.includes(':')))) {
     server.get(path, (_request, reply) => reply.sendFile('index.html'));
   }
+  for (const path of ['/docs', '/docs/'])
+    server.get(path, (_request, reply) => reply.sendFile('docs/index.html'));
+  // For programs: what to send, and where that is described for machines.
+  server.get('/api', (_request, reply) => reply.redirect('/docs/protocol.html'));
+  server.get('/api/openapi.json', (_request, reply) => reply.sendFile('docs/openapi.json'));
   // A page that does not exist says so itself; a file that does not exist is not a page.
   server.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');

@@ -94,6 +94,17 @@ export const SETTINGS = {
     default: '200',
     about: 'messages of one player to the sockets',
   },
+  PUSH_SERVICES: {
+    schema: z
+      .string()
+      .transform(list => list.split(/[\s,]+/).filter(Boolean))
+      .pipe(
+        z.array(z.string().regex(/^(\*\.[a-z0-9.-]+|https?:\/\/[^/]+)$/, 'must be addresses, or *.domain')),
+      ),
+    default:
+      'https://fcm.googleapis.com, https://updates.push.services.mozilla.com, *.push.services.mozilla.com, *.push.apple.com, *.notify.windows.com',
+    about: 'the push services of browsers, by which people are called; no other address is ever asked',
+  },
   REPORTS_TO_HIDE: {
     schema: wholeFrom(1, 1e6),
     default: '3',
@@ -153,6 +164,7 @@ export function readConfig(
     WRITES_PER_MINUTE: read('WRITES_PER_MINUTE'),
     READS_PER_MINUTE: read('READS_PER_MINUTE'),
     MESSAGES_PER_10_SECONDS: read('MESSAGES_PER_10_SECONDS'),
+    PUSH_SERVICES: read('PUSH_SERVICES'),
     REPORTS_TO_HIDE: read('REPORTS_TO_HIDE'),
     REPORTS_PER_ADDRESS: read('REPORTS_PER_ADDRESS'),
   };

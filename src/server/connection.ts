@@ -249,7 +249,13 @@ export class Connection implements Watcher {
     }
   }
 
-  async #watch({ table: id, have, invite }: Request & { do: 'watch' }): Promise<void> {
+  async #watch({
+    table: id,
+    have,
+    changes: asChanges = false,
+    seen,
+    invite,
+  }: Request & { do: 'watch' }): Promise<void> {
     const { hall, bus } = this.#services;
     if (this.#watched.size >= LIMITS.watched && !this.#watched.has(id)) {
       throw new RequestError('too-many', `at most ${LIMITS.watched} tables at once`);
@@ -257,7 +263,7 @@ export class Connection implements Watcher {
     const table = await hall.open(id);
     if (!table || !mayLook(table.stored, this.player, invite)) throw noTable();
     this.#unwatch(id);
-    await table.watch(this, have, invite);
+    await table.watch(this, have, { invite, asChanges, seen });
     if (this.#socket.readyState !== this.#socket.OPEN) {
       table.unwatch(this);
       return;

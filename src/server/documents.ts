@@ -198,5 +198,24 @@ and so does everybody else.
 What you are told is what your seat may know, or what everybody may, if you only watch. Moves are in the notation of the
 rules pages, views and happenings those of the [engine protocol](engine-protocol.md).
 
-A server that restarts says \`bye\`; one that is killed says nothing. It is the same to you: come back and \`watch\`.
+## Only what changes
+
+A view is a few kilobytes, and most of it is the same after every play. Say \`watch\` with \`"changes": true\`, and once you
+have been told how the match stands, what happens is told as \`changes\` instead of \`steps\`: its \`now\` is what makes the
+new \`now\` of the one you have. Without that you are always told everything, as \`steps\`.
+
+A change of a value is one of three:
+
+- \`[value]\`: this value is in its place now.
+- \`[at, count, values]\`, of a list: from the index \`at\` on, \`count\` elements are gone and \`values\` are in their place.
+- \`{"name": change, …}\`: the fields of an object, or the elements of a list by their index, that have changed; \`null\` for
+  a field that is gone. What is not named is as it was.
+
+So \`{"number": [41], "view": {"hand": [2, 1, []], "players": {"0": {"score": [7]}}}}\` says that there are 41 steps, that the
+third card of the hand is gone and that seat 0 has a score of 7.
+
+## When the line breaks
+
+A server that restarts says \`bye\`; one that is killed says nothing. It is the same to you: come back and \`watch\`. The
+answer to that is always the whole.
 `;

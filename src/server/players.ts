@@ -1,5 +1,7 @@
 import type { Me } from '../protocol/http.ts';
+import { LIMITS } from '../protocol/limits.ts';
 import { cleanName } from '../protocol/names.ts';
+import { DAY } from '../protocol/pace.ts';
 import { RequestError } from './request-error.ts';
 import { hashOf, randomHex, randomId } from './secrets.ts';
 import type { Store, StoredPlayer } from './store/store.ts';
@@ -79,6 +81,23 @@ export class Players {
     return renamed;
   }
 
+  /** From now on they are away for so many days, or back. What is left of days that had begun is not given back. */
+  async goAway(player: StoredPlayer, days: number): Promise<StoredPlayer> {
+    const now = this.#now();
+    const year = new Date(now).getUTCFullYear();
+    const { leave } = player;
+    // Whoever comes back early, or goes again, keeps what has not begun yet.
+    const unused = leave && leave.until > now ? Math.floor((leave.until - now) / DAY) : 0;
+    const spent = leave?.year === year ? Math.max(0, leave.days - unused) : 0;
+    if (days > LIMITS.leaveDays - spent) throw new RequestError('not-allowed', 'not so many days are left');
+    const isAway = leave !== null && leave.until > now;
+    const since = isAway ? leave.since : now;
+    const away = { ...player, leave: { since, until: now + days * DAY, year, days: spent + days } };
+    await this.#store.savePlayer(away);
+    this.#names.delete(player.id);
+    return away;
+  }
+
   /** Hides the name once enough people have reported it. */
   async report(id: string, by: string, enough: number): Promise<void> {
     const player = await this.#store.player(id);
@@ -108,6 +127,7 @@ export class Players {
       name: player.name,
       isNameHidden: player.isNameHidden,
       isBotAccount: player.owner !== null,
+      ...this.#leaveOf(player),
       passkeys: passkeys.map(({ id, madeAt, usedAt }) => ({ id, madeAt, usedAt })),
       bots: bots.map(({ id, name }) => ({ id, name })),
     };
@@ -130,8 +150,17 @@ export class Players {
     );
   }
 
+  #leaveOf({ leave }: StoredPlayer): Pick<Me, 'leave' | 'leaveDaysLeft'> {
+    const now = this.#now();
+    const spent = leave?.year === new Date(now).getUTCFullYear() ? leave.days : 0;
+    return {
+      leave: leave && leave.until > now ? { since: leave.since, until: leave.until } : null,
+      leaveDaysLeft: Math.max(0, LIMITS.leaveDays - spent),
+    };
+  }
+
   #blank(name: string | null, owner: string | null): StoredPlayer {
-    return { id: randomId(12), name, isNameHidden: false, owner, madeAt: this.#now() };
+    return { id: randomId(12), name, isNameHidden: false, owner, madeAt: this.#now(), leave: null };
   }
 }
 

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { BotPool } from '../bots/pool.ts';
+import { callHandlers } from './api/calls.ts';
 import { meHandlers } from './api/me.ts';
 import { passkeyHandlers } from './api/passkeys.ts';
 import { ratingHandlers } from './api/ratings.ts';
@@ -10,6 +11,8 @@ import { tableHandlers } from './api/tables.ts';
 import { serveApp } from './app.ts';
 import { BotShares } from './bot-shares.ts';
 import { newsOf } from './bus.ts';
+import { Calls } from './calls/calls.ts';
+import { keysOf, Push } from './calls/push.ts';
 import { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { FairQueue } from './fair-queue.ts';
@@ -22,11 +25,9 @@ import { serveMatches } from './pictures/match-pages.ts';
 import { Pictures } from './pictures/pictures.ts';
 import { Players } from './players.ts';
 import { endWith, Sockets } from './sockets.ts';
-import { Hall } from './tables/hall.ts';
+import { Hall, ROUND_MS } from './tables/hall.ts';
 import type { Thinker } from './tables/services.ts';
 
-/** How often slow tables are looked through for people whose days are over. */
-const ROUND_MS = 10 * 60_000;
 /** How long a single process keeps names in memory. */
 const NAME_MS = 60_000;
 
@@ -55,7 +56,18 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   const thinker: Thinker = {
     choose: (game, view, task, fairAt) => thoughts.run(fairAt, () => bots.choose(game, view, task)),
   };
-  const services = { store, bus, thinker, botQueue, shares, names, now, since, watch: metrics };
+  const subject = config.ORIGIN?.startsWith('https:') ? config.ORIGIN : 'mailto:nobody@localhost';
+  const push = new Push(await keysOf(store), subject, config.PUSH_SERVICES);
+  const calls = new Calls({
+    store,
+    bus,
+    push,
+    names,
+    now,
+    awaits: (table, player) => hall.awaits(table, player),
+    watch: metrics,
+  });
+  const services = { store, bus, thinker, botQueue, shares, names, now, since, watch: metrics, calls };
   const hall = new Hall(services, config.TABLES_IN_MEMORY, config.BOT_MS ?? undefined);
   botQueue?.work(threads, turn => hall.takeTurn(turn));
   const limits = await openLimits(config);
@@ -90,8 +102,9 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
     {
       ...meHandlers(store, players, hall, limits, config.REPORTS_TO_HIDE),
       ...passkeyHandlers(store, players, now),
-      ...tableHandlers(store, players, hall, shares, clock),
+      ...tableHandlers(store, players, hall, shares, services),
       ...ratingHandlers(store, players),
+      ...callHandlers(store, push, now),
     },
     { config, players, limits, metrics, shares },
   );
@@ -118,6 +131,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   };
   const rounds = setInterval(goRound, ROUND_MS);
   goRound();
+  calls.start();
 
   return {
     http,
@@ -128,6 +142,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
       store.hurry();
       sockets.stopTaking();
       await hall.close();
+      await calls.close();
       sockets.close();
       await http.close();
       pictures.close();

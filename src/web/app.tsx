@@ -1,10 +1,12 @@
 import { effect, signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Materials } from './drawing/materials.tsx';
 import { route } from './frame/router.tsx';
 import type { Route } from './frame/routes.ts';
 import { app } from './frame/texts.ts';
 import { newVersion, takeNewVersion } from './offline/register.ts';
+import { hasPlayed } from './online/me.ts';
 import { PageAt, titleAt } from './pages.tsx';
 import { DropRecord } from './replay/drop.tsx';
 
@@ -14,18 +16,38 @@ export function App() {
     () =>
       effect(() => {
         document.title = titleAt(route.value);
+        if (hasPlayed()) loadBar();
       }),
     [],
   );
+  const Bar = bar.value;
   return (
     <>
       <Materials />
       <div class="page-frame">
         <PageAt route={route.value} />
       </div>
+      {Bar && <Bar />}
       <NewVersion />
       <DropRecord />
     </>
+  );
+}
+
+/** What calls people to their matches: nothing that weighs on whoever has none. */
+const bar = signal<ComponentType | null>(null);
+let isLoading = false;
+
+function loadBar(): void {
+  if (isLoading) return;
+  isLoading = true;
+  import('./online/call-bar.tsx').then(
+    ({ CallBar }) => {
+      bar.value = CallBar;
+    },
+    () => {
+      isLoading = false;
+    },
   );
 }
 

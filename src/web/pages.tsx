@@ -34,6 +34,12 @@ const TABLE: { readonly [N in PageName]: Page<Extract<Goal, { readonly page: N }
       return () => <ReplaysPage />;
     },
   },
+  shared: {
+    load: async () => {
+      const { SharedPage } = await import('./replay/shared-page.tsx');
+      return () => <SharedPage />;
+    },
+  },
   match: {
     load: async () => {
       const { MatchPage } = await import('./replay/match-page.tsx');

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { chooseMove } from '../../src/bots/index.ts';
+import { chooseMove, type Level } from '../../src/bots/index.ts';
 import { NATURE_DUE, OVER } from '../../src/engine/game.ts';
+import { Random } from '../../src/engine/random.ts';
 import { game as burgAppenzell, type State } from '../../src/games/burg-appenzell/game.ts';
+import { TURN } from '../../src/games/burg-appenzell/rules/state.ts';
 import {
   type Described,
   outcomes,
   playTexts,
   position,
 } from '../../src/games/burg-appenzell/testing/positions.ts';
+import { isCritical, sureKinds, WIN } from '../../src/games/burg-appenzell/testing/sure-things.ts';
 import { solvedMoves } from './solver.ts';
 
 const game = burgAppenzell;
@@ -261,5 +264,52 @@ describe('endings worked out by hand', () => {
       actions: 1,
     });
     expect(await master(state)).toBe('b3-b2');
+  });
+});
+
+describe('nothing sure is missed', () => {
+  /**
+   * The first action of turns in matches of bots in which trying everything out finds a win or a cheese. Not where a rival
+   * is about to win: there a cheese may have to wait.
+   */
+  async function* sureTurns(level: Level, seats: number, layout: string): AsyncGenerator<[State, number]> {
+    const random = new Random(seats);
+    for (;;) {
+      const state = game.start(seats, { layout, target: 4, memory: false });
+      for (let turns = -1; game.due(state) !== OVER; await playOn(state, level, random)) {
+        if (game.due(state) === NATURE_DUE || state.phase !== TURN || state.turns === turns) continue;
+        turns = state.turns;
+        const sure = sureKinds(state);
+        const isSure = sure === WIN || (sure > game.score(state, state.active) && !isCritical(state));
+        if (isSure) yield [game.clone(state), sure];
+      }
+    }
+  }
+
+  async function playOn(state: State, level: Level, random: Random): Promise<void> {
+    if (game.due(state) === NATURE_DUE) {
+      const chances = Object.entries(outcomes(state)).flatMap(([text, weight]) => Array(weight).fill(text));
+      playTexts(state, chances[random.below(chances.length)]);
+      return;
+    }
+    const view = game.view(state, state.active, true);
+    playTexts(state, await chooseMove(game, view, { level, iterations: 10, seed: random.next() }));
+  }
+
+  test.each<[Level, number, string]>([
+    ['journeyman', 2, 'A'],
+    ['journeyman', 3, 'B'],
+    ['master', 3, 'A'],
+    ['master', 4, 'B'],
+  ])('by the %s in 50 turns, %i seats, layout %s', async (level, seats, layout) => {
+    const random = new Random(1);
+    let found = 0;
+    for await (const [state, sure] of sureTurns(level, seats, layout)) {
+      const { active, turns } = state;
+      while (game.due(state) !== OVER && state.turns === turns) await playOn(state, level, random);
+      const hasWon = game.due(state) === OVER && game.winners(state) === 1 << active;
+      if (!hasWon) expect(game.score(state, active)).toBeGreaterThanOrEqual(sure);
+      if (++found === 50) break;
+    }
   });
 });

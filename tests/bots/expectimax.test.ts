@@ -37,11 +37,10 @@ const sticks: Game<Sticks, SticksView> = {
     for (let taken = 1; taken <= most; taken++) into[taken - 1] = taken;
     return most;
   },
-  chances(state, into, weights) {
+  chances(state, into) {
     if (sticks.due(state) !== NATURE_DUE) return 0;
-    into.set([1, 2]);
-    weights.set([2, 1]);
-    return 2;
+    into.set([1, 1, 2]);
+    return 3;
   },
   play(state, by, move) {
     if (by === NATURE) {

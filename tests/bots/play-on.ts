@@ -1,6 +1,6 @@
 import { chooseMove } from '../../src/bots/think.ts';
 import { type Game, NATURE_DUE, OVER, type State, type View } from '../../src/engine/game.ts';
-import { buffersFor, pickByWeight } from '../../src/engine/playout.ts';
+import { buffersFor, drawOutcome } from '../../src/engine/playout.ts';
 import { Random } from '../../src/engine/random.ts';
 import { NATURE } from '../../src/engine/viewers.ts';
 
@@ -39,11 +39,10 @@ async function shareAtTheEnd(
   iterations: number,
   random: Random,
 ): Promise<number> {
-  const { moves, weights } = buffersFor(game);
+  const { moves } = buffersFor(game);
   for (let due = game.due(state); due !== OVER; due = game.due(state)) {
     if (due === NATURE_DUE) {
-      const count = game.chances(state, moves, weights);
-      game.play(state, NATURE, moves[pickByWeight(random, weights, count)], null);
+      game.play(state, NATURE, drawOutcome(random, moves, game.chances(state, moves)), null);
       continue;
     }
     const by = 31 - Math.clz32(due & -due);

@@ -62,9 +62,11 @@ function movesOf(game: Game, state: State, seat: number): number[] {
 }
 
 function outcomesOf(game: Game, state: State): { outcome: number; weight: number }[] {
-  const { moves, weights } = buffersFor(game);
-  const count = game.chances(state, moves, weights);
-  return Array.from({ length: count }, (_, i) => ({ outcome: moves[i], weight: weights[i] }));
+  const { moves } = buffersFor(game);
+  const weights = new Map<number, number>();
+  for (const outcome of moves.subarray(0, game.chances(state, moves)))
+    weights.set(outcome, (weights.get(outcome) ?? 0) + 1);
+  return Array.from(weights, ([outcome, weight]) => ({ outcome, weight }));
 }
 
 function played(game: Game, state: State, by: number, move: number): State {

@@ -144,8 +144,10 @@ describe('the table', () => {
       await playFromList(page);
       await page.locator('dialog.moves').waitFor({ state: 'detached' });
     }
+    await page.getByRole('button', { name: 'Share' }).click();
     await page.getByRole('button', { name: 'Verify match' }).click();
     await page.getByText('Verified:').waitFor();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Rematch' }).click();
     await page.waitForURL(url => !url.pathname.endsWith('seeded'));
     await awaitTurn(page);
@@ -188,6 +190,32 @@ describe('the table', () => {
     await end();
   });
 
+  test('what two people chose in secret is revealed before both, and each is told what they missed', async () => {
+    const two = seededMatch('die-mauer', { seats: [person('Anna'), person('Bea'), bot('Clelia')] });
+    const { page, goto, expectAccessible, end } = await visit(browser, { matches: [two] });
+    await goto('/table/seeded');
+    await page.getByRole('button', { name: 'I’m Anna' }).click();
+    await page.getByText(/^Anna: /).waitFor();
+    await awaitTurn(page);
+    await playFromList(page, '6');
+    await page.getByRole('button', { name: 'I’m Bea' }).click();
+    await page.getByText(/^Bea: /).waitFor();
+    await awaitTurn(page);
+    await playFromList(page, '4');
+    await page.getByRole('heading', { name: 'Put the device in the middle' }).waitFor();
+    expect(await page.locator('.table').count()).toBe(0);
+    await page.getByRole('button', { name: 'Reveal' }).click();
+    // Nobody’s hand lies open until somebody has taken the device again.
+    await page.getByRole('heading', { name: /^Pass the device to/ }).waitFor();
+    await page.getByRole('button', { name: /^I’m/ }).click();
+    const recap = page.getByRole('complementary', { name: 'Since your last turn' });
+    await recap.getByText(/^All fists open/).waitFor();
+    await expectAccessible();
+    await recap.getByRole('button', { name: 'Close' }).click();
+    await recap.waitFor({ state: 'detached' });
+    await end();
+  });
+
   test('the back button leads from the table to where one came from, and forward again', async () => {
     const { page, goto, end } = await visit(browser, { matches: [match] });
     await goto('/');
@@ -225,6 +253,10 @@ describe('the table', () => {
     await awaitTurn(page);
     const undo = page.getByRole('button', { name: 'Undo' });
     expect(await undo.isDisabled()).toBe(true);
+    // Whoever taps it all the same is told why.
+    const { x, y } = (await undo.boundingBox()) ?? { x: 0, y: 0 };
+    await page.touchscreen.tap(x + 20, y + 20);
+    await page.getByText('it’s too late to undo').waitFor();
     const plays = await page.locator('.table').getAttribute('data-plays');
     await playFromList(page, '@a7');
     await awaitTurn(page);

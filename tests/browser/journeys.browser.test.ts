@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAME_IDS, type GameId } from '../../src/games/index.ts';
 import type { KeptMatch } from '../../src/web/storage/matches.ts';
@@ -32,9 +32,11 @@ const DEVICES: readonly Size[] = ['phone', 'desktop'];
 
 describe.each(GAME_IDS)('%s', game => {
   test.each(DEVICES)(
-    'from home to the result, the replay and back, by clicking alone, on a %s',
+    'from home to the result, the replay, the review and on, and back, by clicking alone, on a %s',
     async size => {
       const { page, goto, end } = await visit(browser, { size, matches: [almostOver(game)] });
+      const at = () => new URL(page.url()).pathname;
+      const result = page.locator('dialog.result');
       await goto('/');
       await page
         .getByRole('link', { name: /^Continue/ })
@@ -42,25 +44,77 @@ describe.each(GAME_IDS)('%s', game => {
         .click();
       await playToTheEnd(page);
 
-      await page.locator('dialog.result').getByRole('link', { name: 'Replay' }).click();
+      // How it ended, in words, with the way on in sight however small the screen is.
+      await result.getByRole('heading', { name: /^(You|Anna|Bot)/ }).waitFor();
+      await result.getByRole('img', { name: /^Scores at the start/ }).waitFor();
+      for (const name of ['Rematch', 'Share'])
+        await expectInSight(page, result.getByRole('button', { name }));
+      await expectInSight(page, result.getByRole('link', { name: 'Review' }));
+
+      await result.getByRole('link', { name: 'Replay' }).click();
       await page.locator('.replay-controls').waitFor();
-      expect(await page.locator('dialog.result').count()).toBe(0);
-      expect(new URL(page.url()).pathname).toMatch(/^\/replay\//);
+      expect(await result.count()).toBe(0);
+      expect(at()).toMatch(/^\/replay\//);
+      await page.goBack();
+      await result.waitFor();
+      expect(at()).toMatch(/^\/table\//);
 
+      // The review, where the match is played on from before its last moves.
+      await result.getByRole('link', { name: 'Review' }).click();
+      await page.getByRole('button', { name: 'Review match' }).waitFor();
+      if (size === 'phone') await page.getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('button', { name: 'Previous move' }).click();
+      await page.locator('.table.replay[data-showing="false"]').waitFor();
       await page.goBack();
-      await page.locator('.table').waitFor();
-      expect(new URL(page.url()).pathname).toMatch(/^\/table\//);
-      await page.locator('dialog.result').waitFor();
+      await result.waitFor();
 
-      // Back closes what is on top first.
-      await page.goBack();
-      await page.locator('dialog.result').waitFor({ state: 'detached' });
-      expect(new URL(page.url()).pathname).toMatch(/^\/table\//);
-      await page.goBack();
+      // Another match, and back home from there.
+      await result.getByRole('button', { name: 'Rematch' }).click();
+      await page.waitForURL(url => !url.pathname.endsWith('seeded'));
+      await page.getByRole('link', { name: /^Leave/ }).click();
       await page.locator('.shelf').waitFor();
       await end();
     },
   );
+
+  test('a link has the whole match in it, and opens its replay on another device', async () => {
+    const { page, goto, end } = await visit(browser, { matches: [almostOver(game)] });
+    await goto('/table/seeded');
+    await playToTheEnd(page);
+    await page.locator('dialog.result').getByRole('button', { name: 'Share' }).click();
+    const link = await page.getByLabel('Link to match').inputValue();
+    expect(new URL(link).pathname).toBe('/shared');
+    expect(link.length).toBeLessThan(8000);
+    await end();
+
+    const other = await visit(browser, { size: 'desktop' });
+    await other.goto(link);
+    await other.page.locator('.replay-controls').waitFor();
+    await other.page.locator('.plate', { hasText: 'Anna' }).waitFor();
+    await other.goto(link.slice(0, -40));
+    await other.page.getByRole('heading', { name: 'This link doesn’t contain a match' }).waitFor();
+    await other.end();
+  });
+});
+
+test('Back closes what is on top of a match that is over, then leaves it', async () => {
+  const { page, goto, end } = await visit(browser, { matches: [almostOver('muro-contro-muro')] });
+  await goto('/');
+  await page
+    .getByRole('link', { name: /^Continue/ })
+    .first()
+    .click();
+  await playToTheEnd(page);
+  await page.locator('dialog.result').getByRole('button', { name: 'Share' }).click();
+  await page.locator('dialog.share').waitFor();
+  await page.goBack();
+  await page.locator('dialog.share').waitFor({ state: 'detached' });
+  await page.goBack();
+  await page.locator('dialog.result').waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toMatch(/^\/table\//);
+  await page.goBack();
+  await page.locator('.shelf').waitFor();
+  await end();
 });
 
 test('Back and Escape close the rules and the log, and leave the match where it is', async () => {
@@ -147,4 +201,14 @@ test('one match in two tabs stays in step: nothing is played twice and nothing i
 
 function playsAt(page: Page): Promise<string | null> {
   return page.locator('.table').getAttribute('data-plays');
+}
+
+/** Whether it can be seen, whole, without scrolling. */
+async function expectInSight(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
 }

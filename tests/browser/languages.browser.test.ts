@@ -117,7 +117,7 @@ async function somebodyBusy(): Promise<{ readonly player: Player; readonly cooki
       await socket.close();
     }),
   );
-  const slow = { pace: { kind: 'slow', days: 14 }, isPublic: true, isRated: false };
+  const slow = { pace: { kind: 'move', seconds: 7 * 86_400, late: 'bot' }, isPublic: true, isRated: false };
   const bots = { kind: 'bot', level: 'journeyman' };
   const seats = [{ kind: 'me' }, bots, bots];
   const alone = await player.ask('makeTable', { body: { game: 'mauer-bauer', seats, ...slow } });

@@ -124,7 +124,7 @@ test('at the table the rules open over the board, where they matter; lessons and
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Play now: Burg Appenzell' }).click();
-  await page.getByRole('link', { name: 'Three-minute lesson' }).waitFor();
+  await page.getByRole('button', { name: 'Three-minute lesson' }).waitFor();
   await page.getByRole('button', { name: 'Rules' }).click();
   const sheet = page.locator('dialog.rules-sheet');
   await sheet.locator('#set-up').waitFor();
@@ -133,8 +133,15 @@ test('at the table the rules open over the board, where they matter; lessons and
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
   await page.locator('.table').waitFor();
-  await page.getByRole('link', { name: 'Three-minute lesson' }).click();
-  await page.locator('.lesson').waitFor();
+  // The lesson lies over the match, which is still there afterwards.
+  const path = new URL(page.url()).pathname;
+  await page.getByRole('button', { name: 'Three-minute lesson' }).click();
+  await page.locator('dialog.lesson-sheet .lesson').waitFor();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Back to the match' }).click();
+  await page.locator('.lesson').waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe(path);
+  await page.locator('.table-board').waitFor();
   await end();
 });
 

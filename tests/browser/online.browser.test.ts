@@ -4,6 +4,8 @@ import { Match } from '../../src/engine/match.ts';
 import { loadRecord } from '../../src/engine/record.ts';
 import type { GameId } from '../../src/games/index.ts';
 import { gameCalled } from '../../src/games/loaded.ts';
+import { applyChange } from '../../src/protocol/changes.ts';
+import { Now } from '../../src/protocol/socket.ts';
 import type { TableInfo } from '../../src/protocol/words.ts';
 import { Place, type RunningServer } from '../server/process.ts';
 import { launch, type Size, type Visit, visit } from './harness.ts';
@@ -35,7 +37,7 @@ async function sitDown(
   const [host, ...others] = visits;
   await host.context.request.post('/api/me', { data: {} });
   const seats = [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))];
-  const made = await host.context.request.post('/api/tables', { data: { game, options, seats } });
+  const made = await host.context.request.post('/api/tables', { data: { game, options, seats, begins: 0 } });
   const info: TableInfo = await made.json();
   await host.goto(`/online/${info.id}`);
   await host.page.locator('.qr path[d^=M]').waitFor();
@@ -131,13 +133,20 @@ test('Die Mauer among three, with somebody who only watches and is told nothing 
 
   const record = await (await visits[0].context.request.get(`/api/tables/${id}/record`)).json();
   const views = viewsOfSpectators(record);
-  const told = heard.map(text => JSON.parse(text)).filter(({ say }) => say === 'steps');
+  let now: unknown = null;
+  const told = heard
+    .map(text => JSON.parse(text))
+    .filter(({ say }) => say === 'steps' || say === 'changes')
+    .map(message => {
+      now = message.say === 'steps' ? message.now : applyChange(now, message.now);
+      return Now.parse(now);
+    });
   expect(told.length).toBeGreaterThan(10);
-  for (const { now } of told) expect(now.view).toEqual(views[now.number]);
+  for (const { number, view } of told) expect(view).toEqual(views[number]);
   for (const { end } of [...visits, watcher]) await end();
 });
 
-test('Mauer Bauer on two phones: one resigns, a bot plays on, and they play again', async () => {
+test('Mauer Bauer on two phones: one resigns, which is the end, and they play again', async () => {
   const visits = await Promise.all([arrive('Anna'), arrive('Bruno')]);
   const [anna, bruno] = visits;
   await sitDown(visits, 'mauer-bauer');
@@ -151,12 +160,12 @@ test('Mauer Bauer on two phones: one resigns, a bot plays on, and they play agai
   await bruno.page.getByRole('button', { name: 'Resign…' }).click();
   await bruno.page.getByRole('button', { name: 'Resign', exact: true }).click();
   await anna.page.locator('.plate-instead', { hasText: 'resigned' }).waitFor();
+  await anna.page.locator('dialog.result', { hasText: 'You win' }).waitFor();
   expect(await result(anna.page)).toBe(await result(bruno.page));
   await anna.page.getByRole('button', { name: 'Rematch' }).click();
   await anna.page.getByText('One seat still open').waitFor();
   await anna.expectAccessible();
-  await bruno.page.getByText('A rematch is ready.').waitFor();
-  await bruno.page.getByRole('button', { name: 'Rematch' }).click();
+  await bruno.page.locator('dialog.result').getByRole('button', { name: 'Join' }).click();
   await bruno.page.getByRole('button', { name: 'Start', exact: true }).click();
   await Promise.all(visits.map(({ page }) => page.locator('.table[data-plays]').waitFor()));
   for (const { end } of visits) await end();

@@ -22,7 +22,7 @@ test('mura engine lists the games with their seats and defaults', async () => {
       {
         game: 'burg-appenzell',
         seats: { min: 2, max: 4 },
-        options: { layout: 'A', target: 4, memory: false },
+        options: { layout: 'A', target: 4, memory: false, lastMouse: false },
       },
     ]),
   );

@@ -20,6 +20,7 @@ const seat = (random: Random) => random.below(4);
 export const REQUESTS: Readonly<Record<ApiName, (random: Random) => Wanted>> = {
   me: () => ({}),
   rename: () => ({ body: { name: 'Ada Lovelace 城' } }),
+  leaveOfAbsence: random => ({ body: { days: random.below(9) } }),
   deleteMe: () => ({}),
   signOut: () => ({}),
   passkeyOptions: () => ({}),
@@ -53,12 +54,19 @@ export const REQUESTS: Readonly<Record<ApiName, (random: Random) => Wanted>> = {
       seats: [...SEATS, ...SEATS.slice(1)].slice(0, 2 + random.below(4)),
       isPublic: oneIn(random, 2),
       isRated: oneIn(random, 2),
-      pace: oneIn(random, 2) ? { kind: 'live', absentMinutes: 3 } : { kind: 'slow', days: 2 },
+      pace: pick(random, [
+        { kind: 'none' },
+        { kind: 'move', seconds: 60, late: 'bot' },
+        { kind: 'clock', seconds: 60, increment: 5, late: 'lose' },
+      ]),
+      begins: oneIn(random, 2) ? 'lot' : seat(random),
+      resigning: pick(random, ['bot-plays', 'ends']),
     },
   }),
   table: invited,
   join: random => ({ body: { seat: seat(random), invite: 'abcdefgh12345678', nonce: 'mine' } }),
   nonce: () => ({ body: { nonce: 'mine' } }),
+  ready: random => ({ body: { isReady: oneIn(random, 2) } }),
   leave: () => ({}),
   setSeat: random => ({
     body: {
@@ -66,6 +74,7 @@ export const REQUESTS: Readonly<Record<ApiName, (random: Random) => Wanted>> = {
       to: pick(random, [{ kind: 'open' }, { kind: 'closed' }, { kind: 'bot', level: 'master' }]),
     },
   }),
+  begins: random => ({ body: { begins: oneIn(random, 2) ? 'lot' : seat(random) } }),
   start: () => ({}),
   revoke: () => ({}),
   resign: () => ({}),
@@ -75,6 +84,12 @@ export const REQUESTS: Readonly<Record<ApiName, (random: Random) => Wanted>> = {
   record: invited,
   best: () => ({}),
   player: () => ({}),
+  calls: () => ({}),
+  wish: () => ({ body: { kinds: ['turn'], quiet: { from: 1320, to: 420, zone: 'Europe/Rome' } } }),
+  subscribe: () => ({
+    body: { endpoint: 'https://127.0.0.1/x', keys: { p256dh: 'AA', auth: 'AA' }, language: 'de' },
+  }),
+  unsubscribe: () => ({ body: { endpoint: 'https://127.0.0.1/x' } }),
   report: () => ({}),
 };
 

@@ -5,14 +5,22 @@ import { loadRecord, type MatchRecord, recordOf } from '../../src/engine/record.
 import type { Step } from '../../src/engine/runner.ts';
 import { Runner } from '../../src/engine/runner.ts';
 import { gameCalled } from '../../src/games/loaded.ts';
-import type { Request } from '../../src/protocol/socket.ts';
+import { Message, type PlayRequest, type Request } from '../../src/protocol/socket.ts';
 import type { TableInfo, TableSeat } from '../../src/protocol/words.ts';
 import { draftOf, withNature } from '../../src/server/tables/drafting.ts';
+import { Teller } from '../../src/server/tables/teller.ts';
 import { RemoteTable } from '../../src/web/online/remote-table.ts';
 
 /** A remote table on one side, and on the other a match as the server has it; between them only messages. */
 
-const NOBODY = { isBotAccount: false, level: null, isReady: true, state: 'here' as const };
+const NOBODY = {
+  isBotAccount: false,
+  level: null,
+  hasNonce: true,
+  isReady: true,
+  leave: null,
+  state: 'here' as const,
+};
 
 function infoOf(game: string, seats: number, me: number | null): TableInfo {
   return {
@@ -23,7 +31,9 @@ function infoOf(game: string, seats: number, me: number | null): TableInfo {
     status: 'live',
     isPublic: true,
     isRated: false,
-    pace: { kind: 'live', absentMinutes: 3 },
+    pace: { kind: 'none' },
+    begins: 'lot',
+    resigning: 'bot-plays',
     host: 'player0',
     seats: Array.from(
       { length: seats },
@@ -37,9 +47,16 @@ function infoOf(game: string, seats: number, me: number | null): TableInfo {
     result: null,
     due: null,
     dueSince: null,
+    dueUntil: null,
     rematch: null,
-    you: { seat: me, isHost: me === 0, invite: null },
+    you: { seat: me, kept: null, isHost: me === 0, invite: null },
   };
+}
+
+interface About {
+  readonly seen?: number;
+  readonly isTold?: boolean;
+  readonly unsent?: PlayRequest | null;
 }
 
 class Sitting {
@@ -50,9 +67,18 @@ class Sitting {
   readonly presence = signal<{ players: string[]; watchers: number }>({ players: [], watchers: 0 });
   isLineOpen = true;
   watchedAgain = 0;
+  /** What would survive the page. */
+  unsent: PlayRequest | null = null;
+  /** How many steps the device has shown. */
+  seen = 0;
   readonly #me: number | null;
 
-  constructor(id: string, seats: number, me: number | null) {
+  constructor(
+    id: string,
+    seats: number,
+    me: number | null,
+    { seen = 0, isTold = true, unsent = null }: About = {},
+  ) {
     const game = gameCalled(id);
     if (!game) throw new Error(id);
     this.#me = me;
@@ -67,6 +93,14 @@ class Sitting {
       presence: this.presence,
       line: signal('open'),
       said: signal([]),
+      seen,
+      unsent,
+      keepUnsent: request => {
+        this.unsent = request;
+      },
+      saw: steps => {
+        this.seen = steps;
+      },
       isHurried: true,
       nameOf: seat => seat.name ?? '',
       say: request => {
@@ -93,7 +127,7 @@ class Sitting {
         askRematch: async () => ({ id: 'x' }),
       },
     });
-    this.tellRest();
+    if (isTold) this.tellRest();
   }
 
   get #viewer() {
@@ -127,6 +161,14 @@ class Sitting {
     const { turn } = this.runner;
     return turn.kind === 'seats' ? turn.seats[0] : -1;
   }
+}
+
+type Said = Message & { readonly say: 'changes' };
+
+function saidIn(text: string): Said {
+  const message = Message.parse(JSON.parse(text));
+  if (message.say !== 'changes') throw new Error(`these are no changes: ${text}`);
+  return message;
 }
 
 const settle = () => new Promise(resolve => setTimeout(resolve));
@@ -165,6 +207,29 @@ test('a play and what chance answers are shown one after the other, each with it
   for (let i = 1; i < shown.length; i++) expect(shown[i]?.before).toEqual(shown[i - 1]?.view);
   expect(shown.at(-1)?.view).toEqual(runner.match.view(1));
   expect(shown.flatMap(moment => moment?.happenings ?? []).length).toBeGreaterThan(0);
+});
+
+test('changes are shown as the whole would be, and what they do not fit is asked for again', async () => {
+  const whole = new Sitting('mauer-bauer', 2, 1);
+  const changed = new Sitting('mauer-bauer', 2, 1);
+  const teller = new Teller('table1');
+  const want = { viewer: 1, asChanges: true };
+  teller.tellRest(changed.runner, 0, want);
+  const said: Said[] = [];
+  for (let play = 0; play < 12; play++) {
+    whole.play(whole.due);
+    const from = changed.runner.rows.length;
+    changed.play(changed.due, { isTold: false });
+    for (const text of teller.tell(changed.runner, from, [want]).values()) said.push(saidIn(text));
+    changed.table.hearChanges(said[play]);
+    for (const { table } of [whole, changed]) table.shown();
+    await settle();
+    expect(changed.table.moment.value).toEqual(whole.table.moment.value);
+  }
+  expect(changed.watchedAgain).toBe(0);
+  changed.table.hearChanges(said[3]);
+  expect(changed.watchedAgain).toBe(1);
+  expect(changed.table.moment.value).toEqual(whole.table.moment.value);
 });
 
 test('a move is on its way at once, and made when the server says so', () => {
@@ -330,6 +395,59 @@ test('the others are asked for what cannot be taken back alone, and with the nex
   expect(table.undoAsked.value).toBeNull();
 });
 
+test('a move that was made without a line survives the page, and goes out with the same id', () => {
+  const sitting = new Sitting('muro-contro-muro', 2, 0);
+  while (sitting.due !== 0) sitting.play(1);
+  sitting.isLineOpen = false;
+  sitting.table.play(sitting.table.moment.value?.moves[0] ?? '');
+  const { unsent } = sitting;
+  expect(sitting.sent).toEqual([]);
+
+  const again = new Sitting('muro-contro-muro', 2, 0, { unsent, isTold: false });
+  again.runner.add(sitting.runner.rows.slice(again.runner.rows.length));
+  expect(again.table.sending.value).toBe(unsent?.do === 'play' ? unsent.move : '');
+  again.table.resume();
+  expect(again.sent).toEqual([unsent]);
+  again.tellRest();
+  // It could not be made: its owner is told why, and it is not sent again.
+  again.table.hearAnswer({
+    say: 'refused',
+    table: 'table1',
+    client: unsent?.client ?? '',
+    code: 'stale',
+    message: '',
+  });
+  expect([again.table.refusal.value, again.unsent]).toEqual(['stale', null]);
+});
+
+test('what has happened since somebody last looked is shown, and the log says where that begins', async () => {
+  const before = new Sitting('muro-contro-muro', 2, 0);
+  for (let play = 0; play < 4; play++) before.play(before.due, { isTold: false });
+  const seen = before.runner.rows.length;
+  const plays = before.runner.match.plays.length;
+  for (let play = 0; play < 3; play++) before.play(before.due, { isTold: false });
+
+  const sitting = new Sitting('muro-contro-muro', 2, 0, { seen, isTold: false });
+  sitting.runner.add(before.runner.rows.slice(sitting.runner.rows.length));
+  const { table, runner } = sitting;
+  table.hearSteps(structuredClone(runner.updateThen(0, 0, seen)));
+  expect(table.moment.value).toMatchObject({ number: plays, before: null, happenings: [] });
+  sitting.tellRest();
+  table.shown();
+  await vi.waitFor(() => expect(table.moment.value?.number).toBe(runner.match.plays.length));
+  expect(table.moment.value?.before).toEqual(runner.match.viewAfter(plays, 0));
+  expect(table.moment.value?.happenings.length).toBeGreaterThan(0);
+  table.shown();
+  await vi.waitFor(() => expect(sitting.seen).toBe(runner.rows.length));
+
+  const log = table.moment.value?.log ?? [];
+  const told = table.logged(log, ({ kind }) => kind);
+  const at = told.findIndex(entry => 'said' in entry && entry.said === 'seen');
+  expect(told.length).toBe(log.length + 1);
+  expect(told.slice(0, at).every(entry => 'play' in entry && entry.play < plays)).toBe(true);
+  expect(told.slice(at + 1).every(entry => 'play' in entry && entry.play >= plays)).toBe(true);
+});
+
 test('who is there, who plays in whose place, and how long there is', () => {
   const sitting = new Sitting('mauer-bauer', 2, 0);
   sitting.presence.value = { players: ['player0'], watchers: 4 };
@@ -337,14 +455,17 @@ test('who is there, who plays in whose place, and how long there is', () => {
   sitting.info.value = {
     ...sitting.info.value,
     seats: [seats[0], { ...seats[1], state: 'replaced', level: 'journeyman' }],
-    pace: { kind: 'slow', days: 2 },
+    pace: { kind: 'move', seconds: 2 * 24 * 60 * 60, late: 'bot' },
   };
   const [me, other] = sitting.table.seats;
   expect(me.elsewhere).toMatchObject({ isHere: true, state: 'here' });
   expect(other).toMatchObject({ kind: 'bot', elsewhere: { isHere: false, state: 'replaced' } });
   expect(sitting.table.watchers.value).toBe(4);
+  // Nobody waits for a bot with a watch.
   const due = sitting.table.due.value;
-  expect((due?.until ?? 0) - (due?.since ?? 0)).toBe(2 * 24 * 60 * 60 * 1000);
+  expect(due?.late).toBe('bot');
+  expect(due?.seats.map(({ seat }) => seat).filter(seat => seat === 1)).toEqual([]);
+  for (const { budget } of due?.seats ?? []) expect(budget).toBe(2 * 24 * 60 * 60 * 1000);
 });
 
 test('at the end there are the record and all that was hidden, after everything has been shown', async () => {

@@ -6,6 +6,8 @@ interface Options {
   target: number;
   /** BA-19: changes only what the view shows, never what is legal. */
   memory: boolean;
+  /** BA-17: whether a seat with one mouse can win with the most kinds. */
+  lastMouse: boolean;
 }
 
 export const newBurgAppenzell: NewReference<Options> = (seats, options) => new BurgAppenzell(seats, options);
@@ -55,6 +57,7 @@ type Phase =
 class BurgAppenzell implements Reference {
   readonly seats: number;
   readonly target: number;
+  readonly lastMouse: boolean;
   /** BA-5: the name of the room of each square that is not a tower. */
   readonly roomOf: Map<string, string>;
 
@@ -83,6 +86,7 @@ class BurgAppenzell implements Reference {
   constructor(seats: number, options: Options) {
     this.seats = seats;
     this.target = options.target;
+    this.lastMouse = options.lastMouse;
     this.roomOf = nameRooms(LAYOUTS[options.layout]);
 
     // BA-3
@@ -369,10 +373,10 @@ class BurgAppenzell implements Reference {
     for (let after = 1; after <= this.seats; after++) clockwise.push((this.active + after) % this.seats);
 
     const safe = clockwise.filter(seat => this.fallen[seat] < 3);
-    const candidates = safe.length > 0 ? safe : clockwise;
+    const candidates = safe.length > 0 && !this.lastMouse ? safe : clockwise;
     const most = Math.max(...candidates.map(seat => this.kinds[seat].size));
     const best = candidates.filter(seat => this.kinds[seat].size === most);
-    return best[0];
+    return best.find(seat => safe.includes(seat)) ?? best[0];
   }
 
   squaresOfMice(seat: number): string[] {

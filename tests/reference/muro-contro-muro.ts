@@ -27,7 +27,7 @@ type Due =
   | { step: 'move'; seat: number; face: string }
   | { step: 'over' };
 
-export const newMuroControMuro: NewReference<{ copies: number }> = (seats, options) => {
+export const newMuroControMuro: NewReference<{ copies: number; pass: boolean }> = (seats, options) => {
   if (seats !== 2) throw new Error('Muro contro muro is for two');
   const pile = new Map(KINDS.map(kind => [kind, options.copies]));
   const wall = new Map<Place, Laid>();
@@ -56,7 +56,7 @@ export const newMuroControMuro: NewReference<{ copies: number }> = (seats, optio
     if (due.step === 'choose a colour' && due.seat === seat)
       return COLOURS.filter(colour => !colours.includes(colour)).sort();
     if (due.step === 'move' && due.seat === seat)
-      return [...movesAllowedBy(due.face, wall, pile, colours[seat])].sort();
+      return [...movesAllowedBy(due.face, wall, pile, colours[seat], options.pass)].sort();
     return [];
   }
 
@@ -86,7 +86,7 @@ export const newMuroControMuro: NewReference<{ copies: number }> = (seats, optio
       case 'roll for a turn':
         // MM-12: if the face allows no move, the turn passes at once.
         due =
-          movesAllowedBy(move, wall, pile, colours[due.seat]).size > 0
+          movesAllowedBy(move, wall, pile, colours[due.seat], options.pass).size > 0
             ? { step: 'move', seat: due.seat, face: move }
             : { step: 'roll for a turn', seat: other(due.seat) };
         return;
@@ -124,7 +124,7 @@ function other(seat: number): number {
 }
 
 // MM-8: what each face of the die allows a seat of this colour.
-function movesAllowedBy(face: string, wall: Wall, pile: Pile, own: Colour): Set<string> {
+function movesAllowedBy(face: string, wall: Wall, pile: Pile, own: Colour, mayPass: boolean): Set<string> {
   switch (face) {
     case 'G':
     case 'F':
@@ -133,9 +133,11 @@ function movesAllowedBy(face: string, wall: Wall, pile: Pile, own: Colour): Set<
     case 'N':
       return layings(wall, pile, kind => !kind.includes(own));
     case 'M':
-      return movings(wall);
+      return movings(wall, mayPass);
     case 'C':
-      return new Set(['G', 'F', 'B', 'N', 'M'].flatMap(each => [...movesAllowedBy(each, wall, pile, own)]));
+      return new Set(
+        ['G', 'F', 'B', 'N', 'M'].flatMap(each => [...movesAllowedBy(each, wall, pile, own, mayPass)]),
+      );
     default:
       throw new Error(`The die has no face ${face}`);
   }
@@ -155,7 +157,7 @@ function layings(wall: Wall, pile: Pile, allowed: (kind: string) => boolean): Se
 }
 
 // MM-10
-function movings(wall: Wall): Set<string> {
+function movings(wall: Wall, mayPass: boolean): Set<string> {
   const found = new Set<string>();
   for (const [from, brick] of wall) {
     // MM-5: only a free brick can be taken from the wall.
@@ -172,8 +174,9 @@ function movings(wall: Wall): Set<string> {
       for (const laid of waysRound(brick)) {
         const after = new Map(without);
         after.set(to, laid);
-        // MM-10: what changes nothing is no move.
-        if (!sameWall(wall, after)) found.add(`${from}>${laid}@${to}`);
+        // MM-10: what changes nothing is no move, unless turning a one-coloured brick is allowed as a pass.
+        const isPass = mayPass && to === from && laid === turned(laid);
+        if (isPass || !sameWall(wall, after)) found.add(`${from}>${laid}@${to}`);
       }
     }
   }

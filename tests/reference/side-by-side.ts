@@ -24,14 +24,14 @@ export const SIDE_BY_SIDE: Readonly<Record<string, (matches: number) => void>> =
   'muro-contro-muro': pairing(
     muroControMuro,
     newMuroControMuro,
-    [4, 5, 6, 7, 8, 9].map(copies => ({ copies })),
+    [4, 5, 6, 7, 8, 9].map(copies => ({ copies, pass: copies % 2 === 1 })),
   ),
   'mauer-bauer': pairing(mauerBauer, newMauerBauer, [{ hastyRoll: false }, { hastyRoll: true }]),
   'burg-appenzell': pairing(
     burgAppenzell,
     newBurgAppenzell,
     (['A', 'B'] as const).flatMap(layout =>
-      [4, 5, 6].map(target => ({ layout, target, memory: target === 5 })),
+      [4, 5, 6].map(target => ({ layout, target, memory: target === 5, lastMouse: target === 6 })),
     ),
   ),
 };

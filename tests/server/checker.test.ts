@@ -8,6 +8,7 @@ import { gameCalled } from '../../src/games/loaded.ts';
 import { openSqlite } from '../../src/server/store/sqlite-store.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { begin, newTable } from '../../src/server/tables/seating.ts';
+import { wanted } from '../../src/server/tables/wanted.testing.ts';
 import { Checker } from './checker.ts';
 import { Follower } from './tables.ts';
 
@@ -20,16 +21,10 @@ let runner: Runner;
 /** A match of Die Mauer in which one has chosen in secret. */
 beforeAll(async () => {
   store = await openSqlite(join(folder, 'test.sqlite'));
-  const wanted = {
-    game: 'die-mauer',
-    seats: [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }],
-    isPublic: true,
-    isRated: false,
-    pace: { kind: 'live' as const, absentMinutes: 3 },
-  };
-  const made = newTable(wanted, 'ada', 1);
+  const seatsWanted = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }];
+  const made = newTable(wanted({ game: 'die-mauer', seats: seatsWanted, isPublic: true }), 'ada', 1);
   const seats = PEOPLE.map(player => ({ kind: 'person' as const, player, nonce: player }));
-  const begun = begin({ ...made, seats }, 'ada', 2);
+  const begun = begin({ ...made, seats }, 'ada', 2, PEOPLE);
   const game = gameCalled('die-mauer');
   if (!game || !begun.nonces) throw new Error('it has begun');
   id = begun.id;

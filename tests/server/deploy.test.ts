@@ -7,6 +7,7 @@ import { Place } from './process.ts';
 
 const text = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const alerts = text('deploy/alerts.yml');
+const dashboard = text('deploy/grafana.json');
 const page = text('docs/running.md');
 
 const place = new Place();
@@ -16,16 +17,16 @@ function found(pattern: RegExp, ...texts: readonly string[]): string[] {
   return [...new Set(texts.flatMap(one => [...one.matchAll(pattern)].map(([, name]) => name)))].toSorted();
 }
 
-test('alerts and docs/running.md are about metrics that the server has, and none of ours is left out', async () => {
+test('alerts, dashboard and docs/running.md are about metrics that the server has, and none of ours is left out', async () => {
   const server = await place.start();
   const metrics = await (await fetch(`${server.origin}/metrics`)).text();
   const there = found(/^# TYPE (\S+) /gm, metrics);
   // Histograms are asked for by their parts, and the host's are node_exporter's.
-  const inAlerts = found(/\b((?:mura|nodejs|process)_[a-z0-9_]+)/g, alerts).map(name =>
-    name.replace(/_(bucket|count)$/, ''),
-  );
-  expect(inAlerts.filter(name => !there.includes(name))).toEqual([]);
+  const namedIn = (file: string) =>
+    found(/\b((?:mura|nodejs|process)_[a-z0-9_]+)/g, file).map(name => name.replace(/_(bucket|count)$/, ''));
+  expect([...namedIn(alerts), ...namedIn(dashboard)].filter(name => !there.includes(name))).toEqual([]);
   const ours = there.filter(name => name.startsWith('mura_'));
+  expect(namedIn(dashboard)).toEqual(expect.arrayContaining(ours));
   expect(found(/`(mura_[a-z_]+)`/g, page)).toEqual(ours);
 });
 

@@ -128,9 +128,9 @@ describe('limits answer clearly when they bite', () => {
       code: 'wrong-origin',
       status: 403,
     });
-    await expect(ada.connect(headers)).rejects.toThrow('403');
+    await expect(ada.connect({ headers })).rejects.toThrow('403');
     await ada.ask('rename', { body: { name: 'Ada' }, headers: { origin: server.origin } });
-    await (await ada.connect({ origin: server.origin })).close();
+    await (await ada.connect({ headers: { origin: server.origin } })).close();
     await expect(new Player(server.origin).connect()).rejects.toThrow('401');
     await server.kill();
   });
@@ -196,8 +196,9 @@ test('an IPv6 network has the limits of one address, whichever of its addresses 
   expect(statuses).toEqual([200, 200, 200, 429, 429]);
   const ada = new Player(server.origin);
   expect((await ada.tryTo('me', from('2001:db8:1:3::1'))).status).toBe(200);
-  for (let host = 1; host < 3; host++) await ada.connect({ 'x-forwarded-for': `2001:db8:1:3::${host}` });
-  await expect(ada.connect({ 'x-forwarded-for': '2001:db8:1:3:9::' })).rejects.toThrow('429');
+  for (let host = 1; host < 3; host++)
+    await ada.connect({ headers: { 'x-forwarded-for': `2001:db8:1:3::${host}` } });
+  await expect(ada.connect({ headers: { 'x-forwarded-for': '2001:db8:1:3:9::' } })).rejects.toThrow('429');
   await server.kill();
 });
 
@@ -225,8 +226,8 @@ test('pages of the same host are ours only if they are of the same scheme', asyn
   expect((await rename(`http://${host}`, 'https')).status).toBe(403);
   expect((await rename(`https://${host}`, 'http')).status).toBe(403);
   const headers = { origin: `http://${host}`, 'x-forwarded-proto': 'https' };
-  await expect(ada.connect(headers)).rejects.toThrow('403');
-  await (await ada.connect({ ...headers, origin: `https://${host}` })).close();
+  await expect(ada.connect({ headers })).rejects.toThrow('403');
+  await (await ada.connect({ headers: { ...headers, origin: `https://${host}` } })).close();
   await server.kill();
 });
 

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
+import type { Now as RunnerNow } from '../../src/engine/runner.ts';
+import { applyChange } from '../../src/protocol/changes.ts';
 import { type Answer, API } from '../../src/protocol/http.ts';
 import { type ApiName, ROUTES } from '../../src/protocol/routes.ts';
-import { Message, type Request } from '../../src/protocol/socket.ts';
+import { Message, Now, type Request } from '../../src/protocol/socket.ts';
 import { Problem } from '../../src/protocol/words.ts';
 
 /** Somebody with a browser, or a program: talks to the server over HTTP and sockets as anybody could. */
@@ -64,9 +66,16 @@ export class Player {
     return { status: response.status, json: JSON.parse(await response.text()), headers: response.headers };
   }
 
-  async connect(headers: Readonly<Record<string, string>> = {}): Promise<Socket> {
+  /** `asChanges`: whether it asks to be told of changes, as the app does; programs need not. */
+  async connect({
+    headers = {},
+    asChanges = true,
+  }: {
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly asChanges?: boolean;
+  } = {}): Promise<Socket> {
     const raw = this.#socket(headers);
-    const socket = new Socket(raw);
+    const socket = new Socket(raw, asChanges);
     await once(raw, 'open');
     return socket;
   }
@@ -96,10 +105,15 @@ interface Given {
 
 export type Said<S extends Message['say']> = Message & { say: S };
 
-/** A socket that keeps all it hears, checked against the protocol. */
+/** A socket that keeps all it hears, checked against the protocol. Changes are heard as the steps that they stand for. */
 export class Socket {
   readonly heard: Message[] = [];
+  /** The same as it came. */
+  readonly texts: string[] = [];
   readonly raw: WebSocket;
+  readonly #asChanges: boolean;
+  /** By table: how the match stood when it was last told. */
+  readonly #nows = new Map<string, RunnerNow>();
   readonly closed: Promise<unknown>;
   #waiting: {
     is: (message: Message) => boolean;
@@ -109,11 +123,16 @@ export class Socket {
   #hasClosed = false;
   onMessage: ((message: Message) => void) | null = null;
 
-  constructor(raw: WebSocket) {
+  constructor(raw: WebSocket, asChanges: boolean) {
     this.raw = raw;
+    this.#asChanges = asChanges;
     this.closed = new Promise(resolve => raw.once('close', resolve));
     raw.on('error', () => {});
-    raw.on('message', data => this.#hear(Message.parse(JSON.parse(String(data)))));
+    raw.on('message', data => {
+      const text = String(data);
+      this.texts.push(text);
+      this.#hear(this.#whole(Message.parse(JSON.parse(text))));
+    });
     raw.on('close', () => {
       this.#hasClosed = true;
       for (const { reject } of this.#waiting) reject(new Error('the socket has closed'));
@@ -122,7 +141,8 @@ export class Socket {
   }
 
   say(request: Request): void {
-    this.raw.send(JSON.stringify(request));
+    const isAsked = request.do === 'watch' && this.#asChanges;
+    this.raw.send(JSON.stringify(isAsked ? { ...request, changes: true } : request));
   }
 
   /** The next message of this kind, from `after` heard ones on (from now on, if not given). */
@@ -158,6 +178,18 @@ export class Socket {
 
   cut(): void {
     this.raw.terminate();
+  }
+
+  #whole(message: Message): Message {
+    if (message.say === 'steps') this.#nows.set(message.table, message.now);
+    if (message.say !== 'changes') return message;
+    if (!this.#asChanges) throw new Error('nobody has asked for changes');
+    const { table, from, steps } = message;
+    const before = this.#nows.get(table);
+    if (before?.number !== from) throw new Error(`changes from ${from} came after ${before?.number} steps`);
+    const now = Now.parse(applyChange(before, message.now));
+    this.#nows.set(table, now);
+    return { say: 'steps', table, from, steps, now };
   }
 
   #hear(message: Message): void {

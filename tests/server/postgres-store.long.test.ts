@@ -6,6 +6,7 @@ import { openPostgres } from '../../src/server/store/postgres-store.ts';
 import { proveStore } from '../../src/server/store/store.suite.ts';
 import type { StoredTable } from '../../src/server/store/store.ts';
 import { newTable } from '../../src/server/tables/seating.ts';
+import { wanted } from '../../src/server/tables/wanted.testing.ts';
 import { emptyDatabase } from '../databases.ts';
 import { until } from '../faults/until.ts';
 import { type Service, startPostgres } from '../services.ts';
@@ -92,7 +93,7 @@ test('a database of a later version serves this program too, for steps only add'
   await line.query('ALTER TABLE players ADD COLUMN mood TEXT');
   const store = await openPostgres(url);
   await store.addPlayer(
-    { id: 'ada', name: null, isNameHidden: false, owner: null, madeAt: 1 },
+    { id: 'ada', name: null, isNameHidden: false, owner: null, madeAt: 1, leave: null },
     { hash: 'h', kind: 'cookie', madeAt: 1 },
   );
   expect((await store.playerBySecret('h'))?.id).toBe('ada');
@@ -120,13 +121,6 @@ test('among 100,000 open tables, PostgreSQL reads every list off an index', asyn
 });
 
 function tableCalled(id: string): StoredTable {
-  const wanted = {
-    game: 'burg-appenzell',
-    seats: [{ kind: 'me' as const }, { kind: 'open' as const }],
-    isPublic: true,
-    isRated: true,
-    pace: { kind: 'live' as const, absentMinutes: 3 },
-  };
-  const made = newTable(wanted, 'ada', 1);
-  return { ...made, id };
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+  return { ...newTable(wanted({ game: 'burg-appenzell', seats, isPublic: true }), 'ada', 1), id };
 }

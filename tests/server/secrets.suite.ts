@@ -6,6 +6,9 @@ import { arrivals, begunTable, Follower } from './tables.ts';
 let server: Served;
 
 /** A match of Die Mauer (which has no chance), with everything that each viewer was sent. */
+/** Fields that say when something happened or how long it took: they differ between any two matches. */
+const TIMES = ['dueSince', 'thought'];
+
 class Sitting {
   readonly #sockets: Socket[];
   readonly #followers: Follower[];
@@ -50,12 +53,13 @@ class Sitting {
   /** What somebody was sent about the match, without the names and times that differ between any two matches. */
   sentTo(viewer: number | 'spectator'): string {
     const socket = viewer === 'spectator' ? this.#spectator : this.#sockets[viewer];
-    return socket.heard
-      .filter(({ say }) => say === 'steps' || say === 'refused' || say === 'played')
+    return socket.texts
+      .map(text => JSON.parse(text))
+      .filter(({ say }) => ['steps', 'changes', 'refused', 'played'].includes(say))
       .map(message =>
-        JSON.stringify(message, inOrder)
-          .replaceAll(this.#id, 'ID')
-          .replace(/"dueSince":\d+/, ''),
+        JSON.stringify(message, (key, value) =>
+          TIMES.includes(key) ? undefined : inOrder(key, value),
+        ).replaceAll(this.#id, 'ID'),
       )
       .join('\n');
   }
@@ -129,7 +133,7 @@ export function proveSecrecy(start: () => Promise<Served>): void {
     expect(answer).toMatchObject({ code: 'not-found' });
     const invite = table.you.invite ?? '';
     const seen = await stranger.ask('table', { id, query: { invite } });
-    expect(seen.you).toEqual({ seat: null, isHost: false, invite: null });
+    expect(seen.you).toEqual({ seat: null, kept: null, isHost: false, invite: null });
     await new Follower(id).watch(socket, invite);
     await people[0].ask('revoke', { id });
     expect(await stranger.refused('table', { id, query: { invite } })).toEqual(unknown);

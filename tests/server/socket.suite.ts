@@ -175,6 +175,38 @@ export function proveSockets(start: () => Promise<Served>): void {
     });
   });
 
+  test('whoever asks for changes hears the same as a program that does not, at the table and beside it', async () => {
+    const { id, people, sockets, followers } = await pair('mauer-bauer');
+    const stranger = await Player.arrive(server.origin);
+    const looks = [people[0], people[1], stranger].flatMap(player => [
+      { player, asChanges: false },
+      { player, asChanges: true },
+    ]);
+    const others = await Promise.all(
+      looks.map(async ({ player, asChanges }) => {
+        const socket = await player.connect({ asChanges });
+        const follower = new Follower(id);
+        await follower.watch(socket);
+        return { socket, follower, asChanges };
+      }),
+    );
+    for (let play = 0; play < 20; play++) {
+      const everybody = Promise.all(others.map(({ socket }) => socket.next('steps')));
+      await playOne(sockets, followers, `p${play}`);
+      await everybody;
+    }
+    for (const { socket, follower, asChanges } of others) {
+      expect(follower.faults).toEqual([]);
+      const told = socket.texts.map(text => JSON.parse(text).say);
+      expect(told.filter(say => say === 'changes')).toHaveLength(asChanges ? 20 : 0);
+      expect(told.filter(say => say === 'steps')).toHaveLength(asChanges ? 1 : 21);
+    }
+    for (let look = 0; look < others.length; look += 2) {
+      expect(others[look + 1].follower.nows).toEqual(others[look].follower.nows);
+      expect(others[look + 1].follower.steps).toEqual(others[look].follower.steps);
+    }
+  });
+
   test('a play is taken back by an undo that everybody hears of, and the record leaves both out', async () => {
     const { id, sockets, followers } = await pair('muro-contro-muro');
     let undone = false;

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadRecord } from '../../src/engine/record.ts';
+import { gameCalled } from '../../src/games/loaded.ts';
 import { Player } from './player.ts';
 import type { Served } from './served.ts';
 import { arrivals, begunTable, Follower, playToTheEnd } from './tables.ts';
@@ -45,10 +47,7 @@ export function proveTables(start: () => Promise<Served>): void {
       const after = await bob.ask('table', { id });
       expect(after.seats[0]).toMatchObject({ kind: 'person', name: null, player: null, state: 'resigned' });
       expect(after.host).toBeNull();
-      const follower = new Follower(id);
-      const socket = await bob.connect();
-      await follower.watch(socket);
-      await playToTheEnd(socket, follower, Math.random);
+      expect(after).toMatchObject({ status: 'over', result: { winners: [1] } });
       expect(await bob.ask('record', { id })).toMatchObject({ names: ['somebody', 'somebody'] });
       expect(await bob.refused('player', { id: ada.id })).toMatchObject({ code: 'not-found' });
     });
@@ -102,7 +101,7 @@ export function proveTables(start: () => Promise<Served>): void {
   describe('a table', () => {
     test('is made, filled from the lobby, begun, and goes from the open to the live ones', async () => {
       const [ada, bob, eve] = await arrivals(server.origin, 3);
-      const body = { game: 'burg-appenzell', isPublic: true, seats: TWO };
+      const body = { game: 'burg-appenzell', isPublic: true, seats: TWO, begins: 0 };
       const { id, commitment } = await ada.ask('makeTable', { body });
       expect(commitment).toMatch(/^[0-9a-f]{64}$/);
       const listed = async (which: string) =>
@@ -115,6 +114,7 @@ export function proveTables(start: () => Promise<Served>): void {
       await bob.ask('leave', { id });
       await eve.ask('join', { id, body: { nonce: 'of-eve' } });
       await ada.ask('nonce', { id, body: { nonce: 'of-ada' } });
+      await ada.ask('ready', { id, body: { isReady: true } });
       expect(await ada.refused('nonce', { id, body: { nonce: 'another' } })).toMatchObject({
         code: 'not-now',
       });
@@ -141,13 +141,18 @@ export function proveTables(start: () => Promise<Served>): void {
       const [ada, bob] = await arrivals(server.origin, 2);
       const seats = [{ kind: 'open' }, { kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
       const made = await ada.ask('makeTable', {
-        body: { game: 'die-mauer', seats, pace: { kind: 'slow', days: 3 } },
+        body: {
+          game: 'die-mauer',
+          seats,
+          begins: 0,
+          pace: { kind: 'move', seconds: 3 * 86_400, late: 'bot' },
+        },
       });
       const { id } = made;
       expect(await bob.refused('join', { id, body: {} })).toMatchObject({ code: 'not-found' });
       const joined = await bob.ask('join', {
         id,
-        body: { invite: made.you.invite ?? '', nonce: 'b', seat: 3 },
+        body: { invite: made.you.invite ?? '', nonce: 'b', seat: 3, isReady: true },
       });
       expect(joined.you.seat).toBe(3);
       expect(await bob.refused('setSeat', { id, body: { seat: 0, to: { kind: 'closed' } } })).toMatchObject({
@@ -183,7 +188,69 @@ export function proveTables(start: () => Promise<Served>): void {
       expect((await bob.refused('table', { id })).status).toBe(404);
     });
 
-    test('goes on by a bot for who resigns, and has one rematch for all who ask', async () => {
+    test('begins only with everybody there, or with the word of those who are not that they are ready', async () => {
+      const [ada, bob] = await arrivals(server.origin, 2);
+      const { id } = await ada.ask('makeTable', {
+        body: { game: 'muro-contro-muro', isPublic: true, seats: TWO, begins: 0 },
+      });
+      await ada.ask('nonce', { id, body: { nonce: 'a' } });
+      await bob.ask('join', { id, body: { nonce: 'b' } });
+      // The host has closed the tab: nobody begins behind their back.
+      expect(await bob.refused('start', { id })).toMatchObject({ code: 'not-now' });
+      await ada.ask('ready', { id, body: { isReady: true } });
+      await ada.ask('ready', { id, body: { isReady: false } });
+      expect(await bob.refused('start', { id })).toMatchObject({ code: 'not-now' });
+      const socket = await ada.connect();
+      await socket.asks({ do: 'watch', table: id, have: 0 }, 'presence');
+      expect((await bob.ask('start', { id })).status).toBe('live');
+      const other = await ada.ask('makeTable', {
+        body: { game: 'muro-contro-muro', isPublic: true, seats: TWO, begins: 0 },
+      });
+      await ada.ask('nonce', { id: other.id, body: { nonce: 'a' } });
+      expect((await ada.ask('ready', { id: other.id, body: { isReady: true } })).seats[0].isReady).toBe(true);
+      await bob.ask('join', { id: other.id, body: { nonce: 'b' } });
+      expect((await bob.ask('start', { id: other.id })).status).toBe('live');
+      await socket.close();
+    });
+
+    test('is begun by lot, which seed and nonces decide, or by whom the host says', async () => {
+      const [ada, bob, eve] = await arrivals(server.origin, 3);
+      const sit = async (begins: 'lot' | number) => {
+        const seats = [...TWO, { kind: 'open' }];
+        const { id } = await ada.ask('makeTable', {
+          body: { game: 'die-mauer', isPublic: true, seats, begins },
+        });
+        await ada.ask('nonce', { id, body: { nonce: 'of-ada' } });
+        for (const [player, nonce] of [
+          [bob, 'of-bob'],
+          [eve, 'of-eve'],
+        ] as const) {
+          await player.ask('join', { id, body: { nonce, isReady: true } });
+        }
+        return id;
+      };
+      const byLot = await ada.ask('start', { id: await sit('lot') });
+      const names = new Map(
+        [ada, bob, eve].map(({ id }, seat) => [id, ['of-ada', 'of-bob', 'of-eve'][seat]]),
+      );
+      expect(byLot.seats.map(({ player }) => names.get(player ?? ''))).toEqual(byLot.nonces);
+      expect(byLot.seats[byLot.you.seat ?? 0].player).toBe(ada.id);
+      for (const player of [bob, eve]) await player.ask('resign', { id: byLot.id });
+
+      const chosen = await sit('lot');
+      expect(await bob.refused('begins', { id: chosen, body: { begins: 1 } })).toMatchObject({
+        code: 'not-allowed',
+      });
+      expect(await ada.refused('begins', { id: chosen, body: { begins: 3 } })).toMatchObject({
+        code: 'bad-message',
+      });
+      await ada.ask('begins', { id: chosen, body: { begins: 2 } });
+      const begun = await ada.ask('start', { id: chosen });
+      expect(begun.seats.map(({ player }) => player)).toEqual([eve.id, ada.id, bob.id]);
+      expect(begun.nonces).toEqual(['of-eve', 'of-ada', 'of-bob']);
+    });
+
+    test('of two is over when one resigns: the screen, the ratings and the record say the same', async () => {
       const [ada, bob] = await arrivals(server.origin, 2);
       const { id } = await begunTable([ada, bob], { game: 'muro-contro-muro' });
       const follower = new Follower(id);
@@ -191,30 +258,84 @@ export function proveTables(start: () => Promise<Served>): void {
       await follower.watch(socket);
       expect(await ada.refused('rematch', { id })).toMatchObject({ code: 'not-over' });
       expect(await bob.refused('replace', { id, body: { seat: 0 } })).toMatchObject({ code: 'not-now' });
-      expect((await ada.ask('resign', { id })).seats[0]).toMatchObject({
-        state: 'resigned',
-        level: 'journeyman',
-      });
+      const told = socket.next('steps');
+      const after = await ada.ask('resign', { id });
+      const decided = { seat: 0, why: 'resigned' };
+      expect(after).toMatchObject({ status: 'over', result: { winners: [1], decided } });
+      expect((await told).now.view.turn).toMatchObject({ kind: 'over', winners: [1], decided });
+      expect(follower.steps.at(-1)).toMatchObject({ kind: 'decided', by: 0, move: 'resigned' });
+      expect((await ada.ask('resign', { id })).status).toBe('over');
+      expect(await bob.refused('resign', { id })).toMatchObject({ code: 'not-now' });
       expect(await ada.refused('takeBack', { id })).toMatchObject({ code: 'not-now' });
-      await playToTheEnd(socket, follower, Math.random);
-      expect(follower.steps.filter(({ kind }) => kind === 'resigned')).toHaveLength(1);
-      expect((await bob.ask('table', { id })).status).toBe('over');
+      const loaded = loadRecord(await bob.ask('record', { id }), gameCalled);
+      expect(loaded.ok && loaded.record).toMatchObject({ result: { winners: [1] }, decided });
       const ratings = await Promise.all(
         [ada, bob].map(({ id: player }) => bob.ask('player', { id: player })),
       );
       expect(ratings[0].ratings[0].mu).toBeLessThan(ratings[1].ratings[0].mu);
-      const [first, second] = await Promise.all([bob.ask('rematch', { id }), ada.ask('rematch', { id })]);
-      expect(first.id).toBe(second.id);
-      const again = await ada.ask('table', { id: first.id });
-      expect(again.seats.map(({ player }) => player)).toEqual([ada.id, bob.id]);
-      expect((await bob.ask('table', { id })).rematch).toBe(first.id);
-      // It does not die with those who leave it.
-      for (const player of [bob, ada]) await player.ask('leave', { id: first.id });
+      await socket.close();
+    });
+
+    test('of three goes on by a bot for whoever resigns, which cannot win; or ends, if the table says so', async () => {
+      const people = await arrivals(server.origin, 3);
+      const { id } = await begunTable(people, { game: 'die-mauer' });
+      expect((await people[0].ask('resign', { id })).seats[0]).toMatchObject({
+        state: 'resigned',
+        level: 'journeyman',
+      });
+      expect(await people[0].refused('takeBack', { id })).toMatchObject({ code: 'not-now' });
+      await Promise.all(
+        people.slice(1).map(async player => {
+          const follower = new Follower(id);
+          const socket = await player.connect();
+          await follower.watch(socket);
+          await playToTheEnd(socket, follower, Math.random);
+        }),
+      );
+      const { result } = await people[1].ask('table', { id });
+      expect(result).toMatchObject({ forfeited: [0], winners: expect.not.arrayContaining([0]) });
+      const loaded = loadRecord(await people[1].ask('record', { id }), gameCalled);
+      expect(loaded.ok && loaded.record.result?.winners).toEqual(result?.winners);
+
+      const ending = await begunTable(people, { game: 'die-mauer', resigning: 'ends' });
+      expect(await people[2].ask('resign', { id: ending.id })).toMatchObject({
+        status: 'over',
+        result: { winners: [0, 1], decided: { seat: 2, why: 'resigned' } },
+      });
+    });
+
+    test('has one rematch for all who ask, where another begins; it outlives those who leave it', async () => {
+      const [ada, bob, eve] = await arrivals(server.origin, 3);
+      const { id } = await begunTable([ada, bob], { game: 'muro-contro-muro' });
+      await ada.ask('resign', { id });
+      const watching = await eve.connect();
+      const toldOf = (rematch: string | null) =>
+        watching.next('table', message => message.table === id && message.info.rematch === rematch, 0);
+      await watching.asks({ do: 'watch', table: id, have: 0 }, 'table');
+      const asked = await bob.ask('rematch', { id });
+      await toldOf(asked.id);
+      expect(asked.seats).toMatchObject([
+        { kind: 'person', player: bob.id },
+        { kind: 'open', player: ada.id },
+      ]);
+      // It is among hers before she has said a word, and nobody takes her seat.
+      const hers = (await ada.ask('tables', { query: { which: 'mine' } })).tables;
+      expect(hers).toMatchObject([{ id: asked.id, you: { seat: null, kept: 1 } }]);
+      expect(await eve.refused('join', { id: asked.id, body: {} })).toMatchObject({ code: 'not-now' });
+      expect((await ada.ask('rematch', { id })).id).toBe(asked.id);
+      const both = await ada.ask('table', { id: asked.id });
+      expect(both.seats.map(({ player }) => player)).toEqual([bob.id, ada.id]);
+      // Whoever asked first leaves: it is still there for the other.
+      await bob.ask('leave', { id: asked.id });
+      expect((await ada.ask('table', { id: asked.id })).you.isHost).toBe(true);
+      // With the last one it is gone, nothing points to it, and another can be asked for.
+      const cleared = watching.next('table', message => message.info.rematch === null);
+      await ada.ask('leave', { id: asked.id });
+      await cleared;
       const anew = await Promise.all([ada.ask('rematch', { id }), bob.ask('rematch', { id })]);
       expect(anew[0].id).toBe(anew[1].id);
-      expect(anew[0].id).not.toBe(first.id);
-      const seats = (await ada.ask('table', { id: anew[0].id })).seats.map(({ player }) => player);
-      expect(seats).toEqual([ada.id, bob.id]);
+      expect(anew[0].id).not.toBe(asked.id);
+      await watching.close();
     });
 
     test.each([
@@ -222,7 +343,7 @@ export function proveTables(start: () => Promise<Served>): void {
       { game: 'muro-contro-muro', seats: [{ kind: 'me' }] },
       { game: 'muro-contro-muro', seats: [{ kind: 'open' }, { kind: 'open' }] },
       { game: 'muro-contro-muro', seats: TWO, options: { copies: 'many' } },
-      { game: 'muro-contro-muro', seats: TWO, pace: { kind: 'slow', days: 1000 } },
+      { game: 'muro-contro-muro', seats: TWO, pace: { kind: 'move', seconds: 86_400_000, late: 'bot' } },
       { game: 7 },
     ])('like %j cannot be made', async body => {
       const ada = await Player.arrive(server.origin);

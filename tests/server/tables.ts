@@ -3,7 +3,7 @@ import { gameCalled } from '../../src/games/loaded.ts';
 import type { TableInfo } from '../../src/protocol/words.ts';
 import { Player, type Said, type Socket } from './player.ts';
 
-/** A table where these people sit, begun. */
+/** A table where these people sit in this order, begun. */
 export async function begunTable(
   people: readonly Player[],
   wanted: {
@@ -12,6 +12,7 @@ export async function begunTable(
     readonly isPublic?: boolean;
     readonly isRated?: boolean;
     readonly options?: object;
+    readonly resigning?: 'bot-plays' | 'ends';
   },
 ): Promise<TableInfo> {
   const [host, ...others] = people;
@@ -20,6 +21,8 @@ export async function begunTable(
       game: wanted.game,
       isPublic: wanted.isPublic ?? true,
       isRated: wanted.isRated ?? true,
+      begins: 0,
+      ...(wanted.resigning && { resigning: wanted.resigning }),
       ...(wanted.options && { options: wanted.options }),
       seats: [
         { kind: 'me' },
@@ -31,7 +34,10 @@ export async function begunTable(
   const { id } = made;
   const invite = made.you.invite;
   for (const [index, player] of others.entries()) {
-    await player.ask('join', { id, body: { nonce: `nonce-${index}`, ...(invite && { invite }) } });
+    await player.ask('join', {
+      id,
+      body: { nonce: `nonce-${index}`, isReady: true, ...(invite && { invite }) },
+    });
   }
   await host.ask('nonce', { id, body: { nonce: 'nonce-of-the-host' } });
   return host.ask('start', { id });

@@ -184,9 +184,9 @@ export const rules: Rules = {
     falls:
       'Die Partie endet auch, sobald *die dritte Maus eines Spielers* gefallen ist. Dann gewinnt, wer die meisten Käsesorten hat; Käse von eben diesem Schieben zählt mit. Bei Gleichstand gewinnt, wessen letzter Zug am längsten her ist.',
     oneMouse: {
-      text: 'Wer drei Mäuse verloren hat, kann dann nicht gewinnen, außer alle haben drei verloren.',
+      text: 'Wer drei Mäuse verloren hat, kann dann nicht gewinnen, außer alle haben drei verloren. Mit einer Option kann er mit den meisten Käsesorten doch gewinnen und scheidet nur bei Gleichstand aus.',
       reason:
-        'Die Originalregeln sagen das für den Gleichstand; wir wenden es auf jede Partie an, die durch Stürze endet.',
+        'Die Quellen sind uneins: Manche schließen diesen Spieler ganz aus, andere nur bei Gleichstand. Sonst könnte, wer führt, die Partie mit den eigenen Mäusen beenden.',
     },
     stalling: {
       text: 'Bekommt 20 Umläufe lang (20 Züge pro Spieler) niemand Käse und fällt keine Maus, endet die Partie und wird ebenso entschieden.',
@@ -207,8 +207,9 @@ export const rules: Rules = {
     heading: 'Optionen',
     options: [
       '*Burg*: 1 oder 2.',
-      '*Käse zum Sieg*: vier Sorten, oder fünf oder sechs für eine längere Partie. Zu zweit oder zu dritt empfiehlt das Original fünf oder sechs.',
+      '*Käse zum Sieg*: vier Sorten, oder fünf oder sechs für eine längere Partie. Zu zweit oder zu dritt empfiehlt das Original fünf oder sechs; die App schlägt dann fünf vor.',
       '*Merkhilfe*: aus, oder an für alle.',
+      '*Wer nur noch eine Maus hat*: kann bei Ende durch Stürze nicht gewinnen, oder doch mit den meisten Sorten.',
     ],
   },
   credits: {

@@ -27,7 +27,16 @@ const BLOCKS: Readonly<Record<Block, string>> = {
   G: 'ein Tor',
 };
 
-const FISTS: Readonly<Record<Fist, string>> = { ...BLOCKS, '-': 'nichts' };
+/** As short as can be, because there are up to six: a section by its number alone. */
+const FISTS: Readonly<Record<Fist, string>> = {
+  ...BLOCKS,
+  1: '1',
+  2: '2',
+  3: '3',
+  4: '4',
+  6: '6',
+  '-': 'nichts',
+};
 
 const ENDS: Readonly<Record<End, string>> = { L: 'links', R: 'rechts' };
 const END_NAMES: Readonly<Record<End, string>> = { L: 'Linkes Ende', R: 'Rechtes Ende' };
@@ -42,7 +51,7 @@ export const words: Words<Happening> = {
   },
   revealed: ({ master, fists }, name) => {
     const rivals = fists.flatMap((fist, seat) => (seat === master ? [] : [`${name(seat)} ${FISTS[fist]}`]));
-    return `Alle öffnen die Faust: Baumeister ${name(master)} zeigt ${FISTS[fists[master]]}, ${and(rivals)}.`;
+    return `Fäuste auf: Baumeister ${name(master)} zeigt ${FISTS[fists[master]]}, ${and(rivals)}.`;
   },
   'no-room': ({ block }) => `Für ${BLOCKS[block]} ist kein Platz: Niemand baut.`,
   unguessed: ({ master }, name) => `Niemand hat es erraten: ${name(master)} baut.`,
@@ -172,6 +181,7 @@ export const texts: Texts = {
   player: 'Spieler',
   legendHas: 'hat es',
   legendMay: 'kann es haben',
+  toRemember: 'merke es dir',
   surely: (block, count) => (count > 1 ? `${number(count)} × ${block}` : block),
   perhaps: (block, least, most) =>
     `${block}: ${least === 0 ? `bis zu ${number(most)}` : `${number(least)} bis ${number(most)}`}`,

@@ -209,12 +209,17 @@ export const rules: Rules = {
     heading: 'Was du sehen kannst',
     known:
       'Alle sehen die Mauer, die Minuspunkte, wer schon gewählt hat, jede geöffnete Faust, wie viele Bauteile jeder hat und wer wem etwas geschenkt hat. Am Ende einer Runde werden alle Hände gezeigt. Nur du kennst deine Hand, deine Wahl und die Bauteile, die du verschenkt oder bekommen hast. *Wer hat was* zeigt, was sich daraus schließen lässt.',
+    memory: {
+      text: 'Wollt ihr es euch lieber selbst merken, schaltet die Merkhilfe aus: Dann zeigt nichts, was die anderen sicher oder vielleicht haben.',
+      reason: 'Die Originalregeln sagen nicht, ob man nachsehen darf, was gebaut und gezeigt wurde.',
+    },
   },
   options: {
     heading: 'Optionen',
     options: [
       '*Runden*: eine bis zehn, gewöhnlich vier.',
       '*Geschenk bei zwei leeren Fäusten*: Pflicht oder freiwillig.',
+      '*Merkhilfe*: an oder aus. Ist sie aus, merkst du dir selbst, was die anderen noch haben.',
     ],
   },
   credits: {

@@ -7,7 +7,17 @@ const { number } = grammar('de');
 export const about: About<typeof facts.options> = {
   name: 'Muro contro muro',
   line: 'Eine Mauer, zwei Seiten: Baue die längsten Linien in deiner Farbe.',
+  progress: (done, of) => `${number(done)} von ${number(of)} Steinen verbaut`,
   options: {
-    copies: { name: 'Steine jeder Art', value: n => `${number(n)} (${number(6 * n)} insgesamt)` },
+    copies: {
+      name: 'Steine jeder Art',
+      line: 'Mehr Steine ergeben eine breitere Mauer und eine längere Partie.',
+      value: n => `${number(n)} (${number(6 * n)} insgesamt)`,
+    },
+    pass: {
+      name: 'Einfarbigen Stein umdrehen',
+      off: 'Nein: Ein Zug muss die Mauer ändern',
+      on: 'Ja: So kannst du passen',
+    },
   },
 };

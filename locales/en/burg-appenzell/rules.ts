@@ -184,8 +184,9 @@ export const rules = {
     falls:
       'The match also ends as soon as *a player’s third mouse* has fallen. Then the player with the most kinds of cheese wins; cheese from that same slide counts. If tied, the player whose last turn was longest ago wins.',
     oneMouse: {
-      text: 'A player who has lost three mice can’t win then, unless everyone has.',
-      reason: 'The original rules say so for ties; we apply it to every match that ends by falls.',
+      text: 'A player who has lost three mice can’t win then, unless everyone has. With an option such a player can win with the most kinds of cheese, and is left out only of a tie.',
+      reason:
+        'Sources disagree: some leave such a player out altogether, others only of ties. Otherwise a leader could end the match by dropping their own mice.',
     },
     stalling: {
       text: 'If no player gets cheese and no mouse falls for 20 turns per player in a row, the match ends and is decided in the same way.',
@@ -206,8 +207,9 @@ export const rules = {
     heading: 'Options',
     options: [
       '*Castle*: 1 or 2.',
-      '*Cheeses to win*: four kinds, or five or six for a longer match. With two or three players, the original recommends five or six.',
+      '*Cheeses to win*: four kinds, or five or six for a longer match. With two or three players, the original recommends five or six; the app then suggests five.',
       '*Memory aid*: off, or on for everyone.',
+      '*Player with one mouse left*: can’t win when a match ends by falls, or can with the most kinds.',
     ],
   },
   credits: {

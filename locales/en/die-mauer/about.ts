@@ -2,16 +2,27 @@ import type { facts } from '../../../src/games/die-mauer/rules/facts.ts';
 import type { About } from '../../about.ts';
 import { grammar } from '../../grammar.ts';
 
-const { plural } = grammar('en');
+const { number, plural } = grammar('en');
 
 export const about: About<typeof facts.options> = {
   name: 'Die Mauer',
   line: 'Guess what the master builder hides, and be first to get rid of your blocks.',
+  progress: (done, of) => `Round ${number(done)} of ${number(of)}`,
   options: {
-    rounds: { name: 'Rounds', value: (n: number) => plural(n, { one: '# round', other: '# rounds' }) },
+    rounds: {
+      name: 'Rounds',
+      line: 'More rounds even out luck; fewer make a shorter match.',
+      value: (n: number) => plural(n, { one: '# round', other: '# rounds' }),
+    },
     gift: {
       name: 'Gift when both fists are empty',
+      line: 'Whether the other player with an empty fist has to give the master builder a block.',
       values: { must: 'required', may: 'optional' },
+    },
+    memory: {
+      name: 'Memory aid',
+      off: 'Off: remember what the others still have',
+      on: 'On: what others may still have is shown',
     },
   },
 };

@@ -15,7 +15,16 @@ const BLOCKS: Readonly<Record<Block, string>> = {
   G: 'a gate',
 };
 
-const FISTS: Readonly<Record<Fist, string>> = { ...BLOCKS, '-': 'nothing' };
+/** As short as can be, because there are up to six: a section by its number alone. */
+const FISTS: Readonly<Record<Fist, string>> = {
+  ...BLOCKS,
+  1: '1',
+  2: '2',
+  3: '3',
+  4: '4',
+  6: '6',
+  '-': 'nothing',
+};
 
 const ENDS: Readonly<Record<End, string>> = { L: 'on the left', R: 'on the right' };
 const END_NAMES: Readonly<Record<End, string>> = { L: 'Left end', R: 'Right end' };
@@ -28,7 +37,7 @@ export const words: Words<Happening> = {
   },
   revealed: ({ master, fists }, name) => {
     const rivals = fists.flatMap((fist, seat) => (seat === master ? [] : [`${name(seat)} ${FISTS[fist]}`]));
-    return `All fists open: ${name(master)}, the master builder, shows ${FISTS[fists[master]]}, ${and(rivals)}.`;
+    return `Fists open: ${name(master)}, the master builder, shows ${FISTS[fists[master]]}, ${and(rivals)}.`;
   },
   'no-room': ({ block }) => `No room for ${BLOCKS[block]}: nobody builds.`,
   unguessed: ({ master }, name) => `Nobody guessed it: ${name(master)} builds.`,
@@ -164,6 +173,8 @@ export const texts = {
   player: 'Player',
   legendHas: 'has it',
   legendMay: 'may have it',
+  /** In place of what a player may have, if everyone is to remember that. */
+  toRemember: 'try to remember',
   surely: (block: string, count: number) => (count > 1 ? `${number(count)} × ${block}` : block),
   perhaps: (block: string, least: number, most: number) =>
     `${block}: ${least === 0 ? `up to ${number(most)}` : `${number(least)} to ${number(most)}`}`,

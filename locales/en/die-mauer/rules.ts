@@ -209,12 +209,17 @@ export const rules = {
     heading: 'What you can see',
     known:
       'Everyone sees the wall, the penalty points, who has chosen, every opened fist, how many blocks each player has, and who gave to whom. At the end of a round all hands are shown. Only you know your hand, your choice and the blocks you gave or received. *Who has what* shows what can be deduced.',
+    memory: {
+      text: 'If you’d rather remember for yourselves, turn off the memory aid: then nothing shows what the others certainly or possibly have.',
+      reason: 'The original rules don’t say whether you may look back at what was built and shown.',
+    },
   },
   options: {
     heading: 'Options',
     options: [
       '*Rounds*: one to ten, usually four.',
       '*Gift when both fists are empty*: required or optional.',
+      '*Memory aid*: on or off. When it’s off, remember what the others still have.',
     ],
   },
   credits: {

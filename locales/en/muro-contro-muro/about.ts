@@ -7,7 +7,17 @@ const { number } = grammar('en');
 export const about: About<typeof facts.options> = {
   name: 'Muro contro muro',
   line: 'One brick wall, two sides: build the longest lines in your colour.',
+  progress: (done, of) => `${number(done)} of ${number(of)} bricks laid`,
   options: {
-    copies: { name: 'Bricks of each kind', value: (n: number) => `${number(n)} (${number(6 * n)} in all)` },
+    copies: {
+      name: 'Bricks of each kind',
+      line: 'More bricks make a wider wall and a longer match.',
+      value: (n: number) => `${number(n)} (${number(6 * n)} in all)`,
+    },
+    pass: {
+      name: 'Turning a one-coloured brick',
+      off: 'No: a move must change the wall',
+      on: 'Yes: turn one on the spot to pass',
+    },
   },
 };

@@ -113,7 +113,7 @@ export const rules = {
       ],
     },
     realMove: {
-      text: 'You may turn a brick as you move it. Something must change: turning a one-coloured brick on the spot, or putting a brick back as it was, is not a move.',
+      text: 'You may turn a brick as you move it. Something must change: turning a one-coloured brick on the spot, or putting a brick back as it was, is not a move. An option allows the first, as a pass.',
       reason: 'The original rules speak of moving or turning, and don’t say whether you may do both.',
     },
     base: 'A base brick may be taken away only *from an end of the base*. A free base brick in the middle can only be turned. If the wall is a single brick, it can only be turned.',
@@ -204,7 +204,10 @@ export const rules = {
   },
   options: {
     heading: 'Options',
-    options: ['*Bricks of each kind*: from four (24 bricks, a quick match) to nine (54 bricks, a long one).'],
+    options: [
+      '*Bricks of each kind*: from four (24 bricks, a quick match) to nine (54 bricks, a long one).',
+      '*Turning a one-coloured brick*: not allowed, or allowed on the spot instead of a move. That’s a pass.',
+    ],
   },
   credits: {
     heading: 'Credits',

@@ -186,9 +186,9 @@ export const rules: Rules = {
     falls:
       'La partida también termina en cuanto cae *el tercer ratón de un jugador*. Entonces gana quien tenga más tipos de queso; cuenta también el queso de ese mismo deslizamiento. En caso de empate, gana quien jugó su último turno hace más tiempo.',
     oneMouse: {
-      text: 'Quien ha perdido tres ratones no puede ganar en ese caso, salvo que todos los hayan perdido.',
+      text: 'Quien ha perdido tres ratones no puede ganar en ese caso, salvo que todos los hayan perdido. Con una opción puede ganar si tiene más tipos de queso, y solo queda fuera en caso de empate.',
       reason:
-        'Las reglas originales lo dicen para los empates; lo aplicamos a toda partida que termina por caídas.',
+        'Las fuentes no coinciden: unas excluyen del todo a ese jugador, otras solo en caso de empate. Si no, quien va ganando podría terminar la partida dejando caer sus propios ratones.',
     },
     stalling: {
       text: 'Si durante 20 turnos seguidos por jugador nadie consigue queso ni cae ningún ratón, la partida termina y se decide del mismo modo.',
@@ -209,8 +209,9 @@ export const rules: Rules = {
     heading: 'Opciones',
     options: [
       '*Castillo*: 1 o 2.',
-      '*Quesos para ganar*: cuatro tipos, o cinco o seis para una partida más larga. Con dos o tres jugadores, el original recomienda cinco o seis.',
+      '*Quesos para ganar*: cuatro tipos, o cinco o seis para una partida más larga. Con dos o tres jugadores, el original recomienda cinco o seis; la aplicación propone entonces cinco.',
       '*Ayuda de memoria*: no, o sí para todos.',
+      '*Quien tiene un solo ratón*: no puede ganar si se termina por caídas, o puede si tiene más tipos.',
     ],
   },
   credits: {

@@ -2,19 +2,27 @@ import type { facts } from '../../../src/games/die-mauer/rules/facts.ts';
 import type { About } from '../../about.ts';
 import { grammar } from '../../grammar.ts';
 
-const { plural } = grammar('es');
+const { number, plural } = grammar('es');
 
 export const about: About<typeof facts.options> = {
   name: 'Die Mauer',
   line: 'Adivina qué esconde el maestro de obras y deshazte de tus piezas antes que nadie.',
+  progress: (done, of) => `Ronda ${number(done)} de ${number(of)}`,
   options: {
     rounds: {
       name: 'Rondas',
+      line: 'Con más rondas pesa menos la suerte; con menos, la partida es más corta.',
       value: n => plural(n, { one: '# ronda', many: '# de rondas', other: '# rondas' }),
     },
     gift: {
       name: 'Regalo con los dos puños vacíos',
+      line: 'Decide si el otro jugador con el puño vacío debe dar una pieza al maestro de obras.',
       values: { must: 'obligatorio', may: 'opcional' },
+    },
+    memory: {
+      name: 'Ayuda de memoria',
+      off: 'No: recuerda qué les queda a los demás',
+      on: 'Sí: se ve qué pueden tener aún los demás',
     },
   },
 };

@@ -16,7 +16,16 @@ const BLOCKS: Readonly<Record<Block, string>> = {
   G: 'una puerta',
 };
 
-const FISTS: Readonly<Record<Fist, string>> = { ...BLOCKS, '-': 'nada' };
+/** As short as can be, because there are up to six: a section by its number alone. */
+const FISTS: Readonly<Record<Fist, string>> = {
+  ...BLOCKS,
+  1: '1',
+  2: '2',
+  3: '3',
+  4: '4',
+  6: '6',
+  '-': 'nada',
+};
 
 const ENDS: Readonly<Record<End, string>> = { L: 'a la izquierda', R: 'a la derecha' };
 const END_NAMES: Readonly<Record<End, string>> = { L: 'Extremo izquierdo', R: 'Extremo derecho' };
@@ -33,7 +42,7 @@ export const words: Words<Happening> = {
     const rivals = fists.flatMap((fist, seat) =>
       seat === master ? [] : [`${FISTS[fist]} en el de ${name(seat)}`],
     );
-    return `Se abren los puños: ${FISTS[fists[master]]} en el del maestro de obras, ${name(master)}; ${and(rivals)}.`;
+    return `Puños abiertos: ${FISTS[fists[master]]} en el del maestro de obras, ${name(master)}; ${and(rivals)}.`;
   },
   'no-room': ({ block }) => `No hay sitio para ${BLOCKS[block]}: no construye nadie.`,
   unguessed: ({ master }, name) => `Nadie acierta: construye ${name(master)}.`,
@@ -175,6 +184,7 @@ export const texts: Texts = {
   player: 'Jugador',
   legendHas: 'la tiene',
   legendMay: 'puede tenerla',
+  toRemember: 'recuérdalo',
   surely: (block, count) => (count > 1 ? `${number(count)} × ${block}` : block),
   perhaps: (block, least, most) =>
     `${block}: ${least === 0 ? `hasta ${number(most)}` : `de ${number(least)} a ${number(most)}`}`,

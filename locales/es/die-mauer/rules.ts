@@ -209,12 +209,17 @@ export const rules: Rules = {
     heading: 'Qué puedes ver',
     known:
       'Todos ven la muralla, los puntos de penalización, quién ha elegido ya, los puños abiertos, cuántas piezas tiene cada jugador y quién ha regalado a quién. Al final de una ronda se muestran todas las manos. Solo tú conoces tu mano, tu elección y las piezas que diste o recibiste. *Qué tienen* muestra lo que se puede deducir.',
+    memory: {
+      text: 'Si preferís jugar de memoria, desactivad la ayuda de memoria: entonces nada muestra qué tienen los demás con certeza o quizá.',
+      reason: 'Las reglas originales no dicen si se puede repasar lo que se ha construido y mostrado.',
+    },
   },
   options: {
     heading: 'Opciones',
     options: [
       '*Rondas*: de una a diez, normalmente cuatro.',
       '*Regalo con los dos puños vacíos*: obligatorio u opcional.',
+      '*Ayuda de memoria*: sí o no. Sin ella, recuerda qué les queda a los demás.',
     ],
   },
   credits: {

@@ -255,6 +255,10 @@ export const texts: Texts = {
   worth: n => plural(n, { one: '# pt', many: '# pts', other: '# pts' }),
   factCards: n =>
     plural(n, { one: '# carta en la mano', many: '# de cartas en la mano', other: '# cartas en la mano' }),
+  resultCity: city => `Ciudad ${city}`,
+  resultBy: name => `completada por ${name}`,
+  resultFinal: 'Puntuación final',
+  resultCard: (card, points) => `${CARDS[card]} ${number(points)}`,
   resultStart: 'Al empezar',
   resultHasty: 'Perdidos por tirar antes de tiempo',
   resultTotal: 'Total',

@@ -7,7 +7,17 @@ const { number } = grammar('es');
 export const about: About<typeof facts.options> = {
   name: 'Muro contro muro',
   line: 'Un muro de ladrillos, dos lados: forma las líneas más largas de tu color.',
+  progress: (done, of) => `${number(done)} de ${number(of)} ladrillos colocados`,
   options: {
-    copies: { name: 'Ladrillos de cada tipo', value: n => `${number(n)} (${number(6 * n)} en total)` },
+    copies: {
+      name: 'Ladrillos de cada tipo',
+      line: 'Con más ladrillos, el muro es más ancho y la partida más larga.',
+      value: n => `${number(n)} (${number(6 * n)} en total)`,
+    },
+    pass: {
+      name: 'Girar un ladrillo de un solo color',
+      off: 'No: una jugada debe cambiar el muro',
+      on: 'Sí: en su sitio, para pasar el turno',
+    },
   },
 };

@@ -112,7 +112,7 @@ export const rules: Rules = {
       ],
     },
     realMove: {
-      text: 'Al mover un ladrillo también puedes darle la vuelta. Algo tiene que cambiar: girar en su sitio un ladrillo de un solo color, o devolverlo tal como estaba, no es una jugada.',
+      text: 'Al mover un ladrillo también puedes darle la vuelta. Algo tiene que cambiar: girar en su sitio un ladrillo de un solo color, o devolverlo tal como estaba, no es una jugada. Una opción permite lo primero, para pasar el turno.',
       reason:
         'Las reglas originales hablan de mover o dar la vuelta y no dicen si se puede hacer todo a la vez.',
     },
@@ -213,6 +213,7 @@ export const rules: Rules = {
     heading: 'Opciones',
     options: [
       '*Ladrillos de cada tipo*: de cuatro (24 ladrillos, una partida rápida) a nueve (54 ladrillos, una larga).',
+      '*Girar un ladrillo de un solo color*: no se permite, o se permite en su sitio en vez de una jugada. Así se pasa el turno.',
     ],
   },
   credits: {

@@ -2,21 +2,33 @@ import type { facts } from '../../../src/games/burg-appenzell/rules/facts.ts';
 import type { About } from '../../about.ts';
 import { grammar } from '../../grammar.ts';
 
-const { plural } = grammar('fr');
+const { number, plural } = grammar('fr');
 
 export const about: About<typeof facts.options> = {
   name: 'Burg Appenzell',
   line: 'Guidez vos souris dans un château dont le sol coulisse : deux souris par fromage.',
+  progress: (done, of) => `En tête : ${number(done)} fromages sur ${number(of)}`,
   options: {
-    layout: { name: 'Château', values: { A: 'Château 1', B: 'Château 2' } },
+    layout: {
+      name: 'Château',
+      line: 'La disposition des salles sous les toits.',
+      values: { A: 'Château 1', B: 'Château 2' },
+    },
     target: {
       name: 'Fromages pour gagner',
+      line: 'Moins de sortes, une partie plus courte.',
       value: n => plural(n, { one: '# sorte', many: '# de sortes', other: '# sortes' }),
     },
     memory: {
       name: 'Aide-mémoire',
+      line: 'La mémoire fait la moitié du jeu : ceci vous en dispense.',
       off: 'Non : retenez ce qu’il y a sous les toits',
       on: 'Oui : les dalles vues restent visibles',
+    },
+    lastMouse: {
+      name: 'Joueur à une souris',
+      off: 'Ne peut pas gagner si la partie finit par des chutes',
+      on: 'Peut gagner avec le plus de sortes',
     },
   },
 };

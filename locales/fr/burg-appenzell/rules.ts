@@ -187,9 +187,9 @@ export const rules: Rules = {
     falls:
       'La partie se termine aussi dès que *la troisième souris d’un joueur* est tombée. Alors, le joueur qui a le plus de sortes de fromage gagne ; le fromage de cette même poussée compte. À égalité, c’est celui dont le dernier tour est le plus ancien.',
     oneMouse: {
-      text: 'Un joueur qui a perdu trois souris ne peut alors pas gagner, sauf si tous en ont perdu trois.',
+      text: 'Un joueur qui a perdu trois souris ne peut alors pas gagner, sauf si tous en ont perdu trois. Avec une option, il peut gagner s’il a le plus de sortes de fromage ; seule une égalité l’écarte.',
       reason:
-        'Les règles originales le disent pour les égalités ; nous l’appliquons à toute partie qui se termine par des chutes.',
+        'Les sources divergent : les unes écartent ce joueur dans tous les cas, les autres seulement à égalité. Sinon, celui qui mène pourrait finir la partie en faisant tomber ses propres souris.',
     },
     stalling: {
       text: 'Si, pendant 20 tours d’affilée par joueur, personne n’obtient de fromage et aucune souris ne tombe, la partie se termine et se décide de la même façon.',
@@ -210,8 +210,9 @@ export const rules: Rules = {
     heading: 'Options',
     options: [
       '*Château* : 1 ou 2.',
-      '*Fromages pour gagner* : quatre sortes, ou cinq ou six pour une partie plus longue. À deux ou trois joueurs, l’original en conseille cinq ou six.',
+      '*Fromages pour gagner* : quatre sortes, ou cinq ou six pour une partie plus longue. À deux ou trois joueurs, l’original en conseille cinq ou six ; l’application en propose alors cinq.',
       '*Aide-mémoire* : non, ou oui pour tout le monde.',
+      '*Joueur à une souris* : ne peut pas gagner si la partie finit par des chutes, ou le peut avec le plus de sortes.',
     ],
   },
   credits: {

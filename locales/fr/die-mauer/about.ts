@@ -2,16 +2,27 @@ import type { facts } from '../../../src/games/die-mauer/rules/facts.ts';
 import type { About } from '../../about.ts';
 import { grammar } from '../../grammar.ts';
 
-const { plural } = grammar('fr');
+const { number, plural } = grammar('fr');
 
 export const about: About<typeof facts.options> = {
   name: 'Die Mauer',
   line: 'Devinez ce que cache le maître de construction, et débarrassez-vous le premier de vos pièces.',
+  progress: (done, of) => `Manche ${number(done)} sur ${number(of)}`,
   options: {
     rounds: {
       name: 'Manches',
+      line: 'Plus de manches, c’est moins de hasard ; moins de manches, une partie plus courte.',
       value: n => plural(n, { one: '# manche', many: '# de manches', other: '# manches' }),
     },
-    gift: { name: 'Don entre deux poings vides', values: { must: 'obligatoire', may: 'facultatif' } },
+    gift: {
+      name: 'Don entre deux poings vides',
+      line: 'Dit si l’autre joueur au poing vide doit donner une pièce au maître.',
+      values: { must: 'obligatoire', may: 'facultatif' },
+    },
+    memory: {
+      name: 'Aide-mémoire',
+      off: 'Non : retenez ce qui reste aux autres',
+      on: 'Oui : on voit ce que chacun peut encore avoir',
+    },
   },
 };

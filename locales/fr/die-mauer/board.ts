@@ -16,7 +16,16 @@ const BLOCKS: Readonly<Record<Block, string>> = {
   G: 'une porte',
 };
 
-const FISTS: Readonly<Record<Fist, string>> = { ...BLOCKS, '-': 'rien' };
+/** As short as can be, because there are up to six: a section by its number alone. */
+const FISTS: Readonly<Record<Fist, string>> = {
+  ...BLOCKS,
+  1: '1',
+  2: '2',
+  3: '3',
+  4: '4',
+  6: '6',
+  '-': 'rien',
+};
 
 const ENDS: Readonly<Record<End, string>> = { L: 'à gauche', R: 'à droite' };
 const END_NAMES: Readonly<Record<End, string>> = { L: 'Bout gauche', R: 'Bout droit' };
@@ -166,6 +175,7 @@ export const texts: Texts = {
   player: 'Joueur',
   legendHas: 'l’a sûrement',
   legendMay: 'peut l’avoir',
+  toRemember: 'à retenir',
   surely: (block, count) => (count > 1 ? `${number(count)} × ${block}` : block),
   perhaps: (block, least, most) =>
     `${block} : ${least === 0 ? `${number(most)} au plus` : `de ${number(least)} à ${number(most)}`}`,

@@ -210,12 +210,17 @@ export const rules: Rules = {
     heading: 'Ce que vous voyez',
     known:
       'Tout le monde voit la muraille, les points négatifs, qui a choisi, tous les poings ouverts, le nombre de pièces de chacun et qui a donné à qui. À la fin d’une manche, toutes les mains sont montrées. Vous seul connaissez votre main, votre choix et les pièces que vous avez données ou reçues. *Qui a quoi* montre ce qu’on peut en déduire.',
+    memory: {
+      text: 'Pour jouer de mémoire, désactivez l’aide-mémoire : plus rien ne montre ce que les autres ont sûrement ou peut-être.',
+      reason: 'Les règles originales ne disent pas si l’on peut revoir ce qui a été construit et montré.',
+    },
   },
   options: {
     heading: 'Options',
     options: [
       '*Manches* : d’une à dix, d’habitude quatre.',
       '*Don entre deux poings vides* : obligatoire ou facultatif.',
+      '*Aide-mémoire* : oui ou non. Sans elle, retenez vous-même ce qui reste aux autres.',
     ],
   },
   credits: {

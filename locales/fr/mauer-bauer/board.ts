@@ -253,6 +253,10 @@ export const texts: Texts = {
   worth: n => plural(n, { one: '# pt', many: '# pts', other: '# pts' }),
   factCards: n =>
     plural(n, { one: '# carte en main', many: '# de cartes en main', other: '# cartes en main' }),
+  resultCity: city => `Ville ${city}`,
+  resultBy: name => `achevée par ${name}`,
+  resultFinal: 'Décompte final',
+  resultCard: (card, points) => `${CARDS[card]} ${number(points)}`,
   resultStart: 'Au départ',
   resultHasty: 'Dés lancés trop tôt',
   resultTotal: 'Total',

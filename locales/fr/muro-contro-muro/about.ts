@@ -7,7 +7,17 @@ const { number } = grammar('fr');
 export const about: About<typeof facts.options> = {
   name: 'Muro contro muro',
   line: 'Un mur de briques, deux côtés : formez les plus longues lignes de votre couleur.',
+  progress: (done, of) => `${number(done)} briques posées sur ${number(of)}`,
   options: {
-    copies: { name: 'Briques de chaque sorte', value: n => `${number(n)} (${number(6 * n)} en tout)` },
+    copies: {
+      name: 'Briques de chaque sorte',
+      line: 'Plus de briques, un mur plus large et une partie plus longue.',
+      value: n => `${number(n)} (${number(6 * n)} en tout)`,
+    },
+    pass: {
+      name: 'Tourner une brique d’une seule couleur',
+      off: 'Non : un coup doit changer le mur',
+      on: 'Oui : sur place, c’est passer son tour',
+    },
   },
 };

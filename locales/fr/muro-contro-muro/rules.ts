@@ -115,7 +115,7 @@ export const rules: Rules = {
       ],
     },
     realMove: {
-      text: 'On peut tourner une brique en la déplaçant. Quelque chose doit changer : tourner sur place une brique d’une seule couleur, ou remettre une brique telle quelle, n’est pas un coup.',
+      text: 'On peut tourner une brique en la déplaçant. Quelque chose doit changer : tourner sur place une brique d’une seule couleur, ou remettre une brique telle quelle, n’est pas un coup. Une option permet la première, pour passer son tour.',
       reason:
         'Les règles originales parlent de déplacer ou de tourner, sans dire si l’on peut faire les deux.',
     },
@@ -212,6 +212,7 @@ export const rules: Rules = {
     heading: 'Options',
     options: [
       '*Briques de chaque sorte* : de quatre (24 briques, une partie rapide) à neuf (54 briques, une longue).',
+      '*Tourner une brique d’une seule couleur* : interdit, ou permis sur place au lieu d’un coup. C’est passer son tour.',
     ],
   },
   credits: {

@@ -2,21 +2,33 @@ import type { facts } from '../../../src/games/burg-appenzell/rules/facts.ts';
 import type { About } from '../../about.ts';
 import { grammar } from '../../grammar.ts';
 
-const { plural } = grammar('it');
+const { number, plural } = grammar('it');
 
 export const about: About<typeof facts.options> = {
   name: 'Burg Appenzell',
   line: 'Guida i tuoi topi in un castello dal pavimento che scorre: due topi per formaggio.',
+  progress: (done, of) => `In testa: ${number(done)} formaggi su ${number(of)}`,
   options: {
-    layout: { name: 'Castello', values: { A: 'Castello 1', B: 'Castello 2' } },
+    layout: {
+      name: 'Castello',
+      line: 'Come sono disposte le stanze sotto i tetti.',
+      values: { A: 'Castello 1', B: 'Castello 2' },
+    },
     target: {
       name: 'Formaggi per vincere',
+      line: 'Meno tipi, partita più breve.',
       value: n => plural(n, { one: '# tipo', many: '# di tipi', other: '# tipi' }),
     },
     memory: {
       name: 'Aiuto alla memoria',
+      line: 'La memoria è metà del gioco: così non serve.',
       off: 'No: ricorda che cosa c’è sotto i tetti',
       on: 'Sì: le tessere viste restano visibili',
+    },
+    lastMouse: {
+      name: 'Chi ha un solo topo',
+      off: 'Non può vincere se si finisce per cadute',
+      on: 'Può vincere se ha più tipi',
     },
   },
 };

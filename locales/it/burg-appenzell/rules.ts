@@ -185,9 +185,9 @@ export const rules: Rules = {
     falls:
       'La partita finisce anche appena è caduto *il terzo topo di un giocatore*. Allora vince chi ha più tipi di formaggio; vale anche quello preso con quello stesso scorrimento. A parità vince chi ha giocato il suo ultimo turno da più tempo.',
     oneMouse: {
-      text: 'In questo caso chi ha perso tre topi non può vincere, a meno che li abbiano persi tutti.',
+      text: 'In questo caso chi ha perso tre topi non può vincere, a meno che li abbiano persi tutti. Con un’opzione può vincere se ha più tipi di formaggio, e resta escluso solo in caso di parità.',
       reason:
-        'Le regole originali lo dicono per le parità; noi lo applichiamo a ogni partita che finisce per cadute.',
+        'Le fonti non concordano: alcune escludono del tutto quel giocatore, altre solo in caso di parità. Altrimenti chi è in testa potrebbe chiudere la partita facendo cadere i propri topi.',
     },
     stalling: {
       text: 'Se per 20 turni di fila a testa nessuno prende formaggio e nessun topo cade, la partita finisce e si decide allo stesso modo.',
@@ -208,8 +208,9 @@ export const rules: Rules = {
     heading: 'Opzioni',
     options: [
       '*Castello*: 1 o 2.',
-      '*Formaggi per vincere*: quattro tipi, oppure cinque o sei per una partita più lunga. In due o tre giocatori l’originale ne consiglia cinque o sei.',
+      '*Formaggi per vincere*: quattro tipi, oppure cinque o sei per una partita più lunga. In due o tre giocatori l’originale ne consiglia cinque o sei; l’app allora ne propone cinque.',
       '*Aiuto alla memoria*: no, oppure sì per tutti.',
+      '*Chi ha un solo topo*: non può vincere se si finisce per cadute, oppure può se ha più tipi.',
     ],
   },
   credits: {

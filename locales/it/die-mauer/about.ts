@@ -2,19 +2,27 @@ import type { facts } from '../../../src/games/die-mauer/rules/facts.ts';
 import type { About } from '../../about.ts';
 import { grammar } from '../../grammar.ts';
 
-const { plural } = grammar('it');
+const { number, plural } = grammar('it');
 
 export const about: About<typeof facts.options> = {
   name: 'Die Mauer',
   line: 'Indovina che cosa nasconde il capomastro e liberati per primo dei blocchi.',
+  progress: (done, of) => `Manche ${number(done)} di ${number(of)}`,
   options: {
     rounds: {
       name: 'Manche',
+      line: 'Più manche, meno fortuna; meno manche, partita più breve.',
       value: n => plural(n, { one: '# manche', many: '# di manche', other: '# manche' }),
     },
     gift: {
       name: 'Dono con entrambi i pugni vuoti',
+      line: 'Decide se l’altro giocatore con il pugno vuoto deve dare un blocco al capomastro.',
       values: { must: 'obbligatorio', may: 'facoltativo' },
+    },
+    memory: {
+      name: 'Aiuto alla memoria',
+      off: 'No: ricorda che cosa resta agli altri',
+      on: 'Sì: si vede che cosa possono ancora avere',
     },
   },
 };

@@ -16,7 +16,16 @@ const BLOCKS: Readonly<Record<Block, string>> = {
   G: 'un cancello',
 };
 
-const FISTS: Readonly<Record<Fist, string>> = { ...BLOCKS, '-': 'niente' };
+/** As short as can be, because there are up to six: a section by its number alone. */
+const FISTS: Readonly<Record<Fist, string>> = {
+  ...BLOCKS,
+  1: '1',
+  2: '2',
+  3: '3',
+  4: '4',
+  6: '6',
+  '-': 'niente',
+};
 
 const ENDS: Readonly<Record<End, string>> = { L: 'a sinistra', R: 'a destra' };
 const END_NAMES: Readonly<Record<End, string>> = { L: 'Estremità sinistra', R: 'Estremità destra' };
@@ -31,7 +40,7 @@ export const words: Words<Happening> = {
   },
   revealed: ({ master, fists }, name) => {
     const rivals = fists.flatMap((fist, seat) => (seat === master ? [] : [`${name(seat)} ${FISTS[fist]}`]));
-    return `Tutti aprono il pugno: ${name(master)}, il capomastro, mostra ${FISTS[fists[master]]}, ${and(rivals)}.`;
+    return `Pugni aperti: il capomastro ${name(master)} mostra ${FISTS[fists[master]]}, ${and(rivals)}.`;
   },
   'no-room': ({ block }) => `Non c’è posto per ${BLOCKS[block]}: nessuno costruisce.`,
   unguessed: ({ master }, name) => `Nessuno ha indovinato: costruisce ${name(master)}.`,
@@ -170,6 +179,7 @@ export const texts: Texts = {
   player: 'Giocatore',
   legendHas: 'ce l’ha',
   legendMay: 'forse ce l’ha',
+  toRemember: 'da ricordare',
   surely: (block, count) => (count > 1 ? `${number(count)} × ${block}` : block),
   perhaps: (block, least, most) =>
     `${block}: ${least === 0 ? `fino a ${number(most)}` : `da ${number(least)} a ${number(most)}`}`,

@@ -208,12 +208,17 @@ export const rules: Rules = {
     heading: 'Che cosa si vede',
     known:
       'Tutti vedono il muro, i punti di penalità, chi ha già scelto, i pugni aperti, quanti blocchi ha ognuno e chi ha donato a chi. A fine manche si mostrano tutte le mani. Solo tu conosci la tua mano, la tua scelta e i blocchi che hai donato o ricevuto. *Chi ha che cosa* mostra che cosa si può dedurre.',
+    memory: {
+      text: 'Per giocare a memoria, disattivate l’aiuto alla memoria: allora niente mostra che cosa gli altri hanno di sicuro o forse.',
+      reason: 'Le regole originali non dicono se si può ricontrollare che cosa è stato costruito e mostrato.',
+    },
   },
   options: {
     heading: 'Opzioni',
     options: [
       '*Manche*: da una a dieci, di solito quattro.',
       '*Dono con entrambi i pugni vuoti*: obbligatorio o facoltativo.',
+      '*Aiuto alla memoria*: sì o no. Senza, ricorda tu che cosa resta agli altri.',
     ],
   },
   credits: {

@@ -7,7 +7,17 @@ const { number } = grammar('it');
 export const about: About<typeof facts.options> = {
   name: 'Muro contro muro',
   line: 'Un muro di mattoncini, due lati: costruisci le linee più lunghe del tuo colore.',
+  progress: (done, of) => `${number(done)} mattoncini posati su ${number(of)}`,
   options: {
-    copies: { name: 'Mattoncini di ogni tipo', value: n => `${number(n)} (${number(6 * n)} in tutto)` },
+    copies: {
+      name: 'Mattoncini di ogni tipo',
+      line: 'Più mattoncini, un muro più largo e una partita più lunga.',
+      value: n => `${number(n)} (${number(6 * n)} in tutto)`,
+    },
+    pass: {
+      name: 'Girare un mattoncino di un solo colore',
+      off: 'No: una mossa deve cambiare il muro',
+      on: 'Sì: sul posto, per passare il turno',
+    },
   },
 };

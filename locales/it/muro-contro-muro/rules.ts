@@ -113,7 +113,7 @@ export const rules: Rules = {
       ],
     },
     realMove: {
-      text: 'Mentre lo sposti, puoi anche girare il mattoncino. Qualcosa però deve cambiare: girare sul posto un mattoncino di un solo colore, o rimetterlo com’era, non è una mossa.',
+      text: 'Mentre lo sposti, puoi anche girare il mattoncino. Qualcosa però deve cambiare: girare sul posto un mattoncino di un solo colore, o rimetterlo com’era, non è una mossa. Un’opzione permette la prima cosa, per passare il turno.',
       reason:
         'Le regole originali parlano di spostare o girare, e non dicono se si possono fare entrambe le cose.',
     },
@@ -210,6 +210,7 @@ export const rules: Rules = {
     heading: 'Opzioni',
     options: [
       '*Mattoncini di ogni tipo*: da quattro (24 mattoncini, partita veloce) a nove (54 mattoncini, partita lunga).',
+      '*Girare un mattoncino di un solo colore*: vietato, oppure permesso sul posto al posto di una mossa. Così si passa il turno.',
     ],
   },
   credits: {

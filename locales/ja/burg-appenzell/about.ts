@@ -7,13 +7,24 @@ const { number } = grammar('ja');
 export const about: About<typeof facts.options> = {
   name: 'Burg Appenzell',
   line: '床が動くお城でネズミを導きましょう。チーズ1種類につきネズミは2匹。',
+  progress: (done, of) => `首位：チーズ${number(done)}/${number(of)}種類`,
   options: {
-    layout: { name: 'お城', values: { A: 'お城1', B: 'お城2' } },
-    target: { name: '勝利に必要なチーズ', value: n => `${number(n)}種類` },
+    layout: { name: 'お城', line: '屋根の下の部屋の配置が変わります。', values: { A: 'お城1', B: 'お城2' } },
+    target: {
+      name: '勝利に必要なチーズ',
+      line: '少ないほど早く終わります。',
+      value: n => `${number(n)}種類`,
+    },
     memory: {
       name: '記憶の補助',
+      line: '覚えることも遊びのうち。オンにすると覚えなくて済みます。',
       off: 'オフ：屋根の下は自分で覚える',
       on: 'オン：一度見たタイルは見えたまま',
+    },
+    lastMouse: {
+      name: 'ネズミが1匹になった人',
+      off: '落下で終わる対戦では勝てない',
+      on: '種類が最も多ければ勝てる',
     },
   },
 };

@@ -7,11 +7,22 @@ const { number } = grammar('ja');
 export const about: About<typeof facts.options> = {
   name: 'Die Mauer',
   line: '棟梁が握ったものを当てて、誰よりも早くブロックを使い切りましょう。',
+  progress: (done, of) => `ラウンド${number(done)}/${number(of)}`,
   options: {
-    rounds: { name: 'ラウンド数', value: n => `${number(n)}ラウンド` },
+    rounds: {
+      name: 'ラウンド数',
+      line: '多いほど運の影響が減り、少ないほど短く終わります。',
+      value: n => `${number(n)}ラウンド`,
+    },
     gift: {
       name: '2人とも空のときの贈り物',
+      line: 'もう1人の空の手の人が、棟梁にブロックを渡す義務があるかどうか。',
       values: { must: '必須', may: '任意' },
+    },
+    memory: {
+      name: '記憶の補助',
+      off: 'オフ：ほかの人の残りは自分で覚える',
+      on: 'オン：ほかの人の残りの候補が見える',
     },
   },
 };

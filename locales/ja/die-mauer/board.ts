@@ -16,7 +16,16 @@ const BLOCKS: Readonly<Record<Block, string>> = {
   G: '門',
 };
 
-const FISTS: Readonly<Record<Fist, string>> = { ...BLOCKS, '-': '空のこぶし' };
+/** As short as can be, because there are up to six: a section by its number alone. */
+const FISTS: Readonly<Record<Fist, string>> = {
+  ...BLOCKS,
+  1: '1',
+  2: '2',
+  3: '3',
+  4: '4',
+  6: '6',
+  '-': '空のこぶし',
+};
 
 const ENDS: Readonly<Record<End, string>> = { L: '左端', R: '右端' };
 
@@ -30,7 +39,7 @@ export const words: Words<Happening> = {
   },
   revealed: ({ master, fists }, name) => {
     const rivals = fists.flatMap((fist, seat) => (seat === master ? [] : [`${name(seat)}は${FISTS[fist]}`]));
-    return `全員がこぶしを開きました。棟梁の${name(master)}は${FISTS[fists[master]]}、${and(rivals)}です。`;
+    return `こぶしを開きました。棟梁の${name(master)}は${FISTS[fists[master]]}、${and(rivals)}です。`;
   },
   'no-room': ({ block }) => `${BLOCKS[block]}を建てる場所がないので、誰も建てません。`,
   unguessed: ({ master }, name) => `誰も当てられなかったので、${name(master)}が建てます。`,
@@ -154,6 +163,7 @@ export const texts: Texts = {
   player: 'プレイヤー',
   legendHas: '持っている',
   legendMay: '持っているかも',
+  toRemember: '自分で覚えておく',
   surely: (block, count) => (count > 1 ? `${block}が${number(count)}個` : block),
   perhaps: (block, least, most) =>
     `${block}：${least === 0 ? `最大${number(most)}個` : `${number(least)}～${number(most)}個`}`,

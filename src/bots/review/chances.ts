@@ -10,7 +10,7 @@ import { rollOut } from '../values.ts';
 import type { Luck } from './findings.ts';
 import { foreseenChances, foreseenLuck } from './foreseen.ts';
 import { Mean } from './mean.ts';
-import { chanceOf, confidenceIn, reviewer } from './reviewer.ts';
+import { chanceOf, confidenceIn, foregoneIn, reviewer, SURE } from './reviewer.ts';
 
 /** Plays on from states, and says what every seat had of the win: numbers from 0 to 1 that add up to 1. */
 class Outlook {
@@ -58,7 +58,15 @@ export function chancesFor(game: Game, view: View, effort: ReviewEffort, seed: n
     game.copy(trial, imagination.next());
     for (const [seat, value] of outlook.after(trial, random.next()).entries()) sums[seat] += value;
   }
-  return sharpened(sums, confidence);
+  const chances = sharpened(sums, confidence);
+  const winner = foregoneIn(game, game.imagine(view, random));
+  return winner < 0 ? chances : decided(chances, winner);
+}
+
+/** With one seat sure to win, the others share what little is left as before. */
+function decided(chances: readonly number[], winner: number): number[] {
+  const left = Math.min(1 - SURE, 1 - chances[winner]) / (1 - chances[winner]);
+  return chances.map((chance, seat) => (seat === winner ? 1 - left * (1 - chance) : left * chance));
 }
 
 function sharpened(values: readonly number[], power: number): number[] {
@@ -74,17 +82,13 @@ function sharpened(values: readonly number[], power: number): number[] {
 export function luckOf(game: Game, before: State, outcome: number, effort: ReviewEffort, seed: number): Luck {
   if (canBeJudged(game)) return foreseenLuck(game, before, outcome);
   const random = new Random(seed);
-  const { moves, weights } = buffersFor(game);
-  const count = game.chances(before, moves, weights);
-  let sum = 0;
-  for (let i = 0; i < count; i++) sum += weights[i];
-  const others = new Int32Array(effort.chances);
-  const shift = random.below(1 << 19) / (1 << 19);
-  for (let n = 0, i = 0, below = weights[0]; n < others.length; n++) {
-    const at = ((n + shift) / others.length) * sum;
-    while (at >= below && i < count - 1) below += weights[++i];
-    others[n] = moves[i];
-  }
+  const { moves } = buffersFor(game);
+  const count = game.chances(before, moves);
+  const shift = random.fraction();
+  const others = Int32Array.from(
+    { length: effort.chances },
+    (_, n) => moves[Math.floor(((n + shift) / effort.chances) * count)],
+  );
   const compared = new Comparison(game, before.seats);
   const trial = game.clone(before);
   for (const other of others) {
@@ -119,7 +123,7 @@ export function luckOfChoices(
   for (let n = 0; n < effort.chances; n++) {
     const luck = random.next();
     const expected = new Map(
-      mixes.map(({ seat, moves, weights, count }) => [seat, moves[pickByWeight(random, weights, count)]]),
+      mixes.map(({ seat, moves, weights }) => [seat, moves[pickByWeight(random, weights)]]),
     );
     const valuesOf = (isAsChosen: (seat: number) => boolean): Float64Array => {
       game.copy(trial, before);
@@ -147,7 +151,6 @@ interface ExpectedMix {
   readonly seat: number;
   readonly moves: Int32Array;
   readonly weights: Int32Array;
-  readonly count: number;
 }
 
 /** What the seats can be expected to choose, by what everybody knows. */
@@ -160,11 +163,11 @@ function mixesOf(
 ): ExpectedMix[] {
   const search = new MixedSearch(game, game.view(before, 'spectator', true), 0, random, reviewer(game));
   search.run(effort.search);
-  const { moves, weights } = buffersFor(game);
+  const buffers = buffersFor(game);
   return seats.map(seat => {
-    const count = game.moves(before, seat, moves);
-    for (let i = 0; i < count; i++) weights[i] = Math.round(1 + 2 ** 12 * search.shareOf(seat, moves[i]));
-    return { seat, moves: moves.slice(0, count), weights: weights.slice(0, count), count };
+    const moves = buffers.moves.slice(0, game.moves(before, seat, buffers.moves));
+    const weights = moves.map(move => Math.round(1 + 2 ** 12 * search.shareOf(seat, move)));
+    return { seat, moves, weights };
   });
 }
 

@@ -12,7 +12,7 @@ import { type Decision, judgementOf } from './decision.ts';
 import type { Judgement } from './findings.ts';
 import { foreseenJudgement } from './foreseen.ts';
 import { Mean } from './mean.ts';
-import { chanceOf, confidenceIn, reviewer } from './reviewer.ts';
+import { chanceOf, confidenceIn, foregoneIn, reviewer, SURE } from './reviewer.ts';
 
 /** A choice that the best mix makes at least so often is no mistake, whatever came of it. */
 const IN_THE_MIX = 0.1;
@@ -53,10 +53,28 @@ function judgeMove(decision: Decision): Judgement {
     search.consider(best, Math.min(TURN, left), values.best);
     search.consider(made, Math.min(TURN, left), values.made);
   }
-  const lost = values.best.value - values.made.value;
-  const error = Math.hypot(values.best.error, values.made.error);
-  const judged = inChances(values.best.value, lost, error, confidenceIn(game, state));
-  return judgementOf(decision, best, judged.loss, judged.error);
+  const confidence = confidenceIn(game, state);
+  const after = {
+    best: chanceAfter(decision, best, values.best, confidence),
+    made: chanceAfter(decision, made, values.made, confidence),
+  };
+  const loss = Math.max(0, after.best.chance - after.made.chance);
+  return judgementOf(decision, best, loss, Math.hypot(after.best.error, after.made.error));
+}
+
+/** The seat's chance to win after a move, from what playing on brought; nothing is uncertain if the winner is foregone. */
+function chanceAfter(
+  { game, state, seat }: Decision,
+  move: number,
+  { value, error }: Mean,
+  confidence: number,
+): { readonly chance: number; readonly error: number } {
+  const after = game.clone(state);
+  game.play(after, seat, move, null);
+  const winner = foregoneIn(game, after);
+  if (winner >= 0) return { chance: winner === seat ? SURE : 1 - SURE, error: 0 };
+  const { chance, slope } = chanceOf(value, confidence);
+  return { chance, error: error * slope };
 }
 
 /** What was lost of the seat's chance to win, from what was lost of its value. */
@@ -153,10 +171,10 @@ class Choosing {
   }
 
   #draw(state: State, seat: number): number {
-    const { moves, weights } = this.#buffers;
-    const count = this.#game.moves(state, seat, moves);
-    for (let i = 0; i < count; i++)
-      weights[i] = Math.round(1 + 2 ** 12 * this.#search.shareOf(seat, moves[i]));
-    return moves[pickByWeight(this.#random, weights, count)];
+    const { moves } = this.#buffers;
+    const weights = moves
+      .subarray(0, this.#game.moves(state, seat, moves))
+      .map(move => Math.round(1 + 2 ** 12 * this.#search.shareOf(seat, move)));
+    return moves[pickByWeight(this.#random, weights)];
   }
 }

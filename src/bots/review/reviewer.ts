@@ -1,4 +1,4 @@
-import type { Game, State } from '../../engine/game.ts';
+import { type Game, OVER, type State } from '../../engine/game.ts';
 import type { Ability } from '../../engine/insight.ts';
 import { abilityOf } from '../levels.ts';
 
@@ -27,3 +27,11 @@ export function chanceOf(
 }
 
 const EDGE = 1e-3;
+
+/** The chance of a seat that is sure to win (`foregone`): nobody is sure to see it. */
+export const SURE = 0.97;
+
+/** The seat that is sure to win from here on; −1 if the game cannot say, or the match is over. */
+export function foregoneIn(game: Game, state: State): number {
+  return game.due(state) === OVER ? -1 : (game.insight?.foregone?.(state) ?? -1);
+}

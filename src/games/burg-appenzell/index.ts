@@ -1,14 +1,21 @@
 import type { Manifest } from '../manifest.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { facts } from './rules/facts.ts';
+import type { View } from './rules/view.ts';
 
 /** Burg Appenzell: mice on a sliding castle floor. */
 export const manifest = {
   ...facts,
   usualSeats: 3,
+  proposes: (seats: number) => ({ target: seats < 4 ? 5 : 4 }),
   minutes: 25,
   hasSecrets: false,
   landmarks: LANDMARKS,
+  /** Kinds of cheese that the best seat has. */
+  progress: ({ players, options }: View) => [
+    Math.max(...players.map(({ cheeses }) => cheeses.length)),
+    options.target,
+  ],
 
   board: async () => (await import('./board/index.tsx')).board,
   picture: async () => (await import('./picture.tsx')).Picture,

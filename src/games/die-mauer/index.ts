@@ -1,6 +1,7 @@
 import type { Manifest } from '../manifest.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { facts } from './rules/facts.ts';
+import type { View } from './rules/view.ts';
 
 /** Die Mauer: one wall, and everybody's blocks hidden in fists. */
 export const manifest = {
@@ -9,6 +10,8 @@ export const manifest = {
   minutes: 15,
   hasSecrets: true,
   landmarks: LANDMARKS,
+  /** Rounds. */
+  progress: ({ round, options }: View) => [round, options.rounds],
 
   board: async () => (await import('./board/index.tsx')).board,
   picture: async () => (await import('./picture.tsx')).Picture,

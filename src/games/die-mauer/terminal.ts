@@ -103,9 +103,10 @@ function playerLine(view: View, player: PlayerView, seat: number): string {
   ].join('');
 }
 
-/** The hand, or what is certain of it and what the rest can be: `12T + 1 of 46G`. */
+/** The hand, or what is certain of it and what the rest can be: `12T + 1 of 46G`; nothing if that is to be remembered. */
 function holding({ hand, blocks, certain, possible }: PlayerView): string {
   if (hand) return hand.join(hand.length > 13 ? '' : ' ');
+  if (certain === null || possible === null) return '';
   const kinds = new Set(possible);
   for (const block of certain) {
     if (countIn(possible, block) === countIn(certain, block)) kinds.delete(block);

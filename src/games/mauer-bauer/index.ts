@@ -1,6 +1,8 @@
 import type { Manifest } from '../manifest.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { facts } from './rules/facts.ts';
+import { WALLS } from './rules/pieces.ts';
+import type { View } from './rules/view.ts';
 
 /** Mauer Bauer: cities walled in together, scored by secret guild cards. */
 export const manifest = {
@@ -9,6 +11,8 @@ export const manifest = {
   minutes: 30,
   hasSecrets: true,
   landmarks: LANDMARKS,
+  /** Walls left. */
+  progress: ({ untilTheEnd }: View) => [untilTheEnd.walls, WALLS],
 
   board: async () => (await import('./board/index.tsx')).board,
   picture: async () => (await import('./picture.tsx')).Picture,

@@ -45,7 +45,7 @@ describe('the board of Mauer Bauer in text', () => {
   });
 
   test('fits in 80 columns at every step of a match', () => {
-    const { moves, weights } = buffersFor(mauerBauer);
+    const { moves } = buffersFor(mauerBauer);
     const random = new Random(4);
     for (let match = 0; match < 3; match++) {
       const state = mauerBauer.start(4, { hastyRoll: true });
@@ -53,12 +53,7 @@ describe('the board of Mauer Bauer in text', () => {
         for (const line of terminal.draw(mauerBauer.view(state, 2)).split('\n'))
           expect([...line].length).toBeLessThanOrEqual(80);
         if (due === NATURE_DUE) {
-          mauerBauer.play(
-            state,
-            NATURE,
-            moves[random.below(mauerBauer.chances(state, moves, weights))],
-            null,
-          );
+          mauerBauer.play(state, NATURE, moves[random.below(mauerBauer.chances(state, moves))], null);
         } else {
           const count = mauerBauer.moves(state, state.actor, moves);
           mauerBauer.play(state, state.actor, moves[random.below(count)], null);

@@ -187,7 +187,7 @@ function discardLine(view: View): string {
 function standing(view: View): string {
   const { step, actor, active, wall, roll } = view;
   const rolled = roll === null ? '' : `${roll.tower ?? ''}${roll.houses.join('')}`;
-  const ending = view.ending && step !== 'over' ? ' The match ends with this turn.' : '';
+  const ending = view.ending && step !== 'over' ? ' It is the last turn.' : '';
   switch (step) {
     case 'deal':
       return `Seat ${actor} is dealt a card.${ending}`;

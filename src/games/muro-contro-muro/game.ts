@@ -23,7 +23,7 @@ export const game: Game<State, View, Happening> = {
   ...facts,
   mostMoves: MOST_MOVES,
   reveals: new Set(),
-  start: (_seats, options) => newState(Number(options.copies)),
+  start: (_seats, options) => newState({ copies: Number(options.copies), pass: options.pass === true }),
   clone,
   copy,
   due,

@@ -1,6 +1,10 @@
 import type { Manifest } from '../manifest.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { facts } from './rules/facts.ts';
+import type { View } from './rules/view.ts';
+
+/** Of bricks. */
+const KINDS = 6;
 
 /** Muro contro muro: one brick wall with two sides. */
 export const manifest = {
@@ -9,6 +13,8 @@ export const manifest = {
   minutes: 15,
   hasSecrets: false,
   landmarks: LANDMARKS,
+  /** Bricks laid. */
+  progress: ({ bricksLeft, options }: View) => [KINDS * options.copies - bricksLeft, KINDS * options.copies],
 
   board: async () => (await import('./board/index.tsx')).board,
   picture: async () => (await import('./picture.tsx')).Picture,

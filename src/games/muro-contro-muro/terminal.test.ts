@@ -8,7 +8,7 @@ import { terminal } from './terminal.ts';
 function after(...plays: readonly string[]): State {
   const state = game.start(2, { copies: 6 });
   for (const text of plays) {
-    const by = game.chances(state, new Int32Array(6), new Int32Array(6)) > 0 ? NATURE : state.seat;
+    const by = game.chances(state, new Int32Array(6)) > 0 ? NATURE : state.seat;
     game.play(state, by, game.read(state, by, text), null);
   }
   return state;

@@ -3,10 +3,10 @@ import type { Players } from '../players.ts';
 import { RequestError } from '../request-error.ts';
 import type { Store } from '../store/store.ts';
 import type { Hall } from '../tables/hall.ts';
-import { leave, seatOf } from '../tables/seating.ts';
+import { seatOf } from '../tables/seating.ts';
 import type { Some } from './ask.ts';
 
-type Mine = 'me' | 'rename' | 'deleteMe' | 'signOut' | 'makeBot' | 'deleteBot' | 'report';
+type Mine = 'me' | 'rename' | 'leaveOfAbsence' | 'deleteMe' | 'signOut' | 'makeBot' | 'deleteBot' | 'report';
 
 /** Who I am. */
 export function meHandlers(
@@ -16,7 +16,7 @@ export function meHandlers(
   limits: Limits,
   reportsToHide: number,
 ): Some<Mine> {
-  /** Seats in matches under way go on by bots; seats at tables that have not begun are left. */
+  /** Matches under way are given up; seats at tables that have not begun are left. */
   async function leaveAll(player: string): Promise<void> {
     const mine = await store.tables({ status: ['open', 'live'], onlyPublic: false, player, most: 1000 });
     for (const { id } of mine) {
@@ -24,9 +24,9 @@ export function meHandlers(
       const seat = table && seatOf(table.stored, player);
       if (seat === null || !table) continue;
       if (table.stored.status === 'open') {
-        if ((await table.change(stored => leave(stored, player))) === null) hall.forget(id);
+        await hall.standUp(table, player);
       } else {
-        await table.addRow('resigned', seat, live => live.turn.kind !== 'over');
+        await table.resign(seat, live => live.turn.kind !== 'over' && live.states[seat] !== 'resigned');
       }
     }
   }
@@ -47,6 +47,9 @@ export function meHandlers(
     },
     async rename({ player, body }) {
       return players.me(await players.rename(player, body.name));
+    },
+    async leaveOfAbsence({ player, body }) {
+      return players.me(await players.goAway(player, body.days));
     },
     async deleteMe({ player, visit }) {
       await remove(player.id);

@@ -10,6 +10,7 @@ import { openSqlite } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { Hall } from '../tables/hall.ts';
 import { begin, newTable } from '../tables/seating.ts';
+import { wanted } from '../tables/wanted.testing.ts';
 import { tableHandlers } from './tables.ts';
 
 /** As one of several processes has it: names and tables may change behind its back. */
@@ -56,22 +57,17 @@ test('a list of twenty matches of mine asks the store for the list and the names
   const { tables } = tableHandlers(store, players, hall, new BotShares(new FairShares()), {
     now,
     since: then => now() - then,
+    bus,
   });
   const { player } = await players.newGuest();
   for (let count = 0; count < 20; count++) {
     const made = newTable(
-      {
-        game: 'burg-appenzell',
-        seats: [{ kind: 'me' }, { kind: 'open' }],
-        isPublic: true,
-        isRated: false,
-        pace: { kind: 'live', absentMinutes: 3 },
-      },
+      wanted({ game: 'burg-appenzell', seats: [{ kind: 'me' }, { kind: 'open' }], isPublic: true }),
       player.id,
       now(),
     );
     const seats = [player.id, 'bob'].map(id => ({ kind: 'person' as const, player: id, nonce: id }));
-    const begun = begin({ ...made, seats }, player.id, now());
+    const begun = begin({ ...made, seats }, player.id, now(), ['bob']);
     await store.addTable({ ...begun, version: 1 });
   }
   const visit = { network: '', secret: null, origin: 'http://localhost', setSecret() {} };

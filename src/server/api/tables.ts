@@ -14,11 +14,12 @@ import {
   begin,
   changed,
   join,
-  leave,
   newTable,
   rematchOf,
   revoke,
   seatOf,
+  setBegins,
+  setReady,
   setSeat,
 } from '../tables/seating.ts';
 import type { Services } from '../tables/services.ts';
@@ -30,8 +31,10 @@ type AboutTables =
   | 'table'
   | 'join'
   | 'nonce'
+  | 'ready'
   | 'leave'
   | 'setSeat'
+  | 'begins'
   | 'start'
   | 'revoke'
   | 'resign'
@@ -46,7 +49,7 @@ export function tableHandlers(
   players: Players,
   hall: Hall,
   shares: BotShares,
-  { now, since }: Pick<Services, 'now' | 'since'>,
+  { now, since, bus, calls }: Pick<Services, 'now' | 'since' | 'bus' | 'calls'>,
 ): Some<AboutTables> {
   /** A table, if this player may know of it. */
   async function open(id: string, player: string | null, invite?: string): Promise<LiveTable> {
@@ -99,7 +102,8 @@ export function tableHandlers(
     const next = await table.change(stored =>
       stored.rematch === gone ? changed(stored, { rematch: fresh.id }) : stored,
     );
-    if (next?.rematch !== fresh.id) await store.removeTable(fresh.id);
+    if (next?.rematch === fresh.id) await calls?.tableChanged(null, fresh);
+    else await store.removeTable(fresh.id);
     const made = next?.rematch ? await hall.open(next.rematch) : null;
     if (!made) throw noTable();
     return made;
@@ -173,31 +177,48 @@ export function tableHandlers(
       return change(id, player.id, stored => join(stored, player.id, body), body.invite);
     },
     nonce: ({ player, id, body }) => change(id, player.id, stored => addNonce(stored, player.id, body.nonce)),
+    ready: ({ player, id, body }) =>
+      change(id, player.id, stored => setReady(stored, player.id, body.isReady)),
     async leave({ player, id }) {
       const table = await open(id, player.id);
-      if ((await table.change(stored => leave(stored, player.id))) === null) hall.forget(id);
+      await hall.standUp(table, player.id);
       return { ok: true };
     },
     setSeat: ({ player, id, body }) =>
       change(id, player.id, stored => setSeat(stored, player.id, body.seat, body.to)),
-    start: ({ player, id }) =>
-      change(id, player.id, stored => {
+    begins: ({ player, id, body }) =>
+      change(id, player.id, stored => setBegins(stored, player.id, body.begins)),
+    async start({ player, id }) {
+      const { players: present } = await bus.present(id);
+      return change(id, player.id, stored => {
         mustHaveTime(stored);
-        return begin(stored, player.id, now());
-      }),
+        return begin(stored, player.id, now(), present);
+      });
+    },
     revoke: ({ player, id }) => change(id, player.id, stored => revoke(stored, player.id)),
-    resign: ({ player, id }) =>
-      addRow(id, player.id, 'resigned', 'mine', (runner, seat) => runner.states[seat] !== 'resigned'),
-    replace: ({ player, id, body }) =>
-      addRow(id, player.id, 'replaced', body.seat, (runner, seat, stored) => {
+    async resign({ player, id }) {
+      const table = await open(id, player.id);
+      const seat = seatOf(table.stored, player.id);
+      if (seat === null) throw notSeated();
+      await table.resign(seat, runner => {
+        if (runner.states[seat] === 'resigned') return false;
+        if (runner.turn.kind === 'over') throw new RequestError('not-now', 'the match is over');
+        return true;
+      });
+      return table.info(player.id);
+    },
+    async replace({ player, id, body }) {
+      const names = await players.names(playersAt((await open(id, player.id)).stored));
+      return addRow(id, player.id, 'replaced', body.seat, (runner, seat, stored) => {
         const isDue = runner.isDue(seat);
-        if (isDue && !isLate(runner, stored.pace, { since })) {
+        if (isDue && !isLate(runner, stored, seat, names, { since })) {
           throw new RequestError('not-now', 'they may still think');
         }
         const isHere = runner.states[seat] === 'here';
         if (isHere && !isDue) throw new RequestError('not-now', 'nobody waits for them');
         return isHere;
-      }),
+      });
+    },
     takeBack: ({ player, id }) =>
       addRow(id, player.id, 'returned', 'mine', (runner, seat) => {
         const state = runner.states[seat];

@@ -11,7 +11,7 @@ export interface Table {
 export const TABLES: readonly Table[] = [
   {
     name: 'players',
-    columns: ['id', 'name', 'is_name_hidden', 'owner', 'made_at'],
+    columns: ['id', 'name', 'is_name_hidden', 'owner', 'made_at', 'leave'],
     order: 'owner IS NOT NULL, id',
   },
   { name: 'secrets', columns: ['hash', 'player', 'kind', 'made_at'], order: 'hash' },
@@ -39,6 +39,18 @@ export const TABLES: readonly Table[] = [
   },
   { name: 'history', columns: ['player', 'tbl', 'game', 'rating', 'at'], order: 'player, tbl' },
   { name: 'rated', columns: ['tbl'], order: 'tbl' },
+  {
+    name: 'subscriptions',
+    columns: ['endpoint', 'player', 'p256dh', 'auth', 'language', 'made_at'],
+    order: 'endpoint',
+  },
+  { name: 'wishes', columns: ['player', 'doc'], order: 'player' },
+  {
+    name: 'calls',
+    columns: ['player', 'tbl', 'kind', 'id', 'due_at', 'tries', 'taken_until'],
+    order: 'player, tbl',
+  },
+  { name: 'kept', columns: ['name', 'value'], order: 'name' },
   { name: 'reports', columns: ['player', 'name', 'by', 'at'], order: 'player, name, by' },
 ];
 

@@ -7,19 +7,19 @@ import type { GameId } from '../../games/index.ts';
 export interface Words {
   readonly language: Language;
   readonly app: Texts['app'];
-  readonly replay: Texts['replay'];
+  readonly result: Texts['result'];
   readonly about: About;
 }
 
 /** In the first language of an `Accept-Language` that there is; English if there is none. */
 export async function wordsFor(accepted: string | undefined, game: GameId): Promise<Words> {
   const language = preferredLanguage(byPreference(accepted ?? ''));
-  const [app, replay, { about }] = await Promise.all([
+  const [app, result, { about }] = await Promise.all([
     loadTexts(language, 'app'),
-    loadTexts(language, 'replay'),
+    loadTexts(language, 'result'),
     loadGameTexts(language, game, 'about'),
   ]);
-  return { language, app, replay, about };
+  return { language, app, result, about };
 }
 
 function byPreference(accepted: string): string[] {

@@ -124,7 +124,7 @@ function tagsFor(match: Finished, words: Words, address: string, picture: string
   const { stored } = match;
   const names = namesOf(match, words.app.person);
   const { scores, winners } = stored.result ?? { scores: [], winners: [] };
-  const title = `${words.about.name}: ${words.replay.result(winners.map(seat => names[seat]))}`;
+  const title = `${words.about.name}: ${words.result.won(winners.map(seat => names[seat]))}`;
   const points = names.map((name, seat) => `${name} ${String(scores[seat]).replace('-', '−')}`).join(' · ');
   const about = `${points}. ${words.app.motto}.`;
   const tags: readonly (readonly [key: 'property' | 'name', name: string, content: string])[] = [

@@ -137,4 +137,36 @@ export const MIGRATIONS: readonly string[] = [
 
   CREATE TABLE health (one INTEGER PRIMARY KEY, at BIGINT NOT NULL);
   `,
+  `
+  ALTER TABLE players ADD COLUMN leave TEXT;
+
+  CREATE TABLE subscriptions (
+    endpoint TEXT COLLATE "C" PRIMARY KEY,
+    player TEXT COLLATE "C" NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    p256dh TEXT NOT NULL,
+    auth TEXT NOT NULL,
+    language TEXT NOT NULL,
+    made_at BIGINT NOT NULL
+  );
+  CREATE INDEX subscriptions_by_player ON subscriptions (player);
+
+  CREATE TABLE wishes (
+    player TEXT COLLATE "C" PRIMARY KEY REFERENCES players (id) ON DELETE CASCADE,
+    doc TEXT NOT NULL
+  );
+
+  CREATE TABLE calls (
+    player TEXT COLLATE "C" NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    tbl TEXT COLLATE "C" NOT NULL,
+    kind TEXT NOT NULL,
+    id TEXT NOT NULL,
+    due_at BIGINT NOT NULL,
+    tries INTEGER NOT NULL,
+    taken_until BIGINT NOT NULL DEFAULT 0,
+    PRIMARY KEY (player, tbl)
+  );
+  CREATE INDEX calls_by_time ON calls (due_at);
+
+  CREATE TABLE kept (name TEXT COLLATE "C" PRIMARY KEY, value TEXT NOT NULL);
+  `,
 ];

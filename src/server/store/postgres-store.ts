@@ -4,24 +4,33 @@ import { type Listing, roundListing, tablesListing } from './listing.ts';
 import { Postgres, type Value } from './postgres.ts';
 import { PostgresLog } from './postgres-log.ts';
 import { migrate } from './postgres-migrate.ts';
-import type {
-  RatingMoment,
-  RoundWanted,
-  Secret,
-  Store,
-  StoredChallenge,
-  StoredPasskey,
-  StoredPlayer,
-  StoredRating,
-  StoredTable,
-  TablePlace,
-  TablesWanted,
+import {
+  NEVER,
+  type RatingMoment,
+  type RoundWanted,
+  type Secret,
+  type Store,
+  type StoredCall,
+  type StoredChallenge,
+  type StoredPasskey,
+  type StoredPlayer,
+  type StoredRating,
+  type StoredSubscription,
+  type StoredTable,
+  sittingAt,
+  type TablePlace,
+  type TablesWanted,
 } from './store.ts';
 
-type PlayerLine = Omit<StoredPlayer, 'isNameHidden'> & { readonly isNameHidden: number };
+type PlayerLine = Omit<StoredPlayer, 'isNameHidden' | 'leave'> & {
+  readonly isNameHidden: number;
+  readonly leave: string | null;
+};
 
-const PLAYER = 'p.id, p.name, p.is_name_hidden AS "isNameHidden", p.owner, p.made_at AS "madeAt"';
+const PLAYER = 'p.id, p.name, p.is_name_hidden AS "isNameHidden", p.owner, p.made_at AS "madeAt", p.leave';
 const PASSKEY = 'id, player, public_key AS "publicKey", counter, made_at AS "madeAt", used_at AS "usedAt"';
+const SUBSCRIPTION = 'endpoint, player, p256dh, auth, language, made_at AS "madeAt"';
+const CALL = 'player, tbl AS "table", kind, id, due_at AS "dueAt", tries';
 const RATING = 'player, game, mu, sigma, rating, matches';
 
 /** Opens the database, which any number of processes may do, and brings it up to date. It may be about to start. */
@@ -110,12 +119,17 @@ class PostgresStore implements Store {
     return this.#listed(roundListing(after, wanted));
   }
 
-  addPlayer({ id, name, isNameHidden, owner, madeAt }: StoredPlayer, secret: Secret): Promise<void> {
+  addPlayer(
+    { id, name, isNameHidden, owner, madeAt, leave }: StoredPlayer,
+    { hash, kind, madeAt: since }: Secret,
+  ): Promise<void> {
+    const away = leave && JSON.stringify(leave);
     return this.#add(
       `WITH made AS (
-         INSERT INTO players (id, name, is_name_hidden, owner, made_at) VALUES ($1, $2, $3, $4, $5) RETURNING id
+         INSERT INTO players (id, name, is_name_hidden, owner, made_at, leave)
+         VALUES ($1, $2, $3, $4, $5, $9) RETURNING id
        ) INSERT INTO secrets (hash, player, kind, made_at) SELECT $6, made.id, $7, $8 FROM made`,
-      [id, name, Number(isNameHidden), owner, madeAt, secret.hash, secret.kind, secret.madeAt],
+      [id, name, Number(isNameHidden), owner, madeAt, hash, kind, since, away],
     );
   }
 
@@ -128,10 +142,11 @@ class PostgresStore implements Store {
     return (await this.#all<PlayerLine>(sql, [ids])).flatMap(line => playerOf(line) ?? []);
   }
 
-  savePlayer({ id, name, isNameHidden }: StoredPlayer): Promise<void> {
-    return this.#run('UPDATE players SET name = $1, is_name_hidden = $2 WHERE id = $3', [
+  savePlayer({ id, name, isNameHidden, leave }: StoredPlayer): Promise<void> {
+    return this.#run('UPDATE players SET name = $1, is_name_hidden = $2, leave = $3 WHERE id = $4', [
       name,
       Number(isNameHidden),
+      leave && JSON.stringify(leave),
       id,
     ]);
   }
@@ -235,6 +250,76 @@ class PostgresStore implements Store {
       'SELECT game, tbl AS "table", rating, at FROM history WHERE player = $1 ORDER BY at DESC LIMIT $2',
       [player, most],
     );
+  }
+
+  saveSubscription(subscription: StoredSubscription): Promise<void> {
+    const { endpoint, player, p256dh, auth, language, madeAt } = subscription;
+    return this.#run(
+      `INSERT INTO subscriptions (endpoint, player, p256dh, auth, language, made_at) VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT (endpoint) DO UPDATE SET player = excluded.player, p256dh = excluded.p256dh, auth = excluded.auth,
+       language = excluded.language, made_at = excluded.made_at`,
+      [endpoint, player, p256dh, auth, language, madeAt],
+    );
+  }
+
+  subscriptionsOf(player: string): Promise<readonly StoredSubscription[]> {
+    return this.#all<StoredSubscription>(
+      `SELECT ${SUBSCRIPTION} FROM subscriptions WHERE player = $1 ORDER BY made_at, endpoint`,
+      [player],
+    );
+  }
+
+  removeSubscription(endpoint: string): Promise<void> {
+    return this.#run('DELETE FROM subscriptions WHERE endpoint = $1', [endpoint]);
+  }
+
+  async wishesOf(player: string): Promise<string | null> {
+    const sql = 'SELECT doc FROM wishes WHERE player = $1';
+    return (await this.#one<{ doc: string }>(sql, [player]))?.doc ?? null;
+  }
+
+  saveWishes(player: string, wishes: string): Promise<void> {
+    return this.#run(
+      'INSERT INTO wishes (player, doc) VALUES ($1, $2) ON CONFLICT (player) DO UPDATE SET doc = excluded.doc',
+      [player, wishes],
+    );
+  }
+
+  addCall({ player, table, kind, id, dueAt, tries }: StoredCall): Promise<void> {
+    return this.#run(
+      `INSERT INTO calls (player, tbl, kind, id, due_at, tries)
+       SELECT $1::text, $2::text, $3::text, $4::text, $5::bigint, $6::int FROM players WHERE players.id = $1::text
+       ON CONFLICT (player, tbl) DO UPDATE SET kind = excluded.kind, id = excluded.id, due_at = excluded.due_at,
+       tries = excluded.tries, taken_until = 0 WHERE calls.id <> excluded.id`,
+      [player, table, kind, id, dueAt, tries],
+    );
+  }
+
+  dropCall(player: string, table: string): Promise<void> {
+    return this.#run('DELETE FROM calls WHERE player = $1 AND tbl = $2', [player, table]);
+  }
+
+  /** What another process is about to take is passed over. */
+  async takeCalls(now: number, until: number, most: number): Promise<readonly StoredCall[]> {
+    const taken = await this.#all<StoredCall>(
+      `UPDATE calls SET taken_until = $2 WHERE (player, tbl) IN (
+         SELECT player, tbl FROM calls WHERE due_at <= $1 AND taken_until <= $1
+         ORDER BY due_at, player LIMIT $3 FOR UPDATE SKIP LOCKED
+       ) RETURNING ${CALL}`,
+      [now, until, most],
+    );
+    return taken.sort((a, b) => a.dueAt - b.dueAt || (a.player < b.player ? -1 : 1));
+  }
+
+  endCall({ player, table, id }: StoredCall): Promise<void> {
+    const sql = 'UPDATE calls SET due_at = $4 WHERE player = $1 AND tbl = $2 AND id = $3';
+    return this.#run(sql, [player, table, id, NEVER]);
+  }
+
+  async keepOnce(name: string, value: string): Promise<string> {
+    await this.#run('INSERT INTO kept (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, value]);
+    const kept = await this.#one<{ value: string }>('SELECT value FROM kept WHERE name = $1', [name]);
+    return kept?.value ?? value;
   }
 
   async report(player: string, name: string, by: string, at: number): Promise<number> {
@@ -346,10 +431,7 @@ async function write(
   return true;
 }
 
-function sittingAt({ seats }: StoredTable): string[] {
-  return [...new Set(seats.flatMap(seat => (seat.kind === 'person' ? [seat.player] : [])))];
-}
-
 function playerOf(line: PlayerLine | undefined): StoredPlayer | null {
-  return line ? { ...line, isNameHidden: line.isNameHidden !== 0 } : null;
+  if (!line) return null;
+  return { ...line, isNameHidden: line.isNameHidden !== 0, leave: line.leave && JSON.parse(line.leave) };
 }

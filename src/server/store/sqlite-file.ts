@@ -3,19 +3,23 @@ import { actorOf, byOf } from '../../engine/by.ts';
 import type { Row } from '../../engine/runner.ts';
 import { type Listing, roundListing, tablesListing } from './listing.ts';
 import { MIGRATIONS } from './sqlite-schema.ts';
-import type {
-  LogLine,
-  RatingMoment,
-  RoundWanted,
-  Secret,
-  Store,
-  StoredChallenge,
-  StoredPasskey,
-  StoredPlayer,
-  StoredRating,
-  StoredTable,
-  TablePlace,
-  TablesWanted,
+import {
+  type LogLine,
+  NEVER,
+  type RatingMoment,
+  type RoundWanted,
+  type Secret,
+  type Store,
+  type StoredCall,
+  type StoredChallenge,
+  type StoredPasskey,
+  type StoredPlayer,
+  type StoredRating,
+  type StoredSubscription,
+  type StoredTable,
+  sittingAt,
+  type TablePlace,
+  type TablesWanted,
 } from './store.ts';
 
 /** A store whose methods answer at once: what the thread of the SQLite store runs. */
@@ -31,10 +35,13 @@ interface PlayerLine {
   isNameHidden: number;
   owner: string | null;
   madeAt: number;
+  leave: string | null;
 }
 
-const PLAYER = 'p.id, p.name, p.is_name_hidden AS isNameHidden, p.owner, p.made_at AS madeAt';
+const PLAYER = 'p.id, p.name, p.is_name_hidden AS isNameHidden, p.owner, p.made_at AS madeAt, p.leave';
 const PASSKEY = 'id, player, public_key AS publicKey, counter, made_at AS madeAt, used_at AS usedAt';
+const SUBSCRIPTION = 'endpoint, player, p256dh, auth, language, made_at AS madeAt';
+const CALL = 'player, tbl AS "table", kind, id, due_at AS dueAt, tries';
 const RATING = 'player, game, mu, sigma, rating, matches';
 
 /** The SQLite file. WAL with synchronous=FULL: a commit that has returned survives the loss of power. */
@@ -146,14 +153,15 @@ export class SqliteFile implements AtOnce {
     return this.#listed(roundListing(after, wanted));
   }
 
-  addPlayer({ id, name, isNameHidden, owner, madeAt }: StoredPlayer, secret: Secret): void {
+  addPlayer({ id, name, isNameHidden, owner, madeAt, leave }: StoredPlayer, secret: Secret): void {
     this.#run(
-      'INSERT INTO players (id, name, is_name_hidden, owner, made_at) VALUES (?, ?, ?, ?, ?)',
+      'INSERT INTO players (id, name, is_name_hidden, owner, made_at, leave) VALUES (?, ?, ?, ?, ?, ?)',
       id,
       name,
       Number(isNameHidden),
       owner,
       madeAt,
+      leave && JSON.stringify(leave),
     );
     this.addSecret(id, secret);
   }
@@ -166,8 +174,14 @@ export class SqliteFile implements AtOnce {
     return ids.flatMap(id => this.player(id) ?? []);
   }
 
-  savePlayer({ id, name, isNameHidden }: StoredPlayer): void {
-    this.#run('UPDATE players SET name = ?, is_name_hidden = ? WHERE id = ?', name, Number(isNameHidden), id);
+  savePlayer({ id, name, isNameHidden, leave }: StoredPlayer): void {
+    this.#run(
+      'UPDATE players SET name = ?, is_name_hidden = ?, leave = ? WHERE id = ?',
+      name,
+      Number(isNameHidden),
+      leave && JSON.stringify(leave),
+      id,
+    );
   }
 
   removePlayer(id: string): void {
@@ -300,6 +314,79 @@ export class SqliteFile implements AtOnce {
     );
   }
 
+  saveSubscription({ endpoint, player, p256dh, auth, language, madeAt }: StoredSubscription): void {
+    this.#run(
+      'INSERT OR REPLACE INTO subscriptions (endpoint, player, p256dh, auth, language, made_at) VALUES (?, ?, ?, ?, ?, ?)',
+      endpoint,
+      player,
+      p256dh,
+      auth,
+      language,
+      madeAt,
+    );
+  }
+
+  subscriptionsOf(player: string): readonly StoredSubscription[] {
+    return this.#all<StoredSubscription>(
+      `SELECT ${SUBSCRIPTION} FROM subscriptions WHERE player = ? ORDER BY made_at, endpoint`,
+      player,
+    );
+  }
+
+  removeSubscription(endpoint: string): void {
+    this.#run('DELETE FROM subscriptions WHERE endpoint = ?', endpoint);
+  }
+
+  wishesOf(player: string): string | null {
+    return this.#one<{ doc: string }>('SELECT doc FROM wishes WHERE player = ?', player)?.doc ?? null;
+  }
+
+  saveWishes(player: string, wishes: string): void {
+    this.#run('INSERT OR REPLACE INTO wishes (player, doc) VALUES (?, ?)', player, wishes);
+  }
+
+  addCall({ player, table, kind, id, dueAt, tries }: StoredCall): void {
+    if (!this.player(player)) return;
+    this.#run(
+      `INSERT INTO calls (player, tbl, kind, id, due_at, tries) VALUES (?, ?, ?, ?, ?, ?)
+       ON CONFLICT (player, tbl) DO UPDATE SET kind = excluded.kind, id = excluded.id, due_at = excluded.due_at,
+       tries = excluded.tries, taken_until = 0 WHERE id <> excluded.id`,
+      player,
+      table,
+      kind,
+      id,
+      dueAt,
+      tries,
+    );
+  }
+
+  dropCall(player: string, table: string): void {
+    this.#run('DELETE FROM calls WHERE player = ? AND tbl = ?', player, table);
+  }
+
+  takeCalls(now: number, until: number, most: number): readonly StoredCall[] {
+    const calls = this.#all<StoredCall>(
+      `SELECT ${CALL} FROM calls WHERE due_at <= ? AND taken_until <= ? ORDER BY due_at, player LIMIT ?`,
+      now,
+      now,
+      most,
+    );
+    for (const { player, table } of calls) {
+      this.#run('UPDATE calls SET taken_until = ? WHERE player = ? AND tbl = ?', until, player, table);
+    }
+    return calls;
+  }
+
+  endCall({ player, table, id }: StoredCall): void {
+    const sql = 'UPDATE calls SET due_at = ? WHERE player = ? AND tbl = ? AND id = ?';
+    this.#run(sql, NEVER, player, table, id);
+  }
+
+  keepOnce(name: string, value: string): string {
+    this.#run('INSERT OR IGNORE INTO kept (name, value) VALUES (?, ?)', name, value);
+    return this.#one<{ value: string }>('SELECT value FROM kept WHERE name = ?', name)?.value ?? value;
+  }
+
   report(player: string, name: string, by: string, at: number): number {
     this.#run(
       'INSERT OR IGNORE INTO reports (player, name, by, at) VALUES (?, ?, ?, ?)',
@@ -321,10 +408,8 @@ export class SqliteFile implements AtOnce {
   }
 
   #seat(table: StoredTable): void {
-    for (const seat of table.seats) {
-      if (seat.kind === 'person') {
-        this.#run('INSERT OR IGNORE INTO sitting (player, tbl) VALUES (?, ?)', seat.player, table.id);
-      }
+    for (const player of sittingAt(table)) {
+      this.#run('INSERT OR IGNORE INTO sitting (player, tbl) VALUES (?, ?)', player, table.id);
     }
   }
 
@@ -370,5 +455,6 @@ export class SqliteFile implements AtOnce {
 }
 
 function playerOf(line: PlayerLine | undefined): StoredPlayer | null {
-  return line ? { ...line, isNameHidden: line.isNameHidden !== 0 } : null;
+  if (!line) return null;
+  return { ...line, isNameHidden: line.isNameHidden !== 0, leave: line.leave && JSON.parse(line.leave) };
 }

@@ -116,4 +116,36 @@ export const MIGRATIONS: readonly string[] = [
 
   CREATE TABLE health (one INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT;
   `,
+  `
+  ALTER TABLE players ADD COLUMN leave TEXT;
+
+  CREATE TABLE subscriptions (
+    endpoint TEXT PRIMARY KEY,
+    player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    p256dh TEXT NOT NULL,
+    auth TEXT NOT NULL,
+    language TEXT NOT NULL,
+    made_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX subscriptions_by_player ON subscriptions (player);
+
+  CREATE TABLE wishes (
+    player TEXT PRIMARY KEY REFERENCES players (id) ON DELETE CASCADE,
+    doc TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE calls (
+    player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    tbl TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    id TEXT NOT NULL,
+    due_at INTEGER NOT NULL,
+    tries INTEGER NOT NULL,
+    taken_until INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (player, tbl)
+  ) STRICT;
+  CREATE INDEX calls_by_time ON calls (due_at);
+
+  CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+  `,
 ];

@@ -80,6 +80,17 @@ class SqliteStore implements Store {
   readonly best: Store['best'] = (...args) => this.#ask('best', args);
   readonly rate: Store['rate'] = (...args) => this.#ask('rate', args);
   readonly history: Store['history'] = (...args) => this.#ask('history', args);
+  readonly saveSubscription: Store['saveSubscription'] = (...args) => this.#ask('saveSubscription', args);
+  readonly subscriptionsOf: Store['subscriptionsOf'] = (...args) => this.#ask('subscriptionsOf', args);
+  readonly removeSubscription: Store['removeSubscription'] = (...args) =>
+    this.#ask('removeSubscription', args);
+  readonly wishesOf: Store['wishesOf'] = (...args) => this.#ask('wishesOf', args);
+  readonly saveWishes: Store['saveWishes'] = (...args) => this.#ask('saveWishes', args);
+  readonly addCall: Store['addCall'] = (...args) => this.#ask('addCall', args);
+  readonly dropCall: Store['dropCall'] = (...args) => this.#ask('dropCall', args);
+  readonly takeCalls: Store['takeCalls'] = (...args) => this.#ask('takeCalls', args);
+  readonly endCall: Store['endCall'] = (...args) => this.#ask('endCall', args);
+  readonly keepOnce: Store['keepOnce'] = (...args) => this.#ask('keepOnce', args);
   readonly report: Store['report'] = (...args) => this.#ask('report', args);
 
   readonly probe: Store['probe'] = (...args) => this.#ask('probe', args);

@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Row } from '../../engine/runner.ts';
-import type { Secret, Store, StoredPlayer, StoredRating, StoredTable } from './store.ts';
+import type {
+  Secret,
+  Store,
+  StoredCall,
+  StoredPlayer,
+  StoredRating,
+  StoredSubscription,
+  StoredTable,
+} from './store.ts';
 
 /** What every store promises. `open` opens the same empty one again and again within a test, until `clear`. */
 export interface StoreUnderTest {
@@ -260,6 +268,60 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         expect(await store.report('ada', 'Bad', 'eve', 3)).toBe(2);
         expect(await store.report('ada', 'Other', 'eve', 4)).toBe(1);
       });
+
+      test('are away from one day to another', async () => {
+        await store.addPlayer(player('ada'), secret('h1'));
+        const leave = { since: 1, until: 5, year: 2026, days: 3 };
+        await store.savePlayer(player('ada', { leave }));
+        expect(await store.players(['ada'])).toEqual([player('ada', { leave })]);
+      });
+
+      test('have devices to be called on and wishes about that, which go with them', async () => {
+        await store.addPlayer(player('ada'), secret('h1'));
+        const phone = subscription('https://push/1', 'ada');
+        await store.saveSubscription(phone);
+        await store.saveSubscription(subscription('https://push/2', 'ada'));
+        const other = { ...phone, language: 'ja' };
+        await store.saveSubscription(other);
+        expect(await store.subscriptionsOf('ada')).toEqual([other, subscription('https://push/2', 'ada')]);
+        await store.removeSubscription('https://push/2');
+        expect(await store.wishesOf('ada')).toBeNull();
+        await store.saveWishes('ada', 'one');
+        await store.saveWishes('ada', 'two');
+        expect(await store.wishesOf('ada')).toBe('two');
+        await store.removePlayer('ada');
+        expect([await store.subscriptionsOf('ada'), await store.wishesOf('ada')]).toEqual([[], null]);
+      });
+
+      test('are called once per table, by one process, and again only if that failed', async () => {
+        await store.addPlayer(player('ada'), secret('h1'));
+        await store.addCall(call('t1', 'a', 10));
+        await store.addCall(call('t2', 'b', 5));
+        await store.addCall(call('t1', 'c', 20));
+        await store.addCall({ ...call('t1', 'x', 0), player: 'nobody' });
+        expect(await store.takeCalls(4, 100, 9)).toEqual([]);
+        const both = await Promise.all([store.takeCalls(20, 100, 9), store.takeCalls(20, 100, 9)]);
+        expect(both.flat()).toEqual([call('t2', 'b', 5), call('t1', 'c', 20)]);
+        await store.endCall(call('t2', 'b', 5));
+        // It was made, and whoever finds the same occasion again does not call a second time.
+        await store.addCall(call('t2', 'b', 6));
+        expect(await store.takeCalls(200, 300, 9)).toEqual([call('t1', 'c', 20)]);
+        // What has been replaced in the meantime is not done.
+        await store.addCall(call('t1', 'd', 30));
+        await store.endCall(call('t1', 'c', 20));
+        expect(await store.takeCalls(30, 50, 9)).toEqual([call('t1', 'd', 30)]);
+        expect(await store.takeCalls(49, 60, 9)).toEqual([]);
+        expect(await store.takeCalls(50, 60, 9)).toEqual([call('t1', 'd', 30)]);
+        await store.dropCall('ada', 't1');
+        expect(await store.takeCalls(99, 100, 9)).toEqual([]);
+      });
+    });
+
+    test('keeps under a name what came first', async () => {
+      const kept = await Promise.all([store.keepOnce('k', 'one'), store.keepOnce('k', 'two')]);
+      expect(kept[1]).toBe(kept[0]);
+      expect(await store.keepOnce('k', 'three')).toBe(kept[0]);
+      expect(await store.keepOnce('other', 'x')).toBe('x');
     });
   });
 }
@@ -282,7 +344,7 @@ function table(id: string, about: Partial<StoredTable> = {}): StoredTable {
     seats: [],
     isPublic: false,
     isRated: true,
-    pace: { kind: 'slow', days: 1 },
+    pace: { kind: 'none' },
     host: 'ada',
     invite: 'i',
     seed: 's',
@@ -297,7 +359,15 @@ function table(id: string, about: Partial<StoredTable> = {}): StoredTable {
 }
 
 function player(id: string, about: Partial<StoredPlayer> = {}): StoredPlayer {
-  return { id, name: null, isNameHidden: false, owner: null, madeAt: 1, ...about };
+  return { id, name: null, isNameHidden: false, owner: null, madeAt: 1, leave: null, ...about };
+}
+
+function subscription(endpoint: string, player: string): StoredSubscription {
+  return { endpoint, player, p256dh: 'p', auth: 'a', language: 'en', madeAt: 1 };
+}
+
+function call(table: string, id: string, dueAt: number): StoredCall {
+  return { player: 'ada', table, kind: 'turn', id, dueAt, tries: 0 };
 }
 
 function secret(hash: string): Secret {

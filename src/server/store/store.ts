@@ -1,7 +1,9 @@
 import type { Level } from '../../bots/levels.ts';
 import type { AnyOptions } from '../../engine/options.ts';
 import type { Row } from '../../engine/runner.ts';
-import type { Pace, TableInfo } from '../../protocol/words.ts';
+import type { Turn } from '../../engine/turn.ts';
+import type { OldPace } from '../../protocol/pace.ts';
+import type { Begins, Pace, TableInfo } from '../../protocol/words.ts';
 
 /**
  * All that outlives the process. The log is the truth of a match: its rows are only ever added, and the key (match,
@@ -60,6 +62,32 @@ export interface Store {
   rate(table: string, at: number, ratings: readonly StoredRating[]): Promise<boolean>;
   history(player: string, most: number): Promise<readonly RatingMoment[]>;
 
+  /** Where a device of a player can be called. The same one again replaces what was known of it. */
+  saveSubscription(subscription: StoredSubscription): Promise<void>;
+  subscriptionsOf(player: string): Promise<readonly StoredSubscription[]>;
+  removeSubscription(endpoint: string): Promise<void>;
+  /** What a player wants to be called for, as it was saved last; null if they have never said. */
+  wishesOf(player: string): Promise<string | null>;
+  saveWishes(player: string, wishes: string): Promise<void>;
+
+  /**
+   * Somebody is to be called. There is one call per player and table: a newer one takes the place of the last. The last one
+   * again, by its id, changes nothing, also if it was made already.
+   */
+  addCall(call: StoredCall): Promise<void>;
+  /** Whoever was to be called need not be any more. */
+  dropCall(player: string, table: string): Promise<void>;
+  /**
+   * Takes some of the calls that are due at `now`, the longest due first. Nobody else gets them before `until`; then
+   * whoever took them has failed, and they are due again.
+   */
+  takeCalls(now: number, until: number, most: number): Promise<readonly StoredCall[]>;
+  /** A call that was taken is made, unless another has taken its place in the meantime. */
+  endCall(call: StoredCall): Promise<void>;
+
+  /** Keeps a value under a name for good, if there is none yet. Resolves to what is kept, whoever was first. */
+  keepOnce(name: string, value: string): Promise<string>;
+
   /** Resolves to how many different people have reported this name. */
   report(player: string, name: string, by: string, at: number): Promise<number>;
 
@@ -75,10 +103,17 @@ export interface Store {
 export type LogLine = Omit<Row, 'by'> & { readonly by: number };
 
 export type StoredSeat =
-  | { readonly kind: 'open' }
+  /** `keptFor`: only this player may take it, unless the host opens it to all. */
+  | { readonly kind: 'open'; readonly keptFor?: string }
   | { readonly kind: 'closed' }
   | { readonly kind: 'bot'; readonly level: Level }
-  | { readonly kind: 'person'; readonly player: string; readonly nonce: string | null };
+  | {
+      readonly kind: 'person';
+      readonly player: string;
+      readonly nonce: string | null;
+      /** The match may begin while they are not there. */
+      readonly isReady?: boolean;
+    };
 
 export interface StoredTable {
   readonly id: string;
@@ -90,7 +125,11 @@ export interface StoredTable {
   readonly seats: readonly StoredSeat[];
   readonly isPublic: boolean;
   readonly isRated: boolean;
-  readonly pace: Pace;
+  readonly pace: Pace | OldPace;
+  /** As they sit, if it is not there. */
+  readonly begins?: Begins;
+  /** A bot plays on, if it is not there. */
+  readonly resigning?: 'bot-plays' | 'ends';
   readonly host: string;
   readonly invite: string;
   /** Those whom the host has removed since there is this invite. */
@@ -102,8 +141,10 @@ export interface StoredTable {
   readonly madeAt: number;
   readonly startedAt: number | null;
   readonly endedAt: number | null;
-  readonly result: { readonly scores: readonly number[]; readonly winners: readonly number[] } | null;
+  readonly result: Omit<Extract<Turn, { readonly kind: 'over' }>, 'kind'> | null;
   readonly rematch: string | null;
+  /** The table that this is the rematch of. */
+  readonly rematchOf?: string;
 }
 
 export type TablesWanted = {
@@ -114,7 +155,7 @@ export type TablesWanted = {
   readonly most: number;
 } & (
   | { readonly onlyPublic: boolean; readonly player?: undefined }
-  /** Only those where this player sits, whoever else may see them. */
+  /** Only those where this player sits, or a seat is kept for them, whoever else may see them. */
   | { readonly onlyPublic: false; readonly player: string }
 );
 
@@ -139,6 +180,38 @@ export interface StoredPlayer {
   /** Whose bot account this is; null for people. */
   readonly owner: string | null;
   readonly madeAt: number;
+  readonly leave: StoredLeave | null;
+}
+
+/** The last time that somebody was away, or is, and how many days of a year have gone by that. */
+export interface StoredLeave {
+  readonly since: number;
+  readonly until: number;
+  readonly year: number;
+  readonly days: number;
+}
+
+/** As a browser gives it: where its push service is, and how to encrypt for it. */
+export interface StoredSubscription {
+  readonly endpoint: string;
+  readonly player: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  /** In which the device is to be called. */
+  readonly language: string;
+  readonly madeAt: number;
+}
+
+export interface StoredCall {
+  readonly player: string;
+  readonly table: string;
+  readonly kind: string;
+  /** The same for the same occasion. */
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly dueAt: number;
+  /** How often it has been tried. */
+  readonly tries: number;
 }
 
 /** Of a secret only the SHA-256 is kept. */
@@ -181,4 +254,15 @@ export interface RatingMoment {
   readonly table: string;
   readonly rating: number;
   readonly at: number;
+}
+
+/** When a call is due that was made: so that it is known, and not made again. */
+export const NEVER = Number.MAX_SAFE_INTEGER;
+
+/** Those who sit at a table, and those for whom seats are kept, each once. */
+export function sittingAt({ seats }: StoredTable): string[] {
+  const players = seats.flatMap(seat =>
+    seat.kind === 'person' ? [seat.player] : seat.kind === 'open' && seat.keptFor ? [seat.keptFor] : [],
+  );
+  return [...new Set(players)];
 }

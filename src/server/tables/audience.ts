@@ -7,20 +7,31 @@ import { noTable } from '../request-error.ts';
 import type { StoredTable } from '../store/store.ts';
 import { infoFor, mayLook, type Names } from './info.ts';
 import type { Watcher } from './services.ts';
-import { writeSteps } from './writing.ts';
+import { distinct, keyOf, Teller, type Texts, type Want } from './teller.ts';
+
+/** How somebody looks at a table. */
+export interface Look {
+  /** By which it was let in. */
+  readonly invite?: string | undefined;
+  /** Whether it may be told only what is different from what it was told before. */
+  readonly asChanges?: boolean;
+  /** How many steps there were when it last looked. */
+  readonly seen?: number | undefined;
+}
 
 /** Those here who look at a table, and how they are told of it: each as it may know it. */
 export class Audience {
   readonly #table: string;
-  /** With the invite they came by. */
-  readonly #watchers = new Map<Watcher, string | undefined>();
+  readonly #watchers = new Map<Watcher, Look>();
   /** By player. */
   #seats: ReadonlyMap<string, number> = new Map();
-  /** Each kind of viewer there is, once; null if that has to be found out anew. */
-  #viewers: readonly Viewer[] | null = null;
+  readonly #teller: Teller;
+  /** What they want, each once; null if that has to be found out anew. */
+  #wants: readonly Want[] | null = null;
 
   constructor(stored: StoredTable) {
     this.#table = stored.id;
+    this.#teller = new Teller(stored.id);
     this.seat(stored);
   }
 
@@ -31,10 +42,11 @@ export class Audience {
   /** From now on they sit as this table says, and those who may not look at it any more are told so. */
   seat(stored: StoredTable): void {
     const { seats } = stored;
-    for (const [watcher, invite] of this.#watchers) {
+    for (const [watcher, { invite }] of this.#watchers) {
       if (!mayLook(stored, watcher.player, invite)) this.#dismiss(watcher, noTable().problem);
     }
-    this.#viewers = null;
+    this.#wants = null;
+    this.#teller.forget();
     this.#seats = new Map(
       seats.flatMap((seat, index): [string, number][] =>
         seat.kind === 'person' ? [[seat.player, index]] : [],
@@ -46,37 +58,41 @@ export class Audience {
     return this.#seats.get(player);
   }
 
-  add(watcher: Watcher, invite?: string): void {
-    this.#watchers.set(watcher, invite);
-    this.#viewers = null;
+  add(watcher: Watcher, how: Look): void {
+    this.#watchers.set(watcher, how);
+    this.#wants = null;
   }
 
   remove(watcher: Watcher): void {
     this.#watchers.delete(watcher);
-    this.#viewers = null;
+    this.#wants = null;
   }
 
-  /** Each kind of viewer there is, once. */
-  viewers(): readonly Viewer[] {
-    this.#viewers ??= [...new Set([...this.#watchers.keys()].map(watcher => this.viewerOf(watcher)))];
-    return this.#viewers;
+  /** What they want to be told, each once. */
+  wants(): readonly Want[] {
+    this.#wants ??= distinct([...this.#watchers].map(([watcher, how]) => this.#wantOf(watcher, how)));
+    return this.#wants;
   }
 
-  /** Everybody is told of the rows from this number on. */
-  tellSteps(runner: Runner, from: number): void {
-    const viewers = this.viewers();
-    const written = writeSteps(this.#table, runner.updates(viewers, from));
-    const texts = new Map(viewers.map((viewer, index) => [viewer, written[index]]));
-    for (const watcher of this.#watchers.keys()) {
-      const text = texts.get(this.viewerOf(watcher));
-      if (text !== undefined) watcher.send(text);
-    }
+  /** Everybody is told of the rows from this number on. Gives the texts, those that others want too. */
+  tellSteps(runner: Runner, from: number, others: readonly Want[]): Texts {
+    const wants = others.length > 0 ? distinct([...this.wants(), ...others]) : this.wants();
+    const texts = this.#teller.tell(runner, from, wants);
+    this.#send(texts);
+    return texts;
+  }
+
+  /** Everybody is told what another process has written. False if it has not written for somebody here: then nobody is. */
+  pass(texts: Texts): boolean {
+    if (!this.wants().every(want => texts.has(keyOf(want)))) return false;
+    this.#send(texts);
+    return true;
   }
 
   /** All that a watcher has not yet. */
   tellRest(watcher: Watcher, runner: Runner, have: number): void {
-    const update = runner.update(this.viewerOf(watcher), have);
-    for (const text of writeSteps(this.#table, [update])) watcher.send(text);
+    const want = this.#wantOf(watcher, this.#watchers.get(watcher) ?? {});
+    watcher.send(this.#teller.tellRest(runner, have, want));
   }
 
   tellTable(
@@ -91,9 +107,10 @@ export class Audience {
     }
   }
 
-  tellPresence({ players, connections }: Present): void {
+  /** Somebody's second tab is nobody else. */
+  tellPresence({ players }: Present): void {
     const seated = players.filter(player => this.#seats.has(player));
-    const watchers = Math.max(0, connections - seated.length);
+    const watchers = players.length - seated.length;
     this.tell({ say: 'presence', table: this.#table, players: seated, watchers });
   }
 
@@ -111,6 +128,17 @@ export class Audience {
     this.remove(watcher);
     watcher.send(textOf({ say: 'error', table: this.#table, ...why }));
     watcher.dismiss(this.#table);
+  }
+
+  #send(texts: Texts): void {
+    for (const [watcher, how] of this.#watchers) {
+      const text = texts.get(keyOf(this.#wantOf(watcher, how)));
+      if (text !== undefined) watcher.send(text);
+    }
+  }
+
+  #wantOf(watcher: Watcher, { asChanges = false }: Look): Want {
+    return { viewer: this.viewerOf(watcher), asChanges };
   }
 
   viewerOf(watcher: Watcher): Viewer {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gameCalled } from '../../games/loaded.ts';
 import { Message, type PlayRequest } from '../../protocol/socket.ts';
+import type { Pace } from '../../protocol/words.ts';
 import { BotShares } from '../bot-shares.ts';
 import { LocalBus } from '../bus.ts';
 import { FairQueue } from '../fair-queue.ts';
@@ -15,6 +16,7 @@ import { Hall } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
 import { begin, newTable } from './seating.ts';
 import type { Thinker, Watcher } from './services.ts';
+import { wanted } from './wanted.testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quattro-mura-hall-'));
 const DAY = 24 * 60 * 60 * 1000;
@@ -67,16 +69,19 @@ function hallOn(bus: LocalBus, thinker: Thinker = new FirstMove(), most = 100): 
 async function begun(
   hall: Hall,
   seats: readonly ('ada' | 'bob' | 'bot')[],
-  pace: 'live' | 'slow' = 'live',
+  pace: Pace = { kind: 'move', seconds: 180, late: 'ask' },
 ): Promise<LiveTable> {
-  const wanted = {
-    game: 'burg-appenzell',
-    seats: seats.map(seat => (seat === 'ada' ? { kind: 'me' as const } : { kind: 'open' as const })),
-    isPublic: true,
-    isRated: false,
-    pace: pace === 'live' ? { kind: 'live' as const, absentMinutes: 3 } : { kind: 'slow' as const, days: 2 },
-  };
-  const made = newTable(wanted, 'ada', now);
+  const made = newTable(
+    wanted({
+      game: 'burg-appenzell',
+      seats: seats.map(seat => (seat === 'ada' ? { kind: 'me' } : { kind: 'open' })),
+      isPublic: true,
+      isRated: false,
+      pace,
+    }),
+    'ada',
+    now,
+  );
   const filled = {
     ...made,
     seats: seats.map(seat =>
@@ -87,7 +92,7 @@ async function begun(
   };
   await store.addTable(filled);
   const table = hall.add(filled);
-  await table.change(stored => begin(stored, 'ada', now));
+  await table.change(stored => begin(stored, 'ada', now, ['bob']));
   return table;
 }
 
@@ -191,10 +196,12 @@ test('two processes that never hear of each other find out by themselves', async
   for (const bus of buses) await bus.close();
 });
 
-describe('an absent person', () => {
-  test('of a slow table is replaced by a bot when the days are over, and takes the seat back', async () => {
+const TWO_DAYS: Pace = { kind: 'move', seconds: (2 * DAY) / 1000, late: 'bot' };
+
+describe('somebody whose time is up', () => {
+  test('is replaced by a bot, if the table has chosen so,, and takes the seat back', async () => {
     const hall = hallOn(new LocalBus());
-    const table = await begun(hall, ['ada', 'bob'], 'slow');
+    const table = await begun(hall, ['ada', 'bob'], TWO_DAYS);
     const due = await table.look(runner => (runner?.turn.kind === 'seats' ? runner.turn.seats[0] : -1));
     now += 2 * DAY - 1;
     await hall.goRound();
@@ -216,16 +223,76 @@ describe('an absent person', () => {
   });
 });
 
+test('a match on the clock is lost by whoever uses it up, and every move made adds to it', async () => {
+  const hall = hallOn(new LocalBus());
+  const table = await begun(hall, ['ada', 'bob'], {
+    kind: 'clock',
+    seconds: 60,
+    increment: 10,
+    late: 'lose',
+  });
+  const until = async () => ((await table.info('ada')).dueUntil ?? 0) - now;
+  const due = () => table.look(runner => (runner?.turn.kind === 'seats' ? runner.turn.seats[0] : -1));
+  const first = await due();
+  expect(await until()).toBe(60_000);
+  now += 25_000;
+  expect(await until()).toBe(35_000);
+  await playFirst(table, 'c0');
+  if ((await due()) === first) expect(await until()).toBe(45_000);
+  while ((await due()) === first) await playFirst(table, `c${now++}`);
+  // The other has thought about nothing yet.
+  expect(await until()).toBe(60_000);
+  now += 60_000;
+  await hall.goRound();
+  expect(await table.info('ada')).toMatchObject({
+    status: 'over',
+    result: { winners: [first], decided: { seat: 1 - first, why: 'time' } },
+  });
+});
+
+test('days of leave do not count in a match that takes days, and do in others', async () => {
+  const hall = hallOn(new LocalBus());
+  const players = new Players(store, () => now, 0);
+  const { player } = await players.newGuest();
+  const made = newTable(
+    wanted({ game: 'muro-contro-muro', seats: [{ kind: 'me' }, { kind: 'open' }], pace: TWO_DAYS }),
+    player.id,
+    now,
+  );
+  const seats = [player.id, 'bob'].map(id => ({ kind: 'person' as const, player: id, nonce: id }));
+  await store.addTable({ ...made, seats });
+  const table = hall.add({ ...made, seats });
+  await table.change(stored => begin(stored, player.id, now, ['bob']));
+  while (await table.look(runner => !runner?.isDue(0))) await playFirst(table, `c${now++}`);
+  now += DAY;
+  const left = async () => ((await table.info(player.id)).dueUntil ?? 0) - now;
+  expect(await left()).toBe(DAY);
+  const away = await players.goAway(player, 5);
+  expect(await left()).toBe(6 * DAY);
+  now += 5 * DAY;
+  expect(await left()).toBe(DAY);
+  await hall.goRound();
+  expect(await table.look(runner => runner?.states)).toEqual(['here', 'here']);
+  now += DAY;
+  await hall.goRound();
+  expect(await table.look(runner => runner?.states)).toEqual(['replaced', 'here']);
+  expect((await players.me(away)).leaveDaysLeft).toBe(23);
+  await expect(players.goAway(away, 24)).rejects.toMatchObject({ problem: { code: 'not-allowed' } });
+  // Whoever comes back early gets the days back that had not begun.
+  const again = await players.goAway(away, 20);
+  now += 2 * DAY + 1;
+  expect((await players.me(await players.goAway(again, 0))).leaveDaysLeft).toBe(20);
+});
+
 test('a table that nobody begins is gone after a day', async () => {
   const hall = hallOn(new LocalBus());
   const made = newTable(
-    {
+    wanted({
       game: 'burg-appenzell',
       seats: [{ kind: 'me' }, { kind: 'open' }],
       isPublic: true,
       isRated: true,
-      pace: { kind: 'live', absentMinutes: 3 },
-    },
+    }),
     'ada',
     now,
   );
@@ -320,20 +387,18 @@ test('bots at the one table of somebody think before those of many tables that w
   const left = await Promise.all(Array.from({ length: 10 }, () => begun(hall, ['ada', 'bob'])));
   for (const table of left) for (const seat of [0, 1]) await table.addRow('resigned', seat, () => true);
   const made = newTable(
-    {
+    wanted({
       game: 'muro-contro-muro',
       seats: [{ kind: 'me' }, { kind: 'bot', level: 'apprentice' }],
       isPublic: true,
-      isRated: false,
-      pace: { kind: 'live', absentMinutes: 3 },
-    },
+    }),
     'eve',
     now,
   );
   const seats = [made.seats[1], { kind: 'person' as const, player: 'eve', nonce: 'e' }];
   await store.addTable({ ...made, seats });
   const table = hall.add({ ...made, seats });
-  await table.change(stored => begin(stored, 'eve', now));
+  await table.change(stored => begin(stored, 'eve', now, []));
   while (await table.look(runner => runner?.turn.kind === 'seats' && runner.turn.seats[0] === 1)) {
     const { number, move } = await table.look(runner => ({
       number: runner?.rows.length ?? 0,

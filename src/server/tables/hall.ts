@@ -1,17 +1,23 @@
 import { randomInt } from 'node:crypto';
 import { abilityOf, type Level } from '../../bots/levels.ts';
 import type { Runner } from '../../engine/runner.ts';
-import { DAY, patienceOf } from '../../protocol/pace.ts';
-import type { Pace } from '../../protocol/words.ts';
-import { RequestError } from '../request-error.ts';
+import { DAY, isSlow, paceOf } from '../../protocol/pace.ts';
+import type { PlayRequest } from '../../protocol/socket.ts';
+import { noTable, RequestError } from '../request-error.ts';
 import type { RoundWanted, StoredTable } from '../store/store.ts';
-import { STAND_IN } from './info.ts';
+import { Errands } from './errands.ts';
+import { awaitedOf, deadlineAt, dueUntil, type Names, playersAt, STAND_IN } from './info.ts';
 import { LiveTable } from './live-table.ts';
+import { changed, leave, seatOf } from './seating.ts';
 import type { BotTurn, Services } from './services.ts';
 
 /** How long a table may wait to be begun. */
 const OPEN_LIVE_MS = DAY;
 const OPEN_SLOW_MS = 30 * DAY;
+/** How often all matches are gone through. */
+export const ROUND_MS = 10 * 60_000;
+/** The shortest time after which a table is looked at again because somebody's time is up. */
+const ALARM_MS = 100;
 /** How many tables are asked of the store at once. */
 const PAGE = 200;
 
@@ -30,10 +36,17 @@ export class Hall {
     LiveTable,
     Map<number, { readonly number: number; readonly fairAt: number }>
   >();
+  /** By table: when somebody's time is up. */
+  readonly #alarms = new Map<string, NodeJS.Timeout>();
+  /** Null if no other process serves these tables. */
+  readonly #errands: Errands | null;
   #isClosing = false;
 
   constructor(services: Services, most: number, botMs?: number) {
     this.#services = services;
+    this.#errands = services.bus.isAlone
+      ? null
+      : new Errands(services.bus, (...play) => this.#playHere(...play));
     this.#most = most;
     this.#botMs = botMs;
   }
@@ -68,10 +81,30 @@ export class Hall {
 
   /** A table that is new in the store. */
   add(stored: StoredTable): LiveTable {
-    const table = new LiveTable(stored, this.#services, (changed, runner) => this.#wakeBots(changed, runner));
+    const onChange = (changed: LiveTable, runner: Runner) => {
+      this.#wakeBots(changed, runner);
+      this.#wind(changed, runner);
+    };
+    const table = new LiveTable(stored, this.#services, onChange, this.#errands);
     this.#tables.set(stored.id, table);
     this.#makeRoom();
     return table;
+  }
+
+  /** Whether this player is awaited in the match at this table now. */
+  async awaits(id: string, player: string): Promise<boolean> {
+    const table = await this.open(id);
+    if (!table) return false;
+    return table.look((runner, stored) => {
+      const seat = seatOf(stored, player);
+      return runner !== null && seat !== null && awaitedOf(stored, runner).includes(seat);
+    });
+  }
+
+  /** Somebody leaves a table that has not begun. With the last one it is gone. */
+  async standUp(table: LiveTable, player: string): Promise<void> {
+    const { stored } = table;
+    if ((await table.change(now => leave(now, player))) === null) await this.#remove(stored);
   }
 
   forget(id: string): void {
@@ -80,8 +113,8 @@ export class Hall {
   }
 
   /**
-   * Goes through all matches under way: bots that were thinking when the process ended begin again, and people of slow
-   * tables whose days are over are replaced. Tables that nobody has begun for long are removed.
+   * Goes through all matches under way: bots that were thinking when the process ended begin again, and what the table
+   * has chosen happens to those whose time is up. Tables that nobody has begun for long are removed.
    */
   async goRound(): Promise<void> {
     // Younger ones may wait, whatever their pace.
@@ -122,9 +155,18 @@ export class Hall {
   /** No bot begins to think any more, and all that is under way is in the log. */
   async close(): Promise<void> {
     this.#isClosing = true;
+    this.#errands?.close();
+    for (const alarm of this.#alarms.values()) clearTimeout(alarm);
     for (const table of this.#tables.values()) table.close();
     await Promise.all([...this.#tables.values()].map(table => table.settled()));
     this.#tables.clear();
+  }
+
+  /** A play of somebody at another process, which has let it in. */
+  async #playHere(player: string, request: PlayRequest): Promise<number> {
+    const table = this.#tables.get(request.table) ?? (await this.open(request.table));
+    if (!table) throw noTable();
+    return table.playHere(player, request);
   }
 
   async #load(id: string): Promise<LiveTable | null> {
@@ -138,22 +180,82 @@ export class Hall {
 
   /** A table that nobody has begun for long is gone. */
   async #clear({ id, madeAt, pace }: StoredTable): Promise<void> {
-    const patience = pace.kind === 'slow' ? OPEN_SLOW_MS : OPEN_LIVE_MS;
+    const patience = isSlow(paceOf(pace)) ? OPEN_SLOW_MS : OPEN_LIVE_MS;
     if (this.#services.since(madeAt) < patience) return;
     const table = await this.open(id);
-    if ((await table?.change(stored => (stored.status === 'open' ? null : stored))) === null) this.forget(id);
+    const stored = table?.stored;
+    if (stored && (await table.change(now => (now.status === 'open' ? null : now))) === null) {
+      await this.#remove(stored);
+    }
+  }
+
+  /** A table is gone. The match that it was to be the rematch of may have another. */
+  async #remove({ id, rematchOf }: StoredTable): Promise<void> {
+    this.forget(id);
+    const old = rematchOf === undefined ? null : await this.open(rematchOf);
+    await old?.change(stored => (stored.rematch === id ? changed(stored, { rematch: null }) : stored));
   }
 
   async #visit(id: string): Promise<void> {
     const table = await this.open(id);
-    const late = await table?.look((runner, { pace }) =>
-      runner && runner.turn.kind === 'seats' && pace.kind === 'slow' && isLate(runner, pace, this.#services)
-        ? runner.turn.seats.filter(seat => !table.isBotAt(seat, runner))
+    if (!table) return;
+    await this.#hurry(table);
+    // Whoever should have called may have died, and somebody's time may be nearly up.
+    const { calls } = this.#services;
+    const called = await table.look((runner, stored) => ({
+      calling: runner && calls?.matchChanged(stored, runner),
+    }));
+    await called.calling;
+  }
+
+  /** What the table has chosen happens to those whose time is up; for the others the clock goes on. */
+  async #hurry(table: LiveTable): Promise<void> {
+    const pace = paceOf(table.stored.pace);
+    if (pace.kind === 'none' || pace.late === 'ask') return;
+    const names = await this.#services.names(playersAt(table.stored));
+    const late = await table.look((runner, stored) =>
+      runner
+        ? awaitedOf(stored, runner).filter(seat => isLate(runner, stored, seat, names, this.#services))
         : [],
     );
-    for (const seat of late ?? []) {
-      await table?.addRow('replaced', seat, runner => runner.isDue(seat) && runner.states[seat] === 'here');
+    for (const seat of late) {
+      const isStill = (runner: Runner) =>
+        runner.isDue(seat) &&
+        runner.states[seat] === 'here' &&
+        isLate(runner, table.stored, seat, names, this.#services);
+      if (pace.late === 'lose') await table.decide({ seat, why: 'time' }, isStill);
+      else await table.addRow('replaced', seat, isStill);
     }
+    await table.look(runner => runner && this.#setAlarm(table, runner, names));
+  }
+
+  /** Looks at the table again when the next time is up; what is far off is found by going round. */
+  #setAlarm(table: LiveTable, runner: Runner, names: Names): void {
+    clearTimeout(this.#alarms.get(table.id));
+    this.#alarms.delete(table.id);
+    const { stored } = table;
+    const pace = paceOf(stored.pace);
+    const until = dueUntil(stored, runner, names);
+    if (this.#isClosing || until === null || pace.kind === 'none' || pace.late === 'ask') return;
+    const ms = Math.max(ALARM_MS, until - this.#services.now());
+    if (ms > ROUND_MS) return;
+    const alarm = setTimeout(() => {
+      this.#alarms.delete(table.id);
+      this.#hurry(table).catch((error: unknown) => {
+        if (!(error instanceof RequestError)) this.#services.watch.failed('going round', table.id, error);
+      });
+    }, ms).unref();
+    this.#alarms.set(table.id, alarm);
+  }
+
+  /** The match has gone on: another clock runs now. */
+  #wind(table: LiveTable, runner: Runner): void {
+    const pace = paceOf(table.stored.pace);
+    if (pace.kind === 'none' || pace.late === 'ask') return;
+    this.#services.names(playersAt(table.stored)).then(
+      names => this.#setAlarm(table, runner, names),
+      (error: unknown) => this.#services.watch.failed('going round', table.id, error),
+    );
   }
 
   #makeRoom(): void {
@@ -253,7 +355,14 @@ function isTurn(table: LiveTable, runner: Runner | null, { seat, number }: BotTu
   return runner?.isDue(seat) === true && runner.dueFrom(seat) === number && table.isBotAt(seat, runner);
 }
 
-/** Whether those who are awaited have been for longer than the table allows. */
-export function isLate(runner: Runner, pace: Pace, { since }: Pick<Services, 'since'>): boolean {
-  return runner.turn.kind === 'seats' && since(runner.dueAt) >= patienceOf(pace);
+/** Whether the time of a seat that is awaited is up. */
+export function isLate(
+  runner: Runner,
+  stored: StoredTable,
+  seat: number,
+  names: Names,
+  { since }: Pick<Services, 'since'>,
+): boolean {
+  const until = deadlineAt(stored, runner, seat, names);
+  return until !== null && runner.isDue(seat) && since(runner.dueAt) >= until - runner.dueAt;
 }

@@ -1,9 +1,10 @@
 import { commitmentTo } from '../../engine/fair.ts';
 import { type MatchRecord, recordOf } from '../../engine/record.ts';
 import type { Runner } from '../../engine/runner.ts';
+import { budgetOf, deadlineOf, paceOf } from '../../protocol/pace.ts';
 import type { TableInfo, TableSeat } from '../../protocol/words.ts';
-import type { StoredPlayer, StoredTable } from '../store/store.ts';
-import { isRemoved, seatOf } from './seating.ts';
+import { type StoredPlayer, type StoredTable, sittingAt } from '../store/store.ts';
+import { isRemoved, keptFor, seatOf } from './seating.ts';
 
 /** What plays in the place of a person. */
 export const STAND_IN = 'journeyman';
@@ -16,12 +17,12 @@ export function nameOf(player: StoredPlayer | undefined): string | null {
 
 /** Everybody whose name somebody needs who looks at the table. */
 export function playersAt(table: StoredTable): string[] {
-  return table.seats.flatMap(seat => (seat.kind === 'person' ? [seat.player] : []));
+  return sittingAt(table);
 }
 
 /** Whether this player may know of the table. Whoever the host has removed needs a newer invite. */
 export function mayLook(table: StoredTable, player: string | null, invite: string | undefined): boolean {
-  if (table.isPublic || seatOf(table, player) !== null) return true;
+  if (table.isPublic || seatOf(table, player) !== null || keptFor(table, player) !== null) return true;
   return table.invite === invite && !isRemoved(table, player);
 }
 
@@ -41,7 +42,9 @@ export function infoFor(
     status: table.status,
     isPublic: table.isPublic,
     isRated: table.isRated,
-    pace: table.pace,
+    pace: paceOf(table.pace),
+    begins: table.begins ?? 0,
+    resigning: table.resigning ?? 'bot-plays',
     host: names.has(table.host) ? table.host : null,
     seats: table.seats.map((at, index) => seatInfo(at, runner?.states[index] ?? 'here', names)),
     commitment: commitmentTo(table.seed),
@@ -49,23 +52,56 @@ export function infoFor(
     madeAt: table.madeAt,
     startedAt: table.startedAt,
     endedAt: table.endedAt,
-    result: table.result && { scores: [...table.result.scores], winners: [...table.result.winners] },
+    result: table.result && resultOf(table.result),
     due: runner && (runner.turn.kind === 'seats' ? [...runner.turn.seats] : []),
     dueSince: runner?.dueAt ?? null,
+    dueUntil: runner && dueUntil(table, runner, names),
     rematch: table.rematch,
     you: {
       seat,
+      kept: keptFor(table, player),
       isHost: player !== null && table.host === player,
       invite: seat === null ? null : table.invite,
     },
   };
 }
 
+/** When the time of the first of the people who are awaited is up; null if it never is. */
+export function dueUntil(table: StoredTable, runner: Runner, names: Names): number | null {
+  const ends = awaitedOf(table, runner).flatMap(seat => deadlineAt(table, runner, seat, names) ?? []);
+  return ends.length > 0 ? Math.min(...ends) : null;
+}
+
+/** The people who are awaited: not those for whom bots play. */
+export function awaitedOf({ seats }: StoredTable, { turn, states }: Runner): number[] {
+  if (turn.kind !== 'seats') return [];
+  return turn.seats.filter(seat => seats[seat]?.kind === 'person' && states[seat] === 'here');
+}
+
+/** When the time of a seat that is awaited is up. */
+export function deadlineAt(table: StoredTable, runner: Runner, seat: number, names: Names): number | null {
+  const pace = paceOf(table.pace);
+  const budget = budgetOf(pace, runner.thought[seat]);
+  const sitter = table.seats[seat];
+  const player = sitter?.kind === 'person' ? names.get(sitter.player) : undefined;
+  return budget === null ? null : deadlineOf(pace, runner.dueAt, budget, player?.leave ?? null);
+}
+
 function seatInfo(seat: StoredTable['seats'][number], state: TableSeat['state'], names: Names): TableSeat {
-  const nobody = { player: null, name: null, isBotAccount: false };
-  if (seat.kind === 'bot') return { ...nobody, kind: 'bot', level: seat.level, isReady: true, state: 'here' };
+  const nobody = { player: null, name: null, isBotAccount: false, leave: null };
+  if (seat.kind === 'bot')
+    return { ...nobody, kind: 'bot', level: seat.level, hasNonce: true, isReady: true, state: 'here' };
   if (seat.kind !== 'person') {
-    return { ...nobody, kind: seat.kind, level: null, isReady: false, state: 'here' };
+    const kept = seat.kind === 'open' ? names.get(seat.keptFor ?? '') : undefined;
+    return {
+      ...nobody,
+      ...(kept && { player: kept.id, name: nameOf(kept), isBotAccount: kept.owner !== null }),
+      kind: seat.kind,
+      level: null,
+      hasNonce: false,
+      isReady: false,
+      state: 'here',
+    };
   }
   const player = names.get(seat.player);
   return {
@@ -74,8 +110,24 @@ function seatInfo(seat: StoredTable['seats'][number], state: TableSeat['state'],
     name: nameOf(player),
     isBotAccount: player?.owner != null,
     level: state === 'here' ? null : STAND_IN,
-    isReady: seat.nonce !== null,
+    hasNonce: seat.nonce !== null,
+    isReady: seat.isReady ?? false,
+    leave: player?.leave ? { since: player.leave.since, until: player.leave.until } : null,
     state,
+  };
+}
+
+function resultOf({
+  scores,
+  winners,
+  decided,
+  forfeited,
+}: NonNullable<StoredTable['result']>): NonNullable<TableInfo['result']> {
+  return {
+    scores: [...scores],
+    winners: [...winners],
+    ...(decided && { decided }),
+    ...(forfeited && { forfeited: [...forfeited] }),
   };
 }
 

@@ -1,23 +1,34 @@
 import { keyOf } from '../../engine/fair.ts';
 import { type Draft, type Row, Runner, type SeatStep, type Step } from '../../engine/runner.ts';
+import type { Decided } from '../../engine/turn.ts';
 import { gameCalled } from '../../games/loaded.ts';
 import type { Phrase } from '../../protocol/phrases.ts';
 import type { AskedUndo, Past, PlayRequest, UndoAsked } from '../../protocol/socket.ts';
 import type { TableInfo } from '../../protocol/words.ts';
-import type { News } from '../bus.ts';
+import type { News, Told } from '../bus.ts';
 import { noTable, notSeated, RequestError } from '../request-error.ts';
 import type { StoredTable } from '../store/store.ts';
-import { Audience } from './audience.ts';
+import { Audience, type Look } from './audience.ts';
 import { draftOf, rowOf, withNature } from './drafting.ts';
+import { Elsewhere } from './elsewhere.ts';
+import type { Errands } from './errands.ts';
 import { infoFor, type Names, playersAt } from './info.ts';
 import { rateMatch } from './ratings.ts';
 import { changed } from './seating.ts';
-import type { Failure, Services, Watcher } from './services.ts';
+import type { Caller, Failure, Services, Watcher } from './services.ts';
+import { keyOf as wantKey } from './teller.ts';
 import { answeredBy, askFor, isAgreed } from './undo-asking.ts';
 import { mayUndo } from './undo-limits.ts';
+import { writeSteps } from './writing.ts';
 
 /** How often who loses a race reloads and tries again, before telling the player. */
 const TRIES = 5;
+
+/** Of what somebody has missed, no more than so many steps are told apart from what came before. */
+const MOST_MISSED = 40;
+
+/** More rows than these are read from the log instead. */
+const MOST_PASSED = 200;
 
 /** More steps than these are told in parts. */
 const STEPS_AT_ONCE = 250;
@@ -32,11 +43,15 @@ export class LiveTable {
   readonly #services: Services;
   readonly #onChange: (table: LiveTable, runner: Runner) => void;
   readonly #audience: Audience;
+  readonly #elsewhere: Elsewhere;
+  readonly #errands: Errands | null;
   readonly #stopListening: () => void;
   #stored: StoredTable;
   #runner: Runner | null = null;
   /** How many rows the watchers here have been told of. */
   #told = 0;
+  /** Rows that the watchers have been told of by another process, and that the match here does not have yet. */
+  #passed: Row[] = [];
   #queue: Promise<unknown> = Promise.resolve();
   #queued = 0;
   #isPresenceDue = false;
@@ -46,12 +61,19 @@ export class LiveTable {
   #isClosed = false;
 
   /** `onChange` hears of the match, as the log has it, when there may be something for bots to do. */
-  constructor(stored: StoredTable, services: Services, onChange: (table: LiveTable, runner: Runner) => void) {
+  constructor(
+    stored: StoredTable,
+    services: Services,
+    onChange: (table: LiveTable, runner: Runner) => void,
+    errands: Errands | null = null,
+  ) {
     this.id = stored.id;
     this.#stored = stored;
     this.#audience = new Audience(stored);
     this.#services = services;
     this.#onChange = onChange;
+    this.#errands = errands;
+    this.#elsewhere = new Elsewhere(services.bus, this.id, services.now);
     this.#stopListening = services.bus.listen(this.id, news => this.#hear(news));
   }
 
@@ -95,9 +117,9 @@ export class LiveTable {
   }
 
   /** From now on the watcher hears of everything; first, of what it has not yet. */
-  async watch(watcher: Watcher, have: number, invite?: string): Promise<void> {
+  async watch(watcher: Watcher, have: number, how: Look = {}): Promise<void> {
     for (let from = have; ; ) {
-      const steps = await this.#inTurn(() => this.#watch(watcher, from, invite));
+      const steps = await this.#inTurn(() => this.#watch(watcher, from, how));
       if (!steps) return;
       // Others do not wait while somebody reads what is long past.
       const page: Past = { say: 'past', table: this.id, from, steps };
@@ -107,7 +129,7 @@ export class LiveTable {
   }
 
   /** Some of what has to be told before anything else; null if the watcher is one now. */
-  async #watch(watcher: Watcher, have: number, invite: string | undefined): Promise<Step[] | null> {
+  async #watch(watcher: Watcher, have: number, how: Look): Promise<Step[] | null> {
     if (this.#isUnsure) await this.#refresh();
     const runner = await this.#match();
     if (runner && have > runner.rows.length) {
@@ -118,18 +140,48 @@ export class LiveTable {
     if (runner && runner.rows.length - have > STEPS_AT_ONCE) {
       return runner.steps(this.#audience.viewerOf(watcher), have, have + STEPS_AT_ONCE);
     }
-    this.#audience.add(watcher, invite);
-    if (runner) this.#audience.tellRest(watcher, runner, have);
+    this.#audience.add(watcher, how);
+    this.#sayWhoLooks();
+    if (runner) this.#audience.tellRest(watcher, runner, this.#tellSeen(watcher, runner, have, how));
     if (this.#asked) watcher.send(JSON.stringify(this.#askedMessage()));
     return null;
   }
 
-  unwatch(watcher: Watcher): void {
-    this.#audience.remove(watcher);
+  /** Whoever was here before is told how it stood then, and how many steps it has after that. */
+  #tellSeen(watcher: Watcher, runner: Runner, have: number, { seen = 0 }: Look): number {
+    const then = Math.max(seen, runner.rows.length - MOST_MISSED);
+    if (seen === 0 || then <= have || then >= runner.rows.length) return have;
+    const update = runner.updateThen(this.#audience.viewerOf(watcher), have, then);
+    for (const text of writeSteps(this.id, [update])) watcher.send(text);
+    return then;
   }
 
-  /** A play or an undo by a person. Gives the number of its row; the same again if it was made before. */
-  playBy(player: string, request: PlayRequest): Promise<number> {
+  unwatch(watcher: Watcher): void {
+    this.#audience.remove(watcher);
+    this.#sayWhoLooks();
+  }
+
+  /**
+   * A play or an undo by a person. Gives the number of its row; the same again if it was made before. It is made where the
+   * table is at home, or here if that does not answer.
+   */
+  async playBy(player: string, request: PlayRequest): Promise<number> {
+    const { home } = this.#elsewhere;
+    if (this.#errands && home !== null) {
+      const number = await this.#errands.ask(home, player, request);
+      if (number !== null) {
+        // What was played is told before it is acknowledged, wherever it was made.
+        await this.#inTurn(async () => {
+          if (this.#told <= number && !this.#audience.isEmpty) await this.#refresh();
+        });
+        return number;
+      }
+      this.#elsewhere.forget(home);
+    }
+    return this.playHere(player, request);
+  }
+
+  playHere(player: string, request: PlayRequest): Promise<number> {
     return this.#inTurn(async () => {
       const seat = this.#audience.seatOf(player);
       if (seat === undefined) throw notSeated();
@@ -151,13 +203,29 @@ export class LiveTable {
 
   /** Something about a seat goes into the log, unless `isNew` says that it is so already, or refuses. */
   addRow(kind: SeatStep, seat: number, isNew: (runner: Runner) => boolean): Promise<void> {
+    return this.#write(isNew, (draft, at) => draft.seat(kind, seat, at));
+  }
+
+  /** The match ends against a seat, unless `isNew` says that it is over already, or refuses. */
+  decide(decided: Decided, isNew: (runner: Runner) => boolean): Promise<void> {
+    return this.#write(isNew, (draft, at) => draft.decide(decided, at));
+  }
+
+  /** Whoever sits there gives up. Alone against another that is the end; among more, if the table says so. */
+  resign(seat: number, isNew: (runner: Runner) => boolean): Promise<void> {
+    const { seats, resigning } = this.#stored;
+    if (seats.length > 2 && resigning !== 'ends') return this.addRow('resigned', seat, isNew);
+    return this.decide({ seat, why: 'resigned' }, isNew);
+  }
+
+  #write(isNew: (runner: Runner) => boolean, write: (draft: Draft, at: number) => void): Promise<void> {
     return this.#inTurn(async () => {
       for (let tries = 0; tries < TRIES; tries++) {
         const runner = await this.#match();
         if (!runner) throw notBegun();
         if (!isNew(runner)) return;
         const draft = runner.draft();
-        draft.seat(kind, seat, this.#services.now());
+        write(draft, this.#services.now());
         if (await this.#commit(runner, draft)) return this.#tellTable();
       }
       throw busy();
@@ -175,8 +243,10 @@ export class LiveTable {
           return null;
         }
         if (next === this.#stored) return next;
+        const before = this.#stored;
         if (await this.#services.store.saveTable(next)) {
           this.#store(next);
+          this.#call(calls => calls.tableChanged(before, next));
           await this.#tellTable();
           this.#services.bus.tell(this.id, { kind: 'table', version: next.version });
           // Whoever has sat down is no longer one of those who look on.
@@ -258,11 +328,18 @@ export class LiveTable {
       return false;
     }
     runner.commit(draft);
-    this.#catchUp(runner);
-    this.#services.bus.tell(this.id, { kind: 'rows', rows });
+    const told = this.#catchUp(runner, { isOurs: true });
+    this.#services.bus.tell(this.id, { kind: 'rows', rows, ...(told && { told }) });
     if (runner.turn.kind === 'over') await this.#finish(runner);
+    else this.#call(calls => calls.matchChanged(this.#stored, runner));
     this.#onChange(this, runner);
     return true;
+  }
+
+  /** Nobody at the table waits until others are called. */
+  #call(call: (calls: Caller) => Promise<void>): void {
+    const { calls, watch } = this.#services;
+    if (calls) call(calls).catch((error: unknown) => watch.failed('a call', this.id, error));
   }
 
   /** The match as the log has it, with nature's answers; null if it has not begun. */
@@ -270,6 +347,7 @@ export class LiveTable {
     for (let tries = 0; tries < TRIES; tries++) {
       if (this.#stored.status === 'open') return null;
       const runner = this.#runner ?? (await this.#load());
+      await this.#addPassed(runner);
       if (runner.turn.kind !== 'nature') return runner;
       await this.#commit(runner, withNature(runner.draft(), this.#services.now()));
     }
@@ -290,21 +368,57 @@ export class LiveTable {
     return runner;
   }
 
-  /** The watchers here hear of rows that they have not heard of. */
-  #catchUp(runner: Runner): void {
+  /** The watchers here hear of rows that they have not heard of; if it is for us to tell, those elsewhere should hear it too. */
+  #catchUp(runner: Runner, { isOurs = false } = {}): Told | null {
     const from = this.#told;
+    if (from >= runner.rows.length) return null;
     this.#told = runner.rows.length;
-    if (from < this.#told) this.#audience.tellSteps(runner, from);
+    const wants = isOurs ? this.#elsewhere.wants : [];
+    const texts = this.#audience.tellSteps(runner, from, wants);
+    if (wants.length === 0) return null;
+    const keys = wants.map(wantKey);
+    return { from, texts: Object.fromEntries([...texts].filter(([key]) => keys.includes(key))) };
+  }
+
+  /** The watchers here hear what another process has written of the rows. False if it does not go on from what they know. */
+  #pass(rows: readonly Row[], told: Told): boolean {
+    if (told.from !== this.#told || this.#audience.isEmpty) return false;
+    if (!this.#audience.pass(new Map(Object.entries(told.texts)))) {
+      this.#sayWhoLooks({ isAsking: true });
+      return false;
+    }
+    this.#told = countAfter(rows);
+    this.#passed.push(...rows);
+    if (this.#passed.length > MOST_PASSED) {
+      this.#passed = [];
+      this.#runner = null;
+    }
+    return true;
+  }
+
+  /** The match here takes what the watchers have been told of already. */
+  async #addPassed(runner: Runner): Promise<void> {
+    const rows = this.#passed.filter(({ number }) => number >= runner.rows.length);
+    this.#passed = [];
+    if (rows.length === 0) return;
+    if (rows[0].number === runner.rows.length) this.#goOn(runner, rows);
+    else await this.#readOn(runner);
+  }
+
+  #sayWhoLooks({ isAsking = false } = {}): void {
+    this.#elsewhere.look(this.#audience.wants(), isAsking);
   }
 
   async #finish(runner: Runner): Promise<void> {
     const { store, bus, now } = this.#services;
     while (this.#stored.status === 'live' && runner.turn.kind === 'over') {
-      const { scores, winners } = runner.turn;
+      const { kind: _, ...result } = runner.turn;
       await rateMatch(store, this.#stored, runner, now());
-      const next = changed(this.#stored, { status: 'over', endedAt: now(), result: { scores, winners } });
+      const next = changed(this.#stored, { status: 'over', endedAt: now(), result });
+      const before = this.#stored;
       if (await store.saveTable(next)) {
         this.#store(next);
+        this.#call(calls => calls.tableChanged(before, next));
         await this.#tellTable();
         bus.tell(this.id, { kind: 'table', version: next.version });
       } else if (!(await this.#reloadTable())) return;
@@ -316,7 +430,7 @@ export class LiveTable {
       case 'rows': {
         const count = countAfter(news.rows);
         if (this.#asked && count > this.#asked.number) this.#nowAsked(null);
-        if (count > this.#told) this.#later('catching up', () => this.#hearRows(news.rows));
+        if (count > this.#told) this.#later('catching up', () => this.#hearRows(news.rows, news.told));
         return;
       }
       case 'table':
@@ -328,7 +442,12 @@ export class LiveTable {
         this.#isPresenceDue = true;
         this.#later('presence', () => this.#tellPresence());
         return;
+      case 'looking':
+        this.#elsewhere.hear(news.look, news.isAsking);
+        return;
       case 'unsure':
+        // It may be news of who looks that were lost.
+        this.#sayWhoLooks({ isAsking: true });
         // One look is enough, however long the store takes to answer.
         if (this.#isUnsure) return;
         this.#isUnsure = true;
@@ -343,6 +462,8 @@ export class LiveTable {
         }
         return;
       case 'revoked':
+      case 'play':
+      case 'done':
         return;
       case 'said':
         this.#audience.tell({ say: 'said', table: this.id, seat: news.seat, phrase: news.phrase });
@@ -372,7 +493,8 @@ export class LiveTable {
   }
 
   /** What others have added is taken from them if nothing before it is missing, and from the store otherwise. */
-  async #hearRows(rows: readonly Row[]): Promise<void> {
+  async #hearRows(rows: readonly Row[], told: Told | undefined): Promise<void> {
+    if (told && this.#pass(rows, told)) return;
     const runner = await this.#match();
     const have = runner?.rows.length ?? 0;
     if (!runner || have >= countAfter(rows)) return;
@@ -448,6 +570,7 @@ export class LiveTable {
 
   async #tellTable(): Promise<void> {
     if (this.#audience.isEmpty) return;
+    if (this.#runner) await this.#addPassed(this.#runner);
     this.#audience.tellTable(this.#stored, this.#runner, await this.#names());
   }
 

@@ -1,8 +1,9 @@
+import { lotsOf } from '../../engine/fair.ts';
 import { readOptions } from '../../engine/options.ts';
 import { isSeatCount } from '../../engine/record.ts';
 import { gameCalled } from '../../games/loaded.ts';
 import type { Body } from '../../protocol/http.ts';
-import type { SeatSetting } from '../../protocol/words.ts';
+import type { Begins, SeatSetting } from '../../protocol/words.ts';
 import { notSeated, RequestError } from '../request-error.ts';
 import { randomHex, randomId } from '../secrets.ts';
 import type { StoredSeat, StoredTable } from '../store/store.ts';
@@ -33,6 +34,8 @@ export function newTable(wanted: Body<'makeTable'>, host: string, now: number): 
     isPublic: wanted.isPublic,
     isRated: wanted.isRated && seats.every(({ kind }) => kind !== 'bot'),
     pace: wanted.pace,
+    begins: withinSeats(wanted.begins, seats.length),
+    resigning: wanted.resigning,
     host,
     invite: randomId(16),
     seed: randomHex(32),
@@ -45,17 +48,23 @@ export function newTable(wanted: Body<'makeTable'>, host: string, now: number): 
   };
 }
 
-/** The same game once more: whoever asks first sits in the seat it had, and the others' are open for them. */
+/**
+ * The same game once more: whoever asks first sits there, and seats are kept for the others. Everybody has moved on by one
+ * seat, so that whoever came second begins now.
+ */
 export function rematchOf(old: StoredTable, host: string, now: number): StoredTable {
   const { removed: _, ...kept } = old;
   return {
     ...kept,
+    begins: 0,
+    rematchOf: old.id,
     id: randomId(12),
     version: 1,
     status: 'open',
-    seats: old.seats.map((seat): StoredSeat => {
+    seats: rotated(old.seats, 1).map((seat): StoredSeat => {
       if (seat.kind !== 'person') return seat;
-      return seat.player === host ? { ...seat, nonce: null } : { kind: 'open' };
+      if (seat.player === host) return { kind: 'person', player: host, nonce: null };
+      return { kind: 'open', keptFor: seat.player };
     }),
     host,
     invite: randomId(16),
@@ -74,6 +83,12 @@ export function seatOf(table: StoredTable, player: string | null): number | null
   return seat < 0 ? null : seat;
 }
 
+/** The open seat that is kept for this player. */
+export function keptFor(table: StoredTable, player: string | null): number | null {
+  const seat = table.seats.findIndex(at => at.kind === 'open' && at.keptFor === (player ?? ''));
+  return seat < 0 || table.status !== 'open' ? null : seat;
+}
+
 export function isRemoved({ removed = [] }: StoredTable, player: string | null): boolean {
   return player !== null && removed.includes(player);
 }
@@ -82,16 +97,42 @@ export function join(table: StoredTable, player: string, wanted: Body<'join'>): 
   if (table.status !== 'open') throw hasBegun();
   if (isRemoved(table, player)) throw new RequestError('not-allowed', 'the host has removed you');
   const mine = seatOf(table, player);
-  const seat = wanted.seat ?? mine ?? table.seats.findIndex(({ kind }) => kind === 'open');
-  const there = table.seats[seat];
-  if (seat !== mine && there?.kind !== 'open') throw new RequestError('not-now', 'that seat is not open');
+  const isFree = (at: StoredSeat | undefined) =>
+    at?.kind === 'open' && (at.keptFor === undefined || at.keptFor === player);
+  const seat = wanted.seat ?? mine ?? keptFor(table, player) ?? table.seats.findIndex(isFree);
+  if (seat !== mine && !isFree(table.seats[seat])) {
+    throw new RequestError('not-now', 'that seat is not open, or kept for somebody else');
+  }
   const had = mine === null ? null : table.seats[mine];
-  const nonce = had?.kind === 'person' ? had.nonce : null;
+  const before = had?.kind === 'person' ? had : null;
+  const isReady = wanted.isReady ?? before?.isReady;
+  const sitting: StoredSeat = {
+    kind: 'person',
+    player,
+    nonce: before?.nonce ?? wanted.nonce ?? null,
+    ...(isReady !== undefined && { isReady }),
+  };
   const seats = table.seats.map((at, index): StoredSeat => {
-    if (index === seat) return { kind: 'person', player, nonce: nonce ?? wanted.nonce ?? null };
+    if (index === seat) return sitting;
     return index === mine ? { kind: 'open' } : at;
   });
   return changed(table, { seats });
+}
+
+/** The match may begin, or may not, while they are not there. */
+export function setReady(table: StoredTable, player: string, isReady: boolean): StoredTable {
+  const seat = seatOf(table, player);
+  if (seat === null) throw notSeated();
+  if (table.status !== 'open') throw hasBegun();
+  const there = table.seats[seat];
+  if (there.kind !== 'person' || (there.isReady ?? false) === isReady) return table;
+  return changed(table, { seats: table.seats.with(seat, { ...there, isReady }) });
+}
+
+export function setBegins(table: StoredTable, player: string, begins: Begins): StoredTable {
+  if (table.status !== 'open') throw hasBegun();
+  if (table.host !== player) throw new RequestError('not-allowed', 'only the host can do that');
+  return changed(table, { begins: withinSeats(begins, table.seats.length) });
 }
 
 export function addNonce(table: StoredTable, player: string, nonce: string): StoredTable {
@@ -102,7 +143,7 @@ export function addNonce(table: StoredTable, player: string, nonce: string): Sto
   if (table.status !== 'open') throw hasBegun();
   if (there.kind === 'person' && there.nonce !== null)
     throw new RequestError('not-now', 'your nonce is there already');
-  return changed(table, { seats: table.seats.with(seat, { kind: 'person', player, nonce }) });
+  return changed(table, { seats: table.seats.with(seat, { ...there, kind: 'person', player, nonce }) });
 }
 
 /** Null: nobody is left. */
@@ -132,17 +173,36 @@ export function setSeat(table: StoredTable, player: string, seat: number, to: Se
   });
 }
 
-/** Closed seats are gone from the match; bots get their nonces. */
-export function begin(table: StoredTable, player: string, now: number): StoredTable {
+/**
+ * Closed seats are gone from the match, bots get their nonces, and whoever begins sits in the first seat. `present` are those
+ * who look at the table now.
+ */
+export function begin(
+  table: StoredTable,
+  player: string,
+  now: number,
+  present: readonly string[],
+): StoredTable {
   if (seatOf(table, player) === null) throw notSeated();
   if (table.status !== 'open') return table;
   const game = gameCalled(table.game);
-  const seats = table.seats.filter(({ kind }) => kind !== 'closed');
+  const first = table.begins === undefined || table.begins === 'lot' ? 0 : table.begins;
+  const seats = rotated(table.seats, first).filter(({ kind }) => kind !== 'closed');
   if (seats.some(({ kind }) => kind === 'open')) throw new RequestError('not-now', 'a seat is open');
   if (!game || !isSeatCount(game, seats.length)) throw new RequestError('not-now', 'there are too few seats');
   const nonces = seats.map(seat => (seat.kind === 'person' ? seat.nonce : randomHex(16)));
   if (!nonces.every(nonce => nonce !== null)) throw new RequestError('not-now', 'a nonce is missing');
-  return changed(table, { status: 'live', seats, nonces, startedAt: now });
+  const here = [player, ...present];
+  if (seats.some(seat => seat.kind === 'person' && !seat.isReady && !here.includes(seat.player))) {
+    throw new RequestError('not-now', 'somebody is not there, and has not said that they are ready');
+  }
+  const order = table.begins === 'lot' ? lotsOf(table.seed, nonces) : [...seats.keys()];
+  return changed(table, {
+    status: 'live',
+    seats: order.map(seat => seats[seat]),
+    nonces: order.map(seat => nonces[seat]),
+    startedAt: now,
+  });
 }
 
 export function revoke(table: StoredTable, player: string): StoredTable {
@@ -152,6 +212,16 @@ export function revoke(table: StoredTable, player: string): StoredTable {
 
 export function changed(table: StoredTable, change: Partial<StoredTable>): StoredTable {
   return { ...table, ...change, version: table.version + 1 };
+}
+
+/** The same round the table, beginning with this seat. */
+function rotated<T>(seats: readonly T[], first: number): T[] {
+  return [...seats.slice(first), ...seats.slice(0, first)];
+}
+
+function withinSeats(begins: Begins, seats: number): Begins {
+  if (begins !== 'lot' && begins >= seats) throw new RequestError('bad-message', 'there is no such seat');
+  return begins;
 }
 
 function hasBegun(): RequestError {

@@ -1,8 +1,9 @@
 import type { Level } from '../../bots/levels.ts';
 import type { View } from '../../engine/game.ts';
+import type { Runner } from '../../engine/runner.ts';
 import type { BotShares } from '../bot-shares.ts';
 import type { Bus } from '../bus.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, StoredTable } from '../store/store.ts';
 import type { Names } from './info.ts';
 
 /** What tables need of the rest of the server. */
@@ -21,6 +22,15 @@ export interface Services {
   /** Milliseconds since then, by a clock that does not jump: what is decided by how long somebody was awaited. */
   readonly since: (then: number) => number;
   readonly watch: Watch;
+  /** Calls those who are not there; nobody is called without it. */
+  readonly calls?: Caller;
+}
+
+/** Hears of what people should be called for. Only of what this process has done itself, so that it is heard of once. */
+export interface Caller {
+  tableChanged(before: StoredTable | null, after: StoredTable): Promise<void>;
+  /** Also what it has heard of before may be told again. */
+  matchChanged(stored: StoredTable, runner: Runner): Promise<void>;
 }
 
 /** Chooses a move for a bot from the view of its seat. What has been fair since an earlier moment comes first. */
@@ -61,6 +71,7 @@ export const FAILURES = [
   'presence',
   'taking back',
   'going round',
+  'a call',
 ] as const;
 export type Failure = (typeof FAILURES)[number];
 

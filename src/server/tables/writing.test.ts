@@ -15,7 +15,7 @@ function toldTo(viewer: number, steps: readonly Step[], view: View): Update {
   return {
     from: 3,
     steps,
-    now: { number: 2, view, moves: [`m${viewer}`], undoable: viewer === 0, dueSince: 5 },
+    now: { number: 2, view, moves: [`m${viewer}`], undoable: viewer === 0, dueSince: 5, thought: [] },
   };
 }
 

@@ -1,16 +1,37 @@
-import type { Update } from '../../engine/runner.ts';
+import type { Now, Step, Update } from '../../engine/runner.ts';
+import { changeOf, joined, writeChanges } from './changes.ts';
 
 /**
  * The JSON of a message `steps` to each of several viewers, in their order, who are told of the same steps. What
  * their views have in common is written once.
  */
 export function writeSteps(table: string, updates: readonly Update[]): string[] {
-  const about = `{"say":"steps","table":${JSON.stringify(table)}`;
   const views = writeEach(updates.map(({ now }) => ({ ...now.view })));
   return updates.map(({ from, steps, now }, at) => {
     const rest = JSON.stringify({ ...now, view: undefined }).slice(0, -1);
-    return `${about},"from":${from},"steps":${JSON.stringify(steps)},"now":${rest},"view":${views[at]}}}`;
+    return `${begun('steps', table, from, steps)},"now":${rest},"view":${views[at]}}}`;
   });
+}
+
+/** The same as messages `changes`, to viewers of whom each was last told how the match stood `before`. */
+export function writeStepsAsChanges(
+  table: string,
+  updates: readonly Update[],
+  before: readonly Now[],
+): string[] {
+  const views = writeChanges(
+    before.map(({ view }) => ({ ...view })),
+    updates.map(({ now }) => ({ ...now.view })),
+  );
+  return updates.map(({ from, steps, now }, at) => {
+    const rest = changeOf({ ...before[at], view: null }, { ...now, view: null });
+    const changed = joined(`{"view":${views[at]}}`, JSON.stringify(rest ?? {}));
+    return `${begun('changes', table, from, steps)},"now":${changed}}`;
+  });
+}
+
+function begun(say: 'steps' | 'changes', table: string, from: number, steps: readonly Step[]): string {
+  return `{"say":"${say}","table":${JSON.stringify(table)},"from":${from},"steps":${JSON.stringify(steps)}`;
 }
 
 /**

@@ -32,8 +32,8 @@ export interface BoardModule<V extends View, H extends Happening, T> {
    */
   Secrets?(props: SeatFactsProps<V, T>): ComponentChildren;
 
-  /** On the result sheet, under the names and points: how every point came about. */
-  Result(props: ResultProps<V, T, H>): ComponentChildren;
+  /** Loads what is on the result sheet under the names and points: how every point came about. */
+  result(): Promise<{ Result(props: ResultProps<V, T, H>): ComponentChildren }>;
 
   /**
    * The one line that says in words what is expected of the viewer now: "Choose a block for your fist, or keep it
@@ -44,11 +44,20 @@ export interface BoardModule<V extends View, H extends Happening, T> {
   /** A legal move in words, unique among the moves of this view: for the list of moves, hints and confirmations. */
   describeMove(view: V, move: string, texts: T): string;
 
-  /** How many milliseconds a happening takes to be seen, at normal speed: 0 (nothing to see) to about 1200. */
+  /** How many milliseconds a happening takes to be seen, at normal speed: 0 (nothing to see) to about 2000. */
   pace(happening: H): number;
+
+  /** For how many of these milliseconds its words wait, so that they don't tell what is still being turned up. */
+  hold?(happening: H): number;
 
   /** What a happening sounds like, if it does. */
   sound(happening: H): Sound | null;
+
+  /**
+   * The view with what a happening has changed of the seats, so that their plates follow what is being shown. Left out, they
+   * change when the whole moment has been shown.
+   */
+  afterwards?(view: V, happening: H): V;
 
   /**
    * Whether the log may still tell this happening of earlier: left out, it always may. (BA-19: not which tile lies
@@ -64,20 +73,20 @@ export interface BoardModule<V extends View, H extends Happening, T> {
 }
 
 export interface BoardProps<V extends View, H extends Happening, T> {
-  /** What the viewer at this device may know, after everything in `happenings`. */
+  /**
+   * What the viewer at this device may know. Nothing is known before it is shown: until all `happenings` have been, it is
+   * `before`, and then how it stands after them.
+   */
   readonly view: V;
   /** The view before `happenings`, by the same viewer; null if there is none (the page was just opened, or undo). */
   readonly before: V | null;
-  /**
-   * What led from `before` to `view`, as far as the viewer may see it, to animate. The list is another one (by
-   * identity) each time something happens.
-   */
+  /** What has happened since `before`, as far as the viewer may see it and as far as it has begun to be shown. */
   readonly happenings: readonly H[];
   /**
-   * Which of the happenings is being shown now; the frame moves it on at the pace the board asks for, and to
-   * `happenings.length` when all have been shown or the person skips. A board that shows `view` at once, with CSS
-   * transitions, may ignore it; one that must show things in order draws those before `beat` as done, the one at
-   * `beat` as happening and those after as still to come.
+   * Which of the happenings is being shown now: the last one. The frame moves on at the pace the board asks for, and to
+   * `happenings.length` when all have been shown or the person skips. A board that changes when all is over, with CSS
+   * transitions, may ignore it; one that shows things in order draws those before `beat` as done and the one at `beat` as
+   * happening. `before` is the same object for as long as one moment is shown.
    */
   readonly beat: number;
   /**
@@ -124,6 +133,6 @@ export interface ResultProps<V extends View, T, H extends Happening = Happening>
   readonly texts: T;
 }
 
-/** What there is to hear: `src/web/table/sounds.ts` makes them. */
-const SOUNDS = ['stone', 'wood', 'die', 'card', 'slide', 'fall', 'gain', 'reveal'] as const;
+/** What there is to hear: `src/web/table/synthesis.ts` makes them. */
+export const SOUNDS = ['stone', 'wood', 'die', 'card', 'slide', 'fall', 'gain', 'reveal'] as const;
 export type Sound = (typeof SOUNDS)[number];

@@ -6,11 +6,11 @@ import type { ComponentChildren } from 'preact';
 export function Die(props: {
   readonly size: number;
   readonly children: ComponentChildren;
-  readonly rolling?: boolean;
+  readonly rolling?: boolean | 'quickly';
 }) {
   const { size, children, rolling } = props;
   return (
-    <g class={rolling ? 'die rolling' : 'die'}>
+    <g class={rolling ? `die rolling ${rolling}` : 'die'}>
       <rect
         x={-size / 2}
         y={-size / 2 + size * 0.06}

@@ -38,3 +38,12 @@ export function SeatBadge({ seat, size = 20 }: { readonly seat: number; readonly
     </svg>
   );
 }
+
+/** The mark and the name of a seat, in one line: a long name is cut, never broken. */
+export function SeatName({ seat, name }: { readonly seat: number; readonly name: string }) {
+  return (
+    <span class="seat-name" title={name}>
+      <SeatBadge seat={seat} size={16} /> <span>{name}</span>
+    </span>
+  );
+}

@@ -10,8 +10,10 @@ export function Dialog(props: {
   readonly class: string;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
+  /** What stays in sight at the bottom, however long the sheet is. */
+  readonly foot?: ComponentChildren;
 }) {
-  const { label, class: name, onClose, children } = props;
+  const { label, class: name, onClose, children, foot } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   useSheet(true, onClose, { hearsEscape: false });
   // Before anybody sees it, or puts the focus somewhere in it.
@@ -54,6 +56,7 @@ export function Dialog(props: {
         </button>
         {children}
       </div>
+      {foot !== undefined && <footer class="dialog-foot">{foot}</footer>}
     </dialog>
   );
 }

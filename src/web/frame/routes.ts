@@ -24,9 +24,14 @@ type RouteOf<N extends PageName> = { readonly page: N } & Pick<
 
 /** A page that one can go to, and what its address says. */
 export type Goal =
-  | { readonly [N in Exclude<PageName, 'rules'>]: RouteOf<N> }[Exclude<PageName, 'rules'>]
-  /** The section is in the address after `#`, and is the page's own affair. */
-  | (RouteOf<'rules'> & { readonly section?: string });
+  | { readonly [N in Exclude<PageName, Sectioned>]: RouteOf<N> }[Exclude<PageName, Sectioned>]
+  | { readonly [N in Sectioned]: RouteOf<N> & { readonly section?: string } }[Sectioned];
+
+/** Pages of which a part can be meant. It is in the address after `#`, and is the page's own affair. */
+type Sectioned = 'rules' | 'replay' | 'match';
+
+/** Where a match can be looked at again. */
+export type ReplayGoal = Extract<Goal, { readonly page: 'replay' | 'match' }>;
 
 /** Where in the app one is: each place has an address that can be linked, reloaded and gone back to. */
 export type Route = Goal | { readonly page: 'not-found' };

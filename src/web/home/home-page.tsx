@@ -8,7 +8,7 @@ import { go, Link } from '../frame/router.tsx';
 import { app, games, language, online } from '../frame/texts.ts';
 import { hasPlayed } from '../online/me.ts';
 import { askForMine, type MyMatch, myMatches } from '../online/mine.ts';
-import { duration } from '../online/times.ts';
+import { countdown } from '../online/times.ts';
 import { playNow } from '../set-up/seating.ts';
 import { Forgotten } from '../storage/forgotten.tsx';
 import { forgetMatch, type KeptMatch, keepMatch, matchesInProgress } from '../storage/matches.ts';
@@ -185,7 +185,7 @@ function OnlineMatch({ match }: { readonly match: MyMatch }) {
   const { name } = games.value[match.game];
   const others = app.value.and(match.others);
   const left = match.until === null ? null : match.until - Date.now();
-  const time = left === null ? '' : left < 0 ? texts.overdue : texts.timeLeft(duration(left));
+  const time = left === null ? '' : left < 0 ? texts.overdue : texts.timeLeft(countdown(left));
   return (
     <li class={match.awaitsMe ? 'awaited' : 'others-turn'}>
       <div>
@@ -216,7 +216,8 @@ function OnlineMatch({ match }: { readonly match: MyMatch }) {
 function MatchInProgress({ match }: { readonly match: KeptMatch }) {
   const { homePage } = app.value;
   const isForgotten = useSignal(false);
-  const { name } = games.value[match.game];
+  const { name, progress } = games.value[match.game];
+  const far = match.progress ? progress(...match.progress) : '';
   const me = match.seats.findIndex(({ kind }) => kind === 'person');
   const others = app.value.and(match.seats.filter((_, seat) => seat !== me).map(seat => seat.name));
   if (isForgotten.value) {
@@ -230,9 +231,7 @@ function MatchInProgress({ match }: { readonly match: KeptMatch }) {
     <li>
       <div>
         <strong>{name}</strong>
-        <span>
-          {homePage.with(others)} · {homePage.plays(match.record.plays.length)}
-        </span>
+        <span>{[homePage.with(others), far].filter(Boolean).join(' · ')}</span>
       </div>
       <Link
         to={{ page: 'table', id: match.id }}

@@ -12,11 +12,22 @@ import { type LessonTeaching, loadLesson } from './load.ts';
 import { stepToGoOnWith } from './progress.ts';
 
 /** A lesson, from where one left it. */
-export function LessonPage({ game, language }: { readonly game: GameId; readonly language: Language }) {
-  return <Lazy load={() => loadLesson(game, language)}>{teaching => <Lesson teaching={teaching} />}</Lazy>;
+export function LessonPage(props: {
+  readonly game: GameId;
+  readonly language: Language;
+  /** Over a match: goes back to it. */
+  readonly onLeave?: () => void;
+}) {
+  const { game, language, onLeave } = props;
+  return (
+    <Lazy load={() => loadLesson(game, language)}>
+      {teaching => <Lesson teaching={teaching} {...(onLeave && { onLeave })} />}
+    </Lazy>
+  );
 }
 
-function Lesson({ teaching }: { readonly teaching: LessonTeaching }) {
+function Lesson(props: { readonly teaching: LessonTeaching; readonly onLeave?: () => void }) {
+  const { teaching, onLeave } = props;
   const { game, learn, rulesOfGame } = teaching;
   const round = useSignal(0);
   const table = useMemo(() => {
@@ -24,6 +35,12 @@ function Lesson({ teaching }: { readonly teaching: LessonTeaching }) {
     return new LessonTable(rulesOfGame, learn.lesson, from);
   }, [teaching, round.value]);
   return (
-    <LessonScreen key={round.value} teaching={teaching} table={table} onStartOver={() => round.value++} />
+    <LessonScreen
+      key={round.value}
+      teaching={teaching}
+      table={table}
+      onStartOver={() => round.value++}
+      {...(onLeave && { onLeave })}
+    />
   );
 }

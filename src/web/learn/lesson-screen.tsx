@@ -7,13 +7,11 @@ import { PageHeading } from '../frame/page-heading.tsx';
 import { go, Link } from '../frame/router.tsx';
 import { app, games } from '../frame/texts.ts';
 import { bot, myName, person, playNow } from '../set-up/seating.ts';
-import { motion, pace } from '../settings/settings.ts';
 import { Answer, Keys } from '../table/answer.tsx';
 import { Seats } from '../table/seats.tsx';
-import { Show } from '../table/show.ts';
-import { hear } from '../table/sounds.ts';
 import type { Seat } from '../table/table.ts';
 import { useQuestions } from '../table/use-questions.ts';
+import { useShow } from '../table/use-show.ts';
 import type { LessonTable } from './lesson-table.ts';
 import type { LessonTeaching } from './load.ts';
 import { keepLessonProgress } from './progress.ts';
@@ -31,20 +29,13 @@ export function LessonScreen(props: {
   readonly teaching: LessonTeaching;
   readonly table: LessonTable;
   readonly onStartOver: () => void;
+  /** Over a match: goes back to it. */
+  readonly onLeave?: () => void;
 }) {
-  const { teaching, table, onStartOver } = props;
+  const { teaching, table, onStartOver, onLeave } = props;
   const { game, language, learn, board, boardTexts, words, lesson: texts } = teaching;
   const { steps } = learn.lesson;
-  const show = useMemo(
-    () =>
-      new Show(table, happening => {
-        const sound = board.sound(happening);
-        if (sound) hear(sound);
-        return board.pace(happening) * pace.value;
-      }),
-    [table],
-  );
-  useEffect(() => () => show.close(), [show]);
+  const { isShowing, known, motion, hands } = useShow(table, board);
 
   const progress = table.progress.value;
   const step = steps[progress.step];
@@ -57,7 +48,6 @@ export function LessonScreen(props: {
   const isHinted = useHint(progress);
 
   const moment = table.moment.value;
-  const isShowing = show.isShowing.value;
   // After a mistake the list is another one, so that the board lets go of what was built up.
   const moves = useMemo(
     () => (moment && !isShowing ? [...moment.moves] : NO_MOVES),
@@ -82,37 +72,38 @@ export function LessonScreen(props: {
       changed: () => moment.happenings.map(told => boardTexts.words[told.kind](told, seat => names[seat])),
     },
   );
-  if (!moment) return null;
+  if (!moment || !known) return null;
 
   const name = games.value[game].name;
   const [advised] = Object.keys(step.accept ?? {});
   const mistake = progress.mistake === null ? undefined : wrong?.[progress.mistake];
-  const now = isShowing ? moment.happenings[show.beat.value] : undefined;
+  const { view, now } = known;
 
   return (
     <div class="lesson" data-game={game} data-step={isShowing ? '' : step.key} data-advised={advised}>
       <header class="lesson-top">
-        <Link to={{ page: 'learn' }} class="button plain" label={words.leave}>
-          <LeaveIcon />
-        </Link>
+        {onLeave ? (
+          <button type="button" class="button plain" aria-label={words.toMatch} onClick={onLeave}>
+            <LeaveIcon />
+          </button>
+        ) : (
+          <Link to={{ page: 'learn' }} class="button plain" label={words.leave}>
+            <LeaveIcon />
+          </Link>
+        )}
         <PageHeading>{name}</PageHeading>
         <span class="lesson-progress">
           <progress max={steps.length} value={progress.step + 1} aria-hidden="true" />
           {words.progress(progress.step + 1, steps.length)}
         </span>
       </header>
-      <Seats table={{ seats }} view={moment.view} board={board} texts={boardTexts.texts} isShowing />
-      <main
-        id="content"
-        class="table-board"
-        aria-label={app.value.tablePage.board}
-        onPointerDown={() => show.skip()}
-      >
+      <Seats table={{ seats }} view={known.seats} board={board} texts={boardTexts.texts} isShowing />
+      <main id="content" class="table-board" aria-label={app.value.tablePage.board} {...hands}>
         <board.Board
-          view={moment.view}
-          before={moment.before}
-          happenings={moment.happenings}
-          beat={show.beat.value}
+          view={view}
+          before={known.before}
+          happenings={known.happenings}
+          beat={known.beat}
           moves={moves}
           play={move => table.play(move)}
           pending={null}
@@ -123,7 +114,7 @@ export function LessonScreen(props: {
           }}
           names={names}
           texts={boardTexts.texts}
-          motion={motion.value}
+          motion={motion}
         />
       </main>
       <section class="lesson-panel" aria-label={words.beginOf(name)}>
@@ -179,7 +170,12 @@ export function LessonScreen(props: {
               {words.next}
             </button>
           )}
-          {isLast && !isShowing && (
+          {isLast && !isShowing && onLeave && (
+            <button type="button" class="button first" onClick={onLeave}>
+              {words.toMatch}
+            </button>
+          )}
+          {isLast && !isShowing && !onLeave && (
             <>
               <button
                 type="button"
@@ -206,7 +202,7 @@ export function LessonScreen(props: {
           {MovesDialog => (
             <MovesDialog
               moves={moves}
-              describe={move => board.describeMove(moment.view, move, boardTexts.texts)}
+              describe={move => board.describeMove(view, move, boardTexts.texts)}
               onChoose={move => {
                 areMovesOpen.value = false;
                 table.play(move);

@@ -98,7 +98,18 @@ export class LessonTable implements Showable {
 
   #momentOf({ view, before, happenings }: Omit<SeenPlay, 'before'> & Pick<Moment, 'before'>): Moment {
     const number = this.#match.plays.length;
-    return { number, view, before, happenings, moves: [], undoable: false, log: [], lastOwn: -1, end: null };
+    return {
+      number,
+      view,
+      before,
+      happenings,
+      moves: [],
+      undoable: false,
+      undoBar: 'none',
+      log: [],
+      lastOwn: -1,
+      end: null,
+    };
   }
 
   /** How things are now, without anything that happens. */

@@ -11,7 +11,7 @@ import { askForMine } from '../online/mine.ts';
 import { useRenewing } from '../online/renewing.ts';
 import { othersAt, seatName } from '../online/seat-names.ts';
 import { awaitsMe, timeLeft } from '../online/tables.ts';
-import { dayAndTime, duration } from '../online/times.ts';
+import { countdown, dayAndTime } from '../online/times.ts';
 import { Trouble } from '../table/trouble.tsx';
 import { EmptyTable } from './empty-table.tsx';
 import { OnlinePlaces } from './online-places.tsx';
@@ -100,7 +100,7 @@ function waitingOf(table: TableInfo): string {
     .filter(seat => seat !== you.seat)
     .map(seat => seatName(seats[seat], seat) ?? '');
   const left = timeLeft(table, Date.now());
-  const time = left === null ? '' : left < 0 ? online.value.overdue : online.value.timeLeft(duration(left));
+  const time = left === null ? '' : left < 0 ? online.value.overdue : online.value.timeLeft(countdown(left));
   const who = awaitsMe(table) || awaited.length === 0 ? '' : online.value.waitingFor(awaited);
   return [who, time].filter(Boolean).join(', ');
 }

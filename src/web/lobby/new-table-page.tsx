@@ -4,7 +4,7 @@ import { LEVELS, type Level } from '../../bots/levels.ts';
 import type { AnyOptions } from '../../engine/options.ts';
 import { type GameId, manifestOf } from '../../games/index.ts';
 import { USUAL_PACE } from '../../protocol/pace.ts';
-import type { Pace } from '../../protocol/words.ts';
+import type { Begins, Pace, TableInfo } from '../../protocol/words.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
@@ -14,8 +14,10 @@ import { GamePicker, WaySwitch } from '../home/game-picker.tsx';
 import { rememberGame } from '../home/last-game.ts';
 import { ask, Failure } from '../online/api.ts';
 import { OptionFields, startingOptions } from '../set-up/option-fields.tsx';
+import { optionsForSeats, proposedOptions } from '../set-up/proposal.ts';
 import { SeatCount } from '../set-up/seat-count.tsx';
-import { myName, optionsBySettings } from '../set-up/seating.ts';
+import { myName } from '../set-up/seating.ts';
+import { settings } from '../settings/settings.ts';
 import { Trouble } from '../table/trouble.tsx';
 import { TableFields } from './table-fields.tsx';
 
@@ -27,10 +29,14 @@ export function NewTablePage({ game }: { readonly game: GameId }) {
   const texts = online.value.newTablePage;
   const { seats, usualSeats, options: table } = manifestOf(game);
   const others = useSignal<readonly OtherSeat[]>(Array.from({ length: usualSeats - 1 }, () => 'open'));
-  const options = useSignal<AnyOptions>(startingOptions(table, optionsBySettings(game)));
+  const options = useSignal<AnyOptions>(
+    startingOptions(table, proposedOptions(game, usualSeats, settings.value)),
+  );
   const isPublic = useSignal(false);
   const isRated = useSignal(false);
   const pace = useSignal<Pace>(USUAL_PACE);
+  const begins = useSignal<Begins>('lot');
+  const resigning = useSignal<TableInfo['resigning']>('bot-plays');
   const failure = useSignal<Failure | null>(null);
   const isMaking = useSignal(false);
   const hasBots = others.value.some(seat => seat !== 'open');
@@ -52,6 +58,8 @@ export function NewTablePage({ game }: { readonly game: GameId }) {
         isPublic: isPublic.value,
         isRated: isRated.value && !hasBots,
         pace: pace.value,
+        begins: begins.value,
+        resigning: resigning.value,
       },
     });
     isMaking.value = false;
@@ -73,6 +81,8 @@ export function NewTablePage({ game }: { readonly game: GameId }) {
               seats={seats}
               count={others.value.length + 1}
               onChange={count => {
+                const change = { before: others.value.length + 1, now: count };
+                options.value = optionsForSeats(game, options.value, change, settings.value);
                 const more = Array.from({ length: count }, (): OtherSeat => 'open');
                 others.value = [...others.value, ...more].slice(0, count - 1);
               }}
@@ -93,7 +103,7 @@ export function NewTablePage({ game }: { readonly game: GameId }) {
                 />
               ))}
             </ol>
-            <p class="note">{texts.openNote}</p>
+            {!isPublic.value && <p class="note">{texts.openNote}</p>}
           </fieldset>
           <fieldset>
             <legend>{app.value.setUpPage.options}</legend>
@@ -106,7 +116,15 @@ export function NewTablePage({ game }: { readonly game: GameId }) {
               }}
             />
           </fieldset>
-          <TableFields isPublic={isPublic} isRated={isRated} pace={pace} hasBots={hasBots} />
+          <TableFields
+            isPublic={isPublic}
+            isRated={isRated}
+            pace={pace}
+            begins={begins}
+            resigning={resigning}
+            seats={others.value.length + 1}
+            hasBots={hasBots}
+          />
           <div class="form-foot">
             <Trouble failure={failure.value} />
             <button type="submit" class="button first wide" aria-disabled={isMaking.value}>

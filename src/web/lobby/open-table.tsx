@@ -5,7 +5,7 @@ import { manifestOf } from '../../games/index.ts';
 import { Guard } from '../frame/guard.tsx';
 import { app, boardTexts, games, wantBoardTexts } from '../frame/texts.ts';
 import { useLoaded } from '../frame/use-loaded.ts';
-import { Curtain } from '../table/curtain.tsx';
+import { Curtain, RevealCurtain } from '../table/curtain.tsx';
 import type { Table, Trouble } from '../table/table.ts';
 import { type TableExtras, TableScreen } from '../table/table-screen.tsx';
 
@@ -27,6 +27,7 @@ export function OpenTable(props: {
 
   if (loading.state === 'failed') return <>{trouble({ kind: 'failed', message: '' })}</>;
   const next = table.curtain.value;
+  if (next === 'middle') return <RevealCurtain onReady={() => table.liftCurtain()} />;
   if (next !== null)
     return <Curtain seat={next} name={table.seats[next].name} onReady={() => table.liftCurtain()} />;
   if (loading.state === 'loading' || !texts) return <p class="loading">{app.value.tablePage.loading}</p>;

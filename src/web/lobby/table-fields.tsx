@@ -1,20 +1,20 @@
 import type { Signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { USUAL_PACE } from '../../protocol/pace.ts';
-import type { Pace } from '../../protocol/words.ts';
+import type { Begins, Pace, TableInfo } from '../../protocol/words.ts';
 import { online } from '../frame/texts.ts';
-
-const DAYS = [1, 2, 3, 5, 7, 14] as const;
-const MINUTES = [1, 2, 3, 5, 10, 20, 60] as const;
+import { PaceFields } from './pace-fields.tsx';
 
 /** Who may come, how fast it is played, and whether it counts. */
 export function TableFields(props: {
   readonly isPublic: Signal<boolean>;
   readonly isRated: Signal<boolean>;
   readonly pace: Signal<Pace>;
+  readonly begins: Signal<Begins>;
+  readonly resigning: Signal<TableInfo['resigning']>;
+  readonly seats: number;
   readonly hasBots: boolean;
 }) {
-  const { isPublic, isRated, pace, hasBots } = props;
+  const { isPublic, isRated, pace, begins, resigning, seats, hasBots } = props;
   const texts = online.value.newTablePage;
   const hint = useId();
   return (
@@ -32,38 +32,32 @@ export function TableFields(props: {
           <option value="anybody">{texts.anybody}</option>
         </select>
       </label>
+      <PaceFields pace={pace} />
       <label class="field">
-        <span>{texts.pace}</span>
+        <span>{texts.begins}</span>
         <select
-          value={pace.value.kind}
+          value={String(begins.value)}
           onChange={event => {
-            pace.value = event.currentTarget.value === 'slow' ? { kind: 'slow', days: 3 } : USUAL_PACE;
+            begins.value = event.currentTarget.value === 'lot' ? 'lot' : 0;
           }}
         >
-          <option value="live">{texts.paceLive}</option>
-          <option value="slow">{texts.paceSlow}</option>
+          <option value="lot">{texts.beginsLot}</option>
+          <option value="0">{texts.beginsMe}</option>
         </select>
       </label>
-      {pace.value.kind === 'live' ? (
-        <NumberField
-          label={texts.absent}
-          value={pace.value.absentMinutes}
-          values={MINUTES}
-          words={texts.absentValue}
-          onChange={absentMinutes => {
-            pace.value = { kind: 'live', absentMinutes };
-          }}
-        />
-      ) : (
-        <NumberField
-          label={texts.days}
-          value={pace.value.days}
-          values={DAYS}
-          words={texts.daysValue}
-          onChange={days => {
-            pace.value = { kind: 'slow', days };
-          }}
-        />
+      {seats > 2 && (
+        <label class="field">
+          <span>{texts.resigning}</span>
+          <select
+            value={resigning.value}
+            onChange={event => {
+              resigning.value = event.currentTarget.value === 'ends' ? 'ends' : 'bot-plays';
+            }}
+          >
+            <option value="bot-plays">{texts.resigningBot}</option>
+            <option value="ends">{texts.resigningEnds}</option>
+          </select>
+        </label>
       )}
       <label class="switch">
         <input
@@ -83,27 +77,5 @@ export function TableFields(props: {
         </span>
       </label>
     </fieldset>
-  );
-}
-
-function NumberField(props: {
-  readonly label: string;
-  readonly value: number;
-  readonly values: readonly number[];
-  readonly words: (value: number) => string;
-  readonly onChange: (value: number) => void;
-}) {
-  const { label, value, values, words, onChange } = props;
-  return (
-    <label class="field">
-      <span>{label}</span>
-      <select value={value} onChange={event => onChange(Number(event.currentTarget.value))}>
-        {values.map(one => (
-          <option key={one} value={one}>
-            {words(one)}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

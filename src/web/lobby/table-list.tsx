@@ -4,6 +4,7 @@ import { type GameId, isGameId, manifestOf } from '../../games/index.ts';
 import type { TableInfo } from '../../protocol/words.ts';
 import { games, online } from '../frame/texts.ts';
 import { GamePicture } from '../home/game-picture.tsx';
+import { paceInWords } from '../online/paces.ts';
 import { seatName } from '../online/seat-names.ts';
 
 /** A table in a list: the picture of its game, what is to be known of it, and what one can do with it. */
@@ -68,7 +69,7 @@ function factsOf(
     .filter(Boolean);
   return [
     ...(status === 'open' ? [texts.freeSeats(free)] : []),
-    pace.kind === 'slow' ? texts.slow(pace.days) : texts.live,
+    paceInWords(pace),
     ...(isRated ? [texts.rated] : []),
     ...(isPublic || status !== 'open' ? [] : [texts.byLink]),
     ...unusual,

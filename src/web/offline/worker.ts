@@ -10,6 +10,15 @@ declare const __VERSION__: string;
 
 export {};
 
+/** What the server tells a device: `Call` of the protocol. */
+interface Call {
+  readonly table: string;
+  readonly title: string;
+  readonly body: string;
+}
+
+/** How long a page has to say where it is. */
+const ANSWER_MS = 500;
 const CACHE = `quattro-mura-${__VERSION__}`;
 
 self.addEventListener('install', event => {
@@ -39,10 +48,73 @@ self.addEventListener('fetch', event => {
   const address = new URL(request.url);
   if (request.method !== 'GET' || address.origin !== self.location.origin) return;
   // What stands in other pages, and what is no page, is the server's own to answer.
-  if (/^\/embed\/|\/picture\.(png|svg)$/.test(address.pathname)) return;
+  if (/^\/(embed|docs|api)(\/|$)|\/picture\.(png|svg)$/.test(address.pathname)) return;
   if (request.mode === 'navigate') event.respondWith(answer('/'));
   else if (__FILES__.includes(address.pathname)) event.respondWith(answer(address.pathname));
 });
+
+self.addEventListener('push', event => {
+  const call = callIn(event.data);
+  if (call) event.waitUntil(show(call));
+});
+
+self.addEventListener('notificationclick', event => {
+  event.notification.close();
+  event.waitUntil(open(`/online/${event.notification.tag}`).then(countCalls));
+});
+
+self.addEventListener('notificationclose', event => event.waitUntil(countCalls()));
+
+/** One notification per table: a newer one takes its place. Whoever looks at the table needs none. */
+async function show({ table, title, body }: Call): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const seen = await Promise.all(pages.filter(page => page.visibilityState === 'visible').map(whereIs));
+  if (seen.includes(`/online/${table}`)) return;
+  await self.registration.showNotification(title, { body, tag: table, icon: '/icon-192.png' });
+  await countCalls();
+}
+
+/** How many tables call, on the icon of the app. */
+async function countCalls(): Promise<void> {
+  if (!('setAppBadge' in self.navigator)) return;
+  const { length } = await self.registration.getNotifications();
+  await (length > 0 ? self.navigator.setAppBadge(length) : self.navigator.clearAppBadge());
+}
+
+/** In a page that is there already, if there is one. */
+async function open(path: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const paths = await Promise.all(pages.map(whereIs));
+  const there = pages[Math.max(0, paths.indexOf(path))];
+  if (!there) {
+    await self.clients.openWindow(path);
+    return;
+  }
+  // The page goes there also where the browser does not let us bring it to the front.
+  await there.focus().catch(() => undefined);
+  if (!paths.includes(path)) there.postMessage({ go: path });
+}
+
+/** A page that has gone on without being loaded again is asked: its worker only knows where it began. */
+function whereIs(page: Client): Promise<string> {
+  return new Promise(resolve => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(String(data));
+    setTimeout(() => resolve(new URL(page.url).pathname), ANSWER_MS);
+    page.postMessage({ ask: 'path' }, [port2]);
+  });
+}
+
+function callIn(data: PushMessageData | null): Call | null {
+  try {
+    const call: Partial<Call> = data?.json() ?? {};
+    const { table, title, body } = call;
+    if (!table || !/^[0-9a-z]{4,32}$/.test(table) || !title) return null;
+    return { table, title: String(title), body: String(body ?? '') };
+  } catch {
+    return null;
+  }
+}
 
 async function answer(file: string): Promise<Response> {
   const cache = await caches.open(CACHE);

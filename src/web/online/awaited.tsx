@@ -1,51 +1,83 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { warningOf } from '../../protocol/pace.ts';
 import { texts as textsOf } from '../frame/texts.ts';
+import { hear } from '../table/sounds.ts';
 import type { RemoteTable } from './remote-table.ts';
-import { duration, remaining } from './times.ts';
+import { countdown, day } from './times.ts';
 
-/** A wait is worth a word after so long. */
-const WORTH_TELLING_MS = 60_000;
-const TICK_MS = 10_000;
+/** The last minutes are counted by the second. */
+const CLOSE_MS = 10 * 60_000;
+const CLOSE_TICK_MS = 1000;
+const FAR_TICK_MS = 10_000;
 
-/** How long whoever is awaited has been, or still has; and, when that is too long, the way to go on without them. */
+/**
+ * How long those who are awaited still have, for everybody to see; a warning to whoever it is, before anything happens; and
+ * when the time is up, the way to go on without them, if the table has chosen that others decide.
+ */
 export function Awaited({ table }: { readonly table: RemoteTable }) {
   const texts = textsOf('remote');
-  const clock = useSignal(Date.now());
-  const why = useSignal<string | null>(null);
-  useEffect(() => {
-    const ticking = setInterval(() => {
-      clock.value = Date.now();
-    }, TICK_MS);
-    return () => clearInterval(ticking);
-  }, []);
   const due = table.due.value;
-  const { turn } = table.moment.value?.view ?? {};
-  if (!due || turn?.kind !== 'seats') return null;
-  const waited = clock.value - due.since;
-  const left = due.until - clock.value;
-  const late = turn.seats.filter(seat => seat !== table.me && table.seats[seat]?.kind === 'person');
-  if (left <= 0 && late.length > 0 && table.me !== null) {
+  const awaited = due?.seats ?? [];
+  const clock = useClock(Math.min(...awaited.map(({ until }) => until ?? Number.POSITIVE_INFINITY)));
+  const why = useSignal<string | null>(null);
+  const mine = awaited.find(({ seat }) => seat === table.me);
+  const left = mine?.until == null ? null : mine.until - clock;
+  const isWarned = left !== null && mine?.budget != null && left <= warningOf(mine.budget);
+  useEffect(() => {
+    if (isWarned) hear('reveal');
+  }, [isWarned]);
+  if (!due) return null;
+  if (left !== null && due.late !== null) {
+    const time = countdown(Math.max(0, left));
+    if (!isWarned) return <p class="status-note">{texts.timeLeft(time)}</p>;
+    return <p class="status-warning">{texts.hurry[due.late](time)}</p>;
+  }
+  const late = awaited.filter(({ until }) => until !== null && until <= clock);
+  if (late.length > 0) {
     return (
       <p class="status-note">
-        {why.value}{' '}
-        {late.map(seat => (
-          <button
-            key={seat}
-            type="button"
-            class="button small"
-            onClick={async () => {
-              why.value = await table.replace(seat);
-            }}
-          >
-            {texts.letBotPlay(table.seats[seat].name)}
-          </button>
-        ))}
+        {why.value ?? late.map(({ seat }) => texts.timeUpOf(nameOf(table, seat))).join(' ')}{' '}
+        {due.late === 'ask' &&
+          table.me !== null &&
+          late.map(({ seat }) => (
+            <button
+              key={seat}
+              type="button"
+              class="button small"
+              onClick={async () => {
+                why.value = await table.replace(seat);
+              }}
+            >
+              {texts.letBotPlay(nameOf(table, seat))}
+            </button>
+          ))}
       </p>
     );
   }
-  if (due.isSlow) return <p class="status-note">{texts.timeLeft(remaining(left))}</p>;
-  if (waited < WORTH_TELLING_MS)
-    return table.me === null ? <p class="status-note">{texts.watching}</p> : null;
-  return <p class="status-note">{texts.awaitedFor(duration(waited))}</p>;
+  const said = awaited.flatMap(({ seat, until, leave }) => [
+    ...(until === null ? [] : [texts.timeLeftOf(nameOf(table, seat), countdown(until - clock))]),
+    ...(leave && leave.until > clock ? [texts.onLeave(day(leave.until))] : []),
+  ]);
+  if (said.length > 0) return <p class="status-note">{said.join(' · ')}</p>;
+  return table.me === null ? <p class="status-note">{texts.watching}</p> : null;
+}
+
+function nameOf(table: RemoteTable, seat: number): string {
+  return table.seats[seat]?.name ?? '';
+}
+
+/** The time of day, as often as it matters to somebody who waits for this moment. */
+function useClock(until: number): number {
+  const clock = useSignal(Date.now());
+  const isClose = until - clock.value < CLOSE_MS;
+  useEffect(() => {
+    clock.value = Date.now();
+    const tick = () => {
+      clock.value = Date.now();
+    };
+    const ticking = setInterval(tick, isClose ? CLOSE_TICK_MS : FAR_TICK_MS);
+    return () => clearInterval(ticking);
+  }, [isClose, until]);
+  return clock.value;
 }

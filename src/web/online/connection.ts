@@ -18,6 +18,8 @@ export interface Surroundings {
   /** Makes sure that the server is there and knows who asks. False: try again later. */
   prepare(): Promise<boolean>;
   dial(events: LineEvents): Line;
+  /** Whether somebody looks at the page: then it matters how soon it is back. */
+  isSeen(): boolean;
   /** From 0 to 1, so that not everybody comes back at the same moment. */
   random(): number;
 }
@@ -31,9 +33,10 @@ export interface Listener {
 /** `lost` is shown; the first `connecting` is not worth a word. */
 export type LineState = 'connecting' | 'open' | 'lost';
 
-/** The first wait before trying again, and the longest. */
+/** The first wait before trying again, and the longest: while somebody looks, and while nobody does. */
 const SHORTEST_MS = 400;
-const LONGEST_MS = 20_000;
+const LONGEST_MS = 1600;
+const LONGEST_UNSEEN_MS = 20_000;
 /** How long nothing may be heard before the line is asked whether it is alive, and how long it has to answer. */
 const QUIET_MS = 15_000;
 const ANSWER_MS = 6_000;
@@ -137,7 +140,8 @@ export class Connection {
     this.#line = null;
     if (this.#state.value === 'open') this.#state.value = 'lost';
     else if (this.#failures > 0) this.#state.value = 'lost';
-    const longest = Math.min(LONGEST_MS, SHORTEST_MS * 2 ** this.#failures++);
+    const most = this.#surroundings.isSeen() ? LONGEST_MS : LONGEST_UNSEEN_MS;
+    const longest = Math.min(most, SHORTEST_MS * 2 ** this.#failures++);
     const least = this.#comeBackMs ?? 0;
     this.#comeBackMs = null;
     this.#isWaiting = true;

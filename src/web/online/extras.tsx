@@ -2,10 +2,11 @@ import './online.css';
 import { signal } from '@preact/signals';
 import type { AskedUndo } from '../../protocol/socket.ts';
 import { PeopleIcon } from '../frame/icons.tsx';
-import { go } from '../frame/router.tsx';
+import { go, Link } from '../frame/router.tsx';
 import { online, texts as textsOf } from '../frame/texts.ts';
 import type { TableExtras } from '../table/table-screen.tsx';
 import { Awaited } from './awaited.tsx';
+import { CallOffer } from './call-offer.tsx';
 import type { Meeting } from './meeting.ts';
 import { PeopleSheet } from './people-sheet.tsx';
 import { PresenceMark } from './presence-mark.tsx';
@@ -24,7 +25,12 @@ export function extrasFor(meeting: Meeting, table: RemoteTable): TableExtras {
   return {
     leave: { to: { page: 'home' }, hint: isSeated ? textsOf('remote').leaveHint : '' },
     plate: seat => <PlateExtra table={table} seat={seat} />,
-    status: () => <StatusExtra table={table} />,
+    status: () => (
+      <>
+        <StatusExtra table={table} onTry={() => meeting.tryNow()} />
+        <Rematch table={table} onJoin={isSeated ? rematch : null} why={why.value} />
+      </>
+    ),
     actions: () => (
       <button
         type="button"
@@ -47,11 +53,8 @@ export function extrasFor(meeting: Meeting, table: RemoteTable): TableExtras {
         />
       ),
     rematch: isSeated ? rematch : null,
-    result: () => (
-      <p class="note" role="status">
-        <ResultNote table={table} why={why} />
-      </p>
-    ),
+    result: () => <Rematch table={table} onJoin={isSeated ? rematch : null} why={why.value} />,
+    logged: log => table.logged(log, ({ kind }, name) => textsOf('remote').notes[kind](name)),
   };
 }
 
@@ -77,7 +80,7 @@ function PlateExtra({ table, seat }: { readonly table: RemoteTable; readonly sea
 }
 
 /** Under what is expected: the line, the move on its way, why one was taken back, and how long somebody has. */
-function StatusExtra({ table }: { readonly table: RemoteTable }) {
+function StatusExtra({ table, onTry }: { readonly table: RemoteTable; readonly onTry: () => void }) {
   const texts = textsOf('remote');
   const { line, sending, refusal, watchers, said, me, seats } = table;
   const mine = me === null ? undefined : seats[me];
@@ -87,6 +90,7 @@ function StatusExtra({ table }: { readonly table: RemoteTable }) {
   );
   return (
     <>
+      {table.isUndoDeclined.value && <p class="status-note">{texts.undo.declined}</p>}
       {!isLost && refusal.value !== null && (
         <p class="status-warning">{online.value.failures[refusal.value]}</p>
       )}
@@ -94,9 +98,13 @@ function StatusExtra({ table }: { readonly table: RemoteTable }) {
         <UndoQuestion table={table} asked={table.undoAsked.value} />
       ) : isLost ? (
         sending.value === null ? (
-          <p class="status-note">{texts.noLine}</p>
+          <p class="status-note">
+            {texts.noLine} <TryNow onTry={onTry} />
+          </p>
         ) : (
-          <p class="status-note instead">{texts.sendingLater}</p>
+          <p class="status-note instead">
+            {texts.sendingLater} <TryNow onTry={onTry} />
+          </p>
         )
       ) : mine?.elsewhere?.state === 'replaced' ? (
         <p class="status-note">
@@ -108,11 +116,20 @@ function StatusExtra({ table }: { readonly table: RemoteTable }) {
       ) : (
         <Awaited table={table} />
       )}
+      {me !== null && !table.isMyTurn.value && table.isSlow.value && <CallOffer />}
       {watchers.value > 0 && me !== null && <p class="spoken">{texts.watchers(watchers.value)}</p>}
       <p class="spoken" aria-live="polite">
         {spoken.join('. ')}
       </p>
     </>
+  );
+}
+
+function TryNow({ onTry }: { readonly onTry: () => void }) {
+  return (
+    <button type="button" class="button small" onClick={onTry}>
+      {textsOf('remote').tryNow}
+    </button>
   );
 }
 
@@ -141,13 +158,28 @@ function UndoQuestion({ table, asked }: { readonly table: RemoteTable; readonly 
   );
 }
 
-function ResultNote({
-  table,
-  why,
-}: {
+/** Somebody wants to play again. Those who played join them, whoever watched may go on watching. */
+function Rematch(props: {
   readonly table: RemoteTable;
-  readonly why: { readonly value: string | null };
+  readonly onJoin: (() => void) | null;
+  readonly why: string | null;
 }) {
-  if (why.value !== null) return <>{why.value}</>;
-  return <>{table.rematch.value === null ? '' : textsOf('remote').rematchReady}</>;
+  const { table, onJoin, why } = props;
+  const texts = textsOf('remote');
+  const id = table.rematch.value;
+  if (id === null) return why === null ? null : <p class="status-note">{why}</p>;
+  return (
+    <p class="status-note rematch" role="status">
+      <span>{why ?? texts.rematchReady}</span>{' '}
+      {onJoin ? (
+        <button type="button" class="button first small" onClick={onJoin}>
+          {texts.rematchJoin}
+        </button>
+      ) : (
+        <Link to={{ page: 'online', id }} class="button small">
+          {texts.rematchWatch}
+        </Link>
+      )}
+    </p>
+  );
 }

@@ -4,7 +4,7 @@ import { FORMAT, type MatchRecord } from '../../engine/record.ts';
 import { isGameId } from '../../games/index.ts';
 import type { Phrase } from '../../protocol/phrases.ts';
 import type { Message, Request } from '../../protocol/socket.ts';
-import type { SeatSetting, TableInfo } from '../../protocol/words.ts';
+import type { Begins, SeatSetting, TableInfo } from '../../protocol/words.ts';
 import { online } from '../frame/texts.ts';
 import { keep, kept } from '../storage/storage.ts';
 import type { Company } from '../table/table.ts';
@@ -13,9 +13,12 @@ import { Failure } from './call.ts';
 import { Connection } from './connection.ts';
 import { judge } from './judge.ts';
 import { iAm } from './me.ts';
+import { sawMatch } from './mine.ts';
 import { type Present, RemoteTable } from './remote-table.ts';
 import { seatName } from './seat-names.ts';
+import { saw, seenOf } from './seen.ts';
 import { surroundings } from './surroundings.ts';
+import { keepUnsent, unsentAt } from './unsent.ts';
 
 /** How long what somebody says is to be seen. */
 const SAID_MS = 6000;
@@ -106,8 +109,22 @@ export class Meeting {
     return this.#learn(ask('setSeat', { id: this.id, body: { seat, to } }));
   }
 
+  /** Whether the match may begin while I am not there. */
+  setReady(isReady: boolean): Promise<string | null> {
+    return this.#learn(ask('ready', { id: this.id, body: { isReady } }));
+  }
+
+  setBegins(begins: Begins): Promise<string | null> {
+    return this.#learn(ask('begins', { id: this.id, body: { begins } }));
+  }
+
   start(): Promise<string | null> {
     return this.#learn(ask('start', { id: this.id }));
+  }
+
+  /** Whoever does not want to wait for the next try. */
+  tryNow(): void {
+    this.#connection.wake();
   }
 
   /** Links that were given away lead nowhere from now on. */
@@ -128,7 +145,14 @@ export class Meeting {
 
   #watch(): void {
     const have = this.#table.value?.have ?? 0;
-    this.#say({ do: 'watch', table: this.id, have, ...(this.#invite !== null && { invite: this.#invite }) });
+    this.#say({
+      do: 'watch',
+      table: this.id,
+      have,
+      changes: true,
+      ...(have === 0 && { seen: seenOf(this.id) }),
+      ...(this.#invite !== null && { invite: this.#invite }),
+    });
   }
 
   #hear(message: Message): void {
@@ -142,6 +166,9 @@ export class Meeting {
         return;
       case 'steps':
         this.#table.value?.hearSteps(message);
+        return;
+      case 'changes':
+        this.#table.value?.hearChanges(message);
         return;
       case 'presence':
         this.#presence.value = { players: message.players, watchers: message.watchers };
@@ -176,6 +203,7 @@ export class Meeting {
 
   #begin(first: TableInfo): void {
     if (!isGameId(first.game)) return;
+    sawMatch(this.id);
     // Once it is there it is never taken away again.
     const info = signal(first);
     this.#info.subscribe(known => {
@@ -187,6 +215,12 @@ export class Meeting {
       line: this.line,
       said: this.#said,
       isHurried: kept('hurry') === true,
+      seen: seenOf(this.id),
+      unsent: unsentAt(this.id),
+      keepUnsent: request => keepUnsent(this.id, request),
+      saw: steps => {
+        if (!document.hidden) saw(this.id, steps);
+      },
       nameOf: (seat, number) => seatName(seat, number) ?? '',
       say: request => this.#say(request),
       doubtLine: () => this.#connection.wake(),
@@ -210,6 +244,8 @@ export class Meeting {
         },
       },
     });
+    // A move that was made before the page was loaded again.
+    this.#table.value.resume();
   }
 
   #hearSaid(seat: number, phrase: Phrase): void {
@@ -242,7 +278,7 @@ export class Meeting {
   }
 
   async #addNonce({ you, seats, status }: TableInfo): Promise<void> {
-    if (status !== 'open' || you.seat === null || seats[you.seat].isReady || this.#isAddingNonce) return;
+    if (status !== 'open' || you.seat === null || seats[you.seat].hasNonce || this.#isAddingNonce) return;
     this.#isAddingNonce = true;
     await this.#learn(ask('nonce', { id: this.id, body: { nonce: this.#nonce() } }));
     this.#isAddingNonce = false;

@@ -1,4 +1,5 @@
 import { isObject } from '../../engine/record.ts';
+import type { Now } from '../../engine/runner.ts';
 import type { Message } from '../../protocol/socket.ts';
 
 type Say = Message['say'];
@@ -16,6 +17,7 @@ const FIELDS: Readonly<Record<Say, Readonly<Record<string, (json: unknown) => bo
   table: { table: isText, info: isInfo },
   past: { table: isText, from: isCount, steps: json => isList(json) && json.every(isStep) },
   steps: { table: isText, from: isCount, steps: json => isList(json) && json.every(isStep), now: isNow },
+  changes: { table: isText, from: isCount, steps: json => isList(json) && json.every(isStep), now: isObject },
   presence: { table: isText, players: json => isList(json) && json.every(isText), watchers: isCount },
   said: { table: isText, seat: isCount, phrase: isText },
   'undo-asked': { table: isText, asked: isAsked },
@@ -68,7 +70,7 @@ function isStep(json: unknown): boolean {
   return isObject(json) && isCount(json.number) && isCount(json.play) && isList(json.happenings);
 }
 
-function isNow(json: unknown): boolean {
+export function isNow(json: unknown): json is Now {
   return (
     isObject(json) &&
     isCount(json.number) &&

@@ -19,6 +19,10 @@ export interface MyMatch {
   readonly others: readonly string[];
   readonly isOpen: boolean;
   readonly awaitsMe: boolean;
+  /** A seat is kept for me there: somebody wants to play again. */
+  readonly isKept: boolean;
+  /** It has begun since I last looked. */
+  readonly hasBegun: boolean;
   /** When the time for the move that is awaited is up, in milliseconds since 1970; null at live tables. */
   readonly until: number | null;
 }
@@ -47,10 +51,19 @@ export async function askForMine(): Promise<{ readonly tables: readonly TableInf
   return { tables };
 }
 
+/** I look at this match now. */
+export function sawMatch(id: string): void {
+  if (!matches.value.some(match => match.id === id && match.hasBegun)) return;
+  matches.value = matches.value.map(match => (match.id === id ? { ...match, hasBegun: false } : match));
+  keep(KEY, matches.value);
+}
+
 function remember(tables: readonly TableInfo[]): void {
   const now = Date.now();
+  const before = new Map(matches.value.map(match => [match.id, match]));
   matches.value = tables.flatMap((table): MyMatch[] => {
-    const { id, game, status } = table;
+    const { id, game, status, you } = table;
+    const had = before.get(id);
     if (!isGameId(game)) return [];
     const left = timeLeft(table, now);
     return [
@@ -60,6 +73,8 @@ function remember(tables: readonly TableInfo[]): void {
         others: othersAt(table),
         isOpen: status === 'open',
         awaitsMe: awaitsMe(table),
+        isKept: you.kept !== null,
+        hasBegun: status === 'live' && (had?.isOpen || had?.hasBegun || false),
         until: left === null ? null : now + left,
       },
     ];
@@ -76,5 +91,5 @@ function isMyMatch(json: unknown): json is MyMatch {
   if (!isGameId(json.game) || !Array.isArray(json.others)) return false;
   if (!json.others.every(name => typeof name === 'string')) return false;
   if (json.until !== null && typeof json.until !== 'number') return false;
-  return typeof json.isOpen === 'boolean' && typeof json.awaitsMe === 'boolean';
+  return ['isOpen', 'awaitsMe', 'isKept', 'hasBegun'].every(field => typeof json[field] === 'boolean');
 }

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
@@ -11,6 +12,7 @@ import { Meeting } from './meeting.ts';
 import type { RemoteTable } from './remote-table.ts';
 import { Room } from './room.tsx';
 import { useTurnCall } from './turn-call.ts';
+import { unsentAt } from './unsent.ts';
 
 /** What is at the address of a table on the server: the room before the match, and then the table. */
 export function OnlinePage({ id }: { readonly id: string }) {
@@ -23,11 +25,19 @@ export function OnlinePage({ id }: { readonly id: string }) {
   if (meeting.isGone.value) return <Message heading={texts.gone} line={texts.goneWhy} />;
   const info = meeting.info.value;
   if (info === null) {
-    const isLost = meeting.line.value === 'lost';
+    if (meeting.line.value !== 'lost') {
+      return (
+        <p class="loading" role="status">
+          {texts.looking}
+        </p>
+      );
+    }
     return (
-      <p class="loading" role="status">
-        {isLost ? texts.noLine : texts.looking}
-      </p>
+      <Message heading={texts.noLine} line={unsentAt(id) ? texts.sendingLater : ''}>
+        <button type="button" class="button first" onClick={() => meeting.tryNow()}>
+          {texts.tryNow}
+        </button>
+      </Message>
     );
   }
   const table = meeting.table.value;
@@ -69,13 +79,19 @@ function AtTable(props: {
   );
 }
 
-function Message({ heading, line }: { readonly heading: string; readonly line: string }) {
+function Message(props: {
+  readonly heading: string;
+  readonly line: string;
+  readonly children?: ComponentChildren;
+}) {
+  const { heading, line, children } = props;
   return (
     <>
       <PageHeader />
       <main id="content" class="page narrow message">
         <PageHeading>{heading}</PageHeading>
         {line !== '' && <p>{line}</p>}
+        {children}
         <Link to={{ page: 'home' }} class="button">
           {app.value.home}
         </Link>

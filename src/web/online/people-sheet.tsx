@@ -30,6 +30,13 @@ export function PeopleSheet(props: {
       <h2>{texts.peopleHeading}</h2>
       <People table={table} />
       {watchers > 0 && <p class="note">{texts.watchers(watchers)}</p>}
+      {isPlaying && info && (
+        <Resigning
+          table={table}
+          isEnd={info.seats.length === 2 || info.resigning === 'ends'}
+          onDone={onClose}
+        />
+      )}
       {table.me !== null && (
         <section aria-labelledby="say">
           <h3 id="say">{texts.say}</h3>
@@ -69,7 +76,6 @@ export function PeopleSheet(props: {
           <ShareButtons link={linkTo(info)} text={games.value[table.game].name} />
         </div>
       )}
-      {isPlaying && <Resigning table={table} onDone={onClose} />}
     </Dialog>
   );
 }
@@ -140,8 +146,15 @@ function Notifying() {
   );
 }
 
-function Resigning({ table, onDone }: { readonly table: RemoteTable; readonly onDone: () => void }) {
-  const { resign, resignQuestion, resignRated } = textsOf('remote');
+/** Near the top of the sheet, so that both answers are on the screen of a phone. */
+function Resigning(props: {
+  readonly table: RemoteTable;
+  /** Whether the match ends with it. */
+  readonly isEnd: boolean;
+  readonly onDone: () => void;
+}) {
+  const { table, isEnd, onDone } = props;
+  const { resign, resignQuestion, resignEnds, resignRated } = textsOf('remote');
   const isAsking = useSignal(false);
   const why = useSignal<string | null>(null);
   if (!isAsking.value) {
@@ -159,7 +172,7 @@ function Resigning({ table, onDone }: { readonly table: RemoteTable; readonly on
   }
   return (
     <fieldset class="resigning" aria-label={resign}>
-      <p>{why.value ?? `${resignQuestion} ${table.isRated ? resignRated : ''}`}</p>
+      <p>{why.value ?? `${isEnd ? resignEnds : resignQuestion} ${table.isRated ? resignRated : ''}`}</p>
       <button
         type="button"
         class="button first"

@@ -1,16 +1,21 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { View } from '../../engine/game.ts';
+import type { Happened } from '../../engine/past.ts';
 import type { MatchRecord } from '../../engine/record.ts';
-import type { Now, Update } from '../../engine/runner.ts';
+import type { Now, SeatStep, Step, Update } from '../../engine/runner.ts';
+import { type Decided, isReasonToEnd } from '../../engine/turn.ts';
 import { type GameId, isGameId } from '../../games/index.ts';
+import { applyChange } from '../../protocol/changes.ts';
 import type { ErrorCode } from '../../protocol/errors.ts';
-import { patienceOf } from '../../protocol/pace.ts';
+import { budgetOf, deadlineOf, isSlow } from '../../protocol/pace.ts';
 import type { Phrase } from '../../protocol/phrases.ts';
 import type { AskedUndo, Message, PlayRequest, Request } from '../../protocol/socket.ts';
 import type { TableInfo, TableSeat } from '../../protocol/words.ts';
-import type { Goal } from '../frame/routes.ts';
+import { pathTo, type ReplayGoal } from '../frame/routes.ts';
+import type { LogEntry } from '../table/log.tsx';
 import { Moments } from '../table/moments.ts';
 import type { Company, Due, Hint, Moment, Seat, Table, Trouble } from '../table/table.ts';
+import { isNow } from './messages.ts';
 
 /** What a remote table needs of the rest of the app; `meeting.ts` has it. */
 export interface Services {
@@ -19,6 +24,14 @@ export interface Services {
   readonly line: Company['line'];
   readonly said: Company['said'];
   readonly isHurried: boolean;
+  /** How many steps this device has shown before. */
+  readonly seen: number;
+  /** A move that was made before the page was loaded again, and that may not have arrived. */
+  readonly unsent: PlayRequest | null;
+  /** What should survive the page; null: nothing any more. */
+  keepUnsent(request: PlayRequest | null): void;
+  /** This device has shown so many now. */
+  saw(steps: number): void;
   /** What a seat is called here. */
   nameOf(seat: TableSeat, number: number): string;
   /** False if it could not be said: then `resume` will be called. */
@@ -53,6 +66,21 @@ const AGAIN_MS = 1000;
 /** How long an answer to a play takes at most, on a line that is alive. */
 const LATE_MS = 4000;
 
+/** More steps than these since the last visit are told in the log and not shown one by one. */
+const MOST_RECALLED = 24;
+/** How long a word about what did not happen stays. */
+const READ_MS = 8000;
+
+/** Something that happened to a seat, and not in the game. */
+export interface Note {
+  readonly number: number;
+  /** How many plays stood then. */
+  readonly plays: number;
+  /** `seen`: what comes after it is new to whoever looks. */
+  readonly kind: SeatStep | Decided['why'] | 'seen';
+  readonly seat: number;
+}
+
 type Answer = Message & { readonly say: 'played' | 'refused' };
 
 /** The table of a match that a server runs: the same to pages as a local one. Knows nothing of sockets. */
@@ -61,7 +89,8 @@ export class RemoteTable implements Table, Company {
   readonly isHurried: boolean;
   readonly hasHints = false;
   readonly company: Company = this;
-  readonly replay?: Goal;
+  readonly replay?: ReplayGoal;
+  readonly address?: string;
   readonly me: number | null;
   readonly isRated: boolean;
   readonly #moment = signal<Moment | null>(null);
@@ -70,9 +99,13 @@ export class RemoteTable implements Table, Company {
   readonly #refusal = signal<ErrorCode | null>(null);
   readonly #now = signal<Now | null>(null);
   readonly #asked = signal<AskedUndo | null>(null);
+  readonly #isDeclined = signal(false);
+  readonly #notes = signal<readonly Note[]>([]);
+  /** How many plays stood when this device was last looked at; null if nothing has happened since. */
+  readonly #newFrom = signal<number | null>(null);
   readonly moment: ReadonlySignal<Moment | null> = this.#moment;
   readonly trouble: ReadonlySignal<Trouble | null> = this.#trouble;
-  readonly curtain: ReadonlySignal<number | null> = signal(null);
+  readonly curtain: Table['curtain'] = signal(null);
   readonly advice: ReadonlySignal<Hint> = signal({ kind: 'none' });
   readonly isKept: ReadonlySignal<boolean> = signal(true);
   readonly refusal: ReadonlySignal<ErrorCode | null> = this.#refusal;
@@ -82,9 +115,13 @@ export class RemoteTable implements Table, Company {
   readonly sending: ReadonlySignal<string | null>;
   readonly due: ReadonlySignal<Due | null>;
   readonly isMyTurn: ReadonlySignal<boolean>;
+  /** Whether it goes on, and takes days. */
+  readonly isSlow: ReadonlySignal<boolean>;
   readonly rematch: ReadonlySignal<string | null>;
   readonly mayAskUndo: ReadonlySignal<boolean>;
   readonly undoAsked: ReadonlySignal<AskedUndo | null>;
+  /** Whether the others have just refused to take plays back. */
+  readonly isUndoDeclined: ReadonlySignal<boolean> = this.#isDeclined;
   readonly resign: Company['resign'];
   readonly replace: Company['replace'];
   readonly takeBack: Company['takeBack'];
@@ -97,6 +134,10 @@ export class RemoteTable implements Table, Company {
   #waiting: Moment[] = [];
   #isShowing = false;
   #end: 'not yet' | 'asked' | 'here' = 'not yet';
+  #isWithdrawn = false;
+  /** How many messages have told of steps: the second one of what is new. */
+  #told = 0;
+  readonly #fading = new Set<ReturnType<typeof setTimeout>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
@@ -105,6 +146,8 @@ export class RemoteTable implements Table, Company {
     const { game, you, isRated, id } = info.value;
     if (!isGameId(game)) throw new Error(`there is no game ${game} here`);
     this.#services = services;
+    this.#sent.value = services.unsent;
+    this.#sent.subscribe(sent => services.keepUnsent(sent));
     ({
       resign: this.resign,
       replace: this.replace,
@@ -120,7 +163,12 @@ export class RemoteTable implements Table, Company {
     this.said = services.said;
     this.#id = id;
     // Who only watches a table that is not public cannot open it by its address alone.
-    if (you.seat !== null || info.value.isPublic) this.replay = { page: 'match', id };
+    if (you.seat !== null || info.value.isPublic) {
+      const replay = { page: 'match', id } as const;
+      this.replay = replay;
+      const invite = info.value.isPublic || you.invite === null ? '' : `?invite=${you.invite}`;
+      this.address = pathTo(replay) + invite;
+    }
     this.watchers = computed(() => presence.value.watchers);
     this.rematch = computed(() => info.value.rematch);
     this.sending = computed(() => {
@@ -134,8 +182,9 @@ export class RemoteTable implements Table, Company {
     });
     this.due = computed(() => {
       const now = this.#now.value;
-      return now?.view.turn.kind === 'seats' ? dueAt(now.dueSince, info.value.pace) : null;
+      return now ? dueNow(now, info.value) : null;
     });
+    this.isSlow = computed(() => isSlow(info.value.pace) && info.value.status === 'live');
     this.undoAsked = computed(() => {
       const asked = this.#asked.value;
       // With any other step it is void.
@@ -182,6 +231,7 @@ export class RemoteTable implements Table, Company {
     // Not at once: whoever shows is still in the middle of it.
     queueMicrotask(() => {
       this.#isShowing = false;
+      if (this.#waiting.length === 0) this.#services.saw(this.#moments.have);
       this.#next();
     });
   }
@@ -195,6 +245,7 @@ export class RemoteTable implements Table, Company {
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);
+    for (const timer of this.#fading) clearTimeout(timer);
   }
 
   say(phrase: Phrase): void {
@@ -208,11 +259,19 @@ export class RemoteTable implements Table, Company {
   answerUndo(agrees: boolean): void {
     const asked = this.#asked.value;
     if (!asked) return;
+    this.#isWithdrawn = asked.by === this.me && !agrees;
     this.#services.say({ do: 'answer-undo', table: this.#id, number: asked.number, id: asked.id, agrees });
   }
 
   hearAsked(asked: AskedUndo | null): void {
-    this.#asked.value = asked;
+    const before = this.undoAsked.value;
+    batch(() => {
+      // Nothing has been taken back, and I have not thought better of it.
+      this.#isDeclined.value = asked === null && before?.by === this.me && !this.#isWithdrawn;
+      this.#isWithdrawn = false;
+      this.#asked.value = asked;
+    });
+    if (this.#isDeclined.value) this.#later(() => (this.#isDeclined.value = false));
   }
 
   /** A new line: what was sent on the old one may be lost, and sending it again is harmless. */
@@ -222,18 +281,48 @@ export class RemoteTable implements Table, Company {
     if (this.#end === 'not yet') this.#fetchEnd();
   }
 
+  /** The log of the game, with what happened at the table where it happened. */
+  logged(log: readonly Happened[], tell: (note: Note, name: string) => string): readonly LogEntry[] {
+    const newFrom = this.#newFrom.value;
+    const seen: readonly Note[] =
+      newFrom === null ? [] : [{ number: this.#services.seen, plays: newFrom, kind: 'seen', seat: 0 }];
+    const notes = [...seen, ...this.#notes.value].sort((a, b) => a.plays - b.plays);
+    if (notes.length === 0) return log;
+    const entries: LogEntry[] = [];
+    let told = 0;
+    for (const entry of [...log, null]) {
+      while (told < notes.length && notes[told].plays <= (entry?.play ?? Number.POSITIVE_INFINITY)) {
+        const note = notes[told++];
+        entries.push({ said: tell(note, this.seats[note.seat]?.name ?? '') });
+      }
+      if (entry) entries.push(entry);
+    }
+    return entries;
+  }
+
   /** What the server has of this match is not what we have: begin again. */
   startOver(): void {
     this.#moments = new Moments();
     this.#waiting = [];
+    this.#notes.value = [];
   }
 
   hearPast(message: Omit<Update, 'now'>): void {
+    this.#takeNotes(message.steps);
     this.#moments.takePast(message);
   }
 
+  hearChanges({ from, steps, now: change }: Message & { readonly say: 'changes' }): void {
+    const before = this.#moments.now;
+    const now = before?.number === from ? applyChange(before, change) : null;
+    if (isNow(now)) this.hearSteps({ from, steps, now });
+    else this.#services.watchAgain();
+  }
+
   hearSteps(message: Update): void {
-    const moment = this.#moments.take(message);
+    this.#takeNotes(message.steps);
+    const isRecap = this.#services.seen > 0 && this.#told++ === 1;
+    const moment = this.#moments.take(message, isRecap ? MOST_RECALLED : undefined);
     if (moment === 'missing') {
       this.#services.watchAgain();
       return;
@@ -264,6 +353,9 @@ export class RemoteTable implements Table, Company {
       this.#refusal.value = answer.code;
       this.#standAgain();
     });
+    this.#later(() => {
+      if (answer.say === 'refused' && this.#refusal.value === answer.code) this.#refusal.value = null;
+    });
   }
 
   /** The server was too busy to take what was sent. */
@@ -287,6 +379,28 @@ export class RemoteTable implements Table, Company {
     this.#timer = setTimeout(() => {
       if (this.#sent.value === request) this.#services.doubtLine();
     }, LATE_MS);
+  }
+
+  #takeNotes(steps: readonly Step[]): void {
+    const last = this.#notes.value.at(-1)?.number ?? -1;
+    const fresh = steps.flatMap(({ number, kind, by, move, play }): Note[] => {
+      if (kind === 'play' || kind === 'undo' || by === 'nature' || number <= last) return [];
+      const what = kind !== 'decided' ? kind : isReasonToEnd(move) ? move : 'resigned';
+      return [{ number, plays: play, kind: what, seat: by }];
+    });
+    if (fresh.length > 0) this.#notes.value = [...this.#notes.value, ...fresh];
+    const { seen } = this.#services;
+    const first = steps.find(({ number }) => number === seen);
+    if (seen > 0 && first) this.#newFrom.value = first.kind === 'play' ? first.play - 1 : first.play;
+  }
+
+  /** After what is said has been read. */
+  #later(work: () => void): void {
+    const timer = setTimeout(() => {
+      this.#fading.delete(timer);
+      work();
+    }, READ_MS);
+    this.#fading.add(timer);
   }
 
   #add(moment: Moment): void {
@@ -340,6 +454,16 @@ function seatAt(seat: TableSeat, name: string, present: readonly string[]): Seat
   return { name, kind: state === 'here' ? 'person' : 'bot', level, elsewhere };
 }
 
-function dueAt(since: number, pace: TableInfo['pace']): Due {
-  return { since, until: since + patienceOf(pace), isSlow: pace.kind === 'slow' };
+function dueNow({ view: { turn }, dueSince, thought }: Now, { pace, seats }: TableInfo): Due | null {
+  if (turn.kind !== 'seats') return null;
+  const people = turn.seats.filter(seat => seats[seat]?.kind === 'person' && seats[seat].state === 'here');
+  return {
+    late: pace.kind === 'none' ? null : pace.late,
+    seats: people.map(seat => {
+      const { leave } = seats[seat];
+      const budget = budgetOf(pace, thought[seat] ?? { ms: 0, plays: 0 });
+      const until = budget === null ? null : deadlineOf(pace, dueSince, budget, leave);
+      return { seat, until, budget, leave };
+    }),
+  };
 }

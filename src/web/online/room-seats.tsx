@@ -49,7 +49,7 @@ export function RoomSeats(props: {
                 <option value="closed">{room.closed}</option>
               </select>
             )}
-            {!you.isHost && seat.kind === 'open' && (
+            {!you.isHost && seat.kind === 'open' && (seat.player === null || number === you.kept) && (
               <button
                 type="button"
                 class="button"
@@ -79,12 +79,16 @@ function Sitter(props: {
   const { seat, number, isHost, isMe, isHere, isSet } = props;
   const { room } = textsOf('remote');
   const { tablePage, levels } = app.value;
+  if (seat.kind === 'open' && seat.player !== null) {
+    return <span class="room-sitter free">{room.keptFor(seat.name ?? app.value.guest)}</span>;
+  }
   if (isSet && seat.kind !== 'bot') return null;
   if (seat.kind === 'open') return <span class="room-sitter free">{room.free}</span>;
   if (seat.kind === 'closed') return <span class="room-sitter free">{room.closed}</span>;
   const about = [
     isMe ? tablePage.you : '',
     isHost ? room.host : '',
+    seat.kind === 'person' && seat.isReady ? room.isReady : '',
     seat.kind === 'bot' && seat.level !== null && !isSet ? tablePage.bot(levels[seat.level]) : '',
   ].filter(Boolean);
   return (

@@ -1,8 +1,10 @@
+import '../frame/form.css';
 import './room.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isGameId, manifestOf } from '../../games/index.ts';
-import type { TableInfo } from '../../protocol/words.ts';
+import { isSlow } from '../../protocol/pace.ts';
+import type { TableInfo, TableSeat } from '../../protocol/words.ts';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { go } from '../frame/router.tsx';
@@ -10,8 +12,10 @@ import { app, games, texts as textsOf } from '../frame/texts.ts';
 import { GamePicture } from '../home/game-picture.tsx';
 import { optionsInWords } from '../set-up/option-fields.tsx';
 import { NameField } from './ask-name.tsx';
+import { CallOffer } from './call-offer.tsx';
 import { Invitation } from './invitation.tsx';
 import type { Meeting } from './meeting.ts';
+import { paceInWords } from './paces.ts';
 import { RoomSeats } from './room-seats.tsx';
 import { seatName } from './seat-names.ts';
 
@@ -36,9 +40,10 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
     return why.value === null;
   };
   const isSeated = you.seat !== null;
-  const isOpen = seats.some(({ kind }) => kind === 'open');
+  const isOpen = seats.some(({ kind, player }) => kind === 'open' && (player === null || you.kept !== null));
   const others = seats.filter(({ kind }, seat) => kind === 'person' && seat !== you.seat).length;
-  const missing = missingFor(info);
+  const missing = missingFor(info, meeting.presence.value.players);
+  const mine = you.seat === null ? null : seats[you.seat];
   return (
     <>
       <PageHeader />
@@ -54,8 +59,6 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
         </div>
         <section class="room-seats" aria-labelledby="room-seats">
           <h2 id="room-seats">{texts.seats}</h2>
-          <RoomSeats meeting={meeting} info={info} attempt={attempt} />
-          {(isSeated || isOpen) && <NameField meeting={meeting} />}
           <p class="room-state" role="status">
             {meeting.line.value === 'lost'
               ? textsOf('remote').noLine
@@ -63,6 +66,39 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
             {!isSeated && !isOpen && texts.full}
             {isSeated && why.value === null && missing === '' && texts.allHere}
           </p>
+          {/* Above the seats: never where "take a seat" has just been. */}
+          {isSeated && (
+            <div class="room-buttons">
+              <button
+                type="button"
+                class="button first wide"
+                disabled={missing !== '' || isBusy.value || !isSettled}
+                onClick={() => attempt(() => meeting.start())}
+              >
+                {texts.start}
+              </button>
+            </div>
+          )}
+          <RoomSeats meeting={meeting} info={info} attempt={attempt} />
+          {(isSeated || isOpen) && <NameField meeting={meeting} />}
+          {mine && others > 0 && (
+            <label class="switch">
+              <input
+                type="checkbox"
+                role="switch"
+                checked={mine.isReady}
+                aria-checked={mine.isReady}
+                onChange={event => {
+                  const isReady = event.currentTarget.checked;
+                  attempt(() => meeting.setReady(isReady));
+                }}
+              />
+              <span>
+                {texts.ready}
+                <small>{texts.readyHint}</small>
+              </span>
+            </label>
+          )}
           <div class="room-buttons">
             {!isSeated && isOpen && (
               <button
@@ -72,16 +108,6 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
                 onClick={() => attempt(() => meeting.takeSeat())}
               >
                 {texts.take}
-              </button>
-            )}
-            {isSeated && (
-              <button
-                type="button"
-                class="button first wide"
-                disabled={missing !== '' || isBusy.value || !isSettled}
-                onClick={() => attempt(() => meeting.start())}
-              >
-                {texts.start}
               </button>
             )}
             {isSeated && (
@@ -99,16 +125,42 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
             )}
           </div>
         </section>
+        {isSeated && (isSlow(info.pace) || mine?.isReady) && <CallOffer />}
         {isSeated && <Invitation meeting={meeting} info={info} attempt={attempt} />}
         <section class="room-how" aria-labelledby="room-how">
           <h2 id="room-how">{texts.how}</h2>
+          {you.isHost && (
+            <label class="field">
+              <span>{texts.begins}</span>
+              <select
+                value={String(info.begins)}
+                onChange={event => {
+                  const { value } = event.currentTarget;
+                  attempt(() => meeting.setBegins(value === 'lot' ? 'lot' : Number(value)));
+                }}
+              >
+                <option value="lot">{texts.beginsLot}</option>
+                {seats.map(
+                  (seat, number) =>
+                    seat.kind !== 'closed' && (
+                      <option key={number} value={number}>
+                        {texts.beginsSeat(sitterAt(seat, number))}
+                      </option>
+                    ),
+                )}
+              </select>
+            </label>
+          )}
           <ul>
             {optionsInWords(game, manifestOf(game).options, info.options).map(words => (
               <li key={words}>{words}</li>
             ))}
-            <li>
-              {info.pace.kind === 'slow' ? texts.slow(info.pace.days) : texts.live(info.pace.absentMinutes)}
-            </li>
+            <li>{paceInWords(info.pace)}</li>
+            {!you.isHost && <li>{beginsInWords(info)}</li>}
+            {seats.length > 2 && (
+              <li>{info.resigning === 'ends' ? texts.resigningEnds : texts.resigningBot}</li>
+            )}
+            {info.pace.kind !== 'none' && <li>{texts.late[info.pace.late]}</li>}
             <li>{info.isRated ? texts.isRated : texts.isUnrated}</li>
             <li>{info.isPublic ? texts.isPublic : texts.isPrivate}</li>
           </ul>
@@ -138,14 +190,31 @@ function useSettled(seat: number | null): boolean {
 }
 
 /** What is still needed before the match can begin; '' if nothing is. */
-function missingFor({ game, seats }: TableInfo): string {
+function missingFor({ game, seats, you }: TableInfo, present: readonly string[]): string {
   const texts = textsOf('remote').room;
   const free = seats.filter(({ kind }) => kind === 'open').length;
   if (free > 0) return texts.freeSeats(free);
   const least = isGameId(game) ? manifestOf(game).seats.min : 2;
   if (seats.filter(({ kind }) => kind !== 'closed').length < least) return texts.tooFew(least);
-  const late = seats.flatMap((seat, number) =>
-    seat.kind === 'person' && !seat.isReady ? [seatName(seat, number) ?? ''] : [],
+  const namesOf = (is: (seat: TableSeat, number: number) => boolean) =>
+    seats.flatMap((seat, number) =>
+      seat.kind === 'person' && is(seat, number) ? [sitterAt(seat, number)] : [],
+    );
+  const late = namesOf(({ hasNonce }) => !hasNonce);
+  if (late.length > 0) return texts.notReady(late);
+  const away = namesOf(
+    ({ player, isReady }, number) => !isReady && number !== you.seat && !present.includes(player ?? ''),
   );
-  return late.length > 0 ? texts.notReady(late) : '';
+  return away.length > 0 ? texts.notHere(away) : '';
+}
+
+function beginsInWords({ begins, seats }: TableInfo): string {
+  const texts = textsOf('remote').room;
+  if (begins === 'lot') return `${texts.begins}: ${texts.beginsLot}`;
+  return texts.beginsSeat(seats[begins] ? sitterAt(seats[begins], begins) : String(begins + 1));
+}
+
+/** Whoever sits there, or the number of the seat. */
+function sitterAt(seat: TableSeat, number: number): string {
+  return seatName(seat, number) ?? app.value.person(number + 1);
 }

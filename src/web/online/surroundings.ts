@@ -10,6 +10,7 @@ export function surroundings(table: string): Surroundings {
   const address = `${location.origin.replace(/^http/, 'ws')}/socket?table=${encodeURIComponent(table)}`;
   return {
     prepare: async () => !((await become()) instanceof Failure),
+    isSeen: () => !document.hidden,
     random: Math.random,
     dial({ heard, ended }) {
       const socket = new WebSocket(address);

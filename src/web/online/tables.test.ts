@@ -10,7 +10,9 @@ const here: TableSeat = {
   name: 'Anna',
   isBotAccount: false,
   level: null,
+  hasNonce: true,
   isReady: true,
+  leave: null,
   state: 'here',
 };
 
@@ -24,7 +26,9 @@ function table(changes: Partial<TableInfo> = {}): TableInfo {
     status: 'live',
     isPublic: true,
     isRated: false,
-    pace: { kind: 'slow', days: 2 },
+    pace: { kind: 'move', seconds: (2 * DAY) / 1000, late: 'bot' },
+    begins: 'lot',
+    resigning: 'bot-plays',
     host: 'anna',
     seats: [here, { ...here, player: 'bea', name: 'Bea' }],
     commitment: '',
@@ -35,8 +39,9 @@ function table(changes: Partial<TableInfo> = {}): TableInfo {
     result: null,
     due: [0],
     dueSince: 1000,
+    dueUntil: 1000 + 2 * DAY,
     rematch: null,
-    you: { seat: 0, isHost: true, invite: null },
+    you: { seat: 0, kept: null, isHost: true, invite: null },
     ...changes,
   };
 }
@@ -46,22 +51,22 @@ test('a match waits for me when my seat is due and I play it myself', () => {
   expect(awaitsMe(table({ due: [1] }))).toBe(false);
   expect(awaitsMe(table({ status: 'over', due: [] }))).toBe(false);
   expect(awaitsMe(table({ seats: [{ ...here, state: 'resigned' }, here] }))).toBe(false);
-  expect(awaitsMe(table({ you: { seat: null, isHost: false, invite: null } }))).toBe(false);
+  expect(awaitsMe(table({ you: { seat: null, kept: null, isHost: false, invite: null } }))).toBe(false);
 });
 
-test('only slow tables count the time, from when somebody began to be awaited', () => {
+test('the time of whoever is awaited is counted, if there is a limit', () => {
   expect(timeLeft(table(), 1000 + DAY)).toBe(DAY);
   expect(timeLeft(table(), 1000 + 3 * DAY)).toBe(-DAY);
-  expect(timeLeft(table({ pace: { kind: 'live', absentMinutes: 3 } }), 0)).toBeNull();
-  expect(timeLeft(table({ status: 'open', due: null, dueSince: null }), 0)).toBeNull();
+  expect(timeLeft(table({ dueUntil: null }), 0)).toBeNull();
+  expect(timeLeft(table({ status: 'open', due: null, dueSince: null, dueUntil: null }), 0)).toBeNull();
 });
 
 test('what waits for me comes first, the most urgent before the others, then the newest', () => {
   const tables = [
     table({ id: 'old', due: [1], startedAt: 10 }),
     table({ id: 'new', due: [1], startedAt: 20 }),
-    table({ id: 'calm', dueSince: 5000 }),
-    table({ id: 'urgent', dueSince: 0 }),
+    table({ id: 'calm', dueUntil: 9000 }),
+    table({ id: 'urgent', dueUntil: 7000 }),
   ];
   expect(byUrgency(tables, 6000).map(({ id }) => id)).toEqual(['urgent', 'calm', 'new', 'old']);
 });

@@ -1,4 +1,3 @@
-import { patienceOf } from '../../protocol/pace.ts';
 import type { TableInfo } from '../../protocol/words.ts';
 
 /** What lists of tables need to know of a table. */
@@ -9,10 +8,9 @@ export function awaitsMe({ status, due, you, seats }: TableInfo): boolean {
   return seats[you.seat]?.state === 'here';
 }
 
-/** Milliseconds until whoever is awaited at a slow table may be replaced; null at live ones. Below 0: time is up. */
-export function timeLeft({ status, pace, due, dueSince }: TableInfo, now: number): number | null {
-  if (status !== 'live' || pace.kind !== 'slow' || !due?.length || dueSince === null) return null;
-  return dueSince + patienceOf(pace) - now;
+/** Milliseconds until the time of whoever is awaited is up; null if it never is. Below 0: it is. */
+export function timeLeft({ status, dueUntil }: TableInfo, now: number): number | null {
+  return status !== 'live' || dueUntil === null ? null : dueUntil - now;
 }
 
 /** Mine, in the order in which I should look at them: those that wait for me, the most urgent first; then the newest. */

@@ -8,21 +8,35 @@ const UNITS = [
   ['minute', 60 * 1000],
 ] as const;
 
-/** In the largest unit that fits, rounded down: 2 days, 5 hours, 1 minute. */
+/** In the largest unit that fits, rounded: 2 days, 5 hours, 1 minute. */
 export function duration(ms: number): string {
   const [unit, length] = UNITS.find(([, length]) => ms >= length) ?? UNITS[2];
-  return new Intl.NumberFormat(language.value, { style: 'unit', unit, unitDisplay: 'long' }).format(
-    Math.max(1, Math.floor(ms / length)),
-  );
+  return inUnit(unit, Math.max(1, Math.round(ms / length)));
 }
 
-/** What is left until a deadline, more exactly while it is days: 2 days, 5 hours. */
-export function remaining(ms: number): string {
+export function seconds(count: number): string {
+  return inUnit('second', count);
+}
+
+/** What is left until a deadline: 2 days, 5 hours; 5 hours; 12:07. A time that has just begun is still whole. */
+export function countdown(ms: number): string {
   const [[, dayLength], [, hourLength]] = UNITS;
-  const beyond = ms % dayLength;
-  if (ms < dayLength || beyond < hourLength) return duration(ms);
-  const parts = [duration(ms), duration(beyond)];
+  if (ms <= hourLength) {
+    const left = Math.max(0, Math.ceil(ms / 1000));
+    return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  }
+  const hours = Math.ceil(ms / hourLength);
+  const perDay = dayLength / hourLength;
+  const days = Math.floor(hours / perDay);
+  const parts = [
+    ...(days > 0 ? [inUnit('day', days)] : []),
+    ...(hours % perDay > 0 ? [inUnit('hour', hours % perDay)] : []),
+  ];
   return new Intl.ListFormat(language.value, { type: 'unit', style: 'long' }).format(parts);
+}
+
+function inUnit(unit: 'day' | 'hour' | 'minute' | 'second', count: number): string {
+  return new Intl.NumberFormat(language.value, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 
 export function day(at: number): string {

@@ -2,6 +2,7 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { app, games, texts as textsOf } from '../frame/texts.ts';
 import { hear } from '../table/sounds.ts';
+import { callMeHere } from './push.ts';
 import type { RemoteTable } from './remote-table.ts';
 
 /** Calls whoever looks elsewhere when it is their turn: in the title, by a sound, and by a notification if they want. */
@@ -15,6 +16,8 @@ export const mayNotify: ReadonlySignal<MayNotify> = may;
 export async function wantNotifications(): Promise<void> {
   await Notification.requestPermission();
   may.value = mayNow();
+  // Also once the page is closed, where the browser can be called then.
+  if (may.value === 'yes') await callMeHere();
 }
 
 function mayNow(): MayNotify {

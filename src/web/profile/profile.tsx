@@ -6,6 +6,7 @@ import { Link } from '../frame/router.tsx';
 import { online } from '../frame/texts.ts';
 import { me, meet } from '../online/me.ts';
 import { BotAccounts } from './bot-accounts.tsx';
+import { LeaveOfAbsence } from './leave-of-absence.tsx';
 import { LeaveServer } from './leave-server.tsx';
 import { Passkeys, SignIn } from './passkeys.tsx';
 
@@ -48,6 +49,7 @@ function Known({ player, say }: { readonly player: Me; readonly say: (words: str
       </p>
       <Passkeys player={player} say={say} />
       <BotAccounts player={player} say={say} />
+      <LeaveOfAbsence player={player} say={say} />
       <LeaveServer player={player} say={say} />
     </>
   );

@@ -29,8 +29,10 @@ export function Controls(props: {
   readonly texts: Texts['replay'];
   /** What the game's landmarks are called. */
   readonly names: BoardTexts['landmarks'];
+  /** Shows what every seat holds, where the plates have no room for it; null if nothing is to be shown. */
+  readonly onHands: (() => void) | null;
 }) {
-  const { game, player, turns, landmark, marks, onLandmark, onSee, words, texts, names } = props;
+  const { game, player, turns, landmark, marks, onLandmark, onSee, words, texts, names, onHands } = props;
   const number = player.number.value;
   const { length } = player.positions;
   const isPlaying = player.isPlaying.value;
@@ -133,6 +135,11 @@ export function Controls(props: {
         >
           <NextSign />
         </button>
+        {onHands && (
+          <button type="button" class="button plain hands-button" onClick={onHands}>
+            {texts.hands}
+          </button>
+        )}
       </div>
     </section>
   );

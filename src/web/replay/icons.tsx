@@ -9,6 +9,24 @@ function Sign({ children }: { readonly children: ComponentChildren }) {
   );
 }
 
+/** A line that rises and falls: how the chances went. */
+export const ReviewSign = () => (
+  <svg
+    class="icon"
+    width="22"
+    height="22"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="2"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+    aria-hidden="true"
+  >
+    <path d="M4 4v16h16M7 15l4-5 3 3 5-7" />
+  </svg>
+);
+
 export const StartSign = () => (
   <Sign>
     <path d="M5 5h2.5v14H5ZM20 5v14L8.5 12Z" />

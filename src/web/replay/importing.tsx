@@ -27,6 +27,11 @@ export async function readRecordFile(file: Blob): Promise<Import> {
   } catch {
     return { ok: false, error: { why: 'not-json' } };
   }
+  return checkedRecord(json);
+}
+
+/** Has the engine check all of it. */
+export async function checkedRecord(json: unknown): Promise<Import> {
   const game = isObject(json) ? json.game : undefined;
   if (typeof game !== 'string' || !isGameId(game)) {
     return wrongFor('game must be the name of a game');

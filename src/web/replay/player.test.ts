@@ -22,6 +22,7 @@ function finished(): Positions {
     viewers,
     view: async (number, viewer) => replay.view(number, viewer),
     told: async viewer => replay.happenings(0, length, viewer),
+    scores: async () => replay.scores(),
     close: () => {},
   };
 }

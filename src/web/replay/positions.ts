@@ -2,7 +2,7 @@ import type { View } from '../../engine/game.ts';
 import type { Happened } from '../../engine/past.ts';
 import { type Result, wrong } from '../../engine/result.ts';
 import type { Viewer } from '../../engine/viewers.ts';
-import type { AboutReplay, ReplayAnswer, ReplayRequest } from './replay-protocol.ts';
+import type { AboutReplay, ReplayAnswer, ReplayRequest, Scores } from './replay-protocol.ts';
 import type { ReplaySource } from './source.ts';
 
 /** Every moment of a match, to be had at once. */
@@ -10,6 +10,8 @@ export interface Positions extends AboutReplay {
   view(number: number, viewer: Viewer): Promise<View>;
   /** All that the viewer saw happen. */
   told(viewer: Viewer): Promise<readonly Happened[]>;
+  /** How the scores grew. Only of a match that is over. */
+  scores(): Promise<Scores>;
   close(): void;
 }
 
@@ -51,6 +53,11 @@ function positionsIn(thread: Thread, about: AboutReplay): Positions {
       const asked = known.get(viewer) ?? told(viewer);
       known.set(viewer, asked);
       return asked;
+    },
+    async scores() {
+      const answer = await thread.ask({ replay: 'scores' });
+      if (answer.replay !== 'scores') throw new Error('the thread answered something else');
+      return answer.scores;
     },
     close: () => thread.close(),
   };

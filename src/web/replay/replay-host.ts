@@ -16,6 +16,7 @@ export class ReplayHost {
       return { replay: 'opened', about: { record, length, isOver, viewers } };
     }
     if (!this.#replay) throw new Error('no replay is open');
+    if (request.replay === 'scores') return { replay: 'scores', scores: this.#replay.scores() };
     const { viewer } = request;
     return request.replay === 'view'
       ? { replay: 'view', view: this.#replay.view(request.number, viewer) }

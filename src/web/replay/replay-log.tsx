@@ -8,6 +8,8 @@ import type { PointingList } from '../table/pointing.ts';
 export function ReplayLog(props: {
   readonly told: readonly Happened[];
   readonly number: number;
+  /** What is not seen cannot be scrolled: it is when it opens. */
+  readonly isOpen: boolean;
   readonly isTurn: (happening: Happening) => boolean;
   readonly tell: (happening: Happening) => string;
   /** What pointers and keys do on the lines. */
@@ -15,7 +17,7 @@ export function ReplayLog(props: {
   readonly onSee: (moment: number) => void;
   readonly texts: Texts['replay'];
 }) {
-  const { told, number, isTurn, tell, points, onSee, texts } = props;
+  const { told, number, isOpen, isTurn, tell, points, onSee, texts } = props;
   const list = useRef<HTMLOListElement>(null);
   const see = useRef(onSee);
   see.current = onSee;
@@ -61,7 +63,7 @@ export function ReplayLog(props: {
       marked?.setAttribute('tabindex', '-1');
       item?.classList.remove('now');
     };
-  }, [current, lines]);
+  }, [current, lines, isOpen]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section class="log-list replay-log" aria-label={texts.log} tabIndex={0} data-scrolls>

@@ -14,13 +14,19 @@ export type ReplayRequest =
       readonly mayLook: readonly Viewer[];
     }
   | { readonly replay: 'view'; readonly number: number; readonly viewer: Viewer }
-  | { readonly replay: 'told'; readonly viewer: Viewer };
+  | { readonly replay: 'told'; readonly viewer: Viewer }
+  /** Only of a match that is over. */
+  | { readonly replay: 'scores' };
 
 export type ReplayAnswer =
   | { readonly replay: 'opened'; readonly about: AboutReplay }
   | { readonly replay: 'wrong'; readonly message: string }
   | { readonly replay: 'view'; readonly view: View }
-  | { readonly replay: 'told'; readonly told: readonly Happened[] };
+  | { readonly replay: 'told'; readonly told: readonly Happened[] }
+  | { readonly replay: 'scores'; readonly scores: Scores };
+
+/** By moment, then by seat. */
+export type Scores = readonly (readonly number[])[];
 
 export interface AboutReplay {
   readonly record: MatchRecord;

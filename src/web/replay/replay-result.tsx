@@ -1,50 +1,36 @@
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import type { View } from '../../engine/game.ts';
 import type { Happened } from '../../engine/past.ts';
-import type { Turn } from '../../engine/turn.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
-import { Dialog } from '../frame/dialog.tsx';
-import { app, type BoardTexts, type Texts } from '../frame/texts.ts';
-import { PointsTable } from '../table/points.tsx';
-import type { Seat } from '../table/table.ts';
+import type { BoardTexts } from '../frame/texts.ts';
+import { useLoaded } from '../frame/use-loaded.ts';
+import { onlyPerson } from '../result/outcome.ts';
+import { ResultSheet } from '../result/result-sheet.tsx';
 import type { Positions } from './positions.ts';
+import type { ReplaySource } from './source.ts';
 
-/** How the match ended: who won, the points and how they came about. */
+/** The result of the match that is being replayed. */
 export function ReplayResult(props: {
+  readonly source: ReplaySource;
   readonly positions: Positions;
-  readonly turn: Extract<Turn, { readonly kind: 'over' }>;
-  readonly seats: readonly Seat[];
   readonly board: AnyBoard;
   readonly happened: readonly Happened[];
-  readonly gameTexts: BoardTexts;
+  readonly boardTexts: BoardTexts;
+  readonly onReview: () => void;
+  readonly onShare: () => void;
   readonly onClose: () => void;
-  readonly texts: Texts['replay'];
 }) {
-  const { positions, turn, seats, board, happened, gameTexts, onClose, texts } = props;
-  const everything = useSignal<View | null>(null);
-  useEffect(() => {
-    positions.view(positions.length, 'everything').then(view => {
-      everything.value = view;
-    });
-  }, [positions]);
-  const names = seats.map(seat => seat.name);
-  const title = texts.result(turn.winners.map(seat => names[seat]));
+  const { source, positions, happened, ...rest } = props;
+  const everything = useLoaded(() => positions.view(positions.length, 'everything'), [positions]);
+  if (everything.state !== 'ready') return null;
   return (
-    <Dialog class="result" label={title} onClose={onClose}>
-      <h2>{title}</h2>
-      <PointsTable seats={seats} turn={turn} />
-      <section class="how" aria-labelledby="how">
-        <h3 id="how">{app.value.resultSheet.how}</h3>
-        {everything.value && (
-          <board.Result
-            view={everything.value}
-            happened={happened.map(({ happening }) => happening)}
-            names={names}
-            texts={gameTexts.texts}
-          />
-        )}
-      </section>
-    </Dialog>
+    <ResultSheet
+      {...rest}
+      game={source.game}
+      seats={source.seats}
+      me={source.isMine ? onlyPerson(source.seats) : null}
+      view={everything.value}
+      record={positions.record}
+      happened={happened.map(({ happening }) => happening)}
+      isFresh={false}
+    />
   );
 }

@@ -7,19 +7,22 @@ import type { Happened } from '../../engine/past.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
 import type { Mark } from '../board/places.ts';
 import { LogIcon } from '../frame/icons.tsx';
+import { Lazy } from '../frame/lazy.tsx';
+import { breakpoint, matches } from '../frame/media.ts';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { app, type BoardTexts, games, type Texts } from '../frame/texts.ts';
 import { useLoaded } from '../frame/use-loaded.ts';
-import { motion, pace } from '../settings/settings.ts';
 import { Answer, Keys } from '../table/answer.tsx';
 import { Seats } from '../table/seats.tsx';
-import { Show } from '../table/show.ts';
-import { hear } from '../table/sounds.ts';
+import { lengthOf } from '../table/status-line.tsx';
 import { useQuestions } from '../table/use-questions.ts';
+import { useShow } from '../table/use-show.ts';
 import { spotIn, withSpot } from './address.ts';
 import { BESIDE, type Compared } from './beside.ts';
+import { checkRecord } from './check.ts';
 import { Controls } from './controls.tsx';
-import { ShareSign } from './icons.tsx';
+import { Hands } from './hands.tsx';
+import { ReviewSign, ShareSign } from './icons.tsx';
 import { useReplayKeys } from './keys.ts';
 import { isLandmark } from './landmarks.ts';
 import { Leave } from './leave.tsx';
@@ -27,9 +30,7 @@ import { markAfter, markBefore, marksIn } from './marks.ts';
 import { ReplayPlayer } from './player.ts';
 import type { Positions } from './positions.ts';
 import { ReplayLog } from './replay-log.tsx';
-import { ReplayResult } from './replay-result.tsx';
 import { SeenAs } from './seen-as.tsx';
-import { ShareSheet } from './share-sheet.tsx';
 import { SidePanel } from './side-panel.tsx';
 import type { ReplaySource } from './source.ts';
 import { useAddress } from './use-address.ts';
@@ -38,6 +39,15 @@ const NO_MOVES: readonly string[] = [];
 const NO_MARKS: readonly Mark[] = [];
 const NOTHING_TOLD: readonly Happened[] = [];
 const nothing = () => {};
+
+type Side = 'log' | 'review';
+
+/** As in replay.css: where there is room the log, or the review, is always open. */
+const isSideAlwaysOpen = matches(breakpoint('desk'));
+
+function isReviewWanted({ isOver }: Positions): boolean {
+  return isOver && location.hash === '#review';
+}
 
 /** A match looked at again: the table as it was, and the means to go through it. */
 export function ReplayScreen(props: {
@@ -53,29 +63,18 @@ export function ReplayScreen(props: {
   const { game, seats } = source;
   const player = useMemo(() => {
     const { number, viewer } = spotIn(location);
-    return new ReplayPlayer(positions, { number: number ?? 0, viewer: viewer ?? positions.viewers[0] });
+    // Whoever comes for the review has just seen the end.
+    const start = isReviewWanted(positions) ? positions.length : 0;
+    return new ReplayPlayer(positions, { number: number ?? start, viewer: viewer ?? positions.viewers[0] });
   }, [positions]);
-  const show = useMemo(
-    () =>
-      new Show(player, happening => {
-        const sound = board.sound(happening);
-        if (sound) hear(sound);
-        return (board.pace(happening) * pace.value) / player.speed.value;
-      }),
-    [player, board],
-  );
-  useEffect(
-    () => () => {
-      show.close();
-      player.close();
-    },
-    [show, player],
-  );
+  const { isShowing, known, motion, hands, told: telling } = useShow(player, board, () => player.speed.value);
+  useEffect(() => () => player.close(), [player]);
   useAddress(player);
 
   const landmark = useSignal('turn');
-  const side = useSignal<'log' | 'review'>('log');
-  const isSideOpen = useSignal(false);
+  const side = useSignal<Side>(useMemo(() => (isReviewWanted(positions) ? 'review' : 'log'), []));
+  const isSideOpen = useSignal(side.value === 'review');
+  const areHandsOpen = useSignal(false);
   const isSharing = useSignal(false);
   const isResultOpen = useSignal(false);
 
@@ -94,9 +93,16 @@ export function ReplayScreen(props: {
   const marking = marked.state === 'ready' ? marked.value : null;
   const compared = useSignal<{ readonly number: number; readonly marks: readonly Mark[] } | null>(null);
 
+  const openSide = (wanted: Side) => {
+    isSideOpen.value = !isSideOpen.value || side.value !== wanted;
+    side.value = wanted;
+  };
+  /** What lies over the board goes, so that what is to be seen can be. */
+  const uncover = () => {
+    if (!isSideAlwaysOpen.value) isSideOpen.value = false;
+  };
   const see = (number: number) => {
-    // On a phone the log lies over the board.
-    isSideOpen.value = false;
+    uncover();
     player.see(number);
   };
   /** Where on the board the moves lie that are compared, until another moment is shown. */
@@ -114,7 +120,7 @@ export function ReplayScreen(props: {
         return where ? [{ ...where, why }] : [];
       }),
     };
-    isSideOpen.value = false;
+    uncover();
     player.jump(number);
   };
   useReplayKeys(key => {
@@ -152,11 +158,9 @@ export function ReplayScreen(props: {
       changed: () => [words],
     },
   );
-  if (!moment) return <p class="loading">{texts.loading}</p>;
+  if (!moment || !known) return <p class="loading">{texts.loading}</p>;
 
-  const { view } = moment;
-  const isShowing = show.isShowing.value;
-  const now = isShowing ? moment.happenings[show.beat.value] : undefined;
+  const { view, now } = known;
   const names = seats.map(seat => seat.name);
   const { turn } = view;
   const shownMarks = compared.value?.number === moment.number ? compared.value.marks : NO_MARKS;
@@ -193,14 +197,23 @@ export function ReplayScreen(props: {
             >
               <ShareSign /> <span>{texts.share}</span>
             </button>
+            {positions.isOver && (
+              <button
+                type="button"
+                class="button plain side-button"
+                aria-expanded={isSideOpen.value && side.value === 'review'}
+                aria-controls="log"
+                onClick={() => openSide('review')}
+              >
+                <ReviewSign /> <span>{texts.review}</span>
+              </button>
+            )}
             <button
               type="button"
               class="button plain side-button"
-              aria-expanded={isSideOpen.value}
+              aria-expanded={isSideOpen.value && side.value === 'log'}
               aria-controls="log"
-              onClick={() => {
-                isSideOpen.value = !isSideOpen.value;
-              }}
+              onClick={() => openSide('log')}
             >
               <LogIcon /> <span>{app.value.tablePage.log}</span>
             </button>
@@ -209,23 +222,18 @@ export function ReplayScreen(props: {
       </section>
       <Seats
         table={source}
-        view={view}
+        view={known.seats}
         board={board}
         texts={gameTexts.texts}
         isShowing={isShowing}
         isReplay
       />
-      <main
-        id="content"
-        class="table-board"
-        aria-label={app.value.tablePage.board}
-        onPointerDown={() => show.skip()}
-      >
+      <main id="content" class="table-board" aria-label={app.value.tablePage.board} {...hands}>
         <board.Board
           view={view}
-          before={moment.before}
-          happenings={moment.happenings}
-          beat={show.beat.value}
+          before={known.before}
+          happenings={known.happenings}
+          beat={known.beat}
           moves={NO_MOVES}
           play={nothing}
           pending={null}
@@ -234,12 +242,18 @@ export function ReplayScreen(props: {
           prompt={nothing}
           names={names}
           texts={gameTexts.texts}
-          motion={motion.value / player.speed.value}
+          motion={motion}
         />
       </main>
       <div class="status">
         <div role="status" aria-atomic="false" class="status-words">
-          <p>{now ? tell(now) : words}</p>
+          {now ? (
+            <p key={known.beat} {...telling} class={`${telling.class} ${lengthOf(tell(now))}`}>
+              {tell(now)}
+            </p>
+          ) : (
+            <p class={lengthOf(words)}>{words}</p>
+          )}
           <Answer />
         </div>
         {turn.kind === 'over' && !isShowing && (
@@ -267,6 +281,13 @@ export function ReplayScreen(props: {
         words={words}
         texts={texts}
         names={gameTexts.landmarks}
+        onHands={
+          viewer === 'everything' && board.Secrets
+            ? () => {
+                areHandsOpen.value = true;
+              }
+            : null
+        }
       />
       {!isEmbedded && (
         <SidePanel
@@ -302,6 +323,7 @@ export function ReplayScreen(props: {
           <ReplayLog
             told={told}
             number={moment.number}
+            isOpen={isSideOpen.value}
             isTurn={isTurn}
             tell={tell}
             points={marking?.listFor(told, view) ?? null}
@@ -311,32 +333,58 @@ export function ReplayScreen(props: {
         </SidePanel>
       )}
       <Keys isOpen={areKeysOpen} />
-      {isSharing.value && (
-        <ShareSheet
-          title={title}
-          game={game}
-          record={positions.record}
-          links={source.isPublic ? linksHere(player.number.value, source.invite ?? null) : null}
-          isOver={positions.isOver}
+      {areHandsOpen.value && board.Secrets && view.viewer === 'everything' && (
+        <Hands
+          seats={seats}
+          view={view}
+          Secrets={board.Secrets}
+          boardTexts={gameTexts.texts}
           onClose={() => {
-            isSharing.value = false;
+            areHandsOpen.value = false;
           }}
           texts={texts}
         />
       )}
       {isResultOpen.value && turn.kind === 'over' && (
-        <ReplayResult
-          positions={positions}
-          turn={turn}
-          seats={seats}
-          board={board}
-          happened={told}
-          gameTexts={gameTexts}
-          onClose={() => {
-            isResultOpen.value = false;
-          }}
-          texts={texts}
-        />
+        <Lazy load={() => import('./replay-result.tsx')}>
+          {({ ReplayResult }) => (
+            <ReplayResult
+              source={source}
+              positions={positions}
+              board={board}
+              happened={told}
+              boardTexts={gameTexts}
+              onReview={() => {
+                isResultOpen.value = false;
+                openSide('review');
+              }}
+              onShare={() => {
+                isSharing.value = true;
+              }}
+              onClose={() => {
+                isResultOpen.value = false;
+              }}
+            />
+          )}
+        </Lazy>
+      )}
+      {isSharing.value && (
+        <Lazy load={() => import('./share-sheet.tsx')}>
+          {({ ShareSheet }) => (
+            <ShareSheet
+              title={title}
+              record={positions.record}
+              links={source.isPublic ? linksHere(player.number.value, source.invite ?? null) : null}
+              moment={player.number.value}
+              isOver={positions.isOver}
+              check={() => checkRecord(game, positions.record)}
+              onClose={() => {
+                isSharing.value = false;
+              }}
+              texts={texts}
+            />
+          )}
+        </Lazy>
       )}
     </div>
   );

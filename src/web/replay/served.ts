@@ -30,6 +30,7 @@ export async function servedSource(id: string, invite: string | null): Promise<S
         seats: seats.map(seatOf),
         record: record.json,
         mayLook: [],
+        isMine: false,
         isPublic: true,
         invite: invitationIn(table.json) ?? invite,
       },

@@ -1,54 +1,74 @@
+import './share-sheet.css';
 import { useSignal } from '@preact/signals';
 import type { MatchRecord } from '../../engine/record.ts';
-import type { GameId } from '../../games/index.ts';
 import { Dialog } from '../frame/dialog.tsx';
+import { pathTo } from '../frame/routes.ts';
 import type { Texts } from '../frame/texts.ts';
+import { useLoaded } from '../frame/use-loaded.ts';
 import { canSend, download, recordFile, send } from '../storage/record-file.ts';
-import { checkRecord } from './check.ts';
+import { fragmentFor } from './link.ts';
 
+/** Addresses of a match on the server. */
 export interface Links {
   readonly match: string;
-  readonly moment: string;
-  readonly embed: string;
+  /** Left out where nobody looks at one moment. */
+  readonly moment?: string;
+  readonly embed?: string;
 }
 
-/** How to show the match to somebody else: its address if it has one that others can open, else its record. */
+/**
+ * How to show the match to somebody else: by its address on the server, or by one that has the whole record in it; and as a
+ * file.
+ */
 export function ShareSheet(props: {
   readonly title: string;
-  readonly game: GameId;
   readonly record: MatchRecord;
   /** Null if the match is only on this device. */
   readonly links: Links | null;
+  /** How many plays have been made on the board; null if nobody looks at one moment. */
+  readonly moment: number | null;
   /** Whether it may be given away: not while it is being played. */
   readonly isOver: boolean;
+  /** Checks every play, the result and chance. Null if all is right. */
+  readonly check: () => Promise<string | null>;
   readonly onClose: () => void;
   readonly texts: Texts['replay'];
 }) {
-  const { title, game, record, links, isOver, onClose, texts } = props;
+  const { title, record, links, moment, isOver, onClose, texts } = props;
   const { shareSheet } = texts;
   const checked = useSignal<'not yet' | 'checking' | { readonly fault: string | null }>('not yet');
   const file = recordFile(record);
   const check = async () => {
     checked.value = 'checking';
-    checked.value = { fault: await checkRecord(game, record) };
+    checked.value = { fault: await props.check() };
   };
+  const packed = useLoaded(
+    async () => (links || !isOver ? null : await packedLinks(record, moment)),
+    [record, moment],
+  );
+  const shown = links ?? (packed.state === 'ready' ? packed.value : null);
   return (
     <Dialog class="share" label={shareSheet.heading} onClose={onClose}>
       <h2>{shareSheet.heading}</h2>
-      {links ? (
+      {shown ? (
         <>
-          <CopyField label={shareSheet.link} text={links.match} title={title} canSend texts={texts} />
-          <CopyField label={shareSheet.linkHere} text={links.moment} title={title} canSend texts={texts} />
-          <details>
-            <summary>{shareSheet.embed}</summary>
-            <CopyField label={shareSheet.embedHint} text={snippet(links.embed, title)} texts={texts} />
-          </details>
+          <CopyField label={shareSheet.link} text={shown.match} title={title} canSend texts={texts} />
+          {shown.moment !== undefined && (
+            <CopyField label={shareSheet.linkHere} text={shown.moment} title={title} canSend texts={texts} />
+          )}
+          {shown.embed !== undefined && (
+            <details>
+              <summary>{shareSheet.embed}</summary>
+              <CopyField label={shareSheet.embedHint} text={snippet(shown.embed, title)} texts={texts} />
+            </details>
+          )}
+          {!links && <p class="note">{shareSheet.packed}</p>}
         </>
       ) : (
-        isOver && <p>{shareSheet.onlyHere}</p>
+        isOver && packed.state !== 'loading' && <p>{shareSheet.onlyHere}</p>
       )}
       {isOver && (
-        <div class="result-buttons">
+        <div class="share-buttons">
           {canSend(file) && (
             <button type="button" class="button" onClick={() => send({ files: [file], title })}>
               {shareSheet.record}
@@ -112,6 +132,14 @@ function CopyField(props: {
       )}
     </div>
   );
+}
+
+/** Links that need no server: the whole match is in them. Null if it is too long for that. */
+async function packedLinks(record: MatchRecord, moment: number | null): Promise<Links | null> {
+  const [match, here] = await Promise.all([fragmentFor(record, null), fragmentFor(record, moment)]);
+  if (match === null || here === null) return null;
+  const at = location.origin + pathTo({ page: 'shared' });
+  return { match: `${at}#${match}`, ...(moment !== null && { moment: `${at}#${here}` }) };
 }
 
 function snippet(address: string, title: string): string {

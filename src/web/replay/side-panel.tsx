@@ -1,7 +1,13 @@
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Lazy } from '../frame/lazy.tsx';
+import { breakpoint, matches } from '../frame/media.ts';
 import { app, type Texts } from '../frame/texts.ts';
+import { useSheet } from '../frame/use-sheet.ts';
 import type { BesideProps } from './beside.ts';
+
+/** As in replay.css. */
+const isAlwaysOpen = matches(breakpoint('desk'));
 
 /** Beside the board where there is room, over it where there is not: what happened, and the review. */
 export function SidePanel(props: {
@@ -18,6 +24,13 @@ export function SidePanel(props: {
   readonly children: ComponentChildren;
 }) {
   const { shown, onShow, isOpen, onClose, review, texts, children } = props;
+  useSheet(isOpen && !isAlwaysOpen.value, onClose);
+  const scrolled = useRef<HTMLDivElement>(null);
+  const top = useRef(0);
+  // What is hidden forgets how far it was scrolled.
+  useLayoutEffect(() => {
+    if (isOpen && scrolled.current) scrolled.current.scrollTop = top.current;
+  }, [isOpen, shown]);
   return (
     <aside id="log" class={isOpen ? 'log open' : 'log'} aria-label={texts.log}>
       <div class="log-top">
@@ -44,7 +57,13 @@ export function SidePanel(props: {
         </button>
       </div>
       {review && shown === 'review' ? (
-        <div class="side-review">
+        <div
+          class="side-review"
+          ref={scrolled}
+          onScroll={event => {
+            if (isOpen) top.current = event.currentTarget.scrollTop;
+          }}
+        >
           <Lazy load={review.load}>{Panel => <Panel {...review.props} />}</Lazy>
         </div>
       ) : (

@@ -16,6 +16,8 @@ export interface ReplaySource {
   readonly record: unknown;
   /** Who may look while it is not over. */
   readonly mayLook: readonly Viewer[];
+  /** Whether it was played on this device, by whoever looks. */
+  readonly isMine: boolean;
   /** Whether others can open its address. */
   readonly isPublic: boolean;
   /** What others need in the address, if the match is not for everybody. */
@@ -34,6 +36,7 @@ export function localSource(id: string): ReplaySource | 'not-found' | 'unreadabl
       seats,
       record,
       mayLook: [firstViewer(seats, manifestOf(game).hasSecrets)],
+      isMine: true,
       isPublic: false,
     };
   }
@@ -46,6 +49,7 @@ export function localSource(id: string): ReplaySource | 'not-found' | 'unreadabl
     seats: seatsNamed(record),
     record,
     mayLook: ['spectator'],
+    isMine: false,
     isPublic: false,
   };
 }

@@ -11,6 +11,7 @@ import { games } from '../frame/texts.ts';
 /** What a locale file says of an option, by the kind of its rule. */
 interface OptionWords {
   readonly name: string;
+  readonly line?: string;
   readonly value?: (n: number) => string;
   readonly values?: Readonly<Record<string, string>>;
   readonly off?: string;
@@ -30,10 +31,13 @@ export function OptionFields(props: {
     <>
       {Object.entries(table).map(([option, rule]) => {
         const choices = choicesOf(rule, words[option] ?? { name: option });
+        const line = words[option]?.line;
         return (
-          <label key={option} class="field">
-            <span>{words[option]?.name ?? option}</span>
+          <div key={option} class="field">
+            <label for={`option-${option}`}>{words[option]?.name ?? option}</label>
             <select
+              id={`option-${option}`}
+              aria-describedby={line === undefined ? undefined : `about-${option}`}
               value={String(options[option])}
               onChange={event => {
                 const chosen = choices.find(({ value }) => String(value) === event.currentTarget.value);
@@ -46,7 +50,8 @@ export function OptionFields(props: {
                 </option>
               ))}
             </select>
-          </label>
+            {line !== undefined && <small id={`about-${option}`}>{line}</small>}
+          </div>
         );
       })}
     </>

@@ -1,11 +1,11 @@
 import type { Level } from '../../bots/levels.ts';
 import { BOT_NAMES } from '../../bots/names.ts';
-import type { AnyOptions } from '../../engine/options.ts';
 import { type GameId, manifestOf } from '../../games/index.ts';
 import { app } from '../frame/texts.ts';
 import { settings } from '../settings/settings.ts';
 import { type KeptMatch, newMatch } from '../storage/matches.ts';
 import type { Seat } from '../table/table.ts';
+import { proposedOptions } from './proposal.ts';
 
 /** Who sits where in a new match. */
 
@@ -29,12 +29,7 @@ export function usualSeats(game: GameId): readonly Seat[] {
   );
 }
 
-/** What the person's settings ask for, where a game has such an option. */
-export function optionsBySettings(game: GameId): AnyOptions {
-  return 'memory' in manifestOf(game).options ? { memory: settings.value.memory } : {};
-}
-
 /** *Play now*: at once, no form. */
 export function playNow(game: GameId): KeptMatch {
-  return newMatch(game, usualSeats(game), optionsBySettings(game));
+  return newMatch(game, usualSeats(game), proposedOptions(game, manifestOf(game).usualSeats, settings.value));
 }

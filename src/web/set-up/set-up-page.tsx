@@ -11,13 +11,15 @@ import { app, games } from '../frame/texts.ts';
 import { GamePicker, WaySwitch } from '../home/game-picker.tsx';
 import { rememberGame } from '../home/last-game.ts';
 import { LONGEST_NAME } from '../names.ts';
+import { settings } from '../settings/settings.ts';
 import { newMatch } from '../storage/matches.ts';
 import { keep } from '../storage/storage.ts';
 import type { Seat } from '../table/table.ts';
 import { lastSetUp } from './last-set-up.ts';
 import { OptionFields, startingOptions } from './option-fields.tsx';
+import { optionsForSeats, proposedOptions } from './proposal.ts';
 import { SeatCount } from './seat-count.tsx';
-import { bot, optionsBySettings, person, usualSeats } from './seating.ts';
+import { bot, person, usualSeats } from './seating.ts';
 
 /** Who plays, and how. Begins with what was chosen the last time. */
 export function SetUpPage({ game }: { readonly game: GameId }) {
@@ -25,9 +27,13 @@ export function SetUpPage({ game }: { readonly game: GameId }) {
   const { seats: seatsAllowed, options: table } = manifestOf(game);
   const last = lastSetUp(game);
   const seats = useSignal<readonly Seat[]>(last?.seats ?? usualSeats(game));
-  const options = useSignal<AnyOptions>(startingOptions(table, last?.options ?? optionsBySettings(game)));
+  const options = useSignal<AnyOptions>(
+    startingOptions(table, last?.options ?? proposedOptions(game, seats.value.length, settings.value)),
+  );
 
   const setCount = (count: number) => {
+    const change = { before: seats.value.length, now: count };
+    options.value = optionsForSeats(game, options.value, change, settings.value);
     const more = Array.from({ length: Math.max(0, count - seats.value.length) }, (_, i) =>
       bot(seats.value.length + i, 'journeyman'),
     );

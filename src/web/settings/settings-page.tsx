@@ -1,17 +1,17 @@
 import '../frame/form.css';
 import { useId } from 'preact/hooks';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../locales/languages.ts';
+import { SOUNDS } from '../board/board.ts';
 import { Lazy } from '../frame/lazy.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { app } from '../frame/texts.ts';
 import { NameField } from '../profile/name-field.tsx';
-import { hear } from '../table/sounds.ts';
+import { hear, preview } from '../table/sounds.ts';
 import { choose, MOTIONS, type Settings, settings, THEMES } from './settings.ts';
 
 export function SettingsPage() {
   const texts = app.value.settingsPage;
-  const { language, theme, motion } = settings.value;
   return (
     <>
       <PageHeader />
@@ -19,33 +19,56 @@ export function SettingsPage() {
         <PageHeading>{app.value.settings}</PageHeading>
         <div class="form">
           <NameField />
-          <Select
-            label={texts.language}
-            value={language}
-            values={LANGUAGES}
-            words={LANGUAGE_NAMES}
-            onChoose={language => choose({ language })}
-          />
-          <Select
-            label={texts.theme}
-            value={theme}
-            values={THEMES}
-            words={texts.themes}
-            onChoose={theme => choose({ theme })}
-          />
-          <Select
-            label={texts.motion}
-            value={motion}
-            values={MOTIONS}
-            words={texts.motions}
-            onChoose={motion => choose({ motion })}
-          />
-          <Switch of="sound" label={texts.sound} onChange={isOn => isOn && hear('gain')} />
-          <Switch of="confirm" label={texts.confirm} />
+          <PlaySettings />
+          <fieldset class="previews">
+            <legend>{texts.listen}</legend>
+            {SOUNDS.map(sound => (
+              <button key={sound} type="button" class="button" onClick={() => preview(sound)}>
+                {texts.sounds[sound]}
+              </button>
+            ))}
+          </fieldset>
           <Switch of="memory" label={texts.memory} hint={texts.memoryHint} />
         </div>
+        <Lazy load={() => import('./calls.tsx')}>{({ CallSettings }) => <CallSettings />}</Lazy>
         <Lazy load={() => import('../profile/profile.tsx')}>{({ Profile }) => <Profile />}</Lazy>
       </main>
+    </>
+  );
+}
+
+/** Those that matter while playing: they are in the menu of a match too. */
+export function PlaySettings() {
+  const texts = app.value.settingsPage;
+  const { language, theme, motion } = settings.value;
+  return (
+    <>
+      <Select
+        label={texts.language}
+        value={language}
+        values={LANGUAGES}
+        words={LANGUAGE_NAMES}
+        onChoose={language => choose({ language })}
+      />
+      <Select
+        label={texts.theme}
+        value={theme}
+        values={THEMES}
+        words={texts.themes}
+        onChoose={theme => choose({ theme })}
+      />
+      <Select
+        label={texts.motion}
+        value={motion}
+        values={MOTIONS}
+        words={texts.motions}
+        onChoose={motion => choose({ motion })}
+      />
+      <Switch of="sound" label={texts.sound} onChange={isOn => isOn && hear('gain')} />
+      {'vibrate' in navigator && (
+        <Switch of="haptics" label={texts.haptics} onChange={isOn => isOn && hear('stone')} />
+      )}
+      <Switch of="confirm" label={texts.confirm} />
     </>
   );
 }
@@ -79,7 +102,7 @@ function Select<T extends string>(props: {
 }
 
 function Switch(props: {
-  readonly of: 'sound' | 'confirm' | 'memory';
+  readonly of: 'sound' | 'haptics' | 'confirm' | 'memory';
   readonly label: string;
   readonly hint?: string;
   readonly onChange?: (isOn: boolean) => void;

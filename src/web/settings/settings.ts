@@ -15,6 +15,8 @@ export interface Settings {
   readonly theme: (typeof THEMES)[number];
   readonly motion: (typeof MOTIONS)[number];
   readonly sound: boolean;
+  /** Whether phones tremble with what happens. */
+  readonly haptics: boolean;
   /** Ask before a move is made. */
   readonly confirm: boolean;
   /** The `memory` option of new matches of Burg Appenzell. */
@@ -42,6 +44,7 @@ function readSettings(json: unknown, languages: readonly string[]): Settings {
     theme: THEMES.find(theme => theme === given.theme) ?? 'system',
     motion: MOTIONS.find(motion => motion === given.motion) ?? 'system',
     sound: given.sound === true,
+    haptics: given.haptics === true,
     confirm: given.confirm === true,
     memory: given.memory === true,
     name,

@@ -24,6 +24,8 @@ export interface KeptMatch {
   readonly touched: number;
   /** So many of its plays were made in another match, from which this one goes on: its record says nothing of chance. */
   readonly from?: number;
+  /** How far it has come, as its game counts it. Left out before the first play. */
+  readonly progress?: readonly [done: number, of: number];
   /** The plays are checked by the engine when the match is opened. */
   readonly record: MatchRecord;
 }
@@ -159,7 +161,7 @@ export function finishedMatches(): readonly KeptMatch[] {
 /** Checks the shape; the record's options and plays are left to the engine. */
 function readKeptMatch(id: string, json: unknown): KeptMatch | null {
   if (!isObject(json) || json.version !== 1 || json.id !== id) return null;
-  const { game, seats, seed, botSeed, hurry, touched, from, record } = json;
+  const { game, seats, seed, botSeed, hurry, touched, from, progress, record } = json;
   if (typeof game !== 'string' || !isGameId(game)) return null;
   if (!Array.isArray(seats) || !seats.every(isKeptSeat)) return null;
   if (typeof seed !== 'string' || !HEX_32.test(seed)) return null;
@@ -177,7 +179,12 @@ function readKeptMatch(id: string, json: unknown): KeptMatch | null {
     record,
     ...(hurry === true && { hurry }),
     ...(from !== undefined && { from }),
+    ...(isProgress(progress) && { progress }),
   };
+}
+
+function isProgress(json: unknown): json is [number, number] {
+  return Array.isArray(json) && json.length === 2 && json.every(Number.isInteger);
 }
 
 function isKeptSeat(json: unknown): json is KeptSeat {

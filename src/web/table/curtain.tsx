@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
 import { app } from '../frame/texts.ts';
@@ -9,18 +10,40 @@ export function Curtain(props: {
   readonly onReady: () => void;
 }) {
   const { seat, name, onReady } = props;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const { heading, line, ready } = app.value.curtain;
+  return (
+    <Card heading={heading(name)} line={line} button={ready(name)} onReady={onReady}>
+      <SeatBadge seat={seat} size={64} />
+    </Card>
+  );
+}
+
+/** Falls when several people have chosen in secret: what they chose is for all of them to see. */
+export function RevealCurtain({ onReady }: { readonly onReady: () => void }) {
+  const { middle } = app.value.curtain;
+  return <Card heading={middle.heading} line={middle.line} button={middle.ready} onReady={onReady} />;
+}
+
+function Card(props: {
+  readonly heading: string;
+  readonly line: string;
+  readonly button: string;
+  readonly onReady: () => void;
+  readonly children?: ComponentChildren;
+}) {
+  const { heading, line, button, onReady, children } = props;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), [heading]);
   return (
     <main id="content" class="curtain">
       <div class="curtain-card">
-        <SeatBadge seat={seat} size={64} />
-        <h1 ref={heading} tabIndex={-1}>
-          {app.value.curtain.heading(name)}
+        {children}
+        <h1 ref={title} tabIndex={-1}>
+          {heading}
         </h1>
-        <p>{app.value.curtain.line}</p>
+        <p>{line}</p>
         <button type="button" class="button first wide" onClick={onReady}>
-          {app.value.curtain.ready(name)}
+          {button}
         </button>
       </div>
     </main>

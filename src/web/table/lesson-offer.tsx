@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameId } from '../../games/index.ts';
-import { Link } from '../frame/router.tsx';
-import { app, language } from '../frame/texts.ts';
+import { Lazy } from '../frame/lazy.tsx';
+import { app } from '../frame/texts.ts';
 import { isKnown, isNewTo } from '../learn/progress.ts';
 
 /** After a few moves somebody has got the hang of it, or gone to the lesson. */
@@ -11,6 +11,7 @@ const GONE_AFTER_MOVES = 3;
 /** Tells whoever sits down at a game for the first time, quietly, that there is a lesson. */
 export function LessonOffer({ game, moves }: { readonly game: GameId; readonly moves: number }) {
   const isOpen = useSignal(isNewTo(game));
+  const isLearning = useSignal(false);
   const isGone = moves >= GONE_AFTER_MOVES;
   useEffect(() => {
     if (isGone) isKnown(game);
@@ -20,9 +21,15 @@ export function LessonOffer({ game, moves }: { readonly game: GameId; readonly m
   return (
     <aside class="lesson-offer">
       <span>{isNew}</span>
-      <Link to={{ page: 'lesson', language: language.value, game }} class="button plain">
+      <button
+        type="button"
+        class="button plain"
+        onClick={() => {
+          isLearning.value = true;
+        }}
+      >
         {isNewLesson}
-      </Link>
+      </button>
       <button
         type="button"
         class="button plain"
@@ -34,6 +41,18 @@ export function LessonOffer({ game, moves }: { readonly game: GameId; readonly m
       >
         ✕
       </button>
+      {isLearning.value && (
+        <Lazy load={() => import('../learn/lesson-sheet.tsx')}>
+          {({ LessonSheet }) => (
+            <LessonSheet
+              game={game}
+              onClose={() => {
+                isLearning.value = false;
+              }}
+            />
+          )}
+        </Lazy>
+      )}
     </aside>
   );
 }

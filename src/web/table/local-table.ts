@@ -1,13 +1,13 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Viewer } from '../../engine/viewers.ts';
 import { manifestOf } from '../../games/index.ts';
-import type { Goal } from '../frame/routes.ts';
+import type { ReplayGoal } from '../frame/routes.ts';
 import { type Found, type KeptMatch, keepMatch, matchCalled, whenKeptElsewhere } from '../storage/matches.ts';
 import { Leading } from './leading.ts';
 import { Moments } from './moments.ts';
-import type { Hint, Moment, Table, Trouble } from './table.ts';
+import type { Curtain, Hint, Moment, Table, Trouble } from './table.ts';
 import type { Report, UpdateReport, WorkerRequest } from './table-protocol.ts';
-import { firstViewer, nextViewer } from './viewing.ts';
+import { awaitedPeople, firstViewer, handing, peopleIn } from './viewing.ts';
 
 /** Opens the table of a match that is kept on this device. */
 export function openLocalTable(id: string): Table | Trouble {
@@ -21,16 +21,16 @@ class LocalTable implements Table {
   readonly game;
   readonly seats;
   readonly isHurried: boolean;
-  readonly replay: Goal;
+  readonly replay: ReplayGoal;
   readonly hasHints = true;
   readonly #moment = signal<Moment | null>(null);
   readonly #trouble = signal<Trouble | null>(null);
-  readonly #curtain = signal<number | null>(null);
+  readonly #curtain = signal<Curtain | null>(null);
   readonly #advice = signal<Hint>({ kind: 'none' });
   readonly #isKept = signal(true);
   readonly moment: ReadonlySignal<Moment | null> = this.#moment;
   readonly trouble: ReadonlySignal<Trouble | null> = this.#trouble;
-  readonly curtain: ReadonlySignal<number | null> = this.#curtain;
+  readonly curtain: ReadonlySignal<Curtain | null> = this.#curtain;
   readonly advice: ReadonlySignal<Hint> = this.#advice;
   readonly isKept: ReadonlySignal<boolean> = this.#isKept;
   #match: KeptMatch;
@@ -41,6 +41,14 @@ class LocalTable implements Table {
   /** Who looks, or will as soon as the worker has answered. */
   #viewer: Viewer;
   #moments = new Moments();
+  /** Whoever took the device last; null if it lies in the middle. */
+  #holder: number | null = null;
+  /** Whether people at this device choose at the same time: then what they chose is revealed to all of them. */
+  #isChoosing = false;
+  /** How many steps there were before the last of them chose. */
+  #revealedFrom = 0;
+  /** Whether somebody has just taken the device, and wants to know what happened meanwhile. */
+  #isHandedOver = false;
   #whenChecked: ((fault: string | null) => void)[] = [];
 
   constructor(match: KeptMatch) {
@@ -71,6 +79,7 @@ class LocalTable implements Table {
     if (typeof viewer !== 'number') return;
     this.#leading.take();
     this.#ask({ do: 'play', seat: viewer, move });
+    this.#gatherForReveal();
   }
 
   undo(): void {
@@ -91,20 +100,26 @@ class LocalTable implements Table {
     const moment = this.#moment.value;
     if (!moment) return;
     this.#ask({ do: 'shown', number: this.#moments.have });
-    const { view } = moment;
-    const next = nextViewer(this.seats, view.turn, view.viewer);
-    if (next === view.viewer || typeof next !== 'number') return;
-    if (this.#secrets) this.#curtain.value = next;
-    else this.#look(next);
+    const { turn, viewer } = moment.view;
+    const next = handing({ seats: this.seats, secrets: this.#secrets, turn, viewer, holder: this.#holder });
+    if (next.kind === 'passes') this.#curtain.value = next.to;
+    if (next.kind === 'turns') this.#look(next.to);
   }
 
   liftCurtain(): void {
-    const viewer = this.#curtain.value;
-    if (viewer === null) return;
+    const next = this.#curtain.value;
+    if (next === null) return;
     // What the one before saw goes first; the curtain opens on the answer.
     this.#moment.value = null;
     this.#curtain.value = null;
-    this.#look(viewer);
+    if (next === 'middle') {
+      this.#holder = null;
+      this.#look('spectator', this.#revealedFrom);
+      return;
+    }
+    this.#holder = next;
+    this.#isHandedOver = true;
+    this.#look(next);
   }
 
   check(): Promise<string | null> {
@@ -129,10 +144,23 @@ class LocalTable implements Table {
     this.#ask({ do: 'open', match, viewer: this.#viewer, isFollowing });
   }
 
-  #look(viewer: Viewer): void {
+  /** `from` so many steps on it is shown what happened. */
+  #look(viewer: Viewer, from?: number): void {
     this.#viewer = viewer;
     this.#moments = new Moments();
-    this.#ask({ do: 'look', viewer });
+    this.#ask({ do: 'look', viewer, ...(from !== undefined && { from }) });
+  }
+
+  /** When the last of several people has chosen, what they chose is revealed before the eyes of all. */
+  #gatherForReveal(): void {
+    const turn = this.#moment.value?.view.turn;
+    if (!turn || !this.#secrets || peopleIn(this.seats).length < 2) return;
+    const areOthersChoosing = awaitedPeople(this.seats, turn).length > 1;
+    if (this.#isChoosing && !areOthersChoosing) {
+      this.#revealedFrom = this.#moments.have;
+      this.#curtain.value = 'middle';
+    }
+    this.#isChoosing = areOthersChoosing;
   }
 
   #ask(request: WorkerRequest): void {
@@ -165,16 +193,24 @@ class LocalTable implements Table {
 
   #hearUpdate(report: UpdateReport): void {
     const { now, record, everything } = report;
-    if (this.#leading.isLeading)
-      this.#isKept.value = keepMatch({ ...this.#match, touched: Date.now(), record });
+    if (this.#leading.isLeading) {
+      const progress = manifestOf(this.game).progress(now.view);
+      this.#isKept.value = keepMatch({ ...this.#match, touched: Date.now(), record, progress });
+    }
+    // They wait until everybody looks.
+    if (this.#curtain.value === 'middle') return;
     // On its way since before the device changed hands: it is not for whoever looks now.
     const isForAnother = now.view.viewer !== this.#viewer;
     // And behind the curtain nothing is shown, so nothing needs to wait.
     if (isForAnother || this.#curtain.value !== null) this.#ask({ do: 'shown', number: now.number });
     if (isForAnother) return;
     const moment = this.#moments.take(report) ?? this.#moments.again();
-    if (moment === null || moment === 'missing') return;
-    this.#moment.value = everything ? { ...moment, end: { view: everything, record } } : moment;
+    if (moment === null || moment === 'missing' || report.isPast) return;
+    const taker = this.#isHandedOver ? this.#holder : null;
+    const recap = taker === null ? [] : this.#moments.sinceLastPlay(taker);
+    this.#isHandedOver = false;
+    const end = everything && { view: everything, record };
+    this.#moment.value = { ...moment, recap, ...(end && { end }) };
     this.#advice.value = { kind: 'none' };
   }
 }

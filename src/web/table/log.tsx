@@ -10,27 +10,42 @@ import type { PointingList } from './pointing.ts';
 /** As in table.css: where there is room the log is always open. */
 const isAlwaysOpen = matches(breakpoint('desk'));
 
+/** Something that happened in the game, or at the table: that is in words already. */
+export type LogEntry = Happened | { readonly said: string };
+
 /** What has happened, in words, the newest last. Beside the board where there is room, over it where there is not. */
 export function Log(props: {
-  readonly entries: readonly Happened[];
+  readonly entries: readonly LogEntry[];
   readonly tell: (happening: Happening) => string;
-  /** Where an entry took place; null if it points at nothing on the board. */
-  readonly whereOf: (entry: number) => Where | null;
+  /** Where one of the things that happened took place; null if it points at nothing on the board. */
+  readonly whereOf: (told: number) => Where | null;
   /** What pointers and keys do on the lines. */
   readonly points: PointingList | null;
+  /** How the last line comes, while it is being shown. */
+  readonly last:
+    | { readonly class: string; readonly style: Readonly<Record<`--${string}`, string>> }
+    | undefined;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }) {
-  const { entries, tell, whereOf, points, isOpen, onClose } = props;
+  const { entries, tell, whereOf, points, last, isOpen, onClose } = props;
   const { tablePage, close } = app.value;
   const list = useRef<HTMLElement>(null);
   useSheet(isOpen && !isAlwaysOpen.value, onClose);
   const count = entries.length;
+  const textOf = (entry: LogEntry) => ('said' in entry ? entry.said : tell(entry.happening));
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [count, isOpen]);
   /** The newest line that points somewhere is the one that tab leads to; from there the arrow keys go on. */
-  const last = isOpen || isAlwaysOpen.value ? entries.findLastIndex((_, i) => whereOf(i) !== null) : -1;
+  let told = -1;
+  const lines =
+    isOpen || isAlwaysOpen.value
+      ? entries.map(entry => ({ entry, told: 'play' in entry && whereOf(++told) !== null ? told : null }))
+      : [];
+  const newest = lines.findLastIndex(line => line.told !== null);
+  const wordsOf = (entry: LogEntry, i: number) =>
+    i === count - 1 && last ? <span {...last}>{textOf(entry)}</span> : textOf(entry);
   return (
     <aside id="log" class={isOpen ? 'log open' : 'log'} aria-labelledby="log-heading">
       <div class="log-top">
@@ -44,14 +59,14 @@ export function Log(props: {
         {count === 0 && <p>{tablePage.logEmpty}</p>}
         {(isOpen || isAlwaysOpen.value) && (
           <ol {...points}>
-            {entries.map(({ play, happening }, i) => (
-              <li key={i} class={i > 0 && entries[i - 1].play === play ? 'same-play' : undefined}>
-                {whereOf(i) ? (
-                  <button type="button" class="log-line" data-told={i} tabIndex={i === last ? 0 : -1}>
-                    {tell(happening)}
-                  </button>
+            {lines.map(({ entry, told }, i) => (
+              <li key={i} class={classOf(entry, entries[i - 1])}>
+                {told === null ? (
+                  wordsOf(entry, i)
                 ) : (
-                  tell(happening)
+                  <button type="button" class="log-line" data-told={told} tabIndex={i === newest ? 0 : -1}>
+                    {wordsOf(entry, i)}
+                  </button>
                 )}
               </li>
             ))}
@@ -60,4 +75,9 @@ export function Log(props: {
       </section>
     </aside>
   );
+}
+
+function classOf(entry: LogEntry, before: LogEntry | undefined): string | undefined {
+  if ('said' in entry) return 'log-note';
+  return before && 'play' in before && before.play === entry.play ? 'same-play' : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Happening } from '../../engine/game.ts';
 import type { Happened } from '../../engine/past.ts';
 import type { Now, Step, Update } from '../../engine/runner.ts';
-import type { Moment } from './table.ts';
+import type { Moment, UndoBar } from './table.ts';
 
 /** More steps than these of seats, which are missed ones, are told in the log and not shown one by one. */
 const MOST_SHOWN_TOGETHER = 6;
@@ -32,6 +32,12 @@ export class Moments {
     return this.#plays.includes(seat);
   }
 
+  /** What has been seen here since the seat last made a play; everything, if it has made none. */
+  sinceLastPlay(seat: number): readonly Happened[] {
+    const last = this.#plays.lastIndexOf(seat);
+    return this.#log.filter(({ play }) => play > last);
+  }
+
   /** Steps that belong to those that `take` is given next. */
   takePast({ from, steps }: Omit<Update, 'now'>): void {
     if (from <= this.#have) this.#past = [];
@@ -39,7 +45,7 @@ export class Moments {
   }
 
   /** The moment that these steps make, null if they bring nothing new; `missing` if steps before them are. */
-  take({ from, steps, now }: Update): Moment | null | 'missing' {
+  take({ from, steps, now }: Update, mostShown = MOST_SHOWN_TOGETHER): Moment | null | 'missing' {
     const fresh = [...this.#past, ...steps].filter(({ number }) => number >= this.#have);
     this.#past = [];
     const hasGap = fresh.some(({ number }, index) => number !== this.#have + index);
@@ -47,22 +53,24 @@ export class Moments {
     this.#have = now.number;
     this.#now = now;
     if (fresh.length === 0 && this.#last?.view.viewer === now.view.viewer) return null;
-    return this.#moment(fresh, now);
+    return this.#moment(fresh, now, mostShown);
   }
 
   /** How it stands now, with nothing to be shown: after a play was refused, or once more is known of the end. */
   again(end: Moment['end'] = null): Moment | null {
     if (!this.#last || !this.#now) return null;
     const { moves, undoable } = this.#now;
-    this.#last = { ...this.#last, before: null, happenings: [], moves: [...moves], undoable, end };
+    const undoBar = this.#undoBar(this.#now);
+    this.#last = { ...this.#last, before: null, happenings: [], moves: [...moves], undoable, undoBar, end };
     return this.#last;
   }
 
-  #moment(steps: readonly Step[], { view, moves, undoable }: Now): Moment {
+  #moment(steps: readonly Step[], now: Now, mostShown: number): Moment {
+    const { view, moves, undoable } = now;
     const last = this.#last;
     for (const step of steps) this.#note(step);
     const bySeats = steps.filter(({ by }) => by !== 'nature').length;
-    const isShort = bySeats <= MOST_SHOWN_TOGETHER && steps.every(({ kind }) => kind !== 'undo');
+    const isShort = bySeats <= mostShown && steps.every(({ kind }) => kind !== 'undo');
     const isSameViewer = last !== null && last.view.viewer === view.viewer;
     const isShown = isShort && isSameViewer;
     const happenings: readonly Happening[] = isShown ? steps.flatMap(step => step.happenings) : [];
@@ -76,11 +84,19 @@ export class Moments {
       // The same moves are the same list, so that a move half built survives what others do meanwhile.
       moves: isSame ? last.moves : moves,
       undoable,
+      undoBar: this.#undoBar(now),
       log: this.#log,
       lastOwn: this.#plays.findLastIndex(by => by === view.viewer),
       end: null,
     };
     return this.#last;
+  }
+
+  #undoBar({ undoable, view: { viewer } }: Now): UndoBar | null {
+    if (undoable) return null;
+    if (typeof viewer !== 'number' || !this.hasPlayed(viewer)) return 'none';
+    if (this.#plays.at(-1) === viewer) return 'revealed';
+    return this.#plays.findLast(by => by !== 'nature') === viewer ? 'chance' : 'others';
   }
 
   #note({ kind, by, play, happenings }: Step): void {

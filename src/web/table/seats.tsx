@@ -31,7 +31,7 @@ export function Seats(props: {
           if (number === view.viewer) classes.push('mine');
           if (isAwaited && seat.kind === 'bot' && !isShowing && !isReplay) classes.push('thinking');
           return (
-            <li key={seat.name + String(number)} class={classes.join(' ')}>
+            <li key={seat.name + String(number)} class={classes.join(' ')} data-seat={number}>
               <SeatBadge seat={number} size={22} />
               <span class="plate-words">
                 <span class="plate-name" title={kindInWords(seat)}>

@@ -1,17 +1,24 @@
 import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import type { Happening } from '../../engine/game.ts';
+import type { Happening, View } from '../../engine/game.ts';
 
-/** What has moments to be shown: a table, or the replay of a match. */
+/** What has moments to be shown: a table, a lesson, or the replay of a match. */
 export interface Showable {
-  readonly moment: ReadonlySignal<{
-    readonly happenings: readonly Happening[];
-    /** What the viewer can do then. */
-    readonly moves?: readonly string[];
-    readonly end?: unknown;
-  } | null>;
+  readonly moment: ReadonlySignal<ShowableMoment | null>;
   /** The happenings of the moment have been shown. */
   shown(): void;
 }
+
+export interface ShowableMoment {
+  readonly view: View;
+  readonly before: View | null;
+  readonly happenings: readonly Happening[];
+  /** What the viewer can do then. */
+  readonly moves?: readonly string[];
+  readonly end?: unknown;
+}
+
+/** How many times as fast things are shown while somebody holds the board down. */
+export const FAST = 6;
 
 /**
  * Shows the happenings of each moment one after the other, each for as long as the board asks, and lets the table go on
@@ -20,9 +27,11 @@ export interface Showable {
 export class Show {
   readonly #beat = signal(0);
   readonly #isShowing = signal(false);
+  readonly #isFast = signal(false);
   /** Which happening of the moment is being shown; their number, when all have been. */
   readonly beat: ReadonlySignal<number> = this.#beat;
   readonly isShowing: ReadonlySignal<boolean> = this.#isShowing;
+  readonly isFast: ReadonlySignal<boolean> = this.#isFast;
   readonly #table: Showable;
   readonly #begin: (happening: Happening) => number;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,17 +56,26 @@ export class Show {
     });
   }
 
-  /** Shows the rest of this moment at once. */
-  skip(): void {
+  /** Goes on to the next happening at once. */
+  hurry(): void {
     if (!this.#isShowing.value) return;
     clearTimeout(this.#timer);
-    this.#finish();
+    this.#beat.value++;
+    this.#goOn();
+  }
+
+  /** Goes on to the next happening, and shows everything faster from there until told otherwise. */
+  fastForward(isFast: boolean): void {
+    this.#isFast.value = isFast;
+    if (isFast) this.hurry();
   }
 
   /** Shows everything at once until the viewer is to move, or the match is over. */
   skipToMyTurn(): void {
     this.#isSkipping.value = !this.#isMyTurn();
-    this.skip();
+    if (!this.#isShowing.value) return;
+    clearTimeout(this.#timer);
+    this.#finish();
   }
 
   close(): void {
@@ -68,7 +86,7 @@ export class Show {
   #goOn(): void {
     const happenings = this.#table.moment.value?.happenings ?? [];
     for (; this.#beat.value < happenings.length; this.#beat.value++) {
-      const ms = this.#begin(happenings[this.#beat.value]);
+      const ms = this.#begin(happenings[this.#beat.value]) / (this.#isFast.value ? FAST : 1);
       if (ms <= 0) continue;
       this.#timer = setTimeout(() => {
         this.#beat.value++;

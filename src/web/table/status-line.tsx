@@ -4,12 +4,18 @@ import { app } from '../frame/texts.ts';
 import { Answer } from './answer.tsx';
 import type { Table } from './table.ts';
 
+type Style = Readonly<Record<`--${string}`, string>>;
+
 /** The one line that says what is happening, or what is expected of me, or who is awaited. Spoken as it changes. */
 export function StatusLine(props: {
   readonly table: Table;
   readonly view: View;
-  /** What is being shown, in words. */
-  readonly happening: string | undefined;
+  /** What is being shown, in words, and which of the moment it is. */
+  readonly happening:
+    | { readonly words: string; readonly beat: number; readonly class: string; readonly style: Style }
+    | undefined;
+  /** Why what was wanted cannot be done. */
+  readonly notice: string | null;
   /** Null when it is not my turn. */
   readonly instruction: string | null;
   /** The move that waits for confirmation, in words. */
@@ -23,7 +29,7 @@ export function StatusLine(props: {
   /** What else there is to know, under the words. */
   readonly children?: ComponentChildren;
 }) {
-  const { table, view, happening, instruction, question, hint, isThinking } = props;
+  const { table, view, happening, notice, instruction, question, hint, isThinking } = props;
   const { onConfirm, onCancel, onSkip } = props;
   const { tablePage, storageFull } = app.value;
   if (question !== null) {
@@ -43,7 +49,9 @@ export function StatusLine(props: {
   return (
     <div class={isMine ? 'status mine' : 'status'}>
       <div role="status" aria-atomic="false" class="status-words">
-        {isMine && isThinking ? (
+        {notice !== null ? (
+          <p class="status-notice">{notice}</p>
+        ) : isMine && isThinking ? (
           <p class="status-thinking">
             {tablePage.hintThinking}
             <i />
@@ -51,7 +59,13 @@ export function StatusLine(props: {
         ) : isMine && hint ? (
           hint
         ) : (
-          <p>{happening ?? instruction ?? waiting(table, view)}</p>
+          <p
+            key={happening?.beat}
+            class={happening && `${happening.class} ${lengthOf(happening.words)}`}
+            style={happening?.style}
+          >
+            {happening?.words ?? instruction ?? waiting(table, view)}
+          </p>
         )}
         {!table.isKept.value && <p class="status-warning">{storageFull}</p>}
         {props.children}
@@ -72,8 +86,14 @@ export function StatusLine(props: {
   );
 }
 
+/** Much to say in little room is said in smaller letters. Some scripts have wide ones. */
+export function lengthOf(words: string): '' | 'long' | 'longest' {
+  const width = Array.from(words).reduce((sum, letter) => sum + (letter > '\u2e80' ? 1.8 : 1), 0);
+  return width > 100 ? 'longest' : width > 75 ? 'long' : '';
+}
+
 /** Who is awaited. */
-export function waiting(table: Table, { turn }: View): string {
+export function waiting(table: Table, { turn, viewer }: View): string {
   const { tablePage } = app.value;
   switch (turn.kind) {
     case 'nature':
@@ -81,8 +101,11 @@ export function waiting(table: Table, { turn }: View): string {
     case 'over':
       return tablePage.over;
     case 'seats': {
-      const names = turn.seats.map(seat => table.seats[seat].name);
-      const isOneBot = turn.seats.length === 1 && table.seats[turn.seats[0]].kind === 'bot';
+      // Nobody waits for themselves: their moves are on the way.
+      const others = turn.seats.filter(seat => seat !== viewer);
+      if (others.length === 0) return '';
+      const names = others.map(seat => table.seats[seat].name);
+      const isOneBot = others.length === 1 && table.seats[others[0]].kind === 'bot';
       return isOneBot ? tablePage.thinking(names[0]) : tablePage.waitingFor(names);
     }
   }

@@ -100,6 +100,7 @@ export class TableHost {
       case 'look':
         this.#viewer = request.viewer;
         this.#told = 0;
+        if (request.from !== undefined) this.#reportPast(request.from);
         this.#report();
         return;
       case 'shown':
@@ -220,6 +221,17 @@ export class TableHost {
       record: this.#record(),
       everything: this.#runner.turn.kind === 'over' ? this.#runner.match.view('everything') : null,
     });
+  }
+
+  /** How the match stood after so many rows. No play may have been undone since. */
+  #reportPast(number: number): void {
+    const { match } = this.#runner;
+    const steps = this.#runner.steps(this.#viewer, 0, number);
+    const view = match.viewAfter(steps.at(-1)?.play ?? 0, this.#viewer);
+    const now = { number, view, moves: [], undoable: false, dueSince: 0, thought: [] };
+    this.#told = number;
+    const record = this.#record();
+    this.#say({ say: 'update', from: 0, steps, now, record, isPast: true, everything: null });
   }
 
   /** The seed is in it only once the match is over. */

@@ -22,8 +22,8 @@ export type TableRequest =
   | { readonly do: 'play'; readonly seat: number; readonly move: string }
   | { readonly do: 'undo'; readonly seat: number }
   | { readonly do: 'advise'; readonly seat: number }
-  /** From now on somebody else looks. */
-  | { readonly do: 'look'; readonly viewer: Viewer }
+  /** From now on somebody else looks. `from`: how it stood after so many steps is told first. */
+  | { readonly do: 'look'; readonly viewer: Viewer; readonly from?: number }
   /** The page has shown everything up to this many rows. */
   | { readonly do: 'shown'; readonly number: number }
   | { readonly do: 'check' };
@@ -43,6 +43,8 @@ export type Report =
 export interface UpdateReport extends Update {
   readonly say: 'update';
   readonly record: MatchRecord;
+  /** Whether it is how things stood earlier, and more follows at once. */
+  readonly isPast?: true;
   /** With nothing hidden, once the match is over. */
   readonly everything: View | null;
 }

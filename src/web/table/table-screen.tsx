@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Happening } from '../../engine/game.ts';
+import type { Happened } from '../../engine/past.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
 import { Dialog } from '../frame/dialog.tsx';
-import { HintIcon, LeaveIcon, ListIcon, LogIcon, RulesIcon, UndoIcon } from '../frame/icons.tsx';
+import { GearIcon, HintIcon, LeaveIcon, ListIcon, LogIcon, RulesIcon, UndoIcon } from '../frame/icons.tsx';
 import { useFocusOnBoard } from '../frame/keyboard.ts';
 import { Lazy } from '../frame/lazy.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
@@ -12,20 +13,21 @@ import { go, Link } from '../frame/router.tsx';
 import type { Goal } from '../frame/routes.ts';
 import { app, type BoardTexts, games, language } from '../frame/texts.ts';
 import { useLoaded } from '../frame/use-loaded.ts';
-import { motion, pace, settings } from '../settings/settings.ts';
+import { settings } from '../settings/settings.ts';
 import { newMatch } from '../storage/matches.ts';
 import { Keys } from './answer.tsx';
-import { Log } from './log.tsx';
-import { ResultSheet } from './result-sheet.tsx';
+import { Log, type LogEntry } from './log.tsx';
+import { Recap } from './recap.tsx';
 import { Seats } from './seats.tsx';
-import { Show } from './show.ts';
 import { sinceMyPlay } from './since.ts';
-import { hear } from './sounds.ts';
 import { StatusLine, waiting } from './status-line.tsx';
 import type { Moment, Table } from './table.ts';
 import { useQuestions } from './use-questions.ts';
+import { useShow } from './use-show.ts';
+import { peopleIn } from './viewing.ts';
 
 const NO_MOVES: readonly string[] = [];
+const NOTICE_MS = 5000;
 
 /** What a page adds to the frame if the table has company: loaded with that page, so that other tables weigh no more. */
 export interface TableExtras {
@@ -41,8 +43,10 @@ export interface TableExtras {
   readonly sheet: () => ComponentChildren;
   /** Null if it is not for this person to ask for one. */
   readonly rematch: (() => void) | null;
-  /** On the result sheet, above the buttons. */
+  /** On the result sheet, under who won. */
   readonly result: () => ComponentChildren;
+  /** Adds to the log what happened at the table and not in the game. */
+  readonly logged: (log: readonly Happened[]) => readonly LogEntry[];
 }
 
 /** Everything at the table: the seats, the board, what is expected, and what one can do. */
@@ -53,17 +57,9 @@ export function TableScreen(props: {
   readonly extras?: TableExtras;
 }) {
   const { table, board, texts, extras } = props;
-  // Another show for another language would show the last moment again, so it does not depend on the texts.
-  const show = useMemo(
-    () =>
-      new Show(table, happening => {
-        const sound = board.sound(happening);
-        if (sound) hear(sound);
-        return table.isHurried ? 0 : board.pace(happening) * pace.value;
-      }),
-    [table, board],
+  const { show, isShowing, known, motion, hands, told } = useShow(table, board, () =>
+    table.isHurried ? Number.POSITIVE_INFINITY : 1,
   );
-  useEffect(() => () => show.close(), [show]);
 
   const pending = useSignal<string | null>(null);
   /** The moment at which a move was made: until the next one nothing more is on offer. */
@@ -73,10 +69,17 @@ export function TableScreen(props: {
   const planned = useSignal<readonly string[]>([]);
   /** How many moves have been made here since the page was opened. */
   const made = useSignal(0);
+  /** Why something cannot be done, for a while instead of what is expected. */
+  const notice = useSignal<string | null>(null);
+  /** The moment whose recap has been read. */
+  const recapRead = useSignal<Moment | null>(null);
+  const isMenuOpen = useSignal(false);
   const isLogOpen = useSignal(false);
   const areMovesOpen = useSignal(false);
   const areRulesOpen = useSignal(false);
   const isResultClosed = useSignal(false);
+  /** Whether the match was going on before the eyes of whoever looks. */
+  const hasSeenPlay = useRef(false);
 
   const marked = useLoaded(async () => (await import('./marking.ts')).loadMarking(board), [board]);
 
@@ -85,13 +88,20 @@ export function TableScreen(props: {
     pending.value = null;
     prompt.value = null;
     areMovesOpen.value = false;
+    notice.value = null;
   }, [moment?.moves]);
+  useEffect(() => {
+    if (notice.value === null) return;
+    const timer = setTimeout(() => {
+      notice.value = null;
+    }, NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [notice.value]);
 
   const tell = (happening: Happening): string =>
     texts.words[happening.kind](happening, seat => table.seats[seat].name);
   const { tablePage } = app.value;
   const name = games.value[table.game].name;
-  const isShowing = show.isShowing.value;
   const sending = table.company?.sending.value ?? null;
   const isWaiting =
     moment === null ||
@@ -116,31 +126,40 @@ export function TableScreen(props: {
   }, [moves]);
   const names = table.seats.map(seat => seat.name);
   const areKeysOpen = useQuestions(
-    moment && {
-      board,
-      view: moment.view,
-      names,
-      texts: texts.texts,
-      turn: () =>
-        canMove
-          ? (prompt.value ?? board.instruction(moment.view, moves, texts.texts))
-          : waiting(table, moment.view),
-      changed: () => sinceMyPlay(moment).map(({ happening }) => tell(happening)),
-    },
+    moment &&
+      known && {
+        board,
+        view: known.view,
+        names,
+        texts: texts.texts,
+        turn: () =>
+          canMove
+            ? (prompt.value ?? board.instruction(known.view, moves, texts.texts))
+            : waiting(table, known.view),
+        changed: () => {
+          const log = moment.log.slice(0, moment.log.length - known.isToCome);
+          return sinceMyPlay({ ...moment, log }).map(({ happening }) => tell(happening));
+        },
+      },
   );
-  if (!moment) return <p class="loading">{tablePage.loading}</p>;
+  if (!moment || !known) return <p class="loading">{tablePage.loading}</p>;
 
-  const { view } = moment;
-  // Nothing is known before it is shown: until then everything around the board is as it was before.
-  const known = isShowing ? (moment.before ?? view) : view;
+  if (moment.end === null) hasSeenPlay.current = true;
+  const { view } = known;
   const end = isShowing ? null : moment.end;
-  const log = (
-    isShowing ? moment.log.slice(0, moment.log.length - stillToCome(moment, show.beat.value)) : moment.log
-  ).filter(({ happening }) => end !== null || (board.recalls?.(happening, view) ?? true));
+  const log = moment.log.slice(0, moment.log.length - known.isToCome);
+  const mayRecall = ({ happening }: Happened) => end !== null || (board.recalls?.(happening, view) ?? true);
+  const recalled = log.filter(mayRecall);
   const advice = table.advice.value;
   const advised = advice.kind === 'advice' ? advice.move : null;
   const marking = marked.state === 'ready' ? marked.value : null;
   const mayAskUndo = table.company?.mayAskUndo.value ?? false;
+
+  const recap = (moment.recap ?? []).filter(mayRecall);
+  const isPassedOn = !table.company && peopleIn(table.seats).length > 1;
+  const instruction = canMove ? (prompt.value ?? board.instruction(view, moves, texts.texts)) : null;
+  const mayUndo = (moment.undoable || mayAskUndo) && !isShowing;
+  const whyNoUndo = tablePage.undoBar[moment.end ? 'over' : (moment.undoBar ?? 'revealed')];
 
   const play = (move: string, followed: readonly string[] = []) => {
     if (!canMove) return;
@@ -156,7 +175,6 @@ export function TableScreen(props: {
   const closeLog = () => {
     isLogOpen.value = false;
   };
-  const now = isShowing ? moment.happenings[show.beat.value] : undefined;
 
   return (
     <div class="table" data-game={table.game} data-plays={moment.number} data-showing={isShowing}>
@@ -172,18 +190,18 @@ export function TableScreen(props: {
       </header>
       <Seats
         table={table}
-        view={known}
+        view={known.seats}
         board={board}
         texts={texts.texts}
         isShowing={isShowing}
         extra={extras?.plate}
       />
-      <main id="content" class="table-board" aria-label={tablePage.board} onPointerDown={() => show.skip()}>
+      <main id="content" class="table-board" aria-label={tablePage.board} {...hands}>
         <board.Board
           view={view}
-          before={moment.before}
-          happenings={moment.happenings}
-          beat={show.beat.value}
+          before={known.before}
+          happenings={known.happenings}
+          beat={known.beat}
           moves={moves}
           play={play}
           pending={pending.value ?? sending}
@@ -194,19 +212,32 @@ export function TableScreen(props: {
           }}
           names={names}
           texts={texts.texts}
-          motion={motion.value}
+          motion={motion}
         />
       </main>
-      {!table.isHurried && moment.end === null && (
+      {recap.length > 0 && !isShowing && moment !== recapRead.value && (
+        <Recap
+          lines={recap.map(({ happening }) => tell(happening))}
+          onClose={() => {
+            recapRead.value = moment;
+          }}
+        />
+      )}
+      {!table.isHurried && end === null && (
         <Lazy load={async () => (await import('./lesson-offer.tsx')).LessonOffer}>
           {LessonOffer => <LessonOffer game={table.game} moves={made.value} />}
         </Lazy>
       )}
       <StatusLine
         table={table}
-        view={known}
-        happening={now && tell(now)}
-        instruction={canMove ? (prompt.value ?? board.instruction(view, moves, texts.texts)) : null}
+        view={view}
+        happening={known.now && { words: tell(known.now), beat: known.beat, ...told }}
+        notice={notice.value}
+        instruction={
+          instruction !== null && isPassedOn && typeof view.viewer === 'number'
+            ? tablePage.forPerson(names[view.viewer], instruction)
+            : instruction
+        }
         question={pending.value === null ? null : board.describeMove(view, pending.value, texts.texts)}
         hint={
           canMove &&
@@ -242,8 +273,13 @@ export function TableScreen(props: {
         <button
           type="button"
           class="button plain"
-          disabled={!(moment.undoable || mayAskUndo) || isShowing}
-          onClick={() => (moment.undoable ? table.undo() : table.company?.askUndo())}
+          aria-disabled={!mayUndo}
+          title={mayUndo ? undefined : whyNoUndo}
+          onClick={() => {
+            if (!mayUndo) notice.value = whyNoUndo;
+            else if (moment.undoable) table.undo();
+            else table.company?.askUndo();
+          }}
         >
           <UndoIcon /> <span>{moment.undoable || !mayAskUndo ? tablePage.undo : `${tablePage.undo}…`}</span>
         </button>
@@ -303,12 +339,22 @@ export function TableScreen(props: {
         >
           <LogIcon /> <span>{tablePage.log}</span>
         </button>
+        <button
+          type="button"
+          class="button plain"
+          onClick={() => {
+            isMenuOpen.value = true;
+          }}
+        >
+          <GearIcon /> <span>{tablePage.menu}</span>
+        </button>
       </div>
       <Log
-        entries={log}
+        entries={extras?.logged(recalled) ?? recalled}
         tell={tell}
-        whereOf={marking?.whereIn(log, view) ?? nowhere}
-        points={marking?.listFor(log, view, closeLog) ?? null}
+        whereOf={marking?.whereIn(recalled, view) ?? nowhere}
+        points={marking?.listFor(recalled, view, closeLog) ?? null}
+        last={known.now && told}
         isOpen={isLogOpen.value}
         onClose={closeLog}
       />
@@ -336,10 +382,21 @@ export function TableScreen(props: {
           </Lazy>
         </Dialog>
       )}
+      {isMenuOpen.value && (
+        <Lazy load={() => import('../settings/match-menu.tsx')}>
+          {({ MatchMenu }) => (
+            <MatchMenu
+              onClose={() => {
+                isMenuOpen.value = false;
+              }}
+            />
+          )}
+        </Lazy>
+      )}
       {extras?.sheet()}
       {areMovesOpen.value && canMove && (
-        <Lazy load={async () => (await import('./moves-dialog.tsx')).MovesDialog}>
-          {MovesDialog => (
+        <Lazy load={() => import('./moves-dialog.tsx')}>
+          {({ MovesDialog }) => (
             <MovesDialog
               moves={moves}
               describe={move => board.describeMove(view, move, texts.texts)}
@@ -355,22 +412,25 @@ export function TableScreen(props: {
         </Lazy>
       )}
       {end && !isResultClosed.value && (
-        <ResultSheet
-          table={table}
-          end={end}
-          onRematch={extras ? extras.rematch : playAgain}
-          extra={extras?.result()}
-          onClose={() => {
-            isResultClosed.value = true;
-          }}
-        >
-          <board.Result
-            view={end.view}
-            happened={moment.log.map(({ happening }) => happening)}
-            names={names}
-            texts={texts.texts}
-          />
-        </ResultSheet>
+        <Lazy load={() => import('../result/table-result.tsx')}>
+          {({ TableResult }) => (
+            <TableResult
+              table={table}
+              end={end}
+              happened={moment.log.map(({ happening }) => happening)}
+              board={board}
+              boardTexts={texts}
+              isFresh={hasSeenPlay.current}
+              onRematch={extras ? extras.rematch : playAgain}
+              onClose={() => {
+                isResultClosed.value = true;
+                hasSeenPlay.current = false;
+              }}
+            >
+              {extras?.result()}
+            </TableResult>
+          )}
+        </Lazy>
       )}
     </div>
   );
@@ -378,18 +438,13 @@ export function TableScreen(props: {
 
 const nowhere = () => null;
 
-/** How many happenings of the moment have not begun to be shown. */
-function stillToCome({ happenings }: Moment, beat: number): number {
-  return Math.max(0, happenings.length - beat - 1);
-}
-
 /** Whether the viewer was choosing already before what is being shown: others chose at the same time. */
-function isStillChoosing({ before, view, moves }: Moment): boolean {
+function isStillChoosing({ before, moves }: Moment): boolean {
   const turn = before?.turn;
   return (
     moves.length > 0 &&
     turn?.kind === 'seats' &&
     turn.seats.length > 1 &&
-    turn.seats.some(seat => seat === view.viewer)
+    turn.seats.some(seat => seat === before?.viewer)
   );
 }

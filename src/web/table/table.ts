@@ -7,9 +7,10 @@ import type { MatchRecord } from '../../engine/record.ts';
 import type { SeatState } from '../../engine/runner.ts';
 import type { GameId } from '../../games/index.ts';
 import type { ErrorCode } from '../../protocol/errors.ts';
+import type { Leave } from '../../protocol/pace.ts';
 import type { Phrase } from '../../protocol/phrases.ts';
 import type { AskedUndo } from '../../protocol/socket.ts';
-import type { Goal } from '../frame/routes.ts';
+import type { ReplayGoal } from '../frame/routes.ts';
 
 /**
  * Where a match is played, as pages see it. Local tables (`local-table.ts`) have engine and bots in this browser, remote
@@ -21,7 +22,9 @@ export interface Table {
   /** Whether nothing waits to be seen: for tests. */
   readonly isHurried: boolean;
   /** Where the match can be looked at again once it is over. */
-  readonly replay?: Goal;
+  readonly replay?: ReplayGoal;
+  /** The path at which others can look at it then, if it is on a server. */
+  readonly address?: string;
   /** Whether it gives advice. */
   readonly hasHints: boolean;
   /** What it has besides if people sit elsewhere. */
@@ -30,8 +33,8 @@ export interface Table {
   readonly moment: ReadonlySignal<Moment | null>;
   /** Why the table cannot go on, if it cannot. */
   readonly trouble: ReadonlySignal<Trouble | null>;
-  /** Who must take the device before anything more is shown; null if nobody must. */
-  readonly curtain: ReadonlySignal<number | null>;
+  /** What must be done with the device before anything more is shown; null if nothing must. */
+  readonly curtain: ReadonlySignal<Curtain | null>;
   readonly advice: ReadonlySignal<Hint>;
   /** Whether the match survives closing the page. */
   readonly isKept: ReadonlySignal<boolean>;
@@ -44,12 +47,15 @@ export interface Table {
   askHint(): void;
   /** The page has shown the happenings of the moment: the table may go on. */
   shown(): void;
-  /** The person for whom the curtain waits is there. */
+  /** Those for whom the curtain waits are there. */
   liftCurtain(): void;
   /** Checks the finished match: every play, and every outcome of chance. Null if all is right. */
   check(): Promise<string | null>;
   close(): void;
 }
+
+/** The seat that must take the device; or everybody is to look, because what several chose is revealed. */
+export type Curtain = number | 'middle';
 
 export interface Seat {
   readonly name: string;
@@ -103,11 +109,19 @@ export interface Company {
   askRematch(): Promise<{ readonly id: string } | { readonly why: string }>;
 }
 
-/** Since when those who are awaited are, and how long they have: then a bot may play for them. Milliseconds since 1970. */
+/** The people who are awaited, and what happens when their time is up; null if there is no limit. */
 export interface Due {
-  readonly since: number;
-  readonly until: number;
-  readonly isSlow: boolean;
+  readonly late: 'ask' | 'bot' | 'lose' | null;
+  readonly seats: readonly DueSeat[];
+}
+
+export interface DueSeat {
+  readonly seat: number;
+  /** When the time is up, in milliseconds since 1970, and how long it was; null if there is no limit. */
+  readonly until: number | null;
+  readonly budget: number | null;
+  /** When this person is away. */
+  readonly leave: Leave | null;
 }
 
 /** The match as the viewer at this device may know it, after one play more than the moment before. */
@@ -121,13 +135,23 @@ export interface Moment {
   /** The viewer's legal moves. */
   readonly moves: readonly string[];
   readonly undoable: boolean;
+  /** Why the viewer cannot undo; null if it can. */
+  readonly undoBar: UndoBar | null;
   /** Everything the viewer has seen happen, `happenings` included; each with the number of its play. */
   readonly log: readonly Happened[];
   /** The number of the viewer's last play, as in `log`; −1 if it has made none. */
   readonly lastOwn: number;
+  /** What whoever has just taken the device has missed since its last turn; left out where nobody was away. */
+  readonly recap?: readonly Happened[];
   /** With the viewer `everything`, and the record, once the match is over. */
   readonly end: { readonly view: View; readonly record: MatchRecord } | null;
 }
+
+/**
+ * The viewer has made no play; somebody else has made one since; chance was drawn since; the play itself revealed something,
+ * or the table does not allow it.
+ */
+export type UndoBar = 'none' | 'others' | 'chance' | 'revealed';
 
 export type Hint =
   | { readonly kind: 'none' }

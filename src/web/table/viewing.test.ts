@@ -1,38 +1,73 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Turn } from '../../engine/turn.ts';
+import type { Viewer } from '../../engine/viewers.ts';
 import type { Seat } from './table.ts';
-import { firstViewer, nextViewer } from './viewing.ts';
+import { firstViewer, handing } from './viewing.ts';
 
 const person: Seat = { name: 'Anna', kind: 'person', level: null };
 const bot: Seat = { name: 'Bruno', kind: 'bot', level: 'master' };
 const awaiting = (...seats: number[]): Turn => ({ kind: 'seats', seats });
+const STAYS = { kind: 'stays' };
+
+function open(seats: readonly Seat[], turn: Turn, viewer: Viewer) {
+  return handing({ seats, secrets: false, turn, viewer, holder: null });
+}
+
+function secret(seats: readonly Seat[], turn: Turn, viewer: Viewer, holder: number | null = null) {
+  return handing({ seats, secrets: true, turn, viewer, holder });
+}
 
 test('one person among bots always looks', () => {
   const seats = [bot, person, bot];
   expect(firstViewer(seats, true)).toBe(1);
-  expect(nextViewer(seats, awaiting(2), 1)).toBe(1);
-  expect(nextViewer(seats, { kind: 'nature' }, 1)).toBe(1);
+  expect(secret(seats, awaiting(2), 1)).toEqual(STAYS);
+  expect(secret(seats, { kind: 'nature' }, 1)).toEqual(STAYS);
 });
 
 test('only bots: one watches as a spectator', () => {
   expect(firstViewer([bot, bot], false)).toBe('spectator');
-  expect(nextViewer([bot, bot], awaiting(1), 'spectator')).toBe('spectator');
+  expect(open([bot, bot], awaiting(1), 'spectator')).toEqual(STAYS);
 });
 
-test('with secrets, nobody’s are shown before it is known whose turn it is', () => {
-  expect(firstViewer([person, person], true)).toBe('spectator');
-  expect(firstViewer([person, person], false)).toBe(0);
-  expect(nextViewer([person, bot, person], awaiting(2), 'spectator')).toBe(2);
+describe('without secrets', () => {
+  test('the table turns to the next person awaited, clockwise', () => {
+    const seats = [person, person, bot, person];
+    expect(firstViewer(seats, false)).toBe(0);
+    expect(open(seats, awaiting(0, 3), 1)).toEqual({ kind: 'turns', to: 3 });
+    expect(open(seats, awaiting(0, 1), 3)).toEqual({ kind: 'turns', to: 0 });
+  });
+
+  test('whoever is awaited keeps it, and so does whoever played last while bots think', () => {
+    const seats = [person, person, bot];
+    expect(open(seats, awaiting(0, 1), 1)).toEqual(STAYS);
+    expect(open(seats, awaiting(2), 1)).toEqual(STAYS);
+  });
 });
 
-test('the device goes to the next person awaited, clockwise', () => {
-  const seats = [person, person, bot, person];
-  expect(nextViewer(seats, awaiting(0, 3), 1)).toBe(3);
-  expect(nextViewer(seats, awaiting(0, 1), 3)).toBe(0);
-});
+describe('with secrets', () => {
+  const seats = [person, bot, person];
 
-test('whoever is awaited keeps the device, and so does whoever played last while bots think', () => {
-  const seats = [person, person, bot];
-  expect(nextViewer(seats, awaiting(0, 1), 1)).toBe(1);
-  expect(nextViewer(seats, awaiting(2), 1)).toBe(1);
+  test('nobody’s are shown before it is known whose turn it is', () => {
+    expect(firstViewer(seats, true)).toBe('spectator');
+    expect(secret(seats, awaiting(2), 'spectator')).toEqual({ kind: 'passes', to: 2 });
+  });
+
+  test('the device passes from one person to the next', () => {
+    expect(secret(seats, awaiting(2), 0, 0)).toEqual({ kind: 'passes', to: 2 });
+  });
+
+  test('hands lie face down while only bots are awaited', () => {
+    expect(secret(seats, awaiting(1), 0, 0)).toEqual({ kind: 'turns', to: 'spectator' });
+    expect(secret(seats, awaiting(1), 'spectator', 0)).toEqual(STAYS);
+  });
+
+  test('whoever has had the device all the time need not take it again', () => {
+    expect(secret(seats, awaiting(0), 'spectator', 0)).toEqual({ kind: 'turns', to: 0 });
+    expect(secret(seats, awaiting(2), 'spectator', 0)).toEqual({ kind: 'passes', to: 2 });
+  });
+
+  test('while chance is drawn, and when the match is over, nothing changes', () => {
+    expect(secret(seats, { kind: 'nature' }, 0, 0)).toEqual(STAYS);
+    expect(secret(seats, { kind: 'over', scores: [1, 2, 3], winners: [2] }, 0, 0)).toEqual(STAYS);
+  });
 });

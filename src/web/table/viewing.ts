@@ -11,18 +11,47 @@ export function firstViewer(seats: readonly Seat[], secrets: boolean): Viewer {
   return people[0];
 }
 
+/** What becomes of the device when something has been shown. */
+export type Handing =
+  | { readonly kind: 'stays' }
+  /** It shows what somebody else may know, at once. */
+  | { readonly kind: 'turns'; readonly to: Viewer }
+  /** It is handed on, with nothing on it meanwhile. */
+  | { readonly kind: 'passes'; readonly to: number };
+
 /**
- * Who should look next: whoever does now, as long as the match awaits them or nobody else at this device; otherwise
- * the next person clockwise that it awaits.
+ * Whoever is awaited keeps the device; otherwise it is for the next person clockwise that the match awaits. With secrets
+ * it is handed on behind a curtain, unless `holder` has had it all the time, and hands lie face down while only bots are
+ * awaited. While chance is drawn nothing changes: it may be the same person's turn still.
  */
-export function nextViewer(seats: readonly Seat[], turn: Turn, viewer: Viewer): Viewer {
-  if (turn.kind !== 'seats') return viewer;
-  const awaited = peopleIn(seats).filter(seat => turn.seats.includes(seat));
-  if (awaited.length === 0 || awaited.some(seat => seat === viewer)) return viewer;
-  const after = typeof viewer === 'number' ? viewer : -1;
-  return awaited.find(seat => seat > after) ?? awaited[0];
+export function handing(device: {
+  readonly seats: readonly Seat[];
+  readonly secrets: boolean;
+  readonly turn: Turn;
+  readonly viewer: Viewer;
+  /** Whoever took the device last; null if it lies in the middle. */
+  readonly holder: number | null;
+}): Handing {
+  const { seats, secrets, turn, viewer, holder } = device;
+  if (turn.kind !== 'seats') return { kind: 'stays' };
+  const areSecret = secrets && peopleIn(seats).length > 1;
+  const awaited = awaitedPeople(seats, turn);
+  if (awaited.some(seat => seat === viewer)) return { kind: 'stays' };
+  if (awaited.length === 0) {
+    return areSecret && viewer !== 'spectator' ? { kind: 'turns', to: 'spectator' } : { kind: 'stays' };
+  }
+  const after = typeof viewer === 'number' ? viewer : (holder ?? -1);
+  const to = awaited.find(seat => seat > after) ?? awaited[0];
+  return areSecret && !(viewer === 'spectator' && awaited.some(seat => seat === holder))
+    ? { kind: 'passes', to }
+    : { kind: 'turns', to: areSecret ? (holder ?? to) : to };
 }
 
-function peopleIn(seats: readonly Seat[]): number[] {
+/** The people at this device whom the match awaits. */
+export function awaitedPeople(seats: readonly Seat[], turn: Turn): readonly number[] {
+  return turn.kind === 'seats' ? peopleIn(seats).filter(seat => turn.seats.includes(seat)) : [];
+}
+
+export function peopleIn(seats: readonly Seat[]): readonly number[] {
   return [...seats.keys()].filter(seat => seats[seat].kind === 'person');
 }

@@ -135,7 +135,12 @@ export function Board(props: Props) {
             carries={interaction.ways.some(({ move }) => slotOf(move)) ? isSlide : null}
             texts={texts}
           />
-          <Dungeon players={scene.players} names={names} texts={texts} />
+          <Dungeon
+            players={scene.players}
+            falling={now?.kind === 'mouse-fell' ? now.seat : null}
+            names={names}
+            texts={texts}
+          />
           <TurnPanel
             seat={scene.active}
             left={scene.actionsLeft}

@@ -210,8 +210,8 @@ export function Goals(
 }
 
 export function Banners(props: LayerProps & { readonly labelOf: (slide: string) => string }) {
-  const { view, interaction, pending, texts, labelOf } = props;
-  const areAllRolled = view.phase !== 'turn' || view.slid;
+  const { scene, interaction, pending, texts, labelOf } = props;
+  const areAllRolled = scene.phase !== 'turn' || scene.slid;
   return (
     <ChoiceGroup label={texts.banners}>
       {SLOTS.map(slot => {

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../locales/en/burg-appenzell/board.ts';
 import type { ResultProps } from '../../../web/board/board.ts';
-import { SeatBadge } from '../../../web/drawing/index.ts';
+import { SeatName } from '../../../web/drawing/index.ts';
 import type { PlayerView, View } from '../game.ts';
 import { FALLS_THAT_END } from '../rules/scoring.ts';
 import { Cheese, CheeseLetterMark } from './tile.tsx';
@@ -23,7 +23,7 @@ export function Result({ view, names, texts }: ResultProps<View, Texts>) {
           {view.players.map(({ seat, cheeses, fallen }) => (
             <tr key={seat}>
               <th scope="row">
-                <SeatBadge seat={seat} size={16} /> {names[seat]}
+                <SeatName seat={seat} name={names[seat]} />
               </th>
               <td>
                 {cheeses.length === 0 && texts.noCheese}

@@ -15,6 +15,8 @@ export interface Scene {
   readonly players: readonly PlayerSeen[];
   readonly active: number;
   readonly actionsLeft: number;
+  /** Whether the turn's slide is done. */
+  readonly slid: boolean;
   readonly phase: View['phase'];
 }
 
@@ -39,7 +41,7 @@ export function sceneOf(
   if (before === null || beat >= happenings.length) return sceneIn(view);
   return happenings
     .slice(0, beat + 1)
-    .reduce((scene, happening) => after(scene, happening, view), sceneIn(before));
+    .reduce((scene, happening) => after(scene, happening, before), sceneIn(before));
 }
 
 export function sceneIn(view: View): Scene {
@@ -52,6 +54,7 @@ export function sceneIn(view: View): Scene {
     players: view.players.map(({ seat, stock, fallen, cheeses }) => ({ seat, stock, fallen, cheeses })),
     active: view.active,
     actionsLeft: view.actionsLeft,
+    slid: view.slid,
     phase: view.phase,
   };
 }
@@ -86,7 +89,7 @@ function after(scene: Scene, happening: Happening, view: View): Scene {
       };
     }
     case 'slid':
-      return { ...slid(scene, happening.line), actionsLeft: actionsLeft - 1 };
+      return { ...slid(scene, happening.line), actionsLeft: actionsLeft - 1, slid: true };
     case 'tile-seen':
       return happening.place === 'spare'
         ? { ...scene, spare: happening.tile }
@@ -116,7 +119,13 @@ function after(scene: Scene, happening: Happening, view: View): Scene {
       };
     }
     case 'turn-began':
-      return { ...scene, active: happening.seat, actionsLeft: view.actionsPerTurn, phase: 'turn' };
+      return {
+        ...scene,
+        active: happening.seat,
+        actionsLeft: view.actionsPerTurn,
+        slid: false,
+        phase: 'turn',
+      };
     case 'match-ended':
       return { ...scene, phase: 'over' };
   }

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../locales/en/burg-appenzell/board.ts';
 import type { SeatFactsProps } from '../../../web/board/board.ts';
-import type { View } from '../game.ts';
+import type { Happening, View } from '../game.ts';
 import { Mouse } from './mouse.tsx';
 import { CheeseLetterMark } from './tile.tsx';
 
@@ -12,6 +12,8 @@ export function SeatFacts({ view, seat, texts }: SeatFactsProps<View, Texts>) {
     <span class="ba-facts">
       <svg
         class="ba-fact-cheeses"
+        style={{ '--places': target }}
+        preserveAspectRatio="xMinYMid"
         viewBox={`0 0 ${target * 18} 20`}
         role="img"
         aria-label={texts.cheesesSpoken(
@@ -48,4 +50,24 @@ export function SeatFacts({ view, seat, texts }: SeatFactsProps<View, Texts>) {
       )}
     </span>
   );
+}
+
+/** How the plates change with what has been shown. */
+export function afterwards(view: View, happening: Happening): View {
+  const changed = (seat: number, change: (player: View['players'][number]) => object): View => ({
+    ...view,
+    players: view.players.map((player, i) => (i === seat ? { ...player, ...change(player) } : player)),
+  });
+  switch (happening.kind) {
+    case 'mouse-entered':
+      return changed(happening.seat, ({ stock }) => ({ stock: stock - 1 }));
+    case 'mouse-fell':
+      return changed(happening.seat, () => ({ fallen: happening.fallen }));
+    case 'cheese-taken':
+      return changed(happening.seat, ({ cheeses }) => ({ cheeses: [...cheeses, happening.cheese].sort() }));
+    case 'turn-began':
+      return { ...view, turn: { kind: 'seats', seats: [happening.seat] } };
+    default:
+      return view;
+  }
 }

@@ -42,16 +42,19 @@ const SPARE = { x: -20, y: -18, width: 40, height: 38 };
 /** Under the castle: who has fallen. */
 export function Dungeon(props: {
   readonly players: readonly PlayerSeen[];
+  /** Whose mouse is falling now: it is seen to land once it has left the castle. */
+  readonly falling: number | null;
   readonly names: readonly string[];
   readonly texts: Texts;
 }) {
-  const { players, names, texts } = props;
+  const { players, falling, names, texts } = props;
   const fallen = players.filter(player => player.fallen > 0);
   const count = fallen.reduce((sum, player) => sum + player.fallen, 0);
   return (
     <div class="ba-dungeon">
       <span class="ba-caption">{texts.dungeon}</span>
       <div class={count > MANY ? 'ba-vault ba-crowded' : 'ba-vault'}>
+        {falling !== null && <span class="ba-dust" />}
         {fallen.length === 0 && <span class="ba-empty">{texts.dungeonEmpty}</span>}
         {fallen.map(player => (
           <span
@@ -61,7 +64,12 @@ export function Dungeon(props: {
             aria-label={texts.fallenSpoken(names[player.seat], player.fallen)}
           >
             {Array.from({ length: player.fallen }, (_, i) => (
-              <svg key={i} viewBox="-15 -30 32 34" class="lands" aria-hidden="true">
+              <svg
+                key={i}
+                viewBox="-15 -30 32 34"
+                class={falling === player.seat && i === player.fallen - 1 ? 'ba-thuds' : undefined}
+                aria-hidden="true"
+              >
                 <Mouse seat={player.seat} />
               </svg>
             ))}
@@ -97,7 +105,8 @@ export function TurnPanel(props: {
       <span class="ba-pips" role="img" aria-label={texts.actionsSpoken(left, all)}>
         {Array.from({ length: all }, (_, i) => {
           const state = i >= left ? 'ba-used' : i >= left - spending ? 'ba-spending' : 'ba-left';
-          return <span key={i} class={`ba-pip ${state}`} />;
+          // Those of a new turn roll in one after the other.
+          return <span key={`${seat} ${i}`} class={`ba-pip ${state}`} style={{ '--nth': i }} />;
         })}
       </span>
       <button

@@ -80,7 +80,7 @@ const PACES: Readonly<Record<Exclude<Happening['kind'], 'mouse-ran'>, number>> =
   'roof-off': 420,
   slid: 700,
   'tile-seen': 300,
-  'mouse-fell': 1000,
+  'mouse-fell': 1250,
   'cheese-taken': 1100,
   'turn-ended': 0,
   'roofs-back': 600,

@@ -5,6 +5,7 @@ import * as squares from '../rules/squares.ts';
 import type { State } from '../rules/state.ts';
 import * as states from '../rules/state.ts';
 import * as tileKinds from '../rules/tiles.ts';
+import * as dangers from './danger.ts';
 
 /**
  * What a position is worth at a glance: how far every seat is from winning, measured in steps that a mouse still has to
@@ -13,11 +14,12 @@ import * as tileKinds from '../rules/tiles.ts';
 
 // Bound here to be constants to the compiler: see `rules/moves.ts`.
 const { lowest, size } = bits;
-const { ALONE, CASTLE, HOLES, LAYOUTS, NOWHERE, PLACES, ROOM_SETS, ROOMS, SLIDES, SPARE, TOWER_SET } = castle;
+const { ALONE, CASTLE, HOLES, LAYOUTS, NOWHERE, PLACES, ROOM_SETS, ROOMS, TOWER_SET } = castle;
 const { FALLS_THAT_END } = scoring;
-const { has, setOf, setsOf, stepNorth, stepSouth } = squares;
+const { setOf, stepNorth, stepSouth } = squares;
 const { ACTIONS_PER_TURN, KIND_BITS, MICE_PER_SEAT, mouseAt } = states;
-const { CHEESES, TRAP } = tileKinds;
+const { CHEESES } = tileKinds;
+const { findDanger, isInDanger } = dangers;
 const { north: ALONE_NORTH, south: ALONE_SOUTH } = ALONE;
 const { north: ROOM_NORTH, south: ROOM_SOUTH } = ROOM_SETS;
 
@@ -48,23 +50,13 @@ const LAST_AT_HAND = 20;
 const CERTAINTY = 10;
 
 const castleSet = setOf(CASTLE);
-const entrySet = setOf(SLIDES.map(({ line }) => line[0]));
-/** For every hole, where a slide can move its tile to. */
-const { north: BESIDE_NORTH, south: BESIDE_SOUTH } = setsOf(
-  Array.from({ length: PLACES }, (_, square) =>
-    SLIDES.flatMap(({ line }) => {
-      const at = line.indexOf(square);
-      return at >= 0 && at < line.length - 1 ? [line[at + 1]] : [];
-    }),
-  ),
-);
 const HOLE_SQUARES = Uint8Array.from(HOLES);
 
 /** What `look` has found: where the known cheeses lie, up to three squares a kind, and where traps threaten. */
 const MOST_OF_A_KIND = 3;
 const places = new Uint8Array(64);
 const placeCount = new Uint8Array(64);
-const look = { cheeseNorth: 0, cheeseSouth: 0, dangerNorth: 0, dangerSouth: 0, unseen: 0 };
+const look = { cheeseNorth: 0, cheeseSouth: 0, unseen: 0 };
 
 /** For each of four mice, the actions to every square with cheese. */
 const costs = new Uint8Array(MICE_PER_SEAT * 64);
@@ -102,28 +94,6 @@ export function lookRound(state: State): void {
   for (let kind = 0; kind < unseenOf.length; kind++) unseen += unseenOf[kind];
   look.unseen = unseen;
   findDanger(state);
-}
-
-/** BA-13: the squares that one slide can lay a known trap on. */
-function findDanger(state: State): void {
-  const spareIsTrap = state.tiles[SPARE] === TRAP;
-  let north = spareIsTrap ? entrySet.north : 0;
-  let south = spareIsTrap ? entrySet.south : 0;
-  for (let set = state.trapsNorth; set !== 0; set &= set - 1) {
-    north |= BESIDE_NORTH[lowest(set)];
-    south |= BESIDE_SOUTH[lowest(set)];
-  }
-  for (let set = state.trapsSouth; set !== 0; set &= set - 1) {
-    north |= BESIDE_NORTH[32 | lowest(set)];
-    south |= BESIDE_SOUTH[32 | lowest(set)];
-  }
-  look.dangerNorth = north;
-  look.dangerSouth = south;
-}
-
-/** Whether one slide could drop a mouse here. */
-export function isInDanger(square: number): boolean {
-  return has(look.dangerNorth, look.dangerSouth, square);
 }
 
 /** Whether one slide could drop a mouse of the seat. */

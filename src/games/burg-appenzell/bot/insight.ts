@@ -2,10 +2,11 @@ import { size } from '../../../engine/bits.ts';
 import type { Insight } from '../../../engine/insight.ts';
 import { SLIDE } from '../rules/codes.ts';
 import { play } from '../rules/rules.ts';
-import { clone, copy, ENDED, type State } from '../rules/state.ts';
+import { clone, copy, ENDED, isAlike, type State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { evaluate, lookRound, stepsToWin } from './evaluation.ts';
 import { forget } from './forgetting.ts';
+import { dismiss, foregone } from './sure.ts';
 
 /** So many steps lost make a move look e times less promising. */
 const PATIENCE = 1;
@@ -22,12 +23,14 @@ export const insight: Insight<State, View> = {
   /** A match is too long, and random moves too aimless, to learn anything from playing on: a glance says more. */
   rollout: (state, _random, values) => evaluate(state, values),
   weigh,
+  dismiss,
+  foregone,
   forget,
   confidence,
   reasons: () => import('./reasons.ts'),
   abilities: {
     apprentice: { insight: true, iterations: 40, slips: 0.2 },
-    journeyman: { curiosity: 0.4 },
+    journeyman: { curiosity: 0.4, memory: 1 },
     master: { curiosity: 0.4 },
   },
 };
@@ -77,12 +80,6 @@ function rivals(state: State, seat: number): number {
 
 /** A state to try moves in, of the same number of seats and options. */
 function trialLike(state: State): State {
-  if (
-    trial?.seats !== state.seats ||
-    trial.layout !== state.layout ||
-    trial.target !== state.target ||
-    trial.memory !== state.memory
-  )
-    trial = clone(state);
+  if (!trial || !isAlike(trial, state)) trial = clone(state);
   return trial;
 }

@@ -22,12 +22,10 @@ const matches = fc.record({
   seed: fc.integer(),
 });
 
-/** One play at random; what nature does has no weights here, so that rare positions come up. */
+/** One play at random. */
 function step(state: State, random: Random): void {
   const isNature = due(state) === NATURE_DUE;
-  const count = isNature
-    ? chances(state, buffers.moves, buffers.weights)
-    : moves(state, state.active, buffers.moves);
+  const count = isNature ? chances(state, buffers.moves) : moves(state, state.active, buffers.moves);
   play(state, isNature ? NATURE : state.active, buffers.moves[random.below(count)], null);
 }
 

@@ -5,7 +5,7 @@ import { play } from '../rules/rules.ts';
 import { has } from '../rules/squares.ts';
 import { clone, kindAt, MICE_PER_SEAT, SET_UP, type State, squaresOfMice } from '../rules/state.ts';
 import { CHEESE_LETTERS, CHEESES, type CheeseLetter, TRAP, UNSEEN } from '../rules/tiles.ts';
-import { isInDanger, lookRound } from './evaluation.ts';
+import { findDanger, isInDanger } from './danger.ts';
 
 /** Why a move is good. None names a tile that lies under a roof: remembering is part of the game (BA-19). */
 export type Reason =
@@ -88,7 +88,7 @@ function whyRun(state: State, seat: number, from: number, to: number): Reason | 
   const seen = clone(state);
   seen.trapsNorth &= seen.openNorth;
   seen.trapsSouth &= seen.openSouth;
-  lookRound(seen);
+  findDanger(seen);
   if (isInDanger(from) && !isInDanger(to)) return { kind: 'leaves-danger', square: nameOf(from) };
   const cheese = neededAt(state, seat, to);
   if (cheese) return { kind: 'waits-on-cheese', cheese, square: nameOf(to) };

@@ -8,6 +8,7 @@ export const facts = {
     layout: { kind: 'choice', values: ['A', 'B'], default: 'A' },
     target: { kind: 'number', min: 4, max: 6, default: 4 },
     memory: { kind: 'flag', default: false },
+    lastMouse: { kind: 'flag', default: false },
   },
 } as const satisfies Facts;
 

@@ -17,13 +17,11 @@ const { north: STEPS_NORTH, south: STEPS_SOUTH } = STEPS;
 const SLIDE_COUNT = SLIDES.length;
 
 /** BA-6: the kinds that a tile may turn out to be; the tiles not yet seen are the weights. */
-export function chances(state: State, into: Int32Array, weights: Int32Array): number {
+export function chances(state: State, into: Int32Array): number {
   if (state.turningUp === NOWHERE) return 0;
   let count = 0;
   for (let kind = 0; kind < KINDS; kind++) {
-    if (state.unseenOf[kind] === 0) continue;
-    into[count] = turnedUp(state.turningUp, kind);
-    weights[count++] = state.unseenOf[kind];
+    for (let left = state.unseenOf[kind]; left > 0; left--) into[count++] = turnedUp(state.turningUp, kind);
   }
   return count;
 }

@@ -14,7 +14,7 @@ import {
 } from '../testing/positions.ts';
 
 const { due, start } = burgAppenzell;
-const DEFAULTS = { layout: 'A', target: 4, memory: false };
+const DEFAULTS = { layout: 'A', target: 4, memory: false, lastMouse: false };
 
 describe('the start', () => {
   test('BA-5: all roofs are on', () => {

@@ -58,6 +58,7 @@ export function start(seats: number, options: AnyOptions): State {
     layout: options.layout === 'B' ? 'B' : 'A',
     target: Number(options.target),
     memory: options.memory === true,
+    lastMouse: options.lastMouse === true,
   });
 }
 
@@ -154,7 +155,9 @@ function run(state: State, from: number, to: number, tell: Tell<Happening> | nul
   }
   state.actions -= costOfRun(state, from, to);
   moveMouse(state, seat, from, to);
-  finishAction(state, tell);
+  // Nobody falls by running, and only the seat itself can have come to stand on cheese.
+  if (cheeseDue(state, seat) !== 0 && takeCheese(state, tell)) return;
+  if (state.actions === 0) endTurn(state, tell);
 }
 
 /** BA-12 */

@@ -1,4 +1,4 @@
-import { nameOf, STEPS } from './castle.ts';
+import { ALONE, nameOf, STEPS } from './castle.ts';
 import * as squares from './squares.ts';
 import type { State } from './state.ts';
 
@@ -9,6 +9,7 @@ import type { State } from './state.ts';
 
 // Bound here to be constants to the compiler: see `moves.ts`.
 const { has, squaresIn, stepNorth, stepSouth } = squares;
+const { north: ALONE_NORTH, south: ALONE_SOUTH } = ALONE;
 const { north: STEPS_NORTH, south: STEPS_SOUTH } = STEPS;
 const ends = new Int32Array(32);
 
@@ -16,8 +17,8 @@ const ends = new Int32Array(32);
 export const ENDS = ends;
 
 /**
- * Finds where a mouse may run to with so many actions, up to four; the answer is in `ENDS`. Written out step by step:
- * a loop that ends early is slower, because the processor cannot foresee when.
+ * Finds where a mouse may run to with so many actions, up to four; the answer is in `ENDS`. Written out step by step: a
+ * second jump is seldom possible, and the processor soon expects that.
  */
 export function findRuns(state: State, from: number, actions: number): void {
   const { takenNorth, takenSouth } = state;
@@ -25,30 +26,34 @@ export function findRuns(state: State, from: number, actions: number): void {
   const safeSouth = state.openSouth & ~state.trapsSouth;
   const overNorth = safeNorth & takenNorth;
   const overSouth = safeSouth & takenSouth;
-  const north1 = STEPS_NORTH[from] & safeNorth;
-  const south1 = STEPS_SOUTH[from] & safeSouth;
-  let jumps = (1 - actions) >> 31;
-  let viaNorth = north1 & overNorth & jumps;
-  let viaSouth = south1 & overSouth & jumps;
-  const north2 = stepNorth(viaNorth, viaSouth) & safeNorth;
-  const south2 = stepSouth(viaNorth, viaSouth) & safeSouth;
-  jumps = (2 - actions) >> 31;
-  viaNorth = north2 & overNorth & jumps;
-  viaSouth = south2 & overSouth & jumps;
-  const north3 = stepNorth(viaNorth, viaSouth) & safeNorth;
-  const south3 = stepSouth(viaNorth, viaSouth) & safeSouth;
-  jumps = (3 - actions) >> 31;
-  viaNorth = north3 & overNorth & jumps;
-  viaSouth = south3 & overSouth & jumps;
-  const north4 = stepNorth(viaNorth, viaSouth) & safeNorth;
-  const south4 = stepSouth(viaNorth, viaSouth) & safeSouth;
-  ends[0] = (north1 | north2 | north3 | north4) & ~takenNorth;
-  ends[1] = (south1 | south2 | south3 | south4) & ~takenSouth;
+  let north = STEPS_NORTH[from] & safeNorth;
+  let south = STEPS_SOUTH[from] & safeSouth;
+  const jumps = (1 - actions) >> 31;
+  let viaNorth = north & overNorth & jumps;
+  let viaSouth = south & overSouth & jumps;
+  north |= stepNorth(viaNorth, viaSouth) & safeNorth;
+  south |= stepSouth(viaNorth, viaSouth) & safeSouth;
+  const beforeNorth = viaNorth | ALONE_NORTH[from];
+  const beforeSouth = viaSouth | ALONE_SOUTH[from];
+  viaNorth = north & overNorth & ~beforeNorth;
+  viaSouth = south & overSouth & ~beforeSouth;
+  if (actions > 2 && (viaNorth | viaSouth) !== 0) {
+    north |= stepNorth(viaNorth, viaSouth) & safeNorth;
+    south |= stepSouth(viaNorth, viaSouth) & safeSouth;
+    if (actions > 3) {
+      viaNorth = north & overNorth;
+      viaSouth = south & overSouth;
+      north |= stepNorth(viaNorth, viaSouth) & safeNorth;
+      south |= stepSouth(viaNorth, viaSouth) & safeSouth;
+    }
+  }
+  ends[0] = north & ~takenNorth;
+  ends[1] = south & ~takenSouth;
 }
 
 /** What a legal run costs: the number of steps of the shortest path. */
 export function costOfRun(state: State, from: number, to: number): number {
-  if (has(STEPS.north[from], STEPS.south[from], to)) return 1;
+  if (has(STEPS_NORTH[from], STEPS_SOUTH[from], to)) return 1;
   let steps = 2;
   while (!reaches(state, from, to, steps)) steps++;
   return steps;
@@ -58,7 +63,7 @@ export function costOfRun(state: State, from: number, to: number): number {
 export function pathOfRun(state: State, from: number, to: number): string[] {
   const cost = costOfRun(state, from, to);
   if (cost === 1) return [nameOf(to)];
-  const over = squaresIn(STEPS.north[from] & state.takenNorth, STEPS.south[from] & state.takenSouth);
+  const over = squaresIn(STEPS_NORTH[from] & state.takenNorth, STEPS_SOUTH[from] & state.takenSouth);
   const first = over.find(square => reaches(state, square, to, cost - 1));
   if (first === undefined) throw new Error(`no mouse can run from ${nameOf(from)} to ${nameOf(to)}`);
   return [nameOf(first), ...pathOfRun(state, first, to)];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { OVER, turnOf } from '../../../engine/game.ts';
 import { game as burgAppenzell, type State } from '../game.ts';
-import { cheesesOf, legal, playTexts, position } from '../testing/positions.ts';
+import { cheesesOf, type Described, legal, playTexts, position } from '../testing/positions.ts';
 
 const { due } = burgAppenzell;
 const result = (state: State) => turnOf(burgAppenzell, state);
@@ -94,8 +94,15 @@ describe('BA-16: enough cheese', () => {
 
 describe('BA-17: the third mouse of a seat', () => {
   /** W2 drops a mouse of seat `victim` on a2; seat 0 is active. */
-  const fallOf = (victim: number, fallen: number[], cheeses: string[], active = 0) =>
+  const fallOf = (
+    victim: number,
+    fallen: number[],
+    cheeses: string[],
+    active = 0,
+    options: Pick<Described, 'lastMouse'> = {},
+  ) =>
     position({
+      ...options,
       mice: fallen.map((_, seat) => (seat === victim ? ['a2'] : [])),
       open: ['a2'],
       tiles: { g2: '.' },
@@ -109,6 +116,19 @@ describe('BA-17: the third mouse of a seat', () => {
     const state = fallOf(1, [0, 1], ['', '']);
     playTexts(state, 'W2');
     expect(due(state)).toBe(1 << 0);
+  });
+
+  test('a seat with one mouse can win with the most kinds if `lastMouse` says so, but no tie', () => {
+    const winnerOf = (cheeses: string[], lastMouse: boolean) => {
+      const state = fallOf(0, [2, 0, 0], cheeses, 0, { lastMouse });
+      playTexts(state, 'W2');
+      return state.winner;
+    };
+    expect(winnerOf(['ABC', 'AB', 'A'], false)).toBe(1);
+    expect(winnerOf(['ABC', 'AB', 'A'], true)).toBe(0);
+    expect(winnerOf(['ABC', 'AB', 'ABD'], true)).toBe(2);
+    expect(winnerOf(['AB', 'AC', 'AD'], true)).toBe(1);
+    expect(winnerOf(['', 'ABC', 'A'], true)).toBe(1);
   });
 
   test('ends the match at once, and most kinds win', () => {

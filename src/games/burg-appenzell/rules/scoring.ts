@@ -3,8 +3,9 @@ import type { Tell } from '../../../engine/game.ts';
 import { EVERYBODY, only } from '../../../engine/viewers.ts';
 import type { Ending, Happening } from './happenings.ts';
 import { ENDED, type State } from './state.ts';
+import { CHEESES } from './tiles.ts';
 
-/** BA-17: the match is over when a seat has lost so many mice, and such a seat cannot win. */
+/** BA-17: the match is over when a seat has lost so many mice. */
 export const FALLS_THAT_END = 3;
 /** BA-18: so many turns for every seat. */
 const QUIET_TURNS_PER_SEAT = 20;
@@ -54,20 +55,20 @@ function end(state: State, winner: number, reason: Ending, tell: Tell<Happening>
 
 /**
  * BA-17: among the seats that have lost fewer than three mice, or among all if there is none, the one with the most
- * kinds; among equals the first clockwise after the active seat.
+ * kinds; with `lastMouse`, the one with the most kinds, and only among equals one that has lost fewer than three. Among
+ * equals the first clockwise after the active seat.
  */
 function bestSeat(state: State): number {
   let best = -1;
-  let bestKinds = -1;
-  let bestStands = false;
+  let bestRank = -1;
   for (let i = 1; i <= state.seats; i++) {
     const seat = (state.active + i) % state.seats;
-    const stands = state.fallen[seat] < FALLS_THAT_END;
+    const stands = state.fallen[seat] < FALLS_THAT_END ? 1 : 0;
     const kinds = score(state, seat);
-    if (stands === bestStands ? kinds > bestKinds : stands) {
+    const rank = state.lastMouse ? 2 * kinds + stands : (CHEESES + 1) * stands + kinds;
+    if (rank > bestRank) {
       best = seat;
-      bestKinds = kinds;
-      bestStands = stands;
+      bestRank = rank;
     }
   }
   return best;

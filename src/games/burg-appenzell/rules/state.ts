@@ -33,6 +33,7 @@ export interface State extends AnyState {
   readonly layout: number;
   readonly target: number;
   readonly memory: boolean;
+  readonly lastMouse: boolean;
 
   phase: number;
   /** The seat whose turn it is, or was when the match ended; in the set-up, the seat that puts its mouse. */
@@ -86,12 +87,13 @@ export interface State extends AnyState {
 }
 
 /** A position with all roofs on, all tiles unseen and all mice still to enter: BA-5, BA-6, BA-7. */
-export function emptyCastle(seats: number, { layout, target, memory }: Options): State {
+export function emptyCastle(seats: number, { layout, target, memory, lastMouse }: Options): State {
   const state: State = {
     seats,
     layout: LAYOUT_NAMES.indexOf(layout),
     target,
     memory,
+    lastMouse,
     phase: SET_UP,
     active: 0,
     actions: 0,
@@ -171,7 +173,19 @@ export function mouseAt(mice: number, i: number): number {
 }
 
 export function optionsOf(state: State): Options {
-  return { layout: LAYOUTS[state.layout].name, target: state.target, memory: state.memory };
+  const { layout, target, memory, lastMouse } = state;
+  return { layout: LAYOUTS[layout].name, target, memory, lastMouse };
+}
+
+/** Whether one of two states can be copied onto the other. */
+export function isAlike(a: State, b: State): boolean {
+  return (
+    a.seats === b.seats &&
+    a.layout === b.layout &&
+    a.target === b.target &&
+    a.memory === b.memory &&
+    a.lastMouse === b.lastMouse
+  );
 }
 
 export function clone(state: State): State {

@@ -27,7 +27,7 @@ describe('what is seen', () => {
       game: 'burg-appenzell',
       viewer: 1,
       seats: 2,
-      options: { layout: 'A', target: 4, memory: false },
+      options: { layout: 'A', target: 4, memory: false, lastMouse: false },
       turn: { kind: 'seats', seats: [0] },
       phase: 'turn',
       active: 0,

@@ -17,10 +17,10 @@ export interface Step {
 /** Matches of every size in both castles, with and without memory; a few hundred plays of each. */
 export function playedThrough(): { readonly positions: Position[]; readonly steps: Step[] } {
   const all = [
-    play(2, { layout: 'A', target: 4, memory: false }, 11),
-    play(3, { layout: 'B', target: 5, memory: true }, 12),
-    play(4, { layout: 'B', target: 6, memory: false }, 13),
-    play(4, { layout: 'A', target: 6, memory: true }, 14),
+    play(2, { layout: 'A', target: 4, memory: false, lastMouse: false }, 11),
+    play(3, { layout: 'B', target: 5, memory: true, lastMouse: false }, 12),
+    play(4, { layout: 'B', target: 6, memory: false, lastMouse: true }, 13),
+    play(4, { layout: 'A', target: 6, memory: true, lastMouse: false }, 14),
   ];
   return { positions: all.flatMap(each => each.positions), steps: all.flatMap(each => each.steps) };
 }

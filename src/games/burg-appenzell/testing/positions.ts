@@ -14,6 +14,7 @@ export interface Described {
   readonly layout?: 'A' | 'B';
   readonly target?: number;
   readonly memory?: boolean;
+  readonly lastMouse?: boolean;
   /** The rooms without roofs. */
   readonly open?: readonly string[];
   /** Tiles that have been seen. What lies open and is not named is bare floor. */
@@ -30,8 +31,9 @@ export interface Described {
 
 /** A position in the middle of a turn. */
 export function position(described: Described): State {
-  const { mice, layout = 'A', target = 4, memory = false, open = [], tiles = {}, spare = '.' } = described;
-  const state = emptyCastle(mice.length, { layout, target, memory });
+  const { mice, layout = 'A', target = 4, memory = false, lastMouse = false } = described;
+  const { open = [], tiles = {}, spare = '.' } = described;
+  const state = emptyCastle(mice.length, { layout, target, memory, lastMouse });
   state.phase = TURN;
   state.active = described.active ?? 0;
   state.actions = described.actions ?? 4;

@@ -20,7 +20,7 @@ import { type EndChoice, Wall } from './wall.tsx';
 type Props = BoardProps<View, Happening, Texts>;
 
 export function Board(props: Props) {
-  const { view, before, happenings, beat, names, texts } = props;
+  const { view, before, happenings, beat, names, texts, motion } = props;
   const interaction = useInteraction(props, PICKING);
   const size = useBoxSize(interaction.root.ref);
   const scene = sceneOf(view, before, happenings, beat);
@@ -89,6 +89,9 @@ export function Board(props: Props) {
             hand={scene.hand ?? []}
             fist={own}
             lit={scene.lit}
+            isFlashing={scene.flash.includes(me)}
+            isTriumph={scene.triumph}
+            motion={motion}
             interaction={interaction}
             texts={texts}
           />
@@ -102,6 +105,8 @@ export function Board(props: Props) {
             fist={scene.fists[seat]}
             isMaster={scene.master === seat}
             lit={scene.lit}
+            isFlashing={scene.flash.includes(seat)}
+            motion={motion}
             texts={texts}
           />
         ))}

@@ -14,6 +14,8 @@ export function LookSheet(props: {
   readonly texts: Texts;
 }) {
   const { view, names, onClose, texts } = props;
+  // DM-16: what was shown says who has what.
+  const isShown = view.players.every(({ possible }) => possible !== null);
   return (
     <Dialog class="dm-look" label={texts.lookHeading} onClose={onClose}>
       <h2>{texts.lookHeading}</h2>
@@ -44,28 +46,26 @@ export function LookSheet(props: {
                     </span>
                   </span>
                 </th>
-                {KINDS.map(block => (
-                  <td key={block}>
-                    <CanHave player={player} block={block} texts={texts} />
-                  </td>
-                ))}
+                <Holding player={player} texts={texts} />
                 <td class="dm-number">{player.score === 0 ? '0' : texts.charge(-player.score)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      <p class="dm-legend" aria-hidden="true">
-        <span>
-          <SignBadge fist="4" size={20} /> {texts.legendHas}
-        </span>
-        <span>
-          <span class="dm-maybe">
-            <SignBadge fist="4" size={20} />
-          </span>{' '}
-          {texts.legendMay}
-        </span>
-      </p>
+      {isShown && (
+        <p class="dm-legend" aria-hidden="true">
+          <span>
+            <SignBadge fist="4" size={20} /> {texts.legendHas}
+          </span>
+          <span>
+            <span class="dm-maybe">
+              <SignBadge fist="4" size={20} />
+            </span>{' '}
+            {texts.legendMay}
+          </span>
+        </p>
+      )}
       {view.wall.length > 0 && (
         <>
           <h3>{texts.wholeWall}</h3>
@@ -79,15 +79,33 @@ export function LookSheet(props: {
           </p>
         </>
       )}
-      {view.turns.length > 0 && <Turns view={view} names={names} texts={texts} />}
+      {isShown && view.turns.length > 0 && <Turns view={view} names={names} texts={texts} />}
     </Dialog>
   );
 }
 
-function CanHave(props: { readonly player: PlayerView; readonly block: Block; readonly texts: Texts }) {
-  const { player, block, texts } = props;
-  const least = countOf(player.certain, block);
-  const most = countOf(player.possible, block);
+function Holding({ player, texts }: { readonly player: PlayerView; readonly texts: Texts }) {
+  const { certain, possible } = player;
+  if (certain === null || possible === null)
+    return (
+      <td class="dm-none" colSpan={KINDS.length}>
+        {texts.toRemember}
+      </td>
+    );
+  return KINDS.map(block => (
+    <td key={block}>
+      <CanHave block={block} least={countOf(certain, block)} most={countOf(possible, block)} texts={texts} />
+    </td>
+  ));
+}
+
+function CanHave(props: {
+  readonly block: Block;
+  readonly least: number;
+  readonly most: number;
+  readonly texts: Texts;
+}) {
+  const { block, least, most, texts } = props;
   const name = texts.blockName[block];
   if (most === 0) {
     return (

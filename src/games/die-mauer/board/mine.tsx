@@ -1,7 +1,7 @@
 import type { Texts } from '../../../../locales/en/die-mauer/board.ts';
 import { Choice, ChoiceGroup } from '../../../web/board/choice.tsx';
 import type { Interaction } from '../../../web/board/interaction.ts';
-import { AdviceStar, Labelled } from '../../../web/drawing/index.ts';
+import { AdviceStar, Burst, Labelled } from '../../../web/drawing/index.ts';
 import type { Block, Fist, View } from '../game.ts';
 import { BlockOutline, BlockPicture } from './block.tsx';
 import { countOf, LOOKS, type Look, lookOf } from './blocks.ts';
@@ -18,6 +18,9 @@ export interface MineProps {
   readonly hand: readonly Block[];
   readonly fist: FistSeen;
   readonly lit: Lit | null;
+  readonly isFlashing: boolean;
+  readonly isTriumph: boolean;
+  readonly motion: number;
   readonly interaction: Interaction;
   readonly texts: Texts;
 }
@@ -34,6 +37,7 @@ export function Mine(props: MineProps) {
     <>
       <rect class="dm-bench" {...layout.all} rx={6} />
       <rect class={`dm-tray ${lit ? `dm-${lit}` : ''}`} {...inset(layout.fist, 4)} rx={5} />
+      {props.isFlashing && props.motion > 0 && <rect class="dm-flash" {...inset(layout.fist, 4)} rx={5} />}
       <ChoiceGroup label={texts.yourBlocks}>
         {LOOKS.map(look => (
           <HandCell
@@ -51,6 +55,13 @@ export function Mine(props: MineProps) {
         ))}
         <OwnFist {...props} />
       </ChoiceGroup>
+      {props.isTriumph && props.motion > 0 && (
+        <g
+          transform={`translate(${layout.fist.x + layout.fist.width / 2} ${layout.fist.y + layout.fist.height / 2})`}
+        >
+          <Burst radius={Math.min(120, layout.fist.width * 0.85)} sparks={16} />
+        </g>
+      )}
     </>
   );
 }
@@ -162,6 +173,7 @@ function OwnFist(props: MineProps) {
     <FistPicture
       seat={seat}
       fist={shown}
+      motion={props.motion}
       box={{
         x: box.x + 6,
         y: box.y + 8,

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../locales/en/die-mauer/board.ts';
 import type { ResultProps } from '../../../web/board/board.ts';
-import { SeatBadge } from '../../../web/drawing/index.ts';
+import { SeatName } from '../../../web/drawing/index.ts';
 import type { Block, FinishedRound, View } from '../game.ts';
 import { SignBadge } from './block.tsx';
 import { lookOf } from './blocks.ts';
@@ -24,7 +24,7 @@ export function Result({ view, names, texts }: ResultProps<View, Texts>) {
             {round.charges.map((charge, seat) => (
               <tr key={seat}>
                 <th scope="row">
-                  <SeatBadge seat={seat} size={16} /> {names[seat]}
+                  <SeatName seat={seat} name={names[seat]} />
                 </th>
                 <td class="dm-left-blocks">
                   {round.left[seat].map((block, at) => (
@@ -50,12 +50,16 @@ export function Result({ view, names, texts }: ResultProps<View, Texts>) {
           {view.players.map(({ score }, seat) => (
             <tr key={seat}>
               <th scope="row">
-                <SeatBadge seat={seat} size={16} /> {names[seat]}
+                <SeatName seat={seat} name={names[seat]} />
               </th>
               <td class="dm-number">
                 {view.finishedRounds.length > 1 && (
                   <span class="dm-sum">
-                    {view.finishedRounds.map(({ charges }) => texts.number(charges[seat])).join(' + ')} ={' '}
+                    {sumOf(
+                      view.finishedRounds.map(({ charges }) => charges[seat]),
+                      texts,
+                    )}{' '}
+                    ={' '}
                   </span>
                 )}
                 {score === 0 ? '0' : texts.charge(-score)}
@@ -66,6 +70,12 @@ export function Result({ view, names, texts }: ResultProps<View, Texts>) {
       </table>
     </>
   );
+}
+
+/** −7 − 5 − 32: what was charged takes away from nothing. */
+function sumOf(charges: readonly number[], texts: Texts): string {
+  const [first, ...rest] = charges;
+  return [first === 0 ? '0' : texts.charge(first), ...rest.map(texts.number)].join(' − ');
 }
 
 function Left({ block, texts }: { readonly block: Block; readonly texts: Texts }) {

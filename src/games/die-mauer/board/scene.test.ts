@@ -19,7 +19,7 @@ test('when all has been shown, the last scene is that of the view', () => {
 test('a block keeps its place in the wall, whichever end the wall grows at', () => {
   const places = new Map<number, string>();
   let round = 0;
-  for (const { view } of played(6, 'spectator', { rounds: 2, gift: 'must' }, 6)) {
+  for (const { view } of played(6, 'spectator', { rounds: 2, gift: 'must', memory: true }, 6)) {
     if (view.round !== round) places.clear();
     round = view.round;
     for (const { block, place } of sceneOf(view, null, [], 0).wall) {

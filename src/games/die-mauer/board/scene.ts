@@ -1,4 +1,5 @@
-import type { Block, Fist, Happening, TurnView, View } from '../game.ts';
+import type { Viewer } from '../../../engine/viewers.ts';
+import type { Block, End, Fist, Happening, View } from '../game.ts';
 import { KINDS } from './blocks.ts';
 
 /** What is to be seen at one moment: the view, or while happenings are being shown, how far they have come. */
@@ -12,12 +13,24 @@ export interface Scene {
   readonly hand: readonly Block[] | null;
   /** The seats that the moment is about, and why. */
   readonly lit: Lit | null;
+  /** The seats whose fists match just now. */
+  readonly flash: readonly number[];
+  /** Whether the viewer has just guessed right or gone out. */
+  readonly triumph: boolean;
   /** Where a block is on its way. */
   readonly gift: { readonly from: number; readonly to: number; readonly block: Block | null } | null;
-  /** The turn before, while fists are closed for the next. */
-  readonly lastTurn: TurnView | null;
+  /** The last turn whose fists were opened in this round; `lastTurn` while fists are closed for the next. */
+  readonly turn: TurnSeen | null;
+  readonly lastTurn: TurnSeen | null;
   /** The round that has just been charged. */
   readonly charged: ChargedRound | null;
+}
+
+export interface TurnSeen {
+  readonly master: number;
+  /** In seat order. */
+  readonly fists: readonly Fist[];
+  readonly builds: readonly { readonly seat: number; readonly block: Block; readonly end: End }[];
 }
 
 export interface BlockSeen {
@@ -31,8 +44,13 @@ export type FistSeen =
   | { readonly state: 'resting' }
   /** `fist` as far as the viewer knows. */
   | { readonly state: 'closed'; readonly fist: Fist | null }
-  /** `built` if the block has left it for the wall. */
-  | { readonly state: 'open'; readonly fist: Fist; readonly built: boolean };
+  /** `built` if the block has left it for the wall; `opens` while that is being shown: the master's opens last. */
+  | {
+      readonly state: 'open';
+      readonly fist: Fist;
+      readonly built: boolean;
+      readonly opens?: 'first' | 'last';
+    };
 
 export interface Lit {
   readonly seats: readonly number[];
@@ -52,9 +70,33 @@ export function sceneOf(
   beat: number,
 ): Scene {
   if (before === null || beat >= happenings.length) return settled(view);
-  return happenings
+  const scene = happenings
     .slice(0, beat + 1)
-    .reduce((scene, happening) => after(scene, happening, view), settled(before));
+    .reduce((scene, happening) => after(scene, happening, before.viewer), settled(before));
+  const now = happenings[beat];
+  return {
+    ...scene,
+    fists: opening(scene.fists, now),
+    flash: flashIn(now),
+    triumph: isTriumph(now, before.viewer),
+  };
+}
+
+function opening(fists: readonly FistSeen[], now: Happening): readonly FistSeen[] {
+  if (now.kind !== 'revealed') return fists;
+  return fists.map((fist, seat) =>
+    fist.state === 'open' ? { ...fist, opens: seat === now.master ? 'last' : 'first' } : fist,
+  );
+}
+
+/** The fists that turn out to hold the same. */
+function flashIn(now: Happening): readonly number[] {
+  return now.kind === 'guessed' || now.kind === 'guessed-by-too-many' ? [now.master, ...now.guessers] : [];
+}
+
+function isTriumph(now: Happening, viewer: Viewer): boolean {
+  const seats = now.kind === 'guessed' ? now.guessers : now.kind === 'round-ended' ? now.out : [];
+  return seats.some(seat => seat === viewer);
 }
 
 /** The last block that has come to the wall by now, and who built it. */
@@ -86,7 +128,10 @@ function settled(view: View): Scene {
     }),
     hand: typeof viewer === 'number' ? view.players[viewer].hand : null,
     lit: litIn(view),
+    flash: [],
+    triumph: false,
     gift: null,
+    turn,
     lastTurn: isPlanning ? turn : null,
     charged:
       last && view.wall.length === 0 && view.phase !== 'over'
@@ -108,8 +153,7 @@ function litIn({ phase, builders, master, giver }: View): Lit | null {
   }
 }
 
-function after(scene: Scene, happening: Happening, view: View): Scene {
-  const { viewer } = view;
+function after(scene: Scene, happening: Happening, viewer: Viewer): Scene {
   const calm = { ...scene, gift: null };
   switch (happening.kind) {
     case 'turn-began':
@@ -118,7 +162,7 @@ function after(scene: Scene, happening: Happening, view: View): Scene {
         master: happening.master,
         lit: null,
         fists: scene.fists.map(() => ({ state: 'resting' })),
-        lastTurn: view.turns.at(-1) ?? null,
+        lastTurn: scene.turn,
       };
     case 'chose': {
       const { seat, fist } = happening;
@@ -127,6 +171,7 @@ function after(scene: Scene, happening: Happening, view: View): Scene {
     case 'revealed':
       return {
         ...calm,
+        turn: { master: happening.master, fists: happening.fists, builds: [] },
         lastTurn: null,
         fists: happening.fists.map(fist => ({ state: 'open', fist, built: false })),
       };
@@ -171,6 +216,7 @@ function after(scene: Scene, happening: Happening, view: View): Scene {
         round: happening.round,
         wall: [],
         lit: null,
+        turn: null,
         lastTurn: null,
         fists: scene.fists.map(() => ({ state: 'resting' })),
         hand: scene.hand && KINDS,
@@ -182,16 +228,17 @@ function after(scene: Scene, happening: Happening, view: View): Scene {
 
 function built(
   scene: Scene,
-  { seat, block, end }: { readonly seat: number; readonly block: Block; readonly end: 'L' | 'R' },
+  { seat, block, end }: { readonly seat: number; readonly block: Block; readonly end: End },
   isMine: boolean,
 ): Scene {
-  const { wall, fists } = scene;
+  const { wall, fists, turn } = scene;
   const first = wall.at(0)?.place ?? 0;
   const last = wall.at(-1)?.place ?? -1;
   const fist = fists[seat];
   return {
     ...scene,
     charged: null,
+    turn: turn && { ...turn, builds: [...turn.builds, { seat, block, end }] },
     wall:
       end === 'L'
         ? [{ block, seat, place: first - 1 }, ...wall]

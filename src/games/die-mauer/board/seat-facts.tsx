@@ -1,6 +1,7 @@
 import type { Texts } from '../../../../locales/en/die-mauer/board.ts';
 import type { SeatFactsProps } from '../../../web/board/board.ts';
-import type { View } from '../game.ts';
+import type { Happening, View } from '../game.ts';
+import { KINDS } from './blocks.ts';
 import { Marker } from './glove.tsx';
 
 /** How many blocks a seat has left, what it has been charged so far, and whether it is the master. */
@@ -25,4 +26,31 @@ export function SeatFacts({ view, seat, texts }: SeatFactsProps<View, Texts>) {
       )}
     </span>
   );
+}
+
+type Player = View['players'][number];
+
+/** How the plates change with what has been shown. */
+export function afterwards(view: View, happening: Happening): View {
+  const changed = (change: (player: Player, seat: number) => Partial<Player>): View => ({
+    ...view,
+    players: view.players.map((player, seat) => ({ ...player, ...change(player, seat) })),
+  });
+  const more = (by: (seat: number) => number): View =>
+    changed(({ blocks }, seat) => ({ blocks: blocks + by(seat) }));
+  switch (happening.kind) {
+    case 'turn-began':
+      return { ...view, master: happening.master };
+    case 'built':
+    case 'built-freely':
+      return more(seat => (seat === happening.seat ? -1 : 0));
+    case 'gave':
+      return more(seat => (seat === happening.to ? 1 : 0) - (seat === happening.from ? 1 : 0));
+    case 'round-ended':
+      return changed(({ score }, seat) => ({ score: score - happening.charges[seat] }));
+    case 'round-began':
+      return changed(() => ({ blocks: KINDS.length }));
+    default:
+      return view;
+  }
 }

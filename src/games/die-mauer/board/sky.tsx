@@ -1,9 +1,9 @@
 import type { Texts } from '../../../../locales/en/die-mauer/board.ts';
 import { Labelled, SeatMark } from '../../../web/drawing/index.ts';
-import type { TurnView, View } from '../game.ts';
+import type { View } from '../game.ts';
 import { Sign } from './block.tsx';
 import { type Box, clamp } from './layout.ts';
-import type { ChargedRound, Scene } from './scene.ts';
+import type { ChargedRound, Scene, TurnSeen } from './scene.ts';
 import { contents, shortened } from './telling.ts';
 
 /** What is told in the sky over the wall: the round, and what the turn before showed. */
@@ -47,7 +47,7 @@ export function Sky(props: {
 
 /** Every seat's mark with what it showed; who built is underlined. */
 function LastTurn(props: {
-  readonly turn: TurnView;
+  readonly turn: TurnSeen;
   readonly box: Box;
   readonly names: readonly string[];
   readonly texts: Texts;

@@ -15,6 +15,8 @@ export function Station(props: {
   readonly fist: FistSeen;
   readonly isMaster: boolean;
   readonly lit: Lit | null;
+  readonly isFlashing: boolean;
+  readonly motion: number;
   readonly texts: Texts;
 }) {
   const { box, seat, name, fist, isMaster, texts } = props;
@@ -25,9 +27,11 @@ export function Station(props: {
   return (
     <Labelled label={texts.station(name, describeFist(fist, texts), isMaster)}>
       <rect class={`dm-station ${lit ? `dm-${lit}` : ''}`} {...inset(box, 1.5)} rx={5} />
+      {props.isFlashing && props.motion > 0 && <rect class="dm-flash" {...inset(box, 1.5)} rx={5} />}
       <FistPicture
         seat={seat}
         fist={fist}
+        motion={props.motion}
         box={{ x: box.x, y: box.y + 4, width: box.width, height: bottom - box.y - 6 }}
       />
       <text class="dm-name" x={middle} y={box.y + box.height - 6} font-size={letter} text-anchor="middle">
@@ -43,8 +47,15 @@ export function Station(props: {
 }
 
 /** The glove and what it shows, as large as they fit into a box. */
-export function FistPicture(props: { readonly seat: number; readonly fist: FistSeen; readonly box: Box }) {
-  const { seat, fist, box } = props;
+export function FistPicture(props: {
+  readonly seat: number;
+  readonly fist: FistSeen;
+  readonly box: Box;
+  readonly motion: number;
+}) {
+  const { seat, fist, box, motion } = props;
+  const isLast = fist.state === 'open' && fist.opens === 'last';
+  const last = isLast ? 'dm-last' : '';
   const middle = box.x + box.width / 2;
   const scale = Math.min(box.height / 50, box.width / 50);
   const block = fist.state === 'open' && fist.fist !== '-' && !fist.built ? fist.fist : null;
@@ -58,7 +69,7 @@ export function FistPicture(props: { readonly seat: number; readonly fist: FistS
     <>
       <g
         key={fist.state}
-        class={fist.state === 'resting' ? 'dm-resting' : `dm-fist dm-${fist.state}`}
+        class={fist.state === 'resting' ? 'dm-resting' : `dm-fist dm-${fist.state} ${last}`}
         transform={centre}
       >
         <g class="dm-fist-moves">
@@ -68,7 +79,7 @@ export function FistPicture(props: { readonly seat: number; readonly fist: FistS
       {block && (
         <g
           key={`block ${block}`}
-          class="dm-shown"
+          class={`dm-shown ${last}`}
           transform={`translate(${middle - (lookOf(block).width * unit) / 2} ${palm})`}
         >
           <BlockPicture block={block} unit={unit} />
@@ -76,10 +87,17 @@ export function FistPicture(props: { readonly seat: number; readonly fist: FistS
       )}
       {fist.state === 'open' && fist.fist === '-' && (
         <g
-          class="dm-shown"
+          class={`dm-shown ${last}`}
           transform={`translate(${middle} ${box.y + box.height - 24 * scale}) scale(${scale * 1.1})`}
         >
           <Sign fist="-" />
+        </g>
+      )}
+      {isLast && motion > 0 && (
+        <g class="dm-waits" transform={centre}>
+          <g class="dm-fist-moves">
+            <Glove seat={seat} pose="closed" />
+          </g>
         </g>
       )}
     </>

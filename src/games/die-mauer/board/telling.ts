@@ -48,6 +48,11 @@ export function pace(happening: Happening): number {
   return PACES[happening.kind];
 }
 
+/** The master's fist opens last. */
+export function hold(happening: Happening): number {
+  return happening.kind === 'revealed' ? 640 : 0;
+}
+
 export function sound(happening: Happening): Sound | null {
   return SOUNDS_OF[happening.kind];
 }
@@ -55,7 +60,7 @@ export function sound(happening: Happening): Sound | null {
 const PACES: Readonly<Record<Happening['kind'], number>> = {
   'turn-began': 450,
   chose: 220,
-  revealed: 1200,
+  revealed: 1450,
   'no-room': 1200,
   unguessed: 1000,
   guessed: 1200,
@@ -79,7 +84,7 @@ const SOUNDS_OF: Readonly<Record<Happening['kind'], Sound | null>> = {
   revealed: 'reveal',
   'no-room': null,
   unguessed: null,
-  guessed: null,
+  guessed: 'gain',
   'guessed-by-too-many': null,
   built: 'stone',
   'free-choice': null,
@@ -89,7 +94,7 @@ const SOUNDS_OF: Readonly<Record<Happening['kind'], Sound | null>> = {
   gave: 'slide',
   declined: null,
   'too-many-empty': null,
-  'round-ended': 'fall',
+  'round-ended': 'reveal',
   'round-began': null,
   'match-ended': 'gain',
 };

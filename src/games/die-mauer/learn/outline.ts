@@ -89,7 +89,13 @@ export const outline = [
       { kind: 'ruling', key: 'ties', clauses: ['DM-15'] },
     ],
   },
-  { id: 'knowledge', blocks: [{ kind: 'text', key: 'known', clauses: ['DM-knowledge'] }] },
+  {
+    id: 'knowledge',
+    blocks: [
+      { kind: 'text', key: 'known', clauses: ['DM-knowledge'] },
+      { kind: 'ruling', key: 'memory', clauses: ['DM-16'] },
+    ],
+  },
   { id: 'options', blocks: [{ kind: 'list', key: 'options', clauses: ['DM-options'] }] },
   { id: 'credits', blocks: [{ kind: 'text', key: 'credits' }] },
 ] as const satisfies Outline<keyof typeof pictures>;

@@ -56,7 +56,7 @@ export class Deduction {
       const mark = this.#trail.length;
       const weight = this.#drawFrom(0, random);
       // The greatest of (logarithm of weight + Gumbel noise) is one of them in proportion to the weights.
-      const luck = weight - Math.log(-Math.log((random.below(NOISE) + 0.5) / NOISE));
+      const luck = weight - Math.log(-Math.log(random.fraction() + NOT_ZERO));
       if (luck > best) {
         best = luck;
         drawn = this.#evidence.gifts.map((_, gift) => highest(this.#kindsOf(gift)));
@@ -222,7 +222,8 @@ export class Deduction {
 }
 
 const DRAWS = 8;
-const NOISE = 1 << 19;
+/** Half a step of `fraction`. */
+const NOT_ZERO = 2 ** -20;
 
 function isSingle(set: number): boolean {
   return (set & (set - 1)) === 0;

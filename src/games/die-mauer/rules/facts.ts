@@ -7,6 +7,7 @@ export const facts = {
   options: {
     rounds: { kind: 'number', min: 1, max: 10, default: 4 },
     gift: { kind: 'choice', values: ['must', 'may'], default: 'must' },
+    memory: { kind: 'flag', default: true },
   },
 } as const satisfies Facts;
 

@@ -51,7 +51,7 @@ function understood(view: View): Understood {
 /** All but the blocks of secret gifts, the hands, and closed fists. */
 function withWhatIsOpen(view: View): State {
   const { seats, options, turn, turns, finishedRounds } = view;
-  const state = newState(seats, options.rounds, options.gift === 'may');
+  const state = newState(seats, options);
   state.round = finishedRounds.length;
   state.master = view.master;
   state.phase = PHASES.indexOf(view.phase);

@@ -15,10 +15,13 @@ const { endsFor, LEFT, LEFT_ONLY, RIGHT, RIGHT_ONLY, WALLS } = walls;
 export function moves(state: State, seat: number, into: Int32Array): number {
   if ((state.due & (1 << seat)) === 0) return 0;
   const kinds = kindsIn(state.hands[seat]);
+  // DM-6
+  return state.phase === PLAN ? writeFists(kinds, into) : movesOnceOpen(state, kinds, into);
+}
+
+/** What a seat may do when the fists are open. */
+function movesOnceOpen(state: State, kinds: number, into: Int32Array): number {
   switch (state.phase) {
-    case PLAN:
-      // DM-6
-      return writeFists(kinds, into);
     case BUILD:
       // DM-8: somebody is asked only if there are two ways.
       into[0] = LEFT;

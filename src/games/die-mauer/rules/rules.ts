@@ -41,7 +41,11 @@ const { blockOfBuildAny, endOfBuildAny } = codes;
 
 /** DM-1 and DM-5: everybody has a full set, and seat 0 is the first master. */
 export function start(seats: number, options: AnyOptions): State {
-  return newState(seats, Number(options.rounds), options.gift === 'may');
+  return newState(seats, {
+    rounds: Number(options.rounds),
+    gift: options.gift === 'may' ? 'may' : 'must',
+    memory: options.memory !== false,
+  });
 }
 
 export function due(state: State): number {
@@ -56,10 +60,13 @@ export function knownTo(state: State, by: number): number {
 }
 
 export function play(state: State, by: number, move: number, tell: Tell<Happening> | null): void {
+  if (state.phase === PLAN) choose(state, by, move, tell);
+  else playOnceOpen(state, by, move, tell);
+}
+
+/** What a seat does when the fists are open. */
+function playOnceOpen(state: State, by: number, move: number, tell: Tell<Happening> | null): void {
   switch (state.phase) {
-    case PLAN:
-      choose(state, by, move, tell);
-      break;
     case BUILD:
       buildOn(state, by, move, tell);
       break;
@@ -89,14 +96,11 @@ export function reveal(state: State, fists: number, tell: Tell<Happening> | null
   state.turn = fists;
   if (tell !== null) tellRevealed(state, outcome, matching, tell);
   switch (outcome) {
-    // DM-7.2 and DM-7.4
+    // DM-7.2 and DM-7.4: the master builds. DM-7.3: all other seats are rivals, and those who guessed build instead.
     case UNGUESSED:
     case GUESSED_BY_TOO_MANY:
-      build(state, 1 << master, fist, tell);
-      break;
-    // DM-7.3: all other seats are the master's rivals, and those who guessed build instead.
     case GUESSED:
-      build(state, matching, fist, tell);
+      build(state, outcome === GUESSED ? matching : 1 << master, fist, tell);
       break;
     // DM-9.1
     case FREE_CHOICE:

@@ -1,4 +1,5 @@
 import type { State as AnyState } from '../../../engine/game.ts';
+import type { Options } from './facts.ts';
 import { FULL_HAND } from './hands.ts';
 import { NO_WALL } from './wall.ts';
 
@@ -17,6 +18,8 @@ export interface State extends AnyState {
   readonly rounds: number;
   /** DM-9.2: whether a gift can be declined. */
   readonly mayDecline: boolean;
+  /** DM-16: whether views say what follows from the turns for the hands of others. */
+  readonly memory: boolean;
   /** How many rounds are finished. */
   round: number;
   master: number;
@@ -47,11 +50,12 @@ export interface State extends AnyState {
   readonly endings: Uint8Array;
 }
 
-export function newState(seats: number, rounds: number, mayDecline: boolean): State {
+export function newState(seats: number, { rounds, gift, memory }: Options): State {
   return {
     seats,
     rounds,
-    mayDecline,
+    mayDecline: gift === 'may',
+    memory,
     round: 0,
     master: 0,
     phase: PLAN,
@@ -71,7 +75,7 @@ export function newState(seats: number, rounds: number, mayDecline: boolean): St
 }
 
 export function clone(state: State): State {
-  const twin = newState(state.seats, state.rounds, state.mayDecline);
+  const twin = newState(state.seats, optionsOf(state));
   copy(twin, state);
   return twin;
 }
@@ -94,6 +98,10 @@ export function copy(target: State, source: State): void {
   for (let i = 0; i < rounds * source.seats; i++) target.leftovers[i] = source.leftovers[i];
   for (let round = 0; round < rounds; round++) target.endings[round] = source.endings[round];
   target.round = source.round;
+}
+
+export function optionsOf({ rounds, mayDecline, memory }: State): Options {
+  return { rounds, gift: mayDecline ? 'may' : 'must', memory };
 }
 
 /** The bit set of all seats. */

@@ -5,7 +5,8 @@
  * - bits 27–31: the ends, one bit for each block built, in the order of building. Where the master builds freely,
  *   there is one block, and bit 28 says instead whether there was a choice.
  */
-const BITS_OF_A_FIST = 4;
+/** Four bits a fist: seat s has bits from s << 2 on. */
+const FIST_SHIFT = 2;
 const BLOCK_AT = 24;
 const ENDS_AT = 27;
 const CHOICE = 1 << 28;
@@ -13,11 +14,11 @@ const CHOICE = 1 << 28;
 const EACH_FIST = 0x111111;
 
 export function fistAt(turn: number, seat: number): number {
-  return (turn >> (BITS_OF_A_FIST * seat)) & 15;
+  return (turn >> (seat << FIST_SHIFT)) & 15;
 }
 
 export function withFist(turn: number, seat: number, fist: number): number {
-  return turn | (fist << (BITS_OF_A_FIST * seat));
+  return turn | (fist << (seat << FIST_SHIFT));
 }
 
 /** The bit set of the seats with this fist. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../../engine/viewers.ts';
 import { game as dieMauer } from '../game.ts';
-import { plan, playAll } from '../testing/positions.ts';
+import { plan, playAll, position } from '../testing/positions.ts';
 
 const start = (seats = 3, gift: 'must' | 'may' = 'must') => dieMauer.start(seats, { rounds: 2, gift });
 
@@ -201,7 +201,7 @@ describe('secret gifts (DM-9.2)', () => {
     const state = afterGift();
     plan(state, '1G11');
     expect(dieMauer.view(state, 2).players[1]).toMatchObject({ certain: [], hand: null });
-    expect(dieMauer.view(state, 2).players[0].possible.filter(block => block === 'G')).toHaveLength(1);
+    expect(dieMauer.view(state, 2).players[0].possible?.filter(block => block === 'G')).toHaveLength(1);
   });
 
   test('when all others have been shown, the one block that was given is known', () => {
@@ -219,5 +219,43 @@ describe('secret gifts (DM-9.2)', () => {
     expect(view.phase).toBe('over');
     expect(view.players.map(({ hand }) => hand?.join(''))).toEqual(['12346TTG', '12346G', '12346TG']);
     expect(view.turns[0].gift?.block).toBe(null);
+  });
+});
+
+describe('DM-16: without the memory aid', () => {
+  const forgetful = () => {
+    const state = position({ seats: 4, memory: false });
+    plan(state, '--11');
+    playAll(state, '1:T');
+    plan(state, '2122');
+    return state;
+  };
+  const UNKNOWN = { hand: null, charge: null, certain: null, possible: null };
+
+  test('a view says nothing of the hands of others but how large they are', () => {
+    const { players } = dieMauer.view(forgetful(), 2);
+    expect(players[2].hand?.join('')).toBe('12346TG');
+    expect(players[2].possible).toEqual(players[2].hand);
+    for (const seat of [0, 1, 3]) expect(players[seat]).toMatchObject(UNKNOWN);
+    expect(players.map(({ blocks }) => blocks)).toEqual([8, 5, 7, 7]);
+  });
+
+  test('spectators are told no hand, and who sees everything is told all', () => {
+    const state = forgetful();
+    for (const player of dieMauer.view(state, 'spectator').players) expect(player).toMatchObject(UNKNOWN);
+    expect(hands(state, 'everything')).toEqual(['12346TTG', '2346G', '12346TG', '12346TG']);
+  });
+
+  test('a bot remembers what a person could', () => {
+    const state = forgetful();
+    const reminded = dieMauer.start(4, { rounds: 4, gift: 'must', memory: true });
+    dieMauer.copy(reminded, state);
+    expect(dieMauer.view(state, 2, true).players).toEqual(dieMauer.view(reminded, 2).players);
+  });
+
+  test('at the end of the match all hands are shown', () => {
+    const state = dieMauer.start(3, { rounds: 1, gift: 'must', memory: false });
+    for (let turn = 0; turn < 9; turn++) plan(state, '---');
+    expect(hands(state, 'spectator')).toEqual(['12346TG', '12346TG', '12346TG']);
   });
 });

@@ -11,7 +11,7 @@ import { type Building, historyOf, type PastTurn, wallOf } from './history.ts';
 import type { Outcome } from './outcome.ts';
 import { due } from './rules.ts';
 import { chargeOf, score, winners } from './scoring.ts';
-import { GIVE, idleLimit, MATCH_OVER, PLAN, type State } from './state.ts';
+import { GIVE, idleLimit, MATCH_OVER, optionsOf, PLAN, type State } from './state.ts';
 import { clockwiseFrom } from './telling.ts';
 import { fistAt } from './turns.ts';
 import { END_LETTERS, type End, LEFT_OPEN, RIGHT_OPEN, roomFor } from './wall.ts';
@@ -55,14 +55,14 @@ export interface WallBlock {
 export interface PlayerView {
   readonly score: number;
   readonly blocks: number;
-  /** The hand, if the viewer knows or can know it; in the order of the set. */
+  /** The hand, if the viewer sees it or may be told that it is certain; in the order of the set. */
   readonly hand: readonly Block[] | null;
   /** What it would be charged if the round ended now, if the viewer knows the hand. */
   readonly charge: number | null;
-  /** What the seat surely has, as far as the viewer can know. */
-  readonly certain: readonly Block[];
-  /** What the seat can have, each kind as many times as it can have it at most. */
-  readonly possible: readonly Block[];
+  /** What the seat surely has, as far as the viewer can know; `null` if that is to be remembered (DM-16). */
+  readonly certain: readonly Block[] | null;
+  /** What the seat can have, each kind as many times as it can have it at most; `null` if that is to be remembered. */
+  readonly possible: readonly Block[] | null;
   /** Whether its fist is closed, or open already, in this turn. */
   readonly hasChosen: boolean;
   /** What is in its fist in this turn, if the viewer may know. */
@@ -95,15 +95,15 @@ export interface FinishedRound {
   readonly charges: readonly number[];
 }
 
-export function view(state: State, viewer: Viewer): View {
+export function view(state: State, viewer: Viewer, remembering = false): View {
   const history = historyOf(state);
-  return seenBy(viewer, state, history, openTo(state, history));
+  return seenBy(viewer, state, history, openTo(state, history), remembering);
 }
 
 export function views(state: State, viewers: readonly Viewer[]): View[] {
   const history = historyOf(state);
   const open = openTo(state, history);
-  return viewers.map(viewer => seenBy(viewer, state, history, open));
+  return viewers.map(viewer => seenBy(viewer, state, history, open, false));
 }
 
 /** What everybody sees, and nobody's players: what is known of them is another matter for every viewer. */
@@ -113,7 +113,7 @@ function openTo(state: State, all: readonly PastTurn[]): View {
     game: facts.id,
     viewer: 'spectator',
     seats: state.seats,
-    options: { rounds: state.rounds, gift: state.mayDecline ? 'may' : 'must' },
+    options: optionsOf(state),
     turn: turnOf({ due, score, winners }, state),
     phase: PHASES[state.phase],
     round: Math.min(state.round + 1, state.rounds),
@@ -130,10 +130,18 @@ function openTo(state: State, all: readonly PastTurn[]): View {
   };
 }
 
-function seenBy(viewer: Viewer, state: State, all: readonly PastTurn[], open: View): View {
+function seenBy(
+  viewer: Viewer,
+  state: State,
+  all: readonly PastTurn[],
+  open: View,
+  remembering: boolean,
+): View {
   const history = all.some(hasSecret) ? all.map(turn => asSeenBy(viewer, turn)) : all;
   const turns = history.some(hasSecret) ? history.map(turnView) : open.turns;
-  return { ...open, viewer, players: playersOf(state, viewer, history), turns };
+  // DM-16
+  const deduces = remembering || state.memory || viewer === 'everything';
+  return { ...open, viewer, players: playersOf(state, viewer, deduces ? history : null), turns };
 }
 
 /** Whether it has a block that only the giver and the receiver of a gift have seen. */
@@ -148,18 +156,16 @@ function asSeenBy(viewer: Viewer, turn: PastTurn): PastTurn {
   return { ...turn, gift: { ...gift, block: NO_BLOCK } };
 }
 
-function playersOf(state: State, viewer: Viewer, history: readonly PastTurn[]): PlayerView[] {
-  const evidence = new Evidence(state.seats, history);
-  for (let seat = 0; seat < state.seats; seat++) {
-    // DM-12: at the end of a round all hands are shown.
-    if (seat === viewer || viewer === 'everything' || state.phase === MATCH_OVER)
-      evidence.learnHand(seat, state.hands[seat]);
-  }
-  const deduction = new Deduction(evidence);
+/** `history` is what hands can be deduced from; without it, only those that the viewer sees are known. */
+function playersOf(state: State, viewer: Viewer, history: readonly PastTurn[] | null): PlayerView[] {
+  // DM-12: at the end of a round all hands are shown.
+  const sees = (seat: number) => seat === viewer || viewer === 'everything' || state.phase === MATCH_OVER;
+  const deduction = history && deductionFrom(state, history, sees);
   return Array.from(state.hands, (hand, seat) => {
-    const certain = lettersBy(block => deduction.least(seat, block));
-    const possible = lettersBy(block => deduction.most(seat, block));
-    const isKnown = certain.length === possible.length;
+    const seen = sees(seat) ? lettersOf(hand) : null;
+    const certain = deduction ? lettersBy(block => deduction.least(seat, block)) : seen;
+    const possible = deduction ? lettersBy(block => deduction.most(seat, block)) : seen;
+    const isKnown = certain !== null && certain.length === possible?.length;
     const fist = fistAt(state.turn, seat);
     const isFistKnown = state.phase !== PLAN || seat === viewer || viewer === 'everything';
     return {
@@ -173,6 +179,18 @@ function playersOf(state: State, viewer: Viewer, history: readonly PastTurn[]): 
       fist: fist !== 0 && isFistKnown ? fistLetter(fist) : null,
     };
   });
+}
+
+function deductionFrom(
+  { seats, hands }: State,
+  history: readonly PastTurn[],
+  sees: (seat: number) => boolean,
+): Deduction {
+  const evidence = new Evidence(seats, history);
+  hands.forEach((hand, seat) => {
+    if (sees(seat)) evidence.learnHand(seat, hand);
+  });
+  return new Deduction(evidence);
 }
 
 function roomsAt(wall: number): Record<Block, number | 'unlimited'> {

@@ -16,7 +16,7 @@ export interface Step {
 export function steps(): readonly Step[] {
   known ??= [3, 4, 5, 6].flatMap(seats =>
     [0, seats - 1, 'spectator' as const].flatMap(viewer =>
-      played(seats, viewer, { rounds: 2, gift: seats % 2 === 0 ? 'may' : 'must' }, seats),
+      played(seats, viewer, { rounds: 2, gift: seats % 2 === 0 ? 'may' : 'must', memory: seats < 5 }, seats),
     ),
   );
   return known;

@@ -18,6 +18,7 @@ export interface Position {
   readonly idle?: number;
   readonly rounds?: number;
   readonly gift?: 'must' | 'may';
+  readonly memory?: boolean;
 }
 
 const FULL = BLOCKS.map(({ letter }) => letter).join('');
@@ -31,8 +32,9 @@ export function position({
   idle = 0,
   rounds = 4,
   gift = 'must',
+  memory = true,
 }: Position): State {
-  const state = newState(seats, rounds, gift === 'may');
+  const state = newState(seats, { rounds, gift, memory });
   for (let seat = 0; seat < seats; seat++) {
     const blocks = hands[seat] ?? FULL;
     state.hands[seat] = [...blocks].reduce((hand, letter) => withBlock(hand, fistCalled(letter)), NO_HAND);

@@ -1,17 +1,17 @@
 import type { Texts } from '../../../../locales/en/mauer-bauer/board.ts';
 import type { BoardProps } from '../../../web/board/board.ts';
-import { useForesight } from '../../../web/board/foresight.ts';
+import { useForesight, useLater } from '../../../web/board/foresight.ts';
 import { type Interaction, useInteraction } from '../../../web/board/interaction.ts';
 import { useBoxSize, usePrompt } from '../../../web/drawing/index.ts';
 import type { Happening, View } from '../game.ts';
 import { parse } from '../rules/parse.ts';
 import { Palette } from './actions.tsx';
-import { Announcement } from './announcement.tsx';
 import { CityChoices, LineChoices, PlaceChoices } from './choices.tsx';
 import { Dice } from './dice.tsx';
 import { areaOfPlace } from './geometry.ts';
 import { boundsIn } from './ground.tsx';
 import { Hand } from './hand.tsx';
+import { KIT } from './kit.ts';
 import { LandPicture, spotFor } from './land.tsx';
 import { layoutOf } from './layout.ts';
 import { Offered } from './offered.tsx';
@@ -35,7 +35,7 @@ import { describePiece } from './telling.ts';
 type Props = BoardProps<View, Happening, Texts>;
 
 export function Board(props: Props) {
-  const { view, before, happenings, beat, moves, pending, names, texts } = props;
+  const { view, before, happenings, beat, moves, pending, names, texts, motion } = props;
   const interaction = useInteraction(props, pickingFor(view));
   const { picked, looked, open } = interaction;
   const size = useBoxSize(interaction.root.ref);
@@ -46,6 +46,7 @@ export function Board(props: Props) {
   const considered = interaction.considered ?? interaction.whole(BUILD) ?? interaction.whole(JOIN);
   const preview = considered && moves.includes(considered.move) && kind !== 'cards' ? considered.move : null;
   const foreseen = useForesight(() => import('./foresight.ts'), view, preview);
+  const effects = useLater(() => import('./effects/index.tsx'));
 
   const city = cityFor(view, interaction);
   const held = heldCards(view, foreseen, city);
@@ -84,8 +85,6 @@ export function Board(props: Props) {
             scene={scene}
             plan={plan}
             lit={lit}
-            completed={view.completed}
-            last={view.wall}
             open={lines}
             advisedLine={hint !== null && isLine(hint) ? hint : null}
           />
@@ -100,34 +99,49 @@ export function Board(props: Props) {
             texts={texts}
           />
         </svg>
-        <Announcement now={scene.now} width={layout.land.width} names={names} texts={texts} />
-      </div>
-      {open !== null ? (
-        <Palette index={open} interaction={interaction} texts={texts} />
-      ) : (
-        held.length > 0 && (
-          <Hand
-            layout={layout}
-            cards={held}
-            chosen={taken}
-            looked={shown?.id ?? null}
-            advised={advisedCards(hint, held, taken)}
-            onChoose={interaction.pick}
+        {effects && scene.now && (
+          <effects.Effects
+            key={beat}
+            kit={KIT}
+            scene={scene}
+            earlier={sceneOf(view, before, happenings, beat - 1)}
+            lit={lit}
+            bounds={bounds}
+            {...layout.land}
+            names={names}
             texts={texts}
+            motion={motion}
           />
-        )
-      )}
-      <div class="mb-actions">
-        {scene.roll && <Dice roll={scene.roll} rolling={scene.now?.kind === 'rolled'} texts={texts} />}
-        <Offered
-          view={view}
-          kind={kind}
-          interaction={interaction}
-          closes={closes}
-          points={pointsFor(view, picked, city)}
-          shown={shown}
+        )}
+      </div>
+      {held.length > 0 && (
+        <Hand
+          layout={layout}
+          cards={held}
+          chosen={taken}
+          looked={shown?.id ?? null}
+          advised={advisedCards(hint, held, taken)}
+          onChoose={interaction.pick}
           texts={texts}
         />
+      )}
+      <div class="mb-actions">
+        {open !== null ? (
+          <Palette index={open} interaction={interaction} texts={texts} />
+        ) : (
+          <>
+            {scene.roll && <Dice roll={scene.roll} isRolling={scene.now?.kind === 'rolled'} texts={texts} />}
+            <Offered
+              view={view}
+              kind={kind}
+              interaction={interaction}
+              closes={closes}
+              points={pointsFor(view, picked, city)}
+              shown={shown}
+              texts={texts}
+            />
+          </>
+        )}
       </div>
     </div>
   );

@@ -11,12 +11,12 @@ export function GuildCard(props: {
   readonly card: string;
   /** What it would score now; null leaves that out. */
   readonly points: number | null;
-  /** Whether what is being looked at would change that for the better. */
-  readonly better?: boolean;
+  /** Whether what is being looked at would change that for the worse (−1) or the better (1). */
+  readonly change?: number;
   /** In words, where there is room. */
   readonly caption: string | null;
 }) {
-  const { card, points, better, caption } = props;
+  const { card, points, change = 0, caption } = props;
   const lines = caption === null ? [] : brokenUp(caption, 15);
   const deep = lines.length > 0 ? 32 : 42;
   return (
@@ -39,15 +39,18 @@ export function GuildCard(props: {
       {points !== null && (
         <g
           transform="translate(13 25)"
-          class={`mb-now ${points > 0 ? '' : 'mb-zero'} ${better ? 'mb-better' : ''}`}
+          class={`mb-now ${points > 0 ? '' : 'mb-zero'} ${CHANGES[change + 1]}`}
         >
           <circle r={11.5} />
           <text y={5.4}>{points}</text>
+          {change !== 0 && <path d={change > 0 ? 'M-19 3h9l-4.5-8Z' : 'M-19-4h9l-4.5 8Z'} />}
         </g>
       )}
     </>
   );
 }
+
+const CHANGES = ['mb-worse', '', 'mb-better'];
 
 /** Cards of the city lie on its pavement within a wall, the others on the open land. */
 function Field({ card, height }: { readonly card: string; readonly height: number }) {

@@ -9,10 +9,11 @@ const STEP = 46;
 /** The dice as they fell; the tower die only if it counts. */
 export function Dice(props: {
   readonly roll: NonNullable<View['roll']>;
-  readonly rolling: boolean;
+  /** Whether they are still rolling, beside the wall. */
+  readonly isRolling: boolean;
   readonly texts: Texts;
 }) {
-  const { roll, rolling, texts } = props;
+  const { roll, isRolling, texts } = props;
   const { tower, houses } = roll;
   const count = tower === null ? 2 : 3;
   const names = [
@@ -21,13 +22,13 @@ export function Dice(props: {
   ];
   return (
     <svg
-      class="mb-dice"
+      class={isRolling ? 'mb-dice mb-dice-come' : 'mb-dice'}
       viewBox={`${-SIZE / 2 - 2} ${-SIZE / 2 - 2} ${STEP * count - 2} ${SIZE + 7}`}
       role="img"
       aria-label={texts.dice(names)}
     >
       {tower !== null && (
-        <Die size={SIZE} rolling={rolling}>
+        <Die size={SIZE}>
           <g transform="translate(0 10) scale(.85)">
             <Tower colour={tower} />
           </g>
@@ -35,7 +36,7 @@ export function Dice(props: {
       )}
       {houses.map((face, i) => (
         <g key={i} transform={`translate(${STEP * (i + count - 2)} 0)`}>
-          <Die size={SIZE} rolling={rolling}>
+          <Die size={SIZE}>
             <g transform="translate(0 1) scale(.85)">
               <HouseDieFace face={face} />
             </g>

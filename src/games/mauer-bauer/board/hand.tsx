@@ -10,7 +10,8 @@ export interface Held {
   readonly id: string;
   readonly card: string;
   readonly points: number;
-  readonly better: boolean;
+  /** How that differs from now, if something else is foreseen: −1, 0 or 1. */
+  readonly change: number;
 }
 
 /** Wide enough to be read on a card. */
@@ -61,7 +62,7 @@ export function Hand(props: {
                   <GuildCard
                     card={held.card}
                     points={held.points}
-                    better={held.better}
+                    change={held.change}
                     caption={card.width >= CAPTIONED ? texts.card(held.card) : null}
                   />
                   <rect

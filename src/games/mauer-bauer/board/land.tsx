@@ -17,7 +17,8 @@ import {
 import { type Bounds, Ground } from './ground.tsx';
 import { isHouseColour, isTowerColour, type Lit } from './lit.ts';
 import { House, Palace, Shield, Tower, Unknown, WallPiece } from './pieces.tsx';
-import { type CitySeen, key, type Scene } from './scene.ts';
+import type { CitySeen, Scene } from './scene.ts';
+import { key, piecesOf } from './scene.ts';
 
 /** What would be built, drawn as if half made. */
 export interface Plan {
@@ -38,18 +39,16 @@ export function LandPicture(props: {
   readonly plan: Plan | null;
   /** What a card counts; the rest steps back. */
   readonly lit: Lit | null;
-  /** The city of this turn. */
-  readonly completed: string | null;
-  /** The wall of this turn. */
-  readonly last: string | null;
   /** Lines where a wall may be put. */
   readonly open: readonly string[];
   readonly advisedLine: string | null;
 }) {
-  const { bounds, scene, plan, lit, completed, last, advisedLine } = props;
+  const { bounds, scene, plan, lit, advisedLine } = props;
   const { x, y, width, height } = bounds;
   const ground = useMemo(() => <Ground bounds={bounds} />, [x, y, width, height]);
   const seen = (isLit: boolean) => (lit === null ? '' : isLit ? 'mb-lit' : 'mb-dim');
+  const { now } = scene;
+  const risen = now?.kind === 'palace-built' ? key.palace(now.city, now.colour) : null;
   const landing = (name: string) => (scene.fresh.has(name) ? 'lands' : '');
   const towers = scene.towers.toSorted((a, b) => pointNamed(a.point).y - pointNamed(b.point).y);
   return (
@@ -61,9 +60,9 @@ export function LandPicture(props: {
         <CityGround
           key={city.city}
           city={city}
-          isNew={city.city === completed}
+          isNew={city.city === scene.completed}
           isLit={lit?.cities.has(city.city) ?? false}
-          fresh={scene.fresh.has(key.city(city.city))}
+          paves={now?.kind === 'city-completed' && now.city === city.city}
         />
       ))}
       {plan && plan.closes.length > 0 && (
@@ -87,14 +86,14 @@ export function LandPicture(props: {
         ));
       })}
       {scene.cities.map(city => (
-        <CityPieces key={city.city} city={city} lit={lit} fresh={scene.fresh} />
+        <CityPieces key={city.city} city={city} lit={lit} fresh={risen} />
       ))}
       {scene.walls.map(line => (
         <g
           key={line}
           class={`mb-piece ${plan?.going.includes(line) ? 'mb-going' : ''} ${seen(lit?.walls.has(line) ?? false)} ${landing(key.wall(line))}`}
         >
-          <Wall line={line} marked={line === last} />
+          <Wall line={line} marked={line === scene.wall} />
         </g>
       ))}
       {plan?.line && (
@@ -212,12 +211,20 @@ function CityGround(props: {
   readonly city: CitySeen;
   readonly isNew: boolean;
   readonly isLit: boolean;
-  readonly fresh: boolean;
+  /** Whether the paving is being laid: plain by plain, from the middle outwards. */
+  readonly paves: boolean;
 }) {
-  const { city, isNew, isLit, fresh } = props;
+  const { city, isNew, isLit, paves } = props;
   return (
-    <g class={`mb-city ${fresh ? 'appears' : ''}`}>
-      <path class="mb-pavement" d={areaOf(city.plains)} />
+    <g class={paves ? 'mb-paves' : ''}>
+      {city.plains.map((plain, i) => (
+        <path
+          key={plain}
+          class="mb-pavement"
+          d={areaOf([plain])}
+          style={{ '--nth': i / city.plains.length }}
+        />
+      ))}
       {isNew && <path class="mb-new" d={areaOf(city.plains)} />}
       {isLit && <path class="mb-city-lit" d={areaOf(city.plains)} />}
       {(isNew || isLit) && <path class="mb-new-line" d={outlineOf(city.plains)} />}
@@ -225,41 +232,27 @@ function CityGround(props: {
   );
 }
 
-/** Houses and palaces belong to the city as a whole: they are spread over its plains, palaces first. */
 function CityPieces(props: {
   readonly city: CitySeen;
   readonly lit: Lit | null;
-  readonly fresh: ReadonlySet<string>;
+  readonly fresh: string | null;
 }) {
   const { city, lit, fresh } = props;
-  const pieces = [
-    ...city.palaces.map(colour => ({ colour, palace: true })),
-    ...city.houses.map(colour => ({ colour, palace: false })),
-  ];
-  const plains = city.plains.map(plainNamed);
   return (
     <>
-      {plains.flatMap((plain, p) => {
-        const here = pieces.filter((_, i) => i % plains.length === p);
-        const spots = spotsIn(
-          plain,
-          here.length,
-          here.some(({ palace }) => palace),
-        );
-        return here.map(({ colour, palace }, i) => {
-          const counted = isCounted(palace ? lit?.palaces : lit?.houses, city.city, colour);
-          const isFresh = palace && fresh.has(key.palace(city.city, colour));
-          return (
-            <g key={`${plain.name} ${i}`} transform={placed(spots[i])}>
-              <g class={`mb-piece ${lit === null ? '' : counted ? 'mb-lit' : 'mb-dim'}`}>
-                <circle class="mb-glow" r={palace ? 27 : 22} />
-                <g class={isFresh ? 'lands' : ''}>
-                  {palace ? <Palace colour={colour} /> : <House colour={colour} />}
-                </g>
+      {piecesOf(city).map(({ colour, palace, spot, name }) => {
+        const counted = isCounted(palace ? lit?.palaces : lit?.houses, city.city, colour);
+        const isFresh = palace && fresh === key.palace(city.city, colour);
+        return (
+          <g key={name} transform={placed(spot)}>
+            <g class={`mb-piece ${lit === null ? '' : counted ? 'mb-lit' : 'mb-dim'}`}>
+              <circle class="mb-glow" r={palace ? 27 : 22} />
+              <g class={isFresh ? 'mb-rises' : ''}>
+                {palace ? <Palace colour={colour} /> : <House colour={colour} />}
               </g>
             </g>
-          );
-        });
+          </g>
+        );
       })}
     </>
   );

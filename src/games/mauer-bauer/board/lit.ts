@@ -36,8 +36,7 @@ export function isTowerColour(letter: string | null | undefined): letter is Towe
 /** Where the cards of the city count something of that city, those of the outside never. */
 export function litBy(view: View, card: string, city: string | null, points: number): Lit {
   const last = card.at(-1);
-  if (/^S|^C$/.test(card))
-    return city !== null && points > 0 ? { ...NOTHING, cities: new Set([city]) } : NOTHING;
+  if (/^S/.test(card)) return city !== null && points > 0 ? { ...NOTHING, cities: new Set([city]) } : NOTHING;
   if (card === 'N') return { ...NOTHING, cities: new Set(view.cities.map(({ city }) => city)) };
   if (card === 'ow') {
     return { ...NOTHING, walls: new Set(view.walls.filter(isOutside).map(({ line }) => line)) };
@@ -48,6 +47,10 @@ export function litBy(view: View, card: string, city: string | null, points: num
   if (card === 'oc') return towersOf(view, tower => isOutside(tower) && tower.coast);
   if (card.startsWith('ot')) return towersOf(view, tower => isOutside(tower) && isOf(tower.colour, last));
   const found = view.cities.find(other => other.city === city);
+  if (card === 'C') {
+    const counted = new Map(found && points > 0 ? [[found.city, HOUSE_COLOURS]] : []);
+    return { ...NOTHING, houses: counted, palaces: counted };
+  }
   if (card === 'P') return found ? { ...NOTHING, palaces: new Map([[found.city, HOUSE_COLOURS]]) } : NOTHING;
   if (card.startsWith('H') && isHouseColour(last)) {
     const counted = new Map(found ? [[found.city, [last]]] : []);

@@ -18,8 +18,6 @@ function MatchPicture({ view }: { readonly view: View }) {
         scene={sceneOf(view, null, [], 0)}
         plan={null}
         lit={null}
-        completed={null}
-        last={null}
         open={[]}
         advisedLine={null}
       />

@@ -1,4 +1,5 @@
 import type { Happening, HouseColour, TowerColour, View } from '../game.ts';
+import { plainNamed, spotsIn } from './geometry.ts';
 import { HOUSE_COLOURS } from './lit.ts';
 
 /** What is to be seen on the land at one moment: the view, or while happenings are shown, how far they have come. */
@@ -9,6 +10,9 @@ export interface Scene {
   readonly houses: ReadonlyMap<string, readonly HouseColour[]>;
   readonly cities: readonly CitySeen[];
   readonly roll: View['roll'];
+  /** The wall and the city of this turn. */
+  readonly wall: string | null;
+  readonly completed: string | null;
   /** What has just come, to be seen to land; what is just going. */
   readonly fresh: ReadonlySet<string>;
   readonly leaving: ReadonlySet<string>;
@@ -22,7 +26,7 @@ export interface CitySeen {
   readonly palaces: readonly HouseColour[];
 }
 
-type Board = Pick<Scene, 'walls' | 'towers' | 'houses' | 'cities' | 'roll'>;
+type Board = Pick<Scene, 'walls' | 'towers' | 'houses' | 'cities' | 'roll' | 'wall' | 'completed'>;
 
 export function sceneOf(
   view: View,
@@ -55,6 +59,8 @@ export function boardOf(view: View): Board {
       palaces: listed(palaces),
     })),
     roll: view.roll,
+    wall: view.wall,
+    completed: view.completed,
   };
 }
 
@@ -64,7 +70,6 @@ export const key = {
   tower: (point: string) => `tower ${point}`,
   house: (plain: string, colour: HouseColour) => `house ${plain} ${colour}`,
   palace: (city: string, colour: HouseColour) => `palace ${city} ${colour}`,
-  city: (city: string) => `city ${city}`,
 };
 
 function put(happening: Happening): string[] {
@@ -75,10 +80,6 @@ function put(happening: Happening): string[] {
       return [key.tower(happening.point)];
     case 'house-put':
       return [key.house(happening.plain, happening.colour)];
-    case 'palace-built':
-      return [key.palace(happening.city, happening.colour)];
-    case 'city-completed':
-      return [key.city(happening.city)];
     default:
       return [];
   }
@@ -103,11 +104,11 @@ function rollIn(shown: readonly Happening[]): View['roll'] {
 function after(board: Board, happening: Happening): Board {
   switch (happening.kind) {
     case 'turn-began':
-      return { ...board, roll: null };
+      return { ...board, roll: null, wall: null, completed: null };
     case 'rolled':
       return { ...board, roll: { tower: happening.tower, houses: happening.houses } };
     case 'wall-put':
-      return { ...board, walls: [...board.walls, happening.line] };
+      return { ...board, walls: [...board.walls, happening.line], wall: happening.line };
     case 'tower-put':
       return { ...board, towers: [...board.towers, happening] };
     case 'house-put': {
@@ -121,6 +122,7 @@ function after(board: Board, happening: Happening): Board {
         ...board,
         houses: new Map([...board.houses].filter(([plain]) => !plains.includes(plain))),
         cities: [...board.cities, { city, plains, houses, palaces: [] }],
+        completed: city,
       };
     }
     case 'walls-cleared':
@@ -140,7 +142,8 @@ function after(board: Board, happening: Happening): Board {
         houses: parts.flatMap(({ houses }) => houses),
         palaces: parts.flatMap(({ palaces }) => palaces),
       };
-      return { ...board, cities: [...board.cities.filter(city => !parts.includes(city)), joined] };
+      const cities = [...board.cities.filter(city => !parts.includes(city)), joined];
+      return { ...board, cities, completed: joined.city };
     }
     default:
       return board;
@@ -159,6 +162,23 @@ function withPalace(
     if (at >= 0) houses.splice(at, 1);
   }
   return { ...city, houses, palaces: [...city.palaces, built.colour] };
+}
+
+/** Houses and palaces belong to the city as a whole: they are spread over its plains, palaces first. */
+export function piecesOf(city: CitySeen) {
+  const pieces = [
+    ...city.palaces.map(colour => ({ colour, palace: true })),
+    ...city.houses.map(colour => ({ colour, palace: false })),
+  ];
+  return city.plains.flatMap((name, p, plains) => {
+    const here = pieces.filter((_, i) => i % plains.length === p);
+    const spots = spotsIn(
+      plainNamed(name),
+      here.length,
+      here.some(({ palace }) => palace),
+    );
+    return here.map((piece, i) => ({ ...piece, spot: spots[i], name: `${name} ${i}` }));
+  });
 }
 
 function listed(counts: Readonly<Record<HouseColour, number>>): readonly HouseColour[] {

@@ -27,15 +27,21 @@ export function heldCards(view: View, foreseen: View | null, city: string | null
   const later = foreseen ?? view;
   return handOf(view).flatMap(held => {
     const then = handOf(later).find(({ card }) => card === held.card) ?? held;
-    const points = pointsOf(later, then, foreseen ? foreseen.completed : city);
-    const better = foreseen !== null && points > pointsOf(view, held, city);
+    const points = pointsNow(later, then, foreseen ? foreseen.completed : city);
+    const change = foreseen === null ? 0 : Math.sign(points - pointsNow(view, held, city));
     return Array.from({ length: held.count }, (_, copy) => ({
       id: `${held.card}#${copy}`,
       card: held.card,
       points,
-      better,
+      change,
     }));
   });
+}
+
+/** Cards are played for the city of this turn: only in the last scoring for any, and so for the best. */
+function pointsNow(view: View, card: HandCard, city: string | null): number {
+  const isForAny = view.step === 'last scoring';
+  return city === null && !isForAny ? card.pointsWithoutCity : pointsOf(view, card, city);
 }
 
 /** The city that cards are reckoned for: the one completed in this turn, the one named, or the best. */
@@ -67,14 +73,9 @@ export function litFor(
     cards.map(id => {
       const held = hand.find(({ card }) => card === cardIn(id));
       if (!held) return together([]);
-      const reckoned =
-        city ??
-        bestCity(
-          view,
-          [held],
-          view.cities.map(({ city }) => city),
-        );
-      return litBy(view, held.card, reckoned, pointsOf(view, held, reckoned));
+      const any = view.step === 'last scoring' ? view.cities.map(({ city }) => city) : [];
+      const reckoned = city ?? bestCity(view, [held], any);
+      return litBy(view, held.card, reckoned, pointsNow(view, held, reckoned));
     }),
   );
 }

@@ -93,6 +93,11 @@ export function pace(happening: Happening): number {
   return PACES[happening.kind];
 }
 
+/** The dice are still rolling. */
+export function hold(happening: Happening): number {
+  return happening.kind === 'rolled' ? 500 : 0;
+}
+
 export function sound(happening: Happening): Sound | null {
   return SOUNDS_OF[happening.kind];
 }
@@ -104,16 +109,16 @@ const PACES: Readonly<Record<Happening['kind'], number>> = {
   'turn-began': 250,
   'rolled-too-early': 1000,
   'wall-put': 650,
-  rolled: 900,
+  rolled: 1100,
   'tower-put': 450,
   'house-put': 450,
-  'city-completed': 1000,
+  'city-completed': 1200,
   'walls-cleared': 550,
   'towers-cleared': 450,
-  'palace-built': 700,
+  'palace-built': 750,
   joined: 900,
   'kept-apart': 600,
-  scored: 1200,
+  scored: 2000,
   'threw-away': 900,
   'may-exchange': 500,
   exchanged: 600,

@@ -24,9 +24,9 @@ function expectSamePlayout(state: State, seed: number): void {
 function after(plays: number, seats: number, hastyRoll: boolean, seed: number): State {
   const state = mauerBauer.start(seats, { hastyRoll });
   const random = new Random(seed);
-  const { moves, weights } = buffers;
+  const { moves } = buffers;
   for (let i = 0; i < plays && mauerBauer.due(state) !== OVER; i++) {
-    const chances = mauerBauer.chances(state, moves, weights);
+    const chances = mauerBauer.chances(state, moves);
     const count = chances || mauerBauer.moves(state, state.actor, moves);
     mauerBauer.play(state, chances ? NATURE : state.actor, moves[random.below(count)], null);
   }

@@ -4,7 +4,7 @@ import { Random } from '../../../engine/random.ts';
 import { game as mauerBauer } from '../game.ts';
 import { clone, FINISHED, type State, WALL } from '../rules/state.ts';
 import { linesAround, position } from '../testing/positions.ts';
-import { drawMove } from './drawing.ts';
+import { playAtRandom } from './playout.ts';
 import { rollout } from './rollout.ts';
 
 /** States of random matches, one in seven. */
@@ -14,7 +14,7 @@ function* states(): Generator<State> {
     const state = mauerBauer.start(2 + (match % 3), { hastyRoll: match % 2 === 0 });
     for (let plays = 0; mauerBauer.due(state) !== OVER; plays++) {
       if (plays % 7 === 0) yield clone(state);
-      mauerBauer.play(state, state.actor, drawMove(state, random), null);
+      playAtRandom(state, random);
     }
   }
 }

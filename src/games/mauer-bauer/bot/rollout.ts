@@ -10,18 +10,18 @@ import * as rules from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
 import * as states from '../rules/state.ts';
 import * as choosing from './choosing.ts';
-import * as drawing from './drawing.ts';
 import * as evaluation from './evaluation.ts';
+import * as playouts from './playout.ts';
 import * as trial from './trial.ts';
 
 // Constants of this module, because imports are looked up at every use: see `docs/speed/mauer-bauer.md`.
 const { lowest } = bits;
 const { cardsMove, END_EXCHANGE, THROW_MOVE } = codes;
 const { LINE_WORDS, LINES_AT, PLAINS, POINTS, WALL_LINES } = land;
-const { play } = rules;
+const { build, exchange, play, score } = rules;
 const { closes, EXCHANGE, FINISHED, handOf, LAST_SCORING, NONE, SCORE, WALL } = states;
 const { choice, chooseCards, edgeOf, isWorthless } = choosing;
-const { drawMove, drawWall } = drawing;
+const { drawWall, playAtRandom } = playouts;
 const { evaluate } = evaluation;
 const { afterClosing } = trial;
 
@@ -40,24 +40,27 @@ function finishTurn(state: State, random: Random): boolean {
   let isScored = false;
   do {
     if (state.phase === SCORE) isScored = true;
-    play(state, state.actor, chooseMove(state, random), null);
+    playWell(state, random);
   } while (state.phase !== WALL && state.phase !== FINISHED);
   return isScored;
 }
 
-function chooseMove(state: State, random: Random): number {
+function playWell(state: State, random: Random): void {
   switch (state.phase) {
     case WALL:
-      return chooseWall(state, random);
+      build(state, chooseWall(state, random), null);
+      break;
     case SCORE:
-      chooseCards(state, state.actor, state, state.completed);
-      return choice.isThrown ? THROW_MOVE + choice.first : cardsMove(NONE, choice.first, choice.second);
+      score(state, chooseScoring(state), null);
+      break;
     case EXCHANGE:
-      return chooseExchange(state);
+      exchange(state, chooseExchange(state), null);
+      break;
     case LAST_SCORING:
-      return chooseLastCards(state);
+      play(state, state.actor, chooseLastCards(state), null);
+      break;
     default:
-      return drawMove(state, random);
+      playAtRandom(state, random);
   }
 }
 
@@ -114,6 +117,11 @@ function findClosing(state: State): number {
 
 const atOneEnd = new Int32Array(LINE_WORDS);
 const atBothEnds = new Int32Array(LINE_WORDS);
+
+function chooseScoring(state: State): number {
+  chooseCards(state, state.actor, state, state.completed);
+  return choice.isThrown ? THROW_MOVE + choice.first : cardsMove(NONE, choice.first, choice.second);
+}
 
 /** Gets rid of one card that is no good, if there is one. */
 function chooseExchange(state: State): number {

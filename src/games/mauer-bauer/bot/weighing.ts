@@ -39,21 +39,21 @@ const SENSELESS = -1000;
 
 export function weigh(
   state: State,
-  seat: number,
+  _seat: number,
   moves: Int32Array,
   count: number,
   weights: Float64Array,
 ): void {
   switch (state.phase) {
     case WALL:
-      weighWalls(state, seat, moves, count, weights);
+      weighWalls(state, moves, count, weights);
       break;
     case HOUSES:
     case JOIN:
-      weighByTrying(state, seat, moves, count, weights);
+      weighByTrying(state, moves, count, weights);
       break;
     case SCORE:
-      weighCards(state, seat, moves, count, weights);
+      weighCards(state, moves, count, weights);
       break;
     case EXCHANGE:
       for (let i = 0; i < count; i++) {
@@ -78,22 +78,16 @@ function soften(weights: Float64Array, count: number): void {
 }
 
 /** Walls that complete a city by what it brings; of the others only those that suit the hand best. */
-function weighWalls(
-  state: State,
-  seat: number,
-  moves: Int32Array,
-  count: number,
-  weights: Float64Array,
-): void {
+function weighWalls(state: State, moves: Int32Array, count: number, weights: Float64Array): void {
   let others = 0;
-  look(state, seat);
+  look(state);
   for (let i = 0; i < count; i++) {
     const line = moves[i];
     if (line === HASTY_ROLL) {
       weights[i] = SENSELESS;
     } else if (closes(state, line)) {
       const after = afterClosing(state, line);
-      weights[i] = edgeOf(state, seat, after, after.completed);
+      weights[i] = edgeOf(state, state.actor, after, after.completed);
     } else {
       weights[i] = suitOf(state, line) - IDLE;
       ranked[others++] = weights[i];
@@ -121,12 +115,12 @@ const REGION_CARDS = ['rW', 'rC', 'rE'].map(card);
 const TOWER_CARDS = ['ot', 'otw', 'otg', 'otk'].map(card);
 const COAST_CARD = card('oc');
 
-function look(state: State, seat: number): void {
-  const { piles } = state;
+function look({ piles, actor }: State): void {
+  const hand = handOf(actor);
   forTower = 0;
-  for (let i = 0; i < TOWER_CARDS.length; i++) forTower += copiesOf(piles, handOf(seat), TOWER_CARDS[i]);
-  forCoastTower = 2 * copiesOf(piles, handOf(seat), COAST_CARD);
-  for (let i = 0; i < REGION_CARDS.length; i++) forHouse[i] = copiesOf(piles, handOf(seat), REGION_CARDS[i]);
+  for (let i = 0; i < TOWER_CARDS.length; i++) forTower += copiesOf(piles, hand, TOWER_CARDS[i]);
+  forCoastTower = 2 * copiesOf(piles, hand, COAST_CARD);
+  for (let i = 0; i < REGION_CARDS.length; i++) forHouse[i] = copiesOf(piles, hand, REGION_CARDS[i]);
 }
 
 /** How many points a wall on this line adds to what the cards of the seat score, on average. */
@@ -157,28 +151,16 @@ export function outsideGains({ towers }: State, line: number): Readonly<Record<s
 }
 
 /** Houses and joining: if a city is to be scored now, by what the scoring brings. */
-function weighByTrying(
-  state: State,
-  seat: number,
-  moves: Int32Array,
-  count: number,
-  weights: Float64Array,
-): void {
+function weighByTrying(state: State, moves: Int32Array, count: number, weights: Float64Array): void {
   for (let i = 0; i < count; i++) {
     const after = afterMove(state, moves[i]);
-    weights[i] = edgeOf(after, seat, after, after.completed);
+    weights[i] = edgeOf(after, state.actor, after, after.completed);
   }
   soften(weights, count);
 }
 
-function weighCards(
-  state: State,
-  seat: number,
-  moves: Int32Array,
-  count: number,
-  weights: Float64Array,
-): void {
-  const price = priceFor(state, seat);
+function weighCards(state: State, moves: Int32Array, count: number, weights: Float64Array): void {
+  const price = priceFor(state, state.actor);
   for (let i = 0; i < count; i++) {
     const move = moves[i];
     if (move < CARDS_MOVE) {

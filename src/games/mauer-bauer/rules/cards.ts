@@ -114,12 +114,12 @@ export function moveAll(piles: Int32Array, from: number, to: number): void {
 
 /**
  * The n-th member of two bit sets together, counted from the lowest; a member of both counts twice. As in counting
- * bits, sums over 2, 4 and 8 bits are made side by side in one word; then the place is narrowed down from 32 bits to
- * one, without a branch: which way it would go is as random as n.
+ * bits, sums over 4 and 8 bits are made side by side in one word; then the place is narrowed down to four bits without a
+ * branch, for which way it would go is as random as n, and looked up.
  */
 export function nth(set: number, other: number, n: number): number {
-  const pairs = (set & 0x55555555) + ((set >>> 1) & 0x55555555);
-  const otherPairs = (other & 0x55555555) + ((other >>> 1) & 0x55555555);
+  const pairs = set - ((set >>> 1) & 0x55555555);
+  const otherPairs = other - ((other >>> 1) & 0x55555555);
   const fours =
     (pairs & 0x33333333) +
     ((pairs >>> 2) & 0x33333333) +
@@ -127,22 +127,24 @@ export function nth(set: number, other: number, n: number): number {
     ((otherPairs >>> 2) & 0x33333333);
   const bytes = (fours & 0x0f0f0f0f) + ((fours >>> 4) & 0x0f0f0f0f);
   const upTo = Math.imul(bytes, 0x01010101);
-  let at = passed(upTo, n) << 3;
-  let rest = n - (((upTo << 8) >>> at) & 255);
-  let here = (fours >>> at) & 15;
-  let beyond = ~(rest - here) >>> 31;
-  rest -= here & -beyond;
-  at += beyond << 2;
-  here = ((pairs >>> at) & 3) + ((otherPairs >>> at) & 3);
-  beyond = ~(rest - here) >>> 31;
-  rest -= here & -beyond;
-  at += beyond << 1;
-  here = ((set >>> at) & 1) + ((other >>> at) & 1);
-  return at + (~(rest - here) >>> 31);
+  const byte = passed(upTo, n) << 3;
+  const rest = n - (((upTo << 8) >>> byte) & 255);
+  const here = (fours >>> byte) & 15;
+  const beyond = ~(rest - here) >>> 31;
+  const at = byte + (beyond << 2);
+  return (
+    at + NTH_OF_FOUR[((rest - (here & -beyond)) << 8) | (((other >>> at) & 15) << 4) | ((set >>> at) & 15)]
+  );
 }
 
 /** How many of the four bytes of a word, all below 128, are not greater than n. */
 function passed(bytes: number, n: number): number {
-  const notGreater = ((Math.imul(n, 0x01010101) | 0x80808080) - bytes) & 0x80808080;
+  const notGreater = (((n * 0x01010101) | 0x80808080) - bytes) & 0x80808080;
   return Math.imul(notGreater >>> 7, 0x01010101) >>> 24;
 }
+
+/** `nth` for two sets of up to four members, by n, the other set and the set. */
+const NTH_OF_FOUR = Uint8Array.from({ length: 8 << 8 }, (_, index) => {
+  const members = [0, 1, 2, 3].flatMap(i => [index, index >> 4].flatMap(set => ((set >> i) & 1 ? [i] : [])));
+  return members[index >> 8] ?? 0;
+});

@@ -1,21 +1,24 @@
 /** Cities: closing, palaces, joining and clearing (MB-14 … MB-18). */
+import * as bits from '../../../engine/bits.ts';
 import type { Tell } from '../../../engine/game.ts';
 import * as viewers from '../../../engine/viewers.ts';
 import type { EndReason, Happening } from './happenings.ts';
 import * as land from './land.ts';
-import type { TowerColour } from './pieces.ts';
 import * as pieces from './pieces.ts';
 import type { State } from './state.ts';
 import * as states from './state.ts';
 
 // Constants of this module, because imports are looked up at every use: see `docs/speed/mauer-bauer.md`.
+const { size } = bits;
 const { EVERYBODY } = viewers;
 const {
   ACROSS,
   BESIDE,
+  CORNERS,
   ENDS,
   LINE_NAMES,
   LINE_WORDS,
+  LINES_AROUND,
   LINES_AT,
   PLAIN_NAMES,
   PLAINS,
@@ -27,25 +30,25 @@ const { countOf, HOUSE_COLOURS, oneOf, pairsIn, TOWER_COLOURS } = pieces;
 const { closes, hasWall, NONE } = states;
 
 /**
- * MB-14: makes a city of the area that the wall of this turn closed, with its palaces and clearing, and returns its
- * first plain; `NONE` if the wall closed no area. One wall never closes two: an area that is not closed has a free
- * line on the rim, and a wall that cuts it in two leaves that line to one of them.
+ * MB-14: makes a city of the area that the wall of this turn closed, with its palaces and clearing. Returns how many of
+ * its walls it shares with other cities; `NONE` if the wall closed no area. One wall never closes two: an area that is not
+ * closed has a free line on the rim, and a wall that cuts it in two leaves that line to one of them.
  */
 export function completeCity(state: State, tell: Tell<Happening> | null): number {
   const { wall, cityOf, houses } = state;
   if (!closes(state, wall)) return NONE;
-  let size = closedArea(state, BESIDE[2 * wall]);
-  if (size === 0) size = closedArea(state, BESIDE[2 * wall + 1]);
+  let plains = closedArea(state, BESIDE[2 * wall]);
+  if (plains === 0) plains = closedArea(state, BESIDE[2 * wall + 1]);
 
   let city = area[0];
   let gathered = 0;
-  for (let i = 0; i < size; i++) {
+  for (let i = 0; i < plains; i++) {
     const plain = area[i];
     if (plain < city) city = plain;
     gathered += houses[plain];
     houses[plain] = 0;
   }
-  for (let i = 0; i < size; i++) cityOf[area[i]] = city;
+  for (let i = 0; i < plains; i++) cityOf[area[i]] = city;
   houses[city] = gathered; // MB-15: houses belong to the city as a whole.
   state.housesInCities += gathered;
   state.cities++;
@@ -54,9 +57,9 @@ export function completeCity(state: State, tell: Tell<Happening> | null): number
     { kind: 'city-completed', seat: state.active, city: PLAIN_NAMES[city], plains: plainsOf(state, city) },
     EVERYBODY,
   );
-  state.wallsAtCities += enclose(state, city, tell); // MB-17: before joining.
+  const shared = enclose(state, city, plains, tell); // MB-17: before joining.
   buildPalaces(state, city, tell);
-  return city;
+  return shared;
 }
 
 /** MB-16: writes the first plains of the cities that share a wall with the city, ascending; returns how many. */
@@ -102,9 +105,9 @@ export function joinCities(state: State, other: number, tell: Tell<Happening> | 
     },
     EVERYBODY,
   );
-  const wallsBefore = state.wallsLeft;
-  enclose(state, city, tell);
-  state.wallsAtCities -= state.wallsLeft - wallsBefore; // all walls between the two
+  let plains = 0;
+  for (let plain = city; plain < PLAINS; plain++) if (cityOf[plain] === city) area[plains++] = plain;
+  enclose(state, city, plains, tell);
   buildPalaces(state, city, tell);
 }
 
@@ -119,7 +122,7 @@ export function plainsOf(state: State, city: number): string[] {
   return PLAIN_NAMES.filter((_, plain) => state.cityOf[plain] === city);
 }
 
-/** The plains of the area that was closed. */
+/** The plains of an area. */
 const area = new Int32Array(PLAINS);
 /** Plains and points that the last search, or the last look around a city, has met hold its number. */
 const met = new Int32Array(Math.max(PLAINS, POINTS));
@@ -133,8 +136,8 @@ function closedArea(state: State, from: number): number {
   search = (search + 1) | 0;
   met[from] = search;
   area[0] = from;
-  let size = 1;
-  for (let i = 0; i < size; i++) {
+  let plains = 1;
+  for (let i = 0; i < plains; i++) {
     const end = 3 * area[i] + 3;
     for (let side = end - 3; side < end; side++) {
       if (hasWall(state, SIDES[side])) continue;
@@ -142,10 +145,10 @@ function closedArea(state: State, from: number): number {
       if (plain === NONE) return 0;
       if (met[plain] === search) continue;
       met[plain] = search;
-      area[size++] = plain;
+      area[plains++] = plain;
     }
   }
-  return size;
+  return plains;
 }
 
 /** MB-15 */
@@ -167,71 +170,74 @@ function buildPalaces(state: State, city: number, tell: Tell<Happening> | null):
 }
 
 /**
- * MB-17, MB-9: takes the walls inside the city, and the towers left without a wall; no wall may be put there again.
- * MB-18: the walls and towers around it are the city's. Returns how many of those walls stand around no other city.
+ * MB-17, MB-9: takes the walls inside the city, whose plains are in `area`, and the towers left without a wall; no wall may
+ * be put there again. MB-18: the walls and towers around it are the city's. Returns how many of these walls were so of
+ * another city.
  */
-function enclose(state: State, city: number, tell: Tell<Happening> | null): number {
-  const { cityOf, walls, open, towers } = state;
-  let plains = 0;
-  let cleared = 0;
-  let around = 0;
+function enclose(state: State, city: number, plains: number, tell: Tell<Happening> | null): number {
+  const { walls, open, cityWalls, towers, atCity } = state;
+  const towersBefore = tell === null ? null : towers.slice();
+  let shared = 0;
+  let taken = 0;
+  for (let word = 0; word < LINE_WORDS; word++) {
+    // A line inside the city is a side of two of its plains.
+    let sides = 0;
+    let inside = 0;
+    for (let i = 0; i < plains; i++) {
+      const ofPlain = LINES_AROUND[LINE_WORDS * area[i] + word];
+      inside |= sides & ofPlain;
+      sides |= ofPlain;
+    }
+    cleared[word] = walls[word] & inside;
+    taken += size(cleared[word]);
+    shared += size(cityWalls[word] & sides & ~inside);
+    walls[word] &= ~inside;
+    open[word] &= ~inside;
+    cityWalls[word] = (cityWalls[word] | sides) & ~inside;
+  }
+  state.wallsLeft += taken;
+
   let towersOf = 0;
   search = (search + 1) | 0;
-  for (let plain = city; plain < PLAINS; plain++) {
-    if (cityOf[plain] !== city) continue;
-    plains++;
-    for (let side = 3 * plain; side < 3 * plain + 3; side++) {
-      const line = SIDES[side];
-      const across = ACROSS[side];
-      const other = across === NONE ? NONE : cityOf[across];
-      if (other === city) {
-        if (across < plain) continue;
-        open[line >> 5] &= ~(1 << line);
-        if (!hasWall(state, line)) continue;
-        walls[line >> 5] &= ~(1 << line);
-        clearedLines[cleared++] = line;
-        continue;
-      }
-      if (other === NONE) around++;
-      for (let end = 2 * line; end < 2 * line + 2; end++) {
-        const point = ENDS[end];
-        if (met[point] === search) continue;
-        met[point] = search;
-        towersOf += oneOf(towers[point] - 1);
-        if (state.atCity[point] === 1) continue;
-        state.atCity[point] = 1;
-        state.towersAtCities += oneOf(towers[point] - 1);
+  for (let i = 0; i < plains; i++) {
+    const end = 3 * area[i] + 3;
+    for (let corner = end - 3; corner < end; corner++) {
+      const point = CORNERS[corner];
+      if (met[point] === search || towers[point] === 0) continue;
+      met[point] = search;
+      const tower = oneOf(towers[point] - 1);
+      if (isTouched(state, point)) {
+        towersOf += tower;
+        if (atCity[point] === 0) state.towersAtCities += tower;
+        atCity[point] = 1;
+      } else {
+        if (atCity[point] === 1) state.towersAtCities -= tower;
+        atCity[point] = 0;
+        towers[point] = 0;
+        state.towersLeft += tower;
       }
     }
   }
   state.sizes[city] = plains;
   state.towersOf[city] = towersOf;
-  if (cleared > 0) clear(state, cleared, tell);
-  return around;
+  if (tell !== null && towersBefore !== null && taken > 0) tellCleared(state, towersBefore, tell);
+  return shared;
 }
 
-const clearedLines = new Int32Array(3 * PLAINS);
+/** The bit set of the walls that were taken. */
+const cleared = new Int32Array(LINE_WORDS);
 
-/** MB-17: the walls in `clearedLines` go back to the supply, and the towers that no wall touches any more. */
-function clear(state: State, cleared: number, tell: Tell<Happening> | null): void {
-  const { towers, atCity } = state;
-  state.wallsLeft += cleared;
-  tell?.(
-    { kind: 'walls-cleared', lines: Array.from(clearedLines.subarray(0, cleared), line => LINE_NAMES[line]) },
-    EVERYBODY,
-  );
-  const gone: { point: string; colour: TowerColour }[] | null = tell === null ? null : [];
-  for (let end = 0; end < 2 * cleared; end++) {
-    const point = ENDS[2 * clearedLines[end >> 1] + (end & 1)];
-    const tower = towers[point];
-    if (tower === 0 || isTouched(state, point)) continue;
-    if (atCity[point] === 1) state.towersAtCities -= oneOf(tower - 1);
-    atCity[point] = 0;
-    towers[point] = 0;
-    state.towersLeft += oneOf(tower - 1);
-    gone?.push({ point: POINT_NAMES[point], colour: TOWER_COLOURS[tower - 1] });
-  }
-  if (gone !== null && gone.length > 0) tell?.({ kind: 'towers-cleared', towers: gone }, EVERYBODY);
+/** Lines in the order of the plains, as they are told. */
+const LINES_BY_PLAIN = [...new Set(SIDES)];
+
+function tellCleared(state: State, towersBefore: Int32Array, tell: Tell<Happening>): void {
+  const lines = LINES_BY_PLAIN.filter(line => ((cleared[line >> 5] >>> line) & 1) !== 0);
+  tell({ kind: 'walls-cleared', lines: lines.map(line => LINE_NAMES[line]) }, EVERYBODY);
+  const points = new Set(lines.flatMap(line => [ENDS[2 * line], ENDS[2 * line + 1]]));
+  const towers = Array.from(points)
+    .filter(point => towersBefore[point] !== 0 && state.towers[point] === 0)
+    .map(point => ({ point: POINT_NAMES[point], colour: TOWER_COLOURS[towersBefore[point] - 1] }));
+  if (towers.length > 0) tell({ kind: 'towers-cleared', towers }, EVERYBODY);
 }
 
 /** Whether a wall ends at the point. */

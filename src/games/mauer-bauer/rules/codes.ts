@@ -25,7 +25,12 @@ export const CARDS_MOVE = END_EXCHANGE + 1;
  * `second` is −1 if only one card is played, otherwise not below `first`.
  */
 export function cardsMove(city: number, first: number, second: number): number {
-  return CARDS_MOVE + (((city + 1) << 10) | (first << 5) | (second + 1));
+  return withSecond(CARDS_MOVE + (((city + 1) << 10) | (first << 5)), second);
+}
+
+/** The move that plays one card, with a second one. */
+export function withSecond(move: number, second: number): number {
+  return move + second + 1;
 }
 
 export function cityOfMove(move: number): number {

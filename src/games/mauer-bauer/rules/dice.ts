@@ -3,15 +3,11 @@
  * depends only on the roll and on whether there are none, one or more left of each colour, so every case is worked
  * out once, when the program starts, by code that follows the rules word for word.
  */
-import {
-  countOf,
-  HOUSE_COLOURS,
-  type Mixed,
-  ONE_OF_EACH_HOUSE,
-  ONE_OF_EACH_TOWER,
-  pairsIn,
-  TOWER_COLOURS,
-} from './pieces.ts';
+import type { Mixed } from './pieces.ts';
+import * as pieces from './pieces.ts';
+
+// Constants of this module, because imports are looked up at every use: see `docs/speed/mauer-bauer.md`.
+const { countOf, HOUSE_COLOURS, ONE_OF_EACH_HOUSE, ONE_OF_EACH_TOWER, pairsIn, TOWER_COLOURS } = pieces;
 
 /** The face of a house die that is any colour. */
 export const ANY_COLOUR = HOUSE_COLOURS.length;
@@ -36,8 +32,20 @@ export function housesOfRoll(roll: number): number {
   return roll & 31;
 }
 
-/** MB-10: unequal dice fall in two ways. */
-export const WEIGHT_OF_HOUSES = Uint8Array.from(HOUSE_ROLLS.map(([a, b]) => (a === b ? 1 : 2)));
+/** MB-10: what nature draws from, without the tower die and with it. Unequal house dice fall in two ways. */
+export const HOUSE_DICE = rollsWith([0]);
+export const ALL_DICE = rollsWith(TOWER_COLOURS.map((_, colour) => colour + 1));
+
+function rollsWith(towers: readonly number[]): Int32Array {
+  return Int32Array.from(
+    towers.flatMap(tower =>
+      HOUSE_ROLLS.flatMap(([a, b], dice) => {
+        const roll = rollOf(tower, dice);
+        return a === b ? [roll] : [roll, roll];
+      }),
+    ),
+  );
+}
 
 /**
  * A way to put one or two pieces: what the first place gets and what the second gets, each 0 (nothing) or 1 + a
@@ -62,11 +70,8 @@ export const WAYS = 64;
 export const FIRST = 0;
 export const SECOND = 1;
 export const BOTH = 2;
-type Places = typeof FIRST | typeof SECOND | typeof BOTH;
-const PLACES: readonly Places[] = [FIRST, SECOND, BOTH];
-
-/** Two plains, or the one plain of a wall on the rim. */
-const BESIDE_THE_WALL: readonly Places[] = [BOTH, FIRST];
+const PLACES = [FIRST, SECOND, BOTH] as const;
+type Places = (typeof PLACES)[number];
 
 /** The colours that there are left, a colour as often as there are pieces of it (twice for two or more). */
 type Stock = readonly number[];
@@ -76,37 +81,19 @@ function given(rolled: number, stock: Stock): readonly number[] {
   return rolled !== ANY_COLOUR && stock.includes(rolled) ? [rolled] : distinct(stock);
 }
 
-/** `first` and `second` are 1 + a colour, or 0. */
-type Way = readonly [first: number, second: number];
-
-/** MB-11 */
-function towerWays(rolled: number, places: Places, stock: Stock): readonly Way[] {
-  if (places !== BOTH) return given(rolled, stock).map(colour => alone(colour, places));
-  if (stock.length === 1) return [alone(stock[0], FIRST), alone(stock[0], SECOND)];
-  return given(rolled, stock).flatMap(colour =>
-    distinct(without(stock, colour)).flatMap(other => eitherWay(colour, other)),
-  );
-}
-
-/** MB-12. On the rim only the first plain exists. */
-function houseWays(dice: readonly [number, number], places: Places, stock: Stock): readonly Way[] {
+/** MB-11: the tower die, and a second tower of any colour. MB-12: the house dice, of which one counts on the rim. */
+function waysFor(dice: readonly number[], places: Places, stock: Stock): readonly number[] {
   if (places !== BOTH) return dice.flatMap(die => given(die, stock)).map(colour => alone(colour, places));
   if (stock.length === 1) return [alone(stock[0], FIRST), alone(stock[0], SECOND)];
+  const [one, two = ANY_COLOUR] = dice;
   // It makes no difference which die gives its house first: what the one takes away, the other replaces.
-  return given(dice[0], stock).flatMap(colour =>
-    given(dice[1], without(stock, colour)).flatMap(other => eitherWay(colour, other)),
+  return given(one, stock).flatMap(a =>
+    given(two, without(stock, a)).flatMap(b => [wayOf(a + 1, b + 1), wayOf(b + 1, a + 1)]),
   );
 }
 
-function alone(colour: number, place: typeof FIRST | typeof SECOND): Way {
-  return place === FIRST ? [colour + 1, 0] : [0, colour + 1];
-}
-
-function eitherWay(a: number, b: number): readonly Way[] {
-  return [
-    [a + 1, b + 1],
-    [b + 1, a + 1],
-  ];
+function alone(colour: number, place: typeof FIRST | typeof SECOND): number {
+  return place === FIRST ? wayOf(colour + 1, 0) : wayOf(0, colour + 1);
 }
 
 function distinct<T>(list: readonly T[]): readonly T[] {
@@ -116,9 +103,6 @@ function distinct<T>(list: readonly T[]): readonly T[] {
 function without(stock: Stock, colour: number): Stock {
   return stock.toSpliced(stock.indexOf(colour), 1);
 }
-
-const TOWER_STOCKS = 3 ** TOWER_COLOURS.length;
-const HOUSE_STOCKS = 3 ** HOUSE_COLOURS.length;
 
 /** The index of a stock in the tables below: for each colour a digit 0, 1 or 2 (two or more) to the base 3. */
 function stockIndex(left: Mixed, colours: number): number {
@@ -142,51 +126,44 @@ export interface WayLists {
   readonly ways: Uint8Array;
 }
 
-function wayLists(lists: readonly (readonly number[])[]): WayLists {
+/** The lists for every stock, roll and choice of places, in this order: those of one stock lie close together. */
+function listsFor(
+  stocks: number,
+  colours: number,
+  rolls: readonly (readonly number[])[],
+  placesOf: readonly Places[],
+): WayLists {
+  const lists = Array.from({ length: stocks }, (_, stock) => stockAt(stock, colours)).flatMap(stock =>
+    rolls.flatMap(dice => placesOf.map(places => distinct(waysFor(dice, places, stock)))),
+  );
   const starts = new Int32Array(lists.length + 1);
-  const sorted = lists.map((list, i) => {
-    const ways = distinct(list).toSorted((a, b) => a - b);
-    starts[i + 1] = starts[i] + ways.length;
-    return ways;
-  });
-  return { starts, ways: Uint8Array.from(sorted.flat()) };
+  for (const [i, list] of lists.entries()) starts[i + 1] = starts[i] + list.length;
+  return { starts, ways: Uint8Array.from(lists.flatMap(list => list.toSorted((a, b) => a - b))) };
 }
+
+// Numbers of their own, because the compiler knows them; whole ones, because a power is a fraction to it.
+const TOWER_KINDS = TOWER_COLOURS.length;
+const HOUSE_KINDS = HOUSE_COLOURS.length;
+const ROLLS = HOUSE_ROLLS.length;
+const TOWER_STOCKS = (3 ** TOWER_KINDS) | 0;
+const HOUSE_STOCKS = (3 ** HOUSE_KINDS) | 0;
+
+const TOWER_ROLLS = TOWER_COLOURS.map((_, colour) => [colour]);
+export const TOWERS_TO_PUT = listsFor(TOWER_STOCKS, TOWER_KINDS, TOWER_ROLLS, PLACES);
 
 /** Which list of `TOWERS_TO_PUT` holds with these towers left; `tower` is 1 + the rolled colour. */
 export function towerList(tower: number, places: number, left: Mixed): number {
   const isPlenty = pairsIn(left) === ONE_OF_EACH_TOWER;
-  const stock = isPlenty ? TOWER_STOCKS - 1 : stockIndex(left, TOWER_COLOURS.length);
-  return (stock * TOWER_COLOURS.length + tower - 1) * PLACES.length + places;
+  const stock = isPlenty ? TOWER_STOCKS - 1 : stockIndex(left, TOWER_KINDS);
+  return (stock * TOWER_KINDS + tower - 1) * 3 + places;
 }
+
+/** Two plains, or the one plain of a wall on the rim. */
+export const HOUSES_TO_PUT = listsFor(HOUSE_STOCKS, HOUSE_KINDS, HOUSE_ROLLS, [BOTH, FIRST]);
 
 /** Which list of `HOUSES_TO_PUT` holds with these houses left; `dice` is an index of `HOUSE_ROLLS`. */
 export function houseList(dice: number, rim: boolean, left: Mixed): number {
   const isPlenty = pairsIn(left) === ONE_OF_EACH_HOUSE;
-  const stock = isPlenty ? HOUSE_STOCKS - 1 : stockIndex(left, HOUSE_COLOURS.length);
-  return (stock * HOUSE_ROLLS.length + dice) * BESIDE_THE_WALL.length + (rim ? 1 : 0);
-}
-
-// Stocks come first in the order of lists, so that those of one stock lie close together.
-export const TOWERS_TO_PUT = wayLists(
-  range(TOWER_STOCKS).flatMap(stock =>
-    TOWER_COLOURS.flatMap((_, rolled) =>
-      PLACES.map(places =>
-        towerWays(rolled, places, stockAt(stock, TOWER_COLOURS.length)).map(([a, b]) => wayOf(a, b)),
-      ),
-    ),
-  ),
-);
-
-export const HOUSES_TO_PUT = wayLists(
-  range(HOUSE_STOCKS).flatMap(stock =>
-    HOUSE_ROLLS.flatMap(dice =>
-      BESIDE_THE_WALL.map(places =>
-        houseWays(dice, places, stockAt(stock, HOUSE_COLOURS.length)).map(([a, b]) => wayOf(a, b)),
-      ),
-    ),
-  ),
-);
-
-function range(length: number): readonly number[] {
-  return Array.from({ length }, (_, i) => i);
+  const stock = isPlenty ? HOUSE_STOCKS - 1 : stockIndex(left, HOUSE_KINDS);
+  return (stock * ROLLS + dice) * 2 + (rim ? 1 : 0);
 }

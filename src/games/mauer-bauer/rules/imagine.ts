@@ -2,19 +2,21 @@ import type { Random } from '../../../engine/random.ts';
 import { CARD_NAMES, moveCard, nth, sizeOf } from './cards.ts';
 import { HOUSE_FACES, HOUSE_ROLLS, rollOf, towerOfRoll } from './dice.ts';
 import { ACROSS, LINE_NAMES, PLAIN_NAMES, PLAINS, POINT_NAMES, SIDES } from './land.ts';
-import { ALL_HOUSES, ALL_TOWERS, HOUSE_COLOURS, type Mixed, oneOf, TOWER_COLOURS, WALLS } from './pieces.ts';
+import { ALL_HOUSES, ALL_TOWERS, HOUSE_COLOURS, type Mixed, oneOf, TOWER_COLOURS } from './pieces.ts';
+import { housesToPut, towersToPut } from './rules.ts';
 import {
   clone,
   connect,
   DEALS,
+  DECK,
   DICE,
-  deckOf,
-  discardOf,
+  DISCARD,
   HOUSES,
   handOf,
   NONE,
   PHASES,
   State,
+  TOWERS,
 } from './state.ts';
 import type { CardCount, View } from './view.ts';
 
@@ -48,6 +50,8 @@ function knownState(view: View): State {
   state.ending = view.ending;
   setBoard(state, view);
   setSupply(state, view);
+  if (state.phase === TOWERS) state.ways = towersToPut(state);
+  if (state.phase === HOUSES) state.ways = housesToPut(state);
   setCards(state, view);
   return state;
 }
@@ -59,9 +63,10 @@ function rollIn({ tower, houses }: NonNullable<View['roll']>): number {
 }
 
 function setBoard(state: State, view: View): void {
-  for (const { line } of view.walls) {
+  for (const { line, cities } of view.walls) {
     const l = LINE_NAMES.indexOf(line);
     state.walls[l >> 5] |= 1 << l;
+    if (cities.length > 0) state.cityWalls[l >> 5] |= 1 << l;
     close(state, l);
     if (l !== state.wall || !mayCloseArea(state)) connect(state, l);
   }
@@ -103,20 +108,18 @@ function setSupply(state: State, { supply, outside, cities }: View): void {
   state.housesLeft = mixed(HOUSE_COLOURS, supply.houses);
   state.palacesLeft = mixed(HOUSE_COLOURS, supply.palaces);
   state.cities = cities.length;
-  state.wallsAtCities = WALLS - supply.walls - outside.walls;
   state.towersAtCities = ALL_TOWERS - state.towersLeft - mixed(TOWER_COLOURS, outside.towers);
   state.housesInCities = ALL_HOUSES - state.housesLeft - mixed(HOUSE_COLOURS, outside.houses);
 }
 
 function setCards(state: State, view: View): void {
   const { piles } = state;
-  const deck = deckOf(state);
   const give = (pile: number, cards: readonly CardCount[]) => {
     for (const { card, count } of cards) {
-      for (let i = 0; i < count; i++) moveCard(piles, deck, pile, CARD_NAMES.indexOf(card));
+      for (let i = 0; i < count; i++) moveCard(piles, DECK, pile, CARD_NAMES.indexOf(card));
     }
   };
-  give(discardOf(state), view.discard);
+  give(DISCARD, view.discard);
   for (const [seat, { score, owed, hand }] of view.players.entries()) {
     state.scores[seat] = score;
     state.owed[seat] = owed;
@@ -127,13 +130,12 @@ function setCards(state: State, view: View): void {
 /** Each unseen card is as likely to be in any hidden place as any other. */
 function dealUnseen(state: State, { players }: View, random: Random): void {
   const { piles } = state;
-  const deck = deckOf(state);
-  let unseen = sizeOf(piles, deck);
+  let unseen = sizeOf(piles, DECK);
   for (let seat = 0; seat < state.seats; seat++) {
     if (players[seat].hand !== null) continue;
     for (let i = players[seat].cards; i > 0; i--) {
-      const card = nth(piles[deck], piles[deck + 1], random.below(unseen--));
-      moveCard(piles, deck, handOf(seat), card);
+      const card = nth(piles[DECK], piles[DECK + 1], random.below(unseen--));
+      moveCard(piles, DECK, handOf(seat), card);
     }
   }
 }

@@ -83,6 +83,9 @@ export const SIDES = Int8Array.from(
   ),
 );
 
+/** The three corners of plain p are `CORNERS[3p]` … `CORNERS[3p + 2]`. */
+export const CORNERS = Int8Array.from(plains.flatMap(({ corners }) => corners));
+
 /** The plains beside wall line l are `BESIDE[2l]` and `BESIDE[2l + 1]`, the lower first; on the rim the second is −1. */
 export const BESIDE = Int8Array.from(
   lines.flatMap((_, line) => {
@@ -118,9 +121,18 @@ export const PLAINS_OF_REGION = REGIONS.map((_, region) =>
 export const LINE_WORDS = 3;
 
 /** The bit set of the wall lines that end at point p begins at `LINES_AT[3p]`. */
-export const LINES_AT = new Int32Array(POINTS * LINE_WORDS);
-for (const [line, ends] of lines.entries()) {
-  for (const point of ends) LINES_AT[point * LINE_WORDS + (line >> 5)] |= 1 << (line & 31);
+export const LINES_AT = setsOfLines(
+  points.map((_, point) => lines.flatMap((ends, line) => (ends.includes(point) ? [line] : []))),
+);
+
+/** The bit set of the wall lines around plain p begins at `LINES_AROUND[3p]`. */
+export const LINES_AROUND = setsOfLines(plains.map((_, plain) => sidesOf(plain)));
+
+function setsOfLines(lists: readonly (readonly number[])[]): Int32Array {
+  const sets = new Int32Array(lists.length * LINE_WORDS);
+  for (const [i, list] of lists.entries())
+    for (const line of list) sets[i * LINE_WORDS + (line >> 5)] |= 1 << line;
+  return sets;
 }
 
 function sidesOf(plain: number): readonly number[] {

@@ -14,26 +14,21 @@ import * as states from './state.ts';
 const { lowest } = bits;
 const { CARDS } = cards;
 const { neighboursOf } = cityRules;
-const { cardsMove, END_EXCHANGE, HASTY_ROLL, HOUSES_MOVE, JOIN_MOVE, STAY_APART, THROW_MOVE, TOWERS_MOVE } =
-  codes;
 const {
-  BOTH,
-  FIRST,
-  HOUSE_ROLLS,
-  HOUSES_TO_PUT,
-  houseList,
-  housesOfRoll,
-  rollOf,
-  SECOND,
-  TOWERS_TO_PUT,
-  towerList,
-  towerOfRoll,
-  WEIGHT_OF_HOUSES,
-} = dice;
-const { BESIDE, ENDS, LINE_WORDS, PLAINS } = land;
-const { TOWER_COLOURS, WALLS } = pieces;
-const { DEAL, DICE, deckOf, EXCHANGE, HOUSES, handOf, JOIN, LAST_SCORING, NONE, SCORE, TOWERS, WALL } =
-  states;
+  cardsMove,
+  END_EXCHANGE,
+  HASTY_ROLL,
+  HOUSES_MOVE,
+  JOIN_MOVE,
+  STAY_APART,
+  THROW_MOVE,
+  TOWERS_MOVE,
+  withSecond,
+} = codes;
+const { ALL_DICE, HOUSE_DICE, HOUSES_TO_PUT, TOWERS_TO_PUT } = dice;
+const { ENDS, PLAINS, WALL_LINES } = land;
+const { WALLS } = pieces;
+const { DEAL, DICE, DECK, EXCHANGE, HOUSES, handOf, JOIN, LAST_SCORING, NONE, SCORE, TOWERS, WALL } = states;
 
 /**
  * No seat can have more moves than this: in the last scoring it names one of at most 22 cities (each has three
@@ -50,9 +45,9 @@ export function moves(state: State, seat: number, into: Int32Array): number {
     case WALL:
       return listWalls(state, into);
     case TOWERS:
-      return listWays(TOWERS_TO_PUT, towersToPut(state), TOWERS_MOVE, into);
+      return listWays(TOWERS_TO_PUT, state.ways, TOWERS_MOVE, into);
     case HOUSES:
-      return listWays(HOUSES_TO_PUT, housesToPut(state), HOUSES_MOVE, into);
+      return listWays(HOUSES_TO_PUT, state.ways, HOUSES_MOVE, into);
     case JOIN:
       return listJoins(state, into);
     case SCORE: {
@@ -73,61 +68,44 @@ export function moves(state: State, seat: number, into: Int32Array): number {
   }
 }
 
-export function chances(state: State, into: Int32Array, weights: Int32Array): number {
+export function chances(state: State, into: Int32Array): number {
   switch (state.phase) {
     case DEAL:
-      return listDeck(state, into, weights);
+      return listDeck(state, into);
     case DICE:
-      return listRolls(state, into, weights);
+      return listRolls(state, into);
     default:
       return 0;
   }
 }
 
-/** MB-9 */
+/** MB-9. Every line is written down and the free ones stay: no branch is guessed wrong. Four at a time, for speed. */
 function listWalls(state: State, into: Int32Array): number {
   let count = 0;
-  for (let word = 0; word < LINE_WORDS; word++) {
-    for (let rest = state.open[word]; rest !== 0; rest &= rest - 1) into[count++] = 32 * word + lowest(rest);
+  for (let line = 0; line < WALL_LINES; line += 4) {
+    const open = state.open[line >> 5] >>> line;
+    into[count] = line;
+    count += open & 1;
+    into[count] = line + 1;
+    count += (open >>> 1) & 1;
+    into[count] = line + 2;
+    count += (open >>> 2) & 1;
+    into[count] = line + 3;
+    count += (open >>> 3) & 1;
   }
   if (state.hastyRoll && !state.hasty) into[count++] = HASTY_ROLL;
   return count;
 }
 
-/** MB-10: the tower die counts only if an end of the wall has no tower. */
-export function towerDieCounts({ towers, wall }: State): boolean {
-  return towers[ENDS[2 * wall]] === 0 || towers[ENDS[2 * wall + 1]] === 0;
+/** MB-10: what nature draws from. The tower die counts only if an end of the wall has no tower. */
+export function rollsFor({ towers, wall }: State): Int32Array {
+  return towers[ENDS[2 * wall]] === 0 || towers[ENDS[2 * wall + 1]] === 0 ? ALL_DICE : HOUSE_DICE;
 }
 
-/** MB-10 */
-function listRolls(state: State, into: Int32Array, weights: Int32Array): number {
-  const rolls = towerDieCounts(state) ? ALL_DICE : HOUSE_DICE;
-  into.set(rolls.outcomes);
-  weights.set(rolls.weights);
-  return rolls.outcomes.length;
-}
-
-const HOUSE_DICE = rollsOf([0]);
-const ALL_DICE = rollsOf(TOWER_COLOURS.map((_, colour) => colour + 1));
-
-/** All rolls with these results of the tower die. */
-function rollsOf(towers: readonly number[]): { readonly outcomes: Int32Array; readonly weights: Int32Array } {
-  return {
-    outcomes: Int32Array.from(towers.flatMap(tower => HOUSE_ROLLS.map((_, dice) => rollOf(tower, dice)))),
-    weights: Int32Array.from(towers.flatMap(() => Array.from(WEIGHT_OF_HOUSES))),
-  };
-}
-
-/** MB-11: which list of `TOWERS_TO_PUT` says what the seat may do. */
-export function towersToPut({ towers, wall, roll, towersLeft }: State): number {
-  const firstFree = towers[ENDS[2 * wall]] === 0;
-  const secondFree = towers[ENDS[2 * wall + 1]] === 0;
-  return towerList(towerOfRoll(roll), firstFree ? (secondFree ? BOTH : FIRST) : SECOND, towersLeft);
-}
-
-/** MB-12: which list of `HOUSES_TO_PUT` says what the seat may do. */
-export function housesToPut({ wall, roll, housesLeft }: State): number {
-  return houseList(housesOfRoll(roll), BESIDE[2 * wall + 1] === NONE, housesLeft);
+function listRolls(state: State, into: Int32Array): number {
+  const rolls = rollsFor(state);
+  into.set(rolls);
+  return rolls.length;
 }
 
 function listWays({ starts, ways }: WayLists, list: number, base: number, into: Int32Array): number {
@@ -153,11 +131,10 @@ function listCards(state: State, city: number, into: Int32Array, from: number): 
   const twice = state.piles[handOf(state.actor) + 1];
   let count = from;
   for (let rest = once; rest !== 0; rest &= rest - 1) into[count++] = cardsMove(city, lowest(rest), NONE);
-  for (let second = once; second !== 0; second &= second - 1) {
-    const below = once & ((second & -second) - 1);
-    for (let first = below; first !== 0; first &= first - 1) {
-      into[count++] = cardsMove(city, lowest(first), lowest(second));
-    }
+  let before = from;
+  for (let rest = once; rest !== 0; rest &= rest - 1) {
+    for (let i = from; i < before; i++) into[count++] = withSecond(into[i], lowest(rest));
+    before++;
   }
   for (let rest = twice; rest !== 0; rest &= rest - 1) {
     into[count++] = cardsMove(city, lowest(rest), lowest(rest));
@@ -174,13 +151,15 @@ function listThrows(state: State, into: Int32Array, from: number): number {
 }
 
 /** MB-8, MB-21 */
-function listDeck(state: State, into: Int32Array, weights: Int32Array): number {
-  const twice = state.piles[deckOf(state) + 1];
+function listDeck(state: State, into: Int32Array): number {
+  const once = state.piles[DECK];
+  const twice = state.piles[DECK + 1];
   let count = 0;
-  for (let rest = state.piles[deckOf(state)]; rest !== 0; rest &= rest - 1) {
-    const card = lowest(rest);
+  for (let card = 0; card < CARDS; card++) {
     into[count] = card;
-    weights[count++] = 1 + ((twice >> card) & 1);
+    count += (once >>> card) & 1;
+    into[count] = card;
+    count += (twice >>> card) & 1;
   }
   return count;
 }

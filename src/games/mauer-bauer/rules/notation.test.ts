@@ -4,6 +4,7 @@ import { NATURE } from '../../../engine/viewers.ts';
 import { game as mauerBauer } from '../game.ts';
 import { linesAround, movesOf, playAll, position } from '../testing/positions.ts';
 import { MOST_MOVES } from './moves.ts';
+import { handOf } from './state.ts';
 
 describe('the notation', () => {
   test('MB-10: the tower colour first, then the house dice; never the other way', () => {
@@ -44,7 +45,7 @@ describe('the notation', () => {
       hands: ['', ''],
       left: { walls: 1, towers: 'w9 g9 k9' },
     });
-    state.piles.fill(2 ** 30 - 1, 0, 2);
+    state.piles.fill(2 ** 30 - 1, handOf(0), handOf(1));
     playAll(state, 'e5-e7 wRR e5w,e7w');
     const into = new Int32Array(MOST_MOVES);
     expect(mauerBauer.moves(state, 0, into)).toBe(8 * 495);

@@ -14,7 +14,7 @@ import {
 } from '../testing/positions.ts';
 import { LINE_NAMES, PLAIN_NAMES } from './land.ts';
 import { countOf } from './pieces.ts';
-import { DICE, deckOf, discardOf, HOUSES, PHASES, type State, TOWERS } from './state.ts';
+import { DECK, DICE, DISCARD, HOUSES, PHASES, type State, TOWERS } from './state.ts';
 
 function start(seats = 3, hastyRoll = false): State {
   return mauerBauer.start(seats, { hastyRoll });
@@ -315,8 +315,8 @@ function almostA1(picture: Picture): State {
 const CLOSE = 'b0-b2 RR';
 
 const phase = (state: State) => PHASES[state.phase];
-const deckIn = (state: State) => cardsIn(state, deckOf(state));
-const discardIn = (state: State) => cardsIn(state, discardOf(state));
+const deckIn = (state: State) => cardsIn(state, DECK);
+const discardIn = (state: State) => cardsIn(state, DISCARD);
 
 describe('MB-19, scoring a city', () => {
   test('every seat in turn, from the active one clockwise', () => {

@@ -13,7 +13,6 @@ import * as dice from './dice.ts';
 import type { Options } from './facts.ts';
 import type { Happening } from './happenings.ts';
 import * as land from './land.ts';
-import * as lists from './moves.ts';
 import * as pieces from './pieces.ts';
 import * as scoring from './scoring.ts';
 import type { State } from './state.ts';
@@ -23,7 +22,7 @@ import * as states from './state.ts';
 const { NATURE_DUE, OVER } = engine;
 const { allBut, EVERYBODY, NATURE, only, seatsOf } = viewers;
 const { CARD_NAMES, moveAll, moveCard, sizeOf } = cards;
-const { beginEnding, completeCity, joinCities, neighboursOf } = cityRules;
+const { beginEnding, completeCity, joinCities } = cityRules;
 const {
   cityOfMove,
   END_EXCHANGE,
@@ -37,17 +36,21 @@ const {
   TOWERS_MOVE,
 } = codes;
 const {
+  BOTH,
+  FIRST,
   firstOfWay,
   HOUSE_FACES,
   HOUSE_ROLLS,
   HOUSES_TO_PUT,
+  houseList,
   housesOfRoll,
+  SECOND,
   secondOfWay,
   TOWERS_TO_PUT,
+  towerList,
   towerOfRoll,
 } = dice;
-const { BESIDE, ENDS, LINE_NAMES, PLAIN_NAMES, PLAINS, POINT_NAMES } = land;
-const { housesToPut, towersToPut } = lists;
+const { BESIDE, ENDS, LINE_NAMES, PLAIN_NAMES, POINT_NAMES } = land;
 const { HOUSE_COLOURS, oneOf, TOWER_COLOURS } = pieces;
 const { pointsFor, winners } = scoring;
 const {
@@ -57,8 +60,8 @@ const {
   DEAL_AT_START,
   DEAL_FOR_EXCHANGE,
   DICE,
-  deckOf,
-  discardOf,
+  DECK,
+  DISCARD,
   EXCHANGE,
   FINISHED,
   HOUSES,
@@ -92,8 +95,7 @@ export function play(state: State, _by: number, move: number, tell: Tell<Happeni
       deal(state, move, tell);
       break;
     case WALL:
-      if (move === HASTY_ROLL) rollHastily(state, tell);
-      else putWall(state, move, tell);
+      build(state, move, tell);
       break;
     case DICE:
       rollDice(state, move, tell);
@@ -108,12 +110,10 @@ export function play(state: State, _by: number, move: number, tell: Tell<Happeni
       decideJoin(state, move === STAY_APART ? NONE : move - JOIN_MOVE, tell);
       break;
     case SCORE:
-      if (move < END_EXCHANGE) throwAway(state, move - THROW_MOVE, tell);
-      else playCards(state, state.completed, move, tell);
+      score(state, move, tell);
       break;
     case EXCHANGE:
-      if (move === END_EXCHANGE) endExchange(state, tell);
-      else exchange(state, move - THROW_MOVE, tell);
+      exchange(state, move, tell);
       break;
     case LAST_SCORING:
       playCards(state, cityOfMove(move), move, tell);
@@ -122,17 +122,22 @@ export function play(state: State, _by: number, move: number, tell: Tell<Happeni
 }
 
 /** MB-8, MB-19, MB-22: nature deals a card to the seat whose turn it is to be dealt one. */
-function deal(state: State, card: number, tell: Tell<Happening> | null): void {
-  const { actor } = state;
-  moveCard(state.piles, deckOf(state), handOf(actor), card);
-  state.owed[actor]--;
+export function deal(state: State, card: number, tell: Tell<Happening> | null): void {
+  const { actor, owed, piles } = state;
+  moveCard(piles, DECK, handOf(actor), card);
+  owed[actor]--;
   tell?.({ kind: 'dealt', seat: actor, card: CARD_NAMES[card] }, only(actor));
   tell?.({ kind: 'dealt-face-down', seat: actor }, allBut(actor));
-  if (state.piles[deckOf(state)] === 0) reshuffle(state, tell); // MB-21: as soon as the last card is drawn.
-  dealNext(state, tell);
+  if (piles[DECK] === 0) reshuffle(state, tell); // MB-21: as soon as the last card is drawn.
+  if (owed[actor] === 0 || piles[DECK] === 0) dealNext(state, tell);
 }
 
 /** MB-9 */
+export function build(state: State, move: number, tell: Tell<Happening> | null): void {
+  if (move === HASTY_ROLL) rollHastily(state, tell);
+  else putWall(state, move, tell);
+}
+
 function putWall(state: State, line: number, tell: Tell<Happening> | null): void {
   state.walls[line >> 5] |= 1 << line;
   state.open[line >> 5] &= ~(1 << line);
@@ -154,7 +159,7 @@ function rollHastily(state: State, tell: Tell<Happening> | null): void {
 }
 
 /** MB-10 */
-function rollDice(state: State, roll: number, tell: Tell<Happening> | null): void {
+export function rollDice(state: State, roll: number, tell: Tell<Happening> | null): void {
   state.roll = roll;
   const tower = towerOfRoll(roll);
   if (tell !== null) {
@@ -168,12 +173,20 @@ function rollDice(state: State, roll: number, tell: Tell<Happening> | null): voi
   }
   const { starts, ways } = TOWERS_TO_PUT;
   const list = towersToPut(state);
+  state.ways = list;
   if (starts[list + 1] - starts[list] > 1) state.phase = TOWERS;
   else putTowers(state, ways[starts[list]], tell); // MB-11: automatic.
 }
 
+/** MB-11: which list of `TOWERS_TO_PUT` says what the seat may do. */
+export function towersToPut({ towers, wall, roll, towersLeft }: State): number {
+  const firstFree = towers[ENDS[2 * wall]] === 0;
+  const secondFree = towers[ENDS[2 * wall + 1]] === 0;
+  return towerList(towerOfRoll(roll), firstFree ? (secondFree ? BOTH : FIRST) : SECOND, towersLeft);
+}
+
 /** MB-11 */
-function putTowers(state: State, way: number, tell: Tell<Happening> | null): void {
+export function putTowers(state: State, way: number, tell: Tell<Happening> | null): void {
   const first = firstOfWay(way);
   const second = secondOfWay(way);
   const { wall } = state;
@@ -203,12 +216,18 @@ function putTower(
 function askForHouses(state: State, tell: Tell<Happening> | null): void {
   const { starts, ways } = HOUSES_TO_PUT;
   const list = housesToPut(state);
+  state.ways = list;
   if (starts[list + 1] - starts[list] > 1) state.phase = HOUSES;
   else putHouses(state, ways[starts[list]], tell); // MB-12: automatic.
 }
 
+/** MB-12: which list of `HOUSES_TO_PUT` says what the seat may do. */
+export function housesToPut({ wall, roll, housesLeft }: State): number {
+  return houseList(housesOfRoll(roll), BESIDE[2 * wall + 1] === NONE, housesLeft);
+}
+
 /** MB-12, MB-13 */
-function putHouses(state: State, way: number, tell: Tell<Happening> | null): void {
+export function putHouses(state: State, way: number, tell: Tell<Happening> | null): void {
   const first = firstOfWay(way);
   const second = secondOfWay(way);
   if (first !== 0) putHouse(state, BESIDE[2 * state.wall], first - 1, tell);
@@ -232,15 +251,16 @@ function putHouse(state: State, plain: number, colour: number, tell: Tell<Happen
  * anything.
  */
 function closeArea(state: State, tell: Tell<Happening> | null): void {
-  if (towerOfRoll(state.roll) !== 0) endTurn(state, tell);
-  else if (completeCity(state, tell) === NONE) {
-    connect(state, state.wall);
-    endTurn(state, tell);
-  } else if (state.cities > 1 && neighboursOf(state, state.completed, neighbours) > 0) state.phase = JOIN;
-  else endTurn(state, tell);
+  if (towerOfRoll(state.roll) === 0) {
+    const shared = completeCity(state, tell);
+    if (shared > 0) {
+      state.phase = JOIN;
+      return;
+    }
+    if (shared === NONE) connect(state, state.wall);
+  }
+  endTurn(state, tell);
 }
-
-const neighbours = new Int32Array(PLAINS);
 
 /** MB-16: `other` is the first plain of the city to join, or `NONE`. */
 function decideJoin(state: State, other: number, tell: Tell<Happening> | null): void {
@@ -256,6 +276,12 @@ function endTurn(state: State, tell: Tell<Happening> | null): void {
   else nextTurn(state, tell);
 }
 
+/** MB-19, MB-25: the city completed in this turn. */
+export function score(state: State, move: number, tell: Tell<Happening> | null): void {
+  if (move < END_EXCHANGE) throwAway(state, move - THROW_MOVE, tell);
+  else playCards(state, state.completed, move, tell);
+}
+
 /** MB-19, MB-25: plays one card or two for this city. */
 function playCards(state: State, city: number, move: number, tell: Tell<Happening> | null): void {
   const { piles, actor } = state;
@@ -265,8 +291,8 @@ function playCards(state: State, city: number, move: number, tell: Tell<Happenin
   const secondPoints = second === NONE ? 0 : pointsFor(state, second, city);
   const points = firstPoints + secondPoints;
   state.scores[actor] += points;
-  moveCard(piles, handOf(actor), discardOf(state), first);
-  if (second !== NONE) moveCard(piles, handOf(actor), discardOf(state), second);
+  moveCard(piles, handOf(actor), DISCARD, first);
+  if (second !== NONE) moveCard(piles, handOf(actor), DISCARD, second);
   owe(state, 1);
   if (tell !== null) {
     const cards = [{ card: CARD_NAMES[first], points: firstPoints }];
@@ -315,8 +341,8 @@ function dealNext(state: State, tell: Tell<Happening> | null): void {
   do {
     if (owed[seat] !== 0) {
       // MB-21: if the pile was empty when the last card was drawn, it becomes the deck now that a card is due.
-      if (piles[deckOf(state)] === 0) reshuffle(state, tell);
-      if (piles[deckOf(state)] !== 0) {
+      if (piles[DECK] === 0) reshuffle(state, tell);
+      if (piles[DECK] !== 0) {
         state.phase = DEAL;
         state.actor = seat;
         return;
@@ -339,9 +365,9 @@ function endDeal(state: State, tell: Tell<Happening> | null): void {
 /** MB-21: the discard pile becomes the deck, which is empty. */
 function reshuffle(state: State, tell: Tell<Happening> | null): void {
   const { piles } = state;
-  if (piles[discardOf(state)] === 0) return;
-  moveAll(piles, discardOf(state), deckOf(state));
-  tell?.({ kind: 'reshuffled', cards: sizeOf(piles, deckOf(state)) }, EVERYBODY);
+  if (piles[DISCARD] === 0) return;
+  moveAll(piles, DISCARD, DECK);
+  tell?.({ kind: 'reshuffled', cards: sizeOf(piles, DECK) }, EVERYBODY);
 }
 
 /** MB-22: all that tie. */
@@ -367,8 +393,12 @@ function nextExchange(state: State, tell: Tell<Happening> | null): void {
 }
 
 /** MB-22: one card at a time. */
-function exchange(state: State, card: number, tell: Tell<Happening> | null): void {
-  discard(state, card, tell);
+export function exchange(state: State, move: number, tell: Tell<Happening> | null): void {
+  if (move === END_EXCHANGE) {
+    endExchange(state, tell);
+    return;
+  }
+  discard(state, move - THROW_MOVE, tell);
   state.owed[state.actor]++;
 }
 
@@ -383,7 +413,7 @@ function endExchange(state: State, tell: Tell<Happening> | null): void {
 
 function discard(state: State, card: number, tell: Tell<Happening> | null): void {
   const { actor } = state;
-  moveCard(state.piles, handOf(actor), discardOf(state), card);
+  moveCard(state.piles, handOf(actor), DISCARD, card);
   tell?.({ kind: 'threw-away', seat: actor, card: CARD_NAMES[card] }, EVERYBODY);
 }
 

@@ -1,4 +1,5 @@
 /** What the guild cards score (MB-7) for the board as it is now (MB-18, MB-20), and who wins (MB-26). */
+import * as bits from '../../../engine/bits.ts';
 import * as cards from './cards.ts';
 import * as land from './land.ts';
 import type { Mixed } from './pieces.ts';
@@ -7,6 +8,7 @@ import type { State } from './state.ts';
 import * as states from './state.ts';
 
 // Constants of this module, because imports are looked up at every use: see `docs/speed/mauer-bauer.md`.
+const { size } = bits;
 const {
   CITIES,
   COAST_TOWERS_OUTSIDE,
@@ -27,7 +29,7 @@ const {
   WHICH,
 } = cards;
 const { COAST_POINTS, PLAINS_OF_REGION } = land;
-const { ALL_HOUSES, ALL_TOWERS, coloursIn, countAll, countOf, WALLS } = pieces;
+const { ALL_HOUSES, ALL_TOWERS, coloursIn, countAll, countOf } = pieces;
 const { handOf, NONE } = states;
 
 /** Of a card that scores by the size of the city: "seven" is seven or more. */
@@ -83,8 +85,8 @@ function pointsForCity(state: State, card: number, city: number): number {
 }
 
 /** MB-18 */
-export function wallsOutside({ wallsLeft, wallsAtCities }: State): number {
-  return WALLS - wallsLeft - wallsAtCities;
+export function wallsOutside({ walls, cityWalls }: State): number {
+  return size(walls[0] & ~cityWalls[0]) + size(walls[1] & ~cityWalls[1]) + size(walls[2] & ~cityWalls[2]);
 }
 
 /** MB-18 */

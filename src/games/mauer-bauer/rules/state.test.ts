@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { OVER } from '../../../engine/game.ts';
 import { Random } from '../../../engine/random.ts';
-import { drawMove } from '../bot/drawing.ts';
+import { playAtRandom } from '../bot/playout.ts';
 import { game as mauerBauer } from '../game.ts';
 import { recount } from '../testing/positions.ts';
 import { towerOfRoll } from './dice.ts';
@@ -13,8 +13,7 @@ function* states(): Generator<State> {
   const random = new Random(1);
   for (let match = 0; match < 60; match++) {
     const state = mauerBauer.start(2 + (match % 3), { hastyRoll: false });
-    for (; mauerBauer.due(state) !== OVER; mauerBauer.play(state, state.actor, drawMove(state, random), null))
-      yield state;
+    for (; mauerBauer.due(state) !== OVER; playAtRandom(state, random)) yield state;
   }
 }
 
@@ -45,10 +44,9 @@ test('an imagined state goes on as the real one', () => {
   for (const state of states()) {
     if (state.phase === HOUSES && towerOfRoll(state.roll) === 0) {
       const imagined = mauerBauer.imagine(mauerBauer.view(state, 'everything'), new Random(1));
-      const way = drawMove(state, new Random(2));
       const after = clone(state);
-      mauerBauer.play(after, after.actor, way, null);
-      mauerBauer.play(imagined, imagined.actor, way, null);
+      playAtRandom(after, new Random(2));
+      playAtRandom(imagined, new Random(2));
       expect(closing(imagined)).toEqual(closing(after));
       expect(imagined.completed).toBe(after.completed);
     }

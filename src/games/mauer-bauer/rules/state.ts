@@ -51,6 +51,8 @@ export class State {
   /** The wall put in this turn, and what was rolled for it (an outcome of `dice.ts`). */
   wall: number = NONE;
   roll: number = NONE;
+  /** Which list of ways the seat has to choose from: of `TOWERS_TO_PUT` or `HOUSES_TO_PUT`, in their phases. */
+  ways = 0;
   /** The first plain of the city completed in this turn. */
   completed: number = NONE;
   /** Whether the last wall, tower, house or palace was put, or there is no line left (MB-24). */
@@ -67,49 +69,53 @@ export class State {
   palacesLeft: Mixed = ALL_PALACES;
   /** What belongs to cities (MB-18). What is neither there nor in the supply is outside. */
   cities = 0;
-  wallsAtCities = 0;
   towersAtCities: Mixed = 0;
   housesInCities: Mixed = 0;
 
-  /** All arrays below are parts of this one, so that a copy is one step. */
-  readonly memory: Int32Array;
+  /**
+   * All arrays below are parts of this one, so that a copy is one step. They are declared only, not set to undefined
+   * first: so the compiler knows what they are.
+   */
+  declare readonly memory: Int32Array;
 
-  /** Bit sets of wall lines: those with a wall, and those where a wall may be put (MB-9). */
-  readonly walls: Int32Array;
-  readonly open: Int32Array;
+  /** Bit sets of wall lines: those with a wall, those around a city, and those where a wall may be put (MB-9). */
+  declare readonly walls: Int32Array;
+  declare readonly cityWalls: Int32Array;
+  declare readonly open: Int32Array;
   /** At each point 0, or 1 + the colour of its tower. */
-  readonly towers: Int32Array;
+  declare readonly towers: Int32Array;
   /** The city of each plain, by its first plain, or `NONE`. */
-  readonly cityOf: Int32Array;
+  declare readonly cityOf: Int32Array;
   /** The houses of each plain as `Mixed`; those of a city are all at its first plain (MB-15). */
-  readonly houses: Int32Array;
+  declare readonly houses: Int32Array;
   /** Of each city, at its first plain: its palaces and its towers (MB-18) as `Mixed`, and how many plains it has. */
-  readonly palaces: Int32Array;
-  readonly towersOf: Int32Array;
-  readonly sizes: Int32Array;
+  declare readonly palaces: Int32Array;
+  declare readonly towersOf: Int32Array;
+  declare readonly sizes: Int32Array;
   /** 1 for each point with a tower that belongs to a city (MB-18). */
-  readonly atCity: Int32Array;
+  declare readonly atCity: Int32Array;
   /**
    * Points that walls connect have the same number. Walls that were cleared may still count: what only they connected
    * lies inside a city, where no wall can be put.
    */
-  readonly chains: Int32Array;
-  readonly scores: Int32Array;
+  declare readonly chains: Int32Array;
+  declare readonly scores: Int32Array;
   /** How many cards nature is yet to deal to each seat. */
-  readonly owed: Int32Array;
+  declare readonly owed: Int32Array;
   /** The hands of the seats, the deck and the discard pile: see `cards.ts`. */
-  readonly piles: Int32Array;
+  declare readonly piles: Int32Array;
 
   constructor(seats: number, options: Options) {
     this.seats = seats;
     this.hastyRoll = options.hastyRoll;
-    this.memory = new Int32Array(2 * LINE_WORDS + 3 * POINTS + 5 * PLAINS + 2 * seats + 2 * (seats + 2));
+    this.memory = new Int32Array(3 * LINE_WORDS + 3 * POINTS + 5 * PLAINS + 2 * seats + 2 * (seats + 2));
     let used = 0;
     const part = (length: number): Int32Array => {
       used += length;
       return this.memory.subarray(used - length, used);
     };
     this.walls = part(LINE_WORDS);
+    this.cityWalls = part(LINE_WORDS);
     this.open = part(LINE_WORDS);
     this.towers = part(POINTS);
     this.cityOf = part(PLAINS).fill(NONE);
@@ -124,7 +130,7 @@ export class State {
     this.piles = part(2 * (seats + 2));
     for (let line = 0; line < WALL_LINES; line++) this.open[line >> 5] |= 1 << line;
     for (let point = 0; point < POINTS; point++) this.chains[point] = point;
-    fillPile(this.piles, deckOf(this));
+    fillPile(this.piles, DECK);
   }
 }
 
@@ -135,6 +141,7 @@ export function copy(target: State, source: State): void {
   target.hasty = source.hasty;
   target.wall = source.wall;
   target.roll = source.roll;
+  target.ways = source.ways;
   target.completed = source.completed;
   target.ending = source.ending;
   target.dealing = source.dealing;
@@ -144,7 +151,6 @@ export function copy(target: State, source: State): void {
   target.housesLeft = source.housesLeft;
   target.palacesLeft = source.palacesLeft;
   target.cities = source.cities;
-  target.wallsAtCities = source.wallsAtCities;
   target.towersAtCities = source.towersAtCities;
   target.housesInCities = source.housesInCities;
   target.memory.set(source.memory);
@@ -156,17 +162,12 @@ export function clone(state: State): State {
   return twin;
 }
 
-/** Where a pile is in `piles`. */
+/** Where the piles are in `piles`. */
+export const DECK = 0;
+export const DISCARD = 2;
+
 export function handOf(seat: number): number {
-  return 2 * seat;
-}
-
-export function deckOf(state: State): number {
-  return 2 * state.seats;
-}
-
-export function discardOf(state: State): number {
-  return 2 * state.seats + 2;
+  return 4 + 2 * seat;
 }
 
 export function hasWall(state: State, line: number): boolean {
@@ -187,5 +188,9 @@ export function connect(state: State, line: number): void {
   const { chains } = state;
   const from = chains[ENDS[2 * line]];
   const to = chains[ENDS[2 * line + 1]];
-  for (let point = 0; point < POINTS; point++) if (chains[point] === from) chains[point] = to;
+  // Without a branch, which could not be foreseen: the mask is −1 for the points of the one chain.
+  for (let point = 0; point < POINTS; point++) {
+    const chain = chains[point];
+    chains[point] = chain ^ ((from ^ to) & (((chain ^ from) - 1) >> 31));
+  }
 }

@@ -26,9 +26,9 @@ import {
 } from './scoring.ts';
 import {
   DEALS,
+  DECK,
   type DealName,
-  deckOf,
-  discardOf,
+  DISCARD,
   handOf,
   hasWall,
   isOpen,
@@ -203,8 +203,8 @@ function openTo(state: State): View {
       houses: houseCounts(state.housesLeft),
       palaces: houseCounts(state.palacesLeft),
     },
-    deck: sizeOf(state.piles, deckOf(state)),
-    discard: cardsIn(state, discardOf(state)),
+    deck: sizeOf(state.piles, DECK),
+    discard: cardsIn(state, DISCARD),
     players: Array.from({ length: seats }, (_, seat) => ({
       score: state.scores[seat],
       cards: sizeOf(state.piles, handOf(seat)),

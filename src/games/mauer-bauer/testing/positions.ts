@@ -15,9 +15,8 @@ import {
   type Mixed,
   oneOf,
   TOWER_COLOURS,
-  WALLS,
 } from '../rules/pieces.ts';
-import { connect, deckOf, discardOf, handOf, hasWall, NONE, State, WALL } from '../rules/state.ts';
+import { connect, DECK, DISCARD, handOf, hasWall, NONE, State, WALL } from '../rules/state.ts';
 
 export interface Picture {
   readonly seats?: number;
@@ -193,15 +192,17 @@ function changed(mixed: Mixed, colours: readonly string[], text: string | undefi
  */
 export function recount(state: State): void {
   const { cityOf, houses, towers } = state;
-  for (const kept of [state.atCity, state.towersOf, state.sizes]) kept.fill(0);
+  for (const kept of [state.cityWalls, state.atCity, state.towersOf, state.sizes]) kept.fill(0);
   for (const point of POINT_NAMES.keys()) state.chains[point] = point;
   const lines = [...LINE_NAMES.keys()].filter(line => hasWall(state, line));
   const citiesBeside = (line: number) =>
     [BESIDE[2 * line], BESIDE[2 * line + 1]]
       .map(plain => cityOf[plain] ?? NONE)
       .filter(city => city !== NONE);
-  for (const line of lines) connect(state, line);
-  const wallsOutside = lines.filter(line => citiesBeside(line).length === 0).length;
+  for (const line of lines) {
+    connect(state, line);
+    if (citiesBeside(line).length > 0) state.cityWalls[line >> 5] |= 1 << line;
+  }
   let towersOutside = 0;
   for (const [point, tower] of towers.entries()) {
     if (tower === 0) continue;
@@ -216,24 +217,22 @@ export function recount(state: State): void {
     .filter((_, plain) => cityOf[plain] === NONE)
     .reduce((sum, each) => sum + each, 0);
   state.cities = state.sizes.filter(size => size > 0).length;
-  state.wallsAtCities = WALLS - state.wallsLeft - wallsOutside;
   state.towersAtCities = ALL_TOWERS - state.towersLeft - towersOutside;
   state.housesInCities = ALL_HOUSES - state.housesLeft - housesOutside;
 }
 
 function setCards(state: State, picture: Picture): void {
   const { piles } = state;
-  const deck = deckOf(state);
   const give = (pile: number, cards: readonly string[]) => {
     for (const name of cards) {
-      moveCard(piles, deck, pile, indexIn(CARD_NAMES, name));
+      moveCard(piles, DECK, pile, indexIn(CARD_NAMES, name));
     }
   };
   for (let seat = 0; seat < state.seats; seat++) {
     give(handOf(seat), list(picture.hands?.[seat] ?? CARD_NAMES.slice(6 * seat, 6 * seat + 6).join(' ')));
   }
-  give(discardOf(state), list(picture.discard));
+  give(DISCARD, list(picture.discard));
   if (picture.deck === undefined) return;
-  piles.fill(0, deck, deck + 2);
-  for (const name of list(picture.deck)) addCard(piles, deck, indexIn(CARD_NAMES, name));
+  piles.fill(0, DECK, DECK + 2);
+  for (const name of list(picture.deck)) addCard(piles, DECK, indexIn(CARD_NAMES, name));
 }

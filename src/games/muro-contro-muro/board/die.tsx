@@ -28,7 +28,11 @@ export function DieAndNote(props: {
         label={die ? texts.dieSpoken(texts.dieFace[die.face]) : texts.dieWaits}
         transform={`translate(${box.x + box.width / 2} ${box.y + box.height / 2})`}
       >
-        <Die key={die?.rolling ? 'rolling' : 'lying'} size={size} rolling={die?.rolling ?? false}>
+        <Die
+          key={die?.rolling ? die.roll : 'lying'}
+          size={size}
+          rolling={die?.rolling ? (die.isQuick ? 'quickly' : true) : false}
+        >
           {die && (
             <g transform={`scale(${(size * 0.72) / 20})`}>
               <DieFace face={die.face} own={own} />

@@ -30,13 +30,13 @@ export function useArrival(
   beat: number,
 ): (Arrival & { readonly number: number }) | null {
   const last = useRef<{
-    readonly list: readonly Happening[];
+    readonly before: View | null;
     readonly arrival: Arrival;
     readonly number: number;
   } | null>(null);
   const arrival = arrivalIn(happenings, beat);
-  if (arrival && (last.current?.list !== happenings || !sameArrival(last.current.arrival, arrival))) {
-    last.current = { list: happenings, arrival, number: (last.current?.number ?? 0) + 1 };
+  if (arrival && (last.current?.before !== before || !sameArrival(last.current.arrival, arrival))) {
+    last.current = { before, arrival, number: (last.current?.number ?? 0) + 1 };
   } else if (!arrival && before === null) {
     last.current = null;
   }

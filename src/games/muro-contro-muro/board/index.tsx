@@ -3,18 +3,18 @@ import type { Texts } from '../../../../locales/en/muro-contro-muro/board.ts';
 import type { BoardModule } from '../../../web/board/board.ts';
 import type { Happening, View } from '../game.ts';
 import { Board } from './board.tsx';
-import { Result } from './result.tsx';
-import { SeatFacts } from './seat-facts.tsx';
+import { afterwards, SeatFacts } from './seat-facts.tsx';
 import { describeMove, instruction, pace, sound } from './telling.ts';
 
 export const board: BoardModule<View, Happening, Texts> = {
   Board,
   SeatFacts,
-  Result,
+  result: () => import('./result.tsx'),
   instruction,
   describeMove,
   pace,
   sound,
   places: async () => (await import('./places.ts')).places,
   asked: async () => (await import('./asked.ts')).asked,
+  afterwards,
 };

@@ -18,8 +18,8 @@ export function Result({ view, names, texts }: ResultProps<View, Texts>) {
                 <svg width={16} height={16} viewBox="-10 -10 20 20" aria-hidden="true">
                   <Token colour={colour} radius={9.5} />
                 </svg>
-              )}{' '}
-              {names[seat]}
+              )}
+              <span class="name">{names[seat]}</span>
             </th>
           ))}
         </tr>

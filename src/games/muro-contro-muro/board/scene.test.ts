@@ -30,7 +30,9 @@ describe('what is to be seen while happenings are shown', () => {
   });
 
   test('the die rolls while its roll is shown and lies still afterwards', () => {
-    const step = steps().find(({ happenings }) => happenings[0]?.kind === 'die-rolled');
+    const step = steps().find(
+      ({ view, happenings }) => view.die !== null && happenings[0]?.kind === 'die-rolled',
+    );
     if (!step) throw new Error('no roll');
     const { view, before, happenings } = step;
     expect(sceneOf(view, before, happenings, 0).die?.rolling).toBe(true);

@@ -1,5 +1,6 @@
 import type { Brick, Face, Happening, Kind, Place, View } from '../game.ts';
-import { samePlace } from './bricks.ts';
+import { placeKey, samePlace } from './bricks.ts';
+import { foresee } from './foresight.ts';
 
 /** What is to be seen at one moment: the view, or while happenings are being shown, how far they have come. */
 export interface Scene {
@@ -8,7 +9,7 @@ export interface Scene {
   readonly die: DieSeen | null;
   /** Each seat's colour, as soon as it is seen to choose it. */
   readonly colours: View['colours'];
-  /** As they are before the bricks that are still to come. */
+  /** As they are after the bricks that have come. */
   readonly awards: View['awards'];
 }
 
@@ -20,6 +21,10 @@ interface DieSeen {
   readonly face: Face;
   readonly seat: number | null;
   readonly rolling: boolean;
+  /** Counted within the moment, so that each is seen to roll. */
+  readonly roll: number;
+  /** Rolls for the first turn are many, and count little. */
+  readonly isQuick: boolean;
 }
 
 /** The last brick that came to its place, and how. */
@@ -37,13 +42,22 @@ export function sceneOf(
   beat: number,
 ): Scene {
   const shown = happenings.slice(0, beat + 1);
-  const roll = shown.findLast(happening => happening.kind === 'die-rolled');
+  const rolls = shown.filter(happening => happening.kind === 'die-rolled');
+  const roll = rolls.at(-1);
   const now = happenings[beat];
   const settled = before === null || now === undefined;
+  if (settled) {
+    return { wall: view.wall, pile: view.pile, die: dieOf(view), colours: view.colours, awards: view.awards };
+  }
   const die: DieSeen | null = roll
-    ? { face: roll.face, seat: roll.seat, rolling: roll === now }
-    : dieOf(settled ? view : before);
-  if (settled) return { wall: view.wall, pile: view.pile, die, colours: view.colours, awards: view.awards };
+    ? {
+        face: roll.face,
+        seat: roll.seat,
+        rolling: roll === now,
+        roll: rolls.length,
+        isQuick: roll.purpose === 'first-turn',
+      }
+    : dieOf(before);
 
   let wall: readonly BrickSeen[] = before.wall;
   let pile = before.pile;
@@ -65,8 +79,24 @@ export function sceneOf(
         break;
     }
   }
-  const isMoreToCome = happenings.slice(beat + 1).some(isAboutABrick);
-  return { wall, pile, die, colours, awards: (isMoreToCome ? before : view).awards };
+  return { wall, pile, die, colours, awards: shown.reduce(afterBrick, before).awards };
+}
+
+/** How it stands after a brick, by the rules. */
+export function afterBrick(view: View, happening: Happening): View {
+  const isNext = view.phase === 'move' && isAboutABrick(happening) && view.seat === happening.seat;
+  return isNext ? foresee(view, moveOf(happening)) : view;
+}
+
+function moveOf(brick: BrickHappening): string {
+  switch (brick.kind) {
+    case 'brick-laid':
+      return `${brick.brick}@${placeKey(brick.to)}`;
+    case 'brick-moved':
+      return `${placeKey(brick.from)}>${brick.brick}@${placeKey(brick.to)}`;
+    case 'brick-turned':
+      return `${placeKey(brick.at)}>${brick.brick}@${placeKey(brick.at)}`;
+  }
 }
 
 /** The last brick that has come to its place by now; null if none of these happenings is about a brick. */
@@ -84,12 +114,17 @@ export function arrivalIn(happenings: readonly Happening[], beat: number): Arriv
   }
 }
 
-function isAboutABrick({ kind }: Happening): boolean {
+type BrickHappening = Extract<Happening, { kind: 'brick-laid' | 'brick-moved' | 'brick-turned' }>;
+
+function isAboutABrick(happening: Happening): happening is BrickHappening {
+  const { kind } = happening;
   return kind === 'brick-laid' || kind === 'brick-moved' || kind === 'brick-turned';
 }
 
 function dieOf(view: View): DieSeen | null {
-  return view.die === null ? null : { face: view.die, seat: view.seat, rolling: false };
+  return view.die === null
+    ? null
+    : { face: view.die, seat: view.seat, rolling: false, roll: 0, isQuick: false };
 }
 
 function without(wall: readonly BrickSeen[], place: Place): BrickSeen[] {

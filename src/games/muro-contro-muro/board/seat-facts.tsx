@@ -1,7 +1,8 @@
 import type { Texts } from '../../../../locales/en/muro-contro-muro/board.ts';
 import type { SeatFactsProps } from '../../../web/board/board.ts';
-import type { View } from '../game.ts';
+import type { Happening, View } from '../game.ts';
 import { Token } from './brick.tsx';
+import { afterBrick } from './scene.ts';
 
 /** A seat's colour, and what it would have if the match ended now. */
 export function SeatFacts({ view, seat, texts }: SeatFactsProps<View, Texts>) {
@@ -16,4 +17,13 @@ export function SeatFacts({ view, seat, texts }: SeatFactsProps<View, Texts>) {
       <span class="spoken">{texts.factSpoken(texts.colourName[colour], view.points[seat])}</span>
     </span>
   );
+}
+
+/** How the plates change with what has been shown. */
+export function afterwards(view: View, happening: Happening): View {
+  if (happening.kind === 'colour-chosen') {
+    return { ...view, colours: view.colours.with(happening.seat, happening.colour) };
+  }
+  const { points } = afterBrick(view, happening);
+  return { ...view, points };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { texts as english } from '../../../../locales/en/muro-contro-muro/board.ts';
 import { texts as italian } from '../../../../locales/it/muro-contro-muro/board.ts';
 import { positions } from '../testing/board-positions.ts';
-import { describeMove, instruction } from './telling.ts';
+import { describeMove, instruction, pace } from './telling.ts';
 
 describe.each([
   ['English', english],
@@ -21,4 +21,9 @@ describe.each([
       expect(line.length).toBeLessThanOrEqual(70);
     }
   });
+});
+
+test('rolls for the first turn pass quickly, the roll of a turn does not', () => {
+  const roll = { kind: 'die-rolled', seat: 0, face: 'G' } as const;
+  expect(pace({ ...roll, purpose: 'first-turn' })).toBeLessThan(pace({ ...roll, purpose: 'turn' }) / 2);
 });

@@ -63,8 +63,12 @@ export function describePlace(base: Base, { row, column }: Place, side: number, 
   return texts.inBase(fromLeft + 1);
 }
 
+/** It takes six rolls and more until somebody has their colour: nobody wants to watch each. */
+const ROLL_FOR_FIRST_TURN = 340;
+
 export function pace(happening: Happening): number {
-  return PACES[happening.kind];
+  const isForStart = happening.kind === 'die-rolled' && happening.purpose === 'first-turn';
+  return isForStart ? ROLL_FOR_FIRST_TURN : PACES[happening.kind];
 }
 
 export function sound(happening: Happening): Sound | null {

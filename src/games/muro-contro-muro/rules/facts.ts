@@ -7,6 +7,8 @@ export const facts = {
   options: {
     /** **Ruling:** how many bricks there are is in no source; all must fit on a base of ten, which carries 55. */
     copies: { kind: 'number', min: 4, max: 9, default: 6 },
+    /** MM-10: whether a one-coloured brick may be turned on the spot. */
+    pass: { kind: 'flag', default: false },
   },
 } as const satisfies Facts;
 

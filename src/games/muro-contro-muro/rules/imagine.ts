@@ -5,7 +5,7 @@ import { columnForPeople, lay } from './wall.ts';
 
 /** The state itself: there is nothing that a viewer does not know. */
 export function imagine(seen: View): State {
-  const state = newState(seen.options.copies);
+  const state = newState(seen.options);
   state.phase = PHASES.indexOf(seen.phase);
   state.seat = seen.seat ?? NONE;
   seen.colours.forEach((colour, seat) => {

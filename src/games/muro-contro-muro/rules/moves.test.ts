@@ -112,6 +112,30 @@ describe('MM-10: moving', () => {
     expect(isLegal(position({ wall: 'GG GG', die: 'M' }), '0,0>GG@0,0')).toBe(false);
   });
 
+  describe('with the option `pass`', () => {
+    test('a free one-coloured brick may be turned on the spot, which leaves the wall as it was', () => {
+      const state = position({ wall: 'GG GG', die: 'M', pass: true });
+      expect(movesOf(moves(state), '0,0')).toContain('GG@0,0');
+      const before = game.view(state, 'spectator').wall;
+      expect(play(state, '0,0>GG@0,0')).toMatchObject([{ kind: 'brick-turned', seat: 0, brick: 'GG' }]);
+      expect(game.view(state, 'spectator').wall).toEqual(before);
+      expect(state.seat).toBe(1);
+    });
+
+    test('a two-coloured brick still has to be turned, and one that carries another is not free', () => {
+      const state = position({ wall, die: 'M', pass: true });
+      expect(isLegal(state, '1,1>FB@1,1')).toBe(false);
+      expect(isLegal(state, '0,0>GG@0,0')).toBe(true);
+      expect(isLegal(state, '0,1>GG@0,1')).toBe(false);
+    });
+
+    test('MM-12: a wall of one such brick no longer makes the turn pass', () => {
+      const state = position({ wall: 'GG', pass: true });
+      expect(play(state, 'M')).toMatchObject([{ kind: 'die-rolled', face: 'M' }]);
+      expect(moves(state)).toEqual(['0,0>GG@0,0']);
+    });
+  });
+
   test('a brick does not change its colours on the way', () => {
     const state = position({ wall, die: 'M' });
     expect(isLegal(state, '1,1>GG@1,0')).toBe(false);

@@ -6,13 +6,12 @@ import * as pieces from './pieces.ts';
 import { COLOURS, FACES } from './pieces.ts';
 import type { State } from './state.ts';
 import * as phases from './state.ts';
-import type { Wall } from './wall.ts';
 import * as walls from './wall.ts';
 
 /** What the inner loop needs, at hand: an import would be looked up each time. */
 const { lowest } = engineBits;
 const { COUNT, NTH } = bits;
-const { laying, moving, TO } = codes;
+const { laying, moving, movingAnywhere, TO } = codes;
 const { CHOOSE, LAYABLE, MOVE, TURNED } = pieces;
 const { CHOOSE_COLOUR, FIRST_ROLL, ROLL, TO_MOVE } = phases;
 const { columnsForABrick, ENDS, freeTops, topBrick } = walls;
@@ -35,12 +34,9 @@ export function moves(state: State, seat: number, into: Int32Array): number {
 }
 
 /** MM-7, MM-8: the six faces of the die, each as likely. */
-export function chances(state: State, into: Int32Array, weights: Int32Array): number {
+export function chances(state: State, into: Int32Array): number {
   if (state.phase !== FIRST_ROLL && state.phase !== ROLL) return 0;
-  for (let face = 0; face < SIDES; face++) {
-    into[face] = face;
-    weights[face] = 1;
-  }
+  for (let face = 0; face < SIDES; face++) into[face] = face;
   return SIDES;
 }
 
@@ -69,47 +65,39 @@ function mayMoveBricks(face: number): boolean {
 
 /** MM-9: any such brick at any place. */
 function layings(state: State, into: Int32Array): number {
-  let places = 0;
-  for (let rest = columnsForABrick(state); rest !== 0; rest &= rest - 1)
-    listed[places++] = lowest(rest) << TO;
+  const columns = columnsForABrick(state) << TO;
   let count = 0;
   for (let bricks = bricksToLay(state); bricks !== 0; bricks &= bricks - 1) {
     const brick = lowest(bricks);
-    for (let n = 0; n < places; n++) into[count + n] = brick | listed[n];
-    count += places;
+    for (let rest = columns; rest !== 0; rest &= rest - 1) into[count++] = brick | (rest & -rest);
   }
   return count;
 }
 
-/** Where a brick can be laid, as part of a move. */
-const listed = new Int32Array(16);
-
 /**
- * MM-10: any free brick turned, or laid elsewhere either way round. Adds to the moves there are already. A one-coloured brick
- * has one way round: its turn is written over, and both ways are written to the same place.
+ * MM-10: any free brick turned, or laid elsewhere either way round. Adds to the moves there are already. A turn that is no
+ * move is written over. A one-coloured brick has one way round: both ways are written to the same place.
  */
 function movings(state: State, into: Int32Array, count: number): number {
   const { open, level, low, width, mixed } = state;
+  const turnable = columnsToTurn(state);
   for (let tops = freeTops(state); tops !== 0; tops &= tops - 1) {
     const c = lowest(tops);
     const brick = topBrick(state, c);
-    const turned = TURNED[brick];
     const columns = columnsElsewhere(open, level, low, width, c);
-    const places = COUNT[columns];
     const isMixed = (mixed >> c) & 1;
-    into[count] = moving(c, turned, c);
-    count += isMixed;
-    const first = moving(c, brick, 0);
-    const second = moving(c, turned, 0);
-    const after = count + (places & -isMixed);
-    let n = 0;
-    for (let rest = columns; rest !== 0; rest &= rest - 1) {
-      const to = lowest(rest) << TO;
-      into[count + n] = first | to;
-      into[after + n] = second | to;
-      n++;
+    const first = movingAnywhere(c, brick);
+    const second = movingAnywhere(c, TURNED[brick]);
+    into[count] = second | (1 << (TO + c));
+    count += (turnable >> c) & 1;
+    const places = COUNT[columns];
+    let after = count + (places & -isMixed);
+    for (let rest = columns << TO; rest !== 0; rest &= rest - 1) {
+      const to = rest & -rest;
+      into[count++] = first | to;
+      into[after++] = second | to;
     }
-    count = after + places;
+    count = after;
   }
   return count;
 }
@@ -129,6 +117,13 @@ function columnsElsewhere(open: number, level: number, low: number, width: numbe
   return c === width ? onTop | 1 : 0;
 }
 
+/** MM-10: the columns whose top brick, if it is free, can be turned. */
+function columnsToTurn({ mixed, pass }: State): number {
+  return pass ? EVERY_COLUMN : mixed;
+}
+
+const EVERY_COLUMN = -1;
+
 /** MM-12: whether the face on the die allows the seat any move. While bricks are left there is a place for one. */
 export function allowsAMove(state: State): boolean {
   if (bricksToLay(state) !== 0) return true;
@@ -136,8 +131,8 @@ export function allowsAMove(state: State): boolean {
 }
 
 /** A brick has nowhere else to go only on top of a full triangle, which takes more bricks than there are. */
-function canMoveABrick({ width, mixed }: Wall): boolean {
-  return width > 1 || (width === 1 && mixed !== 0);
+function canMoveABrick(state: State): boolean {
+  return state.width > 1 || (state.width === 1 && columnsToTurn(state) !== 0);
 }
 
 /** One of the moves with a brick that `moves` lists, each equally likely: they are counted, and only that one is made out. */
@@ -153,35 +148,36 @@ export function randomMove(state: State, random: Random): number {
   return laying(NTH[bricks * 16 + nth], NTH[columns * 16 + n - nth * places]);
 }
 
-function countMovings(wall: Wall): number {
-  const { open, level, low, mixed, width } = wall;
+function countMovings(state: State): number {
+  const { open, level, low, mixed, width } = state;
+  const turnable = columnsToTurn(state);
   let count = 0;
-  for (let tops = freeTops(wall); tops !== 0; tops &= tops - 1) {
+  for (let tops = freeTops(state); tops !== 0; tops &= tops - 1) {
     const c = lowest(tops);
     const isMixed = (mixed >> c) & 1;
-    const ways = (COUNT[columnsElsewhere(open, level, low, width, c)] << isMixed) + isMixed;
+    const ways = (COUNT[columnsElsewhere(open, level, low, width, c)] << isMixed) + ((turnable >> c) & 1);
     waysToMove[c] = ways;
     count += ways;
   }
   return count;
 }
 
-/** By column, for each free brick: to every place elsewhere; a two-coloured brick goes there both ways round, and can be turned. */
+/** By column, for each free brick: to every place elsewhere, a two-coloured brick both ways round; and turned. */
 const waysToMove = new Int32Array(16);
 
-function nthMoving(wall: Wall, n: number): number {
+function nthMoving(state: State, n: number): number {
   let rest = n;
-  let tops = freeTops(wall);
+  let tops = freeTops(state);
   let c = lowest(tops);
   while (rest >= waysToMove[c]) {
     rest -= waysToMove[c];
     tops &= tops - 1;
     c = lowest(tops);
   }
-  const brick = topBrick(wall, c);
+  const brick = topBrick(state, c);
   const turned = TURNED[brick];
-  if (turned !== brick && rest-- === 0) return moving(c, turned, c);
-  const { open, level, low, width } = wall;
+  if (((columnsToTurn(state) >> c) & 1) !== 0 && rest-- === 0) return moving(c, turned, c);
+  const { open, level, low, width } = state;
   const columns = columnsElsewhere(open, level, low, width, c);
   const others = rest - COUNT[columns];
   return others < 0

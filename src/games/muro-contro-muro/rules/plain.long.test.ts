@@ -129,9 +129,9 @@ test('a playout taken up at any moment goes on as the rules step by step', () =>
     fc.property(matches, fc.nat({ max: 150 }), ([copies, seed], plays) => {
       const random = new Random(seed);
       const state = game.start(2, { copies });
-      const { moves, weights } = buffers;
+      const { moves } = buffers;
       for (let n = 0; n < plays && game.due(state) !== 0; n++) {
-        const chances = game.chances(state, moves, weights);
+        const chances = game.chances(state, moves);
         const count = chances || game.moves(state, state.seat, moves);
         game.play(state, chances ? NATURE : state.seat, moves[random.below(count)], null);
       }

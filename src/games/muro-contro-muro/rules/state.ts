@@ -1,4 +1,5 @@
 import type { State as AnyState } from '../../../engine/game.ts';
+import type { Options } from './facts.ts';
 import { BRICKS_OF_KIND, KINDS } from './pieces.ts';
 import { RING, ROWS, type Wall } from './wall.ts';
 
@@ -17,6 +18,8 @@ export const NONE = -1;
 export interface State extends AnyState, Wall {
   readonly seats: number;
   copies: number;
+  /** MM-10: whether a one-coloured brick may be turned, which is a pass. */
+  pass: boolean;
   /** What is to be done: a position in `PHASES`. */
   phase: number;
   /** Who chooses, moves, or is rolled for; `NONE` when the match is over. */
@@ -37,10 +40,11 @@ export interface State extends AnyState, Wall {
 
 const SIX_KINDS = KINDS.length;
 
-export function newState(copies: number): State {
+export function newState({ copies, pass }: Options): State {
   return {
     seats: 2,
     copies,
+    pass,
     phase: CHOOSE_COLOUR,
     seat: 0,
     colours: new Int8Array(2).fill(NONE),
@@ -61,13 +65,14 @@ export function newState(copies: number): State {
 }
 
 export function clone(state: State): State {
-  const twin = newState(state.copies);
+  const twin = newState(state);
   copy(twin, state);
   return twin;
 }
 
 export function copy(target: State, source: State): void {
   target.copies = source.copies;
+  target.pass = source.pass;
   target.phase = source.phase;
   target.seat = source.seat;
   target.colours[0] = source.colours[0];

@@ -78,7 +78,7 @@ export function view(state: State, viewer: Viewer): View {
     game: facts.id,
     viewer,
     seats: state.seats,
-    options: { copies: state.copies },
+    options: { copies: state.copies, pass: state.pass },
     turn: turnOf({ due, score, winners }, state),
     phase: PHASES[state.phase],
     seat: state.seat === NONE ? null : state.seat,

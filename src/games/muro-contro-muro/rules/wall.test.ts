@@ -9,7 +9,7 @@ describe('MM-1: the bricks', () => {
       const view = game.view(start({ copies }), 'spectator');
       expect(view.pile).toEqual({ GG: copies, FF: copies, BB: copies, GF: copies, GB: copies, FB: copies });
       expect(view.bricksLeft).toBe(6 * copies);
-      expect(view.options).toEqual({ copies });
+      expect(view.options).toEqual({ copies, pass: false });
     },
   );
 

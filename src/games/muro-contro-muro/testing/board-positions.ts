@@ -24,7 +24,7 @@ export function steps(): Step[] {
 }
 
 function playedThrough(copies: number): { readonly positions: Position[]; readonly steps: Step[] } {
-  const match = new Match(muroControMuro, 2, { copies });
+  const match = new Match(muroControMuro, 2, { copies, pass: copies === 4 });
   const positions: Position[] = [];
   const steps: Step[] = [];
   let number = copies;

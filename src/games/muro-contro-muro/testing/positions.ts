@@ -31,13 +31,14 @@ export interface Position {
   /** What the die shows; without it, it is about to be rolled. */
   readonly die?: Face;
   readonly copies?: number;
+  readonly pass?: boolean;
   /** What the pile has instead of all that is not in the wall. */
   readonly pile?: Partial<Record<Kind, number>>;
 }
 
 export function position(given: Position): State {
-  const { wall = '', left = 0, colours = 'GF', seat = 0, die, copies = 6, pile } = given;
-  const state = game.start(2, { copies });
+  const { wall = '', left = 0, colours = 'GF', seat = 0, die, copies = 6, pass = false, pile } = given;
+  const state = game.start(2, { copies, pass });
   state.left = left;
   const rows = wall.split('\n').map(row => row.trim().split(/\s+/).filter(Boolean));
   rows

@@ -15,7 +15,7 @@ export const training: Training<State> = {
   /** One match in five has any number of bricks. */
   options(random) {
     const { min, max, default: usual } = facts.options.copies;
-    return { copies: random.below(5) > 0 ? usual : min + random.below(max - min + 1) };
+    return { copies: random.below(5) > 0 ? usual : min + random.below(max - min + 1), pass: false };
   },
 
   /** Bricks can be moved to and fro for ever. */

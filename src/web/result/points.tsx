@@ -1,40 +1,37 @@
 import type { Turn } from '../../engine/turn.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
 import { CrownIcon } from '../frame/icons.tsx';
-import { app } from '../frame/texts.ts';
-import type { Seat } from './table.ts';
+import type { Texts } from '../frame/texts.ts';
+import type { Seat } from '../table/table.ts';
+import { ranking } from './outcome.ts';
 
 /** Who has how many points at the end, the winners first. */
-export function PointsTable({
-  seats,
-  turn,
-}: {
+export function PointsTable(props: {
   readonly seats: readonly Seat[];
   readonly turn: Extract<Turn, { readonly kind: 'over' }>;
+  readonly texts: Texts['result'];
 }) {
-  const { resultSheet } = app.value;
-  const { scores, winners } = turn;
-  const order = [...scores.keys()].sort(
-    (a, b) => Number(winners.includes(b)) - Number(winners.includes(a)) || scores[b] - scores[a],
-  );
+  const { seats, turn, texts } = props;
+  const { scores, winners, forfeited = [] } = turn;
   return (
     <table class="points">
       <thead>
         <tr>
-          <th scope="col">{resultSheet.player}</th>
-          <th scope="col">{resultSheet.points}</th>
+          <th scope="col">{texts.player}</th>
+          <th scope="col">{texts.points}</th>
         </tr>
       </thead>
       <tbody>
-        {order.map(seat => (
+        {ranking(turn).map(seat => (
           <tr key={seat} class={winners.includes(seat) ? 'winner' : undefined}>
             <th scope="row">
               <span>
-                <SeatBadge seat={seat} /> {seats[seat].name}
+                <SeatBadge seat={seat} /> <b>{seats[seat].name}</b>
                 {winners.includes(seat) && <CrownIcon />}
+                {forfeited.includes(seat) && <small> {texts.forfeited}</small>}
               </span>
             </th>
-            <td>{scores[seat]}</td>
+            <td>{texts.number(scores[seat])}</td>
           </tr>
         ))}
       </tbody>

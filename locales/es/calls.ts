@@ -1,0 +1,25 @@
+import type { calls as english } from '../en/calls.ts';
+
+export const calls: typeof english = {
+  titles: {
+    turn: 'Te toca',
+    hurry: 'Casi se te acaba el tiempo',
+    begun: 'Tu partida ha empezado',
+    full: 'Tu mesa está completa',
+    waiting: 'Alguien se ha sentado a tu mesa',
+    rematch: 'Una revancha para ti',
+  },
+  heading: 'Notificaciones',
+  line: 'Recibe avisos de tus partidas aunque la app esté cerrada.',
+  on: 'Avisarme en este dispositivo',
+  isOn: 'Recibirás avisos en este dispositivo.',
+  off: 'No avisarme aquí',
+  blocked: 'Las notificaciones están bloqueadas en este navegador. Permítelas en sus ajustes.',
+  unable: 'Este navegador no admite avisos. En un iPhone, añade antes la app a la pantalla de inicio.',
+  kinds: 'Para qué',
+  quiet: 'Horas de silencio',
+  quietHint: 'Los avisos esperan a que terminen.',
+  from: 'De',
+  to: 'A',
+  offer: 'Puedes cerrar la página: te avisaremos cuando te toque.',
+};

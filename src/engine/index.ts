@@ -1,0 +1,73 @@
+/**
+ * The engine as a library, `@quattro-mura/engine`: the contract of a game, matches, records and fair chance. The games
+ * themselves are beside it, as `@quattro-mura/engine/games/ID`. It depends on nothing, and runs in Node, in pages
+ * and in workers.
+ */
+export { highest, lowest, size } from './bits.ts';
+export { actorOf, type By, byOf } from './by.ts';
+export { commitmentTo, fairOutcome, hexOf, keyOf } from './fair.ts';
+export {
+  type Facts,
+  type Game,
+  type Happening,
+  NATURE_DUE,
+  OVER,
+  type State,
+  type Tell,
+  turnOf,
+  type View,
+} from './game.ts';
+export {
+  type Ability,
+  type Insight,
+  LEVELS,
+  type Level,
+  type Reason,
+  type ReviewEffort,
+} from './insight.ts';
+export {
+  chancesAsTexts,
+  Match,
+  movesAsTexts,
+  type Play,
+  type Played,
+  type ReadonlyMatch,
+  type Refusal,
+} from './match.ts';
+export {
+  type AnyOptions,
+  defaultOptions,
+  type OptionRule,
+  type OptionsOf,
+  type OptionTable,
+  type OptionValue,
+  readOptions,
+} from './options.ts';
+export type { PastPlay } from './past.ts';
+export { type Buffers, buffersFor, pickByWeight, playoutByStep } from './playout.ts';
+export { Random } from './random.ts';
+export {
+  type Fault,
+  FORMAT,
+  isObject,
+  isSeatCount,
+  type Loaded,
+  loadRecord,
+  type MatchRecord,
+  recordOf,
+} from './record.ts';
+export { type Opened, Replay } from './replay.ts';
+export type { Result } from './result.ts';
+export { type Draft, type Now, type Row, Runner, type Setup, type Step, type Update } from './runner.ts';
+export { hmacSha256, sha256 } from './sha256.ts';
+export type { Turn } from './turn.ts';
+export {
+  allBut,
+  EVERYBODY,
+  isAmong,
+  NATURE,
+  only,
+  SPECTATORS,
+  seatsOf,
+  type Viewer,
+} from './viewers.ts';

@@ -1,0 +1,147 @@
+import { preferredLanguage } from '../../../locales/languages.ts';
+import { loadGameTexts, loadTexts } from '../../../locales/load.ts';
+import type { Runner } from '../../engine/runner.ts';
+import { isGameId } from '../../games/index.ts';
+import { CALLS, type Call, type CallKind } from '../../protocol/calls.ts';
+import type { Bus } from '../bus.ts';
+import type { Store, StoredCall, StoredSubscription, StoredTable } from '../store/store.ts';
+import type { Names } from '../tables/info.ts';
+import type { Caller, Watch } from '../tables/services.ts';
+import { type Occasion, occasionsAt, occasionsIn } from './occasions.ts';
+import type { Push } from './push.ts';
+import { readWishes, whenToCall } from './wishes.ts';
+
+/** How often calls that are due are looked for, and how many are taken at once. */
+const EVERY_MS = 2000;
+const AT_ONCE = 50;
+/** Whoever is there within so long need not be called. */
+const DELAY_MS = 5000;
+/** How long a process has to make the calls that it has taken. */
+const LEASE_MS = 2 * 60_000;
+/** How long it takes before a call is tried again, the first time and at most; and how often. */
+const AGAIN_MS = 30_000;
+const LONGEST_MS = 60 * 60_000;
+const MOST_TRIES = 8;
+
+export interface CallServices {
+  readonly store: Store;
+  readonly bus: Pick<Bus, 'present'>;
+  readonly push: Pick<Push, 'deliver'>;
+  readonly names: (players: readonly string[]) => Promise<Names>;
+  readonly now: () => number;
+  /** Whether this player is awaited in the match at this table now. */
+  readonly awaits: (table: string, player: string) => Promise<boolean>;
+  readonly watch: Pick<Watch, 'failed'>;
+}
+
+/**
+ * Calls people to their tables when they are not there. Calls wait in the store, so that they survive the process, and are
+ * taken by one process each.
+ */
+export class Calls implements Caller {
+  readonly #services: CallServices;
+  #timer: NodeJS.Timeout | undefined;
+  /** What `close` waits for. */
+  readonly #underWay = new Set<Promise<void>>();
+
+  constructor(services: CallServices) {
+    this.#services = services;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => {
+      this.#await(this.send()).catch((error: unknown) => this.#services.watch.failed('a call', '', error));
+    }, EVERY_MS).unref();
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await Promise.allSettled([...this.#underWay]);
+  }
+
+  tableChanged(before: StoredTable | null, after: StoredTable): Promise<void> {
+    return this.#await(this.#noteTable(before, after));
+  }
+
+  matchChanged(stored: StoredTable, runner: Runner): Promise<void> {
+    return this.#await(this.#noteMatch(stored, runner));
+  }
+
+  async #noteTable(before: StoredTable | null, after: StoredTable): Promise<void> {
+    await this.#note(after, occasionsAt(before, after, this.#services.now()));
+    if (after.status === 'over') await this.#forget(after);
+  }
+
+  async #noteMatch(stored: StoredTable, runner: Runner): Promise<void> {
+    const { names, now } = this.#services;
+    const people = stored.seats.flatMap(seat => (seat.kind === 'person' ? [seat.player] : []));
+    await this.#note(stored, occasionsIn(stored, runner, await names(people), now()));
+  }
+
+  /** Makes the calls that are due. Public, so that tests need no timer. */
+  async send(): Promise<void> {
+    const { store, now } = this.#services;
+    const calls = await store.takeCalls(now(), now() + LEASE_MS, AT_ONCE);
+    await Promise.all(calls.map(call => this.#make(call)));
+  }
+
+  #await(work: Promise<void>): Promise<void> {
+    this.#underWay.add(work);
+    const forget = () => this.#underWay.delete(work);
+    work.then(forget, forget);
+    return work;
+  }
+
+  /** Those who look at the table see for themselves. */
+  async #note(stored: StoredTable, occasions: readonly Occasion[]): Promise<void> {
+    if (occasions.length === 0) return;
+    const { store, bus } = this.#services;
+    const { players } = await bus.present(stored.id);
+    for (const { player, kind, id, dueAt } of occasions) {
+      if (players.includes(player)) continue;
+      await store.addCall({ player, table: stored.id, kind, id, dueAt: dueAt + DELAY_MS, tries: 0 });
+    }
+  }
+
+  async #forget({ id, seats }: StoredTable): Promise<void> {
+    for (const seat of seats) {
+      if (seat.kind === 'person') await this.#services.store.dropCall(seat.player, id);
+    }
+  }
+
+  async #make(call: StoredCall): Promise<void> {
+    const { store, bus, now } = this.#services;
+    const { player, table: id, tries } = call;
+    const stored = await store.table(id);
+    const kind = CALLS.find(one => one === call.kind);
+    const { players } = await bus.present(id);
+    // Meanwhile it may be over, or whoever was to be called may have come.
+    if (!stored || !kind || stored.status === 'over' || players.includes(player)) return store.endCall(call);
+    const isTurn = kind === 'turn' || kind === 'hurry';
+    if (isTurn && !(await this.#services.awaits(id, player))) return store.endCall(call);
+    const when = whenToCall(readWishes(await store.wishesOf(player)), kind, now());
+    if (when === null) return store.endCall(call);
+    if (when > now()) return store.addCall({ ...call, id: `${call.id}/later`, dueAt: when });
+    const devices = await store.subscriptionsOf(player);
+    const delivered = await Promise.all(devices.map(device => this.#deliver(device, kind, stored)));
+    if (delivered.includes('done') || !delivered.includes('later') || tries >= MOST_TRIES) {
+      return store.endCall(call);
+    }
+    const wait = Math.min(LONGEST_MS, AGAIN_MS * 2 ** tries);
+    return store.addCall({ ...call, id: `${call.id}/again`, dueAt: now() + wait, tries: tries + 1 });
+  }
+
+  async #deliver(device: StoredSubscription, kind: CallKind, stored: StoredTable) {
+    const delivered = await this.#services.push.deliver(device, await inWords(kind, stored, device.language));
+    // The browser has been removed, or does not want to be called any more.
+    if (delivered === 'gone') await this.#services.store.removeSubscription(device.endpoint);
+    return delivered;
+  }
+}
+
+async function inWords(kind: CallKind, { id, game }: StoredTable, wanted: string): Promise<Call> {
+  const language = preferredLanguage([wanted]);
+  const { titles } = await loadTexts(language, 'calls');
+  const body = isGameId(game) ? (await loadGameTexts(language, game, 'about')).about.name : game;
+  return { kind, table: id, title: titles[kind], body };
+}

@@ -1,0 +1,53 @@
+import type { Runner } from '../../engine/runner.ts';
+import type { CallKind } from '../../protocol/calls.ts';
+import { budgetOf, paceOf, warningOf } from '../../protocol/pace.ts';
+import { type StoredTable, sittingAt } from '../store/store.ts';
+import { awaitedOf, deadlineAt, type Names } from '../tables/info.ts';
+
+/** Something that somebody should hear of. */
+export interface Occasion {
+  readonly player: string;
+  readonly kind: CallKind;
+  /** The same for the same occasion, whoever finds it: nobody is called for it twice. */
+  readonly id: string;
+  readonly dueAt: number;
+}
+
+/** What those at a table should hear of when it has become another; `before` is null for a new one. */
+export function occasionsAt(before: StoredTable | null, after: StoredTable, now: number): Occasion[] {
+  const people = after.seats.flatMap(seat => (seat.kind === 'person' ? [seat.player] : []));
+  const tell = (players: readonly string[], kind: CallKind): Occasion[] =>
+    players.map(player => ({ player, kind, id: `${kind}/${after.version}`, dueAt: now }));
+  if (!before) {
+    return after.rematchOf === undefined
+      ? []
+      : tell(
+          sittingAt(after).filter(player => !people.includes(player)),
+          'rematch',
+        );
+  }
+  if (before.status === 'open' && after.status === 'live') return tell(people, 'begun');
+  if (after.status !== 'open') return [];
+  const had = new Set(sittingAt(before));
+  const isNew = people.some(player => !had.has(player));
+  if (!isNew) return [];
+  const wasThere = people.filter(player => had.has(player));
+  return tell(wasThere, after.seats.some(({ kind }) => kind === 'open') ? 'waiting' : 'full');
+}
+
+/** Those who are awaited in a match, and are told so: at once, and once more when their time is nearly up. */
+export function occasionsIn(stored: StoredTable, runner: Runner, names: Names, now: number): Occasion[] {
+  const pace = paceOf(stored.pace);
+  return awaitedOf(stored, runner).flatMap((seat): Occasion[] => {
+    const sitter = stored.seats[seat];
+    if (sitter?.kind !== 'person') return [];
+    const { player } = sitter;
+    const number = runner.dueFrom(seat);
+    const until = deadlineAt(stored, runner, seat, names);
+    const budget = budgetOf(pace, runner.thought[seat]);
+    const warnAt = until === null || budget === null ? null : until - warningOf(budget);
+    if (warnAt !== null && now >= warnAt)
+      return [{ player, kind: 'hurry', id: `hurry/${number}`, dueAt: now }];
+    return [{ player, kind: 'turn', id: `turn/${number}`, dueAt: now }];
+  });
+}

@@ -1,0 +1,102 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Game } from '../../engine/game.ts';
+import { type AnyOptions, readOptions } from '../../engine/options.ts';
+import { Random } from '../../engine/random.ts';
+import { Runner } from '../../engine/runner.ts';
+import { applyChange } from '../../protocol/changes.ts';
+import { Message } from '../../protocol/socket.ts';
+import { withNature } from './drafting.ts';
+import { keyOf, Teller, type Want } from './teller.ts';
+import { writeStepsAsChanges } from './writing.ts';
+
+/** A match of any number of seats with any options, in which things happen at random. */
+export class RandomMatch {
+  readonly runner: Runner;
+  readonly seats: number;
+  readonly #random: Random;
+
+  constructor(game: Game, seed: number) {
+    this.#random = new Random(seed);
+    this.seats = game.seats.min + this.#random.below(game.seats.max - game.seats.min + 1);
+    const key = Uint8Array.from({ length: 32 }, () => this.#random.below(256));
+    const options = this.#optionsOf(game);
+    this.runner = new Runner({ game, seats: this.seats, options, key, begunAt: 0 });
+    this.runner.commit(withNature(this.runner.draft(), 0));
+  }
+
+  /** Mostly a play, now and then an undo, or that a bot takes over a seat. Gives the number of the first new row. */
+  goOn(): number {
+    const { runner } = this;
+    const from = runner.rows.length;
+    if (runner.turn.kind !== 'seats') return from;
+    const draft = runner.draft();
+    const seat = this.#oneOf(runner.turn.seats);
+    const last = runner.rows.at(-1)?.by;
+    const sent = { client: `c${from}`, at: 5 * from };
+    const what = this.#random.below(12);
+    if (what === 0 && typeof last === 'number' && runner.undoable(last)) draft.undo(last, sent);
+    else if (what === 1) draft.seat(runner.states[seat] === 'here' ? 'replaced' : 'returned', seat, sent.at);
+    else draft.play(seat, this.#oneOf(runner.match.moves(seat)), sent);
+    runner.commit(withNature(draft, sent.at));
+    return from;
+  }
+
+  #optionsOf(game: Game): AnyOptions {
+    const chosen = Object.entries(game.options).map(([name, rule]) => {
+      if (rule.kind === 'number') return [name, rule.min + this.#random.below(rule.max - rule.min + 1)];
+      return [name, rule.kind === 'flag' ? this.#random.below(2) === 1 : this.#oneOf(rule.values)];
+    });
+    const read = readOptions(game.options, Object.fromEntries(chosen));
+    if (!read.ok) throw new Error(read.error.message);
+    return read.options;
+  }
+
+  #oneOf<T>(values: readonly T[]): T {
+    return values[this.#random.below(values.length)];
+  }
+}
+
+export function said(text: string | undefined): Message {
+  return Message.parse(JSON.parse(text ?? ''));
+}
+
+/**
+ * Throws unless, at every step of a random match and for every viewer, the changes make of what the viewer had exactly what
+ * it would be told as a whole, and are made of the viewer's own views alone.
+ */
+export function proveChanges(game: Game, { seed, steps }: { seed: number; steps: number }): void {
+  const match = new RandomMatch(game, seed);
+  const { runner } = match;
+  const viewers = [...Array(match.seats).keys(), 'spectator' as const];
+  const wants = viewers.flatMap((viewer): Want[] => [
+    { viewer, asChanges: true },
+    { viewer, asChanges: false },
+  ]);
+  const teller = new Teller('table1');
+  const nows = new Map(
+    viewers.map(viewer => {
+      const message = said(teller.tellRest(runner, 0, { viewer, asChanges: true }));
+      if (message.say !== 'steps') throw new Error('whoever comes is told everything');
+      return [viewer, message.now];
+    }),
+  );
+  for (let step = 0; step < steps && runner.turn.kind === 'seats'; step++) {
+    const texts = teller.tell(runner, match.goOn(), wants);
+    for (const viewer of viewers) {
+      const whole = said(texts.get(keyOf({ viewer, asChanges: false })));
+      const changes = said(texts.get(keyOf({ viewer, asChanges: true })));
+      const before = nows.get(viewer);
+      if (whole.say !== 'steps' || changes.say !== 'changes' || !before) throw new Error('not told as asked');
+      const { from, steps, now } = whole;
+      const where = `${game.id}, seed ${seed}, step ${from}, viewer ${viewer}`;
+      const same = isDeepStrictEqual(applyChange(before, changes.now), now);
+      if (!same || changes.from !== from || !isDeepStrictEqual(changes.steps, steps)) {
+        throw new Error(`the changes do not lead there: ${where}`);
+      }
+      // Copies of what this viewer was told make the same changes: so nothing else is in them.
+      const alone = writeStepsAsChanges('table1', [structuredClone({ from, steps, now })], [before]);
+      if (!isDeepStrictEqual(said(alone[0]), changes)) throw new Error(`others are in it: ${where}`);
+      nows.set(viewer, now);
+    }
+  }
+}

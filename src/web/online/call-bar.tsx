@@ -1,0 +1,103 @@
+import './call-bar.css';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { go, Link, route } from '../frame/router.tsx';
+import type { Goal } from '../frame/routes.ts';
+import { app, games, online, type Texts, useTexts } from '../frame/texts.ts';
+import { ask, Failure } from './api.ts';
+import { askForMine, type MyMatch, myMatches } from './mine.ts';
+import { followCalls } from './push.ts';
+import { useRenewing } from './renewing.ts';
+
+/** How often it is asked what waits for me, while some match of mine is under way and while none is. */
+const OFTEN_MS = 5000;
+const SELDOM_MS = 20_000;
+
+/** In front of a title: how many matches wait. */
+const COUNT = /^\(\d+\) /;
+
+/** Over every page: a match of mine has begun or waits for me, or somebody wants to play again. */
+export function CallBar() {
+  const texts = useTexts('remote');
+  const everyMs = myMatches.value.length > 0 ? OFTEN_MS : SELDOM_MS;
+  useRenewing(`bar/${everyMs}`, askForMine, everyMs);
+  const dismissed = useSignal('');
+  const why = useSignal<string | null>(null);
+  const awaited = myMatches.value.filter(({ awaitsMe }) => awaitsMe).length;
+  useEffect(() => badge(awaited), [awaited]);
+  useEffect(() => {
+    // A table says in its own title whose turn it is there.
+    const title = document.title.replace(COUNT, '');
+    document.title = awaited > 0 && route.value.page !== 'online' ? `(${awaited}) ${title}` : title;
+  }, [awaited, route.value]);
+  useEffect(() => followCalls(id => go({ page: 'online', id })), []);
+  const call = texts && callOf(texts.bar);
+  if (!call || call.words === dismissed.value) return null;
+  const join = async (id: string) => {
+    const joined = await ask('join', { id, body: {} });
+    if (joined instanceof Failure) why.value = online.value.failures[joined.code];
+    else go({ page: 'online', id });
+  };
+  const { rematch } = call;
+  return (
+    <div class="call-bar" role="status">
+      <span>{why.value ?? call.words}</span>
+      {rematch === null ? (
+        <Link to={call.to} class="button first">
+          {texts.bar.open}
+        </Link>
+      ) : (
+        <button type="button" class="button first" onClick={() => join(rematch)}>
+          {texts.rematchJoin}
+        </button>
+      )}
+      <button
+        type="button"
+        class="button plain"
+        aria-label={app.value.close}
+        onClick={() => {
+          dismissed.value = call.words;
+        }}
+      >
+        ✕
+      </button>
+    </div>
+  );
+}
+
+interface Call {
+  readonly words: string;
+  readonly to: Goal;
+  /** The table where a seat is kept for me. */
+  readonly rematch: string | null;
+}
+
+function callOf(texts: Texts['remote']['bar']): Call | null {
+  const here = route.value;
+  if (here.page === 'embed') return null;
+  const isElsewhere = ({ id }: MyMatch) => !(here.page === 'online' && here.id === id);
+  const nameOf = ({ game }: MyMatch) => games.value[game].name;
+  const elsewhere = myMatches.value.filter(isElsewhere);
+  const again = elsewhere.find(({ isKept }) => isKept);
+  if (again) {
+    const words = texts.rematch(nameOf(again), again.others);
+    return { words, to: { page: 'online', id: again.id }, rematch: again.id };
+  }
+  // There they are listed, as they are now.
+  if (here.page === 'home' || here.page === 'my-matches') return null;
+  const waiting = elsewhere.filter(({ awaitsMe }) => awaitsMe);
+  const [first] = [...elsewhere.filter(({ hasBegun }) => hasBegun), ...waiting];
+  if (!first) return null;
+  if (waiting.length > 1 && !first.hasBegun) {
+    return { words: texts.many(waiting.length), to: { page: 'my-matches' }, rematch: null };
+  }
+  const words = (first.hasBegun ? texts.begun : texts.awaits)(nameOf(first));
+  return { words, to: { page: 'online', id: first.id }, rematch: null };
+}
+
+/** On the icon of the app, where it is installed. */
+function badge(count: number): void {
+  if (!('setAppBadge' in navigator && matchMedia('(display-mode: standalone)').matches)) return;
+  const shown = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge();
+  shown.catch(() => undefined);
+}

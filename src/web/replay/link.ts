@@ -1,0 +1,62 @@
+import { isObject, type MatchRecord } from '../../engine/record.ts';
+
+/** A longer address is cut by some programs that people send it with. */
+const LONGEST = 8000;
+/** No match is as long as that. */
+const MOST_BYTES = 2_000_000;
+
+/**
+ * What follows `#` in the address of a match that is on no server: the whole record, compressed, and the number of plays
+ * after which it is shown, if it is not shown from the start. Null if it would be too long.
+ */
+export async function fragmentFor(record: MatchRecord, moment: number | null): Promise<string | null> {
+  const bytes = new TextEncoder().encode(JSON.stringify(record));
+  const packed = base64Of(await through(new CompressionStream('deflate-raw'), bytes, MOST_BYTES));
+  return packed.length > LONGEST ? null : moment === null ? packed : `${packed}.${moment}`;
+}
+
+/** What such an address says; null if it is no such address, or only a part of one. The record is still to be checked. */
+export async function recordIn(
+  fragment: string,
+): Promise<{ readonly record: unknown; readonly moment: number | null } | null> {
+  const [, packed, moment] = /^([\w-]+)(?:\.(\d{1,6}))?$/.exec(fragment) ?? [];
+  if (packed === undefined) return null;
+  try {
+    const bytes = await through(new DecompressionStream('deflate-raw'), bytesOf(packed), MOST_BYTES);
+    const record: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return isObject(record) ? { record, moment: moment === undefined ? null : Number(moment) } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Throws if what comes out is larger than `most`: a few bytes can stand for very many. */
+async function through(
+  stream: CompressionStream | DecompressionStream,
+  bytes: Uint8Array<ArrayBuffer>,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    length += read.value.length;
+    if (length > most) {
+      await reader.cancel();
+      throw new Error('too large');
+    }
+    parts.push(read.value);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
+function base64Of(bytes: Uint8Array): string {
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(base64.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, letter => letter.charCodeAt(0));
+}

@@ -1,0 +1,52 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { go } from '../frame/router.tsx';
+import { app, useTexts } from '../frame/texts.ts';
+import { checkedRecord, type Import } from './importing.tsx';
+import { keepRecord } from './kept-records.ts';
+import { recordIn } from './link.ts';
+import { Message } from './message.tsx';
+
+/** Where a link with a whole match in it leads: keeps the match on this device, and goes on to its replay. */
+export function SharedPage() {
+  const texts = useTexts('replay');
+  const fault = useSignal<Exclude<Import, { readonly ok: true }>['error'] | { readonly why: 'link' } | null>(
+    null,
+  );
+  useEffect(() => {
+    let isGone = false;
+    const open = async () => {
+      const found = await recordIn(location.hash.slice(1));
+      const read: Import | null = found && (await checkedRecord(found.record));
+      if (isGone) return;
+      if (found === null || read === null) {
+        fault.value = { why: 'link' };
+        return;
+      }
+      if (!read.ok) {
+        fault.value = read.error;
+        return;
+      }
+      const section = found.moment === null ? {} : { section: `play-${found.moment}` };
+      go({ page: 'replay', id: keepRecord(read.record).id, ...section }, true);
+    };
+    const fail = (error: unknown) => {
+      fault.value = { why: 'wrong', message: String(error) };
+    };
+    const openHere = () => {
+      fault.value = null;
+      open().catch(fail);
+    };
+    openHere();
+    addEventListener('hashchange', openHere);
+    return () => {
+      isGone = true;
+      removeEventListener('hashchange', openHere);
+    };
+  }, []);
+  if (!texts) return <p class="loading" />;
+  if (fault.value === null) return <p class="loading">{texts.loading}</p>;
+  const { broken, brokenWhy } = texts.shared;
+  const line = fault.value.why === 'wrong' ? app.value.tablePage.brokenWhy(fault.value.message) : brokenWhy;
+  return <Message heading={broken} line={line} />;
+}

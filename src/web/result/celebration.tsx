@@ -1,0 +1,32 @@
+import { useSignal } from '@preact/signals';
+import { motion } from '../settings/settings.ts';
+
+const BANNERS = 7;
+
+/**
+ * Banners in the winners' colours that unfurl from the top of the sheet, sway and are rolled up again. Moved by the
+ * compositor alone, gone when they are done, and not there at all for those who want no motion.
+ */
+export function Celebration({ winners }: { readonly winners: readonly number[] }) {
+  const isOver = useSignal(motion.value === 0);
+  if (isOver.value) return null;
+  return (
+    <div class="banners" aria-hidden="true">
+      {Array.from({ length: BANNERS }, (_, i) => (
+        <span
+          key={i}
+          class="banner"
+          style={{
+            background:
+              i % 2 === 0 ? `var(--seat-${winners[(i / 2) % winners.length]})` : 'var(--piece-yellow)',
+            animationDelay: `calc(var(--motion) * ${70 * Math.abs(i - (BANNERS - 1) / 2)}ms)`,
+          }}
+          onAnimationEnd={() => {
+            // The outermost are the last.
+            if (i === 0) isOver.value = true;
+          }}
+        />
+      ))}
+    </div>
+  );
+}

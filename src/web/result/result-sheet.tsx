@@ -1,0 +1,154 @@
+import './result.css';
+import type { ComponentChildren } from 'preact';
+import type { Happening, View } from '../../engine/game.ts';
+import type { MatchRecord } from '../../engine/record.ts';
+import type { GameId } from '../../games/index.ts';
+import type { AnyBoard } from '../../games/manifest.ts';
+import { Dialog } from '../frame/dialog.tsx';
+import { Lazy } from '../frame/lazy.tsx';
+import { breakpoint, matches } from '../frame/media.ts';
+import { Link } from '../frame/router.tsx';
+import type { ReplayGoal } from '../frame/routes.ts';
+import { type BoardTexts, type Texts, useTexts } from '../frame/texts.ts';
+import type { Seat } from '../table/table.ts';
+import { Celebration } from './celebration.tsx';
+import { FinalBoard } from './final-board.tsx';
+import { type Outcome, outcomeFor } from './outcome.ts';
+import { PointsTable } from './points.tsx';
+import { ScoreRace } from './score-race.tsx';
+
+export interface ResultProps {
+  readonly game: GameId;
+  readonly seats: readonly Seat[];
+  /** The seat of whoever looks; null if nobody here is "you". */
+  readonly me: number | null;
+  /** Of viewer `everything`, after the last play. */
+  readonly view: View;
+  readonly record: MatchRecord;
+  readonly happened: readonly Happening[];
+  readonly board: AnyBoard;
+  readonly boardTexts: BoardTexts;
+  /** Whether the match was won before the eyes of whoever looks. */
+  readonly isFresh: boolean;
+  /** Left out where there is none to be asked for; null if it is not for this person to ask. */
+  readonly onRematch?: (() => void) | null;
+  /** Left out if one is there already. */
+  readonly replay?: ReplayGoal | undefined;
+  readonly onReview?: () => void;
+  readonly onShare: () => void;
+  /** Under who won. */
+  readonly children?: ComponentChildren;
+  readonly onClose: () => void;
+}
+
+/** As in result.css: there the account of the points is open from the first. */
+const hasRoom = matches(breakpoint('desk'));
+
+/** How the match ended: who won, the final board, how the points grew and where they came from, and what to do next. */
+export function ResultSheet(props: ResultProps) {
+  const texts = useTexts('result');
+  const { turn } = props.view;
+  if (!texts || turn.kind !== 'over') return null;
+  const { game, seats, me, view, record, happened, board, boardTexts, isFresh, onClose } = props;
+  const { winners } = turn;
+  const names = seats.map(seat => seat.name);
+  const outcome = outcomeFor(me, turn);
+  const title = inWords(outcome, names, texts);
+  const isOurs = me === null ? winners.some(seat => seats[seat].kind === 'person') : winners.includes(me);
+  return (
+    <Dialog class="result" label={title} onClose={onClose} foot={<NextSteps {...props} texts={texts} />}>
+      {isFresh && isOurs && <Celebration winners={winners} />}
+      <h2 tabIndex={-1} autofocus>
+        {title}
+      </h2>
+      <Beneath outcome={outcome} winners={winners.map(seat => names[seat])} texts={texts} />
+      {turn.decided && <p>{texts.decided[turn.decided.why](names[turn.decided.seat])}</p>}
+      {props.children}
+      <FinalBoard game={game} view={view} happened={happened} />
+      <PointsTable seats={seats} turn={turn} texts={texts} />
+      {!turn.decided && (
+        <>
+          <ScoreRace game={game} record={record} names={names} texts={texts} />
+          <details class="how" open={hasRoom.value}>
+            <summary>{texts.how}</summary>
+            <Lazy load={() => board.result()}>
+              {({ Result }) => (
+                <Result view={view} happened={happened} names={names} texts={boardTexts.texts} />
+              )}
+            </Lazy>
+          </details>
+        </>
+      )}
+      <div class="result-more">
+        <button type="button" class="button" onClick={onClose}>
+          {texts.look}
+        </button>
+        {props.replay && (
+          <Link to={props.replay} class="button">
+            {texts.replay}
+          </Link>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Always in reach, however long the sheet is. */
+function NextSteps({
+  onRematch,
+  replay,
+  onReview,
+  onShare,
+  texts,
+}: ResultProps & { texts: Texts['result'] }) {
+  return (
+    <>
+      {onRematch && (
+        <button type="button" class="button first" onClick={onRematch}>
+          {texts.rematch}
+        </button>
+      )}
+      {replay && (
+        <Link to={{ ...replay, section: 'review' }} class="button">
+          {texts.review}
+        </Link>
+      )}
+      {onReview && (
+        <button type="button" class="button" onClick={onReview}>
+          {texts.review}
+        </button>
+      )}
+      <button type="button" class="button" onClick={onShare}>
+        {texts.share}
+      </button>
+    </>
+  );
+}
+
+/** Who won, where the title does not say it; by how much I won. */
+function Beneath(props: {
+  readonly outcome: Outcome;
+  readonly winners: readonly string[];
+  readonly texts: Texts['result'];
+}) {
+  const { outcome, winners, texts } = props;
+  if (outcome.kind === 'lost') return <p class="beneath">{texts.won(winners)}</p>;
+  if (outcome.kind === 'won' && outcome.ahead !== null)
+    return <p class="beneath">{texts.ahead(outcome.ahead)}</p>;
+  return null;
+}
+
+function inWords(outcome: Outcome, names: readonly string[], texts: Texts['result']): string {
+  switch (outcome.kind) {
+    case 'won':
+      return texts.youWon;
+    case 'shared':
+      return texts.youShare(outcome.others.map(seat => names[seat]));
+    case 'lost':
+      return names.length === 2
+        ? texts.youLost(outcome.behind)
+        : texts.youCame(outcome.place, outcome.behind);
+    case 'told':
+      return texts.won(outcome.winners.map(seat => names[seat]));
+  }
+}

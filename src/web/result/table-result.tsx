@@ -1,0 +1,70 @@
+import { useSignal } from '@preact/signals';
+import { Lazy } from '../frame/lazy.tsx';
+import { app, games, useTexts } from '../frame/texts.ts';
+import type { Moment, Table } from '../table/table.ts';
+import { onlyPerson } from './outcome.ts';
+import { type ResultProps, ResultSheet } from './result-sheet.tsx';
+
+/** The result of a match that was played, or watched, at this table. */
+export function TableResult(
+  props: Pick<
+    ResultProps,
+    'happened' | 'board' | 'boardTexts' | 'isFresh' | 'onRematch' | 'children' | 'onClose'
+  > & { readonly table: Table; readonly end: NonNullable<Moment['end']> },
+) {
+  const { table, end, ...rest } = props;
+  const { game, seats, company, replay } = table;
+  const isSharing = useSignal(false);
+  return (
+    <>
+      <ResultSheet
+        {...rest}
+        game={game}
+        seats={seats}
+        me={company ? company.me : onlyPerson(seats)}
+        view={end.view}
+        record={end.record}
+        replay={replay}
+        onShare={() => {
+          isSharing.value = true;
+        }}
+      />
+      {isSharing.value && (
+        <Sharing
+          table={table}
+          end={end}
+          onClose={() => {
+            isSharing.value = false;
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Sharing(props: {
+  readonly table: Table;
+  readonly end: NonNullable<Moment['end']>;
+  readonly onClose: () => void;
+}) {
+  const { table, end, onClose } = props;
+  const texts = useTexts('replay');
+  if (!texts) return null;
+  const names = table.seats.map(seat => seat.name);
+  return (
+    <Lazy load={() => import('../replay/share-sheet.tsx')}>
+      {({ ShareSheet }) => (
+        <ShareSheet
+          title={`${games.value[table.game].name}: ${app.value.and(names)}`}
+          record={end.record}
+          links={table.address === undefined ? null : { match: location.origin + table.address }}
+          moment={null}
+          isOver
+          check={() => table.check()}
+          onClose={onClose}
+          texts={texts}
+        />
+      )}
+    </Lazy>
+  );
+}

@@ -1,0 +1,159 @@
+import '../profile/profile.css';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { CALLS } from '../../protocol/calls.ts';
+import type { Wishes } from '../../protocol/http.ts';
+import { online, type Texts, useTexts } from '../frame/texts.ts';
+import { ask, Failure } from '../online/api.ts';
+import { hasPlayed } from '../online/me.ts';
+import { callMeHere, callMeNoMore, learnPush, type PushState, pushState } from '../online/push.ts';
+
+const NIGHT = { from: 22 * 60, to: 7 * 60 };
+
+/** Being called to one's matches: on this device, what for, and when not. */
+export function CallSettings() {
+  const texts = useTexts('calls');
+  const wishes = useSignal<Wishes | null>(null);
+  const why = useSignal<string | null>(null);
+  useEffect(() => {
+    learnPush();
+    if (!hasPlayed()) return;
+    ask('calls', {}).then(found => {
+      if (!(found instanceof Failure)) wishes.value = found.wishes;
+    });
+  }, []);
+  if (!texts) return null;
+  const wish = async (changed: Wishes) => {
+    wishes.value = changed;
+    const answer = await ask('wish', { body: changed });
+    why.value = answer instanceof Failure ? online.value.failures[answer.code] : null;
+  };
+  return (
+    <section class="profile-part calls" aria-labelledby="calls">
+      <h2 id="calls">{texts.heading}</h2>
+      <p class="quiet">{texts.line}</p>
+      <Here texts={texts} state={pushState.value} />
+      {wishes.value && <WishFields texts={texts} wishes={wishes.value} onChange={wish} />}
+      <p role="status">{why.value}</p>
+    </section>
+  );
+}
+
+function Here({ texts, state }: { readonly texts: Texts['calls']; readonly state: PushState }) {
+  switch (state) {
+    case 'unknown':
+      return null;
+    case 'unable':
+      return <p>{texts.unable}</p>;
+    case 'blocked':
+      return <p>{texts.blocked}</p>;
+    case 'off':
+      return (
+        <button type="button" class="button" onClick={() => callMeHere()}>
+          {texts.on}
+        </button>
+      );
+    case 'on':
+      return (
+        <div class="beside">
+          <p>{texts.isOn}</p>
+          <button type="button" class="button" onClick={() => callMeNoMore()}>
+            {texts.off}
+          </button>
+        </div>
+      );
+  }
+}
+
+function WishFields(props: {
+  readonly texts: Texts['calls'];
+  readonly wishes: Wishes;
+  readonly onChange: (wishes: Wishes) => void;
+}) {
+  const { texts, wishes, onChange } = props;
+  const { kinds, quiet } = wishes;
+  const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+  return (
+    <fieldset class="form">
+      <legend>{texts.kinds}</legend>
+      {CALLS.map(kind => (
+        <Switch
+          key={kind}
+          label={texts.titles[kind]}
+          isOn={kinds.includes(kind)}
+          onChange={isOn => {
+            const others = kinds.filter(other => other !== kind);
+            onChange({ ...wishes, kinds: isOn ? [...others, kind] : others });
+          }}
+        />
+      ))}
+      <Switch
+        label={texts.quiet}
+        hint={texts.quietHint}
+        isOn={quiet !== null}
+        onChange={isOn => onChange({ ...wishes, quiet: isOn ? { ...NIGHT, zone } : null })}
+      />
+      {quiet && (
+        <div class="beside">
+          <TimeField
+            label={texts.from}
+            minute={quiet.from}
+            onChange={from => onChange({ ...wishes, quiet: { ...quiet, from, zone } })}
+          />
+          <TimeField
+            label={texts.to}
+            minute={quiet.to}
+            onChange={to => onChange({ ...wishes, quiet: { ...quiet, to, zone } })}
+          />
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function Switch(props: {
+  readonly label: string;
+  readonly hint?: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}) {
+  const { label, hint, isOn, onChange } = props;
+  return (
+    <label class="switch">
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        aria-checked={isOn}
+        onChange={event => onChange(event.currentTarget.checked)}
+      />
+      <span>
+        {label}
+        {hint !== undefined && <small>{hint}</small>}
+      </span>
+    </label>
+  );
+}
+
+function TimeField(props: {
+  readonly label: string;
+  /** After midnight. */
+  readonly minute: number;
+  readonly onChange: (minute: number) => void;
+}) {
+  const { label, minute, onChange } = props;
+  const two = (n: number) => String(n).padStart(2, '0');
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <input
+        type="time"
+        value={`${two(Math.floor(minute / 60))}:${two(minute % 60)}`}
+        onChange={event => {
+          const [hours, minutes] = event.currentTarget.value.split(':').map(Number);
+          if (Number.isInteger(hours) && Number.isInteger(minutes)) onChange(60 * hours + minutes);
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Happening, View } from '../../engine/game.ts';
+import type { AnyBoard } from '../../games/manifest.ts';
+import type { ShowableMoment } from './show.ts';
+
+/** A moment as far as it has been shown. Whatever draws the table draws this, so nothing can be known before it is shown. */
+export interface Known {
+  /** How it was before the moment, until all of it has been shown. */
+  readonly view: View;
+  readonly before: View | null;
+  /** Those that have begun to be shown. */
+  readonly happenings: readonly Happening[];
+  /** The one that is being shown; the number of all, when all have been. */
+  readonly beat: number;
+  readonly now: Happening | undefined;
+  /** As the plates of the seats have it: each happening changes them once it has been shown. */
+  readonly seats: View;
+  /** How many happenings of the moment have not begun. */
+  readonly isToCome: number;
+}
+
+export function knownAt(
+  { view, before, happenings }: ShowableMoment,
+  beat: number,
+  afterwards: AnyBoard['afterwards'],
+): Known {
+  if (before === null || beat >= happenings.length) {
+    const now = undefined;
+    return { view, before, happenings, beat: happenings.length, now, seats: view, isToCome: 0 };
+  }
+  const begun = happenings.slice(0, beat + 1);
+  return {
+    view: before,
+    before,
+    happenings: begun,
+    beat,
+    now: begun[beat],
+    seats: begun.slice(0, beat).reduce((seen, happening) => afterwards?.(seen, happening) ?? seen, before),
+    isToCome: happenings.length - begun.length,
+  };
+}

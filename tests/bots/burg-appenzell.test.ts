@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { advise, chooseMove } from '../../src/bots/index.ts';
+import { chancesFor } from '../../src/bots/review/chances.ts';
+import { effortOf } from '../../src/bots/review/effort.ts';
+import { isMistake } from '../../src/bots/review/findings.ts';
+import { judgeDecision } from '../../src/bots/review/judging.ts';
+import { game } from '../../src/games/burg-appenzell/game.ts';
+import { playTexts, position } from '../../src/games/burg-appenzell/testing/positions.ts';
+
+/**
+ * The Camembert on g6 is a step away, but the spare is a trap and E6 pushes it in at g6: the third fall, and the rival
+ * has won. A hint once led there, and the review called it sound.
+ */
+const ontoTheTrap = () =>
+  position({
+    mice: [
+      ['b2', 'g5'],
+      ['a7', 'd4'],
+    ],
+    open: ['b1', 'g5', 'd4'],
+    tiles: { b2: 'C', g6: 'C', d4: 'E' },
+    spare: 'x',
+    fallen: [2, 0],
+    cheeses: ['AB', 'AB'],
+    actions: 1,
+  });
+
+test.each(['journeyman', 'master'] as const)('the %s takes no cheese that loses at once', async level => {
+  const view = game.view(ontoTheTrap(), 0, true);
+  for (let seed = 0; seed < 4; seed++)
+    expect(await chooseMove(game, view, { level, iterations: 20, seed })).not.toBe('g5-g6');
+});
+
+test('no hint leads to where the trap comes in', async () => {
+  const view = game.view(ontoTheTrap(), 0, true);
+  const { candidates } = await advise(game, view, { level: 'master', iterations: 200, seed: 1 });
+  expect(candidates.map(({ move }) => move)).not.toContain('g5-g6');
+});
+
+test('the review calls it a mistake, as its own curve says', () => {
+  const state = ontoTheTrap();
+  const effort = effortOf('apprentice', game);
+  const judgement = judgeDecision(game, game.view(state, 0, true), 'g5-g6', effort, 1);
+  expect(judgement && isMistake(judgement)).toBe(true);
+  const before = chancesFor(game, game.view(state, 'spectator', true), effort, 1);
+  playTexts(state, 'g5-g6');
+  const after = chancesFor(game, game.view(state, 'spectator', true), effort, 1);
+  expect(after[1]).toBeGreaterThan(0.95);
+  expect(before[0] - after[0]).toBeGreaterThan(0.03);
+});

@@ -1,0 +1,112 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAME_IDS, type GameId, manifestOf } from '../../src/games/index.ts';
+import { finishedRecord } from '../finished.ts';
+import { launch, seededMatch, visit } from './harness.ts';
+
+/** The pace is in one's hand: a tap hurries one happening, a long press all of them. The page's clock stands still meanwhile. */
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** Somebody looks at a finished match again, with motion. */
+async function lookAgain(game: GameId) {
+  const seats = manifestOf(game).usualSeats;
+  const record = finishedRecord(game, { seats, seed: 3 });
+  const kept = (record.names ?? []).map(name => ({ name, kind: 'person', level: null }) as const);
+  const match = { ...seededMatch(game, { seats: kept, seed: 3 }), record };
+  const here = await visit(browser, { size: 'desktop', settings: { motion: 'normal' }, matches: [match] });
+  await here.goto('/replay/seeded?as=0');
+  await here.page.locator('.replay[data-moment="0"]').waitFor();
+  return here;
+}
+
+/** A line of the log with several things that happened in one play. */
+function eventful(page: Page, game: GameId): Locator {
+  const several = SEVERAL[game] ?? 3;
+  return page.locator(`.log button[data-moment]:has(> span:nth-child(${several}))`).first();
+}
+
+/** Where there are never so many. */
+const SEVERAL: Readonly<Partial<Record<GameId, number>>> = { 'muro-contro-muro': 2 };
+
+/** Steps to this play, and stops the clock as its first happening is shown. */
+async function begin(page: Page, line: Locator): Promise<readonly string[]> {
+  await line.scrollIntoViewIfNeeded();
+  const told = await line.locator('span').allTextContents();
+  await page.clock.install();
+  await line.click();
+  await page.locator('.replay[data-showing="true"]').waitFor();
+  return told;
+}
+
+async function said(page: Page): Promise<string> {
+  return (await page.locator('.status .status-words').textContent()) ?? '';
+}
+
+function isShowing(page: Page): Promise<string | null> {
+  return page.locator('.replay').getAttribute('data-showing');
+}
+
+async function middleOfBoard(page: Page) {
+  const box = await page.locator('.table-board').boundingBox();
+  if (!box) throw new Error('the board is to be seen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** What a reader of the screen hears of the board. */
+function heard(page: Page): Promise<readonly (string | null)[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.table-board [aria-label], .table-seats .spoken')].map(
+      ({ ariaLabel, textContent }) => ariaLabel ?? textContent,
+    ),
+  );
+}
+
+describe.each(GAME_IDS)('%s', game => {
+  test('a tap shows the next happening, and not the rest', async () => {
+    const { page, end } = await lookAgain(game);
+    const told = await begin(page, eventful(page, game));
+    const { x, y } = await middleOfBoard(page);
+    const first = told.indexOf(await said(page));
+    expect(first).toBeGreaterThanOrEqual(0);
+    await page.mouse.click(x, y);
+    await expect.poll(() => said(page)).not.toBe(told[first]);
+    expect(told.slice(first + 1)).toContain(await said(page));
+    expect(await isShowing(page)).toBe('true');
+    await end();
+  });
+
+  test('a long press passes over it faster than anybody could tap', async () => {
+    const { page, end } = await lookAgain(game);
+    await begin(page, eventful(page, game));
+    const { x, y } = await middleOfBoard(page);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    // Long enough to be no tap; and then a third of what the shortest of them would take at the usual pace.
+    await page.clock.runFor(450);
+    await expect.poll(() => page.locator('.table-board').getAttribute('style')).toContain('0.1');
+    await page.clock.runFor(1000);
+    await expect.poll(() => isShowing(page)).toBe('false');
+    await page.mouse.up();
+    await expect.poll(() => page.locator('.table-board').getAttribute('style')).toContain('--motion: 1');
+    await end();
+  });
+
+  test('whoever opens the page in the middle of it sees what it leads to', async () => {
+    const { page, end } = await lookAgain(game);
+    await begin(page, eventful(page, game));
+    await page.clock.runFor(60_000);
+    await expect.poll(() => isShowing(page)).toBe('false');
+    const shown = await heard(page);
+    await begin(page, eventful(page, game));
+    expect(await isShowing(page)).toBe('true');
+    await page.reload();
+    await page.locator('.replay[data-showing="false"]').waitFor();
+    expect(await heard(page)).toEqual(shown);
+    await end();
+  });
+});

@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { NODE } from './cli/mura.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+async function python(...args: readonly string[]): Promise<string> {
+  const { stdout, stderr } = await promisify(execFile)('python3', args, {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      MURA_ENGINE: `${NODE} src/cli/main.ts engine --compact`,
+      PYTHONPATH: 'python',
+      PYTHONDONTWRITEBYTECODE: '1',
+    },
+  });
+  return stdout + stderr;
+}
+
+test('the Python package passes its own tests', async () => {
+  expect(await python('-m', 'unittest', 'discover', '-s', 'python/tests')).toMatch(/Ran \d+ tests.*OK/s);
+});
+
+test('the examples in Python run', async () => {
+  expect(await python('examples/random_agent.py', 'die-mauer', '4', '3')).toContain('plays per second');
+  expect(await python('examples/uct_agent.py', '1', '3')).toContain('UCT with 3 playouts');
+});

@@ -1,0 +1,254 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { BotShares } from '../../src/server/bot-shares.ts';
+import { LocalBus } from '../../src/server/bus.ts';
+import { Calls } from '../../src/server/calls/calls.ts';
+import { keysOf, Push } from '../../src/server/calls/push.ts';
+import { FairShares } from '../../src/server/fair-shares.ts';
+import { Players } from '../../src/server/players.ts';
+import { openSqlite } from '../../src/server/store/sqlite-store.ts';
+import type { Store } from '../../src/server/store/store.ts';
+import { Hall } from '../../src/server/tables/hall.ts';
+import { begin, join as joinTable, newTable } from '../../src/server/tables/seating.ts';
+import { wanted } from '../../src/server/tables/wanted.testing.ts';
+import { PushService } from './push-service.ts';
+
+/** People with closed tabs, a push service of the test's own that reads what it gets, and a clock that the test moves. */
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+const START = Date.UTC(2026, 0, 5, 12);
+let folder: string;
+let store: Store;
+let service: PushService;
+let now: number;
+let bus: LocalBus;
+
+beforeEach(async () => {
+  now = START;
+  folder = mkdtempSync(join(tmpdir(), 'quattro-mura-calls-'));
+  [store, service] = await Promise.all([openSqlite(join(folder, 'test.sqlite')), PushService.start()]);
+  bus = new LocalBus();
+});
+afterEach(async () => {
+  service.close();
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Process {
+  readonly hall: Hall;
+  readonly calls: Calls;
+  readonly players: Players;
+}
+
+/** As the server is put together, with the same store. */
+async function startProcess(): Promise<Process> {
+  const players = new Players(store, () => now, 0);
+  const names = (ids: readonly string[]) => players.names(ids);
+  const failures: unknown[] = [];
+  const watch = { played() {}, raceLost() {}, failed: (...what: unknown[]) => failures.push(what) };
+  const push = new Push(await keysOf(store), 'mailto:test@localhost', [service.origin]);
+  const awaits = (table: string, player: string) => hall.awaits(table, player);
+  const calls = new Calls({ store, bus, push, names, now: () => now, awaits, watch });
+  const hall = new Hall(
+    {
+      store,
+      bus,
+      thinker: { choose: () => new Promise(() => {}) },
+      shares: new BotShares(new FairShares()),
+      names,
+      now: () => now,
+      since: then => now - then,
+      watch,
+      calls,
+    },
+    100,
+  );
+  return { hall, calls, players };
+}
+
+async function people({ players }: Process, ...names: readonly string[]): Promise<string[]> {
+  return Promise.all(
+    names.map(async name => {
+      const { player } = await players.newGuest();
+      await players.rename(player, name);
+      const { endpoint, keys } = service.subscribe(name);
+      await store.saveSubscription({ endpoint, player: player.id, ...keys, language: 'en', madeAt: now });
+      return player.id;
+    }),
+  );
+}
+
+/** A match that takes days, where nobody looks. */
+async function slowMatch({ hall }: Process, ids: readonly string[], game: string, options = {}) {
+  const seats = ids.map((_, seat) => ({ kind: seat === 0 ? ('me' as const) : ('open' as const) }));
+  const pace = { kind: 'move', seconds: (3 * DAY) / 1000, late: 'bot' } as const;
+  const made = newTable(wanted({ game, options, seats, pace }), ids[0], now);
+  const filled = {
+    ...made,
+    seats: ids.map(player => ({ kind: 'person' as const, player, nonce: player, isReady: true })),
+  };
+  await store.addTable(filled);
+  const table = hall.add(filled);
+  await table.change(stored => begin(stored, ids[0], now, []));
+  return table;
+}
+
+/** Long enough for calls to be due. */
+async function makeCalls(...processes: readonly Process[]): Promise<void> {
+  // What was noted beside the plays is in the store before anything that is asked of it later.
+  await store.probe(now);
+  now += 10_000;
+  await Promise.all(processes.map(({ calls }) => calls.send()));
+}
+
+test('a match of three people over days is played to its end, each called each time, across restarts', async () => {
+  let process = await startProcess();
+  const ids = await people(process, 'ada', 'bob', 'eve');
+  let table = await slowMatch(process, ids, 'die-mauer', { rounds: 1 });
+  const names = ['ada', 'bob', 'eve'];
+  await makeCalls(process);
+  expect(names.map(name => service.kindsAt(name)[0])).toEqual(['begun', 'begun', 'begun']);
+  let turns = 0;
+  for (;;) {
+    await process.hall.goRound();
+    await makeCalls(process);
+    const due = await table.look(runner => (runner?.turn.kind === 'seats' ? [...runner.turn.seats] : []));
+    if (due.length === 0) break;
+    for (const seat of due) {
+      // Whoever is awaited has just been called, and comes because of it.
+      const last = service.deliveries.filter(({ device }) => device === names[seat]).at(-1);
+      expect(last?.call).toMatchObject({
+        kind: 'turn',
+        table: table.id,
+        title: 'Your turn',
+        body: 'Die Mauer',
+      });
+    }
+    const seat = due[turns % due.length];
+    const { number, move } = await table.look(runner => ({
+      number: runner?.rows.length ?? 0,
+      move: runner?.match.moves(seat).at(-1) ?? '',
+    }));
+    await table.playBy(ids[seat], { do: 'play', table: table.id, number, client: `c${turns}`, move });
+    turns++;
+    now += 6 * HOUR;
+    if (turns % 10 === 0) {
+      await process.hall.close();
+      process = await startProcess();
+      const again = await process.hall.open(table.id);
+      if (!again) throw new Error('it is in the store');
+      table = again;
+    }
+  }
+  expect((await store.table(table.id))?.status).toBe('over');
+  expect(turns).toBeGreaterThan(20);
+  // Nobody was called twice for the same turn.
+  const perTurn = service.deliveries.length / turns;
+  expect(perTurn).toBeLessThan(3);
+}, 120_000);
+
+test('two processes make each call once, whoever takes it, and one that died is made by the other', async () => {
+  const [one, other] = [await startProcess(), await startProcess()];
+  const ids = await people(one, 'ada', 'bob');
+  await slowMatch(one, ids, 'muro-contro-muro');
+  await makeCalls(one, other);
+  await makeCalls(one, other);
+  expect([service.kindsAt('ada'), service.kindsAt('bob')].flat()).toHaveLength(2);
+  // Taken by a process that is killed before it has called: after a while it is due again.
+  await store.addCall({ player: ids[0], table: 'gone', kind: 'turn', id: 'x', dueAt: now, tries: 0 });
+  const table = await slowMatch(one, ids, 'burg-appenzell');
+  await store.probe(now);
+  now += 10_000;
+  await store.takeCalls(now, now + 60_000, 50);
+  await makeCalls(other);
+  expect(service.deliveries.filter(({ call }) => call.table === table.id)).toEqual([]);
+  now += 60_000;
+  await makeCalls(other);
+  expect(service.deliveries.filter(({ call }) => call.table === table.id).length).toBeGreaterThan(0);
+});
+
+test('whoever is at the table, does not want it, or sleeps is not called; after the quiet hours they are', async () => {
+  const process = await startProcess();
+  const ids = await people(process, 'ada', 'bob', 'eve');
+  const [ada, bob, eve] = ids;
+  await store.saveWishes(bob, JSON.stringify({ kinds: ['turn'], quiet: null }));
+  // It is noon in Greenwich and one o'clock in Rome.
+  const quiet = { from: 12 * 60, to: 14 * 60, zone: 'Europe/Rome' };
+  await store.saveWishes(eve, JSON.stringify({ kinds: ['begun', 'turn'], quiet }));
+  const seats = ids.map((_, seat) => ({ kind: seat === 0 ? ('me' as const) : ('open' as const) }));
+  const made = newTable(wanted({ game: 'mauer-bauer', seats, pace: { kind: 'none' } }), ada, now);
+  await store.addTable(made);
+  const table = process.hall.add(made);
+  bus.enter(table.id, 'c', ada);
+  for (const player of [bob, eve]) {
+    await table.change(stored => joinTable(stored, player, { nonce: player, isReady: true }));
+  }
+  await table.change(stored => joinTable(stored, ada, { nonce: 'a' }));
+  const { seats: sitting } = table.stored;
+  expect(sitting.map(({ kind }) => kind)).toEqual(['person', 'person', 'person']);
+  await makeCalls(process);
+  expect(service.deliveries).toEqual([]);
+  bus.leave(table.id, 'c');
+  await process.hall.forget(table.id);
+  const again = await process.hall.open(table.id);
+  const nonced = table.stored.seats.map(seat =>
+    seat.kind === 'person' ? { ...seat, nonce: seat.nonce ?? 'a', isReady: true } : seat,
+  );
+  await again?.change(stored => begin({ ...stored, seats: nonced, begins: 0 }, ada, now, []));
+  await makeCalls(process);
+  const turnOf = await again?.look(runner => (runner?.turn.kind === 'seats' ? runner.turn.seats[0] : -1));
+  expect(service.kindsAt('eve')).toEqual([]);
+  expect(service.kindsAt('ada')).toHaveLength(1);
+  expect(service.kindsAt('bob')).toEqual(turnOf === 1 ? ['turn'] : []);
+  now = START + HOUR + 60_000;
+  await makeCalls(process);
+  expect(service.kindsAt('eve')).toHaveLength(1);
+});
+
+test('a device that is gone is forgotten; a service in trouble is asked again later; no other address is asked', async () => {
+  const process = await startProcess();
+  const [ada] = await people(process, 'ada');
+  const [bob] = await people(process, 'bob');
+  service.answers.set('ada', 410);
+  service.answers.set('bob', 503);
+  await slowMatch(process, [ada, bob], 'muro-contro-muro');
+  await makeCalls(process);
+  expect(await store.subscriptionsOf(ada)).toEqual([]);
+  expect(await store.subscriptionsOf(bob)).toHaveLength(1);
+  service.answers.clear();
+  await makeCalls(process);
+  expect(service.deliveries).toEqual([]);
+  now += 60_000;
+  await makeCalls(process);
+  expect(service.kindsAt('bob')).toHaveLength(1);
+  const push = new Push(await keysOf(store), 'mailto:test@localhost', [
+    'https://push.example',
+    '*.push.example.org',
+  ]);
+  const known = [
+    'https://push.example/x',
+    'https://a.push.example.org/x',
+    'http://push.example/x',
+    'https://push.example:8443/x',
+    'https://push.example@127.0.0.1/x',
+    'https://evilpush.example.org/x',
+    'http://127.0.0.1/x',
+    'nonsense',
+  ].map(endpoint => push.knows(endpoint));
+  expect(known).toEqual([true, true, false, false, false, false, false, false]);
+});
+
+test('the keys of the server are made once, and what it sends says nothing but the occasion and the game', async () => {
+  const process = await startProcess();
+  const [ada, bob] = await people(process, 'ada', 'bob');
+  const keys = await keysOf(store);
+  expect(await keysOf(store)).toEqual(keys);
+  const { id } = await slowMatch(process, [ada, bob], 'muro-contro-muro');
+  await makeCalls(process);
+  const [first] = service.deliveries;
+  expect(first).toMatchObject({ sender: keys.publicKey, topic: id });
+  expect(Object.keys(first.call).sort()).toEqual(['body', 'kind', 'table', 'title']);
+});

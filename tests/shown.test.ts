@@ -1,0 +1,237 @@
+import { signal } from '@preact/signals';
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { loadGameTexts } from '../locales/load.ts';
+import type { Happening, View } from '../src/engine/game.ts';
+import { Match } from '../src/engine/match.ts';
+import { type AnyOptions, readOptions } from '../src/engine/options.ts';
+import { Random } from '../src/engine/random.ts';
+import { isAmong, type Viewer } from '../src/engine/viewers.ts';
+import { GAME_IDS, type GameId, manifestOf } from '../src/games/index.ts';
+import { loadGame } from '../src/games/load.ts';
+import type { AnyBoard } from '../src/games/manifest.ts';
+import type { Moment, Table } from '../src/web/table/table.ts';
+
+/**
+ * Nothing is known before it is shown. The whole table is drawn at every beat of real moments, while all that is still to
+ * come, and how it stands then, throws when it is looked at.
+ */
+
+beforeAll(() => {
+  // What the page asks of a browser before anything is drawn.
+  const nothing = () => undefined;
+  // On a desk, where the log is always open.
+  const matchMedia = (query: string) => ({ matches: query.includes('min-width'), addEventListener: nothing });
+  vi.stubGlobal('window', { matchMedia });
+  vi.stubGlobal('document', { documentElement: {}, addEventListener: nothing });
+  vi.stubGlobal('location', new URL('http://localhost/table/x'));
+  vi.stubGlobal('history', { state: null });
+  vi.stubGlobal('addEventListener', nothing);
+  vi.useFakeTimers();
+});
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** How often each kind is looked at. */
+const ENOUGH = 2;
+const MOST_MATCHES = 60;
+
+describe.each(GAME_IDS)('%s', game => {
+  test('every kind of happening changes the table when it is shown, and not before', async () => {
+    const { board, words, drawn } = await tableOf(game);
+    const looked = new Map(Object.keys(words).map(kind => [kind, 0]));
+    const isWanted = (kind: string) => (looked.get(kind) ?? 0) < ENOUGH;
+    for (const moment of await momentsOf(game, () => [...looked.values()].some(n => n < ENOUGH))) {
+      const { happenings } = moment;
+      for (const [last, { kind }] of happenings.entries()) {
+        if (!isWanted(kind)) continue;
+        looked.set(kind, (looked.get(kind) ?? 0) + 1);
+        for (let beat = Math.max(0, last - 2); beat <= last; beat++) {
+          const { page, begun } = drawn(moment, beat);
+          expect(begun).toEqual(happenings.slice(0, beat + 1));
+          // The line that is read says what is being shown, and the log ends with it.
+          const said = escaped(words[happenings[beat].kind](happenings[beat], nameOf));
+          expect(/<p class="told[^>]*>([^<]*)<\/p>/.exec(page)?.[1]).toBe(said);
+          expect(page).not.toContain('class="result');
+          expect(linesOfLog(page).length).toBe(
+            told(board, moment, moment.log.length - (happenings.length - beat - 1)),
+          );
+        }
+      }
+    }
+    expect([...looked].filter(([, times]) => times === 0)).toEqual([]);
+  });
+
+  test('once all has been shown the plates of the seats have followed', async () => {
+    const { board, texts } = await tableOf(game);
+    const plates = (view: View) =>
+      Array.from({ length: view.seats }, (_, seat) =>
+        renderToString(h('div', null, h(board.SeatFacts, { view, seat, texts }))),
+      );
+    let moments = 0;
+    for (const { before, view, happenings } of await momentsOf(game, () => moments < 150)) {
+      moments++;
+      if (before === null || view.turn.kind === 'over') continue;
+      const after = happenings.reduce(
+        (seen, happening) => board.afterwards?.(seen, happening) ?? seen,
+        before,
+      );
+      expect(plates(after)).toEqual(plates(view));
+    }
+    expect(moments).toBeGreaterThan(20);
+  });
+});
+
+const NAMES = ['Anna', 'Bruno', 'Chiara', 'Dario', 'Elena', 'Fabio'];
+const nameOf = (seat: number): string => NAMES[seat];
+
+async function tableOf(game: GameId) {
+  const { speak, boardTexts, wantBoardTexts } = await import('../src/web/frame/texts.ts');
+  const { TableScreen } = await import('../src/web/table/table-screen.tsx');
+  await speak('en');
+  await wantBoardTexts(game);
+  const board = await manifestOf(game).board();
+  const texts = boardTexts(game);
+  if (!texts) throw new Error('the texts are there');
+  /** The table as it looks while this happening is being shown, and which ones had begun by then. */
+  const drawn = (moment: Moment, beat: number) => {
+    const begun: Happening[] = [];
+    const slowFrom: AnyBoard = {
+      ...board,
+      sound: happening => {
+        begun.push(happening);
+        return board.sound(happening);
+      },
+      pace: () => (begun.length > beat ? 1000 : 0),
+    };
+    const table = tableAt(game, withoutFuture(moment, beat));
+    const page = renderToString(h(TableScreen, { table, board: slowFrom, texts }));
+    return { page, begun };
+  };
+  return { board, texts: texts.texts, words: (await loadGameTexts('en', game, 'board')).words, drawn };
+}
+
+/** Whoever looks at it knows too early. */
+function unknown(): never {
+  const look = () => {
+    throw new Error('this has not been shown yet');
+  };
+  const traps = { get: look, has: look, ownKeys: look, getOwnPropertyDescriptor: look };
+  return new Proxy(Object.create(null), traps) as never;
+}
+
+function withoutFuture(moment: Moment, beat: number): Moment {
+  const { happenings, log } = moment;
+  const isToCome = happenings.length - beat - 1;
+  return {
+    ...moment,
+    view: unknown(),
+    happenings: happenings.map((happening, i) => (i > beat ? unknown() : happening)),
+    log: log.map((entry, i) => (i >= log.length - isToCome ? unknown() : entry)),
+    end: unknown(),
+  };
+}
+
+function tableAt(game: GameId, moment: Moment): Table {
+  const seats = moment.before?.seats ?? 0;
+  const nothing = () => undefined;
+  return {
+    game,
+    seats: NAMES.slice(0, seats).map(name => ({ name, kind: 'person', level: null })),
+    isHurried: false,
+    hasHints: true,
+    moment: signal(moment),
+    trouble: signal(null),
+    curtain: signal(null),
+    advice: signal({ kind: 'none' }),
+    isKept: signal(true),
+    play: nothing,
+    undo: nothing,
+    askHint: nothing,
+    shown: nothing,
+    liftCurtain: nothing,
+    check: () => Promise.resolve(null),
+    close: nothing,
+  };
+}
+
+/** The moments of matches at random, by seats and onlookers, for as long as they are wanted. */
+async function momentsOf(game: GameId, isWanted: () => boolean): Promise<Iterable<Moment>> {
+  const rules = await loadGame(game);
+  return (function* () {
+    for (let seed = 1; seed <= MOST_MATCHES && isWanted(); seed++) {
+      const { min, max } = rules.seats;
+      const seats = min + (seed % (max - min + 1));
+      const options = readOptions(rules.options, OPTIONS[game]?.[seed % 2] ?? {});
+      if (!options.ok) throw new Error(options.error.message);
+      const viewer = seed % 3 === 0 ? 'spectator' : seed % seats;
+      for (const moment of played(new Match(rules, seats, options.options), viewer, new Random(seed))) {
+        if (!isWanted()) return;
+        yield moment;
+      }
+    }
+  })();
+}
+
+/** So that what is rare happens too. */
+const OPTIONS: Readonly<Partial<Record<GameId, readonly AnyOptions[]>>> = {
+  'die-mauer': [
+    { gift: 'must', rounds: 2 },
+    { gift: 'may', rounds: 2 },
+  ],
+  'mauer-bauer': [{ hastyRoll: true }, {}],
+  'burg-appenzell': [{ memory: true }, {}],
+};
+
+function* played(match: Match, viewer: Viewer, random: Random): Generator<Moment> {
+  let before = match.view(viewer);
+  let log: Moment['log'] = [];
+  while (match.turn().kind !== 'over') {
+    const happenings: Happening[] = [];
+    const tell = (happening: Happening, seenBy: number) => {
+      if (isAmong(viewer, seenBy)) happenings.push(happening);
+    };
+    // A play and nature's answers to it are shown together.
+    do {
+      const turn = match.turn();
+      if (turn.kind === 'over') break;
+      const by = turn.kind === 'nature' ? 'nature' : turn.seats[random.below(turn.seats.length)];
+      const moves = by === 'nature' ? match.chances().map(([outcome]) => outcome) : match.moves(by);
+      match.play(by, moves[random.below(moves.length)], tell);
+    } while (match.turn().kind === 'nature');
+    const view = match.view(viewer);
+    const number = match.plays.length;
+    log = [...log, ...happenings.map(happening => ({ play: number - 1, happening }))];
+    const moves = typeof viewer === 'number' ? match.moves(viewer) : [];
+    yield {
+      number,
+      view,
+      before,
+      happenings,
+      moves,
+      undoable: false,
+      undoBar: 'none',
+      lastOwn: -1,
+      log,
+      end: null,
+    };
+    before = view;
+  }
+}
+
+/** How many lines of the first so many of the log are told. */
+function told(board: AnyBoard, { log, before }: Moment, first: number): number {
+  return log.slice(0, first).filter(({ happening }) => before && (board.recalls?.(happening, before) ?? true))
+    .length;
+}
+
+function linesOfLog(page: string): string[] {
+  return page.match(/<li(?: class="same-play")?>/g) ?? [];
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
