@@ -78,6 +78,8 @@ export function LessonScreen(props: {
   const [advised] = Object.keys(step.accept ?? {});
   const mistake = progress.mistake === null ? undefined : wrong?.[progress.mistake];
   const { view, now } = known;
+  // Over a match the page has a main part already.
+  const Main = onLeave ? 'section' : 'main';
 
   return (
     <div class="lesson" data-game={game} data-step={isShowing ? '' : step.key} data-advised={advised}>
@@ -98,7 +100,7 @@ export function LessonScreen(props: {
         </span>
       </header>
       <Seats table={{ seats }} view={known.seats} board={board} texts={boardTexts.texts} isShowing />
-      <main id="content" class="table-board" aria-label={app.value.tablePage.board} {...hands}>
+      <Main id="content" class="table-board" aria-label={app.value.tablePage.board} {...hands}>
         <board.Board
           view={view}
           before={known.before}
@@ -116,7 +118,7 @@ export function LessonScreen(props: {
           texts={boardTexts.texts}
           motion={motion}
         />
-      </main>
+      </Main>
       <section class="lesson-panel" aria-label={words.beginOf(name)}>
         <div class={mistake === undefined ? 'lesson-words' : 'lesson-words explained'} role="status">
           {now ? (

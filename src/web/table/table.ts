@@ -115,7 +115,7 @@ export interface Due {
   readonly seats: readonly DueSeat[];
 }
 
-export interface DueSeat {
+interface DueSeat {
   readonly seat: number;
   /** When the time is up, in milliseconds since 1970, and how long it was; null if there is no limit. */
   readonly until: number | null;

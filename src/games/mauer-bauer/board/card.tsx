@@ -15,8 +15,10 @@ export function GuildCard(props: {
   readonly change?: number;
   /** In words, where there is room. */
   readonly caption: string | null;
+  /** Whether there is room for nothing but its points. */
+  readonly isNarrow?: boolean;
 }) {
-  const { card, points, change = 0, caption } = props;
+  const { card, points, change = 0, caption, isNarrow = false } = props;
   const lines = caption === null ? [] : brokenUp(caption, 15);
   const deep = lines.length > 0 ? 32 : 42;
   return (
@@ -33,12 +35,14 @@ export function GuildCard(props: {
           {line}
         </text>
       ))}
-      <text class="mb-card-rate" x={-23} y={30}>
-        {rateOf(card)}
-      </text>
+      {!isNarrow && (
+        <text class="mb-card-rate" x={-23} y={30}>
+          {rateOf(card)}
+        </text>
+      )}
       {points !== null && (
         <g
-          transform="translate(13 25)"
+          transform={isNarrow ? 'translate(3 24) scale(1.25)' : 'translate(13 25)'}
           class={`mb-now ${points > 0 ? '' : 'mb-zero'} ${CHANGES[change + 1]}`}
         >
           <circle r={11.5} />

@@ -2,7 +2,7 @@ import type { Texts } from '../../../../locales/en/mauer-bauer/board.ts';
 import { Choice, ChoiceGroup } from '../../../web/board/choice.tsx';
 import { AdviceStar } from '../../../web/drawing/index.ts';
 import { CARD_HEIGHT, CARD_WIDTH, GuildCard } from './card.tsx';
-import { GAP, type Layout } from './layout.ts';
+import { GAP, type Layout, NARROW } from './layout.ts';
 
 /** One card of the hand. */
 export interface Held {
@@ -33,8 +33,10 @@ export function Hand(props: {
   const columns =
     layout.shape === 'stacked' ? cards.length : Math.max(1, Math.floor((room + GAP) / (card.width + GAP)));
   const rows = Math.ceil(cards.length / Math.max(columns, 1));
+  // A narrow card can be tapped above and below it too.
+  const tall = layout.shape === 'stacked' ? Math.max(card.height, hand.height - 2 * GAP) : card.height;
   const width = columns * (card.width + GAP) - GAP;
-  const height = rows * (card.height + GAP) - GAP;
+  const height = layout.shape === 'stacked' ? tall : rows * (card.height + GAP) - GAP;
   const scale = card.width / CARD_WIDTH;
   return (
     <div class={`mb-hand mb-hand-${layout.shape}`}>
@@ -43,7 +45,7 @@ export function Hand(props: {
         <ChoiceGroup label={texts.hand}>
           {cards.map((held, i) => {
             const x = GAP + (i % columns) * (card.width + GAP) + card.width / 2;
-            const y = GAP + Math.floor(i / columns) * (card.height + GAP) + card.height / 2;
+            const y = GAP + Math.floor(i / columns) * (card.height + GAP) + tall / 2;
             const isChosen = chosen.includes(held.id);
             return (
               <Choice
@@ -54,7 +56,7 @@ export function Hand(props: {
                 chosen={isChosen}
                 advised={advised.has(held.id)}
                 part={held.id}
-                area={{ x: -card.width / 2, y: -card.height / 2, width: card.width, height: card.height }}
+                area={{ x: -card.width / 2, y: -tall / 2, width: card.width, height: tall }}
                 onChoose={() => props.onChoose(held.id)}
                 transform={`translate(${x} ${y})`}
               >
@@ -63,6 +65,7 @@ export function Hand(props: {
                     card={held.card}
                     points={held.points}
                     change={held.change}
+                    isNarrow={card.width < NARROW}
                     caption={card.width >= CAPTIONED ? texts.card(held.card) : null}
                   />
                   <rect

@@ -18,8 +18,9 @@ export interface Layout {
 const CARD = 0.72;
 export const GAP = 4;
 const THUMB = 44;
-/** A card narrower than this cannot be read, and is hard to tap: then the hand scrolls. */
-const NARROWEST = 48;
+/** Narrower than this a card has only its emblem and its points; narrower than that it cannot be told: then the hand scrolls. */
+export const NARROW = 46;
+const NARROWEST = 34;
 const WIDEST = 132;
 /** A panel this wide has all buttons under the dice in one row; a narrower one needs two rows. */
 const ROOMY = 200;
@@ -77,7 +78,7 @@ function cardInRow(width: number, height: number, cards: number): Layout['card']
 
 /** As many columns as make the cards largest; if they don't all fit, two columns of the narrowest. */
 function cardInGrid(width: number, height: number, cards: number): Layout['card'] {
-  let best = NARROWEST;
+  let best = NARROW;
   for (let columns = 1; columns <= Math.max(cards, 1); columns++) {
     const rows = Math.ceil(cards / columns);
     const across = (width - (columns - 1) * GAP) / columns;
