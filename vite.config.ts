@@ -18,7 +18,7 @@ function firstTexts(module: string): string | null {
 }
 
 /** What a board loads only when it is wanted. */
-const LATER = ['result', 'match-picture', 'foresight'];
+const LATER = ['result', 'match-picture', 'foresight', 'places', 'asked'];
 
 /** The group of what the board of one game needs from the first. */
 function boardOf(module: string): string | null {
@@ -66,10 +66,14 @@ export default defineConfig({
             },
             {
               name: 'tables',
-              test: /\/web\/(?:table\/(?!table-page|moves-dialog|synthesis)|frame\/(?:dialog|use-sheet|guard|keyboard)|learn\/progress)/,
+              test: /\/web\/(?:table\/(?!table-page|moves-dialog|synthesis|marking|pointing|questions|keys-dialog|hint-words|lesson-offer)|frame\/(?:dialog|use-sheet|guard|keyboard))/,
               includeDependenciesRecursively: false,
             },
-            { name: 'boards', test: /\/web\/(?:board|drawing)\//, includeDependenciesRecursively: false },
+            {
+              name: 'boards',
+              test: /\/web\/(?:board|drawing)\/(?!marks)/,
+              includeDependenciesRecursively: false,
+            },
             {
               name: boardOf,
               debugName: 'board of one game',

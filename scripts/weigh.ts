@@ -20,8 +20,8 @@ interface Chunk {
   readonly dynamicImports?: readonly string[];
 }
 
-/** What the worker loads only to look at a match again. */
-const NOT_FOR_PLAYING = /^replay-host-/;
+/** What the worker loads only to look at a match again, or to say why a move is good. */
+const NOT_FOR_PLAYING = /^(replay-host|.*reasons)-/;
 
 export function weigh(folder: string): Weight {
   const manifest: Readonly<Record<string, Chunk>> = JSON.parse(

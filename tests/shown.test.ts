@@ -79,11 +79,16 @@ describe.each(GAME_IDS)('%s', game => {
         (seen, happening) => board.afterwards?.(seen, happening) ?? seen,
         before,
       );
-      expect(plates(after)).toEqual(plates(view));
+      // Or they wait for the end of the moment, and are as they were.
+      if (String(plates(after)) !== String(plates(before))) expect(plates(after)).toEqual(plates(view));
+      else if (FOLLOWS.has(game)) expect(plates(before)).toEqual(plates(view));
     }
     expect(moments).toBeGreaterThan(20);
   });
 });
+
+/** Whose plates follow everything. */
+const FOLLOWS: ReadonlySet<GameId> = new Set(['die-mauer', 'mauer-bauer', 'burg-appenzell']);
 
 const NAMES = ['Anna', 'Bruno', 'Chiara', 'Dario', 'Elena', 'Fabio'];
 const nameOf = (seat: number): string => NAMES[seat];
@@ -206,7 +211,18 @@ function* played(match: Match, viewer: Viewer, random: Random): Generator<Moment
     const number = match.plays.length;
     log = [...log, ...happenings.map(happening => ({ play: number - 1, happening }))];
     const moves = typeof viewer === 'number' ? match.moves(viewer) : [];
-    yield { number, view, before, happenings, moves, undoable: false, undoBar: 'none', log, end: null };
+    yield {
+      number,
+      view,
+      before,
+      happenings,
+      moves,
+      undoable: false,
+      undoBar: 'none',
+      lastOwn: -1,
+      log,
+      end: null,
+    };
     before = view;
   }
 }

@@ -1,16 +1,16 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Texts } from '../../../../locales/en/muro-contro-muro/board.ts';
 import type { BoardProps } from '../../../web/board/board.ts';
 import { ChoiceGroup } from '../../../web/board/choice.tsx';
+import { useForesight } from '../../../web/board/foresight.ts';
 import { type Interaction, useInteraction } from '../../../web/board/interaction.ts';
-import { SeatMark, useBoxSize, usePrompt } from '../../../web/drawing/index.ts';
+import { SeatMark, useBoxSize, useLater, usePrompt } from '../../../web/drawing/index.ts';
 import type { Happening, Kind, Place, View } from '../game.ts';
 import { Awards, type Shown } from './awards.tsx';
 import { kindOf, type Laying, placeKey, readLaying, samePlace } from './bricks.ts';
 import { BoardButton, TableIcon } from './button.tsx';
 import { ColourChoice } from './colour-choice.tsx';
 import { DieAndNote } from './die.tsx';
-import { foresee } from './foresight.ts';
 import { baseOf } from './geometry.ts';
 import { HandPicture } from './hand.tsx';
 import { useArrival, useSide } from './hooks.ts';
@@ -29,7 +29,9 @@ export function Board(props: Props) {
   const interaction = useInteraction(props, pickingFor(view, side));
   const size = useBoxSize(interaction.root.ref);
   const layout = layoutOf(size.width, size.height);
-  const scene = sceneOf(view, before, happenings, beat);
+  // It brings the rules with it, which nobody needs to see the wall.
+  const foresight = useLater(() => import('./foresight.ts'));
+  const scene = sceneOf(view, before, happenings, beat, foresight?.foresee);
   const arrival = useArrival(before, happenings, beat);
   const [source] = interaction.picked;
   // What is shown of an award makes room when a brick is taken up.
@@ -43,10 +45,7 @@ export function Board(props: Props) {
   const onTheWay = advised !== null && (!hand || picksAdvised);
   const looked = interaction.considered && readLaying(interaction.considered.move);
   const considered = looked ?? (onTheWay ? advised : null);
-  const foreseen = useMemo(
-    () => (considered ? foresee(view, considered.move) : null),
-    [view, considered?.move],
-  );
+  const foreseen = useForesight(() => import('./foresight.ts'), view, considered?.move ?? null);
   const canTurn = hand !== null && interaction.alternatives(1).size > 1;
   usePrompt(props.prompt, promptFor(interaction, hand, canTurn, texts));
 
@@ -160,6 +159,7 @@ export function Board(props: Props) {
             ghost={looked && asSeen(looked)}
             advised={advised && onTheWay ? asSeen(advised) : null}
             shown={shownPlaces}
+            marks={props.marks}
             choices={choices}
             choicesLabel={hand ? texts.placeHere : texts.takeHere}
           />
