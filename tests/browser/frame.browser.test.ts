@@ -209,7 +209,7 @@ describe('the table', () => {
     await page.getByRole('heading', { name: /^Pass the device to/ }).waitFor();
     await page.getByRole('button', { name: /^I’m/ }).click();
     const recap = page.getByRole('complementary', { name: 'Since your last turn' });
-    await recap.getByText(/^All fists open/).waitFor();
+    await recap.getByText(/fists open/i).waitFor();
     await expectAccessible();
     await recap.getByRole('button', { name: 'Close' }).click();
     await recap.waitFor({ state: 'detached' });
