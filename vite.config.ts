@@ -56,7 +56,7 @@ export default defineConfig({
             },
             {
               name: 'tables',
-              test: /\/web\/(?:table\/(?!table-page|moves-dialog|synthesis)|frame\/(?:dialog|guard|keyboard)|learn\/progress)/,
+              test: /\/web\/(?:table\/(?!table-page|moves-dialog|recap|synthesis)|frame\/(?:dialog|guard|keyboard)|learn\/progress)/,
               includeDependenciesRecursively: false,
             },
             { name: 'boards', test: /\/web\/(?:board|drawing)\//, includeDependenciesRecursively: false },

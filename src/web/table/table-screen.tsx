@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Happening } from '../../engine/game.ts';
 import type { Happened } from '../../engine/past.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
+import { useLater } from '../drawing/hooks.ts';
 import { Dialog } from '../frame/dialog.tsx';
 import { GearIcon, HintIcon, LeaveIcon, ListIcon, LogIcon, RulesIcon, UndoIcon } from '../frame/icons.tsx';
 import { useFocusOnBoard } from '../frame/keyboard.ts';
@@ -16,7 +17,6 @@ import { settings } from '../settings/settings.ts';
 import { newMatch } from '../storage/matches.ts';
 import { LessonOffer } from './lesson-offer.tsx';
 import { Log, type LogEntry } from './log.tsx';
-import { Recap } from './recap.tsx';
 import { Seats } from './seats.tsx';
 import { StatusLine } from './status-line.tsx';
 import type { Moment, Table } from './table.ts';
@@ -58,6 +58,7 @@ export function TableScreen(props: {
     table.isHurried ? Number.POSITIVE_INFINITY : 1,
   );
 
+  const later = useLater(() => import('./recap.tsx'));
   const pending = useSignal<string | null>(null);
   /** The moment at which a move was made: until the next one nothing more is on offer. */
   const answered = useSignal<Moment | null>(null);
@@ -177,8 +178,8 @@ export function TableScreen(props: {
           motion={motion}
         />
       </main>
-      {recap.length > 0 && !isShowing && moment !== recapRead.value && (
-        <Recap
+      {later && recap.length > 0 && !isShowing && moment !== recapRead.value && (
+        <later.Recap
           lines={recap.map(({ happening }) => tell(happening))}
           onClose={() => {
             recapRead.value = moment;
