@@ -17,6 +17,15 @@ function firstTexts(module: string): string | null {
   return language === undefined ? null : `${language}-first`;
 }
 
+/** What a board loads only when it is wanted. */
+const LATER = ['result', 'match-picture', 'foresight', 'places', 'asked'];
+
+/** The group of what the board of one game needs from the first. */
+function boardOf(module: string): string | null {
+  const [, game, file] = /\/games\/([^/]+)\/board\/([^/]+)\.tsx?$/.exec(module) ?? [];
+  return game === undefined || LATER.includes(file) ? null : `${game}-board`;
+}
+
 /** How the app is built: `npm run build` puts it into `dist/web`. */
 export default defineConfig({
   root: folder('src/web'),
@@ -47,7 +56,8 @@ export default defineConfig({
             // What the home page needs of every game comes in two files: the pictures, and the texts of one language.
             { name: 'pictures', test: /\/games\/[^/]+\/picture\.tsx$/ },
             { name: firstTexts, debugName: 'first texts', test: /\/locales\// },
-            // Small files compress badly: what every page needs is one, and so is what all tables and all boards share.
+            // Small files compress badly: what every page needs is one, so is what all tables and all
+            // boards share, and so is each board.
             {
               name: 'first',
               tags: ['$initial'],
@@ -56,10 +66,20 @@ export default defineConfig({
             },
             {
               name: 'tables',
-              test: /\/web\/(?:table\/(?!table-page|moves-dialog|recap|synthesis)|frame\/(?:dialog|guard|keyboard)|learn\/progress)/,
+              test: /\/web\/(?:table\/(?!table-page|moves-dialog|synthesis|marking|pointing|questions|keys-dialog|hint-words|lesson-offer)|frame\/(?:dialog|use-sheet|guard|keyboard))/,
               includeDependenciesRecursively: false,
             },
-            { name: 'boards', test: /\/web\/(?:board|drawing)\//, includeDependenciesRecursively: false },
+            {
+              name: 'boards',
+              test: /\/web\/(?:board|drawing)\/(?!marks)/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: boardOf,
+              debugName: 'board of one game',
+              test: /\/games\//,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

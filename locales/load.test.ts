@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from './languages.ts';
 
 /** Texts are found by the names of files, so the compiler does not notice one that is not there. */
 
-const PARTS = ['about', 'board', 'lesson', 'rules'];
+const PARTS = ['about', 'board', 'lesson', 'rules', 'advice/reasons'];
 
 /** As `replay.ts` or `GAME/board.ts`. */
 function filesOf(language: Language): string[] {

@@ -1,5 +1,4 @@
 import type { Happening } from '../src/engine/game.ts';
-import type { Reason } from '../src/engine/insight.ts';
 import type { GameId } from '../src/games/index.ts';
 import type { LessonTexts } from '../src/web/learn/lesson.ts';
 import type { RulesTexts } from '../src/web/learn/outline.ts';
@@ -15,6 +14,7 @@ import type { NameOf } from './words.ts';
 export interface Texts {
   readonly app: typeof import('./en/app.ts').app;
   readonly calls: typeof import('./en/calls.ts').calls;
+  readonly help: typeof import('./en/help.ts').help;
   readonly learn: typeof import('./en/learn.ts').learn;
   readonly online: typeof import('./en/online.ts').online;
   readonly remote: typeof import('./en/remote.ts').remote;
@@ -35,8 +35,6 @@ export interface GameTexts {
 export interface BoardTexts {
   /** How each happening is told. */
   readonly words: { readonly [kind: string]: Tells['tell'] };
-  /** Why a move is good: one sentence for each kind of reason that the game's bot gives. */
-  readonly reasons: { readonly [kind: string]: Explains['explain'] };
   /** What one can look for in a replay. */
   readonly landmarks: Readonly<Record<string, string>>;
   /** What the board says; only the board knows its type. */
@@ -46,9 +44,6 @@ export interface BoardTexts {
 /** Methods, so that words for the happenings of one game count as words for happenings. */
 interface Tells {
   tell(happening: Happening, name: NameOf): string;
-}
-interface Explains {
-  explain(reason: Reason): string;
 }
 
 export async function loadTexts<F extends keyof Texts>(language: Language, file: F): Promise<Texts[F]> {

@@ -20,15 +20,20 @@ interface Chunk {
   readonly dynamicImports?: readonly string[];
 }
 
-/** What the worker loads only to look at a match again. */
-const NOT_FOR_PLAYING = /^replay-host-/;
+/** What the worker loads only to look at a match again, or to say why a move is good. */
+const NOT_FOR_PLAYING = /^(replay-host|.*reasons)-/;
 
 export function weigh(folder: string): Weight {
   const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
     readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'),
   );
   const keys = Object.keys(manifest);
-  const sizeOf = (file: string): number => brotliCompressSync(readFileSync(join(folder, file))).length;
+  const sizes = new Map<string, number>();
+  const sizeOf = (file: string): number => {
+    const size = sizes.get(file) ?? brotliCompressSync(readFileSync(join(folder, file))).length;
+    sizes.set(file, size);
+    return size;
+  };
   /** The chunks that come with these. */
   const closure = (starts: readonly string[]): Set<string> => {
     const all = new Set<string>();

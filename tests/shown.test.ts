@@ -211,7 +211,18 @@ function* played(match: Match, viewer: Viewer, random: Random): Generator<Moment
     const number = match.plays.length;
     log = [...log, ...happenings.map(happening => ({ play: number - 1, happening }))];
     const moves = typeof viewer === 'number' ? match.moves(viewer) : [];
-    yield { number, view, before, happenings, moves, undoable: false, undoBar: 'none', log, end: null };
+    yield {
+      number,
+      view,
+      before,
+      happenings,
+      moves,
+      undoable: false,
+      undoBar: 'none',
+      lastOwn: -1,
+      log,
+      end: null,
+    };
     before = view;
   }
 }

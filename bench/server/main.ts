@@ -1,16 +1,19 @@
 import { parseArgs } from 'node:util';
+import { openBoardgameIo } from './boardgame-io.ts';
 import { oneProcess, severalProcesses } from './hosts.ts';
 import { measure, warmUp } from './measuring.ts';
 import { memoryOf } from './processes.ts';
 import { openTables } from './tables.ts';
-import { openYardstick, type Yardstick } from './yardstick.ts';
+import { openYardstick } from './yardstick.ts';
 
 /**
  * `npm run -s bench:server -- --tables N --seconds S [--game G]`: the real server on a temporary file, N tables of
  * random moves over real sockets from this process; and the same number of sockets echoing messages of the same size with
  * a group-committed insert each and no game at all. The two are measured by turns, so that whatever else the machine does
- * meets both. Prints one JSON line: `share` is the server's rate by the yardstick's, `cpuShare` the yardstick's processor
- * time for a play by the server's.
+ * meets both. A second yardstick is the server of boardgame.io with a game that only counts, in memory, under the same
+ * load (`--no-boardgame-io` leaves it out). Prints a table and one JSON line: `share` is the server's rate by the first
+ * yardstick's, `cpuShare` the yardstick's processor time for a play by the server's, `timesBoardgameIo` how many plays the
+ * server makes in the processor time of one of boardgame.io's.
  *
  * With `--processes P` the tables are served by P processes with PostgreSQL and Redis instead, and there is no yardstick.
  * Those of a table come through the same process, as a load balancer can arrange it, or with `--apart` through different
@@ -25,7 +28,9 @@ const { values } = parseArgs({
     processes: { type: 'string' },
     quota: { type: 'string' },
     apart: { type: 'boolean', default: false },
+    'boardgame-io': { type: 'boolean', default: true },
   },
+  allowNegative: true,
 });
 const tables = Number(values.tables);
 const seconds = Number(values.seconds);
@@ -50,21 +55,29 @@ const turns = Math.max(1, Math.round((seconds * 1000) / TURN_MS));
 const host = await (processes === null ? oneProcess() : severalProcesses(processes, quota));
 const server = await openTables(host, tables, values.game, values.apart);
 await warmUp(server);
-const yardstick = processes === null ? await openYardstick(tables, server.sockets) : null;
-if (yardstick) {
-  yardstick.resize(server.sample());
-  await warmUp(yardstick);
-}
+const isCompared = processes === null;
+const yardstick = isCompared ? await openYardstick(tables, server.sockets) : null;
+yardstick?.resize(server.sample());
+if (yardstick) await warmUp(yardstick);
+const boardgameIo =
+  isCompared && values['boardgame-io'] ? await openBoardgameIo(tables, server.sockets) : null;
+if (boardgameIo) await warmUp(boardgameIo);
 for (let turn = 0; turn < turns; turn++) {
   await measure(server, (seconds * 1000) / turns);
-  if (!yardstick) continue;
-  yardstick.resize(server.sample());
-  await measure(yardstick, (seconds * 1000) / turns);
+  yardstick?.resize(server.sample());
+  for (const other of [yardstick, boardgameIo]) if (other) await measure(other, (seconds * 1000) / turns);
 }
 const rssMb = memoryOf(host.pids);
 const played = server.tally.figures();
-const compared = yardstick && (await comparedWith(yardstick));
+const limit = yardstick && { ...yardstick.tally.figures(), rssMb: memoryOf([yardstick.pid]) };
+const other = boardgameIo && { ...boardgameIo.tally.figures(), bytesPerPlay: boardgameIo.bytesPerPlay() };
+await Promise.all([yardstick?.close(), boardgameIo?.close()]);
 const { lost, bytesPerPlay } = await server.close();
+
+row('', 'plays a second', 'processor ms a play', 'bytes a play, to all');
+row('server', played.playsPerSecond, played.cpuMsPerPlay.server, bytesPerPlay);
+if (limit) row('yardstick', limit.playsPerSecond, limit.cpuMsPerPlay.server, '');
+if (other) row('boardgame.io', other.playsPerSecond, other.cpuMsPerPlay.server, other.bytesPerPlay);
 console.log(
   JSON.stringify({
     ...(processes !== null && { processes, quota, apart: values.apart }),
@@ -74,18 +87,28 @@ console.log(
     bytesPerPlay,
     rssMb,
     lost,
-    ...compared,
+    ...(limit && {
+      yardstick: limit,
+      share: ratio(played.playsPerSecond, limit.playsPerSecond),
+      cpuShare: ratio(limit.cpuMsPerPlay.server, played.cpuMsPerPlay.server),
+    }),
+    ...(other && {
+      boardgameIo: other,
+      timesBoardgameIo: ratio(other.cpuMsPerPlay.server, played.cpuMsPerPlay.server),
+    }),
   }),
 );
 process.exit(0);
 
-async function comparedWith(limit: Yardstick) {
-  const figures = limit.tally.figures();
-  const rssMb = memoryOf([limit.pid]);
-  await limit.close();
-  return {
-    yardstick: { ...figures, rssMb },
-    share: Number((played.playsPerSecond / figures.playsPerSecond).toFixed(3)),
-    cpuShare: Number((figures.cpuMsPerPlay.server / played.cpuMsPerPlay.server).toFixed(3)),
-  };
+function row(...cells: readonly (string | number)[]): void {
+  console.log(
+    cells
+      .map(cell => String(cell).padEnd(22))
+      .join('')
+      .trimEnd(),
+  );
+}
+
+function ratio(one: number, other: number): number {
+  return Number((one / other).toFixed(3));
 }

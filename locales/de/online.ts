@@ -35,6 +35,7 @@ export const online: typeof english = {
   yourTurn: 'Du bist dran',
   yourTurns: n => plural(n, { one: '# Partie wartet auf dich', other: '# Partien warten auf dich' }),
   you: 'du',
+  program: name => `${name} (Bot)`,
   rated: 'gewertet',
   pace: {
     none: 'ohne Zeitlimit',
@@ -132,7 +133,9 @@ export const online: typeof english = {
     matches: 'Partien',
     none: 'Noch keine gewerteten Spieler',
     noneLine: 'Beende eine gewertete Partie, und du stehst als Erstes auf der Liste.',
-    note: 'Alle beginnen bei 0. Deine Wertung steigt mit guten Ergebnissen und mit der Zahl der Partien; starke Spieler erreichen etwa 30.',
+    note: 'Alle beginnen bei 1000. Es zählen nur Partien unter Leuten mit Namen, mit mindestens drei Zügen von allen und höchstens drei pro Tag mit denselben Spielern.',
+    people: 'Menschen',
+    programs: 'Programme',
   },
 
   playerPage: {

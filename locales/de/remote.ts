@@ -86,6 +86,8 @@ export const remote: typeof english = {
   takeBack: 'Platz wieder übernehmen',
   leaveHint: 'Die Partie wartet auf dich, und du behältst deinen Platz.',
   yourTurn: 'Du bist dran',
+  ratingNow: (rating: string, change: string) => `Deine Wertung: ${rating} (${change})`,
+  notRated: 'Diese Partie zählt nicht für die Wertung.',
   rematchReady: 'Die Revanche wartet.',
   rematchJoin: 'Mitspielen',
   rematchWatch: 'Zuschauen',

@@ -40,6 +40,8 @@ export const online = {
   yourTurns: (n: number) =>
     plural(n, { one: '# match is waiting for you', other: '# matches are waiting for you' }),
   you: 'you',
+  /** A player that is a program with an account of its own. */
+  program: (name: string) => `${name} (bot)`,
   rated: 'rated',
   /** How much time there is; `time` is a length, such as 5 minutes. */
   pace: {
@@ -138,7 +140,9 @@ export const online = {
     matches: 'Matches',
     none: 'No rated players yet',
     noneLine: 'Finish a rated match to be the first on the list.',
-    note: 'Everyone starts at 0. Your rating rises with good results and with the number of matches; strong players reach about 30.',
+    note: 'Everyone starts at 1000. Only matches among people with a name count, at least three moves each, and at most three a day with the same players.',
+    people: 'People',
+    programs: 'Programs',
   },
 
   playerPage: {

@@ -89,6 +89,8 @@ export const remote = {
   takeBack: 'Take back my seat',
   leaveHint: 'The match waits for you, and you keep your seat.',
   yourTurn: 'Your turn',
+  ratingNow: (rating: string, change: string) => `Your rating: ${rating} (${change})`,
+  notRated: 'This match doesn’t count towards the ratings.',
   rematchReady: 'A rematch is waiting.',
   rematchJoin: 'Join',
   rematchWatch: 'Watch',

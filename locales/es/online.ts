@@ -40,6 +40,7 @@ export const online: typeof english = {
       other: '# partidas te esperan',
     }),
   you: 'tú',
+  program: name => `${name} (bot)`,
   rated: 'clasificatoria',
   pace: {
     none: 'sin límite de tiempo',
@@ -142,7 +143,9 @@ export const online: typeof english = {
     matches: 'Partidas',
     none: 'Aún no hay jugadores clasificados',
     noneLine: 'Termina una partida clasificatoria y estrena la lista.',
-    note: 'Todos empiezan en 0. La puntuación sube con los buenos resultados y con el número de partidas; los mejores rondan los 30.',
+    note: 'Todos empiezan con 1000. Solo cuentan las partidas entre jugadores con nombre, con al menos tres jugadas cada uno y como mucho tres al día con los mismos jugadores.',
+    people: 'Personas',
+    programs: 'Programas',
   },
 
   playerPage: {

@@ -92,6 +92,8 @@ export const remote: typeof english = {
   takeBack: 'Recuperar mi asiento',
   leaveHint: 'La partida te espera y conservas tu asiento.',
   yourTurn: 'Te toca',
+  ratingNow: (rating: string, change: string) => `Tu puntuación: ${rating} (${change})`,
+  notRated: 'Esta partida no cuenta para la clasificación.',
   rematchReady: 'Hay una revancha.',
   rematchJoin: 'Unirme',
   rematchWatch: 'Ver',

@@ -40,6 +40,7 @@ export const online: typeof english = {
       other: '# parties vous attendent',
     }),
   you: 'vous',
+  program: name => `${name} (bot)`,
   rated: 'classée',
   pace: {
     none: 'sans limite de temps',
@@ -146,7 +147,9 @@ export const online: typeof english = {
     matches: 'Parties',
     none: 'Aucun joueur classé pour l’instant',
     noneLine: 'Terminez une partie classée pour être en tête de la liste.',
-    note: 'Tout le monde débute à 0. La cote monte avec les bons résultats et le nombre de parties ; les meilleurs atteignent environ 30.',
+    note: 'Tout le monde commence à 1000. Seules comptent les parties entre joueurs nommés, d’au moins trois coups chacun, et au plus trois par jour avec les mêmes joueurs.',
+    people: 'Personnes',
+    programs: 'Programmes',
   },
 
   playerPage: {

@@ -92,6 +92,8 @@ export const remote: typeof english = {
   takeBack: 'Reprendre ma place',
   leaveHint: 'La partie vous attend, et vous gardez votre place.',
   yourTurn: 'À vous de jouer',
+  ratingNow: (rating: string, change: string) => `Votre cote : ${rating} (${change})`,
+  notRated: 'Cette partie ne compte pas pour le classement.',
   rematchReady: 'Une revanche vous attend.',
   rematchJoin: 'Rejoindre',
   rematchWatch: 'Regarder',

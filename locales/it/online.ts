@@ -40,6 +40,7 @@ export const online: typeof english = {
       other: '# partite ti aspettano',
     }),
   you: 'tu',
+  program: name => `${name} (bot)`,
   rated: 'classificata',
   pace: {
     none: 'senza limiti di tempo',
@@ -146,7 +147,9 @@ export const online: typeof english = {
     matches: 'Partite',
     none: 'La classifica è ancora vuota',
     noneLine: 'Finisci una partita classificata e sarai in testa.',
-    note: 'Tutti partono da 0. Il punteggio sale con i buoni risultati e con il numero di partite; i più forti arrivano a circa 30.',
+    note: 'Tutti partono da 1000. Contano solo le partite fra giocatori con un nome, con almeno tre mosse a testa e al massimo tre al giorno con gli stessi giocatori.',
+    people: 'Persone',
+    programs: 'Programmi',
   },
 
   playerPage: {

@@ -91,6 +91,8 @@ export const remote: typeof english = {
   takeBack: 'Riprendi il posto',
   leaveHint: 'La partita ti aspetta, e il posto resta tuo.',
   yourTurn: 'Tocca a te',
+  ratingNow: (rating: string, change: string) => `Il tuo punteggio: ${rating} (${change})`,
+  notRated: 'Questa partita non conta per la classifica.',
   rematchReady: 'C’è una rivincita.',
   rematchJoin: 'Partecipa',
   rematchWatch: 'Guarda',

@@ -35,6 +35,7 @@ export const online: typeof english = {
   yourTurn: 'あなたの手番',
   yourTurns: n => `${number(n)}件の対戦があなたを待っています`,
   you: '自分',
+  program: name => `${name}（ボット）`,
   rated: 'レート戦',
   pace: {
     none: '時間制限なし',
@@ -131,7 +132,9 @@ export const online: typeof english = {
     matches: '対戦数',
     none: 'ランキングはまだ空です',
     noneLine: 'レート戦を終えて、最初の1人になりましょう。',
-    note: '全員0から始まります。よい成績と対戦数に応じて上がり、強い人は30ほどになります。',
+    note: '全員1000から始まります。名前のある人どうしの対戦で、それぞれ3手以上、同じ相手とは1日3局までが対象です。',
+    people: '人間',
+    programs: 'プログラム',
   },
 
   playerPage: {

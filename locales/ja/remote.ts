@@ -86,6 +86,8 @@ export const remote: typeof english = {
   takeBack: '自分で遊ぶ',
   leaveHint: '対戦はあなたを待ち、席もそのままです。',
   yourTurn: 'あなたの手番です',
+  ratingNow: (rating: string, change: string) => `あなたのレート：${rating}（${change}）`,
+  notRated: 'この対戦はレートに反映されません。',
   rematchReady: '再戦の席が用意されています。',
   rematchJoin: '参加する',
   rematchWatch: '観戦する',

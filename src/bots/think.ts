@@ -34,7 +34,7 @@ const byTheClock: Worked = () => performance.now();
 export interface Advice {
   /** The best first. */
   readonly candidates: readonly Candidate[];
-  /** Why the best is the best, where there is a clear reason. */
+  /** Why the best is the best, where a reason can be told. */
   readonly reason: Reason | null;
 }
 
@@ -78,7 +78,8 @@ export async function advise(
   const candidates = thought.candidates();
   const state = game.imagine(view, random);
   const best = candidates[0] ? game.read(state, seat, candidates[0].move) : -1;
-  return { candidates, reason: best < 0 ? null : (game.insight?.reason?.(state, seat, best) ?? null) };
+  const reasoning = (await game.insight?.reasons?.()) ?? null;
+  return { candidates, reason: best < 0 ? null : (reasoning?.reason(state, seat, best) ?? null) };
 }
 
 function begin(game: Game, view: View, seat: number, random: Random, ability: Ability): Thought {

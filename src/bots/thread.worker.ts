@@ -30,13 +30,13 @@ export function play({ game, bout }: { readonly game: string; readonly bout: Bou
   return playBout(known(game), bout);
 }
 
-let reviewer: MomentReviewer | null = null;
+let reviewer: Promise<MomentReviewer> | null = null;
 
 /** Of the match that the thread was begun with. It keeps its place in it from one moment to the next. */
-export function review(moment: number): Finding {
+export async function review(moment: number): Promise<Finding> {
   const { record, level, seed }: ReviewJob = workerData;
-  reviewer ??= new MomentReviewer(known(record.game), record, level, seed);
-  return reviewer.review(moment);
+  reviewer ??= MomentReviewer.withReasons(known(record.game), record, level, seed);
+  return (await reviewer).review(moment);
 }
 
 function known(id: string): Game {

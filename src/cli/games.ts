@@ -1,4 +1,5 @@
 import { loadGameTexts } from '../../locales/load.ts';
+import { loadReasons } from '../../locales/load-reasons.ts';
 import { MANIFESTS } from '../games/index.ts';
 import { loadTerminal } from '../games/load.ts';
 import { GAMES } from '../games/loaded.ts';
@@ -16,7 +17,11 @@ async function boxes(): Promise<Shelf['boxes']> {
         title: about.name,
         seats: usualSeats,
         secrets: hasSecrets,
-        open: async () => presenter(await loadTerminal(id), await loadGameTexts('en', id, 'board')),
+        open: async () => {
+          const { words } = await loadGameTexts('en', id, 'board');
+          const reasons = await loadReasons('en', id);
+          return presenter(await loadTerminal(id), { words, reasons });
+        },
       },
     ];
   });

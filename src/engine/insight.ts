@@ -70,8 +70,16 @@ export interface Insight<S extends State = State, V extends View = View> {
    */
   confidence?(state: S): number;
 
-  /** The main reason for a move, where there is a clear one: a kind and facts that a page can put into words. */
-  reason?(state: S, seat: number, move: number): Reason | null;
+  /** Why moves are good. Loaded by itself: only those who ask for advice or a review need it. */
+  reasons?(): Promise<Reasoning<S>>;
+}
+
+/**
+ * The main reason for a move, in this state and among the others that the seat could make: a kind and facts that a page can
+ * put into words. Null if there is none that can be told in a sentence.
+ */
+export interface Reasoning<S extends State = State> {
+  reason(state: S, seat: number, move: number): Reason | null;
 }
 
 /** How well a bot plays, the same in all games. */

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '../../locales/languages.ts';
 import { loadGameTexts } from '../../locales/load.ts';
+import { loadReasons } from '../../locales/load-reasons.ts';
 import type { Game } from '../engine/game.ts';
 import { MANIFESTS } from './index.ts';
 import { loadGame, loadMatchPicture, loadTerminal } from './load.ts';
@@ -79,8 +80,9 @@ describe.each(MANIFESTS)('$id', manifest => {
     const { about } = await loadGameTexts(language, id, 'about');
     expect(about).toMatchObject({ name: expect.any(String), line: expect.any(String) });
     expect(Object.keys(about.options)).toEqual(Object.keys(options));
-    const { words, reasons, landmarks, texts } = await loadGameTexts(language, id, 'board');
+    const { words, landmarks, texts } = await loadGameTexts(language, id, 'board');
     expect(Object.values(words).every(tell => typeof tell === 'function')).toBe(true);
+    const reasons = await loadReasons(language, id);
     expect(Object.values(reasons).every(explain => typeof explain === 'function')).toBe(true);
     expect(Object.keys(landmarks)).toEqual(Object.keys(manifest.landmarks));
     expect(texts).toBeTypeOf('object');

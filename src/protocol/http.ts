@@ -56,7 +56,13 @@ const NewTable = z.object({
     .min(1)
     .max(8),
   isPublic: z.boolean().default(false),
-  isRated: z.boolean().default(true).describe('matches with bots from the start are never rated'),
+  isRated: z
+    .boolean()
+    .default(false)
+    .describe(
+      'matches with bots from the start are never rated, nor those of people with programs, of programs of one owner, or of ' +
+        'players without a name: they are unrated from the moment they begin',
+    ),
   pace: Pace.default(USUAL_PACE),
   begins: Begins.default('lot'),
   resigning: Resigning.default('bot-plays'),
@@ -68,7 +74,9 @@ export const Rating = z.object({
   game: z.string(),
   rating: z
     .number()
-    .describe('a cautious estimate: 0 for a beginner nobody knows, about 30 for a strong player'),
+    .describe(
+      'a cautious estimate: 0 for a beginner nobody knows, about 30 for a strong player; the app shows 1000 + 30 times it',
+    ),
   mu: z.number(),
   sigma: z.number(),
   matches: z.int(),
@@ -297,7 +305,8 @@ export const API = {
     answer: AnyJson,
   },
   best: {
-    about: 'The best players of a game.',
+    about: 'The best players of a game: people, or programs, which have a ladder of their own.',
+    query: z.object({ of: z.enum(['people', 'programs']).default('people') }),
     answer: z.object({ ratings: z.array(Rating) }),
   },
   player: {

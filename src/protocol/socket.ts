@@ -86,6 +86,9 @@ const Ping = z
   .object({ do: z.literal('ping') })
   .describe('Answered by `pong`: for clients that want to know whether the line is alive.');
 
+/** What one wants to happen in the match. */
+export const PlayOrUndo = z.discriminatedUnion('do', [Play, Undo]);
+
 export const Request = z.discriminatedUnion('do', [
   Watch,
   Unwatch,
@@ -97,8 +100,8 @@ export const Request = z.discriminatedUnion('do', [
   Ping,
 ]);
 export type Request = z.infer<typeof Request>;
-/** What one wants to happen in the match, chosen when there were `number` steps. */
-export type PlayRequest = Request & { readonly do: 'play' | 'undo' };
+/** Chosen when there were `number` steps. */
+export type PlayRequest = z.infer<typeof PlayOrUndo>;
 
 const AnyView = z
   .custom<View>(isObject)

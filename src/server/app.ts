@@ -33,11 +33,15 @@ const REQUEST_MS = 30_000;
 /**
  * Serves the built app. Files under `assets/` have their content's hash in their name and are kept for ever.
  * `proxies` is how many reverse proxies of ours stand before it and may be believed, and `origin` the address that people
- * use, if it is known.
+ * use, if it is known. `hasHome`: somebody else serves the home page.
  */
 export async function serveApp(
   folder: string,
-  { proxies = 0, origin = null }: { readonly proxies?: number; readonly origin?: string | null } = {},
+  {
+    proxies = 0,
+    origin = null,
+    hasHome = false,
+  }: { readonly proxies?: number; readonly origin?: string | null; readonly hasHome?: boolean } = {},
 ): Promise<FastifyInstance> {
   const server = Fastify({
     forceCloseConnections: true,
@@ -69,7 +73,7 @@ export async function serveApp(
     },
   });
   const paths = Object.values(PAGES).flatMap(path => [below(path), path.replace(/\/:\w+\?$/, '')]);
-  for (const path of new Set(paths.filter(path => !path.includes(':')))) {
+  for (const path of new Set(paths.filter(path => !path.includes(':') && !(hasHome && path === '/')))) {
     server.get(path, (_request, reply) => reply.sendFile('index.html'));
   }
   for (const path of ['/docs', '/docs/'])

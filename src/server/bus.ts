@@ -1,11 +1,20 @@
 import type { Row } from '../engine/runner.ts';
 import type { Phrase } from '../protocol/phrases.ts';
-import type { AskedUndo } from '../protocol/socket.ts';
+import type { AskedUndo, PlayRequest } from '../protocol/socket.ts';
+import type { Problem } from '../protocol/words.ts';
+import { randomId } from './secrets.ts';
+import type { Want } from './tables/teller.ts';
 
 /** What the processes that serve the same tables tell each other. That it arrives is not needed to be right: only to be quick. */
 export type News =
-  /** These rows are in the log of the match now, and are its last. */
-  | { readonly kind: 'rows'; readonly rows: readonly Row[] }
+  /** These rows are in the log of the match now, and are its last. `told`: what others have asked to be given of them. */
+  | { readonly kind: 'rows'; readonly rows: readonly Row[]; readonly told?: Told | undefined }
+  /** People at a process look at the table since a moment, and want to be told so; nobody does any more, if that is nothing. */
+  | { readonly kind: 'looking'; readonly look: Looking; readonly isAsking: boolean }
+  /** A process is asked to make a play for a player at another one, which has given it this id. */
+  | { readonly kind: 'play'; readonly errand: Errand }
+  /** What has become of it; null if that is not known. */
+  | { readonly kind: 'done'; readonly id: string; readonly outcome: Outcome | null }
   /** The table has this version now; 0 if it is gone. */
   | { readonly kind: 'table'; readonly version: number }
   | { readonly kind: 'presence' }
@@ -16,6 +25,35 @@ export type News =
   | { readonly kind: 'revoked'; readonly secret: string | null }
   /** Some news may be lost: whoever shows the table should look into the store. */
   | { readonly kind: 'unsure' };
+
+/** The messages that tell of the rows from a number on, by want (`keyOf`). */
+export interface Told {
+  readonly from: number;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+export interface Looking {
+  readonly process: string;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+  readonly wants: readonly Want[];
+}
+
+export interface Errand {
+  readonly id: string;
+  /** Who asks. */
+  readonly process: string;
+  readonly player: string;
+  readonly request: PlayRequest;
+}
+
+/** The number of the row, or why there is none. */
+export type Outcome = { readonly number: number } | { readonly problem: Problem };
+
+/** The channel for what a process is asked, used like a table. No table has such an id. */
+export function errandsOf(process: string): string {
+  return `process/${process}`;
+}
 
 /** The channel for news about a player, used like a table. No table has such an id. */
 export function newsOf(player: string): string {
@@ -30,10 +68,14 @@ export interface Present {
 
 /** Carries news of tables to all listeners, in order, and knows who is present. */
 export interface Bus {
+  /** Of this process. */
+  readonly id: string;
   /** Whether no other process serves these tables: then what is in memory is what is in the store. */
   readonly isAlone: boolean;
   /** Reaches every listener of the table, the sender included. */
   tell(table: string, news: News): void;
+  /** The same, to listeners elsewhere. Resolves to whether there were any. */
+  reach(table: string, news: News): Promise<boolean>;
   /** Returns how to stop. */
   listen(table: string, hear: (news: News) => void): () => void;
   /** A connection of this player is at the table until `leave`. Those who listen hear of it. */
@@ -47,6 +89,7 @@ export interface Bus {
 
 /** The bus of a single process; of several, each of which must find out for itself, if `isAlone` is false. */
 export class LocalBus implements Bus {
+  readonly id = randomId(12);
   readonly isAlone: boolean;
   readonly #listeners = new Listeners();
   readonly #present = new Map<string, Map<string, string>>();
@@ -59,6 +102,11 @@ export class LocalBus implements Bus {
 
   tell(table: string, news: News): void {
     this.#listeners.tell(table, news);
+  }
+
+  /** There is nobody elsewhere. */
+  async reach(): Promise<boolean> {
+    return false;
   }
 
   listen(table: string, hear: (news: News) => void): () => void {

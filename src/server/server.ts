@@ -21,6 +21,7 @@ import { Health } from './health.ts';
 import { Metrics } from './metrics.ts';
 import { networkOf } from './networks.ts';
 import { openBotQueue, openBus, openLimits, openStore } from './open.ts';
+import { serveInvitations } from './pictures/invitation-pages.ts';
 import { serveMatches } from './pictures/match-pages.ts';
 import { Pictures } from './pictures/pictures.ts';
 import { Players } from './players.ts';
@@ -84,6 +85,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
 
   const http = await serveApp(folder, {
     proxies: config.TRUST_PROXY ? 1 : 0,
+    hasHome: true,
     origin: config.ORIGIN,
   });
   let isClosing = false;
@@ -109,6 +111,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
     { config, players, limits, metrics, shares },
   );
   const pictures = new Pictures(folder);
+  serveInvitations(http, { folder, hall, limits, origin: config.ORIGIN });
   serveMatches(http, { folder, hall, players, limits, pictures, origin: config.ORIGIN });
   http.server.on('upgrade', (request, stream, head) => {
     // From here on the stream is ours, and whoever breaks it off must not end the process.

@@ -137,7 +137,6 @@ test('at the table the rules open over the board, where they matter; lessons and
   const path = new URL(page.url()).pathname;
   await page.getByRole('button', { name: 'Three-minute lesson' }).click();
   await page.locator('dialog.lesson-sheet .lesson').waitFor();
-  await expectAccessible();
   await page.getByRole('button', { name: 'Back to the match' }).click();
   await page.locator('.lesson').waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe(path);

@@ -70,6 +70,8 @@ describe.each(GAME_IDS)('%s', game => {
     await openReview(page);
     const first = page.locator('.turning-points > li').filter({ hasText: 'Play from here' }).first();
     await first.getByRole('button', { name: /^Show move/ }).click();
+    // What was played and what was better, marked on the board.
+    await page.locator('.table-board .mark').first().waitFor({ state: 'attached' });
     await first.getByRole('button', { name: /^Play from here/ }).click();
     await page.waitForURL('**/table/*');
     expect(await awaitTurn(page)).toBe('my turn');

@@ -53,6 +53,40 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => server.http.inject({ url, headers });
 
+describe('what link previews read', () => {
+  test('of the home page is what the app is, in the language of whoever asks', async () => {
+    const { body } = await get('/', { host: 'mura.test', 'accept-language': 'de' });
+    expect(body).toContain('<meta property="og:title" content="Quattro Mura" />');
+    expect(body).toContain('<meta property="og:locale" content="de_DE" />');
+    expect(body).toContain('<meta property="og:image" content="http://mura.test/icon-512.png" />');
+    expect(body.match(/<\/html>/g)).toHaveLength(1);
+  });
+
+  test('of an invitation is the game, and nothing of who sits there', async () => {
+    const { headers } = await server.http.inject({ method: 'POST', url: '/api/me', payload: {} });
+    const cookie = String(headers['set-cookie']).split(';')[0];
+    await server.http.inject({
+      method: 'POST',
+      url: '/api/me/name',
+      headers: { cookie },
+      payload: { name: 'Secretive' },
+    });
+    const payload = { game: 'die-mauer', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] };
+    const made = await server.http.inject({
+      method: 'POST',
+      url: '/api/tables',
+      headers: { cookie },
+      payload,
+    });
+    const { body } = await get(`/online/${made.json().id}`, { 'accept-language': 'fr' });
+    expect(body).toContain('<meta property="og:title" content="Viens jouer à Die Mauer avec moi" />');
+    expect(body).not.toContain('Secretive');
+    expect(body).not.toContain(made.json().you.invite);
+    expect((await get('/online/nothing')).body).not.toContain('og:');
+    expect((await get('/online/new/die-mauer')).statusCode).toBe(200);
+  });
+});
+
 describe('the page of a finished match', () => {
   test('tells link previews what it is', async () => {
     const { body, headers, statusCode } = await get('/match/muro-contro-muro', { host: 'mura.test' });

@@ -107,7 +107,7 @@ test('what is not whole, not as it was, or would be mixed with something, is ref
   );
   await refused(lines.toSpliced(3, 1), 'is not what was exported');
   const store = await openPostgres(url);
-  expect(await store.best('muro-contro-muro', 10)).toEqual([]);
+  expect(await store.best('muro-contro-muro', 'people', 10)).toEqual([]);
   await store.close();
   expect((await mura(['import', again], '', { DATABASE_URL: url })).code).toBe(0);
   expect((await mura(['import', again], '', { DATABASE_URL: url })).err).toContain(

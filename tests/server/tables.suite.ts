@@ -3,7 +3,7 @@ import { loadRecord } from '../../src/engine/record.ts';
 import { gameCalled } from '../../src/games/loaded.ts';
 import { Player } from './player.ts';
 import type { Served } from './served.ts';
-import { arrivals, begunTable, Follower, playToTheEnd } from './tables.ts';
+import { arrivals, begunTable, Follower, playSome, playToTheEnd } from './tables.ts';
 
 let server: Served;
 
@@ -66,35 +66,59 @@ export function proveTables(start: () => Promise<Served>): void {
       expect(await ada.refused('report', { id: ada.id })).toMatchObject({ code: 'not-found' });
     });
 
-    test('makes a bot account, which plays rated matches with its token like anybody', async () => {
+    test('makes a bot account, which plays with its token like anybody, on a ladder of programs', async () => {
       const [ada, bob] = await arrivals(server.origin, 2);
-      const { id, token } = await ada.ask('makeBot', { body: { name: 'Robo' } });
-      expect((await ada.ask('me')).bots).toEqual([{ id, name: 'Robo' }]);
-      const robo = new Player(server.origin, { authorization: `Bearer ${token}` });
-      expect(await robo.ask('me')).toMatchObject({ id, isBotAccount: true });
-      const table = await begunTable([robo, bob], { game: 'muro-contro-muro' });
+      const programs = await Promise.all(
+        [ada, bob].map(async owner => {
+          const { id, token } = await owner.ask('makeBot', { body: { name: 'Robo' } });
+          expect((await owner.ask('me')).bots).toEqual([{ id, name: 'Robo' }]);
+          const program = new Player(server.origin, { authorization: `Bearer ${token}` });
+          expect(await program.ask('me')).toMatchObject({ id, isBotAccount: true });
+          program.id = id;
+          return program;
+        }),
+      );
+      const table = await begunTable(programs, { game: 'muro-contro-muro' });
       expect(table.isRated).toBe(true);
       await Promise.all(
-        [robo, bob].map(async player => {
+        programs.map(async player => {
           const follower = new Follower(table.id);
           const socket = await player.connect();
           await follower.watch(socket);
           await playToTheEnd(socket, follower, Math.random);
         }),
       );
-      const { winners = [] } = (await bob.ask('table', { id: table.id })).result ?? {};
-      const robos = await bob.ask('player', { id });
-      const bobs = await bob.ask('player', { id: bob.id });
-      expect(robos.ratings).toMatchObject([{ game: 'muro-contro-muro', matches: 1 }]);
-      expect(bobs.history).toMatchObject([{ game: 'muro-contro-muro', table: table.id }]);
-      if (winners.length === 1) {
-        const [better, worse] = winners[0] === 0 ? [robos, bobs] : [bobs, robos];
-        expect(better.ratings[0].mu).toBeGreaterThan(worse.ratings[0].mu);
+      const ladder = async (of: string) => {
+        const { ratings } = await ada.ask('best', { id: 'muro-contro-muro', query: { of } });
+        return ratings.map(({ player }) => player);
+      };
+      const ids = programs.map(({ id }) => id);
+      expect(await ladder('programs')).toEqual(expect.arrayContaining(ids));
+      expect((await ladder('people')).filter(player => ids.includes(player))).toEqual([]);
+      // Nobody is rated against programs, least of all their own.
+      await ada.ask('rename', { body: { name: 'Ada' } });
+      expect((await begunTable([ada, programs[0]], { game: 'muro-contro-muro' })).isRated).toBe(false);
+      await ada.ask('deleteBot', { id: ids[0] });
+      expect((await programs[0].refused('rename', { body: { name: 'x' } })).status).toBe(401);
+    });
+
+    test('is rated with a name, for matches that say something, and not for the fourth with the same in a day', async () => {
+      const people = await arrivals(server.origin, 2);
+      const start = () => begunTable(people, { game: 'muro-contro-muro' });
+      expect((await start()).isRated).toBe(false);
+      for (const player of people) await player.ask('rename', { body: { name: `N ${player.id}` } });
+      const matches = async () =>
+        (await people[0].ask('player', { id: people[0].id })).ratings[0]?.matches ?? 0;
+      const short = await start();
+      expect(short.isRated).toBe(true);
+      await people[1].ask('resign', { id: short.id });
+      expect(await matches()).toBe(0);
+      for (const counted of [1, 2, 3, 3]) {
+        const { id } = await start();
+        await playSome(people, id, 3);
+        await people[1].ask('resign', { id });
+        expect(await matches()).toBe(counted);
       }
-      const best = await ada.ask('best', { id: 'muro-contro-muro' });
-      expect(best.ratings.map(({ player }) => player)).toEqual(expect.arrayContaining([id, bob.id]));
-      await ada.ask('deleteBot', { id });
-      expect((await robo.refused('rename', { body: { name: 'x' } })).status).toBe(401);
     });
   });
 
@@ -252,7 +276,9 @@ export function proveTables(start: () => Promise<Served>): void {
 
     test('of two is over when one resigns: the screen, the ratings and the record say the same', async () => {
       const [ada, bob] = await arrivals(server.origin, 2);
+      for (const player of [ada, bob]) await player.ask('rename', { body: { name: `N ${player.id}` } });
       const { id } = await begunTable([ada, bob], { game: 'muro-contro-muro' });
+      await playSome([ada, bob], id, 3);
       const follower = new Follower(id);
       const socket = await bob.connect();
       await follower.watch(socket);

@@ -101,6 +101,27 @@ export class Follower {
 
 let clients = 0;
 
+/** Plays until each of them has made so many moves. */
+export async function playSome(people: readonly Player[], table: string, plays: number): Promise<void> {
+  const sockets = await Promise.all(people.map(player => player.connect()));
+  const followers = await Promise.all(
+    sockets.map(async socket => {
+      const follower = new Follower(table);
+      await follower.watch(socket);
+      return follower;
+    }),
+  );
+  while (followers[0].now?.thought.some(thought => thought.plays < plays)) {
+    const seat = followers.findIndex(({ now }) => now !== null && now.moves.length > 0);
+    const { number, moves } = followers[seat].now ?? { number: 0, moves: [] };
+    const told = sockets.map(socket => socket.next('steps'));
+    const client = `c${clients++}`;
+    sockets[seat].say({ do: 'play', table, number, client, move: moves[0] });
+    await Promise.all(told);
+  }
+  await Promise.all(sockets.map(socket => socket.close()));
+}
+
 /** Plays random legal moves in this seat until the match is over. */
 export async function playToTheEnd(socket: Socket, follower: Follower, random: () => number): Promise<void> {
   while (!follower.isOver) {

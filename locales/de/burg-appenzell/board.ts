@@ -6,7 +6,7 @@ import type {
   TowerName,
 } from '../../../src/games/burg-appenzell/game.ts';
 import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
-import type { Reasons, Texts } from '../../en/burg-appenzell/board.ts';
+import type { Texts } from '../../en/burg-appenzell/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { ById, Words } from '../../words.ts';
 
@@ -95,6 +95,7 @@ export const texts: Texts = {
   cheese: CHEESES,
   tile: TILES,
   solid: 'fester Boden',
+  covered: 'unter einem Dach',
 
   chooseTower: 'Wähle einen Turm für deine erste Maus',
   way: { uncover: 'Raum aufdecken', run: 'laufen', enter: 'Maus einsetzen', slide: 'Reihe schieben' },
@@ -160,24 +161,6 @@ export const texts: Texts = {
   kinds: 'Käse',
   lost: 'Gefallen',
   noCheese: 'keiner',
-};
-
-export const reasons: Reasons = {
-  wins: () => 'Damit gewinnst du die Partie.',
-  'takes-cheese': ({ cheese }) => `Damit bekommst du den ${CHEESES[cheese]}.`,
-  'drops-rivals': ({ mice }) =>
-    plural(mice, {
-      one: 'Eine gegnerische Maus fällt ins Verlies.',
-      other: '# gegnerische Mäuse fallen ins Verlies.',
-    }),
-  'leaves-danger': ({ square }) => `Auf ${square} könnte jemand eine Mausefalle unter deine Maus schieben.`,
-  'waits-on-cheese': ({ cheese }) => `Eine Maus wartet dann auf ${CHEESES[cheese]} auf die zweite.`,
-  explores: ({ tiles }) =>
-    plural(tiles, {
-      one: 'Ein Plättchen dieses Raums hat noch niemand gesehen.',
-      other: '# Plättchen dieses Raums hat noch niemand gesehen.',
-    }),
-  'second-mouse': () => 'Für einen Käse brauchst du zwei Mäuse.',
 };
 
 function kindsOf(kinds: number): string {

@@ -1,6 +1,6 @@
 import type { Block, End, Ending, Fist, Happening } from '../../../src/games/die-mauer/game.ts';
 import type { LANDMARKS } from '../../../src/games/die-mauer/landmarks.ts';
-import type { Reasons, Texts } from '../../en/die-mauer/board.ts';
+import type { Texts } from '../../en/die-mauer/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { NameOf, Words } from '../../words.ts';
 
@@ -209,21 +209,6 @@ export const texts: Texts = {
   },
   wentOut: names => `${and(names)} ${names.length === 1 ? 'hatte' : 'hatten'} kein Bauteil mehr`,
   howCharged: 'Jedes übrige Mauerteil kostet seine Zahl, ein Tor 10, ein Turm 15.',
-};
-
-export const reasons: Reasons = {
-  'last-block': ({ block }) => `Es ist dein letztes Bauteil: Baue ${BLOCKS[block]}, und du hast keins mehr.`,
-  'nobody-can-guess': ({ block }) => `Sonst hat niemand ${BLOCKS[block]}, also kann es niemand erraten.`,
-  'master-has-only': ({ block }) => `Der Baumeister kann nur ${BLOCKS[block]} bauen.`,
-  'nothing-to-guess': () =>
-    'Du hast kein Bauteil, das der Baumeister bauen könnte: Eine leere Faust kostet dich nichts.',
-  waits: ({ block }) =>
-    `Für ${BLOCKS[block]} ist kein Platz, also kann niemand bauen: Abwarten kostet dich nichts.`,
-  dearest: ({ block, charge }) =>
-    `Dein teuerstes Bauteil, falls es übrig bleibt: ${NAMES[block]}, ${plural(charge, POINTS)}.`,
-  'makes-room': () => 'Dann sind beide Enden offen für deinen Turm oder dein Tor.',
-  'makes-no-room': () =>
-    'Du hast weder Turm noch Tor übrig, und deinen Gegnern schafft das keinen Platz dafür.',
 };
 
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {

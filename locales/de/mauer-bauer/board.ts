@@ -1,6 +1,6 @@
 import type { CardName, Happening, HouseColour, TowerColour } from '../../../src/games/mauer-bauer/game.ts';
 import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
-import type { Reasons, Texts } from '../../en/mauer-bauer/board.ts';
+import type { Texts } from '../../en/mauer-bauer/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { ById, Words } from '../../words.ts';
 
@@ -179,7 +179,7 @@ export const texts: Texts = {
   chooseJoin: 'Verbinde die neue Stadt mit einer Nachbarstadt oder nicht',
   chooseCards: 'Spiele 1 oder 2 Karten für die neue Stadt oder wirf eine ab',
   chooseCardsOnly: 'Spiele 1 oder 2 Karten für die neue Stadt',
-  chooseExchange: 'Letzter Platz: Wirf ab, was du nicht willst',
+  chooseExchange: 'Letzter Platz: Wirf Karten ab und ziehe neue',
   chooseLast: 'Schlusswertung: 1 oder 2 Karten für eine beliebige Stadt',
   chooseLastNoCity: 'Schlusswertung: Spiele 1 oder 2 Karten',
 
@@ -259,20 +259,6 @@ export const texts: Texts = {
   resultTotal: 'Gesamt',
   resultLeft: 'Karten übrig',
   resultNote: 'Bei Gleichstand gewinnt, wer mehr Karten übrig hat.',
-};
-
-export const reasons: Reasons = {
-  'completes-city': ({ plains, points }) =>
-    `Das vollendet eine Stadt mit ${plainsOf(plains)}, die dir ${pointsOf(points)} bringt.`,
-  'feeds-card': ({ card }) => `Damit bringt deine Karte ${quoted(card)} mehr Punkte.`,
-  'joins-for-more': ({ points }) => `Für die verbundene Stadt bringen deine Karten ${pointsOf(points)} mehr.`,
-  'apart-for-more': ({ points }) =>
-    `Bleibt die Stadt getrennt, bringen deine Karten ${pointsOf(points)} mehr.`,
-  'scores-most': ({ points }) => `Mehr ist für diese Stadt nicht drin: ${pointsOf(points)}.`,
-  'gathers-cards': ({ points }) =>
-    `Deine Karten bringen jetzt nur ${pointsOf(points)}: Zwei neue sind mehr wert.`,
-  'exchanges-card': ({ card, points }) =>
-    `${capital(CARDS[card])}: Diese Karte brächte jetzt nur ${pointsOf(points)}.`,
 };
 
 function quoted(card: string): string {

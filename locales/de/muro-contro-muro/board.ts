@@ -1,6 +1,6 @@
 import type { Colour, Face, Happening } from '../../../src/games/muro-contro-muro/game.ts';
 import type { LANDMARKS } from '../../../src/games/muro-contro-muro/landmarks.ts';
-import type { Reasons, Texts } from '../../en/muro-contro-muro/board.ts';
+import type { Texts } from '../../en/muro-contro-muro/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { NameOf, Words } from '../../words.ts';
 
@@ -136,22 +136,6 @@ export const texts: Texts = {
   total: 'Gesamt',
   bricks: n => plural(n, { one: '# Stein', other: '# Steine' }),
 };
-
-export const reasons: Reasons = {
-  wins: () => 'Damit gewinnst du die Partie.',
-  'takes-lead': ({ award, size }) => `Du gehst in Führung: Deine ${AWARD[award]} hat ${bricks(size)}.`,
-  'draws-level': ({ award, size }) => `Du ziehst gleich: Deine ${AWARD[award]} hat ${bricks(size)}.`,
-  breaks: ({ award, size }) => `Die ${AWARD[award]} deines Gegners schrumpft auf ${bricks(size)}.`,
-  lengthens: ({ award, size }) => `Deine ${AWARD[award]} wächst auf ${bricks(size)}.`,
-  blocks: ({ award, size }) =>
-    `Die ${AWARD[award]} deines Gegners hätte dort auf ${bricks(size)} wachsen können.`,
-};
-
-const AWARD = { diagonal: 'längste Diagonale', row: 'längste Reihe', connection: 'größte Verbindung' };
-
-function bricks(n: number): string {
-  return plural(n, { one: '# Stein', other: '# Steine' });
-}
 
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {
   turn: 'Wurf',

@@ -1,4 +1,3 @@
-import type { Reason } from '../../../src/games/burg-appenzell/bot/reasons.ts';
 import type {
   CheeseLetter,
   Happening,
@@ -8,7 +7,7 @@ import type {
 } from '../../../src/games/burg-appenzell/game.ts';
 import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
 import { grammar } from '../../grammar.ts';
-import type { ById, ReasonsFor, Words } from '../../words.ts';
+import type { ById, Words } from '../../words.ts';
 
 const { and, number, or, plural } = grammar('en');
 
@@ -95,6 +94,7 @@ export const texts = {
   cheese: CHEESES,
   tile: TILES,
   solid: 'solid floor',
+  covered: 'under a roof',
 
   chooseTower: 'Choose a tower for your first mouse',
   way: { uncover: 'lift a roof', run: 'run', enter: 'bring in a mouse', slide: 'slide a row' },
@@ -167,26 +167,6 @@ export const texts = {
   noCheese: 'none',
 };
 export type Texts = typeof texts;
-
-/** Why a move is good. */
-export const reasons: Reasons = {
-  wins: () => 'It wins the match.',
-  'takes-cheese': ({ cheese }) => `You get the ${CHEESES[cheese]}.`,
-  'drops-rivals': ({ mice }) =>
-    plural(mice, {
-      one: 'A rival’s mouse falls into the dungeon.',
-      other: '# of your rivals’ mice fall into the dungeon.',
-    }),
-  'leaves-danger': ({ square }) => `A slide could bring a trap under your mouse on ${square}.`,
-  'waits-on-cheese': ({ cheese }) => `One mouse waits on ${CHEESES[cheese]} for a second.`,
-  explores: ({ tiles }) =>
-    plural(tiles, {
-      one: 'One tile in that room has never been seen.',
-      other: '# tiles in that room have never been seen.',
-    }),
-  'second-mouse': () => 'You need two mice to get a cheese.',
-};
-export type Reasons = ReasonsFor<Reason>;
 
 /** What the replay can jump to. */
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {

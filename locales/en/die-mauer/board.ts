@@ -1,8 +1,7 @@
-import type { Reason } from '../../../src/games/die-mauer/bot/reasons.ts';
 import type { Block, End, Ending, Fist, Happening } from '../../../src/games/die-mauer/game.ts';
 import type { LANDMARKS } from '../../../src/games/die-mauer/landmarks.ts';
 import { grammar } from '../../grammar.ts';
-import type { NameOf, ReasonsFor, Words } from '../../words.ts';
+import type { NameOf, Words } from '../../words.ts';
 
 const { and, number, plural } = grammar('en');
 
@@ -203,21 +202,6 @@ export const texts = {
   howCharged: 'Each leftover section costs its number, a gate 10 and a tower 15.',
 };
 export type Texts = typeof texts;
-
-/** Why a move is good. */
-export const reasons: Reasons = {
-  'last-block': ({ block }) => `It’s your last block: build ${BLOCKS[block]} and you have none left.`,
-  'nobody-can-guess': ({ block }) => `Nobody else has ${BLOCKS[block]}, so nobody can guess it.`,
-  'master-has-only': ({ block }) => `The master can only build ${BLOCKS[block]}.`,
-  'nothing-to-guess': () => 'You have no block the master could build, so an empty fist costs you nothing.',
-  waits: ({ block }) =>
-    `There is no room for ${BLOCKS[block]}, so nobody can build it: waiting costs you nothing.`,
-  dearest: ({ block, charge }) => `Left over, ${BLOCKS[block]} would cost you most: ${number(charge)}.`,
-  'makes-room': () => 'It leaves both ends open for your tower or gate.',
-  'makes-no-room': () => 'You have no tower or gate left, and this makes no room for your rivals’.',
-};
-
-export type Reasons = ReasonsFor<Reason>;
 
 /** What the replay can jump to. */
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {

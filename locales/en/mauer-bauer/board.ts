@@ -1,8 +1,7 @@
-import type { Reason } from '../../../src/games/mauer-bauer/bot/reasons.ts';
 import type { CardName, Happening, HouseColour, TowerColour } from '../../../src/games/mauer-bauer/game.ts';
 import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
 import { grammar } from '../../grammar.ts';
-import type { ById, ReasonsFor, Words } from '../../words.ts';
+import type { ById, Words } from '../../words.ts';
 
 const { and, number, plural } = grammar('en');
 
@@ -173,7 +172,7 @@ export const texts = {
   chooseJoin: 'Join the new city to a neighbour, or keep it separate',
   chooseCards: 'Play one or two cards for the new city, or discard one',
   chooseCardsOnly: 'Play one or two cards for the new city',
-  chooseExchange: 'You’re in last place: discard the cards you don’t want',
+  chooseExchange: 'You’re in last place: discard cards and draw new ones',
   chooseLast: 'Final scoring: play one or two cards for any city',
   chooseLastNoCity: 'Final scoring: play one or two cards',
 
@@ -257,21 +256,6 @@ export const texts = {
   resultNote: 'If points are tied, the player with more cards left wins.',
 };
 export type Texts = typeof texts;
-
-/** Why a move is good. */
-export const reasons: Reasons = {
-  'completes-city': ({ plains, points }) =>
-    `It completes a city of ${plural(plains, { one: '# plain', other: '# plains' })} that scores you ${pointsOf(points)}.`,
-  'feeds-card': ({ card }) => `It makes your card ${quoted(card)} score more.`,
-  'joins-for-more': ({ points }) => `Your cards score ${pointsOf(points)} more for the joined city.`,
-  'apart-for-more': ({ points }) => `Your cards score ${pointsOf(points)} more if the city stays separate.`,
-  'scores-most': ({ points }) => `It’s your best score for this city: ${pointsOf(points)}.`,
-  'gathers-cards': ({ points }) =>
-    `Your cards score only ${pointsOf(points)} now: two new ones are worth more.`,
-  'exchanges-card': ({ card, points }) =>
-    `${capital(CARDS[card])}: that card would score only ${pointsOf(points)} now.`,
-};
-export type Reasons = ReasonsFor<Reason>;
 
 function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,8 +1,7 @@
-import type { Reason } from '../../../src/games/muro-contro-muro/bot/reasons.ts';
 import type { Colour, Face, Happening } from '../../../src/games/muro-contro-muro/game.ts';
 import type { LANDMARKS } from '../../../src/games/muro-contro-muro/landmarks.ts';
 import { grammar } from '../../grammar.ts';
-import type { NameOf, ReasonsFor, Words } from '../../words.ts';
+import type { NameOf, Words } from '../../words.ts';
 
 const { and, number, ordinal, plural } = grammar('en');
 
@@ -141,25 +140,8 @@ export type Texts = typeof texts;
 
 const ORDINALS = { one: '#st', two: '#nd', few: '#rd', other: '#th' };
 
-/** Why a move is good. */
-export const reasons: Reasons = {
-  wins: () => 'It wins the match.',
-  'takes-lead': ({ award, size }) => `You take the lead: your ${AWARD[award]} has ${bricks(size)}.`,
-  'draws-level': ({ award, size }) => `You draw level: your ${AWARD[award]} has ${bricks(size)}.`,
-  breaks: ({ award, size }) => `Your rival’s ${AWARD[award]} is left with ${bricks(size)}.`,
-  lengthens: ({ award, size }) => `Your ${AWARD[award]} grows to ${bricks(size)}.`,
-  blocks: ({ award, size }) => `Your rival’s ${AWARD[award]} could have grown to ${bricks(size)} there.`,
-};
-export type Reasons = ReasonsFor<Reason>;
-
-const AWARD = { diagonal: 'longest diagonal', row: 'longest row', connection: 'largest connection' };
-
 function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function bricks(n: number): string {
-  return plural(n, { one: '# brick', other: '# bricks' });
 }
 
 /** What the replay can jump to. */

@@ -6,7 +6,7 @@ import type {
   TowerName,
 } from '../../../src/games/burg-appenzell/game.ts';
 import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
-import type { Reasons, Texts } from '../../en/burg-appenzell/board.ts';
+import type { Texts } from '../../en/burg-appenzell/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { ById, Words } from '../../words.ts';
 
@@ -102,6 +102,7 @@ export const texts: Texts = {
   cheese: CHEESES,
   tile: TILES,
   solid: 'suelo fijo',
+  covered: 'bajo un tejado',
 
   chooseTower: 'Elige una torre para tu primer ratón',
   way: {
@@ -188,27 +189,6 @@ function actionsOf(actions: number): string {
 function kindsOf(kinds: number): string {
   return plural(kinds, { one: '# tipo', many: '# de tipos', other: '# tipos' });
 }
-
-export const reasons: Reasons = {
-  wins: () => 'Con esto ganas la partida.',
-  'takes-cheese': ({ cheese }) => `Consigues el ${CHEESES[cheese]}.`,
-  'drops-rivals': ({ mice }) =>
-    plural(mice, {
-      one: 'Un ratón rival cae a la mazmorra.',
-      many: '# de ratones rivales caen a la mazmorra.',
-      other: '# ratones rivales caen a la mazmorra.',
-    }),
-  'leaves-danger': ({ square }) =>
-    `Al deslizar una línea, una trampa podría acabar bajo tu ratón de ${square}.`,
-  'waits-on-cheese': ({ cheese }) => `Un ratón espera a otro sobre el ${CHEESES[cheese]}.`,
-  explores: ({ tiles }) =>
-    plural(tiles, {
-      one: 'Hay # loseta de esa sala que nadie ha visto aún.',
-      many: 'Hay # de losetas de esa sala que nadie ha visto aún.',
-      other: 'Hay # losetas de esa sala que nadie ha visto aún.',
-    }),
-  'second-mouse': () => 'Para conseguir un queso hacen falta dos ratones.',
-};
 
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {
   turn: 'Inicio de turno',

@@ -1,6 +1,6 @@
 import type { Block, End, Ending, Fist, Happening } from '../../../src/games/die-mauer/game.ts';
 import type { LANDMARKS } from '../../../src/games/die-mauer/landmarks.ts';
-import type { Reasons, Texts } from '../../en/die-mauer/board.ts';
+import type { Texts } from '../../en/die-mauer/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { NameOf, Words } from '../../words.ts';
 
@@ -213,21 +213,6 @@ export const texts: Texts = {
   },
   wentOut: names => `${and(names)} ${names.length === 1 ? 'se quedó' : 'se quedaron'} sin piezas`,
   howCharged: 'Cada tramo que queda cuesta su número; una puerta, 10; una torre, 15.',
-};
-
-/** Why a move is good. */
-export const reasons: Reasons = {
-  'last-block': ({ block }) => `Es tu última pieza: construye ${BLOCKS[block]} y no te quedará ninguna.`,
-  'nobody-can-guess': ({ block }) => `Nadie más tiene ${BLOCKS[block]}, así que nadie puede acertar.`,
-  'master-has-only': ({ block }) => `El maestro solo puede construir ${BLOCKS[block]}.`,
-  'nothing-to-guess': () =>
-    'No tienes ninguna pieza que el maestro pueda construir: el puño vacío no te cuesta nada.',
-  waits: ({ block }) =>
-    `No hay sitio para ${BLOCKS[block]}, así que nadie construye: esperar no te cuesta nada.`,
-  dearest: ({ block, charge }) =>
-    `Si te queda ${BLOCKS[block]}, es lo que más te cuesta: ${plural(charge, POINTS)}.`,
-  'makes-room': () => 'Deja los dos extremos abiertos para tu torre o tu puerta.',
-  'makes-no-room': () => 'Ya no tienes ni torre ni puerta, y esto no hace sitio para las de tus rivales.',
 };
 
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {

@@ -1,6 +1,6 @@
 import type { CardName, Happening, HouseColour, TowerColour } from '../../../src/games/mauer-bauer/game.ts';
 import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
-import type { Reasons, Texts } from '../../en/mauer-bauer/board.ts';
+import type { Texts } from '../../en/mauer-bauer/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { ById, Words } from '../../words.ts';
 
@@ -183,7 +183,7 @@ export const texts: Texts = {
   chooseJoin: 'Une la nueva ciudad a una vecina o mantenla separada',
   chooseCards: 'Juega una o dos cartas para la nueva ciudad, o descarta una',
   chooseCardsOnly: 'Juega una o dos cartas para la nueva ciudad',
-  chooseExchange: 'Vas en último lugar: descarta las cartas que no quieras',
+  chooseExchange: 'Vas en último lugar: descarta cartas y roba otras',
   chooseLast: 'Puntuación final: juega una o dos cartas para cualquier ciudad',
   chooseLastNoCity: 'Puntuación final: juega una o dos cartas',
 
@@ -264,18 +264,6 @@ export const texts: Texts = {
   resultTotal: 'Total',
   resultLeft: 'Cartas que quedan en la mano',
   resultNote: 'En caso de empate, gana quien tiene más cartas en la mano.',
-};
-
-/** Why a move is good. */
-export const reasons: Reasons = {
-  'completes-city': ({ plains, points }) =>
-    `Completa una ciudad de ${plainsOf(plains)} que te da ${pointsOf(points)}.`,
-  'feeds-card': ({ card }) => `Así tu carta ${quoted(card)} dará más puntos.`,
-  'joins-for-more': ({ points }) => `Con la ciudad unida, tus cartas dan ${pointsOf(points)} más.`,
-  'apart-for-more': ({ points }) => `Con la ciudad separada, tus cartas dan ${pointsOf(points)} más.`,
-  'scores-most': ({ points }) => `Es lo máximo que te puede dar esta ciudad: ${pointsOf(points)}.`,
-  'gathers-cards': ({ points }) => `Tus cartas solo dan ${pointsOf(points)} ahora: robar dos vale más.`,
-  'exchanges-card': ({ card, points }) => `La carta ${quoted(card)} solo daría ${pointsNow(points)}.`,
 };
 
 function quoted(card: string): string {

@@ -1,6 +1,6 @@
 import type { Colour, Face, Happening } from '../../../src/games/muro-contro-muro/game.ts';
 import type { LANDMARKS } from '../../../src/games/muro-contro-muro/landmarks.ts';
-import type { Reasons, Texts } from '../../en/muro-contro-muro/board.ts';
+import type { Texts } from '../../en/muro-contro-muro/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { NameOf, Words } from '../../words.ts';
 
@@ -137,23 +137,6 @@ export const texts: Texts = {
 
 const POINTS = { one: '# punto', many: '# de puntos', other: '# puntos' };
 const BRICKS = { one: '# ladrillo', many: '# de ladrillos', other: '# ladrillos' };
-
-/** Why a move is good. */
-export const reasons: Reasons = {
-  wins: () => 'Con esto ganas la partida.',
-  'takes-lead': ({ award, size }) => `Tomas la delantera: tu ${AWARD[award]} tiene ${plural(size, BRICKS)}.`,
-  'draws-level': ({ award, size }) => `Empatas: tu ${AWARD[award]} tiene ${plural(size, BRICKS)}.`,
-  breaks: ({ award, size }) => `La ${AWARD[award]} del rival se queda en ${plural(size, BRICKS)}.`,
-  lengthens: ({ award, size }) => `Tu ${AWARD[award]} llega a ${plural(size, BRICKS)}.`,
-  blocks: ({ award, size }) =>
-    `La ${AWARD[award]} del rival podría haber llegado ahí a ${plural(size, BRICKS)}.`,
-};
-
-const AWARD = {
-  diagonal: 'diagonal más larga',
-  row: 'fila más larga',
-  connection: 'conexión más amplia',
-};
 
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {
   turn: 'Tirada del dado',

@@ -6,7 +6,7 @@ import type {
   TowerName,
 } from '../../../src/games/burg-appenzell/game.ts';
 import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
-import type { Reasons, Texts } from '../../en/burg-appenzell/board.ts';
+import type { Texts } from '../../en/burg-appenzell/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { ById, Words } from '../../words.ts';
 
@@ -106,6 +106,7 @@ export const texts: Texts = {
   cheese: CHEESES,
   tile: TILES,
   solid: 'sol fixe',
+  covered: 'sous un toit',
 
   chooseTower: 'Choisissez une tour pour votre première souris',
   way: {
@@ -198,26 +199,6 @@ function kindsOf(kinds: number): string {
 function withArticle(cheese: string): string {
   return Object.values(THE).find(the => the.endsWith(cheese)) ?? cheese;
 }
-
-export const reasons: Reasons = {
-  wins: () => 'Ce coup gagne la partie.',
-  'takes-cheese': ({ cheese }) => `Vous obtenez ${THE[cheese]}.`,
-  'drops-rivals': ({ mice }) =>
-    plural(mice, {
-      one: 'Une souris adverse tombe dans les oubliettes.',
-      many: '# de souris adverses tombent dans les oubliettes.',
-      other: '# souris adverses tombent dans les oubliettes.',
-    }),
-  'leaves-danger': ({ square }) => `Une poussée pourrait amener une trappe sous votre souris en ${square}.`,
-  'waits-on-cheese': ({ cheese }) => `Une souris en attend une deuxième sur ${THE[cheese]}.`,
-  explores: ({ tiles }) =>
-    plural(tiles, {
-      one: '# dalle de cette salle n’a jamais été vue.',
-      many: '# de dalles de cette salle n’ont jamais été vues.',
-      other: '# dalles de cette salle n’ont jamais été vues.',
-    }),
-  'second-mouse': () => 'Il vous faut deux souris pour obtenir un fromage.',
-};
 
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {
   turn: 'Début d’un tour',

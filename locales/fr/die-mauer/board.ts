@@ -1,6 +1,6 @@
 import type { Block, End, Ending, Fist, Happening } from '../../../src/games/die-mauer/game.ts';
 import type { LANDMARKS } from '../../../src/games/die-mauer/landmarks.ts';
-import type { Reasons, Texts } from '../../en/die-mauer/board.ts';
+import type { Texts } from '../../en/die-mauer/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { NameOf, Words } from '../../words.ts';
 
@@ -204,23 +204,6 @@ export const texts: Texts = {
   },
   wentOut: names => `${and(names)} ${names.length === 1 ? 'n’avait' : 'n’avaient'} plus de pièces`,
   howCharged: 'Chaque mur restant coûte son nombre, une porte 10, une tour 15.',
-};
-
-/** Why a move is good. */
-export const reasons: Reasons = {
-  'last-block': ({ block }) =>
-    `C’est votre dernière pièce : construisez ${BLOCKS[block]} et il ne vous en reste plus.`,
-  'nobody-can-guess': ({ block }) => `Vous seul avez ${BLOCKS[block]} : personne ne peut deviner.`,
-  'master-has-only': ({ block }) => `Le maître ne peut rien construire d’autre qu’${BLOCKS[block]}.`,
-  'nothing-to-guess': () =>
-    'Vous n’avez aucune pièce que le maître pourrait construire : un poing vide ne coûte rien.',
-  waits: ({ block }) =>
-    `Il n’y a pas de place pour ${BLOCKS[block]} : personne ne peut construire, et attendre ne coûte rien.`,
-  dearest: ({ block, charge }) =>
-    `S’il vous reste ${BLOCKS[block]}, c’est ce qui vous coûte le plus : ${number(charge)}.`,
-  'makes-room': () => 'Les deux bouts restent ouverts pour votre tour ou votre porte.',
-  'makes-no-room': () =>
-    'Vous n’avez plus ni tour ni porte, et cela n’ouvre aucune place à celles des autres.',
 };
 
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {

@@ -1,6 +1,6 @@
 import type { CardName, Happening, HouseColour, TowerColour } from '../../../src/games/mauer-bauer/game.ts';
 import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
-import type { Reasons, Texts } from '../../en/mauer-bauer/board.ts';
+import type { Texts } from '../../en/mauer-bauer/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { ById, Words } from '../../words.ts';
 
@@ -262,21 +262,6 @@ export const texts: Texts = {
   resultTotal: 'Total',
   resultLeft: 'Cartes en main',
   resultNote: 'À égalité de points, le joueur qui a le plus de cartes en main gagne.',
-};
-
-/** Why a move is good. */
-export const reasons: Reasons = {
-  'completes-city': ({ plains, points }) =>
-    `Ce mur achève une ville ${ofPlains(plains)} qui vous rapporte ${pointsOf(points)}.`,
-  'feeds-card': ({ card }) => `Votre carte ${quoted(card)} rapportera plus.`,
-  'joins-for-more': ({ points }) => `Vos cartes rapportent ${pointsOf(points)} de plus pour la ville réunie.`,
-  'apart-for-more': ({ points }) =>
-    `Vos cartes rapportent ${pointsOf(points)} de plus si la ville reste à part.`,
-  'scores-most': ({ points }) => `C’est votre meilleur score pour cette ville : ${pointsOf(points)}.`,
-  'gathers-cards': ({ points }) =>
-    `Vos cartes ne rapportent que ${pointsOf(points)} maintenant : deux nouvelles valent mieux.`,
-  'exchanges-card': ({ card, points }) =>
-    `La carte ${quoted(card)} ne rapporterait que ${pointsOf(points)} maintenant.`,
 };
 
 function quoted(card: string): string {

@@ -1,6 +1,6 @@
 import type { Colour, Face, Happening } from '../../../src/games/muro-contro-muro/game.ts';
 import type { LANDMARKS } from '../../../src/games/muro-contro-muro/landmarks.ts';
-import type { Reasons, Texts } from '../../en/muro-contro-muro/board.ts';
+import type { Texts } from '../../en/muro-contro-muro/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { NameOf, Words } from '../../words.ts';
 
@@ -145,22 +145,6 @@ const POINTS = { one: '# point', many: '# de points', other: '# points' };
 const BRICKS = { one: '# brique', many: '# de briques', other: '# briques' };
 /** « Place » and « brique » are feminine. */
 const ORDINALS = { one: '#re', other: '#e' };
-
-/** Why a move is good. */
-export const reasons: Reasons = {
-  wins: () => 'Ce coup gagne la partie.',
-  'takes-lead': ({ award, size }) => `Vous prenez la tête : votre ${AWARD[award]} a ${plural(size, BRICKS)}.`,
-  'draws-level': ({ award, size }) => `Vous égalisez : votre ${AWARD[award]} a ${plural(size, BRICKS)}.`,
-  breaks: ({ award, size }) => `La ${AWARD[award]} adverse n’a plus que ${plural(size, BRICKS)}.`,
-  lengthens: ({ award, size }) => `Votre ${AWARD[award]} passe à ${plural(size, BRICKS)}.`,
-  blocks: ({ award, size }) => `La ${AWARD[award]} adverse pouvait y atteindre ${plural(size, BRICKS)}.`,
-};
-
-const AWARD = {
-  diagonal: 'plus longue diagonale',
-  row: 'plus longue ligne',
-  connection: 'plus grande liaison',
-};
 
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {
   turn: 'Dé lancé',

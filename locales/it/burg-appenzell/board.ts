@@ -6,7 +6,7 @@ import type {
   TowerName,
 } from '../../../src/games/burg-appenzell/game.ts';
 import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
-import type { Reasons, Texts } from '../../en/burg-appenzell/board.ts';
+import type { Texts } from '../../en/burg-appenzell/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { ById, Words } from '../../words.ts';
 
@@ -111,6 +111,7 @@ export const texts: Texts = {
   cheese: CHEESES,
   tile: TILES,
   solid: 'pavimento fisso',
+  covered: 'sotto un tetto',
 
   chooseTower: 'Scegli una torre per il tuo primo topo',
   way: { uncover: 'togli un tetto', run: 'corri', enter: 'metti un topo', slide: 'spingi una linea' },
@@ -178,26 +179,6 @@ export const texts: Texts = {
   kinds: 'Formaggi',
   lost: 'Caduti',
   noCheese: 'nessuno',
-};
-
-export const reasons: Reasons = {
-  wins: () => 'Vince la partita.',
-  'takes-cheese': ({ cheese }) => `Prendi ${THE[cheese]}.`,
-  'drops-rivals': ({ mice }) =>
-    plural(mice, {
-      one: 'Un topo avversario cade nelle segrete.',
-      many: '# di topi avversari cadono nelle segrete.',
-      other: '# topi avversari cadono nelle segrete.',
-    }),
-  'leaves-danger': ({ square }) => `Uno scorrimento può portare una trappola sotto il tuo topo in ${square}.`,
-  'waits-on-cheese': ({ cheese }) => `Un topo aspetta il compagno sul formaggio: ${CHEESES[cheese]}.`,
-  explores: ({ tiles }) =>
-    plural(tiles, {
-      one: 'Nessuno ha ancora visto una tessera di quella stanza.',
-      many: 'Nessuno ha ancora visto # di tessere di quella stanza.',
-      other: 'Nessuno ha ancora visto # tessere di quella stanza.',
-    }),
-  'second-mouse': () => 'Per prendere un formaggio servono due topi.',
 };
 
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {

@@ -1,6 +1,6 @@
 import type { Block, End, Ending, Fist, Happening } from '../../../src/games/die-mauer/game.ts';
 import type { LANDMARKS } from '../../../src/games/die-mauer/landmarks.ts';
-import type { Reasons, Texts } from '../../en/die-mauer/board.ts';
+import type { Texts } from '../../en/die-mauer/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { NameOf, Words } from '../../words.ts';
 
@@ -208,21 +208,6 @@ export const texts: Texts = {
   },
   wentOut: names => `${and(names)} ${names.length === 1 ? 'ha' : 'hanno'} finito i blocchi`,
   howCharged: 'Ogni sezione che resta costa il suo numero, un cancello 10 e una torre 15.',
-};
-
-/** Perché una mossa è buona. */
-export const reasons: Reasons = {
-  'last-block': ({ block }) => `È il tuo ultimo blocco: costruisci ${BLOCKS[block]} e hai finito i blocchi.`,
-  'nobody-can-guess': ({ block }) => `Nessun altro ha ${BLOCKS[block]}, quindi nessuno può indovinare.`,
-  'master-has-only': ({ block }) => `Il capomastro può costruire solo ${BLOCKS[block]}.`,
-  'nothing-to-guess': () =>
-    'Non hai nessun blocco che il capomastro possa costruire: il pugno vuoto non ti costa niente.',
-  waits: ({ block }) =>
-    `Non c’è posto per ${BLOCKS[block]}, nessuno può costruire: aspettare non ti costa niente.`,
-  dearest: ({ block, charge }) =>
-    `Il blocco che ti costerebbe di più, se resta, è ${BLOCKS[block]}: ${number(charge)}.`,
-  'makes-room': () => 'Lascia aperte entrambe le estremità per la tua torre o il tuo cancello.',
-  'makes-no-room': () => 'Non hai più torri né cancelli, e così non fai posto a quelli degli altri.',
 };
 
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {

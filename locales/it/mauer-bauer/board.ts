@@ -1,6 +1,6 @@
 import type { CardName, Happening, HouseColour, TowerColour } from '../../../src/games/mauer-bauer/game.ts';
 import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
-import type { Reasons, Texts } from '../../en/mauer-bauer/board.ts';
+import type { Texts } from '../../en/mauer-bauer/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { ById, Words } from '../../words.ts';
 
@@ -178,7 +178,7 @@ export const texts: Texts = {
   chooseJoin: 'Unisci la nuova città a una vicina o tienila separata',
   chooseCards: 'Gioca una o due carte per la nuova città, o scartane una',
   chooseCardsOnly: 'Gioca una o due carte per la nuova città',
-  chooseExchange: 'Sei all’ultimo posto: scarta le carte che non vuoi',
+  chooseExchange: 'Sei all’ultimo posto: scarta carte e pescane di nuove',
   chooseLast: 'Punteggio finale: gioca una o due carte per una città',
   chooseLastNoCity: 'Punteggio finale: gioca una o due carte',
 
@@ -260,21 +260,6 @@ export const texts: Texts = {
   resultTotal: 'Totale',
   resultLeft: 'Carte rimaste in mano',
   resultNote: 'A pari punti vince chi ha più carte rimaste in mano.',
-};
-
-/** Perché una mossa è buona. */
-export const reasons: Reasons = {
-  'completes-city': ({ plains, points }) =>
-    `Completa una città di ${plainsOf(plains)} che ti dà ${pointsOf(points)}.`,
-  'feeds-card': ({ card }) => `Fa valere di più la tua carta ${quoted(card)}.`,
-  'joins-for-more': ({ points }) => `Per la città unita le tue carte danno ${pointsOf(points)} in più.`,
-  'apart-for-more': ({ points }) =>
-    `Se la città resta separata, le tue carte danno ${pointsOf(points)} in più.`,
-  'scores-most': ({ points }) => `È il massimo che puoi fare per questa città: ${pointsOf(points)}.`,
-  'gathers-cards': ({ points }) =>
-    `Ora le tue carte darebbero solo ${pointsOf(points)}: due carte nuove valgono di più.`,
-  'exchanges-card': ({ card, points }) =>
-    `${capital(CARDS[card])}: ora questa carta darebbe solo ${pointsOf(points)}.`,
 };
 
 function quoted(card: string): string {

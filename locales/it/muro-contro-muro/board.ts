@@ -1,6 +1,6 @@
 import type { Colour, Face, Happening } from '../../../src/games/muro-contro-muro/game.ts';
 import type { LANDMARKS } from '../../../src/games/muro-contro-muro/landmarks.ts';
-import type { Reasons, Texts } from '../../en/muro-contro-muro/board.ts';
+import type { Texts } from '../../en/muro-contro-muro/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { NameOf, Words } from '../../words.ts';
 
@@ -139,35 +139,6 @@ export const texts: Texts = {
 /** Face colours agree with "faccia" and "facce". */
 const FEMININE: Readonly<Record<string, string>> = { azzurro: 'azzurra' };
 const PLURAL: Readonly<Record<string, string>> = { verde: 'verdi', azzurro: 'azzurre' };
-
-/** Why a move is good. */
-export const reasons: Reasons = {
-  wins: () => 'Vince la partita.',
-  'takes-lead': ({ award, size }) => `Passi in testa: ${YOURS[award]} ha ${bricks(size)}.`,
-  'draws-level': ({ award, size }) => `Pareggi: ${YOURS[award]} ha ${bricks(size)}.`,
-  breaks: ({ award, size }) => `${THEIRS[award]} resta con ${bricks(size)}.`,
-  lengthens: ({ award, size }) => `${capital(YOURS[award])} arriva a ${bricks(size)}.`,
-  blocks: ({ award, size }) => `${THEIRS[award]} lì poteva arrivare a ${bricks(size)}.`,
-};
-
-const YOURS = {
-  diagonal: 'la tua diagonale più lunga',
-  row: 'la tua riga più lunga',
-  connection: 'la tua connessione più grande',
-};
-const THEIRS = {
-  diagonal: 'La diagonale più lunga dell’avversario',
-  row: 'La riga più lunga dell’avversario',
-  connection: 'La connessione più grande dell’avversario',
-};
-
-function bricks(n: number): string {
-  return plural(n, { one: '# mattoncino', many: '# di mattoncini', other: '# mattoncini' });
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {
   turn: 'Lancio del dado',

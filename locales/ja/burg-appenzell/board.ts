@@ -5,7 +5,7 @@ import type {
   TowerName,
 } from '../../../src/games/burg-appenzell/game.ts';
 import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
-import type { Reasons, Texts } from '../../en/burg-appenzell/board.ts';
+import type { Texts } from '../../en/burg-appenzell/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { ById, Words } from '../../words.ts';
 
@@ -85,6 +85,7 @@ export const texts: Texts = {
   cheese: CHEESES,
   tile: TILES,
   solid: '動かない床',
+  covered: '屋根の下',
 
   chooseTower: '最初のネズミを置く塔を選んでください',
   way: { uncover: '屋根を外す', run: '走る', enter: 'ネズミを入れる', slide: 'タイルを押し込む' },
@@ -145,16 +146,6 @@ export const texts: Texts = {
   kinds: 'チーズ',
   lost: '落下',
   noCheese: 'なし',
-};
-
-export const reasons: Reasons = {
-  wins: () => 'これで勝ちです。',
-  'takes-cheese': ({ cheese }) => `${CHEESES[cheese]}が手に入ります。`,
-  'drops-rivals': ({ mice }) => `相手のネズミが${number(mice)}匹、地下牢に落ちます。`,
-  'leaves-danger': ({ square }) => `${square}のネズミの下に、落とし穴を押し込まれるおそれがあります。`,
-  'waits-on-cheese': ({ cheese }) => `${CHEESES[cheese]}の上で2匹目を待てます。`,
-  explores: ({ tiles }) => `その部屋には、まだ誰も見ていないタイルが${number(tiles)}枚あります。`,
-  'second-mouse': () => 'チーズを手に入れるには、ネズミが2匹必要です。',
 };
 
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {

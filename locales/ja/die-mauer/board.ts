@@ -1,6 +1,6 @@
 import type { Block, End, Ending, Fist, Happening } from '../../../src/games/die-mauer/game.ts';
 import type { LANDMARKS } from '../../../src/games/die-mauer/landmarks.ts';
-import type { Reasons, Texts } from '../../en/die-mauer/board.ts';
+import type { Texts } from '../../en/die-mauer/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { NameOf, Words } from '../../words.ts';
 
@@ -189,19 +189,6 @@ export const texts: Texts = {
   },
   wentOut: names => `${and(names)}がブロックを使い切りました`,
   howCharged: '残った壁はその数字、門は10点、塔は15点の失点です。',
-};
-
-export const reasons: Reasons = {
-  'last-block': ({ block }) => `最後のブロックです。${BLOCKS[block]}を建てれば、残りはなくなります。`,
-  'nobody-can-guess': ({ block }) => `ほかに${BLOCKS[block]}を持つ人はいないので、誰にも当てられません。`,
-  'master-has-only': ({ block }) => `棟梁が建てられるのは${BLOCKS[block]}だけです。`,
-  'nothing-to-guess': () => '棟梁が建てられるブロックを持っていないので、空のまま握っても損はありません。',
-  waits: ({ block }) =>
-    `${BLOCKS[block]}を建てる場所がないので、誰も建てられません。待っても損はありません。`,
-  dearest: ({ block, charge }) =>
-    `手持ちの中で、残るといちばん痛いのは${BLOCKS[block]}（${number(charge)}点の失点）です。`,
-  'makes-room': () => '両端が開き、あなたの塔や門を建てられます。',
-  'makes-no-room': () => 'あなたにはもう塔も門もなく、これならライバルの塔や門の場所もできません。',
 };
 
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {

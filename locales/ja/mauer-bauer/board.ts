@@ -1,6 +1,6 @@
 import type { CardName, Happening, HouseColour, TowerColour } from '../../../src/games/mauer-bauer/game.ts';
 import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
-import type { Reasons, Texts } from '../../en/mauer-bauer/board.ts';
+import type { Texts } from '../../en/mauer-bauer/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { ById, Words } from '../../words.ts';
 
@@ -164,7 +164,7 @@ export const texts: Texts = {
   chooseJoin: '新しい都市を隣と合併するか、しないか選んでください',
   chooseCards: '新しい都市にカードを1～2枚使うか、1枚捨ててください',
   chooseCardsOnly: '新しい都市にカードを1～2枚使ってください',
-  chooseExchange: '最下位です。いらないカードを捨ててください',
+  chooseExchange: '最下位です。いらないカードを捨てて引き直せます',
   chooseLast: '最後の得点計算：好きな都市にカードを1～2枚使ってください',
   chooseLastNoCity: '最後の得点計算：カードを1～2枚使ってください',
 
@@ -240,17 +240,6 @@ export const texts: Texts = {
   resultTotal: '合計',
   resultLeft: '残った手札',
   resultNote: '同点なら、残った手札の多い人の勝ちです。',
-};
-
-export const reasons: Reasons = {
-  'completes-city': ({ plains, points }) =>
-    `${plainsOf(plains)}の都市が完成し、手札で${pointsOf(points)}を得られます。`,
-  'feeds-card': ({ card }) => `手札の${quoted(card)}の点が増えます。`,
-  'joins-for-more': ({ points }) => `合併すると、手札の得点が${pointsOf(points)}増えます。`,
-  'apart-for-more': ({ points }) => `合併しないほうが、手札の得点が${pointsOf(points)}多くなります。`,
-  'scores-most': ({ points }) => `この都市でいちばん高い得点です（${pointsOf(points)}）。`,
-  'gathers-cards': ({ points }) => `今の手札では${pointsOf(points)}だけです。新しい2枚のほうが得です。`,
-  'exchanges-card': ({ card, points }) => `${quoted(card)}は、今は${pointsOf(points)}にしかなりません。`,
 };
 
 function quoted(card: string): string {

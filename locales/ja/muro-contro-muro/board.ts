@@ -1,6 +1,6 @@
 import type { Colour, Face, Happening } from '../../../src/games/muro-contro-muro/game.ts';
 import type { LANDMARKS } from '../../../src/games/muro-contro-muro/landmarks.ts';
-import type { Reasons, Texts } from '../../en/muro-contro-muro/board.ts';
+import type { Texts } from '../../en/muro-contro-muro/board.ts';
 import { grammar } from '../../grammar.ts';
 import type { NameOf, Words } from '../../words.ts';
 
@@ -133,17 +133,6 @@ export const texts: Texts = {
   total: '合計',
   bricks: n => `${number(n)}個`,
 };
-
-export const reasons: Reasons = {
-  wins: () => 'これで勝ちです。',
-  'takes-lead': ({ award, size }) => `リードできます。あなたの${AWARD[award]}は${number(size)}個になります。`,
-  'draws-level': ({ award, size }) => `並べます。あなたの${AWARD[award]}は${number(size)}個になります。`,
-  breaks: ({ award, size }) => `相手の${AWARD[award]}が${number(size)}個に減ります。`,
-  lengthens: ({ award, size }) => `あなたの${AWARD[award]}が${number(size)}個に伸びます。`,
-  blocks: ({ award, size }) => `そこでは相手の${AWARD[award]}が${number(size)}個まで伸びるところでした。`,
-};
-
-const AWARD = { diagonal: '最長のななめ', row: '最長の横', connection: '最大のつながり' };
 
 export const landmarks: Record<keyof typeof LANDMARKS, string> = {
   turn: 'サイコロを振る',

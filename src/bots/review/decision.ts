@@ -1,5 +1,5 @@
 import type { Game, State, View } from '../../engine/game.ts';
-import type { ReviewEffort } from '../../engine/insight.ts';
+import type { Reasoning, ReviewEffort } from '../../engine/insight.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Judgement } from './findings.ts';
 
@@ -12,6 +12,7 @@ export interface Decision {
   readonly made: number;
   readonly effort: ReviewEffort;
   readonly random: Random;
+  readonly reasoning: Reasoning | null;
 }
 
 /** The judgement of a move that everybody sees: a better one is named only if something was lost. */
@@ -25,6 +26,6 @@ export function judgementOf(decision: Decision, best: number, loss: number, erro
     loss,
     error,
     mix: null,
-    reason: isBetter ? (game.insight?.reason?.(state, seat, best) ?? null) : null,
+    reason: isBetter ? (decision.reasoning?.reason(state, seat, best) ?? null) : null,
   };
 }

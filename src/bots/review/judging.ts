@@ -1,5 +1,5 @@
 import { type Game, OVER, type State, type View } from '../../engine/game.ts';
-import type { ReviewEffort } from '../../engine/insight.ts';
+import type { Reasoning, ReviewEffort } from '../../engine/insight.ts';
 import { buffersFor, pickByWeight } from '../../engine/playout.ts';
 import { Random } from '../../engine/random.ts';
 import { seatsOf } from '../../engine/viewers.ts';
@@ -27,13 +27,14 @@ export function judgeDecision(
   made: string,
   effort: ReviewEffort,
   seed: number,
+  reasoning: Reasoning | null = null,
 ): Judgement | null {
   const seat = view.viewer;
   if (typeof seat !== 'number') throw new Error('only seats decide: a judgement needs the view of one');
   const random = new Random(seed);
   const state = game.imagine(view, random);
   if (game.moves(state, seat, buffersFor(game).moves) < 2) return null;
-  const decision = { game, view, state, seat, made: game.read(state, seat, made), effort, random };
+  const decision = { game, view, state, seat, made: game.read(state, seat, made), effort, random, reasoning };
   if (isSecretChoice(game, state, seat)) return judgeChoice(decision);
   return canBeJudged(game) ? foreseenJudgement(decision) : judgeMove(decision);
 }
@@ -92,7 +93,7 @@ function inChances(
 const TURN = 50;
 
 /** A choice made in secret: against what the others can be expected to choose, never against what they chose. */
-function judgeChoice({ game, view, state, seat, made, effort, random }: Decision): Judgement {
+function judgeChoice({ game, view, state, seat, made, effort, random, reasoning }: Decision): Judgement {
   const search = new MixedSearch(game, view, seat, random, reviewer(game));
   search.run(effort.search);
   const { moves } = buffersFor(game);
@@ -109,7 +110,7 @@ function judgeChoice({ game, view, state, seat, made, effort, random }: Decision
       .map((move, i) => [game.write(state, seat, move), shares[i]] as const)
       .filter(([, share]) => share >= IN_THE_MIX / 2)
       .sort(([, a], [, b]) => b - a),
-    reason: game.insight?.reason?.(state, seat, own[most]) ?? null,
+    reason: reasoning?.reason(state, seat, own[most]) ?? null,
   };
   if (shares[chosen] >= IN_THE_MIX) return { ...about, loss: 0, error: 0 };
   const lost = new Mean();

@@ -1,6 +1,6 @@
 import { actorOf } from '../../engine/by.ts';
 import { type Game, type State, turnOf } from '../../engine/game.ts';
-import type { ReviewEffort } from '../../engine/insight.ts';
+import type { Reasoning, ReviewEffort } from '../../engine/insight.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import { isAmong } from '../../engine/viewers.ts';
 import type { Level } from '../levels.ts';
@@ -18,19 +18,37 @@ export class MomentReviewer {
   readonly #record: MatchRecord;
   readonly #effort: ReviewEffort;
   readonly #seed: number;
+  readonly #reasoning: Reasoning | null;
   #state: State;
   #at = 0;
   /** The choices in secret since nobody had chosen yet. */
   #hidden: Hidden | null = null;
 
   /** The record has been checked (`loadRecord`), and is of a match that is over: a review tells what was hidden. */
-  constructor(game: Game, record: MatchRecord, level: Level, seed: number) {
+  constructor(
+    game: Game,
+    record: MatchRecord,
+    level: Level,
+    seed: number,
+    reasoning: Reasoning | null = null,
+  ) {
     if (!record.result) throw new Error('only a match that is over can be reviewed');
     this.#game = game;
     this.#record = record;
     this.#effort = effortOf(level, game);
     this.#seed = seed;
+    this.#reasoning = reasoning;
     this.#state = game.start(record.seats, record.options);
+  }
+
+  /** The same, once the reasons of the game are there, which it then gives for what was better. */
+  static async withReasons(
+    game: Game,
+    record: MatchRecord,
+    level: Level,
+    seed: number,
+  ): Promise<MomentReviewer> {
+    return new MomentReviewer(game, record, level, seed, (await game.insight?.reasons?.()) ?? null);
   }
 
   review(moment: number): Finding {
@@ -50,7 +68,9 @@ export class MomentReviewer {
     const actor = actorOf(by);
     const move = game.read(state, actor, text);
     const judgement =
-      by === 'nature' ? null : judgeDecision(game, game.view(state, by, true), text, this.#effort, seed);
+      by === 'nature'
+        ? null
+        : judgeDecision(game, game.view(state, by, true), text, this.#effort, seed, this.#reasoning);
     let luck = by === 'nature' ? luckOf(game, state, move, this.#effort, seed + 1) : null;
     const { isSeen, revealed } = this.#step();
     if (revealed && revealed.chosen.size > 1)

@@ -12,9 +12,9 @@ const HISTORY = 500;
 /** How well people play. */
 export function ratingHandlers(store: Store, players: Players): Some<'best' | 'player'> {
   return {
-    async best({ id }) {
+    async best({ id, query }) {
       if (!gameCalled(id)) throw new RequestError('not-found', 'there is no such game');
-      const best = await store.best(id, BEST);
+      const best = await store.best(id, query.of, BEST);
       const names = await players.names(best.map(({ player }) => player));
       return { ratings: best.map(stored => shown(stored, names)) };
     },

@@ -9,6 +9,7 @@ import type { Store, StoredTable } from '../store/store.ts';
 import { type Hall, isLate } from '../tables/hall.ts';
 import { infoFor, mayLook, playersAt, recordFor } from '../tables/info.ts';
 import type { LiveTable } from '../tables/live-table.ts';
+import { mayBeRated } from '../tables/ratings.ts';
 import {
   addNonce,
   begin,
@@ -190,9 +191,12 @@ export function tableHandlers(
       change(id, player.id, stored => setBegins(stored, player.id, body.begins)),
     async start({ player, id }) {
       const { players: present } = await bus.present(id);
+      const names = await players.names(playersAt((await open(id, player.id)).stored));
       return change(id, player.id, stored => {
         mustHaveTime(stored);
-        return begin(stored, player.id, now(), present);
+        const begun = begin(stored, player.id, now(), present);
+        const isRated = begun.isRated && mayBeRated(playersAt(begun).map(one => names.get(one)));
+        return begun === stored ? stored : { ...begun, isRated };
       });
     },
     revoke: ({ player, id }) => change(id, player.id, stored => revoke(stored, player.id)),

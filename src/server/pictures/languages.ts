@@ -13,13 +13,18 @@ export interface Words {
 
 /** In the first language of an `Accept-Language` that there is; English if there is none. */
 export async function wordsFor(accepted: string | undefined, game: GameId): Promise<Words> {
-  const language = preferredLanguage(byPreference(accepted ?? ''));
+  const language = languageFor(accepted);
   const [app, result, { about }] = await Promise.all([
     loadTexts(language, 'app'),
     loadTexts(language, 'result'),
     loadGameTexts(language, game, 'about'),
   ]);
   return { language, app, result, about };
+}
+
+/** The first language of an `Accept-Language` that there is; English if there is none. */
+export function languageFor(accepted: string | undefined): Language {
+  return preferredLanguage(byPreference(accepted ?? ''));
 }
 
 function byPreference(accepted: string): string[] {

@@ -14,6 +14,7 @@ import type { Hall } from '../tables/hall.ts';
 import { mayLook, type Names, nameOf, playersAt, recordFor } from '../tables/info.ts';
 import { type Words, wordsFor } from './languages.ts';
 import { type Pictures, TooBusy } from './pictures.ts';
+import { type Preview, withPreview } from './tags.ts';
 
 interface Finished {
   readonly game: GameId;
@@ -69,9 +70,8 @@ export function serveMatches(
     const origin = about.origin ?? `${request.protocol}://${request.host}`;
     const query = invite === undefined ? '' : `?invite=${encodeURIComponent(invite)}`;
     const address = `${origin}/match/${encodeURIComponent(id)}`;
-    const tags = tagsFor(match, words, `${address}${query}`, `${address}/picture.png${query}`);
-    // By a function, because in a text $ has a meaning, and people's names may have it too.
-    return reply.send(page.replace('</head>', () => tags));
+    const preview = previewOf(match, words, `${address}${query}`, `${address}/picture.png${query}`);
+    return reply.send(withPreview(page, preview));
   }
 
   async function sendPicture(
@@ -109,42 +109,21 @@ export function serveMatches(
   server.get('/match/:id/picture.svg', (request, reply) => sendPicture(request, reply, 'svg'));
 }
 
-/** As Open Graph writes them. */
-const LOCALES: Readonly<Record<string, string>> = {
-  en: 'en_GB',
-  it: 'it_IT',
-  fr: 'fr_FR',
-  de: 'de_DE',
-  es: 'es_ES',
-  ja: 'ja_JP',
-};
-
 /** What link previews read, in the words of whoever asks. */
-function tagsFor(match: Finished, words: Words, address: string, picture: string): string {
+function previewOf(match: Finished, words: Words, address: string, picture: string): Preview {
   const { stored } = match;
   const names = namesOf(match, words.app.person);
   const { scores, winners } = stored.result ?? { scores: [], winners: [] };
-  const title = `${words.about.name}: ${words.result.won(winners.map(seat => names[seat]))}`;
   const points = names.map((name, seat) => `${name} ${String(scores[seat]).replace('-', '−')}`).join(' · ');
-  const about = `${points}. ${words.app.motto}.`;
-  const tags: readonly (readonly [key: 'property' | 'name', name: string, content: string])[] = [
-    ['property', 'og:type', 'article'],
-    ['property', 'og:site_name', words.app.title],
-    ['property', 'og:locale', LOCALES[words.language] ?? 'en_GB'],
-    ['property', 'og:title', title],
-    ['property', 'og:description', about],
-    ['property', 'og:url', address],
-    ['property', 'og:image', picture],
-    ['property', 'og:image:type', 'image/png'],
-    ['property', 'og:image:width', '1200'],
-    ['property', 'og:image:height', '630'],
-    ['property', 'og:image:alt', title],
-    ['name', 'twitter:card', 'summary_large_image'],
-  ];
-  const written = tags.map(
-    ([key, name, content]) => `<meta ${key}="${name}" content="${escaped(content)}" />`,
-  );
-  return `${written.join('\n')}\n</head>`;
+  return {
+    type: 'article',
+    language: words.language,
+    site: words.app.title,
+    title: `${words.about.name}: ${words.result.won(winners.map(seat => names[seat]))}`,
+    about: `${points}. ${words.app.motto}.`,
+    address,
+    picture: { address: picture, width: 1200, height: 630 },
+  };
 }
 
 function namesOf({ stored, names }: Finished, person: (n: number) => string): string[] {
@@ -161,8 +140,4 @@ function asked(request: FastifyRequest): { readonly id: string; readonly invite:
     id: idIn(id),
     invite: typeof invite === 'string' ? invite.slice(0, 200) : undefined,
   };
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, letter => `&#${letter.charCodeAt(0)};`);
 }

@@ -2,7 +2,8 @@ import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import { ROW_KINDS } from '../../engine/runner.ts';
 import { PHRASES } from '../../protocol/phrases.ts';
-import { UndoAsked } from '../../protocol/socket.ts';
+import { PlayOrUndo, UndoAsked } from '../../protocol/socket.ts';
+import { Problem } from '../../protocol/words.ts';
 import { type Bus, Doubts, Listeners, type News, type Present, presentOf } from '../bus.ts';
 import { randomId } from '../secrets.ts';
 import { commandLine, connect, listeningLine } from './connect.ts';
@@ -23,10 +24,29 @@ const LoggedRow = z.object({
   client: z.string(),
   at: z.number(),
 });
+const Wanted = z.object({
+  viewer: z.union([z.int(), z.literal('spectator')]),
+  asChanges: z.boolean(),
+});
+const Told = z.object({ from: z.int(), texts: z.record(z.string(), z.string()) });
 const Envelope = z.object({
   from: z.string(),
   news: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('rows'), rows: z.array(LoggedRow).min(1) }),
+    z.object({ kind: z.literal('rows'), rows: z.array(LoggedRow).min(1), told: Told.optional() }),
+    z.object({
+      kind: z.literal('looking'),
+      look: z.object({ process: z.string(), since: z.number(), wants: z.array(Wanted) }),
+      isAsking: z.boolean(),
+    }),
+    z.object({
+      kind: z.literal('play'),
+      errand: z.object({ id: z.string(), process: z.string(), player: z.string(), request: PlayOrUndo }),
+    }),
+    z.object({
+      kind: z.literal('done'),
+      id: z.string(),
+      outcome: z.union([z.object({ number: z.int() }), z.object({ problem: Problem })]).nullable(),
+    }),
     z.object({ kind: z.literal('table'), version: z.int() }),
     z.object({ kind: z.literal('presence') }),
     z.object({ kind: z.literal('said'), seat: z.int(), phrase: z.enum(PHRASES) }),
@@ -36,6 +56,13 @@ const Envelope = z.object({
     z.object({ kind: z.literal('unsure') }),
   ]),
 });
+
+interface Outgoing {
+  readonly table: string;
+  readonly news: News;
+  /** Hears whether somebody was told, if that is asked. */
+  readonly heard: ((isHeard: boolean) => void) | null;
+}
 
 /** Opens the bus of many processes. `onTrouble` hears when Redis is lost, and null when it is back. */
 export async function openRedisBus(
@@ -58,9 +85,9 @@ export async function openRedisBus(
  */
 export class RedisBus implements Bus {
   readonly isAlone = false;
-  readonly #id = randomId(12);
+  readonly id = randomId(12);
   /** How all that it publishes begins. */
-  readonly #mark = `{"from":"${this.#id}",`;
+  readonly #mark = `{"from":"${this.id}",`;
   readonly #commands: Redis;
   readonly #channels: Redis;
   readonly #listeners = new Listeners();
@@ -68,7 +95,7 @@ export class RedisBus implements Bus {
   readonly #doubts: Doubts;
   readonly #onTrouble: (error: Error | null) => void;
   /** What is about to leave. */
-  #outgoing: { readonly table: string; readonly news: News }[] = [];
+  #outgoing: Outgoing[] = [];
   /** Tables of which the others have not been told. */
   readonly #untold = new Set<string>();
   #beats: NodeJS.Timeout | undefined;
@@ -79,7 +106,7 @@ export class RedisBus implements Bus {
     this.#onTrouble = onTrouble;
     this.#commands = commandLine(url);
     this.#channels = listeningLine(url);
-    this.#presence = new Presence(this.#commands, this.#id);
+    this.#presence = new Presence(this.#commands, this.id);
     this.#doubts = new Doubts(this.#listeners, () => this.#isWell());
     for (const line of [this.#commands, this.#channels]) {
       line.on('error', (error: Error) => this.#trouble(error));
@@ -100,6 +127,11 @@ export class RedisBus implements Bus {
   tell(table: string, news: News): void {
     this.#listeners.tell(table, news);
     this.#publish(table, news);
+  }
+
+  reach(table: string, news: News): Promise<boolean> {
+    if (!this.#isWell()) return Promise.resolve(false);
+    return new Promise(resolve => this.#publish(table, news, resolve));
   }
 
   listen(table: string, hear: (news: News) => void): () => void {
@@ -124,7 +156,7 @@ export class RedisBus implements Bus {
 
   async mayGoRound(ms: number): Promise<boolean> {
     try {
-      return (await this.#commands.set(ROUND, this.#id, 'PX', Math.ceil(ms * 0.9), 'NX')) === 'OK';
+      return (await this.#commands.set(ROUND, this.id, 'PX', Math.ceil(ms * 0.9), 'NX')) === 'OK';
     } catch {
       // Too often is better than never.
       return true;
@@ -152,10 +184,13 @@ export class RedisBus implements Bus {
     return this.#commands.status === 'ready' && this.#channels.status === 'ready';
   }
 
-  #publish(table: string, news: News): void {
-    if (this.#isClosing) return;
+  #publish(table: string, news: News, heard: Outgoing['heard'] = null): void {
+    if (this.#isClosing) {
+      heard?.(false);
+      return;
+    }
     if (this.#outgoing.length === 0) setImmediate(() => void this.#send());
-    this.#outgoing.push({ table, news });
+    this.#outgoing.push({ table, news, heard });
   }
 
   /** Everything told in one turn of the event loop is sent together. */
@@ -167,9 +202,10 @@ export class RedisBus implements Bus {
       together.publish(channelOf(table), `${this.#mark}"news":${JSON.stringify(news)}}`);
     }
     const sent = await together.exec().catch(() => null);
-    for (const [index, { table, news }] of outgoing.entries()) {
-      const isTold = sent?.[index]?.[0] === null;
-      if (!isTold && news.kind !== 'said') this.#untold.add(table);
+    for (const [index, { table, news, heard }] of outgoing.entries()) {
+      const [error, listeners] = sent?.[index] ?? [true];
+      if (heard) heard(!error && Number(listeners) > 0);
+      else if (error && news.kind !== 'said') this.#untold.add(table);
     }
   }
 

@@ -229,11 +229,19 @@ class PostgresStore implements Store {
     return this.#all<StoredRating>(`SELECT ${RATING} FROM ratings WHERE player = $1 ORDER BY game`, [player]);
   }
 
-  best(game: string, most: number): Promise<readonly StoredRating[]> {
+  best(game: string, of: 'people' | 'programs', most: number): Promise<readonly StoredRating[]> {
     return this.#all<StoredRating>(
-      `SELECT ${RATING} FROM ratings WHERE game = $1 ORDER BY rating DESC, player LIMIT $2`,
-      [game, most],
+      `SELECT ${RATING} FROM ratings JOIN players p ON p.id = player
+       WHERE game = $1 AND (p.owner IS NOT NULL) = ($2::int = 1) ORDER BY rating DESC, player LIMIT $3`,
+      [game, Number(of === 'programs'), most],
     );
+  }
+
+  async ratedTogether(players: readonly string[], since: number): Promise<number> {
+    const sql = `SELECT count(*) AS count FROM (
+      SELECT tbl FROM history WHERE at >= $1 AND player = ANY ($2::text[]) GROUP BY tbl HAVING count(*) = $3::int
+    ) AS together`;
+    return (await this.#one<{ count: number }>(sql, [since, players, players.length]))?.count ?? 0;
   }
 
   rate(table: string, at: number, ratings: readonly StoredRating[]): Promise<boolean> {

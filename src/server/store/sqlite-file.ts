@@ -270,9 +270,17 @@ export class SqliteFile implements AtOnce {
     return this.#all<StoredRating>(`SELECT ${RATING} FROM ratings WHERE player = ? ORDER BY game`, player);
   }
 
-  best(game: string, most: number): readonly StoredRating[] {
-    const sql = `SELECT ${RATING} FROM ratings WHERE game = ? ORDER BY rating DESC, player LIMIT ?`;
-    return this.#all<StoredRating>(sql, game, most);
+  best(game: string, of: 'people' | 'programs', most: number): readonly StoredRating[] {
+    const sql = `SELECT ${RATING} FROM ratings JOIN players p ON p.id = player
+      WHERE game = ? AND (p.owner IS NOT NULL) = ? ORDER BY rating DESC, player LIMIT ?`;
+    return this.#all<StoredRating>(sql, game, Number(of === 'programs'), most);
+  }
+
+  ratedTogether(players: readonly string[], since: number): number {
+    const sql = `SELECT count(*) AS count FROM (
+      SELECT tbl FROM history WHERE at >= ? AND player IN (SELECT value FROM json_each(?)) GROUP BY tbl HAVING count(*) = ?
+    )`;
+    return this.#one<{ count: number }>(sql, since, JSON.stringify(players), players.length)?.count ?? 0;
   }
 
   rate(table: string, at: number, ratings: readonly StoredRating[]): boolean {

@@ -78,6 +78,7 @@ class SqliteStore implements Store {
   readonly ratings: Store['ratings'] = (...args) => this.#ask('ratings', args);
   readonly ratingsOf: Store['ratingsOf'] = (...args) => this.#ask('ratingsOf', args);
   readonly best: Store['best'] = (...args) => this.#ask('best', args);
+  readonly ratedTogether: Store['ratedTogether'] = (...args) => this.#ask('ratedTogether', args);
   readonly rate: Store['rate'] = (...args) => this.#ask('rate', args);
   readonly history: Store['history'] = (...args) => this.#ask('history', args);
   readonly saveSubscription: Store['saveSubscription'] = (...args) => this.#ask('saveSubscription', args);

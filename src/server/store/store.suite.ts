@@ -206,7 +206,7 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         expect(await store.playerBySecret('h1')).toBeNull();
         expect(await store.playerBySecret('h2')).toBeNull();
         expect(await store.passkey('k')).toBeNull();
-        expect(await store.best('g', 10)).toEqual([]);
+        expect(await store.best('g', 'people', 10)).toEqual([]);
         expect(await store.history('ada', 10)).toEqual([]);
       });
 
@@ -252,7 +252,7 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         await store.rate('t1', 10, [rating('ada', 5), rating('bob', 3), rating('gone', 9)]);
         await store.rate('t1', 11, [rating('ada', 50)]);
         await store.rate('t2', 12, [rating('ada', 6, 2)]);
-        expect(await store.best('g', 10)).toEqual([rating('ada', 6, 2), rating('bob', 3)]);
+        expect(await store.best('g', 'people', 10)).toEqual([rating('ada', 6, 2), rating('bob', 3)]);
         expect(await store.ratings('g', ['bob', 'nobody'])).toEqual([rating('bob', 3)]);
         expect(await store.ratingsOf('ada')).toEqual([rating('ada', 6, 2)]);
         expect(await store.history('ada', 10)).toEqual([

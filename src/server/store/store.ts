@@ -54,7 +54,10 @@ export interface Store {
 
   ratings(game: string, players: readonly string[]): Promise<readonly StoredRating[]>;
   ratingsOf(player: string): Promise<readonly StoredRating[]>;
-  best(game: string, most: number): Promise<readonly StoredRating[]>;
+  /** The best people, or the best programs. */
+  best(game: string, of: 'people' | 'programs', most: number): Promise<readonly StoredRating[]>;
+  /** How many rated matches all of them have ended together since then. */
+  ratedTogether(players: readonly string[], since: number): Promise<number>;
   /**
    * Writes what a match did to the ratings, once: a second time for the same table changes nothing. Resolves to false,
    * and nothing is written, if one of them has been rated since then: if it does not have one match less.
@@ -184,7 +187,7 @@ export interface StoredPlayer {
 }
 
 /** The last time that somebody was away, or is, and how many days of a year have gone by that. */
-export interface StoredLeave {
+interface StoredLeave {
   readonly since: number;
   readonly until: number;
   readonly year: number;

@@ -7,7 +7,7 @@ import { noTable } from '../request-error.ts';
 import type { StoredTable } from '../store/store.ts';
 import { infoFor, mayLook, type Names } from './info.ts';
 import type { Watcher } from './services.ts';
-import { distinct, keyOf, Teller, type Want } from './teller.ts';
+import { distinct, keyOf, Teller, type Texts, type Want } from './teller.ts';
 
 /** How somebody looks at a table. */
 export interface Look {
@@ -68,15 +68,25 @@ export class Audience {
     this.#wants = null;
   }
 
-  /** Everybody is told of the rows from this number on. */
-  tellSteps(runner: Runner, from: number): void {
-    const watchers = [...this.#watchers];
-    this.#wants ??= distinct(watchers.map(([watcher, how]) => this.#wantOf(watcher, how)));
-    const texts = this.#teller.tell(runner, from, this.#wants);
-    for (const [watcher, how] of watchers) {
-      const text = texts.get(keyOf(this.#wantOf(watcher, how)));
-      if (text !== undefined) watcher.send(text);
-    }
+  /** What they want to be told, each once. */
+  wants(): readonly Want[] {
+    this.#wants ??= distinct([...this.#watchers].map(([watcher, how]) => this.#wantOf(watcher, how)));
+    return this.#wants;
+  }
+
+  /** Everybody is told of the rows from this number on. Gives the texts, those that others want too. */
+  tellSteps(runner: Runner, from: number, others: readonly Want[]): Texts {
+    const wants = others.length > 0 ? distinct([...this.wants(), ...others]) : this.wants();
+    const texts = this.#teller.tell(runner, from, wants);
+    this.#send(texts);
+    return texts;
+  }
+
+  /** Everybody is told what another process has written. False if it has not written for somebody here: then nobody is. */
+  pass(texts: Texts): boolean {
+    if (!this.wants().every(want => texts.has(keyOf(want)))) return false;
+    this.#send(texts);
+    return true;
   }
 
   /** All that a watcher has not yet. */
@@ -118,6 +128,13 @@ export class Audience {
     this.remove(watcher);
     watcher.send(textOf({ say: 'error', table: this.#table, ...why }));
     watcher.dismiss(this.#table);
+  }
+
+  #send(texts: Texts): void {
+    for (const [watcher, how] of this.#watchers) {
+      const text = texts.get(keyOf(this.#wantOf(watcher, how)));
+      if (text !== undefined) watcher.send(text);
+    }
   }
 
   #wantOf(watcher: Watcher, { asChanges = false }: Look): Want {

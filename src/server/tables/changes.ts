@@ -6,7 +6,7 @@ interface Fields {
 
 /**
  * The change that makes one JSON value of another; null if they are equal. It is made from these two and from nothing
- * else, and shares what is new with the second.
+ * else, and shares what is new with the second. No field may be called `__proto__`.
  */
 export function changeOf(before: unknown, after: unknown): Change | null {
   if (before === after) return null;
@@ -52,17 +52,17 @@ function isAlike(all: readonly Fields[], name: string): boolean {
 
 function changeOfFields(before: Fields, after: Fields): Change | null {
   let changes: Record<string, Change | null> | null = null;
-  for (const name in after) {
+  for (const name of Object.keys(after)) {
     const then = before[name];
     const now = after[name];
     if (then === now) continue;
-    const change: Change | null = then === undefined ? [now] : changeOf(then, now);
+    const change: Change | null = Object.hasOwn(before, name) ? changeOf(then, now) : [now];
     if (!change) continue;
     changes ??= {};
     changes[name] = change;
   }
-  for (const name in before) {
-    if (after[name] !== undefined) continue;
+  for (const name of Object.keys(before)) {
+    if (Object.hasOwn(after, name)) continue;
     changes ??= {};
     changes[name] = null;
   }
@@ -101,13 +101,10 @@ function isSameList(before: readonly unknown[], after: readonly unknown[]): bool
 }
 
 function haveSameFields(before: Fields, after: Fields): boolean {
-  let more = 0;
-  for (const name in after) {
-    if (!isSame(before[name], after[name])) return false;
-    more++;
-  }
-  for (const _ in before) more--;
-  return more === 0;
+  const names = Object.keys(before);
+  if (names.length !== Object.keys(after).length) return false;
+  for (const name of names) if (!isSame(before[name], after[name])) return false;
+  return true;
 }
 
 function isFields(value: unknown): value is Fields {

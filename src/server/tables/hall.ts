@@ -2,8 +2,10 @@ import { randomInt } from 'node:crypto';
 import { abilityOf, type Level } from '../../bots/levels.ts';
 import type { Runner } from '../../engine/runner.ts';
 import { DAY, isSlow, paceOf } from '../../protocol/pace.ts';
-import { RequestError } from '../request-error.ts';
+import type { PlayRequest } from '../../protocol/socket.ts';
+import { noTable, RequestError } from '../request-error.ts';
 import type { RoundWanted, StoredTable } from '../store/store.ts';
+import { Errands } from './errands.ts';
 import { awaitedOf, deadlineAt, dueUntil, type Names, playersAt, STAND_IN } from './info.ts';
 import { LiveTable } from './live-table.ts';
 import { changed, leave, seatOf } from './seating.ts';
@@ -36,10 +38,15 @@ export class Hall {
   >();
   /** By table: when somebody's time is up. */
   readonly #alarms = new Map<string, NodeJS.Timeout>();
+  /** Null if no other process serves these tables. */
+  readonly #errands: Errands | null;
   #isClosing = false;
 
   constructor(services: Services, most: number, botMs?: number) {
     this.#services = services;
+    this.#errands = services.bus.isAlone
+      ? null
+      : new Errands(services.bus, (...play) => this.#playHere(...play));
     this.#most = most;
     this.#botMs = botMs;
   }
@@ -74,10 +81,11 @@ export class Hall {
 
   /** A table that is new in the store. */
   add(stored: StoredTable): LiveTable {
-    const table = new LiveTable(stored, this.#services, (changed, runner) => {
+    const onChange = (changed: LiveTable, runner: Runner) => {
       this.#wakeBots(changed, runner);
       this.#wind(changed, runner);
-    });
+    };
+    const table = new LiveTable(stored, this.#services, onChange, this.#errands);
     this.#tables.set(stored.id, table);
     this.#makeRoom();
     return table;
@@ -147,10 +155,18 @@ export class Hall {
   /** No bot begins to think any more, and all that is under way is in the log. */
   async close(): Promise<void> {
     this.#isClosing = true;
+    this.#errands?.close();
     for (const alarm of this.#alarms.values()) clearTimeout(alarm);
     for (const table of this.#tables.values()) table.close();
     await Promise.all([...this.#tables.values()].map(table => table.settled()));
     this.#tables.clear();
+  }
+
+  /** A play of somebody at another process, which has let it in. */
+  async #playHere(player: string, request: PlayRequest): Promise<number> {
+    const table = this.#tables.get(request.table) ?? (await this.open(request.table));
+    if (!table) throw noTable();
+    return table.playHere(player, request);
   }
 
   async #load(id: string): Promise<LiveTable | null> {

@@ -5,15 +5,18 @@ import { gameCalled } from '../../games/loaded.ts';
 import type { Phrase } from '../../protocol/phrases.ts';
 import type { AskedUndo, Past, PlayRequest, UndoAsked } from '../../protocol/socket.ts';
 import type { TableInfo } from '../../protocol/words.ts';
-import type { News } from '../bus.ts';
+import type { News, Told } from '../bus.ts';
 import { noTable, notSeated, RequestError } from '../request-error.ts';
 import type { StoredTable } from '../store/store.ts';
 import { Audience, type Look } from './audience.ts';
 import { draftOf, rowOf, withNature } from './drafting.ts';
+import { Elsewhere } from './elsewhere.ts';
+import type { Errands } from './errands.ts';
 import { infoFor, type Names, playersAt } from './info.ts';
 import { rateMatch } from './ratings.ts';
 import { changed } from './seating.ts';
 import type { Caller, Failure, Services, Watcher } from './services.ts';
+import { keyOf as wantKey } from './teller.ts';
 import { answeredBy, askFor, isAgreed } from './undo-asking.ts';
 import { mayUndo } from './undo-limits.ts';
 import { writeSteps } from './writing.ts';
@@ -23,6 +26,9 @@ const TRIES = 5;
 
 /** Of what somebody has missed, no more than so many steps are told apart from what came before. */
 const MOST_MISSED = 40;
+
+/** More rows than these are read from the log instead. */
+const MOST_PASSED = 200;
 
 /** More steps than these are told in parts. */
 const STEPS_AT_ONCE = 250;
@@ -37,11 +43,15 @@ export class LiveTable {
   readonly #services: Services;
   readonly #onChange: (table: LiveTable, runner: Runner) => void;
   readonly #audience: Audience;
+  readonly #elsewhere: Elsewhere;
+  readonly #errands: Errands | null;
   readonly #stopListening: () => void;
   #stored: StoredTable;
   #runner: Runner | null = null;
   /** How many rows the watchers here have been told of. */
   #told = 0;
+  /** Rows that the watchers have been told of by another process, and that the match here does not have yet. */
+  #passed: Row[] = [];
   #queue: Promise<unknown> = Promise.resolve();
   #queued = 0;
   #isPresenceDue = false;
@@ -51,12 +61,19 @@ export class LiveTable {
   #isClosed = false;
 
   /** `onChange` hears of the match, as the log has it, when there may be something for bots to do. */
-  constructor(stored: StoredTable, services: Services, onChange: (table: LiveTable, runner: Runner) => void) {
+  constructor(
+    stored: StoredTable,
+    services: Services,
+    onChange: (table: LiveTable, runner: Runner) => void,
+    errands: Errands | null = null,
+  ) {
     this.id = stored.id;
     this.#stored = stored;
     this.#audience = new Audience(stored);
     this.#services = services;
     this.#onChange = onChange;
+    this.#errands = errands;
+    this.#elsewhere = new Elsewhere(services.bus, this.id, services.now);
     this.#stopListening = services.bus.listen(this.id, news => this.#hear(news));
   }
 
@@ -124,6 +141,7 @@ export class LiveTable {
       return runner.steps(this.#audience.viewerOf(watcher), have, have + STEPS_AT_ONCE);
     }
     this.#audience.add(watcher, how);
+    this.#sayWhoLooks();
     if (runner) this.#audience.tellRest(watcher, runner, this.#tellSeen(watcher, runner, have, how));
     if (this.#asked) watcher.send(JSON.stringify(this.#askedMessage()));
     return null;
@@ -140,10 +158,30 @@ export class LiveTable {
 
   unwatch(watcher: Watcher): void {
     this.#audience.remove(watcher);
+    this.#sayWhoLooks();
   }
 
-  /** A play or an undo by a person. Gives the number of its row; the same again if it was made before. */
-  playBy(player: string, request: PlayRequest): Promise<number> {
+  /**
+   * A play or an undo by a person. Gives the number of its row; the same again if it was made before. It is made where the
+   * table is at home, or here if that does not answer.
+   */
+  async playBy(player: string, request: PlayRequest): Promise<number> {
+    const { home } = this.#elsewhere;
+    if (this.#errands && home !== null) {
+      const number = await this.#errands.ask(home, player, request);
+      if (number !== null) {
+        // What was played is told before it is acknowledged, wherever it was made.
+        await this.#inTurn(async () => {
+          if (this.#told <= number && !this.#audience.isEmpty) await this.#refresh();
+        });
+        return number;
+      }
+      this.#elsewhere.forget(home);
+    }
+    return this.playHere(player, request);
+  }
+
+  playHere(player: string, request: PlayRequest): Promise<number> {
     return this.#inTurn(async () => {
       const seat = this.#audience.seatOf(player);
       if (seat === undefined) throw notSeated();
@@ -290,8 +328,8 @@ export class LiveTable {
       return false;
     }
     runner.commit(draft);
-    this.#catchUp(runner);
-    this.#services.bus.tell(this.id, { kind: 'rows', rows });
+    const told = this.#catchUp(runner, { isOurs: true });
+    this.#services.bus.tell(this.id, { kind: 'rows', rows, ...(told && { told }) });
     if (runner.turn.kind === 'over') await this.#finish(runner);
     else this.#call(calls => calls.matchChanged(this.#stored, runner));
     this.#onChange(this, runner);
@@ -309,6 +347,7 @@ export class LiveTable {
     for (let tries = 0; tries < TRIES; tries++) {
       if (this.#stored.status === 'open') return null;
       const runner = this.#runner ?? (await this.#load());
+      await this.#addPassed(runner);
       if (runner.turn.kind !== 'nature') return runner;
       await this.#commit(runner, withNature(runner.draft(), this.#services.now()));
     }
@@ -329,11 +368,45 @@ export class LiveTable {
     return runner;
   }
 
-  /** The watchers here hear of rows that they have not heard of. */
-  #catchUp(runner: Runner): void {
+  /** The watchers here hear of rows that they have not heard of; if it is for us to tell, those elsewhere should hear it too. */
+  #catchUp(runner: Runner, { isOurs = false } = {}): Told | null {
     const from = this.#told;
+    if (from >= runner.rows.length) return null;
     this.#told = runner.rows.length;
-    if (from < this.#told) this.#audience.tellSteps(runner, from);
+    const wants = isOurs ? this.#elsewhere.wants : [];
+    const texts = this.#audience.tellSteps(runner, from, wants);
+    if (wants.length === 0) return null;
+    const keys = wants.map(wantKey);
+    return { from, texts: Object.fromEntries([...texts].filter(([key]) => keys.includes(key))) };
+  }
+
+  /** The watchers here hear what another process has written of the rows. False if it does not go on from what they know. */
+  #pass(rows: readonly Row[], told: Told): boolean {
+    if (told.from !== this.#told || this.#audience.isEmpty) return false;
+    if (!this.#audience.pass(new Map(Object.entries(told.texts)))) {
+      this.#sayWhoLooks({ isAsking: true });
+      return false;
+    }
+    this.#told = countAfter(rows);
+    this.#passed.push(...rows);
+    if (this.#passed.length > MOST_PASSED) {
+      this.#passed = [];
+      this.#runner = null;
+    }
+    return true;
+  }
+
+  /** The match here takes what the watchers have been told of already. */
+  async #addPassed(runner: Runner): Promise<void> {
+    const rows = this.#passed.filter(({ number }) => number >= runner.rows.length);
+    this.#passed = [];
+    if (rows.length === 0) return;
+    if (rows[0].number === runner.rows.length) this.#goOn(runner, rows);
+    else await this.#readOn(runner);
+  }
+
+  #sayWhoLooks({ isAsking = false } = {}): void {
+    this.#elsewhere.look(this.#audience.wants(), isAsking);
   }
 
   async #finish(runner: Runner): Promise<void> {
@@ -357,7 +430,7 @@ export class LiveTable {
       case 'rows': {
         const count = countAfter(news.rows);
         if (this.#asked && count > this.#asked.number) this.#nowAsked(null);
-        if (count > this.#told) this.#later('catching up', () => this.#hearRows(news.rows));
+        if (count > this.#told) this.#later('catching up', () => this.#hearRows(news.rows, news.told));
         return;
       }
       case 'table':
@@ -369,7 +442,12 @@ export class LiveTable {
         this.#isPresenceDue = true;
         this.#later('presence', () => this.#tellPresence());
         return;
+      case 'looking':
+        this.#elsewhere.hear(news.look, news.isAsking);
+        return;
       case 'unsure':
+        // It may be news of who looks that were lost.
+        this.#sayWhoLooks({ isAsking: true });
         // One look is enough, however long the store takes to answer.
         if (this.#isUnsure) return;
         this.#isUnsure = true;
@@ -384,6 +462,8 @@ export class LiveTable {
         }
         return;
       case 'revoked':
+      case 'play':
+      case 'done':
         return;
       case 'said':
         this.#audience.tell({ say: 'said', table: this.id, seat: news.seat, phrase: news.phrase });
@@ -413,7 +493,8 @@ export class LiveTable {
   }
 
   /** What others have added is taken from them if nothing before it is missing, and from the store otherwise. */
-  async #hearRows(rows: readonly Row[]): Promise<void> {
+  async #hearRows(rows: readonly Row[], told: Told | undefined): Promise<void> {
+    if (told && this.#pass(rows, told)) return;
     const runner = await this.#match();
     const have = runner?.rows.length ?? 0;
     if (!runner || have >= countAfter(rows)) return;
@@ -489,6 +570,7 @@ export class LiveTable {
 
   async #tellTable(): Promise<void> {
     if (this.#audience.isEmpty) return;
+    if (this.#runner) await this.#addPassed(this.#runner);
     this.#audience.tellTable(this.#stored, this.#runner, await this.#names());
   }
 

@@ -1,6 +1,7 @@
 import { ordinal, rate, rating } from 'openskill';
 import type { Runner } from '../../engine/runner.ts';
-import type { Store, StoredRating, StoredTable } from '../store/store.ts';
+import { DAY } from '../../protocol/pace.ts';
+import type { Store, StoredPlayer, StoredRating, StoredTable } from '../store/store.ts';
 
 /** Ratings per game, for any number of seats (openskill, Plackett–Luce). */
 
@@ -25,6 +26,20 @@ export function ranksOf(
   return scores.map((_, seat) => scores.filter((_, other) => isBetter(other, seat)).length);
 }
 
+/** Fewer moves of somebody than these say nothing about how well they play. */
+const LEAST_PLAYS = 3;
+/** How many matches of the same players count in a day. */
+const MOST_TOGETHER = 3;
+
+/** Whether a match of these players may be rated: people with names among themselves, or programs of different owners. */
+export function mayBeRated(players: readonly (StoredPlayer | undefined)[]): boolean {
+  const known = players.filter(player => player !== undefined);
+  if (known.length < players.length || known.some(({ name }) => name === null)) return false;
+  const owners = known.flatMap(({ owner }) => (owner === null ? [] : [owner]));
+  if (owners.length === 0) return true;
+  return owners.length === known.length && new Set(owners).size === owners.length;
+}
+
 const turns = new WeakMap<Store, Promise<unknown>>();
 
 /** What a match that is over does to the ratings of those who played it. One after the other: each builds on the last. */
@@ -44,6 +59,11 @@ async function rateNow(store: Store, table: StoredTable, runner: Runner, now: nu
   if (!table.isRated || runner.turn.kind !== 'over') return true;
   const players = table.seats.map(seat => (seat.kind === 'person' ? seat.player : null));
   if (!players.every(player => player !== null) || players.length < 2) return true;
+  if (runner.thought.some(({ plays }) => plays < LEAST_PLAYS)) return true;
+  const known = new Map((await store.players(players)).map(player => [player.id, player]));
+  // Whoever has been deleted since has lost or won all the same.
+  const there = players.flatMap(player => known.get(player) ?? []);
+  if (!mayBeRated(there) || (await store.ratedTogether(players, now - DAY)) >= MOST_TOGETHER) return true;
   const before = await store.ratings(table.game, players);
   const had = players.map(player => before.find(known => known.player === player));
   const teams = had.map(known => [known ? rating({ mu: known.mu, sigma: known.sigma }) : rating()]);

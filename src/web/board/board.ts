@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Happening, View } from '../../engine/game.ts';
+import type { Asked } from './asked.ts';
+import type { DrawMarks, Places } from './places.ts';
 
 /**
  * The contract between the frame of the app and the picture of one game. `src/games/GAME/board/index.tsx` exports
@@ -62,6 +64,12 @@ export interface BoardModule<V extends View, H extends Happening, T> {
    * where a roof is now.) Not asked once the match is over.
    */
   recalls?(happening: H, view: V): boolean;
+
+  /** Where things happen on the board. Loaded by itself, after the board. */
+  places(): Promise<Places<V, H>>;
+
+  /** What is where, for those who cannot see the board. Loaded when somebody asks. */
+  asked(): Promise<Asked<V, T>>;
 }
 
 export interface BoardProps<V extends View, H extends Happening, T> {
@@ -87,12 +95,17 @@ export interface BoardProps<V extends View, H extends Happening, T> {
    * meanwhile, and let go with another one, be its moves the same. `useInteraction` sees to that for every board.
    */
   readonly moves: readonly string[];
-  /** Makes a move, one of `moves`. The frame asks for confirmation if the person wants that. */
-  readonly play: (move: string) => void;
+  /**
+   * Makes a move, one of `moves`, and then others as long as they are legal. The frame asks for confirmation if the person
+   * wants that.
+   */
+  readonly play: (move: string, followed?: readonly string[]) => void;
   /** A move that was chosen and waits to be confirmed: drawn as if half made. */
   readonly pending: string | null;
   /** A move to be shown as advised: `class="advised"` on what it takes to make it. */
   readonly hint: string | null;
+  /** Draws what is marked on the board: what others did, and what words point at; null if nothing is. */
+  readonly marks: DrawMarks | null;
   /**
    * Replaces the instruction while a move is being built up ("Now choose where the brick goes"); null gives the
    * instruction back. Call it in event handlers or effects, not while rendering.

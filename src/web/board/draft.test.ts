@@ -12,6 +12,7 @@ import {
   type Offer,
   press,
   startOf,
+  type Way,
   wayWith,
 } from './draft.ts';
 
@@ -204,4 +205,24 @@ describe('advice', () => {
     expect(press(offer, draft, '1', 'mouse').move).toBe('GF@1');
     expect(press({ ...CARDS, hint: 'a+b' }, pressed(CARDS, 'a'), 'play', 'touch').move).toBe('a');
   });
+});
+
+test('where one part is left, and is seen first, nobody is asked for it', () => {
+  const ways: readonly Way[] = [
+    { move: '4L', parts: ['4', 'L'], seenFirst: true },
+    { move: 'TR', parts: ['T', 'R'], seenFirst: true },
+    { move: 'TL', parts: ['T', 'L'], seenFirst: true },
+  ];
+  const offer: Offer = { ways, hint: null };
+  const { draft } = press(offer, startOf(offer), '4', 'touch');
+  expect(draft).toMatchObject({ picked: ['4'], looked: 'L', isHeld: true });
+  expect(press(offer, draft, 'L', 'touch').move).toBe('4L');
+  expect(press(offer, startOf(offer), 'T', 'touch').draft).toMatchObject({ looked: null, isHeld: false });
+});
+
+test('a move says what is to follow upon it', () => {
+  const ways: readonly Way[] = [{ move: 'a-b', followed: ['b-c'], parts: ['mouse a', 'a-c'] }];
+  const offer: Offer = { ways, hint: null };
+  const { draft } = press(offer, startOf(offer), 'mouse a', 'mouse');
+  expect(press(offer, draft, 'a-c', 'mouse')).toMatchObject({ move: 'a-b', followed: ['b-c'] });
 });

@@ -10,6 +10,8 @@ export interface Way {
   readonly parts: readonly string[];
   /** Whether the move is shown as it would be before it is made: a finger, which cannot hover, then taps twice. */
   readonly seenFirst?: boolean;
+  /** Moves that follow upon it, if they are still legal then: a run of several steps is one choice. */
+  readonly followed?: readonly string[];
 }
 
 export interface Offer {
@@ -37,6 +39,8 @@ export interface Pressed {
   readonly draft: Draft;
   /** The move to make, if that was its last part. */
   readonly move: string | null;
+  /** What is to follow upon it. */
+  readonly followed?: readonly string[];
 }
 
 /** Nothing picked but what is picked by itself; or these parts, as far as a move begins with them. */
@@ -86,10 +90,16 @@ export function press(offer: Offer, draft: Draft, part: string, by: By): Pressed
     if (!partsAfter(offer, kept).has(part)) continue;
     const next = { ...draftOf(kept), looked: part };
     const whole = wayWith(offer, next, part);
-    if (whole === null) return { draft: draftOf(settled(offer, [...kept, part])), move: null };
+    if (whole === null)
+      return { draft: answered(offer, draftOf(settled(offer, [...kept, part]))), move: null };
     const isSeen = by !== 'touch' || (draft.isHeld && draft.looked === part) || whole.move === offer.hint;
     if (whole.seenFirst && !isSeen) return { draft: { ...next, isHeld: true }, move: null };
-    return { draft: { ...next, isHeld: draft.isHeld && draft.looked === part }, move: whole.move };
+    const isHeld = draft.isHeld && draft.looked === part;
+    return {
+      draft: { ...next, isHeld },
+      move: whole.move,
+      ...(whole.followed && { followed: whole.followed }),
+    };
   }
   const isOff = draft.isHeld && draft.looked === part;
   return { draft: { ...draft, looked: isOff ? null : part, isHeld: !isOff }, move: null };
@@ -99,6 +109,13 @@ export function press(offer: Offer, draft: Draft, part: string, by: By): Pressed
     const rest = isBeginning(offer, others) ? others : picked.slice(0, picked.indexOf(dropped));
     return draftOf(settled(offer, rest));
   }
+}
+
+/** Where only one part is left to pick, and its move is looked at before it is made, nobody is asked for it. */
+function answered(offer: Offer, draft: Draft): Draft {
+  const [only, ...more] = partsAfter(offer, draft.picked);
+  const whole = only === undefined || more.length > 0 ? null : wayWith(offer, draft, only);
+  return whole?.seenFirst ? { ...draft, looked: only, isHeld: true } : draft;
 }
 
 /** Looks at a part, or at none. A move that was tapped stays until it is tapped again or let go. */

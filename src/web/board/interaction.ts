@@ -98,11 +98,11 @@ export function useInteraction({ moves, play, pending, hint }: Given, picking: P
     setDraft(draft);
   };
   const pickAs = (part: string, hand: By) => {
-    const { draft, move } = drafts.press(offer, now.current, part, hand);
+    const { draft, move, followed } = drafts.press(offer, now.current, part, hand);
     set(draft);
     if (move === null) return;
     note(move);
-    play(move);
+    play(move, followed);
   };
   const pick = (part: string) => pickAs(part, by.current);
   const lookAt = (part: string | null) => {

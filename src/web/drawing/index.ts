@@ -3,5 +3,5 @@ export { Burst } from './burst.tsx';
 export { useBoxSize, useLater, usePrompt } from './hooks.ts';
 export { Labelled } from './labelled.tsx';
 export { material } from './materials.tsx';
-export { AdviceStar, CardFrame, Die } from './pieces.tsx';
+export { AdviceStar, CardFrame, Die, RimName } from './pieces.tsx';
 export { SeatBadge, SeatMark, SeatName } from './seat-mark.tsx';

@@ -88,3 +88,17 @@ export function AdviceStar({ radius = 8 }: { readonly radius?: number }) {
     />
   );
 }
+
+/** What a row or column is called, at the rim of a board. Not spoken: whatever lies there says its own name. */
+export function RimName(props: {
+  readonly x: number;
+  readonly y: number;
+  readonly children: string | number;
+}) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: text in a drawing takes no focus
+    <text class="rim-name" x={props.x} y={props.y} aria-hidden="true">
+      {props.children}
+    </text>
+  );
+}

@@ -2,13 +2,15 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { HintIcon, LeaveIcon, ListIcon } from '../frame/icons.tsx';
 import { useFocusOnBoard } from '../frame/keyboard.ts';
+import { Lazy } from '../frame/lazy.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { go, Link } from '../frame/router.tsx';
 import { app, games } from '../frame/texts.ts';
 import { bot, myName, person, playNow } from '../set-up/seating.ts';
-import { MovesDialog } from '../table/moves-dialog.tsx';
+import { Answer, Keys } from '../table/answer.tsx';
 import { Seats } from '../table/seats.tsx';
 import type { Seat } from '../table/table.ts';
+import { useQuestions } from '../table/use-questions.ts';
 import { useShow } from '../table/use-show.ts';
 import type { LessonTable } from './lesson-table.ts';
 import type { LessonTeaching } from './load.ts';
@@ -56,16 +58,28 @@ export function LessonScreen(props: {
     prompt.value = null;
   }, [moves]);
   useFocusOnBoard(canMove);
-  if (!known) return null;
-
-  const name = games.value[game].name;
   const seats: readonly Seat[] = Array.from({ length: learn.lesson.seats }, (_, seat) =>
     seat === 0 ? person(myName()) : { ...bot(seat, 'apprentice'), name: words.names[seat], level: null },
   );
   const names = seats.map(seat => seat.name);
+  const areKeysOpen = useQuestions(
+    moment && {
+      board,
+      view: moment.view,
+      names,
+      texts: boardTexts.texts,
+      turn: () => [say, task].filter(Boolean).join(' '),
+      changed: () => moment.happenings.map(told => boardTexts.words[told.kind](told, seat => names[seat])),
+    },
+  );
+  if (!moment || !known) return null;
+
+  const name = games.value[game].name;
   const [advised] = Object.keys(step.accept ?? {});
   const mistake = progress.mistake === null ? undefined : wrong?.[progress.mistake];
   const { view, now } = known;
+  // Over a match the page has a main part already.
+  const Main = onLeave ? 'section' : 'main';
 
   return (
     <div class="lesson" data-game={game} data-step={isShowing ? '' : step.key} data-advised={advised}>
@@ -86,7 +100,7 @@ export function LessonScreen(props: {
         </span>
       </header>
       <Seats table={{ seats }} view={known.seats} board={board} texts={boardTexts.texts} isShowing />
-      <main id="content" class="table-board" aria-label={app.value.tablePage.board} {...hands}>
+      <Main id="content" class="table-board" aria-label={app.value.tablePage.board} {...hands}>
         <board.Board
           view={view}
           before={known.before}
@@ -95,6 +109,7 @@ export function LessonScreen(props: {
           moves={moves}
           play={move => table.play(move)}
           pending={null}
+          marks={null}
           hint={isHinted.value && canMove ? advised : null}
           prompt={text => {
             prompt.value = text;
@@ -103,7 +118,7 @@ export function LessonScreen(props: {
           texts={boardTexts.texts}
           motion={motion}
         />
-      </main>
+      </Main>
       <section class="lesson-panel" aria-label={words.beginOf(name)}>
         <div class={mistake === undefined ? 'lesson-words' : 'lesson-words explained'} role="status">
           {now ? (
@@ -113,6 +128,7 @@ export function LessonScreen(props: {
               <p>
                 <Words text={mistake ?? say} />
               </p>
+              <Answer />
               {task !== undefined && (
                 <p class="lesson-task">
                   <Words text={prompt.value ?? task} />
@@ -182,18 +198,23 @@ export function LessonScreen(props: {
           )}
         </div>
       </section>
+      <Keys isOpen={areKeysOpen} />
       {areMovesOpen.value && canMove && (
-        <MovesDialog
-          moves={moves}
-          describe={move => board.describeMove(view, move, boardTexts.texts)}
-          onChoose={move => {
-            areMovesOpen.value = false;
-            table.play(move);
-          }}
-          onClose={() => {
-            areMovesOpen.value = false;
-          }}
-        />
+        <Lazy load={async () => (await import('../table/moves-dialog.tsx')).MovesDialog}>
+          {MovesDialog => (
+            <MovesDialog
+              moves={moves}
+              describe={move => board.describeMove(view, move, boardTexts.texts)}
+              onChoose={move => {
+                areMovesOpen.value = false;
+                table.play(move);
+              }}
+              onClose={() => {
+                areMovesOpen.value = false;
+              }}
+            />
+          )}
+        </Lazy>
       )}
     </div>
   );

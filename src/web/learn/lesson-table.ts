@@ -107,6 +107,7 @@ export class LessonTable implements Showable {
       undoable: false,
       undoBar: 'none',
       log: [],
+      lastOwn: -1,
       end: null,
     };
   }

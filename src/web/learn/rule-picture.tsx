@@ -91,6 +91,7 @@ function Drawing({ teaching, frame }: { readonly teaching: RulesTeaching; readon
           {...frame}
           play={NOTHING}
           pending={null}
+          marks={null}
           prompt={NOTHING}
           names={words.names}
           texts={boardTexts.texts}

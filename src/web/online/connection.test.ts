@@ -43,7 +43,7 @@ function start({ isReady = true } = {}) {
         return about.isReady;
       },
       isSeen: () => true,
-    random: () => 1,
+      random: () => 1,
       dial: events => {
         const line = new FakeLine(events);
         lines.push(line);

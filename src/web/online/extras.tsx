@@ -10,6 +10,7 @@ import { CallOffer } from './call-offer.tsx';
 import type { Meeting } from './meeting.ts';
 import { PeopleSheet } from './people-sheet.tsx';
 import { PresenceMark } from './presence-mark.tsx';
+import { RatingNote } from './rating-note.tsx';
 import type { RemoteTable } from './remote-table.ts';
 
 /** What a remote table adds to the frame of a table. */
@@ -53,7 +54,12 @@ export function extrasFor(meeting: Meeting, table: RemoteTable): TableExtras {
         />
       ),
     rematch: isSeated ? rematch : null,
-    result: () => <Rematch table={table} onJoin={isSeated ? rematch : null} why={why.value} />,
+    result: () => (
+      <>
+        {isSeated && table.isRated && <RatingNote table={meeting.id} game={table.game} />}
+        <Rematch table={table} onJoin={isSeated ? rematch : null} why={why.value} />
+      </>
+    ),
     logged: log => table.logged(log, ({ kind }, name) => textsOf('remote').notes[kind](name)),
   };
 }

@@ -47,13 +47,21 @@ export function dayAndTime(at: number): string {
   return new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }
 
-/** A rating, to one decimal. */
-export function rating(value: number): string {
-  return new Intl.NumberFormat(language.value, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-    signDisplay: 'negative',
-  })
-    .format(value)
-    .replace('-', '−');
+/** Where a beginner stands, and what a point of the server's estimate is worth: numbers that look like ratings. */
+const BEGINNER = 1000;
+const POINT = 30;
+const LEAST = 100;
+
+function ratingOf(estimate: number): number {
+  return Math.max(LEAST, Math.round(BEGINNER + POINT * estimate));
+}
+
+export function rating(estimate: number): string {
+  return new Intl.NumberFormat(language.value, { useGrouping: false }).format(ratingOf(estimate));
+}
+
+/** What a match has changed: +12, −8, ±0. */
+export function ratingChange(before: number, after: number): string {
+  const change = ratingOf(after) - ratingOf(before);
+  return change === 0 ? '±0' : `${change > 0 ? '+' : '−'}${Math.abs(change)}`;
 }

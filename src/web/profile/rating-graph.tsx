@@ -29,7 +29,7 @@ export function RatingGraph({
         <g key={value}>
           <path d={`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} class={value === 0 ? 'zero' : 'scale'} />
           <text x={LEFT - 6} y={y(value)} dy="0.35em" text-anchor="end">
-            {rating(value).replace(/[.,]0$/, '')}
+            {rating(value)}
           </text>
         </g>
       ))}

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameId } from '../../games/index.ts';
 import type { Rating } from '../../protocol/http.ts';
@@ -17,7 +18,10 @@ import { Trouble } from '../table/trouble.tsx';
 /** The best at a game. */
 export function RatingsPage({ game }: { readonly game: GameId }) {
   const texts = online.value.ratingsPage;
-  const { now, renew } = useRenewing(game, () => ask('best', { id: game }));
+  const of = useSignal<'people' | 'programs'>('people');
+  const { now, renew } = useRenewing(`${game}/${of.value}`, () =>
+    ask('best', { id: game, query: { of: of.value } }),
+  );
   const { latest, failure } = now.value;
   useEffect(() => {
     if (me.value.kind === 'unknown') meet();
@@ -29,6 +33,21 @@ export function RatingsPage({ game }: { readonly game: GameId }) {
         <PageHeading>{texts.heading}</PageHeading>
         <OnlinePlaces />
         <GamePicker game={game} to={other => ({ page: 'ratings', game: other })} />
+        <fieldset class="ladders">
+          {(['people', 'programs'] as const).map(ladder => (
+            <button
+              key={ladder}
+              type="button"
+              class={ladder === of.value ? 'button first' : 'button'}
+              aria-pressed={ladder === of.value}
+              onClick={() => {
+                of.value = ladder;
+              }}
+            >
+              {texts[ladder]}
+            </button>
+          ))}
+        </fieldset>
         <Trouble failure={failure} onRetry={renew} />
         {latest?.ratings.length === 0 && <Nobody game={game} />}
         {latest && latest.ratings.length > 0 && <Best game={game} ratings={latest.ratings} />}

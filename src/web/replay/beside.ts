@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import type { View } from '../../engine/game.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import type { GameId } from '../../games/index.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
@@ -19,8 +20,16 @@ export interface BesideProps {
   readonly moment: ReadonlySignal<number>;
   /** Goes to the match after so many plays. */
   readonly jump: (moment: number) => void;
-  /** The same, with nothing over the board. */
-  readonly show: (moment: number) => void;
+  /** The same, with the board in sight, and marked on it what a seat did next and what was better. */
+  readonly look: (moment: number, compared: Compared | null) => void;
+}
+
+export interface Compared {
+  /** Of whoever moves next. */
+  readonly view: View;
+  readonly seat: number;
+  readonly made: string;
+  readonly better: string;
 }
 
 /** Loads the panel when somebody first wants it. */

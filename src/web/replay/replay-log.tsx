@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Happening } from '../../engine/game.ts';
 import type { Happened } from '../../engine/past.ts';
 import type { Texts } from '../frame/texts.ts';
+import type { PointingList } from '../table/pointing.ts';
 
 /** All that happened, in words, a button for each play that leads there. The play of the moment is marked. */
 export function ReplayLog(props: {
@@ -11,10 +12,12 @@ export function ReplayLog(props: {
   readonly isOpen: boolean;
   readonly isTurn: (happening: Happening) => boolean;
   readonly tell: (happening: Happening) => string;
+  /** What pointers and keys do on the lines. */
+  readonly points: PointingList | null;
   readonly onSee: (moment: number) => void;
   readonly texts: Texts['replay'];
 }) {
-  const { told, number, isOpen, isTurn, tell, onSee, texts } = props;
+  const { told, number, isOpen, isTurn, tell, points, onSee, texts } = props;
   const list = useRef<HTMLOListElement>(null);
   const see = useRef(onSee);
   see.current = onSee;
@@ -22,11 +25,19 @@ export function ReplayLog(props: {
   // Hundreds of lines, of which a step changes two: they are drawn once, and marked afterwards.
   const lines = useMemo(
     () =>
-      plays.map(({ play, happenings }) => (
+      plays.map(({ play, happenings, first }) => (
         <li key={play} class={happenings.some(isTurn) ? 'turn' : undefined}>
-          <button type="button" tabIndex={-1} data-moment={play + 1} onClick={() => see.current(play + 1)}>
+          <button
+            type="button"
+            tabIndex={-1}
+            data-moment={play + 1}
+            data-told={first}
+            onClick={() => see.current(play + 1)}
+          >
             {happenings.map((happening, i) => (
-              <span key={i}>{tell(happening)}</span>
+              <span key={i} data-told={first + i}>
+                {tell(happening)}
+              </span>
             ))}
           </button>
         </li>
@@ -56,19 +67,26 @@ export function ReplayLog(props: {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section class="log-list replay-log" aria-label={texts.log} tabIndex={0} data-scrolls>
-      <ol ref={list} class={current === null ? 'not-begun' : undefined}>
+      <ol ref={list} class={current === null ? 'not-begun' : undefined} {...points}>
         {lines}
       </ol>
     </section>
   );
 }
 
-function byPlay(told: readonly Happened[]): { readonly play: number; readonly happenings: Happening[] }[] {
-  const plays: { readonly play: number; readonly happenings: Happening[] }[] = [];
-  for (const { play, happening } of told) {
+interface ToldPlay {
+  readonly play: number;
+  /** Which of the things told is its first. */
+  readonly first: number;
+  readonly happenings: Happening[];
+}
+
+function byPlay(told: readonly Happened[]): ToldPlay[] {
+  const plays: ToldPlay[] = [];
+  for (const [first, { play, happening }] of told.entries()) {
     const last = plays.at(-1);
     if (last?.play === play) last.happenings.push(happening);
-    else plays.push({ play, happenings: [happening] });
+    else plays.push({ play, first, happenings: [happening] });
   }
   return plays;
 }

@@ -5,16 +5,20 @@ import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import type { Happening } from '../../engine/game.ts';
 import type { Happened } from '../../engine/past.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
+import type { Mark } from '../board/places.ts';
 import { LogIcon } from '../frame/icons.tsx';
 import { Lazy } from '../frame/lazy.tsx';
 import { breakpoint, matches } from '../frame/media.ts';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { app, type BoardTexts, games, type Texts } from '../frame/texts.ts';
+import { useLoaded } from '../frame/use-loaded.ts';
+import { Answer, Keys } from '../table/answer.tsx';
 import { Seats } from '../table/seats.tsx';
 import { lengthOf } from '../table/status-line.tsx';
+import { useQuestions } from '../table/use-questions.ts';
 import { useShow } from '../table/use-show.ts';
 import { spotIn, withSpot } from './address.ts';
-import { BESIDE } from './beside.ts';
+import { BESIDE, type Compared } from './beside.ts';
 import { checkRecord } from './check.ts';
 import { Controls } from './controls.tsx';
 import { Hands } from './hands.tsx';
@@ -32,6 +36,7 @@ import type { ReplaySource } from './source.ts';
 import { useAddress } from './use-address.ts';
 
 const NO_MOVES: readonly string[] = [];
+const NO_MARKS: readonly Mark[] = [];
 const NOTHING_TOLD: readonly Happened[] = [];
 const nothing = () => {};
 
@@ -84,6 +89,10 @@ export function ReplayScreen(props: {
   );
   const isTurn = useCallback((happening: Happening) => isLandmark(game, 'turn', happening), [game]);
 
+  const marked = useLoaded(async () => (await import('../table/marking.ts')).loadMarking(board), [board]);
+  const marking = marked.state === 'ready' ? marked.value : null;
+  const compared = useSignal<{ readonly number: number; readonly marks: readonly Mark[] } | null>(null);
+
   const openSide = (wanted: Side) => {
     isSideOpen.value = !isSideOpen.value || side.value !== wanted;
     side.value = wanted;
@@ -95,6 +104,24 @@ export function ReplayScreen(props: {
   const see = (number: number) => {
     uncover();
     player.see(number);
+  };
+  /** Where on the board the moves lie that are compared, until another moment is shown. */
+  const look = (number: number, moves: Compared | null) => {
+    const marks = moves
+      ? ([
+          ['instead', moves.made],
+          ['advised', moves.better],
+        ] as const)
+      : [];
+    compared.value = {
+      number,
+      marks: marks.flatMap(([why, move]) => {
+        const where = moves && marking?.whereIs(moves.view, move, moves.seat);
+        return where ? [{ ...where, why }] : [];
+      }),
+    };
+    uncover();
+    player.jump(number);
   };
   useReplayKeys(key => {
     const at = player.number.value;
@@ -121,11 +148,22 @@ export function ReplayScreen(props: {
     const last = told.filter(({ play }) => play === moment.number - 1);
     return last.length === 0 ? texts.quiet : last.map(({ happening }) => tell(happening)).join(' ');
   }, [moment, told, tell, texts]);
+  const areKeysOpen = useQuestions(
+    moment && {
+      board,
+      view: moment.view,
+      names: seats.map(seat => seat.name),
+      texts: gameTexts.texts,
+      turn: () => words,
+      changed: () => [words],
+    },
+  );
   if (!moment || !known) return <p class="loading">{texts.loading}</p>;
 
   const { view, now } = known;
   const names = seats.map(seat => seat.name);
   const { turn } = view;
+  const shownMarks = compared.value?.number === moment.number ? compared.value.marks : NO_MARKS;
   const title = `${games.value[game].name}: ${app.value.and(names)}`;
 
   return (
@@ -200,6 +238,7 @@ export function ReplayScreen(props: {
           play={nothing}
           pending={null}
           hint={null}
+          marks={marking?.draw(shownMarks) ?? null}
           prompt={nothing}
           names={names}
           texts={gameTexts.texts}
@@ -207,7 +246,7 @@ export function ReplayScreen(props: {
         />
       </main>
       <div class="status">
-        <div role="status" class="status-words">
+        <div role="status" aria-atomic="false" class="status-words">
           {now ? (
             <p key={known.beat} {...telling} class={`${telling.class} ${lengthOf(tell(now))}`}>
               {tell(now)}
@@ -215,6 +254,7 @@ export function ReplayScreen(props: {
           ) : (
             <p class={lengthOf(words)}>{words}</p>
           )}
+          <Answer />
         </div>
         {turn.kind === 'over' && !isShowing && (
           <button
@@ -272,10 +312,7 @@ export function ReplayScreen(props: {
                     texts: gameTexts,
                     moment: player.number,
                     jump: to => player.jump(to),
-                    show: to => {
-                      uncover();
-                      player.jump(to);
-                    },
+                    look,
                   },
                 }
               : null
@@ -289,11 +326,13 @@ export function ReplayScreen(props: {
             isOpen={isSideOpen.value}
             isTurn={isTurn}
             tell={tell}
+            points={marking?.listFor(told, view) ?? null}
             onSee={see}
             texts={texts}
           />
         </SidePanel>
       )}
+      <Keys isOpen={areKeysOpen} />
       {areHandsOpen.value && board.Secrets && view.viewer === 'everything' && (
         <Hands
           seats={seats}

@@ -9,7 +9,7 @@ let reviewer: Promise<MomentReviewer> | null = null;
 addEventListener('message', ({ data: request }: MessageEvent<ReviewRequest>) => {
   if (request.do === 'open') {
     const { game, record, level, seed } = request;
-    reviewer = loadGame(game).then(rules => new MomentReviewer(rules, record, level, seed));
+    reviewer = loadGame(game).then(rules => MomentReviewer.withReasons(rules, record, level, seed));
     return;
   }
   if (request.do === 'look') {

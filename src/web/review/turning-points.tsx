@@ -1,8 +1,10 @@
 import { useMemo } from 'preact/hooks';
+import { loadReasons, type Reasons } from '../../../locales/load-reasons.ts';
 import { type Finding, type TurningPoint, turningPointsOf } from '../../bots/review/index.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
 import { go } from '../frame/router.tsx';
-import type { Texts } from '../frame/texts.ts';
+import { language, type Texts } from '../frame/texts.ts';
+import { useLoaded } from '../frame/use-loaded.ts';
 import type { BesideProps } from '../replay/beside.ts';
 import type { PlayAgain } from './decisions.ts';
 import { playOn } from './play-on.ts';
@@ -12,10 +14,15 @@ interface TurningPointsProps extends BesideProps {
   readonly findings: readonly (Finding | undefined)[];
   readonly isWorking: boolean;
   readonly words: Texts['review'];
+  /** Null until they are there. */
+  readonly reasons: Reasons | null;
 }
 
 /** Where the match was won and lost: what was played, what was better, and a way to try it. */
-export function TurningPoints(props: TurningPointsProps) {
+export function TurningPoints(given: Omit<TurningPointsProps, 'reasons'>) {
+  const { game: id } = given;
+  const loaded = useLoaded(() => loadReasons(language.value, id), [id, language.value]);
+  const props = { ...given, reasons: loaded.state === 'ready' ? loaded.value : null };
   const { game, record, findings, isWorking, words } = props;
   const points = useMemo(() => turningPointsOf(findings), [findings]);
   const plays = usePlays(
@@ -44,7 +51,7 @@ export function TurningPoints(props: TurningPointsProps) {
 }
 
 function Point(props: TurningPointsProps & { readonly point: TurningPoint; readonly play: PlayAgain }) {
-  const { game, record, seats, show, words, point, play } = props;
+  const { game, record, seats, look, words, point, play } = props;
   const { moment } = point;
   const seat = point.kind === 'mistake' ? point.judgement.seat : point.seat;
   const { name } = seats[seat];
@@ -63,7 +70,12 @@ function Point(props: TurningPointsProps & { readonly point: TurningPoint; reado
           type="button"
           class="button plain"
           aria-label={words.showOf(moment)}
-          onClick={() => show(point.kind === 'mistake' ? moment - 1 : moment)}
+          onClick={() => {
+            if (point.kind === 'mistake') {
+              const { made, best } = point.judgement;
+              look(moment - 1, { view: play.view, seat, made, better: best });
+            } else look(moment, null);
+          }}
         >
           {words.show}
         </button>
@@ -91,7 +103,7 @@ function Mistake(
   const { board, texts, words, play, judgement } = props;
   const { made, best, mix, loss, error, reason } = judgement;
   const describe = (move: string) => board.describeMove(play.view, move, texts.texts);
-  const why = reason && texts.reasons[reason.kind]?.(reason);
+  const why = reason && props.reasons?.[reason.kind]?.(reason);
   return (
     <>
       <p>{words.made(describe(made))}</p>

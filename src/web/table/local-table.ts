@@ -174,7 +174,8 @@ class LocalTable implements Table {
         return;
       case 'advice':
         if (report.number === this.#moments.have) {
-          this.#advice.value = { kind: 'advice', move: report.move, reason: report.reason };
+          const { move, reason, chance, next } = report;
+          this.#advice.value = { kind: 'advice', move, reason, chance, next };
         }
         return;
       case 'unreadable':

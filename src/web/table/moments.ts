@@ -86,6 +86,7 @@ export class Moments {
       undoable,
       undoBar: this.#undoBar(now),
       log: this.#log,
+      lastOwn: this.#plays.findLastIndex(by => by === view.viewer),
       end: null,
     };
     return this.#last;

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { View } from '../../engine/game.ts';
 import { app } from '../frame/texts.ts';
+import { Answer } from './answer.tsx';
 import type { Table } from './table.ts';
 
 type Style = Readonly<Record<`--${string}`, string>>;
@@ -19,14 +20,17 @@ export function StatusLine(props: {
   readonly instruction: string | null;
   /** The move that waits for confirmation, in words. */
   readonly question: string | null;
-  readonly hint: { readonly move: string; readonly reason: string | null } | null;
+  /** The advised move, once there is one. */
+  readonly hint: ComponentChildren;
+  readonly isThinking: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
   readonly onSkip: () => void;
   /** What else there is to know, under the words. */
   readonly children?: ComponentChildren;
 }) {
-  const { table, view, happening, notice, instruction, question, hint, onConfirm, onCancel, onSkip } = props;
+  const { table, view, happening, notice, instruction, question, hint, isThinking } = props;
+  const { onConfirm, onCancel, onSkip } = props;
   const { tablePage, storageFull } = app.value;
   if (question !== null) {
     return (
@@ -44,14 +48,16 @@ export function StatusLine(props: {
   const isMine = happening === undefined && instruction !== null;
   return (
     <div class={isMine ? 'status mine' : 'status'}>
-      <div role="status" class="status-words">
+      <div role="status" aria-atomic="false" class="status-words">
         {notice !== null ? (
           <p class="status-notice">{notice}</p>
-        ) : hint && isMine ? (
-          <p class="status-hint">
-            {tablePage.hintIs(hint.move)}
-            {hint.reason !== null && <span>. {hint.reason}</span>}
+        ) : isMine && isThinking ? (
+          <p class="status-thinking">
+            {tablePage.hintThinking}
+            <i />
           </p>
+        ) : isMine && hint ? (
+          hint
         ) : (
           <p
             key={happening?.beat}
@@ -63,6 +69,7 @@ export function StatusLine(props: {
         )}
         {!table.isKept.value && <p class="status-warning">{storageFull}</p>}
         {props.children}
+        <Answer />
       </div>
       <button
         type="button"
@@ -85,7 +92,8 @@ export function lengthOf(words: string): '' | 'long' | 'longest' {
   return width > 100 ? 'longest' : width > 75 ? 'long' : '';
 }
 
-function waiting(table: Table, { turn, viewer }: View): string {
+/** Who is awaited. */
+export function waiting(table: Table, { turn, viewer }: View): string {
   const { tablePage } = app.value;
   switch (turn.kind) {
     case 'nature':

@@ -196,9 +196,16 @@ export class TableHost {
     this.#bots
       .advise(match.game, match.view(seat, true), task, isLate)
       .then(({ candidates, reason }) => {
-        if (!isLate() && candidates.length > 0) {
-          this.#say({ say: 'advice', number, move: candidates[0].move, reason });
-        }
+        const [best, next] = candidates;
+        if (isLate() || !best) return;
+        this.#say({
+          say: 'advice',
+          number,
+          move: best.move,
+          reason,
+          chance: best.value,
+          next: next ? { move: next.move, chance: next.value } : null,
+        });
       })
       .catch((error: unknown) => {
         this.#say({ say: 'failed', message: error instanceof Error ? error.message : String(error) });

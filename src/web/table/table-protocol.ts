@@ -1,10 +1,10 @@
 import type { View } from '../../engine/game.ts';
-import type { Reason } from '../../engine/insight.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import type { Update } from '../../engine/runner.ts';
 import type { Viewer } from '../../engine/viewers.ts';
 import type { GameId } from '../../games/index.ts';
 import type { KeptMatch } from '../storage/matches.ts';
+import type { Advised } from './table.ts';
 
 /** What the page asks of the worker: of the table that it runs, after `open`; or to judge a record from elsewhere. */
 export type WorkerRequest =
@@ -31,7 +31,7 @@ export type TableRequest =
 /** What the worker tells the page. */
 export type Report =
   | UpdateReport
-  | { readonly say: 'advice'; readonly number: number; readonly move: string; readonly reason: Reason | null }
+  | ({ readonly say: 'advice'; readonly number: number } & Advised)
   | { readonly say: 'unreadable'; readonly message: string }
   | { readonly say: 'failed'; readonly message: string }
   /** `fault` is null if all is right. */

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Happening } from '../../engine/game.ts';
 import type { Happened } from '../../engine/past.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
-import { useLater } from '../drawing/hooks.ts';
 import { Dialog } from '../frame/dialog.tsx';
 import { GearIcon, HintIcon, LeaveIcon, ListIcon, LogIcon, RulesIcon, UndoIcon } from '../frame/icons.tsx';
 import { useFocusOnBoard } from '../frame/keyboard.ts';
@@ -13,13 +12,16 @@ import { PageHeading } from '../frame/page-heading.tsx';
 import { go, Link } from '../frame/router.tsx';
 import type { Goal } from '../frame/routes.ts';
 import { app, type BoardTexts, games, language } from '../frame/texts.ts';
+import { useLoaded } from '../frame/use-loaded.ts';
 import { settings } from '../settings/settings.ts';
 import { newMatch } from '../storage/matches.ts';
-import { LessonOffer } from './lesson-offer.tsx';
+import { Keys } from './answer.tsx';
 import { Log, type LogEntry } from './log.tsx';
 import { Seats } from './seats.tsx';
-import { StatusLine } from './status-line.tsx';
+import { sinceMyPlay } from './since.ts';
+import { StatusLine, waiting } from './status-line.tsx';
 import type { Moment, Table } from './table.ts';
+import { useQuestions } from './use-questions.ts';
 import { useShow } from './use-show.ts';
 import { peopleIn } from './viewing.ts';
 
@@ -58,11 +60,12 @@ export function TableScreen(props: {
     table.isHurried ? Number.POSITIVE_INFINITY : 1,
   );
 
-  const later = useLater(() => import('./recap.tsx'));
   const pending = useSignal<string | null>(null);
   /** The moment at which a move was made: until the next one nothing more is on offer. */
   const answered = useSignal<Moment | null>(null);
   const prompt = useSignal<string | null>(null);
+  /** What is to follow upon the move that was made, as long as it is legal. */
+  const planned = useSignal<readonly string[]>([]);
   /** How many moves have been made here since the page was opened. */
   const made = useSignal(0);
   /** Why something cannot be done, for a while instead of what is expected. */
@@ -76,6 +79,8 @@ export function TableScreen(props: {
   const isResultClosed = useSignal(false);
   /** Whether the match was going on before the eyes of whoever looks. */
   const hasSeenPlay = useRef(false);
+
+  const marked = useLoaded(async () => (await import('./marking.ts')).loadMarking(board), [board]);
 
   const moment = table.moment.value;
   useEffect(() => {
@@ -105,6 +110,37 @@ export function TableScreen(props: {
   const moves = isWaiting ? NO_MOVES : moment.moves;
   const canMove = moves.length > 0;
   useFocusOnBoard(canMove);
+  const commit = (move: string) => {
+    pending.value = null;
+    prompt.value = null;
+    answered.value = moment;
+    made.value++;
+    table.play(move);
+  };
+  useEffect(() => {
+    const [next, ...rest] = planned.value;
+    if (!canMove || next === undefined) return;
+    planned.value = moves.includes(next) ? rest : [];
+    if (moves.includes(next)) commit(next);
+  }, [moves]);
+  const names = table.seats.map(seat => seat.name);
+  const areKeysOpen = useQuestions(
+    moment &&
+      known && {
+        board,
+        view: known.view,
+        names,
+        texts: texts.texts,
+        turn: () =>
+          canMove
+            ? (prompt.value ?? board.instruction(known.view, moves, texts.texts))
+            : waiting(table, known.view),
+        changed: () => {
+          const log = moment.log.slice(0, moment.log.length - known.isToCome);
+          return sinceMyPlay({ ...moment, log }).map(({ happening }) => tell(happening));
+        },
+      },
+  );
   if (!moment || !known) return <p class="loading">{tablePage.loading}</p>;
 
   if (moment.end === null) hasSeenPlay.current = true;
@@ -113,8 +149,9 @@ export function TableScreen(props: {
   const log = moment.log.slice(0, moment.log.length - known.isToCome);
   const mayRecall = ({ happening }: Happened) => end !== null || (board.recalls?.(happening, view) ?? true);
   const recalled = log.filter(mayRecall);
-  const names = table.seats.map(seat => seat.name);
   const advice = table.advice.value;
+  const advised = advice.kind === 'advice' ? advice.move : null;
+  const marking = marked.state === 'ready' ? marked.value : null;
   const mayAskUndo = table.company?.mayAskUndo.value ?? false;
 
   const recap = (moment.recap ?? []).filter(mayRecall);
@@ -123,21 +160,19 @@ export function TableScreen(props: {
   const mayUndo = (moment.undoable || mayAskUndo) && !isShowing;
   const whyNoUndo = tablePage.undoBar[end ? 'over' : (moment.undoBar ?? 'revealed')];
 
-  const commit = (move: string) => {
-    pending.value = null;
-    prompt.value = null;
-    answered.value = moment;
-    made.value++;
-    table.play(move);
-  };
-  const play = (move: string) => {
+  const play = (move: string, followed: readonly string[] = []) => {
     if (!canMove) return;
+    planned.value = followed;
     if (settings.value.confirm) pending.value = move;
     else commit(move);
   };
   const playAgain = () => {
     const again = newMatch(table.game, table.seats, view.options);
     go({ page: 'table', id: again.id }, true);
+  };
+  // On a phone the log lies over the board.
+  const closeLog = () => {
+    isLogOpen.value = false;
   };
 
   return (
@@ -169,7 +204,8 @@ export function TableScreen(props: {
           moves={moves}
           play={play}
           pending={pending.value ?? sending}
-          hint={advice.kind === 'advice' ? advice.move : null}
+          hint={advised}
+          marks={marking?.drawAt(moment, isShowing, advised) ?? null}
           prompt={text => {
             prompt.value = text;
           }}
@@ -178,15 +214,23 @@ export function TableScreen(props: {
           motion={motion}
         />
       </main>
-      {later && recap.length > 0 && !isShowing && moment !== recapRead.value && (
-        <later.Recap
-          lines={recap.map(({ happening }) => tell(happening))}
-          onClose={() => {
-            recapRead.value = moment;
-          }}
-        />
+      {recap.length > 0 && !isShowing && moment !== recapRead.value && (
+        <Lazy load={() => import('./recap.tsx')}>
+          {({ Recap }) => (
+            <Recap
+              lines={recap.map(({ happening }) => tell(happening))}
+              onClose={() => {
+                recapRead.value = moment;
+              }}
+            />
+          )}
+        </Lazy>
       )}
-      {!table.isHurried && end === null && <LessonOffer game={table.game} moves={made.value} />}
+      {!table.isHurried && end === null && (
+        <Lazy load={async () => (await import('./lesson-offer.tsx')).LessonOffer}>
+          {LessonOffer => <LessonOffer game={table.game} moves={made.value} />}
+        </Lazy>
+      )}
       <StatusLine
         table={table}
         view={view}
@@ -199,15 +243,29 @@ export function TableScreen(props: {
         }
         question={pending.value === null ? null : board.describeMove(view, pending.value, texts.texts)}
         hint={
-          canMove && advice.kind === 'advice'
-            ? {
-                move: board.describeMove(view, advice.move, texts.texts),
-                reason: advice.reason && texts.reasons[advice.reason.kind](advice.reason),
-              }
-            : null
+          canMove &&
+          advice.kind === 'advice' && (
+            <Lazy load={async () => (await import('./hint-words.tsx')).HintWords}>
+              {HintWords => (
+                <HintWords
+                  game={table.game}
+                  view={view}
+                  board={board}
+                  texts={texts}
+                  advice={advice}
+                  onPoint={() => {
+                    if (typeof view.viewer === 'number') marking?.flash(view, advice.move, view.viewer);
+                  }}
+                  onAccept={() => play(advice.move)}
+                />
+              )}
+            </Lazy>
+          )
         }
+        isThinking={advice.kind === 'thinking'}
         onConfirm={() => pending.value !== null && commit(pending.value)}
         onCancel={() => {
+          planned.value = [];
           pending.value = null;
         }}
         onSkip={() => show.skipToMyTurn()}
@@ -297,12 +355,13 @@ export function TableScreen(props: {
       <Log
         entries={extras?.logged(recalled) ?? recalled}
         tell={tell}
+        whereOf={marking?.whereIn(recalled, view) ?? nowhere}
+        points={marking?.listFor(recalled, view, closeLog) ?? null}
         last={known.now && told}
         isOpen={isLogOpen.value}
-        onClose={() => {
-          isLogOpen.value = false;
-        }}
+        onClose={closeLog}
       />
+      <Keys isOpen={areKeysOpen} />
       {areRulesOpen.value && (
         <Dialog
           class="rules-sheet"
@@ -379,6 +438,8 @@ export function TableScreen(props: {
     </div>
   );
 }
+
+const nowhere = () => null;
 
 /** Whether the viewer was choosing already before what is being shown: others chose at the same time. */
 function isStillChoosing({ before, moves }: Moment): boolean {

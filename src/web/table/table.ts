@@ -115,7 +115,7 @@ export interface Due {
   readonly seats: readonly DueSeat[];
 }
 
-export interface DueSeat {
+interface DueSeat {
   readonly seat: number;
   /** When the time is up, in milliseconds since 1970, and how long it was; null if there is no limit. */
   readonly until: number | null;
@@ -139,6 +139,8 @@ export interface Moment {
   readonly undoBar: UndoBar | null;
   /** Everything the viewer has seen happen, `happenings` included; each with the number of its play. */
   readonly log: readonly Happened[];
+  /** The number of the viewer's last play, as in `log`; −1 if it has made none. */
+  readonly lastOwn: number;
   /** What whoever has just taken the device has missed since its last turn; left out where nobody was away. */
   readonly recap?: readonly Happened[];
   /** With the viewer `everything`, and the record, once the match is over. */
@@ -154,7 +156,18 @@ export type UndoBar = 'none' | 'others' | 'chance' | 'revealed';
 export type Hint =
   | { readonly kind: 'none' }
   | { readonly kind: 'thinking' }
-  | { readonly kind: 'advice'; readonly move: string; readonly reason: Reason | null };
+  | ({ readonly kind: 'advice' } & Advised);
+
+/** A move that is advised. */
+export interface Advised {
+  readonly move: string;
+  /** Null if there is none that can be told in a sentence. */
+  readonly reason: Reason | null;
+  /** What the viewer can expect of the match after it: 1 a sure win, 0 a sure loss. */
+  readonly chance: number;
+  /** What comes next; null if there is no other move. */
+  readonly next: { readonly move: string; readonly chance: number } | null;
+}
 
 export type Trouble =
   | { readonly kind: 'not-found' }

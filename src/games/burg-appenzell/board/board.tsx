@@ -7,21 +7,31 @@ import type { Happening, View } from '../game.ts';
 import { type ParsedMove, parse } from '../rules/parse.ts';
 import { SlideArrows } from './banner.tsx';
 import { OpenRooms, Passing, Sign, Way } from './castle.tsx';
-import { foreseeRun, foreseeSlide, type Gain, pathOf, type SlideForeseen } from './foresight.ts';
-import { CASTLE_BOX, inset, roofColours, SLOTS, slotOf, standOf } from './geometry.ts';
+import { farRuns, foreseeRun, foreseeSlide, type Gain, pathOf, type SlideForeseen } from './foresight.ts';
+import {
+  type Box,
+  boxAround,
+  boxOf,
+  CASTLE_BOX,
+  inset,
+  roofColours,
+  SLOTS,
+  slotOf,
+  standOf,
+} from './geometry.ts';
 import { Banners, type Goal, Goals, Mice, Roofs, Towers } from './layers.tsx';
 import { Mouse } from './mouse.tsx';
-import { PICKING, runsOf } from './picking.ts';
+import { pickingFor, runsOf } from './picking.ts';
 import { sceneOf } from './scene.ts';
 import { Dungeon, Spare, TurnPanel } from './strip.tsx';
 import { describeCastle, describeMove } from './telling.ts';
-import { Definitions, Walls } from './walls.tsx';
+import { Definitions, Names, Walls } from './walls.tsx';
 
 type Props = BoardProps<View, Happening, Texts>;
 
 export function Board(props: Props) {
   const { view, before, happenings, beat, moves, names, texts, motion } = props;
-  const interaction = useInteraction(props, PICKING);
+  const interaction = useInteraction(props, pickingFor(view));
   const { picked, looked } = interaction;
   const scene = useMemo(() => sceneOf(view, before, happenings, beat), [view, before, happenings, beat]);
   const now = before === null ? undefined : happenings[beat];
@@ -44,13 +54,17 @@ export function Board(props: Props) {
   const slides = useMemo(() => new Map(SLOTS.map(slot => [slot.slide, foreseeSlide(view, slot)])), [view]);
   const slot = considered?.kind === 'slide' ? slotOf(considered.slide) : undefined;
   const foreseen = (slot && slides.get(slot.slide)) ?? null;
+  const far = useMemo(() => (moves.length === 0 ? [] : farRuns(view)), [view, moves]);
+  // Where an advised mouse would run to can be tapped at once.
+  const advised = interaction.advice && parse(interaction.advice.move);
+  const offered = runs.length === 0 && advised?.kind === 'run' ? [advised] : runs;
   const goals = useMemo(
     () =>
-      runs.map(({ from, to }): Goal => {
-        const path = pathOf(view, from, to);
+      offered.map(({ from, to }): Goal => {
+        const path = far.find(run => run.from === from && run.to === to)?.path ?? pathOf(view, from, to);
         return { from, to, move: `${from}-${to}`, path, gains: foreseeRun(view, from, to) };
       }),
-    [view, picked[0], interaction.ways],
+    [view, picked[0], interaction.ways, interaction.advice],
   );
 
   /** What would come of it, in words. */
@@ -65,8 +79,12 @@ export function Board(props: Props) {
     const words = describeMove(view, slide, texts);
     return texts.foreseen(words, would ? effects(would.gains, would.falls) : []);
   };
-  const goalLabel = ({ move, gains }: Goal) =>
-    texts.foreseen(describeMove(view, move, texts), effects(gains, []));
+  const goalLabel = ({ from, to, move, path, gains }: Goal) => {
+    const words = moves.includes(move)
+      ? describeMove(view, move, texts)
+      : texts.run(from, to, null, path.length);
+    return texts.foreseen(words, effects(gains, []));
+  };
 
   const layer = { view, scene, now, interaction, pending, texts };
   return (
@@ -90,10 +108,12 @@ export function Board(props: Props) {
               (path.length > 1 || move === looked) && <Way key={to} from={from} path={path} />,
           )}
           {pending?.kind === 'run' && <RunWaiting view={view} run={pending} />}
+          {props.marks?.(place => areaOf(place, view), SIGN)}
           <Mice {...layer} motion={motion} />
           <Goals {...layer} goals={goals} labelOf={goalLabel} />
           <Passing view={view} scene={scene} now={now} roofColour={colourOf} motion={motion} />
           <Banners {...layer} labelOf={slideLabel} />
+          <Names />
           {slot && foreseen && (
             <g class="ba-preview">
               <rect class="ba-slide-line" {...inset(slot.whole, 1.5)} rx={4} />
@@ -125,7 +145,10 @@ export function Board(props: Props) {
             seat={scene.active}
             left={scene.actionsLeft}
             all={view.actionsPerTurn}
-            spending={considered ? costOf(view, considered) : 0}
+            spending={
+              goals.find(({ move }) => move === looked)?.path.length ??
+              (considered ? costOf(view, considered) : 0)
+            }
             onEnd={interaction.offers('.') ? () => interaction.pick('.') : null}
             isLast={moves.length === 1}
             advised={interaction.advice?.move === '.'}
@@ -136,6 +159,17 @@ export function Board(props: Props) {
       </div>
     </div>
   );
+}
+
+/** The mark of a seat beside a square. */
+const SIGN = 5;
+
+/** Where a place lies that has a name: see `places.ts`. */
+function areaOf(place: string, { rooms }: View): Box {
+  if (place.startsWith('^')) {
+    return inset(boxAround(rooms.find(({ name }) => name === place.slice(1))?.squares ?? []), 2);
+  }
+  return inset(slotOf(place)?.whole ?? boxOf(place), 2);
 }
 
 /** A run that waits to be confirmed: its way, and the mouse where it would end. */

@@ -1,12 +1,12 @@
 import { NATURE } from '../../../engine/viewers.ts';
 import type { CheeseLetter, Happening, TileLetter, View } from '../game.ts';
 import { NOWHERE, nameOf, SLIDES, SPARE, squareCalled } from '../rules/castle.ts';
-import { MOST_MOVES, runFrom, SLIDE, turnedUp } from '../rules/codes.ts';
+import { MOST_MOVES, originOf, RUN, runFrom, SLIDE, turnedUp, whereOf } from '../rules/codes.ts';
 import { imagine } from '../rules/imagine.ts';
 import { moves } from '../rules/moves.ts';
 import { play } from '../rules/rules.ts';
 import { pathOfRun } from '../rules/running.ts';
-import { kindAt, type State, squaresOfMice } from '../rules/state.ts';
+import { clone, kindAt, type State, squaresOfMice } from '../rules/state.ts';
 import { FLOOR, kindCalled, LETTERS } from '../rules/tiles.ts';
 import type { Slot } from './geometry.ts';
 import type { MouseSeen } from './scene.ts';
@@ -16,6 +16,58 @@ import type { MouseSeen } from './scene.ts';
 /** The squares that a legal run leads over, to where it ends; each costs an action. */
 export function pathOf(view: View, from: string, to: string): string[] {
   return pathOfRun(imagine(view), squareCalled(from), squareCalled(to));
+}
+
+/** A run of several steps: as the runs that it takes. */
+export interface FarRun {
+  readonly from: string;
+  readonly to: string;
+  readonly runs: readonly string[];
+  /** The squares that it leads over, to where it ends. */
+  readonly path: readonly string[];
+}
+
+/**
+ * Where the mice of the active seat can run in this turn in several steps, and in no fewer, by one way only: if there are
+ * several that take as many actions, it matters which.
+ */
+export function farRuns(view: View): readonly FarRun[] {
+  if (view.phase !== 'turn') return [];
+  const start = imagine(view);
+  return squaresOfMice(start, start.active).flatMap(from => {
+    const near = runsFrom(start, from).map(({ to }) => to);
+    const ways = new Map<number, { readonly run: FarRun; count: number; readonly left: number }>();
+    const walk = (state: State, at: number, run: FarRun): void => {
+      for (const { move, to } of runsFrom(state, at)) {
+        const after = clone(state);
+        play(after, state.active, move, null);
+        const isOn =
+          after.active === start.active && after.phase === start.phase && after.turningUp === NOWHERE;
+        const path = [...run.path, ...pathOfRun(state, at, to)];
+        const next = { ...run, to: nameOf(to), runs: [...run.runs, `${nameOf(at)}-${nameOf(to)}`], path };
+        const known = ways.get(to);
+        if (next.runs.length > 1 && to !== from && !near.includes(to)) {
+          if (!known || known.left < after.actions)
+            ways.set(to, { run: next, count: 1, left: after.actions });
+          else if (known.left === after.actions) known.count++;
+        }
+        if (isOn && after.actions > 0 && next.runs.length < MOST_STEPS) walk(after, to, next);
+      }
+    };
+    walk(start, from, { from: nameOf(from), to: nameOf(from), runs: [], path: [] });
+    return [...ways.values()].flatMap(({ run, count }) => (count === 1 ? [run] : []));
+  });
+}
+
+/** As many actions as a turn has. */
+const MOST_STEPS = 4;
+
+function runsFrom(state: State, from: number): { readonly move: number; readonly to: number }[] {
+  const legal = new Int32Array(MOST_MOVES);
+  const count = moves(state, state.active, legal);
+  return [...legal.subarray(0, count)].flatMap(move =>
+    move >= RUN && originOf(move) === from ? [{ move, to: whereOf(move) }] : [],
+  );
 }
 
 export interface SlideForeseen {

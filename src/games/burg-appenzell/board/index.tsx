@@ -21,4 +21,6 @@ export const board: BoardModule<View, Happening, Texts> = {
   sound,
   afterwards,
   recalls,
+  places: async () => (await import('./places.ts')).places,
+  asked: async () => (await import('./asked.ts')).asked,
 };

@@ -1,10 +1,24 @@
 import type { Way } from '../../../web/board/draft.ts';
 import type { Picking } from '../../../web/board/interaction.ts';
+import type { View } from '../game.ts';
 import { type ParsedMove, parse } from '../rules/parse.ts';
+import { type FarRun, farRuns } from './foresight.ts';
 
-/** A mouse is picked, then where it runs; everything else takes one part, which is called as the move is. */
-export const PICKING: Picking = {
-  ways: moves => moves.flatMap(wayOf),
+/**
+ * A mouse is picked, then where it runs, be it in several steps; everything else takes one part, which is called as the move
+ * is.
+ */
+export function pickingFor(view: View): Picking {
+  return {
+    ways: moves => {
+      const near = moves.flatMap(wayOf);
+      return moves.length === 0 ? near : [...near, ...farRuns(view).flatMap(run => farWay(run, moves))];
+    },
+    ...FOLLOWING,
+  };
+}
+
+const FOLLOWING: Pick<Picking, 'follows'> = {
   // A mouse that has run stays picked as long as it can run on.
   follows: made => {
     const parsed = parse(made);
@@ -14,6 +28,10 @@ export const PICKING: Picking = {
 
 export function mousePart(square: string): string {
   return `mouse ${square}`;
+}
+
+function farWay({ from, to, runs: [first, ...followed] }: FarRun, moves: readonly string[]): readonly Way[] {
+  return moves.includes(first) ? [{ move: first, followed, parts: [mousePart(from), `${from}-${to}`] }] : [];
 }
 
 function wayOf(move: string): readonly Way[] {
@@ -36,6 +54,6 @@ export type Run = Extract<ParsedMove, { kind: 'run' }>;
 export function runsOf(ways: readonly Way[], [mouse]: readonly string[]): readonly Run[] {
   return ways
     .filter(({ parts }) => mouse !== undefined && parts[0] === mouse)
-    .map(({ move }) => parse(move))
+    .map(({ parts }) => parse(parts[1]))
     .filter(parsed => parsed?.kind === 'run');
 }

@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
+import { RimName } from '../../../web/drawing/index.ts';
 import { COLUMNS, ROWS } from '../rules/castle.ts';
 import { boxOf, isHole, MARGIN, middleOf, PLAN, SLOTS, SQUARE, TOWER_SQUARES, WALL } from './geometry.ts';
 import { TILE } from './tile.tsx';
 
-/** The castle without its roofs and what moves in it: the ground, the walls with their slots, the names of the lines. */
+/** The castle without its roofs and what moves in it: the ground, the walls with their slots. */
 export function Walls() {
   const foot = PLAN.height + MARGIN.bottom - 3;
   return (
@@ -30,18 +31,24 @@ export function Walls() {
       <Face foot={foot} />
       <rect class="ba-ground" width={PLAN.width} height={PLAN.height} />
       <path class="ba-slots" d={SLOTS.map(slitOf).join('')} />
-      <g class="ba-names">
-        {Array.from(COLUMNS, column => (
-          <text key={column} x={middleOf(boxOf(`${column}1`)).x} y={-1.4} text-anchor="middle">
-            {column}
-          </text>
-        ))}
-        {Array.from(ROWS, row => (
-          <text key={row} x={-4} y={middleOf(boxOf(`a${row}`)).y + 2.4} text-anchor="middle">
-            {row}
-          </text>
-        ))}
-      </g>
+    </g>
+  );
+}
+
+/** The names of columns and rows, cut into the wall where neither banners nor towers hide them. */
+export function Names() {
+  return (
+    <g class="ba-names">
+      {Array.from(COLUMNS, column => (
+        <RimName key={column} x={boxOf(`${column}1`).x + 7} y={-0.5}>
+          {column}
+        </RimName>
+      ))}
+      {Array.from(ROWS, row => (
+        <RimName key={row} x={-4} y={boxOf(`a${row}`).y + 11}>
+          {row}
+        </RimName>
+      ))}
     </g>
   );
 }

@@ -138,13 +138,38 @@ describe('reasons', () => {
       'W2',
       null,
     ],
+    ['more mice', { mice: [['a1', 'g1'], ['g7']] }, '@a7', { kind: 'more-mice', mice: 3 }],
+    [
+      'a way out of the tower',
+      { mice: [['a1'], ['g7']], open: ['b1'] },
+      'a1-b1',
+      { kind: 'sets-out', square: 'a1' },
+    ],
+    [
+      'a cheese in sight',
+      { mice: [['b1'], ['g7']], open: ['b1'], tiles: { b1: '.', b2: '.', b3: 'E' } },
+      'b1-b2',
+      { kind: 'nears-cheese', cheese: 'E', square: 'b3', steps: 1 },
+    ],
+    [
+      'a cheese that a slide brings',
+      { mice: [['b2'], ['g7']], open: ['b1', 'a2'], tiles: { a2: 'E', b2: '.' } },
+      'W2',
+      { kind: 'brings-cheese', cheese: 'E', square: 'b2' },
+    ],
+    [
+      'a cheese that a slide takes from a rival',
+      { mice: [['a1'], ['b2']], open: ['b1', 'a2'], tiles: { a2: '.', b2: 'E' } },
+      'W2',
+      { kind: 'takes-from-rival', cheese: 'E', square: 'b2' },
+    ],
     ['nothing clear', { mice: [['a1'], ['g7']] }, '.', null],
   ])('%s', (_, described, move, expected) => {
     expect(whyIn(described, move)).toEqual(expected);
   });
 
-  test('none is given in the set-up', () => {
+  test('in the set-up it is that all towers are alike', () => {
     const state = burgAppenzell.start(2, { layout: 'A', target: 4, memory: false });
-    expect(reason(state, 0, burgAppenzell.read(state, 0, '@a1'))).toBeNull();
+    expect(reason(state, 0, burgAppenzell.read(state, 0, '@a1'))).toEqual({ kind: 'any-tower' });
   });
 });

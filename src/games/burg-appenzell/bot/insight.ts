@@ -6,7 +6,6 @@ import { clone, copy, ENDED, isAlike, type State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { evaluate, lookRound, stepsToWin } from './evaluation.ts';
 import { forget } from './forgetting.ts';
-import { reason } from './reasons.ts';
 import { dismiss, foregone } from './sure.ts';
 
 /** So many steps lost make a move look e times less promising. */
@@ -28,7 +27,7 @@ export const insight: Insight<State, View> = {
   foregone,
   forget,
   confidence,
-  reason,
+  reasons: () => import('./reasons.ts'),
   abilities: {
     apprentice: { insight: true, iterations: 40, slips: 0.2 },
     journeyman: { curiosity: 0.4, memory: 1 },

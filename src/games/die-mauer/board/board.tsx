@@ -7,7 +7,7 @@ import type { Block, Happening, View } from '../game.ts';
 import { END_LETTERS } from '../rules/wall.ts';
 import { Gift } from './gift.tsx';
 import { Marker } from './glove.tsx';
-import { type Layout, layoutOf } from './layout.ts';
+import { type Box, inset, type Layout, layoutOf } from './layout.ts';
 import { LookSheet } from './look.tsx';
 import { Mine } from './mine.tsx';
 import { blockIn, CLOSE, endPart, fistIn, PICKING } from './picking.ts';
@@ -58,6 +58,7 @@ export function Board(props: Props) {
           open={endsOf(scene.wall)}
           arrival={arrived === null || last === null ? null : { place: arrived, ...centre(last.seat) }}
           choices={endChoices}
+          marks={props.marks}
           texts={texts}
         />
         <Sky
@@ -109,6 +110,7 @@ export function Board(props: Props) {
             texts={texts}
           />
         ))}
+        {props.marks?.(place => placeIn(layout, others, place), 7)}
         <g
           class="dm-marker-place"
           style={{ transform: `translate(${marker.x}px, ${marker.y}px) scale(${marker.scale})` }}
@@ -186,6 +188,20 @@ function centreOf(
   const box = at >= 0 ? layout.stations[at] : layout.mine?.fist;
   if (!box) return { x: 0, y: 0 };
   return { x: box.x + box.width / 2, y: box.y + box.height * 0.7 };
+}
+
+/** Where a fist or one of my blocks lies: see `places.ts`. */
+function placeIn(layout: Layout, others: readonly number[], place: string): Box | null {
+  const { mine, stations } = layout;
+  const [kind, name] = place.split(' ');
+  const cells: Readonly<Record<string, Box | undefined>> = mine?.hand.cells ?? {};
+  const box =
+    kind === 'hand'
+      ? cells[name]
+      : kind === 'fist'
+        ? (stations[others.indexOf(Number(name))] ?? mine?.fist)
+        : undefined;
+  return box ? inset(box, 4) : null;
 }
 
 /** Where the master's marker lies: at the corner of the master's fist. */

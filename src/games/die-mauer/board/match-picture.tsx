@@ -36,6 +36,7 @@ function MatchPicture({ happened }: { readonly view: View; readonly happened: re
               open={{ left: isSection(wall.at(0)), right: isSection(wall.at(-1)) }}
               arrival={null}
               choices={[]}
+              marks={null}
               texts={texts}
             />
           </g>

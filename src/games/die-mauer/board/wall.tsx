@@ -1,6 +1,7 @@
 import type { Texts } from '../../../../locales/en/die-mauer/board.ts';
 import { Choice, ChoiceGroup } from '../../../web/board/choice.tsx';
 import type { Interaction } from '../../../web/board/interaction.ts';
+import type { DrawMarks } from '../../../web/board/places.ts';
 import { AdviceStar, Labelled, SeatMark } from '../../../web/drawing/index.ts';
 import type { Block, End } from '../game.ts';
 import { BlockOutline, BlockPicture, Sign } from './block.tsx';
@@ -24,6 +25,7 @@ export interface WallProps {
   /** The block that has just been built, and from where it comes. */
   readonly arrival: { readonly place: number; readonly x: number; readonly y: number } | null;
   readonly choices: readonly EndChoice[];
+  readonly marks: DrawMarks | null;
   readonly texts: Texts;
 }
 
@@ -79,6 +81,7 @@ export function Wall(props: WallProps) {
           <EndSign end="R" isOpen={open.right} plan={plan} texts={texts} />
         </>
       )}
+      {props.marks?.(place => placeIn(plan, wall, round, place), 7)}
       {choices.length > 0 && (
         <ChoiceGroup label={texts.whereToBuild}>
           {choices.map(choice => (
@@ -88,6 +91,17 @@ export function Wall(props: WallProps) {
       )}
     </>
   );
+}
+
+/** Where a block of this round's wall stands, or an end of it is: see `places.ts`. */
+function placeIn(plan: WallPlan, wall: readonly BlockSeen[], round: number, name: string): Box | null {
+  const { unit, ground, slots, lefts } = plan;
+  if (name.startsWith('end')) return inset(name.endsWith('L') ? slots.L : slots.R, 3);
+  const index = wall.findIndex(({ place }) => name === `block ${round} ${place}`);
+  const x = lefts[index] ?? null;
+  if (x === null) return null;
+  const { width, height } = lookOf(wall[index].block);
+  return { x, y: ground - height * unit, width: width * unit, height: height * unit };
 }
 
 /** Who built a block: the mark of its seat, small, at its foot. */

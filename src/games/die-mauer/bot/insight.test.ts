@@ -108,7 +108,13 @@ describe('the reason', () => {
 
   test('to show a block is that nobody else has it', () => {
     expect(why({ hands: ['46', '6T', '1'] }, '', 0, '4')).toEqual({ kind: 'nobody-can-guess', block: '4' });
-    expect(why({ hands: ['46', '6T', '1'] }, '', 0, '6')).toBeNull();
+    expect(why({ hands: ['46', '6T', '1'] }, '', 0, '6')).toEqual({ kind: 'dearest', block: '6', charge: 6 });
+    expect(why({ hands: ['146', '16T', '146'] }, '', 0, '4')).toEqual({
+      kind: 'few-can-guess',
+      block: '4',
+      rivals: 1,
+    });
+    expect(why({ hands: ['146', '46T', '146'] }, '', 0, '4')).toEqual({ kind: 'surprises', expected: '6' });
   });
 
   test('to guess a block is that the master can build nothing else', () => {
@@ -123,7 +129,7 @@ describe('the reason', () => {
 
   test('to give or to build a block is what it would cost', () => {
     expect(why({}, '--1', 1, 'T')).toEqual({ kind: 'dearest', block: 'T', charge: 15 });
-    expect(why({}, '--1', 1, '6')).toBeNull();
+    expect(why({ wall: '4' }, '--1', 1, '6')).toEqual({ kind: 'keeps-dearer', block: 'T' });
     expect(why({ wall: '4' }, '-12', 0, 'TR')).toEqual({ kind: 'dearest', block: 'T', charge: 15 });
   });
 

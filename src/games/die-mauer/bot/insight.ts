@@ -2,7 +2,6 @@ import type { Insight } from '../../../engine/insight.ts';
 import { allOf, PLAN, type State } from '../rules/state.ts';
 import { fistAt } from '../rules/turns.ts';
 import type { View } from '../rules/view.ts';
-import { reason } from './reasons.ts';
 import { rollout } from './rollout.ts';
 
 /** What good players know of Die Mauer. */
@@ -11,7 +10,7 @@ export const insight: Insight<State, View> = {
   rollout,
   reopen,
   signature,
-  reason,
+  reasons: () => import('./reasons.ts'),
   abilities: {
     // With more it would be nearly as good as the master: what matters most is found out soon.
     journeyman: { iterations: 25 },

@@ -19,14 +19,32 @@ export type Reason =
   | { readonly kind: 'dearest'; readonly block: Block; readonly charge: number }
   /** A tower or a gate then fits at more ends. */
   | { readonly kind: 'makes-room' }
-  | { readonly kind: 'makes-no-room' };
+  | { readonly kind: 'makes-no-room' }
+  /** So many rivals still have it: fewer than have anything else that the seat could build. */
+  | { readonly kind: 'few-can-guess'; readonly block: Block; readonly rivals: number }
+  /** Rivals would rather expect the dearest block. */
+  | { readonly kind: 'surprises'; readonly expected: Block }
+  /** A master whose fist alone is empty may build any block, such as this one. */
+  | { readonly kind: 'free-choice'; readonly block: Block }
+  /** The master may still have it, and whoever guesses it gets rid of it. */
+  | { readonly kind: 'may-guess'; readonly block: Block; readonly charge: number }
+  /** If the master's fist is empty too, the seat can give this block away. */
+  | { readonly kind: 'may-give'; readonly block: Block }
+  /** Giving nothing: what the seat has can be built. */
+  | { readonly kind: 'keeps-blocks'; readonly blocks: number }
+  /** It gives another block away, because this dearer one has room in the wall. */
+  | { readonly kind: 'keeps-dearer'; readonly block: Block }
+  /** Either end is the same. */
+  | { readonly kind: 'ends-alike' };
 
 export function reason(state: State, seat: number, move: number): Reason | null {
   switch (state.phase) {
     case PLAN:
       return reasonForFist(state, seat, move);
     case GIVE:
-      return move === EMPTY_FIST ? null : reasonToLose(state, seat, move);
+      return move === EMPTY_FIST
+        ? { kind: 'keeps-blocks', blocks: sizeOf(state.hands[seat]) }
+        : reasonToLose(state, seat, move);
     case BUILD_ANY:
       return (
         reasonToLose(state, seat, blockOfBuildAny(move)) ??
@@ -40,36 +58,71 @@ export function reason(state: State, seat: number, move: number): Reason | null 
 }
 
 function reasonForFist(state: State, seat: number, fist: number): Reason | null {
-  const isMaster = seat === state.master;
-  if (isMaster && fist !== EMPTY_FIST) {
-    const block = letterOf(fist);
-    if (roomFor(fist, state.wall) === 0) return { kind: 'waits', block };
-    if (sizeOf(state.hands[seat]) === 1) return { kind: 'last-block', block };
-    const hasRival = state.hands.some((hand, other) => other !== seat && countOf(hand, fist) > 0);
-    return hasRival || !knowsAllHands(state, seat) ? null : { kind: 'nobody-can-guess', block };
+  if (seat === state.master) return fist === EMPTY_FIST ? whyEmpty(state, seat) : whyShow(state, seat, fist);
+  if (knowsAllHands(state, seat)) {
+    const useful = buildable(state, state.hands[state.master]);
+    if (useful.length === 1 && useful[0] === fist) return { kind: 'master-has-only', block: letterOf(fist) };
+    const canGuess = useful.some(block => countOf(state.hands[seat], block) > 0);
+    if (fist === EMPTY_FIST && !canGuess) return { kind: 'nothing-to-guess' };
   }
-  if (isMaster || !knowsAllHands(state, seat)) return null;
-  const useful = BLOCK_NUMBERS.filter(
-    block => countOf(state.hands[state.master], block) > 0 && roomFor(block, state.wall) > 0,
-  );
-  if (useful.length === 1 && useful[0] === fist) return { kind: 'master-has-only', block: letterOf(fist) };
-  const canGuess = useful.some(block => countOf(state.hands[seat], block) > 0);
-  return fist === EMPTY_FIST && !canGuess ? { kind: 'nothing-to-guess' } : null;
+  if (fist !== EMPTY_FIST)
+    return { kind: 'may-guess', block: letterOf(fist), charge: BLOCKS[fist - 1].charge };
+  return { kind: 'may-give', block: letterOf(dearestOf(blocksIn(state.hands[seat]))) };
+}
+
+function whyShow(state: State, seat: number, fist: number): Reason | null {
+  const block = letterOf(fist);
+  if (roomFor(fist, state.wall) === 0) return { kind: 'waits', block };
+  if (sizeOf(state.hands[seat]) === 1) return { kind: 'last-block', block };
+  const useful = buildable(state, state.hands[seat]);
+  if (knowsAllHands(state, seat)) {
+    const rivals = rivalsWith(state, seat, fist);
+    if (rivals === 0) return { kind: 'nobody-can-guess', block };
+    if (useful.every(other => other === fist || rivalsWith(state, seat, other) > rivals))
+      return { kind: 'few-can-guess', block, rivals };
+  }
+  const dearest = dearestOf(useful);
+  return BLOCKS[fist - 1].charge === BLOCKS[dearest - 1].charge
+    ? { kind: 'dearest', block, charge: BLOCKS[fist - 1].charge }
+    : { kind: 'surprises', expected: letterOf(dearest) };
+}
+
+function whyEmpty(state: State, seat: number): Reason | null {
+  const useful = buildable(state, state.hands[seat]);
+  return useful.length === 0 ? null : { kind: 'free-choice', block: letterOf(dearestOf(useful)) };
+}
+
+function blocksIn(hand: number): number[] {
+  return BLOCK_NUMBERS.filter(block => countOf(hand, block) > 0);
+}
+
+function buildable(state: State, hand: number): number[] {
+  return blocksIn(hand).filter(block => roomFor(block, state.wall) > 0);
+}
+
+function dearestOf(blocks: readonly number[]): number {
+  return blocks.reduce((best, block) => (BLOCKS[block - 1].charge > BLOCKS[best - 1].charge ? block : best));
+}
+
+function rivalsWith(state: State, seat: number, block: number): number {
+  return state.hands.filter((hand, other) => other !== seat && countOf(hand, block) > 0).length;
 }
 
 function reasonToLose(state: State, seat: number, block: number): Reason | null {
   const hand = state.hands[seat];
   if (sizeOf(hand) === 1) return { kind: 'last-block', block: letterOf(block) };
   const { charge } = BLOCKS[block - 1];
-  const hasDearer = BLOCK_NUMBERS.some(
-    other => countOf(hand, other) > 0 && BLOCKS[other - 1].charge > charge,
-  );
-  return hasDearer ? null : { kind: 'dearest', block: letterOf(block), charge };
+  const dearest = dearestOf(blocksIn(hand));
+  if (BLOCKS[dearest - 1].charge === charge) return { kind: 'dearest', block: letterOf(block), charge };
+  if (roomFor(block, state.wall) === 0) return { kind: 'waits', block: letterOf(block) };
+  return state.phase === GIVE && roomFor(dearest, state.wall) > 0
+    ? { kind: 'keeps-dearer', block: letterOf(dearest) }
+    : null;
 }
 
 /** Only a section on a wall with one open end leaves a choice (DM-8). */
 function reasonForEnd(state: State, seat: number, block: number, end: number): Reason | null {
-  if (openEnds(state.wall) !== 1 || !isSection(block)) return null;
+  if (openEnds(state.wall) !== 1 || !isSection(block)) return { kind: 'ends-alike' };
   const opens = openEnds(wallWith(block, end, state.wall)) === 2;
   const hasNeed = (state.hands[seat] & TOWER_AND_GATE) !== 0;
   if (opens === hasNeed) return { kind: opens ? 'makes-room' : 'makes-no-room' };

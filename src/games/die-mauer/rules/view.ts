@@ -96,14 +96,19 @@ export interface FinishedRound {
 }
 
 export function view(state: State, viewer: Viewer, remembering = false): View {
-  const history = historyOf(state);
-  return seenBy(viewer, state, history, openTo(state, history), remembering);
+  return views(state, [viewer], remembering)[0];
 }
 
-export function views(state: State, viewers: readonly Viewer[]): View[] {
-  const history = historyOf(state);
-  const open = openTo(state, history);
-  return viewers.map(viewer => seenBy(viewer, state, history, open, false));
+export function views(state: State, viewers: readonly Viewer[], remembering = false): View[] {
+  const all = historyOf(state);
+  const open = openTo(state, all);
+  return viewers.map(viewer => {
+    const history = all.some(hasSecret) ? all.map(turn => asSeenBy(viewer, turn)) : all;
+    const turns = history.some(hasSecret) ? history.map(turnView) : open.turns;
+    // DM-16
+    const deduces = remembering || state.memory || viewer === 'everything';
+    return { ...open, viewer, players: playersOf(state, viewer, deduces ? history : null), turns };
+  });
 }
 
 /** What everybody sees, and nobody's players: what is known of them is another matter for every viewer. */
@@ -128,20 +133,6 @@ function openTo(state: State, all: readonly PastTurn[]): View {
     idle: { turns: state.idle, limit: idleLimit(state.seats) },
     finishedRounds: Array.from({ length: state.round }, (_, round) => finishedRound(state, round)),
   };
-}
-
-function seenBy(
-  viewer: Viewer,
-  state: State,
-  all: readonly PastTurn[],
-  open: View,
-  remembering: boolean,
-): View {
-  const history = all.some(hasSecret) ? all.map(turn => asSeenBy(viewer, turn)) : all;
-  const turns = history.some(hasSecret) ? history.map(turnView) : open.turns;
-  // DM-16
-  const deduces = remembering || state.memory || viewer === 'everything';
-  return { ...open, viewer, players: playersOf(state, viewer, deduces ? history : null), turns };
 }
 
 /** Whether it has a block that only the giver and the receiver of a gift have seen. */

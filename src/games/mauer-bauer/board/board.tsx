@@ -1,15 +1,16 @@
 import type { Texts } from '../../../../locales/en/mauer-bauer/board.ts';
 import type { BoardProps } from '../../../web/board/board.ts';
+import { useForesight } from '../../../web/board/foresight.ts';
 import { type Interaction, useInteraction } from '../../../web/board/interaction.ts';
-import { useBoxSize, usePrompt } from '../../../web/drawing/index.ts';
+import { useBoxSize, useLater, usePrompt } from '../../../web/drawing/index.ts';
 import type { Happening, View } from '../game.ts';
 import { parse } from '../rules/parse.ts';
 import { Palette } from './actions.tsx';
 import { CityChoices, LineChoices, PlaceChoices } from './choices.tsx';
 import { Dice } from './dice.tsx';
+import { areaOfPlace } from './geometry.ts';
 import { boundsIn } from './ground.tsx';
 import { Hand } from './hand.tsx';
-import { useEffects, useForesight } from './hooks.ts';
 import { KIT } from './kit.ts';
 import { LandPicture, spotFor } from './land.tsx';
 import { layoutOf } from './layout.ts';
@@ -44,8 +45,8 @@ export function Board(props: Props) {
 
   const considered = interaction.considered ?? interaction.whole(BUILD) ?? interaction.whole(JOIN);
   const preview = considered && moves.includes(considered.move) && kind !== 'cards' ? considered.move : null;
-  const foreseen = useForesight(view, preview);
-  const effects = useEffects();
+  const foreseen = useForesight(() => import('./foresight.ts'), view, preview);
+  const effects = useLater(() => import('./effects/index.tsx'));
 
   const city = cityFor(view, interaction);
   const held = heldCards(view, foreseen, city);
@@ -87,6 +88,7 @@ export function Board(props: Props) {
             open={lines}
             advisedLine={hint !== null && isLine(hint) ? hint : null}
           />
+          {props.marks?.(areaOfPlace, 9)}
           {lines.length > 0 && <LineChoices lines={lines} interaction={interaction} texts={texts} />}
           {kind === 'pieces' && (
             <PlaceChoices places={placesOnOffer(interaction, scene, texts)} texts={texts} />

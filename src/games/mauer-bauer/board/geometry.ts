@@ -18,8 +18,8 @@ import {
 export const SIDE = 100;
 export const ROW = (SIDE * Math.sqrt(3)) / 2;
 
-/** The land with room for towers at the top, and a strip of sea on both sides. */
-export const LAND = { x: -26, y: -32, width: 552, height: 5 * ROW + 50 } as const;
+/** The land with room for towers at the top and numbers at the bottom, and a strip of sea on both sides. */
+export const LAND = { x: -26, y: -32, width: 552, height: 5 * ROW + 56 } as const;
 
 export interface Spot {
   readonly x: number;
@@ -100,6 +100,16 @@ export function areaOfLine({ ends: [a, b], middle, plains }: LineShape): readonl
   const [first, second] = plains.map(plain => plain.middle);
   const across = second ?? { x: 2 * middle.x - first.x, y: 2 * middle.y - first.y };
   return [a, first, b, across];
+}
+
+/** Where a point, a wall line or a plain lies. */
+export function areaOfPlace(name: string): readonly (readonly Spot[])[] {
+  if (isPoint(name)) {
+    const { x, y } = pointNamed(name);
+    const at = (dx: number, dy: number) => ({ x: x + dx, y: y + dy - 6 });
+    return [[at(-20, -22), at(20, -22), at(20, 22), at(-20, 22)]];
+  }
+  return [name.includes('-') ? lineNamed(name).ends : plainNamed(name).corners];
 }
 
 export function areaOf(plains: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { material } from '../../../web/drawing/index.ts';
+import { material, RimName } from '../../../web/drawing/index.ts';
 import {
   areaOf,
   BORDERS,
@@ -51,6 +51,23 @@ export function Ground({ bounds }: { readonly bounds: Bounds }) {
       <path class="mb-lines" d={EVERY_LINE} />
       <path class="mb-border" d={BORDERS.join('')} />
       <path class="mb-rim" d={RIM} />
+      <Names />
+    </g>
+  );
+}
+
+/** What points and plains are called: lines of points on the west coast, rows of plains on the east, numbers below. */
+function Names() {
+  const name = (text: string, x: number, y: number) => (
+    <RimName key={text} x={x} y={y}>
+      {text}
+    </RimName>
+  );
+  return (
+    <g class="mb-names">
+      {Array.from('abcdef', (line, i) => name(line, -19, i * ROW + 5))}
+      {Array.from('ABCDE', (row, i) => name(row, 516, (i + 0.5) * ROW + 5))}
+      {Array.from({ length: 11 }, (_, x) => name(String(x), 50 * x, 5 * ROW + 21))}
     </g>
   );
 }

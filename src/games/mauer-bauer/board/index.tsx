@@ -20,5 +20,7 @@ export const board: BoardModule<View, Happening, Texts> = {
   pace,
   hold,
   sound,
+  places: async () => (await import('./places.ts')).places,
+  asked: async () => (await import('./asked.ts')).asked,
   afterwards,
 };

@@ -1,7 +1,6 @@
 import type { Insight } from '../../../engine/insight.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { reason } from './reasons.ts';
 import { rollout } from './rollout.ts';
 import { weigh } from './weighing.ts';
 
@@ -11,7 +10,7 @@ export const insight: Insight<State, View> = {
   rollout,
   weigh,
   confidence,
-  reason,
+  reasons: () => import('./reasons.ts'),
   // What good players know is worth more here than thinking longer: with it a journeyman plays almost like a master.
   abilities: { journeyman: { insight: false } },
 };

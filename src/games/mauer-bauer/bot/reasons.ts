@@ -12,9 +12,10 @@ import {
   secondCardOf,
   THROW_MOVE,
 } from '../rules/codes.ts';
-import { PLAINS } from '../rules/land.ts';
+import { LINE_NAMES, PLAINS } from '../rules/land.ts';
+import { MOST_MOVES, moves } from '../rules/moves.ts';
 import { pointsFor } from '../rules/scoring.ts';
-import { closes, EXCHANGE, handOf, LAST_SCORING, NONE, type State } from '../rules/state.ts';
+import { closes, EXCHANGE, handOf, isOpen, LAST_SCORING, NONE, type State } from '../rules/state.ts';
 import { bestPoints } from './choosing.ts';
 import { afterClosing, afterMove } from './trial.ts';
 import { outsideGains } from './weighing.ts';
@@ -33,13 +34,29 @@ export type Reason =
   /** The hand could score only so many points now: two new cards are worth more. */
   | { readonly kind: 'gathers-cards'; readonly points: number }
   /** The card would score only so many points. */
-  | { readonly kind: 'exchanges-card'; readonly card: string; readonly points: number };
+  | { readonly kind: 'exchanges-card'; readonly card: string; readonly points: number }
+  /** So many other walls would let the next player complete a city; after this one nobody can. */
+  | { readonly kind: 'leaves-nothing'; readonly walls: number }
+  /** One more wall then completes a city. */
+  | { readonly kind: 'prepares-city' }
+  /** No wall helps the hand, and none gives anything to the next player. */
+  | { readonly kind: 'walls-alike'; readonly walls: number }
+  /** The card of the hand then scores so many points more than with the colours the other way round. */
+  | { readonly kind: 'placed-for-card'; readonly card: string; readonly points: number }
+  /** No card of the hand counts what is put where. */
+  | { readonly kind: 'any-colour' }
+  /** Other cards would score `most`, but are worth more later. */
+  | { readonly kind: 'saves-cards'; readonly points: number; readonly most: number }
+  /** The weakest card of the hand still scores so many points. */
+  | { readonly kind: 'keeps-hand'; readonly points: number };
 
 export function reason(state: State, seat: number, move: number): Reason | null {
   if (move < HASTY_ROLL) return reasonForWall(state, seat, move);
-  if (move >= STAY_APART && move < THROW_MOVE) return reasonForJoining(state, seat, move);
+  if (move === HASTY_ROLL) return null;
+  if (move < STAY_APART) return reasonForPieces(state, seat, move);
+  if (move < THROW_MOVE) return reasonForJoining(state, seat, move);
   if (move >= CARDS_MOVE) return reasonForCards(state, seat, move);
-  if (move < THROW_MOVE || move === END_EXCHANGE) return null;
+  if (move === END_EXCHANGE) return { kind: 'keeps-hand', points: weakest(state, seat) };
   const card = move - THROW_MOVE;
   if (state.phase !== EXCHANGE)
     return { kind: 'gathers-cards', points: bestPoints(state, seat, state, state.completed) };
@@ -60,7 +77,46 @@ function reasonForWall(state: State, seat: number, line: number): Reason | null 
     if (gain > 0 && copiesOf(state.piles, handOf(seat), card) > 0 && gain > (gains[CARD_NAMES[best]] ?? 0))
       best = card;
   }
-  return best === NONE ? null : { kind: 'feeds-card', card: CARD_NAMES[best] };
+  if (best !== NONE) return { kind: 'feeds-card', card: CARD_NAMES[best] };
+  if (isAlmostClosed(afterMove(state, line))) return { kind: 'prepares-city' };
+  const lines = movesOf(state, seat).filter(other => other < HASTY_ROLL);
+  const walls = lines.filter(
+    other => !closes(state, other) && isAlmostClosed(afterMove(state, other)),
+  ).length;
+  return walls > 0 ? { kind: 'leaves-nothing', walls } : { kind: 'walls-alike', walls: lines.length };
+}
+
+/** Whether some wall would complete a city. */
+function isAlmostClosed(state: State): boolean {
+  return LINE_NAMES.some((_, line) => isOpen(state, line) && closes(state, line));
+}
+
+function movesOf(state: State, seat: number): number[] {
+  const legal = new Int32Array(MOST_MOVES);
+  return [...legal.subarray(0, moves(state, seat, legal))];
+}
+
+/** Towers and houses: the card that gains most by these colours against the least that others would bring it. */
+function reasonForPieces(state: State, seat: number, move: number): Reason {
+  const alternatives = movesOf(state, seat);
+  let best = { card: NONE, points: 0 };
+  for (const card of CARD_NAMES.keys()) {
+    if (copiesOf(state.piles, handOf(seat), card) === 0) continue;
+    const scored = (made: number) => {
+      const after = afterMove(state, made);
+      return pointsFor(after, card, after.completed);
+    };
+    const points = scored(move) - Math.min(...alternatives.map(scored));
+    if (points > best.points) best = { card, points };
+  }
+  return best.card === NONE
+    ? { kind: 'any-colour' }
+    : { kind: 'placed-for-card', card: CARD_NAMES[best.card], points: best.points };
+}
+
+function weakest(state: State, seat: number): number {
+  const held = [...CARD_NAMES.keys()].filter(card => copiesOf(state.piles, handOf(seat), card) > 0);
+  return Math.min(...held.map(card => pointsFor(state, card, state.completed)));
 }
 
 function reasonForJoining(state: State, seat: number, move: number): Reason | null {
@@ -88,5 +144,6 @@ function reasonForCards(state: State, seat: number, move: number): Reason | null
   const second = secondCardOf(move);
   const points =
     pointsFor(state, firstCardOf(move), city) + (second === NONE ? 0 : pointsFor(state, second, city));
-  return points === bestPoints(state, seat, state, city) ? { kind: 'scores-most', points } : null;
+  const most = bestPoints(state, seat, state, city);
+  return points === most ? { kind: 'scores-most', points } : { kind: 'saves-cards', points, most };
 }

@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Texts } from '../../../../locales/en/muro-contro-muro/board.ts';
 import type { BoardProps } from '../../../web/board/board.ts';
 import { ChoiceGroup } from '../../../web/board/choice.tsx';
+import { useForesight } from '../../../web/board/foresight.ts';
 import { type Interaction, useInteraction } from '../../../web/board/interaction.ts';
 import { SeatMark, useBoxSize, useLater, usePrompt } from '../../../web/drawing/index.ts';
 import type { Happening, Kind, Place, View } from '../game.ts';
@@ -44,10 +45,7 @@ export function Board(props: Props) {
   const onTheWay = advised !== null && (!hand || picksAdvised);
   const looked = interaction.considered && readLaying(interaction.considered.move);
   const considered = looked ?? (onTheWay ? advised : null);
-  const foreseen = useMemo(
-    () => (considered ? (foresight?.foresee(view, considered.move) ?? null) : null),
-    [view, considered?.move, foresight],
-  );
+  const foreseen = useForesight(() => import('./foresight.ts'), view, considered?.move ?? null);
   const canTurn = hand !== null && interaction.alternatives(1).size > 1;
   usePrompt(props.prompt, promptFor(interaction, hand, canTurn, texts));
 
@@ -161,6 +159,7 @@ export function Board(props: Props) {
             ghost={looked && asSeen(looked)}
             advised={advised && onTheWay ? asSeen(advised) : null}
             shown={shownPlaces}
+            marks={props.marks}
             choices={choices}
             choicesLabel={hand ? texts.placeHere : texts.takeHere}
           />

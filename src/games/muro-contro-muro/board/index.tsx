@@ -14,5 +14,7 @@ export const board: BoardModule<View, Happening, Texts> = {
   describeMove,
   pace,
   sound,
+  places: async () => (await import('./places.ts')).places,
+  asked: async () => (await import('./asked.ts')).asked,
   afterwards,
 };

@@ -50,6 +50,7 @@ function MatchPicture({ view }: { readonly view: View }) {
         advised={null}
         shown={null}
         choices={[]}
+        marks={null}
         choicesLabel=""
       />
     </g>

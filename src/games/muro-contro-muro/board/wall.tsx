@@ -2,11 +2,21 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { Choice, ChoiceGroup } from '../../../web/board/choice.tsx';
 import type { Interaction } from '../../../web/board/interaction.ts';
-import { AdviceStar } from '../../../web/drawing/index.ts';
+import type { DrawMarks } from '../../../web/board/places.ts';
+import { AdviceStar, RimName } from '../../../web/drawing/index.ts';
 import type { Brick, Place } from '../game.ts';
 import { BrickFace } from './brick.tsx';
 import { faceTo, placeKey, samePlace } from './bricks.ts';
-import { type Box, BRICK_HEIGHT, BRICK_WIDTH, cornerOf, frameOf, withoutEnd } from './geometry.ts';
+import {
+  type Box,
+  BRICK_HEIGHT,
+  BRICK_WIDTH,
+  baseOf,
+  cornerOf,
+  type Frame,
+  frameOf,
+  withoutEnd,
+} from './geometry.ts';
 import type { Arrival, BrickSeen } from './scene.ts';
 
 export interface WallProps {
@@ -26,6 +36,7 @@ export interface WallProps {
   readonly advised: BrickSeen | null;
   /** What to show of an award: the others are dimmed. */
   readonly shown: readonly Place[] | null;
+  readonly marks: DrawMarks | null;
   readonly choices: readonly WallChoice[];
   readonly choicesLabel: string;
 }
@@ -47,6 +58,7 @@ export function Wall(props: WallProps) {
   return (
     <>
       <Courses box={box} position={position} />
+      <Names bricks={bricks} side={side} box={box} frame={frame} />
       <g class="slides" style={position}>
         <g class={turn} style={{ transformOrigin: `${(box.x + box.width / 2 - frame.x) / frame.scale}px 0` }}>
           {bricks.map(brick => {
@@ -85,6 +97,7 @@ export function Wall(props: WallProps) {
               <Ghost brick={ghost.brick} side={side} />
             </At>
           )}
+          {props.marks?.(place => placed(place, side), 9)}
           {choices.length > 0 && (
             <ChoiceGroup label={props.choicesLabel}>
               {choices.map(({ place, brick, ...choice }) => (
@@ -119,6 +132,39 @@ export function Wall(props: WallProps) {
         </g>
       </g>
     </>
+  );
+}
+
+/** What places are called by: the rows at the edge of the room, and the places of the base on the timber below them. */
+function Names(props: {
+  readonly bricks: readonly BrickSeen[];
+  readonly side: number;
+  readonly box: Box;
+  readonly frame: Frame;
+}) {
+  const { bricks, side, box, frame } = props;
+  const { left, width } = baseOf(bricks);
+  const rows = bricks.reduce((most, { row }) => Math.max(most, row + 1), 0);
+  const name = (text: number, x: number, y: number) => (
+    <RimName key={text} x={x} y={y}>
+      {text}
+    </RimName>
+  );
+  return (
+    <g class="mm-names">
+      <g>
+        {Array.from({ length: rows }, (_, row) =>
+          name(row + 1, box.x + 9, frame.y - (row + 0.5) * BRICK_HEIGHT * frame.scale + 4),
+        )}
+      </g>
+      <g>
+        {Array.from({ length: width }, (_, nth) => {
+          const column = side === 0 ? left + nth : left + width - 1 - nth;
+          const { x } = cornerOf({ row: 0, column }, side);
+          return name(nth + 1, frame.x + (x + BRICK_WIDTH / 2) * frame.scale, box.y + box.height + 10);
+        })}
+      </g>
+    </g>
   );
 }
 
@@ -165,6 +211,13 @@ function Outline({ place, side }: { readonly place: Place; readonly side: number
   return (
     <rect class="mm-shown" transform={moved(cornerOf(place, side))} {...OUTLINE} pointer-events="none" />
   );
+}
+
+/** Where a place lies that is called by its row and column. */
+function placed(name: string, side: number): Box {
+  const [row, column] = name.split(',').map(Number);
+  const { x, y } = cornerOf({ row, column }, side);
+  return { ...OUTLINE, x: x + OUTLINE.x, y: y + OUTLINE.y };
 }
 
 function moved({ x, y }: { readonly x: number; readonly y: number }): string {

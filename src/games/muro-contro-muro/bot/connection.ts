@@ -1,5 +1,5 @@
 import { size } from '../../../engine/bits.ts';
-import { largestConnection, noPlaces, type Places, sizeOf, spreadOut } from '../rules/places.ts';
+import { largestConnection, noPlaces, type Places, setPlaces, sizeOf, spreadOut } from '../rules/places.ts';
 import { rows } from './rows.ts';
 
 const { freePlaces, openPlaces } = rows;
@@ -14,14 +14,15 @@ export function findConnection(side: Places, canGrowLeft: boolean): number {
   const loose = size(low & freePlaces.low) + size(middle & freePlaces.middle) + size(high & freePlaces.high);
   found.safe = sizeOf(largest) - loose;
   spreadOut(largest, beside);
-  beside.low &= openPlaces.low;
-  beside.middle &= openPlaces.middle;
-  beside.high &= openPlaces.high;
+  setPlaces(
+    beside,
+    beside.low & openPlaces.low,
+    beside.middle & openPlaces.middle,
+    beside.high & openPlaces.high,
+  );
   // The place left of the base is in no set. It has one neighbour only, so nothing can be joined there.
   found.growing = sizeOf(beside) + (canGrowLeft ? low & 1 : 0);
-  others.low = side.low & ~low;
-  others.middle = side.middle & ~middle;
-  others.high = side.high & ~high;
+  setPlaces(others, side.low & ~low, side.middle & ~middle, side.high & ~high);
   spreadOut(others, others);
   found.joining =
     size(beside.low & others.low) + size(beside.middle & others.middle) + size(beside.high & others.high);

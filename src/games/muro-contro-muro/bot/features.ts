@@ -9,7 +9,7 @@ import { readRows, rows } from './rows.ts';
 /** What the inner loop needs, at hand: an import would be looked up each time. */
 const { COUNT } = bits;
 const { highest, lowest } = engineBits;
-const { ROWS, WIDEST } = walls;
+const { WIDEST } = walls;
 const { filled, free, hidden, open, own, ownPlaces } = rows;
 
 /**
@@ -44,33 +44,28 @@ export function writeFeatures(state: State, into: Float64Array): void {
   writeBoth(state, into);
 }
 
-/** By length: of diagonals that end in a row, going up either way, the places where they end. */
-const upward = new Int32Array(ROWS + 2);
-const downward = new Int32Array(ROWS + 2);
-/** By length at least so many: how many diagonals there are, that can ever grow, and that can grow now. */
-const diagonals = new Int32Array(ROWS + 2);
-const growing = new Int32Array(ROWS + 2);
-const growingNow = new Int32Array(ROWS + 2);
-/** By length: how many places would make a row so long, ever and now; and how many rows are at least so long. */
-const rowsToBe = new Int32Array(WIDEST + 3);
-const rowsNow = new Int32Array(WIDEST + 3);
-const rowsSoFar = new Int32Array(WIDEST + 3);
+/** All that is counted by length, one after the other. */
+const LENGTHS = WIDEST + 3;
+const counts = new Int32Array(8 * LENGTHS);
+const countsFrom = (n: number) => counts.subarray(n * LENGTHS, (n + 1) * LENGTHS);
+/** Of diagonals that end in a row, going up either way, the places where they end. */
+const upward = countsFrom(0);
+const downward = countsFrom(1);
+/** How many diagonals there are of at least that length, that can ever grow, and that can grow now. */
+const diagonals = countsFrom(2);
+const growing = countsFrom(3);
+const growingNow = countsFrom(4);
+/** How many places would make a row so long, ever and now; and how many rows are at least so long. */
+const rowsToBe = countsFrom(5);
+const rowsNow = countsFrom(6);
+const rowsSoFar = countsFrom(7);
 
 function writeSide(state: State, seat: number, into: Float64Array, at: number): void {
   const { width } = state;
   const mine = own[seat];
   const turnable = hidden[seat];
   const grows = width < WIDEST ? 1 : 0;
-  for (let length = 0; length < upward.length; length++) {
-    upward[length] = 0;
-    downward[length] = 0;
-    diagonals[length] = 0;
-    growing[length] = 0;
-    growingNow[length] = 0;
-    rowsToBe[length] = 0;
-    rowsNow[length] = 0;
-    rowsSoFar[length] = 0;
-  }
+  counts.fill(0);
   let bricks = 0;
   let loose = 0;
   let toTurn = 0;
@@ -172,13 +167,8 @@ function writeSide(state: State, seat: number, into: Float64Array, at: number): 
   into[at + SAFE_ROW] = rowSafe;
   into[at + 11] = diagonalAtMost;
   into[at + 12] = rowAtMost;
-  into[at + 13] = growingNow[1];
-  into[at + 14] = growingNow[2];
-  into[at + 15] = growingNow[3];
-  into[at + 16] = growingNow[4];
-  into[at + 17] = growing[2];
-  into[at + 18] = growing[3];
-  into[at + 19] = growing[4];
+  for (let length = 1; length <= 4; length++) into[at + 12 + length] = growingNow[length];
+  for (let length = 2; length <= 4; length++) into[at + 15 + length] = growing[length];
   const sixNow = rowsNow[6] + rowsNow[7] + rowsNow[8] + rowsNow[9];
   const fiveNow = rowsNow[5] + sixNow;
   const fourNow = rowsNow[4] + fiveNow;
@@ -224,9 +214,7 @@ function writeBoth(state: State, into: Float64Array): void {
   into[at] = bricksLeft;
   into[at + 1] = width;
   into[at + 2] = late;
-  into[at + 3] = bricksLeft === 1 ? 1 : 0;
-  into[at + 4] = bricksLeft === 2 ? 1 : 0;
-  into[at + 5] = bricksLeft === 3 ? 1 : 0;
+  for (let left = 1; left <= 3; left++) into[at + 2 + left] = bricksLeft === left ? 1 : 0;
   into[at + 6] = Math.round(64 / bricksLeft);
   const kinds = (colours[seat] * COLOURS.length + colours[1 - seat]) * KINDS.length;
   for (let i = 0; i < KINDS.length; i++) into[at + 7 + i] = pile[KINDS_SEEN[kinds + i]];

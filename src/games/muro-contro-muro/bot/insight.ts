@@ -2,7 +2,6 @@ import type { Insight } from '../../../engine/insight.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { evaluate } from './evaluation.ts';
-import { reason } from './reasons.ts';
 
 /** What a bot should know of Muro contro muro: see `docs/bots/muro-contro-muro.md`. */
 export const insight: Insight<State, View> = {
@@ -11,7 +10,7 @@ export const insight: Insight<State, View> = {
 
   evaluate,
 
-  reason,
+  reasons: () => import('./reasons.ts'),
 
   abilities: {
     /** The rules alone carry far in this game: with knowledge as well it would be too near to the master. */

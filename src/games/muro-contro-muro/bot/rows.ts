@@ -4,7 +4,7 @@ import type { State } from '../rules/state.ts';
 import * as walls from '../rules/wall.ts';
 
 /** What the inner loop needs, at hand: an import would be looked up each time. */
-const { noPlaces, pack, SECOND } = places;
+const { findOwn, noPlaces, pack, SECOND } = places;
 const { RING, ROWS, WIDEST } = walls;
 const OWN_COLOURS = COLOURS.length;
 
@@ -19,16 +19,19 @@ const OWN_COLOURS = COLOURS.length;
 /** Room for a row below and rows above the highest, all empty, so that nobody has to look where the wall ends. */
 const SIZE = ROWS + 3;
 
+/** All of them, one after the other. */
+const everyRow = new Int32Array(7 * SIZE);
+const rowsFrom = (n: number) => everyRow.subarray(n * SIZE, (n + 1) * SIZE);
 /** The places with a brick. */
-const filled = new Int32Array(SIZE);
+const filled = rowsFrom(0);
 /** MM-3, MM-4: the places where a brick can be laid. */
-const open = new Int32Array(SIZE);
+const open = rowsFrom(1);
 /** MM-5: the bricks that can be taken away. */
-const free = new Int32Array(SIZE);
+const free = rowsFrom(2);
 /** By seat: the bricks that show it its own colour. */
-const own = [new Int32Array(SIZE), new Int32Array(SIZE)] as const;
+const own = [rowsFrom(3), rowsFrom(4)] as const;
 /** By seat: the bricks that would show it its own colour if they were turned. */
-const hidden = [new Int32Array(SIZE), new Int32Array(SIZE)] as const;
+const hidden = [rowsFrom(5), rowsFrom(6)] as const;
 
 /** The same as sets of places: by seat those of its own colour, then the free bricks and the places in upper rows and right of the base. */
 const ownPlaces = [noPlaces(), noPlaces()] as const;
@@ -41,42 +44,27 @@ export const rows = { filled, open, free, own, hidden, ownPlaces, freePlaces, op
 export function readRows(state: State): number {
   const [first, second] = own;
   const [firstHidden, secondHidden] = hidden;
-  for (let r = 0; r < SIZE; r++) {
-    filled[r] = 0;
-    open[r] = 0;
-    free[r] = 0;
-    first[r] = 0;
-    second[r] = 0;
-    firstHidden[r] = 0;
-    secondHidden[r] = 0;
-  }
+  everyRow.fill(0);
+  tops.fill(0);
   const { width, left, heights, bricks, colours } = state;
   const shows = (colours[0] * OWN_COLOURS + colours[1]) * RING;
   let after = 0;
   let highest = 0;
-  for (let n = width; n < WIDEST; n++) {
-    columns[n] = 0;
-    tops[n] = 0;
-  }
   for (let c = width; c >= 1; c--) {
     const slot = (left - 1 + c) & (RING - 1);
     const height = heights[slot];
     if (height > highest) highest = height;
-    let column = 0;
     for (let r = 0; r < height; r++) {
       const shown = SHOWS[shows + bricks[r * RING + slot]];
-      column |= ((shown & 1) | ((shown & 2) << (SECOND - 1))) << r;
       filled[r] |= 1 << c;
       first[r] |= (shown & 1) << c;
       second[r] |= ((shown >> 1) & 1) << c;
       firstHidden[r] |= ((shown >> 2) & 1) << c;
       secondHidden[r] |= (shown >> 3) << c;
     }
-    columns[c - 1] = column;
-    tops[c - 1] = 0;
     if (after >= height) {
       open[height] |= 1 << c;
-      tops[c - 1] = 1 << (SECOND + height);
+      tops[c - 1] |= 1 << (SECOND + height);
       free[after - 1] |= 1 << (c + 1);
       tops[c] |= 1 << (after - 1);
     }
@@ -88,16 +76,14 @@ export function readRows(state: State): number {
   }
   if (width < WIDEST) {
     open[0] |= 1 | (1 << (width + 1));
-    tops[width] = 1 << SECOND;
+    tops[width] |= 1 << SECOND;
   }
-  pack(columns, 0, ownPlaces[0]);
-  pack(columns, SECOND, ownPlaces[1]);
+  findOwn(state, colours, ownPlaces[0], ownPlaces[1]);
   pack(tops, 0, freePlaces);
   pack(tops, SECOND, openPlaces);
   return highest;
 }
 
-const columns = new Int32Array(WIDEST);
 const tops = new Int32Array(WIDEST);
 
 /**

@@ -79,12 +79,12 @@ function layings(state: State, into: Int32Array): number {
  * move is written over. A one-coloured brick has one way round: both ways are written to the same place.
  */
 function movings(state: State, into: Int32Array, count: number): number {
-  const { open, level, low, width, mixed } = state;
+  const { mixed } = state;
   const turnable = columnsToTurn(state);
   for (let tops = freeTops(state); tops !== 0; tops &= tops - 1) {
     const c = lowest(tops);
     const brick = topBrick(state, c);
-    const columns = columnsElsewhere(open, level, low, width, c);
+    const columns = columnsElsewhere(state, c);
     const isMixed = (mixed >> c) & 1;
     const first = movingAnywhere(c, brick);
     const second = movingAnywhere(c, TURNED[brick]);
@@ -106,7 +106,7 @@ function movings(state: State, into: Int32Array, count: number): number {
  * MM-10: the columns in which the free top brick of column c can be laid elsewhere, on the wall without it. Nothing can be
  * laid any more where it would rest on the brick: in its own column and, if that is as high, in the one to the left.
  */
-function columnsElsewhere(open: number, level: number, low: number, width: number, c: number): number {
+function columnsElsewhere({ open, level, low, width }: State, c: number): number {
   const bit = 1 << c;
   const onTop = open & ~bit & ~(level & (bit >> 1));
   if ((low & bit) === 0) return onTop | ENDS[width];
@@ -149,13 +149,13 @@ export function randomMove(state: State, random: Random): number {
 }
 
 function countMovings(state: State): number {
-  const { open, level, low, mixed, width } = state;
+  const { mixed } = state;
   const turnable = columnsToTurn(state);
   let count = 0;
   for (let tops = freeTops(state); tops !== 0; tops &= tops - 1) {
     const c = lowest(tops);
     const isMixed = (mixed >> c) & 1;
-    const ways = (COUNT[columnsElsewhere(open, level, low, width, c)] << isMixed) + ((turnable >> c) & 1);
+    const ways = (COUNT[columnsElsewhere(state, c)] << isMixed) + ((turnable >> c) & 1);
     waysToMove[c] = ways;
     count += ways;
   }
@@ -177,8 +177,7 @@ function nthMoving(state: State, n: number): number {
   const brick = topBrick(state, c);
   const turned = TURNED[brick];
   if (((columnsToTurn(state) >> c) & 1) !== 0 && rest-- === 0) return moving(c, turned, c);
-  const { open, level, low, width } = state;
-  const columns = columnsElsewhere(open, level, low, width, c);
+  const columns = columnsElsewhere(state, c);
   const others = rest - COUNT[columns];
   return others < 0
     ? moving(c, brick, NTH[columns * 16 + rest])

@@ -36,6 +36,12 @@ export function noPlaces(): Places {
   return { low: 0, middle: 0, high: 0 };
 }
 
+export function setPlaces(into: Places, low: number, middle: number, high: number): void {
+  into.low = low;
+  into.middle = middle;
+  into.high = high;
+}
+
 /** MM-15: the places that show seat 0 its own colour on the front, and those that show seat 1 its own on the back. */
 export function findOwn(wall: Wall, colours: Int8Array, front: Places, back: Places): void {
   const { heights, bricks, left } = wall;
@@ -57,9 +63,8 @@ export const SECOND = 16;
 /** Makes a set from its columns, of which each has the rows from bit `shift` on. */
 export function pack(columns: Int32Array, shift: number, into: Places): void {
   const rows = (n: number) => (columns[n] >>> shift) & 1023;
-  into.low = rows(0) | (rows(1) << 10) | (rows(2) << 20);
-  into.middle = rows(3) | (rows(4) << 10) | (rows(5) << 20);
-  into.high = rows(6) | (rows(7) << 10) | (rows(8) << 20) | (rows(9) << 30);
+  const three = (n: number) => rows(n) | (rows(n + 1) << 10) | (rows(n + 2) << 20);
+  setPlaces(into, three(0), three(3), three(6) | (rows(9) << 30));
 }
 
 /** How many places the longest line of such steps has; `starts` becomes where the lines of that length start. */
@@ -67,9 +72,7 @@ export function longestLine({ low, middle, high }: Places, step: number, starts:
   let length = 0;
   while ((low | middle | high) !== 0) {
     length++;
-    starts.low = low;
-    starts.middle = middle;
-    starts.high = high;
+    setPlaces(starts, low, middle, high);
     // A line of n + 1 places is two lines of n, one step apart.
     low &= (low >>> step) | (middle << (WORD - step));
     middle &= (middle >>> step) | (high << (WORD - step));
@@ -81,24 +84,17 @@ export function longestLine({ low, middle, high }: Places, step: number, starts:
 /** How many places the largest set of joined neighbours has; `largest` becomes that set, or all that are as large. */
 export function largestConnection(places: Places, largest: Places): number {
   let most = 0;
-  rest.low = places.low;
-  rest.middle = places.middle;
-  rest.high = places.high;
-  largest.low = 0;
-  largest.middle = 0;
-  largest.high = 0;
+  setPlaces(rest, places.low, places.middle, places.high);
+  setPlaces(largest, 0, 0, 0);
   for (let left = sizeOf(places); left > 0 && left >= most; ) {
     joinFirst(rest, joined);
+    const { low, middle, high } = joined;
     const bricks = sizeOf(joined);
     left -= bricks;
-    rest.low &= ~joined.low;
-    rest.middle &= ~joined.middle;
-    rest.high &= ~joined.high;
+    setPlaces(rest, rest.low & ~low, rest.middle & ~middle, rest.high & ~high);
     if (bricks < most) continue;
-    const isTied = bricks === most ? -1 : 0;
-    largest.low = joined.low | (largest.low & isTied);
-    largest.middle = joined.middle | (largest.middle & isTied);
-    largest.high = joined.high | (largest.high & isTied);
+    if (bricks > most) setPlaces(largest, 0, 0, 0);
+    setPlaces(largest, largest.low | low, largest.middle | middle, largest.high | high);
     most = bricks;
   }
   return most;
@@ -118,9 +114,7 @@ export function joinFirst({ low, middle, high }: Places, into: Places): void {
     b = b2;
     c = c2;
   }
-  into.low = a;
-  into.middle = b;
-  into.high = c;
+  setPlaces(into, a, b, c);
 }
 
 const rest = noPlaces();
@@ -132,9 +126,7 @@ export function sizeOf({ low, middle, high }: Places): number {
 
 /** The places and all their neighbours, some of which are beyond the wall. */
 export function spreadOut({ low, middle, high }: Places, into: Places): void {
-  into.low = spread(0, low, middle);
-  into.middle = spread(low, middle, high);
-  into.high = spread(middle, high, 0);
+  setPlaces(into, spread(0, low, middle), spread(low, middle, high), spread(middle, high, 0));
 }
 
 /**
@@ -175,7 +167,6 @@ const LAST = 90;
 const columns = new Int32Array(WIDEST);
 
 /** For each pair of colours of the seats and each brick: bit 0 if it shows seat 0 its own, bit `SECOND` for seat 1. */
-/** For each pair of colours of the seats and each brick: bit 0 if it shows seat 0 its own, `BACK_SHIFT` for seat 1. */
 const SHOWS = new Int32Array(COLOURS.length * COLOURS.length * RING);
 for (let first = 0; first < COLOURS.length; first++) {
   for (let second = 0; second < COLOURS.length; second++) {

@@ -1,0 +1,38 @@
+import type { Reason } from '../../../../src/games/burg-appenzell/bot/reasons.ts';
+import { grammar } from '../../../grammar.ts';
+import type { ReasonsFor } from '../../../words.ts';
+import { texts } from '../board.ts';
+
+const { number, plural } = grammar('de');
+
+/** Why a move is good: said to those who ask for a hint, or look at a review. */
+export const reasons: ReasonsFor<Reason> = {
+  wins: () => 'Damit gewinnst du die Partie.',
+  'takes-cheese': ({ cheese }) => `Damit bekommst du den ${texts.cheese[cheese]}.`,
+  'drops-rivals': ({ mice }) =>
+    plural(mice, {
+      one: 'Eine gegnerische Maus fällt ins Verlies.',
+      other: '# gegnerische Mäuse fallen ins Verlies.',
+    }),
+  'leaves-danger': ({ square }) => `Auf ${square} könnte jemand eine Mausefalle unter deine Maus schieben.`,
+  'waits-on-cheese': ({ cheese, square }) =>
+    `Dir fehlt noch der ${texts.cheese[cheese]}, der auf ${square} liegt: Mit einer zweiten Maus auf einem bekommst du ihn.`,
+  explores: ({ tiles }) =>
+    plural(tiles, {
+      one: 'Ein Plättchen dieses Raums hat noch niemand gesehen.',
+      other: '# Plättchen dieses Raums hat noch niemand gesehen.',
+    }),
+  'second-mouse': () => 'Du hast erst eine Maus in der Burg, für einen Käse brauchst du zwei.',
+  'any-tower': () => 'Noch hat niemand etwas gesehen: Alle Türme sind gleich gut.',
+  'more-mice': ({ mice }) =>
+    `Mit ${number(mice)} Mäusen in der Burg hast du schneller zwei auf demselben Käse.`,
+  'brings-cheese': ({ cheese, square }) =>
+    `Unter deine Maus auf ${square} kommt ${texts.cheese[cheese]}, und der fehlt dir noch.`,
+  'takes-from-rival': ({ cheese, square }) =>
+    `Der gegnerischen Maus auf ${square} wird der ${texts.cheese[cheese]} weggeschoben.`,
+  'spends-trap': () =>
+    'Das freie Plättchen ist eine Mausefalle: Liegt sie in der Burg, kann sie dir niemand mehr unterschieben.',
+  'nears-cheese': ({ cheese, square, steps }) =>
+    `Du kommst dem ${texts.cheese[cheese]} auf ${square} näher, der dir noch fehlt: noch ${plural(steps, { one: '# Schritt', other: '# Schritte' })}.`,
+  'sets-out': ({ square }) => `Im Turm ${square} findet deine Maus keinen Käse.`,
+};

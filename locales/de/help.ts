@@ -1,0 +1,32 @@
+import type { help as english } from '../en/help.ts';
+import { grammar } from '../grammar.ts';
+
+const { number } = grammar('de');
+
+export const help: typeof english = {
+  accept: 'Spiele ihn',
+  chances: (best, move, next) =>
+    `Damit gewinnst du in etwa ${number(best)} % der Fälle; mit dem Nächstbesten, ${move}, in etwa ${number(next)} %.`,
+  asGood: move => `Etwa gleich gut: ${move}.`,
+  onlyMove: 'Etwas anderes geht nicht.',
+
+  heading: 'Tasten',
+  intro: 'Diese Tasten gelten überall am Tisch. Die Antwort wird vorgelesen und steht hier.',
+  keys: {
+    turn: 'Was soll ich tun?',
+    changed: 'Was ist seit meinem letzten Zug passiert?',
+    hand: 'Was habe ich?',
+    seats: 'Wie stehen alle?',
+    row: 'Was liegt in Reihe 1, 2, 3 …?',
+    around: 'Was liegt um mich herum?',
+    again: 'Noch einmal sagen',
+    help: 'Diese Liste der Tasten',
+  },
+  walk: 'Tab geht von Gruppe zu Gruppe, die Pfeiltasten von Ort zu Ort, die Eingabetaste wählt, Escape geht zurück.',
+  row: (nth, what) => `Reihe ${number(nth)}: ${what}`,
+  noRow: rows => `Der Spielplan hat ${number(rows)} Reihen.`,
+  empty: 'leer',
+  nothingChanged: 'Seit deinem letzten Zug ist nichts passiert.',
+  nothingInHand: 'Du hast nichts auf der Hand.',
+  noPlace: 'Gehe zuerst zu einem Ort auf dem Spielplan.',
+};

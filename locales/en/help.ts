@@ -1,0 +1,32 @@
+import { grammar } from '../grammar.ts';
+
+const { number } = grammar('en');
+
+/** What is said to those who ask: hints, and the keys that ask what is where. */
+export const help = {
+  accept: 'Play it',
+  chances: (best: number, move: string, next: number) =>
+    `It wins about ${number(best)}% of the time; the next best, ${move}, about ${number(next)}%.`,
+  asGood: (move: string) => `About as good: ${move}.`,
+  onlyMove: 'It’s your only move.',
+
+  heading: 'Keys',
+  intro: 'These keys work anywhere at the table. Answers are read out and shown here.',
+  keys: {
+    turn: 'What is expected of me?',
+    changed: 'What has happened since my last move?',
+    hand: 'What do I have?',
+    seats: 'How does everyone stand?',
+    row: 'What is in row 1, 2, 3 …?',
+    around: 'What is around the place I’m on?',
+    again: 'Say that again',
+    help: 'This list of keys',
+  },
+  walk: 'Tab goes from group to group, the arrow keys from place to place, Enter chooses, Escape goes back.',
+  row: (nth: number, what: string) => `Row ${number(nth)}: ${what}`,
+  noRow: (rows: number) => `The board has ${number(rows)} rows.`,
+  empty: 'empty',
+  nothingChanged: 'Nothing has happened since your last move.',
+  nothingInHand: 'You have nothing in hand.',
+  noPlace: 'Go to a place on the board first.',
+};

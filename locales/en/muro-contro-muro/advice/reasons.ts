@@ -1,0 +1,26 @@
+import type { Reason } from '../../../../src/games/muro-contro-muro/bot/reasons.ts';
+import { grammar } from '../../../grammar.ts';
+import type { ReasonsFor } from '../../../words.ts';
+
+const { plural } = grammar('en');
+
+const AWARD = { diagonal: 'longest diagonal', row: 'longest row', connection: 'largest connection' };
+
+function bricks(n: number): string {
+  return plural(n, { one: '# brick', other: '# bricks' });
+}
+
+/** Why a move is good: said to those who ask for a hint, or look at a review. */
+export const reasons: ReasonsFor<Reason> = {
+  wins: () => 'It wins the match.',
+  'takes-lead': ({ award, size }) => `You take the lead: your ${AWARD[award]} has ${bricks(size)}.`,
+  'draws-level': ({ award, size }) => `You draw level: your ${AWARD[award]} has ${bricks(size)}.`,
+  breaks: ({ award, size }) => `Your rival’s ${AWARD[award]} is left with ${bricks(size)}.`,
+  lengthens: ({ award, size }) => `Your ${AWARD[award]} grows to ${bricks(size)}.`,
+  blocks: ({ award, size }) => `Your rival’s ${AWARD[award]} could have grown to ${bricks(size)} there.`,
+  'any-colour': () => 'Nothing has been laid yet: every colour is as good.',
+  'keeps-down': ({ award, size }) =>
+    `After other moves your rival’s ${AWARD[award]} could grow to ${bricks(size)} next.`,
+  prepares: ({ award, size }) => `Next turn your ${AWARD[award]} can grow to ${bricks(size)}.`,
+  'gives-nothing': () => 'Your rival’s next brick can’t score anything after it.',
+};

@@ -1,0 +1,41 @@
+import type { Reason } from '../../../../src/games/burg-appenzell/bot/reasons.ts';
+import { grammar } from '../../../grammar.ts';
+import type { ReasonsFor } from '../../../words.ts';
+import { texts } from '../board.ts';
+
+const { number, plural } = grammar('es');
+
+/** Why a move is good: said to those who ask for a hint, or look at a review. */
+export const reasons: ReasonsFor<Reason> = {
+  wins: () => 'Con esto ganas la partida.',
+  'takes-cheese': ({ cheese }) => `Consigues el ${texts.cheese[cheese]}.`,
+  'drops-rivals': ({ mice }) =>
+    plural(mice, {
+      one: 'Un ratón rival cae a la mazmorra.',
+      many: '# de ratones rivales caen a la mazmorra.',
+      other: '# ratones rivales caen a la mazmorra.',
+    }),
+  'leaves-danger': ({ square }) =>
+    `Al deslizar una línea, una trampa podría acabar bajo tu ratón de ${square}.`,
+  'waits-on-cheese': ({ cheese, square }) =>
+    `Aún te falta el ${texts.cheese[cheese]} de ${square}: bastará con un segundo ratón.`,
+  explores: ({ tiles }) =>
+    plural(tiles, {
+      one: 'Hay # loseta de esa sala que nadie ha visto aún.',
+      many: 'Hay # de losetas de esa sala que nadie ha visto aún.',
+      other: 'Hay # losetas de esa sala que nadie ha visto aún.',
+    }),
+  'second-mouse': () => 'Solo tienes un ratón en el castillo, y para un queso hacen falta dos.',
+  'any-tower': () => 'Aún no se ha visto nada: todas las torres valen lo mismo.',
+  'more-mice': ({ mice }) =>
+    `Con ${number(mice)} ratones en el castillo juntarás antes dos sobre el mismo queso.`,
+  'brings-cheese': ({ cheese, square }) =>
+    `Trae bajo tu ratón de ${square} un queso que te falta: el ${texts.cheese[cheese]}.`,
+  'takes-from-rival': ({ cheese, square }) =>
+    `Quita el ${texts.cheese[cheese]} de debajo de un ratón rival en ${square}.`,
+  'spends-trap': () =>
+    'La loseta libre es una trampa: dentro del castillo, nadie podrá meterla bajo tus ratones.',
+  'nears-cheese': ({ cheese, square, steps }) =>
+    `Te acercas al ${texts.cheese[cheese]} de ${square}, que aún te falta: quedan ${plural(steps, { one: '# paso', many: '# de pasos', other: '# pasos' })}.`,
+  'sets-out': ({ square }) => `En la torre ${square} tu ratón no encuentra queso.`,
+};

@@ -1,0 +1,32 @@
+import type { help as english } from '../en/help.ts';
+import { grammar } from '../grammar.ts';
+
+const { number } = grammar('es');
+
+export const help: typeof english = {
+  accept: 'Jugarla',
+  chances: (best, move, next) =>
+    `Gana cerca del ${number(best)} % de las veces; la siguiente, ${move}, cerca del ${number(next)} %.`,
+  asGood: move => `Casi igual de buena: ${move}.`,
+  onlyMove: 'Es tu única jugada.',
+
+  heading: 'Teclas',
+  intro: 'Estas teclas sirven en toda la mesa. La respuesta se lee en voz alta y aparece aquí.',
+  keys: {
+    turn: '¿Qué tengo que hacer?',
+    changed: '¿Qué ha pasado desde mi última jugada?',
+    hand: '¿Qué tengo?',
+    seats: '¿Cómo van todos?',
+    row: '¿Qué hay en la fila 1, 2, 3…?',
+    around: '¿Qué hay a mi alrededor?',
+    again: 'Repetir',
+    help: 'Esta lista de teclas',
+  },
+  walk: 'Tab va de grupo en grupo, las flechas de un lugar a otro, Intro elige, Escape vuelve.',
+  row: (nth, what) => `Fila ${number(nth)}: ${what}`,
+  noRow: rows => `El tablero tiene ${number(rows)} filas.`,
+  empty: 'vacío',
+  nothingChanged: 'Desde tu última jugada no ha pasado nada.',
+  nothingInHand: 'No tienes nada en la mano.',
+  noPlace: 'Ve primero a un lugar del tablero.',
+};

@@ -1,0 +1,30 @@
+import type { Reason } from '../../../../src/games/muro-contro-muro/bot/reasons.ts';
+import { grammar } from '../../../grammar.ts';
+import type { ReasonsFor } from '../../../words.ts';
+
+const { plural } = grammar('es');
+
+const AWARD = {
+  diagonal: 'diagonal más larga',
+  row: 'fila más larga',
+  connection: 'conexión más amplia',
+};
+
+function bricks(n: number): string {
+  return plural(n, { one: '# ladrillo', many: '# de ladrillos', other: '# ladrillos' });
+}
+
+/** Why a move is good: said to those who ask for a hint, or look at a review. */
+export const reasons: ReasonsFor<Reason> = {
+  wins: () => 'Con esto ganas la partida.',
+  'takes-lead': ({ award, size }) => `Tomas la delantera: tu ${AWARD[award]} tiene ${bricks(size)}.`,
+  'draws-level': ({ award, size }) => `Empatas: tu ${AWARD[award]} tiene ${bricks(size)}.`,
+  breaks: ({ award, size }) => `La ${AWARD[award]} del rival se queda en ${bricks(size)}.`,
+  lengthens: ({ award, size }) => `Tu ${AWARD[award]} llega a ${bricks(size)}.`,
+  blocks: ({ award, size }) => `La ${AWARD[award]} del rival podría haber llegado ahí a ${bricks(size)}.`,
+  'any-colour': () => 'Aún no hay ningún ladrillo: todos los colores valen lo mismo.',
+  'keeps-down': ({ award, size }) =>
+    `Tras otras jugadas, la ${AWARD[award]} del rival podría llegar a ${bricks(size)}.`,
+  prepares: ({ award, size }) => `En tu próximo turno, tu ${AWARD[award]} puede llegar a ${bricks(size)}.`,
+  'gives-nothing': () => 'Después, el próximo ladrillo del rival no puede dar puntos.',
+};

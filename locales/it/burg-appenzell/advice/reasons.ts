@@ -1,0 +1,49 @@
+import type { Reason } from '../../../../src/games/burg-appenzell/bot/reasons.ts';
+import { grammar } from '../../../grammar.ts';
+import type { ReasonsFor } from '../../../words.ts';
+
+const { number, plural } = grammar('it');
+
+const THE = {
+  A: 'l’Appenzeller',
+  B: 'il Brie',
+  C: 'il Camembert',
+  D: 'il Danablu',
+  E: 'l’Emmentaler',
+  F: 'la Feta',
+  G: 'il Gouda',
+};
+
+/** Why a move is good: said to those who ask for a hint, or look at a review. */
+export const reasons: ReasonsFor<Reason> = {
+  wins: () => 'Vince la partita.',
+  'takes-cheese': ({ cheese }) => `Prendi ${THE[cheese]}.`,
+  'drops-rivals': ({ mice }) =>
+    plural(mice, {
+      one: 'Un topo avversario cade nelle segrete.',
+      many: '# di topi avversari cadono nelle segrete.',
+      other: '# topi avversari cadono nelle segrete.',
+    }),
+  'leaves-danger': ({ square }) => `Uno scorrimento può portare una trappola sotto il tuo topo in ${square}.`,
+  'waits-on-cheese': ({ cheese, square }) =>
+    `In ${square} c’è un formaggio che ti manca, ${THE[cheese]}: basterà un secondo topo.`,
+  explores: ({ tiles }) =>
+    plural(tiles, {
+      one: 'Nessuno ha ancora visto una tessera di quella stanza.',
+      many: 'Nessuno ha ancora visto # di tessere di quella stanza.',
+      other: 'Nessuno ha ancora visto # tessere di quella stanza.',
+    }),
+  'second-mouse': () => 'Hai un solo topo nel castello, e per un formaggio ne servono due.',
+  'any-tower': () => 'Non si è ancora visto niente: ogni torre vale l’altra.',
+  'more-mice': ({ mice }) =>
+    `Con ${number(mice)} topi nel castello ne porti prima due sullo stesso formaggio.`,
+  'brings-cheese': ({ cheese, square }) =>
+    `Sotto il tuo topo in ${square} arriva un formaggio che ti manca: ${THE[cheese]}.`,
+  'takes-from-rival': ({ cheese, square }) =>
+    `Toglie ${THE[cheese]} da sotto un topo avversario in ${square}.`,
+  'spends-trap': () =>
+    'La tessera libera è una trappola: una volta nel castello, nessuno può spingerla sotto i tuoi topi.',
+  'nears-cheese': ({ cheese, square, steps }) =>
+    `Ti avvicini a un formaggio che ti manca in ${square}, ${THE[cheese]}: ancora ${plural(steps, { one: '# passo', many: '# di passi', other: '# passi' })}.`,
+  'sets-out': ({ square }) => `Nella torre ${square} il tuo topo non trova formaggio.`,
+};

@@ -1,0 +1,43 @@
+import type { Reason } from '../../../../src/games/die-mauer/bot/reasons.ts';
+import { grammar } from '../../../grammar.ts';
+import type { ReasonsFor } from '../../../words.ts';
+import { texts } from '../board.ts';
+
+const { number, plural } = grammar('it');
+
+/** Why a move is good: said to those who ask for a hint, or look at a review. */
+export const reasons: ReasonsFor<Reason> = {
+  'last-block': ({ block }) =>
+    `È il tuo ultimo blocco: costruisci ${texts.block[block]} e hai finito i blocchi.`,
+  'nobody-can-guess': ({ block }) => `Nessun altro ha ${texts.block[block]}, quindi nessuno può indovinare.`,
+  'master-has-only': ({ block }) => `Il capomastro può costruire solo ${texts.block[block]}.`,
+  'nothing-to-guess': () =>
+    'Non hai nessun blocco che il capomastro possa costruire: il pugno vuoto non ti costa niente.',
+  waits: ({ block }) =>
+    `Non c’è posto per ${texts.block[block]}, nessuno può costruire: aspettare non ti costa niente.`,
+  dearest: ({ block, charge }) =>
+    `Il blocco che ti costerebbe di più, se resta, è ${texts.block[block]}: ${number(charge)}.`,
+  'makes-room': () => 'Lascia aperte entrambe le estremità per la tua torre o il tuo cancello.',
+  'makes-no-room': () => 'Non hai più torri né cancelli, e così non fai posto a quelli degli altri.',
+  'few-can-guess': ({ block, rivals }) =>
+    plural(rivals, {
+      one: `Solo # avversario ha ancora ${texts.block[block]}: gli altri tuoi blocchi sono più facili da indovinare.`,
+      many: `Solo # di avversari hanno ancora ${texts.block[block]}: gli altri tuoi blocchi sono più facili da indovinare.`,
+      other: `Solo # avversari hanno ancora ${texts.block[block]}: gli altri tuoi blocchi sono più facili da indovinare.`,
+    }),
+  surprises: ({ expected }) =>
+    `Gli avversari si aspettano piuttosto ${texts.block[expected]}, che ti costerebbe di più.`,
+  'free-choice': ({ block }) =>
+    `Se solo il tuo pugno è vuoto, puoi costruire qualsiasi blocco: anche ${texts.block[block]}.`,
+  'may-guess': ({ block, charge }) =>
+    `Il capomastro può mostrare ${texts.block[block]}: se indovini ti liberi del tuo e risparmi ${number(charge)} punti.`,
+  'may-give': ({ block }) => `Se anche il pugno del capomastro è vuoto, puoi regalare ${texts.block[block]}.`,
+  'keeps-blocks': ({ blocks }) =>
+    plural(blocks, {
+      one: 'Il tuo ultimo blocco puoi costruirlo tu.',
+      many: 'I tuoi # di blocchi puoi costruirli tu.',
+      other: 'I tuoi # blocchi puoi costruirli tu.',
+    }),
+  'keeps-dearer': ({ block }) => `Ti tieni ${texts.block[block]}: costa di più, ma nel muro c’è posto.`,
+  'ends-alike': () => 'Le due estremità sono uguali: nessuna apre o toglie posto a torri e cancelli.',
+};

@@ -1,0 +1,32 @@
+import type { help as english } from '../en/help.ts';
+import { grammar } from '../grammar.ts';
+
+const { number } = grammar('it');
+
+export const help: typeof english = {
+  accept: 'Giocala',
+  chances: (best, move, next) =>
+    `Vince circa il ${number(best)}% delle volte; la seconda scelta, ${move}, circa il ${number(next)}%.`,
+  asGood: move => `Quasi altrettanto buona: ${move}.`,
+  onlyMove: 'È la tua unica mossa.',
+
+  heading: 'Tasti',
+  intro: 'Questi tasti funzionano ovunque al tavolo. La risposta viene letta e appare qui.',
+  keys: {
+    turn: 'Che cosa devo fare?',
+    changed: 'Che cosa è successo dalla mia ultima mossa?',
+    hand: 'Che cosa ho?',
+    seats: 'Come stanno tutti?',
+    row: 'Che cosa c’è nella riga 1, 2, 3 …?',
+    around: 'Che cosa c’è intorno a me?',
+    again: 'Ripeti',
+    help: 'Questo elenco dei tasti',
+  },
+  walk: 'Tab passa da un gruppo all’altro, le frecce da un posto all’altro, Invio sceglie, Esc torna indietro.',
+  row: (nth, what) => `Riga ${number(nth)}: ${what}`,
+  noRow: rows => `Il tabellone ha ${number(rows)} righe.`,
+  empty: 'vuoto',
+  nothingChanged: 'Dalla tua ultima mossa non è successo niente.',
+  nothingInHand: 'Non hai niente in mano.',
+  noPlace: 'Vai prima a un posto sul tabellone.',
+};

@@ -1,0 +1,28 @@
+import type { Reason } from '../../../../src/games/burg-appenzell/bot/reasons.ts';
+import { grammar } from '../../../grammar.ts';
+import type { ReasonsFor } from '../../../words.ts';
+import { texts } from '../board.ts';
+
+const { number } = grammar('ja');
+
+/** Why a move is good: said to those who ask for a hint, or look at a review. */
+export const reasons: ReasonsFor<Reason> = {
+  wins: () => 'これで勝ちです。',
+  'takes-cheese': ({ cheese }) => `${texts.cheese[cheese]}が手に入ります。`,
+  'drops-rivals': ({ mice }) => `相手のネズミが${number(mice)}匹、地下牢に落ちます。`,
+  'leaves-danger': ({ square }) => `${square}のネズミの下に、落とし穴を押し込まれるおそれがあります。`,
+  'waits-on-cheese': ({ cheese, square }) =>
+    `${square}には、まだ持っていない${texts.cheese[cheese]}があります。2匹目が${texts.cheese[cheese]}に乗れば手に入ります。`,
+  explores: ({ tiles }) => `その部屋には、まだ誰も見ていないタイルが${number(tiles)}枚あります。`,
+  'second-mouse': () => '城内のネズミは1匹だけです。チーズを手に入れるには2匹必要です。',
+  'any-tower': () => 'まだ何も見えていないので、どの塔でも同じです。',
+  'more-mice': ({ mice }) => `城内のネズミが${number(mice)}匹になれば、同じチーズに2匹そろえやすくなります。`,
+  'brings-cheese': ({ cheese, square }) =>
+    `${square}のネズミの下に、まだ持っていない${texts.cheese[cheese]}が来ます。`,
+  'takes-from-rival': ({ cheese, square }) =>
+    `${square}にいる相手のネズミの下から${texts.cheese[cheese]}をずらします。`,
+  'spends-trap': () => '予備タイルは落とし穴です。城に入れてしまえば、ネズミの下に押し込まれません。',
+  'nears-cheese': ({ cheese, square, steps }) =>
+    `まだ持っていない${square}の${texts.cheese[cheese]}に近づきます。あと${number(steps)}歩です。`,
+  'sets-out': ({ square }) => `${square}の塔にいてもチーズは見つかりません。`,
+};

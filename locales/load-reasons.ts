@@ -1,0 +1,18 @@
+import type { Reason } from '../src/engine/insight.ts';
+import type { GameId } from '../src/games/index.ts';
+import type { Language } from './languages.ts';
+
+/** Why a move is good: one sentence for each kind of reason that the game's bot gives. */
+export interface Reasons {
+  readonly [kind: string]: Explains['explain'];
+}
+
+/** A method, so that words for the reasons of one game count as words for reasons. */
+interface Explains {
+  explain(reason: Reason): string;
+}
+
+/** Apart from the other texts, and in a folder of their own: the home page need not know where they are. */
+export async function loadReasons(language: Language, game: GameId): Promise<Reasons> {
+  return (await import(`./${language}/${game}/advice/reasons.ts`)).reasons;
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { loadTexts } from '../../../locales/load.ts';
+import { isGameId } from '../../games/index.ts';
+import { idIn } from '../ids.ts';
+import type { Limits } from '../limits.ts';
+import { networkOf } from '../networks.ts';
+import type { Hall } from '../tables/hall.ts';
+import { languageFor, wordsFor } from './languages.ts';
+import { withPreview } from './tags.ts';
+
+const ICON = { path: '/icon-512.png', size: 512 };
+
+/**
+ * What link previews read of the home page, and of an invitation. The secret part of an invitation never reaches the server,
+ * so whoever knows the address of a table that has not begun learns which game it is for, and nothing else.
+ */
+export function serveInvitations(
+  server: FastifyInstance,
+  about: {
+    /** The folder of the built app. */
+    readonly folder: string;
+    readonly hall: Hall;
+    readonly limits: Limits;
+    /** The address that people use, if it is set. */
+    readonly origin: string | null;
+  },
+): void {
+  const { folder, hall, limits } = about;
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    words: { readonly title: string; readonly about: string },
+  ): Promise<FastifyReply> {
+    const language = languageFor(request.headers['accept-language']);
+    const { title: site } = await loadTexts(language, 'app');
+    const origin = about.origin ?? `${request.protocol}://${request.host}`;
+    const picture = { address: origin + ICON.path, width: ICON.size, height: ICON.size };
+    const address = origin + path;
+    return html(reply).send(
+      withPreview(page, { type: 'website', language, site, ...words, address, picture }),
+    );
+  }
+
+  server.get('/', async (request, reply) => {
+    const { title, motto } = await loadTexts(languageFor(request.headers['accept-language']), 'app');
+    return send(request, reply, '/', { title, about: motto });
+  });
+
+  server.get('/online/:id', async (request, reply) => {
+    const { id: given }: { id?: unknown } = Object(request.params);
+    const id = idIn(given);
+    const isFlood = !(await limits.allows('reads', networkOf(request.ip)));
+    const stored = isFlood ? null : (await hall.open(id))?.stored;
+    if (stored?.status !== 'open' || !isGameId(stored.game)) return html(reply).send(page);
+    const words = await wordsFor(request.headers['accept-language'], stored.game);
+    const { room } = await loadTexts(words.language, 'remote');
+    return send(request, reply, `/online/${id}`, {
+      title: room.shareText(words.about.name),
+      about: words.about.line,
+    });
+  });
+}
+
+function html(reply: FastifyReply): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-language');
+}

@@ -1,0 +1,76 @@
+import type { Bus, Looking } from '../bus.ts';
+import { distinct, keyOf, type Want } from './teller.ts';
+
+/**
+ * Who looks at a table at other processes, as far as has been heard. The process where somebody who plays has been looking
+ * the longest is the home of the table: it makes the plays of all, and writes what everybody is told. That only saves work. If
+ * processes disagree about it, or the home has died, plays are made in several places and the log decides.
+ */
+export class Elsewhere {
+  readonly #bus: Bus;
+  readonly #table: string;
+  readonly #now: () => number;
+  readonly #others = new Map<string, Looking>();
+  #here: Looking;
+  #wants: readonly Want[] = [];
+
+  constructor(bus: Bus, table: string, now: () => number) {
+    this.#bus = bus;
+    this.#table = table;
+    this.#now = now;
+    this.#here = { process: bus.id, since: 0, wants: [] };
+  }
+
+  /** What those at other processes want to be told. */
+  get wants(): readonly Want[] {
+    return this.#wants;
+  }
+
+  /** The process that makes the plays; null if it is this one. */
+  get home(): string | null {
+    if (this.#others.size === 0) return null;
+    const homes = [this.#here, ...this.#others.values()].filter(hasPlayers);
+    homes.sort((a, b) => a.since - b.since || (a.process < b.process ? -1 : 1));
+    const process = homes[0]?.process ?? this.#bus.id;
+    return process === this.#bus.id ? null : process;
+  }
+
+  /** Those who look here want this from now on. With `isAsking` the others say so too. */
+  look(wants: readonly Want[], isAsking: boolean): void {
+    if (this.#bus.isAlone) return;
+    const had = this.#here;
+    const since = hasPlayers(had) ? had.since : this.#now();
+    this.#here = { process: this.#bus.id, since, wants };
+    const isNew = had.wants.length === 0;
+    if (wants.length === 0 ? isNew : !isAsking && areSame(had.wants, wants)) return;
+    this.#bus.tell(this.#table, { kind: 'looking', look: this.#here, isAsking: isAsking || isNew });
+  }
+
+  hear(look: Looking, isAsking: boolean): void {
+    if (look.process === this.#bus.id) return;
+    if (look.wants.length > 0) this.#others.set(look.process, look);
+    else this.#others.delete(look.process);
+    this.#count();
+    if (isAsking && this.#here.wants.length > 0) {
+      this.#bus.tell(this.#table, { kind: 'looking', look: this.#here, isAsking: false });
+    }
+  }
+
+  /** A process does not answer. */
+  forget(process: string): void {
+    this.#others.delete(process);
+    this.#count();
+  }
+
+  #count(): void {
+    this.#wants = distinct([...this.#others.values()].flatMap(({ wants }) => wants));
+  }
+}
+
+function hasPlayers({ wants }: Looking): boolean {
+  return wants.some(({ viewer }) => typeof viewer === 'number');
+}
+
+function areSame(some: readonly Want[], others: readonly Want[]): boolean {
+  return some.map(keyOf).sort().join() === others.map(keyOf).sort().join();
+}

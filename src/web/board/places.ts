@@ -1,0 +1,37 @@
+import type { ComponentChildren } from 'preact';
+import type { Happening, View } from '../../engine/game.ts';
+import type { Area, Box } from './targets.ts';
+
+/** Where something is on a board. */
+export interface Where {
+  /** By names that the game gives to its places; the board knows where they lie. */
+  readonly places: readonly string[];
+  /** Whether something goes from the first of them to the last, by way of the others. */
+  readonly isWay?: boolean;
+  /** Whose doing it is. */
+  readonly seat: number;
+  /** Whether nothing of it stays on the board. */
+  readonly isPassing?: boolean;
+}
+
+/** Where things happen on the board of a game: loaded once the board is there, for whoever points at something. */
+export interface Places<V extends View, H extends Happening> {
+  /** Where one of the things that happened took place, as far as the log may tell; null if nowhere in particular. */
+  ofHappening(happened: readonly H[], index: number, view: V): Where | null;
+  /** Where a seat's move would take place. */
+  ofMove(view: V, move: string, seat: number): Where | null;
+}
+
+/** Where a place lies in a drawing, in its lengths; null if it is not in it now. */
+export type FindPlace = (place: string) => Box | Area | null;
+
+/**
+ * Draws what is marked, in a drawing where places lie so: a board calls it once for each of its drawings, over the pieces and
+ * under what can be chosen. `sign` is the radius that the mark of a seat should have there.
+ */
+export type DrawMarks = (find: FindPlace, sign: number) => ComponentChildren;
+
+/** Something marked on a board, and why: others did it, words point at it, it is advised, or it was done instead. */
+export interface Mark extends Where {
+  readonly why: 'done' | 'pointed' | 'advised' | 'instead';
+}

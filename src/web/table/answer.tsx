@@ -1,0 +1,24 @@
+import type { Signal } from '@preact/signals';
+import { Lazy } from '../frame/lazy.tsx';
+import { answer } from './use-questions.ts';
+
+/** Says what was asked for: within the live region of a page. */
+export function Answer() {
+  return <span class="spoken">{answer.value}</span>;
+}
+
+/** The list of the keys that ask. */
+export function Keys({ isOpen }: { readonly isOpen: Signal<boolean> }) {
+  if (!isOpen.value) return null;
+  return (
+    <Lazy load={async () => (await import('./keys-dialog.tsx')).KeysDialog}>
+      {KeysDialog => (
+        <KeysDialog
+          onClose={() => {
+            isOpen.value = false;
+          }}
+        />
+      )}
+    </Lazy>
+  );
+}

@@ -1,0 +1,56 @@
+import { loadReasons } from '../../../locales/load-reasons.ts';
+import type { View } from '../../engine/game.ts';
+import type { GameId } from '../../games/index.ts';
+import type { AnyBoard } from '../../games/manifest.ts';
+import { app, type BoardTexts, language, useTexts } from '../frame/texts.ts';
+import { useLoaded } from '../frame/use-loaded.ts';
+import type { Advised } from './table.ts';
+
+/** Chances that differ by less than this many percent are much the same. */
+const MUCH_THE_SAME = 2;
+
+/** The advised move, why it is good, and a button that makes it. */
+export function HintWords(props: {
+  readonly game: GameId;
+  readonly view: View;
+  readonly board: AnyBoard;
+  readonly texts: BoardTexts;
+  readonly advice: Advised;
+  readonly onPoint: () => void;
+  readonly onAccept: () => void;
+}) {
+  const { game, view, board, texts, advice, onPoint, onAccept } = props;
+  const help = useTexts('help');
+  const loaded = useLoaded(() => loadReasons(language.value, game), [game, language.value]);
+  if (!help || loaded.state === 'loading') return null;
+  const describe = (move: string) => board.describeMove(view, move, texts.texts);
+  const { reason } = advice;
+  const told = reason && loaded.state === 'ready' ? loaded.value[reason.kind]?.(reason) : null;
+  return (
+    <>
+      <p class="status-hint">
+        <button type="button" class="hint-move" onClick={onPoint}>
+          {app.value.tablePage.hintIs(describe(advice.move))}
+        </button>
+        <span>. {told ?? compared()}</span>
+      </p>
+      <button type="button" class="button hint-accept" onClick={onAccept}>
+        {help.accept}
+      </button>
+    </>
+  );
+
+  /** Where nothing can be told in a sentence: how much better it is than what comes next. */
+  function compared(): string | undefined {
+    const { chance, next } = advice;
+    if (!next) return help?.onlyMove;
+    const [best, second] = [inPercent(chance), inPercent(next.chance)];
+    return best - second < MUCH_THE_SAME
+      ? help?.asGood(describe(next.move))
+      : help?.chances(best, describe(next.move), second);
+  }
+}
+
+function inPercent(chance: number): number {
+  return Math.round(100 * chance);
+}

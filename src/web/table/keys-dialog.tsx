@@ -1,0 +1,38 @@
+import { Dialog } from '../frame/dialog.tsx';
+import { useTexts } from '../frame/texts.ts';
+import { answer } from './use-questions.ts';
+
+const KEYS = [
+  ['T', 'turn'],
+  ['C', 'changed'],
+  ['H', 'hand'],
+  ['S', 'seats'],
+  ['1 – 9', 'row'],
+  ['N', 'around'],
+  ['A', 'again'],
+  ['?', 'help'],
+] as const;
+
+/** The keys that ask what is where, and what was answered last. */
+export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+  const help = useTexts('help');
+  if (!help) return null;
+  return (
+    <Dialog class="keys" label={help.heading} onClose={onClose}>
+      <h2>{help.heading}</h2>
+      <p>{help.intro}</p>
+      <dl>
+        {KEYS.map(([key, name]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{help.keys[name]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{help.walk}</p>
+      {answer.value !== '' && <p class="note">{answer.value}</p>}
+    </Dialog>
+  );
+}

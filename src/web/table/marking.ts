@@ -1,0 +1,78 @@
+import type { Happening, View } from '../../engine/game.ts';
+import type { Happened } from '../../engine/past.ts';
+import type { AnyBoard } from '../../games/manifest.ts';
+import { drawMarks } from '../board/marks.tsx';
+import type { DrawMarks, Mark, Places, Where } from '../board/places.ts';
+import { Pointing, type PointingList, pointingList } from './pointing.ts';
+import { sinceMyPlay } from './since.ts';
+import type { Moment } from './table.ts';
+
+/** What a board marks, and where. Loaded once the board is there: nobody waits for it. */
+export class Marking {
+  readonly #pointing = new Pointing();
+  readonly #places: Places<View, Happening>;
+
+  constructor(places: Places<View, Happening>) {
+    this.#places = places;
+  }
+
+  /** Where each of the things that happened took place. */
+  whereIn(log: readonly Happened[], view: View): (told: number) => Where | null {
+    const happened = log.map(({ happening }) => happening);
+    return told => this.#places.ofHappening(happened, told, view);
+  }
+
+  whereIs(view: View, move: string, seat: number): Where | null {
+    return this.#places.ofMove(view, move, seat);
+  }
+
+  /** What the others did since the viewer's last play, each place once, as far as it is to be seen on the board. */
+  #done(moment: Pick<Moment, 'view' | 'log' | 'lastOwn'>): Mark[] {
+    const { view, log } = moment;
+    const first = log.length - sinceMyPlay(moment).length;
+    const whereOf = this.whereIn(log, view);
+    const marks = new Map<string, Mark>();
+    for (let told = first; told < log.length; told++) {
+      const where = whereOf(told);
+      if (!where || where.isPassing || where.seat === view.viewer) continue;
+      const place = where.places.join(' ');
+      marks.delete(place);
+      marks.set(place, { ...where, why: 'done' });
+    }
+    return [...marks.values()];
+  }
+
+  /** For a list that tells of these things. */
+  listFor(log: readonly Happened[], view: View, onTap?: () => void): PointingList {
+    return pointingList(this.#pointing, this.whereIn(log, view), onTap);
+  }
+
+  /** Lets the place of a move flash. */
+  flash(view: View, move: string, seat: number): void {
+    const where = this.whereIs(view, move, seat);
+    if (where) this.#pointing.flash(where);
+  }
+
+  /** At a table: what was done before what is being shown, the way of what is advised, and what words point at. */
+  drawAt(moment: Moment, isShowing: boolean, advised: string | null): DrawMarks | null {
+    const { view, log, happenings } = moment;
+    const settled = isShowing ? log.slice(0, log.length - happenings.length) : log;
+    const marks: Mark[] = view.turn.kind === 'over' ? [] : this.#done({ ...moment, log: settled });
+    const { viewer } = view;
+    const where = advised !== null && typeof viewer === 'number' ? this.whereIs(view, advised, viewer) : null;
+    // The board itself shows what is advised, but not the way of what goes from one place to another.
+    if (where?.isWay) marks.push({ ...where, why: 'advised' });
+    return this.draw(marks);
+  }
+
+  /** These, and what words point at. */
+  draw(marks: readonly Mark[]): DrawMarks | null {
+    const pointed = this.#pointing.at.value;
+    const all: readonly Mark[] = pointed ? [...marks, { ...pointed, why: 'pointed' }] : marks;
+    return all.length === 0 ? null : drawMarks(all);
+  }
+}
+
+export async function loadMarking(board: AnyBoard): Promise<Marking> {
+  return new Marking(await board.places());
+}

@@ -1,0 +1,57 @@
+import { loadTexts } from '../../../locales/load.ts';
+import type { View } from '../../engine/game.ts';
+import type { AnyBoard } from '../../games/manifest.ts';
+import { language } from '../frame/texts.ts';
+import { answer } from './use-questions.ts';
+
+export type Question = 'turn' | 'changed' | 'hand' | 'seats' | 'row' | 'around' | 'again';
+
+/** What is asked about. */
+export interface Asking {
+  readonly board: AnyBoard;
+  readonly view: View;
+  readonly names: readonly string[];
+  readonly texts: unknown;
+  /** What is expected, or who is awaited. */
+  readonly turn: () => string;
+  /** What has happened since the viewer's last play, in words. */
+  readonly changed: () => readonly string[];
+}
+
+/** The answer in words. `key` is the one that asked. */
+export async function ask(question: Question, key: string, asking: Asking): Promise<string> {
+  const { board, view, names, texts } = asking;
+  const help = await loadTexts(language.value, 'help');
+  const asked = await board.asked();
+  switch (question) {
+    case 'turn':
+      return asking.turn();
+    case 'changed':
+      return asking.changed().join(' ') || help.nothingChanged;
+    case 'hand':
+      return asked.hand(view, names, texts) || help.nothingInHand;
+    case 'seats':
+      return [...document.querySelectorAll('.table-seats li')].map(spoken).join('; ');
+    case 'row': {
+      const rows = asked.rows(view, names, texts);
+      const nth = key === '0' ? 10 : Number(key);
+      return nth > rows.length ? help.noRow(rows.length) : help.row(nth, rows[nth - 1] || help.empty);
+    }
+    case 'around': {
+      const choice = document.activeElement?.closest<HTMLElement | SVGElement>('[data-choice]')?.dataset
+        .choice;
+      if (choice === undefined) return help.noPlace;
+      return asked.around(view, choice, names, texts) || help.empty;
+    }
+    case 'again':
+      return answer.value.trim();
+  }
+}
+
+/** What a screen reader says of something. */
+function spoken(node: Node): string {
+  if (!(node instanceof Element)) return node.textContent?.trim() ?? '';
+  if (node.getAttribute('aria-hidden') === 'true') return '';
+  const label = node.getAttribute('aria-label');
+  return label ?? [...node.childNodes].map(spoken).filter(Boolean).join(' ');
+}

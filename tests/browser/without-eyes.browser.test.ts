@@ -1,0 +1,119 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Random } from '../../src/engine/random.ts';
+import { GAME_IDS, type GameId, manifestOf } from '../../src/games/index.ts';
+import type { KeptMatch } from '../../src/web/storage/matches.ts';
+import { finishedRecord } from '../finished.ts';
+import { bot, launch, person, seededMatch, shortOptions, visit } from './harness.ts';
+
+/** By roles and names alone, as a screen reader gives them: nothing here looks at the page. */
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** A short match, of which four fifths have been played. */
+function lateMatch(game: GameId): KeptMatch {
+  const count = manifestOf(game).seats.min;
+  const seats = [person('Anna'), ...Array.from({ length: count - 1 }, (_, i) => bot(`Bot ${i + 1}`))];
+  const match = seededMatch(game, { seats, options: shortOptions(game) });
+  const about = { seats: count, options: match.record.options };
+  const whole = finishedRecord(game, about).plays.length;
+  const { options, plays } = finishedRecord(game, { ...about, most: Math.floor(whole * 0.8) });
+  return { ...match, record: { ...match.record, options, plays } };
+}
+
+const rematch = (page: Page) => page.getByRole('button', { name: 'Rematch' });
+const moves = (page: Page) => page.getByRole('button', { name: 'Moves', exact: true });
+
+/** Waits until it is Anna's turn, or the match is over. */
+async function listen(page: Page): Promise<'my turn' | 'over'> {
+  const mine = page.getByRole('button', { name: 'Moves', exact: true, disabled: false });
+  await mine.or(rematch(page)).first().waitFor();
+  return (await rematch(page).count()) > 0 ? 'over' : 'my turn';
+}
+
+/** Presses a key and waits for what is said. */
+async function ask(page: Page, key: string): Promise<string> {
+  const said = page.getByRole('status').first();
+  const before = await said.textContent();
+  await page.keyboard.press(key);
+  await expect.poll(() => said.textContent()).not.toBe(before);
+  return (await said.textContent()) ?? '';
+}
+
+describe.each(GAME_IDS)('%s', game => {
+  test('is played to its end by roles and names alone', async () => {
+    const { page, goto, end, expectAccessible } = await visit(browser, {
+      size: 'desktop',
+      matches: [lateMatch(game)],
+    });
+    page.setDefaultTimeout(30_000);
+    await goto('/table/seeded');
+    const random = new Random(7);
+    for (let step = 0; (await listen(page)) === 'my turn'; step++) {
+      if (step > 400) throw new Error('the match does not end');
+      const onBoard = page.getByRole('main').getByRole('button', { disabled: false });
+      const count = await onBoard.count();
+      if (count > 0 && step % 3 < 2) {
+        await onBoard.nth(random.below(count)).focus();
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Escape');
+        continue;
+      }
+      await moves(page).focus();
+      await page.keyboard.press('Enter');
+      const list = page.getByRole('dialog', { name: 'Your legal moves' });
+      await list.getByRole('listitem').first().getByRole('button').press('Enter');
+      await list.waitFor({ state: 'detached' });
+    }
+    await expectAccessible();
+    await end();
+  });
+
+  test('says what is where when asked', async () => {
+    const { page, goto, end, expectAccessible } = await visit(browser, {
+      size: 'desktop',
+      matches: [lateMatch(game)],
+    });
+    page.setDefaultTimeout(30_000);
+    await goto('/table/seeded');
+    expect(await listen(page)).toBe('my turn');
+    expect(await ask(page, 's')).toContain('Anna');
+    expect(await ask(page, '1')).toMatch(/Row 1: \S/);
+    expect(await ask(page, '9')).toMatch(/Row 9|The board has \d+ rows/);
+    expect((await ask(page, 'h')).length).toBeGreaterThan(20);
+    expect(await ask(page, 'c')).toMatch(/Bot|Nothing has happened/);
+    await page.getByRole('main').getByRole('button').first().focus();
+    expect((await ask(page, 'n')).length).toBeGreaterThan(5);
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Keys' });
+    await keys.getByText('What do I have?').waitFor();
+    await expectAccessible();
+    await page.keyboard.press('Escape');
+    await keys.waitFor({ state: 'detached' });
+    await end();
+  });
+});
+
+test('questions are answered in the language of the page, in lessons and replays too', async () => {
+  const record = finishedRecord('muro-contro-muro', { options: { copies: 4 } });
+  const match = seededMatch('muro-contro-muro', {
+    seats: [person('Anna'), bot('Bot 1')],
+    options: { copies: 4 },
+  });
+  const over = { ...match, record: { ...match.record, ...record } };
+  const { page, goto, end } = await visit(browser, { size: 'desktop', language: 'de', matches: [over] });
+  page.setDefaultTimeout(30_000);
+  await goto('/replay/seeded');
+  await page.getByRole('main').waitFor();
+  await page.getByRole('slider').focus();
+  await page.keyboard.press('End');
+  expect(await ask(page, '1')).toContain('Reihe 1:');
+  await goto('/learn/de/muro-contro-muro');
+  await page.getByRole('main').waitFor();
+  expect(await ask(page, 'h')).toMatch(/Stein/);
+  await end();
+});
