@@ -17,7 +17,6 @@ import { settings } from '../settings/settings.ts';
 import { newMatch } from '../storage/matches.ts';
 import { Keys } from './answer.tsx';
 import { Log, type LogEntry } from './log.tsx';
-import { Recap } from './recap.tsx';
 import { Seats } from './seats.tsx';
 import { sinceMyPlay } from './since.ts';
 import { StatusLine, waiting } from './status-line.tsx';
@@ -216,12 +215,16 @@ export function TableScreen(props: {
         />
       </main>
       {recap.length > 0 && !isShowing && moment !== recapRead.value && (
-        <Recap
-          lines={recap.map(({ happening }) => tell(happening))}
-          onClose={() => {
-            recapRead.value = moment;
-          }}
-        />
+        <Lazy load={() => import('./recap.tsx')}>
+          {({ Recap }) => (
+            <Recap
+              lines={recap.map(({ happening }) => tell(happening))}
+              onClose={() => {
+                recapRead.value = moment;
+              }}
+            />
+          )}
+        </Lazy>
       )}
       {!table.isHurried && end === null && (
         <Lazy load={async () => (await import('./lesson-offer.tsx')).LessonOffer}>
