@@ -28,7 +28,12 @@ export function weigh(folder: string): Weight {
     readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'),
   );
   const keys = Object.keys(manifest);
-  const sizeOf = (file: string): number => brotliCompressSync(readFileSync(join(folder, file))).length;
+  const sizes = new Map<string, number>();
+  const sizeOf = (file: string): number => {
+    const size = sizes.get(file) ?? brotliCompressSync(readFileSync(join(folder, file))).length;
+    sizes.set(file, size);
+    return size;
+  };
   /** The chunks that come with these. */
   const closure = (starts: readonly string[]): Set<string> => {
     const all = new Set<string>();

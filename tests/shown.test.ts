@@ -79,11 +79,16 @@ describe.each(GAME_IDS)('%s', game => {
         (seen, happening) => board.afterwards?.(seen, happening) ?? seen,
         before,
       );
-      expect(plates(after)).toEqual(plates(view));
+      // Or they wait for the end of the moment, and are as they were.
+      if (String(plates(after)) !== String(plates(before))) expect(plates(after)).toEqual(plates(view));
+      else if (FOLLOWS.has(game)) expect(plates(before)).toEqual(plates(view));
     }
     expect(moments).toBeGreaterThan(20);
   });
 });
+
+/** Whose plates follow everything. */
+const FOLLOWS: ReadonlySet<GameId> = new Set(['die-mauer', 'mauer-bauer', 'burg-appenzell']);
 
 const NAMES = ['Anna', 'Bruno', 'Chiara', 'Dario', 'Elena', 'Fabio'];
 const nameOf = (seat: number): string => NAMES[seat];

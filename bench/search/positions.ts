@@ -38,7 +38,7 @@ export async function positionsOf(
     if (match.moves(seat).length > 1) {
       choices.push({ seats, seat, plays: match.plays.map(({ by, move }) => ({ by, move })) });
     }
-    const task = { level: 'master', iterations: ITERATIONS, seed: random.below(2 ** 31) } as const;
+    const task = { level: 'master', iterations: ITERATIONS, seed: random.below(2 ** 16) } as const;
     match.play(seat, await chooseMove(game, match.view(seat, true), task));
   }
   const at = (share: number) => choices[Math.floor(share * choices.length)];

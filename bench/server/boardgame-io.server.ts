@@ -5,8 +5,8 @@ import { join } from 'node:path';
  * The server of boardgame.io with a game that only counts, kept in memory. Run as a process with PACKAGES, the folder into
  * which boardgame.io was installed; it prints its port.
  */
-const require = createRequire(join(process.env.PACKAGES ?? '', 'package.json'));
-const { Server } = require('boardgame.io/server');
+const installed = createRequire(join(process.env.PACKAGES ?? '', 'package.json'));
+const { Server } = installed('boardgame.io/server');
 
 const counting = {
   name: 'counting',

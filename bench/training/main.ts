@@ -192,7 +192,7 @@ function scales(): Float64Array {
 }
 
 function normal(): number {
-  const uniform = () => (random.below(1 << 19) + 0.5) / (1 << 19);
+  const uniform = () => random.fraction() + 2 ** -20;
   return Math.sqrt(-2 * Math.log(uniform())) * Math.cos(2 * Math.PI * uniform());
 }
 

@@ -158,7 +158,11 @@ test('a line that is lost is shown, and the move made meanwhile goes out when it
   await startAgain();
   await Promise.all([awaitPlays(anna.page, plays + 1), awaitPlays(bruno.page, plays + 1)]);
   await Promise.all(
-    [anna, bruno].map(({ page }) => page.locator('.status-note').waitFor({ state: 'detached' })),
+    [anna, bruno].map(({ page }) =>
+      page
+        .locator('.status-note', { hasText: /Connection lost|will be sent/ })
+        .waitFor({ state: 'detached' }),
+    ),
   );
 });
 

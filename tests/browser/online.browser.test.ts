@@ -160,7 +160,7 @@ test('Mauer Bauer on two phones: one resigns, which is the end, and they play ag
   await bruno.page.getByRole('button', { name: 'Resign…' }).click();
   await bruno.page.getByRole('button', { name: 'Resign', exact: true }).click();
   await anna.page.locator('.plate-instead', { hasText: 'resigned' }).waitFor();
-  await anna.page.locator('dialog.result', { hasText: 'You win' }).waitFor();
+  await anna.page.locator('dialog.result', { hasText: 'Bruno resigned.' }).waitFor();
   expect(await result(anna.page)).toBe(await result(bruno.page));
   await anna.page.getByRole('button', { name: 'Rematch' }).click();
   await anna.page.getByText('One seat still open').waitFor();

@@ -16,8 +16,8 @@ test('mura engine lists the games with their seats and defaults', async () => {
   expect(games.map(({ game }: { game: string }) => game)).toEqual(IDS);
   expect(games).toEqual(
     expect.arrayContaining([
-      { game: 'die-mauer', seats: { min: 3, max: 6 }, options: { rounds: 4, gift: 'must' } },
-      { game: 'muro-contro-muro', seats: { min: 2, max: 2 }, options: { copies: 6 } },
+      { game: 'die-mauer', seats: { min: 3, max: 6 }, options: { rounds: 4, gift: 'must', memory: true } },
+      { game: 'muro-contro-muro', seats: { min: 2, max: 2 }, options: { copies: 6, pass: false } },
       { game: 'mauer-bauer', seats: { min: 2, max: 4 }, options: { hastyRoll: false } },
       {
         game: 'burg-appenzell',

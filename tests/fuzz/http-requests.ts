@@ -44,7 +44,7 @@ export const REQUESTS: Readonly<Record<ApiName, (random: Random) => Wanted>> = {
     query: {
       which: pick(random, ['open', 'live', 'finished', 'mine', 'mine-finished']),
       game: pick(random, GAMES).id,
-      before: String(1e12 + random.below(1e6)),
+      before: String(1e12 + random.below(2 ** 16)),
     },
   }),
   makeTable: random => ({

@@ -120,7 +120,7 @@ export class SocketAttack implements Attack {
     const table = oneIn(random, 5) ? this.#target.someId(random) : pick(random, this.#target.tables).id;
     const known = this.#known.get(table);
     const number = known && !oneIn(random, 4) ? known.number : random.below(100);
-    const client = `c${random.below(1e6)}`;
+    const client = `c${random.below(2 ** 16)}`;
     const move =
       known && !oneIn(random, 4) ? pick(random, known.moves) : pick(random, someRecord(random).plays)[1];
     return pick<() => Request>(random, [

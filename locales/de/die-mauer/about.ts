@@ -21,6 +21,7 @@ export const about: About<typeof facts.options> = {
     },
     memory: {
       name: 'Merkhilfe',
+      line: 'Ob „Wer hat was“ zeigt, was sich über die Bauteile der anderen sagen lässt.',
       off: 'Aus: Merke dir, was die anderen noch haben',
       on: 'An: Du siehst, was andere noch haben können',
     },

@@ -181,6 +181,10 @@ export const rules: Rules = {
     ],
     alone:
       'Ein einzelner Stein zählt in jeder Wertung eins. Gar keiner zählt null, und auch null zu null ist ein Gleichstand.',
+    shapes: {
+      text: 'Eine Diagonale neigt sich immer zur selben Seite, und eine Verbindung läuft seitwärts und schräg, über bis zu sechs Nachbarn.',
+      reason: 'Die Originalregeln zeigen die drei Formen nur in Bildern, die verloren sind.',
+    },
     neighbours: {
       heading: 'Sechs Nachbarn',
       captions: [

@@ -21,6 +21,7 @@ export const about: About<typeof facts.options> = {
     },
     memory: {
       name: 'Ayuda de memoria',
+      line: 'Si «Qué tienen» muestra lo que se puede deducir de las piezas de los demás.',
       off: 'No: recuerda qué les queda a los demás',
       on: 'Sí: se ve qué pueden tener aún los demás',
     },

@@ -185,6 +185,10 @@ export const rules: Rules = {
     ],
     alone:
       'Un ladrillo suelto cuenta como uno en cada premio. Si no hay ninguno, cuenta cero, y cero a cero también es empate.',
+    shapes: {
+      text: 'Una diagonal se inclina siempre hacia el mismo lado, y una conexión pasa de lado y en diagonal, por hasta seis vecinos.',
+      reason: 'Las reglas originales muestran las tres formas solo en imágenes, hoy perdidas.',
+    },
     neighbours: {
       heading: 'Seis vecinos',
       captions: [

@@ -21,6 +21,7 @@ export const about: About<typeof facts.options> = {
     },
     memory: {
       name: 'Aide-mémoire',
+      line: 'Si « Qui a quoi » montre ce qu’on peut déduire des pièces des autres.',
       off: 'Non : retenez ce qui reste aux autres',
       on: 'Oui : on voit ce que chacun peut encore avoir',
     },

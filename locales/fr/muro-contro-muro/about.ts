@@ -16,6 +16,7 @@ export const about: About<typeof facts.options> = {
     },
     pass: {
       name: 'Tourner une brique d’une seule couleur',
+      line: 'Si l’on peut tourner une telle brique sur place, ce qui ne change rien.',
       off: 'Non : un coup doit changer le mur',
       on: 'Oui : sur place, c’est passer son tour',
     },

@@ -184,6 +184,10 @@ export const rules: Rules = {
     ],
     alone:
       'Une brique seule compte pour un à chaque prix. Aucune brique compte pour zéro, et zéro à zéro est aussi une égalité.',
+    shapes: {
+      text: 'Une diagonale penche toujours du même côté, et une liaison passe de côté ou en biais, par six voisines au plus.',
+      reason: 'Les règles originales ne montrent les trois formes que par des images, aujourd’hui perdues.',
+    },
     neighbours: {
       heading: 'Six voisines',
       captions: [
@@ -212,7 +216,7 @@ export const rules: Rules = {
     heading: 'Options',
     options: [
       '*Briques de chaque sorte* : de quatre (24 briques, une partie rapide) à neuf (54 briques, une longue).',
-      '*Tourner une brique d’une seule couleur* : interdit, ou permis sur place au lieu d’un coup. C’est passer son tour.',
+      '*Tourner une brique d’une seule couleur* : interdit, ou permis sur place au lieu d’un coup. C’est passer son tour.',
     ],
   },
   credits: {

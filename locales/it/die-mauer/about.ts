@@ -21,6 +21,7 @@ export const about: About<typeof facts.options> = {
     },
     memory: {
       name: 'Aiuto alla memoria',
+      line: 'Se «Chi ha che cosa» mostra quello che si può dedurre dei blocchi altrui.',
       off: 'No: ricorda che cosa resta agli altri',
       on: 'Sì: si vede che cosa possono ancora avere',
     },

@@ -182,6 +182,10 @@ export const rules: Rules = {
     ],
     alone:
       'Un mattoncino da solo conta uno in ogni premio. Nessuno conta zero, e anche zero a zero è parità.',
+    shapes: {
+      text: 'Una diagonale pende sempre dalla stessa parte, e una connessione passa di lato e in obliquo, attraverso al massimo sei vicini.',
+      reason: 'Le regole originali mostrano le tre forme solo in figure, oggi perdute.',
+    },
     neighbours: {
       heading: 'Sei vicini',
       captions: [

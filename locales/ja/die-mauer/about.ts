@@ -21,6 +21,7 @@ export const about: About<typeof facts.options> = {
     },
     memory: {
       name: '記憶の補助',
+      line: '「誰が何を？」に、ほかの人のブロックについて推理できることを表示するかどうか。',
       off: 'オフ：ほかの人の残りは自分で覚える',
       on: 'オン：ほかの人の残りの候補が見える',
     },

@@ -16,6 +16,7 @@ export const about: About<typeof facts.options> = {
     },
     pass: {
       name: '両面が同じ色のレンガの反転',
+      line: '何も変わらなくても、その場で反転できるかどうか。',
       off: 'なし：壁を変える手だけ',
       on: 'あり：その場で反転してパスできる',
     },

@@ -1,22 +1,5 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
-
-/** What is loaded once the board is there; null until then, and for good if it cannot be loaded. */
-export function useLater<T>(load: () => Promise<T>): T | null {
-  const [loaded, setLoaded] = useState<{ readonly it: T } | null>(null);
-  useEffect(() => {
-    let isHere = true;
-    load().then(
-      it => {
-        if (isHere) setLoaded({ it });
-      },
-      () => {},
-    );
-    return () => {
-      isHere = false;
-    };
-  }, []);
-  return loaded?.it ?? null;
-}
+import { useMemo } from 'preact/hooks';
+import { useLater } from '../drawing/index.ts';
 
 interface Foresight<V> {
   foresee(view: V, move: string): V;

@@ -46,3 +46,21 @@ export function useEscape(active: boolean, back: () => void): void {
     return () => document.removeEventListener('keydown', listen);
   }, [active]);
 }
+
+/** What is loaded once the board is there; null until then, and for good if it cannot be loaded. */
+export function useLater<T>(load: () => Promise<T>): T | null {
+  const [loaded, setLoaded] = useState<{ readonly it: T } | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    load().then(
+      it => {
+        if (isHere) setLoaded({ it });
+      },
+      () => {},
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return loaded?.it ?? null;
+}

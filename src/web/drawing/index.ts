@@ -1,6 +1,6 @@
 /** What boards share. See `docs/design-language.md`. */
 export { Burst } from './burst.tsx';
-export { useBoxSize, usePrompt } from './hooks.ts';
+export { useBoxSize, useLater, usePrompt } from './hooks.ts';
 export { Labelled } from './labelled.tsx';
 export { material } from './materials.tsx';
 export { AdviceStar, CardFrame, Die, RimName } from './pieces.tsx';

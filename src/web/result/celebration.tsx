@@ -4,7 +4,7 @@ import { motion } from '../settings/settings.ts';
 const BANNERS = 7;
 
 /**
- * Banners in the winners' colours that unfurl from the top of the sheet, sway and are rolled up again. Moved by the
+ * Banners in the winners' colours that unfurl under the headline, sway and are rolled up again. Moved by the
  * compositor alone, gone when they are done, and not there at all for those who want no motion.
  */
 export function Celebration({ winners }: { readonly winners: readonly number[] }) {

@@ -57,11 +57,13 @@ export function ResultSheet(props: ResultProps) {
   const isOurs = me === null ? winners.some(seat => seats[seat].kind === 'person') : winners.includes(me);
   return (
     <Dialog class="result" label={title} onClose={onClose} foot={<NextSteps {...props} texts={texts} />}>
-      {isFresh && isOurs && <Celebration winners={winners} />}
-      <h2 tabIndex={-1} autofocus>
-        {title}
-      </h2>
-      <Beneath outcome={outcome} winners={winners.map(seat => names[seat])} texts={texts} />
+      <div class="headline">
+        <h2 tabIndex={-1} autofocus>
+          {title}
+        </h2>
+        <Beneath outcome={outcome} winners={winners.map(seat => names[seat])} texts={texts} />
+        {isFresh && isOurs && <Celebration winners={winners} />}
+      </div>
       {turn.decided && <p>{texts.decided[turn.decided.why](names[turn.decided.seat])}</p>}
       {props.children}
       <FinalBoard game={game} view={view} happened={happened} />

@@ -160,7 +160,7 @@ export function TableScreen(props: {
   const isPassedOn = !table.company && peopleIn(table.seats).length > 1;
   const instruction = canMove ? (prompt.value ?? board.instruction(view, moves, texts.texts)) : null;
   const mayUndo = (moment.undoable || mayAskUndo) && !isShowing;
-  const whyNoUndo = tablePage.undoBar[moment.end ? 'over' : (moment.undoBar ?? 'revealed')];
+  const whyNoUndo = tablePage.undoBar[end ? 'over' : (moment.undoBar ?? 'revealed')];
 
   const play = (move: string, followed: readonly string[] = []) => {
     if (!canMove) return;

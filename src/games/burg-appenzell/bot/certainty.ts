@@ -25,7 +25,7 @@ const { couldTake, couldWin, isAboutToStall } = reach;
 
 /** More kinds than there are: only winning the match is enough. */
 const TO_WIN = CHEESES + 1;
-/** A question may look at so many positions of a turn, and as many of the rival's turns after it. Then it is left open. */
+/** A question may look at so many positions; those of a rival's turn count a quarter each. Then it is left open. */
 const MOST_POSITIONS = 5_000;
 /** A turn has no more plays than this: four actions, its end, and 33 tiles turned up. */
 const MOST_PLAYS = 40;
@@ -153,7 +153,7 @@ export class TurnSearch {
 
   /**
    * Whether the seat reaches from here what is asked for. `history` tells apart what slides and nature have made of the
-   * tiles, which the table would else have to compare one by one.
+   * tiles, which the table would otherwise have to compare one by one.
    */
   #reaches(depth: number, history: number): boolean {
     const state = this.#states[depth];
@@ -213,7 +213,7 @@ export class TurnSearch {
     const place = state.turningUp;
     if (!has(state.takenNorth, state.takenSouth, place)) {
       this.#leaveAside(after, state, place);
-      if (this.#reaches(depth + 1, history + mixed(0, turnedUp(place, LEFT_ASIDE)))) return true;
+      if (this.#reaches(depth + 1, (history + mixed(0, turnedUp(place, LEFT_ASIDE))) | 0)) return true;
     }
     for (let kind = KINDS - 1; kind >= 0; kind--) {
       if (state.unseenOf[kind] === 0) continue;
@@ -222,14 +222,16 @@ export class TurnSearch {
       copy(after, state);
       play(after, NATURE, outcome, null);
       // The order in which tiles turn up makes no difference.
-      if (this.#reaches(depth + 1, history + mixed(0, outcome)) === this.#withLuck) return this.#withLuck;
+      if (this.#reaches(depth + 1, (history + mixed(0, outcome)) | 0) === this.#withLuck)
+        return this.#withLuck;
     }
     return !this.#withLuck;
   }
 
   /**
    * Goes on with a tile that has no mouse on it as if it were there to be avoided. What can be had without stepping on it
-   * and without a slide can be had whatever it is: there is no need to try everything that it can be.
+   * and without a slide can be had whatever it is: there is no need to try everything that it can be. To a rival it is bare
+   * floor: a win that it would only bring by chance is not sure.
    */
   #leaveAside(after: State, state: State, place: number): void {
     copy(after, state);

@@ -1,8 +1,8 @@
 import type { Texts } from '../../../../locales/en/mauer-bauer/board.ts';
 import type { BoardProps } from '../../../web/board/board.ts';
-import { useForesight, useLater } from '../../../web/board/foresight.ts';
+import { useForesight } from '../../../web/board/foresight.ts';
 import { type Interaction, useInteraction } from '../../../web/board/interaction.ts';
-import { useBoxSize, usePrompt } from '../../../web/drawing/index.ts';
+import { useBoxSize, useLater, usePrompt } from '../../../web/drawing/index.ts';
 import type { Happening, View } from '../game.ts';
 import { parse } from '../rules/parse.ts';
 import { Palette } from './actions.tsx';

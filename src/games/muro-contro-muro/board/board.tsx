@@ -4,7 +4,7 @@ import type { BoardProps } from '../../../web/board/board.ts';
 import { ChoiceGroup } from '../../../web/board/choice.tsx';
 import { useForesight } from '../../../web/board/foresight.ts';
 import { type Interaction, useInteraction } from '../../../web/board/interaction.ts';
-import { SeatMark, useBoxSize, usePrompt } from '../../../web/drawing/index.ts';
+import { SeatMark, useBoxSize, useLater, usePrompt } from '../../../web/drawing/index.ts';
 import type { Happening, Kind, Place, View } from '../game.ts';
 import { Awards, type Shown } from './awards.tsx';
 import { kindOf, type Laying, placeKey, readLaying, samePlace } from './bricks.ts';
@@ -29,7 +29,9 @@ export function Board(props: Props) {
   const interaction = useInteraction(props, pickingFor(view, side));
   const size = useBoxSize(interaction.root.ref);
   const layout = layoutOf(size.width, size.height);
-  const scene = sceneOf(view, before, happenings, beat);
+  // It brings the rules with it, which nobody needs to see the wall.
+  const foresight = useLater(() => import('./foresight.ts'));
+  const scene = sceneOf(view, before, happenings, beat, foresight?.foresee);
   const arrival = useArrival(before, happenings, beat);
   const [source] = interaction.picked;
   // What is shown of an award makes room when a brick is taken up.

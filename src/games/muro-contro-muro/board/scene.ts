@@ -1,6 +1,5 @@
 import type { Brick, Face, Happening, Kind, Place, View } from '../game.ts';
 import { placeKey, samePlace } from './bricks.ts';
-import { foresee } from './foresight.ts';
 
 /** What is to be seen at one moment: the view, or while happenings are being shown, how far they have come. */
 export interface Scene {
@@ -40,6 +39,8 @@ export function sceneOf(
   before: View | null,
   happenings: readonly Happening[],
   beat: number,
+  /** Null until it is loaded: then the awards follow when all has been shown. */
+  foresee: ((view: View, move: string) => View) | null = null,
 ): Scene {
   const shown = happenings.slice(0, beat + 1);
   const rolls = shown.filter(happening => happening.kind === 'die-rolled');
@@ -79,13 +80,18 @@ export function sceneOf(
         break;
     }
   }
-  return { wall, pile, die, colours, awards: shown.reduce(afterBrick, before).awards };
+  return { wall, pile, die, colours, awards: awardsAfter(before, shown, foresee) };
 }
 
-/** How it stands after a brick, by the rules. */
-export function afterBrick(view: View, happening: Happening): View {
-  const isNext = view.phase === 'move' && isAboutABrick(happening) && view.seat === happening.seat;
-  return isNext ? foresee(view, moveOf(happening)) : view;
+/** The awards after the brick of the seat on turn: there is one in every play. */
+function awardsAfter(
+  before: View,
+  shown: readonly Happening[],
+  foresee: ((view: View, move: string) => View) | null,
+): View['awards'] {
+  const brick = shown.find(isAboutABrick);
+  const isOnTurn = before.phase === 'move' && brick !== undefined && before.seat === brick.seat;
+  return (isOnTurn && foresee ? foresee(before, moveOf(brick)) : before).awards;
 }
 
 function moveOf(brick: BrickHappening): string {

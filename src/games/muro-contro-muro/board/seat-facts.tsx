@@ -2,7 +2,6 @@ import type { Texts } from '../../../../locales/en/muro-contro-muro/board.ts';
 import type { SeatFactsProps } from '../../../web/board/board.ts';
 import type { Happening, View } from '../game.ts';
 import { Token } from './brick.tsx';
-import { afterBrick } from './scene.ts';
 
 /** A seat's colour, and what it would have if the match ended now. */
 export function SeatFacts({ view, seat, texts }: SeatFactsProps<View, Texts>) {
@@ -19,11 +18,8 @@ export function SeatFacts({ view, seat, texts }: SeatFactsProps<View, Texts>) {
   );
 }
 
-/** How the plates change with what has been shown. */
+/** How the plates change with what has been shown. What a brick is worth takes the rules: it follows with the moment. */
 export function afterwards(view: View, happening: Happening): View {
-  if (happening.kind === 'colour-chosen') {
-    return { ...view, colours: view.colours.with(happening.seat, happening.colour) };
-  }
-  const { points } = afterBrick(view, happening);
-  return { ...view, points };
+  if (happening.kind !== 'colour-chosen') return view;
+  return { ...view, colours: view.colours.with(happening.seat, happening.colour) };
 }

@@ -16,7 +16,7 @@ export const outline = [
       { kind: 'text', key: 'kinds', clauses: ['MM-1'] },
       { kind: 'text', key: 'sides', clauses: ['MM-2'] },
       { kind: 'picture', key: 'twoSides', picture: 'sides' },
-      { kind: 'ruling', key: 'howMany', clauses: ['MM-options'] },
+      { kind: 'ruling', key: 'howMany', clauses: ['MM-options', 'MM-1'] },
     ],
   },
   {
@@ -84,6 +84,7 @@ export const outline = [
       { kind: 'table', key: 'awards' },
       { kind: 'picture', key: 'lines', picture: 'lines' },
       { kind: 'text', key: 'alone' },
+      { kind: 'ruling', key: 'shapes', clauses: ['MM-15'] },
       { kind: 'example', key: 'neighbours', picture: 'neighbours', examples: [1] },
       { kind: 'example', key: 'shared', picture: 'ending', examples: [2] },
       { kind: 'text', key: 'winner', clauses: ['MM-16'] },
