@@ -1,10 +1,11 @@
+import type { Signal } from '@preact/signals';
 import { loadTexts } from '../../../locales/load.ts';
 import type { View } from '../../engine/game.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
 import { language } from '../frame/texts.ts';
 import { answer } from './use-questions.ts';
 
-export type Question = 'turn' | 'changed' | 'hand' | 'seats' | 'row' | 'around' | 'again';
+type Question = 'turn' | 'changed' | 'hand' | 'seats' | 'row' | 'around' | 'again';
 
 /** What is asked about. */
 export interface Asking {
@@ -18,8 +19,32 @@ export interface Asking {
   readonly changed: () => readonly string[];
 }
 
+const KEYS: Readonly<Record<string, Question | undefined>> = {
+  t: 'turn',
+  c: 'changed',
+  h: 'hand',
+  s: 'seats',
+  n: 'around',
+  a: 'again',
+};
+
+/** A key was pressed: answers, if it asks and nobody types. */
+export async function hear(event: KeyboardEvent, asking: Asking, isListOpen: Signal<boolean>): Promise<void> {
+  const { key, target } = event;
+  const isTyping =
+    target instanceof Element &&
+    target.closest('input:not([type="range"]), select, textarea, dialog') !== null;
+  if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (key === '?') isListOpen.value = true;
+  const question = KEYS[key] ?? (/^[0-9]$/.test(key) ? 'row' : undefined);
+  if (!question) return;
+  const words = await ask(question, key, asking);
+  // The same words again are said again.
+  answer.value = words === answer.value ? `${words}\u00a0` : words;
+}
+
 /** The answer in words. `key` is the one that asked. */
-export async function ask(question: Question, key: string, asking: Asking): Promise<string> {
+async function ask(question: Question, key: string, asking: Asking): Promise<string> {
   const { board, view, names, texts } = asking;
   const help = await loadTexts(language.value, 'help');
   const asked = await board.asked();

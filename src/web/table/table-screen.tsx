@@ -137,7 +137,9 @@ export function TableScreen(props: {
             : waiting(table, known.view),
         changed: () => {
           const log = moment.log.slice(0, moment.log.length - known.isToCome);
-          return sinceMyPlay({ ...moment, log }).map(({ happening }) => tell(happening));
+          return sinceMyPlay({ ...moment, log })
+            .filter(({ happening }) => board.recalls?.(happening, known.view) ?? true)
+            .map(({ happening }) => tell(happening));
         },
       },
   );
