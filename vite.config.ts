@@ -66,7 +66,7 @@ export default defineConfig({
             },
             {
               name: 'tables',
-              test: /\/web\/(?:table\/(?!table-page|moves-dialog|synthesis|marking|pointing|questions|keys-dialog|hint-words|lesson-offer|recap)|frame\/(?:dialog|use-sheet|guard|keyboard))/,
+              test: /\/web\/(?:table\/(?!table-page|moves-dialog|synthesis|marking|pointing|questions|keys-dialog|hint-words|lesson-offer|recap)|frame\/(?:dialog|use-sheet|guard|keyboard)|lobby\/open-table)/,
               includeDependenciesRecursively: false,
             },
             {
