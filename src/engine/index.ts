@@ -44,7 +44,7 @@ export {
   readOptions,
 } from './options.ts';
 export type { PastPlay } from './past.ts';
-export { type Buffers, buffersFor, pickByWeight, playoutByStep } from './playout.ts';
+export { type Buffers, buffersFor, drawOutcome, pickByWeight, playoutByStep } from './playout.ts';
 export { Random } from './random.ts';
 export {
   type Fault,

@@ -198,7 +198,7 @@ describe.each(GAME_IDS)('%s', game => {
 test('one tap on where the advised brick would go lays it', async () => {
   const { page, end } = await sitDown('muro-contro-muro', 0.4, 'phone');
   const plays = await playsOn(page);
-  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
   const { x, y } = await middleOf(page, '.mm-place.advised:not(.mm-take)');
   await page.touchscreen.tap(x, y);
   await awaitPlay(page, plays);

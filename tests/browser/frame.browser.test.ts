@@ -79,7 +79,7 @@ describe('setting up', () => {
     await page.getByLabel('Seat 2: name').fill('Bea');
     await page.getByLabel('Rounds').selectOption('1');
     await page.getByText('Pass the device; the screen is hidden').waitFor();
-    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.getByRole('heading', { name: 'Pass the device to Guest' }).waitFor();
     await page.goBack();
     await page.getByRole('link', { name: 'Set up a Die Mauer match' }).click();
@@ -171,7 +171,7 @@ describe('the table', () => {
     const { page, goto, end } = await visit(browser, { matches: [match] });
     await goto('/table/seeded');
     await awaitTurn(page);
-    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
     await page.getByText('Hint:').waitFor();
     await end();
   });
@@ -211,7 +211,7 @@ describe('the table', () => {
     const recap = page.getByRole('complementary', { name: 'Since your last turn' });
     await recap.getByText(/fists open/i).waitFor();
     await expectAccessible();
-    await recap.getByRole('button', { name: 'Close' }).click();
+    await recap.getByRole('button', { name: 'Close', exact: true }).click();
     await recap.waitFor({ state: 'detached' });
     await end();
   });
@@ -220,7 +220,7 @@ describe('the table', () => {
     const { page, goto, end } = await visit(browser, { matches: [match] });
     await goto('/');
     await page.getByRole('link', { name: 'Set up a Muro contro muro match' }).click();
-    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
     await awaitTurn(page);
     const table = page.url();
     await page.goBack();
@@ -251,7 +251,7 @@ describe('the table', () => {
     await awaitTurn(page);
     await playFromList(page, '@a1');
     await awaitTurn(page);
-    const undo = page.getByRole('button', { name: 'Undo' });
+    const undo = page.getByRole('button', { name: 'Undo', exact: true });
     expect(await undo.isDisabled()).toBe(true);
     // Whoever taps it all the same is told why.
     const { x, y } = (await undo.boundingBox()) ?? { x: 0, y: 0 };
@@ -309,10 +309,10 @@ describe('axe finds nothing', () => {
     }
     await goto('/table/one');
     await awaitTurn(page);
-    await page.getByRole('button', { name: 'Log' }).click();
+    await page.getByRole('button', { name: 'Log', exact: true }).click();
     await expectAccessible();
-    await page.getByRole('button', { name: 'Log' }).click();
-    await page.getByRole('button', { name: 'Moves' }).click();
+    await page.getByRole('button', { name: 'Log', exact: true }).click();
+    await page.getByRole('button', { name: 'Moves', exact: true }).click();
     await page.locator('dialog.moves').waitFor();
     await shot('moves');
     await expectAccessible();

@@ -209,7 +209,7 @@ export async function awaitTurn(page: Page): Promise<'my turn' | 'over'> {
 
 /** Makes the move through the list of moves, which is there for those who do not use the board. */
 export async function playFromList(page: Page, move?: string): Promise<void> {
-  await page.getByRole('button', { name: 'Moves' }).click();
+  await page.getByRole('button', { name: 'Moves', exact: true }).click();
   const choice = page.locator(move === undefined ? '[data-move]' : `[data-move="${move}"]`).first();
   await choice.click();
 }

@@ -62,7 +62,7 @@ describe.each(GAME_IDS)('%s', game => {
       // The review, where the match is played on from before its last moves.
       await result.getByRole('link', { name: 'Review' }).click();
       await page.getByRole('button', { name: 'Review match' }).waitFor();
-      if (size === 'phone') await page.getByRole('button', { name: 'Close' }).click();
+      if (size === 'phone') await page.getByRole('button', { name: 'Close', exact: true }).click();
       await page.getByRole('button', { name: 'Previous move' }).click();
       await page.locator('.table.replay[data-showing="false"]').waitFor();
       await page.goBack();
@@ -126,17 +126,17 @@ test('Back and Escape close the rules and the log, and leave the match where it 
   await page.locator('.table-board').waitFor();
   const path = new URL(page.url()).pathname;
 
-  await page.getByRole('button', { name: 'Rules' }).click();
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
   await page.locator('dialog.rules-sheet').waitFor();
   await page.goBack();
   await page.locator('dialog.rules-sheet').waitFor({ state: 'detached' });
 
-  await page.getByRole('button', { name: 'Log' }).click();
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
   await page.locator('.log.open').waitFor();
   await page.keyboard.press('Escape');
   await page.locator('.log.open').waitFor({ state: 'detached' });
 
-  await page.getByRole('button', { name: 'Log' }).click();
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
   await page.locator('.log.open').waitFor();
   await page.goBack();
   await page.locator('.log.open').waitFor({ state: 'detached' });
@@ -155,7 +155,7 @@ test('a match deleted from the home page can be brought back, and nothing moves 
   await page.getByText('Match deleted').waitFor();
   const after = await line.boundingBox();
   expect(after?.y).toBe(before?.y);
-  await line.getByRole('button', { name: 'Undo' }).click();
+  await line.getByRole('button', { name: 'Undo', exact: true }).click();
   await line.getByRole('link', { name: /^Continue/ }).click();
   await page.locator('.table-board').waitFor();
   await end();

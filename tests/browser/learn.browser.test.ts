@@ -125,7 +125,7 @@ test('at the table the rules open over the board, where they matter; lessons and
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Play now: Burg Appenzell' }).click();
   await page.getByRole('button', { name: 'Three-minute lesson' }).waitFor();
-  await page.getByRole('button', { name: 'Rules' }).click();
+  await page.getByRole('button', { name: 'Rules', exact: true }).click();
   const sheet = page.locator('dialog.rules-sheet');
   await sheet.locator('#set-up').waitFor();
   await expect.poll(() => isOnScreen(page, '#set-up h2'), PATIENT).toBe(true);

@@ -72,6 +72,7 @@ describe.each(GAME_IDS)('%s', game => {
       });
       await shot(`${game}-result`);
       await expectAccessible();
+      await page.getByRole('button', { name: 'Share' }).click();
       await page.getByRole('button', { name: 'Verify match' }).click();
       await page.getByText('Verified:').waitFor();
       await end();

@@ -91,6 +91,7 @@ test('Muro contro muro, one of the two on a bad network', async () => {
   expect(lines.count).toBeGreaterThan(3);
   expect(results[0]).toContain('Anna');
   expect(results[1]).toBe(results[0]);
+  await anna.page.getByRole('button', { name: 'Share' }).click();
   await anna.page.getByRole('button', { name: 'Verify match' }).click();
   await anna.page.getByText('Verified:').waitFor();
   for (const { end } of visits) await end();

@@ -188,7 +188,7 @@ test('where there is no server the pages say so, and the rest of the app is ther
   await page.getByRole('button', { name: 'Create table' }).click();
   await page.getByText('Can’t reach the server').waitFor();
   await page.getByRole('link', { name: 'On this device' }).click();
-  await page.getByRole('button', { name: 'Start' }).waitFor();
+  await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
   await context.close();
 });
 

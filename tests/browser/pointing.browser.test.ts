@@ -59,7 +59,7 @@ describe.each(GAME_IDS)('%s', game => {
     await desk.end();
 
     const phone = await sitDown(game, 'phone');
-    await phone.page.getByRole('button', { name: 'Log' }).click();
+    await phone.page.getByRole('button', { name: 'Log', exact: true }).click();
     await phone.page.locator('.log-line').last().click();
     await phone.page.locator('.log.open').waitFor({ state: 'detached' });
     await expectSeen(phone.page, '.mark-pointed');
@@ -70,7 +70,7 @@ describe.each(GAME_IDS)('%s', game => {
   test.each<Size>(['phone', 'desktop'])('a hint on a %s says why, and one tap makes the move', async size => {
     const { page, end } = await sitDown(game, size);
     const plays = await page.locator('.table').getAttribute('data-plays');
-    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
     await page.locator('.status-thinking').or(page.locator('.status-hint')).first().waitFor();
     const why = await page.locator('.status-hint span').textContent();
     expect(why).toMatch(/^\. \S.+\.$/);
@@ -84,7 +84,7 @@ describe.each(GAME_IDS)('%s', game => {
 test('what the others did stays marked until I have moved', async () => {
   const { page, end } = await sitDown('muro-contro-muro', 'phone');
   await expectSeen(page, '.mark-done');
-  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
   await page.getByRole('button', { name: 'Play it' }).click();
   await awaitTurn(page);
   expect(await page.locator('.mark-done').count()).toBeLessThan(3);

@@ -78,7 +78,7 @@ describe.each(GAME_IDS)('%s', game => {
     await expect.poll(() => page.locator('.replay').getAttribute('data-moment')).not.toBe('0');
     await page.keyboard.press('End');
     await at(page, length);
-    await page.getByRole('button', { name: 'Result' }).click();
+    await page.getByRole('button', { name: 'Result', exact: true }).click();
     await page.locator('dialog.result .points').waitFor();
     await page.keyboard.press('Escape');
 
@@ -96,7 +96,7 @@ describe.each(GAME_IDS)('%s', game => {
     await expect.poll(() => page.locator('.replay').getAttribute('data-moment')).not.toBe('10');
 
     // The words lead to their plays.
-    if (size === 'phone') await page.getByRole('button', { name: 'Log' }).click();
+    if (size === 'phone') await page.getByRole('button', { name: 'Log', exact: true }).click();
     const line = page.locator('[data-moment] button[data-moment], .replay-log button').nth(3);
     const moment = Number(await line.getAttribute('data-moment'));
     await line.click();
@@ -205,7 +205,7 @@ describe('records from files', () => {
     await goto('/replays');
     await page.locator('input[type=file]').setInputFiles(file(content));
     await page.getByRole('alert').filter({ hasText: why }).waitFor();
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await end();
   });

@@ -18,10 +18,10 @@ function played(game: GameId) {
 
 /** Opens the panel, where it is not beside the board already. */
 async function openReview(page: Page): Promise<void> {
-  const button = page.locator('.side-button');
+  const button = page.locator('.side-button').filter({ hasText: 'Review' });
   await button.waitFor({ state: 'attached' });
   if (await button.isVisible()) await button.click();
-  await page.locator('.side-tabs').getByRole('button', { name: 'Review' }).click();
+  await page.locator('.side-tabs').getByRole('button', { name: 'Review', exact: true }).click();
 }
 
 describe.each(GAME_IDS)('%s', game => {
@@ -147,7 +147,7 @@ test('a finished match is remembered for the statistics when it ends', async () 
   });
   await goto('/table/finished');
   for (let step = 0; step < 40 && (await awaitTurn(page)) === 'my turn'; step++) {
-    await page.getByRole('button', { name: 'Moves' }).click();
+    await page.getByRole('button', { name: 'Moves', exact: true }).click();
     await page.locator('[data-move]').first().click();
   }
   await goto('/statistics');

@@ -59,8 +59,8 @@ export function Awaited({ table }: { readonly table: RemoteTable }) {
     ...(until === null ? [] : [texts.timeLeftOf(nameOf(table, seat), countdown(until - clock))]),
     ...(leave && leave.until > clock ? [texts.onLeave(day(leave.until))] : []),
   ]);
-  if (said.length > 0) return <p class="status-note">{said.join(' · ')}</p>;
-  return table.me === null ? <p class="status-note">{texts.watching}</p> : null;
+  if (table.me === null) said.unshift(texts.watching);
+  return said.length > 0 ? <p class="status-note">{said.join(' · ')}</p> : null;
 }
 
 function nameOf(table: RemoteTable, seat: number): string {

@@ -19,8 +19,10 @@ export function NameField() {
       if (given.trim() !== '') said.value = online.value.profile.nameRefused;
       return;
     }
-    if (!hasPlayed() || (me.value.kind === 'player' && me.value.me.name === name)) return;
-    const renamed = await ask('rename', { body: { name } });
+    if (!hasPlayed()) return;
+    // The server may know it already: it was told when this device came back to it.
+    const known = me.value.kind === 'player' && me.value.me.name === name ? me.value.me : null;
+    const renamed = known ?? (await ask('rename', { body: { name } }));
     if (renamed instanceof Failure) {
       said.value = online.value.failures[renamed.code];
       return;
