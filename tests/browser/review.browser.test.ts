@@ -72,6 +72,8 @@ describe.each(GAME_IDS)('%s', game => {
     await first.getByRole('button', { name: /^Show move/ }).click();
     // What was played and what was better, marked on the board.
     await page.locator('.table-board .mark').first().waitFor({ state: 'attached' });
+    // On a phone the panel has given way to the board.
+    await openReview(page);
     await first.getByRole('button', { name: /^Play from here/ }).click();
     await page.waitForURL('**/table/*');
     expect(await awaitTurn(page)).toBe('my turn');
