@@ -90,6 +90,9 @@ test('a server whose line breaks while it rates a match lives on, and the match 
   const meddler = await Meddler.arrive();
   const server = await place.start({ DATABASE_URL: meddler.url });
   const people = await arrivals(server.origin, 2);
+  // Only people with names are rated.
+  for (const [at, player] of people.entries())
+    await player.ask('rename', { body: { name: `Player ${at + 1}` } });
   const { id } = await begunTable(people, { game: 'muro-contro-muro' });
   await meddler.hold('LOCK TABLE ratings IN ACCESS EXCLUSIVE MODE');
   const playing = people.map(async player => {
