@@ -86,7 +86,7 @@ export async function visit(browser: Browser, device: Device = {}): Promise<Visi
     baseURL: device.base ?? inject('base'),
   });
   // A busy machine takes its time.
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(90_000);
   await plant(context, device);
   const page = await context.newPage();
   const errors: string[] = [];
