@@ -37,7 +37,8 @@ async function listen(page: Page): Promise<'my turn' | 'over'> {
 
 /** Presses a key and waits for what is said. */
 async function ask(page: Page, key: string): Promise<string> {
-  const said = page.getByRole('status').first();
+  // In the live region, beside what else happens meanwhile.
+  const said = page.getByRole('status').locator('[data-answer]').first();
   const before = await said.textContent();
   await page.keyboard.press(key);
   await expect.poll(() => said.textContent()).not.toBe(before);

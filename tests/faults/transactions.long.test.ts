@@ -7,7 +7,7 @@ import { mura } from '../cli/mura.ts';
 import { emptyDatabase } from '../databases.ts';
 import { Player } from '../server/player.ts';
 import { Place } from '../server/process.ts';
-import { arrivals, begunTable, Follower, playToTheEnd } from '../server/tables.ts';
+import { arrivals, begunTable, Follower, nameThem, playToTheEnd } from '../server/tables.ts';
 import { Wire } from '../server/wire.ts';
 import { type Service, startPostgres } from '../services.ts';
 import { until } from './until.ts';
@@ -90,9 +90,7 @@ test('a server whose line breaks while it rates a match lives on, and the match 
   const meddler = await Meddler.arrive();
   const server = await place.start({ DATABASE_URL: meddler.url });
   const people = await arrivals(server.origin, 2);
-  // Only people with names are rated.
-  for (const [at, player] of people.entries())
-    await player.ask('rename', { body: { name: `Player ${at + 1}` } });
+  await nameThem(people);
   const { id } = await begunTable(people, { game: 'muro-contro-muro' });
   await meddler.hold('LOCK TABLE ratings IN ACCESS EXCLUSIVE MODE');
   const playing = people.map(async player => {

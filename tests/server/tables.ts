@@ -51,6 +51,13 @@ export function arrivals(origin: string, count: number, patienceMs?: number): Pr
   return Promise.all(Array.from({ length: count }, () => Player.arrive(origin, patienceMs)));
 }
 
+/** Only people with names are rated. */
+export async function nameThem(people: readonly Player[]): Promise<void> {
+  for (const [at, player] of people.entries()) {
+    await player.ask('rename', { body: { name: `Player ${at + 1}` } });
+  }
+}
+
 /** What one viewer knows of a table, put together from the messages of any number of sockets. */
 export class Follower {
   readonly table: string;

@@ -4,7 +4,7 @@ import { loadRecord } from '../../src/engine/record.ts';
 import { gameCalled } from '../../src/games/loaded.ts';
 import type { Socket } from './player.ts';
 import { oneProcess, type Served } from './served.ts';
-import { arrivals, begunTable, Follower, playToTheEnd } from './tables.ts';
+import { arrivals, begunTable, Follower, nameThem, playToTheEnd } from './tables.ts';
 
 /** Plays are taken back with the leave of all who play. */
 let server: Served;
@@ -15,6 +15,7 @@ afterAll(() => server.remove());
 
 async function sitting(count: number, game: string, isRated = false) {
   const people = await arrivals(server.origin, count);
+  if (isRated) await nameThem(people);
   const { id } = await begunTable(people, { game, isRated });
   const sockets = await Promise.all(people.map(player => player.connect()));
   const followers = people.map(() => new Follower(id));
