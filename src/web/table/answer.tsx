@@ -4,7 +4,11 @@ import { answer } from './use-questions.ts';
 
 /** Says what was asked for: within the live region of a page. */
 export function Answer() {
-  return <span class="spoken" data-answer>{answer.value}</span>;
+  return (
+    <span class="spoken" data-answer>
+      {answer.value}
+    </span>
+  );
 }
 
 /** The list of the keys that ask. */
