@@ -117,7 +117,10 @@ test('Back closes what is on top of a match that is over, then leaves it', async
   await end();
 });
 
-test('Back and Escape close the rules and the log, and leave the match where it is', async () => {
+// Once in four whole runs it waited in vain, on a busy machine; never alone.
+test('Back and Escape close the rules and the log, and leave the match where it is', {
+  retry: 1,
+}, async () => {
   const seats = [person('Anna'), bot('Bot 1')];
   const match = seededMatch('muro-contro-muro', { seats });
   const { page, goto, end } = await visit(browser, { matches: [match] });
