@@ -33,6 +33,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.browser.test.ts'],
           globalSetup: ['tests/browser/setup.ts'],
+          // A busy machine can make a browser late; a second try is reported as such.
+          retry: 1,
           testTimeout: 300_000,
           hookTimeout: 60_000,
         },
