@@ -138,6 +138,22 @@ async function plant(
   }, entries);
 }
 
+/** What the app's archive has in this browser: JSON texts by key. */
+export function archived(page: Page): Promise<Readonly<Record<string, string>>> {
+  return page.evaluate(async () => {
+    const settled = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await settled(indexedDB.open('quattro-mura'));
+    const store = database.transaction('kept').objectStore('kept');
+    const [keys, texts] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll())]);
+    database.close();
+    return Object.fromEntries(keys.map((key, i) => [String(key), String(texts[i])]));
+  });
+}
+
 /** As in a browser that lets no page keep itself. */
 function keepNothing(): void {
   if (!('ServiceWorkerContainer' in window)) return;

@@ -1,6 +1,6 @@
 /**
- * The browser's storage, which may be absent, full or full of somebody else's nonsense. Everything read from it is
- * checked by whoever reads; nothing here throws.
+ * The browser's small storage, which may be absent, full or full of somebody else's nonsense. Everything read from it is
+ * checked by whoever reads; nothing here throws. Matches, records and reviews are in the archive.
  */
 const PREFIX = 'quattro-mura/';
 
@@ -29,21 +29,5 @@ export function forget(key: string): void {
     localStorage.removeItem(PREFIX + key);
   } catch {
     // Where nothing can be kept there is nothing to forget.
-  }
-}
-
-/** Whether the browser calls this key so. */
-export function isKeyOf(storageKey: string | null, key: string): boolean {
-  return storageKey === PREFIX + key;
-}
-
-/** The keys in use that begin so, without this beginning. */
-export function keysUnder(beginning: string): string[] {
-  try {
-    return Object.keys(localStorage)
-      .filter(key => key.startsWith(PREFIX + beginning))
-      .map(key => key.slice(PREFIX.length + beginning.length));
-  } catch {
-    return [];
   }
 }
