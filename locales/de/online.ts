@@ -215,12 +215,6 @@ export const online: typeof english = {
     signOutDo: 'Abmelden',
     deleteMe: 'Konto löschen',
     deleteSure: 'Dein Konto endgültig löschen?',
-    deleteWhat: [
-      'Dein Name, deine Passkeys, Bot-Konten und Wertungen werden gelöscht.',
-      'Ein Bot spielt deine laufenden Partien zu Ende; gewertete zählen als verloren.',
-      'Deine Gegner behalten beendete Partien, ohne deinen Namen.',
-      'Partien auf diesem Gerät bleiben erhalten.',
-    ],
     deleteDo: 'Konto endgültig löschen',
   },
 };

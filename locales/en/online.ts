@@ -218,12 +218,6 @@ export const online = {
     signOutDo: 'Sign out',
     deleteMe: 'Delete account',
     deleteSure: 'Delete your account permanently?',
-    deleteWhat: [
-      'Your name, passkeys, bot accounts and ratings are erased.',
-      'A bot finishes your matches in progress; rated ones count as losses.',
-      'Your opponents keep finished matches, without your name.',
-      'Matches on this device are kept.',
-    ],
     deleteDo: 'Delete account permanently',
   },
 };

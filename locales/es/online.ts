@@ -226,12 +226,6 @@ export const online: typeof english = {
     signOutDo: 'Cerrar sesión',
     deleteMe: 'Borrar la cuenta',
     deleteSure: '¿Borrar tu cuenta para siempre?',
-    deleteWhat: [
-      'Se borran tu nombre, tus llaves de acceso, tus cuentas de bot y tus puntuaciones.',
-      'Un bot termina tus partidas en curso; las clasificatorias cuentan como derrotas.',
-      'Tus rivales conservan las partidas terminadas, sin tu nombre.',
-      'Las partidas de este dispositivo se conservan.',
-    ],
     deleteDo: 'Borrar la cuenta para siempre',
   },
 };

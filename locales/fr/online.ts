@@ -232,12 +232,6 @@ export const online: typeof english = {
     signOutDo: 'Se déconnecter',
     deleteMe: 'Supprimer le compte',
     deleteSure: 'Supprimer définitivement votre compte ?',
-    deleteWhat: [
-      'Votre nom, vos clés d’accès, vos comptes de bot et vos cotes sont effacés.',
-      'Un bot termine vos parties en cours ; celles qui sont classées comptent comme perdues.',
-      'Vos adversaires gardent les parties terminées, sans votre nom.',
-      'Les parties sur cet appareil sont conservées.',
-    ],
     deleteDo: 'Supprimer définitivement',
   },
 };

@@ -228,12 +228,6 @@ export const online: typeof english = {
     signOutDo: 'Esci',
     deleteMe: 'Elimina l’account',
     deleteSure: 'Eliminare l’account per sempre?',
-    deleteWhat: [
-      'Il tuo nome, le passkey, gli account bot e i punteggi vengono cancellati.',
-      'Un bot finisce le tue partite in corso; quelle classificate contano come sconfitte.',
-      'Le partite finite restano ai tuoi avversari, senza il tuo nome.',
-      'Le partite su questo dispositivo restano.',
-    ],
     deleteDo: 'Elimina per sempre',
   },
 };

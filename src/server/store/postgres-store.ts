@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { Row } from '../../engine/runner.ts';
+import { carrying } from './carrying.ts';
 import { type Listing, roundListing, tablesListing } from './listing.ts';
 import { Postgres, type Value } from './postgres.ts';
 import { PostgresLog } from './postgres-log.ts';
@@ -13,6 +14,7 @@ import {
   type StoredCall,
   type StoredChallenge,
   type StoredPasskey,
+  type StoredPlayed,
   type StoredPlayer,
   type StoredRating,
   type StoredSubscription,
@@ -40,7 +42,7 @@ export async function openPostgres(url: string, onTrouble?: (error: Error) => vo
   return new PostgresStore(postgres);
 }
 
-/** Every method but `rate` is one statement, so it happens as a whole or not at all. */
+/** Every method is one statement or one transaction, so it happens as a whole or not at all. */
 class PostgresStore implements Store {
   readonly #postgres: Postgres;
   readonly #log: PostgresLog;
@@ -176,6 +178,67 @@ class PostgresStore implements Store {
 
   removeSecret(hash: string): Promise<void> {
     return this.#run('DELETE FROM secrets WHERE hash = $1', [hash]);
+  }
+
+  secretsOf(player: string): Promise<readonly Omit<Secret, 'hash'>[]> {
+    return this.#all<Omit<Secret, 'hash'>>(
+      'SELECT kind, made_at AS "madeAt" FROM secrets WHERE player = $1 ORDER BY made_at, hash',
+      [player],
+    );
+  }
+
+  async carryOver(from: string, to: string): Promise<void> {
+    await this.#postgres.persist(() =>
+      this.#postgres.together(async line => {
+        for (const sql of carrying('$1', '$2')) await line.query(sql, [from, to]);
+        await line.query('DELETE FROM players WHERE id = $1', [from]);
+      }),
+    );
+  }
+
+  async savePlayed(player: string, played: readonly StoredPlayed[], most: number): Promise<void> {
+    const columns = [
+      played.map(({ source }) => source),
+      played.map(({ at }) => at),
+      played.map(({ doc }) => doc),
+    ];
+    await this.#postgres.persist(() =>
+      this.#postgres.together(async line => {
+        await line.query(
+          `INSERT INTO played (player, source, at, doc)
+           SELECT players.id, wanted.* FROM players, unnest($2::text[], $3::bigint[], $4::text[]) AS wanted (source, at, doc)
+           WHERE players.id = $1
+           ON CONFLICT (player, source) DO UPDATE SET at = excluded.at, doc = excluded.doc`,
+          [player, ...columns],
+        );
+        await line.query(
+          `DELETE FROM played WHERE player = $1 AND source IN (
+             SELECT source FROM played WHERE player = $1 ORDER BY at DESC, source OFFSET $2
+           )`,
+          [player, most],
+        );
+      }),
+    );
+  }
+
+  playedBy(player: string): Promise<readonly StoredPlayed[]> {
+    const sql = 'SELECT source, at, doc FROM played WHERE player = $1 ORDER BY at, source';
+    return this.#all<StoredPlayed>(sql, [player]);
+  }
+
+  saveStanding(player: string, table: string, choices: string | null): Promise<void> {
+    if (choices === null)
+      return this.#run('DELETE FROM standing WHERE player = $1 AND tbl = $2', [player, table]);
+    return this.#run(
+      'INSERT INTO standing (player, tbl, doc) VALUES ($1, $2, $3) ON CONFLICT (tbl, player) DO UPDATE SET doc = excluded.doc',
+      [player, table, choices],
+    );
+  }
+
+  async standingAt(table: string): Promise<ReadonlyMap<string, string>> {
+    const sql = 'SELECT player, doc FROM standing WHERE tbl = $1';
+    const lines = await this.#all<{ player: string; doc: string }>(sql, [table]);
+    return new Map(lines.map(({ player, doc }) => [player, doc]));
   }
 
   addPasskey({ id, player, publicKey, counter, madeAt, usedAt }: StoredPasskey): Promise<void> {

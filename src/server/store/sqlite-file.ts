@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import { actorOf, byOf } from '../../engine/by.ts';
 import type { Row } from '../../engine/runner.ts';
+import { carrying } from './carrying.ts';
 import { type Listing, roundListing, tablesListing } from './listing.ts';
 import { MIGRATIONS } from './sqlite-schema.ts';
 import {
@@ -13,6 +14,7 @@ import {
   type StoredCall,
   type StoredChallenge,
   type StoredPasskey,
+  type StoredPlayed,
   type StoredPlayer,
   type StoredRating,
   type StoredSubscription,
@@ -212,6 +214,50 @@ export class SqliteFile implements AtOnce {
 
   removeSecret(hash: string): void {
     this.#run('DELETE FROM secrets WHERE hash = ?', hash);
+  }
+
+  secretsOf(player: string): readonly Omit<Secret, 'hash'>[] {
+    const sql = 'SELECT kind, made_at AS madeAt FROM secrets WHERE player = ? ORDER BY made_at, hash';
+    return this.#all<Omit<Secret, 'hash'>>(sql, player);
+  }
+
+  carryOver(from: string, to: string): void {
+    for (const sql of carrying('@from', '@to')) this.#run(sql, { from, to });
+    this.removePlayer(from);
+  }
+
+  savePlayed(player: string, played: readonly StoredPlayed[], most: number): void {
+    if (!this.player(player)) return;
+    for (const { source, at, doc } of played) {
+      const sql = 'INSERT OR REPLACE INTO played (player, source, at, doc) VALUES (?, ?, ?, ?)';
+      this.#run(sql, player, source, at, doc);
+    }
+    const oldest = 'SELECT source FROM played WHERE player = ? ORDER BY at DESC, source LIMIT -1 OFFSET ?';
+    this.#run(`DELETE FROM played WHERE player = ? AND source IN (${oldest})`, player, player, most);
+  }
+
+  playedBy(player: string): readonly StoredPlayed[] {
+    return this.#all<StoredPlayed>(
+      'SELECT source, at, doc FROM played WHERE player = ? ORDER BY at, source',
+      player,
+    );
+  }
+
+  saveStanding(player: string, table: string, choices: string | null): void {
+    if (choices === null) this.#run('DELETE FROM standing WHERE player = ? AND tbl = ?', player, table);
+    else
+      this.#run(
+        'INSERT OR REPLACE INTO standing (player, tbl, doc) VALUES (?, ?, ?)',
+        player,
+        table,
+        choices,
+      );
+  }
+
+  standingAt(table: string): ReadonlyMap<string, string> {
+    const sql = 'SELECT player, doc FROM standing WHERE tbl = ?';
+    const lines = this.#all<{ player: string; doc: string }>(sql, table);
+    return new Map(lines.map(({ player, doc }) => [player, doc]));
   }
 
   addPasskey({ id, player, publicKey, counter, madeAt, usedAt }: StoredPasskey): void {

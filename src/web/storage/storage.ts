@@ -47,3 +47,8 @@ export function keysUnder(beginning: string): string[] {
     return [];
   }
 }
+
+/** All that this device keeps, by key. */
+export function everythingKept(): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(keysUnder('').map(key => [key, kept(key)]));
+}
