@@ -140,7 +140,11 @@ export const online = {
     matches: 'Matches',
     none: 'No rated players yet',
     noneLine: 'Finish a rated match to be the first on the list.',
-    note: 'Everyone starts at 1000. Only matches among people with a name count, at least three moves each, and at most three a day with the same players.',
+    note: 'Everyone starts at 1000. Only matches among people with a name count, at least three moves each, and at most three a day with the same players. Ratings are provisional until you’ve played eight different people.',
+    provisional: 'provisional',
+    bots: 'Bots',
+    botsNote:
+      'Measured in matches of the levels against each other and against random moves, which count as 1000.',
     people: 'People',
     programs: 'Programs',
   },

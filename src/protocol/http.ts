@@ -80,6 +80,11 @@ export const Rating = z.object({
   mu: z.number(),
   sigma: z.number(),
   matches: z.int(),
+  isKnown: z
+    .boolean()
+    .describe(
+      'has been rated with eight different others or more; until then the rating stays near the start',
+    ),
 });
 export type Rating = z.infer<typeof Rating>;
 

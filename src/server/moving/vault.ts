@@ -34,7 +34,7 @@ export const TABLES: readonly Table[] = [
   },
   {
     name: 'ratings',
-    columns: ['player', 'game', 'mu', 'sigma', 'rating', 'matches'],
+    columns: ['player', 'game', 'mu', 'sigma', 'rating', 'matches', 'is_known'],
     order: 'player, game',
   },
   { name: 'history', columns: ['player', 'tbl', 'game', 'rating', 'at'], order: 'player, tbl' },

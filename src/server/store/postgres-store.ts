@@ -35,6 +35,8 @@ const SUBSCRIPTION = 'endpoint, player, p256dh, auth, language, made_at AS "made
 const CALL = 'player, tbl AS "table", kind, id, due_at AS "dueAt", tries';
 const RATING = 'player, game, mu, sigma, rating, matches';
 
+type RatingLine = Omit<StoredRating, 'isKnown'> & { readonly isKnown: number };
+
 /** Opens the database, which any number of processes may do, and brings it up to date. It may be about to start. */
 export async function openPostgres(url: string, onTrouble?: (error: Error) => void): Promise<Store> {
   const postgres = new Postgres(url, onTrouble);
@@ -282,20 +284,26 @@ class PostgresStore implements Store {
   }
 
   ratings(game: string, players: readonly string[]): Promise<readonly StoredRating[]> {
-    return this.#all<StoredRating>(
-      `SELECT ${RATING} FROM ratings WHERE game = $1 AND player = ANY ($2::text[])`,
-      [game, players],
-    );
+    return this.#ratings('WHERE game = $1 AND player = ANY ($2::text[])', [game, players]);
   }
 
   ratingsOf(player: string): Promise<readonly StoredRating[]> {
-    return this.#all<StoredRating>(`SELECT ${RATING} FROM ratings WHERE player = $1 ORDER BY game`, [player]);
+    return this.#ratings('WHERE player = $1 ORDER BY game', [player]);
+  }
+
+  async ratedWith(game: string, player: string): Promise<readonly string[]> {
+    const lines = await this.#all<{ player: string }>(
+      `SELECT DISTINCT other.player FROM history mine JOIN history other ON other.tbl = mine.tbl
+       WHERE mine.player = $1 AND mine.game = $2 AND other.player <> mine.player`,
+      [player, game],
+    );
+    return lines.map(line => line.player);
   }
 
   best(game: string, of: 'people' | 'programs', most: number): Promise<readonly StoredRating[]> {
-    return this.#all<StoredRating>(
-      `SELECT ${RATING} FROM ratings JOIN players p ON p.id = player
-       WHERE game = $1 AND (p.owner IS NOT NULL) = ($2::int = 1) ORDER BY rating DESC, player LIMIT $3`,
+    return this.#ratings(
+      `JOIN players p ON p.id = player WHERE game = $1 AND (p.owner IS NOT NULL) = ($2::int = 1)
+       ORDER BY is_known DESC, rating DESC, player LIMIT $3`,
       [game, Number(of === 'programs'), most],
     );
   }
@@ -417,6 +425,14 @@ class PostgresStore implements Store {
     return this.#postgres.close();
   }
 
+  async #ratings(which: string, values: readonly Value[]): Promise<readonly StoredRating[]> {
+    const lines = await this.#all<RatingLine>(
+      `SELECT ${RATING}, is_known AS "isKnown" FROM ratings ${which}`,
+      values,
+    );
+    return lines.map(line => ({ ...line, isKnown: line.isKnown !== 0 }));
+  }
+
   async #listed({ sql, values }: Listing): Promise<readonly StoredTable[]> {
     let count = 0;
     const numbered = sql.replaceAll('?', () => `$${++count}`);
@@ -474,12 +490,13 @@ async function write(
     ratings.map(({ sigma }) => sigma),
     ratings.map(({ rating }) => rating),
     ratings.map(({ matches }) => matches),
+    ratings.map(({ isKnown }) => Number(isKnown)),
   ];
-  const wanted = `unnest($1::text[], $2::text[], $3::float8[], $4::float8[], $5::float8[], $6::int[])
-    AS wanted (${RATING})`;
+  const wanted = `unnest($1::text[], $2::text[], $3::float8[], $4::float8[], $5::float8[], $6::int[], $7::int[])
+    AS wanted (${RATING}, is_known)`;
   const { rows } = await line.query<{ is: 'rated' | 'old' | 'new' }>(
     `SELECT CASE
-       WHEN EXISTS (SELECT FROM rated WHERE tbl = $7) THEN 'rated'
+       WHEN EXISTS (SELECT FROM rated WHERE tbl = $8) THEN 'rated'
        WHEN EXISTS (
          SELECT FROM ${wanted} JOIN ratings had USING (player, game) WHERE had.matches <> wanted.matches - 1
        ) THEN 'old'
@@ -489,14 +506,15 @@ async function write(
   if (rows[0].is !== 'new') return rows[0].is === 'rated';
   await line.query(
     `WITH once AS (
-       INSERT INTO rated (tbl) VALUES ($7) ON CONFLICT DO NOTHING RETURNING tbl
+       INSERT INTO rated (tbl) VALUES ($8) ON CONFLICT DO NOTHING RETURNING tbl
      ), known AS (
        SELECT wanted.* FROM once, ${wanted} JOIN players ON players.id = wanted.player
      ), written AS (
-       INSERT INTO ratings (${RATING}) SELECT ${RATING} FROM known ON CONFLICT (player, game) DO UPDATE
-       SET mu = excluded.mu, sigma = excluded.sigma, rating = excluded.rating, matches = excluded.matches
+       INSERT INTO ratings (${RATING}, is_known) SELECT ${RATING}, is_known FROM known ON CONFLICT (player, game) DO UPDATE
+       SET mu = excluded.mu, sigma = excluded.sigma, rating = excluded.rating, matches = excluded.matches,
+       is_known = excluded.is_known
      )
-     INSERT INTO history (player, tbl, game, rating, at) SELECT player, $7, game, rating, $8 FROM known`,
+     INSERT INTO history (player, tbl, game, rating, at) SELECT player, $8, game, rating, $9 FROM known`,
     [...columns, table, at],
   );
   return true;

@@ -83,6 +83,7 @@ class SqliteStore implements Store {
   readonly takeChallenge: Store['takeChallenge'] = (...args) => this.#ask('takeChallenge', args);
   readonly ratings: Store['ratings'] = (...args) => this.#ask('ratings', args);
   readonly ratingsOf: Store['ratingsOf'] = (...args) => this.#ask('ratingsOf', args);
+  readonly ratedWith: Store['ratedWith'] = (...args) => this.#ask('ratedWith', args);
   readonly best: Store['best'] = (...args) => this.#ask('best', args);
   readonly ratedTogether: Store['ratedTogether'] = (...args) => this.#ask('ratedTogether', args);
   readonly rate: Store['rate'] = (...args) => this.#ask('rate', args);

@@ -269,6 +269,23 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         expect(await store.report('ada', 'Other', 'eve', 4)).toBe(1);
       });
 
+      test('are known to whom they were rated with, and come first if they are known to many', async () => {
+        for (const id of ['ada', 'bob', 'eve']) await store.addPlayer(player(id), secret(`h ${id}`));
+        await store.rate('t1', 1, [rating('ada', 9), { ...rating('bob', 5), isKnown: true }]);
+        await store.rate('t2', 2, [rating('ada', 8, 2), { ...rating('eve', 6), isKnown: true }]);
+        await store.rate('t3', 3, [
+          { ...rating('bob', 1), game: 'other' },
+          { ...rating('eve', 1), game: 'other' },
+        ]);
+        expect([...(await store.ratedWith('g', 'ada'))].sort()).toEqual(['bob', 'eve']);
+        expect(await store.ratedWith('g', 'bob')).toEqual(['ada']);
+        expect((await store.best('g', 'people', 9)).map(one => [one.player, one.isKnown])).toEqual([
+          ['eve', true],
+          ['bob', true],
+          ['ada', false],
+        ]);
+      });
+
       test('are away from one day to another', async () => {
         await store.addPlayer(player('ada'), secret('h1'));
         const leave = { since: 1, until: 5, year: 2026, days: 3 };
@@ -443,5 +460,5 @@ function secret(hash: string): Secret {
 }
 
 function rating(player: string, value: number, matches = 1): StoredRating {
-  return { player, game: 'g', mu: 25, sigma: 8, rating: value, matches };
+  return { player, game: 'g', mu: 25, sigma: 8, rating: value, matches, isKnown: false };
 }

@@ -71,7 +71,9 @@ export interface Store {
 
   ratings(game: string, players: readonly string[]): Promise<readonly StoredRating[]>;
   ratingsOf(player: string): Promise<readonly StoredRating[]>;
-  /** The best people, or the best programs. */
+  /** Those with whom a player has been rated in a game. */
+  ratedWith(game: string, player: string): Promise<readonly string[]>;
+  /** The best people, or the best programs; those who are known come first. */
   best(game: string, of: 'people' | 'programs', most: number): Promise<readonly StoredRating[]>;
   /** How many rated matches all of them have ended together since then. */
   ratedTogether(players: readonly string[], since: number): Promise<number>;
@@ -275,6 +277,8 @@ export interface StoredRating {
   /** What lists are ordered by. */
   readonly rating: number;
   readonly matches: number;
+  /** Has been rated with so many different others that the rating means something beyond them. */
+  readonly isKnown: boolean;
 }
 
 export interface RatingMoment {
