@@ -104,6 +104,10 @@ export const rules: Rules = {
         'Sie ist auf dem Feta gelandet.',
       ],
     },
+    turning: {
+      text: 'Ein Sprung darf abbiegen.',
+      reason: 'Die Originalregeln sagen nur, dass Mäuse über Mäuse hinweg dürfen.',
+    },
   },
   slide: {
     heading: 'Schieben',

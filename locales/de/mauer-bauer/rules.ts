@@ -95,6 +95,11 @@ export const rules: Rules = {
     },
     usedUp:
       'Ist kein Turm der gewürfelten Farbe mehr da, nimmst du eine beliebige andere Farbe. Ist überhaupt nur noch ein Turm da und sind beide Enden frei, suchst du dir ein Ende für ihn aus.',
+    lastTower: {
+      text: 'Jede Farbe ist auf zwei Seiten des Turmwürfels. Den letzten Turm setzt du an das Ende deiner Wahl.',
+      reason:
+        'Die Originalregeln sagen weder, was auf den Würfeln ist, noch, was mit einem letzten Turm geschieht.',
+    },
   },
   houses: {
     heading: 'Die Häuser',
@@ -110,6 +115,10 @@ export const rules: Rules = {
     many: 'Auf einem Feld können beliebig viele Häuser stehen.',
     usedUp:
       'Ist kein Haus einer gewürfelten Farbe mehr da, nimmst du eine beliebige andere Farbe. Zeigen beide Würfel Rot und ist nur noch ein rotes Haus da, bekommt es eines der Felder, und auf das andere kommt ein Haus einer anderen Farbe. Ist überhaupt nur noch ein Haus da, suchst du dir ein Feld dafür aus.',
+    lastHouse: {
+      text: 'Das letzte Haus kommt auf das Feld deiner Wahl.',
+      reason: 'Die Originalregeln sagen dazu nichts.',
+    },
   },
   cities: {
     heading: 'Städte',
@@ -249,6 +258,10 @@ export const rules: Rules = {
     heading: 'Karten ziehen',
     draw: 'Haben alle gepunktet oder abgeworfen, ziehen alle in derselben Reihenfolge: *eine Karte*, wenn du eine oder zwei gespielt hast, *zwei Karten*, wenn du eine abgeworfen hast. Spielst du zwei Karten, wird deine Hand also um eine kleiner.',
     deck: 'Sobald die letzte Karte des Nachziehstapels gezogen ist, werden die gespielten und abgeworfenen Karten gemischt und bilden den neuen. (Gibt es in dem Moment keine, geschieht das, wenn die nächste Karte fällig ist. Gibt es gar keine Karte, wird keine gezogen.)',
+    emptyHand: {
+      text: 'Wer keine Karten hat, setzt in der Wertung aus und zieht wieder, sobald es eine Karte gibt.',
+      reason: 'Die Originalregeln rechnen nicht damit; es kommt auch kaum je vor.',
+    },
   },
   exchange: {
     heading: 'Tausch für den letzten Platz',
@@ -285,6 +298,10 @@ export const rules: Rules = {
         'Zehn schwarze Türme draußen und zwölf Mauern: 32 Punkte. Ada gewinnt 58 zu 49.',
       ],
     },
+    noNewCards: {
+      text: 'In der Schlusswertung wird nichts abgeworfen, gezogen oder getauscht.',
+      reason: 'Neue Karten nützen dann niemandem mehr; die Originalregeln sagen dazu nichts.',
+    },
   },
   winner: {
     heading: 'Wer gewinnt',
@@ -307,6 +324,10 @@ export const rules: Rules = {
     options: [
       '*Zu früh würfeln*: nicht erlaubt oder erlaubt. Ist es erlaubt, darfst du einmal pro Zug würfeln, bevor du deine Mauer gebaut hast. Das kostet dich einen Punkt (unter 1 fällst du nie), der Wurf zählt nicht, und dann baust und würfelst du wie gewohnt. Im Original ist das die Strafe für Übereifer.',
     ],
+    early: {
+      text: 'Üblicherweise ist es nicht erlaubt, und nie mehr als einmal pro Zug.',
+      reason: 'Die Originalregeln nennen nur die Strafe.',
+    },
   },
   credits: {
     heading: 'Urheber',

@@ -106,6 +106,10 @@ export const rules = {
         'It landed on the Feta.',
       ],
     },
+    turning: {
+      text: 'A jump may turn corners.',
+      reason: 'The original rules only say that mice may pass over mice.',
+    },
   },
   slide: {
     heading: 'Slide',

@@ -97,6 +97,10 @@ export const rules = {
     },
     usedUp:
       'If no tower of the rolled colour is left, take any other colour instead. If only one tower is left at all and both ends are free, put it on either end.',
+    lastTower: {
+      text: 'Each colour is on two faces of the tower die. The last tower goes on the end you choose.',
+      reason: 'The original rules say neither what is on the dice nor what happens to a last tower.',
+    },
   },
   houses: {
     heading: 'The houses',
@@ -112,6 +116,10 @@ export const rules = {
     many: 'A plain can hold any number of houses.',
     usedUp:
       'If no house of a rolled colour is left, take any other colour instead. If both dice show red and one red house is left, one plain gets it and the other gets a house of another colour. If only one house is left at all, it goes on either plain.',
+    lastHouse: {
+      text: 'The last house goes on the plain you choose.',
+      reason: 'The original rules don’t say.',
+    },
   },
   cities: {
     heading: 'Cities',
@@ -251,6 +259,10 @@ export const rules = {
     heading: 'Drawing cards',
     draw: 'When all have scored or discarded, everyone draws in the same order: *one card* if you played one or two, *two cards* if you discarded. So playing two cards shrinks your hand by one.',
     deck: 'As soon as the last card of the deck is drawn, the played and discarded cards are shuffled into a new deck. (If there are none at that moment, this happens when the next card is due. If there are no cards at all, none is drawn.)',
+    emptyHand: {
+      text: 'If you have no cards, you sit out that scoring and draw again as soon as there is a card.',
+      reason: 'The original rules don’t expect it, and it hardly ever happens.',
+    },
   },
   exchange: {
     heading: 'Exchange for last place',
@@ -287,6 +299,10 @@ export const rules = {
         'Ten black towers outside and twelve walls: 32 points. Ada wins 58 to 49.',
       ],
     },
+    noNewCards: {
+      text: 'In the final scoring nobody discards, draws or exchanges cards.',
+      reason: 'New cards would be of no use; the original rules don’t mention it.',
+    },
   },
   winner: {
     heading: 'Who wins',
@@ -308,6 +324,10 @@ export const rules = {
     options: [
       '*Rolling too early*: not allowed, or allowed. If allowed, you may roll once per turn before you have built your wall. It costs you a point (you never drop below 1), the roll doesn’t count, and then you build and roll as usual. In the original, this is the penalty for being hasty.',
     ],
+    early: {
+      text: 'By default it isn’t allowed, and never more than once per turn.',
+      reason: 'The original rules only name the penalty.',
+    },
   },
   credits: {
     heading: 'Credits',

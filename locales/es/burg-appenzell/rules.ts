@@ -107,6 +107,10 @@ export const rules: Rules = {
         'Ha llegado al feta.',
       ],
     },
+    turning: {
+      text: 'Un salto puede doblar esquinas.',
+      reason: 'Las reglas originales solo dicen que los ratones pueden pasar por encima de otros.',
+    },
   },
   slide: {
     heading: 'Deslizar',

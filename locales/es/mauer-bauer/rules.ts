@@ -95,6 +95,10 @@ export const rules: Rules = {
     },
     usedUp:
       'Si no quedan torres del color que ha salido, toma una de cualquier otro color. Si queda una sola torre en total y los dos extremos están libres, ponla en el que quieras.',
+    lastTower: {
+      text: 'Cada color está en dos caras del dado de torres. La última torre va en el extremo que quieras.',
+      reason: 'Las reglas originales no dicen qué muestran los dados ni qué pasa con una última torre.',
+    },
   },
   houses: {
     heading: 'Las casas',
@@ -110,6 +114,10 @@ export const rules: Rules = {
     many: 'En una llanura cabe cualquier número de casas.',
     usedUp:
       'Si no quedan casas de un color que ha salido, toma una de cualquier otro color. Si los dos dados muestran rojo y queda una sola casa roja, una llanura la recibe y la otra recibe una casa de otro color. Si queda una sola casa en total, va en la llanura que quieras.',
+    lastHouse: {
+      text: 'La última casa va en la llanura que quieras.',
+      reason: 'Las reglas originales no lo dicen.',
+    },
   },
   cities: {
     heading: 'Ciudades',
@@ -249,6 +257,10 @@ export const rules: Rules = {
     heading: 'Robar cartas',
     draw: 'Cuando todos han puntuado o descartado, se roba en el mismo orden: *una carta* si jugaste una o dos, *dos cartas* si descartaste. Así, jugar dos cartas te deja con una menos en la mano.',
     deck: 'En cuanto se roba la última carta del mazo, las cartas jugadas y descartadas se barajan y forman uno nuevo. (Si en ese momento no hay ninguna, se hace cuando toque robar la siguiente. Si no hay ninguna carta, no se roba.)',
+    emptyHand: {
+      text: 'Quien no tiene cartas se salta esa puntuación y vuelve a robar en cuanto hay una carta.',
+      reason: 'Las reglas originales no lo prevén, y casi nunca ocurre.',
+    },
   },
   exchange: {
     heading: 'Cambio de cartas del último',
@@ -286,6 +298,10 @@ export const rules: Rules = {
         'Diez torres negras fuera y doce muros: 32 puntos. Ada gana por 58 a 49.',
       ],
     },
+    noNewCards: {
+      text: 'En la puntuación final nadie descarta, roba ni cambia cartas.',
+      reason: 'Las cartas nuevas ya no servirían de nada; las reglas originales no lo mencionan.',
+    },
   },
   winner: {
     heading: 'Quién gana',
@@ -308,6 +324,10 @@ export const rules: Rules = {
     options: [
       '*Tirar antes de tiempo*: no se permite, o se permite. Si se permite, puedes tirar una vez por turno antes de construir tu muro. Te cuesta un punto (nunca bajas de 1), la tirada no cuenta, y luego construyes y tiras como siempre. En el original es el castigo por precipitarse.',
     ],
+    early: {
+      text: 'Por defecto no está permitido, y nunca más de una vez por turno.',
+      reason: 'Las reglas originales solo indican la penalización.',
+    },
   },
   credits: {
     heading: 'Créditos',

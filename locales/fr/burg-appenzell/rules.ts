@@ -107,6 +107,11 @@ export const rules: Rules = {
         'Elle est arrivée sur la feta.',
       ],
     },
+    turning: {
+      text: 'Un saut peut tourner.',
+      reason:
+        'Les règles originales disent seulement que les souris peuvent passer par-dessus d’autres souris.',
+    },
   },
   slide: {
     heading: 'Pousser',

@@ -97,6 +97,11 @@ export const rules: Rules = {
     },
     usedUp:
       'S’il ne reste plus de tour de la couleur du dé, prenez-en une de n’importe quelle autre couleur. S’il ne reste qu’une tour en tout et que les deux bouts sont libres, mettez-la au bout de votre choix.',
+    lastTower: {
+      text: 'Chaque couleur est sur deux faces du dé des tours. La dernière tour va au bout de votre choix.',
+      reason:
+        'Les règles originales ne disent ni ce que montrent les dés, ni ce que devient une dernière tour.',
+    },
   },
   houses: {
     heading: 'Les maisons',
@@ -112,6 +117,10 @@ export const rules: Rules = {
     many: 'Une plaine peut avoir autant de maisons qu’on veut.',
     usedUp:
       'S’il ne reste plus de maison d’une couleur des dés, prenez-en une de n’importe quelle autre couleur. Si les deux dés sont rouges et qu’il ne reste qu’une maison rouge, une plaine la reçoit et l’autre en reçoit une d’une autre couleur. S’il ne reste qu’une maison en tout, elle va sur la plaine de votre choix.',
+    lastHouse: {
+      text: 'La dernière maison va sur la plaine de votre choix.',
+      reason: 'Les règles originales n’en disent rien.',
+    },
   },
   cities: {
     heading: 'Les villes',
@@ -251,6 +260,10 @@ export const rules: Rules = {
     heading: 'Piocher des cartes',
     draw: 'Quand tous ont marqué ou défaussé, chacun pioche dans le même ordre : *une carte* si vous en avez joué une ou deux, *deux cartes* si vous en avez défaussé une. Jouer deux cartes réduit donc votre main d’une carte.',
     deck: 'Dès que la dernière carte est piochée, les cartes jouées et défaussées sont mélangées et forment la nouvelle pioche. (S’il n’y en a pas à ce moment, cela se fait quand il faut piocher la suivante. S’il n’y a plus aucune carte, on ne pioche pas.)',
+    emptyHand: {
+      text: 'Qui n’a plus de carte passe ce décompte et pioche de nouveau dès qu’il y a une carte.',
+      reason: 'Les règles originales ne prévoient pas ce cas, qui n’arrive presque jamais.',
+    },
   },
   exchange: {
     heading: 'Échange pour le dernier au score',
@@ -288,6 +301,10 @@ export const rules: Rules = {
         'Dix tours noires hors ville et douze murs : 32 points. Ada gagne 58 à 49.',
       ],
     },
+    noNewCards: {
+      text: 'Au décompte final, personne ne défausse, ne pioche ni n’échange de cartes.',
+      reason: 'De nouvelles cartes ne serviraient plus à rien ; les règles originales n’en parlent pas.',
+    },
   },
   winner: {
     heading: 'Qui gagne',
@@ -310,6 +327,10 @@ export const rules: Rules = {
     options: [
       '*Lancer les dés trop tôt* : interdit, ou permis. Si c’est permis, vous pouvez lancer une fois par tour avant d’avoir construit votre mur. Cela vous coûte un point (sans jamais descendre sous 1), le lancer ne compte pas, puis vous construisez et lancez comme d’habitude. Dans l’original, c’est la pénalité des joueurs trop pressés.',
     ],
+    early: {
+      text: 'Par défaut, ce n’est pas permis, et jamais plus d’une fois par tour.',
+      reason: 'Les règles originales ne donnent que la pénalité.',
+    },
   },
   credits: {
     heading: 'Crédits',

@@ -105,6 +105,10 @@ export const rules: Rules = {
         'È arrivato sulla Feta.',
       ],
     },
+    turning: {
+      text: 'Un salto può girare gli angoli.',
+      reason: 'Le regole originali dicono solo che i topi possono passare sopra altri topi.',
+    },
   },
   slide: {
     heading: 'Fai scorrere',

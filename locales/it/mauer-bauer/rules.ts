@@ -95,6 +95,10 @@ export const rules: Rules = {
     },
     usedUp:
       'Se le torri del colore tirato sono finite, ne prendi una di qualsiasi altro colore. Se in tutto resta una sola torre e i due estremi sono liberi, scegli a quale metterla.',
+    lastTower: {
+      text: 'Ogni colore è su due facce del dado torre. L’ultima torre va all’estremo che preferisci.',
+      reason: 'Le regole originali non dicono né che cosa c’è sui dadi né che fine fa un’ultima torre.',
+    },
   },
   houses: {
     heading: 'Le case',
@@ -110,6 +114,10 @@ export const rules: Rules = {
     many: 'In una pianura può stare un numero qualsiasi di case.',
     usedUp:
       'Se le case di un colore tirato sono finite, ne prendi una di qualsiasi altro colore. Se hai tirato due volte rosso e resta una sola casa rossa, una pianura riceve quella e l’altra una di un altro colore. Se in tutto resta una sola casa, scegli in quale pianura metterla.',
+    lastHouse: {
+      text: 'L’ultima casa va nella pianura che preferisci.',
+      reason: 'Le regole originali non ne parlano.',
+    },
   },
   cities: {
     heading: 'Le città',
@@ -249,6 +257,10 @@ export const rules: Rules = {
     heading: 'Pescare carte',
     draw: 'Quando tutti hanno giocato o scartato, si pesca nello stesso ordine: *una carta* se ne hai giocate una o due, *due carte* se ne hai scartata una. Chi gioca due carte resta quindi con una in meno.',
     deck: 'Appena si pesca l’ultima carta del mazzo, le carte giocate e scartate si mescolano e formano il mazzo nuovo. (Se in quel momento non ce ne sono, succede quando tocca pescare la prossima. Se non c’è nessuna carta, non se ne pescano.)',
+    emptyHand: {
+      text: 'Chi non ha carte salta quel punteggio e torna a pescare appena c’è una carta.',
+      reason: 'Le regole originali non prevedono questo caso, che non capita quasi mai.',
+    },
   },
   exchange: {
     heading: 'Il cambio per chi è ultimo',
@@ -285,6 +297,10 @@ export const rules: Rules = {
         'Dieci torri nere fuori e dodici muri: 32 punti. Ada vince 58 a 49.',
       ],
     },
+    noNewCards: {
+      text: 'Nel punteggio finale nessuno scarta, pesca o cambia carte.',
+      reason: 'Carte nuove non servirebbero più a nulla; le regole originali non ne parlano.',
+    },
   },
   winner: {
     heading: 'Chi vince',
@@ -307,6 +323,10 @@ export const rules: Rules = {
     options: [
       '*Tirare i dadi troppo presto*: non ammesso, o ammesso. Se è ammesso, una volta nel tuo turno puoi tirare prima di aver costruito il muro. Ti costa un punto (non scendi mai sotto 1), il tiro non vale, e poi costruisci e tiri come al solito. Nell’originale è la penalità per chi ha fretta.',
     ],
+    early: {
+      text: 'Di norma non è permesso, e mai più di una volta per turno.',
+      reason: 'Le regole originali indicano solo la penalità.',
+    },
   },
   credits: {
     heading: 'Crediti',

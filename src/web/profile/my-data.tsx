@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { online, useTexts } from '../frame/texts.ts';
 import { ask, Failure } from '../online/api.ts';
 import { hasPlayed } from '../online/me.ts';
+import { kept, keysUnder } from '../storage/archive.ts';
 import { download } from '../storage/record-file.ts';
 import { everythingKept } from '../storage/storage.ts';
 
@@ -19,7 +20,9 @@ export function MyData({ say }: { readonly say: (words: string) => void }) {
     const server = hasPlayed() ? await ask('myData', {}) : null;
     isBusy.value = false;
     if (server instanceof Failure) return say(online.value.failures[server.code]);
-    const data = { madeAt: new Date().toISOString(), server, device: everythingKept() };
+    const archive = Object.fromEntries(keysUnder('').map(key => [key, kept(key)]));
+    const device = { ...everythingKept(), ...archive };
+    const data = { madeAt: new Date().toISOString(), server, device };
     download(new File([`${JSON.stringify(data, null, 2)}\n`], FILE, { type: 'application/json' }));
     say(texts.done(FILE));
   };

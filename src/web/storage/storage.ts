@@ -1,6 +1,6 @@
 /**
- * The browser's storage, which may be absent, full or full of somebody else's nonsense. Everything read from it is
- * checked by whoever reads; nothing here throws.
+ * The browser's small storage, which may be absent, full or full of somebody else's nonsense. Everything read from it is
+ * checked by whoever reads; nothing here throws. Matches, records and reviews are in the archive.
  */
 const PREFIX = 'quattro-mura/';
 
@@ -32,23 +32,12 @@ export function forget(key: string): void {
   }
 }
 
-/** Whether the browser calls this key so. */
-export function isKeyOf(storageKey: string | null, key: string): boolean {
-  return storageKey === PREFIX + key;
-}
-
-/** The keys in use that begin so, without this beginning. */
-export function keysUnder(beginning: string): string[] {
-  try {
-    return Object.keys(localStorage)
-      .filter(key => key.startsWith(PREFIX + beginning))
-      .map(key => key.slice(PREFIX.length + beginning.length));
-  } catch {
-    return [];
-  }
-}
-
-/** All that this device keeps, by key. */
+/** All that is kept here, by key. */
 export function everythingKept(): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(keysUnder('').map(key => [key, kept(key)]));
+  try {
+    const keys = Object.keys(localStorage).filter(key => key.startsWith(PREFIX));
+    return Object.fromEntries(keys.map(key => key.slice(PREFIX.length)).map(key => [key, kept(key)]));
+  } catch {
+    return {};
+  }
 }

@@ -57,6 +57,7 @@ export const outline = [
       { kind: 'text', key: 'step', clauses: ['BA-11'] },
       { kind: 'text', key: 'jump' },
       { kind: 'example', key: 'jumping', picture: 'jumping' },
+      { kind: 'ruling', key: 'turning', clauses: ['BA-11'] },
     ],
   },
   {

@@ -57,6 +57,7 @@ export const outline = [
       { kind: 'list', key: 'ends', clauses: ['MB-11'] },
       { kind: 'example', key: 'oneEnd', picture: 'oneTower' },
       { kind: 'text', key: 'usedUp' },
+      { kind: 'ruling', key: 'lastTower', clauses: ['MB-10', 'MB-11'] },
     ],
   },
   {
@@ -67,6 +68,7 @@ export const outline = [
       { kind: 'example', key: 'onTheRim', picture: 'rim' },
       { kind: 'text', key: 'many', clauses: ['MB-13'] },
       { kind: 'text', key: 'usedUp' },
+      { kind: 'ruling', key: 'lastHouse', clauses: ['MB-12'] },
     ],
   },
   {
@@ -125,6 +127,7 @@ export const outline = [
     blocks: [
       { kind: 'text', key: 'draw' },
       { kind: 'text', key: 'deck', clauses: ['MB-21'] },
+      { kind: 'ruling', key: 'emptyHand', clauses: ['MB-21'] },
     ],
   },
   {
@@ -141,6 +144,7 @@ export const outline = [
       { kind: 'ruling', key: 'exactly', clauses: ['MB-24'] },
       { kind: 'list', key: 'last', clauses: ['MB-25'] },
       { kind: 'example', key: 'lastScoring', picture: 'lastScoring' },
+      { kind: 'ruling', key: 'noNewCards', clauses: ['MB-25'] },
     ],
   },
   { id: 'winner', blocks: [{ kind: 'text', key: 'winner', clauses: ['MB-26'] }] },
@@ -152,6 +156,12 @@ export const outline = [
       { kind: 'ruling', key: 'thrown', clauses: ['MB-knowledge'] },
     ],
   },
-  { id: 'options', blocks: [{ kind: 'list', key: 'options', clauses: ['MB-options'] }] },
+  {
+    id: 'options',
+    blocks: [
+      { kind: 'list', key: 'options', clauses: ['MB-options'] },
+      { kind: 'ruling', key: 'early', clauses: ['MB-9'] },
+    ],
+  },
   { id: 'credits', blocks: [{ kind: 'text', key: 'credits' }] },
 ] as const satisfies Outline<keyof typeof pictures>;
