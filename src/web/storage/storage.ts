@@ -31,3 +31,13 @@ export function forget(key: string): void {
     // Where nothing can be kept there is nothing to forget.
   }
 }
+
+/** All that is kept here, by key. */
+export function everythingKept(): Readonly<Record<string, unknown>> {
+  try {
+    const keys = Object.keys(localStorage).filter(key => key.startsWith(PREFIX));
+    return Object.fromEntries(keys.map(key => key.slice(PREFIX.length)).map(key => [key, kept(key)]));
+  } catch {
+    return {};
+  }
+}
