@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loadRecord } from '../../src/engine/record.ts';
 import { GAMES, gameCalled } from '../../src/games/loaded.ts';
+import type { Pace } from '../../src/protocol/words.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { Checker } from '../server/checker.ts';
 import { type Mood, Stubborn } from '../server/stubborn.ts';
@@ -16,6 +17,12 @@ const COMPANIES = [
   { isRated: false, bots: false },
   { isRated: false, bots: true },
 ] as const;
+
+/** Time that would be up only if a clock that jumped decided it. */
+const PACES: readonly Pace[] = [
+  { kind: 'move', seconds: 20 * 60, late: 'bot' },
+  { kind: 'clock', seconds: 60 * 60, increment: 10, late: 'lose' },
+];
 
 interface Habits {
   readonly tables?: number;
@@ -163,8 +170,7 @@ export class Crowd {
       const seats = fewestSeats(game);
       const people = await arrivals(origin, (bots ? 1 : seats) + 1, PATIENCE_MS);
       if (isRated) await nameThem(people);
-      // Time that would be up only if a clock that jumped decided it.
-      const pace = { kind: 'move', seconds: 20 * 60, late: 'bot' } as const;
+      const pace = PACES[place.tables % PACES.length];
       const { id } = await begunTable(people.slice(0, -1), {
         game,
         isRated,

@@ -29,7 +29,9 @@ if (
   process.exit(2);
 }
 console.log(`seed ${seed}, ${minutes} minutes, ${tables} tables`);
-const summary = await torture({ seed, minutes, tables, print: console.log });
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+const summary = await torture({ seed, minutes, tables, print: console.log, signal: stop.signal });
 const { plays, faults, violations } = summary;
 console.log(`\n${plays} plays were acknowledged at ${summary.tables} tables in ${summary.minutes} minutes.`);
 for (const [kind, count] of Object.entries(faults).toSorted())

@@ -10,6 +10,8 @@ export interface Wish {
   /** At the cluster; the process that is alone has a third as many. */
   readonly tables: number;
   readonly print: (line: string) => void;
+  /** Ends it early, in order. */
+  readonly signal?: AbortSignal;
 }
 
 export interface Summary {
@@ -29,7 +31,7 @@ const MINUTE_MS = 60_000;
 const LONGEST_TOLD = 3000;
 
 /** Tortures a cluster and a single process until it is enough, and checks that all promises are kept. */
-export async function torture({ seed, minutes, tables, print }: Wish): Promise<Summary> {
+export async function torture({ seed, minutes, tables, print, signal }: Wish): Promise<Summary> {
   const begun = performance.now();
   const violations: string[] = [];
   const struck = new Map<Kind, number>();
@@ -42,8 +44,10 @@ export async function torture({ seed, minutes, tables, print }: Wish): Promise<S
   const kinds = everyKind().filter(kind => world.disk || kind !== 'PostgreSQL disk full');
   if (!world.disk) print('Only root can make a small disk: the one of PostgreSQL will not be full.');
   const progress = setInterval(() => print(`${stamp()} ${world.acknowledged} plays`), MINUTE_MS);
-  const isEnough = () =>
-    minutes === null ? struck.size === kinds.length : performance.now() - begun > minutes * MINUTE_MS;
+  const isEnough = () => {
+    if (signal?.aborted) return true;
+    return minutes === null ? struck.size === kinds.length : performance.now() - begun > minutes * MINUTE_MS;
+  };
   try {
     await goneOn(world);
     for (const faults of plan(seed, kinds)) {
