@@ -1,5 +1,5 @@
 import type { By } from './by.ts';
-import { commitmentTo, HEX_32, keyOf, NONCE } from './fair.ts';
+import { chanceFault, chanceKey, type FairChance, isFairChance, isKept } from './fair-record.ts';
 import type { Game } from './game.ts';
 import { Match, type ReadonlyMatch } from './match.ts';
 import { type AnyOptions, readOptions } from './options.ts';
@@ -25,13 +25,6 @@ export interface MatchRecord {
   readonly decided?: Decided;
   /** Seats, ascending, that were not played to the end by those who sat there, so that they could not win. */
   readonly forfeited?: readonly number[];
-}
-
-interface FairChance {
-  readonly commitment: string;
-  /** One per seat, in seat order. */
-  readonly nonces: readonly string[];
-  readonly seed?: string;
 }
 
 /** What is wrong with a record; `play` is the number (from 0) of the first wrong play, if it is a play. */
@@ -122,9 +115,8 @@ function readShape(json: unknown, gameCalled: (id: string) => Game | undefined) 
   if (chance !== undefined && !isFairChance(chance, seats)) {
     throw new Wrong('chance must have a commitment, one nonce a seat and, once the match is over, a seed');
   }
-  if (chance?.seed !== undefined && commitmentTo(chance.seed) !== chance.commitment) {
-    throw new Wrong('the seed is not the one that the commitment was made to');
-  }
+  const unfair = chance === undefined ? null : chanceFault(chance);
+  if (unfair !== null) throw new Wrong(unfair);
   if (!Array.isArray(plays)) throw new Wrong('plays must be a list');
   const bad = plays.findIndex(play => !isPlay(play, seats));
   if (bad >= 0) throw new Wrong(`play ${bad} must be [seat or "nature", move]`, { play: bad });
@@ -153,7 +145,12 @@ function readShape(json: unknown, gameCalled: (id: string) => Game | undefined) 
 }
 
 function playAll(match: Match, { plays, chance }: MatchRecord): void {
-  const key = chance?.seed === undefined ? null : keyOf(chance.seed, chance.nonces);
+  if (chance?.version === 2 && !isKept(chance) && plays.length > 0) {
+    throw new Wrong(
+      'somebody has not revealed what they promised to chance, so nothing can have been played',
+    );
+  }
+  const key = chance ? chanceKey(chance) : null;
   for (const [number, [by, move]] of plays.entries()) {
     const wrong = (message: string) =>
       new Wrong(`play ${number} (${by} ${JSON.stringify(shortened(move))}): ${message}`, { play: number });
@@ -214,23 +211,8 @@ function isName(json: unknown): json is string {
   return typeof json === 'string' && json.length <= 64;
 }
 
-function isNonce(json: unknown): json is string {
-  return typeof json === 'string' && NONCE.test(json);
-}
-
 function isNumber(json: unknown): json is number {
   return typeof json === 'number';
-}
-
-function isFairChance(json: unknown, seats: number): json is FairChance {
-  return (
-    isObject(json) &&
-    Object.keys(json).every(field => ['commitment', 'nonces', 'seed'].includes(field)) &&
-    typeof json.commitment === 'string' &&
-    HEX_32.test(json.commitment) &&
-    isListOf(isNonce, json.nonces, seats) &&
-    (json.seed === undefined || (typeof json.seed === 'string' && HEX_32.test(json.seed)))
-  );
 }
 
 function isPlay(json: unknown, seats: number): json is [By, string] {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { keyOf } from '../../src/engine/fair.ts';
 import { Runner } from '../../src/engine/runner.ts';
 import type { Viewer } from '../../src/engine/viewers.ts';
 import { gameCalled } from '../../src/games/loaded.ts';
 import type { Store } from '../../src/server/store/store.ts';
+import { isDrawing, keyAt } from '../../src/server/tables/drawing.ts';
 import type { Follower } from './tables.ts';
 
 interface Acknowledged {
@@ -80,7 +80,7 @@ export class Checker {
       const game = stored && gameCalled(stored.game);
       for (const { follower, player } of this.#follows.filter(one => one.follower.table === table)) {
         faults.push(...follower.faults);
-        if (!game || !stored.nonces || stored.startedAt === null) {
+        if (!game || isDrawing(stored) || stored.startedAt === null) {
           if (follower.steps.length > 0) faults.push(`${table} was seen and is not there`);
           continue;
         }
@@ -89,7 +89,7 @@ export class Checker {
           game,
           seats: stored.seats.length,
           options: stored.options,
-          key: keyOf(stored.seed, stored.nonces),
+          key: keyAt(stored),
           begunAt: stored.startedAt,
         };
         faults.push(...seenWrong(follower, seat < 0 ? 'spectator' : seat, new Runner(rules), log));

@@ -21,12 +21,14 @@ export function meHandlers(
     const mine = await store.tables({ status: ['open', 'live'], onlyPublic: false, player, most: 1000 });
     for (const { id } of mine) {
       const table = await hall.open(id);
-      const seat = table && seatOf(table.stored, player);
-      if (seat === null || !table) continue;
+      if (!table || seatOf(table.stored, player) === null) continue;
       if (table.stored.status === 'open') {
         await hall.standUp(table, player);
       } else {
-        await table.resign(seat, live => live.turn.kind !== 'over' && live.states[seat] !== 'resigned');
+        await table.resign(
+          player,
+          (live, seat) => live.turn.kind !== 'over' && live.states[seat] !== 'resigned',
+        );
       }
     }
   }
