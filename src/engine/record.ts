@@ -1,6 +1,6 @@
 import type { By } from './by.ts';
 import { EnteredMatch, UNKNOWN } from './entered.ts';
-import { commitmentTo, HEX_32, keyOf, NONCE } from './fair.ts';
+import { chanceFault, chanceKey, type FairChance, isFairChance, isKept } from './fair-record.ts';
 import type { Game, Happening } from './game.ts';
 import { Match, type ReadonlyMatch } from './match.ts';
 import { type AnyOptions, readOptions } from './options.ts';
@@ -37,13 +37,6 @@ export type RecordedPlay = readonly [by: By, move: string, seen?: readonly Happe
 interface Kept {
   /** Whoever wrote it down saw what this viewer may see; nothing is hidden from `everything`. */
   readonly by: Viewer;
-}
-
-interface FairChance {
-  readonly commitment: string;
-  /** One per seat, in seat order. */
-  readonly nonces: readonly string[];
-  readonly seed?: string;
 }
 
 /** What is wrong with a record; `play` is the number (from 0) of the first wrong play, if it is a play. */
@@ -165,10 +158,9 @@ function readShape(json: unknown, gameCalled: (id: string) => Game | undefined) 
   if (chance !== undefined && !isFairChance(chance, seats)) {
     throw new Wrong('chance must have a commitment, one nonce a seat and, once the match is over, a seed');
   }
-  if (chance?.seed !== undefined && commitmentTo(chance.seed) !== chance.commitment) {
-    throw new Wrong('the seed is not the one that the commitment was made to');
-  }
-  if (kept !== undefined && !isKept(kept, seats)) {
+  const unfair = chance === undefined ? null : chanceFault(chance);
+  if (unfair !== null) throw new Wrong(unfair);
+  if (kept !== undefined && !isKeeping(kept, seats)) {
     throw new Wrong('kept must say by whom: a seat, "spectator" or "everything"');
   }
   if (kept !== undefined && chance !== undefined) {
@@ -203,8 +195,13 @@ function readShape(json: unknown, gameCalled: (id: string) => Game | undefined) 
 }
 
 function playAll(game: Game, { seats, options, plays, chance }: MatchRecord): Match {
+  if (chance?.version === 2 && !isKept(chance) && plays.length > 0) {
+    throw new Wrong(
+      'somebody has not revealed what they promised to chance, so nothing can have been played',
+    );
+  }
   const match = new Match(game, seats, options);
-  const key = chance?.seed === undefined ? null : keyOf(chance.seed, chance.nonces);
+  const key = chance ? chanceKey(chance) : null;
   for (const [number, play] of plays.entries()) {
     const [by, move] = play;
     const wrong = (message: string) => wrongPlay(number, play, message);
@@ -288,27 +285,12 @@ function isName(json: unknown): json is string {
   return typeof json === 'string' && json.length <= 64;
 }
 
-function isNonce(json: unknown): json is string {
-  return typeof json === 'string' && NONCE.test(json);
-}
-
 function isNumber(json: unknown): json is number {
   return typeof json === 'number';
 }
 
-function isFairChance(json: unknown, seats: number): json is FairChance {
-  return (
-    isObject(json) &&
-    Object.keys(json).every(field => ['commitment', 'nonces', 'seed'].includes(field)) &&
-    typeof json.commitment === 'string' &&
-    HEX_32.test(json.commitment) &&
-    isListOf(isNonce, json.nonces, seats) &&
-    (json.seed === undefined || (typeof json.seed === 'string' && HEX_32.test(json.seed)))
-  );
-}
-
-function isPlay(json: unknown, seats: number, isKept: boolean): json is RecordedPlay {
-  if (!Array.isArray(json) || json.length < 2 || json.length > (isKept ? 3 : 2)) return false;
+function isPlay(json: unknown, seats: number, isEntered: boolean): json is RecordedPlay {
+  if (!Array.isArray(json) || json.length < 2 || json.length > (isEntered ? 3 : 2)) return false;
   const [by, move, seen] = json;
   return (
     (by === 'nature' || (Number.isInteger(by) && by >= 0 && by < seats)) &&
@@ -321,7 +303,7 @@ function isHappening(json: unknown): json is Happening {
   return isObject(json) && typeof json.kind === 'string';
 }
 
-function isKept(json: unknown, seats: number): json is Kept {
+function isKeeping(json: unknown, seats: number): json is Kept {
   if (!isObject(json) || Object.keys(json).some(field => field !== 'by')) return false;
   const { by } = json;
   return (

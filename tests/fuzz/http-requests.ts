@@ -84,8 +84,9 @@ export const REQUESTS: Readonly<Record<ApiName, (random: Random) => Wanted>> = {
     },
   }),
   table: invited,
-  join: random => ({ body: { seat: seat(random), invite: 'abcdefgh12345678', nonce: 'mine' } }),
-  nonce: () => ({ body: { nonce: 'mine' } }),
+  join: random => ({ body: { seat: seat(random), invite: 'abcdefgh12345678', promise: 'ab'.repeat(32) } }),
+  promise: () => ({ body: { promise: 'ab'.repeat(32) } }),
+  nonce: () => ({ body: { nonce: 'cd'.repeat(32) } }),
   ready: random => ({ body: { isReady: oneIn(random, 2) } }),
   leave: () => ({}),
   setSeat: random => ({

@@ -1,7 +1,7 @@
 import type { Level } from '../../bots/levels.ts';
 import type { AnyOptions } from '../../engine/options.ts';
 import type { Row } from '../../engine/runner.ts';
-import type { Turn } from '../../engine/turn.ts';
+import type { Decided, Turn } from '../../engine/turn.ts';
 import type { OldPace } from '../../protocol/pace.ts';
 import type { Begins, Pace, TableInfo } from '../../protocol/words.ts';
 
@@ -132,7 +132,10 @@ export type StoredSeat =
   | {
       readonly kind: 'person';
       readonly player: string;
+      /** Of versions without promises, whose nonces were there before the match was started; null now. */
       readonly nonce: string | null;
+      /** The hash of a nonce; null until it is given. */
+      readonly promise?: string | null;
       /** The match may begin while they are not there. */
       readonly isReady?: boolean;
     };
@@ -158,8 +161,10 @@ export interface StoredTable {
   readonly removed?: readonly string[];
   /** Secret until the match is over. */
   readonly seed: string;
-  /** One a seat, once the match has begun. */
+  /** One a seat, if the match was begun before there were promises; null otherwise. */
   readonly nonces: readonly string[] | null;
+  /** What decides chance, since the match was started; not there if it was before there were promises. */
+  readonly draw?: StoredDraw;
   readonly madeAt: number;
   readonly startedAt: number | null;
   readonly endedAt: number | null;
@@ -167,6 +172,17 @@ export interface StoredTable {
   readonly rematch: string | null;
   /** The table that this is the rematch of. */
   readonly rematchOf?: string;
+}
+
+/** In seat order; null for bots. */
+export interface StoredDraw {
+  readonly promises: readonly (string | null)[];
+  /** Null also for those who have not revealed theirs yet. The match begins with the last. */
+  readonly nonces: readonly (string | null)[];
+  /** If it was drawn by lot who begins: where each seat was before that. */
+  readonly lots?: readonly number[];
+  /** Those who have lost before it began: their time for revealing was up, or they have resigned. */
+  readonly refused?: { readonly seats: readonly number[]; readonly why: Decided['why'] };
 }
 
 export type TablesWanted = {
