@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { isGap } from '../engine/entered.ts';
 import { type Loaded, loadRecord, type MatchRecord } from '../engine/record.ts';
-import { wrong } from '../engine/result.ts';
 import { seatsOf } from '../engine/viewers.ts';
 import { command } from './command.ts';
 import { UsageError } from './flags.ts';
@@ -60,11 +59,15 @@ function check(bytes: Uint8Array, shelf: Shelf): Loaded {
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return wrong('it is not UTF-8');
+    return unreadable('it is not UTF-8');
   }
   const parsed = parseJson(text);
-  if (!parsed.ok) return wrong(`it is not JSON: ${parsed.error.message}`);
+  if (!parsed.ok) return unreadable(`it is not JSON: ${parsed.error.message}`);
   return loadRecord(parsed.json, id => shelf.games.find(game => game.id === id));
+}
+
+function unreadable(message: string): Loaded {
+  return { ok: false, error: { kind: 'shape', message } };
 }
 
 function findings({ record, match, unknownViewers }: Extract<Loaded, { ok: true }>, shelf: Shelf): string {
