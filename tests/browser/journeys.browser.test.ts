@@ -3,7 +3,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAME_IDS, type GameId } from '../../src/games/index.ts';
 import type { KeptMatch } from '../../src/web/storage/matches.ts';
 import { finishedRecord } from '../finished.ts';
-import { awaitTurn, bot, launch, person, playFromList, type Size, seededMatch, visit } from './harness.ts';
+import {
+  archived,
+  awaitTurn,
+  bot,
+  launch,
+  person,
+  playFromList,
+  type Size,
+  seededMatch,
+  visit,
+} from './harness.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -217,7 +227,7 @@ test('one match in two tabs stays in step: nothing is played twice and nothing i
     await awaitTurn(page);
     const plays = await playsAt(page);
     for (const other of [first, second]) await other.locator(`.table[data-plays="${plays}"]`).waitFor();
-    const kept = await first.evaluate(() => localStorage.getItem('quattro-mura/match/seeded') ?? '');
+    const kept = (await archived(first))['match/seeded'];
     expect(JSON.parse(kept).record.plays).toHaveLength(Number(plays));
   }
   await second.close();

@@ -1,7 +1,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { View } from '../../engine/game.ts';
 import type { Happened } from '../../engine/past.ts';
-import type { MatchRecord } from '../../engine/record.ts';
+import type { Fault, MatchRecord } from '../../engine/record.ts';
 import type { Now, SeatStep, Step, Update } from '../../engine/runner.ts';
 import { type Decided, isReasonToEnd } from '../../engine/turn.ts';
 import { type GameId, isGameId } from '../../games/index.ts';
@@ -44,13 +44,13 @@ export interface Services {
   record(): Promise<MatchRecord | null>;
   judge(game: GameId, record: MatchRecord): Promise<Judged>;
   /** What is wrong with the fair chance of a record, compared with what was seen before the match began. */
-  faultOf(record: MatchRecord): string | null;
+  faultOf(record: MatchRecord): Fault | null;
   readonly asks: Pick<Company, 'resign' | 'replace' | 'takeBack' | 'report' | 'askRematch'>;
 }
 
 /** What the rules say of a record: null is no fault; everything is the end of the match with nothing hidden. */
 export interface Judged {
-  readonly fault: string | null;
+  readonly fault: Fault | null;
   readonly everything: View | null;
 }
 
@@ -236,9 +236,9 @@ export class RemoteTable implements Table, Company {
     });
   }
 
-  async check(): Promise<string | null> {
+  async check(): Promise<Fault | null> {
     const record = this.#moment.value?.end?.record;
-    if (!record) return 'there is no record yet';
+    if (!record) return { kind: 'shape', message: 'there is no record yet' };
     return this.#services.faultOf(record) ?? (await this.#services.judge(this.game, record)).fault;
   }
 
