@@ -77,7 +77,9 @@ const PROGRAMS = [
     name: 'a Japanese font',
     isThere: () =>
       process.platform !== 'linux' ||
-      (spawnSync('fc-list', [':lang=ja'], { encoding: 'utf8' }).stdout ?? '') !== '',
+      ['/usr/share/fonts/opentype/noto', '/usr/share/fonts/opentype/ipafont-gothic'].some(folder =>
+        versions(folder).some(file => /CJK|ipag/.test(file)),
+      ),
     packages: ['fonts-noto-cjk'],
     otherwise: ', or Japanese pages are measured with boxes instead of letters',
     // What is measured still has to fit.

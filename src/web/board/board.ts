@@ -84,7 +84,7 @@ export interface BoardModule<V extends View, H extends Happening, T> {
   asked(): Promise<Asked<V, T>>;
 }
 
-export interface LookAhead<V extends View> {
+interface LookAhead<V extends View> {
   /** How it would be if it were the viewer's turn already; null where nothing can be chosen before it is. */
   ahead(view: V): Ahead<V> | null;
 }

@@ -35,7 +35,7 @@ export function mousePart(square: string): string {
 }
 
 /** The square that a run of several steps is to lead over. */
-export function viaPart(square: string): string {
+function viaPart(square: string): string {
   return `via ${square}`;
 }
 
