@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
+import { isGap } from '../engine/entered.ts';
 import { isKept, isSeenStart, type SeenStart, startFault } from '../engine/fair-record.ts';
 import { isObject, type Loaded, loadRecord, type MatchRecord } from '../engine/record.ts';
 import { wrong } from '../engine/result.ts';
+import { seatsOf } from '../engine/viewers.ts';
 import { command } from './command.ts';
 import { UsageError } from './flags.ts';
 import { parseJson } from './json.ts';
@@ -21,7 +23,8 @@ standard input.
 Replays every play by the rules, compares the result and, if the record has the
 seed of fair chance, checks that the seed is the one committed to, that every
 nonce is the one that was promised, and that every outcome of nature follows
-from them.
+from them. Of a record that was kept by hand at a real table, it says what could
+not be checked.
 
 Flags
   --seen FILE   what somebody at the table was shown when the match was started,
@@ -96,7 +99,7 @@ function check(bytes: Uint8Array, shelf: Shelf): Loaded {
 }
 
 function findings(
-  { record, match }: Extract<Loaded, { ok: true }>,
+  { record, match, unknownViewers }: Extract<Loaded, { ok: true }>,
   shelf: Shelf,
   how: { readonly isSeen: boolean },
 ): string {
@@ -106,7 +109,7 @@ function findings(
     ['game', `${shelf.boxes[record.game].title}, ${record.seats} seats, ${optionsInWords(record.options)}`],
     [
       'plays',
-      `${counted(record.plays.length, 'play')}, all legal: ${record.plays.length - natures} by seats, ${natures} by nature`,
+      `${counted(record.plays.length, 'play')}, ${hasGaps(record) ? 'legal as far as they are known' : 'all legal'}: ${record.plays.length - natures} by seats, ${natures} by nature`,
     ],
     [
       'result',
@@ -115,15 +118,44 @@ function findings(
         : 'none yet: the match is not over',
     ],
     ['chance', chanceInWords(record, natures, how)],
+    ...gapsInWords(record, unknownViewers),
   ];
   return lines.map(([what, found]) => `  ${what.padEnd(8)}${found}\n`).join('');
 }
 
+function hasGaps({ plays }: MatchRecord): boolean {
+  return plays.some(([by, move]) => isGap({ by, move }));
+}
+
+/** What a record that was kept by hand leaves open. */
+function gapsInWords(record: MatchRecord, unknownViewers: number): [string, string][] {
+  const { kept, plays } = record;
+  if (!kept) return [];
+  const by =
+    kept.by === 'spectator'
+      ? 'somebody who saw what everybody sees'
+      : kept.by === 'everything'
+        ? 'somebody who saw everything'
+        : `seat ${kept.by}`;
+  const lines: [string, string][] = [['kept', `by hand, by ${by}`]];
+  if (!hasGaps(record)) return lines;
+  const gaps = plays.filter(([by, move]) => isGap({ by, move })).length;
+  const unknown = seatsOf(unknownViewers).filter(seat => seat < record.seats);
+  lines.push([
+    'gaps',
+    `not checked: ${counted(gaps, 'play')} unknown. There is a way to fill them that fits all the others; ` +
+      `what ${unknown.length === 1 ? 'seat' : 'seats'} ${listed(unknown.map(String), 'and')} saw stays unknown`,
+  ]);
+  return lines;
+}
+
 function chanceInWords(
-  { chance }: MatchRecord,
+  { chance, kept }: MatchRecord,
   natures: number,
   { isSeen }: { readonly isSeen: boolean },
 ): string {
+  if (kept)
+    return `not checked: ${counted(natures, 'outcome')} of real dice, cards or tiles, entered by hand`;
   if (!chance) return 'not checked: the record does not say that chance was fair';
   if (chance.seed === undefined)
     return 'not checked: there is a commitment, but no seed (yet) to check it by';

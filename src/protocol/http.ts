@@ -81,8 +81,39 @@ export const Rating = z.object({
   mu: z.number(),
   sigma: z.number(),
   matches: z.int(),
+  isKnown: z
+    .boolean()
+    .describe(
+      'has been rated with eight different others or more; until then the rating stays near the start',
+    ),
 });
 export type Rating = z.infer<typeof Rating>;
+
+/** How a match on a device went, for the statistics. */
+export const Played = z.object({
+  source: z
+    .string()
+    .regex(/^(local|match)\/[0-9a-z]{4,32}$/)
+    .describe(
+      '`local/ID` on a device, or `match/ID` for one on this server, of which only the review is kept',
+    ),
+  at: z.int().min(0).describe('when it was over, in milliseconds since 1970'),
+  match: z
+    .object({
+      game: z.string().max(40),
+      me: z.int().min(0).max(7).describe('my seat'),
+      seats: z.array(z.union([z.literal('person'), BotLevel])).max(8),
+      scores: z.array(z.number()).max(8),
+      winners: z.array(z.int().min(0).max(7)).max(8),
+    })
+    .nullable(),
+  review: z
+    .array(z.object({ decisions: z.int().min(0), sound: z.int().min(0), lost: z.number() }))
+    .max(8)
+    .nullable()
+    .describe('what the review said of the decisions of each seat'),
+});
+export type Played = z.infer<typeof Played>;
 
 const Done = z.object({ ok: z.literal(true) });
 const Tables = z.object({ tables: z.array(TableInfo) });
@@ -176,7 +207,23 @@ export const API = {
   },
   deleteMe: {
     about:
-      'Delete me: the person, passkeys, bot accounts and ratings. Finished matches stay, without the name.',
+      'Delete me: the account with passkeys, devices, tokens, bot accounts, calls, statistics and ratings. Sockets are cut at ' +
+      'once. Matches under way are given up; finished ones stay, without the name.',
+    answer: Done,
+  },
+  myData: {
+    about:
+      'All that the server has of me, as one document: account, devices, wishes, bot accounts, ratings, tables with my own ' +
+      'moves, and the records of matches that are over.',
+    answer: AnyJson,
+  },
+  played: {
+    about: 'How my matches on all my devices went, the oldest first.',
+    answer: z.object({ played: z.array(Played) }),
+  },
+  keepPlayed: {
+    about: `Keep how matches on this device went; one of the same source replaces the last. At most the newest ${LIMITS.played} are kept.`,
+    body: z.object({ played: z.array(Played).max(LIMITS.playedAtOnce) }),
     answer: Done,
   },
   signOut: {
@@ -202,7 +249,15 @@ export const API = {
   },
   signIn: {
     about: 'Sign in with a passkey: this device is that player from now on.',
-    body: challengeWith(PasskeyUsed),
+    body: challengeWith(PasskeyUsed).extend({
+      carryOver: z
+        .boolean()
+        .optional()
+        .describe(
+          'what the guest of this device has becomes that player’s, and the guest is gone: tables, matches, statistics, calls, bot ' +
+            'accounts, and ratings in games where that player has none. Not for a guest with a passkey of its own',
+        ),
+    }),
     answer: Me,
   },
   makeBot: {

@@ -224,6 +224,20 @@ describe('somebody whose time is up', () => {
   });
 });
 
+test('a process whose clock was set back writes wrong times, and they make nobody late', async () => {
+  const hall = hallOn(new LocalBus());
+  const table = await begun(hall, ['ada', 'bob'], { kind: 'move', seconds: 600, late: 'bot' });
+  await playFirst(table, 'right');
+  now -= DAY / 2;
+  await playFirst(table, 'wrong');
+  now += DAY / 2;
+  await hall.goRound();
+  expect(await table.look(runner => runner?.states)).toEqual(['here', 'here']);
+  now += 600_000;
+  await hall.goRound();
+  expect(await table.look(runner => runner?.states)).toContain('replaced');
+});
+
 test('a match on the clock is lost by whoever uses it up, and every move made adds to it', async () => {
   const hall = hallOn(new LocalBus());
   const table = await begun(hall, ['ada', 'bob'], {

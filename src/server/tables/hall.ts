@@ -17,6 +17,8 @@ const OPEN_LIVE_MS = DAY;
 const OPEN_SLOW_MS = 30 * DAY;
 /** How often all matches are gone through. */
 export const ROUND_MS = 10 * 60_000;
+/** Rows before the one that made it somebody's turn, by which it is seen whether that was written by a wrong clock. */
+const ROWS_COMPARED = 20;
 /** The shortest time after which a table is looked at again because somebody's time is up. */
 const ALARM_MS = 100;
 /** How many tables are asked of the store at once. */
@@ -380,5 +382,12 @@ export function isLate(
   { since }: Pick<Services, 'since'>,
 ): boolean {
   const until = deadlineAt(stored, runner, seat, names);
-  return until !== null && runner.isDue(seat) && since(runner.dueAt) >= until - runner.dueAt;
+  if (until === null || !runner.isDue(seat)) return false;
+  return since(runner.dueAt + setBack(runner, runner.dueFrom(seat))) >= until - runner.dueAt;
+}
+
+/** How far the clock was back that wrote the last of so many rows: time goes on from row to row, whoever writes them. */
+function setBack({ rows }: Runner, count: number): number {
+  const times = rows.slice(Math.max(0, count - ROWS_COMPARED), count).map(({ at }) => at);
+  return Math.max(0, ...times) - (times.at(-1) ?? 0);
 }

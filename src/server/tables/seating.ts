@@ -162,6 +162,28 @@ export function setSeat(table: StoredTable, player: string, seat: number, to: Se
   });
 }
 
+/** What was one player's at a table is another's, who does not sit there. */
+export function handedOver(table: StoredTable, from: string, to: string): StoredTable {
+  const other = (player: string) => (player === from ? to : player);
+  return changed(table, {
+    seats: table.seats.map(seat => {
+      if (seat.kind === 'person') return { ...seat, player: other(seat.player) };
+      return seat.kind === 'open' && seat.keptFor !== undefined
+        ? { ...seat, keptFor: other(seat.keptFor) }
+        : seat;
+    }),
+    host: other(table.host),
+    ...(table.removed && { removed: table.removed.map(other) }),
+  });
+}
+
+/** Nothing is kept for this player any more. */
+export function notKept(table: StoredTable, player: string): StoredTable {
+  if (keptFor(table, player) === null) return table;
+  const isFor = (seat: StoredSeat) => seat.kind === 'open' && seat.keptFor === player;
+  return changed(table, { seats: table.seats.map(seat => (isFor(seat) ? { kind: 'open' } : seat)) });
+}
+
 export function revoke(table: StoredTable, player: string): StoredTable {
   if (table.host !== player) throw new RequestError('not-allowed', 'only the host can do that');
   return changed(table, { invite: randomId(16), removed: [] });

@@ -1,7 +1,9 @@
 import { LEVELS } from '../../bots/levels.ts';
+import { isGameId } from '../../games/index.ts';
 import type { SeatSetting, TableInfo, TableSeat } from '../../protocol/words.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
 import { app, texts as textsOf } from '../frame/texts.ts';
+import { LevelOptions } from '../set-up/level-options.tsx';
 import type { Meeting } from './meeting.ts';
 import { PresenceMark } from './presence-mark.tsx';
 import { seatName } from './seat-names.ts';
@@ -43,11 +45,7 @@ export function RoomSeats(props: {
                 }}
               >
                 <option value="open">{room.openTo}</option>
-                {LEVELS.map(level => (
-                  <option key={level} value={level}>
-                    {app.value.setUpPage.bot[level]}
-                  </option>
-                ))}
+                {isGameId(info.game) && <LevelOptions game={info.game} />}
                 <option value="closed">{room.closed}</option>
               </select>
             )}
