@@ -395,6 +395,8 @@ export class LiveTable {
     const runner = new Runner(setup, await this.#services.store.rows(this.id, 0));
     this.#runner = runner;
     this.#catchUp(runner);
+    // Whoever was there before it began is told how it stands, if nothing is about to happen.
+    if (runner.rows.length === 0 && !this.#draftAfter(runner)) this.#audience.tellSteps(runner, 0, []);
     if (runner.turn.kind === 'over') await this.#finish(runner);
     if (!draw?.refused) this.#onChange(this, runner);
     return runner;
