@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { keyOf } from '../../src/engine/fair.ts';
 import { Runner } from '../../src/engine/runner.ts';
 import type { Viewer } from '../../src/engine/viewers.ts';
 import { gameCalled } from '../../src/games/loaded.ts';
 import type { Store } from '../../src/server/store/store.ts';
+import { isDrawing, keyAt } from '../../src/server/tables/drawing.ts';
 import type { Follower } from './tables.ts';
 
 interface Acknowledged {
@@ -92,7 +92,7 @@ export class Checker {
         faults.push(...follower.faults);
         if (stored && follower.texts.some(text => text.includes(stored.seed)))
           faults.push(`the seed of ${table} was sent to ${player}`);
-        if (!game || !stored.nonces || stored.startedAt === null) {
+        if (!game || isDrawing(stored) || stored.startedAt === null) {
           if (follower.steps.length > 0) faults.push(`${table} was seen and is not there`);
           continue;
         }
@@ -101,7 +101,7 @@ export class Checker {
           game,
           seats: stored.seats.length,
           options: stored.options,
-          key: keyOf(stored.seed, stored.nonces),
+          key: keyAt(stored),
           begunAt: stored.startedAt,
         };
         faults.push(...seenWrong(follower, seat < 0 ? 'spectator' : seat, new Runner(rules), log));

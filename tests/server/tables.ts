@@ -1,6 +1,7 @@
 import type { Now, Step } from '../../src/engine/runner.ts';
 import { gameCalled } from '../../src/games/loaded.ts';
 import type { Pace, TableInfo } from '../../src/protocol/words.ts';
+import { promiseAt, promised, startAll } from './chance.ts';
 import { Player, type Said, type Socket } from './player.ts';
 
 /** A table where these people sit in this order, begun. */
@@ -35,14 +36,14 @@ export async function begunTable(
   });
   const { id } = made;
   const invite = made.you.invite;
-  for (const [index, player] of others.entries()) {
+  for (const player of others) {
     await player.ask('join', {
       id,
-      body: { nonce: `nonce-${index}`, isReady: true, ...(invite && { invite }) },
+      body: { promise: promised(player, id), isReady: true, ...(invite && { invite }) },
     });
   }
-  await host.ask('nonce', { id, body: { nonce: 'nonce-of-the-host' } });
-  return host.ask('start', { id });
+  await promiseAt(host, id);
+  return startAll(host, others, id);
 }
 
 export function fewestSeats(game: string): number {

@@ -5,6 +5,7 @@ import { DAY, isSlow, paceOf } from '../../protocol/pace.ts';
 import type { PlayRequest } from '../../protocol/socket.ts';
 import { noTable, RequestError } from '../request-error.ts';
 import type { RoundWanted, StoredTable } from '../store/store.ts';
+import { hurried, isDrawing, revealUntil, unrevealed } from './drawing.ts';
 import { Errands } from './errands.ts';
 import { awaitedOf, deadlineAt, dueUntil, type Names, playersAt, STAND_IN } from './info.ts';
 import { LiveTable } from './live-table.ts';
@@ -83,8 +84,8 @@ export class Hall {
 
   /** A table that is new in the store. */
   add(stored: StoredTable): LiveTable {
-    const onChange = (changed: LiveTable, runner: Runner) => {
-      this.#wakeBots(changed, runner);
+    const onChange = (changed: LiveTable, runner: Runner | null) => {
+      if (runner) this.#wakeBots(changed, runner);
       this.#wind(changed, runner);
     };
     const table = new LiveTable(stored, this.#services, onChange, this.#errands);
@@ -212,6 +213,7 @@ export class Hall {
 
   /** What the table has chosen happens to those whose time is up; for the others the clock goes on. */
   async #hurry(table: LiveTable): Promise<void> {
+    if (isDrawing(table.stored)) return this.#hurryDrawing(table);
     const pace = paceOf(table.stored.pace);
     if (pace.kind === 'none' || pace.late === 'ask') return;
     const names = await this.#services.names(playersAt(table.stored));
@@ -231,14 +233,23 @@ export class Hall {
     await table.look(runner => runner && this.#setAlarm(table, runner, names));
   }
 
+  /** Whoever has not revealed a nonce in time has lost, before anything was played. */
+  async #hurryDrawing(table: LiveTable): Promise<void> {
+    const { stored } = table;
+    const names = await this.#services.names(playersAt(stored));
+    if ((await table.change(now => hurried(now, names, this.#services))) === null) await this.#remove(stored);
+    else if (isDrawing(table.stored)) this.#setAlarm(table, null, names);
+  }
+
   /** Looks at the table again when the next time is up; what is far off is found by going round. */
-  #setAlarm(table: LiveTable, runner: Runner, names: Names): void {
+  #setAlarm(table: LiveTable, runner: Runner | null, names: Names): void {
     clearTimeout(this.#alarms.get(table.id));
     this.#alarms.delete(table.id);
     const { stored } = table;
-    const pace = paceOf(stored.pace);
-    const until = dueUntil(stored, runner, names);
-    if (this.#isClosing || until === null || pace.kind === 'none' || pace.late === 'ask') return;
+    const until = runner
+      ? isHurried(stored) && dueUntil(stored, runner, names)
+      : Math.min(...unrevealed(stored).map(seat => revealUntil(stored, seat, names)));
+    if (this.#isClosing || until === false || until === null) return;
     const ms = Math.max(ALARM_MS, until - this.#services.now());
     if (ms > ROUND_MS) return;
     const alarm = setTimeout(() => {
@@ -251,9 +262,8 @@ export class Hall {
   }
 
   /** The match has gone on: another clock runs now. */
-  #wind(table: LiveTable, runner: Runner): void {
-    const pace = paceOf(table.stored.pace);
-    if (pace.kind === 'none' || pace.late === 'ask') return;
+  #wind(table: LiveTable, runner: Runner | null): void {
+    if (runner && !isHurried(table.stored)) return;
     this.#services.names(playersAt(table.stored)).then(
       names => this.#setAlarm(table, runner, names),
       (error: unknown) => this.#services.watch.failed('going round', table.id, error),
@@ -355,6 +365,12 @@ function levelAt({ seats }: StoredTable, seat: number): Level {
 
 function isTurn(table: LiveTable, runner: Runner | null, { seat, number }: BotTurn): boolean {
   return runner?.isDue(seat) === true && runner.dueFrom(seat) === number && table.isBotAt(seat, runner);
+}
+
+/** Whether anything happens of itself when somebody's time is up. */
+function isHurried({ pace }: StoredTable): boolean {
+  const { kind, ...how } = paceOf(pace);
+  return kind !== 'none' && 'late' in how && how.late !== 'ask';
 }
 
 /** Whether the time of a seat that is awaited is up. */
