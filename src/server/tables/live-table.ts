@@ -33,6 +33,9 @@ const MOST_PASSED = 200;
 /** More steps than these are told in parts. */
 const STEPS_AT_ONCE = 250;
 
+/** Of a log that is read, so many rows are played again before others have their turn. */
+const ROWS_AT_ONCE = 400;
+
 /**
  * A table in memory: a copy of what the store has, and those here who look at it. Any number of processes may have one
  * of the same table; the log decides. Everything that changes it, and everything that reads the match, waits in one
@@ -392,7 +395,13 @@ export class LiveTable {
     }
     const key = keyAt(this.#stored);
     const setup = { game, seats: seats.length, options, key, begunAt: startedAt, mayUndo };
-    const runner = new Runner(setup, await this.#services.store.rows(this.id, 0));
+    const rows = await this.#services.store.rows(this.id, 0);
+    const runner = new Runner(setup);
+    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+      // Nobody waits while a long match is played again.
+      if (from > 0) await new Promise(resolve => setImmediate(resolve));
+      runner.add(rows.slice(from, from + ROWS_AT_ONCE));
+    }
     this.#runner = runner;
     this.#catchUp(runner);
     // Whoever was there before it began is told how it stands, if nothing is about to happen.
