@@ -1,7 +1,5 @@
-import { keyOf } from '../../engine/fair.ts';
 import { type Draft, type Row, Runner, type SeatStep, type Step } from '../../engine/runner.ts';
 import type { Decided } from '../../engine/turn.ts';
-import { gameCalled } from '../../games/loaded.ts';
 import type { Phrase } from '../../protocol/phrases.ts';
 import type { AskedUndo, Past, PlayRequest, UndoAsked } from '../../protocol/socket.ts';
 import type { TableInfo } from '../../protocol/words.ts';
@@ -16,9 +14,9 @@ import { infoFor, type Names, playersAt } from './info.ts';
 import { rateMatch } from './ratings.ts';
 import { changed } from './seating.ts';
 import type { Caller, Failure, Services, Watcher } from './services.ts';
+import { setupOf } from './setup.ts';
 import { keyOf as wantKey } from './teller.ts';
 import { answeredBy, askFor, isAgreed } from './undo-asking.ts';
-import { mayUndo } from './undo-limits.ts';
 import { writeSteps } from './writing.ts';
 
 /** How often who loses a race reloads and tries again, before telling the player. */
@@ -355,12 +353,7 @@ export class LiveTable {
   }
 
   async #load(): Promise<Runner> {
-    const { game: id, seats, options, seed, nonces, startedAt } = this.#stored;
-    const game = gameCalled(id);
-    if (!game || !nonces || startedAt === null) throw new Error(`table ${this.id} cannot be played`);
-    const key = keyOf(seed, nonces);
-    const setup = { game, seats: seats.length, options, key, begunAt: startedAt, mayUndo };
-    const runner = new Runner(setup, await this.#services.store.rows(this.id, 0));
+    const runner = new Runner(setupOf(this.#stored), await this.#services.store.rows(this.id, 0));
     this.#runner = runner;
     this.#catchUp(runner);
     if (runner.turn.kind === 'over') await this.#finish(runner);
