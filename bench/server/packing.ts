@@ -87,7 +87,7 @@ console.log(
 async function plant(store: Store, index: number): Promise<void> {
   const { id } = GAMES[index % GAMES.length];
   const { seats, options, chance, plays: made, result } = finishedRecord(id, { seed: index + 1 });
-  if (!chance?.seed || !result) throw new Error('the match is not over');
+  if (chance?.version !== undefined || !chance?.seed || !result) throw new Error('the match is not over');
   const match = idOf(12);
   const startedAt = 1_790_000_000_000 + index * 1000;
   let at = startedAt;

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
+import { isGap } from '../engine/entered.ts';
 import { type Loaded, loadRecord, type MatchRecord } from '../engine/record.ts';
 import { wrong } from '../engine/result.ts';
+import { seatsOf } from '../engine/viewers.ts';
 import { command } from './command.ts';
 import { UsageError } from './flags.ts';
 import { parseJson } from './json.ts';
@@ -18,7 +20,8 @@ export const verify = command({
 
 Replays every play by the rules, compares the result and, if the record has the
 seed of fair chance, checks that the seed is the one committed to before the
-match and that every outcome of nature follows from it.
+match and that every outcome of nature follows from it. Of a record that was kept
+by hand at a real table, it says what could not be checked.
 
 Exit code
   0   the record is right
@@ -64,14 +67,14 @@ function check(bytes: Uint8Array, shelf: Shelf): Loaded {
   return loadRecord(parsed.json, id => shelf.games.find(game => game.id === id));
 }
 
-function findings({ record, match }: Extract<Loaded, { ok: true }>, shelf: Shelf): string {
+function findings({ record, match, unknownViewers }: Extract<Loaded, { ok: true }>, shelf: Shelf): string {
   const natures = record.plays.filter(([by]) => by === 'nature').length;
   const turn = match.turn();
   const lines = [
     ['game', `${shelf.boxes[record.game].title}, ${record.seats} seats, ${optionsInWords(record.options)}`],
     [
       'plays',
-      `${counted(record.plays.length, 'play')}, all legal: ${record.plays.length - natures} by seats, ${natures} by nature`,
+      `${counted(record.plays.length, 'play')}, ${hasGaps(record) ? 'legal as far as they are known' : 'all legal'}: ${record.plays.length - natures} by seats, ${natures} by nature`,
     ],
     [
       'result',
@@ -80,11 +83,40 @@ function findings({ record, match }: Extract<Loaded, { ok: true }>, shelf: Shelf
         : 'none yet: the match is not over',
     ],
     ['chance', chanceInWords(record, natures)],
+    ...gapsInWords(record, unknownViewers),
   ];
   return lines.map(([what, found]) => `  ${what.padEnd(8)}${found}\n`).join('');
 }
 
-function chanceInWords({ chance }: MatchRecord, natures: number): string {
+function hasGaps({ plays }: MatchRecord): boolean {
+  return plays.some(([by, move]) => isGap({ by, move }));
+}
+
+/** What a record that was kept by hand leaves open. */
+function gapsInWords(record: MatchRecord, unknownViewers: number): [string, string][] {
+  const { kept, plays } = record;
+  if (!kept) return [];
+  const by =
+    kept.by === 'spectator'
+      ? 'somebody who saw what everybody sees'
+      : kept.by === 'everything'
+        ? 'somebody who saw everything'
+        : `seat ${kept.by}`;
+  const lines: [string, string][] = [['kept', `by hand, by ${by}`]];
+  if (!hasGaps(record)) return lines;
+  const gaps = plays.filter(([by, move]) => isGap({ by, move })).length;
+  const unknown = seatsOf(unknownViewers).filter(seat => seat < record.seats);
+  lines.push([
+    'gaps',
+    `not checked: ${counted(gaps, 'play')} unknown. There is a way to fill them that fits all the others; ` +
+      `what ${unknown.length === 1 ? 'seat' : 'seats'} ${listed(unknown.map(String), 'and')} saw stays unknown`,
+  ]);
+  return lines;
+}
+
+function chanceInWords({ chance, kept }: MatchRecord, natures: number): string {
+  if (kept)
+    return `not checked: ${counted(natures, 'outcome')} of real dice, cards or tiles, entered by hand`;
   if (!chance) return 'not checked: the record does not say that chance was fair';
   if (chance.seed === undefined)
     return 'not checked: there is a commitment, but no seed (yet) to check it by';

@@ -5,7 +5,9 @@
  */
 export { highest, lowest, size } from './bits.ts';
 export { actorOf, type By, byOf } from './by.ts';
-export { commitmentTo, fairOutcome, hexOf, keyOf } from './fair.ts';
+export { EnteredMatch, type Entry, isGap, UNKNOWN } from './entered.ts';
+export { commitmentTo, fairOutcome, hexOf, keyOf, lotsOf, oldKeyOf, promiseOf } from './fair.ts';
+export { chanceKey, type FairChance, type SeenStart, startFault } from './fair-record.ts';
 export {
   type Facts,
   type Game,
@@ -54,7 +56,9 @@ export {
   type Loaded,
   loadRecord,
   type MatchRecord,
+  type RecordedPlay,
   recordOf,
+  recordOfEntered,
 } from './record.ts';
 export { type Opened, Replay } from './replay.ts';
 export type { Result } from './result.ts';

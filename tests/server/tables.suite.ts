@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadRecord } from '../../src/engine/record.ts';
 import { gameCalled } from '../../src/games/loaded.ts';
+import { nonceOf } from '../../src/server/tables/begun.testing.ts';
+import { promiseAt, promised, revealAt, startAll } from './chance.ts';
 import { Player } from './player.ts';
 import type { Served } from './served.ts';
 import { arrivals, begunTable, Follower, playSome, playToTheEnd } from './tables.ts';
@@ -136,16 +138,19 @@ export function proveTables(start: () => Promise<Served>): void {
       await bob.ask('join', { id, body: {} });
       expect(await eve.refused('join', { id, body: {} })).toMatchObject({ code: 'not-now' });
       await bob.ask('leave', { id });
-      await eve.ask('join', { id, body: { nonce: 'of-eve' } });
-      await ada.ask('nonce', { id, body: { nonce: 'of-ada' } });
+      await eve.ask('join', { id, body: { promise: promised(eve, id) } });
       await ada.ask('ready', { id, body: { isReady: true } });
-      expect(await ada.refused('nonce', { id, body: { nonce: 'another' } })).toMatchObject({
-        code: 'not-now',
-      });
-      const begun = await eve.ask('start', { id });
+      expect(await eve.refused('start', { id })).toMatchObject({ code: 'not-now' });
+      await promiseAt(ada, id);
+      const started = await eve.ask('start', { id });
+      const promises = [promised(ada, id), promised(eve, id)];
+      expect(started).toMatchObject({ status: 'live', promises, nonces: null, due: [0, 1] });
+      await revealAt(ada, id);
+      const begun = await revealAt(eve, id);
       expect(begun).toMatchObject({
         status: 'live',
-        nonces: ['of-ada', 'of-eve'],
+        promises,
+        nonces: [nonceOf(ada.id), nonceOf(eve.id)],
         you: { seat: 1, isHost: false },
       });
       expect(await listed('open')).toBe(false);
@@ -176,7 +181,7 @@ export function proveTables(start: () => Promise<Served>): void {
       expect(await bob.refused('join', { id, body: {} })).toMatchObject({ code: 'not-found' });
       const joined = await bob.ask('join', {
         id,
-        body: { invite: made.you.invite ?? '', nonce: 'b', seat: 3, isReady: true },
+        body: { invite: made.you.invite ?? '', promise: promised(bob, id), seat: 3, isReady: true },
       });
       expect(joined.you.seat).toBe(3);
       expect(await bob.refused('setSeat', { id, body: { seat: 0, to: { kind: 'closed' } } })).toMatchObject({
@@ -188,7 +193,7 @@ export function proveTables(start: () => Promise<Served>): void {
         body: { seat: 2, to: { kind: 'bot', level: 'apprentice' } },
       });
       expect(withBot.isRated).toBe(false);
-      await ada.ask('nonce', { id, body: { nonce: 'a' } });
+      await promiseAt(ada, id);
       const begun = await ada.ask('start', { id });
       expect(begun.seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'person']);
       expect((await bob.ask('table', { id })).you.seat).toBe(2);
@@ -217,8 +222,8 @@ export function proveTables(start: () => Promise<Served>): void {
       const { id } = await ada.ask('makeTable', {
         body: { game: 'muro-contro-muro', isPublic: true, seats: TWO, begins: 0 },
       });
-      await ada.ask('nonce', { id, body: { nonce: 'a' } });
-      await bob.ask('join', { id, body: { nonce: 'b' } });
+      await promiseAt(ada, id);
+      await bob.ask('join', { id, body: { promise: promised(bob, id) } });
       // The host has closed the tab: nobody begins behind their back.
       expect(await bob.refused('start', { id })).toMatchObject({ code: 'not-now' });
       await ada.ask('ready', { id, body: { isReady: true } });
@@ -230,9 +235,9 @@ export function proveTables(start: () => Promise<Served>): void {
       const other = await ada.ask('makeTable', {
         body: { game: 'muro-contro-muro', isPublic: true, seats: TWO, begins: 0 },
       });
-      await ada.ask('nonce', { id: other.id, body: { nonce: 'a' } });
+      await promiseAt(ada, other.id);
       expect((await ada.ask('ready', { id: other.id, body: { isReady: true } })).seats[0].isReady).toBe(true);
-      await bob.ask('join', { id: other.id, body: { nonce: 'b' } });
+      await bob.ask('join', { id: other.id, body: { promise: promised(bob, other.id) } });
       expect((await bob.ask('start', { id: other.id })).status).toBe('live');
       await socket.close();
     });
@@ -244,20 +249,17 @@ export function proveTables(start: () => Promise<Served>): void {
         const { id } = await ada.ask('makeTable', {
           body: { game: 'die-mauer', isPublic: true, seats, begins },
         });
-        await ada.ask('nonce', { id, body: { nonce: 'of-ada' } });
-        for (const [player, nonce] of [
-          [bob, 'of-bob'],
-          [eve, 'of-eve'],
-        ] as const) {
-          await player.ask('join', { id, body: { nonce, isReady: true } });
+        await promiseAt(ada, id);
+        for (const player of [bob, eve]) {
+          await player.ask('join', { id, body: { promise: promised(player, id), isReady: true } });
         }
         return id;
       };
-      const byLot = await ada.ask('start', { id: await sit('lot') });
-      const names = new Map(
-        [ada, bob, eve].map(({ id }, seat) => [id, ['of-ada', 'of-bob', 'of-eve'][seat]]),
+      const byLot = await startAll(ada, [bob, eve], await sit('lot'));
+      expect(byLot.seats.map(({ player }) => nonceOf(player ?? ''))).toEqual(byLot.nonces);
+      expect(byLot.lots?.map(place => [ada, bob, eve][place].id)).toEqual(
+        byLot.seats.map(({ player }) => player),
       );
-      expect(byLot.seats.map(({ player }) => names.get(player ?? ''))).toEqual(byLot.nonces);
       expect(byLot.seats[byLot.you.seat ?? 0].player).toBe(ada.id);
       for (const player of [bob, eve]) await player.ask('resign', { id: byLot.id });
 
@@ -269,9 +271,10 @@ export function proveTables(start: () => Promise<Served>): void {
         code: 'bad-message',
       });
       await ada.ask('begins', { id: chosen, body: { begins: 2 } });
-      const begun = await ada.ask('start', { id: chosen });
+      const begun = await startAll(ada, [bob, eve], chosen);
       expect(begun.seats.map(({ player }) => player)).toEqual([eve.id, ada.id, bob.id]);
-      expect(begun.nonces).toEqual(['of-eve', 'of-ada', 'of-bob']);
+      expect(begun.nonces).toEqual([eve, ada, bob].map(({ id }) => nonceOf(id)));
+      expect(begun.lots).toBeNull();
     });
 
     test('of two is over when one resigns: the screen, the ratings and the record say the same', async () => {

@@ -2,6 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Viewer } from '../../engine/viewers.ts';
 import { manifestOf } from '../../games/index.ts';
 import type { ReplayGoal } from '../frame/routes.ts';
+import { isKeeping } from '../storage/archive.ts';
 import { type Found, type KeptMatch, keepMatch, matchCalled, whenKeptElsewhere } from '../storage/matches.ts';
 import { Leading } from './leading.ts';
 import { Moments } from './moments.ts';
@@ -27,12 +28,11 @@ class LocalTable implements Table {
   readonly #trouble = signal<Trouble | null>(null);
   readonly #curtain = signal<Curtain | null>(null);
   readonly #advice = signal<Hint>({ kind: 'none' });
-  readonly #isKept = signal(true);
   readonly moment: ReadonlySignal<Moment | null> = this.#moment;
   readonly trouble: ReadonlySignal<Trouble | null> = this.#trouble;
   readonly curtain: ReadonlySignal<Curtain | null> = this.#curtain;
   readonly advice: ReadonlySignal<Hint> = this.#advice;
-  readonly isKept: ReadonlySignal<boolean> = this.#isKept;
+  readonly isKept: ReadonlySignal<boolean> = isKeeping;
   #match: KeptMatch;
   readonly #leading: Leading;
   readonly #stopHearing: () => void;
@@ -195,7 +195,7 @@ class LocalTable implements Table {
     const { now, record, everything } = report;
     if (this.#leading.isLeading) {
       const progress = manifestOf(this.game).progress(now.view);
-      this.#isKept.value = keepMatch({ ...this.#match, touched: Date.now(), record, progress });
+      keepMatch({ ...this.#match, touched: Date.now(), record, progress });
     }
     // They wait until everybody looks.
     if (this.#curtain.value === 'middle') return;
