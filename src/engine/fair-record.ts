@@ -95,7 +95,8 @@ export function chanceFault(chance: FairChance): string | null {
 export function chanceKey(chance: FairChance): Uint8Array | null {
   if (chance.seed === undefined) return null;
   if (chance.version === undefined) return oldKeyOf(chance.seed, chance.nonces);
-  return isKept(chance) ? keyOf(chance.seed, chance.table, asStarted(chance.nonces, chance.lots)) : null;
+  const nonces = chance.nonces.filter(nonce => nonce !== null);
+  return isKept(chance) ? keyOf(chance.seed, chance.table, nonces) : null;
 }
 
 /** Whether everybody has revealed what they promised. */
@@ -116,6 +117,20 @@ export function startFault(chance: FairChance | undefined, seen: SeenStart): str
   return String(promises) === String(seen.promises)
     ? null
     : 'the promises are not those that were shown when the match was started';
+}
+
+export function isSeenStart(json: unknown): json is SeenStart {
+  if (typeof json !== 'object' || json === null || !('isByLot' in json) || !('promises' in json))
+    return false;
+  return (
+    'table' in json &&
+    typeof json.table === 'string' &&
+    'commitment' in json &&
+    isHex(json.commitment) &&
+    Array.isArray(json.promises) &&
+    json.promises.every(isHexOrNull) &&
+    typeof json.isByLot === 'boolean'
+  );
 }
 
 /** By seat, as the seats were when the match was started. */

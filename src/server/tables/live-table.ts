@@ -32,6 +32,9 @@ const MOST_PASSED = 200;
 /** More steps than these are told in parts. */
 const STEPS_AT_ONCE = 250;
 
+/** Of a log that is read, so many rows are played again before others have their turn. */
+const ROWS_AT_ONCE = 400;
+
 /**
  * A table in memory: a copy of what the store has, and those here who look at it. Any number of processes may have one
  * of the same table; the log decides. Everything that changes it, and everything that reads the match, waits in one
@@ -384,9 +387,17 @@ export class LiveTable {
   }
 
   async #load(): Promise<Runner> {
-    const runner = new Runner(setupOf(this.#stored), await this.#services.store.rows(this.id, 0));
+    const rows = await this.#services.store.rows(this.id, 0);
+    const runner = new Runner(setupOf(this.#stored));
+    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+      // Nobody waits while a long match is played again.
+      if (from > 0) await new Promise(resolve => setImmediate(resolve));
+      runner.add(rows.slice(from, from + ROWS_AT_ONCE));
+    }
     this.#runner = runner;
     this.#catchUp(runner);
+    // Whoever was there before it began is told how it stands, if nothing is about to happen.
+    if (runner.rows.length === 0 && !this.#draftAfter(runner)) this.#audience.tellSteps(runner, 0, []);
     if (runner.turn.kind === 'over') await this.#finish(runner);
     if (!this.#stored.draw?.refused) this.#onChange(this, runner);
     return runner;
