@@ -1,0 +1,45 @@
+import { grammar } from '../grammar.ts';
+
+const { plural } = grammar('en');
+
+/** The texts of the pages for those who own the box. */
+export const box = {
+  line: 'Playing with the real pieces? The app writes the match down, rolls lost dice or plays a seat.',
+  referee: 'Write a match down',
+  refereeLine:
+    'Enter every move as it is played. Only legal moves are on offer, and the match is kept for replay.',
+  who: 'Who enters it?',
+  middle: 'A device in the middle of the table',
+  open: 'Everything is open to the device',
+  held: (name: string) => `${name}, who holds the device`,
+  keeperNote: 'Cards and gifts that this person does not see stay unknown.',
+  botNote: 'Whoever helps the bot enters what it is dealt or given, unseen by the others.',
+  oneBot: 'One bot at a real table is enough.',
+  dice: 'Dice and bag',
+  diceLine: 'Lost a die, a card or a tile? Roll and draw here.',
+  roll: 'Roll',
+  draw: 'Draw one',
+  putBack: 'Put all back',
+  left: (n: number) => plural(n, { one: '# left', other: '# left' }),
+  nothing: 'This game needs neither dice nor cards.',
+  diceHeading: 'Dice',
+  bagHeading: 'Bag',
+  entry: 'Enter what happened',
+  whatFell: 'What came up?',
+  moveOf: (name: string) => `What does ${name} play?`,
+  dealtTo: (name: string) => `What is ${name} dealt?`,
+  unseen: 'It stayed hidden from me',
+  whatWasSeen: 'What did everybody see?',
+  nothingSeen: 'Nothing was shown',
+  search: 'Search',
+  refused: 'That does not fit what was entered before. Go back to the mistake.',
+  goBack: 'Go back',
+  goBackLine: 'Choose the first entry that is wrong: you go on before it.',
+  notOnOffer: 'Is a move not on offer? Then the rules forbid it now: “Rules” opens at the rule that counts.',
+  botThinks: (name: string) => `${name} is thinking …`,
+  committed: (name: string) => `${name} has chosen. Note this code, then open all fists:`,
+  fistsOpen: 'All fists are open',
+  checkable: 'Anyone can check it:',
+  done: 'Done',
+  unverified: 'Entered by hand with real chance: nothing proves it.',
+};

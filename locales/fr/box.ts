@@ -1,0 +1,45 @@
+import type { box as english } from '../en/box.ts';
+import { grammar } from '../grammar.ts';
+
+const { plural } = grammar('fr');
+
+export const box: typeof english = {
+  line: 'Vous jouez avec les vraies pièces ? L’appli note la partie, lance les dés perdus ou tient une place.',
+  referee: 'Noter une partie',
+  refereeLine:
+    'Saisissez chaque coup au fil du jeu. Seuls les coups permis sont proposés, et la partie est gardée.',
+  who: 'Qui saisit ?',
+  middle: 'Un appareil au milieu de la table',
+  open: 'L’appareil voit tout',
+  held: (name: string) => `${name}, qui tient l’appareil`,
+  keeperNote: 'Les cartes et les dons que cette personne ne voit pas restent inconnus.',
+  botNote: 'Qui aide le bot saisit ce qu’il reçoit, à l’abri des regards.',
+  oneBot: 'Un seul bot suffit à une vraie table.',
+  dice: 'Dés et sac',
+  diceLine: 'Un dé, une carte ou une tuile perdus ? Lancez et piochez ici.',
+  roll: 'Lancer',
+  draw: 'Piocher',
+  putBack: 'Tout remettre',
+  left: (n: number) => plural(n, { one: 'reste #', many: 'restent #', other: 'restent #' }),
+  nothing: 'Ce jeu n’a ni dés ni cartes.',
+  diceHeading: 'Dés',
+  bagHeading: 'Sac',
+  entry: 'Saisir ce qui s’est passé',
+  whatFell: 'Qu’est-ce qui est sorti ?',
+  moveOf: (name: string) => `Que joue ${name} ?`,
+  dealtTo: (name: string) => `Que reçoit ${name} ?`,
+  unseen: 'Je ne l’ai pas vu',
+  whatWasSeen: 'Qu’ont vu tous les joueurs ?',
+  nothingSeen: 'Rien n’a été montré',
+  search: 'Chercher',
+  refused: 'Cela ne va pas avec ce qui a été saisi avant. Revenez jusqu’à l’erreur.',
+  goBack: 'Revenir',
+  goBackLine: 'Choisissez la première saisie fausse : on reprend juste avant.',
+  notOnOffer: 'Un coup n’est pas proposé ? La règle l’interdit : « Règles » s’ouvre au bon endroit.',
+  botThinks: (name: string) => `${name} réfléchit…`,
+  committed: (name: string) => `${name} a choisi. Notez ce code, puis ouvrez tous les poings :`,
+  fistsOpen: 'Tous les poings sont ouverts',
+  checkable: 'Chacun peut vérifier :',
+  done: 'Fait',
+  unverified: 'Saisie à la main, avec un vrai hasard : rien ne le prouve.',
+};

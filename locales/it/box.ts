@@ -1,0 +1,45 @@
+import type { box as english } from '../en/box.ts';
+import { grammar } from '../grammar.ts';
+
+const { plural } = grammar('it');
+
+export const box: typeof english = {
+  line: 'Giocate con i pezzi veri? L’app annota la partita, tira i dadi perduti o gioca un posto.',
+  referee: 'Annota una partita',
+  refereeLine:
+    'Inserite ogni mossa mentre giocate. Ci sono solo mosse lecite e la partita resta da rivedere.',
+  who: 'Chi inserisce?',
+  middle: 'Un dispositivo in mezzo al tavolo',
+  open: 'Il dispositivo vede tutto',
+  held: (name: string) => `${name}, con il dispositivo in mano`,
+  keeperNote: 'Carte e doni che questa persona non vede restano ignoti.',
+  botNote: 'Chi aiuta il bot inserisce ciò che riceve, senza farlo vedere agli altri.',
+  oneBot: 'A un tavolo vero basta un bot.',
+  dice: 'Dadi e sacchetto',
+  diceLine: 'Perso un dado, una carta o una tessera? Tira e pesca qui.',
+  roll: 'Tira',
+  draw: 'Pesca',
+  putBack: 'Rimetti tutto',
+  left: (n: number) => plural(n, { one: '# rimasto', many: '# rimasti', other: '# rimasti' }),
+  nothing: 'Questo gioco non ha né dadi né carte.',
+  diceHeading: 'Dadi',
+  bagHeading: 'Sacchetto',
+  entry: 'Inserisci che cosa è successo',
+  whatFell: 'Che cosa è uscito?',
+  moveOf: (name: string) => `Che cosa gioca ${name}?`,
+  dealtTo: (name: string) => `Che cosa riceve ${name}?`,
+  unseen: 'Non l’ho visto',
+  whatWasSeen: 'Che cosa hanno visto tutti?',
+  nothingSeen: 'Non si è visto nulla',
+  search: 'Cerca',
+  refused: 'Non va d’accordo con quanto inserito prima. Tornate fino all’errore.',
+  goBack: 'Torna indietro',
+  goBackLine: 'Scegliete il primo inserimento sbagliato: si riprende da prima.',
+  notOnOffer: 'Una mossa non c’è? Allora ora è vietata: «Regole» si apre alla regola che conta.',
+  botThinks: (name: string) => `${name} sta pensando…`,
+  committed: (name: string) => `${name} ha scelto. Annotate questo codice, poi aprite tutti i pugni:`,
+  fistsOpen: 'I pugni sono tutti aperti',
+  checkable: 'Chiunque può verificarlo:',
+  done: 'Fatto',
+  unverified: 'Inserita a mano, con caso reale: niente lo dimostra.',
+};
