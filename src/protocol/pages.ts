@@ -21,6 +21,8 @@ export const PAGES = {
   player: '/player/:id',
   box: '/box/:game?',
   'box-table': '/box/table/:id',
+  'box-score': '/box/:game/score',
+  'box-print': '/box/:game/print',
   'box-dice': '/box/:game/dice',
   learn: '/learn',
   lesson: '/learn/:language/:game',

@@ -119,6 +119,20 @@ const TABLE: { readonly [N in PageName]: Page<Extract<Goal, { readonly page: N }
       return ({ id }) => <BoxTablePage key={id} id={id} />;
     },
   },
+  'box-score': {
+    title: ({ game }) => `${games.value[game].name}, ${app.value.homePage.box}`,
+    load: async () => {
+      const { ScorePage } = await import('./companion/score-page.tsx');
+      return ({ game }) => <ScorePage key={game} game={game} />;
+    },
+  },
+  'box-print': {
+    title: ({ game }) => `${games.value[game].name}, ${app.value.homePage.box}`,
+    load: async () => {
+      const { PrintPage } = await import('./companion/print-page.tsx');
+      return ({ game }) => <PrintPage key={game} game={game} />;
+    },
+  },
   'box-dice': {
     title: ({ game }) => `${games.value[game].name}, ${app.value.homePage.box}`,
     load: async () => {

@@ -115,3 +115,97 @@ test('what stays hidden from a device in the middle is never asked for', async (
   await shot('box-big-dice');
   await end();
 });
+
+test('the score of Die Mauer is kept round by round, and is still there after a reload', async () => {
+  const { page, goto, shot, expectAccessible, end } = await visit(browser);
+  await openBox(page, 'die-mauer', goto);
+  await page.getByRole('link', { name: /^Score/ }).click();
+  const hand = page.getByRole('region', { name: 'Player 1', exact: true });
+  await hand.locator('.counter-more').nth(5).click();
+  await hand.locator('.counter-more').nth(0).click();
+  await expect.poll(() => hand.locator('h3 output').textContent()).toBe('-16');
+  await shot('box-score-die-mauer');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'The round is over' }).click();
+  await page.reload();
+  await expect.poll(() => page.locator('tfoot td').first().textContent()).toBe('-16');
+  await shot('box-score-die-mauer-history');
+  await end();
+});
+
+test('the score of Mauer Bauer has every card’s points for a city that is closed in', async () => {
+  const { page, goto, shot, expectAccessible, end } = await visit(browser);
+  await openBox(page, 'mauer-bauer', goto);
+  await page.getByRole('link', { name: /^Score/ }).click();
+  for (const line of ['a1-a3', 'a1-b2', 'a3-b2']) {
+    await page.getByRole('button', { name: line, exact: true }).press('Enter');
+  }
+  for (const point of ['a1', 'a3', 'b2']) {
+    await page.getByRole('button', { name: point, exact: true }).press('Enter');
+  }
+  await page.getByRole('button', { name: 'A2', exact: true }).press('Enter');
+  await page
+    .getByRole('button', { name: /red.* \+$/ })
+    .first()
+    .click();
+  await expect.poll(() => page.locator('[data-card="S1"]').getAttribute('data-points')).toBe('6');
+  expect(await page.locator('[data-card="HR"]').getAttribute('data-points')).toBe('1');
+  await shot('box-score-mauer-bauer');
+  await expectAccessible();
+  await end();
+});
+
+test('the score of Muro contro muro measures both sides of the wall', async () => {
+  const { page, goto, shot, end } = await visit(browser);
+  await openBox(page, 'muro-contro-muro', goto);
+  await page.getByRole('link', { name: /^Score/ }).click();
+  await page.locator('.score-board svg').first().waitFor();
+  await shot('box-score-muro-contro-muro');
+  await end();
+});
+
+test('the score of Burg Appenzell says who would win, and why', async () => {
+  const { page, goto, shot, expectAccessible, end } = await visit(browser);
+  await openBox(page, 'burg-appenzell', goto);
+  await page.getByRole('link', { name: /^Score/ }).click();
+  const player = page.getByRole('region', { name: 'Player 2', exact: true });
+  for (const cheese of ['Brie', 'Gouda']) await player.getByRole('button', { name: cheese }).click();
+  await expect.poll(() => page.locator('.score-verdict').textContent()).toContain('Player 2 would win');
+  await shot('box-score-burg-appenzell');
+  await expectAccessible();
+  for (const cheese of ['Feta', 'Brie', 'Emmentaler', 'Danablu', 'Brie']) {
+    await player.getByRole('button', { name: cheese }).click();
+  }
+  await expect.poll(() => page.locator('.score-verdict').textContent()).toContain('Player 2 has won');
+  await end();
+});
+
+describe.each(GAME_IDS)('the pages to print of %s', game => {
+  test('fit A4 and Letter, one sheet to a page', async () => {
+    const { page, goto, expectAccessible, end } = await visit(browser, { theme: 'dark' });
+    await openBox(page, game, goto);
+    await page.getByRole('link', { name: /^Print pieces/ }).click();
+    await page.locator('.sheet').first().waitFor();
+    await expectAccessible();
+    const sheets = await page.locator('.sheet').count();
+    expect(sheets).toBeGreaterThan(1);
+    for (const [paper, width] of [
+      ['A4', 595],
+      ['Letter', 612],
+    ] as const) {
+      await page.getByRole('radio', { name: paper }).check({ force: true });
+      const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+      const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+)/g)].map(([, found]) =>
+        Math.round(Number(found)),
+      );
+      expect(boxes).toEqual(Array.from({ length: sheets }, () => width));
+    }
+    if (process.env.SHOTS !== undefined) {
+      for (const sheet of await page.locator('.sheet').all()) {
+        const name = await sheet.getAttribute('data-sheet');
+        await sheet.screenshot({ path: `/tmp/shots/print-${game}-${name}.png` });
+      }
+    }
+    await end();
+  });
+});

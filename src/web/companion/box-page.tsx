@@ -31,9 +31,21 @@ export function BoxPage({ game }: { readonly game: GameId }) {
         <GamePicker game={game} to={other => ({ page: 'box', game: other })} />
         <ul class="box-tools">
           <li>
+            <Link to={{ page: 'box-score', game }}>
+              <strong>{texts.score.heading}</strong>
+              <span>{texts.score.line}</span>
+            </Link>
+          </li>
+          <li>
             <Link to={{ page: 'box-dice', game }}>
               <strong>{texts.dice}</strong>
               <span>{texts.diceLine}</span>
+            </Link>
+          </li>
+          <li>
+            <Link to={{ page: 'box-print', game }}>
+              <strong>{texts.print.heading}</strong>
+              <span>{texts.print.line}</span>
             </Link>
           </li>
         </ul>

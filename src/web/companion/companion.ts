@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import type { Texts } from '../../../locales/load.ts';
 import type { View } from '../../engine/game.ts';
 
 /**
@@ -13,7 +14,9 @@ export interface CompanionModule<V extends View, T> {
   fallen(outcome: string, view: V, texts: T): readonly Part[];
   /** What can be rolled or drawn where it is lost: dice, and one bag or deck. */
   stock(texts: T): Stock;
-  /** Keeps the score of a match at the table: `names` are the players', `texts` the board's. */
+  /** Pages to print for what is missing in the box. */
+  sheets(texts: T, words: Texts['box']['print']): readonly Sheet[];
+  /** Counts what lies on the table, by the rules. */
   Score?(props: ScoreProps<T>): ComponentChildren;
 }
 
@@ -35,8 +38,24 @@ export interface Stock {
   readonly bag: readonly Part[];
 }
 
+/** A page to print. */
+export interface Sheet {
+  readonly key: string;
+  readonly title: string;
+  /** SVG in millimetres, `SHEET` wide and high: it fits A4 as well as Letter. */
+  readonly picture: ComponentChildren;
+}
+
 export interface ScoreProps<T> {
+  /** Of the board. */
   readonly texts: T;
+  readonly words: Texts['box']['score'];
+  /** By seat. Text from people: never as HTML. */
+  readonly names: readonly string[];
+  /** What was tapped so far, as this game keeps it; undefined at first. It may be anything: it comes from storage. */
+  readonly kept: unknown;
+  /** Keeps what has been tapped. */
+  readonly keep: (json: unknown) => void;
 }
 
 /** The companion of some game: the frame hands it views and texts of that game and never looks inside them. */
