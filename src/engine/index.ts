@@ -6,7 +6,8 @@
 export { highest, lowest, size } from './bits.ts';
 export { actorOf, type By, byOf } from './by.ts';
 export { EnteredMatch, type Entry, isGap, UNKNOWN } from './entered.ts';
-export { commitmentTo, fairOutcome, hexOf, keyOf } from './fair.ts';
+export { commitmentTo, fairOutcome, hexOf, keyOf, lotsOf, oldKeyOf, promiseOf } from './fair.ts';
+export { chanceKey, type FairChance, type SeenStart, startFault } from './fair-record.ts';
 export {
   type Facts,
   type Game,
@@ -49,6 +50,7 @@ export { type Buffers, buffersFor, drawOutcome, pickByWeight, playoutByStep } fr
 export { Random } from './random.ts';
 export {
   type Fault,
+  type FaultKind,
   FORMAT,
   isObject,
   isSeatCount,

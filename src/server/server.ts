@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { BotPool } from '../bots/pool.ts';
 import { callHandlers } from './api/calls.ts';
 import { meHandlers } from './api/me.ts';
+import { myDataHandlers } from './api/my-data.ts';
 import { passkeyHandlers } from './api/passkeys.ts';
 import { ratingHandlers } from './api/ratings.ts';
 import { serveApi } from './api/routes.ts';
@@ -21,14 +22,17 @@ import { Health } from './health.ts';
 import { Metrics } from './metrics.ts';
 import { networkOf } from './networks.ts';
 import { openBotQueue, openBus, openLimits, openStore } from './open.ts';
+import { Packer } from './packing/packer.ts';
 import { serveInvitations } from './pictures/invitation-pages.ts';
 import { serveMatches } from './pictures/match-pages.ts';
 import { Pictures } from './pictures/pictures.ts';
 import { Players } from './players.ts';
 import { endWith, Sockets } from './sockets.ts';
+import { Belongings } from './tables/belongings.ts';
 import { Hall, ROUND_MS } from './tables/hall.ts';
 import type { Thinker } from './tables/services.ts';
 
+const HOUR_MS = 60 * 60_000;
 /** How long a single process keeps names in memory. */
 const NAME_MS = 60_000;
 
@@ -71,6 +75,11 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   const services = { store, bus, thinker, botQueue, shares, names, now, since, watch: metrics, calls };
   const hall = new Hall(services, config.TABLES_IN_MEMORY, config.BOT_MS ?? undefined);
   botQueue?.work(threads, turn => hall.takeTurn(turn));
+  const packAfterMs = config.PACK_AFTER_HOURS * HOUR_MS;
+  const packer = new Packer({ store, now, watch: metrics }, { afterMs: packAfterMs, isAlone: bus.isAlone });
+  // Processes of earlier versions, which cannot read what is packed, may still serve the same database.
+  const packingSince = Number(await store.keepOnce('packing since', String(now())));
+  const mayPack = async () => bus.isAlone || now() - packingSince >= packAfterMs;
   const limits = await openLimits(config);
   const sockets = new Sockets({ config, players, limits, metrics, hall, bus, shares });
   metrics.gauge('mura_sockets', 'Sockets that are open.', () => sockets.size);
@@ -99,11 +108,13 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
       reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
     );
   }
+  const belongings = new Belongings(store, hall, bus);
   serveApi(
     http,
     {
-      ...meHandlers(store, players, hall, limits, config.REPORTS_TO_HIDE),
-      ...passkeyHandlers(store, players, now),
+      ...meHandlers(store, players, belongings, limits, config.REPORTS_TO_HIDE),
+      ...passkeyHandlers(store, players, belongings, now),
+      ...myDataHandlers(store, players, hall, belongings, limits),
       ...tableHandlers(store, players, hall, shares, services),
       ...ratingHandlers(store, players),
       ...callHandlers(store, push, now),
@@ -135,6 +146,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   const rounds = setInterval(goRound, ROUND_MS);
   goRound();
   calls.start();
+  packer.start(mayPack);
 
   return {
     http,
@@ -146,6 +158,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
       sockets.stopTaking();
       await hall.close();
       await calls.close();
+      await packer.close();
       sockets.close();
       await http.close();
       pictures.close();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { coins } from '../../src/engine/coins.ts';
 import { EnteredMatch } from '../../src/engine/entered.ts';
-import { commitmentTo, fairOutcome, keyOf } from '../../src/engine/fair.ts';
+import { commitmentTo, fairOutcome, oldKeyOf } from '../../src/engine/fair.ts';
 import { Match } from '../../src/engine/match.ts';
 import { type MatchRecord, recordOf, recordOfEntered } from '../../src/engine/record.ts';
 import { coinsMura } from './mura.ts';
@@ -16,7 +16,7 @@ const SEED = '5a'.repeat(32);
 const NONCES = ['anna', 'bruno'];
 
 function fairRecord(): MatchRecord {
-  const key = keyOf(SEED, NONCES);
+  const key = oldKeyOf(SEED, NONCES);
   const match = new Match(coins, 2, { loaded: false });
   for (let k = 0; k < 2; k++) match.play('nature', fairOutcome(key, k, match.chances()));
   match.play(0, 'keep');

@@ -1,11 +1,15 @@
 import Database from 'better-sqlite3';
 import { actorOf, byOf } from '../../engine/by.ts';
 import type { Row } from '../../engine/runner.ts';
+import { carrying } from './carrying.ts';
 import { type Listing, roundListing, tablesListing } from './listing.ts';
+import { isPackedAs, unpackNow } from './packed.ts';
 import { MIGRATIONS } from './sqlite-schema.ts';
 import {
   type LogLine,
   NEVER,
+  PACKING,
+  type Packed,
   type RatingMoment,
   type RoundWanted,
   type Secret,
@@ -13,6 +17,7 @@ import {
   type StoredCall,
   type StoredChallenge,
   type StoredPasskey,
+  type StoredPlayed,
   type StoredPlayer,
   type StoredRating,
   type StoredSubscription,
@@ -20,6 +25,9 @@ import {
   sittingAt,
   type TablePlace,
   type TablesWanted,
+  type ToPack,
+  type ToPackWanted,
+  toPackOf,
 } from './store.ts';
 
 /** A store whose methods answer at once: what the thread of the SQLite store runs. */
@@ -42,7 +50,9 @@ const PLAYER = 'p.id, p.name, p.is_name_hidden AS isNameHidden, p.owner, p.made_
 const PASSKEY = 'id, player, public_key AS publicKey, counter, made_at AS madeAt, used_at AS usedAt';
 const SUBSCRIPTION = 'endpoint, player, p256dh, auth, language, made_at AS madeAt';
 const CALL = 'player, tbl AS "table", kind, id, due_at AS dueAt, tries';
-const RATING = 'player, game, mu, sigma, rating, matches';
+const RATING = 'player, game, mu, sigma, rating, matches, is_known AS isKnown';
+
+type RatingLine = Omit<StoredRating, 'isKnown'> & { readonly isKnown: number };
 
 /** The SQLite file. WAL with synchronous=FULL: a commit that has returned survives the loss of power. */
 export class SqliteFile implements AtOnce {
@@ -81,8 +91,10 @@ export class SqliteFile implements AtOnce {
     const last = this.#one<{ last: number | null }>(
       'SELECT max(number) AS last FROM log WHERE match = ?',
       match,
-    );
-    if (rows.length === 0 || rows[0].number !== (last?.last ?? -1) + 1) return 'lost';
+    )?.last;
+    if (rows.length === 0 || rows[0].number !== (last == null ? this.#packedLength(match) : last + 1)) {
+      return 'lost';
+    }
     for (const { number, kind, by, move, client, at } of rows) {
       this.#run(
         'INSERT INTO log (match, number, kind, by, move, client, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -99,11 +111,48 @@ export class SqliteFile implements AtOnce {
   }
 
   rows(match: string, from: number): readonly Row[] {
-    return this.#all<LogLine>(
-      'SELECT number, kind, by, move, client, at FROM log WHERE match = ? AND number >= ? ORDER BY number',
-      match,
-      from,
-    ).map(line => ({ ...line, by: byOf(line.by) }));
+    const rows = this.#logged(match, from);
+    if (rows[0]?.number === from) return rows;
+    const packed = this.#packed(match);
+    if (!packed || packed.length <= from) return rows;
+    return [...unpackNow(packed.bytes).slice(from), ...rows.filter(({ number }) => number >= packed.length)];
+  }
+
+  takeToPack({ now, until, endedBefore, most }: ToPackWanted): readonly ToPack[] {
+    const sql = `SELECT match, step FROM packing WHERE step = ? AND ended_at < ? AND taken_until <= ?
+      ORDER BY ended_at LIMIT ?`;
+    const find = (step: number, most: number) =>
+      this.#all<{ match: string; step: number }>(sql, step, endedBefore, now, most);
+    const cleared = find(PACKING.CLEAR, most);
+    const found = [...cleared, ...find(PACKING.PACK, most - cleared.length)];
+    for (const { match } of found)
+      this.#run('UPDATE packing SET taken_until = ? WHERE match = ?', until, match);
+    return found.map(toPackOf);
+  }
+
+  addPacked({ match, length, bytes }: Packed, clearAt: number): void {
+    this.#run('INSERT OR IGNORE INTO packed (match, length, bytes) VALUES (?, ?, ?)', match, length, bytes);
+    const sql = 'UPDATE packing SET step = ?, taken_until = ? WHERE match = ?';
+    this.#run(sql, PACKING.CLEAR, clearAt, match);
+  }
+
+  clearRows(match: string): boolean {
+    const packed = this.#packed(match);
+    const rows = this.#logged(match, 0).filter(({ number }) => packed && number < packed.length);
+    // Without any it was done before.
+    if (!packed || (rows.length > 0 && !isPackedAs(packed, rows))) {
+      // Only as long as all of the rows are there.
+      if (rows.length === packed?.length) this.#run('DELETE FROM packed WHERE match = ?', match);
+      this.leaveUnpacked(match);
+      return false;
+    }
+    this.#run('DELETE FROM log WHERE match = ? AND number < ?', match, packed.length);
+    this.#run('DELETE FROM packing WHERE match = ?', match);
+    return true;
+  }
+
+  leaveUnpacked(match: string): void {
+    this.#run('UPDATE packing SET step = ? WHERE match = ?', PACKING.LEAVE, match);
   }
 
   addTable(table: StoredTable): void {
@@ -214,6 +263,50 @@ export class SqliteFile implements AtOnce {
     this.#run('DELETE FROM secrets WHERE hash = ?', hash);
   }
 
+  secretsOf(player: string): readonly Omit<Secret, 'hash'>[] {
+    const sql = 'SELECT kind, made_at AS madeAt FROM secrets WHERE player = ? ORDER BY made_at, hash';
+    return this.#all<Omit<Secret, 'hash'>>(sql, player);
+  }
+
+  carryOver(from: string, to: string): void {
+    for (const sql of carrying('@from', '@to')) this.#run(sql, { from, to });
+    this.removePlayer(from);
+  }
+
+  savePlayed(player: string, played: readonly StoredPlayed[], most: number): void {
+    if (!this.player(player)) return;
+    for (const { source, at, doc } of played) {
+      const sql = 'INSERT OR REPLACE INTO played (player, source, at, doc) VALUES (?, ?, ?, ?)';
+      this.#run(sql, player, source, at, doc);
+    }
+    const oldest = 'SELECT source FROM played WHERE player = ? ORDER BY at DESC, source LIMIT -1 OFFSET ?';
+    this.#run(`DELETE FROM played WHERE player = ? AND source IN (${oldest})`, player, player, most);
+  }
+
+  playedBy(player: string): readonly StoredPlayed[] {
+    return this.#all<StoredPlayed>(
+      'SELECT source, at, doc FROM played WHERE player = ? ORDER BY at, source',
+      player,
+    );
+  }
+
+  saveStanding(player: string, table: string, choices: string | null): void {
+    if (choices === null) this.#run('DELETE FROM standing WHERE player = ? AND tbl = ?', player, table);
+    else
+      this.#run(
+        'INSERT OR REPLACE INTO standing (player, tbl, doc) VALUES (?, ?, ?)',
+        player,
+        table,
+        choices,
+      );
+  }
+
+  standingAt(table: string): ReadonlyMap<string, string> {
+    const sql = 'SELECT player, doc FROM standing WHERE tbl = ?';
+    const lines = this.#all<{ player: string; doc: string }>(sql, table);
+    return new Map(lines.map(({ player, doc }) => [player, doc]));
+  }
+
   addPasskey({ id, player, publicKey, counter, madeAt, usedAt }: StoredPasskey): void {
     this.#run(
       'INSERT INTO passkeys (id, player, public_key, counter, made_at, used_at) VALUES (?, ?, ?, ?, ?, ?)',
@@ -263,17 +356,24 @@ export class SqliteFile implements AtOnce {
 
   ratings(game: string, players: readonly string[]): readonly StoredRating[] {
     const sql = `SELECT ${RATING} FROM ratings WHERE game = ? AND player = ?`;
-    return players.flatMap(player => this.#one<StoredRating>(sql, game, player) ?? []);
+    return players.flatMap(player => this.#all<RatingLine>(sql, game, player)).map(ratingOf);
   }
 
   ratingsOf(player: string): readonly StoredRating[] {
-    return this.#all<StoredRating>(`SELECT ${RATING} FROM ratings WHERE player = ? ORDER BY game`, player);
+    const sql = `SELECT ${RATING} FROM ratings WHERE player = ? ORDER BY game`;
+    return this.#all<RatingLine>(sql, player).map(ratingOf);
+  }
+
+  ratedWith(game: string, player: string): readonly string[] {
+    const sql = `SELECT DISTINCT other.player FROM history mine JOIN history other ON other.tbl = mine.tbl
+      WHERE mine.player = ? AND mine.game = ? AND other.player <> mine.player`;
+    return this.#all<{ player: string }>(sql, player, game).map(line => line.player);
   }
 
   best(game: string, of: 'people' | 'programs', most: number): readonly StoredRating[] {
     const sql = `SELECT ${RATING} FROM ratings JOIN players p ON p.id = player
-      WHERE game = ? AND (p.owner IS NOT NULL) = ? ORDER BY rating DESC, player LIMIT ?`;
-    return this.#all<StoredRating>(sql, game, Number(of === 'programs'), most);
+      WHERE game = ? AND (p.owner IS NOT NULL) = ? ORDER BY is_known DESC, rating DESC, player LIMIT ?`;
+    return this.#all<RatingLine>(sql, game, Number(of === 'programs'), most).map(ratingOf);
   }
 
   ratedTogether(players: readonly string[], since: number): number {
@@ -290,17 +390,19 @@ export class SqliteFile implements AtOnce {
     );
     if (isOld) return false;
     this.#run('INSERT INTO rated (tbl) VALUES (?)', table);
-    for (const { player, game, mu, sigma, rating, matches } of ratings) {
+    for (const { player, game, mu, sigma, rating, matches, isKnown } of ratings) {
       if (!this.player(player)) continue;
       this.#run(
-        `INSERT INTO ratings (${RATING}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (player, game) DO UPDATE
-         SET mu = excluded.mu, sigma = excluded.sigma, rating = excluded.rating, matches = excluded.matches`,
+        `INSERT INTO ratings (player, game, mu, sigma, rating, matches, is_known) VALUES (?, ?, ?, ?, ?, ?, ?)
+         ON CONFLICT (player, game) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, rating = excluded.rating,
+         matches = excluded.matches, is_known = excluded.is_known`,
         player,
         game,
         mu,
         sigma,
         rating,
         matches,
+        Number(isKnown),
       );
       this.#run(
         'INSERT INTO history (player, tbl, game, rating, at) VALUES (?, ?, ?, ?, ?)',
@@ -411,6 +513,22 @@ export class SqliteFile implements AtOnce {
     this.#run('INSERT OR REPLACE INTO health (one, at) VALUES (1, ?)', at);
   }
 
+  #logged(match: string, from: number): Row[] {
+    return this.#all<LogLine>(
+      'SELECT number, kind, by, move, client, at FROM log WHERE match = ? AND number >= ? ORDER BY number',
+      match,
+      from,
+    ).map(line => ({ ...line, by: byOf(line.by) }));
+  }
+
+  #packed(match: string): Packed | undefined {
+    return this.#one<Packed>('SELECT match, length, bytes FROM packed WHERE match = ?', match);
+  }
+
+  #packedLength(match: string): number {
+    return this.#one<{ length: number }>('SELECT length FROM packed WHERE match = ?', match)?.length ?? 0;
+  }
+
   #listed({ sql, values }: Listing): readonly StoredTable[] {
     return this.#all<{ doc: string }>(sql, ...values).map(({ doc }) => JSON.parse(doc));
   }
@@ -460,6 +578,10 @@ export class SqliteFile implements AtOnce {
   #all<T>(sql: string, ...values: readonly unknown[]): T[] {
     return this.#prepared<T>(sql).all(...values);
   }
+}
+
+function ratingOf(line: RatingLine): StoredRating {
+  return { ...line, isKnown: line.isKnown !== 0 };
 }
 
 function playerOf(line: PlayerLine | undefined): StoredPlayer | null {

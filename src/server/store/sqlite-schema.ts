@@ -148,4 +148,48 @@ export const MIGRATIONS: readonly string[] = [
 
   CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
   `,
+  `
+  ALTER TABLE ratings ADD COLUMN is_known INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX ratings_ladder ON ratings (game, is_known DESC, rating DESC, player);
+  CREATE INDEX history_by_table ON history (tbl);
+  CREATE INDEX history_in_order ON history (player, at);
+
+  CREATE TABLE played (
+    player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    source TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    doc TEXT NOT NULL,
+    PRIMARY KEY (player, source)
+  ) STRICT;
+  CREATE INDEX played_in_order ON played (player, at);
+
+  CREATE TABLE standing (
+    player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    tbl TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    doc TEXT NOT NULL,
+    PRIMARY KEY (tbl, player)
+  ) STRICT;
+  CREATE INDEX standing_by_player ON standing (player);
+  `,
+  `
+  CREATE TABLE packed (match TEXT PRIMARY KEY, length INTEGER NOT NULL, bytes BLOB NOT NULL) STRICT;
+
+  CREATE TABLE packing (
+    match TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    ended_at INTEGER NOT NULL,
+    step INTEGER NOT NULL DEFAULT 0,
+    taken_until INTEGER NOT NULL DEFAULT 0
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX packing_in_order ON packing (step, ended_at);
+  INSERT INTO packing (match, ended_at)
+    SELECT id, coalesce(json_extract(doc, '$.endedAt'), made_at) FROM tables WHERE status = 'over';
+  CREATE TRIGGER packing_ended AFTER UPDATE OF status ON tables WHEN old.status <> 'over' AND new.status = 'over' BEGIN
+    INSERT OR IGNORE INTO packing (match, ended_at)
+    VALUES (new.id, coalesce(json_extract(new.doc, '$.endedAt'), new.made_at));
+  END;
+  CREATE TRIGGER packing_added AFTER INSERT ON tables WHEN new.status = 'over' BEGIN
+    INSERT OR IGNORE INTO packing (match, ended_at)
+    VALUES (new.id, coalesce(json_extract(new.doc, '$.endedAt'), new.made_at));
+  END;
+  `,
 ];

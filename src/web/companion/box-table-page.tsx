@@ -7,7 +7,7 @@ import { Dialog } from '../frame/dialog.tsx';
 import { LogIcon } from '../frame/icons.tsx';
 import { Lazy } from '../frame/lazy.tsx';
 import { go } from '../frame/router.tsx';
-import { app, boardTexts, type Texts, useTexts, wantBoardTexts } from '../frame/texts.ts';
+import { app, boardTexts, faultText, type Texts, useTexts, wantBoardTexts } from '../frame/texts.ts';
 import { OpenTable } from '../lobby/open-table.tsx';
 import { Message } from '../replay/message.tsx';
 import { enteredMatch, type KeptMatch, matchCalled } from '../storage/matches.ts';
@@ -27,8 +27,8 @@ export function BoxTablePage({ id }: { readonly id: string }) {
   return (
     <Lazy key={id} load={() => open(match)}>
       {opened =>
-        typeof opened === 'string' ? (
-          <Message heading={tablePage.broken} line={tablePage.brokenWhy(opened)} />
+        'fault' in opened ? (
+          <Message heading={tablePage.broken} line={faultText(opened.fault)} />
         ) : (
           <Entering {...opened} texts={texts} />
         )
@@ -46,11 +46,13 @@ async function open(match: KeptMatch) {
     wantBoardTexts(match.game),
   ]);
   const table = EnteredTable.open(game, match);
-  return typeof table === 'string' ? table : { table, companion: own, board: picture };
+  return 'message' in table ? { fault: table } : { table, companion: own, board: picture };
 }
 
 function Entering(
-  props: Exclude<Awaited<ReturnType<typeof open>>, string> & { readonly texts: Texts['box'] },
+  props: Extract<Awaited<ReturnType<typeof open>>, { readonly table: unknown }> & {
+    readonly texts: Texts['box'];
+  },
 ) {
   const { table, companion, board, texts } = props;
   const isBackOpen = useSignal(false);

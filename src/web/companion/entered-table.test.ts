@@ -39,7 +39,7 @@ async function tableFor(game: GameId, keeper: Viewer): Promise<{ table: EnteredT
   }));
   const kept = enteredMatch(game, people, options, keeper);
   const table = EnteredTable.open(await loadGame(game), kept);
-  if (typeof table === 'string') throw new Error(table);
+  if ('message' in table) throw new Error(table.message);
   return { table, kept };
 }
 

@@ -3,10 +3,11 @@ import type { By } from '../../engine/by.ts';
 import { EnteredMatch, type Entry, isGap, UNKNOWN } from '../../engine/entered.ts';
 import type { Game, Happening } from '../../engine/game.ts';
 import type { Happened } from '../../engine/past.ts';
-import { loadRecord, recordOfEntered } from '../../engine/record.ts';
+import { type Fault, loadRecord, recordOfEntered } from '../../engine/record.ts';
 import { isAmong, type Viewer } from '../../engine/viewers.ts';
 import { manifestOf } from '../../games/index.ts';
 import type { ReplayGoal } from '../frame/routes.ts';
+import { isKeeping } from '../storage/archive.ts';
 import { type KeptMatch, keepMatch } from '../storage/matches.ts';
 import type { Hint, Moment, Table, Trouble } from '../table/table.ts';
 
@@ -50,12 +51,11 @@ export class EnteredTable implements Table {
   readonly #moment = signal<Moment | null>(null);
   readonly #asking = signal<Asking>({ kind: 'over' });
   readonly #refused = signal<string | null>(null);
-  readonly #isKept = signal(true);
   readonly moment: ReadonlySignal<Moment | null> = this.#moment;
   readonly asking: ReadonlySignal<Asking> = this.#asking;
   /** Why the last entry was refused, in the words of the engine; null if it was not. */
   readonly refused: ReadonlySignal<string | null> = this.#refused;
-  readonly isKept: ReadonlySignal<boolean> = this.#isKept;
+  readonly isKept: ReadonlySignal<boolean> = isKeeping;
   readonly trouble: ReadonlySignal<Trouble | null> = signal(null);
   readonly curtain: ReadonlySignal<null> = signal(null);
   readonly advice: ReadonlySignal<Hint> = signal(NO_HINT);
@@ -71,12 +71,12 @@ export class EnteredTable implements Table {
   }
 
   /** Goes on with a match that is kept; says why if it cannot be read. */
-  static open(game: Game, kept: KeptMatch): EnteredTable | string {
+  static open(game: Game, kept: KeptMatch): EnteredTable | Fault {
     const { record } = kept;
     const loaded = loadRecord(record, id => (id === game.id ? game : undefined));
-    if (!loaded.ok) return loaded.error.message;
+    if (!loaded.ok) return loaded.error;
     const keeper = loaded.record.kept?.by;
-    if (keeper === undefined) return 'it was not entered by hand';
+    if (keeper === undefined) return { kind: 'shape', message: 'it was not entered by hand' };
     const entered = new EnteredMatch(game, loaded.record.seats, loaded.record.options, keeper);
     for (const [by, move, seen] of loaded.record.plays) entered.add({ by, move, ...(seen && { seen }) });
     return new EnteredTable(kept, entered);
@@ -133,10 +133,10 @@ export class EnteredTable implements Table {
   liftCurtain(): void {}
   close(): void {}
 
-  check(): Promise<string | null> {
+  check(): Promise<Fault | null> {
     const { game } = this.entered;
     const loaded = loadRecord(this.#record(), id => (id === game.id ? game : undefined));
-    return Promise.resolve(loaded.ok ? null : loaded.error.message);
+    return Promise.resolve(loaded.ok ? null : loaded.error);
   }
 
   #record() {
@@ -188,7 +188,7 @@ export class EnteredTable implements Table {
     const record = this.#record();
     const progress = manifestOf(this.game).progress(match.view(keeper));
     this.#kept = { ...this.#kept, touched: Date.now(), record, progress };
-    this.#isKept.value = keepMatch(this.#kept);
+    keepMatch(this.#kept);
     const isOver = match.turn().kind === 'over';
     this.#moment.value = {
       number: entries.length,

@@ -58,7 +58,7 @@ export function Score({ texts, words, kept, keep }: ScoreProps<Texts>) {
               chosen.value = name;
             }}
           >
-            <path d={drawn(corners)} />
+            <path d={`${drawn(corners)}Z`} />
           </Spot>
         ))}
         {LINES.map(line => (
