@@ -12,6 +12,7 @@ import type { NameOf } from './words.ts';
  * checks that every language has every file.
  */
 export interface Texts {
+  readonly account: typeof import('./en/account.ts').account;
   readonly app: typeof import('./en/app.ts').app;
   readonly calls: typeof import('./en/calls.ts').calls;
   readonly help: typeof import('./en/help.ts').help;

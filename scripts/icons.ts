@@ -1,7 +1,7 @@
 // Draws the PNG icons from icon.svg with Chromium: node scripts/icons.ts. Run it when the drawing changes.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
+import { launchChromium } from './chromium.ts';
 
 const folder = fileURLToPath(new URL('../src/web/public/', import.meta.url));
 const drawing = readFileSync(`${folder}icon.svg`, 'utf8');
@@ -11,10 +11,7 @@ const maskable = drawing
   .replace('<path d="M72', '<g transform="translate(77 70) scale(.7)"><path d="M72')
   .replace('</svg>', '</g></svg>');
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await launchChromium();
 for (const [name, size, svg] of [
   ['icon-192', 192, drawing],
   ['icon-512', 512, drawing],

@@ -2,9 +2,10 @@
 // node scripts/learn-shots.ts GAME [LANGUAGE]      → /tmp/learn-shots
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { serveApp } from '../src/server/app.ts';
 import { buildIfStale } from './build.ts';
+import { launchChromium } from './chromium.ts';
 
 const FOLDER = '/tmp/learn-shots';
 const SIZES = {
@@ -18,10 +19,7 @@ if (game === undefined) throw new Error('Which game? node scripts/learn-shots.ts
 mkdirSync(FOLDER, { recursive: true });
 const server = await serveApp(await buildIfStale(fileURLToPath(new URL('..', import.meta.url))));
 const baseURL = await server.listen({ port: 0, host: '127.0.0.1' });
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--headless', '--no-sandbox', '--disable-gpu'],
-});
+const browser = await launchChromium();
 for (const [size, viewport] of Object.entries(SIZES)) {
   const colorScheme = size === 'phone' ? 'light' : 'dark';
   const page = await browser.newPage({ baseURL, viewport, colorScheme, reducedMotion: 'reduce' });

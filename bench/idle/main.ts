@@ -1,9 +1,9 @@
 // What a board costs while it waits for the person and nobody does anything: node bench/idle/main.ts [--seconds 10]
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { buildIfStale } from '../../scripts/build.ts';
+import { launchChromium } from '../../scripts/chromium.ts';
 import { GAME_IDS } from '../../src/games/index.ts';
 import { serveApp } from '../../src/server/app.ts';
 
@@ -13,20 +13,13 @@ const SIZES = { phone: { width: 360, height: 640 }, desktop: { width: 1440, heig
 /** Targets draw the eye for some seconds before they rest. */
 const RESTS_AFTER_MS = 8000;
 
-const found =
-  process.env.CHROMIUM ??
-  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
-if (!found) throw new Error('There is no Chromium. Set CHROMIUM to its path.');
 const server = await serveApp(await buildIfStale(fileURLToPath(new URL('../..', import.meta.url))));
 const base = await server.listen({ port: 0, host: '127.0.0.1' });
 
 for (const [index, game] of GAME_IDS.entries()) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     // A browser of its own for each, so that its processor time is that of one page.
-    const browser = await chromium.launch({
-      executablePath: found,
-      args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    });
+    const browser = await launchChromium();
     const measured = await idle(browser, index, viewport);
     await browser.close();
     process.stdout.write(`${JSON.stringify({ game, size, ...measured })}\n`);

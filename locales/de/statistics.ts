@@ -10,7 +10,7 @@ export const statistics: StatisticsTexts = {
     'Beende eine Partie, dann siehst du, wie oft du gewinnst, gegen wen und wie gut deine Entscheidungen sind.',
   emptyGo: 'Spiel wählen',
   counted:
-    'Zählt deine Online-Partien und die Partien auf diesem Gerät, in denen du die einzige Person warst.',
+    'Zählt deine Online-Partien und die Partien auf deinen Geräten, in denen du die einzige Person warst.',
   serverLate: 'Der Server ist nicht erreichbar; Online-Partien können fehlen.',
   won: (won, n) => `${won} von ${plural(n, { one: '# Partie', other: '# Partien' })} gewonnen`,
   percent: percent => `${number(percent)} %`,

@@ -140,7 +140,11 @@ export const online = {
     matches: 'Matches',
     none: 'No rated players yet',
     noneLine: 'Finish a rated match to be the first on the list.',
-    note: 'Everyone starts at 1000. Only matches among people with a name count, at least three moves each, and at most three a day with the same players.',
+    note: 'Everyone starts at 1000. Only matches among people with a name count, at least three moves each, and at most three a day with the same players. Ratings are provisional until you’ve played eight different people.',
+    provisional: 'provisional',
+    bots: 'Bots',
+    botsNote:
+      'Measured in matches of the levels against each other and against random moves, which count as 1000.',
     people: 'People',
     programs: 'Programs',
   },
@@ -218,12 +222,6 @@ export const online = {
     signOutDo: 'Sign out',
     deleteMe: 'Delete account',
     deleteSure: 'Delete your account permanently?',
-    deleteWhat: [
-      'Your name, passkeys, bot accounts and ratings are erased.',
-      'A bot finishes your matches in progress; rated ones count as losses.',
-      'Your opponents keep finished matches, without your name.',
-      'Matches on this device are kept.',
-    ],
     deleteDo: 'Delete account permanently',
   },
 };

@@ -8,7 +8,7 @@ export const statistics = {
   empty: 'No statistics yet',
   emptyLine: 'Finish a match to see how often you win, against whom, and how good your decisions are.',
   emptyGo: 'Choose a game',
-  counted: 'Counts your online matches, and matches on this device where you were the only person.',
+  counted: 'Counts your online matches, and matches on your devices where you were the only person.',
   serverLate: 'Can’t reach the server, so online matches may be missing.',
   won: (won: string, n: number) => `${won} of ${plural(n, { one: '# match', other: '# matches' })} won`,
   percent: (percent: number) => `${number(percent)}%`,

@@ -8,7 +8,7 @@ export const statistics: StatisticsTexts = {
   empty: 'Aún no hay estadísticas',
   emptyLine: 'Termina una partida para ver cuánto ganas, contra quién y si decides bien.',
   emptyGo: 'Elegir un juego',
-  counted: 'Cuentan tus partidas en línea y las de este dispositivo en las que eras la única persona.',
+  counted: 'Cuentan tus partidas en línea y las de tus dispositivos en las que eras la única persona.',
   serverLate: 'No se puede contactar con el servidor: pueden faltar partidas en línea.',
   won: (won, n) =>
     `${won} de ${plural(n, { one: '# partida ganada', many: '# de partidas ganadas', other: '# partidas ganadas' })}`,

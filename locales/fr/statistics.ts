@@ -8,7 +8,7 @@ export const statistics: StatisticsTexts = {
   empty: 'Pas encore de statistiques',
   emptyLine: 'Terminez une partie pour voir combien vous gagnez, contre qui, et ce que valent vos décisions.',
   emptyGo: 'Choisir un jeu',
-  counted: 'Sont comptées vos parties en ligne, et celles de cet appareil où vous étiez la seule personne.',
+  counted: 'Sont comptées vos parties en ligne, et celles sur vos appareils où vous étiez la seule personne.',
   serverLate: 'Serveur injoignable : il peut manquer des parties en ligne.',
   won: (won, n) =>
     `${won} sur ${plural(n, { one: '# partie gagnée', many: '# de parties gagnées', other: '# parties gagnées' })}`,

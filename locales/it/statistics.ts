@@ -8,7 +8,7 @@ export const statistics: StatisticsTexts = {
   empty: 'Ancora nessuna statistica',
   emptyLine: 'Finisci una partita per vedere quanto vinci, contro chi e quanto sono buone le tue decisioni.',
   emptyGo: 'Scegli un gioco',
-  counted: 'Contano le tue partite online e quelle su questo dispositivo in cui giocavi solo contro bot.',
+  counted: 'Contano le tue partite online e quelle sui tuoi dispositivi in cui giocavi solo contro bot.',
   serverLate: 'Server non raggiungibile: potrebbero mancare partite online.',
   won: (won, n) =>
     `${won} vinte su ${plural(n, { one: '# partita', many: '# di partite', other: '# partite' })}`,

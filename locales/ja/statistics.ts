@@ -8,7 +8,7 @@ export const statistics: StatisticsTexts = {
   empty: 'まだ成績がありません',
   emptyLine: '対戦を最後まで遊ぶと、勝率、相手ごとの結果、判断のよさがわかります。',
   emptyGo: 'ゲームを選ぶ',
-  counted: 'オンラインの対戦と、この端末であなた以外がボットだった対戦を数えています。',
+  counted: 'オンラインの対戦と、あなたの端末であなた以外がボットだった対戦を数えています。',
   serverLate: 'サーバーに接続できないため、オンラインの対戦が抜けている可能性があります。',
   won: (won, n) => `${number(n)}戦${won}勝`,
   percent: percent => `${number(percent)}%`,

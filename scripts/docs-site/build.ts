@@ -1,4 +1,4 @@
-import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { Marked, type Tokens } from 'marked';
 
@@ -48,6 +48,7 @@ export async function buildDocs(root: string, folder: string): Promise<void> {
   writeFileSync(join(out, 'search.js'), (await transformWithOxc(script, 'search.ts')).code);
   copyFileSync(new URL('./docs.css', import.meta.url), join(out, 'docs.css'));
   copyFileSync(join(root, 'docs', 'openapi.json'), join(out, 'openapi.json'));
+  cpSync(join(root, 'docs', 'pictures'), join(out, 'pictures'), { recursive: true });
 }
 
 function pageOf(root: string, source: string): Page {
@@ -137,6 +138,10 @@ function bodyOf(page: Page, pages: readonly Page[], entries: Entry[]): string {
         const text = this.parser.parseInline(tokens);
         const to = targetOf(href, page, pages);
         return to === null ? text : `<a href="${escaped(to)}">${text}</a>`;
+      },
+      image({ href, text }: Tokens.Image) {
+        const file = posix.join('/', posix.dirname(page.source), href);
+        return `<img src="${escaped(file)}" alt="${escaped(text)}" loading="lazy">`;
       },
     },
   });

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Contestant } from '../bots/arena.ts';
+import { ratingGap } from '../bots/rating-scale.ts';
 import { playTournament, type Standing, type Tournament } from '../bots/tournament.ts';
 import { GAME_IDS } from '../games/index.ts';
 import { command } from './command.ts';
@@ -101,10 +102,19 @@ function report(tournament: Tournament, standings: readonly Standing[], title: s
         meanScore.toFixed(2),
       ]),
     ]),
+    ...ratingLines(standings, seats),
     '',
     JSON.stringify({ ...tournament, standings: standings.map(rounded) }),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** Of two levels, how far apart their ratings surely are. */
+function ratingLines(standings: readonly Standing[], seats: number): string[] {
+  if (standings.length !== 2) return [];
+  const [better, other] = [...standings].sort((a, b) => b.low - a.low);
+  const gap = Math.max(0, Math.round(ratingGap(better.low, seats)));
+  return ['', `${better.level} is rated at least ${gap} above ${other.level}`];
 }
 
 function rounded({ level, wins, winShare, low, high, meanScore }: Standing) {

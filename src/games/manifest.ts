@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Facts, Happening, View } from '../engine/game.ts';
+import type { Level } from '../engine/insight.ts';
 import type { AnyOptions } from '../engine/options.ts';
 import type { BoardModule } from '../web/board/board.ts';
 import type { Learn } from '../web/learn/learn.ts';
@@ -34,6 +35,11 @@ export interface Manifest extends Facts {
   readonly minutes: number;
   /** Whether seats know things that others must not see: then a curtain falls between people on one device. */
   readonly hasSecrets: boolean;
+  /**
+   * How strong the levels of its bots are: how many of its matches each surely wins against the level below, the lowest against
+   * moves at random. What `mura arena` measured, the lower end of its interval (`docs/bots.md`). Left out until it is measured.
+   */
+  readonly sureWins?: Readonly<Record<Level, number>>;
   readonly landmarks: Landmarks;
   /** How far the match has come: so much, of so much. `locales/LANG/GAME/about.ts` says of what. */
   progress(view: View): readonly [done: number, of: number];

@@ -6,6 +6,7 @@ import type { ApiName, ROUTES } from './routes.ts';
 import {
   Begins,
   BotLevel,
+  ChancePromise,
   Id,
   Invite,
   Name,
@@ -80,8 +81,39 @@ export const Rating = z.object({
   mu: z.number(),
   sigma: z.number(),
   matches: z.int(),
+  isKnown: z
+    .boolean()
+    .describe(
+      'has been rated with eight different others or more; until then the rating stays near the start',
+    ),
 });
 export type Rating = z.infer<typeof Rating>;
+
+/** How a match on a device went, for the statistics. */
+export const Played = z.object({
+  source: z
+    .string()
+    .regex(/^(local|match)\/[0-9a-z]{4,32}$/)
+    .describe(
+      '`local/ID` on a device, or `match/ID` for one on this server, of which only the review is kept',
+    ),
+  at: z.int().min(0).describe('when it was over, in milliseconds since 1970'),
+  match: z
+    .object({
+      game: z.string().max(40),
+      me: z.int().min(0).max(7).describe('my seat'),
+      seats: z.array(z.union([z.literal('person'), BotLevel])).max(8),
+      scores: z.array(z.number()).max(8),
+      winners: z.array(z.int().min(0).max(7)).max(8),
+    })
+    .nullable(),
+  review: z
+    .array(z.object({ decisions: z.int().min(0), sound: z.int().min(0), lost: z.number() }))
+    .max(8)
+    .nullable()
+    .describe('what the review said of the decisions of each seat'),
+});
+export type Played = z.infer<typeof Played>;
 
 const Done = z.object({ ok: z.literal(true) });
 const Tables = z.object({ tables: z.array(TableInfo) });
@@ -175,7 +207,23 @@ export const API = {
   },
   deleteMe: {
     about:
-      'Delete me: the person, passkeys, bot accounts and ratings. Finished matches stay, without the name.',
+      'Delete me: the account with passkeys, devices, tokens, bot accounts, calls, statistics and ratings. Sockets are cut at ' +
+      'once. Matches under way are given up; finished ones stay, without the name.',
+    answer: Done,
+  },
+  myData: {
+    about:
+      'All that the server has of me, as one document: account, devices, wishes, bot accounts, ratings, tables with my own ' +
+      'moves, and the records of matches that are over.',
+    answer: AnyJson,
+  },
+  played: {
+    about: 'How my matches on all my devices went, the oldest first.',
+    answer: z.object({ played: z.array(Played) }),
+  },
+  keepPlayed: {
+    about: `Keep how matches on this device went; one of the same source replaces the last. At most the newest ${LIMITS.played} are kept.`,
+    body: z.object({ played: z.array(Played).max(LIMITS.playedAtOnce) }),
     answer: Done,
   },
   signOut: {
@@ -201,7 +249,15 @@ export const API = {
   },
   signIn: {
     about: 'Sign in with a passkey: this device is that player from now on.',
-    body: challengeWith(PasskeyUsed),
+    body: challengeWith(PasskeyUsed).extend({
+      carryOver: z
+        .boolean()
+        .optional()
+        .describe(
+          'what the guest of this device has becomes that player’s, and the guest is gone: tables, matches, statistics, calls, bot ' +
+            'accounts, and ratings in games where that player has none. Not for a guest with a passkey of its own',
+        ),
+    }),
     answer: Me,
   },
   makeBot: {
@@ -236,17 +292,24 @@ export const API = {
   },
   join: {
     about:
-      'Take a seat: the given one, or the first that is open. With the nonce, having seen the commitment.',
+      'Take a seat: the given one, or the first that is open. With the promise of a nonce, having seen the commitment.',
     body: z.object({
       seat: z.int().min(0).max(7).optional(),
       invite: Invite.optional(),
-      nonce: Nonce.optional(),
+      promise: ChancePromise.optional(),
       isReady: z.boolean().optional().describe('as with `ready`'),
     }),
     answer: TableInfo,
   },
+  promise: {
+    about:
+      'Promise a nonce, having seen the commitment. Until the match is started, another may take its place.',
+    body: z.object({ promise: ChancePromise }),
+    answer: TableInfo,
+  },
   nonce: {
-    about: 'Add my nonce, having seen the commitment. Only once.',
+    about:
+      'Reveal the nonce that I promised, once the match is started. Whoever does not do so in time has lost the match.',
     body: z.object({ nonce: Nonce }),
     answer: TableInfo,
   },
@@ -271,8 +334,8 @@ export const API = {
   },
   start: {
     about:
-      'Begin, once no seat is open, every nonce is there, and everybody is present (watches the table) or has said that ' +
-      'they are ready. Anybody who sits at the table.',
+      'Start the match, once no seat is open, every nonce is promised, and everybody is present (watches the table) or has ' +
+      'said that they are ready. Anybody who sits at the table. It begins when all nonces are revealed.',
     answer: TableInfo,
   },
   revoke: {

@@ -16,6 +16,9 @@ export const LIMITS = {
   seatsTaken: 100,
   /** Days a year that somebody may be away. */
   leaveDays: 28,
+  /** Matches of one player whose results are kept for the statistics, and those that one message tells of. */
+  played: 1000,
+  playedAtOnce: 25,
   /** Tables in one list. */
   list: 50,
 } as const;

@@ -88,11 +88,15 @@ export const SETTINGS = {
     default: '120',
     about: 'HTTP requests of one player that change something',
   },
-  READS_PER_MINUTE: { schema: wholeFrom(1, 1e9), default: '1200', about: 'HTTP requests of one address' },
+  READS_PER_MINUTE: {
+    schema: wholeFrom(1, 1e9),
+    default: '1200',
+    about: 'HTTP requests of one address; what costs more counts as several',
+  },
   MESSAGES_PER_10_SECONDS: {
     schema: wholeFrom(1, 1e9),
     default: '200',
-    about: 'messages of one player to the sockets',
+    about: 'messages of one player to the sockets, and a quarter of those of one address',
   },
   PUSH_SERVICES: {
     schema: z

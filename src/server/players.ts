@@ -117,6 +117,14 @@ export class Players {
     this.#onRevoked(id, null);
   }
 
+  /** Makes one player of two. Tables are the caller's to hand over before. */
+  async carryOver(from: StoredPlayer, to: StoredPlayer): Promise<StoredPlayer> {
+    await this.#store.carryOver(from.id, to.id);
+    this.#names.delete(from.id);
+    this.#onRevoked(from.id, null);
+    return to.name === null && from.name !== null ? this.rename(to, from.name) : to;
+  }
+
   async me(player: StoredPlayer): Promise<Me> {
     const [passkeys, bots] = await Promise.all([
       this.#store.passkeysOf(player.id),

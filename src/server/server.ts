@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { BotPool } from '../bots/pool.ts';
 import { callHandlers } from './api/calls.ts';
 import { meHandlers } from './api/me.ts';
+import { myDataHandlers } from './api/my-data.ts';
 import { passkeyHandlers } from './api/passkeys.ts';
 import { ratingHandlers } from './api/ratings.ts';
 import { serveApi } from './api/routes.ts';
@@ -26,6 +27,7 @@ import { serveMatches } from './pictures/match-pages.ts';
 import { Pictures } from './pictures/pictures.ts';
 import { Players } from './players.ts';
 import { endWith, Sockets } from './sockets.ts';
+import { Belongings } from './tables/belongings.ts';
 import { Hall, ROUND_MS } from './tables/hall.ts';
 import type { Thinker } from './tables/services.ts';
 
@@ -99,11 +101,13 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
       reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
     );
   }
+  const belongings = new Belongings(store, hall, bus);
   serveApi(
     http,
     {
-      ...meHandlers(store, players, hall, limits, config.REPORTS_TO_HIDE),
-      ...passkeyHandlers(store, players, now),
+      ...meHandlers(store, players, belongings, limits, config.REPORTS_TO_HIDE),
+      ...passkeyHandlers(store, players, belongings, now),
+      ...myDataHandlers(store, players, hall, belongings, limits),
       ...tableHandlers(store, players, hall, shares, services),
       ...ratingHandlers(store, players),
       ...callHandlers(store, push, now),

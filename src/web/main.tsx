@@ -6,11 +6,12 @@ import { speak } from './frame/texts.ts';
 import { loadGamePictures } from './home/game-picture.tsx';
 import { goOffline } from './offline/register.ts';
 import { applySettings, wantedLanguage } from './settings/settings.ts';
+import { openArchive } from './storage/archive.ts';
 
 const root = document.getElementById('app');
 if (!root) throw new Error('the page has no place for the app');
 
-await Promise.all([speak(wantedLanguage.value), loadGamePictures()]);
+await Promise.all([openArchive(), speak(wantedLanguage.value), loadGamePictures()]);
 applySettings();
 render(<App />, root);
 goOffline();

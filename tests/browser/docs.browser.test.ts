@@ -38,7 +38,7 @@ test('no link of the documentation leads nowhere', async () => {
     if (!answer.ok) broken.push(path);
     if (!answer.headers.get('content-type')?.startsWith('text/html') || path === '/') continue;
     const page = await answer.text();
-    for (const [, link] of page.matchAll(/ href="(\/[^"#]*)/g)) waiting.push(link);
+    for (const [, link] of page.matchAll(/ (?:href|src)="(\/[^"#]*)/g)) waiting.push(link);
     for (const [, id] of page.matchAll(/ href="#([^"]+)"/g))
       if (!page.includes(` id="${id}"`)) broken.push(`${path}#${id}`);
   }

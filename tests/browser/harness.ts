@@ -1,8 +1,11 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import type { Language } from '../../locales/languages.ts';
+
+export { launchChromium as launch } from '../../scripts/chromium.ts';
+
 import type { Level } from '../../src/bots/index.ts';
 import { commitmentTo } from '../../src/engine/fair.ts';
 import type { AnyOptions } from '../../src/engine/options.ts';
@@ -20,30 +23,6 @@ export const SIZES = {
   desktop: { width: 1440, height: 900 },
 } as const;
 export type Size = keyof typeof SIZES;
-
-/** The first of them has no window, and takes a third less time. */
-const CHROMIUMS = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-export function launch(): Promise<Browser> {
-  const found = process.env.CHROMIUM ?? CHROMIUMS.find(existsSync);
-  if (!found) throw new Error('There is no Chromium. Run: node scripts/setup.mjs --tests');
-  return chromium.launch({ executablePath: found, args: FLAGS });
-}
 
 export interface Device {
   readonly size?: Size;
@@ -136,6 +115,22 @@ async function plant(
     localStorage.setItem('planted', 'yes');
     for (const [key, value] of planted) localStorage.setItem(key, value);
   }, entries);
+}
+
+/** What the app's archive has in this browser: JSON texts by key. */
+export function archived(page: Page): Promise<Readonly<Record<string, string>>> {
+  return page.evaluate(async () => {
+    const settled = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await settled(indexedDB.open('quattro-mura'));
+    const store = database.transaction('kept').objectStore('kept');
+    const [keys, texts] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll())]);
+    database.close();
+    return Object.fromEntries(keys.map((key, i) => [String(key), String(texts[i])]));
+  });
 }
 
 /** As in a browser that lets no page keep itself. */

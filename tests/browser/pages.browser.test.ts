@@ -1,8 +1,9 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { Player } from '../server/player.ts';
 import { Place, type RunningServer } from '../server/process.ts';
 import { begunTable, Follower, playToTheEnd } from '../server/tables.ts';
+import { authenticator } from './authenticator.ts';
 import { type Device, launch, type Visit, visit } from './harness.ts';
 
 /** The pages around the tables, against the real server: the lobby, my matches, ratings, players, the profile. */
@@ -173,7 +174,7 @@ test('who I am: a name, a passkey that works on another device, a program of min
   await elsewhere.end();
 
   await page.getByRole('button', { name: 'Delete account' }).click();
-  await page.getByText('keep finished matches').waitFor();
+  await page.getByText('Finished matches, for the others').waitFor();
   await fred.expectAccessible();
   await page.getByRole('button', { name: 'Delete account permanently' }).click();
   await page.getByText('No profile yet').waitFor();
@@ -193,24 +194,6 @@ test('where there is no server the pages say so, and the rest of the app is ther
   await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
   await context.close();
 });
-
-/** A passkey holder in software, which always agrees. */
-async function authenticator(
-  page: Page,
-): Promise<{ readonly session: CDPSession; readonly about: { readonly authenticatorId: string } }> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  const about = await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  });
-  return { session, about };
-}
 
 /** A short rated match between these, played at random over their sockets. */
 async function playRated(players: readonly Player[]): Promise<void> {

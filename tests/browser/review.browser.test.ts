@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAME_IDS, type GameId, manifestOf } from '../../src/games/index.ts';
 import { finishedMatch } from './finished.ts';
-import { awaitTurn, bot, launch, person, type Size, shortOptions, visit } from './harness.ts';
+import { archived, awaitTurn, bot, launch, person, type Size, shortOptions, visit } from './harness.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -96,9 +96,7 @@ test('a review can be stopped at any time, and what was found is gone', async ()
   await page.locator('.replay:not([data-moment="0"])').waitFor();
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByRole('button', { name: 'Review match' }).waitFor();
-  expect(await page.evaluate(() => Object.keys(localStorage).filter(key => key.includes('review')))).toEqual(
-    [],
-  );
+  expect(Object.keys(await archived(page)).filter(key => key.includes('review'))).toEqual([]);
   await end();
 });
 

@@ -8,6 +8,7 @@ test('an arena prints a table and one line of JSON, the same from the same seed 
   const { code, out } = await mura(args);
   expect(code).toBe(0);
   expect(out).toContain('95% interval');
+  expect(out).toMatch(/^apprentice is rated at least \d+ above random$/m);
   const found = JSON.parse(out.trim().split('\n').at(-1) ?? '');
   expect(found).toMatchObject({ game: 'muro-contro-muro', seats: 2, matches: 4, seed: 5 });
   const [apprentice, random] = found.standings;

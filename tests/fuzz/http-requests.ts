@@ -22,6 +22,26 @@ export const REQUESTS: Readonly<Record<ApiName, (random: Random) => Wanted>> = {
   rename: () => ({ body: { name: 'Ada Lovelace 城' } }),
   leaveOfAbsence: random => ({ body: { days: random.below(9) } }),
   deleteMe: () => ({}),
+  myData: () => ({}),
+  played: () => ({}),
+  keepPlayed: random => ({
+    body: {
+      played: [
+        {
+          source: 'local/abcdef123456',
+          at: 1e12 + random.below(2 ** 16),
+          match: {
+            game: pick(random, GAMES).id,
+            me: 0,
+            seats: ['person', 'master'],
+            scores: [1, 2],
+            winners: [1],
+          },
+          review: oneIn(random, 2) ? null : [{ decisions: 3, sound: 2, lost: 0.5 }],
+        },
+      ],
+    },
+  }),
   signOut: () => ({}),
   passkeyOptions: () => ({}),
   addPasskey: () => ({
@@ -64,8 +84,9 @@ export const REQUESTS: Readonly<Record<ApiName, (random: Random) => Wanted>> = {
     },
   }),
   table: invited,
-  join: random => ({ body: { seat: seat(random), invite: 'abcdefgh12345678', nonce: 'mine' } }),
-  nonce: () => ({ body: { nonce: 'mine' } }),
+  join: random => ({ body: { seat: seat(random), invite: 'abcdefgh12345678', promise: 'ab'.repeat(32) } }),
+  promise: () => ({ body: { promise: 'ab'.repeat(32) } }),
+  nonce: () => ({ body: { nonce: 'cd'.repeat(32) } }),
   ready: random => ({ body: { isReady: oneIn(random, 2) } }),
   leave: () => ({}),
   setSeat: random => ({

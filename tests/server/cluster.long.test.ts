@@ -1,5 +1,6 @@
 import { afterAll, describe } from 'vitest';
 import { Cluster } from './cluster.ts';
+import { proveMyData } from './my-data.suite.ts';
 import { provePlaying } from './play.suite.ts';
 import { proveSecrecy } from './secrets.suite.ts';
 import type { Served } from './served.ts';
@@ -18,5 +19,6 @@ describe('three processes', () => {
   describe('sockets', () => proveSockets(start));
   describe('secrecy', () => proveSecrecy(start));
   describe('playing', () => provePlaying(start));
+  proveMyData(start);
   describe('tables', () => proveTables(start));
 });

@@ -1,6 +1,34 @@
 import type { Rules } from '../../en/mauer-bauer/rules.ts';
 
 export const rules: Rules = {
+  glance: {
+    heading: 'Auf einen Blick',
+    quick: [
+      '*Baue eine Mauer* auf eine freie Linie außerhalb der Städte.',
+      '*Türme*: Jedes Ende braucht einen. Einer hat die gewürfelte Farbe; waren beide Enden frei, wählst du die andere.',
+      '*Häuser*: auf jedes Feld neben der Mauer eines, wie gewürfelt. „?“ ist jede Farbe. Am Rand nur eines.',
+      '*Ein Ring aus Mauern ist geschlossen*: eine Stadt. Zwei Häuser einer Farbe werden ein Palast; mit einer Nachbarstadt darfst du sie verbinden.',
+      '*Alle punkten*: eine oder zwei Karten spielen und eine ziehen, oder eine abwerfen und zwei ziehen.',
+      '*Der letzte Platz* darf Karten tauschen.',
+      '*Die letzte Mauer, der letzte Turm, das letzte Haus oder der letzte Palast ist gebaut*: Alle punkten noch einmal. *Die meisten Punkte* gewinnen.',
+    ],
+  },
+  pieces: {
+    heading: 'Das Material',
+    pieces: {
+      head: ['Teil', 'Anzahl'],
+      rows: [
+        ['Mauern', '33'],
+        ['Türme: weiß, grau und schwarz', 'je 10'],
+        ['Häuser: rot, grün, blau, gelb und rosa', 'je 12'],
+        ['Paläste in denselben fünf Farben', 'je 3'],
+        ['Gildekarten', '60'],
+        ['Würfel: einer für Türme, zwei für Häuser', '3'],
+      ],
+    },
+    supply:
+      'Was nicht auf dem Land steht, liegt im *Vorrat*. Was vom Land genommen wird, kommt dorthin zurück und kann wieder gebaut werden. Neben dem Land siehst du, wie viel von allem noch da ist.',
+  },
   aim: {
     heading: 'Ziel des Spiels',
     aim: 'Für 2–4 Spieler, etwa 30 Minuten. Gemeinsam baut ihr auf einem Land Mauern und Städte. Immer wenn eine Stadt fertig ist, spielen *alle* Gildekarten, um für sie zu punkten, und jede Karte zählt etwas anderes: rote Häuser, schwarze Türme, viele Felder, Mauern draußen im Land. Die meisten Punkte gewinnen.',
@@ -28,22 +56,6 @@ export const rules: Rules = {
       reason:
         'Die Bilder des Originalplans sind verloren; Form und Küste stimmen mit allem überein, was über ihn bekannt ist.',
     },
-  },
-  pieces: {
-    heading: 'Das Material',
-    pieces: {
-      head: ['Teil', 'Anzahl'],
-      rows: [
-        ['Mauern', '33'],
-        ['Türme: weiß, grau und schwarz', 'je 10'],
-        ['Häuser: rot, grün, blau, gelb und rosa', 'je 12'],
-        ['Paläste in denselben fünf Farben', 'je 3'],
-        ['Gildekarten', '60'],
-        ['Würfel: einer für Türme, zwei für Häuser', '3'],
-      ],
-    },
-    supply:
-      'Was nicht auf dem Land steht, liegt im *Vorrat*. Was vom Land genommen wird, kommt dorthin zurück und kann wieder gebaut werden. Neben dem Land siehst du, wie viel von allem noch da ist.',
   },
   'set-up': {
     heading: 'Vorbereitung',
@@ -95,6 +107,11 @@ export const rules: Rules = {
     },
     usedUp:
       'Ist kein Turm der gewürfelten Farbe mehr da, nimmst du eine beliebige andere Farbe. Ist überhaupt nur noch ein Turm da und sind beide Enden frei, suchst du dir ein Ende für ihn aus.',
+    lastTower: {
+      text: 'Jede Farbe ist auf zwei Seiten des Turmwürfels. Den letzten Turm setzt du an das Ende deiner Wahl.',
+      reason:
+        'Die Originalregeln sagen weder, was auf den Würfeln ist, noch, was mit einem letzten Turm geschieht.',
+    },
   },
   houses: {
     heading: 'Die Häuser',
@@ -110,6 +127,10 @@ export const rules: Rules = {
     many: 'Auf einem Feld können beliebig viele Häuser stehen.',
     usedUp:
       'Ist kein Haus einer gewürfelten Farbe mehr da, nimmst du eine beliebige andere Farbe. Zeigen beide Würfel Rot und ist nur noch ein rotes Haus da, bekommt es eines der Felder, und auf das andere kommt ein Haus einer anderen Farbe. Ist überhaupt nur noch ein Haus da, suchst du dir ein Feld dafür aus.',
+    lastHouse: {
+      text: 'Das letzte Haus kommt auf das Feld deiner Wahl.',
+      reason: 'Die Originalregeln sagen dazu nichts.',
+    },
   },
   cities: {
     heading: 'Städte',
@@ -249,6 +270,10 @@ export const rules: Rules = {
     heading: 'Karten ziehen',
     draw: 'Haben alle gepunktet oder abgeworfen, ziehen alle in derselben Reihenfolge: *eine Karte*, wenn du eine oder zwei gespielt hast, *zwei Karten*, wenn du eine abgeworfen hast. Spielst du zwei Karten, wird deine Hand also um eine kleiner.',
     deck: 'Sobald die letzte Karte des Nachziehstapels gezogen ist, werden die gespielten und abgeworfenen Karten gemischt und bilden den neuen. (Gibt es in dem Moment keine, geschieht das, wenn die nächste Karte fällig ist. Gibt es gar keine Karte, wird keine gezogen.)',
+    emptyHand: {
+      text: 'Wer keine Karten hat, setzt in der Wertung aus und zieht wieder, sobald es eine Karte gibt.',
+      reason: 'Die Originalregeln rechnen nicht damit; es kommt auch kaum je vor.',
+    },
   },
   exchange: {
     heading: 'Tausch für den letzten Platz',
@@ -285,6 +310,10 @@ export const rules: Rules = {
         'Zehn schwarze Türme draußen und zwölf Mauern: 32 Punkte. Ada gewinnt 58 zu 49.',
       ],
     },
+    noNewCards: {
+      text: 'In der Schlusswertung wird nichts abgeworfen, gezogen oder getauscht.',
+      reason: 'Neue Karten nützen dann niemandem mehr; die Originalregeln sagen dazu nichts.',
+    },
   },
   winner: {
     heading: 'Wer gewinnt',
@@ -302,11 +331,24 @@ export const rules: Rules = {
         'Die Originalregeln sagen dazu nichts; offene Karten brauchen kein Vertrauen, und gespielte liegen ohnehin offen.',
     },
   },
+  tips: {
+    heading: 'Tipps für den Anfang',
+    tips: [
+      'Baue, was deine Karten zählen. Mauern, Türme und Häuser gehören niemandem.',
+      'Schließe eine Stadt, wenn sie deinen Karten am meisten bringt: Du punktest zuerst, aber alle punkten.',
+      'Bringt dir eine Stadt fast nichts, wirf eine schwache Karte ab und ziehe zwei.',
+      'Karten für das, was draußen steht, werden im Lauf der Partie wertvoller. Hebe zwei gute für die Schlusswertung auf.',
+    ],
+  },
   options: {
     heading: 'Optionen',
     options: [
       '*Zu früh würfeln*: nicht erlaubt oder erlaubt. Ist es erlaubt, darfst du einmal pro Zug würfeln, bevor du deine Mauer gebaut hast. Das kostet dich einen Punkt (unter 1 fällst du nie), der Wurf zählt nicht, und dann baust und würfelst du wie gewohnt. Im Original ist das die Strafe für Übereifer.',
     ],
+    early: {
+      text: 'Üblicherweise ist es nicht erlaubt, und nie mehr als einmal pro Zug.',
+      reason: 'Die Originalregeln nennen nur die Strafe.',
+    },
   },
   credits: {
     heading: 'Urheber',

@@ -3,6 +3,34 @@ import type { RulesTexts } from '../../../src/web/learn/outline.ts';
 
 /** The rules of Mauer Bauer. The keys are those of `src/games/mauer-bauer/learn/outline.ts`. */
 export const rules = {
+  glance: {
+    heading: 'At a glance',
+    quick: [
+      '*Build a wall* on any free line outside the cities.',
+      '*Towers*: each end of the wall needs one. One has the rolled colour; if both ends were free, choose the other.',
+      '*Houses*: one on each plain beside the wall, as rolled. “?” is any colour. On the rim, only one.',
+      '*A ring of walls is closed*: a city. Two houses of a colour become a palace; you may join one neighbouring city.',
+      '*Everyone scores it*: play one or two cards and draw one, or discard one and draw two.',
+      '*Last place* may exchange cards.',
+      '*The last wall, tower, house or palace is built*: everyone scores once more. *Most points* win.',
+    ],
+  },
+  pieces: {
+    heading: 'The pieces',
+    pieces: {
+      head: ['Piece', 'Number'],
+      rows: [
+        ['Walls', '33'],
+        ['Towers: white, grey and black', '10 of each'],
+        ['Houses: red, green, blue, yellow and pink', '12 of each'],
+        ['Palaces in the same five colours', '3 of each'],
+        ['Guild cards', '60'],
+        ['Dice: one for towers, two for houses', '3'],
+      ],
+    },
+    supply:
+      'Pieces not on the land form the *supply*. Pieces removed from the land return there and can be used again. Beside the land you see how many of each are left.',
+  },
   aim: {
     heading: 'Aim of the game',
     aim: 'For 2–4 players, about 30 minutes. Together you build walls and cities on one land. Whenever a city is completed, *everyone* plays guild cards to score it, and each card scores something different: red houses, black towers, many plains, walls out in the country. The most points win.',
@@ -30,22 +58,6 @@ export const rules = {
       reason:
         'Pictures of the original board are lost; the shape and the coast agree with all that is known of it.',
     },
-  },
-  pieces: {
-    heading: 'The pieces',
-    pieces: {
-      head: ['Piece', 'Number'],
-      rows: [
-        ['Walls', '33'],
-        ['Towers: white, grey and black', '10 of each'],
-        ['Houses: red, green, blue, yellow and pink', '12 of each'],
-        ['Palaces in the same five colours', '3 of each'],
-        ['Guild cards', '60'],
-        ['Dice: one for towers, two for houses', '3'],
-      ],
-    },
-    supply:
-      'Pieces not on the land form the *supply*. Pieces removed from the land return there and can be used again. Beside the land you see how many of each are left.',
   },
   'set-up': {
     heading: 'Set-up',
@@ -97,6 +109,10 @@ export const rules = {
     },
     usedUp:
       'If no tower of the rolled colour is left, take any other colour instead. If only one tower is left at all and both ends are free, put it on either end.',
+    lastTower: {
+      text: 'Each colour is on two faces of the tower die. The last tower goes on the end you choose.',
+      reason: 'The original rules say neither what is on the dice nor what happens to a last tower.',
+    },
   },
   houses: {
     heading: 'The houses',
@@ -112,6 +128,10 @@ export const rules = {
     many: 'A plain can hold any number of houses.',
     usedUp:
       'If no house of a rolled colour is left, take any other colour instead. If both dice show red and one red house is left, one plain gets it and the other gets a house of another colour. If only one house is left at all, it goes on either plain.',
+    lastHouse: {
+      text: 'The last house goes on the plain you choose.',
+      reason: 'The original rules don’t say.',
+    },
   },
   cities: {
     heading: 'Cities',
@@ -251,6 +271,10 @@ export const rules = {
     heading: 'Drawing cards',
     draw: 'When all have scored or discarded, everyone draws in the same order: *one card* if you played one or two, *two cards* if you discarded. So playing two cards shrinks your hand by one.',
     deck: 'As soon as the last card of the deck is drawn, the played and discarded cards are shuffled into a new deck. (If there are none at that moment, this happens when the next card is due. If there are no cards at all, none is drawn.)',
+    emptyHand: {
+      text: 'If you have no cards, you sit out that scoring and draw again as soon as there is a card.',
+      reason: 'The original rules don’t expect it, and it hardly ever happens.',
+    },
   },
   exchange: {
     heading: 'Exchange for last place',
@@ -287,6 +311,10 @@ export const rules = {
         'Ten black towers outside and twelve walls: 32 points. Ada wins 58 to 49.',
       ],
     },
+    noNewCards: {
+      text: 'In the final scoring nobody discards, draws or exchanges cards.',
+      reason: 'New cards would be of no use; the original rules don’t mention it.',
+    },
   },
   winner: {
     heading: 'Who wins',
@@ -303,11 +331,24 @@ export const rules = {
       reason: 'The original rules don’t say; face-up cards need no trust, and played cards are open anyway.',
     },
   },
+  tips: {
+    heading: 'Tips for beginners',
+    tips: [
+      'Build what your cards score. Walls, towers and houses belong to nobody.',
+      'Close a city when your own cards score most for it: you score first, but everyone scores.',
+      'If a city brings you next to nothing, discard a weak card and draw two.',
+      'Cards for what is outside grow during the match. Before the end, keep two good ones for the final scoring.',
+    ],
+  },
   options: {
     heading: 'Options',
     options: [
       '*Rolling too early*: not allowed, or allowed. If allowed, you may roll once per turn before you have built your wall. It costs you a point (you never drop below 1), the roll doesn’t count, and then you build and roll as usual. In the original, this is the penalty for being hasty.',
     ],
+    early: {
+      text: 'By default it isn’t allowed, and never more than once per turn.',
+      reason: 'The original rules only name the penalty.',
+    },
   },
   credits: {
     heading: 'Credits',

@@ -1,6 +1,34 @@
 import type { Rules } from '../../en/mauer-bauer/rules.ts';
 
 export const rules: Rules = {
+  glance: {
+    heading: 'De un vistazo',
+    quick: [
+      '*Construye un muro* en una línea libre fuera de las ciudades.',
+      '*Torres*: cada extremo necesita una. Una es del color que ha salido; si los dos extremos estaban libres, eliges la otra.',
+      '*Casas*: una en cada llanura junto al muro, según los dados. «?» vale por cualquier color. En el borde, solo una.',
+      '*Se cierra un anillo de muros*: una ciudad. Dos casas de un color pasan a ser un palacio; puedes unirla a una ciudad vecina.',
+      '*Todos puntúan*: juega una o dos cartas y roba una, o descarta una y roba dos.',
+      '*Quien va último* puede cambiar cartas.',
+      '*Se construye el último muro, torre, casa o palacio*: todos puntúan una vez más. Gana quien tiene *más puntos*.',
+    ],
+  },
+  pieces: {
+    heading: 'Las piezas',
+    pieces: {
+      head: ['Pieza', 'Cuántas'],
+      rows: [
+        ['Muros', '33'],
+        ['Torres: blancas, grises y negras', '10 de cada color'],
+        ['Casas: rojas, verdes, azules, amarillas y rosas', '12 de cada color'],
+        ['Palacios de los mismos cinco colores', '3 de cada color'],
+        ['Cartas de gremio', '60'],
+        ['Dados: uno de torres y dos de casas', '3'],
+      ],
+    },
+    supply:
+      'Las piezas que no están en la tierra forman la *reserva*. Las que se quitan de la tierra vuelven a ella y se pueden usar otra vez. Junto a la tierra ves cuántas quedan de cada tipo.',
+  },
   aim: {
     heading: 'Objetivo del juego',
     aim: 'Para 2–4 jugadores, unos 30 minutos. Entre todos se construyen muros y ciudades en una misma tierra. Cada vez que se completa una ciudad, *todos* juegan cartas de gremio para puntuarla, y cada carta premia algo distinto: casas rojas, torres negras, muchas llanuras, muros en pleno campo. Gana quien tiene más puntos.',
@@ -28,22 +56,6 @@ export const rules: Rules = {
       reason:
         'Las imágenes del tablero original se han perdido; la forma y la costa concuerdan con todo lo que se sabe de él.',
     },
-  },
-  pieces: {
-    heading: 'Las piezas',
-    pieces: {
-      head: ['Pieza', 'Cuántas'],
-      rows: [
-        ['Muros', '33'],
-        ['Torres: blancas, grises y negras', '10 de cada color'],
-        ['Casas: rojas, verdes, azules, amarillas y rosas', '12 de cada color'],
-        ['Palacios de los mismos cinco colores', '3 de cada color'],
-        ['Cartas de gremio', '60'],
-        ['Dados: uno de torres y dos de casas', '3'],
-      ],
-    },
-    supply:
-      'Las piezas que no están en la tierra forman la *reserva*. Las que se quitan de la tierra vuelven a ella y se pueden usar otra vez. Junto a la tierra ves cuántas quedan de cada tipo.',
   },
   'set-up': {
     heading: 'Preparación',
@@ -95,6 +107,10 @@ export const rules: Rules = {
     },
     usedUp:
       'Si no quedan torres del color que ha salido, toma una de cualquier otro color. Si queda una sola torre en total y los dos extremos están libres, ponla en el que quieras.',
+    lastTower: {
+      text: 'Cada color está en dos caras del dado de torres. La última torre va en el extremo que quieras.',
+      reason: 'Las reglas originales no dicen qué muestran los dados ni qué pasa con una última torre.',
+    },
   },
   houses: {
     heading: 'Las casas',
@@ -110,6 +126,10 @@ export const rules: Rules = {
     many: 'En una llanura cabe cualquier número de casas.',
     usedUp:
       'Si no quedan casas de un color que ha salido, toma una de cualquier otro color. Si los dos dados muestran rojo y queda una sola casa roja, una llanura la recibe y la otra recibe una casa de otro color. Si queda una sola casa en total, va en la llanura que quieras.',
+    lastHouse: {
+      text: 'La última casa va en la llanura que quieras.',
+      reason: 'Las reglas originales no lo dicen.',
+    },
   },
   cities: {
     heading: 'Ciudades',
@@ -249,6 +269,10 @@ export const rules: Rules = {
     heading: 'Robar cartas',
     draw: 'Cuando todos han puntuado o descartado, se roba en el mismo orden: *una carta* si jugaste una o dos, *dos cartas* si descartaste. Así, jugar dos cartas te deja con una menos en la mano.',
     deck: 'En cuanto se roba la última carta del mazo, las cartas jugadas y descartadas se barajan y forman uno nuevo. (Si en ese momento no hay ninguna, se hace cuando toque robar la siguiente. Si no hay ninguna carta, no se roba.)',
+    emptyHand: {
+      text: 'Quien no tiene cartas se salta esa puntuación y vuelve a robar en cuanto hay una carta.',
+      reason: 'Las reglas originales no lo prevén, y casi nunca ocurre.',
+    },
   },
   exchange: {
     heading: 'Cambio de cartas del último',
@@ -286,6 +310,10 @@ export const rules: Rules = {
         'Diez torres negras fuera y doce muros: 32 puntos. Ada gana por 58 a 49.',
       ],
     },
+    noNewCards: {
+      text: 'En la puntuación final nadie descarta, roba ni cambia cartas.',
+      reason: 'Las cartas nuevas ya no servirían de nada; las reglas originales no lo mencionan.',
+    },
   },
   winner: {
     heading: 'Quién gana',
@@ -303,11 +331,24 @@ export const rules: Rules = {
         'Las reglas originales no lo dicen; boca arriba no hace falta fiarse de nadie, y las cartas jugadas se ven de todos modos.',
     },
   },
+  tips: {
+    heading: 'Consejos para empezar',
+    tips: [
+      'Construye lo que premian tus cartas. Los muros, las torres y las casas no son de nadie.',
+      'Cierra una ciudad cuando más dé a tus cartas: puntúas primero, pero puntúan todos.',
+      'Si una ciudad no te da casi nada, descarta una carta floja y roba dos.',
+      'Las cartas de lo que queda fuera valen cada vez más. Guarda dos buenas para la puntuación final.',
+    ],
+  },
   options: {
     heading: 'Opciones',
     options: [
       '*Tirar antes de tiempo*: no se permite, o se permite. Si se permite, puedes tirar una vez por turno antes de construir tu muro. Te cuesta un punto (nunca bajas de 1), la tirada no cuenta, y luego construyes y tiras como siempre. En el original es el castigo por precipitarse.',
     ],
+    early: {
+      text: 'Por defecto no está permitido, y nunca más de una vez por turno.',
+      reason: 'Las reglas originales solo indican la penalización.',
+    },
   },
   credits: {
     heading: 'Créditos',

@@ -1,6 +1,34 @@
 import type { Rules } from '../../en/mauer-bauer/rules.ts';
 
 export const rules: Rules = {
+  glance: {
+    heading: 'En bref',
+    quick: [
+      '*Construisez un mur* sur une ligne libre hors des villes.',
+      '*Tours* : il en faut une à chaque bout. L’une a la couleur du dé ; si les deux bouts étaient libres, choisissez l’autre.',
+      '*Maisons* : une sur chaque plaine qui borde le mur, selon les dés. Le point d’interrogation vaut n’importe quelle couleur. Au bord, une seule.',
+      '*Un anneau de murs se ferme* : une ville. Deux maisons d’une couleur deviennent un palais ; vous pouvez la réunir à une ville voisine.',
+      '*Tout le monde marque* : jouez une ou deux cartes et piochez-en une, ou défaussez-en une et piochez-en deux.',
+      '*Le dernier au score* peut échanger des cartes.',
+      '*Le dernier mur, la dernière tour, maison ou le dernier palais est construit* : on marque une dernière fois. *Le plus de points* gagne.',
+    ],
+  },
+  pieces: {
+    heading: 'Le matériel',
+    pieces: {
+      head: ['Pièce', 'Nombre'],
+      rows: [
+        ['Murs', '33'],
+        ['Tours : blanches, grises et noires', '10 de chaque'],
+        ['Maisons : rouges, vertes, bleues, jaunes et roses', '12 de chaque'],
+        ['Palais des cinq mêmes couleurs', '3 de chaque'],
+        ['Cartes de guilde', '60'],
+        ['Dés : un pour les tours, deux pour les maisons', '3'],
+      ],
+    },
+    supply:
+      'Les pièces qui ne sont pas dans le pays forment la *réserve*. Celles qu’on retire du pays y retournent et peuvent resservir. À côté du pays, vous voyez combien il en reste de chaque sorte.',
+  },
   aim: {
     heading: 'But du jeu',
     aim: 'Pour 2 à 4 joueurs, environ 30 minutes. Ensemble, vous construisez des murs et des villes dans un même pays. Chaque fois qu’une ville est achevée, *tout le monde* joue des cartes de guilde pour elle, et chaque carte récompense autre chose : des maisons rouges, des tours noires, beaucoup de plaines, des murs en pleine campagne. Le joueur qui a le plus de points gagne.',
@@ -28,22 +56,6 @@ export const rules: Rules = {
       reason:
         'Les images du plateau original sont perdues ; la forme et la côte concordent avec tout ce qu’on en sait.',
     },
-  },
-  pieces: {
-    heading: 'Le matériel',
-    pieces: {
-      head: ['Pièce', 'Nombre'],
-      rows: [
-        ['Murs', '33'],
-        ['Tours : blanches, grises et noires', '10 de chaque'],
-        ['Maisons : rouges, vertes, bleues, jaunes et roses', '12 de chaque'],
-        ['Palais des cinq mêmes couleurs', '3 de chaque'],
-        ['Cartes de guilde', '60'],
-        ['Dés : un pour les tours, deux pour les maisons', '3'],
-      ],
-    },
-    supply:
-      'Les pièces qui ne sont pas dans le pays forment la *réserve*. Celles qu’on retire du pays y retournent et peuvent resservir. À côté du pays, vous voyez combien il en reste de chaque sorte.',
   },
   'set-up': {
     heading: 'Mise en place',
@@ -97,6 +109,11 @@ export const rules: Rules = {
     },
     usedUp:
       'S’il ne reste plus de tour de la couleur du dé, prenez-en une de n’importe quelle autre couleur. S’il ne reste qu’une tour en tout et que les deux bouts sont libres, mettez-la au bout de votre choix.',
+    lastTower: {
+      text: 'Chaque couleur est sur deux faces du dé des tours. La dernière tour va au bout de votre choix.',
+      reason:
+        'Les règles originales ne disent ni ce que montrent les dés, ni ce que devient une dernière tour.',
+    },
   },
   houses: {
     heading: 'Les maisons',
@@ -112,6 +129,10 @@ export const rules: Rules = {
     many: 'Une plaine peut avoir autant de maisons qu’on veut.',
     usedUp:
       'S’il ne reste plus de maison d’une couleur des dés, prenez-en une de n’importe quelle autre couleur. Si les deux dés sont rouges et qu’il ne reste qu’une maison rouge, une plaine la reçoit et l’autre en reçoit une d’une autre couleur. S’il ne reste qu’une maison en tout, elle va sur la plaine de votre choix.',
+    lastHouse: {
+      text: 'La dernière maison va sur la plaine de votre choix.',
+      reason: 'Les règles originales n’en disent rien.',
+    },
   },
   cities: {
     heading: 'Les villes',
@@ -251,6 +272,10 @@ export const rules: Rules = {
     heading: 'Piocher des cartes',
     draw: 'Quand tous ont marqué ou défaussé, chacun pioche dans le même ordre : *une carte* si vous en avez joué une ou deux, *deux cartes* si vous en avez défaussé une. Jouer deux cartes réduit donc votre main d’une carte.',
     deck: 'Dès que la dernière carte est piochée, les cartes jouées et défaussées sont mélangées et forment la nouvelle pioche. (S’il n’y en a pas à ce moment, cela se fait quand il faut piocher la suivante. S’il n’y a plus aucune carte, on ne pioche pas.)',
+    emptyHand: {
+      text: 'Qui n’a plus de carte passe ce décompte et pioche de nouveau dès qu’il y a une carte.',
+      reason: 'Les règles originales ne prévoient pas ce cas, qui n’arrive presque jamais.',
+    },
   },
   exchange: {
     heading: 'Échange pour le dernier au score',
@@ -288,6 +313,10 @@ export const rules: Rules = {
         'Dix tours noires hors ville et douze murs : 32 points. Ada gagne 58 à 49.',
       ],
     },
+    noNewCards: {
+      text: 'Au décompte final, personne ne défausse, ne pioche ni n’échange de cartes.',
+      reason: 'De nouvelles cartes ne serviraient plus à rien ; les règles originales n’en parlent pas.',
+    },
   },
   winner: {
     heading: 'Qui gagne',
@@ -305,11 +334,24 @@ export const rules: Rules = {
         'Les règles originales ne le précisent pas ; face visible, nul besoin de se faire confiance, et les cartes jouées le sont de toute façon.',
     },
   },
+  tips: {
+    heading: 'Conseils pour débuter',
+    tips: [
+      'Construisez ce que vos cartes récompensent. Murs, tours et maisons ne sont à personne.',
+      'Fermez une ville quand elle rapporte le plus à vos cartes : vous marquez en premier, mais tout le monde marque.',
+      'Si une ville ne vous rapporte presque rien, défaussez une carte faible et piochez-en deux.',
+      'Les cartes hors ville gagnent en valeur pendant la partie. Gardez-en deux bonnes pour le décompte final.',
+    ],
+  },
   options: {
     heading: 'Options',
     options: [
       '*Lancer les dés trop tôt* : interdit, ou permis. Si c’est permis, vous pouvez lancer une fois par tour avant d’avoir construit votre mur. Cela vous coûte un point (sans jamais descendre sous 1), le lancer ne compte pas, puis vous construisez et lancez comme d’habitude. Dans l’original, c’est la pénalité des joueurs trop pressés.',
     ],
+    early: {
+      text: 'Par défaut, ce n’est pas permis, et jamais plus d’une fois par tour.',
+      reason: 'Les règles originales ne donnent que la pénalité.',
+    },
   },
   credits: {
     heading: 'Crédits',

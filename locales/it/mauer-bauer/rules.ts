@@ -1,6 +1,34 @@
 import type { Rules } from '../../en/mauer-bauer/rules.ts';
 
 export const rules: Rules = {
+  glance: {
+    heading: 'In breve',
+    quick: [
+      '*Costruisci un muro* su una linea libera fuori dalle città.',
+      '*Torri*: ne serve una a ogni estremo. Una ha il colore tirato; se i due estremi erano liberi, scegli l’altra.',
+      '*Case*: una in ogni pianura accanto al muro, come dicono i dadi. «?» vale qualsiasi colore. Sul bordo, una sola.',
+      '*Un anello di muri si chiude*: una città. Due case dello stesso colore diventano un palazzo; puoi unirla a una città vicina.',
+      '*Tutti fanno punti*: gioca una o due carte e pescane una, oppure scartane una e pescane due.',
+      '*Chi è ultimo* può cambiare carte.',
+      '*L’ultimo muro, torre, casa o palazzo è costruito*: tutti fanno punti ancora una volta. Vince chi ha *più punti*.',
+    ],
+  },
+  pieces: {
+    heading: 'I pezzi',
+    pieces: {
+      head: ['Pezzo', 'Quanti'],
+      rows: [
+        ['Muri', '33'],
+        ['Torri: bianche, grigie e nere', '10 per colore'],
+        ['Case: rosse, verdi, blu, gialle e rosa', '12 per colore'],
+        ['Palazzi degli stessi cinque colori', '3 per colore'],
+        ['Carte gilda', '60'],
+        ['Dadi: uno per le torri, due per le case', '3'],
+      ],
+    },
+    supply:
+      'I pezzi che non sono sul tabellone formano la *riserva*. Quelli tolti dal tabellone vi tornano e si possono riusare. Accanto alla terra vedi quanti ne restano di ogni tipo.',
+  },
   aim: {
     heading: 'Scopo del gioco',
     aim: 'Per 2–4 giocatori, circa 30 minuti. Insieme costruite muri e città su una stessa terra. Ogni volta che si completa una città, *tutti* giocano carte gilda per fare punti, e ogni carta premia qualcosa di diverso: case rosse, torri nere, tante pianure, muri in aperta campagna. Vince chi ha più punti.',
@@ -28,22 +56,6 @@ export const rules: Rules = {
       reason:
         'Le immagini del tabellone originale sono andate perdute; forma e costa concordano con tutto ciò che se ne sa.',
     },
-  },
-  pieces: {
-    heading: 'I pezzi',
-    pieces: {
-      head: ['Pezzo', 'Quanti'],
-      rows: [
-        ['Muri', '33'],
-        ['Torri: bianche, grigie e nere', '10 per colore'],
-        ['Case: rosse, verdi, blu, gialle e rosa', '12 per colore'],
-        ['Palazzi degli stessi cinque colori', '3 per colore'],
-        ['Carte gilda', '60'],
-        ['Dadi: uno per le torri, due per le case', '3'],
-      ],
-    },
-    supply:
-      'I pezzi che non sono sul tabellone formano la *riserva*. Quelli tolti dal tabellone vi tornano e si possono riusare. Accanto alla terra vedi quanti ne restano di ogni tipo.',
   },
   'set-up': {
     heading: 'Preparazione',
@@ -95,6 +107,10 @@ export const rules: Rules = {
     },
     usedUp:
       'Se le torri del colore tirato sono finite, ne prendi una di qualsiasi altro colore. Se in tutto resta una sola torre e i due estremi sono liberi, scegli a quale metterla.',
+    lastTower: {
+      text: 'Ogni colore è su due facce del dado torre. L’ultima torre va all’estremo che preferisci.',
+      reason: 'Le regole originali non dicono né che cosa c’è sui dadi né che fine fa un’ultima torre.',
+    },
   },
   houses: {
     heading: 'Le case',
@@ -110,6 +126,10 @@ export const rules: Rules = {
     many: 'In una pianura può stare un numero qualsiasi di case.',
     usedUp:
       'Se le case di un colore tirato sono finite, ne prendi una di qualsiasi altro colore. Se hai tirato due volte rosso e resta una sola casa rossa, una pianura riceve quella e l’altra una di un altro colore. Se in tutto resta una sola casa, scegli in quale pianura metterla.',
+    lastHouse: {
+      text: 'L’ultima casa va nella pianura che preferisci.',
+      reason: 'Le regole originali non ne parlano.',
+    },
   },
   cities: {
     heading: 'Le città',
@@ -249,6 +269,10 @@ export const rules: Rules = {
     heading: 'Pescare carte',
     draw: 'Quando tutti hanno giocato o scartato, si pesca nello stesso ordine: *una carta* se ne hai giocate una o due, *due carte* se ne hai scartata una. Chi gioca due carte resta quindi con una in meno.',
     deck: 'Appena si pesca l’ultima carta del mazzo, le carte giocate e scartate si mescolano e formano il mazzo nuovo. (Se in quel momento non ce ne sono, succede quando tocca pescare la prossima. Se non c’è nessuna carta, non se ne pescano.)',
+    emptyHand: {
+      text: 'Chi non ha carte salta quel punteggio e torna a pescare appena c’è una carta.',
+      reason: 'Le regole originali non prevedono questo caso, che non capita quasi mai.',
+    },
   },
   exchange: {
     heading: 'Il cambio per chi è ultimo',
@@ -285,6 +309,10 @@ export const rules: Rules = {
         'Dieci torri nere fuori e dodici muri: 32 punti. Ada vince 58 a 49.',
       ],
     },
+    noNewCards: {
+      text: 'Nel punteggio finale nessuno scarta, pesca o cambia carte.',
+      reason: 'Carte nuove non servirebbero più a nulla; le regole originali non ne parlano.',
+    },
   },
   winner: {
     heading: 'Chi vince',
@@ -302,11 +330,24 @@ export const rules: Rules = {
         'Le regole originali non lo dicono; le carte scoperte non richiedono fiducia, e quelle giocate lo sono comunque.',
     },
   },
+  tips: {
+    heading: 'Consigli per iniziare',
+    tips: [
+      'Costruisci ciò che premiano le tue carte. Muri, torri e case non sono di nessuno.',
+      'Chiudi una città quando rende di più alle tue carte: fai punti per primo, ma li fanno tutti.',
+      'Se una città ti dà quasi niente, scarta una carta debole e pescane due.',
+      'Le carte per ciò che sta fuori crescono durante la partita. Tienine due buone per il punteggio finale.',
+    ],
+  },
   options: {
     heading: 'Opzioni',
     options: [
       '*Tirare i dadi troppo presto*: non ammesso, o ammesso. Se è ammesso, una volta nel tuo turno puoi tirare prima di aver costruito il muro. Ti costa un punto (non scendi mai sotto 1), il tiro non vale, e poi costruisci e tiri come al solito. Nell’originale è la penalità per chi ha fretta.',
     ],
+    early: {
+      text: 'Di norma non è permesso, e mai più di una volta per turno.',
+      reason: 'Le regole originali indicano solo la penalità.',
+    },
   },
   credits: {
     heading: 'Crediti',

@@ -2,8 +2,7 @@ import type { Limits } from '../limits.ts';
 import type { Players } from '../players.ts';
 import { RequestError } from '../request-error.ts';
 import type { Store } from '../store/store.ts';
-import type { Hall } from '../tables/hall.ts';
-import { seatOf } from '../tables/seating.ts';
+import type { Belongings } from '../tables/belongings.ts';
 import type { Some } from './ask.ts';
 
 type Mine = 'me' | 'rename' | 'leaveOfAbsence' | 'deleteMe' | 'signOut' | 'makeBot' | 'deleteBot' | 'report';
@@ -12,28 +11,13 @@ type Mine = 'me' | 'rename' | 'leaveOfAbsence' | 'deleteMe' | 'signOut' | 'makeB
 export function meHandlers(
   store: Store,
   players: Players,
-  hall: Hall,
+  belongings: Belongings,
   limits: Limits,
   reportsToHide: number,
 ): Some<Mine> {
-  /** Matches under way are given up; seats at tables that have not begun are left. */
-  async function leaveAll(player: string): Promise<void> {
-    const mine = await store.tables({ status: ['open', 'live'], onlyPublic: false, player, most: 1000 });
-    for (const { id } of mine) {
-      const table = await hall.open(id);
-      const seat = table && seatOf(table.stored, player);
-      if (seat === null || !table) continue;
-      if (table.stored.status === 'open') {
-        await hall.standUp(table, player);
-      } else {
-        await table.resign(seat, live => live.turn.kind !== 'over' && live.states[seat] !== 'resigned');
-      }
-    }
-  }
-
   async function remove(player: string): Promise<void> {
     for (const bot of await store.botsOf(player)) await remove(bot.id);
-    await leaveAll(player);
+    await belongings.leaveAll(player);
     await players.remove(player);
   }
 

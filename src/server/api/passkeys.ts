@@ -7,7 +7,8 @@ import {
 import type { Players } from '../players.ts';
 import { RequestError } from '../request-error.ts';
 import { randomId } from '../secrets.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, StoredPlayer } from '../store/store.ts';
+import type { Belongings } from '../tables/belongings.ts';
 import type { Some } from './ask.ts';
 
 const FOR_MS = 5 * 60_000;
@@ -17,12 +18,21 @@ const MOST = 20;
 export function passkeyHandlers(
   store: Store,
   players: Players,
+  belongings: Belongings,
   now: () => number,
 ): Some<'passkeyOptions' | 'addPasskey' | 'removePasskey' | 'signInOptions' | 'signIn'> {
   async function keep(challenge: string, player: string | null): Promise<string> {
     const id = randomId(24);
     await store.addChallenge({ id, player, challenge, until: now() + FOR_MS });
     return id;
+  }
+
+  /** Somebody with a passkey can come back, and stays who they are. */
+  async function carryOver(guest: StoredPlayer, player: StoredPlayer): Promise<StoredPlayer> {
+    if (guest.id === player.id || guest.owner !== null) return player;
+    if ((await store.passkeysOf(guest.id)).length > 0) return player;
+    await belongings.handOver(guest.id, player.id);
+    return players.carryOver(guest, player);
   }
 
   return {
@@ -73,7 +83,7 @@ export function passkeyHandlers(
       });
       return { challenge: await keep(options.challenge, null), options: { ...options } };
     },
-    async signIn({ body, visit }) {
+    async signIn({ player: guest, body, visit }) {
       const asked = await store.takeChallenge(body.challenge, now());
       const passkey = await store.passkey(body.response.id);
       if (!asked || asked.player !== null || !passkey) throw refused();
@@ -92,8 +102,13 @@ export function passkeyHandlers(
       const player = await store.player(passkey.player);
       if (!used?.verified || !player) throw refused();
       await store.savePasskey({ ...passkey, counter: used.authenticationInfo.newCounter, usedAt: now() });
+      const whole = guest && body.carryOver ? await carryOver(guest, player) : player;
       visit.setSecret(await players.newSecret(player.id));
-      return players.me(player);
+      // Whoever this device was, it is no more.
+      if (guest && guest.id !== player.id && visit.secret !== null) {
+        await players.forgetSecret(guest.id, visit.secret);
+      }
+      return players.me(whole);
     },
   };
 }

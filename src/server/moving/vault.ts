@@ -34,7 +34,7 @@ export const TABLES: readonly Table[] = [
   },
   {
     name: 'ratings',
-    columns: ['player', 'game', 'mu', 'sigma', 'rating', 'matches'],
+    columns: ['player', 'game', 'mu', 'sigma', 'rating', 'matches', 'is_known'],
     order: 'player, game',
   },
   { name: 'history', columns: ['player', 'tbl', 'game', 'rating', 'at'], order: 'player, tbl' },
@@ -50,6 +50,8 @@ export const TABLES: readonly Table[] = [
     columns: ['player', 'tbl', 'kind', 'id', 'due_at', 'tries', 'taken_until'],
     order: 'player, tbl',
   },
+  { name: 'played', columns: ['player', 'source', 'at', 'doc'], order: 'player, source' },
+  { name: 'standing', columns: ['player', 'tbl', 'doc'], order: 'tbl, player' },
   { name: 'kept', columns: ['name', 'value'], order: 'name' },
   { name: 'reports', columns: ['player', 'name', 'by', 'at'], order: 'player, name, by' },
 ];

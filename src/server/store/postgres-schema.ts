@@ -169,4 +169,27 @@ export const MIGRATIONS: readonly string[] = [
 
   CREATE TABLE kept (name TEXT COLLATE "C" PRIMARY KEY, value TEXT NOT NULL);
   `,
+  `
+  ALTER TABLE ratings ADD COLUMN is_known INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX ratings_ladder ON ratings (game, is_known DESC, rating DESC, player);
+  CREATE INDEX history_by_table ON history (tbl);
+  CREATE INDEX history_in_order ON history (player, at);
+
+  CREATE TABLE played (
+    player TEXT COLLATE "C" NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    source TEXT COLLATE "C" NOT NULL,
+    at BIGINT NOT NULL,
+    doc TEXT NOT NULL,
+    PRIMARY KEY (player, source)
+  );
+  CREATE INDEX played_in_order ON played (player, at);
+
+  CREATE TABLE standing (
+    player TEXT COLLATE "C" NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    tbl TEXT COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    doc TEXT NOT NULL,
+    PRIMARY KEY (tbl, player)
+  );
+  CREATE INDEX standing_by_player ON standing (player);
+  `,
 ];

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { Row } from '../../engine/runner.ts';
+import { carrying } from './carrying.ts';
 import { type Listing, roundListing, tablesListing } from './listing.ts';
 import { Postgres, type Value } from './postgres.ts';
 import { PostgresLog } from './postgres-log.ts';
@@ -13,6 +14,7 @@ import {
   type StoredCall,
   type StoredChallenge,
   type StoredPasskey,
+  type StoredPlayed,
   type StoredPlayer,
   type StoredRating,
   type StoredSubscription,
@@ -33,6 +35,8 @@ const SUBSCRIPTION = 'endpoint, player, p256dh, auth, language, made_at AS "made
 const CALL = 'player, tbl AS "table", kind, id, due_at AS "dueAt", tries';
 const RATING = 'player, game, mu, sigma, rating, matches';
 
+type RatingLine = Omit<StoredRating, 'isKnown'> & { readonly isKnown: number };
+
 /** Opens the database, which any number of processes may do, and brings it up to date. It may be about to start. */
 export async function openPostgres(url: string, onTrouble?: (error: Error) => void): Promise<Store> {
   const postgres = new Postgres(url, onTrouble);
@@ -40,7 +44,7 @@ export async function openPostgres(url: string, onTrouble?: (error: Error) => vo
   return new PostgresStore(postgres);
 }
 
-/** Every method but `rate` is one statement, so it happens as a whole or not at all. */
+/** Every method is one statement or one transaction, so it happens as a whole or not at all. */
 class PostgresStore implements Store {
   readonly #postgres: Postgres;
   readonly #log: PostgresLog;
@@ -178,6 +182,67 @@ class PostgresStore implements Store {
     return this.#run('DELETE FROM secrets WHERE hash = $1', [hash]);
   }
 
+  secretsOf(player: string): Promise<readonly Omit<Secret, 'hash'>[]> {
+    return this.#all<Omit<Secret, 'hash'>>(
+      'SELECT kind, made_at AS "madeAt" FROM secrets WHERE player = $1 ORDER BY made_at, hash',
+      [player],
+    );
+  }
+
+  async carryOver(from: string, to: string): Promise<void> {
+    await this.#postgres.persist(() =>
+      this.#postgres.together(async line => {
+        for (const sql of carrying('$1', '$2')) await line.query(sql, [from, to]);
+        await line.query('DELETE FROM players WHERE id = $1', [from]);
+      }),
+    );
+  }
+
+  async savePlayed(player: string, played: readonly StoredPlayed[], most: number): Promise<void> {
+    const columns = [
+      played.map(({ source }) => source),
+      played.map(({ at }) => at),
+      played.map(({ doc }) => doc),
+    ];
+    await this.#postgres.persist(() =>
+      this.#postgres.together(async line => {
+        await line.query(
+          `INSERT INTO played (player, source, at, doc)
+           SELECT players.id, wanted.* FROM players, unnest($2::text[], $3::bigint[], $4::text[]) AS wanted (source, at, doc)
+           WHERE players.id = $1
+           ON CONFLICT (player, source) DO UPDATE SET at = excluded.at, doc = excluded.doc`,
+          [player, ...columns],
+        );
+        await line.query(
+          `DELETE FROM played WHERE player = $1 AND source IN (
+             SELECT source FROM played WHERE player = $1 ORDER BY at DESC, source OFFSET $2
+           )`,
+          [player, most],
+        );
+      }),
+    );
+  }
+
+  playedBy(player: string): Promise<readonly StoredPlayed[]> {
+    const sql = 'SELECT source, at, doc FROM played WHERE player = $1 ORDER BY at, source';
+    return this.#all<StoredPlayed>(sql, [player]);
+  }
+
+  saveStanding(player: string, table: string, choices: string | null): Promise<void> {
+    if (choices === null)
+      return this.#run('DELETE FROM standing WHERE player = $1 AND tbl = $2', [player, table]);
+    return this.#run(
+      'INSERT INTO standing (player, tbl, doc) VALUES ($1, $2, $3) ON CONFLICT (tbl, player) DO UPDATE SET doc = excluded.doc',
+      [player, table, choices],
+    );
+  }
+
+  async standingAt(table: string): Promise<ReadonlyMap<string, string>> {
+    const sql = 'SELECT player, doc FROM standing WHERE tbl = $1';
+    const lines = await this.#all<{ player: string; doc: string }>(sql, [table]);
+    return new Map(lines.map(({ player, doc }) => [player, doc]));
+  }
+
   addPasskey({ id, player, publicKey, counter, madeAt, usedAt }: StoredPasskey): Promise<void> {
     return this.#add(
       'INSERT INTO passkeys (id, player, public_key, counter, made_at, used_at) VALUES ($1, $2, $3, $4, $5, $6)',
@@ -219,20 +284,26 @@ class PostgresStore implements Store {
   }
 
   ratings(game: string, players: readonly string[]): Promise<readonly StoredRating[]> {
-    return this.#all<StoredRating>(
-      `SELECT ${RATING} FROM ratings WHERE game = $1 AND player = ANY ($2::text[])`,
-      [game, players],
-    );
+    return this.#ratings('WHERE game = $1 AND player = ANY ($2::text[])', [game, players]);
   }
 
   ratingsOf(player: string): Promise<readonly StoredRating[]> {
-    return this.#all<StoredRating>(`SELECT ${RATING} FROM ratings WHERE player = $1 ORDER BY game`, [player]);
+    return this.#ratings('WHERE player = $1 ORDER BY game', [player]);
+  }
+
+  async ratedWith(game: string, player: string): Promise<readonly string[]> {
+    const lines = await this.#all<{ player: string }>(
+      `SELECT DISTINCT other.player FROM history mine JOIN history other ON other.tbl = mine.tbl
+       WHERE mine.player = $1 AND mine.game = $2 AND other.player <> mine.player`,
+      [player, game],
+    );
+    return lines.map(line => line.player);
   }
 
   best(game: string, of: 'people' | 'programs', most: number): Promise<readonly StoredRating[]> {
-    return this.#all<StoredRating>(
-      `SELECT ${RATING} FROM ratings JOIN players p ON p.id = player
-       WHERE game = $1 AND (p.owner IS NOT NULL) = ($2::int = 1) ORDER BY rating DESC, player LIMIT $3`,
+    return this.#ratings(
+      `JOIN players p ON p.id = player WHERE game = $1 AND (p.owner IS NOT NULL) = ($2::int = 1)
+       ORDER BY is_known DESC, rating DESC, player LIMIT $3`,
       [game, Number(of === 'programs'), most],
     );
   }
@@ -354,6 +425,14 @@ class PostgresStore implements Store {
     return this.#postgres.close();
   }
 
+  async #ratings(which: string, values: readonly Value[]): Promise<readonly StoredRating[]> {
+    const lines = await this.#all<RatingLine>(
+      `SELECT ${RATING}, is_known AS "isKnown" FROM ratings ${which}`,
+      values,
+    );
+    return lines.map(line => ({ ...line, isKnown: line.isKnown !== 0 }));
+  }
+
   async #listed({ sql, values }: Listing): Promise<readonly StoredTable[]> {
     let count = 0;
     const numbered = sql.replaceAll('?', () => `$${++count}`);
@@ -411,12 +490,13 @@ async function write(
     ratings.map(({ sigma }) => sigma),
     ratings.map(({ rating }) => rating),
     ratings.map(({ matches }) => matches),
+    ratings.map(({ isKnown }) => Number(isKnown)),
   ];
-  const wanted = `unnest($1::text[], $2::text[], $3::float8[], $4::float8[], $5::float8[], $6::int[])
-    AS wanted (${RATING})`;
+  const wanted = `unnest($1::text[], $2::text[], $3::float8[], $4::float8[], $5::float8[], $6::int[], $7::int[])
+    AS wanted (${RATING}, is_known)`;
   const { rows } = await line.query<{ is: 'rated' | 'old' | 'new' }>(
     `SELECT CASE
-       WHEN EXISTS (SELECT FROM rated WHERE tbl = $7) THEN 'rated'
+       WHEN EXISTS (SELECT FROM rated WHERE tbl = $8) THEN 'rated'
        WHEN EXISTS (
          SELECT FROM ${wanted} JOIN ratings had USING (player, game) WHERE had.matches <> wanted.matches - 1
        ) THEN 'old'
@@ -426,14 +506,15 @@ async function write(
   if (rows[0].is !== 'new') return rows[0].is === 'rated';
   await line.query(
     `WITH once AS (
-       INSERT INTO rated (tbl) VALUES ($7) ON CONFLICT DO NOTHING RETURNING tbl
+       INSERT INTO rated (tbl) VALUES ($8) ON CONFLICT DO NOTHING RETURNING tbl
      ), known AS (
        SELECT wanted.* FROM once, ${wanted} JOIN players ON players.id = wanted.player
      ), written AS (
-       INSERT INTO ratings (${RATING}) SELECT ${RATING} FROM known ON CONFLICT (player, game) DO UPDATE
-       SET mu = excluded.mu, sigma = excluded.sigma, rating = excluded.rating, matches = excluded.matches
+       INSERT INTO ratings (${RATING}, is_known) SELECT ${RATING}, is_known FROM known ON CONFLICT (player, game) DO UPDATE
+       SET mu = excluded.mu, sigma = excluded.sigma, rating = excluded.rating, matches = excluded.matches,
+       is_known = excluded.is_known
      )
-     INSERT INTO history (player, tbl, game, rating, at) SELECT player, $7, game, rating, $8 FROM known`,
+     INSERT INTO history (player, tbl, game, rating, at) SELECT player, $8, game, rating, $9 FROM known`,
     [...columns, table, at],
   );
   return true;

@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import { actorOf, byOf } from '../../engine/by.ts';
 import type { Row } from '../../engine/runner.ts';
+import { carrying } from './carrying.ts';
 import { type Listing, roundListing, tablesListing } from './listing.ts';
 import { MIGRATIONS } from './sqlite-schema.ts';
 import {
@@ -13,6 +14,7 @@ import {
   type StoredCall,
   type StoredChallenge,
   type StoredPasskey,
+  type StoredPlayed,
   type StoredPlayer,
   type StoredRating,
   type StoredSubscription,
@@ -42,7 +44,9 @@ const PLAYER = 'p.id, p.name, p.is_name_hidden AS isNameHidden, p.owner, p.made_
 const PASSKEY = 'id, player, public_key AS publicKey, counter, made_at AS madeAt, used_at AS usedAt';
 const SUBSCRIPTION = 'endpoint, player, p256dh, auth, language, made_at AS madeAt';
 const CALL = 'player, tbl AS "table", kind, id, due_at AS dueAt, tries';
-const RATING = 'player, game, mu, sigma, rating, matches';
+const RATING = 'player, game, mu, sigma, rating, matches, is_known AS isKnown';
+
+type RatingLine = Omit<StoredRating, 'isKnown'> & { readonly isKnown: number };
 
 /** The SQLite file. WAL with synchronous=FULL: a commit that has returned survives the loss of power. */
 export class SqliteFile implements AtOnce {
@@ -214,6 +218,50 @@ export class SqliteFile implements AtOnce {
     this.#run('DELETE FROM secrets WHERE hash = ?', hash);
   }
 
+  secretsOf(player: string): readonly Omit<Secret, 'hash'>[] {
+    const sql = 'SELECT kind, made_at AS madeAt FROM secrets WHERE player = ? ORDER BY made_at, hash';
+    return this.#all<Omit<Secret, 'hash'>>(sql, player);
+  }
+
+  carryOver(from: string, to: string): void {
+    for (const sql of carrying('@from', '@to')) this.#run(sql, { from, to });
+    this.removePlayer(from);
+  }
+
+  savePlayed(player: string, played: readonly StoredPlayed[], most: number): void {
+    if (!this.player(player)) return;
+    for (const { source, at, doc } of played) {
+      const sql = 'INSERT OR REPLACE INTO played (player, source, at, doc) VALUES (?, ?, ?, ?)';
+      this.#run(sql, player, source, at, doc);
+    }
+    const oldest = 'SELECT source FROM played WHERE player = ? ORDER BY at DESC, source LIMIT -1 OFFSET ?';
+    this.#run(`DELETE FROM played WHERE player = ? AND source IN (${oldest})`, player, player, most);
+  }
+
+  playedBy(player: string): readonly StoredPlayed[] {
+    return this.#all<StoredPlayed>(
+      'SELECT source, at, doc FROM played WHERE player = ? ORDER BY at, source',
+      player,
+    );
+  }
+
+  saveStanding(player: string, table: string, choices: string | null): void {
+    if (choices === null) this.#run('DELETE FROM standing WHERE player = ? AND tbl = ?', player, table);
+    else
+      this.#run(
+        'INSERT OR REPLACE INTO standing (player, tbl, doc) VALUES (?, ?, ?)',
+        player,
+        table,
+        choices,
+      );
+  }
+
+  standingAt(table: string): ReadonlyMap<string, string> {
+    const sql = 'SELECT player, doc FROM standing WHERE tbl = ?';
+    const lines = this.#all<{ player: string; doc: string }>(sql, table);
+    return new Map(lines.map(({ player, doc }) => [player, doc]));
+  }
+
   addPasskey({ id, player, publicKey, counter, madeAt, usedAt }: StoredPasskey): void {
     this.#run(
       'INSERT INTO passkeys (id, player, public_key, counter, made_at, used_at) VALUES (?, ?, ?, ?, ?, ?)',
@@ -263,17 +311,24 @@ export class SqliteFile implements AtOnce {
 
   ratings(game: string, players: readonly string[]): readonly StoredRating[] {
     const sql = `SELECT ${RATING} FROM ratings WHERE game = ? AND player = ?`;
-    return players.flatMap(player => this.#one<StoredRating>(sql, game, player) ?? []);
+    return players.flatMap(player => this.#all<RatingLine>(sql, game, player)).map(ratingOf);
   }
 
   ratingsOf(player: string): readonly StoredRating[] {
-    return this.#all<StoredRating>(`SELECT ${RATING} FROM ratings WHERE player = ? ORDER BY game`, player);
+    const sql = `SELECT ${RATING} FROM ratings WHERE player = ? ORDER BY game`;
+    return this.#all<RatingLine>(sql, player).map(ratingOf);
+  }
+
+  ratedWith(game: string, player: string): readonly string[] {
+    const sql = `SELECT DISTINCT other.player FROM history mine JOIN history other ON other.tbl = mine.tbl
+      WHERE mine.player = ? AND mine.game = ? AND other.player <> mine.player`;
+    return this.#all<{ player: string }>(sql, player, game).map(line => line.player);
   }
 
   best(game: string, of: 'people' | 'programs', most: number): readonly StoredRating[] {
     const sql = `SELECT ${RATING} FROM ratings JOIN players p ON p.id = player
-      WHERE game = ? AND (p.owner IS NOT NULL) = ? ORDER BY rating DESC, player LIMIT ?`;
-    return this.#all<StoredRating>(sql, game, Number(of === 'programs'), most);
+      WHERE game = ? AND (p.owner IS NOT NULL) = ? ORDER BY is_known DESC, rating DESC, player LIMIT ?`;
+    return this.#all<RatingLine>(sql, game, Number(of === 'programs'), most).map(ratingOf);
   }
 
   ratedTogether(players: readonly string[], since: number): number {
@@ -290,17 +345,19 @@ export class SqliteFile implements AtOnce {
     );
     if (isOld) return false;
     this.#run('INSERT INTO rated (tbl) VALUES (?)', table);
-    for (const { player, game, mu, sigma, rating, matches } of ratings) {
+    for (const { player, game, mu, sigma, rating, matches, isKnown } of ratings) {
       if (!this.player(player)) continue;
       this.#run(
-        `INSERT INTO ratings (${RATING}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (player, game) DO UPDATE
-         SET mu = excluded.mu, sigma = excluded.sigma, rating = excluded.rating, matches = excluded.matches`,
+        `INSERT INTO ratings (player, game, mu, sigma, rating, matches, is_known) VALUES (?, ?, ?, ?, ?, ?, ?)
+         ON CONFLICT (player, game) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, rating = excluded.rating,
+         matches = excluded.matches, is_known = excluded.is_known`,
         player,
         game,
         mu,
         sigma,
         rating,
         matches,
+        Number(isKnown),
       );
       this.#run(
         'INSERT INTO history (player, tbl, game, rating, at) VALUES (?, ?, ?, ?, ?)',
@@ -460,6 +517,10 @@ export class SqliteFile implements AtOnce {
   #all<T>(sql: string, ...values: readonly unknown[]): T[] {
     return this.#prepared<T>(sql).all(...values);
   }
+}
+
+function ratingOf(line: RatingLine): StoredRating {
+  return { ...line, isKnown: line.isKnown !== 0 };
 }
 
 function playerOf(line: PlayerLine | undefined): StoredPlayer | null {

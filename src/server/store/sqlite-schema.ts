@@ -148,4 +148,27 @@ export const MIGRATIONS: readonly string[] = [
 
   CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
   `,
+  `
+  ALTER TABLE ratings ADD COLUMN is_known INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX ratings_ladder ON ratings (game, is_known DESC, rating DESC, player);
+  CREATE INDEX history_by_table ON history (tbl);
+  CREATE INDEX history_in_order ON history (player, at);
+
+  CREATE TABLE played (
+    player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    source TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    doc TEXT NOT NULL,
+    PRIMARY KEY (player, source)
+  ) STRICT;
+  CREATE INDEX played_in_order ON played (player, at);
+
+  CREATE TABLE standing (
+    player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    tbl TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    doc TEXT NOT NULL,
+    PRIMARY KEY (tbl, player)
+  ) STRICT;
+  CREATE INDEX standing_by_player ON standing (player);
+  `,
 ];

@@ -68,6 +68,12 @@ class SqliteStore implements Store {
   readonly addSecret: Store['addSecret'] = (...args) => this.#ask('addSecret', args);
   readonly playerBySecret: Store['playerBySecret'] = (...args) => this.#ask('playerBySecret', args);
   readonly removeSecret: Store['removeSecret'] = (...args) => this.#ask('removeSecret', args);
+  readonly secretsOf: Store['secretsOf'] = (...args) => this.#ask('secretsOf', args);
+  readonly carryOver: Store['carryOver'] = (...args) => this.#ask('carryOver', args);
+  readonly savePlayed: Store['savePlayed'] = (...args) => this.#ask('savePlayed', args);
+  readonly playedBy: Store['playedBy'] = (...args) => this.#ask('playedBy', args);
+  readonly saveStanding: Store['saveStanding'] = (...args) => this.#ask('saveStanding', args);
+  readonly standingAt: Store['standingAt'] = (...args) => this.#ask('standingAt', args);
   readonly addPasskey: Store['addPasskey'] = (...args) => this.#ask('addPasskey', args);
   readonly passkey: Store['passkey'] = (...args) => this.#ask('passkey', args);
   readonly passkeysOf: Store['passkeysOf'] = (...args) => this.#ask('passkeysOf', args);
@@ -77,6 +83,7 @@ class SqliteStore implements Store {
   readonly takeChallenge: Store['takeChallenge'] = (...args) => this.#ask('takeChallenge', args);
   readonly ratings: Store['ratings'] = (...args) => this.#ask('ratings', args);
   readonly ratingsOf: Store['ratingsOf'] = (...args) => this.#ask('ratingsOf', args);
+  readonly ratedWith: Store['ratedWith'] = (...args) => this.#ask('ratedWith', args);
   readonly best: Store['best'] = (...args) => this.#ask('best', args);
   readonly ratedTogether: Store['ratedTogether'] = (...args) => this.#ask('ratedTogether', args);
   readonly rate: Store['rate'] = (...args) => this.#ask('rate', args);

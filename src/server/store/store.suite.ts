@@ -269,6 +269,23 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         expect(await store.report('ada', 'Other', 'eve', 4)).toBe(1);
       });
 
+      test('are known to whom they were rated with, and come first if they are known to many', async () => {
+        for (const id of ['ada', 'bob', 'eve']) await store.addPlayer(player(id), secret(`h ${id}`));
+        await store.rate('t1', 1, [rating('ada', 9), { ...rating('bob', 5), isKnown: true }]);
+        await store.rate('t2', 2, [rating('ada', 8, 2), { ...rating('eve', 6), isKnown: true }]);
+        await store.rate('t3', 3, [
+          { ...rating('bob', 1), game: 'other' },
+          { ...rating('eve', 1), game: 'other' },
+        ]);
+        expect([...(await store.ratedWith('g', 'ada'))].sort()).toEqual(['bob', 'eve']);
+        expect(await store.ratedWith('g', 'bob')).toEqual(['ada']);
+        expect((await store.best('g', 'people', 9)).map(one => [one.player, one.isKnown])).toEqual([
+          ['eve', true],
+          ['bob', true],
+          ['ada', false],
+        ]);
+      });
+
       test('are away from one day to another', async () => {
         await store.addPlayer(player('ada'), secret('h1'));
         const leave = { since: 1, until: 5, year: 2026, days: 3 };
@@ -291,6 +308,74 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         expect(await store.wishesOf('ada')).toBe('two');
         await store.removePlayer('ada');
         expect([await store.subscriptionsOf('ada'), await store.wishesOf('ada')]).toEqual([[], null]);
+      });
+
+      test('take along how they have played, the newest of it, and by what they are known', async () => {
+        await store.addPlayer(player('ada'), secret('h1'));
+        await store.addSecret('ada', { hash: 'h2', kind: 'token', madeAt: 2 });
+        expect(await store.secretsOf('ada')).toEqual([
+          { kind: 'cookie', madeAt: 1 },
+          { kind: 'token', madeAt: 2 },
+        ]);
+        const played = (source: string, at: number, doc = '{}') => ({ source, at, doc });
+        await store.savePlayed('ada', [played('a', 3), played('b', 1), played('c', 2)], 3);
+        await store.savePlayed('ada', [played('a', 3, 'other'), played('d', 4)], 3);
+        await store.savePlayed('nobody', [played('a', 3)], 3);
+        expect(await store.playedBy('ada')).toEqual([
+          played('c', 2),
+          played('a', 3, 'other'),
+          played('d', 4),
+        ]);
+        await store.removePlayer('ada');
+        expect([await store.playedBy('ada'), await store.secretsOf('ada')]).toEqual([[], []]);
+      });
+
+      test('leave standing choices at a table, which go with either of them', async () => {
+        for (const id of ['ada', 'bob']) await store.addPlayer(player(id), secret(`h ${id}`));
+        await store.addTable(table('t'));
+        await store.saveStanding('ada', 't', 'one');
+        await store.saveStanding('ada', 't', 'two');
+        await store.saveStanding('bob', 't', 'three');
+        expect(Object.fromEntries(await store.standingAt('t'))).toEqual({ ada: 'two', bob: 'three' });
+        await store.saveStanding('bob', 't', null);
+        expect([...(await store.standingAt('t')).keys()]).toEqual(['ada']);
+        await store.removePlayer('ada');
+        expect((await store.standingAt('t')).size).toBe(0);
+        await store.saveStanding('bob', 't', 'four');
+        await store.removeTable('t');
+        expect((await store.standingAt('t')).size).toBe(0);
+      });
+
+      test('become another: what that one has of its own stays, and the rest is added to it', async () => {
+        for (const id of ['guest', 'ada']) await store.addPlayer(player(id), secret(`h ${id}`));
+        await store.addPlayer(player('robo', { owner: 'guest' }), secret('h robo'));
+        await store.addTable(table('t'));
+        await store.rate('t1', 1, [rating('guest', 1), rating('ada', 2)]);
+        await store.rate('t2', 2, [{ ...rating('guest', 3), game: 'other' }]);
+        await store.saveSubscription(subscription('https://push/1', 'guest'));
+        await store.saveWishes('guest', 'its own');
+        await store.savePlayed('guest', [{ source: 'a', at: 1, doc: 'guest' }], 9);
+        await store.savePlayed('guest', [{ source: 'b', at: 2, doc: 'guest' }], 9);
+        await store.savePlayed('ada', [{ source: 'a', at: 1, doc: 'ada' }], 9);
+        await store.saveStanding('guest', 't', 'choices');
+        await store.carryOver('guest', 'ada');
+        // Once more, as after a crash, changes nothing.
+        await store.carryOver('guest', 'ada');
+        expect(await store.player('guest')).toBeNull();
+        expect(await store.playerBySecret('h guest')).toBeNull();
+        expect((await store.ratingsOf('ada')).map(one => [one.game, one.rating])).toEqual([
+          ['g', 2],
+          ['other', 3],
+        ]);
+        expect((await store.history('ada', 9)).map(one => one.table)).toEqual(['t2', 't1']);
+        expect(await store.subscriptionsOf('ada')).toHaveLength(1);
+        expect(await store.wishesOf('ada')).toBe('its own');
+        expect((await store.playedBy('ada')).map(one => [one.source, one.doc])).toEqual([
+          ['a', 'ada'],
+          ['b', 'guest'],
+        ]);
+        expect([...(await store.standingAt('t')).keys()]).toEqual(['ada']);
+        expect((await store.botsOf('ada')).map(({ id }) => id)).toEqual(['robo']);
       });
 
       test('are called once per table, by one process, and again only if that failed', async () => {
@@ -375,5 +460,5 @@ function secret(hash: string): Secret {
 }
 
 function rating(player: string, value: number, matches = 1): StoredRating {
-  return { player, game: 'g', mu: 25, sigma: 8, rating: value, matches };
+  return { player, game: 'g', mu: 25, sigma: 8, rating: value, matches, isKnown: false };
 }

@@ -1,7 +1,7 @@
 import type { Level } from '../../bots/levels.ts';
 import type { AnyOptions } from '../../engine/options.ts';
 import type { Row } from '../../engine/runner.ts';
-import type { Turn } from '../../engine/turn.ts';
+import type { Decided, Turn } from '../../engine/turn.ts';
 import type { OldPace } from '../../protocol/pace.ts';
 import type { Begins, Pace, TableInfo } from '../../protocol/words.ts';
 
@@ -36,12 +36,29 @@ export interface Store {
   savePlayer(player: StoredPlayer): Promise<void>;
   /** Removes a player with secrets, passkeys, ratings, reports and bot accounts. Tables keep only the bare id. */
   removePlayer(id: string): Promise<void>;
+  /**
+   * Makes one player of two: what the one has becomes the other's, and the one is gone. Where both have a rating the other
+   * keeps its own, and so with what they want to be called for. Tables are not looked into, and passkeys are not carried over.
+   */
+  carryOver(from: string, to: string): Promise<void>;
   botsOf(owner: string): Promise<readonly StoredPlayer[]>;
 
   addSecret(player: string, secret: Secret): Promise<void>;
   /** Who has the secret with this hash. */
   playerBySecret(hash: string): Promise<StoredPlayer | null>;
   removeSecret(hash: string): Promise<void>;
+  /** The devices and tokens by which a player is known, the oldest first. */
+  secretsOf(player: string): Promise<readonly Omit<Secret, 'hash'>[]>;
+
+  /** Keeps how matches on a player's devices went. One of the same source replaces the last; of more than `most` the oldest go. */
+  savePlayed(player: string, played: readonly StoredPlayed[], most: number): Promise<void>;
+  /** The oldest first. */
+  playedBy(player: string): Promise<readonly StoredPlayed[]>;
+
+  /** What a seat chooses by itself at a table; null for nothing any more. */
+  saveStanding(player: string, table: string, choices: string | null): Promise<void>;
+  /** By player. */
+  standingAt(table: string): Promise<ReadonlyMap<string, string>>;
 
   addPasskey(passkey: StoredPasskey): Promise<void>;
   passkey(id: string): Promise<StoredPasskey | null>;
@@ -54,7 +71,9 @@ export interface Store {
 
   ratings(game: string, players: readonly string[]): Promise<readonly StoredRating[]>;
   ratingsOf(player: string): Promise<readonly StoredRating[]>;
-  /** The best people, or the best programs. */
+  /** Those with whom a player has been rated in a game. */
+  ratedWith(game: string, player: string): Promise<readonly string[]>;
+  /** The best people, or the best programs; those who are known come first. */
   best(game: string, of: 'people' | 'programs', most: number): Promise<readonly StoredRating[]>;
   /** How many rated matches all of them have ended together since then. */
   ratedTogether(players: readonly string[], since: number): Promise<number>;
@@ -113,7 +132,10 @@ export type StoredSeat =
   | {
       readonly kind: 'person';
       readonly player: string;
+      /** Of versions without promises, whose nonces were there before the match was started; null now. */
       readonly nonce: string | null;
+      /** The hash of a nonce; null until it is given. */
+      readonly promise?: string | null;
       /** The match may begin while they are not there. */
       readonly isReady?: boolean;
     };
@@ -139,8 +161,10 @@ export interface StoredTable {
   readonly removed?: readonly string[];
   /** Secret until the match is over. */
   readonly seed: string;
-  /** One a seat, once the match has begun. */
+  /** One a seat, if the match was begun before there were promises; null otherwise. */
   readonly nonces: readonly string[] | null;
+  /** What decides chance, since the match was started; not there if it was before there were promises. */
+  readonly draw?: StoredDraw;
   readonly madeAt: number;
   readonly startedAt: number | null;
   readonly endedAt: number | null;
@@ -148,6 +172,17 @@ export interface StoredTable {
   readonly rematch: string | null;
   /** The table that this is the rematch of. */
   readonly rematchOf?: string;
+}
+
+/** In seat order; null for bots. */
+export interface StoredDraw {
+  readonly promises: readonly (string | null)[];
+  /** Null also for those who have not revealed theirs yet. The match begins with the last. */
+  readonly nonces: readonly (string | null)[];
+  /** If it was drawn by lot who begins: where each seat was before that. */
+  readonly lots?: readonly number[];
+  /** Those who have lost before it began: their time for revealing was up, or they have resigned. */
+  readonly refused?: { readonly seats: readonly number[]; readonly why: Decided['why'] };
 }
 
 export type TablesWanted = {
@@ -217,6 +252,14 @@ export interface StoredCall {
   readonly tries: number;
 }
 
+/** How a match on a device of a player went, or how well its decisions were reviewed. */
+export interface StoredPlayed {
+  readonly source: string;
+  /** When it was over, in milliseconds since 1970. */
+  readonly at: number;
+  readonly doc: string;
+}
+
 /** Of a secret only the SHA-256 is kept. */
 export interface Secret {
   readonly hash: string;
@@ -250,6 +293,8 @@ export interface StoredRating {
   /** What lists are ordered by. */
   readonly rating: number;
   readonly matches: number;
+  /** Has been rated with so many different others that the rating means something beyond them. */
+  readonly isKnown: boolean;
 }
 
 export interface RatingMoment {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoredPlayer } from '../store/store.ts';
-import { mayBeRated, ranksOf } from './ratings.ts';
+import { amongAll, mayBeRated, ranksOf, standingsAfter } from './ratings.ts';
 
 const HERE = ['here', 'here', 'here', 'here'] as const;
 
@@ -39,4 +39,27 @@ test('only people with names among themselves, and programs of different owners,
   ]) {
     expect(mayBeRated(players)).toBe(false);
   }
+});
+
+const NEW = { mu: 25, sigma: 25 / 3, isKnown: false };
+const OLD = { mu: 25, sigma: 2, isKnown: true };
+
+test('those who are known are moved by each other, and not by newcomers, who are moved by all', () => {
+  const [champion, stranger] = standingsAfter([OLD, NEW], [0, 1]);
+  expect(champion).toEqual(OLD);
+  expect(stranger.mu).toBeLessThan(NEW.mu);
+  const [winner, between, loser] = standingsAfter([OLD, NEW, OLD], [0, 1, 2]);
+  expect([winner.mu > 25, loser.mu < 25, between.sigma < NEW.sigma]).toEqual([true, true, true]);
+  expect([winner, loser]).toEqual(standingsAfter([OLD, OLD], [0, 1]));
+  const [one, other] = standingsAfter([NEW, NEW], [0, 1]);
+  expect([one.mu > 25, other.mu < 25]).toEqual([true, true]);
+});
+
+test('what a small circle says keeps its order, and counts little among all others', () => {
+  const shown = [-100, 20, 25, 30, 100].map(mu => amongAll({ mu, sigma: 1, isKnown: false }));
+  const mus = shown.map(({ mu }) => mu);
+  expect(mus).toEqual([...mus].sort((a, b) => a - b));
+  expect(Math.max(...mus)).toBeLessThanOrEqual(30);
+  expect(shown.every(({ sigma }) => sigma === 6)).toBe(true);
+  expect(amongAll(OLD)).toEqual(OLD);
 });

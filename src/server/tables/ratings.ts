@@ -40,38 +40,103 @@ export function mayBeRated(players: readonly (StoredPlayer | undefined)[]): bool
   return owners.length === known.length && new Set(owners).size === owners.length;
 }
 
-const turns = new WeakMap<Store, Promise<unknown>>();
+/** So many different others make somebody known: from then on a rating means something beyond a small circle. */
+const KNOWN = 8;
+/** What a small circle says of somebody counts so little among all others. */
+const FARTHEST = 5;
+const LEAST_SURE = 6;
+
+type Standing = Pick<StoredRating, 'mu' | 'sigma' | 'isKnown'>;
+
+/**
+ * How players stand after a match, by seat. Newcomers, who have not met many others yet, may be anybody's second accounts:
+ * they do not move the ratings of those who are known, by winning or by losing.
+ */
+export function standingsAfter(before: readonly Standing[], ranks: readonly number[]): Standing[] {
+  const after = rated(before, ranks);
+  const known = [...before.keys()].filter(seat => before[seat].isKnown);
+  if (known.length === before.length) return after;
+  const among = known.length < 2 ? [] : rated(pick(before, known), pick(ranks, known));
+  return before.map((had, seat) => {
+    if (!had.isKnown) return after[seat];
+    return among[known.indexOf(seat)] ?? had;
+  });
+}
+
+/**
+ * What a small circle says of somebody, as far as it counts among all others: in the same order, but never far from where
+ * everybody begins, and not very sure.
+ */
+export function amongAll({ mu, sigma, isKnown }: Standing): Standing {
+  if (isKnown) return { mu, sigma, isKnown };
+  const { mu: middle } = rating();
+  const away = FARTHEST * Math.tanh((mu - middle) / (2 * FARTHEST));
+  return { mu: middle + away, sigma: Math.max(sigma, LEAST_SURE), isKnown };
+}
+
+function rated(before: readonly Standing[], ranks: readonly number[]): Standing[] {
+  const teams = before.map(({ mu, sigma }) => [rating({ mu, sigma })]);
+  return rate(teams, { rank: [...ranks] }).map(([{ mu, sigma }], seat) => ({
+    mu,
+    sigma,
+    isKnown: before[seat].isKnown,
+  }));
+}
+
+function pick<T>(all: readonly T[], seats: readonly number[]): T[] {
+  return seats.map(seat => all[seat]);
+}
+
+/** What ratings need of the store, and of a match. */
+export type RatingStore = Pick<Store, 'players' | 'ratings' | 'ratedWith' | 'ratedTogether' | 'rate'>;
+export type PlayedMatch = Pick<Runner, 'turn' | 'thought' | 'states'>;
+
+const turns = new WeakMap<RatingStore, Promise<unknown>>();
 
 /** What a match that is over does to the ratings of those who played it. One after the other: each builds on the last. */
-export function rateMatch(store: Store, table: StoredTable, runner: Runner, now: number): Promise<void> {
-  const rated = (turns.get(store) ?? Promise.resolve()).then(async () => {
+export function rateMatch(
+  store: RatingStore,
+  table: StoredTable,
+  match: PlayedMatch,
+  now: number,
+): Promise<void> {
+  const done = (turns.get(store) ?? Promise.resolve()).then(async () => {
     // Another process may have rated somebody in the meantime.
-    while (!(await rateNow(store, table, runner, now))) {}
+    while (!(await rateNow(store, table, match, now))) {}
   });
   turns.set(
     store,
-    rated.catch(() => {}),
+    done.catch(() => {}),
   );
-  return rated;
+  return done;
 }
 
-async function rateNow(store: Store, table: StoredTable, runner: Runner, now: number): Promise<boolean> {
-  if (!table.isRated || runner.turn.kind !== 'over') return true;
-  const players = table.seats.map(seat => (seat.kind === 'person' ? seat.player : null));
-  if (!players.every(player => player !== null) || players.length < 2) return true;
-  if (runner.thought.some(({ plays }) => plays < LEAST_PLAYS)) return true;
-  const known = new Map((await store.players(players)).map(player => [player.id, player]));
+async function rateNow(
+  store: RatingStore,
+  table: StoredTable,
+  match: PlayedMatch,
+  now: number,
+): Promise<boolean> {
+  const { turn, thought, states } = match;
+  if (!table.isRated || turn.kind !== 'over') return true;
+  const players = table.seats.flatMap(seat => (seat.kind === 'person' ? [seat.player] : []));
+  if (players.length < table.seats.length || players.length < 2) return true;
+  if (thought.some(({ plays }) => plays < LEAST_PLAYS)) return true;
+  const there = new Map((await store.players(players)).map(player => [player.id, player]));
   // Whoever has been deleted since has lost or won all the same.
-  const there = players.flatMap(player => known.get(player) ?? []);
-  if (!mayBeRated(there) || (await store.ratedTogether(players, now - DAY)) >= MOST_TOGETHER) return true;
-  const before = await store.ratings(table.game, players);
-  const had = players.map(player => before.find(known => known.player === player));
-  const teams = had.map(known => [known ? rating({ mu: known.mu, sigma: known.sigma }) : rating()]);
-  const after = rate(teams, { rank: ranksOf(runner.turn.scores, runner.turn.winners, runner.states) });
-  const ratings = players.map((player, seat): StoredRating => {
-    const [{ mu, sigma }] = after[seat];
+  if (!mayBeRated(players.flatMap(player => there.get(player) ?? []))) return true;
+  if ((await store.ratedTogether(players, now - DAY)) >= MOST_TOGETHER) return true;
+  const found = await store.ratings(table.game, players);
+  const had = players.map(player => found.find(one => one.player === player));
+  const before = had.map((one): Standing => one ?? { ...rating(), isKnown: false });
+  const after = standingsAfter(before, ranksOf(turn.scores, turn.winners, states));
+  const ratings = players.map(async (player, seat): Promise<StoredRating> => {
+    const met = before[seat].isKnown ? [] : await store.ratedWith(table.game, player);
+    const isEnough = before[seat].isKnown || new Set([...met, ...players]).size > KNOWN;
+    const shown = amongAll(after[seat]);
+    const standing = isEnough ? { ...shown, isKnown: true } : after[seat];
     const matches = (had[seat]?.matches ?? 0) + 1;
-    return { player, game: table.game, mu, sigma, rating: ordinal({ mu, sigma }), matches };
+    return { player, game: table.game, ...standing, rating: ordinal(shown), matches };
   });
-  return store.rate(table.id, now, ratings);
+  return store.rate(table.id, now, await Promise.all(ratings));
 }

@@ -13,6 +13,7 @@ import { app, games, online } from '../frame/texts.ts';
 import { GamePicker, WaySwitch } from '../home/game-picker.tsx';
 import { rememberGame } from '../home/last-game.ts';
 import { ask, Failure } from '../online/api.ts';
+import { LevelOptions } from '../set-up/level-options.tsx';
 import { OptionFields, startingOptions } from '../set-up/option-fields.tsx';
 import { optionsForSeats, proposedOptions } from '../set-up/proposal.ts';
 import { SeatCount } from '../set-up/seat-count.tsx';
@@ -95,6 +96,7 @@ export function NewTablePage({ game }: { readonly game: GameId }) {
               {others.value.map((seat, i) => (
                 <OtherSeatRow
                   key={i}
+                  game={game}
                   number={i + 1}
                   seat={seat}
                   onChange={changed => {
@@ -140,12 +142,13 @@ export function NewTablePage({ game }: { readonly game: GameId }) {
 const OPEN = { kind: 'open' } as const;
 
 function OtherSeatRow(props: {
+  readonly game: GameId;
   readonly number: number;
   readonly seat: OtherSeat;
   readonly onChange: (seat: OtherSeat) => void;
 }) {
-  const { number, seat, onChange } = props;
-  const { whoSits, bot } = app.value.setUpPage;
+  const { game, number, seat, onChange } = props;
+  const { whoSits } = app.value.setUpPage;
   return (
     <li class="two">
       <SeatBadge seat={number} size={26} />
@@ -155,11 +158,7 @@ function OtherSeatRow(props: {
         onChange={event => onChange(LEVELS.find(level => level === event.currentTarget.value) ?? 'open')}
       >
         <option value="open">{online.value.newTablePage.open}</option>
-        {LEVELS.map(level => (
-          <option key={level} value={level}>
-            {bot[level]}
-          </option>
-        ))}
+        <LevelOptions game={game} />
       </select>
     </li>
   );

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { go, Link, route } from '../frame/router.tsx';
 import type { Goal } from '../frame/routes.ts';
 import { app, games, online, type Texts, useTexts } from '../frame/texts.ts';
+import { followResults } from '../statistics/sync.ts';
 import { ask, Failure } from './api.ts';
 import { askForMine, type MyMatch, myMatches } from './mine.ts';
 import { followCalls } from './push.ts';
@@ -30,6 +31,7 @@ export function CallBar() {
     const title = document.title.replace(COUNT, '');
     document.title = awaited > 0 && route.value.page !== 'online' ? `(${awaited}) ${title}` : title;
   }, [awaited, route.value]);
+  useEffect(() => followResults(), []);
   useEffect(() => followCalls(id => go({ page: 'online', id })), []);
   const call = texts && callOf(texts.bar);
   if (!call || call.words === dismissed.value) return null;

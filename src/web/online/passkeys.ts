@@ -5,8 +5,10 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
 import { choose } from '../settings/settings.ts';
+import { tellAgain } from '../statistics/sync.ts';
 import { ask, Failure } from './api.ts';
 import { iAm } from './me.ts';
+import { askForMine } from './mine.ts';
 
 /** What came of it; `cancelled`: the browser, or the person before it, gave no passkey. */
 export type Outcome = 'done' | 'cancelled' | Failure;
@@ -32,8 +34,8 @@ export async function addPasskey(): Promise<Outcome> {
   return 'done';
 }
 
-/** This device is then the player whose passkey it is. */
-export async function signIn(): Promise<Outcome> {
+/** This device is then the player whose passkey it is. `carryOver`: what the guest of this device has becomes that player's. */
+export async function signIn({ carryOver = false } = {}): Promise<Outcome> {
   const asked = await ask('signInOptions', {});
   if (asked instanceof Failure) return asked;
   const { options: optionsJSON, challenge } = asked;
@@ -42,10 +44,12 @@ export async function signIn(): Promise<Outcome> {
   const used = await startAuthentication({ optionsJSON }).catch(() => null);
   if (!used) return 'cancelled';
   const found = await ask('signIn', {
-    body: { challenge, response: { ...plain(used), response: { ...used.response } } },
+    body: { challenge, response: { ...plain(used), response: { ...used.response } }, carryOver },
   });
   if (found instanceof Failure) return found;
   iAm(found);
+  tellAgain();
+  await askForMine();
   if (found.name !== null) choose({ name: found.name });
   return 'done';
 }

@@ -1,7 +1,9 @@
 import { LEVELS } from '../../bots/levels.ts';
+import { isGameId } from '../../games/index.ts';
 import type { SeatSetting, TableInfo, TableSeat } from '../../protocol/words.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
 import { app, texts as textsOf } from '../frame/texts.ts';
+import { LevelOptions } from '../set-up/level-options.tsx';
 import type { Meeting } from './meeting.ts';
 import { PresenceMark } from './presence-mark.tsx';
 import { seatName } from './seat-names.ts';
@@ -10,9 +12,11 @@ import { seatName } from './seat-names.ts';
 export function RoomSeats(props: {
   readonly meeting: Meeting;
   readonly info: TableInfo;
+  /** Whether the seats can still be changed. */
+  readonly isOpen: boolean;
   readonly attempt: (work: () => Promise<string | null>) => Promise<boolean>;
 }) {
-  const { meeting, info, attempt } = props;
+  const { meeting, info, isOpen, attempt } = props;
   const { room, watchers } = textsOf('remote');
   const { seats, you } = info;
   // Whoever does not sit is one of them.
@@ -24,14 +28,14 @@ export function RoomSeats(props: {
           <li key={number} class={seat.kind} data-seat={number}>
             <SeatBadge seat={number} size={26} />
             <Sitter
-              isSet={you.isHost && seat.kind !== 'person'}
+              isSet={isOpen && you.isHost && seat.kind !== 'person'}
               seat={seat}
               number={number}
               isHost={seat.player !== null && seat.player === info.host}
               isMe={number === you.seat}
               isHere={seat.player !== null && meeting.presence.value.players.includes(seat.player)}
             />
-            {you.isHost && seat.kind !== 'person' && (
+            {isOpen && you.isHost && seat.kind !== 'person' && (
               <select
                 aria-label={room.whoMay(number + 1)}
                 value={seat.level ?? seat.kind}
@@ -41,11 +45,7 @@ export function RoomSeats(props: {
                 }}
               >
                 <option value="open">{room.openTo}</option>
-                {LEVELS.map(level => (
-                  <option key={level} value={level}>
-                    {app.value.setUpPage.bot[level]}
-                  </option>
-                ))}
+                {isGameId(info.game) && <LevelOptions game={info.game} />}
                 <option value="closed">{room.closed}</option>
               </select>
             )}

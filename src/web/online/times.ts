@@ -1,3 +1,4 @@
+import { BEGINNER, POINT } from '../../bots/rating-scale.ts';
 import { language } from '../frame/texts.ts';
 
 /** Times as the language of the page says them. */
@@ -47,9 +48,6 @@ export function dayAndTime(at: number): string {
   return new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }
 
-/** Where a beginner stands, and what a point of the server's estimate is worth: numbers that look like ratings. */
-const BEGINNER = 1000;
-const POINT = 30;
 const LEAST = 100;
 
 function ratingOf(estimate: number): number {

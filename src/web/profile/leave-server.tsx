@@ -2,10 +2,12 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { Me } from '../../protocol/http.ts';
 import { Dialog } from '../frame/dialog.tsx';
-import { app, online } from '../frame/texts.ts';
+import { app, online, useTexts } from '../frame/texts.ts';
 import { ask, Failure } from '../online/api.ts';
 import { iAmNobody } from '../online/me.ts';
 import { askForMine } from '../online/mine.ts';
+import { callMeNoMore } from '../online/push.ts';
+import { tellAgain } from '../statistics/sync.ts';
 
 type Way = 'signOut' | 'deleteMe';
 
@@ -19,9 +21,12 @@ export function LeaveServer(props: { readonly player: Me; readonly say: (words: 
   };
   const leave = async (way: Way) => {
     close();
+    // This device is not called for somebody it is no more.
+    await callMeNoMore().catch(() => undefined);
     const answer = await ask(way, {});
     if (answer instanceof Failure) return say(online.value.failures[answer.code]);
     iAmNobody();
+    tellAgain();
     await askForMine();
   };
   return (
@@ -64,14 +69,31 @@ export function LeaveServer(props: { readonly player: Me; readonly say: (words: 
           onDo={() => leave('deleteMe')}
           onClose={close}
         >
-          <ul>
-            {texts.deleteWhat.map(line => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          <WhatGoes />
         </Sure>
       )}
     </div>
+  );
+}
+
+function WhatGoes() {
+  const texts = useTexts('account');
+  if (!texts) return null;
+  const list = (lines: readonly string[]) => (
+    <ul>
+      {lines.map(line => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      <h3>{texts.goes}</h3>
+      {list(texts.goesWhat)}
+      <h3>{texts.stays}</h3>
+      {list(texts.staysWhat)}
+      <p>{texts.underWay}</p>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Me } from '../../protocol/http.ts';
-import { online } from '../frame/texts.ts';
+import { Dialog } from '../frame/dialog.tsx';
+import { online, useTexts } from '../frame/texts.ts';
 import { ask, Failure } from '../online/api.ts';
 import { iAm } from '../online/me.ts';
 import { addPasskey, canUsePasskeys, type Outcome, signIn } from '../online/passkeys.ts';
@@ -28,6 +29,59 @@ export function SignIn({ say }: Says) {
       <button type="button" class="button" onClick={async () => say(inWords(await signIn(), texts.signedIn))}>
         {texts.signIn}
       </button>
+    </div>
+  );
+}
+
+/**
+ * A guest of this device who has a profile elsewhere: what the guest has is brought along, or left behind for good. Whoever
+ * has a passkey can come back, and loses nothing.
+ */
+export function GuestSignIn({ say }: Says) {
+  const texts = useTexts('account');
+  const isAsking = useSignal(false);
+  if (!texts || !canUsePasskeys()) return null;
+  const go = async (carryOver: boolean) => {
+    isAsking.value = false;
+    say(inWords(await signIn({ carryOver }), online.value.profile.signedIn));
+  };
+  return (
+    <div class="profile-part">
+      <p>{texts.guestLine}</p>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          isAsking.value = true;
+        }}
+      >
+        {online.value.profile.signIn}
+      </button>
+      {isAsking.value && (
+        <Dialog
+          label={texts.bringQuestion}
+          class="sure"
+          onClose={() => {
+            isAsking.value = false;
+          }}
+        >
+          <h2>{texts.bringQuestion}</h2>
+          <ul>
+            {texts.bring.map(line => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p>{texts.leaveLine}</p>
+          <div class="beside">
+            <button type="button" class="button first" onClick={() => go(true)}>
+              {texts.bringDo}
+            </button>
+            <button type="button" class="button" onClick={() => go(false)}>
+              {texts.leaveDo}
+            </button>
+          </div>
+        </Dialog>
+      )}
     </div>
   );
 }

@@ -90,7 +90,10 @@ function RatedGame(props: { readonly player: Player; readonly game: GameId; read
       <dl class="key-figures">
         <div>
           <dt>{ratingsPage.rating}</dt>
-          <dd>{rating(now.rating)}</dd>
+          <dd>
+            {rating(now.rating)}
+            {!now.isKnown && <span class="tag">{ratingsPage.provisional}</span>}
+          </dd>
         </div>
         <div>
           <dt>{ratingsPage.matches}</dt>

@@ -8,7 +8,8 @@ import { me, meet } from '../online/me.ts';
 import { BotAccounts } from './bot-accounts.tsx';
 import { LeaveOfAbsence } from './leave-of-absence.tsx';
 import { LeaveServer } from './leave-server.tsx';
-import { Passkeys, SignIn } from './passkeys.tsx';
+import { MyData } from './my-data.tsx';
+import { GuestSignIn, Passkeys, SignIn } from './passkeys.tsx';
 
 /** Who I am on the server, and what I can do about it. Part of the settings. */
 export function Profile() {
@@ -32,6 +33,7 @@ export function Profile() {
         <>
           <p class="quiet">{texts.nobody}</p>
           <SignIn say={say} />
+          <MyData say={say} />
         </>
       )}
       {who.kind === 'player' && <Known player={who.me} say={say} />}
@@ -47,9 +49,11 @@ function Known({ player, say }: { readonly player: Me; readonly say: (words: str
           {online.value.profile.myPage}
         </Link>
       </p>
+      {player.passkeys.length === 0 && <GuestSignIn say={say} />}
       <Passkeys player={player} say={say} />
       <BotAccounts player={player} say={say} />
       <LeaveOfAbsence player={player} say={say} />
+      <MyData say={say} />
       <LeaveServer player={player} say={say} />
     </>
   );

@@ -1,11 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { LEVELS } from '../../bots/levels.ts';
+import { levelRating } from '../../bots/rating-scale.ts';
 import type { GameId } from '../../games/index.ts';
 import type { Rating } from '../../protocol/http.ts';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { Link } from '../frame/router.tsx';
-import { games, online } from '../frame/texts.ts';
+import { app, games, online } from '../frame/texts.ts';
 import { GamePicker } from '../home/game-picker.tsx';
 import { EmptyTable } from '../lobby/empty-table.tsx';
 import { OnlinePlaces } from '../lobby/online-places.tsx';
@@ -51,6 +53,7 @@ export function RatingsPage({ game }: { readonly game: GameId }) {
         <Trouble failure={failure} onRetry={renew} />
         {latest?.ratings.length === 0 && <Nobody game={game} />}
         {latest && latest.ratings.length > 0 && <Best game={game} ratings={latest.ratings} />}
+        <Bots game={game} />
       </main>
     </>
   );
@@ -78,7 +81,7 @@ function Best({ game, ratings }: { readonly game: GameId; readonly ratings: read
           </tr>
         </thead>
         <tbody>
-          {ratings.map(({ player, name, rating: value, matches }, i) => (
+          {ratings.map(({ player, name, rating: value, matches, isKnown }, i) => (
             <tr key={player} class={player === mine ? 'mine' : undefined}>
               <td class="number">{rankOf(ratings, i)}</td>
               <th scope="row">
@@ -86,6 +89,7 @@ function Best({ game, ratings }: { readonly game: GameId; readonly ratings: read
                   {name ?? online.value.somebody}
                 </Link>
                 {player === mine && <span class="tag">{online.value.you}</span>}
+                {!isKnown && <span class="tag">{texts.provisional}</span>}
               </th>
               <td class="number">{rating(value)}</td>
               <td class="number">{matches}</td>
@@ -98,9 +102,36 @@ function Best({ game, ratings }: { readonly game: GameId; readonly ratings: read
   );
 }
 
+/** Our own bots, so that people know what they are. */
+function Bots({ game }: { readonly game: GameId }) {
+  const texts = online.value.ratingsPage;
+  const rated = LEVELS.flatMap(level => {
+    const value = levelRating(game, level);
+    return value === null ? [] : [{ level, value }];
+  });
+  if (rated.length === 0) return null;
+  return (
+    <section class="our-bots">
+      <table class="figures">
+        <caption>{texts.bots}</caption>
+        <tbody>
+          {rated.toReversed().map(({ level, value }) => (
+            <tr key={level}>
+              <th scope="row">{app.value.levels[level]}</th>
+              <td class="number">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="quiet">{texts.botsNote}</p>
+    </section>
+  );
+}
+
 /** From 1; equal ratings have equal ranks. */
 function rankOf(ratings: readonly Rating[], at: number): number {
-  return 1 + ratings.findIndex(({ rating }) => rating === ratings[at].rating);
+  const { rating, isKnown } = ratings[at];
+  return 1 + ratings.findIndex(one => one.rating === rating && one.isKnown === isKnown);
 }
 
 function Nobody({ game }: { readonly game: GameId }) {

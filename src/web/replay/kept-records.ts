@@ -2,7 +2,7 @@ import { hexOf } from '../../engine/fair.ts';
 import { isObject, type MatchRecord } from '../../engine/record.ts';
 import { type GameId, isGameId } from '../../games/index.ts';
 import { app } from '../frame/texts.ts';
-import { forget, keep, kept, keysUnder } from '../storage/storage.ts';
+import { forget, keep, kept, keysUnder } from '../storage/archive.ts';
 import type { Seat } from '../table/table.ts';
 
 /** Records that were opened from files, kept on this device until they are removed. */
@@ -18,24 +18,21 @@ export interface KeptRecord {
 
 const UNDER = 'record/';
 
-/** Those of this visit, so that they can be looked at even where the browser keeps nothing. */
-const pending = new Map<string, KeptRecord>();
-
 /** Keeps a record that has been checked. The same one again is the same entry. */
-export function keepRecord(record: MatchRecord): { readonly id: string; readonly isKept: boolean } {
+export function keepRecord(record: MatchRecord): { readonly id: string } {
   if (!isGameId(record.game)) throw new Error(`no game ${record.game}`);
   const same = keptRecords().find(other => JSON.stringify(other.record) === JSON.stringify(record));
-  if (same) return { id: same.id, isKept: true };
+  if (same) return same;
   const id = `r${hexOf(crypto.getRandomValues(new Uint8Array(6)))}`;
   const entry: KeptRecord = { version: 1, id, game: record.game, added: Date.now(), record };
-  pending.set(id, entry);
-  return { id, isKept: keep(UNDER + id, entry) };
+  keep(UNDER + id, entry);
+  return entry;
 }
 
 export function recordCalled(id: string): KeptRecord | 'not-found' | 'unreadable' {
   const json = kept(UNDER + id);
   if (json !== undefined) return readKeptRecord(id, json) ?? 'unreadable';
-  return pending.get(id) ?? 'not-found';
+  return 'not-found';
 }
 
 /** The last opened first. */
@@ -48,12 +45,10 @@ export function keptRecords(): readonly KeptRecord[] {
 
 /** Keeps one again that was forgotten. */
 export function bringBackRecord(entry: KeptRecord): void {
-  pending.set(entry.id, entry);
   keep(UNDER + entry.id, entry);
 }
 
 export function forgetRecord(id: string): void {
-  pending.delete(id);
   forget(UNDER + id);
 }
 

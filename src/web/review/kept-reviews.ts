@@ -1,21 +1,15 @@
 import { type Review, readReview } from '../../bots/review/index.ts';
 import { isObject, type MatchRecord } from '../../engine/record.ts';
-import { forget, keep, kept, keysUnder } from '../storage/storage.ts';
+import { forget, keep, kept, keysUnder } from '../storage/archive.ts';
 
 const UNDER = 'review/';
 /** Reviews beyond these are forgotten, the oldest first: they can always be made again. */
-const MOST = 20;
+const MOST = 50;
 
-/** Keeps the review of the match that is called so (`local/ID`, `match/ID` …). False if there was no room. */
-export function keepReview(source: string, review: Review): boolean {
-  const entry = { when: Date.now(), review };
+/** Keeps the review of the match that is called so (`local/ID`, `match/ID` …). */
+export function keepReview(source: string, review: Review): void {
   forgetBeyond(MOST - 1, source);
-  for (;;) {
-    if (keep(UNDER + source, entry)) return true;
-    const before = keysUnder(UNDER).length;
-    forgetBeyond(Math.max(0, before - 1), source);
-    if (keysUnder(UNDER).length === before) return false;
-  }
+  keep(UNDER + source, { when: Date.now(), review });
 }
 
 /** The review of this match; null if there is none that fits it. */

@@ -6,6 +6,7 @@ import { LEVELS, type Level } from '../../bots/levels.ts';
 import { accountsOf, type Finding, type Review } from '../../bots/review/index.ts';
 import { type Texts, useTexts } from '../frame/texts.ts';
 import type { BesideProps } from '../replay/beside.ts';
+import { isKeeping } from '../storage/archive.ts';
 import { rememberReview } from '../storage/results.ts';
 import { Accounts } from './accounts.tsx';
 import { Chances } from './chances.tsx';
@@ -20,7 +21,6 @@ export function ReviewPanel(props: BesideProps) {
   const { source, game, record, seats, moment, jump } = props;
   const texts = useTexts('review');
   const kept = useSignal<Review | null>(useMemo(() => keptReview(source, record), [source]));
-  const isKept = useSignal(true);
   const reviewing = useSignal<Reviewing | null>(
     underWay.find(under => under.source === source)?.reviewing ?? null,
   );
@@ -29,7 +29,7 @@ export function ReviewPanel(props: BesideProps) {
   const start = (level: Level) => {
     for (const { reviewing } of underWay.splice(0)) reviewing.cancel();
     const begun = new Reviewing(game, record, level, review => {
-      isKept.value = keepReview(source, review);
+      keepReview(source, review);
       rememberReview(source, accountsOf(review.findings, review.seats));
       kept.value = review;
     });
@@ -58,7 +58,7 @@ export function ReviewPanel(props: BesideProps) {
       <p class={state === 'failed' ? 'review-said' : 'spoken'} role="status">
         {state === 'failed' ? texts.failed : state === 'done' ? texts.done : ''}
       </p>
-      {!isKept.value && <p class="note">{texts.notKept}</p>}
+      {kept.value && !isKeeping.value && <p class="note">{texts.notKept}</p>}
       {findings !== null && (
         <>
           <Chances

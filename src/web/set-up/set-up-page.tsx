@@ -16,6 +16,7 @@ import { newMatch } from '../storage/matches.ts';
 import { keep } from '../storage/storage.ts';
 import type { Seat } from '../table/table.ts';
 import { lastSetUp } from './last-set-up.ts';
+import { LevelOptions } from './level-options.tsx';
 import { OptionFields, startingOptions } from './option-fields.tsx';
 import { optionsForSeats, proposedOptions } from './proposal.ts';
 import { SeatCount } from './seat-count.tsx';
@@ -66,7 +67,13 @@ export function SetUpPage({ game }: { readonly game: GameId }) {
             <SeatCount seats={seatsAllowed} count={seats.value.length} onChange={setCount} />
             <ol class="seat-rows">
               {seats.value.map((seat, i) => (
-                <SeatRow key={i} number={i} seat={seat} onChange={changed => setSeat(i, changed)} />
+                <SeatRow
+                  key={i}
+                  game={game}
+                  number={i}
+                  seat={seat}
+                  onChange={changed => setSeat(i, changed)}
+                />
               ))}
             </ol>
             <p class="note" aria-live="polite" hidden={note(seats.value, manifestOf(game).hasSecrets) === ''}>
@@ -94,11 +101,12 @@ export function SetUpPage({ game }: { readonly game: GameId }) {
 }
 
 function SeatRow(props: {
+  readonly game: GameId;
   readonly number: number;
   readonly seat: Seat;
   readonly onChange: (seat: Seat) => void;
 }) {
-  const { number, seat, onChange } = props;
+  const { game, number, seat, onChange } = props;
   const texts = app.value.setUpPage;
   return (
     <li>
@@ -112,11 +120,7 @@ function SeatRow(props: {
         }}
       >
         <option value="person">{texts.person}</option>
-        {LEVELS.map(level => (
-          <option key={level} value={level}>
-            {texts.bot[level]}
-          </option>
-        ))}
+        <LevelOptions game={game} />
       </select>
       {seat.kind === 'person' ? (
         <input

@@ -9,6 +9,7 @@ import { type PlayedMatch, playedMatches, reviewedMatches } from '../storage/res
 import { CourseGraph, RecentStrip, ShareBar } from './drawings.tsx';
 import { servedMatches } from './served.ts';
 import { intervalOf, type Statistics, statisticsOf, type Tally } from './statistics.ts';
+import { resultsElsewhere } from './sync.ts';
 
 /** How I play: what was won, against whom, and how well it was decided; and on how many matches each number rests. */
 export function StatisticsPage() {
@@ -17,6 +18,7 @@ export function StatisticsPage() {
     matches: [],
     isAll: true,
   });
+  const elsewhere = useSignal<Awaited<ReturnType<typeof resultsElsewhere>>>(null);
   useEffect(() => {
     let isGone = false;
     servedMatches().then(
@@ -25,12 +27,24 @@ export function StatisticsPage() {
       },
       () => undefined,
     );
+    resultsElsewhere().then(
+      found => {
+        if (!isGone) elsewhere.value = found;
+      },
+      () => undefined,
+    );
     return () => {
       isGone = true;
     };
   }, []);
   if (!texts) return <PageHeader />;
-  const found = statisticsOf([...playedMatches(), ...served.value.matches], reviewedMatches());
+  const here = playedMatches();
+  const known = new Set(here.map(({ source }) => source));
+  const others = elsewhere.value?.matches.filter(({ source }) => !known.has(source)) ?? [];
+  const found = statisticsOf(
+    [...here, ...others, ...served.value.matches],
+    new Map([...(elsewhere.value?.reviews ?? []), ...reviewedMatches()]),
+  );
   return (
     <>
       <PageHeader />

@@ -5,8 +5,8 @@ import { FORMAT, isObject, type MatchRecord } from '../../engine/record.ts';
 import { type GameId, isGameId } from '../../games/index.ts';
 import { LONGEST_NAME } from '../names.ts';
 import type { Seat } from '../table/table.ts';
+import { askToStay, forget, keep, kept, keysUnder, whenChangedElsewhere } from './archive.ts';
 import { rememberMatch } from './results.ts';
-import { forget, isKeyOf, keep, kept, keysUnder } from './storage.ts';
 
 /** A match on this device, as it is kept in the browser: the record, and what a record of an unfinished match hides. */
 export interface KeptMatch {
@@ -37,7 +37,7 @@ export interface KeptSeat extends Seat {
 
 const UNDER = 'match/';
 /** Finished matches beyond these are forgotten, the oldest first; so are those that nobody began, after a day. */
-const FINISHED_KEPT = 10;
+const FINISHED_KEPT = 50;
 const A_DAY = 24 * 60 * 60 * 1000;
 
 /** A new match, kept at once, so that its table can be opened by its id. */
@@ -95,27 +95,21 @@ export function matchFrom(
   return match;
 }
 
-/** Matches of this visit, so that they can be played even where the browser keeps nothing. */
-const pending = new Map<string, KeptMatch>();
-
-export function keepMatch(match: KeptMatch): boolean {
-  pending.set(match.id, match);
-  if (match.record.result) rememberMatch(match);
-  return keep(UNDER + match.id, match);
+export function keepMatch(match: KeptMatch): void {
+  if (match.record.result) {
+    rememberMatch(match);
+    askToStay();
+  }
+  keep(UNDER + match.id, match);
 }
 
 export function forgetMatch(id: string): void {
-  pending.delete(id);
   forget(UNDER + id);
 }
 
 /** Hears of the match whenever another tab has kept it. Returns how to stop that. */
 export function whenKeptElsewhere(id: string, hear: (match: Found) => void): () => void {
-  const listen = (event: StorageEvent) => {
-    if (isKeyOf(event.key, UNDER + id)) hear(matchCalled(id));
-  };
-  addEventListener('storage', listen);
-  return () => removeEventListener('storage', listen);
+  return whenChangedElsewhere(UNDER + id, () => hear(matchCalled(id)));
 }
 
 export type Found = KeptMatch | 'not-found' | 'unreadable';
@@ -123,7 +117,7 @@ export type Found = KeptMatch | 'not-found' | 'unreadable';
 export function matchCalled(id: string): Found {
   const json = kept(UNDER + id);
   if (json !== undefined) return readKeptMatch(id, json) ?? 'unreadable';
-  return pending.get(id) ?? (keysUnder(UNDER).includes(id) ? 'unreadable' : 'not-found');
+  return keysUnder(UNDER).includes(id) ? 'unreadable' : 'not-found';
 }
 
 /** Whether a person has made a play: a table that was only looked at is not worth coming back to. */

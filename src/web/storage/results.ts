@@ -1,3 +1,4 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
 import { LEVELS, type Level } from '../../bots/levels.ts';
 import { isObject } from '../../engine/record.ts';
 import { type GameId, isGameId } from '../../games/index.ts';
@@ -34,6 +35,10 @@ const VERSION = 1;
 /** Results beyond these are forgotten, the oldest first. */
 const MOST = 1000;
 
+const changes = signal(0);
+/** Another number whenever something has been remembered. */
+export const resultsKept: ReadonlySignal<number> = changes;
+
 /**
  * Remembers a match on this device that is over. Only if exactly one person sat there: otherwise nobody knows which of them
  * is asking for statistics. And not one that went on from another: it was not played from the start.
@@ -63,6 +68,7 @@ export function rememberReview(source: string, bySeat: readonly ReviewedPlay[]):
   ];
   const others = [...reviewedMatches()].filter(([other]) => other !== source);
   keep(REVIEWED, { version: VERSION, reviews: [...others, entry].slice(-MOST) });
+  changes.value++;
 }
 
 /** What reviews said, by seat, of every match that was reviewed. */
@@ -81,6 +87,7 @@ export function playedMatches(): readonly PlayedMatch[] {
 
 function keepAll(matches: readonly PlayedMatch[]): void {
   keep(KEY, { version: VERSION, matches: matches.slice(-MOST) });
+  changes.value++;
 }
 
 function isPlayedMatch(json: unknown): json is PlayedMatch {

@@ -1,6 +1,6 @@
 /**
- * The browser's storage, which may be absent, full or full of somebody else's nonsense. Everything read from it is
- * checked by whoever reads; nothing here throws.
+ * The browser's small storage, which may be absent, full or full of somebody else's nonsense. Everything read from it is
+ * checked by whoever reads; nothing here throws. Matches, records and reviews are in the archive.
  */
 const PREFIX = 'quattro-mura/';
 
@@ -32,9 +32,14 @@ export function forget(key: string): void {
   }
 }
 
-/** Whether the browser calls this key so. */
-export function isKeyOf(storageKey: string | null, key: string): boolean {
-  return storageKey === PREFIX + key;
+/** All that is kept here, by key. */
+export function everythingKept(): Readonly<Record<string, unknown>> {
+  try {
+    const keys = Object.keys(localStorage).filter(key => key.startsWith(PREFIX));
+    return Object.fromEntries(keys.map(key => key.slice(PREFIX.length)).map(key => [key, kept(key)]));
+  } catch {
+    return {};
+  }
 }
 
 /** The keys in use that begin so, without this beginning. */

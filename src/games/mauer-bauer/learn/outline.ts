@@ -3,6 +3,14 @@ import type { pictures } from './pictures.ts';
 
 /** What the rules page of Mauer Bauer consists of, in the order it is read. */
 export const outline = [
+  { id: 'glance', blocks: [{ kind: 'list', key: 'quick' }] },
+  {
+    id: 'pieces',
+    blocks: [
+      { kind: 'table', key: 'pieces', clauses: ['MB-6'] },
+      { kind: 'text', key: 'supply' },
+    ],
+  },
   {
     id: 'aim',
     blocks: [
@@ -19,13 +27,6 @@ export const outline = [
       { kind: 'text', key: 'regions', clauses: ['MB-5'] },
       { kind: 'text', key: 'names', clauses: ['MB-2', 'MB-3', 'MB-4'] },
       { kind: 'ruling', key: 'lostBoard', clauses: ['MB-1'] },
-    ],
-  },
-  {
-    id: 'pieces',
-    blocks: [
-      { kind: 'table', key: 'pieces', clauses: ['MB-6'] },
-      { kind: 'text', key: 'supply' },
     ],
   },
   {
@@ -57,6 +58,7 @@ export const outline = [
       { kind: 'list', key: 'ends', clauses: ['MB-11'] },
       { kind: 'example', key: 'oneEnd', picture: 'oneTower' },
       { kind: 'text', key: 'usedUp' },
+      { kind: 'ruling', key: 'lastTower', clauses: ['MB-10', 'MB-11'] },
     ],
   },
   {
@@ -67,6 +69,7 @@ export const outline = [
       { kind: 'example', key: 'onTheRim', picture: 'rim' },
       { kind: 'text', key: 'many', clauses: ['MB-13'] },
       { kind: 'text', key: 'usedUp' },
+      { kind: 'ruling', key: 'lastHouse', clauses: ['MB-12'] },
     ],
   },
   {
@@ -125,6 +128,7 @@ export const outline = [
     blocks: [
       { kind: 'text', key: 'draw' },
       { kind: 'text', key: 'deck', clauses: ['MB-21'] },
+      { kind: 'ruling', key: 'emptyHand', clauses: ['MB-21'] },
     ],
   },
   {
@@ -141,6 +145,7 @@ export const outline = [
       { kind: 'ruling', key: 'exactly', clauses: ['MB-24'] },
       { kind: 'list', key: 'last', clauses: ['MB-25'] },
       { kind: 'example', key: 'lastScoring', picture: 'lastScoring' },
+      { kind: 'ruling', key: 'noNewCards', clauses: ['MB-25'] },
     ],
   },
   { id: 'winner', blocks: [{ kind: 'text', key: 'winner', clauses: ['MB-26'] }] },
@@ -152,6 +157,13 @@ export const outline = [
       { kind: 'ruling', key: 'thrown', clauses: ['MB-knowledge'] },
     ],
   },
-  { id: 'options', blocks: [{ kind: 'list', key: 'options', clauses: ['MB-options'] }] },
+  { id: 'tips', blocks: [{ kind: 'list', key: 'tips' }] },
+  {
+    id: 'options',
+    blocks: [
+      { kind: 'list', key: 'options', clauses: ['MB-options'] },
+      { kind: 'ruling', key: 'early', clauses: ['MB-9'] },
+    ],
+  },
   { id: 'credits', blocks: [{ kind: 'text', key: 'credits' }] },
 ] as const satisfies Outline<keyof typeof pictures>;

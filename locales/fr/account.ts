@@ -1,0 +1,33 @@
+import type { account as english } from '../en/account.ts';
+
+export const account: typeof english = {
+  heading: 'Vos données',
+  line: 'Tout ce que le serveur et cet appareil savent de vous, en un seul fichier.',
+  download: 'Télécharger mes données',
+  gathering: 'Vos données sont en cours de collecte…',
+  done: name => `Enregistré sous ${name}.`,
+
+  guestLine: 'Sur cet appareil, vous êtes invité. Déjà un profil ? Connectez-vous avec sa clé d’accès.',
+  bringQuestion: 'Que faire des parties de cet invité ?',
+  bring: [
+    'Tables, parties, statistiques et notifications passent à votre profil.',
+    'Une cote passe aussi si votre profil n’en a pas encore à ce jeu.',
+    'Si les deux sont à la même table, l’invité abandonne sa place.',
+  ],
+  bringDo: 'Les emporter',
+  leaveLine: 'Ce que vous laissez ne pourra plus être ouvert.',
+  leaveDo: 'Les laisser',
+
+  goes: 'Effacé',
+  goesWhat: [
+    'Votre nom, vos cotes et vos statistiques',
+    'Clés d’accès, connexions sur tous les appareils et notifications',
+    'Comptes de bot et leurs jetons',
+  ],
+  stays: 'Conservé',
+  staysWhat: [
+    'Les parties terminées, pour les autres : « Anonyme » remplace votre nom',
+    'Les parties sur cet appareil',
+  ],
+  underWay: 'Les parties en cours comptent comme abandonnées.',
+};

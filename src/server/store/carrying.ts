@@ -1,0 +1,20 @@
+/**
+ * What a store does, in order, to make what one player has another's; for both stores. `from` and `to` stand for their ids.
+ * What the other has already is its own; what is then left of the one goes with it.
+ */
+export function carrying(from: string, to: string): readonly string[] {
+  const unless = (table: string, key: string) =>
+    `${key} NOT IN (SELECT ${key} FROM ${table} WHERE player = ${to})`;
+  const move = (table: string, where = '') =>
+    `UPDATE ${table} SET player = ${to} WHERE player = ${from}${where && ` AND ${where}`}`;
+  return [
+    // Of a game where both have a rating, how each came about cannot be told as one.
+    move('history', `${unless('history', 'tbl')} AND ${unless('ratings', 'game')}`),
+    move('ratings', unless('ratings', 'game')),
+    move('subscriptions'),
+    move('wishes', `NOT EXISTS (SELECT 1 FROM wishes WHERE player = ${to})`),
+    move('played', unless('played', 'source')),
+    move('standing', unless('standing', 'tbl')),
+    `UPDATE players SET owner = ${to} WHERE owner = ${from}`,
+  ];
+}

@@ -1,0 +1,80 @@
+import type { Bus } from '../bus.ts';
+import type { Store, StoredTable } from '../store/store.ts';
+import type { Hall } from './hall.ts';
+import type { LiveTable } from './live-table.ts';
+import { handedOver, notKept, seatOf } from './seating.ts';
+
+/** Tables that are read at once. */
+const PAGE = 200;
+
+/** What somebody has at tables: for those who go, or become another. */
+export class Belongings {
+  readonly #store: Store;
+  readonly #hall: Hall;
+  readonly #bus: Bus;
+
+  constructor(store: Store, hall: Hall, bus: Bus) {
+    this.#store = store;
+    this.#hall = hall;
+    this.#bus = bus;
+  }
+
+  /** Matches under way are given up; seats at tables that have not begun, and those kept there, are left. */
+  async leaveAll(player: string): Promise<void> {
+    for await (const { id } of this.of(player, ['open', 'live'])) {
+      const table = await this.#hall.open(id);
+      if (table) await this.#leave(table, player);
+    }
+  }
+
+  /** Where the other sits already, nobody can sit twice: there the seat is left, or given up. */
+  async handOver(from: string, to: string): Promise<void> {
+    for await (const stored of this.of(from, ['open', 'live', 'over'])) {
+      const isBoth = seatOf(stored, to) !== null;
+      if (stored.status === 'over') {
+        if (!isBoth) await this.#rewrite(stored, from, to);
+        continue;
+      }
+      const table = await this.#hall.open(stored.id);
+      if (!table) continue;
+      if (isBoth) await this.#leave(table, from);
+      else await table.change(now => handedOver(now, from, to));
+    }
+  }
+
+  /** The tables where somebody sits, or a seat is kept for them, the newest first; each once, whatever happens meanwhile. */
+  async *of(player: string, status: readonly StoredTable['status'][]): AsyncGenerator<StoredTable> {
+    const seen = new Set<string>();
+    for (;;) {
+      const most = seen.size + PAGE;
+      const found = await this.#store.tables({ status, onlyPublic: false, player, most });
+      const fresh = found.filter(({ id }) => !seen.has(id));
+      for (const table of fresh) {
+        seen.add(table.id);
+        yield table;
+      }
+      if (found.length < most) return;
+    }
+  }
+
+  async #leave(table: LiveTable, player: string): Promise<void> {
+    const seat = seatOf(table.stored, player);
+    if (seat === null) await table.change(now => notKept(now, player));
+    else if (table.stored.status === 'open') await this.#hall.standUp(table, player);
+    else
+      await table.resign(
+        player,
+        (live, mine) => live.turn.kind !== 'over' && live.states[mine] !== 'resigned',
+      );
+  }
+
+  /** Of a match that is over only the names change: it need not be played through for that. */
+  async #rewrite(stored: StoredTable, from: string, to: string): Promise<void> {
+    for (let now: StoredTable | null = stored; now; now = await this.#store.table(stored.id)) {
+      const next = handedOver(now, from, to);
+      if (!(await this.#store.saveTable(next))) continue;
+      this.#bus.tell(stored.id, { kind: 'table', version: next.version });
+      return;
+    }
+  }
+}

@@ -1,0 +1,209 @@
+import { afterAll, expect, test } from 'vitest';
+import { Random } from '../../engine/random.ts';
+import { DAY } from '../../protocol/pace.ts';
+import { SqliteFile } from '../store/sqlite-file.ts';
+import type { StoredTable } from '../store/store.ts';
+import { type PlayedMatch, type RatingStore, rateMatch } from './ratings.ts';
+import { newTable } from './seating.ts';
+import { wanted } from './wanted.testing.ts';
+
+/**
+ * A season of rated matches of people whose strength is known, through the code that rates real ones. Among them are some
+ * who leave when they are losing, and some who make further accounts in order to beat them.
+ */
+const MATCHES = 10_000;
+const DAYS = 60;
+const HONEST = 30;
+const QUITTERS = 5;
+const FARMERS = 5;
+/** Further accounts of one farmer, and how much of what a farmer plays is against them. */
+const PUPPETS = 6;
+const SHARE = 0.8;
+/** How much luck there is in a match, measured in what lies between two neighbours in strength. */
+const LUCK = 8;
+const GAME = 'mauer-bauer';
+/** Plays with nobody but further accounts of their own. */
+const HERMIT = 'hermit';
+
+interface Person {
+  readonly id: string;
+  readonly strength: number;
+  readonly kind: 'honest' | 'quitter' | 'farmer' | 'hermit' | 'puppet';
+}
+
+const files: SqliteFile[] = [];
+afterAll(() => {
+  for (const file of files) file.close();
+});
+
+class Season {
+  readonly people: Person[] = [];
+  readonly #file = new SqliteFile(':memory:');
+  readonly #random: Random;
+  readonly #doesFarm: boolean;
+  #made = 0;
+  readonly #store: RatingStore = {
+    players: async ids => this.#file.players(ids),
+    ratings: async (game, ids) => this.#file.ratings(game, ids),
+    ratedWith: async (game, id) => this.#file.ratedWith(game, id),
+    ratedTogether: async (ids, since) => this.#file.ratedTogether(ids, since),
+    rate: async (table, at, ratings) => this.#file.rate(table, at, ratings),
+  };
+
+  constructor(seed: number, doesFarm: boolean) {
+    files.push(this.#file);
+    this.#random = new Random(seed);
+    this.#doesFarm = doesFarm;
+    // Everybody's strength is another one, and the kinds are spread evenly over them.
+    const all = HONEST + QUITTERS + FARMERS;
+    for (let strength = 0; strength < all; strength++) {
+      const kind = strength % 8 === 3 ? 'quitter' : strength % 8 === 6 ? 'farmer' : 'honest';
+      this.#add(`${kind}-${strength}`, strength, kind);
+      if (kind === 'farmer') this.#addPuppets(`farmer-${strength}`);
+    }
+    this.#add(HERMIT, 0, 'hermit');
+    this.#addPuppets(HERMIT);
+  }
+
+  /** How somebody is rated in the end. */
+  rating(id: string): number {
+    return this.#file.ratings(GAME, [id])[0]?.rating ?? 0;
+  }
+
+  ladder(): string[] {
+    return this.#file
+      .best(GAME, 'people', 1000)
+      .filter(({ isKnown }) => isKnown)
+      .map(({ player }) => player);
+  }
+
+  async play(): Promise<void> {
+    const people = this.people.filter(({ kind }) => kind !== 'puppet');
+    const others = people.filter(({ kind }) => kind !== 'hermit');
+    for (let number = 0; number < MATCHES; number++) {
+      const at = Math.floor((number * DAYS * DAY) / MATCHES);
+      const first = this.#one(people);
+      const isFarming = first.kind === 'hermit' || (first.kind === 'farmer' && this.#chance() < SHARE);
+      if (!isFarming) await this.#match(this.#drawn(others, 2 + this.#random.below(3)), at);
+      else if (this.#doesFarm) await this.#farm(first, at);
+    }
+  }
+
+  /** Short ones that the other gives up, and real ones that it loses on purpose. */
+  async #farm({ id }: Person, at: number): Promise<void> {
+    const puppet = this.#puppet(id, this.#random.below(PUPPETS));
+    const plays = this.#random.below(2) === 0 ? 1 : 20;
+    await this.#end([id, puppet], [9, 0], ['here', 'resigned'], plays, at);
+  }
+
+  async #match(people: readonly Person[], at: number): Promise<void> {
+    const scores = people.map(({ strength }) => strength + LUCK * this.#luck());
+    const best = Math.max(...scores);
+    const states = people.map(({ kind }, seat) =>
+      kind === 'quitter' && scores[seat] < best ? 'replaced' : 'here',
+    );
+    await this.#end(
+      people.map(({ id }) => id),
+      scores,
+      states,
+      20,
+      at,
+    );
+  }
+
+  async #end(
+    ids: readonly string[],
+    scores: readonly number[],
+    states: PlayedMatch['states'],
+    plays: number,
+    at: number,
+  ): Promise<void> {
+    const winners = [scores.indexOf(Math.max(...scores))];
+    const thought = ids.map(() => ({ ms: 0, plays }));
+    await rateMatch(
+      this.#store,
+      this.#table(ids),
+      { turn: { kind: 'over', scores, winners }, thought, states },
+      at,
+    );
+  }
+
+  #table(ids: readonly string[]): StoredTable {
+    const seats = ids.map((_, seat) => ({ kind: seat === 0 ? ('me' as const) : ('open' as const) }));
+    const made = newTable(wanted({ game: GAME, seats, isRated: true }), ids[0], 0);
+    const people = ids.map(player => ({ kind: 'person' as const, player, nonce: null }));
+    return { ...made, id: `t${this.#made++}`, seats: people };
+  }
+
+  #add(id: string, strength: number, kind: Person['kind']): void {
+    this.people.push({ id, strength, kind });
+    const player = { id, name: id, isNameHidden: false, owner: null, madeAt: 0, leave: null };
+    this.#file.addPlayer(player, { hash: id, kind: 'cookie', madeAt: 0 });
+  }
+
+  #addPuppets(of: string): void {
+    for (let at = 0; at < PUPPETS; at++) this.#add(this.#puppet(of, at), 0, 'puppet');
+  }
+
+  #puppet(of: string, at: number): string {
+    return `${of}-puppet-${at}`;
+  }
+
+  #drawn(people: readonly Person[], count: number): Person[] {
+    const drawn = new Set<Person>();
+    while (drawn.size < count) drawn.add(this.#one(people));
+    return [...drawn];
+  }
+
+  #one(people: readonly Person[]): Person {
+    return people[this.#random.below(people.length)];
+  }
+
+  #chance(): number {
+    return this.#random.below(2 ** 16) / 2 ** 16;
+  }
+
+  /** Close to the normal distribution with a standard deviation of 1. */
+  #luck(): number {
+    let sum = -6;
+    for (let at = 0; at < 12; at++) sum += this.#chance();
+    return sum;
+  }
+}
+
+/** Spearman's: 1 if both say the same order. */
+function agreement(one: readonly number[], other: readonly number[]): number {
+  const ranks = (values: readonly number[]) =>
+    values.map(value => values.filter(less => less < value).length);
+  const [a, b] = [ranks(one), ranks(other)];
+  const squares = a.reduce((sum, rank, at) => sum + (rank - b[at]) ** 2, 0);
+  return 1 - (6 * squares) / (a.length * (a.length ** 2 - 1));
+}
+
+test('after a season the honest stand in their order, and whoever farms has nothing of it', async () => {
+  const [season, fair] = [new Season(1, true), new Season(1, false)];
+  await season.play();
+  await fair.play();
+  const of = (...kinds: readonly Person['kind'][]) =>
+    season.people.filter(({ kind }) => kinds.includes(kind));
+  const agreementOf = (people: readonly Person[]) =>
+    agreement(
+      people.map(({ strength }) => strength),
+      people.map(({ id }) => season.rating(id)),
+    );
+  expect(agreementOf(of('honest'))).toBeGreaterThan(0.98);
+  // Four of five of their matches were against their own accounts, and they stand where they stood without those.
+  expect(agreementOf(of('honest', 'farmer'))).toBeGreaterThan(0.98);
+  const gains = of('farmer').map(({ id }) => season.rating(id) - fair.rating(id));
+  const gained = gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
+  const [lowest, highest] = [0, HONEST - 1].map(at => season.rating(of('honest')[at].id));
+  expect(Math.abs(gained)).toBeLessThan((highest - lowest) / 20);
+  // Whoever leaves when they are losing stands below everybody who is stronger.
+  for (const { id, strength } of of('quitter')) {
+    const stronger = of('honest').filter(other => other.strength > strength);
+    expect(stronger.every(other => season.rating(other.id) > season.rating(id))).toBe(true);
+  }
+  const ladder = season.ladder();
+  expect([...of('puppet'), ...of('hermit')].filter(({ id }) => ladder.includes(id))).toEqual([]);
+  expect(season.rating(HERMIT)).toBeLessThan(season.rating(of('honest')[HONEST / 2].id));
+});

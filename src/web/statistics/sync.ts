@@ -1,0 +1,96 @@
+import { effect } from '@preact/signals';
+import { isGameId } from '../../games/index.ts';
+import type { Played } from '../../protocol/http.ts';
+import { LIMITS } from '../../protocol/limits.ts';
+import { ask, Failure } from '../online/api.ts';
+import { hasPlayed } from '../online/me.ts';
+import {
+  type PlayedMatch,
+  playedMatches,
+  type ReviewedPlay,
+  resultsKept,
+  reviewedMatches,
+} from '../storage/results.ts';
+import { forget, keep, kept } from '../storage/storage.ts';
+
+/** What the server knows of already: by source, and whether with a review. */
+const TOLD = 'told-results';
+
+/** Tells the server how I have played here, now and whenever a match is over or reviewed. Returns how to stop. */
+export function followResults(): () => void {
+  return effect(() => {
+    resultsKept.value;
+    tellResults().catch(() => undefined);
+  });
+}
+
+/** This device is somebody else now, who has been told nothing. */
+export function tellAgain(): void {
+  forget(TOLD);
+}
+
+/** How I have played on all my devices; what only this one knows is told first. Null if the server does not answer. */
+export async function resultsElsewhere(): Promise<{
+  readonly matches: readonly PlayedMatch[];
+  readonly reviews: ReadonlyMap<string, readonly ReviewedPlay[]>;
+} | null> {
+  if (!hasPlayed()) return { matches: [], reviews: new Map() };
+  await tellResults();
+  const answer = await ask('played', {});
+  if (answer instanceof Failure) return null;
+  return {
+    matches: answer.played.flatMap(({ source, at, match }): PlayedMatch[] =>
+      match && isGameId(match.game) ? [{ ...match, game: match.game, source, when: at }] : [],
+    ),
+    reviews: new Map(answer.played.flatMap(({ source, review }) => (review ? [[source, review]] : []))),
+  };
+}
+
+let telling: Promise<void> = Promise.resolve();
+
+/** One after the other, so that nothing is told twice. */
+function tellResults(): Promise<void> {
+  telling = telling.then(tellNow, tellNow);
+  return telling;
+}
+
+async function tellNow(): Promise<void> {
+  if (!hasPlayed()) return;
+  const json = kept(TOLD);
+  const told = new Set(Array.isArray(json) ? json : []);
+  const fresh = resultsHere().filter(one => !told.has(keyOf(one)));
+  for (let at = 0; at < fresh.length; at += LIMITS.playedAtOnce) {
+    const played = fresh.slice(at, at + LIMITS.playedAtOnce);
+    if ((await ask('keepPlayed', { body: { played } })) instanceof Failure) return;
+    for (const one of played) told.add(keyOf(one));
+    keep(TOLD, [...told].slice(-2 * LIMITS.played));
+  }
+}
+
+function keyOf({ source, review }: Played): string {
+  return review ? `${source} reviewed` : source;
+}
+
+function resultsHere(): Played[] {
+  const reviews = reviewedMatches();
+  const here = playedMatches().map(
+    ({ source, when, game, me, seats, scores, winners }): Played => ({
+      source,
+      at: when,
+      match: { game, me, seats: [...seats], scores: [...scores], winners: [...winners] },
+      review: reviewOf(reviews.get(source)),
+    }),
+  );
+  const known = new Set(here.map(({ source }) => source));
+  const others = [...reviews].flatMap(([source, review]): Played[] =>
+    // Of matches on the server only the review is not known there; of others somebody else's may have been looked at.
+    known.has(source) || !source.startsWith('match/')
+      ? []
+      : [{ source, at: Date.now(), match: null, review: reviewOf(review) }],
+  );
+  return [...here, ...others];
+}
+
+function reviewOf(bySeat: readonly ReviewedPlay[] | undefined): Played['review'] {
+  return bySeat ? bySeat.map(({ decisions, sound, lost }) => ({ decisions, sound, lost })) : null;
+}

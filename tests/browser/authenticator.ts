@@ -1,0 +1,19 @@
+import type { CDPSession, Page } from 'playwright-core';
+
+/** A passkey holder in software, which always agrees. */
+export async function authenticator(
+  page: Page,
+): Promise<{ readonly session: CDPSession; readonly about: { readonly authenticatorId: string } }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const about = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  return { session, about };
+}

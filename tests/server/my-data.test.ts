@@ -1,0 +1,4 @@
+import { proveMyData } from './my-data.suite.ts';
+import { oneProcess } from './served.ts';
+
+proveMyData(oneProcess);
