@@ -1,5 +1,5 @@
 import { HEX_32, hexOf, promiseOf } from '../../engine/fair.ts';
-import { type FairChance, type SeenStart, startFault } from '../../engine/fair-record.ts';
+import { type FairChance, isSeenStart, type SeenStart, startFault } from '../../engine/fair-record.ts';
 import type { Fault } from '../../engine/record.ts';
 import { isObject } from '../../engine/record.ts';
 import type { TableInfo } from '../../protocol/words.ts';
@@ -88,17 +88,6 @@ function promisedAt(id: string): Promised | null {
     at: typeof at === 'number' ? at : 0,
     ...(isSeenStart(seen) && { seen }),
   };
-}
-
-function isSeenStart(json: unknown): json is SeenStart {
-  return (
-    isObject(json) &&
-    typeof json.table === 'string' &&
-    typeof json.commitment === 'string' &&
-    typeof json.isByLot === 'boolean' &&
-    Array.isArray(json.promises) &&
-    json.promises.every(promise => promise === null || typeof promise === 'string')
-  );
 }
 
 function forgetOldest(): void {

@@ -16,6 +16,7 @@ import type { LogEntry } from '../table/log.tsx';
 import { Moments } from '../table/moments.ts';
 import type { Company, Due, Hint, Moment, Seat, Table, Trouble } from '../table/table.ts';
 import { isNow } from './messages.ts';
+import { Shown } from './shown.ts';
 
 /** What a remote table needs of the rest of the app; `meeting.ts` has it. */
 export interface Services {
@@ -131,6 +132,7 @@ export class RemoteTable implements Table, Company {
   readonly #services: Services;
   readonly #id: string;
   #moments = new Moments();
+  #shown = new Shown();
   #waiting: Moment[] = [];
   #isShowing = false;
   #end: 'not yet' | 'asked' | 'here' = 'not yet';
@@ -239,7 +241,11 @@ export class RemoteTable implements Table, Company {
   async check(): Promise<Fault | null> {
     const record = this.#moment.value?.end?.record;
     if (!record) return { kind: 'shape', message: 'there is no record yet' };
-    return this.#services.faultOf(record) ?? (await this.#services.judge(this.game, record)).fault;
+    const unfair = this.#services.faultOf(record);
+    if (unfair) return unfair;
+    const differs = this.#shown.faultOf(record);
+    if (differs !== null) return { kind: 'chance', message: differs };
+    return (await this.#services.judge(this.game, record)).fault;
   }
 
   close(): void {
@@ -303,6 +309,7 @@ export class RemoteTable implements Table, Company {
   /** What the server has of this match is not what we have: begin again. */
   startOver(): void {
     this.#moments = new Moments();
+    this.#shown = new Shown();
     this.#waiting = [];
     this.#notes.value = [];
   }
@@ -382,6 +389,7 @@ export class RemoteTable implements Table, Company {
   }
 
   #takeNotes(steps: readonly Step[]): void {
+    this.#shown.take(steps);
     const last = this.#notes.value.at(-1)?.number ?? -1;
     const fresh = steps.flatMap(({ number, kind, by, move, play }): Note[] => {
       if (kind === 'play' || kind === 'undo' || by === 'nature' || number <= last) return [];
