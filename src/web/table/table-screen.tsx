@@ -14,7 +14,7 @@ import { app, type BoardTexts, games } from '../frame/texts.ts';
 import { useLoaded } from '../frame/use-loaded.ts';
 import { newMatch } from '../storage/matches.ts';
 import { Keys } from './answer.tsx';
-import { Log, type LogEntry } from './log.tsx';
+import type { LogEntry } from './log.tsx';
 import { Seats } from './seats.tsx';
 import { sinceMyPlay } from './since.ts';
 import { StatusLine, waiting } from './status-line.tsx';
@@ -73,6 +73,7 @@ export function TableScreen(props: {
     if (sheet.value === 'moves') sheet.value = null;
   }, [moment?.moves]);
 
+  const logging = useLoaded(async () => (await import('./log.tsx')).Log, []);
   const marked = useLoaded(async () => (await import('./marking.ts')).loadMarking(board), [board]);
 
   const tell = (happening: Happening): string =>
@@ -255,15 +256,17 @@ export function TableScreen(props: {
       >
         {extras?.actions()}
       </TableActions>
-      <Log
-        entries={extras?.logged(recalled) ?? recalled}
-        tell={tell}
-        whereOf={marking?.whereIn(recalled, view) ?? nowhere}
-        points={marking?.listFor(recalled, view, closeLog) ?? null}
-        last={known.now && told}
-        isOpen={isLogOpen.value}
-        onClose={closeLog}
-      />
+      {logging.state === 'ready' && (
+        <logging.value
+          entries={extras?.logged(recalled) ?? recalled}
+          tell={tell}
+          whereOf={marking?.whereIn(recalled, view) ?? nowhere}
+          points={marking?.listFor(recalled, view, closeLog) ?? null}
+          last={known.now && told}
+          isOpen={isLogOpen.value}
+          onClose={closeLog}
+        />
+      )}
       <Keys isOpen={areKeysOpen} />
       {sheet.value !== null && (
         <Lazy load={async () => (await import('./table-sheet.tsx')).TableSheet}>

@@ -6,7 +6,6 @@ import { useBoxSize, useLater, usePrompt } from '../../../web/drawing/index.ts';
 import type { Happening, View } from '../game.ts';
 import { parse } from '../rules/parse.ts';
 import { CityChoices, LineChoices, PlaceChoices } from './choices.tsx';
-import { Dice } from './dice.tsx';
 import { areaOfPlace } from './geometry.ts';
 import { boundsIn } from './ground.tsx';
 import { Hand } from './hand.tsx';
@@ -129,7 +128,9 @@ export function Board(props: Props) {
           actions && <actions.Palette index={open} interaction={interaction} texts={texts} />
         ) : (
           <>
-            {scene.roll && <Dice roll={scene.roll} isRolling={scene.now?.kind === 'rolled'} texts={texts} />}
+            {actions && scene.roll && (
+              <actions.Dice roll={scene.roll} isRolling={scene.now?.kind === 'rolled'} texts={texts} />
+            )}
             {actions && (
               <actions.Offered
                 view={view}

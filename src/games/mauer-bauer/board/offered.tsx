@@ -8,6 +8,7 @@ import type { Kind } from './showing.ts';
 import { handOf } from './telling.ts';
 
 export { Palette } from './actions.tsx';
+export { Dice } from './dice.tsx';
 
 /** The buttons for the move in the making, or else a word on the card that is looked at. */
 export function Offered(props: {
