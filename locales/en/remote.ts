@@ -147,6 +147,14 @@ export const remote = {
   notifyOn: 'We’ll notify you when it’s your turn.',
   notifyNot:
     'Notifications are blocked in this browser. Watch the page title instead: it shows when it’s your turn.',
+  standing: {
+    heading: 'While you’re away',
+    line: 'Chosen for you once everyone else has chosen. Nobody else sees this.',
+    first: 'First',
+    orElse: 'Or else',
+    wait: 'Wait for me',
+    saved: 'Saved.',
+  },
   watchLink: 'Spectator link',
   resign: 'Resign',
   resignQuestion: 'Resign? A bot will play on for you, but can’t win.',

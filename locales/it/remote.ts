@@ -155,6 +155,14 @@ export const remote: typeof english = {
   notifyOn: 'Ti avviseremo quando tocca a te.',
   notifyNot:
     'Le notifiche sono bloccate in questo browser. Guarda il titolo della pagina: indica quando tocca a te.',
+  standing: {
+    heading: 'Quando non ci sei',
+    line: 'Scelto per te dopo che tutti gli altri hanno scelto. Nessun altro lo vede.',
+    first: 'Prima',
+    orElse: 'Altrimenti',
+    wait: 'Aspettatemi',
+    saved: 'Salvato.',
+  },
   watchLink: 'Link per spettatori',
   resign: 'Abbandona',
   resignQuestion: 'Abbandonare? Un bot continuerà al posto tuo, ma non potrà vincere.',

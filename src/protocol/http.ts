@@ -114,6 +114,11 @@ export const Played = z.object({
 });
 export type Played = z.infer<typeof Played>;
 
+const Standing = z.object({
+  offered: z.array(z.string()).describe('what can be left, as moves of the game'),
+  left: z.array(z.string()).describe('what I have left, the first that applies first'),
+});
+
 const Done = z.object({ ok: z.literal(true) });
 const Tables = z.object({ tables: z.array(TableInfo) });
 const AnyJson = z.record(z.string(), z.unknown());
@@ -353,6 +358,18 @@ export const API = {
       'The table of the rematch, the same for all who ask: whoever asks sits down there, whoever asks first is host, and seats ' +
       'are kept for the others. They are one further on, so that another begins. Once nobody sits there it is gone.',
     answer: TableInfo,
+  },
+  standing: {
+    about:
+      'What I have left to be chosen by itself at this table, and what can be left: at tables that take days, in games that have ' +
+      'such choices. Nobody else hears of it.',
+    answer: Standing,
+  },
+  setStanding: {
+    about:
+      'Leave choices: of these the first that applies is made whenever I am awaited, once nobody else is. An empty list takes them back.',
+    body: z.object({ left: z.array(z.string().max(20)).max(8) }),
+    answer: Standing,
   },
   record: {
     about: 'The record of a match that is over, with the seed (`docs/records.md`).',

@@ -30,6 +30,8 @@ export const ROUTES = {
   replace: { method: 'POST', path: '/api/tables/:id/replace', who: 'player' },
   takeBack: { method: 'POST', path: '/api/tables/:id/return', who: 'player' },
   rematch: { method: 'POST', path: '/api/tables/:id/rematch', who: 'player' },
+  standing: { method: 'GET', path: '/api/tables/:id/standing', who: 'player' },
+  setStanding: { method: 'POST', path: '/api/tables/:id/standing', who: 'player' },
   record: { method: 'GET', path: '/api/tables/:id/record', who: 'anybody' },
   best: { method: 'GET', path: '/api/ratings/:game', who: 'anybody' },
   player: { method: 'GET', path: '/api/players/:id', who: 'anybody' },

@@ -101,6 +101,8 @@ export const REQUESTS: Readonly<Record<ApiName, (random: Random) => Wanted>> = {
   replace: random => ({ body: { seat: seat(random) } }),
   takeBack: () => ({}),
   rematch: () => ({}),
+  standing: () => ({}),
+  setStanding: () => ({ body: { left: ['T', '-'] } }),
   record: invited,
   best: () => ({}),
   player: () => ({}),

@@ -24,6 +24,7 @@ import {
   setSeat,
 } from '../tables/seating.ts';
 import type { Services } from '../tables/services.ts';
+import { leftAt, standingChoices } from '../tables/standing.ts';
 import type { Some } from './ask.ts';
 
 type AboutTables =
@@ -42,6 +43,8 @@ type AboutTables =
   | 'replace'
   | 'takeBack'
   | 'rematch'
+  | 'standing'
+  | 'setStanding'
   | 'record';
 
 /** Where people meet. */
@@ -241,6 +244,23 @@ export function tableHandlers(
         stored.status === 'open' && seatOf(stored, player.id) === null ? join(stored, player.id, {}) : stored,
       );
       return again.info(player.id);
+    },
+    async standing({ player, id }) {
+      const table = await open(id, player.id);
+      if (seatOf(table.stored, player.id) === null) throw notSeated();
+      const left = (await leftAt(store, table.stored)).get(player.id) ?? [];
+      return { offered: [...standingChoices(table.stored)], left };
+    },
+    async setStanding({ player, id, body }) {
+      const table = await open(id, player.id);
+      const offered = standingChoices(table.stored);
+      if (seatOf(table.stored, player.id) === null) throw notSeated();
+      if (!body.left.every(choice => offered.includes(choice)))
+        throw new RequestError('bad-message', 'that cannot be left at this table');
+      const left = [...new Set(body.left)];
+      await store.saveStanding(player.id, id, left.length === 0 ? null : JSON.stringify(left));
+      await hall.answerForThose(table);
+      return { offered: [...offered], left };
     },
     async record({ player, id, query }) {
       const table = await open(id, player?.id ?? null, query.invite);

@@ -6,10 +6,11 @@ import type { PlayRequest } from '../../protocol/socket.ts';
 import { noTable, RequestError } from '../request-error.ts';
 import type { RoundWanted, StoredTable } from '../store/store.ts';
 import { Errands } from './errands.ts';
-import { awaitedOf, deadlineAt, dueUntil, type Names, playersAt, STAND_IN } from './info.ts';
+import { awaitedOf, deadlineAt, dueUntil, type Names, playersAt, STAND_IN, warningAt } from './info.ts';
 import { LiveTable } from './live-table.ts';
 import { changed, leave, seatOf } from './seating.ts';
 import type { BotTurn, Services } from './services.ts';
+import { leftAt, standingAnswers } from './standing.ts';
 
 /** How long a table may wait to be begun. */
 const OPEN_LIVE_MS = DAY;
@@ -84,6 +85,7 @@ export class Hall {
     const onChange = (changed: LiveTable, runner: Runner) => {
       this.#wakeBots(changed, runner);
       this.#wind(changed, runner);
+      this.answerForThose(changed).catch((error: unknown) => this.#noteFailure(changed.id, error));
     };
     const table = new LiveTable(stored, this.#services, onChange, this.#errands);
     this.#tables.set(stored.id, table);
@@ -99,6 +101,39 @@ export class Hall {
       const seat = seatOf(stored, player);
       return runner !== null && seat !== null && awaitedOf(stored, runner).includes(seat);
     });
+  }
+
+  /**
+   * Makes the choices that people have left. They wait until nobody else is awaited, or until their time is nearly up: so
+   * others cannot tell from when a fist closes what was left, or that it was.
+   */
+  async answerForThose(table: LiveTable): Promise<void> {
+    const { store, now } = this.#services;
+    if (this.#isClosing || table.stored.status !== 'live') return;
+    const left = await leftAt(store, table.stored);
+    if (left.size === 0) return;
+    const names = await this.#services.names(playersAt(table.stored));
+    const due = await table.look((runner, stored) => {
+      if (!runner) return [];
+      const answers = standingAnswers(stored, runner, left);
+      const isAll = answers.size === awaitedOf(stored, runner).length;
+      return [...answers].flatMap(([seat, move]) => {
+        const sitter = stored.seats[seat];
+        const isTime = isAll || now() >= (warningAt(stored, runner, seat, names) ?? Number.POSITIVE_INFINITY);
+        if (sitter.kind !== 'person' || !isTime) return [];
+        return [{ player: sitter.player, number: runner.dueFrom(seat), move }];
+      });
+    });
+    for (const { player, number, move } of due) {
+      const client = `standing/${number}`;
+      await table.playHere(player, { do: 'play', table: table.id, number, client, move });
+    }
+  }
+
+  #noteFailure(table: string, error: unknown): void {
+    // Others may have been faster.
+    if (!this.#isClosing && !(error instanceof RequestError))
+      this.#services.watch.failed('going round', table, error);
   }
 
   /** Somebody leaves a table that has not begun. With the last one it is gone. */
@@ -199,6 +234,7 @@ export class Hall {
   async #visit(id: string): Promise<void> {
     const table = await this.open(id);
     if (!table) return;
+    await this.answerForThose(table);
     await this.#hurry(table);
     // Whoever should have called may have died, and somebody's time may be nearly up.
     const { calls } = this.#services;
@@ -212,6 +248,7 @@ export class Hall {
   async #hurry(table: LiveTable): Promise<void> {
     const pace = paceOf(table.stored.pace);
     if (pace.kind === 'none' || pace.late === 'ask') return;
+    await this.answerForThose(table);
     const names = await this.#services.names(playersAt(table.stored));
     const late = await table.look((runner, stored) =>
       runner
