@@ -118,6 +118,8 @@ export const remote: typeof english = {
     awaits: (game: string) => `Du bist dran: ${game}`,
     many: (n: number) => plural(n, { one: '# Partie wartet auf dich', other: '# Partien warten auf dich' }),
     rematch: (game: string, names: readonly string[]) => `${game}: Revanche mit ${and(names)}?`,
+    challenge: (game: string, names: readonly string[]) => `${game}: eine Partie mit ${and(names)}?`,
+    decline: 'Ablehnen',
     open: 'Öffnen',
   },
   people: 'Leute',

@@ -121,6 +121,8 @@ export const remote = {
     many: (n: number) =>
       plural(n, { one: '# match is waiting for you', other: '# matches are waiting for you' }),
     rematch: (game: string, names: readonly string[]) => `${game}: rematch with ${and(names)}?`,
+    challenge: (game: string, names: readonly string[]) => `${game}: a match with ${and(names)}?`,
+    decline: 'Decline',
     open: 'Open',
   },
   people: 'People',

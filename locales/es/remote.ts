@@ -130,6 +130,8 @@ export const remote: typeof english = {
         other: '# partidas te esperan',
       }),
     rematch: (game: string, names: readonly string[]) => `${game}: ¿revancha con ${and(names)}?`,
+    challenge: (game: string, names: readonly string[]) => `${game}: ¿una partida con ${and(names)}?`,
+    decline: 'Rechazar',
     open: 'Abrir',
   },
   people: 'Gente',

@@ -130,6 +130,8 @@ export const remote: typeof english = {
         other: '# parties vous attendent',
       }),
     rematch: (game: string, names: readonly string[]) => `${game} : revanche avec ${and(names)} ?`,
+    challenge: (game: string, names: readonly string[]) => `${game} : une partie avec ${and(names)} ?`,
+    decline: 'Refuser',
     open: 'Ouvrir',
   },
   people: 'Joueurs',

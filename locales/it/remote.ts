@@ -129,6 +129,8 @@ export const remote: typeof english = {
         other: '# partite ti aspettano',
       }),
     rematch: (game: string, names: readonly string[]) => `${game}: rivincita con ${and(names)}?`,
+    challenge: (game: string, names: readonly string[]) => `${game}: una partita con ${and(names)}?`,
+    decline: 'Rifiuta',
     open: 'Apri',
   },
   people: 'Persone',

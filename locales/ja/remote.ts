@@ -113,6 +113,8 @@ export const remote: typeof english = {
     awaits: (game: string) => `あなたの手番：${game}`,
     many: (n: number) => `${number(n)}つの対戦があなたを待っています`,
     rematch: (game: string, names: readonly string[]) => `${game}：${and(names)}と再戦しますか？`,
+    challenge: (game: string, names: readonly string[]) => `${game}：${and(names)}と対戦しますか？`,
+    decline: '断る',
     open: '開く',
   },
   people: '参加者',

@@ -50,6 +50,9 @@ const NewTable = z.object({
       z.discriminatedUnion('kind', [
         z.object({ kind: z.literal('me') }),
         z.object({ kind: z.literal('open') }),
+        z
+          .object({ kind: z.literal('challenged'), player: Id })
+          .describe('kept for somebody I have played with, who is called to it'),
         z.object({ kind: z.literal('bot'), level: BotLevel }),
       ]),
     )
@@ -230,6 +233,10 @@ export const API = {
     body: z.object({ played: z.array(Played).max(LIMITS.playedAtOnce) }),
     answer: Done,
   },
+  people: {
+    about: 'People with a name whom I have played with, the last first: those whom I may challenge.',
+    answer: z.object({ people: z.array(z.object({ id: Id, name: z.string() })) }),
+  },
   signOut: {
     about: 'Forget me on this device.',
     answer: Done,
@@ -314,6 +321,10 @@ export const API = {
     about: 'Say whether the match may begin while I am not there; before it has begun.',
     body: z.object({ isReady: z.boolean() }),
     answer: TableInfo,
+  },
+  decline: {
+    about: 'Give up the seat that is kept for me, in a challenge or a rematch: it is open to others then.',
+    answer: Done,
   },
   leave: {
     about: 'Leave my seat before the match begins. A table that nobody sits at any more is gone.',

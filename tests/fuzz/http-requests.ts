@@ -87,6 +87,8 @@ export const REQUESTS: Readonly<Record<ApiName, (random: Random) => Wanted>> = {
   join: random => ({ body: { seat: seat(random), invite: 'abcdefgh12345678', nonce: 'mine' } }),
   nonce: () => ({ body: { nonce: 'mine' } }),
   ready: random => ({ body: { isReady: oneIn(random, 2) } }),
+  decline: () => ({}),
+  people: () => ({}),
   leave: () => ({}),
   setSeat: random => ({
     body: {

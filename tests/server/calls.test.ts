@@ -193,6 +193,26 @@ test('what somebody has left is chosen when nobody else is awaited, or in good t
   expect((await look()).due).toHaveLength(2);
 });
 
+test('somebody who is challenged is called, in their own language', async () => {
+  const process = await startProcess();
+  const [ada, bob] = await people(process, 'ada', 'bob');
+  const [device] = await store.subscriptionsOf(bob);
+  await store.saveSubscription({ ...device, language: 'de' });
+  const seats = [{ kind: 'me' as const }, { kind: 'challenged' as const, player: bob }];
+  const table = newTable(wanted({ game: 'muro-contro-muro', seats }), ada, now);
+  await store.addTable(table);
+  await process.calls.tableChanged(null, table);
+  await makeCalls(process);
+  expect(service.kindsAt('ada')).toEqual([]);
+  const call = {
+    kind: 'challenge',
+    table: table.id,
+    title: 'Du wirst herausgefordert',
+    body: 'Muro contro muro',
+  };
+  expect(service.deliveries.map(delivery => delivery.call)).toEqual([call]);
+});
+
 test('two processes make each call once, whoever takes it, and one that died is made by the other', async () => {
   const [one, other] = [await startProcess(), await startProcess()];
   const ids = await people(one, 'ada', 'bob');

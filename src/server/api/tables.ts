@@ -5,9 +5,9 @@ import type { TableInfo } from '../../protocol/words.ts';
 import type { BotShares } from '../bot-shares.ts';
 import type { Players } from '../players.ts';
 import { noTable, notSeated, RequestError } from '../request-error.ts';
-import type { Store, StoredTable } from '../store/store.ts';
+import { type Store, type StoredPlayer, type StoredTable, sittingAt } from '../store/store.ts';
 import { type Hall, isLate } from '../tables/hall.ts';
-import { infoFor, mayLook, playersAt, recordFor } from '../tables/info.ts';
+import { infoFor, mayLook, nameOf, playersAt, recordFor } from '../tables/info.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { mayBeRated } from '../tables/ratings.ts';
 import {
@@ -16,6 +16,7 @@ import {
   changed,
   join,
   newTable,
+  notKept,
   rematchOf,
   revoke,
   seatOf,
@@ -27,6 +28,9 @@ import type { Services } from '../tables/services.ts';
 import { leftAt, standingChoices } from '../tables/standing.ts';
 import type { Some } from './ask.ts';
 
+/** Of so many tables those who sat there are people one has played with. */
+const LATELY = 100;
+
 type AboutTables =
   | 'tables'
   | 'makeTable'
@@ -34,6 +38,8 @@ type AboutTables =
   | 'join'
   | 'nonce'
   | 'ready'
+  | 'decline'
+  | 'people'
   | 'leave'
   | 'setSeat'
   | 'begins'
@@ -76,6 +82,14 @@ export function tableHandlers(
   async function add(stored: StoredTable, player: string): Promise<TableInfo> {
     await store.addTable(stored);
     return hall.add(stored).info(player);
+  }
+
+  /** The people with whom somebody has played lately, the last first. */
+  async function metBy(player: string): Promise<StoredPlayer[]> {
+    const tables = await store.tables({ status: ['live', 'over'], onlyPublic: false, player, most: LATELY });
+    const others = new Set(tables.flatMap(playersAt).filter(other => other !== player));
+    const known = await players.names([...others]);
+    return [...others].flatMap(other => known.get(other) ?? []).filter(({ owner }) => owner === null);
   }
 
   async function mustHaveRoom(player: string): Promise<void> {
@@ -170,7 +184,13 @@ export function tableHandlers(
     async makeTable({ player, body }) {
       const stored = newTable(body, player.id, now());
       await mustHaveRoom(player.id);
-      return add(stored, player.id);
+      const challenged = sittingAt(stored).filter(other => other !== player.id);
+      const met = challenged.length === 0 ? [] : (await metBy(player.id)).map(({ id }) => id);
+      if (!challenged.every(other => met.includes(other)))
+        throw new RequestError('not-allowed', 'only those whom you have played with can be challenged');
+      const info = await add(stored, player.id);
+      if (challenged.length > 0) await calls?.tableChanged(null, stored);
+      return info;
     },
     async table({ player, id, query }) {
       const table = await open(id, player?.id ?? null, query.invite);
@@ -183,6 +203,20 @@ export function tableHandlers(
     nonce: ({ player, id, body }) => change(id, player.id, stored => addNonce(stored, player.id, body.nonce)),
     ready: ({ player, id, body }) =>
       change(id, player.id, stored => setReady(stored, player.id, body.isReady)),
+    async decline({ player, id }) {
+      const table = await open(id, player.id);
+      await table.change(stored => notKept(stored, player.id));
+      return { ok: true };
+    },
+    async people({ player }) {
+      const met = await metBy(player.id);
+      return {
+        people: met.flatMap(one => {
+          const name = nameOf(one);
+          return name === null ? [] : [{ id: one.id, name }];
+        }),
+      };
+    },
     async leave({ player, id }) {
       const table = await open(id, player.id);
       await hall.standUp(table, player.id);

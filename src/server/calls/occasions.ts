@@ -18,12 +18,8 @@ export function occasionsAt(before: StoredTable | null, after: StoredTable, now:
   const tell = (players: readonly string[], kind: CallKind): Occasion[] =>
     players.map(player => ({ player, kind, id: `${kind}/${after.version}`, dueAt: now }));
   if (!before) {
-    return after.rematchOf === undefined
-      ? []
-      : tell(
-          sittingAt(after).filter(player => !people.includes(player)),
-          'rematch',
-        );
+    const kept = sittingAt(after).filter(player => !people.includes(player));
+    return tell(kept, after.rematchOf === undefined ? 'challenge' : 'rematch');
   }
   if (before.status === 'open' && after.status === 'live') return tell(people, 'begun');
   if (after.status !== 'open') return [];

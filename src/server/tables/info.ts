@@ -56,6 +56,7 @@ export function infoFor(
     due: runner && (runner.turn.kind === 'seats' ? [...runner.turn.seats] : []),
     dueSince: runner?.dueAt ?? null,
     dueUntil: runner && dueUntil(table, runner, names),
+    isRematch: table.rematchOf !== undefined,
     rematch: table.rematch,
     you: {
       seat,
