@@ -13,6 +13,7 @@ export async function begunTable(
     readonly isRated?: boolean;
     readonly options?: object;
     readonly resigning?: 'bot-plays' | 'ends';
+    readonly pace?: object;
   },
 ): Promise<TableInfo> {
   const [host, ...others] = people;
@@ -22,6 +23,7 @@ export async function begunTable(
       isPublic: wanted.isPublic ?? true,
       isRated: wanted.isRated ?? true,
       begins: 0,
+      ...(wanted.pace && { pace: wanted.pace }),
       ...(wanted.resigning && { resigning: wanted.resigning }),
       ...(wanted.options && { options: wanted.options }),
       seats: [

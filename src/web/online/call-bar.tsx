@@ -34,15 +34,15 @@ export function CallBar() {
   }, [awaited, route.value]);
   useEffect(() => followResults(), []);
   useEffect(() => followCalls(id => go({ page: 'online', id })), []);
-  const isLeaving = useLeaving();
+  const left = useLeft();
   const call = texts && callOf(texts.bar);
-  if (isLeaving.value && !call && pushState.value === 'off') {
+  if (!call && pushState.value === 'off' && left.value !== null && isSlowMatch(left.value)) {
     return (
       <div class="call-bar">
         <CallOffer />
         <Close
           onClose={() => {
-            isLeaving.value = false;
+            left.value = null;
           }}
         />
       </div>
@@ -84,18 +84,21 @@ function Close({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Whether I have just left a match that takes days: then I may want to be called back to it. */
-function useLeaving(): Signal<boolean> {
-  const isLeaving = useSignal(false);
+/** The match that I have just left, if there is one: of one that takes days I may want to be called back. */
+function useLeft(): Signal<string | null> {
+  const left = useSignal<string | null>(null);
   const before = useRef<string | null>(null);
   const here = route.value;
+  const table = here.page === 'online' ? here.id : null;
   useEffect(() => {
-    const left = before.current;
-    before.current = here.page === 'online' ? here.id : null;
-    isLeaving.value = left !== null && before.current === null && isSlowMatch(left);
-    if (isLeaving.value) learnPush();
-  }, [here]);
-  return isLeaving;
+    if (table !== null) left.value = null;
+    else if (before.current !== null) {
+      left.value = before.current;
+      learnPush();
+    }
+    before.current = table;
+  }, [table]);
+  return left;
 }
 
 /** Only where there is much time is it known until when. */
