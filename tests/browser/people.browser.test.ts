@@ -102,7 +102,10 @@ test('somebody I have played with is challenged from the new table, sees it on e
 test('at a slow table I leave guesses for when I am away, and am asked on leaving whether to be called', async () => {
   const anna = await arrive('Anna', true);
   const { page, context, goto } = anna;
-  await context.grantPermissions(['notifications']);
+  // A browser without a screen has refused notifications for good; with one it would ask.
+  await context.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'default' });
+  });
   await goto('/online/new/die-mauer');
   await page.getByRole('button', { name: 'Create table' }).click();
   await page.locator('.room').waitFor();

@@ -67,3 +67,23 @@ test('what I leave to be chosen is mine alone, and only where matches take days 
   expect(follower.steps.slice(0, 3).map(({ by }) => by)).toEqual([0, 1, 2]);
   expect(follower.now?.view).toMatchObject({ turns: [{ fists: ['1', 'T', 'G'] }] });
 });
+
+test('a table is in the lobby as long as somebody is there, or has said that it may begin without them', async () => {
+  const [ada, bob] = await arrivals(server.origin, 2);
+  const pace = { kind: 'move', seconds: 180, late: 'ask' };
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const { id } = await ada.ask('makeTable', { body: { game: GAME, seats, pace, isPublic: true } });
+  const listed = async () => (await bob.ask('tables')).tables.some(table => table.id === id);
+  expect(await listed()).toBe(false);
+  const socket = await ada.connect();
+  await socket.asks({ do: 'watch', table: id, have: 0 }, 'table');
+  expect(await listed()).toBe(true);
+  const watching = await bob.connect();
+  await watching.asks({ do: 'watch', table: id, have: 0 }, 'table');
+  const gone = watching.next('presence', ({ players }) => players.length === 0);
+  await socket.close();
+  await gone;
+  expect(await listed()).toBe(false);
+  await ada.ask('ready', { id, body: { isReady: true } });
+  expect(await listed()).toBe(true);
+});

@@ -6,7 +6,7 @@ import type { BotShares } from '../bot-shares.ts';
 import type { Players } from '../players.ts';
 import { noTable, notSeated, RequestError } from '../request-error.ts';
 import { type Store, type StoredPlayer, type StoredTable, sittingAt } from '../store/store.ts';
-import { type Hall, isLate } from '../tables/hall.ts';
+import { type Hall, isAttended, isLate } from '../tables/hall.ts';
 import { infoFor, mayLook, nameOf, playersAt, recordFor } from '../tables/info.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { mayBeRated } from '../tables/ratings.ts';
@@ -162,6 +162,11 @@ export function tableHandlers(
     );
   }
 
+  async function isAlive(id: string): Promise<boolean> {
+    const table = await hall.open(id);
+    return table !== null && isAttended(table.stored, bus);
+  }
+
   return {
     async tables({ player, query }) {
       const { which, game, before } = query;
@@ -179,7 +184,11 @@ export function tableHandlers(
         return { tables: await list({ ...about, status, onlyPublic: false, player: id }, id) };
       }
       const status: StoredTable['status'] = which === 'finished' ? 'over' : which;
-      return { tables: await list({ ...about, status: [status], onlyPublic: true }, id) };
+      const found = await list({ ...about, status: [status], onlyPublic: true }, id);
+      if (status !== 'open') return { tables: found };
+      // Nobody is sent to a table where nobody is.
+      const alive = await Promise.all(found.map(({ id: table }) => isAlive(table)));
+      return { tables: found.filter((_, at) => alive[at]) };
     },
     async makeTable({ player, body }) {
       const stored = newTable(body, player.id, now());

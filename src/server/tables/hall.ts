@@ -41,6 +41,8 @@ export class Hall {
   readonly #alarms = new Map<string, NodeJS.Timeout>();
   /** Null if no other process serves these tables. */
   readonly #errands: Errands | null;
+  /** By table that all can see: since when nobody who sits there has been there, as far as rounds have found. */
+  readonly #desertedSince = new Map<string, number>();
   #isClosing = false;
 
   constructor(services: Services, most: number, botMs?: number) {
@@ -155,6 +157,7 @@ export class Hall {
     // Younger ones may wait, whatever their pace.
     const before = this.#services.now() - OPEN_LIVE_MS + 1;
     await this.#forEach({ status: 'open', before }, stored => this.#clear(stored));
+    await this.#forEach({ status: 'open' }, stored => this.#clearDeserted(stored));
     await this.#forEach({ status: 'live' }, ({ id }) => this.#visit(id));
   }
 
@@ -222,6 +225,22 @@ export class Hall {
     if (stored && (await table.change(now => (now.status === 'open' ? null : now))) === null) {
       await this.#remove(stored);
     }
+  }
+
+  /** A table that all can see, and where nobody has been since the last round, is gone: strangers would wait there in vain. */
+  async #clearDeserted(stored: StoredTable): Promise<void> {
+    const { now, bus } = this.#services;
+    if (!stored.isPublic || (await isAttended(stored, bus))) {
+      this.#desertedSince.delete(stored.id);
+      return;
+    }
+    const since = this.#desertedSince.get(stored.id) ?? now();
+    this.#desertedSince.set(stored.id, since);
+    if (this.#services.since(since) < ROUND_MS / 2) return;
+    this.#desertedSince.delete(stored.id);
+    const table = await this.open(stored.id);
+    const gone = await table?.change(now => (now.version === stored.version ? null : now));
+    if (gone === null) await this.#remove(stored);
   }
 
   /** A table is gone. The match that it was to be the rematch of may have another. */
@@ -402,4 +421,13 @@ export function isLate(
 ): boolean {
   const until = deadlineAt(stored, runner, seat, names);
   return until !== null && runner.isDue(seat) && since(runner.dueAt) >= until - runner.dueAt;
+}
+
+/** Whether those at a table that has not begun can begin: somebody is there, or has said that it may begin without them. */
+export async function isAttended({ id, pace, seats }: StoredTable, bus: Pick<Services['bus'], 'present'>) {
+  if (isSlow(paceOf(pace))) return true;
+  const people = seats.flatMap(seat => (seat.kind === 'person' ? [seat] : []));
+  if (people.some(({ isReady }) => isReady)) return true;
+  const { players } = await bus.present(id);
+  return people.some(({ player }) => players.includes(player));
 }
