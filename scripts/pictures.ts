@@ -22,7 +22,7 @@ const FOLDER = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
 const SEED = 4;
 const ITERATIONS = 150;
 const BOARD = { width: 960, height: 640 };
-const MOVING: GameId = 'burg-appenzell';
+const [, , , MOVING] = GAME_IDS;
 const MOVING_SIZE = { width: 660, height: 440 };
 const SECONDS = 12;
 /** No more than so many pictures a second. */

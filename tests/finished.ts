@@ -1,4 +1,4 @@
-import { commitmentTo, fairOutcome, keyOf } from '../src/engine/fair.ts';
+import { commitmentTo, fairOutcome, oldKeyOf } from '../src/engine/fair.ts';
 import type { Game } from '../src/engine/game.ts';
 import { Match } from '../src/engine/match.ts';
 import { type AnyOptions, readOptions } from '../src/engine/options.ts';
@@ -24,7 +24,7 @@ export function finishedRecord(id: string, about: Finished = {}): MatchRecord {
   if (!read.ok) throw new Error(read.error.message);
   const seed = number.toString(16).padStart(64, '0');
   const nonces = Array.from({ length: seats }, (_, seat) => `nonce-${seat}`);
-  const key = keyOf(seed, nonces);
+  const key = oldKeyOf(seed, nonces);
   const random = new Random(number);
   const match = new Match(game, seats, read.options);
   let natures = 0;

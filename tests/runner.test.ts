@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keyOf } from '../src/engine/fair.ts';
+import { oldKeyOf } from '../src/engine/fair.ts';
 import { Match } from '../src/engine/match.ts';
 import { defaultOptions } from '../src/engine/options.ts';
 import { Random } from '../src/engine/random.ts';
@@ -12,7 +12,7 @@ const HIDING = ['die-mauer', 'mauer-bauer'];
 
 function setupOf(game: Setup['game']): Setup {
   const seats = game.seats.min;
-  const key = keyOf('00'.repeat(32), Array(seats).fill('n'));
+  const key = oldKeyOf('00'.repeat(32), Array(seats).fill('n'));
   return { game, seats, options: defaultOptions(game.options), key, begunAt: 0 };
 }
 

@@ -52,6 +52,19 @@ export class Service {
     }
   }
 
+  /** Resolves when it answers, also if it has ended by itself. */
+  async recover(): Promise<void> {
+    for (;;) {
+      const child = this.#child;
+      if (!child || child.exitCode !== null || child.signalCode !== null) return this.start();
+      try {
+        return await this.#answers(this.url);
+      } catch {
+        await sleep(50);
+      }
+    }
+  }
+
   async kill(): Promise<void> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -68,13 +81,16 @@ export class Service {
 
 const MISSING = 'Run: node scripts/setup.mjs --tests';
 
-/** PostgreSQL on an empty folder. It must not be root, so root lends it the user `postgres`. */
-export async function startPostgres({ fsync = 'off' } = {}): Promise<Service> {
+/**
+ * PostgreSQL on an empty folder, which it makes in another one. It must not be root, so root lends it the user
+ * `postgres`.
+ */
+export async function startPostgres({ fsync = 'off', within = tmpdir() } = {}): Promise<Service> {
   const programs = [...globSync('/usr/lib/postgresql/*/bin'), '/usr/local/bin', '/usr/bin'].find(folder =>
     existsSync(join(folder, 'initdb')),
   );
   if (!programs) throw new Error(`There is no PostgreSQL. ${MISSING}`);
-  const folder = mkdtempSync(join(tmpdir(), 'quattro-mura-postgres-'));
+  const folder = mkdtempSync(join(within, 'quattro-mura-postgres-'));
   const data = join(folder, 'data');
   const as = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
   if (as.uid !== undefined) chownSync(folder, as.uid, as.gid);

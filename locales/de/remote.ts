@@ -26,6 +26,7 @@ export const remote: typeof english = {
     freeSeats: (n: number) => plural(n, { one: 'Noch ein Platz offen', other: 'Noch # Plätze offen' }),
     notHere: (names: readonly string[]) => `Gerade nicht da: ${and(names)}`,
     notReady: (names: readonly string[]) => `Noch nicht bereit: ${and(names)}`,
+    elsewhere: 'Öffne den Tisch auf dem Gerät, an dem du dich gesetzt hast.',
     tooFew: (n: number) => `Mindestens ${number(n)} Spieler nötig`,
     allHere: 'Alle sind da oder bereit. Wer mitspielt, kann die Partie starten.',
     ready: 'Ohne mich starten',

@@ -26,6 +26,7 @@ export const remote = {
     freeSeats: (n: number) => plural(n, { one: 'One seat still open', other: '# seats still open' }),
     notHere: (names: readonly string[]) => `Waiting for ${and(names)} to come back`,
     notReady: (names: readonly string[]) => `Waiting for ${and(names)} to get ready`,
+    elsewhere: 'Open this table on the device where you took your seat.',
     tooFew: (n: number) => `At least ${number(n)} players needed`,
     allHere: 'Everyone’s here or ready. Any player can start.',
     ready: 'Start without me',

@@ -31,6 +31,7 @@ export const remote: typeof english = {
       }),
     notHere: (names: readonly string[]) => `Falta que vuelva: ${and(names)}`,
     notReady: (names: readonly string[]) => `Esperando a ${and(names)}`,
+    elsewhere: 'Abre esta mesa en el dispositivo desde el que tomaste asiento.',
     tooFew: (n: number) => `Hacen falta al menos ${number(n)} jugadores`,
     allHere: 'Están todos o están listos. Cualquier jugador puede empezar.',
     ready: 'Empezad sin mí',

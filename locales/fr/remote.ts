@@ -31,6 +31,7 @@ export const remote: typeof english = {
       }),
     notHere: (names: readonly string[]) => `En attente du retour de ${and(names)}`,
     notReady: (names: readonly string[]) => `On attend ${and(names)}`,
+    elsewhere: 'Ouvrez cette table sur l’appareil où vous avez pris place.',
     tooFew: (n: number) => `Il faut au moins ${number(n)} joueurs`,
     allHere: 'Tout le monde est là ou prêt. N’importe quel joueur peut lancer la partie.',
     ready: 'Commencer sans moi',

@@ -31,6 +31,7 @@ export const remote: typeof english = {
       }),
     notHere: (names: readonly string[]) => `Manca ancora: ${and(names)}`,
     notReady: (names: readonly string[]) => `Non ancora pronti: ${and(names)}`,
+    elsewhere: 'Apri il tavolo sul dispositivo da cui hai preso posto.',
     tooFew: (n: number) => `Servono almeno ${number(n)} giocatori`,
     allHere: 'Ci siete tutti, o siete pronti: chiunque può dare inizio.',
     ready: 'Iniziate senza di me',

@@ -26,6 +26,7 @@ export const remote: typeof english = {
     freeSeats: (n: number) => `空席はあと${number(n)}つ`,
     notHere: (names: readonly string[]) => `戻るのを待っています：${and(names)}`,
     notReady: (names: readonly string[]) => `準備待ち：${and(names)}`,
+    elsewhere: '席についた端末でこのテーブルを開いてください。',
     tooFew: (n: number) => `${number(n)}人以上必要です`,
     allHere: '全員そろったか、準備ができています。プレイヤーなら誰でも始められます。',
     ready: '自分がいなくても開始',

@@ -10,17 +10,23 @@ import { BotPool } from './pool.ts';
 import { advise, chooseMove, runSlices } from './think.ts';
 
 /** A match of so many random plays, or fewer if it is short, stopped when a seat has something to decide. */
-function somewhere(game: Game, seed: number, plays: number): { match: Match; seat: number } {
+function somewhere(
+  game: Game,
+  seed: number,
+  plays: number,
+  isWanted = (moves: readonly string[]) => moves.length > 1,
+): { match: Match; seat: number } {
   const seats = Math.min(3, game.seats.max);
   const match = new Match(game, seats, defaultOptions(game.options));
   const random = new Random(seed);
   for (;;) {
     const turn = match.turn();
-    if (turn.kind === 'over') return somewhere(game, seed + 1, Math.min(plays, match.plays.length >> 1));
+    if (turn.kind === 'over')
+      return somewhere(game, seed + 1, Math.min(plays, match.plays.length >> 1), isWanted);
     if (turn.kind === 'seats') {
       const seat = turn.seats[random.below(turn.seats.length)];
       const moves = match.moves(seat);
-      if (match.plays.length >= plays && moves.length > 1) return { match, seat };
+      if (match.plays.length >= plays && isWanted(moves)) return { match, seat };
       match.play(seat, moves[random.below(moves.length)]);
     } else {
       const chances = match.chances();
@@ -51,6 +57,18 @@ describe.each(GAMES.map(game => [game.id, game] as const))('%s', (_, game) => {
         await chooseMove(game, view, task),
       );
     }
+  });
+
+  test('how long a bot thinks does not tell others that it had no choice', async () => {
+    const { match, seat } = somewhere(game, 9, 5, moves => moves.length === 1);
+    const view = match.view(seat, true);
+    let asked = 0;
+    const worked = () => asked++;
+    expect(await chooseMove(game, view, { level: 'journeyman', ms: 3, seed: 1 }, () => false, worked)).toBe(
+      match.moves(seat)[0],
+    );
+    // Where everybody sees what is possible there is nothing to tell, and no need to think.
+    expect(asked > 0).toBe(game.reveals.size > 0);
   });
 
   test('advice lists legal moves with values between 0 and 1, the best first', async () => {

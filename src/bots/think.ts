@@ -54,7 +54,8 @@ export async function chooseMove(
   const ability = abilityOf(task.level, game);
   const seen = game.insight?.forget?.(view, ability.memory, random) ?? view;
   const moves = movesAsTexts(game, game.imagine(seen, random), seat).sort();
-  if (moves.length === 1) return moves[0];
+  // Where there are secrets, an answer at once would tell others that there was no choice.
+  if (moves.length === 1 && game.reveals.size === 0) return moves[0];
   if (ability.slips > 0 && random.below(1000) < 1000 * ability.slips)
     return moves[random.below(moves.length)];
   const thought = begin(game, seen, seat, random, ability);

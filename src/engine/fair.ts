@@ -7,28 +7,36 @@ import { hmacSha256, sha256 } from './sha256.ts';
  * Seeds, commitments and keys are lower-case hexadecimal texts outside and bytes inside.
  */
 
-/** What a nonce may be: 1 to 64 printable ASCII characters, so that newlines can safely separate them. */
-export const NONCE = /^[\x21-\x7e]{1,64}$/;
-/** A seed or a commitment: 32 bytes. */
+/** 32 bytes: a seed, a commitment, a promise, or the nonce behind a promise. */
 export const HEX_32 = /^[0-9a-f]{64}$/;
 
-/** The commitment, which the server publishes before the first play. */
+/** The commitment to the seed, which the server shows as soon as there is a table. */
 export function commitmentTo(seed: string): string {
   return hexOf(sha256(bytesOf(seed)));
 }
 
-/** The key that decides every outcome of a match. `nonces` in seat order. */
-export function keyOf(seed: string, nonces: readonly string[]): Uint8Array {
-  return hmacSha256(bytesOf(seed), utf8(['quattro-mura/1', ...nonces].join('\n')));
+/** What a person promises before anybody's nonce is known. Only the nonce keeps it, and only at this table. */
+export function promiseOf(table: string, nonce: string): string {
+  return hexOf(sha256(utf8(['quattro-mura/promise', table, nonce].join('\n'))));
 }
 
 /**
- * The order in which seats are drawn by lot: the places in `nonces`, the first to begin first. Nobody can have chosen it
- * who did not know both the seed and every nonce, and it does not depend on the order of the nonces.
+ * The key that decides every outcome of a match. `nonces` are those of the people there, in any order, so that nothing can
+ * be chosen by seating them.
  */
-export function lotsOf(seed: string, nonces: readonly string[]): number[] {
-  const lots = nonces.map(nonce => hexOf(hmacSha256(bytesOf(seed), utf8(`quattro-mura/lot\n${nonce}`))));
-  return [...nonces.keys()].sort((a, b) => (lots[a] < lots[b] ? -1 : lots[a] > lots[b] ? 1 : a - b));
+export function keyOf(seed: string, table: string, nonces: readonly string[]): Uint8Array {
+  return hmacSha256(bytesOf(seed), utf8(['quattro-mura/2', table, ...nonces.toSorted()].join('\n')));
+}
+
+/** The same for matches that were begun before there were promises, and for those on one device: `nonces` in seat order. */
+export function oldKeyOf(seed: string, nonces: readonly string[]): Uint8Array {
+  return hmacSha256(bytesOf(seed), utf8(['quattro-mura/1', ...nonces].join('\n')));
+}
+
+/** The order in which so many seats are drawn by lot: where they were before, the first to begin first. */
+export function lotsOf(key: Uint8Array, seats: number): number[] {
+  const lots = Array.from({ length: seats }, (_, place) => hexOf(hmacSha256(key, utf8(`lot\n${place}`))));
+  return [...lots.keys()].sort((a, b) => (lots[a] < lots[b] ? -1 : 1));
 }
 
 /** Nature's k-th outcome (k = 0, 1, …). `chances` in the order of the engine protocol, as `Match.chances` gives them. */

@@ -5,7 +5,9 @@
  */
 export { highest, lowest, size } from './bits.ts';
 export { actorOf, type By, byOf } from './by.ts';
-export { commitmentTo, fairOutcome, hexOf, keyOf } from './fair.ts';
+export { EnteredMatch, type Entry, isGap, UNKNOWN } from './entered.ts';
+export { commitmentTo, fairOutcome, hexOf, keyOf, lotsOf, oldKeyOf, promiseOf } from './fair.ts';
+export { chanceKey, type FairChance, type SeenStart, startFault } from './fair-record.ts';
 export {
   type Facts,
   type Game,
@@ -48,13 +50,16 @@ export { type Buffers, buffersFor, drawOutcome, pickByWeight, playoutByStep } fr
 export { Random } from './random.ts';
 export {
   type Fault,
+  type FaultKind,
   FORMAT,
   isObject,
   isSeatCount,
   type Loaded,
   loadRecord,
   type MatchRecord,
+  type RecordedPlay,
   recordOf,
+  recordOfEntered,
 } from './record.ts';
 export { type Opened, Replay } from './replay.ts';
 export type { Result } from './result.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { coins } from './coins.ts';
-import { commitmentTo, fairOutcome, keyOf } from './fair.ts';
+import { commitmentTo, fairOutcome, oldKeyOf } from './fair.ts';
 import type { Happening } from './game.ts';
 import { Match } from './match.ts';
 import { loadRecord, type MatchRecord, recordOf } from './record.ts';
@@ -170,7 +170,7 @@ test.each<[string, unknown, RegExp, number?]>([
 function fairRecord(): MatchRecord {
   const seed = '5a'.repeat(32);
   const nonces = ['anna', 'bruno'];
-  const key = keyOf(seed, nonces);
+  const key = oldKeyOf(seed, nonces);
   const match = new Match(coins, 2, OPTIONS);
   for (let k = 0; k < 2; k++) match.play('nature', fairOutcome(key, k, match.chances()));
   match.play(0, 'keep');

@@ -1,10 +1,12 @@
 import type { By } from './by.ts';
-import { commitmentTo, HEX_32, keyOf, NONCE } from './fair.ts';
-import type { Game } from './game.ts';
+import { EnteredMatch, UNKNOWN } from './entered.ts';
+import { chanceFault, chanceKey, type FairChance, isFairChance, isKept } from './fair-record.ts';
+import type { Game, Happening } from './game.ts';
 import { Match, type ReadonlyMatch } from './match.ts';
 import { type AnyOptions, readOptions } from './options.ts';
 import type { Result } from './result.ts';
 import { type Decided, isReasonToEnd, type Turn } from './turn.ts';
+import type { Viewer } from './viewers.ts';
 
 export const FORMAT = 'quattro-mura/1';
 
@@ -18,7 +20,10 @@ export interface MatchRecord {
   readonly names?: readonly string[];
   /** Present if chance was fair; the seed only once the match is over. */
   readonly chance?: FairChance;
-  readonly plays: readonly (readonly [by: By, move: string])[];
+  /** Present if it was entered by hand as people played at a real table, with real chance, which nothing proves. */
+  readonly kept?: Kept;
+  /** With `kept` a move may be `?`, and a play may say what it revealed. */
+  readonly plays: readonly RecordedPlay[];
   /** Present if, and only if, the match is over. */
   readonly result?: { readonly scores: readonly number[]; readonly winners: readonly number[] };
   /** Present if people ended the match after its last play, and not the rules. */
@@ -27,20 +32,32 @@ export interface MatchRecord {
   readonly forfeited?: readonly number[];
 }
 
-interface FairChance {
-  readonly commitment: string;
-  /** One per seat, in seat order. */
-  readonly nonces: readonly string[];
-  readonly seed?: string;
+export type RecordedPlay = readonly [by: By, move: string, seen?: readonly Happening[]];
+
+interface Kept {
+  /** Whoever wrote it down saw what this viewer may see; nothing is hidden from `everything`. */
+  readonly by: Viewer;
 }
 
 /** What is wrong with a record; `play` is the number (from 0) of the first wrong play, if it is a play. */
 export interface Fault {
+  readonly kind: FaultKind;
   readonly message: string;
   readonly play?: number;
 }
 
-export type Loaded = Result<{ readonly match: Match; readonly record: MatchRecord }, Fault>;
+/** What a fault concerns, for those who say it in a language of their own. */
+export type FaultKind = 'shape' | 'format' | 'game' | 'options' | 'chance' | 'play' | 'result';
+
+export type Loaded = Result<LoadedMatch, Fault>;
+
+interface LoadedMatch {
+  /** Where the record has gaps, they are filled in one of the ways that fit. */
+  readonly match: Match;
+  readonly record: MatchRecord;
+  /** The bit set of those who knew what is a gap in the record: what they saw is not known. */
+  readonly unknownViewers: number;
+}
 
 export function recordOf(
   match: ReadonlyMatch,
@@ -60,6 +77,27 @@ export function recordOf(
   };
 }
 
+/** The plays of a record that has been checked, with its gaps filled in one of the ways that fit. */
+export function filledPlays(
+  game: Game,
+  record: MatchRecord,
+): { readonly plays: readonly RecordedPlay[]; readonly unknownViewers: number } {
+  if (!record.kept || !record.plays.some(([, move]) => move === UNKNOWN)) {
+    return { plays: record.plays, unknownViewers: 0 };
+  }
+  const { match, unknownViewers } = enterAll(game, record, record.kept);
+  return { plays: match.plays.map(({ by, move }) => [by, move] as const), unknownViewers };
+}
+
+/** A match as it was entered, gaps included. */
+export function recordOfEntered(entered: EnteredMatch, about: Pick<MatchRecord, 'names'> = {}): MatchRecord {
+  return {
+    ...recordOf(entered.match, about),
+    kept: { by: entered.keeper },
+    plays: entered.entries.map(({ by, move, seen }) => (seen ? [by, move, seen] : [by, move])),
+  };
+}
+
 /**
  * Reads a record from outside: its shape, its options, every play, its result and, where the seed is in it, every
  * outcome of nature. Names the first thing that is wrong.
@@ -67,11 +105,12 @@ export function recordOf(
 export function loadRecord(json: unknown, gameCalled: (id: string) => Game | undefined): Loaded {
   try {
     const { game, record } = readShape(json, gameCalled);
-    const match = new Match(game, record.seats, record.options);
-    playAll(match, record);
+    const { match, unknownViewers } = record.kept
+      ? enterAll(game, record, record.kept)
+      : { match: playAll(game, record), unknownViewers: 0 };
     decideBy(match, record);
     checkResult(record, match.turn());
-    return { ok: true, match, record };
+    return { ok: true, match, record, unknownViewers };
   } catch (error) {
     if (error instanceof Wrong) return { ok: false, error: error.fault };
     throw error;
@@ -82,9 +121,9 @@ export function loadRecord(json: unknown, gameCalled: (id: string) => Game | und
 class Wrong extends Error {
   readonly fault: Fault;
 
-  constructor(message: string, about: Pick<Fault, 'play'> = {}) {
+  constructor(kind: FaultKind, message: string, about: Pick<Fault, 'play'> = {}) {
     super(message);
-    this.fault = { message, ...about };
+    this.fault = { kind, message, ...about };
   }
 }
 
@@ -95,6 +134,7 @@ const FIELDS = [
   'options',
   'names',
   'chance',
+  'kept',
   'plays',
   'result',
   'decided',
@@ -102,40 +142,49 @@ const FIELDS = [
 ];
 
 function readShape(json: unknown, gameCalled: (id: string) => Game | undefined) {
-  if (!isObject(json)) throw new Wrong('a record must be a JSON object');
-  if (json.format !== FORMAT) throw new Wrong(`format must be ${JSON.stringify(FORMAT)}`);
+  if (!isObject(json)) throw new Wrong('shape', 'a record must be a JSON object');
+  if (json.format !== FORMAT) throw new Wrong('format', `format must be ${JSON.stringify(FORMAT)}`);
   const unknown = Object.keys(json).find(field => !FIELDS.includes(field));
   if (unknown !== undefined)
-    throw new Wrong(`there is no field ${JSON.stringify(shortened(unknown))} in a record`);
+    throw new Wrong('shape', `there is no field ${JSON.stringify(shortened(unknown))} in a record`);
 
   const game = typeof json.game === 'string' ? gameCalled(json.game) : undefined;
-  if (!game) throw new Wrong('game must be the name of a game');
+  if (!game) throw new Wrong('game', 'game must be the name of a game');
   const seats = json.seats;
-  if (!isSeatCount(game, seats)) throw new Wrong(`seats must be from ${game.seats.min} to ${game.seats.max}`);
+  if (!isSeatCount(game, seats))
+    throw new Wrong('options', `seats must be from ${game.seats.min} to ${game.seats.max}`);
   const options = readOptions(game.options, json.options);
-  if (!options.ok) throw new Wrong(options.error.message);
+  if (!options.ok) throw new Wrong('options', options.error.message);
 
-  const { names, chance, plays, result, decided, forfeited } = json;
+  const { names, chance, kept, plays, result, decided, forfeited } = json;
   if (names !== undefined && !isListOf(isName, names, seats)) {
-    throw new Wrong('names must be one text a seat, of at most 64 characters');
+    throw new Wrong('shape', 'names must be one text a seat, of at most 64 characters');
   }
   if (chance !== undefined && !isFairChance(chance, seats)) {
-    throw new Wrong('chance must have a commitment, one nonce a seat and, once the match is over, a seed');
+    throw new Wrong(
+      'chance',
+      'chance must have a commitment, one nonce a seat and, once the match is over, a seed',
+    );
   }
-  if (chance?.seed !== undefined && commitmentTo(chance.seed) !== chance.commitment) {
-    throw new Wrong('the seed is not the one that the commitment was made to');
+  const unfair = chance === undefined ? null : chanceFault(chance);
+  if (unfair !== null) throw new Wrong('chance', unfair);
+  if (kept !== undefined && !isKeeping(kept, seats)) {
+    throw new Wrong('shape', 'kept must say by whom: a seat, "spectator" or "everything"');
   }
-  if (!Array.isArray(plays)) throw new Wrong('plays must be a list');
-  const bad = plays.findIndex(play => !isPlay(play, seats));
-  if (bad >= 0) throw new Wrong(`play ${bad} must be [seat or "nature", move]`, { play: bad });
+  if (kept !== undefined && chance !== undefined) {
+    throw new Wrong('chance', 'chance cannot be fair in a record that was kept by hand');
+  }
+  if (!Array.isArray(plays)) throw new Wrong('shape', 'plays must be a list');
+  const bad = plays.findIndex(play => !isPlay(play, seats, kept !== undefined));
+  if (bad >= 0) throw new Wrong('play', `play ${bad} must be [seat or "nature", move]`, { play: bad });
   if (result !== undefined && !isResult(result, seats)) {
-    throw new Wrong('result must have scores, one a seat, and winners');
+    throw new Wrong('result', 'result must have scores, one a seat, and winners');
   }
   if (decided !== undefined && !isDecided(decided, seats)) {
-    throw new Wrong('decided must have the seat that has lost, and why');
+    throw new Wrong('result', 'decided must have the seat that has lost, and why');
   }
   if (forfeited !== undefined && !isSeats(forfeited, seats)) {
-    throw new Wrong('forfeited must be seats, ascending');
+    throw new Wrong('result', 'forfeited must be seats, ascending');
   }
   const record: MatchRecord = {
     format: FORMAT,
@@ -144,6 +193,7 @@ function readShape(json: unknown, gameCalled: (id: string) => Game | undefined) 
     options: options.options,
     ...(names !== undefined && { names }),
     ...(chance !== undefined && { chance }),
+    ...(kept !== undefined && { kept }),
     plays,
     ...(result !== undefined && { result }),
     ...(decided !== undefined && { decided }),
@@ -152,28 +202,66 @@ function readShape(json: unknown, gameCalled: (id: string) => Game | undefined) 
   return { game, record };
 }
 
-function playAll(match: Match, { plays, chance }: MatchRecord): void {
-  const key = chance?.seed === undefined ? null : keyOf(chance.seed, chance.nonces);
-  for (const [number, [by, move]] of plays.entries()) {
-    const wrong = (message: string) =>
-      new Wrong(`play ${number} (${by} ${JSON.stringify(shortened(move))}): ${message}`, { play: number });
+function playAll(game: Game, { seats, options, plays, chance }: MatchRecord): Match {
+  if (chance?.version === 2 && !isKept(chance) && plays.length > 0) {
+    throw new Wrong(
+      'chance',
+      'somebody has not revealed what they promised to chance, so nothing can have been played',
+    );
+  }
+  const match = new Match(game, seats, options);
+  const key = chance ? chanceKey(chance) : null;
+  for (const [number, play] of plays.entries()) {
+    const [by, move] = play;
     if (by === 'nature' && key && match.turn().kind === 'nature') {
       const fair = match.fairChance(key);
-      if (fair !== move) throw wrong(`the seed gives ${JSON.stringify(fair)}`);
+      if (fair !== move) throw wrongPlay(number, play, `the seed gives ${JSON.stringify(fair)}`, 'chance');
     }
     const played = match.play(by, move);
-    if (!played.ok) throw wrong(played.error.message);
+    if (!played.ok) throw wrongPlay(number, play, played.error.message);
   }
+  return match;
+}
+
+/** Plays a match that was entered by hand: every gap must leave a way to all that follows. */
+function enterAll(
+  game: Game,
+  { seats, options, plays }: MatchRecord,
+  { by: keeper }: Kept,
+): { readonly match: Match; readonly unknownViewers: number } {
+  const entered = new EnteredMatch(game, seats, options, keeper);
+  for (const [number, play] of plays.entries()) {
+    const [by, move, seen] = play;
+    if (move === UNKNOWN && !entered.isHidden(by)) {
+      throw wrongPlay(number, play, 'it is unknown, but whoever kept the record saw it');
+    }
+    const added = entered.add({ by, move, ...(seen && { seen }) });
+    if (!added.ok) throw wrongPlay(number, play, added.error.message);
+  }
+  return { match: entered.match.fork(), unknownViewers: entered.unknownViewers };
+}
+
+function wrongPlay(
+  number: number,
+  [by, move]: RecordedPlay,
+  message: string,
+  kind: FaultKind = 'play',
+): Wrong {
+  return new Wrong(kind, `play ${number} (${by} ${JSON.stringify(shortened(move))}): ${message}`, {
+    play: number,
+  });
 }
 
 /** The rules say nothing about who wins when somebody has given up; but whoever did has not. */
 function decideBy(match: Match, { decided, forfeited = [], result }: MatchRecord): void {
   match.forfeit(forfeited);
   if (decided) {
-    if (match.turn().kind === 'over') throw new Wrong('it is decided, but the rules have ended the match');
+    if (match.turn().kind === 'over')
+      throw new Wrong('result', 'it is decided, but the rules have ended the match');
     const winners = result?.winners ?? [];
     if (!isSeats(winners, match.seats) || winners.length === 0 || winners.includes(decided.seat)) {
       throw new Wrong(
+        'result',
         'the winners of a match that was decided must be seats that have not lost it, ascending',
       );
     }
@@ -181,20 +269,24 @@ function decideBy(match: Match, { decided, forfeited = [], result }: MatchRecord
   }
   const turn = match.turn();
   if (forfeited.length > 0 && (turn.kind !== 'over' || turn.forfeited === undefined)) {
-    throw new Wrong('seats are forfeited only once the match is over, and not all of them');
+    throw new Wrong('result', 'seats are forfeited only once the match is over, and not all of them');
   }
 }
 
 function checkResult({ result, chance }: MatchRecord, turn: Turn): void {
   if (turn.kind !== 'over') {
-    if (result) throw new Wrong('it has a result, but the match is not over after its last play');
-    if (chance?.seed !== undefined) throw new Wrong('it has the seed of chance, but the match is not over');
+    if (result) throw new Wrong('result', 'it has a result, but the match is not over after its last play');
+    if (chance?.seed !== undefined)
+      throw new Wrong('chance', 'it has the seed of chance, but the match is not over');
     return;
   }
-  if (!result) throw new Wrong('the match is over after its last play, but it has no result');
+  if (!result) throw new Wrong('result', 'the match is over after its last play, but it has no result');
   const { scores, winners } = turn;
   if (JSON.stringify([result.scores, result.winners]) !== JSON.stringify([scores, winners])) {
-    throw new Wrong(`the result must be scores ${scores.join(', ')} and winners ${winners.join(', ')}`);
+    throw new Wrong(
+      'result',
+      `the result must be scores ${scores.join(', ')} and winners ${winners.join(', ')}`,
+    );
   }
 }
 
@@ -214,29 +306,32 @@ function isName(json: unknown): json is string {
   return typeof json === 'string' && json.length <= 64;
 }
 
-function isNonce(json: unknown): json is string {
-  return typeof json === 'string' && NONCE.test(json);
-}
-
 function isNumber(json: unknown): json is number {
   return typeof json === 'number';
 }
 
-function isFairChance(json: unknown, seats: number): json is FairChance {
+function isPlay(json: unknown, seats: number, isEntered: boolean): json is RecordedPlay {
+  if (!Array.isArray(json) || json.length < 2 || json.length > (isEntered ? 3 : 2)) return false;
+  const [by, move, seen] = json;
   return (
-    isObject(json) &&
-    Object.keys(json).every(field => ['commitment', 'nonces', 'seed'].includes(field)) &&
-    typeof json.commitment === 'string' &&
-    HEX_32.test(json.commitment) &&
-    isListOf(isNonce, json.nonces, seats) &&
-    (json.seed === undefined || (typeof json.seed === 'string' && HEX_32.test(json.seed)))
+    (by === 'nature' || (Number.isInteger(by) && by >= 0 && by < seats)) &&
+    typeof move === 'string' &&
+    (seen === undefined || (Array.isArray(seen) && seen.every(isHappening)))
   );
 }
 
-function isPlay(json: unknown, seats: number): json is [By, string] {
-  if (!Array.isArray(json) || json.length !== 2) return false;
-  const [by, move] = json;
-  return (by === 'nature' || (Number.isInteger(by) && by >= 0 && by < seats)) && typeof move === 'string';
+function isHappening(json: unknown): json is Happening {
+  return isObject(json) && typeof json.kind === 'string';
+}
+
+function isKeeping(json: unknown, seats: number): json is Kept {
+  if (!isObject(json) || Object.keys(json).some(field => field !== 'by')) return false;
+  const { by } = json;
+  return (
+    by === 'spectator' ||
+    by === 'everything' ||
+    (typeof by === 'number' && Number.isInteger(by) && by >= 0 && by < seats)
+  );
 }
 
 function isResult(json: unknown, seats: number): json is NonNullable<MatchRecord['result']> {

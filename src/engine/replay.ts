@@ -30,18 +30,28 @@ export class Replay {
   ): Opened {
     const loaded = loadRecord(json, gameCalled);
     if (!loaded.ok) return loaded;
-    return { ok: true, replay: new Replay(loaded.match, loaded.record, mayLook) };
+    return { ok: true, replay: new Replay(loaded.match, loaded.record, mayLook, loaded.unknownViewers) };
   }
 
-  /** `match` is that of the record, after its last play. */
-  constructor(match: ReadonlyMatch, record: MatchRecord, mayLook: readonly Viewer[] = ['spectator']) {
+  /**
+   * `match` is that of the record, after its last play. Where the record has gaps, nobody can look as those who knew what
+   * is missing.
+   */
+  constructor(
+    match: ReadonlyMatch,
+    record: MatchRecord,
+    mayLook: readonly Viewer[] = ['spectator'],
+    unknownViewers = 0,
+  ) {
     this.game = match.game;
     this.record = record;
     this.length = match.plays.length;
     this.isOver = match.turn().kind === 'over';
-    this.viewers = this.isOver
+    const viewers: readonly Viewer[] = this.isOver
       ? ['everything', ...Array.from({ length: match.seats }, (_, seat) => seat), 'spectator']
       : mayLook.filter(viewer => viewer !== 'everything');
+    this.viewers =
+      unknownViewers === 0 ? viewers : viewers.filter(viewer => !isAmong(viewer, unknownViewers));
     this.#match = match;
   }
 

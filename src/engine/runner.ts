@@ -77,8 +77,8 @@ export interface Setup {
   readonly game: Game;
   readonly seats: number;
   readonly options: AnyOptions;
-  /** Of fair chance. */
-  readonly key: Uint8Array;
+  /** Of fair chance; null if the match ends before chance has a part in it. */
+  readonly key: Uint8Array | null;
   /** Milliseconds since 1970. */
   readonly begunAt: number;
   /** Whether the table allows a seat to take back its last play; the rules have a say as well. */
@@ -99,7 +99,7 @@ const READY = 24;
  * between, and the draft is dropped if another process was faster.
  */
 export class Runner {
-  readonly #key: Uint8Array;
+  readonly #key: Uint8Array | null;
   readonly #rows: Row[] = [];
   /** By row: the last play that stood after it. */
   readonly #lasts: (PastPlay | null)[] = [];
@@ -117,7 +117,7 @@ export class Runner {
   }
 
   /** Continues a match, with its plays so far as rows. */
-  static of(match: Match, key: Uint8Array): Runner {
+  static of(match: Match, key: Uint8Array | null): Runner {
     const { game, seats, options } = match;
     const runner = new Runner({ game, seats, options, key, begunAt: 0 });
     runner.#standing = new Standing(match.fork(), 0);
@@ -281,10 +281,10 @@ export class Draft {
   /** By row: the last play that stands after it. */
   readonly lasts: (PastPlay | null)[] = [];
   readonly #standing: Standing;
-  readonly #key: Uint8Array;
+  readonly #key: Uint8Array | null;
   #isOpen = true;
 
-  constructor(standing: Standing, from: number, key: Uint8Array) {
+  constructor(standing: Standing, from: number, key: Uint8Array | null) {
     this.#standing = standing;
     this.from = from;
     this.#key = key;
@@ -312,6 +312,7 @@ export class Draft {
   /** Nature's next outcome, if it is due. */
   nature(at: number): boolean {
     if (this.#standing.turn.kind !== 'nature') return false;
+    if (!this.#key) throw new Error('nobody has drawn anything for this match');
     const move = this.#standing.match.fairChance(this.#key);
     return this.play('nature', move, { client: '', at }).ok;
   }

@@ -6,6 +6,7 @@ import type { ApiName, ROUTES } from './routes.ts';
 import {
   Begins,
   BotLevel,
+  ChancePromise,
   Id,
   Invite,
   Name,
@@ -303,17 +304,24 @@ export const API = {
   },
   join: {
     about:
-      'Take a seat: the given one, or the first that is open. With the nonce, having seen the commitment.',
+      'Take a seat: the given one, or the first that is open. With the promise of a nonce, having seen the commitment.',
     body: z.object({
       seat: z.int().min(0).max(7).optional(),
       invite: Invite.optional(),
-      nonce: Nonce.optional(),
+      promise: ChancePromise.optional(),
       isReady: z.boolean().optional().describe('as with `ready`'),
     }),
     answer: TableInfo,
   },
+  promise: {
+    about:
+      'Promise a nonce, having seen the commitment. Until the match is started, another may take its place.',
+    body: z.object({ promise: ChancePromise }),
+    answer: TableInfo,
+  },
   nonce: {
-    about: 'Add my nonce, having seen the commitment. Only once.',
+    about:
+      'Reveal the nonce that I promised, once the match is started. Whoever does not do so in time has lost the match.',
     body: z.object({ nonce: Nonce }),
     answer: TableInfo,
   },
@@ -342,8 +350,8 @@ export const API = {
   },
   start: {
     about:
-      'Begin, once no seat is open, every nonce is there, and everybody is present (watches the table) or has said that ' +
-      'they are ready. Anybody who sits at the table.',
+      'Start the match, once no seat is open, every nonce is promised, and everybody is present (watches the table) or has ' +
+      'said that they are ready. Anybody who sits at the table. It begins when all nonces are revealed.',
     answer: TableInfo,
   },
   revoke: {

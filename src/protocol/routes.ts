@@ -20,6 +20,7 @@ export const ROUTES = {
   makeTable: { method: 'POST', path: '/api/tables', who: 'player' },
   table: { method: 'GET', path: '/api/tables/:id', who: 'anybody' },
   join: { method: 'POST', path: '/api/tables/:id/join', who: 'player' },
+  promise: { method: 'POST', path: '/api/tables/:id/promise', who: 'player' },
   nonce: { method: 'POST', path: '/api/tables/:id/nonce', who: 'player' },
   ready: { method: 'POST', path: '/api/tables/:id/ready', who: 'player' },
   decline: { method: 'POST', path: '/api/tables/:id/decline', who: 'player' },

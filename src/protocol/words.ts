@@ -17,10 +17,11 @@ export const Invite = z
   .regex(/^[0-9a-z]{8,32}$/)
   .describe('the secret part of the link to a table that is not public');
 
-export const Nonce = z
-  .string()
-  .regex(/^[\x21-\x7e]{1,64}$/)
-  .describe('what a seat adds to fair chance, after it has seen the commitment');
+const Hex32 = z.string().regex(/^[0-9a-f]{64}$/);
+export const ChancePromise = Hex32.describe(
+  'SHA-256 of the lines `quattro-mura/promise`, the id of the table and the nonce (`docs/fair-chance.md`)',
+);
+export const Nonce = Hex32.describe('32 random bytes that a person adds to fair chance, in hexadecimal');
 
 export const Name = z
   .string()
@@ -77,7 +78,7 @@ export const SeatSetting = z.discriminatedUnion('kind', [
 export const Begins = z
   .union([z.literal('lot'), z.int().min(0).max(7)])
   .describe(
-    'who begins: by lot, drawn from the seed and the nonces as the match begins (`docs/fair-chance.md`), or this seat. ' +
+    'who begins: by lot, drawn from the seed and the nonces when all are revealed (`docs/fair-chance.md`), or this seat. ' +
       'Those at the table sit in that order from then on, so the first seat of a match is the one that begins.',
   );
 export type Begins = z.infer<typeof Begins>;
@@ -97,7 +98,8 @@ export const TableSeat = z.object({
   name: z.string().nullable().describe('null for nobody, bots and players who are gone or hidden'),
   isBotAccount: z.boolean().describe('a program with an account of its own'),
   level: BotLevel.nullable().describe('of a bot, or of the one that plays in the place of a person'),
-  hasNonce: z.boolean().describe('its nonce is there'),
+  hasPromise: z.boolean().describe('a nonce is promised, or none is needed'),
+  hasNonce: z.boolean().describe('its nonce is revealed, or none is needed'),
   isReady: z.boolean().describe('the match may begin while they are not there'),
   leave: z
     .object({ since: z.number(), until: z.number() })
@@ -122,7 +124,18 @@ export const TableInfo = z.object({
   host: Id.nullable(),
   seats: z.array(TableSeat),
   commitment: z.string().describe('SHA-256 of the seed of chance'),
-  nonces: z.array(z.string()).nullable().describe('one a seat, once the match has begun'),
+  promises: z
+    .array(z.string().nullable())
+    .nullable()
+    .describe('by seat, once the match is started; null for bots. From now on nonces are revealed'),
+  nonces: z
+    .array(z.string().nullable())
+    .nullable()
+    .describe('by seat, once all are revealed and the match has begun; null for bots'),
+  lots: z
+    .array(z.int())
+    .nullable()
+    .describe('where each seat was when the match was started, once it was drawn by lot who begins'),
   madeAt: z.number().describe('milliseconds since 1970'),
   startedAt: z.number().nullable(),
   endedAt: z.number().nullable(),
@@ -141,7 +154,8 @@ export const TableInfo = z.object({
     .array(z.int())
     .nullable()
     .describe(
-      'the seats that are awaited as this is told; null where the match is not looked into: in lists of others',
+      'the seats that are awaited as this is told: for a move or, while `nonces` is null, for their nonces. Null where the ' +
+        'match is not looked into: in lists of others',
     ),
   dueSince: z
     .number()
@@ -158,6 +172,7 @@ export const TableInfo = z.object({
     kept: z.int().nullable().describe('the open seat that is kept for you'),
     isHost: z.boolean(),
     invite: Invite.nullable().describe('for those who sit at the table'),
+    promise: z.string().nullable().describe('what you have promised to chance'),
   }),
 });
 export type TableInfo = z.infer<typeof TableInfo>;

@@ -2,46 +2,79 @@ import { afterEach, expect, test } from 'vitest';
 import { Clock } from './clock.ts';
 
 const HOUR = 3_600_000;
+/** Longer than a jump must last to be believed. */
+const LONG = 61_000;
 let wall = 0;
 let steady = 0;
 let clock: Clock;
 
 function start(): void {
-  [wall, steady] = [1_000_000, 50];
+  [wall, steady] = [1_000_000_000, 50];
   clock = new Clock({ wall: () => wall, steady: () => steady });
 }
 function pass(ms: number): void {
   wall += ms;
   steady += ms;
 }
+function jump(ms: number): void {
+  wall += ms;
+  clock.now();
+}
 afterEach(() => clock.stop());
 
-test('what the clock jumps over has not passed, for what was before; what comes after counts as it is', () => {
-  start();
-  const before = clock.now();
-  pass(10_000);
-  wall += HOUR;
-  expect(clock.since(before)).toBe(10_000);
-  const after = clock.now();
-  pass(5000);
-  expect([clock.since(before), clock.since(after)]).toEqual([15_000, 5000]);
-  wall += HOUR;
-  expect([clock.since(before), clock.since(after)]).toEqual([15_000, 5000]);
-  expect(clock.now()).toBe(wall);
+test('a clock that jumps and comes back tells the right time all along', () => {
+  for (const ms of [HOUR, -11 * HOUR]) {
+    start();
+    const before = clock.now();
+    pass(10_000);
+    jump(ms);
+    pass(5000);
+    expect([clock.now() - before, clock.since(before)]).toEqual([15_000, 15_000]);
+    jump(-ms);
+    pass(LONG);
+    expect([clock.now(), clock.since(before)]).toEqual([wall, 15_000 + LONG]);
+  }
 });
 
-test('a clock that is set back gives more time and not less', () => {
+test('a clock that stays where it jumped to is believed, and what it jumped over has not passed', () => {
   start();
   const before = clock.now();
   pass(10_000);
-  wall -= HOUR;
-  expect(clock.since(before)).toBeLessThanOrEqual(10_000);
+  jump(HOUR);
+  pass(LONG);
+  expect(clock.now()).toBe(wall);
+  expect(clock.since(before)).toBe(10_000 + LONG);
+  const after = clock.now();
+  pass(5000);
+  expect([clock.since(before), clock.since(after)]).toEqual([15_000 + LONG, 5000]);
+});
+
+test('a clock that is set back gives more time and not less, and none for what comes after', () => {
+  start();
+  const before = clock.now();
+  pass(10_000);
+  jump(-HOUR);
+  pass(LONG);
+  expect(clock.now()).toBe(wall);
+  expect(clock.since(before)).toBeLessThanOrEqual(10_000 + LONG);
   const after = clock.now();
   pass(5000);
   expect(clock.since(after)).toBe(5000);
 });
 
-test('a clock that is set right slowly is believed', () => {
+test('what was jumped over and is lived through after all counts', () => {
+  start();
+  jump(HOUR);
+  pass(LONG);
+  clock.now();
+  jump(-HOUR);
+  pass(LONG);
+  const then = clock.now();
+  pass(2 * HOUR);
+  expect(clock.since(then)).toBe(2 * HOUR);
+});
+
+test('a clock that is set right slowly is believed at once', () => {
   start();
   const before = clock.now();
   for (let times = 0; times < 100; times++) {

@@ -2,6 +2,8 @@
 const TOLERANCE_MS = 2000;
 /** How often it is looked, so that the moment of a jump is known. */
 const LOOK_MS = 5000;
+/** A clock that has jumped and stays there for so long was wrong before. */
+const BELIEVED_AFTER_MS = 60_000;
 const MOST_JUMPS = 100;
 
 interface Sources {
@@ -11,26 +13,31 @@ interface Sources {
   readonly steady: () => number;
 }
 
-/** Tells the time, and how long ago something was without counting what the clock has jumped over since. */
+/**
+ * Tells the time, and how long ago something was. A jump is not followed until it has lasted, and what it jumped over
+ * does not count then either: other processes go by the times that are written here.
+ */
 export class Clock {
   readonly #sources: Sources;
   readonly #timer: NodeJS.Timeout;
-  readonly #jumps: { readonly from: number; readonly to: number }[] = [];
-  #wall: number;
-  #steady: number;
+  #jumps: { readonly from: number; readonly to: number }[] = [];
+  /** What the time is beyond the steady clock. */
+  #ahead: number;
+  /** The same as the other clock has it since it jumped. */
+  #doubted: { readonly ahead: number; readonly since: number } | null = null;
 
   constructor(sources: Sources = { wall: Date.now, steady: () => performance.now() }) {
     this.#sources = sources;
-    this.#wall = sources.wall();
-    this.#steady = sources.steady();
+    this.#ahead = sources.wall() - sources.steady();
     this.#timer = setInterval(() => this.#look(), LOOK_MS).unref();
   }
 
-  readonly now = (): number => this.#sources.wall();
+  /** Milliseconds since 1970. */
+  readonly now = (): number => Math.round(this.#look());
 
   /** Milliseconds since then. Nobody was awaited while the clock jumped forward. */
   readonly since = (then: number): number => {
-    const now = this.#look();
+    const now = this.now();
     const skipped = this.#jumps.map(({ from, to }) => Math.max(0, to - Math.max(from, then)));
     return now - then - skipped.reduce((sum, ms) => sum + ms, 0);
   };
@@ -40,12 +47,31 @@ export class Clock {
   }
 
   #look(): number {
-    const [wall, steady] = [this.#sources.wall(), this.#sources.steady()];
-    const expected = this.#wall + steady - this.#steady;
-    if (wall - expected > TOLERANCE_MS) this.#jumps.push({ from: expected, to: wall });
-    if (this.#jumps.length > MOST_JUMPS) this.#jumps.shift();
-    this.#wall = wall;
-    this.#steady = steady;
-    return wall;
+    const steady = this.#sources.steady();
+    const ahead = this.#sources.wall() - steady;
+    if (isNear(ahead, this.#ahead)) {
+      this.#ahead = ahead;
+      this.#doubted = null;
+    } else if (!this.#doubted || !isNear(ahead, this.#doubted.ahead)) {
+      this.#doubted = { ahead, since: steady };
+    } else if (steady - this.#doubted.since >= BELIEVED_AFTER_MS) {
+      this.#jump(steady + this.#ahead, steady + ahead);
+      this.#ahead = ahead;
+      this.#doubted = null;
+    }
+    return steady + this.#ahead;
   }
+
+  #jump(from: number, to: number): void {
+    // What was jumped over once and comes again does count.
+    this.#jumps = this.#jumps
+      .map(jump => ({ ...jump, to: Math.min(jump.to, to) }))
+      .filter(jump => jump.from < jump.to);
+    if (to > from) this.#jumps.push({ from, to });
+    if (this.#jumps.length > MOST_JUMPS) this.#jumps.shift();
+  }
+}
+
+function isNear(one: number, other: number): boolean {
+  return Math.abs(one - other) <= TOLERANCE_MS;
 }

@@ -27,12 +27,13 @@ const GOODBYE_MS = 1000;
 /** The shortest time between two checks that a player still exists, while news may be lost. */
 const DOUBT_MS = 30_000;
 /** What a message costs of those that one may send; 1 if it is not here. */
-const COSTS: Partial<Record<Request['do'], number>> = { watch: 2 };
+const COSTS: Partial<Record<Request['do'], number>> = { watch: 4, say: 2, 'ask-undo': 2, 'answer-undo': 2 };
 
-/** Whose socket it is, and by which secret it is known. */
+/** Whose socket it is, by which secret it is known, and where it comes from. */
 export interface Known {
   readonly player: string;
   readonly secretHash: string;
+  readonly network: string;
 }
 
 export interface SocketServices {
@@ -50,6 +51,7 @@ export class Connection implements Watcher {
   readonly connection = randomId(12);
   readonly player: string;
   readonly #secretHash: string;
+  readonly #network: string;
   readonly #onFlood: (ms: number) => void;
   readonly #stopListening: () => void;
   readonly #socket: WebSocket;
@@ -71,7 +73,7 @@ export class Connection implements Watcher {
   constructor(
     socket: WebSocket,
     stream: Duplex,
-    { player, secretHash }: Known,
+    { player, secretHash, network }: Known,
     services: SocketServices,
     onFlood: (ms: number) => void,
   ) {
@@ -79,6 +81,7 @@ export class Connection implements Watcher {
     this.#stream = stream;
     this.player = player;
     this.#secretHash = secretHash;
+    this.#network = network;
     this.#services = services;
     this.#onFlood = onFlood;
     this.#stopListening = services.bus.listen(newsOf(player), news => this.#hearNews(news));
@@ -218,6 +221,7 @@ export class Connection implements Watcher {
   async #count(cost: number): Promise<void> {
     try {
       await this.#services.limits.take('messages', this.player, cost);
+      await this.#services.limits.take('network messages', this.#network, cost);
       this.#strikes = 0;
     } catch (error) {
       const { retryAfterSeconds = 1 } = problemIn(error);

@@ -177,12 +177,40 @@ Whoever wants to play against people, or lets a program play, needs three things
 
 1. **Who you are.** \`POST /api/me\` makes a guest and sets a cookie; a program uses the token of a bot account
    (\`POST /api/bots\`, then \`Authorization: Bearer TOKEN\`).
-2. **A table.** Make one, or join one of \`GET /api/tables?which=open\`. Look at its \`commitment\`, then add a nonce of your
-   own choice ([fair chance](fair-chance.md)). When no seat is open and every nonce is there, anybody who sits there begins
-   the match.
+2. **A table.** Make one, or join one of \`GET /api/tables?which=open\`. Note its \`commitment\`, and promise a nonce. When no
+   seat is open and every nonce is promised, anybody who sits there starts the match. Then reveal your nonce.
 3. **The socket**, \`/socket\`, with the same cookie or token. Every message is one JSON text. Say \`/socket?table=ID\` if it
    is for one table: any process serves any table, but where there are many, a load balancer can lead those who sit together
    to the same one, which is less work.
+
+## Your part in chance
+
+Nobody can choose the dice if everybody does three things; [fair chance](fair-chance.md) says why. A program does them like
+the app, for every table:
+
+1. Draw 32 random bytes, the *nonce*, and keep it with the \`commitment\` of the table. Promise it as you sit down or
+   later, with the SHA-256 of three lines (in hexadecimal, joined by single newlines):
+
+   \`\`\`
+   POST /api/tables/8fh2k1m0qz7x/join
+   {"promise": "SHA-256 of quattro-mura/promise⏎8fh2k1m0qz7x⏎NONCE"}
+   \`\`\`
+
+   Without everybody's promise a match cannot be started: \`start\` answers \`not-now\`. A table that you made, or sat down
+   at without one, takes it by \`POST /api/tables/:id/promise\`, and another in its place until the match is started.
+2. When \`table\` (over the socket, or as an answer) has \`"status": "live"\` and \`"nonces": null\`, the match has been
+   started, by you or somebody else. Check that \`commitment\` is still the one you noted and that \`promises\` has yours at
+   your seat, keep the message for \`mura verify --seen\`, and reveal at once:
+
+   \`\`\`
+   POST /api/tables/8fh2k1m0qz7x/nonce
+   {"nonce": "NONCE"}
+   \`\`\`
+
+   Sending it again is harmless. You have as long as for a first move (\`dueUntil\`); after that you have lost the match.
+   Any process of yours may do it that knows the nonce, so keep it until the match has begun.
+3. With the last nonce the match begins: \`table\` has the \`nonces\`, and who begins may have been drawn by lot, so look
+   at \`you.seat\` anew. If you \`watch\` the table, \`steps\` follow.
 
 ## Nothing missing, nothing twice
 

@@ -8,7 +8,10 @@ import {
 import type { Config } from './config.ts';
 import { problemIn, RequestError } from './request-error.ts';
 
-export type LimitKind = 'guests' | 'writes' | 'reads' | 'messages' | 'reports';
+export type LimitKind = 'guests' | 'writes' | 'reads' | 'messages' | 'network messages' | 'reports';
+
+/** So many players of one network may send all that one may: a school or a club has one address. */
+const NETWORK_SHARE = 4;
 
 /**
  * How often one player or address may do something: with Redis, at all processes together; while it is lost, and for
@@ -43,6 +46,10 @@ export class Limits {
       reads: shared('reads', config.READS_PER_MINUTE, 60),
       reports: shared('reports', config.REPORTS_PER_ADDRESS, 24 * 3600),
       messages: new RateLimiterMemory({ points: config.MESSAGES_PER_10_SECONDS, duration: 10 }),
+      'network messages': new RateLimiterMemory({
+        points: NETWORK_SHARE * config.MESSAGES_PER_10_SECONDS,
+        duration: 10,
+      }),
     };
   }
 
@@ -58,9 +65,9 @@ export class Limits {
   }
 
   /** The same, for those who have another answer. */
-  async allows(kind: LimitKind, who: string): Promise<boolean> {
+  async allows(kind: LimitKind, who: string, cost = 1): Promise<boolean> {
     try {
-      await this.take(kind, who);
+      await this.take(kind, who, cost);
       return true;
     } catch (error) {
       return problemIn(error).code !== 'too-many';

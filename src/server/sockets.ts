@@ -46,7 +46,7 @@ export class Sockets {
     try {
       this.#takePlace(stream, network);
       await this.#services.limits.take('reads', network);
-      const known = await this.#knownBy(request);
+      const known = { ...(await this.#knownBy(request)), network };
       this.#services.shares.saw(known.player, network);
       this.#server.handleUpgrade(request, stream, head, socket => {
         const connection = new Connection(socket, stream, known, this.#services, ms => {
@@ -97,7 +97,7 @@ export class Sockets {
     });
   }
 
-  async #knownBy(request: IncomingMessage): Promise<Known> {
+  async #knownBy(request: IncomingMessage): Promise<Omit<Known, 'network'>> {
     const { config, players } = this.#services;
     if (this.#isClosing) throw new RequestError('failed', 'the server is about to restart');
     if (!isOurs(request.headers, ownOrigin(request, config))) {

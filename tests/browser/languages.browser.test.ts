@@ -4,6 +4,7 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../locales/language
 import { textsOf } from '../../locales/sources.ts';
 import { GAME_IDS } from '../../src/games/index.ts';
 import { finishedRecord } from '../finished.ts';
+import { promiseAt, startAll } from '../server/chance.ts';
 import { Player } from '../server/player.ts';
 import { Place, type RunningServer } from '../server/process.ts';
 import { begunTable, Follower, playToTheEnd } from '../server/tables.ts';
@@ -121,8 +122,8 @@ async function somebodyBusy(): Promise<{ readonly player: Player; readonly cooki
   const bots = { kind: 'bot', level: 'journeyman' };
   const seats = [{ kind: 'me' }, bots, bots];
   const alone = await player.ask('makeTable', { body: { game: 'mauer-bauer', seats, ...slow } });
-  await player.ask('nonce', { id: alone.id, body: { nonce: 'n' } });
-  await player.ask('start', { id: alone.id });
+  await promiseAt(player, alone.id);
+  await startAll(player, [], alone.id);
   const open = { game: 'burg-appenzell', options: { memory: true, target: 6, layout: 'B' }, ...slow };
   for (const one of [player, rival]) {
     await one.ask('makeTable', {

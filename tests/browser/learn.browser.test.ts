@@ -34,6 +34,17 @@ describe.each(GAME_IDS)('%s', game => {
     await end();
   });
 
+  test('the quick reference fits on one screen of a phone in every language', async () => {
+    const { page, goto, end } = await visit(browser, { size: 'phone' });
+    for (const language of LANGUAGES) {
+      await goto(`/rules/${language}/${game}`);
+      const box = await page.locator('#glance').boundingBox();
+      // Under the search, which stays at the top.
+      expect(box?.height, language).toBeLessThan(640 - 72);
+    }
+    await end();
+  });
+
   test('the lesson is finished in Italian by pointer, left and continued on the way', async () => {
     const { page, goto, expectAccessible, end } = await visit(browser, { language: 'it', settings: FAST });
     await goto(`/learn/it/${game}`);

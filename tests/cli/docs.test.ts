@@ -15,7 +15,8 @@ test('the session in docs/engine-protocol.md is what the engine really answers',
   expect(out.split('\n').slice(0, -1)).toEqual(lines('<'));
 });
 
-test('the record in docs/records.md loads', () => {
-  const json = /```json\n(.*?)```/s.exec(page('records.md'))?.[1] ?? '';
-  expect(loadRecord(JSON.parse(json), gameCalled)).toMatchObject({ ok: true });
+test('the records in docs/records.md load', () => {
+  const found = [...page('records.md').matchAll(/```json\n(.*?)```/gs)].map(([, json]) => JSON.parse(json));
+  expect(found).toHaveLength(2);
+  for (const record of found) expect(loadRecord(record, gameCalled)).toMatchObject({ ok: true });
 });

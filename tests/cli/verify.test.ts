@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { coins } from '../../src/engine/coins.ts';
-import { commitmentTo, fairOutcome, keyOf } from '../../src/engine/fair.ts';
+import { EnteredMatch } from '../../src/engine/entered.ts';
+import { commitmentTo, fairOutcome, oldKeyOf } from '../../src/engine/fair.ts';
 import { Match } from '../../src/engine/match.ts';
-import { type MatchRecord, recordOf } from '../../src/engine/record.ts';
+import { type MatchRecord, recordOf, recordOfEntered } from '../../src/engine/record.ts';
 import { coinsMura } from './mura.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mura-'));
@@ -15,7 +16,7 @@ const SEED = '5a'.repeat(32);
 const NONCES = ['anna', 'bruno'];
 
 function fairRecord(): MatchRecord {
-  const key = keyOf(SEED, NONCES);
+  const key = oldKeyOf(SEED, NONCES);
   const match = new Match(coins, 2, { loaded: false });
   for (let k = 0; k < 2; k++) match.play('nature', fairOutcome(key, k, match.chances()));
   match.play(0, 'keep');
@@ -85,4 +86,17 @@ test.each<[string, string | Uint8Array]>([
 test('what a record says cannot steer the terminal', async () => {
   const { out } = await verify({ ...fairRecord(), plays: [['nature', '\u009b2J\u202e']] });
   expect(out).not.toMatch(/[\u0080-\u009f\u202e]/);
+});
+
+test('of a record that was kept by hand it says what could not be checked', async () => {
+  const entered = new EnteredMatch(coins, 2, { loaded: false }, 0);
+  entered.add({ by: 'nature', move: 'H' });
+  entered.add({ by: 'nature', move: '?' });
+  entered.add({ by: 0, move: 'keep' });
+  const { code, out } = await verify(recordOfEntered(entered));
+  expect(code).toBe(0);
+  expect(out).toContain('3 plays, legal as far as they are known: 1 by seats, 2 by nature');
+  expect(out).toContain('not checked: 2 outcomes of real dice, cards or tiles, entered by hand');
+  expect(out).toMatch(/kept +by hand, by seat 0/);
+  expect(out).toMatch(/gaps +not checked: 1 play unknown.* what seat 1 saw stays unknown/);
 });

@@ -1,18 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { openSqlite } from '../../src/server/store/sqlite-store.ts';
 import { Place, type RunningServer } from '../server/process.ts';
 import { Crowd } from './crowd.ts';
+import { limitFiles } from './full-disk.ts';
 import { until } from './until.ts';
 
 const place = new Place();
 afterAll(() => place.remove());
-
-/** To the process the disk is full as soon as a file would become longer than this; to everybody else nothing changes. */
-function limitFiles({ pid }: RunningServer, bytes: number | 'unlimited'): void {
-  execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`]);
-}
 
 async function failures({ origin }: RunningServer): Promise<number> {
   const metrics = await (await fetch(`${origin}/metrics`)).text();

@@ -1,4 +1,3 @@
-import { keyOf } from '../../src/engine/fair.ts';
 import type { Random } from '../../src/engine/random.ts';
 import { Runner } from '../../src/engine/runner.ts';
 import { GAMES, gameCalled } from '../../src/games/loaded.ts';
@@ -7,6 +6,7 @@ import type { TableInfo } from '../../src/protocol/words.ts';
 import { openPostgres } from '../../src/server/store/postgres-store.ts';
 import { openSqlite } from '../../src/server/store/sqlite-store.ts';
 import type { Store } from '../../src/server/store/store.ts';
+import { keyAt } from '../../src/server/tables/drawing.ts';
 import { Player } from '../server/player.ts';
 import { Place, type RunningServer } from '../server/process.ts';
 import { arrivals, begunTable, fewestSeats } from '../server/tables.ts';
@@ -133,7 +133,7 @@ export class Target {
         game,
         seats: info.seats.filter(({ kind }) => kind !== 'closed').length,
         options: stored.options,
-        key: keyOf(stored.seed, stored.nonces ?? []),
+        key: keyAt(stored),
         begunAt: 0,
       };
       for (const { player, message } of shown) {

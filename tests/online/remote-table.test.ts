@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
-import { keyOf } from '../../src/engine/fair.ts';
+import { oldKeyOf } from '../../src/engine/fair.ts';
 import { loadRecord, type MatchRecord, recordOf } from '../../src/engine/record.ts';
 import type { Step } from '../../src/engine/runner.ts';
 import { Runner } from '../../src/engine/runner.ts';
@@ -16,6 +16,7 @@ import { RemoteTable } from '../../src/web/online/remote-table.ts';
 const NOBODY = {
   isBotAccount: false,
   level: null,
+  hasPromise: true,
   hasNonce: true,
   isReady: true,
   leave: null,
@@ -40,7 +41,9 @@ function infoOf(game: string, seats: number, me: number | null): TableInfo {
       (_, seat): TableSeat => ({ ...NOBODY, kind: 'person', player: `player${seat}`, name: `Name ${seat}` }),
     ),
     commitment: 'c',
-    nonces: null,
+    promises: null,
+    nonces: [],
+    lots: null,
     madeAt: 0,
     startedAt: 0,
     endedAt: null,
@@ -50,7 +53,7 @@ function infoOf(game: string, seats: number, me: number | null): TableInfo {
     dueUntil: null,
     isRematch: false,
     rematch: null,
-    you: { seat: me, kept: null, isHost: me === 0, invite: null },
+    you: { seat: me, kept: null, isHost: me === 0, invite: null, promise: null },
   };
 }
 
@@ -86,7 +89,7 @@ class Sitting {
     const options = Object.fromEntries(
       Object.entries(game.options).map(([name, rule]) => [name, rule.default]),
     );
-    this.runner = new Runner({ game, seats, options, key: keyOf('ab'.repeat(32), ['n']), begunAt: 0 });
+    this.runner = new Runner({ game, seats, options, key: oldKeyOf('ab'.repeat(32), ['n']), begunAt: 0 });
     this.runner.commit(withNature(this.runner.draft(), 0));
     this.info = signal(infoOf(id, seats, me));
     this.table = new RemoteTable({
@@ -117,7 +120,7 @@ class Sitting {
         const loaded = loadRecord(record, gameCalled);
         return loaded.ok
           ? { fault: null, everything: loaded.match.view('everything') }
-          : { fault: loaded.error.message, everything: null };
+          : { fault: loaded.error, everything: null };
       },
       faultOf: () => null,
       asks: {

@@ -15,7 +15,7 @@ test('a backup under play has every play that was acknowledged before it, and it
   const server = await place.start();
   const people = await arrivals(server.origin, 2);
   const { id } = await begunTable(people, { game: 'burg-appenzell' });
-  const crowd = new Crowd(server.origin, 4);
+  const crowd = new Crowd(server.origin, { tables: 4 });
   await crowd.plays(40);
   const before = crowd.acknowledged;
   const [ran] = await Promise.all([mura(['backup', copy], '', { DATA: place.data }), crowd.plays(40)]);

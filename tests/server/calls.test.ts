@@ -10,8 +10,9 @@ import { FairShares } from '../../src/server/fair-shares.ts';
 import { Players } from '../../src/server/players.ts';
 import { openSqlite } from '../../src/server/store/sqlite-store.ts';
 import type { Store } from '../../src/server/store/store.ts';
+import { begun } from '../../src/server/tables/begun.testing.ts';
 import { Hall } from '../../src/server/tables/hall.ts';
-import { begin, join as joinTable, newTable } from '../../src/server/tables/seating.ts';
+import { join as joinTable, newTable } from '../../src/server/tables/seating.ts';
 import { wanted } from '../../src/server/tables/wanted.testing.ts';
 import { PushService } from './push-service.ts';
 
@@ -88,11 +89,11 @@ async function slowMatch({ hall }: Process, ids: readonly string[], game: string
   const made = newTable(wanted({ game, options, seats, pace }), ids[0], now);
   const filled = {
     ...made,
-    seats: ids.map(player => ({ kind: 'person' as const, player, nonce: player, isReady: true })),
+    seats: ids.map(player => ({ kind: 'person' as const, player, nonce: null, isReady: true })),
   };
   await store.addTable(filled);
   const table = hall.add(filled);
-  await table.change(stored => begin(stored, ids[0], now, []));
+  await table.change(stored => begun(stored, ids[0], now));
   return table;
 }
 
@@ -247,9 +248,9 @@ test('whoever is at the table, does not want it, or sleeps is not called; after 
   const table = process.hall.add(made);
   bus.enter(table.id, 'c', ada);
   for (const player of [bob, eve]) {
-    await table.change(stored => joinTable(stored, player, { nonce: player, isReady: true }));
+    await table.change(stored => joinTable(stored, player, { isReady: true }));
   }
-  await table.change(stored => joinTable(stored, ada, { nonce: 'a' }));
+  await table.change(stored => joinTable(stored, ada, {}));
   const { seats: sitting } = table.stored;
   expect(sitting.map(({ kind }) => kind)).toEqual(['person', 'person', 'person']);
   await makeCalls(process);
@@ -257,10 +258,7 @@ test('whoever is at the table, does not want it, or sleeps is not called; after 
   bus.leave(table.id, 'c');
   await process.hall.forget(table.id);
   const again = await process.hall.open(table.id);
-  const nonced = table.stored.seats.map(seat =>
-    seat.kind === 'person' ? { ...seat, nonce: seat.nonce ?? 'a', isReady: true } : seat,
-  );
-  await again?.change(stored => begin({ ...stored, seats: nonced, begins: 0 }, ada, now, []));
+  await again?.change(stored => begun({ ...stored, begins: 0 }, ada, now));
   await makeCalls(process);
   const turnOf = await again?.look(runner => (runner?.turn.kind === 'seats' ? runner.turn.seats[0] : -1));
   expect(service.kindsAt('eve')).toEqual([]);

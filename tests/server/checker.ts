@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { keyOf } from '../../src/engine/fair.ts';
 import { Runner } from '../../src/engine/runner.ts';
 import type { Viewer } from '../../src/engine/viewers.ts';
 import { gameCalled } from '../../src/games/loaded.ts';
 import type { Store } from '../../src/server/store/store.ts';
+import { isDrawing, keyAt } from '../../src/server/tables/drawing.ts';
 import type { Follower } from './tables.ts';
 
 interface Acknowledged {
@@ -23,13 +23,14 @@ interface Follows {
  * log says, as this viewer may know it, to the letter: nothing else, nothing twice, nothing hidden.
  */
 export class Checker {
-  readonly #acknowledged: Acknowledged[] = [];
-  readonly #follows: Follows[] = [];
+  #acknowledged: Acknowledged[] = [];
+  #follows: Follows[] = [];
+  #count = 0;
   #awaited: { readonly count: number; readonly resolve: () => void }[] = [];
 
   acknowledge(table: string, number: number, client: string): void {
     this.#acknowledged.push({ table, number, client });
-    const count = this.#acknowledged.length;
+    const count = ++this.#count;
     for (const { resolve } of this.#awaited.filter(one => count >= one.count)) resolve();
     this.#awaited = this.#awaited.filter(one => count < one.count);
   }
@@ -46,7 +47,13 @@ export class Checker {
   }
 
   get acknowledged(): number {
-    return this.#acknowledged.length;
+    return this.#count;
+  }
+
+  /** What is known of this table is not needed any more. */
+  forget(table: string): void {
+    this.#acknowledged = this.#acknowledged.filter(one => one.table !== table);
+    this.#follows = this.#follows.filter(({ follower }) => follower.table !== table);
   }
 
   /** Which of the first so many plays that were acknowledged this store has not, once and under their number. */
@@ -59,15 +66,18 @@ export class Checker {
     return missing;
   }
 
-  /** What is wrong with the log in this store, or with what anybody saw. */
-  async faults(store: Store): Promise<string[]> {
+  /** What is wrong with the log in this store, or with what anybody saw: of all tables, or of one. */
+  async faults(store: Store, only?: string): Promise<string[]> {
     const faults: string[] = [];
     const tables = new Set([
       ...this.#acknowledged.map(({ table }) => table),
       ...this.#follows.map(({ follower }) => follower.table),
     ]);
-    for (const table of tables) {
+    for (const table of only === undefined ? tables : [only]) {
       const log = await store.rows(table, 0);
+      const clients = log.filter(({ client }) => client !== '').map(({ by, client }) => `${by}: ${client}`);
+      const doubled = clients.filter((client, at) => clients.indexOf(client) !== at);
+      if (doubled.length > 0) faults.push(`the log of ${table} has ${doubled} more than once`);
       for (const [index, { number }] of log.entries()) {
         if (number !== index) faults.push(`the log of ${table} has ${number} in the place of ${index}`);
       }
@@ -80,7 +90,9 @@ export class Checker {
       const game = stored && gameCalled(stored.game);
       for (const { follower, player } of this.#follows.filter(one => one.follower.table === table)) {
         faults.push(...follower.faults);
-        if (!game || !stored.nonces || stored.startedAt === null) {
+        if (stored && follower.texts.some(text => text.includes(stored.seed)))
+          faults.push(`the seed of ${table} was sent to ${player}`);
+        if (!game || isDrawing(stored) || stored.startedAt === null) {
           if (follower.steps.length > 0) faults.push(`${table} was seen and is not there`);
           continue;
         }
@@ -89,7 +101,7 @@ export class Checker {
           game,
           seats: stored.seats.length,
           options: stored.options,
-          key: keyOf(stored.seed, stored.nonces),
+          key: keyAt(stored),
           begunAt: stored.startedAt,
         };
         faults.push(...seenWrong(follower, seat < 0 ? 'spectator' : seat, new Runner(rules), log));

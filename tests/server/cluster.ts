@@ -23,8 +23,12 @@ export class Cluster {
     this.balancer = balancer;
   }
 
-  static async start(count: number, settings: Readonly<Record<string, string>> = {}): Promise<Cluster> {
-    const [postgres, redis, balancer] = await Promise.all([startPostgres(), startRedis(), Wire.to()]);
+  static async start(
+    count: number,
+    settings: Readonly<Record<string, string>> = {},
+    database: Parameters<typeof startPostgres>[0] = {},
+  ): Promise<Cluster> {
+    const [postgres, redis, balancer] = await Promise.all([startPostgres(database), startRedis(), Wire.to()]);
     const cluster = new Cluster(postgres, redis, balancer);
     await Promise.all(Array.from({ length: count }, () => cluster.add(settings)));
     return cluster;
@@ -53,6 +57,14 @@ export class Cluster {
     this.leaveOut(member);
     await member.server.kill();
     await Promise.all([member.toPostgres.close(), member.toRedis.close()]);
+  }
+
+  /** Asks it to end, once the balancer sends nobody there any more. Resolves to how it did. */
+  async stop(member: Member): Promise<number | null> {
+    this.leaveOut(member);
+    const code = await member.server.stop();
+    await Promise.all([member.toPostgres.close(), member.toRedis.close()]);
+    return code;
   }
 
   /** The balancer sends nobody there any more. */

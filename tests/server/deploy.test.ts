@@ -1,4 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { SETTINGS } from '../../src/server/config.ts';
 import { Place } from './process.ts';
@@ -63,4 +65,36 @@ test('both nginx files bound what one address may do, by the network that the se
     const most = Number(/limit_conn \w+ (\d+);/.exec(file)?.[1]);
     expect(most).toBeGreaterThan(Number(SETTINGS.SOCKETS_PER_ADDRESS.default));
   }
+});
+
+const hasNginx = spawnSync('nginx', ['-v']).status === 0 && spawnSync('openssl', ['version']).status === 0;
+
+// Skipped where there is no nginx or no openssl.
+test.skipIf(!hasNginx).each(['one', 'many'])('nginx takes deploy/nginx-%s.conf', name => {
+  const folder = join(place.folder, `nginx-${name}`);
+  mkdirSync(folder);
+  const [certificate, key] = ['cert', 'key'].map(what => join(folder, `${what}.pem`));
+  execFileSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=play.example.org', '-days', '1'].concat([
+      '-keyout',
+      key,
+      '-out',
+      certificate,
+    ]),
+    { stdio: 'ignore' },
+  );
+  // As it is, but for what belongs to the machine: ports, certificates and logs.
+  const file = text(`deploy/nginx-${name}.conf`)
+    .replace(/listen \[::\].*;/g, '')
+    .replace(/listen (\d+)/g, `listen unix:${folder}/$1.sock`)
+    .replace(/(ssl_certificate) .*;/, `$1 ${certificate};`)
+    .replace(/(ssl_certificate_key) .*;/, `$1 ${key};`)
+    .replaceAll('/var/log/nginx', folder);
+  writeFileSync(join(folder, 'nginx.conf'), `pid ${folder}/pid;\nevents {}\nhttp {\n${file}\n}\n`);
+  const { status, stderr } = spawnSync('nginx', ['-t', '-p', folder, '-c', 'nginx.conf', '-e', 'error.log']);
+  expect({ status, said: String(stderr) }).toMatchObject({
+    status: 0,
+    said: expect.stringContaining('successful'),
+  });
 });

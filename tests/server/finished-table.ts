@@ -1,7 +1,7 @@
 import type { MatchRecord } from '../../src/engine/record.ts';
 import type { Store, StoredSeat, StoredTable } from '../../src/server/store/store.ts';
 
-/** Puts a finished match into a store, as if it had been played there: bots in all seats but those in `people`. */
+/** Puts a finished match into a store, as if an earlier version had played it there: bots in all seats but those in `people`. */
 export async function plantMatch(
   store: Store,
   id: string,
@@ -10,7 +10,7 @@ export async function plantMatch(
 ): Promise<void> {
   const { isPublic = true, invite = 'invite', people = [] } = about;
   const { chance, result } = record;
-  if (!chance?.seed || !result) throw new Error('the match is not over');
+  if (chance?.version !== undefined || !chance?.seed || !result) throw new Error('the match is not over');
   const seats = Array.from({ length: record.seats }, (_, seat): StoredSeat => {
     const player = people[seat];
     return player === undefined

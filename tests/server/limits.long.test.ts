@@ -186,6 +186,43 @@ test('behind a proxy that is trusted, each address has its own limits, and the c
   await server.kill();
 });
 
+test('what costs more counts as more, and many players of one address have together what four may have', async () => {
+  const server = await place.start({
+    READS_PER_MINUTE: '20',
+    MESSAGES_PER_10_SECONDS: '8',
+    TRUST_PROXY: '1',
+  });
+  const from = (host: number) => ({ 'x-forwarded-for': `192.0.2.${host}` });
+  const answered = async (path: string, host: number) => {
+    for (let count = 0; ; count++) {
+      const { status } = await fetch(`${server.origin}${path}`, { headers: from(host) });
+      if (status === 429) return count;
+    }
+  };
+  expect(await answered('/api/tables/nosuchtable', 1)).toBe(20);
+  expect(await answered('/api/tables', 2)).toBe(10);
+  expect(await answered('/api/tables/nosuchtable/record', 3)).toBe(5);
+  expect(await answered('/match/nosuchtable/picture.png', 4)).toBe(5);
+
+  const sockets = [];
+  for (let guest = 0; guest < 6; guest++) {
+    const player = new Player(server.origin, from(10 + (guest % 2)));
+    await player.ask('me');
+    player.origin = server.origin;
+    sockets.push(await player.connect({ headers: from(9) }));
+  }
+  let refused = 0;
+  for (const socket of sockets) {
+    for (let message = 0; message < 8; message++) {
+      const answer = Promise.race([socket.next('pong'), socket.next('error')]);
+      socket.say({ do: 'ping' });
+      if ((await answer).say === 'error') refused++;
+    }
+  }
+  expect(refused).toBe(6 * 8 - 4 * 8);
+  await server.kill();
+});
+
 test('an IPv6 network has the limits of one address, whichever of its addresses is used', async () => {
   const server = await place.start({ GUESTS_PER_HOUR: '3', SOCKETS_PER_ADDRESS: '2', TRUST_PROXY: '1' });
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.remove());
 
 const GAME = 'muro-contro-muro';
-const SLOW = { kind: 'move', seconds: 24 * 60 * 60, late: 'ask' };
+const SLOW = { kind: 'move', seconds: 24 * 60 * 60, late: 'ask' } as const;
 
 test('those whom I have played with can be challenged, and accept or decline; strangers cannot', async () => {
   const [ada, bob, eve] = await arrivals(server.origin, 3);
@@ -25,7 +25,7 @@ test('those whom I have played with can be challenged, and accept or decline; st
   const mine = (await bob.ask('tables', { query: { which: 'mine' } })).tables.find(table => table.id === id);
   expect(mine).toMatchObject({ isRematch: false, you: { kept: 1 } });
   expect(await eve.refused('table', { id })).toMatchObject({ code: 'not-found' });
-  expect((await bob.ask('join', { id, body: { nonce: 'b' } })).you.seat).toBe(1);
+  expect((await bob.ask('join', { id, body: {} })).you.seat).toBe(1);
   const again = await ada.ask('makeTable', challenging(bob.id));
   await bob.ask('decline', { id: again.id });
   expect((await ada.ask('table', { id: again.id })).seats[1]).toMatchObject({ kind: 'open', player: null });
@@ -40,14 +40,7 @@ test('what I leave to be chosen is mine alone, and only where matches take days 
   expect(await ada.refused('setStanding', { id: fast.id, body: { left: ['T'] } })).toMatchObject({
     code: 'bad-message',
   });
-  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
-  const made = await ada.ask('makeTable', {
-    body: { game: 'die-mauer', seats, pace: SLOW, begins: 0, isPublic: true },
-  });
-  const { id } = made;
-  for (const player of [bob, eve]) await player.ask('join', { id, body: { nonce: 'n', isReady: true } });
-  await ada.ask('nonce', { id, body: { nonce: 'a' } });
-  await ada.ask('start', { id });
+  const { id } = await begunTable(people, { game: 'die-mauer', pace: SLOW });
   const socket = await eve.connect();
   const follower = new Follower(id);
   await follower.watch(socket);

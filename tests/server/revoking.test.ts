@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { promised } from './chance.ts';
 import { Player, type Socket } from './player.ts';
 import { oneProcess, type Served } from './served.ts';
 import { arrivals, begunTable, Follower } from './tables.ts';
@@ -73,7 +74,7 @@ test('whoever is removed from a private table hears no more of it, and needs a n
   const [ada, bob, eve] = await arrivals(server.origin, 3);
   const { id, you } = await ada.ask('makeTable', { body: { game: 'die-mauer', seats: OPEN } });
   const invite = you.invite ?? '';
-  await bob.ask('join', { id, body: { invite, nonce: 'b' } });
+  await bob.ask('join', { id, body: { invite, promise: promised(bob, id) } });
   const bobs = await bob.connect();
   await bobs.asks({ do: 'watch', table: id, have: 0, invite }, 'table');
   const eves = await eve.connect();

@@ -155,7 +155,7 @@ export function proveSecrecy(start: () => Promise<Served>): void {
     expect(answer).toMatchObject({ code: 'not-found' });
     const invite = table.you.invite ?? '';
     const seen = await stranger.ask('table', { id, query: { invite } });
-    expect(seen.you).toEqual({ seat: null, kept: null, isHost: false, invite: null });
+    expect(seen.you).toEqual({ seat: null, kept: null, isHost: false, invite: null, promise: null });
     await new Follower(id).watch(socket, invite);
     await people[0].ask('revoke', { id });
     expect(await stranger.refused('table', { id, query: { invite } })).toEqual(unknown);

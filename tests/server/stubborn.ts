@@ -1,10 +1,32 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Checker } from './checker.ts';
-import type { Player, Socket } from './player.ts';
+import type { Player, Said, Socket } from './player.ts';
 import { Follower } from './tables.ts';
 
 /** Before something that has failed is tried again. */
 const PAUSE_MS = 20;
+
+/** How these people play, which may change while they do. */
+export interface Mood {
+  /** How long they think about a move on average. */
+  readonly thinkMs: number;
+  /** How often they take a play back where they may: from 0 for never to 1 for always. */
+  readonly undoes: number;
+  /** How often they ask the others to take plays back before they move; the others agree more often than not. */
+  readonly asks: number;
+}
+
+const STEADY: Mood = { thinkMs: 0, undoes: 0, asks: 0 };
+/** What asking for plays to be taken back, or agreeing to it, may be answered with when others were faster. */
+const UNDO_REFUSALS: readonly string[] = ['not-now', 'stale', 'not-allowed'];
+
+/** A play chosen before others went on, or took back what had made it this player's turn. */
+const OVERTAKEN: readonly string[] = ['stale', 'not-your-turn'];
+
+type Pending = { readonly number: number; readonly client: string } & (
+  | { readonly do: 'play'; readonly move: string }
+  | { readonly do: 'undo' }
+);
 
 /**
  * A player who goes on through any interruption: connects again, watches with what it has, and sends the play that was
@@ -12,13 +34,15 @@ const PAUSE_MS = 20;
  */
 export class Stubborn {
   readonly follower: Follower;
-  readonly #player: Player;
+  readonly player: Player;
   readonly #checker: Checker;
   readonly #name: string;
   readonly #whereIsIt: () => Promise<string>;
+  readonly #mood: () => Mood;
   #socket: Socket | null = null;
-  #pending: { readonly number: number; readonly client: string; readonly move: string } | null = null;
+  #pending: Pending | null = null;
   #plays = 0;
+  #lastNumber = -1;
 
   constructor(
     name: string,
@@ -26,9 +50,11 @@ export class Stubborn {
     player: Player,
     checker: Checker,
     whereIsIt: () => Promise<string>,
+    mood: () => Mood = () => STEADY,
   ) {
     this.#name = name;
-    this.#player = player;
+    this.#mood = mood;
+    this.player = player;
     player.table = table;
     this.#checker = checker;
     this.#whereIsIt = whereIsIt;
@@ -55,27 +81,38 @@ export class Stubborn {
   }
 
   async #visit(stay: (socket: Socket) => Promise<void>): Promise<void> {
-    this.#player.origin = await this.#whereIsIt();
+    this.player.origin = await this.#whereIsIt();
     try {
-      this.#socket = await this.#player.connect();
-      await this.#patiently(this.follower.watch(this.#socket));
-      await stay(this.#socket);
+      this.#socket = await this.player.connect();
+      const socket = this.#socket;
+      await this.#patiently(this.follower.watch(socket));
+      socket.raw.on('message', () => this.#answer(socket));
+      await stay(socket);
     } catch (error) {
       if (!isInterruption(error)) throw error;
       await sleep(PAUSE_MS);
     } finally {
+      this.follower.texts.push(...(this.#socket?.texts ?? []));
       this.#socket?.cut();
       this.#socket = null;
     }
   }
 
+  /** Others who ask for plays to be taken back get an answer, and mostly a friendly one. */
+  #answer(socket: Socket): void {
+    const last = socket.heard.at(-1);
+    const seat = this.follower.info?.you.seat ?? null;
+    if (last?.say !== 'undo-asked' || last.asked === null || seat === null) return;
+    const { id, number, awaited, agreed } = last.asked;
+    if (!awaited.includes(seat) || agreed.includes(seat)) return;
+    const { table } = this.follower;
+    socket.say({ do: 'answer-undo', table, number, id, agrees: Math.random() < 0.7 });
+  }
+
   async #playOn(socket: Socket, isEnough: () => boolean): Promise<void> {
     while (!isEnough()) {
-      const { now, table, isOver } = this.follower;
-      if (this.#pending === null && now && now.moves.length > 0) {
-        const move = now.moves[Math.floor(Math.random() * now.moves.length)];
-        this.#pending = { number: now.number, client: `${this.#name}-${this.#plays++}`, move };
-      }
+      const { now, isOver } = this.follower;
+      this.#pending ??= await this.#choose(socket);
       const pending = this.#pending;
       if (pending === null) {
         if (isOver) return;
@@ -83,34 +120,58 @@ export class Stubborn {
         if (this.follower.now === now) await this.#patiently(socket.next('steps', () => true, heard));
         continue;
       }
-      const { client } = pending;
-      const heard = socket.heard.length;
-      socket.say({ do: 'play', table, ...pending });
-      const answer = await this.#patiently(
-        Promise.race([
-          socket.next('played', message => message.client === client, heard),
-          socket.next('refused', message => message.client === client, heard),
-          socket.next('error', message => message.table === table, heard),
-        ]),
-      );
-      if (answer.say === 'error') {
-        // Nobody knows what became of it: it is sent once more.
-        if (answer.code !== 'failed') throw new Error(answer.message);
-        await sleep(PAUSE_MS);
-        continue;
-      }
-      if (answer.say === 'played') {
-        this.#checker.acknowledge(table, answer.number, client);
-        // Told of it before it was acknowledged.
-        if (this.follower.steps.length <= answer.number) throw new Error('acknowledged but not told');
-      } else if (answer.code !== 'stale' && answer.code !== 'failed') throw new Error(answer.message);
-      if (answer.say === 'played' || answer.code === 'stale') this.#pending = null;
+      const answer = await this.#send(socket, pending);
+      if (answer.say === 'played') this.#acknowledged(answer);
+      // Nobody knows what became of what has failed: it is sent once more.
+      else if (answer.code === 'failed') await sleep(PAUSE_MS);
+      else if (!OVERTAKEN.includes(answer.code) && pending.do === 'play') throw new Error(answer.message);
+      if (answer.say === 'played' || answer.code !== 'failed') this.#pending = null;
     }
+  }
+
+  /** What it wants to do next; null if there is nothing but to wait. */
+  async #choose(socket: Socket): Promise<Pending | null> {
+    const { thinkMs, undoes, asks } = this.#mood();
+    if (thinkMs > 0) await sleep(2 * thinkMs * Math.random());
+    const { now, table, info } = this.follower;
+    if (!now) return null;
+    const { number, moves, undoable } = now;
+    const client = () => `${this.#name}-${this.#plays++}`;
+    if (undoable && Math.random() < undoes) return { do: 'undo', number, client: client() };
+    if (info && !info.isRated && Math.random() < asks) socket.say({ do: 'ask-undo', table, number });
+    if (moves.length === 0) return null;
+    return { do: 'play', number, client: client(), move: moves[Math.floor(Math.random() * moves.length)] };
+  }
+
+  #send(socket: Socket, pending: Pending): Promise<Said<'played' | 'refused' | 'error'>> {
+    const { table } = this.follower;
+    const { client } = pending;
+    const heard = socket.heard.length;
+    socket.say({ table, ...pending });
+    return this.#patiently(
+      Promise.race([
+        socket.next('played', message => message.client === client, heard),
+        socket.next('refused', message => message.client === client, heard),
+        socket.next(
+          'error',
+          message => message.table === table && !UNDO_REFUSALS.includes(message.code),
+          heard,
+        ),
+      ]),
+    );
+  }
+
+  #acknowledged({ number, client }: Said<'played'>): void {
+    this.#checker.acknowledge(this.follower.table, number, client);
+    // Told of it before it was acknowledged.
+    if (this.follower.steps.length <= number) throw new Error('acknowledged but not told');
+    if (number <= this.#lastNumber) throw new Error(`${number} was acknowledged after ${this.#lastNumber}`);
+    this.#lastNumber = number;
   }
 
   /** Whoever hears nothing for long connects anew, as a client that says `ping` would. */
   async #patiently<T>(heard: Promise<T>): Promise<T> {
-    const { patienceMs } = this.#player;
+    const { patienceMs } = this.player;
     if (patienceMs === undefined) return heard;
     let timer: NodeJS.Timeout | undefined;
     const silence = new Promise<never>((_, reject) => {

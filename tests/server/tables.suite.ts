@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startFault } from '../../src/engine/fair-record.ts';
 import { loadRecord } from '../../src/engine/record.ts';
 import { gameCalled } from '../../src/games/loaded.ts';
+import { nonceOf } from '../../src/server/tables/begun.testing.ts';
+import { promiseAt, promised, revealAt, startAll } from './chance.ts';
 import { Player } from './player.ts';
 import type { Served } from './served.ts';
 import { arrivals, begunTable, Follower, playSome, playToTheEnd } from './tables.ts';
@@ -136,16 +139,19 @@ export function proveTables(start: () => Promise<Served>): void {
       await bob.ask('join', { id, body: {} });
       expect(await eve.refused('join', { id, body: {} })).toMatchObject({ code: 'not-now' });
       await bob.ask('leave', { id });
-      await eve.ask('join', { id, body: { nonce: 'of-eve' } });
-      await ada.ask('nonce', { id, body: { nonce: 'of-ada' } });
+      await eve.ask('join', { id, body: { promise: promised(eve, id) } });
       await ada.ask('ready', { id, body: { isReady: true } });
-      expect(await ada.refused('nonce', { id, body: { nonce: 'another' } })).toMatchObject({
-        code: 'not-now',
-      });
-      const begun = await eve.ask('start', { id });
+      expect(await eve.refused('start', { id })).toMatchObject({ code: 'not-now' });
+      await promiseAt(ada, id);
+      const started = await eve.ask('start', { id });
+      const promises = [promised(ada, id), promised(eve, id)];
+      expect(started).toMatchObject({ status: 'live', promises, nonces: null, due: [0, 1] });
+      await revealAt(ada, id);
+      const begun = await revealAt(eve, id);
       expect(begun).toMatchObject({
         status: 'live',
-        nonces: ['of-ada', 'of-eve'],
+        promises,
+        nonces: [nonceOf(ada.id), nonceOf(eve.id)],
         you: { seat: 1, isHost: false },
       });
       expect(await listed('open')).toBe(false);
@@ -176,7 +182,7 @@ export function proveTables(start: () => Promise<Served>): void {
       expect(await bob.refused('join', { id, body: {} })).toMatchObject({ code: 'not-found' });
       const joined = await bob.ask('join', {
         id,
-        body: { invite: made.you.invite ?? '', nonce: 'b', seat: 3, isReady: true },
+        body: { invite: made.you.invite ?? '', promise: promised(bob, id), seat: 3, isReady: true },
       });
       expect(joined.you.seat).toBe(3);
       expect(await bob.refused('setSeat', { id, body: { seat: 0, to: { kind: 'closed' } } })).toMatchObject({
@@ -188,7 +194,7 @@ export function proveTables(start: () => Promise<Served>): void {
         body: { seat: 2, to: { kind: 'bot', level: 'apprentice' } },
       });
       expect(withBot.isRated).toBe(false);
-      await ada.ask('nonce', { id, body: { nonce: 'a' } });
+      await promiseAt(ada, id);
       const begun = await ada.ask('start', { id });
       expect(begun.seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'person']);
       expect((await bob.ask('table', { id })).you.seat).toBe(2);
@@ -217,8 +223,8 @@ export function proveTables(start: () => Promise<Served>): void {
       const { id } = await ada.ask('makeTable', {
         body: { game: 'muro-contro-muro', isPublic: true, seats: TWO, begins: 0 },
       });
-      await ada.ask('nonce', { id, body: { nonce: 'a' } });
-      await bob.ask('join', { id, body: { nonce: 'b' } });
+      await promiseAt(ada, id);
+      await bob.ask('join', { id, body: { promise: promised(bob, id) } });
       // The host has closed the tab: nobody begins behind their back.
       expect(await bob.refused('start', { id })).toMatchObject({ code: 'not-now' });
       await ada.ask('ready', { id, body: { isReady: true } });
@@ -230,9 +236,9 @@ export function proveTables(start: () => Promise<Served>): void {
       const other = await ada.ask('makeTable', {
         body: { game: 'muro-contro-muro', isPublic: true, seats: TWO, begins: 0 },
       });
-      await ada.ask('nonce', { id: other.id, body: { nonce: 'a' } });
+      await promiseAt(ada, other.id);
       expect((await ada.ask('ready', { id: other.id, body: { isReady: true } })).seats[0].isReady).toBe(true);
-      await bob.ask('join', { id: other.id, body: { nonce: 'b' } });
+      await bob.ask('join', { id: other.id, body: { promise: promised(bob, other.id) } });
       expect((await bob.ask('start', { id: other.id })).status).toBe('live');
       await socket.close();
     });
@@ -244,20 +250,17 @@ export function proveTables(start: () => Promise<Served>): void {
         const { id } = await ada.ask('makeTable', {
           body: { game: 'die-mauer', isPublic: true, seats, begins },
         });
-        await ada.ask('nonce', { id, body: { nonce: 'of-ada' } });
-        for (const [player, nonce] of [
-          [bob, 'of-bob'],
-          [eve, 'of-eve'],
-        ] as const) {
-          await player.ask('join', { id, body: { nonce, isReady: true } });
+        await promiseAt(ada, id);
+        for (const player of [bob, eve]) {
+          await player.ask('join', { id, body: { promise: promised(player, id), isReady: true } });
         }
         return id;
       };
-      const byLot = await ada.ask('start', { id: await sit('lot') });
-      const names = new Map(
-        [ada, bob, eve].map(({ id }, seat) => [id, ['of-ada', 'of-bob', 'of-eve'][seat]]),
+      const byLot = await startAll(ada, [bob, eve], await sit('lot'));
+      expect(byLot.seats.map(({ player }) => nonceOf(player ?? ''))).toEqual(byLot.nonces);
+      expect(byLot.lots?.map(place => [ada, bob, eve][place].id)).toEqual(
+        byLot.seats.map(({ player }) => player),
       );
-      expect(byLot.seats.map(({ player }) => names.get(player ?? ''))).toEqual(byLot.nonces);
       expect(byLot.seats[byLot.you.seat ?? 0].player).toBe(ada.id);
       for (const player of [bob, eve]) await player.ask('resign', { id: byLot.id });
 
@@ -269,9 +272,67 @@ export function proveTables(start: () => Promise<Served>): void {
         code: 'bad-message',
       });
       await ada.ask('begins', { id: chosen, body: { begins: 2 } });
-      const begun = await ada.ask('start', { id: chosen });
+      const begun = await startAll(ada, [bob, eve], chosen);
       expect(begun.seats.map(({ player }) => player)).toEqual([eve.id, ada.id, bob.id]);
-      expect(begun.nonces).toEqual(['of-eve', 'of-ada', 'of-bob']);
+      expect(begun.nonces).toEqual([eve, ada, bob].map(({ id }) => nonceOf(id)));
+      expect(begun.lots).toBeNull();
+    });
+
+    test('draws chance by promises: what is shown at the start is in the record, and nothing else is taken', async () => {
+      const [ada, bob] = await arrivals(server.origin, 2);
+      const { id, commitment } = await ada.ask('makeTable', {
+        body: { game: 'muro-contro-muro', isPublic: true, seats: TWO, begins: 'lot' },
+      });
+      expect((await ada.refused('start', { id })).code).toBe('not-now');
+      const nonce = { nonce: nonceOf(ada.id) };
+      // A client of an earlier version gives its nonce before the start: it hears what to do instead.
+      expect(await ada.refused('nonce', { id, body: nonce })).toMatchObject({ code: 'not-now' });
+      await ada.ask('promise', { id, body: { promise: '00'.repeat(32) } });
+      expect((await promiseAt(ada, id)).you.promise).toBe(promised(ada, id));
+      await bob.ask('join', { id, body: {} });
+      const socket = await bob.connect();
+      await socket.asks({ do: 'watch', table: id, have: 0 }, 'presence');
+      expect((await ada.refused('start', { id })).message).toMatch(/promised/);
+      await promiseAt(bob, id);
+      const told = socket.next('table', ({ info }) => info.status === 'live');
+      await ada.ask('start', { id });
+      const { info: shown } = await told;
+      expect(shown).toMatchObject({ commitment, nonces: null, due: [0, 1] });
+      expect(shown.promises).toEqual([promised(ada, id), promised(bob, id)]);
+      expect(await ada.refused('promise', { id, body: { promise: '00'.repeat(32) } })).toMatchObject({
+        code: 'not-now',
+      });
+      expect(await ada.refused('nonce', { id, body: { nonce: '00'.repeat(32) } })).toMatchObject({
+        code: 'not-allowed',
+      });
+      await ada.ask('nonce', { id, body: nonce });
+      expect((await ada.ask('nonce', { id, body: nonce })).due).toEqual([1]);
+      expect(await bob.refused('leave', { id })).toMatchObject({ code: 'not-now' });
+      const drawn = socket.next('table', ({ info }) => info.nonces !== null);
+      await revealAt(bob, id);
+      expect((await drawn).info.lots?.toSorted()).toEqual([0, 1]);
+      await playSome([ada, bob], id, 2);
+      await ada.ask('resign', { id });
+      const loaded = loadRecord(await bob.ask('record', { id }), gameCalled);
+      expect(loaded.ok && loaded.record.plays.some(([by]) => by === 'nature')).toBe(true);
+      const seen = { table: id, commitment, promises: shown.promises ?? [], isByLot: true };
+      expect(loaded.ok && startFault(loaded.record.chance, seen)).toBeNull();
+    });
+
+    test('that was started is lost for whoever is deleted before revealing anything', async () => {
+      const [ada, bob] = await arrivals(server.origin, 2);
+      const { id } = await ada.ask('makeTable', {
+        body: { game: 'muro-contro-muro', isPublic: true, seats: TWO, begins: 0 },
+      });
+      await promiseAt(ada, id);
+      await bob.ask('join', { id, body: { promise: promised(bob, id), isReady: true } });
+      await ada.ask('start', { id });
+      await revealAt(ada, id);
+      await bob.ask('deleteMe');
+      expect(await ada.ask('table', { id })).toMatchObject({ status: 'over', result: { winners: [0] } });
+      const again = await ada.ask('rematch', { id });
+      expect(again.commitment).not.toBe((await ada.ask('table', { id })).commitment);
+      expect(again).toMatchObject({ status: 'open', promises: null, you: { promise: null } });
     });
 
     test('of two is over when one resigns: the screen, the ratings and the record say the same', async () => {

@@ -1,6 +1,7 @@
 import type { Now, Step } from '../../src/engine/runner.ts';
 import { gameCalled } from '../../src/games/loaded.ts';
-import type { TableInfo } from '../../src/protocol/words.ts';
+import type { Pace, TableInfo } from '../../src/protocol/words.ts';
+import { promiseAt, promised, startAll } from './chance.ts';
 import { Player, type Said, type Socket } from './player.ts';
 
 /** A table where these people sit in this order, begun. */
@@ -13,7 +14,7 @@ export async function begunTable(
     readonly isRated?: boolean;
     readonly options?: object;
     readonly resigning?: 'bot-plays' | 'ends';
-    readonly pace?: object;
+    readonly pace?: Pace;
   },
 ): Promise<TableInfo> {
   const [host, ...others] = people;
@@ -23,8 +24,8 @@ export async function begunTable(
       isPublic: wanted.isPublic ?? true,
       isRated: wanted.isRated ?? true,
       begins: 0,
-      ...(wanted.pace && { pace: wanted.pace }),
       ...(wanted.resigning && { resigning: wanted.resigning }),
+      ...(wanted.pace && { pace: wanted.pace }),
       ...(wanted.options && { options: wanted.options }),
       seats: [
         { kind: 'me' },
@@ -35,14 +36,14 @@ export async function begunTable(
   });
   const { id } = made;
   const invite = made.you.invite;
-  for (const [index, player] of others.entries()) {
+  for (const player of others) {
     await player.ask('join', {
       id,
-      body: { nonce: `nonce-${index}`, isReady: true, ...(invite && { invite }) },
+      body: { promise: promised(player, id), isReady: true, ...(invite && { invite }) },
     });
   }
-  await host.ask('nonce', { id, body: { nonce: 'nonce-of-the-host' } });
-  return host.ask('start', { id });
+  await promiseAt(host, id);
+  return startAll(host, others, id);
 }
 
 export function fewestSeats(game: string): number {
@@ -68,6 +69,8 @@ export class Follower {
   /** All that it was ever told of how the match stands. */
   readonly nows: Now[] = [];
   info: TableInfo | null = null;
+  /** All that came over sockets that have ended, as it came, if somebody has kept it. */
+  readonly texts: string[] = [];
   /** What broke the promise: a gap, or two different steps of one number. */
   readonly faults: string[] = [];
 

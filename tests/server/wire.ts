@@ -13,6 +13,7 @@ export class Wire {
   #delayMs = 0;
   #isStopped = false;
   #losesAnswers = false;
+  #losesQuestions = false;
   port = 0;
 
   private constructor(targets: readonly number[]) {
@@ -59,10 +60,16 @@ export class Wire {
     this.#losesAnswers = true;
   }
 
+  /** Nothing that is said arrives, and what the other side says of its own does. */
+  loseQuestions(): void {
+    this.#losesQuestions = true;
+  }
+
   /** What was held back is lost with its connections; new ones go through. */
   heal(): void {
     this.#isStopped = false;
     this.#losesAnswers = false;
+    this.#losesQuestions = false;
     this.#delayMs = 0;
     this.cut();
   }
@@ -86,7 +93,8 @@ export class Wire {
       source.setNoDelay();
       source.on('error', () => {});
       source.on('data', chunk => {
-        if (source === from || !this.#losesAnswers) this.#pass(chunk, target);
+        const isLost = source === from ? this.#losesQuestions : this.#losesAnswers;
+        if (!isLost) this.#pass(chunk, target);
       });
       source.on('end', () => this.#later(() => target.end()));
       source.on('close', () => {

@@ -1,11 +1,18 @@
 import type { Rules } from '../../en/burg-appenzell/rules.ts';
 
 export const rules: Rules = {
-  aim: {
-    heading: 'Ziel des Spiels',
-    aim: 'Für 2–4 Spieler, etwa 25 Minuten. Deine Mäuse laufen auf der Suche nach Käse durch eine alte Burg. Stehen *zwei deiner Mäuse auf derselben Käsesorte*, gehört sie dir. Wer zuerst vier verschiedene Sorten hat, gewinnt.',
-    castle: [
-      'Die Burg zu Beginn: Jeder Raum hat sein Dach, alle haben eine Maus in einem Turm, und ein Plättchen, das Schiebeplättchen, liegt offen neben der Burg.',
+  glance: {
+    heading: 'Auf einen Blick',
+    quick: [
+      '*Bis zu vier Aktionen* pro Zug, in beliebiger Reihenfolge:',
+      '*Einsetzen*: eine Maus aus der Reserve in einen freien Turm.',
+      '*Aufdecken*: ein Dach neben einer deiner Mäuse, auch diagonal.',
+      '*Laufen*: ein Feld weit, nicht diagonal, auf ein freies, offenes Feld ohne Mausefalle. Über Mäuse springen, eine Aktion pro Feld.',
+      '*Schieben*, einmal pro Zug: das Schiebeplättchen in eine Linie. Die Plättchen rücken weiter, die Mäuse bleiben.',
+      '*Zwei deiner Mäuse auf derselben Käsesorte*: Sie gehört dir.',
+      '*Eine Mausefalle unter einer Maus nach dem Schieben*: Sie fällt ins Verlies.',
+      'Am Ende des Zuges bekommen *Räume ohne Maus* ihr Dach zurück.',
+      '*Vier Sorten* gewinnen. Fällt jemandes dritte Maus, gewinnen die meisten Sorten.',
     ],
   },
   castle: {
@@ -41,6 +48,13 @@ export const rules: Rules = {
       text: 'Die beiden Grundrisse haben wir selbst entworfen.',
       reason: 'Die gedruckten Pläne sind verloren; Zahl und Form der Räume sind die des Originals.',
     },
+  },
+  aim: {
+    heading: 'Ziel des Spiels',
+    aim: 'Für 2–4 Spieler, etwa 25 Minuten. Deine Mäuse laufen auf der Suche nach Käse durch eine alte Burg. Stehen *zwei deiner Mäuse auf derselben Käsesorte*, gehört sie dir. Wer zuerst vier verschiedene Sorten hat, gewinnt.',
+    castle: [
+      'Die Burg zu Beginn: Jeder Raum hat sein Dach, alle haben eine Maus in einem Turm, und ein Plättchen, das Schiebeplättchen, liegt offen neben der Burg.',
+    ],
   },
   'set-up': {
     heading: 'Vorbereitung',
@@ -205,6 +219,15 @@ export const rules: Rules = {
     memory: [
       'Mit der Merkhilfe: Ada hat in zwei Räume gesehen und beendet ihren Zug.',
       'Das Dach ist wieder auf dem leeren Raum, aber die gesehenen Plättchen sind darauf gezeichnet.',
+    ],
+  },
+  tips: {
+    heading: 'Tipps für den Anfang',
+    tips: [
+      'Setze bald weitere Mäuse ein: Für jeden Käse brauchst du zwei.',
+      'Merke dir, was unter den Dächern liegt. Das ist mehr wert als jeder Lauf.',
+      'Schieben ist auch ein Weg: Es bringt den Käse zu deiner Maus oder eine Mausefalle unter eine fremde.',
+      'Sieh nach, wo die Mausefallen sind, bevor du deinen Zug beendest, auch beim Schiebeplättchen. Auf festem Boden ist eine Maus immer sicher.',
     ],
   },
   options: {

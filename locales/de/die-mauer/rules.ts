@@ -1,11 +1,17 @@
 import type { Rules } from '../../en/die-mauer/rules.ts';
 
 export const rules: Rules = {
-  aim: {
-    heading: 'Ziel des Spiels',
-    aim: 'Für 3–6 Spieler, etwa 15 Minuten. Alle bauen gemeinsam an *einer einzigen Mauer*, und jeder will seine Bauteile als Erster los sein. In jedem Zug ist einer der *Baumeister* und versteckt ein Bauteil in der Faust. Die anderen, die Rivalen, versuchen es zu erraten: Wer richtigliegt, baut an seiner Stelle. Was dir am Ende einer Runde auf der Hand bleibt, bringt dir Minuspunkte.',
-    wall: [
-      'Eine Mauer nach drei Zügen: ein Turm zwischen zwei Mauerteilen. Vor dir liegen deine restlichen Bauteile.',
+  glance: {
+    heading: 'Auf einen Blick',
+    quick: [
+      '*Verstecken*: Alle nehmen heimlich ein Bauteil oder nichts in die Faust. Alle Fäuste auf!',
+      '*Niemand zeigt das Gleiche wie der Baumeister*: Der Baumeister baut.',
+      '*Rivalen haben es erraten, und für alle ist Platz*: Sie bauen statt seiner.',
+      '*Zu viele, oder kein Platz*: Der Baumeister baut, oder niemand.',
+      '*Die Faust des Baumeisters ist leer*: Keine andere leer, baut er, was er will; eine andere, bekommt er ein Bauteil geschenkt; mehr, nichts.',
+      '*Türme und Tore* stehen nie nebeneinander.',
+      '*Eine Hand ist leer*: Die Runde endet. Was du noch hast, kostet: Turm 15, Tor 10, Mauerteile ihre Zahl.',
+      '*Die wenigsten Minuspunkte* nach der letzten Runde gewinnen.',
     ],
   },
   blocks: {
@@ -17,6 +23,13 @@ export const rules: Rules = {
       text: 'Die Mauerteile sind 1, 2, 3, 4 und 6; ein 5er gibt es nicht.',
       reason: 'Eine Ausgabe der Regeln nennt 1 bis 5, aber ihre Beispiele und ihre Wertung haben ein 6er.',
     },
+  },
+  aim: {
+    heading: 'Ziel des Spiels',
+    aim: 'Für 3–6 Spieler, etwa 15 Minuten. Alle bauen gemeinsam an *einer einzigen Mauer*, und jeder will seine Bauteile als Erster los sein. In jedem Zug ist einer der *Baumeister* und versteckt ein Bauteil in der Faust. Die anderen, die Rivalen, versuchen es zu erraten: Wer richtigliegt, baut an seiner Stelle. Was dir am Ende einer Runde auf der Hand bleibt, bringt dir Minuspunkte.',
+    wall: [
+      'Eine Mauer nach drei Zügen: ein Turm zwischen zwei Mauerteilen. Vor dir liegen deine restlichen Bauteile.',
+    ],
   },
   wall: {
     heading: 'Die Mauer',
@@ -213,6 +226,15 @@ export const rules: Rules = {
       text: 'Wollt ihr es euch lieber selbst merken, schaltet die Merkhilfe aus: Dann zeigt nichts, was die anderen sicher oder vielleicht haben.',
       reason: 'Die Originalregeln sagen nicht, ob man nachsehen darf, was gebaut und gezeigt wurde.',
     },
+  },
+  tips: {
+    heading: 'Tipps für den Anfang',
+    tips: [
+      'Werde Turm und Tor früh los: Sie kosten am meisten.',
+      'Achte auf die Enden der Mauer. Wo kein Turm passt, muss auch niemand einen raten.',
+      'Rate als Rivale, was der Baumeister am liebsten los wäre, oder was du selbst loswerden willst.',
+      'Eine leere Faust ist als Baumeister stark, solange niemand damit rechnet, und schwach, sobald es einer tut.',
+    ],
   },
   options: {
     heading: 'Optionen',

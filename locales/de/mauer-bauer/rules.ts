@@ -1,6 +1,34 @@
 import type { Rules } from '../../en/mauer-bauer/rules.ts';
 
 export const rules: Rules = {
+  glance: {
+    heading: 'Auf einen Blick',
+    quick: [
+      '*Baue eine Mauer* auf eine freie Linie außerhalb der Städte.',
+      '*Türme*: Jedes Ende braucht einen. Einer hat die gewürfelte Farbe; waren beide Enden frei, wählst du die andere.',
+      '*Häuser*: auf jedes Feld neben der Mauer eines, wie gewürfelt. „?“ ist jede Farbe. Am Rand nur eines.',
+      '*Ein Ring aus Mauern ist geschlossen*: eine Stadt. Zwei Häuser einer Farbe werden ein Palast; mit einer Nachbarstadt darfst du sie verbinden.',
+      '*Alle punkten*: eine oder zwei Karten spielen und eine ziehen, oder eine abwerfen und zwei ziehen.',
+      '*Der letzte Platz* darf Karten tauschen.',
+      '*Die letzte Mauer, der letzte Turm, das letzte Haus oder der letzte Palast ist gebaut*: Alle punkten noch einmal. *Die meisten Punkte* gewinnen.',
+    ],
+  },
+  pieces: {
+    heading: 'Das Material',
+    pieces: {
+      head: ['Teil', 'Anzahl'],
+      rows: [
+        ['Mauern', '33'],
+        ['Türme: weiß, grau und schwarz', 'je 10'],
+        ['Häuser: rot, grün, blau, gelb und rosa', 'je 12'],
+        ['Paläste in denselben fünf Farben', 'je 3'],
+        ['Gildekarten', '60'],
+        ['Würfel: einer für Türme, zwei für Häuser', '3'],
+      ],
+    },
+    supply:
+      'Was nicht auf dem Land steht, liegt im *Vorrat*. Was vom Land genommen wird, kommt dorthin zurück und kann wieder gebaut werden. Neben dem Land siehst du, wie viel von allem noch da ist.',
+  },
   aim: {
     heading: 'Ziel des Spiels',
     aim: 'Für 2–4 Spieler, etwa 30 Minuten. Gemeinsam baut ihr auf einem Land Mauern und Städte. Immer wenn eine Stadt fertig ist, spielen *alle* Gildekarten, um für sie zu punkten, und jede Karte zählt etwas anderes: rote Häuser, schwarze Türme, viele Felder, Mauern draußen im Land. Die meisten Punkte gewinnen.',
@@ -28,22 +56,6 @@ export const rules: Rules = {
       reason:
         'Die Bilder des Originalplans sind verloren; Form und Küste stimmen mit allem überein, was über ihn bekannt ist.',
     },
-  },
-  pieces: {
-    heading: 'Das Material',
-    pieces: {
-      head: ['Teil', 'Anzahl'],
-      rows: [
-        ['Mauern', '33'],
-        ['Türme: weiß, grau und schwarz', 'je 10'],
-        ['Häuser: rot, grün, blau, gelb und rosa', 'je 12'],
-        ['Paläste in denselben fünf Farben', 'je 3'],
-        ['Gildekarten', '60'],
-        ['Würfel: einer für Türme, zwei für Häuser', '3'],
-      ],
-    },
-    supply:
-      'Was nicht auf dem Land steht, liegt im *Vorrat*. Was vom Land genommen wird, kommt dorthin zurück und kann wieder gebaut werden. Neben dem Land siehst du, wie viel von allem noch da ist.',
   },
   'set-up': {
     heading: 'Vorbereitung',
@@ -318,6 +330,15 @@ export const rules: Rules = {
       reason:
         'Die Originalregeln sagen dazu nichts; offene Karten brauchen kein Vertrauen, und gespielte liegen ohnehin offen.',
     },
+  },
+  tips: {
+    heading: 'Tipps für den Anfang',
+    tips: [
+      'Baue, was deine Karten zählen. Mauern, Türme und Häuser gehören niemandem.',
+      'Schließe eine Stadt, wenn sie deinen Karten am meisten bringt: Du punktest zuerst, aber alle punkten.',
+      'Bringt dir eine Stadt fast nichts, wirf eine schwache Karte ab und ziehe zwei.',
+      'Karten für das, was draußen steht, werden im Lauf der Partie wertvoller. Hebe zwei gute für die Schlusswertung auf.',
+    ],
   },
   options: {
     heading: 'Optionen',

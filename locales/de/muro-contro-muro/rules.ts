@@ -1,11 +1,17 @@
 import type { Rules } from '../../en/muro-contro-muro/rules.ts';
 
 export const rules: Rules = {
-  aim: {
-    heading: 'Ziel des Spiels',
-    aim: 'Für 2 Spieler, etwa 15 Minuten. Ihr baut *eine einzige Mauer zwischen euch*, und jeder sieht eine andere Seite. Jeder Stein zeigt jeder Seite eine Farbe. Du willst *deine Farbe auf deiner Seite*: Punkte bringen die längste Diagonale, die längste Reihe und die größte Verbindung.',
-    wall: [
-      'Eine Mauer mitten in der Partie, von Adas Seite gesehen. Ada hat Grün. Bruno hat Fuchsia und sieht die Rückseite.',
+  glance: {
+    heading: 'Auf einen Blick',
+    quick: [
+      '*Würfeln*, dann genau ein Zug.',
+      '*Eine Farbe*: Setze einen Stein, der sie hat.',
+      '*Nicht deine Farbe*: Setze einen Stein ohne deine Farbe.',
+      '*Versetzen*: Nimm einen freien Stein und setze ihn woandershin, oder drehe ihn um.',
+      '*Freie Wahl*: eines davon.',
+      '*Plätze*: an einem Ende des Fundaments (höchstens zehn Steine) oder auf zwei Steinen.',
+      '*Der Vorrat ist leer*: Die Partie endet.',
+      '*Deine Farbe auf deiner Seite* zählt: längste Diagonale 10, längste Reihe 8, größte Verbindung 6. Bei Gleichstand wird geteilt.',
     ],
   },
   bricks: {
@@ -23,6 +29,13 @@ export const rules: Rules = {
       reason:
         'Die ursprüngliche Zahl ist nicht bekannt. Vier bis neun von jeder Art finden alle auf der Mauer Platz.',
     },
+  },
+  aim: {
+    heading: 'Ziel des Spiels',
+    aim: 'Für 2 Spieler, etwa 15 Minuten. Ihr baut *eine einzige Mauer zwischen euch*, und jeder sieht eine andere Seite. Jeder Stein zeigt jeder Seite eine Farbe. Du willst *deine Farbe auf deiner Seite*: Punkte bringen die längste Diagonale, die längste Reihe und die größte Verbindung.',
+    wall: [
+      'Eine Mauer mitten in der Partie, von Adas Seite gesehen. Ada hat Grün. Bruno hat Fuchsia und sieht die Rückseite.',
+    ],
   },
   wall: {
     heading: 'Die Mauer',
@@ -208,6 +221,15 @@ export const rules: Rules = {
   knowledge: {
     heading: 'Was du sehen kannst',
     open: 'Alles ist offen: die Mauer von beiden Seiten, der Vorrat und der Würfel.',
+  },
+  tips: {
+    heading: 'Tipps für den Anfang',
+    tips: [
+      'Die Diagonale bringt am meisten. Beginne früh eine, und halte dir den Platz darüber frei.',
+      'Drehe einen zweifarbigen Stein so, dass er dir nützt und der anderen Seite eine wertlose Farbe zeigt.',
+      'Bei „Nicht deine Farbe“: Blockiere dort, wo die Linie der anderen Seite weiterginge.',
+      'Ein Stein kann Reihe, Diagonale und Verbindung zugleich verlängern. Suche solche Plätze.',
+    ],
   },
   options: {
     heading: 'Optionen',

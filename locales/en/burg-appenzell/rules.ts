@@ -3,11 +3,18 @@ import type { RulesTexts } from '../../../src/web/learn/outline.ts';
 
 /** The rules of Burg Appenzell. The keys are those of `src/games/burg-appenzell/learn/outline.ts`. */
 export const rules = {
-  aim: {
-    heading: 'Aim of the game',
-    aim: 'For 2–4 players, about 25 minutes. Your mice run through an old castle in search of cheese. Get *two of your mice onto the same kind of cheese* and that kind is yours. The first player with four different kinds wins.',
-    castle: [
-      'The castle at the start: every room has its roof on, each player has a mouse in a tower, and one tile, the spare, lies face up beside the castle.',
+  glance: {
+    heading: 'At a glance',
+    quick: [
+      '*Up to four actions* a turn, in any order:',
+      '*Bring in* a mouse: from your reserve into a free tower.',
+      '*Lift* a roof next to one of your mice, diagonally too.',
+      '*Run* one square, not diagonally, onto a free, uncovered square without a trap. Jump over mice, one action per square.',
+      '*Slide*, once per turn: push the spare tile into a line. Tiles move, mice stay.',
+      '*Two of your mice on the same kind of cheese*: it’s yours.',
+      '*A trap under a mouse after a slide*: it falls into the dungeon.',
+      'At the end of a turn, *empty rooms* are covered again.',
+      '*Four kinds* win. If somebody’s third mouse falls, the most kinds win.',
     ],
   },
   castle: {
@@ -43,6 +50,13 @@ export const rules = {
       text: 'The two floor plans are our own design.',
       reason: 'The printed plans are lost; the number and shapes of the rooms are the original’s.',
     },
+  },
+  aim: {
+    heading: 'Aim of the game',
+    aim: 'For 2–4 players, about 25 minutes. Your mice run through an old castle in search of cheese. Get *two of your mice onto the same kind of cheese* and that kind is yours. The first player with four different kinds wins.',
+    castle: [
+      'The castle at the start: every room has its roof on, each player has a mouse in a tower, and one tile, the spare, lies face up beside the castle.',
+    ],
   },
   'set-up': {
     heading: 'Set-up',
@@ -205,6 +219,15 @@ export const rules = {
     memory: [
       'With the memory aid: Ada has looked into two rooms and ends her turn.',
       'The roof is back on the empty room, but the tiles that were seen are drawn on it.',
+    ],
+  },
+  tips: {
+    heading: 'Tips for beginners',
+    tips: [
+      'Bring in more mice soon: you need two for every cheese.',
+      'Remember what lies under the roofs. That’s worth more than any single run.',
+      'A slide is an action too: it can bring the cheese to your mouse, or a trap under another’s.',
+      'Look where the traps are before you end your turn, the spare too. A mouse on solid floor is always safe.',
     ],
   },
   options: {

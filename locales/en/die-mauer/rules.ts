@@ -3,10 +3,18 @@ import type { RulesTexts } from '../../../src/web/learn/outline.ts';
 
 /** The rules of Die Mauer. The keys are those of `src/games/die-mauer/learn/outline.ts`. */
 export const rules = {
-  aim: {
-    heading: 'Aim of the game',
-    aim: 'For 3–6 players, about 15 minutes. Everyone builds *one wall* together and tries to be the first to get rid of their blocks. Each turn one player is the *master builder* and hides a block in a fist. The others, the rivals, try to guess it: whoever guesses right builds instead. Blocks left in your hand at the end of a round cost you penalty points.',
-    wall: ['A wall after three turns: a tower between two sections. In front are the blocks you still have.'],
+  glance: {
+    heading: 'At a glance',
+    quick: [
+      '*Hide*: everyone secretly puts one block, or nothing, in a fist. Open all fists.',
+      '*Nobody matches the master builder*: the master builds.',
+      '*Rivals match, and there is room for all of them*: they build instead.',
+      '*Too many match, or no room*: the master builds, or nobody.',
+      '*The master’s fist is empty*: no other empty, the master builds anything; one other, that rival gives a block; more, nothing.',
+      '*Towers and gates* never stand side by side.',
+      '*A hand is empty*: the round ends. What you hold costs you: tower 15, gate 10, sections their number.',
+      '*Fewest penalty points* after the last round wins.',
+    ],
   },
   blocks: {
     heading: 'The blocks',
@@ -17,6 +25,11 @@ export const rules = {
       text: 'The sections are 1, 2, 3, 4 and 6; there is no 5.',
       reason: 'One edition of the rules says 1 to 5, but its examples and scoring use a 6.',
     },
+  },
+  aim: {
+    heading: 'Aim of the game',
+    aim: 'For 3–6 players, about 15 minutes. Everyone builds *one wall* together and tries to be the first to get rid of their blocks. Each turn one player is the *master builder* and hides a block in a fist. The others, the rivals, try to guess it: whoever guesses right builds instead. Blocks left in your hand at the end of a round cost you penalty points.',
+    wall: ['A wall after three turns: a tower between two sections. In front are the blocks you still have.'],
   },
   wall: {
     heading: 'The wall',
@@ -213,6 +226,15 @@ export const rules = {
       text: 'If you’d rather remember for yourselves, turn off the memory aid: then nothing shows what the others certainly or possibly have.',
       reason: 'The original rules don’t say whether you may look back at what was built and shown.',
     },
+  },
+  tips: {
+    heading: 'Tips for beginners',
+    tips: [
+      'Get rid of the tower and the gate early: they cost the most.',
+      'Watch the ends of the wall. Where no tower fits, nobody needs to guess one.',
+      'As a rival, guess what the master is most eager to lose, or what you want to lose yourself.',
+      'An empty fist as the master is strong while nobody expects it, and weak as soon as somebody does.',
+    ],
   },
   options: {
     heading: 'Options',

@@ -3,6 +3,34 @@ import type { RulesTexts } from '../../../src/web/learn/outline.ts';
 
 /** The rules of Mauer Bauer. The keys are those of `src/games/mauer-bauer/learn/outline.ts`. */
 export const rules = {
+  glance: {
+    heading: 'At a glance',
+    quick: [
+      '*Build a wall* on any free line outside the cities.',
+      '*Towers*: each end of the wall needs one. One has the rolled colour; if both ends were free, choose the other.',
+      '*Houses*: one on each plain beside the wall, as rolled. “?” is any colour. On the rim, only one.',
+      '*A ring of walls is closed*: a city. Two houses of a colour become a palace; you may join one neighbouring city.',
+      '*Everyone scores it*: play one or two cards and draw one, or discard one and draw two.',
+      '*Last place* may exchange cards.',
+      '*The last wall, tower, house or palace is built*: everyone scores once more. *Most points* win.',
+    ],
+  },
+  pieces: {
+    heading: 'The pieces',
+    pieces: {
+      head: ['Piece', 'Number'],
+      rows: [
+        ['Walls', '33'],
+        ['Towers: white, grey and black', '10 of each'],
+        ['Houses: red, green, blue, yellow and pink', '12 of each'],
+        ['Palaces in the same five colours', '3 of each'],
+        ['Guild cards', '60'],
+        ['Dice: one for towers, two for houses', '3'],
+      ],
+    },
+    supply:
+      'Pieces not on the land form the *supply*. Pieces removed from the land return there and can be used again. Beside the land you see how many of each are left.',
+  },
   aim: {
     heading: 'Aim of the game',
     aim: 'For 2–4 players, about 30 minutes. Together you build walls and cities on one land. Whenever a city is completed, *everyone* plays guild cards to score it, and each card scores something different: red houses, black towers, many plains, walls out in the country. The most points win.',
@@ -30,22 +58,6 @@ export const rules = {
       reason:
         'Pictures of the original board are lost; the shape and the coast agree with all that is known of it.',
     },
-  },
-  pieces: {
-    heading: 'The pieces',
-    pieces: {
-      head: ['Piece', 'Number'],
-      rows: [
-        ['Walls', '33'],
-        ['Towers: white, grey and black', '10 of each'],
-        ['Houses: red, green, blue, yellow and pink', '12 of each'],
-        ['Palaces in the same five colours', '3 of each'],
-        ['Guild cards', '60'],
-        ['Dice: one for towers, two for houses', '3'],
-      ],
-    },
-    supply:
-      'Pieces not on the land form the *supply*. Pieces removed from the land return there and can be used again. Beside the land you see how many of each are left.',
   },
   'set-up': {
     heading: 'Set-up',
@@ -318,6 +330,15 @@ export const rules = {
       text: 'Discards are face up, in the exchange too.',
       reason: 'The original rules don’t say; face-up cards need no trust, and played cards are open anyway.',
     },
+  },
+  tips: {
+    heading: 'Tips for beginners',
+    tips: [
+      'Build what your cards score. Walls, towers and houses belong to nobody.',
+      'Close a city when your own cards score most for it: you score first, but everyone scores.',
+      'If a city brings you next to nothing, discard a weak card and draw two.',
+      'Cards for what is outside grow during the match. Before the end, keep two good ones for the final scoring.',
+    ],
   },
   options: {
     heading: 'Options',

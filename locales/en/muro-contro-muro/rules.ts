@@ -3,11 +3,17 @@ import type { RulesTexts } from '../../../src/web/learn/outline.ts';
 
 /** The rules of Muro contro muro. The keys are those of `src/games/muro-contro-muro/learn/outline.ts`. */
 export const rules = {
-  aim: {
-    heading: 'Aim of the game',
-    aim: 'For 2 players, about 15 minutes. You build *one brick wall between you*, each seeing a different side. Every brick shows one colour to each side. You want *your colour on your side*: the longest diagonal, the longest row and the largest connection score points.',
-    wall: [
-      'A wall in mid-match, seen from Ada’s side. Ada is green. Bruno, who is fuchsia, sees it from behind.',
+  glance: {
+    heading: 'At a glance',
+    quick: [
+      '*Roll*, then make one move.',
+      '*A colour*: lay a brick with that colour on it.',
+      '*Not your colour*: lay a brick without your own colour.',
+      '*Move*: take a free brick and lay it elsewhere, or turn it round.',
+      '*Free choice*: any of these.',
+      '*Places*: at either end of the base (ten bricks at most), or resting on two bricks.',
+      '*The pile is empty*: the match ends.',
+      '*Your colour on your side* scores: longest diagonal 10, longest row 8, largest connection 6. Ties split.',
     ],
   },
   bricks: {
@@ -24,6 +30,13 @@ export const rules = {
       text: 'There are six bricks of each kind, unless you choose another number.',
       reason: 'The original number isn’t known. Any number from four to nine of each kind fits in the wall.',
     },
+  },
+  aim: {
+    heading: 'Aim of the game',
+    aim: 'For 2 players, about 15 minutes. You build *one brick wall between you*, each seeing a different side. Every brick shows one colour to each side. You want *your colour on your side*: the longest diagonal, the longest row and the largest connection score points.',
+    wall: [
+      'A wall in mid-match, seen from Ada’s side. Ada is green. Bruno, who is fuchsia, sees it from behind.',
+    ],
   },
   wall: {
     heading: 'The wall',
@@ -205,6 +218,15 @@ export const rules = {
   knowledge: {
     heading: 'What you can see',
     open: 'Everything is open: the wall from both sides, the pile and the die.',
+  },
+  tips: {
+    heading: 'Tips for beginners',
+    tips: [
+      'The diagonal is worth the most. Start one early and keep the place above it for yourself.',
+      'Turn a two-coloured brick so that it helps you and shows your rival a colour that is worth nothing.',
+      'When you roll “not your colour”, get in the way: lay it where your rival’s line would go on.',
+      'One brick can lengthen a row, a diagonal and a connection at once. Look for such places.',
+    ],
   },
   options: {
     heading: 'Options',

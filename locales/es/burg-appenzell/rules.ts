@@ -1,11 +1,18 @@
 import type { Rules } from '../../en/burg-appenzell/rules.ts';
 
 export const rules: Rules = {
-  aim: {
-    heading: 'Objetivo del juego',
-    aim: 'Para 2–4 jugadores, unos 25 minutos. Tus ratones corren por un viejo castillo en busca de queso. Pon *dos de tus ratones sobre el mismo tipo de queso* y ese tipo es tuyo. Gana el primero que consiga cuatro tipos distintos.',
-    castle: [
-      'El castillo al empezar: cada sala tiene su tejado, cada jugador tiene un ratón en una torre y una loseta, la de reserva, está boca arriba junto al castillo.',
+  glance: {
+    heading: 'De un vistazo',
+    quick: [
+      '*Hasta cuatro acciones* por turno, en cualquier orden:',
+      '*Meter* un ratón de tu reserva en una torre libre.',
+      '*Levantar* un tejado junto a uno de tus ratones, también en diagonal.',
+      '*Correr* una casilla, no en diagonal, a una casilla libre, descubierta y sin trampa. Se salta por encima de ratones, una acción por casilla.',
+      '*Deslizar*, una vez por turno: mete la loseta de reserva en una línea. Las losetas avanzan, los ratones se quedan.',
+      '*Dos de tus ratones en el mismo tipo de queso*: es tuyo.',
+      '*Una trampa bajo un ratón tras deslizar*: cae a la mazmorra.',
+      'Al final del turno, *las salas sin ratones* recuperan su tejado.',
+      '*Cuatro tipos* ganan. Si cae el tercer ratón de alguien, gana quien tiene más tipos.',
     ],
   },
   castle: {
@@ -44,6 +51,13 @@ export const rules: Rules = {
       text: 'Los dos planos son diseño nuestro.',
       reason: 'Los planos impresos se han perdido; el número y la forma de las salas son los del original.',
     },
+  },
+  aim: {
+    heading: 'Objetivo del juego',
+    aim: 'Para 2–4 jugadores, unos 25 minutos. Tus ratones corren por un viejo castillo en busca de queso. Pon *dos de tus ratones sobre el mismo tipo de queso* y ese tipo es tuyo. Gana el primero que consiga cuatro tipos distintos.',
+    castle: [
+      'El castillo al empezar: cada sala tiene su tejado, cada jugador tiene un ratón en una torre y una loseta, la de reserva, está boca arriba junto al castillo.',
+    ],
   },
   'set-up': {
     heading: 'Preparación',
@@ -207,6 +221,15 @@ export const rules: Rules = {
     memory: [
       'Con la ayuda de memoria: Ada ha mirado en dos salas y termina su turno.',
       'El tejado ha vuelto a la sala vacía, pero sobre él están dibujadas las losetas ya vistas.',
+    ],
+  },
+  tips: {
+    heading: 'Consejos para empezar',
+    tips: [
+      'Mete pronto más ratones: para cada queso hacen falta dos.',
+      'Recuerda qué hay bajo los tejados. Vale más que cualquier carrera.',
+      'Deslizar también es un camino: lleva el queso hasta tu ratón, o una trampa bajo el de otro.',
+      'Mira dónde están las trampas antes de terminar tu turno, también la loseta de reserva. En suelo firme un ratón siempre está a salvo.',
     ],
   },
   options: {

@@ -1,11 +1,17 @@
 import type { Rules } from '../../en/die-mauer/rules.ts';
 
 export const rules: Rules = {
-  aim: {
-    heading: 'Objetivo del juego',
-    aim: 'Para 3–6 jugadores, unos 15 minutos. Entre todos se construye *una sola muralla*, y cada jugador intenta deshacerse de sus piezas antes que los demás. En cada turno un jugador es el *maestro de obras* y esconde una pieza en el puño. Los demás, sus rivales, intentan adivinarla: quien acierta construye en su lugar. Las piezas que te queden al final de una ronda te cuestan puntos de penalización.',
-    wall: [
-      'Una muralla después de tres turnos: una torre entre dos tramos. Delante están las piezas que aún tienes.',
+  glance: {
+    heading: 'De un vistazo',
+    quick: [
+      '*Esconder*: todos guardan en secreto una pieza, o nada, en el puño. Se abren todos los puños.',
+      '*Nadie muestra lo mismo que el maestro*: construye el maestro.',
+      '*Aciertan rivales y hay sitio para todos*: construyen ellos.',
+      '*Demasiados, o sin sitio*: construye el maestro, o nadie.',
+      '*El puño del maestro está vacío*: si es el único, construye lo que quiera; con otro vacío, ese rival le da una pieza; con más, nada.',
+      '*Las torres y las puertas* nunca están juntas.',
+      '*Una mano se queda vacía*: termina la ronda. Lo que te queda cuesta: torre 15, puerta 10, tramos su número.',
+      '*Menos puntos de penalización* tras la última ronda: has ganado.',
     ],
   },
   blocks: {
@@ -17,6 +23,13 @@ export const rules: Rules = {
       text: 'Los tramos son de 1, 2, 3, 4 y 6; no hay 5.',
       reason: 'Una edición de las reglas dice de 1 a 5, pero sus ejemplos y su puntuación usan un 6.',
     },
+  },
+  aim: {
+    heading: 'Objetivo del juego',
+    aim: 'Para 3–6 jugadores, unos 15 minutos. Entre todos se construye *una sola muralla*, y cada jugador intenta deshacerse de sus piezas antes que los demás. En cada turno un jugador es el *maestro de obras* y esconde una pieza en el puño. Los demás, sus rivales, intentan adivinarla: quien acierta construye en su lugar. Las piezas que te queden al final de una ronda te cuestan puntos de penalización.',
+    wall: [
+      'Una muralla después de tres turnos: una torre entre dos tramos. Delante están las piezas que aún tienes.',
+    ],
   },
   wall: {
     heading: 'La muralla',
@@ -213,6 +226,15 @@ export const rules: Rules = {
       text: 'Si preferís jugar de memoria, desactivad la ayuda de memoria: entonces nada muestra qué tienen los demás con certeza o quizá.',
       reason: 'Las reglas originales no dicen si se puede repasar lo que se ha construido y mostrado.',
     },
+  },
+  tips: {
+    heading: 'Consejos para empezar',
+    tips: [
+      'Deshazte pronto de la torre y de la puerta: son las que más cuestan.',
+      'Fíjate en los extremos de la muralla. Donde no cabe una torre, nadie necesita adivinarla.',
+      'Como rival, adivina lo que el maestro más quiere perder, o lo que quieres perder tú.',
+      'El puño vacío del maestro es fuerte mientras nadie lo espera, y débil en cuanto alguien lo sospecha.',
+    ],
   },
   options: {
     heading: 'Opciones',

@@ -1,6 +1,34 @@
 import type { Rules } from '../../en/mauer-bauer/rules.ts';
 
 export const rules: Rules = {
+  glance: {
+    heading: 'De un vistazo',
+    quick: [
+      '*Construye un muro* en una línea libre fuera de las ciudades.',
+      '*Torres*: cada extremo necesita una. Una es del color que ha salido; si los dos extremos estaban libres, eliges la otra.',
+      '*Casas*: una en cada llanura junto al muro, según los dados. «?» vale por cualquier color. En el borde, solo una.',
+      '*Se cierra un anillo de muros*: una ciudad. Dos casas de un color pasan a ser un palacio; puedes unirla a una ciudad vecina.',
+      '*Todos puntúan*: juega una o dos cartas y roba una, o descarta una y roba dos.',
+      '*Quien va último* puede cambiar cartas.',
+      '*Se construye el último muro, torre, casa o palacio*: todos puntúan una vez más. Gana quien tiene *más puntos*.',
+    ],
+  },
+  pieces: {
+    heading: 'Las piezas',
+    pieces: {
+      head: ['Pieza', 'Cuántas'],
+      rows: [
+        ['Muros', '33'],
+        ['Torres: blancas, grises y negras', '10 de cada color'],
+        ['Casas: rojas, verdes, azules, amarillas y rosas', '12 de cada color'],
+        ['Palacios de los mismos cinco colores', '3 de cada color'],
+        ['Cartas de gremio', '60'],
+        ['Dados: uno de torres y dos de casas', '3'],
+      ],
+    },
+    supply:
+      'Las piezas que no están en la tierra forman la *reserva*. Las que se quitan de la tierra vuelven a ella y se pueden usar otra vez. Junto a la tierra ves cuántas quedan de cada tipo.',
+  },
   aim: {
     heading: 'Objetivo del juego',
     aim: 'Para 2–4 jugadores, unos 30 minutos. Entre todos se construyen muros y ciudades en una misma tierra. Cada vez que se completa una ciudad, *todos* juegan cartas de gremio para puntuarla, y cada carta premia algo distinto: casas rojas, torres negras, muchas llanuras, muros en pleno campo. Gana quien tiene más puntos.',
@@ -28,22 +56,6 @@ export const rules: Rules = {
       reason:
         'Las imágenes del tablero original se han perdido; la forma y la costa concuerdan con todo lo que se sabe de él.',
     },
-  },
-  pieces: {
-    heading: 'Las piezas',
-    pieces: {
-      head: ['Pieza', 'Cuántas'],
-      rows: [
-        ['Muros', '33'],
-        ['Torres: blancas, grises y negras', '10 de cada color'],
-        ['Casas: rojas, verdes, azules, amarillas y rosas', '12 de cada color'],
-        ['Palacios de los mismos cinco colores', '3 de cada color'],
-        ['Cartas de gremio', '60'],
-        ['Dados: uno de torres y dos de casas', '3'],
-      ],
-    },
-    supply:
-      'Las piezas que no están en la tierra forman la *reserva*. Las que se quitan de la tierra vuelven a ella y se pueden usar otra vez. Junto a la tierra ves cuántas quedan de cada tipo.',
   },
   'set-up': {
     heading: 'Preparación',
@@ -318,6 +330,15 @@ export const rules: Rules = {
       reason:
         'Las reglas originales no lo dicen; boca arriba no hace falta fiarse de nadie, y las cartas jugadas se ven de todos modos.',
     },
+  },
+  tips: {
+    heading: 'Consejos para empezar',
+    tips: [
+      'Construye lo que premian tus cartas. Los muros, las torres y las casas no son de nadie.',
+      'Cierra una ciudad cuando más dé a tus cartas: puntúas primero, pero puntúan todos.',
+      'Si una ciudad no te da casi nada, descarta una carta floja y roba dos.',
+      'Las cartas de lo que queda fuera valen cada vez más. Guarda dos buenas para la puntuación final.',
+    ],
   },
   options: {
     heading: 'Opciones',

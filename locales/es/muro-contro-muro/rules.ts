@@ -1,11 +1,17 @@
 import type { Rules } from '../../en/muro-contro-muro/rules.ts';
 
 export const rules: Rules = {
-  aim: {
-    heading: 'Objetivo del juego',
-    aim: 'Para 2 jugadores, unos 15 minutos. Entre los dos se construye *un solo muro de ladrillos*, y cada jugador ve uno de sus lados. Cada ladrillo muestra un color a cada lado. Quieres *tu color en tu lado*: puntúan la diagonal más larga, la fila más larga y la conexión más amplia.',
-    wall: [
-      'Un muro a mitad de partida, visto desde el lado de Ada, que tiene el verde. Bruno, que tiene el fucsia, ve la parte de atrás.',
+  glance: {
+    heading: 'De un vistazo',
+    quick: [
+      '*Se tira el dado* y haces una jugada.',
+      '*Un color*: pon un ladrillo que lo tenga.',
+      '*Otro color*: pon un ladrillo sin tu color.',
+      '*Mover*: toma un ladrillo libre y ponlo en otro sitio, o dale la vuelta.',
+      '*Elección libre*: cualquiera de estas cosas.',
+      '*Dónde*: en un extremo de la base (diez ladrillos como máximo), o apoyado en dos ladrillos.',
+      '*No quedan ladrillos*: termina la partida.',
+      '*Tu color en tu lado* puntúa: diagonal más larga 10, fila más larga 8, conexión más amplia 6. Si hay empate, se reparte.',
     ],
   },
   bricks: {
@@ -22,6 +28,13 @@ export const rules: Rules = {
       text: 'Hay seis ladrillos de cada tipo, si no se elige otro número.',
       reason: 'No se conoce el número original. En el muro caben de cuatro a nueve de cada tipo.',
     },
+  },
+  aim: {
+    heading: 'Objetivo del juego',
+    aim: 'Para 2 jugadores, unos 15 minutos. Entre los dos se construye *un solo muro de ladrillos*, y cada jugador ve uno de sus lados. Cada ladrillo muestra un color a cada lado. Quieres *tu color en tu lado*: puntúan la diagonal más larga, la fila más larga y la conexión más amplia.',
+    wall: [
+      'Un muro a mitad de partida, visto desde el lado de Ada, que tiene el verde. Bruno, que tiene el fucsia, ve la parte de atrás.',
+    ],
   },
   wall: {
     heading: 'El muro',
@@ -212,6 +225,15 @@ export const rules: Rules = {
   knowledge: {
     heading: 'Qué puedes ver',
     open: 'Todo está a la vista: el muro por los dos lados, el montón y el dado.',
+  },
+  tips: {
+    heading: 'Consejos para empezar',
+    tips: [
+      'La diagonal es lo que más vale. Empieza una pronto y guárdate el sitio de encima.',
+      'Gira un ladrillo de dos colores para que te sirva a ti y muestre al rival un color que no vale nada.',
+      'Con «Otro color», cierra el paso: ponlo donde seguiría la línea del rival.',
+      'Un ladrillo puede alargar a la vez una fila, una diagonal y una conexión. Busca esos sitios.',
+    ],
   },
   options: {
     heading: 'Opciones',

@@ -1,11 +1,18 @@
 import type { Rules } from '../../en/burg-appenzell/rules.ts';
 
 export const rules: Rules = {
-  aim: {
-    heading: 'But du jeu',
-    aim: 'Pour 2 à 4 joueurs, environ 25 minutes. Vos souris courent dans un vieux château à la recherche de fromage. Amenez *deux de vos souris sur la même sorte de fromage* et cette sorte est à vous. Le premier joueur qui a quatre sortes différentes gagne.',
-    castle: [
-      'Le château au début : chaque salle a son toit, chaque joueur a une souris dans une tour, et une dalle de réserve est visible à côté du château.',
+  glance: {
+    heading: 'En bref',
+    quick: [
+      '*Jusqu’à quatre actions* par tour, dans n’importe quel ordre :',
+      '*Faire entrer* une souris en attente dans une tour libre.',
+      '*Soulever* un toit à côté d’une de vos souris, même en diagonale.',
+      '*Courir* d’une case, pas en diagonale, sur une case libre, découverte et sans trappe. On saute par-dessus les souris, une action par case.',
+      '*Pousser*, une fois par tour, la dalle de réserve dans une ligne. Les dalles glissent, les souris restent.',
+      '*Deux de vos souris sur la même sorte de fromage* : elle est à vous.',
+      '*Une trappe sous une souris après une poussée* : elle tombe dans les oubliettes.',
+      'À la fin du tour, *les salles sans souris* retrouvent leur toit.',
+      '*Quatre sortes* font gagner. Si la troisième souris de quelqu’un tombe, le plus de sortes l’emporte.',
     ],
   },
   castle: {
@@ -44,6 +51,13 @@ export const rules: Rules = {
       text: 'Les deux plans sont de notre invention.',
       reason: 'Les plans imprimés sont perdus ; le nombre et la forme des salles sont ceux de l’original.',
     },
+  },
+  aim: {
+    heading: 'But du jeu',
+    aim: 'Pour 2 à 4 joueurs, environ 25 minutes. Vos souris courent dans un vieux château à la recherche de fromage. Amenez *deux de vos souris sur la même sorte de fromage* et cette sorte est à vous. Le premier joueur qui a quatre sortes différentes gagne.',
+    castle: [
+      'Le château au début : chaque salle a son toit, chaque joueur a une souris dans une tour, et une dalle de réserve est visible à côté du château.',
+    ],
   },
   'set-up': {
     heading: 'Mise en place',
@@ -209,6 +223,15 @@ export const rules: Rules = {
     memory: [
       'Avec l’aide-mémoire : Ada a regardé dans deux salles et termine son tour.',
       'Le toit est revenu sur la salle vide, mais les dalles déjà vues y sont dessinées.',
+    ],
+  },
+  tips: {
+    heading: 'Conseils pour débuter',
+    tips: [
+      'Faites vite entrer d’autres souris : il en faut deux par fromage.',
+      'Retenez ce qu’il y a sous les toits. Cela vaut plus qu’une course.',
+      'Pousser sert aussi : le fromage vient à votre souris, ou une trappe sous celle d’un autre.',
+      'Regardez où sont les trappes avant de finir votre tour, la dalle de réserve aussi. Sur le sol fixe, une souris ne risque rien.',
     ],
   },
   options: {

@@ -1,11 +1,17 @@
 import type { Rules } from '../../en/die-mauer/rules.ts';
 
 export const rules: Rules = {
-  aim: {
-    heading: 'But du jeu',
-    aim: 'Pour 3 à 6 joueurs, environ 15 minutes. Tous construisent *une seule muraille*, et chacun veut être le premier à se débarrasser de ses pièces. À chaque tour, un joueur est le *maître de construction* et cache une pièce dans son poing. Les autres, ses rivaux, essaient de la deviner : ceux qui devinent juste construisent à sa place. Les pièces qui vous restent à la fin d’une manche vous valent des points négatifs.',
-    wall: [
-      'Une muraille après trois tours : une tour entre deux murs. Devant vous, les pièces que vous avez encore.',
+  glance: {
+    heading: 'En bref',
+    quick: [
+      '*Cacher* : chacun met en secret une pièce, ou rien, dans son poing. On ouvre tous les poings.',
+      '*Personne ne montre la même pièce que le maître* : le maître construit.',
+      '*Des rivaux ont deviné, et il y a de la place pour tous* : ils construisent à sa place.',
+      '*Trop de rivaux, ou pas de place* : le maître construit, ou personne.',
+      '*Le poing du maître est vide* : aucun autre vide, il construit ce qu’il veut ; un seul, ce rival lui donne une pièce ; plusieurs, rien.',
+      '*Tours et portes* ne se touchent jamais.',
+      '*Une main est vide* : la manche s’arrête. Ce qui vous reste coûte : tour 15, porte 10, murs leur nombre.',
+      '*Le moins de points de pénalité* après la dernière manche l’emporte.',
     ],
   },
   blocks: {
@@ -17,6 +23,13 @@ export const rules: Rules = {
       text: 'Les murs sont de 1, 2, 3, 4 et 6 ; il n’y a pas de 5.',
       reason: 'Une édition des règles dit de 1 à 5, mais ses exemples et son décompte emploient un 6.',
     },
+  },
+  aim: {
+    heading: 'But du jeu',
+    aim: 'Pour 3 à 6 joueurs, environ 15 minutes. Tous construisent *une seule muraille*, et chacun veut être le premier à se débarrasser de ses pièces. À chaque tour, un joueur est le *maître de construction* et cache une pièce dans son poing. Les autres, ses rivaux, essaient de la deviner : ceux qui devinent juste construisent à sa place. Les pièces qui vous restent à la fin d’une manche vous valent des points négatifs.',
+    wall: [
+      'Une muraille après trois tours : une tour entre deux murs. Devant vous, les pièces que vous avez encore.',
+    ],
   },
   wall: {
     heading: 'La muraille',
@@ -214,6 +227,15 @@ export const rules: Rules = {
       text: 'Pour jouer de mémoire, désactivez l’aide-mémoire : plus rien ne montre ce que les autres ont sûrement ou peut-être.',
       reason: 'Les règles originales ne disent pas si l’on peut revoir ce qui a été construit et montré.',
     },
+  },
+  tips: {
+    heading: 'Conseils pour débuter',
+    tips: [
+      'Débarrassez-vous tôt de la tour et de la porte : elles coûtent le plus cher.',
+      'Surveillez les bouts de la muraille. Là où aucune tour ne tient, inutile d’en deviner une.',
+      'Comme rival, devinez ce que le maître a le plus envie de perdre, ou ce que vous voulez perdre vous-même.',
+      'Un poing vide est fort pour le maître tant que personne ne s’y attend, et faible dès que quelqu’un s’en doute.',
+    ],
   },
   options: {
     heading: 'Options',

@@ -1,6 +1,34 @@
 import type { Rules } from '../../en/mauer-bauer/rules.ts';
 
 export const rules: Rules = {
+  glance: {
+    heading: 'En bref',
+    quick: [
+      '*Construisez un mur* sur une ligne libre hors des villes.',
+      '*Tours* : il en faut une à chaque bout. L’une a la couleur du dé ; si les deux bouts étaient libres, choisissez l’autre.',
+      '*Maisons* : une sur chaque plaine qui borde le mur, selon les dés. Le point d’interrogation vaut n’importe quelle couleur. Au bord, une seule.',
+      '*Un anneau de murs se ferme* : une ville. Deux maisons d’une couleur deviennent un palais ; vous pouvez la réunir à une ville voisine.',
+      '*Tout le monde marque* : jouez une ou deux cartes et piochez-en une, ou défaussez-en une et piochez-en deux.',
+      '*Le dernier au score* peut échanger des cartes.',
+      '*Le dernier mur, la dernière tour, maison ou le dernier palais est construit* : on marque une dernière fois. *Le plus de points* gagne.',
+    ],
+  },
+  pieces: {
+    heading: 'Le matériel',
+    pieces: {
+      head: ['Pièce', 'Nombre'],
+      rows: [
+        ['Murs', '33'],
+        ['Tours : blanches, grises et noires', '10 de chaque'],
+        ['Maisons : rouges, vertes, bleues, jaunes et roses', '12 de chaque'],
+        ['Palais des cinq mêmes couleurs', '3 de chaque'],
+        ['Cartes de guilde', '60'],
+        ['Dés : un pour les tours, deux pour les maisons', '3'],
+      ],
+    },
+    supply:
+      'Les pièces qui ne sont pas dans le pays forment la *réserve*. Celles qu’on retire du pays y retournent et peuvent resservir. À côté du pays, vous voyez combien il en reste de chaque sorte.',
+  },
   aim: {
     heading: 'But du jeu',
     aim: 'Pour 2 à 4 joueurs, environ 30 minutes. Ensemble, vous construisez des murs et des villes dans un même pays. Chaque fois qu’une ville est achevée, *tout le monde* joue des cartes de guilde pour elle, et chaque carte récompense autre chose : des maisons rouges, des tours noires, beaucoup de plaines, des murs en pleine campagne. Le joueur qui a le plus de points gagne.',
@@ -28,22 +56,6 @@ export const rules: Rules = {
       reason:
         'Les images du plateau original sont perdues ; la forme et la côte concordent avec tout ce qu’on en sait.',
     },
-  },
-  pieces: {
-    heading: 'Le matériel',
-    pieces: {
-      head: ['Pièce', 'Nombre'],
-      rows: [
-        ['Murs', '33'],
-        ['Tours : blanches, grises et noires', '10 de chaque'],
-        ['Maisons : rouges, vertes, bleues, jaunes et roses', '12 de chaque'],
-        ['Palais des cinq mêmes couleurs', '3 de chaque'],
-        ['Cartes de guilde', '60'],
-        ['Dés : un pour les tours, deux pour les maisons', '3'],
-      ],
-    },
-    supply:
-      'Les pièces qui ne sont pas dans le pays forment la *réserve*. Celles qu’on retire du pays y retournent et peuvent resservir. À côté du pays, vous voyez combien il en reste de chaque sorte.',
   },
   'set-up': {
     heading: 'Mise en place',
@@ -321,6 +333,15 @@ export const rules: Rules = {
       reason:
         'Les règles originales ne le précisent pas ; face visible, nul besoin de se faire confiance, et les cartes jouées le sont de toute façon.',
     },
+  },
+  tips: {
+    heading: 'Conseils pour débuter',
+    tips: [
+      'Construisez ce que vos cartes récompensent. Murs, tours et maisons ne sont à personne.',
+      'Fermez une ville quand elle rapporte le plus à vos cartes : vous marquez en premier, mais tout le monde marque.',
+      'Si une ville ne vous rapporte presque rien, défaussez une carte faible et piochez-en deux.',
+      'Les cartes hors ville gagnent en valeur pendant la partie. Gardez-en deux bonnes pour le décompte final.',
+    ],
   },
   options: {
     heading: 'Options',

@@ -1,11 +1,17 @@
 import type { Rules } from '../../en/muro-contro-muro/rules.ts';
 
 export const rules: Rules = {
-  aim: {
-    heading: 'But du jeu',
-    aim: 'Pour 2 joueurs, environ 15 minutes. Vous construisez *un seul mur de briques entre vous deux*, et chacun en voit un côté. Chaque brique montre une couleur de chaque côté. Il vous faut *votre couleur de votre côté* : la plus longue diagonale, la plus longue ligne et la plus grande liaison rapportent des points.',
-    wall: [
-      'Un mur en milieu de partie, vu du côté d’Ada, qui a le vert. Bruno, qui a le fuchsia, le voit de derrière.',
+  glance: {
+    heading: 'En bref',
+    quick: [
+      '*Lancez le dé*, puis jouez un coup.',
+      '*Une couleur* : posez une brique qui la porte.',
+      '*Pas votre couleur* : posez une brique sans votre couleur.',
+      '*Déplacer* : prenez une brique libre et posez-la ailleurs, ou tournez-la.',
+      '*Au choix* : l’une de ces possibilités.',
+      '*Où poser* : à un bout de la base (dix briques au plus), ou à cheval sur deux briques.',
+      '*Plus de briques en réserve* : la partie s’arrête.',
+      '*Votre couleur de votre côté* rapporte : plus longue diagonale 10, plus longue ligne 8, plus grande liaison 6. À égalité, on partage.',
     ],
   },
   bricks: {
@@ -23,6 +29,13 @@ export const rules: Rules = {
       reason:
         'Le nombre d’origine n’est pas connu. De quatre à neuf de chaque sorte, toutes tiennent dans le mur.',
     },
+  },
+  aim: {
+    heading: 'But du jeu',
+    aim: 'Pour 2 joueurs, environ 15 minutes. Vous construisez *un seul mur de briques entre vous deux*, et chacun en voit un côté. Chaque brique montre une couleur de chaque côté. Il vous faut *votre couleur de votre côté* : la plus longue diagonale, la plus longue ligne et la plus grande liaison rapportent des points.',
+    wall: [
+      'Un mur en milieu de partie, vu du côté d’Ada, qui a le vert. Bruno, qui a le fuchsia, le voit de derrière.',
+    ],
   },
   wall: {
     heading: 'Le mur',
@@ -211,6 +224,15 @@ export const rules: Rules = {
   knowledge: {
     heading: 'Ce que vous voyez',
     open: 'Tout est visible : le mur des deux côtés, le tas et le dé.',
+  },
+  tips: {
+    heading: 'Conseils pour débuter',
+    tips: [
+      'La diagonale rapporte le plus. Commencez-en une tôt et gardez-vous la place au-dessus.',
+      'Tournez une brique bicolore pour qu’elle vous serve et montre à l’autre une couleur sans valeur.',
+      'Avec « Pas votre couleur », bloquez là où l’adversaire prolongerait sa ligne.',
+      'Une brique peut allonger à la fois une ligne, une diagonale et une liaison. Cherchez ces places-là.',
+    ],
   },
   options: {
     heading: 'Options',

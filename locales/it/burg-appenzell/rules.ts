@@ -1,11 +1,18 @@
 import type { Rules } from '../../en/burg-appenzell/rules.ts';
 
 export const rules: Rules = {
-  aim: {
-    heading: 'Scopo del gioco',
-    aim: 'Per 2–4 giocatori, circa 25 minuti. I tuoi topi corrono in un vecchio castello in cerca di formaggio. Porta *due tuoi topi sullo stesso tipo di formaggio* e quel tipo è tuo. Vince chi ottiene per primo quattro tipi diversi.',
-    castle: [
-      'Il castello all’inizio: ogni stanza ha il suo tetto, ogni giocatore ha un topo in una torre, e una tessera, la riserva, sta scoperta accanto al castello.',
+  glance: {
+    heading: 'In breve',
+    quick: [
+      '*Fino a quattro azioni* per turno, nell’ordine che vuoi:',
+      '*Far entrare* un topo dalla riserva in una torre libera.',
+      '*Alzare* un tetto accanto a un tuo topo, anche in diagonale.',
+      '*Correre* di una casella, non in diagonale, su una casella libera, scoperta e senza trappola. Si saltano i topi, un’azione per casella.',
+      '*Spingere*, una volta per turno, la tessera di riserva in una linea. Le tessere scorrono, i topi restano.',
+      '*Due tuoi topi sullo stesso tipo di formaggio*: è tuo.',
+      '*Una trappola sotto un topo dopo una spinta*: cade nelle segrete.',
+      'A fine turno *le stanze senza topi* riprendono il tetto.',
+      'Con *quattro tipi* si vince. Se cade il terzo topo di qualcuno, vince chi ha più tipi.',
     ],
   },
   castle: {
@@ -42,6 +49,13 @@ export const rules: Rules = {
       reason:
         'Le piante stampate sono andate perdute; numero e forma delle stanze sono quelli dell’originale.',
     },
+  },
+  aim: {
+    heading: 'Scopo del gioco',
+    aim: 'Per 2–4 giocatori, circa 25 minuti. I tuoi topi corrono in un vecchio castello in cerca di formaggio. Porta *due tuoi topi sullo stesso tipo di formaggio* e quel tipo è tuo. Vince chi ottiene per primo quattro tipi diversi.',
+    castle: [
+      'Il castello all’inizio: ogni stanza ha il suo tetto, ogni giocatore ha un topo in una torre, e una tessera, la riserva, sta scoperta accanto al castello.',
+    ],
   },
   'set-up': {
     heading: 'Preparazione',
@@ -206,6 +220,15 @@ export const rules: Rules = {
     memory: [
       'Con l’aiuto alla memoria: Ada ha guardato in due stanze e termina il turno.',
       'Il tetto è tornato sulla stanza vuota, ma sopra sono disegnate le tessere già viste.',
+    ],
+  },
+  tips: {
+    heading: 'Consigli per iniziare',
+    tips: [
+      'Fai entrare presto altri topi: per ogni formaggio ne servono due.',
+      'Ricorda che cosa c’è sotto i tetti. Vale più di qualsiasi corsa.',
+      'Anche spingere è una strada: porta il formaggio al tuo topo, o una trappola sotto quello di un altro.',
+      'Prima di finire il turno guarda dove sono le trappole, tessera di riserva compresa. Sul pavimento fisso un topo è sempre al sicuro.',
     ],
   },
   options: {

@@ -2,10 +2,18 @@ import type { Rules } from '../../en/die-mauer/rules.ts';
 
 /** Le regole di Die Mauer. */
 export const rules: Rules = {
-  aim: {
-    heading: 'Scopo del gioco',
-    aim: 'Per 3–6 giocatori, circa 15 minuti. Tutti costruiscono *un solo muro*, e ognuno cerca di liberarsi per primo dei propri blocchi. A ogni turno un giocatore è il *capomastro* e nasconde un blocco nel pugno. Gli altri, i rivali, cercano di indovinarlo: chi ci riesce costruisce al suo posto. I blocchi che ti restano in mano a fine manche ti costano punti di penalità.',
-    wall: ['Un muro dopo tre turni: una torre tra due sezioni. Davanti, i blocchi che hai ancora.'],
+  glance: {
+    heading: 'In breve',
+    quick: [
+      '*Nascondi*: tutti mettono in segreto un blocco, o niente, nel pugno. Poi i pugni si aprono.',
+      '*Nessuno mostra lo stesso blocco del capomastro*: costruisce il capomastro.',
+      '*Dei rivali hanno indovinato e c’è posto per tutti*: costruiscono loro.',
+      '*Troppi, o niente posto*: costruisce il capomastro, o nessuno.',
+      '*Il pugno del capomastro è vuoto*: se è l’unico, costruisce quello che vuole; con un altro vuoto, quel rivale gli dona un blocco; con più di uno, niente.',
+      '*Torri e cancelli* non stanno mai affiancati.',
+      '*Una mano è vuota*: la manche finisce. Quello che ti resta costa: torre 15, cancello 10, sezioni il loro numero.',
+      '*Meno punti di penalità* dopo l’ultima manche: hai vinto.',
+    ],
   },
   blocks: {
     heading: 'I blocchi',
@@ -16,6 +24,11 @@ export const rules: Rules = {
       text: 'Le sezioni sono da 1, 2, 3, 4 e 6; la 5 non c’è.',
       reason: 'Un’edizione delle regole dice da 1 a 5, ma i suoi esempi e il punteggio usano il 6.',
     },
+  },
+  aim: {
+    heading: 'Scopo del gioco',
+    aim: 'Per 3–6 giocatori, circa 15 minuti. Tutti costruiscono *un solo muro*, e ognuno cerca di liberarsi per primo dei propri blocchi. A ogni turno un giocatore è il *capomastro* e nasconde un blocco nel pugno. Gli altri, i rivali, cercano di indovinarlo: chi ci riesce costruisce al suo posto. I blocchi che ti restano in mano a fine manche ti costano punti di penalità.',
+    wall: ['Un muro dopo tre turni: una torre tra due sezioni. Davanti, i blocchi che hai ancora.'],
   },
   wall: {
     heading: 'Il muro',
@@ -212,6 +225,15 @@ export const rules: Rules = {
       text: 'Per giocare a memoria, disattivate l’aiuto alla memoria: allora niente mostra che cosa gli altri hanno di sicuro o forse.',
       reason: 'Le regole originali non dicono se si può ricontrollare che cosa è stato costruito e mostrato.',
     },
+  },
+  tips: {
+    heading: 'Consigli per iniziare',
+    tips: [
+      'Liberati presto di torre e cancello: sono quelli che costano di più.',
+      'Guarda le estremità del muro. Dove una torre non ci sta, nessuno ha bisogno di indovinarla.',
+      'Da rivale, indovina ciò che il capomastro vuole perdere, o ciò che vuoi perdere tu.',
+      'Il pugno vuoto del capomastro è forte finché nessuno se lo aspetta, e debole appena qualcuno lo sospetta.',
+    ],
   },
   options: {
     heading: 'Opzioni',

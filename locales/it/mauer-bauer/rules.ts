@@ -1,6 +1,34 @@
 import type { Rules } from '../../en/mauer-bauer/rules.ts';
 
 export const rules: Rules = {
+  glance: {
+    heading: 'In breve',
+    quick: [
+      '*Costruisci un muro* su una linea libera fuori dalle città.',
+      '*Torri*: ne serve una a ogni estremo. Una ha il colore tirato; se i due estremi erano liberi, scegli l’altra.',
+      '*Case*: una in ogni pianura accanto al muro, come dicono i dadi. «?» vale qualsiasi colore. Sul bordo, una sola.',
+      '*Un anello di muri si chiude*: una città. Due case dello stesso colore diventano un palazzo; puoi unirla a una città vicina.',
+      '*Tutti fanno punti*: gioca una o due carte e pescane una, oppure scartane una e pescane due.',
+      '*Chi è ultimo* può cambiare carte.',
+      '*L’ultimo muro, torre, casa o palazzo è costruito*: tutti fanno punti ancora una volta. Vince chi ha *più punti*.',
+    ],
+  },
+  pieces: {
+    heading: 'I pezzi',
+    pieces: {
+      head: ['Pezzo', 'Quanti'],
+      rows: [
+        ['Muri', '33'],
+        ['Torri: bianche, grigie e nere', '10 per colore'],
+        ['Case: rosse, verdi, blu, gialle e rosa', '12 per colore'],
+        ['Palazzi degli stessi cinque colori', '3 per colore'],
+        ['Carte gilda', '60'],
+        ['Dadi: uno per le torri, due per le case', '3'],
+      ],
+    },
+    supply:
+      'I pezzi che non sono sul tabellone formano la *riserva*. Quelli tolti dal tabellone vi tornano e si possono riusare. Accanto alla terra vedi quanti ne restano di ogni tipo.',
+  },
   aim: {
     heading: 'Scopo del gioco',
     aim: 'Per 2–4 giocatori, circa 30 minuti. Insieme costruite muri e città su una stessa terra. Ogni volta che si completa una città, *tutti* giocano carte gilda per fare punti, e ogni carta premia qualcosa di diverso: case rosse, torri nere, tante pianure, muri in aperta campagna. Vince chi ha più punti.',
@@ -28,22 +56,6 @@ export const rules: Rules = {
       reason:
         'Le immagini del tabellone originale sono andate perdute; forma e costa concordano con tutto ciò che se ne sa.',
     },
-  },
-  pieces: {
-    heading: 'I pezzi',
-    pieces: {
-      head: ['Pezzo', 'Quanti'],
-      rows: [
-        ['Muri', '33'],
-        ['Torri: bianche, grigie e nere', '10 per colore'],
-        ['Case: rosse, verdi, blu, gialle e rosa', '12 per colore'],
-        ['Palazzi degli stessi cinque colori', '3 per colore'],
-        ['Carte gilda', '60'],
-        ['Dadi: uno per le torri, due per le case', '3'],
-      ],
-    },
-    supply:
-      'I pezzi che non sono sul tabellone formano la *riserva*. Quelli tolti dal tabellone vi tornano e si possono riusare. Accanto alla terra vedi quanti ne restano di ogni tipo.',
   },
   'set-up': {
     heading: 'Preparazione',
@@ -317,6 +329,15 @@ export const rules: Rules = {
       reason:
         'Le regole originali non lo dicono; le carte scoperte non richiedono fiducia, e quelle giocate lo sono comunque.',
     },
+  },
+  tips: {
+    heading: 'Consigli per iniziare',
+    tips: [
+      'Costruisci ciò che premiano le tue carte. Muri, torri e case non sono di nessuno.',
+      'Chiudi una città quando rende di più alle tue carte: fai punti per primo, ma li fanno tutti.',
+      'Se una città ti dà quasi niente, scarta una carta debole e pescane due.',
+      'Le carte per ciò che sta fuori crescono durante la partita. Tienine due buone per il punteggio finale.',
+    ],
   },
   options: {
     heading: 'Opzioni',

@@ -2,11 +2,17 @@ import type { Rules } from '../../en/muro-contro-muro/rules.ts';
 
 /** Le regole di Muro contro muro. */
 export const rules: Rules = {
-  aim: {
-    heading: 'Scopo del gioco',
-    aim: 'Per 2 giocatori, circa 15 minuti. Costruite *un solo muro di mattoncini*, e ognuno ne vede un lato. Ogni mattoncino mostra un colore per lato. Tu vuoi *il tuo colore sul tuo lato*: danno punti la diagonale più lunga, la riga più lunga e la connessione più grande.',
-    wall: [
-      'Un muro a metà partita, visto dal lato di Ada, che ha il verde. Bruno, che ha il fucsia, lo vede da dietro.',
+  glance: {
+    heading: 'In breve',
+    quick: [
+      '*Lancia il dado*, poi fai una mossa.',
+      '*Un colore*: metti un mattoncino che lo abbia.',
+      '*Non il tuo colore*: metti un mattoncino senza il tuo colore.',
+      '*Sposta*: prendi un mattoncino libero e mettilo altrove, oppure giralo.',
+      '*Scelta libera*: una di queste cose.',
+      '*Dove*: a un’estremità della base (al massimo dieci mattoncini), o a cavallo di due mattoncini.',
+      '*Il mucchio è vuoto*: la partita finisce.',
+      '*Il tuo colore sul tuo lato* vale: diagonale più lunga 10, riga più lunga 8, connessione più grande 6. A parità si divide.',
     ],
   },
   bricks: {
@@ -23,6 +29,13 @@ export const rules: Rules = {
       text: 'I mattoncini sono sei per tipo, se non scegli un altro numero.',
       reason: 'Il numero originale non si conosce. Nel muro ci stanno da quattro a nove mattoncini per tipo.',
     },
+  },
+  aim: {
+    heading: 'Scopo del gioco',
+    aim: 'Per 2 giocatori, circa 15 minuti. Costruite *un solo muro di mattoncini*, e ognuno ne vede un lato. Ogni mattoncino mostra un colore per lato. Tu vuoi *il tuo colore sul tuo lato*: danno punti la diagonale più lunga, la riga più lunga e la connessione più grande.',
+    wall: [
+      'Un muro a metà partita, visto dal lato di Ada, che ha il verde. Bruno, che ha il fucsia, lo vede da dietro.',
+    ],
   },
   wall: {
     heading: 'Il muro',
@@ -209,6 +222,15 @@ export const rules: Rules = {
   knowledge: {
     heading: 'Che cosa si vede',
     open: 'Tutto è scoperto: il muro da entrambi i lati, il mucchio e il dado.',
+  },
+  tips: {
+    heading: 'Consigli per iniziare',
+    tips: [
+      'La diagonale vale più di tutto. Iniziane una presto e tieniti libero il posto sopra.',
+      'Gira un mattoncino a due colori in modo che serva a te e mostri al rivale un colore che non vale niente.',
+      'Con «Non il tuo colore», fai da ostacolo: mettilo dove la linea del rivale andrebbe avanti.',
+      'Un mattoncino può allungare insieme una riga, una diagonale e una connessione. Cerca quei posti.',
+    ],
   },
   options: {
     heading: 'Opzioni',

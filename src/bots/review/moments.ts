@@ -1,7 +1,8 @@
 import { actorOf } from '../../engine/by.ts';
+import { UNKNOWN } from '../../engine/entered.ts';
 import { type Game, type State, turnOf } from '../../engine/game.ts';
 import type { Reasoning, ReviewEffort } from '../../engine/insight.ts';
-import type { MatchRecord } from '../../engine/record.ts';
+import { filledPlays, type MatchRecord } from '../../engine/record.ts';
 import { isAmong } from '../../engine/viewers.ts';
 import type { Level } from '../levels.ts';
 import { chancesFor, luckOf, luckOfChoices } from './chances.ts';
@@ -16,6 +17,10 @@ import { judgeDecision } from './judging.ts';
 export class MomentReviewer {
   readonly #game: Game;
   readonly #record: MatchRecord;
+  /** With the gaps of the record filled: what is unknown is never judged, but the match goes on over it. */
+  readonly #plays: MatchRecord['plays'];
+  /** The bit set of those of whose decisions nothing can be said, because they knew what the record does not. */
+  readonly #unknownViewers: number;
   readonly #effort: ReviewEffort;
   readonly #seed: number;
   readonly #reasoning: Reasoning | null;
@@ -35,6 +40,9 @@ export class MomentReviewer {
     if (!record.result) throw new Error('only a match that is over can be reviewed');
     this.#game = game;
     this.#record = record;
+    const { plays, unknownViewers } = filledPlays(game, record);
+    this.#plays = plays;
+    this.#unknownViewers = unknownViewers;
     this.#effort = effortOf(level, game);
     this.#seed = seed;
     this.#reasoning = reasoning;
@@ -64,14 +72,15 @@ export class MomentReviewer {
     const state = this.#state;
     const moment = this.#at + 1;
     const seed = this.#seedFor(moment);
-    const [by, text] = this.#record.plays[this.#at];
+    const [by, text] = this.#plays[this.#at];
+    const isUnknown = this.#record.plays[this.#at][1] === UNKNOWN;
     const actor = actorOf(by);
     const move = game.read(state, actor, text);
     const judgement =
-      by === 'nature'
+      by === 'nature' || isAmong(by, this.#unknownViewers)
         ? null
         : judgeDecision(game, game.view(state, by, true), text, this.#effort, seed, this.#reasoning);
-    let luck = by === 'nature' ? luckOf(game, state, move, this.#effort, seed + 1) : null;
+    let luck = by === 'nature' && !isUnknown ? luckOf(game, state, move, this.#effort, seed + 1) : null;
     const { isSeen, revealed } = this.#step();
     if (revealed && revealed.chosen.size > 1)
       luck = luckOfChoices(game, revealed.before, revealed.chosen, this.#effort, seed + 2);
@@ -82,7 +91,7 @@ export class MomentReviewer {
   #step(): { readonly isSeen: boolean; readonly revealed: Hidden | null } {
     const game = this.#game;
     const state = this.#state;
-    const [by, text] = this.#record.plays[this.#at++];
+    const [by, text] = this.#plays[this.#at++];
     const actor = actorOf(by);
     const move = game.read(state, actor, text);
     const isOpen = isAmong('spectator', game.knownTo(state, actor));

@@ -16,6 +16,9 @@ import type { Players } from '../players.ts';
 import { FAILED, RequestError } from '../request-error.ts';
 import type { Ask, Handlers, Visit } from './ask.ts';
 
+/** What a request costs of those that an address may make; 1 if it is not here. */
+const COSTS: Partial<Record<ApiName, number>> = { tables: 2, best: 2, player: 2, record: 4 };
+
 /** The HTTP part of the protocol: everything is checked here, before a handler hears of it. */
 export function serveApi(
   server: FastifyInstance,
@@ -44,7 +47,7 @@ export function serveApi(
       throw new RequestError('wrong-origin', 'this comes from a page of another origin');
     }
     const network = networkOf(request.ip);
-    await limits.take('reads', network);
+    await limits.take('reads', network, COSTS[name]);
     const known = secretIn(request.headers);
     const player = known && (await players.bySecret(known.secret));
     if (player) shares.saw(player.id, network);

@@ -8,8 +8,9 @@ import { FairShares } from '../fair-shares.ts';
 import { Players } from '../players.ts';
 import { openSqlite } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
+import { begun } from '../tables/begun.testing.ts';
 import { Hall } from '../tables/hall.ts';
-import { begin, newTable } from '../tables/seating.ts';
+import { newTable } from '../tables/seating.ts';
 import { wanted } from '../tables/wanted.testing.ts';
 import { tableHandlers } from './tables.ts';
 
@@ -66,9 +67,9 @@ test('a list of twenty matches of mine asks the store for the list and the names
       player.id,
       now(),
     );
-    const seats = [player.id, 'bob'].map(id => ({ kind: 'person' as const, player: id, nonce: id }));
-    const begun = begin({ ...made, seats }, player.id, now(), ['bob']);
-    await store.addTable({ ...begun, version: 1 });
+    const seats = [player.id, 'bob'].map(id => ({ kind: 'person' as const, player: id, nonce: null }));
+    const live = begun({ ...made, seats }, player.id, now(), ['bob']);
+    await store.addTable({ ...live, version: 1 });
   }
   const visit = { network: '', secret: null, origin: 'http://localhost', setSecret() {} };
   const list = () => tables({ player, id: '', body: undefined, query: { which: 'mine' }, visit });

@@ -6,13 +6,12 @@ import type { BotShares } from '../bot-shares.ts';
 import type { Players } from '../players.ts';
 import { noTable, notSeated, RequestError } from '../request-error.ts';
 import { type Store, type StoredPlayer, type StoredTable, sittingAt } from '../store/store.ts';
+import { promise, reveal, start } from '../tables/drawing.ts';
 import { type Hall, isAttended, isLate } from '../tables/hall.ts';
 import { infoFor, mayLook, nameOf, playersAt, recordFor } from '../tables/info.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { mayBeRated } from '../tables/ratings.ts';
 import {
-  addNonce,
-  begin,
   changed,
   join,
   newTable,
@@ -36,6 +35,7 @@ type AboutTables =
   | 'makeTable'
   | 'table'
   | 'join'
+  | 'promise'
   | 'nonce'
   | 'ready'
   | 'decline'
@@ -209,7 +209,10 @@ export function tableHandlers(
       await mustHaveRoom(player.id);
       return change(id, player.id, stored => join(stored, player.id, body), body.invite);
     },
-    nonce: ({ player, id, body }) => change(id, player.id, stored => addNonce(stored, player.id, body.nonce)),
+    promise: ({ player, id, body }) =>
+      change(id, player.id, stored => promise(stored, player.id, body.promise)),
+    nonce: ({ player, id, body }) =>
+      change(id, player.id, stored => reveal(stored, player.id, body.nonce, now())),
     ready: ({ player, id, body }) =>
       change(id, player.id, stored => setReady(stored, player.id, body.isReady)),
     async decline({ player, id }) {
@@ -240,7 +243,7 @@ export function tableHandlers(
       const names = await players.names(playersAt((await open(id, player.id)).stored));
       return change(id, player.id, stored => {
         mustHaveTime(stored);
-        const begun = begin(stored, player.id, now(), present);
+        const begun = start(stored, player.id, now(), present);
         const isRated = begun.isRated && mayBeRated(playersAt(begun).map(one => names.get(one)));
         return begun === stored ? stored : { ...begun, isRated };
       });
@@ -248,9 +251,8 @@ export function tableHandlers(
     revoke: ({ player, id }) => change(id, player.id, stored => revoke(stored, player.id)),
     async resign({ player, id }) {
       const table = await open(id, player.id);
-      const seat = seatOf(table.stored, player.id);
-      if (seat === null) throw notSeated();
-      await table.resign(seat, runner => {
+      if (seatOf(table.stored, player.id) === null) throw notSeated();
+      await table.resign(player.id, (runner, seat) => {
         if (runner.states[seat] === 'resigned') return false;
         if (runner.turn.kind === 'over') throw new RequestError('not-now', 'the match is over');
         return true;

@@ -63,6 +63,7 @@ export async function importInto(
     for await (const lines of vault.read(table)) for (const line of lines) digest.add(line);
     if (!isSame(digest.sum, sums[index])) throw new CannotMove(`${table.name} has not arrived as it was`);
   }
+  await vault.settle();
   await vault.keep();
   return sums;
 }

@@ -16,6 +16,10 @@ import { type Words, wordsFor } from './languages.ts';
 import { type Pictures, TooBusy } from './pictures.ts';
 import { type Preview, withPreview } from './tags.ts';
 
+/** What they cost of the requests that an address may make. */
+const PAGE_COST = 2;
+const PICTURE_COST = 4;
+
 interface Finished {
   readonly game: GameId;
   readonly stored: StoredTable;
@@ -54,13 +58,13 @@ export function serveMatches(
     return record && isGameId(game) ? { stored: table.stored, game, names, record } : null;
   }
 
-  async function isFlood({ ip }: FastifyRequest): Promise<boolean> {
-    return !(await limits.allows('reads', networkOf(ip)));
+  async function isFlood({ ip }: FastifyRequest, cost: number): Promise<boolean> {
+    return !(await limits.allows('reads', networkOf(ip), cost));
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { id, invite } = asked(request);
-    const match = (await isFlood(request)) ? null : await finished(id, invite);
+    const match = (await isFlood(request, PAGE_COST)) ? null : await finished(id, invite);
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
@@ -82,7 +86,7 @@ export function serveMatches(
     const refuse = (status: number, text: string) =>
       reply.code(status).type('text/plain').header('cache-control', 'no-store').send(text);
     const { id, invite } = asked(request);
-    if (await isFlood(request)) return refuse(429, 'Too many requests.\n');
+    if (await isFlood(request, PICTURE_COST)) return refuse(429, 'Too many requests.\n');
     const match = pictures.areThere ? await finished(id, invite) : null;
     if (!match) return refuse(404, 'There is nothing here.\n');
     // In a picture for everybody there is no language: people have their names, and bots theirs.

@@ -17,7 +17,7 @@ export type Value = string | number | null | readonly (string | number | boolean
 export class Postgres {
   readonly #pool: pg.Pool;
   readonly #underWay = new Set<Promise<unknown>>();
-  /** When nothing is tried again any more. */
+  /** When nothing is tried again any more, by a clock that does not jump. */
   #end = Number.POSITIVE_INFINITY;
 
   /** `onTrouble` hears of lines that broke while nobody used them. */
@@ -66,7 +66,7 @@ export class Postgres {
 
   /** From now on nobody is patient. */
   hurry(): void {
-    this.#end = Math.min(this.#end, Date.now() + HURRY_MS);
+    this.#end = Math.min(this.#end, performance.now() + HURRY_MS);
   }
 
   /** Everything that was asked before is done first. */
@@ -76,12 +76,12 @@ export class Postgres {
   }
 
   async #persist<T>(work: (isAgain: boolean) => Promise<T>): Promise<T> {
-    const until = Date.now() + PATIENCE_MS;
+    const until = performance.now() + PATIENCE_MS;
     for (let tries = 0; ; tries++) {
       try {
         return await work(tries > 0);
       } catch (error) {
-        if (!isPassing(error) || Date.now() > Math.min(until, this.#end)) throw withoutValues(error);
+        if (!isPassing(error) || performance.now() > Math.min(until, this.#end)) throw withoutValues(error);
         await sleep(Math.min(LONGEST_PAUSE_MS, 25 * 2 ** tries) * (0.5 + Math.random() / 2));
       }
     }

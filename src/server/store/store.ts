@@ -1,7 +1,7 @@
 import type { Level } from '../../bots/levels.ts';
 import type { AnyOptions } from '../../engine/options.ts';
 import type { Row } from '../../engine/runner.ts';
-import type { Turn } from '../../engine/turn.ts';
+import type { Decided, Turn } from '../../engine/turn.ts';
 import type { OldPace } from '../../protocol/pace.ts';
 import type { Begins, Pace, TableInfo } from '../../protocol/words.ts';
 
@@ -16,8 +16,26 @@ export interface Store {
    * added, unless the first is the number of rows there are.
    */
   append(match: string, rows: readonly Row[]): Promise<'added' | 'lost'>;
-  /** The rows of a match from this number on, in order. */
+  /** The rows of a match from this number on, in order; those that were packed without what `kept` leaves out. */
   rows(match: string, from: number): Promise<readonly Row[]>;
+
+  /**
+   * Takes some of the finished matches whose rows are to be packed or have been, those first that ended first. Nobody else gets
+   * them before `until`; then whoever took them has failed, and others may.
+   */
+  takeToPack(wanted: ToPackWanted): Promise<readonly ToPack[]>;
+  /**
+   * Keeps the rows of a match packed, beside the log; what another has packed before stays. The rows themselves may leave
+   * from `clearAt` on: when everybody who reads or adds to the log knows of the packed ones.
+   */
+  addPacked(packed: Packed, clearAt: number): Promise<void>;
+  /**
+   * Removes the rows of a match from the log. In the same transaction they are compared with what is packed. Resolves to
+   * false if it is something else: then the rows stay, and what is packed goes.
+   */
+  clearRows(match: string): Promise<boolean>;
+  /** A match that cannot be packed stays in the log, and is not tried again. */
+  leaveUnpacked(match: string): Promise<void>;
 
   addTable(table: StoredTable): Promise<void>;
   table(id: string): Promise<StoredTable | null>;
@@ -124,6 +142,28 @@ export interface Store {
 /** A row as databases have it. */
 export type LogLine = Omit<Row, 'by'> & { readonly by: number };
 
+/** The rows of a match from 0 on, as `packed.ts` packs them. */
+export interface Packed {
+  readonly match: string;
+  /** How many rows. */
+  readonly length: number;
+  readonly bytes: Uint8Array;
+}
+
+export interface ToPackWanted {
+  readonly now: number;
+  readonly until: number;
+  /** Only those that ended before this. */
+  readonly endedBefore: number;
+  readonly most: number;
+}
+
+/** `clear`: it is packed, and its rows may leave the log. */
+export interface ToPack {
+  readonly match: string;
+  readonly step: 'pack' | 'clear';
+}
+
 export type StoredSeat =
   /** `keptFor`: only this player may take it, unless the host opens it to all. */
   | { readonly kind: 'open'; readonly keptFor?: string }
@@ -132,7 +172,10 @@ export type StoredSeat =
   | {
       readonly kind: 'person';
       readonly player: string;
+      /** Of versions without promises, whose nonces were there before the match was started; null now. */
       readonly nonce: string | null;
+      /** The hash of a nonce; null until it is given. */
+      readonly promise?: string | null;
       /** The match may begin while they are not there. */
       readonly isReady?: boolean;
     };
@@ -158,8 +201,10 @@ export interface StoredTable {
   readonly removed?: readonly string[];
   /** Secret until the match is over. */
   readonly seed: string;
-  /** One a seat, once the match has begun. */
+  /** One a seat, if the match was begun before there were promises; null otherwise. */
   readonly nonces: readonly string[] | null;
+  /** What decides chance, since the match was started; not there if it was before there were promises. */
+  readonly draw?: StoredDraw;
   readonly madeAt: number;
   readonly startedAt: number | null;
   readonly endedAt: number | null;
@@ -167,6 +212,17 @@ export interface StoredTable {
   readonly rematch: string | null;
   /** The table that this is the rematch of. */
   readonly rematchOf?: string;
+}
+
+/** In seat order; null for bots. */
+export interface StoredDraw {
+  readonly promises: readonly (string | null)[];
+  /** Null also for those who have not revealed theirs yet. The match begins with the last. */
+  readonly nonces: readonly (string | null)[];
+  /** If it was drawn by lot who begins: where each seat was before that. */
+  readonly lots?: readonly number[];
+  /** Those who have lost before it began: their time for revealing was up, or they have resigned. */
+  readonly refused?: { readonly seats: readonly number[]; readonly why: Decided['why'] };
 }
 
 export type TablesWanted = {
@@ -290,6 +346,13 @@ export interface RatingMoment {
 
 /** When a call is due that was made: so that it is known, and not made again. */
 export const NEVER = Number.MAX_SAFE_INTEGER;
+
+/** What is to be done with a finished match, as databases have it. `LEAVE`: nothing, its rows stay. */
+export const PACKING = { PACK: 0, CLEAR: 1, LEAVE: 2 } as const;
+
+export function toPackOf({ match, step }: { readonly match: string; readonly step: number }): ToPack {
+  return { match, step: step === PACKING.CLEAR ? 'clear' : 'pack' };
+}
 
 /** Those who sit at a table, and those for whom seats are kept, each once. */
 export function sittingAt({ seats }: StoredTable): string[] {

@@ -61,7 +61,11 @@ export class Belongings {
     const seat = seatOf(table.stored, player);
     if (seat === null) await table.change(now => notKept(now, player));
     else if (table.stored.status === 'open') await this.#hall.standUp(table, player);
-    else await table.resign(seat, live => live.turn.kind !== 'over' && live.states[seat] !== 'resigned');
+    else
+      await table.resign(
+        player,
+        (live, mine) => live.turn.kind !== 'over' && live.states[mine] !== 'resigned',
+      );
   }
 
   /** Of a match that is over only the names change: it need not be played through for that. */

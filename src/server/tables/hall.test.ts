@@ -12,9 +12,10 @@ import { FairShares } from '../fair-shares.ts';
 import { Players } from '../players.ts';
 import { openSqlite } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
+import { begun as begunTable } from './begun.testing.ts';
 import { Hall } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
-import { begin, newTable, setReady } from './seating.ts';
+import { newTable, setReady } from './seating.ts';
 import type { Thinker, Watcher } from './services.ts';
 import { wanted } from './wanted.testing.ts';
 
@@ -87,12 +88,12 @@ async function begun(
     seats: seats.map(seat =>
       seat === 'bot'
         ? { kind: 'bot' as const, level: 'apprentice' as const }
-        : { kind: 'person' as const, player: seat, nonce: seat },
+        : { kind: 'person' as const, player: seat, nonce: null },
     ),
   };
   await store.addTable(filled);
   const table = hall.add(filled);
-  await table.change(stored => begin(stored, 'ada', now, ['bob']));
+  await table.change(stored => begunTable(stored, 'ada', now, ['bob']));
   return table;
 }
 
@@ -223,6 +224,20 @@ describe('somebody whose time is up', () => {
   });
 });
 
+test('a process whose clock was set back writes wrong times, and they make nobody late', async () => {
+  const hall = hallOn(new LocalBus());
+  const table = await begun(hall, ['ada', 'bob'], { kind: 'move', seconds: 600, late: 'bot' });
+  await playFirst(table, 'right');
+  now -= DAY / 2;
+  await playFirst(table, 'wrong');
+  now += DAY / 2;
+  await hall.goRound();
+  expect(await table.look(runner => runner?.states)).toEqual(['here', 'here']);
+  now += 600_000;
+  await hall.goRound();
+  expect(await table.look(runner => runner?.states)).toContain('replaced');
+});
+
 test('a match on the clock is lost by whoever uses it up, and every move made adds to it', async () => {
   const hall = hallOn(new LocalBus());
   const table = await begun(hall, ['ada', 'bob'], {
@@ -259,10 +274,10 @@ test('days of leave do not count in a match that takes days, and do in others', 
     player.id,
     now,
   );
-  const seats = [player.id, 'bob'].map(id => ({ kind: 'person' as const, player: id, nonce: id }));
+  const seats = [player.id, 'bob'].map(id => ({ kind: 'person' as const, player: id, nonce: null }));
   await store.addTable({ ...made, seats });
   const table = hall.add({ ...made, seats });
-  await table.change(stored => begin(stored, player.id, now, ['bob']));
+  await table.change(stored => begunTable(stored, player.id, now, ['bob']));
   while (await table.look(runner => !runner?.isDue(0))) await playFirst(table, `c${now++}`);
   now += DAY;
   const left = async () => ((await table.info(player.id)).dueUntil ?? 0) - now;
@@ -425,10 +440,10 @@ test('bots at the one table of somebody think before those of many tables that w
     'eve',
     now,
   );
-  const seats = [made.seats[1], { kind: 'person' as const, player: 'eve', nonce: 'e' }];
+  const seats = [made.seats[1], { kind: 'person' as const, player: 'eve', nonce: null }];
   await store.addTable({ ...made, seats });
   const table = hall.add({ ...made, seats });
-  await table.change(stored => begin(stored, 'eve', now, []));
+  await table.change(stored => begunTable(stored, 'eve', now, []));
   while (await table.look(runner => runner?.turn.kind === 'seats' && runner.turn.seats[0] === 1)) {
     const { number, move } = await table.look(runner => ({
       number: runner?.rows.length ?? 0,

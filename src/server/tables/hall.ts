@@ -5,6 +5,7 @@ import { DAY, isSlow, paceOf } from '../../protocol/pace.ts';
 import type { PlayRequest } from '../../protocol/socket.ts';
 import { noTable, RequestError } from '../request-error.ts';
 import type { RoundWanted, StoredTable } from '../store/store.ts';
+import { hurried, isDrawing, revealUntil, unrevealed } from './drawing.ts';
 import { Errands } from './errands.ts';
 import { awaitedOf, deadlineAt, dueUntil, type Names, playersAt, STAND_IN, warningAt } from './info.ts';
 import { LiveTable } from './live-table.ts';
@@ -17,6 +18,8 @@ const OPEN_LIVE_MS = DAY;
 const OPEN_SLOW_MS = 30 * DAY;
 /** How often all matches are gone through. */
 export const ROUND_MS = 10 * 60_000;
+/** Rows before the one that made it somebody's turn, by which it is seen whether that was written by a wrong clock. */
+const ROWS_COMPARED = 20;
 /** The shortest time after which a table is looked at again because somebody's time is up. */
 const ALARM_MS = 100;
 /** How many tables are asked of the store at once. */
@@ -84,8 +87,8 @@ export class Hall {
 
   /** A table that is new in the store. */
   add(stored: StoredTable): LiveTable {
-    const onChange = (changed: LiveTable, runner: Runner) => {
-      this.#wakeBots(changed, runner);
+    const onChange = (changed: LiveTable, runner: Runner | null) => {
+      if (runner) this.#wakeBots(changed, runner);
       this.#wind(changed, runner);
       this.answerForThose(changed).catch((error: unknown) => this.#noteFailure(changed.id, error));
     };
@@ -265,6 +268,7 @@ export class Hall {
 
   /** What the table has chosen happens to those whose time is up; for the others the clock goes on. */
   async #hurry(table: LiveTable): Promise<void> {
+    if (isDrawing(table.stored)) return this.#hurryDrawing(table);
     const pace = paceOf(table.stored.pace);
     if (pace.kind === 'none' || pace.late === 'ask') return;
     await this.answerForThose(table);
@@ -285,14 +289,23 @@ export class Hall {
     await table.look(runner => runner && this.#setAlarm(table, runner, names));
   }
 
+  /** Whoever has not revealed a nonce in time has lost, before anything was played. */
+  async #hurryDrawing(table: LiveTable): Promise<void> {
+    const { stored } = table;
+    const names = await this.#services.names(playersAt(stored));
+    if ((await table.change(now => hurried(now, names, this.#services))) === null) await this.#remove(stored);
+    else if (isDrawing(table.stored)) this.#setAlarm(table, null, names);
+  }
+
   /** Looks at the table again when the next time is up; what is far off is found by going round. */
-  #setAlarm(table: LiveTable, runner: Runner, names: Names): void {
+  #setAlarm(table: LiveTable, runner: Runner | null, names: Names): void {
     clearTimeout(this.#alarms.get(table.id));
     this.#alarms.delete(table.id);
     const { stored } = table;
-    const pace = paceOf(stored.pace);
-    const until = dueUntil(stored, runner, names);
-    if (this.#isClosing || until === null || pace.kind === 'none' || pace.late === 'ask') return;
+    const until = runner
+      ? isHurried(stored) && dueUntil(stored, runner, names)
+      : Math.min(...unrevealed(stored).map(seat => revealUntil(stored, seat, names)));
+    if (this.#isClosing || until === false || until === null) return;
     const ms = Math.max(ALARM_MS, until - this.#services.now());
     if (ms > ROUND_MS) return;
     const alarm = setTimeout(() => {
@@ -305,9 +318,8 @@ export class Hall {
   }
 
   /** The match has gone on: another clock runs now. */
-  #wind(table: LiveTable, runner: Runner): void {
-    const pace = paceOf(table.stored.pace);
-    if (pace.kind === 'none' || pace.late === 'ask') return;
+  #wind(table: LiveTable, runner: Runner | null): void {
+    if (runner && !isHurried(table.stored)) return;
     this.#services.names(playersAt(table.stored)).then(
       names => this.#setAlarm(table, runner, names),
       (error: unknown) => this.#services.watch.failed('going round', table.id, error),
@@ -411,6 +423,12 @@ function isTurn(table: LiveTable, runner: Runner | null, { seat, number }: BotTu
   return runner?.isDue(seat) === true && runner.dueFrom(seat) === number && table.isBotAt(seat, runner);
 }
 
+/** Whether anything happens of itself when somebody's time is up. */
+function isHurried({ pace }: StoredTable): boolean {
+  const { kind, ...how } = paceOf(pace);
+  return kind !== 'none' && 'late' in how && how.late !== 'ask';
+}
+
 /** Whether the time of a seat that is awaited is up. */
 export function isLate(
   runner: Runner,
@@ -420,7 +438,14 @@ export function isLate(
   { since }: Pick<Services, 'since'>,
 ): boolean {
   const until = deadlineAt(stored, runner, seat, names);
-  return until !== null && runner.isDue(seat) && since(runner.dueAt) >= until - runner.dueAt;
+  if (until === null || !runner.isDue(seat)) return false;
+  return since(runner.dueAt + setBack(runner, runner.dueFrom(seat))) >= until - runner.dueAt;
+}
+
+/** How far the clock was back that wrote the last of so many rows: time goes on from row to row, whoever writes them. */
+function setBack({ rows }: Runner, count: number): number {
+  const times = rows.slice(Math.max(0, count - ROWS_COMPARED), count).map(({ at }) => at);
+  return Math.max(0, ...times) - (times.at(-1) ?? 0);
 }
 
 /** Whether those at a table that has not begun can begin: somebody is there, or has said that it may begin without them. */

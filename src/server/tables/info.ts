@@ -4,6 +4,7 @@ import type { Runner } from '../../engine/runner.ts';
 import { budgetOf, deadlineOf, paceOf, warningOf } from '../../protocol/pace.ts';
 import type { TableInfo, TableSeat } from '../../protocol/words.ts';
 import { type StoredPlayer, type StoredTable, sittingAt } from '../store/store.ts';
+import { chanceOf, isDrawing, revealUntil, unrevealed } from './drawing.ts';
 import { isRemoved, keptFor, seatOf } from './seating.ts';
 
 /** What plays in the place of a person. */
@@ -46,16 +47,19 @@ export function infoFor(
     begins: table.begins ?? 0,
     resigning: table.resigning ?? 'bot-plays',
     host: names.has(table.host) ? table.host : null,
-    seats: table.seats.map((at, index) => seatInfo(at, runner?.states[index] ?? 'here', names)),
+    seats: table.seats.map((at, index) => ({
+      ...seatInfo(at, runner?.states[index] ?? 'here', names),
+      hasNonce: hasNonce(table, index),
+    })),
     commitment: commitmentTo(table.seed),
-    nonces: table.nonces && [...table.nonces],
+    promises: table.draw ? [...table.draw.promises] : null,
+    nonces: noncesOf(table),
+    lots: table.draw?.lots ? [...table.draw.lots] : null,
     madeAt: table.madeAt,
     startedAt: table.startedAt,
     endedAt: table.endedAt,
     result: table.result && resultOf(table.result),
-    due: runner && (runner.turn.kind === 'seats' ? [...runner.turn.seats] : []),
-    dueSince: runner?.dueAt ?? null,
-    dueUntil: runner && dueUntil(table, runner, names),
+    ...dueAt(table, runner, names),
     isRematch: table.rematchOf !== undefined,
     rematch: table.rematch,
     you: {
@@ -63,8 +67,44 @@ export function infoFor(
       kept: keptFor(table, player),
       isHost: player !== null && table.host === player,
       invite: seat === null ? null : table.invite,
+      promise: promiseOf(table, seat),
     },
   };
+}
+
+/** Before the match begins, those are awaited who have not revealed their nonces. */
+function dueAt(
+  table: StoredTable,
+  runner: Runner | null,
+  names: Names,
+): Pick<TableInfo, 'due' | 'dueSince' | 'dueUntil'> {
+  if (isDrawing(table)) {
+    const due = unrevealed(table);
+    const ends = due.map(seat => revealUntil(table, seat, names));
+    return { due, dueSince: table.startedAt, dueUntil: Math.min(...ends) };
+  }
+  return {
+    due: runner && (runner.turn.kind === 'seats' ? [...runner.turn.seats] : []),
+    dueSince: runner?.dueAt ?? null,
+    dueUntil: runner && dueUntil(table, runner, names),
+  };
+}
+
+/** They are told when all of them are there. */
+function noncesOf(table: StoredTable): TableInfo['nonces'] {
+  const { draw, nonces } = table;
+  if (!draw) return nonces && [...nonces];
+  return isDrawing(table) || draw.refused ? null : [...draw.nonces];
+}
+
+function hasNonce({ seats, draw, nonces }: StoredTable, seat: number): boolean {
+  if (seats[seat].kind === 'bot' || nonces) return true;
+  return draw !== undefined && draw.nonces[seat] !== null;
+}
+
+function promiseOf({ seats }: StoredTable, seat: number | null): string | null {
+  const mine = seat === null ? undefined : seats[seat];
+  return mine?.kind === 'person' ? (mine.promise ?? null) : null;
 }
 
 /** When the time of the first of the people who are awaited is up; null if it never is. */
@@ -95,10 +135,14 @@ export function warningAt(table: StoredTable, runner: Runner, seat: number, name
   return until === null || budget === null ? null : until - warningOf(budget);
 }
 
-function seatInfo(seat: StoredTable['seats'][number], state: TableSeat['state'], names: Names): TableSeat {
+function seatInfo(
+  seat: StoredTable['seats'][number],
+  state: TableSeat['state'],
+  names: Names,
+): Omit<TableSeat, 'hasNonce'> {
   const nobody = { player: null, name: null, isBotAccount: false, leave: null };
   if (seat.kind === 'bot')
-    return { ...nobody, kind: 'bot', level: seat.level, hasNonce: true, isReady: true, state: 'here' };
+    return { ...nobody, kind: 'bot', level: seat.level, hasPromise: true, isReady: true, state: 'here' };
   if (seat.kind !== 'person') {
     const kept = seat.kind === 'open' ? names.get(seat.keptFor ?? '') : undefined;
     return {
@@ -106,7 +150,7 @@ function seatInfo(seat: StoredTable['seats'][number], state: TableSeat['state'],
       ...(kept && { player: kept.id, name: nameOf(kept), isBotAccount: kept.owner !== null }),
       kind: seat.kind,
       level: null,
-      hasNonce: false,
+      hasPromise: false,
       isReady: false,
       state: 'here',
     };
@@ -118,7 +162,7 @@ function seatInfo(seat: StoredTable['seats'][number], state: TableSeat['state'],
     name: nameOf(player),
     isBotAccount: player?.owner != null,
     level: state === 'here' ? null : STAND_IN,
-    hasNonce: seat.nonce !== null,
+    hasPromise: (seat.promise ?? null) !== null,
     isReady: seat.isReady ?? false,
     leave: player?.leave ? { since: player.leave.since, until: player.leave.until } : null,
     state,
@@ -146,6 +190,6 @@ export function recordFor(table: StoredTable, runner: Runner, names: Names): Mat
       if (seat.kind === 'bot') return `bot (${seat.level})`;
       return (seat.kind === 'person' && nameOf(names.get(seat.player))) || 'somebody';
     }),
-    chance: { commitment: commitmentTo(table.seed), nonces: table.nonces ?? [], seed: table.seed },
+    chance: chanceOf(table),
   });
 }

@@ -1,7 +1,5 @@
-import { keyOf } from '../../engine/fair.ts';
 import { type Draft, type Row, Runner, type SeatStep, type Step } from '../../engine/runner.ts';
 import type { Decided } from '../../engine/turn.ts';
-import { gameCalled } from '../../games/loaded.ts';
 import type { Phrase } from '../../protocol/phrases.ts';
 import type { AskedUndo, Past, PlayRequest, UndoAsked } from '../../protocol/socket.ts';
 import type { TableInfo } from '../../protocol/words.ts';
@@ -10,15 +8,16 @@ import { noTable, notSeated, RequestError } from '../request-error.ts';
 import type { StoredTable } from '../store/store.ts';
 import { Audience, type Look } from './audience.ts';
 import { draftOf, rowOf, withNature } from './drafting.ts';
+import { isDrawing, refuse } from './drawing.ts';
 import { Elsewhere } from './elsewhere.ts';
 import type { Errands } from './errands.ts';
 import { infoFor, type Names, playersAt } from './info.ts';
 import { rateMatch } from './ratings.ts';
-import { changed } from './seating.ts';
+import { changed, seatOf } from './seating.ts';
 import type { Caller, Failure, Services, Watcher } from './services.ts';
+import { setupOf } from './setup.ts';
 import { keyOf as wantKey } from './teller.ts';
 import { answeredBy, askFor, isAgreed } from './undo-asking.ts';
-import { mayUndo } from './undo-limits.ts';
 import { writeSteps } from './writing.ts';
 
 /** How often who loses a race reloads and tries again, before telling the player. */
@@ -33,6 +32,9 @@ const MOST_PASSED = 200;
 /** More steps than these are told in parts. */
 const STEPS_AT_ONCE = 250;
 
+/** Of a log that is read, so many rows are played again before others have their turn. */
+const ROWS_AT_ONCE = 400;
+
 /**
  * A table in memory: a copy of what the store has, and those here who look at it. Any number of processes may have one
  * of the same table; the log decides. Everything that changes it, and everything that reads the match, waits in one
@@ -41,7 +43,7 @@ const STEPS_AT_ONCE = 250;
 export class LiveTable {
   readonly id: string;
   readonly #services: Services;
-  readonly #onChange: (table: LiveTable, runner: Runner) => void;
+  readonly #onChange: (table: LiveTable, runner: Runner | null) => void;
   readonly #audience: Audience;
   readonly #elsewhere: Elsewhere;
   readonly #errands: Errands | null;
@@ -60,11 +62,14 @@ export class LiveTable {
   #isUnsure = false;
   #isClosed = false;
 
-  /** `onChange` hears of the match, as the log has it, when there may be something for bots to do. */
+  /**
+   * `onChange` hears of the match, as the log has it, when there may be something for bots to do; of null, if it waits for
+   * people to reveal their nonces.
+   */
   constructor(
     stored: StoredTable,
     services: Services,
-    onChange: (table: LiveTable, runner: Runner) => void,
+    onChange: (table: LiveTable, runner: Runner | null) => void,
     errands: Errands | null = null,
   ) {
     this.id = stored.id;
@@ -212,10 +217,19 @@ export class LiveTable {
   }
 
   /** Whoever sits there gives up. Alone against another that is the end; among more, if the table says so. */
-  resign(seat: number, isNew: (runner: Runner) => boolean): Promise<void> {
-    const { seats, resigning } = this.#stored;
-    if (seats.length > 2 && resigning !== 'ends') return this.addRow('resigned', seat, isNew);
-    return this.decide({ seat, why: 'resigned' }, isNew);
+  async resign(player: string, isNew: (runner: Runner, seat: number) => boolean): Promise<void> {
+    // Before chance is fixed it is the end for all: nobody gets another draw that way.
+    await this.change(stored => {
+      const mine = seatOf(stored, player);
+      return mine === null ? stored : refuse(stored, [mine], 'resigned');
+    });
+    const { seats, resigning, draw } = this.#stored;
+    if (draw?.refused) return;
+    const seat = seatOf(this.#stored, player);
+    if (seat === null) throw notSeated();
+    const isStill = (runner: Runner) => isNew(runner, seat);
+    if (seats.length > 2 && resigning !== 'ends') return this.addRow('resigned', seat, isStill);
+    return this.decide({ seat, why: 'resigned' }, isStill);
   }
 
   #write(isNew: (runner: Runner) => boolean, write: (draft: Draft, at: number) => void): Promise<void> {
@@ -346,25 +360,46 @@ export class LiveTable {
   async #match(): Promise<Runner | null> {
     for (let tries = 0; tries < TRIES; tries++) {
       if (this.#stored.status === 'open') return null;
+      if (isDrawing(this.#stored)) {
+        this.#onChange(this, null);
+        return null;
+      }
       const runner = this.#runner ?? (await this.#load());
       await this.#addPassed(runner);
-      if (runner.turn.kind !== 'nature') return runner;
-      await this.#commit(runner, withNature(runner.draft(), this.#services.now()));
+      const draft = this.#draftAfter(runner);
+      if (!draft) return runner;
+      await this.#commit(runner, draft);
     }
     throw new Error('the log goes on faster than it can be read');
   }
 
+  /** What happens of itself: nature's answers, or the end of a match for which somebody has not revealed a nonce. */
+  #draftAfter(runner: Runner): Draft | null {
+    const { refused } = this.#stored.draw ?? {};
+    const at = this.#services.now();
+    if (!refused) return runner.turn.kind === 'nature' ? withNature(runner.draft(), at) : null;
+    if (runner.turn.kind === 'over') return null;
+    const [first, ...others] = refused.seats;
+    const draft = runner.draft();
+    for (const seat of others) draft.seat('resigned', seat, at);
+    draft.decide({ seat: first, why: refused.why }, at);
+    return draft;
+  }
+
   async #load(): Promise<Runner> {
-    const { game: id, seats, options, seed, nonces, startedAt } = this.#stored;
-    const game = gameCalled(id);
-    if (!game || !nonces || startedAt === null) throw new Error(`table ${this.id} cannot be played`);
-    const key = keyOf(seed, nonces);
-    const setup = { game, seats: seats.length, options, key, begunAt: startedAt, mayUndo };
-    const runner = new Runner(setup, await this.#services.store.rows(this.id, 0));
+    const rows = await this.#services.store.rows(this.id, 0);
+    const runner = new Runner(setupOf(this.#stored));
+    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+      // Nobody waits while a long match is played again.
+      if (from > 0) await new Promise(resolve => setImmediate(resolve));
+      runner.add(rows.slice(from, from + ROWS_AT_ONCE));
+    }
     this.#runner = runner;
     this.#catchUp(runner);
+    // Whoever was there before it began is told how it stands, if nothing is about to happen.
+    if (runner.rows.length === 0 && !this.#draftAfter(runner)) this.#audience.tellSteps(runner, 0, []);
     if (runner.turn.kind === 'over') await this.#finish(runner);
-    this.#onChange(this, runner);
+    if (!this.#stored.draw?.refused) this.#onChange(this, runner);
     return runner;
   }
 

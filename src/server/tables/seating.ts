@@ -1,4 +1,3 @@
-import { lotsOf } from '../../engine/fair.ts';
 import { readOptions } from '../../engine/options.ts';
 import { isSeatCount } from '../../engine/record.ts';
 import { gameCalled } from '../../games/loaded.ts';
@@ -54,7 +53,7 @@ export function newTable(wanted: Body<'makeTable'>, host: string, now: number): 
  * seat, so that whoever came second begins now.
  */
 export function rematchOf(old: StoredTable, host: string, now: number): StoredTable {
-  const { removed: _, ...kept } = old;
+  const { removed: _, draw: __, ...kept } = old;
   return {
     ...kept,
     begins: 0,
@@ -110,7 +109,8 @@ export function join(table: StoredTable, player: string, wanted: Body<'join'>): 
   const sitting: StoredSeat = {
     kind: 'person',
     player,
-    nonce: before?.nonce ?? wanted.nonce ?? null,
+    nonce: null,
+    promise: wanted.promise ?? before?.promise ?? null,
     ...(isReady !== undefined && { isReady }),
   };
   const seats = table.seats.map((at, index): StoredSeat => {
@@ -134,17 +134,6 @@ export function setBegins(table: StoredTable, player: string, begins: Begins): S
   if (table.status !== 'open') throw hasBegun();
   if (table.host !== player) throw new RequestError('not-allowed', 'only the host can do that');
   return changed(table, { begins: withinSeats(begins, table.seats.length) });
-}
-
-export function addNonce(table: StoredTable, player: string, nonce: string): StoredTable {
-  const seat = seatOf(table, player);
-  if (seat === null) throw notSeated();
-  const there = table.seats[seat];
-  if (there.kind === 'person' && there.nonce === nonce) return table;
-  if (table.status !== 'open') throw hasBegun();
-  if (there.kind === 'person' && there.nonce !== null)
-    throw new RequestError('not-now', 'your nonce is there already');
-  return changed(table, { seats: table.seats.with(seat, { ...there, kind: 'person', player, nonce }) });
 }
 
 /** Null: nobody is left. */
@@ -171,38 +160,6 @@ export function setSeat(table: StoredTable, player: string, seat: number, to: Se
     seats,
     isRated: table.isRated && to.kind !== 'bot',
     ...(there.kind === 'person' && { removed: [...(table.removed ?? []), there.player] }),
-  });
-}
-
-/**
- * Closed seats are gone from the match, bots get their nonces, and whoever begins sits in the first seat. `present` are those
- * who look at the table now.
- */
-export function begin(
-  table: StoredTable,
-  player: string,
-  now: number,
-  present: readonly string[],
-): StoredTable {
-  if (seatOf(table, player) === null) throw notSeated();
-  if (table.status !== 'open') return table;
-  const game = gameCalled(table.game);
-  const first = table.begins === undefined || table.begins === 'lot' ? 0 : table.begins;
-  const seats = rotated(table.seats, first).filter(({ kind }) => kind !== 'closed');
-  if (seats.some(({ kind }) => kind === 'open')) throw new RequestError('not-now', 'a seat is open');
-  if (!game || !isSeatCount(game, seats.length)) throw new RequestError('not-now', 'there are too few seats');
-  const nonces = seats.map(seat => (seat.kind === 'person' ? seat.nonce : randomHex(16)));
-  if (!nonces.every(nonce => nonce !== null)) throw new RequestError('not-now', 'a nonce is missing');
-  const here = [player, ...present];
-  if (seats.some(seat => seat.kind === 'person' && !seat.isReady && !here.includes(seat.player))) {
-    throw new RequestError('not-now', 'somebody is not there, and has not said that they are ready');
-  }
-  const order = table.begins === 'lot' ? lotsOf(table.seed, nonces) : [...seats.keys()];
-  return changed(table, {
-    status: 'live',
-    seats: order.map(seat => seats[seat]),
-    nonces: order.map(seat => nonces[seat]),
-    startedAt: now,
   });
 }
 
@@ -247,6 +204,6 @@ function withinSeats(begins: Begins, seats: number): Begins {
   return begins;
 }
 
-function hasBegun(): RequestError {
+export function hasBegun(): RequestError {
   return new RequestError('not-now', 'the match has begun');
 }

@@ -35,7 +35,8 @@ export function usePrompt(prompt: (text: string | null) => void, text: string | 
 export function useEscape(active: boolean, back: () => void): void {
   const latest = useRef(back);
   latest.current = back;
-  useEffect(() => {
+  // Before anybody sees that there is: a press that comes at once must not be lost.
+  useLayoutEffect(() => {
     if (!active) return;
     const listen = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useEscape } from '../drawing/hooks.ts';
 import { sheetOpened } from './sheets.ts';
 
@@ -6,7 +6,8 @@ import { sheetOpened } from './sheets.ts';
 export function useSheet(isOpen: boolean, close: () => void, { hearsEscape = true } = {}): void {
   const latest = useRef(close);
   latest.current = close;
-  useEffect(() => {
+  // Before anybody sees the sheet: whoever goes back as soon as they do must not leave the page.
+  useLayoutEffect(() => {
     if (isOpen) return sheetOpened(() => latest.current());
   }, [isOpen]);
   useEscape(isOpen && hearsEscape, close);

@@ -6,7 +6,7 @@ import { become, hasPlayed, iAmNobody } from './me.ts';
 export { Failure } from './call.ts';
 
 /**
- * The server's HTTP part for the app: `await ask('join', { id, body: { nonce } })` answers as the protocol says, or with
+ * The server's HTTP part for the app: `await ask('join', { id, body: { seat } })` answers as the protocol says, or with
  * a `Failure`. What only a player may ask makes a guest of somebody who is nobody yet.
  */
 export async function ask<N extends ApiName>(name: N, given: Given<N>): Promise<Answer<N> | Failure> {

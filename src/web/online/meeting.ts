@@ -1,5 +1,4 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
-import { hexOf } from '../../engine/fair.ts';
 import { FORMAT, type MatchRecord } from '../../engine/record.ts';
 import { isGameId } from '../../games/index.ts';
 import type { Phrase } from '../../protocol/phrases.ts';
@@ -14,6 +13,7 @@ import { Connection } from './connection.ts';
 import { judge } from './judge.ts';
 import { iAm } from './me.ts';
 import { sawMatch } from './mine.ts';
+import { faultSeen, nonceFor, promiseFor } from './promises.ts';
 import { type Present, RemoteTable } from './remote-table.ts';
 import { seatName } from './seat-names.ts';
 import { saw, seenOf } from './seen.ts';
@@ -44,7 +44,8 @@ export class Meeting {
   readonly #connection: Connection;
   readonly #stopListening: () => void;
   readonly #silences = new Map<number, ReturnType<typeof setTimeout>>();
-  #isAddingNonce = false;
+  #isAddingToChance = false;
+  #hasPromised = false;
   #renaming: Promise<void> = Promise.resolve();
 
   constructor(id: string, invite: string | null) {
@@ -94,11 +95,13 @@ export class Meeting {
     if (this.#info.value?.status === 'open' && this.#info.value.you.seat !== null) await this.takeSeat();
   }
 
-  /** Takes a seat, with the nonce: the commitment has been seen. Each of these says why not, if not. */
+  /** Takes a seat, with a promise to chance: the commitment has been seen. Each of these says why not, if not. */
   async takeSeat(seat?: number): Promise<string | null> {
     await this.#renaming;
     const invite = this.#invite ?? undefined;
-    return this.#learn(ask('join', { id: this.id, body: { seat, invite, nonce: this.#nonce() } }));
+    const promise = this.#info.value ? promiseFor(this.#info.value) : undefined;
+    this.#hasPromised = true;
+    return this.#learn(ask('join', { id: this.id, body: { seat, invite, promise } }));
   }
 
   async leave(): Promise<string | null> {
@@ -194,11 +197,11 @@ export class Meeting {
     if (info.id !== this.id || (had && info.version < had.version)) return;
     batch(() => {
       this.#info.value = info;
-      if (info.status !== 'open' && this.#table.value === null) this.#begin(info);
+      if (hasBegun(info) && this.#table.value === null) this.#begin(info);
     });
     // It began while we were in the room: how it stands has not been told yet.
-    if (had?.status === 'open' && info.status !== 'open') this.#watch();
-    this.#addNonce(info);
+    if (had && !hasBegun(had) && hasBegun(info)) this.#watch();
+    this.#addToChance();
   }
 
   #begin(first: TableInfo): void {
@@ -227,7 +230,7 @@ export class Meeting {
       watchAgain: () => this.#watch(),
       record: () => this.#record(),
       judge,
-      faultOf: record => this.#faultOf(record),
+      faultOf: ({ chance }) => faultSeen(this.id, this.#info.value?.you.seat ?? null, chance),
       asks: {
         resign: () => this.#learn(ask('resign', { id: this.id })),
         replace: seat => this.#learn(ask('replace', { id: this.id, body: { seat } })),
@@ -277,37 +280,31 @@ export class Meeting {
     }
   }
 
-  async #addNonce({ you, seats, status }: TableInfo): Promise<void> {
-    if (status !== 'open' || you.seat === null || seats[you.seat].hasNonce || this.#isAddingNonce) return;
-    this.#isAddingNonce = true;
-    await this.#learn(ask('nonce', { id: this.id, body: { nonce: this.#nonce() } }));
-    this.#isAddingNonce = false;
+  /** Chance needs a nonce of mine: a promise of it before the match is started, and the nonce itself after that. */
+  async #addToChance(): Promise<void> {
+    if (this.#isAddingToChance) return;
+    this.#isAddingToChance = true;
+    // It may have been started while the promise was on its way.
+    for (let info: TableInfo | null = null; info !== this.#info.value; ) {
+      info = this.#info.value;
+      if (!info || info.you.seat === null) continue;
+      if (info.status === 'open') await this.#promise(info);
+      else if (!hasBegun(info)) await this.#reveal(info);
+    }
+    this.#isAddingToChance = false;
   }
 
-  /** Mine for this table, kept beside the commitment that was seen before it was given away. */
-  #nonce(): string {
-    const before = this.#promise();
-    if (before) return before.nonce;
-    const nonce = hexOf(crypto.getRandomValues(new Uint8Array(16)));
-    keep(`promise/${this.id}`, { commitment: this.#info.value?.commitment ?? '', nonce });
-    return nonce;
+  /** Whatever another device has promised, this one is at the table now; but once, lest two of them never agree. */
+  async #promise(info: TableInfo): Promise<void> {
+    const promise = promiseFor(info);
+    const isThere = info.you.promise === promise || (info.you.promise !== null && this.#hasPromised);
+    this.#hasPromised = true;
+    if (!isThere) await this.#learn(ask('promise', { id: this.id, body: { promise } }));
   }
 
-  #promise(): { readonly commitment: string; readonly nonce: string } | null {
-    const json = kept(`promise/${this.id}`);
-    if (typeof json !== 'object' || json === null || !('commitment' in json) || !('nonce' in json))
-      return null;
-    const { commitment, nonce } = json;
-    return typeof commitment === 'string' && typeof nonce === 'string' ? { commitment, nonce } : null;
-  }
-
-  #faultOf({ chance }: MatchRecord): string | null {
-    const promise = this.#promise();
-    const seat = this.#info.value?.you.seat ?? null;
-    if (!promise || seat === null) return null;
-    if (chance?.commitment !== promise.commitment)
-      return 'the commitment is not the one that was shown before';
-    return chance.nonces[seat] === promise.nonce ? null : 'the nonce of your seat is not the one you gave';
+  async #reveal(info: TableInfo): Promise<void> {
+    const nonce = nonceFor(info);
+    if (nonce !== null) await this.#learn(ask('nonce', { id: this.id, body: { nonce } }));
   }
 
   async #record(): Promise<MatchRecord | null> {
@@ -315,6 +312,11 @@ export class Meeting {
     const record = await ask('record', { id: this.id, query });
     return !(record instanceof Failure) && isRecordLike(record) ? record : null;
   }
+}
+
+/** Whether there is a match to look at: chance is fixed, or it has ended before that. */
+function hasBegun({ status, nonces }: TableInfo): boolean {
+  return status === 'over' || (status === 'live' && nonces !== null);
 }
 
 /** The engine reads it whole before anything is made of it. */

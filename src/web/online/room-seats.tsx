@@ -12,9 +12,11 @@ import { seatName } from './seat-names.ts';
 export function RoomSeats(props: {
   readonly meeting: Meeting;
   readonly info: TableInfo;
+  /** Whether the seats can still be changed. */
+  readonly isOpen: boolean;
   readonly attempt: (work: () => Promise<string | null>) => Promise<boolean>;
 }) {
-  const { meeting, info, attempt } = props;
+  const { meeting, info, isOpen, attempt } = props;
   const { room, watchers } = textsOf('remote');
   const { seats, you } = info;
   // Whoever does not sit is one of them.
@@ -26,7 +28,7 @@ export function RoomSeats(props: {
           <li key={number} class={seat.kind} data-seat={number}>
             <SeatBadge seat={number} size={26} />
             <Sitter
-              isSet={you.isHost && seat.kind !== 'person'}
+              isSet={isOpen && you.isHost && seat.kind !== 'person'}
               seat={seat}
               seats={seats}
               number={number}
@@ -34,7 +36,7 @@ export function RoomSeats(props: {
               isMe={number === you.seat}
               isHere={seat.player !== null && meeting.presence.value.players.includes(seat.player)}
             />
-            {you.isHost && seat.kind !== 'person' && (
+            {isOpen && you.isHost && seat.kind !== 'person' && (
               <select
                 aria-label={room.whoMay(number + 1)}
                 value={seat.level ?? seat.kind}

@@ -17,6 +17,7 @@ import { CallOffer } from './call-offer.tsx';
 import { Invitation } from './invitation.tsx';
 import type { Meeting } from './meeting.ts';
 import { paceInWords } from './paces.ts';
+import { isPromisedHere } from './promises.ts';
 import { RoomSeats } from './room-seats.tsx';
 import { seatName } from './seat-names.ts';
 
@@ -41,6 +42,8 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
     return why.value === null;
   };
   const isSeated = you.seat !== null;
+  /** Started: it begins when everybody's device has added its part to chance. */
+  const isStarted = info.status !== 'open';
   const isOpen = seats.some(({ kind, player }) => kind === 'open' && (player === null || you.kept !== null));
   const others = seats.filter(({ kind }, seat) => kind === 'person' && seat !== you.seat).length;
   const missing = missingFor(info, meeting.presence.value.players);
@@ -65,10 +68,10 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
               ? textsOf('remote').noLine
               : (why.value ?? (isSeated ? missing : ''))}
             {!isSeated && !isOpen && texts.full}
-            {isSeated && why.value === null && missing === '' && texts.allHere}
+            {isSeated && !isStarted && why.value === null && missing === '' && texts.allHere}
           </p>
           {/* Above the seats: never where "take a seat" has just been. */}
-          {isSeated && (
+          {isSeated && !isStarted && (
             <div class="room-buttons">
               <button
                 type="button"
@@ -80,9 +83,9 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
               </button>
             </div>
           )}
-          <RoomSeats meeting={meeting} info={info} attempt={attempt} />
+          <RoomSeats meeting={meeting} info={info} isOpen={!isStarted} attempt={attempt} />
           {(isSeated || isOpen) && <NameField meeting={meeting} />}
-          {mine && others > 0 && (
+          {mine && others > 0 && !isStarted && (
             <label class="switch">
               <input
                 type="checkbox"
@@ -128,7 +131,7 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
                 {textsOf('remote').bar.decline}
               </button>
             )}
-            {isSeated && (
+            {isSeated && !isStarted && (
               <button
                 type="button"
                 class="button plain"
@@ -144,10 +147,10 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
           </div>
         </section>
         {isSeated && (isSlow(info.pace) || mine?.isReady) && <CallOffer />}
-        {isSeated && <Invitation meeting={meeting} info={info} attempt={attempt} />}
+        {isSeated && !isStarted && <Invitation meeting={meeting} info={info} attempt={attempt} />}
         <section class="room-how" aria-labelledby="room-how">
           <h2 id="room-how">{texts.how}</h2>
-          {you.isHost && (
+          {you.isHost && !isStarted && (
             <label class="field">
               <span>{texts.begins}</span>
               <select
@@ -174,7 +177,7 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
               <li key={words}>{words}</li>
             ))}
             <li>{paceInWords(info.pace)}</li>
-            {!you.isHost && <li>{beginsInWords(info)}</li>}
+            {(!you.isHost || isStarted) && <li>{beginsInWords(info)}</li>}
             {seats.length > 2 && (
               <li>{info.resigning === 'ends' ? texts.resigningEnds : texts.resigningBot}</li>
             )}
@@ -208,7 +211,8 @@ function useSettled(seat: number | null): boolean {
 }
 
 /** What is still needed before the match can begin; '' if nothing is. */
-function missingFor({ game, seats, you }: TableInfo, present: readonly string[]): string {
+function missingFor(info: TableInfo, present: readonly string[]): string {
+  const { game, seats, you, status } = info;
   const texts = textsOf('remote').room;
   const free = seats.filter(({ kind }) => kind === 'open').length;
   if (free > 0) return texts.freeSeats(free);
@@ -218,7 +222,12 @@ function missingFor({ game, seats, you }: TableInfo, present: readonly string[])
     seats.flatMap((seat, number) =>
       seat.kind === 'person' && is(seat, number) ? [sitterAt(seat, number)] : [],
     );
-  const late = namesOf(({ hasNonce }) => !hasNonce);
+  if (status !== 'open') {
+    const mine = you.seat === null ? null : seats[you.seat];
+    if (mine && !mine.hasNonce && !isPromisedHere(info)) return texts.elsewhere;
+    return texts.notHere(namesOf(({ hasNonce }) => !hasNonce));
+  }
+  const late = namesOf(({ hasPromise }) => !hasPromise);
   if (late.length > 0) return texts.notReady(late);
   const away = namesOf(
     ({ player, isReady }, number) => !isReady && number !== you.seat && !present.includes(player ?? ''),

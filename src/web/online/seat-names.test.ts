@@ -9,6 +9,7 @@ const person = (name: string | null): TableSeat => ({
   name,
   isBotAccount: false,
   level: null,
+  hasPromise: true,
   hasNonce: true,
   isReady: false,
   leave: null,

@@ -10,6 +10,7 @@ const here: TableSeat = {
   name: 'Anna',
   isBotAccount: false,
   level: null,
+  hasPromise: true,
   hasNonce: true,
   isReady: true,
   leave: null,
@@ -32,7 +33,9 @@ function table(changes: Partial<TableInfo> = {}): TableInfo {
     host: 'anna',
     seats: [here, { ...here, player: 'bea', name: 'Bea' }],
     commitment: '',
-    nonces: null,
+    promises: null,
+    nonces: [],
+    lots: null,
     madeAt: 0,
     startedAt: 0,
     endedAt: null,
@@ -42,7 +45,7 @@ function table(changes: Partial<TableInfo> = {}): TableInfo {
     dueUntil: 1000 + 2 * DAY,
     isRematch: false,
     rematch: null,
-    you: { seat: 0, kept: null, isHost: true, invite: null },
+    you: { seat: 0, kept: null, isHost: true, invite: null, promise: null },
     ...changes,
   };
 }
@@ -52,7 +55,9 @@ test('a match waits for me when my seat is due and I play it myself', () => {
   expect(awaitsMe(table({ due: [1] }))).toBe(false);
   expect(awaitsMe(table({ status: 'over', due: [] }))).toBe(false);
   expect(awaitsMe(table({ seats: [{ ...here, state: 'resigned' }, here] }))).toBe(false);
-  expect(awaitsMe(table({ you: { seat: null, kept: null, isHost: false, invite: null } }))).toBe(false);
+  expect(
+    awaitsMe(table({ you: { seat: null, kept: null, isHost: false, invite: null, promise: null } })),
+  ).toBe(false);
 });
 
 test('the time of whoever is awaited is counted, if there is a limit', () => {

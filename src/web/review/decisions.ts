@@ -1,11 +1,11 @@
 import type { Game, Happening, View } from '../../engine/game.ts';
 import { Match } from '../../engine/match.ts';
-import type { MatchRecord } from '../../engine/record.ts';
+import { filledPlays, type MatchRecord } from '../../engine/record.ts';
 import { isAmong } from '../../engine/viewers.ts';
 
 /** What the page must know of a play to tell of it. */
 export interface PlayAgain {
-  /** What the seat saw before it made the play; a spectator's if nature made it. */
+  /** What the seat saw before it made the play; a spectator's if nature made it, or if the record does not know. */
   readonly view: View;
   /** What was seen to happen. */
   readonly happenings: readonly Happening[];
@@ -22,16 +22,18 @@ export function playsAgain(
   record: MatchRecord,
   moments: readonly number[],
 ): ReadonlyMap<number, PlayAgain> {
+  const { plays, unknownViewers } = filledPlays(game, record);
   const wanted = new Set(moments);
   const last = Math.max(0, ...moments);
   const found = new Map<number, PlayAgain>();
   const match = new Match(game, record.seats, record.options);
   let decidedAt = 0;
   let isChoosing = false;
-  for (const [number, [by, move]] of record.plays.slice(0, last).entries()) {
+  for (const [number, [by, move]] of plays.slice(0, last).entries()) {
     const isSecret = by !== 'nature' && !isAmong('spectator', match.knownTo(by));
     if (!isSecret || !isChoosing) decidedAt = number;
-    const view = wanted.has(number + 1) ? match.view(by === 'nature' ? 'spectator' : by) : null;
+    const isKnown = by !== 'nature' && !isAmong(by, unknownViewers);
+    const view = wanted.has(number + 1) ? match.view(isKnown ? by : 'spectator') : null;
     const happenings: Happening[] = [];
     let isRevealed = false;
     match.play(by, move, (happening, seenBy) => {

@@ -41,3 +41,14 @@ export function everythingKept(): Readonly<Record<string, unknown>> {
     return {};
   }
 }
+
+/** The keys in use that begin so, without this beginning. */
+export function keysUnder(beginning: string): string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter(key => key.startsWith(PREFIX + beginning))
+      .map(key => key.slice(PREFIX.length + beginning.length));
+  } catch {
+    return [];
+  }
+}

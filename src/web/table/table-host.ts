@@ -1,6 +1,7 @@
 import { type Advice, advise, type Cancelled, chooseMove, type Task } from '../../bots/index.ts';
 import type { By } from '../../engine/by.ts';
-import { keyOf } from '../../engine/fair.ts';
+import { oldKeyOf } from '../../engine/fair.ts';
+import { chanceKey } from '../../engine/fair-record.ts';
 import type { Game, View } from '../../engine/game.ts';
 import { loadRecord, type MatchRecord, recordOf } from '../../engine/record.ts';
 import { type Draft, Runner } from '../../engine/runner.ts';
@@ -68,10 +69,14 @@ export class TableHost {
   ): TableHost | null {
     const loaded = loadRecord(kept.record, id => (id === game.id ? game : undefined));
     if (!loaded.ok) {
-      say({ say: 'unreadable', message: loaded.error.message });
+      say({ say: 'unreadable', fault: loaded.error });
       return null;
     }
-    const runner = Runner.of(loaded.match, keyOf(kept.seed, kept.record.chance?.nonces ?? []));
+    const { chance } = kept.record;
+    const runner = Runner.of(
+      loaded.match,
+      chance ? chanceKey({ ...chance, seed: kept.seed }) : oldKeyOf(kept.seed, []),
+    );
     const host = new TableHost(runner, kept, viewer, say, bots);
     host.#report();
     if (!isFollowing) host.#goOn();
@@ -110,7 +115,7 @@ export class TableHost {
       case 'check': {
         const { game } = this.#runner.match;
         const checked = loadRecord(this.#record(), id => (id === game.id ? game : undefined));
-        this.#say({ say: 'checked', fault: checked.ok ? null : checked.error.message });
+        this.#say({ say: 'checked', fault: checked.ok ? null : checked.error });
         return;
       }
     }
@@ -240,7 +245,7 @@ export class TableHost {
     const seed = this.#runner.turn.kind === 'over' ? { seed: this.#kept.seed } : {};
     return recordOf(this.#runner.match, {
       ...(names && { names }),
-      ...(chance && { chance: { commitment: chance.commitment, nonces: chance.nonces, ...seed } }),
+      ...(chance && { chance: { ...chance, ...seed } }),
     });
   }
 }

@@ -3,13 +3,7 @@ import type { pictures } from './pictures.ts';
 
 /** What the rules page of Burg Appenzell consists of, in the order it is read. */
 export const outline = [
-  {
-    id: 'aim',
-    blocks: [
-      { kind: 'text', key: 'aim' },
-      { kind: 'picture', key: 'castle', picture: 'castle' },
-    ],
-  },
+  { id: 'glance', blocks: [{ kind: 'list', key: 'quick' }] },
   {
     id: 'castle',
     blocks: [
@@ -22,6 +16,13 @@ export const outline = [
       { kind: 'text', key: 'rooms', clauses: ['BA-4', 'BA-5'] },
       { kind: 'picture', key: 'secondCastle', picture: 'secondCastle' },
       { kind: 'ruling', key: 'layouts', clauses: ['BA-4'] },
+    ],
+  },
+  {
+    id: 'aim',
+    blocks: [
+      { kind: 'text', key: 'aim' },
+      { kind: 'picture', key: 'castle', picture: 'castle' },
     ],
   },
   {
@@ -111,6 +112,7 @@ export const outline = [
       { kind: 'picture', key: 'memory', picture: 'memory' },
     ],
   },
+  { id: 'tips', blocks: [{ kind: 'list', key: 'tips' }] },
   { id: 'options', blocks: [{ kind: 'list', key: 'options', clauses: ['BA-options'] }] },
   { id: 'credits', blocks: [{ kind: 'text', key: 'credits' }] },
 ] as const satisfies Outline<keyof typeof pictures>;

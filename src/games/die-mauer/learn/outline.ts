@@ -3,19 +3,20 @@ import type { pictures } from './pictures.ts';
 
 /** What the rules page of Die Mauer consists of, in the order it is read. */
 export const outline = [
-  {
-    id: 'aim',
-    blocks: [
-      { kind: 'text', key: 'aim' },
-      { kind: 'picture', key: 'wall', picture: 'wall' },
-    ],
-  },
+  { id: 'glance', blocks: [{ kind: 'list', key: 'quick' }] },
   {
     id: 'blocks',
     blocks: [
       { kind: 'text', key: 'seven', clauses: ['DM-1'] },
       { kind: 'picture', key: 'hand', picture: 'hand' },
       { kind: 'ruling', key: 'numbers', clauses: ['DM-1'] },
+    ],
+  },
+  {
+    id: 'aim',
+    blocks: [
+      { kind: 'text', key: 'aim' },
+      { kind: 'picture', key: 'wall', picture: 'wall' },
     ],
   },
   {
@@ -96,6 +97,7 @@ export const outline = [
       { kind: 'ruling', key: 'memory', clauses: ['DM-16'] },
     ],
   },
+  { id: 'tips', blocks: [{ kind: 'list', key: 'tips' }] },
   { id: 'options', blocks: [{ kind: 'list', key: 'options', clauses: ['DM-options'] }] },
   { id: 'credits', blocks: [{ kind: 'text', key: 'credits' }] },
 ] as const satisfies Outline<keyof typeof pictures>;

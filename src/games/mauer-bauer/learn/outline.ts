@@ -3,6 +3,14 @@ import type { pictures } from './pictures.ts';
 
 /** What the rules page of Mauer Bauer consists of, in the order it is read. */
 export const outline = [
+  { id: 'glance', blocks: [{ kind: 'list', key: 'quick' }] },
+  {
+    id: 'pieces',
+    blocks: [
+      { kind: 'table', key: 'pieces', clauses: ['MB-6'] },
+      { kind: 'text', key: 'supply' },
+    ],
+  },
   {
     id: 'aim',
     blocks: [
@@ -19,13 +27,6 @@ export const outline = [
       { kind: 'text', key: 'regions', clauses: ['MB-5'] },
       { kind: 'text', key: 'names', clauses: ['MB-2', 'MB-3', 'MB-4'] },
       { kind: 'ruling', key: 'lostBoard', clauses: ['MB-1'] },
-    ],
-  },
-  {
-    id: 'pieces',
-    blocks: [
-      { kind: 'table', key: 'pieces', clauses: ['MB-6'] },
-      { kind: 'text', key: 'supply' },
     ],
   },
   {
@@ -156,6 +157,7 @@ export const outline = [
       { kind: 'ruling', key: 'thrown', clauses: ['MB-knowledge'] },
     ],
   },
+  { id: 'tips', blocks: [{ kind: 'list', key: 'tips' }] },
   {
     id: 'options',
     blocks: [

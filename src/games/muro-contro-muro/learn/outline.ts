@@ -3,13 +3,7 @@ import type { pictures } from './pictures.ts';
 
 /** What the rules page of Muro contro muro consists of, in the order it is read. */
 export const outline = [
-  {
-    id: 'aim',
-    blocks: [
-      { kind: 'text', key: 'aim' },
-      { kind: 'picture', key: 'wall', picture: 'wall' },
-    ],
-  },
+  { id: 'glance', blocks: [{ kind: 'list', key: 'quick' }] },
   {
     id: 'bricks',
     blocks: [
@@ -17,6 +11,13 @@ export const outline = [
       { kind: 'text', key: 'sides', clauses: ['MM-2'] },
       { kind: 'picture', key: 'twoSides', picture: 'sides' },
       { kind: 'ruling', key: 'howMany', clauses: ['MM-options', 'MM-1'] },
+    ],
+  },
+  {
+    id: 'aim',
+    blocks: [
+      { kind: 'text', key: 'aim' },
+      { kind: 'picture', key: 'wall', picture: 'wall' },
     ],
   },
   {
@@ -92,6 +93,7 @@ export const outline = [
     ],
   },
   { id: 'knowledge', blocks: [{ kind: 'text', key: 'open', clauses: ['MM-knowledge'] }] },
+  { id: 'tips', blocks: [{ kind: 'list', key: 'tips' }] },
   { id: 'options', blocks: [{ kind: 'list', key: 'options', clauses: ['MM-options'] }] },
   { id: 'credits', blocks: [{ kind: 'text', key: 'credits' }] },
 ] as const satisfies Outline<keyof typeof pictures>;

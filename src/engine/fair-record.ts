@@ -1,0 +1,156 @@
+import { commitmentTo, HEX_32, keyOf, lotsOf, oldKeyOf, promiseOf } from './fair.ts';
+
+/** What a record says of fair chance. */
+export type FairChance = PromisedChance | OldChance;
+
+/** Everybody's nonce was promised before any was known. Lists are in seat order. */
+export interface PromisedChance {
+  readonly version: 2;
+  /** The id of the table, to which the promises are bound. */
+  readonly table: string;
+  readonly commitment: string;
+  /** Null for bots. */
+  readonly promises: readonly (string | null)[];
+  /** Null for bots, and for whoever has not kept the promise: then nothing was played. */
+  readonly nonces: readonly (string | null)[];
+  /** If it was drawn by lot who begins: where each seat was before that. */
+  readonly lots?: readonly number[];
+  /** Once the match is over. */
+  readonly seed?: string;
+}
+
+/** Of matches that were begun before there were promises, and of those on one device. It does not bind whoever knew the seed. */
+interface OldChance {
+  readonly version?: undefined;
+  readonly commitment: string;
+  /** One per seat, in seat order. */
+  readonly nonces: readonly string[];
+  readonly seed?: string;
+}
+
+/** What somebody saw when the match was started, before they revealed anything. */
+export interface SeenStart {
+  readonly table: string;
+  readonly commitment: string;
+  /** As the seats were then; null for bots. */
+  readonly promises: readonly (string | null)[];
+  /** Whether it was still to be drawn who begins. */
+  readonly isByLot: boolean;
+}
+
+/** The old nonces: 1 to 64 printable ASCII characters, so that newlines can safely separate them. */
+const OLD_NONCE = /^[\x21-\x7e]{1,64}$/;
+const TABLE = /^[0-9a-z]{4,32}$/;
+
+export function isFairChance(json: unknown, seats: number): json is FairChance {
+  if (typeof json !== 'object' || json === null || !('commitment' in json) || !isHex(json.commitment))
+    return false;
+  if ('seed' in json && json.seed !== undefined && !isHex(json.seed)) return false;
+  const fields = Object.keys(json);
+  if (!('nonces' in json) || !isList(json.nonces, seats)) return false;
+  if (!('version' in json)) {
+    return (
+      fields.every(field => ['commitment', 'nonces', 'seed'].includes(field)) &&
+      json.nonces.every(nonce => typeof nonce === 'string' && OLD_NONCE.test(nonce))
+    );
+  }
+  return (
+    json.version === 2 &&
+    fields.every(field => FIELDS.includes(field)) &&
+    'table' in json &&
+    typeof json.table === 'string' &&
+    TABLE.test(json.table) &&
+    json.nonces.every(isHexOrNull) &&
+    'promises' in json &&
+    isList(json.promises, seats) &&
+    json.promises.every(isHexOrNull) &&
+    (!('lots' in json) || (isList(json.lots, seats) && isOrder(json.lots)))
+  );
+}
+
+const FIELDS = ['version', 'table', 'commitment', 'promises', 'nonces', 'lots', 'seed'];
+
+/** What is wrong with fair chance before any outcome is looked at; null if nothing is. */
+export function chanceFault(chance: FairChance): string | null {
+  const { seed, commitment } = chance;
+  if (seed !== undefined && commitmentTo(seed) !== commitment) {
+    return 'the seed is not the one that the commitment was made to';
+  }
+  if (chance.version === undefined) return null;
+  const { table, promises, nonces, lots } = chance;
+  if (promises.every(promise => promise === null)) return 'nobody has promised anything to chance';
+  for (const [seat, nonce] of nonces.entries()) {
+    if (nonce !== null && promiseOf(table, nonce) !== promises[seat]) {
+      return `the nonce of seat ${seat} is not the one that was promised`;
+    }
+  }
+  const key = chanceKey(chance);
+  if (key === null || lots === undefined) return null;
+  return String(lots) === String(lotsOf(key, lots.length))
+    ? null
+    : 'the seats are not in the order of their lots';
+}
+
+/** The key that decides every outcome; null while the seed is secret, or if somebody has not kept a promise. */
+export function chanceKey(chance: FairChance): Uint8Array | null {
+  if (chance.seed === undefined) return null;
+  if (chance.version === undefined) return oldKeyOf(chance.seed, chance.nonces);
+  const nonces = chance.nonces.filter(nonce => nonce !== null);
+  return isKept(chance) ? keyOf(chance.seed, chance.table, nonces) : null;
+}
+
+/** Whether everybody has revealed what they promised. */
+export function isKept({ promises, nonces }: Pick<PromisedChance, 'promises' | 'nonces'>): boolean {
+  return promises.every((promise, seat) => promise === null || nonces[seat] !== null);
+}
+
+/** How a record differs from what somebody saw when the match was started; null if it does not. */
+export function startFault(chance: FairChance | undefined, seen: SeenStart): string | null {
+  if (chance?.version !== 2 || chance.table !== seen.table)
+    return 'it is not the record of the match that was started';
+  if (chance.commitment !== seen.commitment) return 'the commitment is not the one that was shown before';
+  const wasDrawn = chance.lots !== undefined;
+  if (wasDrawn !== seen.isByLot && isKept(chance)) {
+    return wasDrawn ? 'there was no lot to be drawn' : 'it was to be drawn by lot who begins';
+  }
+  const promises = asStarted(chance.promises, chance.lots);
+  return String(promises) === String(seen.promises)
+    ? null
+    : 'the promises are not those that were shown when the match was started';
+}
+
+export function isSeenStart(json: unknown): json is SeenStart {
+  if (typeof json !== 'object' || json === null || !('isByLot' in json) || !('promises' in json))
+    return false;
+  return (
+    'table' in json &&
+    typeof json.table === 'string' &&
+    'commitment' in json &&
+    isHex(json.commitment) &&
+    Array.isArray(json.promises) &&
+    json.promises.every(isHexOrNull) &&
+    typeof json.isByLot === 'boolean'
+  );
+}
+
+/** By seat, as the seats were when the match was started. */
+function asStarted<T>(bySeat: readonly T[], lots: readonly number[] | undefined): T[] {
+  return bySeat.map((there, place) => (lots ? bySeat[lots.indexOf(place)] : there));
+}
+
+function isHex(json: unknown): json is string {
+  return typeof json === 'string' && HEX_32.test(json);
+}
+
+function isHexOrNull(json: unknown): json is string | null {
+  return json === null || isHex(json);
+}
+
+function isList(json: unknown, length: number): json is unknown[] {
+  return Array.isArray(json) && json.length === length;
+}
+
+/** Whether each place is there once. */
+function isOrder(json: readonly unknown[]): boolean {
+  return json.every((_, place) => json.includes(place));
+}

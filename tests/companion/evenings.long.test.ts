@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { EnteredMatch, type Entry, UNKNOWN } from '../../src/engine/entered.ts';
+import type { Game, Happening } from '../../src/engine/game.ts';
+import { Match } from '../../src/engine/match.ts';
+import { defaultOptions } from '../../src/engine/options.ts';
+import { Random } from '../../src/engine/random.ts';
+import { loadRecord, recordOfEntered } from '../../src/engine/record.ts';
+import { Replay } from '../../src/engine/replay.ts';
+import { isAmong, type Viewer } from '../../src/engine/viewers.ts';
+import { GAME_IDS } from '../../src/games/index.ts';
+import { loadGame } from '../../src/games/load.ts';
+
+/** An evening at a real table: what happened, and what the keeper saw of it. */
+interface Evening {
+  readonly match: Match;
+  readonly protocol: readonly Entry[];
+}
+
+/** A whole match with random moves, and its protocol by a keeper who enters what everybody can see, and `?` for the rest. */
+function evening(game: Game, seats: number, keeper: Viewer, seed: number): Evening {
+  const random = new Random(seed);
+  const match = new Match(game, seats, defaultOptions(game.options));
+  const protocol: Entry[] = [];
+  for (let by = match.first(); by !== null; by = match.first()) {
+    const moves = match.numbers(by);
+    const knownTo = match.knownTo(by);
+    match.playNumber(by, moves[random.below(moves.length)]);
+    const seen: Happening[] = [];
+    for (const { happening, seenBy } of match.last?.seen ?? []) {
+      if (game.reveals.has(happening.kind) && isAmong(keeper, seenBy)) seen.push(happening);
+    }
+    const isShownLater = by !== 'nature' && knownTo === 1 << by;
+    const isUnknown = !isAmong(keeper, knownTo) && !isShownLater;
+    protocol.push({ by, move: isUnknown ? UNKNOWN : (match.last?.move ?? ''), seen });
+  }
+  return { match, protocol };
+}
+
+/** Enters a protocol as a group would: what is asked is answered from what was seen. */
+function enter(game: Game, seats: number, keeper: Viewer, { protocol }: Evening): EnteredMatch {
+  const entered = new EnteredMatch(game, seats, defaultOptions(game.options), keeper);
+  for (const [number, { by, move, seen }] of protocol.entries()) {
+    if (move !== UNKNOWN) expect(entered.possible(by), `play ${number}`).toContain(move);
+    const stories = entered.stories(by, move);
+    if (stories.length > 1) expect(stories, `play ${number}`).toContainEqual(seen);
+    const added = entered.add({ by, move, ...(stories.length > 1 && seen && { seen }) });
+    expect(added, `play ${number}: ${by} ${move}`).toEqual({ ok: true });
+  }
+  return entered;
+}
+
+const KEEPERS: readonly Viewer[] = ['spectator', 0, 1, 'everything'];
+
+describe.each(GAME_IDS)('evenings of %s', id => {
+  test.each(KEEPERS)('are kept by %s as they were seen', async keeper => {
+    const game = await loadGame(id);
+    const { min, max } = game.seats;
+    for (const [seed, seats] of [min, max].entries()) {
+      const real = evening(game, seats, keeper, seed + 1);
+      const entered = enter(game, seats, keeper, real);
+      const record = JSON.parse(JSON.stringify(recordOfEntered(entered)));
+      const turn = real.match.turn();
+      expect(record.result).toEqual(
+        turn.kind === 'over' ? { scores: turn.scores, winners: turn.winners } : undefined,
+      );
+      const loaded = loadRecord(record, name => (name === id ? game : undefined));
+      expect(loaded).toMatchObject({ ok: true, record });
+      const opened = Replay.open(record, name => (name === id ? game : undefined));
+      if (!opened.ok) throw new Error(opened.error.message);
+      const viewers = opened.replay.viewers;
+      expect(viewers).toContain(keeper);
+      expect(viewers).toContain('spectator');
+      for (let moment = 0; moment <= opened.replay.length; moment++) {
+        for (const viewer of [keeper, 'spectator'] as const) {
+          expect(opened.replay.view(moment, viewer)).toEqual(real.match.viewAfter(moment, viewer));
+        }
+      }
+    }
+  });
+});

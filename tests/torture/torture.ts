@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, type Fault, KINDS, type Kind, plan } from './plan.ts';
+import { STRIKES } from './striking.ts';
+import { World } from './world.ts';
+
+export interface Wish {
+  readonly seed: number;
+  /** It ends after so many minutes, or else when every kind of fault has struck once. */
+  readonly minutes: number | null;
+  /** At the cluster; the process that is alone has a third as many. */
+  readonly tables: number;
+  readonly print: (line: string) => void;
+  /** Ends it early, in order. */
+  readonly signal?: AbortSignal;
+}
+
+export interface Summary {
+  readonly seed: number;
+  readonly minutes: number;
+  /** That were acknowledged. */
+  readonly plays: number;
+  readonly tables: number;
+  readonly faults: Readonly<Record<string, number>>;
+  readonly violations: readonly string[];
+}
+
+/** How long, once all is mended, a table may stand still before it is stuck: far more than it takes on a busy machine. */
+const STUCK_MS = 180_000;
+const MINUTE_MS = 60_000;
+/** Violations are told, and the first of them in full; a view may be long. */
+const LONGEST_TOLD = 3000;
+
+/** Tortures a cluster and a single process until it is enough, and checks that all promises are kept. */
+export async function torture({ seed, minutes, tables, print, signal }: Wish): Promise<Summary> {
+  const begun = performance.now();
+  const violations: string[] = [];
+  const struck = new Map<Kind, number>();
+  const stamp = () => new Date(performance.now() - begun).toISOString().slice(11, 19);
+  const violate = (what: string) => {
+    violations.push(what.slice(0, LONGEST_TOLD));
+    print(`${stamp()} VIOLATION ${what.slice(0, LONGEST_TOLD)}`);
+  };
+  const world = await World.make(tables, violate);
+  const kinds = everyKind().filter(kind => world.disk || kind !== 'PostgreSQL disk full');
+  if (!world.disk) print('Only root can make a small disk: the one of PostgreSQL will not be full.');
+  const progress = setInterval(() => print(`${stamp()} ${world.acknowledged} plays`), MINUTE_MS);
+  const isEnough = () => {
+    if (signal?.aborted) return true;
+    return minutes === null ? struck.size === kinds.length : performance.now() - begun > minutes * MINUTE_MS;
+  };
+  try {
+    await goneOn(world);
+    for (const faults of plan(seed, kinds)) {
+      if (isEnough()) break;
+      print(`${stamp()} ${faults.map(describe).join(' + ')}`);
+      for (const { kind } of faults) struck.set(kind, (struck.get(kind) ?? 0) + 1);
+      await Promise.all(faults.map(fault => strike(world, fault)));
+      const unasked = world.servers.filter(({ hasEndedUnasked }) => hasEndedUnasked);
+      if (unasked.length > 0)
+        throw new Error(`a server ended unasked: ${unasked.map(({ output }) => output)}`);
+      await goneOn(world);
+    }
+    for (const fault of await world.end()) violate(fault);
+  } catch (error) {
+    // After this nothing more can be learnt.
+    violate(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  } finally {
+    clearInterval(progress);
+    await world.remove().catch(error => violate(String(error)));
+  }
+  return {
+    seed,
+    minutes: Math.round((performance.now() - begun) / MINUTE_MS),
+    plays: world.acknowledged,
+    tables: world.crowds.reduce((sum, { crowd }) => sum + crowd.begun, 0),
+    faults: Object.fromEntries(struck),
+    violations,
+  };
+}
+
+async function strike(world: World, fault: Fault): Promise<void> {
+  const mend = await STRIKES[fault.kind](world, fault);
+  await sleep(fault.lastsMs);
+  await mend();
+}
+
+/** Resolves when every table has gone on. */
+async function goneOn({ crowds }: World): Promise<void> {
+  const before = crowds.map(({ crowd }) => crowd.progress);
+  const still = () =>
+    crowds.flatMap(({ crowd }, which) =>
+      crowd.progress.flatMap((far, place) =>
+        far > before[which][place] ? [] : [() => crowd.describe(place)],
+      ),
+    );
+  const end = performance.now() + STUCK_MS;
+  while (still().length > 0) {
+    if (performance.now() > end) throw new Error(`stuck: ${still().map(tell => tell())}`);
+    await sleep(50);
+  }
+}
+
+function everyKind(): Kind[] {
+  return Object.keys(KINDS).filter((kind): kind is Kind => kind in KINDS);
+}
