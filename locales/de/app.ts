@@ -40,6 +40,7 @@ export const app: typeof english = {
     forgetUnreadable: 'Unlesbare Partien löschen',
     games: 'Spiele',
     replays: 'Replays',
+    box: 'Für die eigene Schachtel',
   },
 
   setUpPage: {

@@ -41,6 +41,7 @@ export const app: typeof english = {
     forgetUnreadable: 'Borrar las partidas ilegibles',
     games: 'Juegos',
     replays: 'Repeticiones',
+    box: 'Con tu propia caja',
   },
 
   setUpPage: {

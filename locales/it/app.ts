@@ -41,6 +41,7 @@ export const app: typeof english = {
     forgetUnreadable: 'Elimina le partite illeggibili',
     games: 'Giochi',
     replays: 'Replay',
+    box: 'Con la tua scatola',
   },
 
   setUpPage: {

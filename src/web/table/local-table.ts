@@ -17,6 +17,8 @@ export function openLocalTable(id: string): Table | Trouble {
   if (match === 'not-found') return { kind: 'not-found' };
   if (match === 'unreadable')
     return { kind: 'unreadable', fault: { kind: 'shape', message: 'it is not a match' } };
+  // Its chance is real: no table here may draw it.
+  if (match.record.kept) return { kind: 'not-found' };
   return new LocalTable(match);
 }
 
