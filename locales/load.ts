@@ -14,6 +14,7 @@ import type { NameOf } from './words.ts';
 export interface Texts {
   readonly account: typeof import('./en/account.ts').account;
   readonly app: typeof import('./en/app.ts').app;
+  readonly box: typeof import('./en/box.ts').box;
   readonly calls: typeof import('./en/calls.ts').calls;
   readonly help: typeof import('./en/help.ts').help;
   readonly learn: typeof import('./en/learn.ts').learn;

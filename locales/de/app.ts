@@ -40,6 +40,7 @@ export const app: typeof english = {
     forgetUnreadable: 'Unlesbare Partien löschen',
     games: 'Spiele',
     replays: 'Replays',
+    box: 'Für die eigene Schachtel',
   },
 
   setUpPage: {
@@ -63,6 +64,16 @@ export const app: typeof english = {
   guest: 'Gast',
   person: n => `Spieler ${number(n)}`,
 
+  faults: {
+    shape: 'Das ist keine vollständige Partiedatei.',
+    format: 'Diese Datei stammt aus einer anderen Version von Quattro Mura.',
+    game: 'Sie sagt nicht, welches unserer Spiele es ist.',
+    options: 'Spielerzahl oder Optionen passen nicht zum Spiel.',
+    chance:
+      'Würfel, Karten oder Plättchen sind nicht die, die der Zufall ergibt: Sie wurden verändert, oder der Zufall war nicht fair.',
+    play: move => `Zug ${number(move)} ist nach den Regeln nicht erlaubt.`,
+    result: 'Das Ergebnis ist nicht das, zu dem die Züge führen.',
+  },
   tablePage: {
     heading: game => `${game}: Tisch`,
     seats: 'Plätze',
@@ -112,7 +123,6 @@ export const app: typeof english = {
     notFound: 'Diese Partie ist nicht auf diesem Gerät.',
     notFoundWhy: 'Vielleicht wurde sie gelöscht oder in einem anderen Browser gespielt.',
     broken: 'Diese Partie ist nicht mehr lesbar.',
-    brokenWhy: message => `Fehler: ${message}`,
     stopped:
       'An diesem Tisch ist etwas schiefgegangen. Deine Partie ist gespeichert: Öffne sie neu, um weiterzuspielen.',
     openAgain: 'Neu öffnen',

@@ -95,6 +95,5 @@ export const replay: typeof english = {
     failed: 'Diese Datei lässt sich nicht öffnen',
     notJson: 'Das ist keine Partiedatei: kein gültiges JSON.',
     tooBig: 'Die Datei ist zu groß für eine Partiedatei.',
-    wrong: message => `Fehler: ${message}`,
   },
 };

@@ -40,6 +40,7 @@ export const app = {
     forgetUnreadable: 'Delete unreadable matches',
     games: 'Games',
     replays: 'Replays',
+    box: 'For your own box',
   },
 
   setUpPage: {
@@ -64,6 +65,16 @@ export const app = {
   guest: 'Guest',
   person: (n: number) => `Player ${number(n)}`,
 
+  /** What is wrong with a match file. Moves are counted from 1, chance's too. */
+  faults: {
+    shape: 'This isn’t a complete match file.',
+    format: 'This file comes from another version of Quattro Mura.',
+    game: 'It doesn’t say which of our games it is.',
+    options: 'Its players or options don’t fit the game.',
+    chance: 'The dice, cards or tiles aren’t the ones chance gives: it was changed, or chance wasn’t fair.',
+    play: (move: number) => `Move ${number(move)} isn’t allowed by the rules.`,
+    result: 'Its result isn’t the one its moves lead to.',
+  },
   tablePage: {
     heading: (game: string) => `${game}: table`,
     seats: 'Seats',
@@ -111,7 +122,6 @@ export const app = {
     notFound: 'This match isn’t on this device.',
     notFoundWhy: 'It may have been deleted, or played in another browser.',
     broken: 'This match can no longer be read.',
-    brokenWhy: (message: string) => `Error: ${message}`,
     stopped: 'Something went wrong at this table. Your match is saved: reopen it to play on.',
     openAgain: 'Reopen',
     forget: 'Delete match',

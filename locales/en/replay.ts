@@ -102,6 +102,5 @@ export const replay = {
     failed: 'This file can’t be opened',
     notJson: 'It isn’t a match file: not valid JSON.',
     tooBig: 'It’s too big to be a match file.',
-    wrong: (message: string) => `Error: ${message}`,
   },
 };

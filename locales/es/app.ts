@@ -41,6 +41,7 @@ export const app: typeof english = {
     forgetUnreadable: 'Borrar las partidas ilegibles',
     games: 'Juegos',
     replays: 'Repeticiones',
+    box: 'Con tu propia caja',
   },
 
   setUpPage: {
@@ -64,6 +65,16 @@ export const app: typeof english = {
   guest: 'Invitado',
   person: n => `Jugador ${number(n)}`,
 
+  faults: {
+    shape: 'Este no es un archivo de partida completo.',
+    format: 'Este archivo es de otra versión de Quattro Mura.',
+    game: 'No dice cuál de nuestros juegos es.',
+    options: 'Los jugadores o las opciones no encajan con el juego.',
+    chance:
+      'Los dados, las cartas o las losetas no son los que da el azar: se cambiaron, o el azar no fue justo.',
+    play: move => `Las reglas no permiten la jugada ${number(move)}.`,
+    result: 'El resultado no es el que dan las jugadas.',
+  },
   tablePage: {
     heading: game => `${game}: mesa`,
     seats: 'Asientos',
@@ -114,7 +125,6 @@ export const app: typeof english = {
     notFound: 'Esta partida no está en este dispositivo.',
     notFoundWhy: 'Quizá se borró o se jugó en otro navegador.',
     broken: 'Esta partida ya no se puede leer.',
-    brokenWhy: message => `Error: ${message}`,
     stopped: 'Algo ha fallado en esta mesa. Tu partida está guardada: ábrela de nuevo para seguir.',
     openAgain: 'Abrir de nuevo',
     forget: 'Borrar la partida',

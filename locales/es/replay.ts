@@ -95,6 +95,5 @@ export const replay: typeof english = {
     failed: 'Este archivo no se puede abrir',
     notJson: 'No es un archivo de partida: no es JSON válido.',
     tooBig: 'Es demasiado grande para ser un archivo de partida.',
-    wrong: message => `Error: ${message}`,
   },
 };

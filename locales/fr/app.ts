@@ -41,6 +41,7 @@ export const app: typeof english = {
     forgetUnreadable: 'Supprimer les parties illisibles',
     games: 'Jeux',
     replays: 'Relectures',
+    box: 'Avec votre propre boîte',
   },
 
   setUpPage: {
@@ -64,6 +65,16 @@ export const app: typeof english = {
   guest: 'Invité',
   person: n => `Joueur ${number(n)}`,
 
+  faults: {
+    shape: 'Ce n’est pas un fichier de partie complet.',
+    format: 'Ce fichier vient d’une autre version de Quattro Mura.',
+    game: 'Il ne dit pas duquel de nos jeux il s’agit.',
+    options: 'Le nombre de joueurs ou les options ne vont pas avec le jeu.',
+    chance:
+      'Les dés, cartes ou dalles ne sont pas ceux que donne le hasard : ils ont été modifiés, ou le hasard n’était pas loyal.',
+    play: move => `Le coup ${number(move)} n’est pas permis par les règles.`,
+    result: 'Le résultat n’est pas celui auquel mènent les coups.',
+  },
   tablePage: {
     heading: game => `${game} : table`,
     seats: 'Places',
@@ -114,7 +125,6 @@ export const app: typeof english = {
     notFound: 'Cette partie n’est pas sur cet appareil.',
     notFoundWhy: 'Elle a peut-être été supprimée, ou jouée dans un autre navigateur.',
     broken: 'Cette partie n’est plus lisible.',
-    brokenWhy: message => `Erreur : ${message}`,
     stopped: 'Un problème est survenu à cette table. La partie est enregistrée : rouvrez-la pour continuer.',
     openAgain: 'Rouvrir',
     forget: 'Supprimer la partie',

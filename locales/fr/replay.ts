@@ -101,6 +101,5 @@ export const replay: typeof english = {
     failed: 'Ce fichier ne peut pas être ouvert',
     notJson: 'Ce n’est pas un fichier de partie : JSON non valide.',
     tooBig: 'Il est trop gros pour être un fichier de partie.',
-    wrong: message => `Erreur : ${message}`,
   },
 };

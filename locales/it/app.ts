@@ -41,6 +41,7 @@ export const app: typeof english = {
     forgetUnreadable: 'Elimina le partite illeggibili',
     games: 'Giochi',
     replays: 'Replay',
+    box: 'Con la tua scatola',
   },
 
   setUpPage: {
@@ -64,6 +65,16 @@ export const app: typeof english = {
   guest: 'Ospite',
   person: n => `Giocatore ${number(n)}`,
 
+  faults: {
+    shape: 'Questo non è un file di partita completo.',
+    format: 'Questo file viene da un’altra versione di Quattro Mura.',
+    game: 'Non dice quale dei nostri giochi sia.',
+    options: 'Il numero di giocatori o le opzioni non vanno bene per il gioco.',
+    chance:
+      'Dadi, carte o tessere non sono quelli che dà il caso: sono stati cambiati, o il caso non era equo.',
+    play: move => `La mossa ${number(move)} non è permessa dalle regole.`,
+    result: 'Il risultato non è quello a cui portano le mosse.',
+  },
   tablePage: {
     heading: game => `${game}: tavolo`,
     seats: 'Posti',
@@ -110,7 +121,6 @@ export const app: typeof english = {
     notFound: 'Questa partita non è su questo dispositivo.',
     notFoundWhy: 'Forse è stata eliminata, o giocata in un altro browser.',
     broken: 'Questa partita non è più leggibile.',
-    brokenWhy: message => `Errore: ${message}`,
     stopped: 'Qualcosa è andato storto a questo tavolo. La partita è salvata: riaprila per continuare.',
     openAgain: 'Riapri',
     forget: 'Elimina la partita',

@@ -95,7 +95,6 @@ export const replay: typeof english = {
     failed: 'Impossibile aprire il file',
     notJson: 'Non è un file di partita: il JSON non è valido.',
     tooBig: 'È troppo grande per essere un file di partita.',
-    wrong: message => `Errore: ${message}`,
   },
 };
 

@@ -36,6 +36,7 @@ export const app: typeof english = {
     forgetUnreadable: '読み込めない対戦を削除',
     games: 'ゲーム一覧',
     replays: 'リプレイ',
+    box: 'お手持ちの箱で',
   },
 
   setUpPage: {
@@ -59,6 +60,16 @@ export const app: typeof english = {
   guest: 'ゲスト',
   person: n => `プレイヤー${number(n)}`,
 
+  faults: {
+    shape: '完全な対戦ファイルではありません。',
+    format: 'Quattro Muraの別のバージョンのファイルです。',
+    game: 'どのゲームの対戦かわかりません。',
+    options: '人数かオプションがゲームに合いません。',
+    chance:
+      'サイコロ、カード、タイルが本来の結果と違います。書き換えられたか、抽選が公正ではありませんでした。',
+    play: move => `${number(move)}手目はルール違反です。`,
+    result: '結果が手順と一致しません。',
+  },
   tablePage: {
     heading: game => `${game}のテーブル`,
     seats: '席',
@@ -104,7 +115,6 @@ export const app: typeof english = {
     notFound: 'この端末にその対戦はありません。',
     notFoundWhy: '別のブラウザーで遊んだか、削除された可能性があります。',
     broken: 'この対戦は読み込めなくなりました。',
-    brokenWhy: message => `エラー：${message}`,
     stopped: 'このテーブルで問題が起きました。対戦は保存されています。開き直すと続けられます。',
     openAgain: '開き直す',
     forget: 'この対戦を削除',

@@ -95,6 +95,5 @@ export const replay: typeof english = {
     failed: 'このファイルは開けません',
     notJson: '対戦ファイルではありません（JSONとして読めません）。',
     tooBig: '対戦ファイルにしては大きすぎます。',
-    wrong: message => `エラー：${message}`,
   },
 };

@@ -6,6 +6,7 @@ import type { Command } from './command.ts';
 import { engine } from './engine-command.ts';
 import { readFlags, suggestion, UsageError } from './flags.ts';
 import { exporting, importing, migrate } from './moving.ts';
+import { pack } from './pack.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { review } from './review.ts';
@@ -27,6 +28,7 @@ const COMMANDS: readonly Command[] = [
   backup,
   exporting,
   importing,
+  pack,
 ];
 
 /** Runs `mura` with the arguments of this process. `mura … | head` is no mistake: it ends quietly. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { commitmentTo, fairOutcome, hexOf, oldKeyOf } from './fair.ts';
+import { commitmentTo, fairOutcome, hexOf, keyOf, lotsOf, oldKeyOf, promiseOf } from './fair.ts';
 
 const PAGE = readFileSync(new URL('../../docs/fair-chance.md', import.meta.url), 'utf8');
 
@@ -13,9 +13,12 @@ const EXAMPLES = PAGE.split(/^### /m)
     const fact = (name: string) => texts(rows.find(([what]) => what === name)?.[1] ?? '');
     return {
       title: section.slice(0, section.indexOf('\n')),
+      table: fact('table').at(0),
       seed: fact('seed')[0],
       commitment: fact('commitment')[0],
       nonces: fact('nonces'),
+      promises: fact('promises'),
+      lots: fact('lots').map(Number),
       key: fact('key')[0],
       chances: JSON.parse(fact('chances')[0]) as [string, number][],
       draws: rows
@@ -33,12 +36,26 @@ function texts(cell: string): string[] {
   return [...cell.matchAll(/`([^`]*)`/g)].map(([, text]) => text);
 }
 
-test('the page has examples to check by', () => {
-  expect(EXAMPLES.map(({ draws }) => draws.length)).toEqual([12, 12]);
+function keyOfExample({ table, seed, nonces }: (typeof EXAMPLES)[number]): Uint8Array {
+  if (table === undefined) return oldKeyOf(seed, nonces);
+  return keyOf(
+    seed,
+    table,
+    nonces.filter(nonce => nonce !== 'bot'),
+  );
+}
+
+test('the page has examples to check by, of both versions', () => {
+  expect(EXAMPLES.map(({ table, draws }) => [table !== undefined, draws.length])).toEqual([
+    [true, 12],
+    [true, 12],
+    [false, 12],
+    [false, 12],
+  ]);
 });
 
 test.each(EXAMPLES)('the numbers of “$title” are those that the code gives', example => {
-  const key = oldKeyOf(example.seed, example.nonces);
+  const key = keyOfExample(example);
   expect(commitmentTo(example.seed)).toBe(example.commitment);
   expect(hexOf(key)).toBe(example.key);
   const sum = example.chances.reduce((total, [, weight]) => total + weight, 0);
@@ -48,3 +65,12 @@ test.each(EXAMPLES)('the numbers of “$title” are those that the code gives',
     expect(fairOutcome(key, k, example.chances)).toBe(outcome);
   }
 });
+
+test.each(EXAMPLES.filter(({ table }) => table !== undefined))(
+  'the promises and lots of “$title” are those that the code gives',
+  example => {
+    const { table = '', nonces, promises, lots } = example;
+    expect(nonces.map(nonce => (nonce === 'bot' ? nonce : promiseOf(table, nonce)))).toEqual(promises);
+    expect(lotsOf(keyOfExample(example), nonces.length)).toEqual(lots);
+  },
+);

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { commitmentTo, fairOutcome, hexOf, oldKeyOf } from './fair.ts';
+import { commitmentTo, fairOutcome, hexOf, keyOf, lotsOf, oldKeyOf, promiseOf } from './fair.ts';
 import { hmacSha256, sha256 } from './sha256.ts';
 
 const bytes = fc.uint8Array({ maxLength: 300 });
@@ -44,4 +44,35 @@ test('an outcome is chosen by the cumulative weights in the order given', () => 
     const point = Math.floor((u * 8) / 2 ** 32);
     expect(fairOutcome(key, k, chances)).toBe(point < 1 ? 'x' : point < 6 ? 'y' : 'z');
   }
+});
+
+test('a promise is the SHA-256 of its purpose, the table and the nonce', () => {
+  const nonce = 'ab'.repeat(32);
+  const expected = createHash('sha256').update(`quattro-mura/promise\ntable1\n${nonce}`).digest('hex');
+  expect(promiseOf('table1', nonce)).toBe(expected);
+  expect(promiseOf('table2', nonce)).not.toBe(expected);
+});
+
+test('a key with promises is the HMAC of its format, the table and the nonces, sorted, under the seed', () => {
+  const seed = randomBytes(32);
+  const [a, b] = ['ab'.repeat(32), 'ba'.repeat(32)];
+  const expected = createHmac('sha256', seed).update(`quattro-mura/2\ntable1\n${a}\n${b}`).digest('hex');
+  for (const nonces of [
+    [a, b],
+    [b, a],
+  ]) {
+    expect(hexOf(keyOf(seed.toString('hex'), 'table1', nonces))).toBe(expected);
+  }
+});
+
+test('lots bring every seat to every place equally often', () => {
+  const first = [0, 0, 0];
+  for (let number = 0; number < 3000; number++) {
+    const key = keyOf(number.toString(16).padStart(64, '0'), 'table1', []);
+    const lots = lotsOf(key, 3);
+    expect(lots.toSorted()).toEqual([0, 1, 2]);
+    first[lots[0]]++;
+  }
+  // The standard deviation is 26.
+  for (const count of first) expect(Math.abs(count - 1000)).toBeLessThan(130);
 });

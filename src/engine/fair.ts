@@ -21,12 +21,11 @@ export function promiseOf(table: string, nonce: string): string {
 }
 
 /**
- * The key that decides every outcome of a match. `nonces` are in the order in which the seats were when the match was
- * started; a bot has none.
+ * The key that decides every outcome of a match. `nonces` are those of the people there, in any order, so that nothing can
+ * be chosen by seating them.
  */
-export function keyOf(seed: string, table: string, nonces: readonly (string | null)[]): Uint8Array {
-  const lines = ['quattro-mura/2', table, ...nonces.map(nonce => nonce ?? 'bot')];
-  return hmacSha256(bytesOf(seed), utf8(lines.join('\n')));
+export function keyOf(seed: string, table: string, nonces: readonly string[]): Uint8Array {
+  return hmacSha256(bytesOf(seed), utf8(['quattro-mura/2', table, ...nonces.toSorted()].join('\n')));
 }
 
 /** The same for matches that were begun before there were promises, and for those on one device: `nonces` in seat order. */

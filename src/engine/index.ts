@@ -50,6 +50,7 @@ export { type Buffers, buffersFor, drawOutcome, pickByWeight, playoutByStep } fr
 export { Random } from './random.ts';
 export {
   type Fault,
+  type FaultKind,
   FORMAT,
   isObject,
   isSeatCount,

@@ -41,9 +41,13 @@ interface Kept {
 
 /** What is wrong with a record; `play` is the number (from 0) of the first wrong play, if it is a play. */
 export interface Fault {
+  readonly kind: FaultKind;
   readonly message: string;
   readonly play?: number;
 }
+
+/** What a fault concerns, for those who say it in a language of their own. */
+export type FaultKind = 'shape' | 'format' | 'game' | 'options' | 'chance' | 'play' | 'result';
 
 export type Loaded = Result<LoadedMatch, Fault>;
 
@@ -117,9 +121,9 @@ export function loadRecord(json: unknown, gameCalled: (id: string) => Game | und
 class Wrong extends Error {
   readonly fault: Fault;
 
-  constructor(message: string, about: Pick<Fault, 'play'> = {}) {
+  constructor(kind: FaultKind, message: string, about: Pick<Fault, 'play'> = {}) {
     super(message);
-    this.fault = { message, ...about };
+    this.fault = { kind, message, ...about };
   }
 }
 
@@ -138,45 +142,49 @@ const FIELDS = [
 ];
 
 function readShape(json: unknown, gameCalled: (id: string) => Game | undefined) {
-  if (!isObject(json)) throw new Wrong('a record must be a JSON object');
-  if (json.format !== FORMAT) throw new Wrong(`format must be ${JSON.stringify(FORMAT)}`);
+  if (!isObject(json)) throw new Wrong('shape', 'a record must be a JSON object');
+  if (json.format !== FORMAT) throw new Wrong('format', `format must be ${JSON.stringify(FORMAT)}`);
   const unknown = Object.keys(json).find(field => !FIELDS.includes(field));
   if (unknown !== undefined)
-    throw new Wrong(`there is no field ${JSON.stringify(shortened(unknown))} in a record`);
+    throw new Wrong('shape', `there is no field ${JSON.stringify(shortened(unknown))} in a record`);
 
   const game = typeof json.game === 'string' ? gameCalled(json.game) : undefined;
-  if (!game) throw new Wrong('game must be the name of a game');
+  if (!game) throw new Wrong('game', 'game must be the name of a game');
   const seats = json.seats;
-  if (!isSeatCount(game, seats)) throw new Wrong(`seats must be from ${game.seats.min} to ${game.seats.max}`);
+  if (!isSeatCount(game, seats))
+    throw new Wrong('options', `seats must be from ${game.seats.min} to ${game.seats.max}`);
   const options = readOptions(game.options, json.options);
-  if (!options.ok) throw new Wrong(options.error.message);
+  if (!options.ok) throw new Wrong('options', options.error.message);
 
   const { names, chance, kept, plays, result, decided, forfeited } = json;
   if (names !== undefined && !isListOf(isName, names, seats)) {
-    throw new Wrong('names must be one text a seat, of at most 64 characters');
+    throw new Wrong('shape', 'names must be one text a seat, of at most 64 characters');
   }
-  if (chance !== undefined && !isFairChance(chance, seats)) {
-    throw new Wrong('chance must have a commitment, one nonce a seat and, once the match is over, a seed');
+  if (chance !== undefined && !(isObject(chance) && isFairChance(chance, seats))) {
+    throw new Wrong(
+      'chance',
+      'chance must have a commitment, one nonce a seat and, once the match is over, a seed',
+    );
   }
   const unfair = chance === undefined ? null : chanceFault(chance);
-  if (unfair !== null) throw new Wrong(unfair);
+  if (unfair !== null) throw new Wrong('chance', unfair);
   if (kept !== undefined && !isKeeping(kept, seats)) {
-    throw new Wrong('kept must say by whom: a seat, "spectator" or "everything"');
+    throw new Wrong('shape', 'kept must say by whom: a seat, "spectator" or "everything"');
   }
   if (kept !== undefined && chance !== undefined) {
-    throw new Wrong('chance cannot be fair in a record that was kept by hand');
+    throw new Wrong('chance', 'chance cannot be fair in a record that was kept by hand');
   }
-  if (!Array.isArray(plays)) throw new Wrong('plays must be a list');
+  if (!Array.isArray(plays)) throw new Wrong('shape', 'plays must be a list');
   const bad = plays.findIndex(play => !isPlay(play, seats, kept !== undefined));
-  if (bad >= 0) throw new Wrong(`play ${bad} must be [seat or "nature", move]`, { play: bad });
+  if (bad >= 0) throw new Wrong('play', `play ${bad} must be [seat or "nature", move]`, { play: bad });
   if (result !== undefined && !isResult(result, seats)) {
-    throw new Wrong('result must have scores, one a seat, and winners');
+    throw new Wrong('result', 'result must have scores, one a seat, and winners');
   }
   if (decided !== undefined && !isDecided(decided, seats)) {
-    throw new Wrong('decided must have the seat that has lost, and why');
+    throw new Wrong('result', 'decided must have the seat that has lost, and why');
   }
   if (forfeited !== undefined && !isSeats(forfeited, seats)) {
-    throw new Wrong('forfeited must be seats, ascending');
+    throw new Wrong('result', 'forfeited must be seats, ascending');
   }
   const record: MatchRecord = {
     format: FORMAT,
@@ -197,6 +205,7 @@ function readShape(json: unknown, gameCalled: (id: string) => Game | undefined) 
 function playAll(game: Game, { seats, options, plays, chance }: MatchRecord): Match {
   if (chance?.version === 2 && !isKept(chance) && plays.length > 0) {
     throw new Wrong(
+      'chance',
       'somebody has not revealed what they promised to chance, so nothing can have been played',
     );
   }
@@ -204,13 +213,12 @@ function playAll(game: Game, { seats, options, plays, chance }: MatchRecord): Ma
   const key = chance ? chanceKey(chance) : null;
   for (const [number, play] of plays.entries()) {
     const [by, move] = play;
-    const wrong = (message: string) => wrongPlay(number, play, message);
     if (by === 'nature' && key && match.turn().kind === 'nature') {
       const fair = match.fairChance(key);
-      if (fair !== move) throw wrong(`the seed gives ${JSON.stringify(fair)}`);
+      if (fair !== move) throw wrongPlay(number, play, `the seed gives ${JSON.stringify(fair)}`, 'chance');
     }
     const played = match.play(by, move);
-    if (!played.ok) throw wrong(played.error.message);
+    if (!played.ok) throw wrongPlay(number, play, played.error.message);
   }
   return match;
 }
@@ -233,18 +241,27 @@ function enterAll(
   return { match: entered.match.fork(), unknownViewers: entered.unknownViewers };
 }
 
-function wrongPlay(number: number, [by, move]: RecordedPlay, message: string): Wrong {
-  return new Wrong(`play ${number} (${by} ${JSON.stringify(shortened(move))}): ${message}`, { play: number });
+function wrongPlay(
+  number: number,
+  [by, move]: RecordedPlay,
+  message: string,
+  kind: FaultKind = 'play',
+): Wrong {
+  return new Wrong(kind, `play ${number} (${by} ${JSON.stringify(shortened(move))}): ${message}`, {
+    play: number,
+  });
 }
 
 /** The rules say nothing about who wins when somebody has given up; but whoever did has not. */
 function decideBy(match: Match, { decided, forfeited = [], result }: MatchRecord): void {
   match.forfeit(forfeited);
   if (decided) {
-    if (match.turn().kind === 'over') throw new Wrong('it is decided, but the rules have ended the match');
+    if (match.turn().kind === 'over')
+      throw new Wrong('result', 'it is decided, but the rules have ended the match');
     const winners = result?.winners ?? [];
     if (!isSeats(winners, match.seats) || winners.length === 0 || winners.includes(decided.seat)) {
       throw new Wrong(
+        'result',
         'the winners of a match that was decided must be seats that have not lost it, ascending',
       );
     }
@@ -252,20 +269,24 @@ function decideBy(match: Match, { decided, forfeited = [], result }: MatchRecord
   }
   const turn = match.turn();
   if (forfeited.length > 0 && (turn.kind !== 'over' || turn.forfeited === undefined)) {
-    throw new Wrong('seats are forfeited only once the match is over, and not all of them');
+    throw new Wrong('result', 'seats are forfeited only once the match is over, and not all of them');
   }
 }
 
 function checkResult({ result, chance }: MatchRecord, turn: Turn): void {
   if (turn.kind !== 'over') {
-    if (result) throw new Wrong('it has a result, but the match is not over after its last play');
-    if (chance?.seed !== undefined) throw new Wrong('it has the seed of chance, but the match is not over');
+    if (result) throw new Wrong('result', 'it has a result, but the match is not over after its last play');
+    if (chance?.seed !== undefined)
+      throw new Wrong('chance', 'it has the seed of chance, but the match is not over');
     return;
   }
-  if (!result) throw new Wrong('the match is over after its last play, but it has no result');
+  if (!result) throw new Wrong('result', 'the match is over after its last play, but it has no result');
   const { scores, winners } = turn;
   if (JSON.stringify([result.scores, result.winners]) !== JSON.stringify([scores, winners])) {
-    throw new Wrong(`the result must be scores ${scores.join(', ')} and winners ${winners.join(', ')}`);
+    throw new Wrong(
+      'result',
+      `the result must be scores ${scores.join(', ')} and winners ${winners.join(', ')}`,
+    );
   }
 }
 

@@ -3,6 +3,7 @@ import type { Facts, Happening, View } from '../engine/game.ts';
 import type { Level } from '../engine/insight.ts';
 import type { AnyOptions } from '../engine/options.ts';
 import type { BoardModule } from '../web/board/board.ts';
+import type { AnyCompanion } from '../web/companion/companion.ts';
 import type { Learn } from '../web/learn/learn.ts';
 
 /**
@@ -13,6 +14,7 @@ import type { Learn } from '../web/learn/learn.ts';
  *     rules/         facts, state, moves, notation, views: imports the engine alone
  *     bot/           what bots know of the game
  *     board/         the board in the browser, and the picture of a finished match
+ *     companion/     for those who own the box: what falls, dice and bag, the scorekeeper, pages to print; may be left out
  *     learn/         the lesson, and the outline of the rules page
  *     picture.tsx    the picture on the home page
  *     terminal.ts    the board in a terminal
@@ -48,6 +50,8 @@ export interface Manifest extends Facts {
   /** For the home page: a static SVG without text, 320 by 200, filled to its edges. */
   picture(): Promise<() => ComponentChildren>;
   learn(): Promise<Learn>;
+  /** For those who own the box. Left out, chance is entered from a list of words, and there is nothing to roll or print. */
+  companion?(): Promise<AnyCompanion>;
 }
 
 /** A board of some game: the frame hands it views, happenings and texts of that game and never looks inside them. */

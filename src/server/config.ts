@@ -98,6 +98,11 @@ export const SETTINGS = {
     default: '200',
     about: 'messages of one player to the sockets, and a quarter of those of one address',
   },
+  PACK_AFTER_HOURS: {
+    schema: wholeFrom(0, 1e6),
+    default: '24',
+    about: 'how long a match has been over before it is packed, which makes it ten times smaller or more',
+  },
   PUSH_SERVICES: {
     schema: z
       .string()
@@ -168,6 +173,7 @@ export function readConfig(
     WRITES_PER_MINUTE: read('WRITES_PER_MINUTE'),
     READS_PER_MINUTE: read('READS_PER_MINUTE'),
     MESSAGES_PER_10_SECONDS: read('MESSAGES_PER_10_SECONDS'),
+    PACK_AFTER_HOURS: read('PACK_AFTER_HOURS'),
     PUSH_SERVICES: read('PUSH_SERVICES'),
     REPORTS_TO_HIDE: read('REPORTS_TO_HIDE'),
     REPORTS_PER_ADDRESS: read('REPORTS_PER_ADDRESS'),

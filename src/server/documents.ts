@@ -210,7 +210,7 @@ the app, for every table:
    Sending it again is harmless. You have as long as for a first move (\`dueUntil\`); after that you have lost the match.
    Any process of yours may do it that knows the nonce, so keep it until the match has begun.
 3. With the last nonce the match begins: \`table\` has the \`nonces\`, and who begins may have been drawn by lot, so look
-   at \`you.seat\` anew. Now \`watch\` for the steps.
+   at \`you.seat\` anew. If you \`watch\` the table, \`steps\` follow.
 
 ## Nothing missing, nothing twice
 

@@ -22,6 +22,7 @@ import { Health } from './health.ts';
 import { Metrics } from './metrics.ts';
 import { networkOf } from './networks.ts';
 import { openBotQueue, openBus, openLimits, openStore } from './open.ts';
+import { Packer } from './packing/packer.ts';
 import { serveInvitations } from './pictures/invitation-pages.ts';
 import { serveMatches } from './pictures/match-pages.ts';
 import { Pictures } from './pictures/pictures.ts';
@@ -31,6 +32,7 @@ import { Belongings } from './tables/belongings.ts';
 import { Hall, ROUND_MS } from './tables/hall.ts';
 import type { Thinker } from './tables/services.ts';
 
+const HOUR_MS = 60 * 60_000;
 /** How long a single process keeps names in memory. */
 const NAME_MS = 60_000;
 
@@ -73,6 +75,11 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   const services = { store, bus, thinker, botQueue, shares, names, now, since, watch: metrics, calls };
   const hall = new Hall(services, config.TABLES_IN_MEMORY, config.BOT_MS ?? undefined);
   botQueue?.work(threads, turn => hall.takeTurn(turn));
+  const packAfterMs = config.PACK_AFTER_HOURS * HOUR_MS;
+  const packer = new Packer({ store, now, watch: metrics }, { afterMs: packAfterMs, isAlone: bus.isAlone });
+  // Processes of earlier versions, which cannot read what is packed, may still serve the same database.
+  const packingSince = Number(await store.keepOnce('packing since', String(now())));
+  const mayPack = async () => bus.isAlone || now() - packingSince >= packAfterMs;
   const limits = await openLimits(config);
   const sockets = new Sockets({ config, players, limits, metrics, hall, bus, shares });
   metrics.gauge('mura_sockets', 'Sockets that are open.', () => sockets.size);
@@ -139,6 +146,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   const rounds = setInterval(goRound, ROUND_MS);
   goRound();
   calls.start();
+  packer.start(mayPack);
 
   return {
     http,
@@ -150,6 +158,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
       sockets.stopTaking();
       await hall.close();
       await calls.close();
+      await packer.close();
       sockets.close();
       await http.close();
       pictures.close();

@@ -106,6 +106,40 @@ const TABLE: { readonly [N in PageName]: Page<Extract<Goal, { readonly page: N }
       return ({ id }) => <PlayerPage key={id} id={id} />;
     },
   },
+  box: {
+    title: () => app.value.homePage.box,
+    load: async () => {
+      const { BoxPage } = await import('./companion/box-page.tsx');
+      return ({ game }) => <BoxPage key={game} game={game} />;
+    },
+  },
+  'box-table': {
+    load: async () => {
+      const { BoxTablePage } = await import('./companion/box-table-page.tsx');
+      return ({ id }) => <BoxTablePage key={id} id={id} />;
+    },
+  },
+  'box-score': {
+    title: ({ game }) => `${games.value[game].name}, ${app.value.homePage.box}`,
+    load: async () => {
+      const { ScorePage } = await import('./companion/score-page.tsx');
+      return ({ game }) => <ScorePage key={game} game={game} />;
+    },
+  },
+  'box-print': {
+    title: ({ game }) => `${games.value[game].name}, ${app.value.homePage.box}`,
+    load: async () => {
+      const { PrintPage } = await import('./companion/print-page.tsx');
+      return ({ game }) => <PrintPage key={game} game={game} />;
+    },
+  },
+  'box-dice': {
+    title: ({ game }) => `${games.value[game].name}, ${app.value.homePage.box}`,
+    load: async () => {
+      const { DicePage } = await import('./companion/dice-page.tsx');
+      return ({ game }) => <DicePage key={game} game={game} />;
+    },
+  },
   learn: {
     title: () => app.value.learn,
     load: async () => {

@@ -188,7 +188,7 @@ describe('records from files', () => {
 
   test.each([
     ['what is no JSON', 'hello', 'not valid JSON'],
-    ['another game', '{"format":"quattro-mura/1","game":"chess"}', 'game must be the name of a game'],
+    ['another game', '{"format":"quattro-mura/1","game":"chess"}', 'doesn’t say which of our games'],
     [
       'a move that is not legal',
       JSON.stringify({
@@ -198,7 +198,7 @@ describe('records from files', () => {
           [1, 'G'],
         ],
       }),
-      'play 1',
+      'Move 2 isn’t allowed',
     ],
   ])('that are wrong say why: %s', async (_, content, why) => {
     const { page, goto, end } = await visit(browser);

@@ -119,7 +119,7 @@ class Sitting {
         const loaded = loadRecord(record, gameCalled);
         return loaded.ok
           ? { fault: null, everything: loaded.match.view('everything') }
-          : { fault: loaded.error.message, everything: null };
+          : { fault: loaded.error, everything: null };
       },
       faultOf: () => null,
       asks: {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startFault } from '../../src/engine/fair-record.ts';
 import { loadRecord } from '../../src/engine/record.ts';
 import { gameCalled } from '../../src/games/loaded.ts';
 import { nonceOf } from '../../src/server/tables/begun.testing.ts';
@@ -275,6 +276,63 @@ export function proveTables(start: () => Promise<Served>): void {
       expect(begun.seats.map(({ player }) => player)).toEqual([eve.id, ada.id, bob.id]);
       expect(begun.nonces).toEqual([eve, ada, bob].map(({ id }) => nonceOf(id)));
       expect(begun.lots).toBeNull();
+    });
+
+    test('draws chance by promises: what is shown at the start is in the record, and nothing else is taken', async () => {
+      const [ada, bob] = await arrivals(server.origin, 2);
+      const { id, commitment } = await ada.ask('makeTable', {
+        body: { game: 'muro-contro-muro', isPublic: true, seats: TWO, begins: 'lot' },
+      });
+      expect((await ada.refused('start', { id })).code).toBe('not-now');
+      const nonce = { nonce: nonceOf(ada.id) };
+      // A client of an earlier version gives its nonce before the start: it hears what to do instead.
+      expect(await ada.refused('nonce', { id, body: nonce })).toMatchObject({ code: 'not-now' });
+      await ada.ask('promise', { id, body: { promise: '00'.repeat(32) } });
+      expect((await promiseAt(ada, id)).you.promise).toBe(promised(ada, id));
+      await bob.ask('join', { id, body: {} });
+      const socket = await bob.connect();
+      await socket.asks({ do: 'watch', table: id, have: 0 }, 'presence');
+      expect((await ada.refused('start', { id })).message).toMatch(/promised/);
+      await promiseAt(bob, id);
+      const told = socket.next('table', ({ info }) => info.status === 'live');
+      await ada.ask('start', { id });
+      const { info: shown } = await told;
+      expect(shown).toMatchObject({ commitment, nonces: null, due: [0, 1] });
+      expect(shown.promises).toEqual([promised(ada, id), promised(bob, id)]);
+      expect(await ada.refused('promise', { id, body: { promise: '00'.repeat(32) } })).toMatchObject({
+        code: 'not-now',
+      });
+      expect(await ada.refused('nonce', { id, body: { nonce: '00'.repeat(32) } })).toMatchObject({
+        code: 'not-allowed',
+      });
+      await ada.ask('nonce', { id, body: nonce });
+      expect((await ada.ask('nonce', { id, body: nonce })).due).toEqual([1]);
+      expect(await bob.refused('leave', { id })).toMatchObject({ code: 'not-now' });
+      const drawn = socket.next('table', ({ info }) => info.nonces !== null);
+      await revealAt(bob, id);
+      expect((await drawn).info.lots?.toSorted()).toEqual([0, 1]);
+      await playSome([ada, bob], id, 2);
+      await ada.ask('resign', { id });
+      const loaded = loadRecord(await bob.ask('record', { id }), gameCalled);
+      expect(loaded.ok && loaded.record.plays.some(([by]) => by === 'nature')).toBe(true);
+      const seen = { table: id, commitment, promises: shown.promises ?? [], isByLot: true };
+      expect(loaded.ok && startFault(loaded.record.chance, seen)).toBeNull();
+    });
+
+    test('that was started is lost for whoever is deleted before revealing anything', async () => {
+      const [ada, bob] = await arrivals(server.origin, 2);
+      const { id } = await ada.ask('makeTable', {
+        body: { game: 'muro-contro-muro', isPublic: true, seats: TWO, begins: 0 },
+      });
+      await promiseAt(ada, id);
+      await bob.ask('join', { id, body: { promise: promised(bob, id), isReady: true } });
+      await ada.ask('start', { id });
+      await revealAt(ada, id);
+      await bob.ask('deleteMe');
+      expect(await ada.ask('table', { id })).toMatchObject({ status: 'over', result: { winners: [0] } });
+      const again = await ada.ask('rematch', { id });
+      expect(again.commitment).not.toBe((await ada.ask('table', { id })).commitment);
+      expect(again).toMatchObject({ status: 'open', promises: null, you: { promise: null } });
     });
 
     test('of two is over when one resigns: the screen, the ratings and the record say the same', async () => {

@@ -1,7 +1,16 @@
 import type { Client } from 'pg';
 import { lineTo } from '../store/postgres.ts';
 import { migrate } from '../store/postgres-migrate.ts';
-import { AT_ONCE, type Line, type Table, type Vault } from './vault.ts';
+import {
+  AT_ONCE,
+  fromStored,
+  type Line,
+  SETTLE,
+  type StoredCell,
+  type Table,
+  toStored,
+  type Vault,
+} from './vault.ts';
 
 /** PostgreSQL, in one transaction that sees what was there at the beginning. */
 export async function openPostgresVault(url: string): Promise<Vault> {
@@ -28,24 +37,29 @@ class PostgresVault implements Vault {
     const sql = `SELECT ${columns.join(', ')} FROM ${name} ORDER BY ${order}`;
     await this.#line.query(`DECLARE lines NO SCROLL CURSOR FOR ${sql}`);
     for (;;) {
-      const { rows } = await this.#line.query<Line[number][]>({
+      const { rows } = await this.#line.query<StoredCell[]>({
         text: `FETCH ${AT_ONCE} FROM lines`,
         rowMode: 'array',
       });
-      if (rows.length > 0) yield rows;
+      if (rows.length > 0) yield rows.map(fromStored);
       if (rows.length < AT_ONCE) break;
     }
     await this.#line.query('CLOSE lines');
   }
 
-  async add({ name, columns }: Table, lines: readonly Line[]): Promise<void> {
+  async add(table: Table, lines: readonly Line[]): Promise<void> {
+    const { name, columns } = table;
     const rows = lines.map(
       (_, row) => `(${columns.map((_, column) => `$${row * columns.length + column + 1}`).join(', ')})`,
     );
     await this.#line.query(
       `INSERT INTO ${name} (${columns.join(', ')}) VALUES ${rows.join(', ')}`,
-      lines.flat(),
+      lines.flatMap(line => toStored(table, line)),
     );
+  }
+
+  async settle(): Promise<void> {
+    await this.#line.query(SETTLE);
   }
 
   async keep(): Promise<void> {

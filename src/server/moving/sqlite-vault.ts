@@ -1,7 +1,16 @@
 import Database from 'better-sqlite3';
 import { SqliteFile } from '../store/sqlite-file.ts';
 import { lockFor } from '../store/sqlite-lock.ts';
-import { AT_ONCE, type Line, type Table, type Vault } from './vault.ts';
+import {
+  AT_ONCE,
+  fromStored,
+  type Line,
+  SETTLE,
+  type StoredCell,
+  type Table,
+  toStored,
+  type Vault,
+} from './vault.ts';
 
 /** The SQLite file. It may be read while a server uses it: as it was at the beginning. To add to it, it must be free. */
 export function openSqliteVault(path: string, use: 'read' | 'add'): Vault {
@@ -31,8 +40,8 @@ class SqliteVault implements Vault {
   async *read({ name, columns, order }: Table): AsyncGenerator<readonly Line[]> {
     const sql = `SELECT ${columns.join(', ')} FROM ${name} ORDER BY ${order}`;
     let lines: Line[] = [];
-    for (const line of this.#db.prepare<[], Line>(sql).raw().iterate()) {
-      lines.push(line);
+    for (const line of this.#db.prepare<[], readonly StoredCell[]>(sql).raw().iterate()) {
+      lines.push(fromStored(line));
       if (lines.length < AT_ONCE) continue;
       yield lines;
       lines = [];
@@ -40,10 +49,15 @@ class SqliteVault implements Vault {
     if (lines.length > 0) yield lines;
   }
 
-  async add({ name, columns }: Table, lines: readonly Line[]): Promise<void> {
+  async add(table: Table, lines: readonly Line[]): Promise<void> {
+    const { name, columns } = table;
     const marks = columns.map(() => '?').join(', ');
     const insert = this.#db.prepare(`INSERT INTO ${name} (${columns.join(', ')}) VALUES (${marks})`);
-    for (const line of lines) insert.run(...line);
+    for (const line of lines) insert.run(...toStored(table, line));
+  }
+
+  async settle(): Promise<void> {
+    this.#db.exec(SETTLE);
   }
 
   async keep(): Promise<void> {

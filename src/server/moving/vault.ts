@@ -3,6 +3,8 @@
 export interface Table {
   readonly name: string;
   readonly columns: readonly string[];
+  /** The one of them that holds bytes; here they are base64. */
+  readonly bytes?: string;
   /** The same in every store: texts by their bytes. Whoever is referred to comes first. */
   readonly order: string;
 }
@@ -32,6 +34,7 @@ export const TABLES: readonly Table[] = [
     columns: ['match', 'number', 'kind', 'by', 'move', 'client', 'at'],
     order: 'match, number',
   },
+  { name: 'packed', columns: ['match', 'length', 'bytes'], bytes: 'bytes', order: 'match' },
   {
     name: 'ratings',
     columns: ['player', 'game', 'mu', 'sigma', 'rating', 'matches', 'is_known'],
@@ -65,9 +68,28 @@ export interface Vault {
   /** All lines of a table, some at a time, in its order. */
   read(table: Table): AsyncIterable<readonly Line[]>;
   add(table: Table, lines: readonly Line[]): Promise<void>;
+  /** Once everything is there: matches that were packed need not be again. */
+  settle(): Promise<void>;
   keep(): Promise<void>;
   /** What was not kept is undone. */
   close(): Promise<void>;
+}
+
+/** What `settle` does. The queue of what is to be packed follows from the tables, and holds all of them at first. */
+export const SETTLE = `DELETE FROM packing
+  WHERE EXISTS (SELECT 1 FROM packed WHERE packed.match = packing.match)
+  AND NOT EXISTS (SELECT 1 FROM log WHERE log.match = packing.match)`;
+
+export type StoredCell = Cell | Uint8Array;
+
+export function fromStored(line: readonly StoredCell[]): Line {
+  return line.map(cell => (cell instanceof Uint8Array ? Buffer.from(cell).toString('base64') : cell));
+}
+
+export function toStored({ columns, bytes }: Table, line: Line): readonly StoredCell[] {
+  return line.map((cell, index) =>
+    columns[index] === bytes && typeof cell === 'string' ? Buffer.from(cell, 'base64') : cell,
+  );
 }
 
 /** Lines that are read or added at once. */

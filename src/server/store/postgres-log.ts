@@ -1,13 +1,14 @@
 import { actorOf, byOf } from '../../engine/by.ts';
 import type { Row } from '../../engine/runner.ts';
 import { type Append, Appends, type Outcome } from './appends.ts';
+import { isSameRow, unpack } from './packed.ts';
 import { isPassing, type Postgres } from './postgres.ts';
 import type { LogLine, Store } from './store.ts';
 
 /**
  * One statement for any number of matches. The key decides about the first row of each: who comes second waits for the
  * first to commit and then adds nothing. Whoever has the first row has the rest, for nobody may add those before the
- * first is there. The order keeps two groups from waiting for each other.
+ * first is there. The order keeps two groups from waiting for each other. What is packed counts as if it were there.
  */
 const APPEND = `
   WITH wanted AS (
@@ -15,8 +16,8 @@ const APPEND = `
       AS row (match, number, is_first, kind, by, move, client, at)
   ), begun AS (
     INSERT INTO log (match, number, kind, by, move, client, at)
-    SELECT match, number, kind, by, move, client, at FROM wanted
-    WHERE is_first AND (number = 0 OR (
+    SELECT match, number, kind, by, move, client, at FROM wanted LEFT JOIN packed USING (match)
+    WHERE is_first AND number >= coalesce(length, 0) AND (number = coalesce(length, 0) OR (
       SELECT true FROM log WHERE log.match = wanted.match AND log.number = wanted.number - 1
     ))
     ORDER BY match COLLATE "C"
@@ -29,8 +30,15 @@ const APPEND = `
   )
   SELECT match FROM begun`;
 
+/** Those in the log, and before them, if there is one, what is packed of the match: of one moment. */
 const ROWS = `
-  SELECT number, kind, by, move, client, at FROM log WHERE match = $1 AND number >= $2 ORDER BY number`;
+  SELECT number, kind, by, move, client, at, NULL::int AS length, NULL::bytea AS bytes
+  FROM log WHERE match = $1 AND number >= $2
+  UNION ALL
+  SELECT -1, '', 0, '', '', 0, length, bytes FROM packed WHERE match = $1 AND length > $2
+  ORDER BY number`;
+
+type Line = LogLine & { readonly length: number | null; readonly bytes: Uint8Array | null };
 
 /** The log in PostgreSQL: commits in groups, and finds out what became of one whose answer was lost. */
 export class PostgresLog implements Pick<Store, 'append' | 'rows'> {
@@ -46,10 +54,7 @@ export class PostgresLog implements Pick<Store, 'append' | 'rows'> {
   }
 
   rows(match: string, from: number): Promise<readonly Row[]> {
-    return this.#postgres.persist(async () => {
-      const { rows } = await this.#postgres.ask<LogLine>(ROWS, [match, from]);
-      return rows.map(line => ({ ...line, by: byOf(line.by) }));
-    });
+    return this.#postgres.persist(() => this.#read(match, from));
   }
 
   async #write(group: readonly Append[]): Promise<readonly Outcome[]> {
@@ -91,17 +96,23 @@ export class PostgresLog implements Pick<Store, 'append' | 'rows'> {
   }
 
   async #isThere({ match, rows: wanted }: Append): Promise<boolean> {
-    const { rows } = await this.#postgres.ask<LogLine>(ROWS, [match, wanted[0].number]);
+    const rows = await this.#read(match, wanted[0].number);
     return wanted.every((row, index) => {
-      const line = rows.at(index);
-      return (
-        line !== undefined &&
-        byOf(line.by) === row.by &&
-        line.kind === row.kind &&
-        line.move === row.move &&
-        line.client === row.client &&
-        line.at === row.at
-      );
+      const there = rows.at(index);
+      return there !== undefined && isSameRow(there, row);
     });
   }
+
+  async #read(match: string, from: number): Promise<readonly Row[]> {
+    const { rows: lines } = await this.#postgres.ask<Line>(ROWS, [match, from]);
+    const packed = lines[0]?.bytes ? lines.shift() : undefined;
+    const rows = lines.map(rowOf);
+    if (!packed?.bytes || rows[0]?.number === from) return rows;
+    const unpacked = await unpack(packed.bytes);
+    return [...unpacked.slice(from), ...rows.filter(({ number }) => number >= unpacked.length)];
+  }
+}
+
+export function rowOf({ number, kind, by, move, client, at }: LogLine): Row {
+  return { number, kind, by: byOf(by), move, client, at };
 }

@@ -192,4 +192,28 @@ export const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX standing_by_player ON standing (player);
   `,
+  `
+  CREATE TABLE packed (match TEXT COLLATE "C" PRIMARY KEY, length INTEGER NOT NULL, bytes BYTEA NOT NULL);
+  ALTER TABLE packed ALTER COLUMN bytes SET STORAGE EXTERNAL;
+
+  CREATE TABLE packing (
+    match TEXT COLLATE "C" PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    ended_at BIGINT NOT NULL,
+    step INTEGER NOT NULL DEFAULT 0,
+    taken_until BIGINT NOT NULL DEFAULT 0
+  );
+  CREATE INDEX packing_in_order ON packing (step, ended_at);
+  CREATE FUNCTION pack_later() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO packing (match, ended_at)
+    VALUES (new.id, coalesce((new.doc::json ->> 'endedAt')::bigint, new.made_at)) ON CONFLICT DO NOTHING;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER packing_ended AFTER UPDATE OF status ON tables
+    FOR EACH ROW WHEN (old.status <> 'over' AND new.status = 'over') EXECUTE FUNCTION pack_later();
+  CREATE TRIGGER packing_added AFTER INSERT ON tables
+    FOR EACH ROW WHEN (new.status = 'over') EXECUTE FUNCTION pack_later();
+  INSERT INTO packing (match, ended_at)
+    SELECT id, coalesce((doc::json ->> 'endedAt')::bigint, made_at) FROM tables WHERE status = 'over'
+    ON CONFLICT DO NOTHING;
+  `,
 ];

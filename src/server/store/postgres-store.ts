@@ -5,8 +5,10 @@ import { type Listing, roundListing, tablesListing } from './listing.ts';
 import { Postgres, type Value } from './postgres.ts';
 import { PostgresLog } from './postgres-log.ts';
 import { migrate } from './postgres-migrate.ts';
+import { PostgresPacking } from './postgres-packing.ts';
 import {
   NEVER,
+  type Packed,
   type RatingMoment,
   type RoundWanted,
   type Secret,
@@ -22,6 +24,8 @@ import {
   sittingAt,
   type TablePlace,
   type TablesWanted,
+  type ToPack,
+  type ToPackWanted,
 } from './store.ts';
 
 type PlayerLine = Omit<StoredPlayer, 'isNameHidden' | 'leave'> & {
@@ -48,10 +52,12 @@ export async function openPostgres(url: string, onTrouble?: (error: Error) => vo
 class PostgresStore implements Store {
   readonly #postgres: Postgres;
   readonly #log: PostgresLog;
+  readonly #packing: PostgresPacking;
 
   constructor(postgres: Postgres) {
     this.#postgres = postgres;
     this.#log = new PostgresLog(postgres);
+    this.#packing = new PostgresPacking(postgres);
   }
 
   append(match: string, rows: readonly Row[]): Promise<'added' | 'lost'> {
@@ -60,6 +66,22 @@ class PostgresStore implements Store {
 
   rows(match: string, from: number): Promise<readonly Row[]> {
     return this.#log.rows(match, from);
+  }
+
+  takeToPack(wanted: ToPackWanted): Promise<readonly ToPack[]> {
+    return this.#packing.takeToPack(wanted);
+  }
+
+  addPacked(packed: Packed, clearAt: number): Promise<void> {
+    return this.#packing.addPacked(packed, clearAt);
+  }
+
+  clearRows(match: string): Promise<boolean> {
+    return this.#packing.clearRows(match);
+  }
+
+  leaveUnpacked(match: string): Promise<void> {
+    return this.#packing.leaveUnpacked(match);
   }
 
   addTable(table: StoredTable): Promise<void> {

@@ -3,10 +3,13 @@ import { actorOf, byOf } from '../../engine/by.ts';
 import type { Row } from '../../engine/runner.ts';
 import { carrying } from './carrying.ts';
 import { type Listing, roundListing, tablesListing } from './listing.ts';
+import { isPackedAs, unpackNow } from './packed.ts';
 import { MIGRATIONS } from './sqlite-schema.ts';
 import {
   type LogLine,
   NEVER,
+  PACKING,
+  type Packed,
   type RatingMoment,
   type RoundWanted,
   type Secret,
@@ -22,6 +25,9 @@ import {
   sittingAt,
   type TablePlace,
   type TablesWanted,
+  type ToPack,
+  type ToPackWanted,
+  toPackOf,
 } from './store.ts';
 
 /** A store whose methods answer at once: what the thread of the SQLite store runs. */
@@ -85,8 +91,10 @@ export class SqliteFile implements AtOnce {
     const last = this.#one<{ last: number | null }>(
       'SELECT max(number) AS last FROM log WHERE match = ?',
       match,
-    );
-    if (rows.length === 0 || rows[0].number !== (last?.last ?? -1) + 1) return 'lost';
+    )?.last;
+    if (rows.length === 0 || rows[0].number !== (last == null ? this.#packedLength(match) : last + 1)) {
+      return 'lost';
+    }
     for (const { number, kind, by, move, client, at } of rows) {
       this.#run(
         'INSERT INTO log (match, number, kind, by, move, client, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -103,11 +111,48 @@ export class SqliteFile implements AtOnce {
   }
 
   rows(match: string, from: number): readonly Row[] {
-    return this.#all<LogLine>(
-      'SELECT number, kind, by, move, client, at FROM log WHERE match = ? AND number >= ? ORDER BY number',
-      match,
-      from,
-    ).map(line => ({ ...line, by: byOf(line.by) }));
+    const rows = this.#logged(match, from);
+    if (rows[0]?.number === from) return rows;
+    const packed = this.#packed(match);
+    if (!packed || packed.length <= from) return rows;
+    return [...unpackNow(packed.bytes).slice(from), ...rows.filter(({ number }) => number >= packed.length)];
+  }
+
+  takeToPack({ now, until, endedBefore, most }: ToPackWanted): readonly ToPack[] {
+    const sql = `SELECT match, step FROM packing WHERE step = ? AND ended_at < ? AND taken_until <= ?
+      ORDER BY ended_at LIMIT ?`;
+    const find = (step: number, most: number) =>
+      this.#all<{ match: string; step: number }>(sql, step, endedBefore, now, most);
+    const cleared = find(PACKING.CLEAR, most);
+    const found = [...cleared, ...find(PACKING.PACK, most - cleared.length)];
+    for (const { match } of found)
+      this.#run('UPDATE packing SET taken_until = ? WHERE match = ?', until, match);
+    return found.map(toPackOf);
+  }
+
+  addPacked({ match, length, bytes }: Packed, clearAt: number): void {
+    this.#run('INSERT OR IGNORE INTO packed (match, length, bytes) VALUES (?, ?, ?)', match, length, bytes);
+    const sql = 'UPDATE packing SET step = ?, taken_until = ? WHERE match = ?';
+    this.#run(sql, PACKING.CLEAR, clearAt, match);
+  }
+
+  clearRows(match: string): boolean {
+    const packed = this.#packed(match);
+    const rows = this.#logged(match, 0).filter(({ number }) => packed && number < packed.length);
+    // Without any it was done before.
+    if (!packed || (rows.length > 0 && !isPackedAs(packed, rows))) {
+      // Only as long as all of the rows are there.
+      if (rows.length === packed?.length) this.#run('DELETE FROM packed WHERE match = ?', match);
+      this.leaveUnpacked(match);
+      return false;
+    }
+    this.#run('DELETE FROM log WHERE match = ? AND number < ?', match, packed.length);
+    this.#run('DELETE FROM packing WHERE match = ?', match);
+    return true;
+  }
+
+  leaveUnpacked(match: string): void {
+    this.#run('UPDATE packing SET step = ? WHERE match = ?', PACKING.LEAVE, match);
   }
 
   addTable(table: StoredTable): void {
@@ -466,6 +511,22 @@ export class SqliteFile implements AtOnce {
 
   probe(at: number): void {
     this.#run('INSERT OR REPLACE INTO health (one, at) VALUES (1, ?)', at);
+  }
+
+  #logged(match: string, from: number): Row[] {
+    return this.#all<LogLine>(
+      'SELECT number, kind, by, move, client, at FROM log WHERE match = ? AND number >= ? ORDER BY number',
+      match,
+      from,
+    ).map(line => ({ ...line, by: byOf(line.by) }));
+  }
+
+  #packed(match: string): Packed | undefined {
+    return this.#one<Packed>('SELECT match, length, bytes FROM packed WHERE match = ?', match);
+  }
+
+  #packedLength(match: string): number {
+    return this.#one<{ length: number }>('SELECT length FROM packed WHERE match = ?', match)?.length ?? 0;
   }
 
   #listed({ sql, values }: Listing): readonly StoredTable[] {

@@ -171,4 +171,25 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE INDEX standing_by_player ON standing (player);
   `,
+  `
+  CREATE TABLE packed (match TEXT PRIMARY KEY, length INTEGER NOT NULL, bytes BLOB NOT NULL) STRICT;
+
+  CREATE TABLE packing (
+    match TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    ended_at INTEGER NOT NULL,
+    step INTEGER NOT NULL DEFAULT 0,
+    taken_until INTEGER NOT NULL DEFAULT 0
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX packing_in_order ON packing (step, ended_at);
+  INSERT INTO packing (match, ended_at)
+    SELECT id, coalesce(json_extract(doc, '$.endedAt'), made_at) FROM tables WHERE status = 'over';
+  CREATE TRIGGER packing_ended AFTER UPDATE OF status ON tables WHEN old.status <> 'over' AND new.status = 'over' BEGIN
+    INSERT OR IGNORE INTO packing (match, ended_at)
+    VALUES (new.id, coalesce(json_extract(new.doc, '$.endedAt'), new.made_at));
+  END;
+  CREATE TRIGGER packing_added AFTER INSERT ON tables WHEN new.status = 'over' BEGIN
+    INSERT OR IGNORE INTO packing (match, ended_at)
+    VALUES (new.id, coalesce(json_extract(new.doc, '$.endedAt'), new.made_at));
+  END;
+  `,
 ];

@@ -53,6 +53,10 @@ class SqliteStore implements Store {
 
   readonly append: Store['append'] = (...args) => this.#ask('append', args);
   readonly rows: Store['rows'] = (...args) => this.#ask('rows', args);
+  readonly takeToPack: Store['takeToPack'] = (...args) => this.#ask('takeToPack', args);
+  readonly addPacked: Store['addPacked'] = (...args) => this.#ask('addPacked', args);
+  readonly clearRows: Store['clearRows'] = (...args) => this.#ask('clearRows', args);
+  readonly leaveUnpacked: Store['leaveUnpacked'] = (...args) => this.#ask('leaveUnpacked', args);
   readonly addTable: Store['addTable'] = (...args) => this.#ask('addTable', args);
   readonly table: Store['table'] = (...args) => this.#ask('table', args);
   readonly saveTable: Store['saveTable'] = (...args) => this.#ask('saveTable', args);

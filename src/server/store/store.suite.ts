@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Row } from '../../engine/runner.ts';
+import { kept, pack } from './packed.ts';
 import type {
   Secret,
   Store,
@@ -8,6 +9,7 @@ import type {
   StoredRating,
   StoredSubscription,
   StoredTable,
+  ToPackWanted,
 } from './store.ts';
 
 /** What every store promises. `open` opens the same empty one again and again within a test, until `clear`. */
@@ -105,6 +107,122 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         ]);
         expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
         expect(await store.rows('a', 0)).toHaveLength(2);
+      });
+    });
+
+    describe('packing', () => {
+      const rows = Array.from({ length: 6 }, (_, number) =>
+        row(number, { by: number % 2, move: `m${number}`, client: `c${number}`, at: 1000 + number }),
+      );
+      const over = (id: string, endedAt: number) => table(id, { status: 'over', endedAt });
+      const take = (now: number, about: Partial<ToPackWanted> = {}, from = store) =>
+        from.takeToPack({ now, until: now + 10, endedBefore: 1000, most: 10, ...about });
+      const packed = (match: string, of = rows) => ({ match, length: of.length, bytes: pack(of) });
+      /** A finished match that was packed, with its rows still there. */
+      const packedMatch = async (id: string) => {
+        await store.addTable(over(id, 1));
+        await store.append(id, rows);
+        await store.addPacked(packed(id), 0);
+      };
+      const inLog = async (match: string) => {
+        // Rows that are no longer in the log have lost the ids of all but the last plays.
+        return (await store.rows(match, 0)).filter(({ client }) => client !== '').length === rows.length;
+      };
+
+      test('the rows of a packed match are read as before, from any number on, and it can go on', async () => {
+        await packedMatch('a');
+        expect(await inLog('a')).toBe(true);
+        expect(await store.rows('a', 0)).toEqual(rows);
+        expect(await store.clearRows('a')).toBe(true);
+        expect(await inLog('a')).toBe(false);
+        await reopen();
+        for (const { number } of rows)
+          expect(await store.rows('a', number)).toEqual(kept(rows).slice(number));
+        expect(await store.rows('a', rows.length)).toEqual([]);
+        for (const number of [0, 1, 5, 7]) expect(await store.append('a', [row(number)])).toBe('lost');
+        expect(await store.append('a', [row(6), row(7)])).toBe('added');
+        expect(await store.append('a', [row(6)])).toBe('lost');
+        expect(await store.rows('a', 4)).toEqual([...kept(rows).slice(4), row(6), row(7)]);
+        expect(await store.rows('a', 7)).toEqual([row(7)]);
+        // Again, after somebody died between doing it and saying so.
+        expect(await store.clearRows('a')).toBe(true);
+        expect(await store.rows('a', 0)).toEqual([...kept(rows), row(6), row(7)]);
+      });
+
+      test('rows that came after packing stay when the others leave', async () => {
+        await packedMatch('a');
+        expect(await store.append('a', [row(6)])).toBe('added');
+        expect(await store.clearRows('a')).toBe(true);
+        expect(await store.rows('a', 0)).toEqual([...kept(rows), row(6)]);
+      });
+
+      test('rows stay if what is packed is anything else, and then it is as if nothing had been packed', async () => {
+        const other = rows.with(3, { ...rows[3], move: 'another' });
+        const wrong = [pack(other), pack(rows.slice(1)), Uint8Array.of(1, 2, 3), Uint8Array.of(9)];
+        for (const [index, bytes] of wrong.entries()) {
+          const id = `t${index}`;
+          await store.addTable(over(id, 1));
+          await store.append(id, rows);
+          await store.addPacked({ match: id, length: rows.length, bytes }, 0);
+          expect(await store.clearRows(id)).toBe(false);
+          expect(await store.rows(id, 0)).toEqual(rows);
+          expect(await store.append(id, [row(6)])).toBe('added');
+        }
+        expect(await take(5000)).toEqual([]);
+      });
+
+      test('is due for finished matches alone, those first that ended first, one step after the other', async () => {
+        await store.addTable(over('late', 3));
+        await store.addTable(over('early', 2));
+        await store.addTable(over('lately', 1000));
+        await store.addTable(table('open'));
+        await store.addTable(table('live', { status: 'live' }));
+        expect(await take(10, { most: 1 })).toEqual([{ match: 'early', step: 'pack' }]);
+        expect(await take(10)).toEqual([{ match: 'late', step: 'pack' }]);
+        // Nobody else gets them, until whoever took them has had time enough.
+        expect(await take(19)).toEqual([]);
+        await store.append('early', rows);
+        await store.addPacked(packed('early'), 50);
+        expect(await take(20)).toEqual([{ match: 'late', step: 'pack' }]);
+        await store.leaveUnpacked('late');
+        expect(await take(49)).toEqual([]);
+        expect(await take(50)).toEqual([{ match: 'early', step: 'clear' }]);
+        expect(await store.clearRows('early')).toBe(true);
+        // A match that is over now will be packed one day.
+        await store.saveTable(table('live', { version: 2, status: 'over', endedAt: 4 }));
+        expect(await take(5000)).toEqual([{ match: 'live', step: 'pack' }]);
+        await store.removeTable('live');
+        expect(await take(9000)).toEqual([]);
+      });
+
+      test('of several who look at once, each match is taken by one', async () => {
+        const other = await under.open();
+        for (let index = 0; index < 30; index++) await store.addTable(over(`t${index}`, index));
+        const takes = Array.from({ length: 10 }, (_, index) =>
+          take(100, { most: 4 }, index % 2 ? store : other),
+        );
+        const taken = (await Promise.all(takes)).flat().map(({ match }) => match);
+        const rest = (await take(100, { most: 40 })).map(({ match }) => match);
+        await other.close();
+        expect(new Set([...taken, ...rest]).size).toBe(30);
+        expect(taken.length + rest.length).toBe(30);
+      });
+
+      test('nobody who still plays by what is long gone gets a number that was packed', async () => {
+        const other = await under.open();
+        for (let round = 0; round < 10; round++) {
+          const id = `t${round}`;
+          await packedMatch(id);
+          const late = Array.from({ length: 12 }, (_, index) => {
+            const at = index % rows.length;
+            return (index % 2 ? store : other).append(id, [row(at, { move: 'late' })]);
+          });
+          const [isCleared, ...outcomes] = await Promise.all([store.clearRows(id), ...late]);
+          expect(isCleared).toBe(true);
+          expect(outcomes).toEqual(late.map(() => 'lost'));
+          expect(await store.rows(id, 0)).toEqual(kept(rows));
+        }
+        await other.close();
       });
     });
 

@@ -16,8 +16,26 @@ export interface Store {
    * added, unless the first is the number of rows there are.
    */
   append(match: string, rows: readonly Row[]): Promise<'added' | 'lost'>;
-  /** The rows of a match from this number on, in order. */
+  /** The rows of a match from this number on, in order; those that were packed without what `kept` leaves out. */
   rows(match: string, from: number): Promise<readonly Row[]>;
+
+  /**
+   * Takes some of the finished matches whose rows are to be packed or have been, those first that ended first. Nobody else gets
+   * them before `until`; then whoever took them has failed, and others may.
+   */
+  takeToPack(wanted: ToPackWanted): Promise<readonly ToPack[]>;
+  /**
+   * Keeps the rows of a match packed, beside the log; what another has packed before stays. The rows themselves may leave
+   * from `clearAt` on: when everybody who reads or adds to the log knows of the packed ones.
+   */
+  addPacked(packed: Packed, clearAt: number): Promise<void>;
+  /**
+   * Removes the rows of a match from the log. In the same transaction they are compared with what is packed. Resolves to
+   * false if it is something else: then the rows stay, and what is packed goes.
+   */
+  clearRows(match: string): Promise<boolean>;
+  /** A match that cannot be packed stays in the log, and is not tried again. */
+  leaveUnpacked(match: string): Promise<void>;
 
   addTable(table: StoredTable): Promise<void>;
   table(id: string): Promise<StoredTable | null>;
@@ -123,6 +141,28 @@ export interface Store {
 
 /** A row as databases have it. */
 export type LogLine = Omit<Row, 'by'> & { readonly by: number };
+
+/** The rows of a match from 0 on, as `packed.ts` packs them. */
+export interface Packed {
+  readonly match: string;
+  /** How many rows. */
+  readonly length: number;
+  readonly bytes: Uint8Array;
+}
+
+export interface ToPackWanted {
+  readonly now: number;
+  readonly until: number;
+  /** Only those that ended before this. */
+  readonly endedBefore: number;
+  readonly most: number;
+}
+
+/** `clear`: it is packed, and its rows may leave the log. */
+export interface ToPack {
+  readonly match: string;
+  readonly step: 'pack' | 'clear';
+}
 
 export type StoredSeat =
   /** `keptFor`: only this player may take it, unless the host opens it to all. */
@@ -306,6 +346,13 @@ export interface RatingMoment {
 
 /** When a call is due that was made: so that it is known, and not made again. */
 export const NEVER = Number.MAX_SAFE_INTEGER;
+
+/** What is to be done with a finished match, as databases have it. `LEAVE`: nothing, its rows stay. */
+export const PACKING = { PACK: 0, CLEAR: 1, LEAVE: 2 } as const;
+
+export function toPackOf({ match, step }: { readonly match: string; readonly step: number }): ToPack {
+  return { match, step: step === PACKING.CLEAR ? 'clear' : 'pack' };
+}
 
 /** Those who sit at a table, and those for whom seats are kept, each once. */
 export function sittingAt({ seats }: StoredTable): string[] {

@@ -1,6 +1,5 @@
 import { type Draft, type Row, Runner, type SeatStep, type Step } from '../../engine/runner.ts';
 import type { Decided } from '../../engine/turn.ts';
-import { gameCalled } from '../../games/loaded.ts';
 import type { Phrase } from '../../protocol/phrases.ts';
 import type { AskedUndo, Past, PlayRequest, UndoAsked } from '../../protocol/socket.ts';
 import type { TableInfo } from '../../protocol/words.ts';
@@ -9,16 +8,16 @@ import { noTable, notSeated, RequestError } from '../request-error.ts';
 import type { StoredTable } from '../store/store.ts';
 import { Audience, type Look } from './audience.ts';
 import { draftOf, rowOf, withNature } from './drafting.ts';
-import { isDrawing, keyAt, refuse } from './drawing.ts';
+import { isDrawing, refuse } from './drawing.ts';
 import { Elsewhere } from './elsewhere.ts';
 import type { Errands } from './errands.ts';
 import { infoFor, type Names, playersAt } from './info.ts';
 import { rateMatch } from './ratings.ts';
 import { changed, seatOf } from './seating.ts';
 import type { Caller, Failure, Services, Watcher } from './services.ts';
+import { setupOf } from './setup.ts';
 import { keyOf as wantKey } from './teller.ts';
 import { answeredBy, askFor, isAgreed } from './undo-asking.ts';
-import { mayUndo } from './undo-limits.ts';
 import { writeSteps } from './writing.ts';
 
 /** How often who loses a race reloads and tries again, before telling the player. */
@@ -389,15 +388,8 @@ export class LiveTable {
   }
 
   async #load(): Promise<Runner> {
-    const { game: id, seats, options, nonces, draw, startedAt } = this.#stored;
-    const game = gameCalled(id);
-    if (!game || !(nonces || draw) || startedAt === null) {
-      throw new Error(`table ${this.id} cannot be played`);
-    }
-    const key = keyAt(this.#stored);
-    const setup = { game, seats: seats.length, options, key, begunAt: startedAt, mayUndo };
     const rows = await this.#services.store.rows(this.id, 0);
-    const runner = new Runner(setup);
+    const runner = new Runner(setupOf(this.#stored));
     let begun = performance.now();
     for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
       runner.add(rows.slice(from, from + ROWS_AT_ONCE));
@@ -408,8 +400,10 @@ export class LiveTable {
     }
     this.#runner = runner;
     this.#catchUp(runner);
+    // Whoever was there before it began is told how it stands, if nothing is about to happen.
+    if (runner.rows.length === 0 && !this.#draftAfter(runner)) this.#audience.tellSteps(runner, 0, []);
     if (runner.turn.kind === 'over') await this.#finish(runner);
-    if (!draw?.refused) this.#onChange(this, runner);
+    if (!this.#stored.draw?.refused) this.#onChange(this, runner);
     return runner;
   }
 

@@ -72,6 +72,7 @@ export const FAILURES = [
   'taking back',
   'going round',
   'a call',
+  'packing',
 ] as const;
 export type Failure = (typeof FAILURES)[number];
 

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { About } from '../../../locales/about.ts';
 import type { Language } from '../../../locales/languages.ts';
 import { type BoardTexts, loadGameTexts, loadTexts, type Texts } from '../../../locales/load.ts';
+import type { Fault } from '../../engine/record.ts';
 import { GAME_IDS, type GameId } from '../../games/index.ts';
 
 export type { BoardTexts, Texts } from '../../../locales/load.ts';
@@ -30,6 +31,12 @@ export const language: ReadonlySignal<Language> = computed(() => now().language)
 export const app: ReadonlySignal<Texts['app']> = computed(() => now().files.app);
 export const online: ReadonlySignal<Texts['online']> = computed(() => now().files.online);
 export const games: ReadonlySignal<Readonly<Record<GameId, About>>> = computed(() => now().games);
+
+/** What is wrong with a record, in the person's words. */
+export function faultText({ kind, play = 0 }: Fault): string {
+  const { faults } = app.value;
+  return kind === 'play' ? faults.play(play + 1) : faults[kind];
+}
 
 /** Changes the page to a language. The first call must be awaited before anything is drawn. */
 export async function speak(wanted: Language): Promise<void> {

@@ -35,6 +35,9 @@ export function HomePage() {
           <Link to={{ page: 'replays' }} class="button plain">
             {homePage.replays}
           </Link>
+          <Link to={{ page: 'box', game: lastGame() }} class="button plain">
+            {homePage.box}
+          </Link>
         </p>
       </main>
       <Frieze />
@@ -234,7 +237,7 @@ function MatchInProgress({ match }: { readonly match: KeptMatch }) {
         <span>{[homePage.with(others), far].filter(Boolean).join(' · ')}</span>
       </div>
       <Link
-        to={{ page: 'table', id: match.id }}
+        to={{ page: match.record.kept ? 'box-table' : 'table', id: match.id }}
         class="button first"
         label={homePage.continueOf(name, others)}
       >

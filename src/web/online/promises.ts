@@ -1,5 +1,6 @@
 import { HEX_32, hexOf, promiseOf } from '../../engine/fair.ts';
-import { type FairChance, type SeenStart, startFault } from '../../engine/fair-record.ts';
+import { type FairChance, isSeenStart, type SeenStart, startFault } from '../../engine/fair-record.ts';
+import type { Fault } from '../../engine/record.ts';
 import { isObject } from '../../engine/record.ts';
 import type { TableInfo } from '../../protocol/words.ts';
 import { forget, keep, kept, keysUnder } from '../storage/storage.ts';
@@ -55,7 +56,12 @@ export function isPromisedHere({ id, commitment, promises, you }: TableInfo): bo
 }
 
 /** How a record differs from what was shown before the match began; null if it does not, or nothing was. */
-export function faultSeen(id: string, seat: number | null, chance: FairChance | undefined): string | null {
+export function faultSeen(id: string, seat: number | null, chance: FairChance | undefined): Fault | null {
+  const message = differenceSeen(id, seat, chance);
+  return message === null ? null : { kind: 'chance', message };
+}
+
+function differenceSeen(id: string, seat: number | null, chance: FairChance | undefined): string | null {
   const mine = promisedAt(id);
   if (!mine || seat === null) return null;
   if (mine.seen) return startFault(chance, mine.seen);
@@ -82,17 +88,6 @@ function promisedAt(id: string): Promised | null {
     at: typeof at === 'number' ? at : 0,
     ...(isSeenStart(seen) && { seen }),
   };
-}
-
-function isSeenStart(json: unknown): json is SeenStart {
-  return (
-    isObject(json) &&
-    typeof json.table === 'string' &&
-    typeof json.commitment === 'string' &&
-    typeof json.isByLot === 'boolean' &&
-    Array.isArray(json.promises) &&
-    json.promises.every(promise => promise === null || typeof promise === 'string')
-  );
 }
 
 function forgetOldest(): void {

@@ -1,7 +1,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { View } from '../../engine/game.ts';
 import type { Happened } from '../../engine/past.ts';
-import type { MatchRecord } from '../../engine/record.ts';
+import type { Fault, MatchRecord } from '../../engine/record.ts';
 import type { Now, SeatStep, Step, Update } from '../../engine/runner.ts';
 import { type Decided, isReasonToEnd } from '../../engine/turn.ts';
 import { type GameId, isGameId } from '../../games/index.ts';
@@ -16,6 +16,7 @@ import type { LogEntry } from '../table/log.tsx';
 import { Moments } from '../table/moments.ts';
 import type { Company, Due, Hint, Moment, Seat, Table, Trouble } from '../table/table.ts';
 import { isNow } from './messages.ts';
+import { Shown } from './shown.ts';
 
 /** What a remote table needs of the rest of the app; `meeting.ts` has it. */
 export interface Services {
@@ -44,13 +45,13 @@ export interface Services {
   record(): Promise<MatchRecord | null>;
   judge(game: GameId, record: MatchRecord): Promise<Judged>;
   /** What is wrong with the fair chance of a record, compared with what was seen before the match began. */
-  faultOf(record: MatchRecord): string | null;
+  faultOf(record: MatchRecord): Fault | null;
   readonly asks: Pick<Company, 'resign' | 'replace' | 'takeBack' | 'report' | 'askRematch'>;
 }
 
 /** What the rules say of a record: null is no fault; everything is the end of the match with nothing hidden. */
 export interface Judged {
-  readonly fault: string | null;
+  readonly fault: Fault | null;
   readonly everything: View | null;
 }
 
@@ -131,6 +132,7 @@ export class RemoteTable implements Table, Company {
   readonly #services: Services;
   readonly #id: string;
   #moments = new Moments();
+  #shown = new Shown();
   #waiting: Moment[] = [];
   #isShowing = false;
   #end: 'not yet' | 'asked' | 'here' = 'not yet';
@@ -236,10 +238,14 @@ export class RemoteTable implements Table, Company {
     });
   }
 
-  async check(): Promise<string | null> {
+  async check(): Promise<Fault | null> {
     const record = this.#moment.value?.end?.record;
-    if (!record) return 'there is no record yet';
-    return this.#services.faultOf(record) ?? (await this.#services.judge(this.game, record)).fault;
+    if (!record) return { kind: 'shape', message: 'there is no record yet' };
+    const unfair = this.#services.faultOf(record);
+    if (unfair) return unfair;
+    const differs = this.#shown.faultOf(record);
+    if (differs !== null) return { kind: 'chance', message: differs };
+    return (await this.#services.judge(this.game, record)).fault;
   }
 
   close(): void {
@@ -303,6 +309,7 @@ export class RemoteTable implements Table, Company {
   /** What the server has of this match is not what we have: begin again. */
   startOver(): void {
     this.#moments = new Moments();
+    this.#shown = new Shown();
     this.#waiting = [];
     this.#notes.value = [];
   }
@@ -382,6 +389,7 @@ export class RemoteTable implements Table, Company {
   }
 
   #takeNotes(steps: readonly Step[]): void {
+    this.#shown.take(steps);
     const last = this.#notes.value.at(-1)?.number ?? -1;
     const fresh = steps.flatMap(({ number, kind, by, move, play }): Note[] => {
       if (kind === 'play' || kind === 'undo' || by === 'nature' || number <= last) return [];

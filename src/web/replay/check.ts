@@ -1,11 +1,11 @@
-import type { MatchRecord } from '../../engine/record.ts';
+import type { Fault, MatchRecord } from '../../engine/record.ts';
 import type { GameId } from '../../games/index.ts';
 import { openPositions } from './positions.ts';
 
 /** Checks every play, the result and chance, in a thread of its own. Null if all is right. */
-export async function checkRecord(game: GameId, record: MatchRecord): Promise<string | null> {
+export async function checkRecord(game: GameId, record: MatchRecord): Promise<Fault | null> {
   const opened = await openPositions({ game, record, mayLook: [] });
-  if (!opened.ok) return opened.error.message;
+  if (!opened.ok) return opened.error;
   opened.positions.close();
   return null;
 }

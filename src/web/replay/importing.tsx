@@ -1,12 +1,12 @@
 import './replay.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { isObject, type MatchRecord } from '../../engine/record.ts';
+import { type Fault, isObject, type MatchRecord } from '../../engine/record.ts';
 import type { Result } from '../../engine/result.ts';
 import { isGameId } from '../../games/index.ts';
 import { Dialog } from '../frame/dialog.tsx';
 import { go } from '../frame/router.tsx';
-import { app, type Texts, useTexts } from '../frame/texts.ts';
+import { app, faultText, type Texts, useTexts } from '../frame/texts.ts';
 import { keepRecord } from './kept-records.ts';
 import { openPositions } from './positions.ts';
 
@@ -15,7 +15,7 @@ const MOST_BYTES = 2_000_000;
 
 export type Import = Result<
   { readonly record: MatchRecord },
-  { readonly why: 'not-json' | 'too-big' } | { readonly why: 'wrong'; readonly message: string }
+  { readonly why: 'not-json' | 'too-big' } | { readonly why: 'wrong'; readonly fault: Fault }
 >;
 
 /** Reads a file from anywhere: nothing of it is believed before the engine has checked it all. */
@@ -34,16 +34,16 @@ export async function readRecordFile(file: Blob): Promise<Import> {
 export async function checkedRecord(json: unknown): Promise<Import> {
   const game = isObject(json) ? json.game : undefined;
   if (typeof game !== 'string' || !isGameId(game)) {
-    return wrongFor('game must be the name of a game');
+    return wrongFor({ kind: isObject(json) ? 'game' : 'shape', message: 'game must be the name of a game' });
   }
   const opened = await openPositions({ game, record: json, mayLook: [] });
-  if (!opened.ok) return wrongFor(opened.error.message);
+  if (!opened.ok) return wrongFor(opened.error);
   opened.positions.close();
   return { ok: true, record: opened.positions.record };
 }
 
-function wrongFor(message: string): Import {
-  return { ok: false, error: { why: 'wrong', message } };
+function wrongFor(fault: Fault): Import {
+  return { ok: false, error: { why: 'wrong', fault } };
 }
 
 /** Says where to drop a file while one is over the page; opens it when it has been dropped. */
@@ -114,7 +114,7 @@ function Opening(props: {
         go({ page: 'replay', id });
       },
       (error: unknown) => {
-        read.value = wrongFor(String(error));
+        read.value = wrongFor({ kind: 'shape', message: String(error) });
       },
     );
     return () => {
@@ -130,7 +130,7 @@ function Opening(props: {
       <p class="file-name">{file.name}</p>
       <p role="alert">
         {found.error.why === 'wrong'
-          ? importing.wrong(found.error.message)
+          ? faultText(found.error.fault)
           : found.error.why === 'too-big'
             ? importing.tooBig
             : importing.notJson}

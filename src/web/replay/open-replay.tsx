@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { Fault } from '../../engine/record.ts';
 import { manifestOf } from '../../games/index.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
 import { Guard } from '../frame/guard.tsx';
-import { app, boardTexts, games, type Texts, wantBoardTexts } from '../frame/texts.ts';
+import { app, boardTexts, faultText, games, type Texts, wantBoardTexts } from '../frame/texts.ts';
 import { useLoaded } from '../frame/use-loaded.ts';
 import { Message } from './message.tsx';
 import { openPositions, type Positions } from './positions.ts';
@@ -12,7 +13,7 @@ import type { ReplaySource } from './source.ts';
 
 type Parts =
   | { readonly state: 'to be remembered' }
-  | { readonly state: 'wrong'; readonly message: string }
+  | { readonly state: 'wrong'; readonly fault: Fault }
   | { readonly state: 'open'; readonly positions: Positions; readonly board: AnyBoard };
 
 /** Has the engine check the record, loads what the game needs, and shows the replay. */
@@ -45,8 +46,7 @@ export function OpenReplay(props: {
   const parts = loading.value;
   if (parts.state === 'to be remembered') return <Message heading={texts.remembering} />;
   if (parts.state === 'wrong') {
-    const { broken, brokenWhy } = app.value.tablePage;
-    return <Message heading={broken} line={brokenWhy(parts.message)} />;
+    return <Message heading={app.value.tablePage.broken} line={faultText(parts.fault)} />;
   }
   return (
     <Guard
@@ -70,7 +70,7 @@ async function partsOf(source: ReplaySource): Promise<Parts> {
     manifestOf(source.game).board(),
     wantBoardTexts(source.game),
   ]);
-  if (!opened.ok) return { state: 'wrong', message: opened.error.message };
+  if (!opened.ok) return { state: 'wrong', fault: opened.error };
   const { positions } = opened;
   if (!(await isToBeRemembered(positions, board))) return { state: 'open', positions, board };
   positions.close();

@@ -1,6 +1,7 @@
 import type { View } from '../../engine/game.ts';
 import type { Happened } from '../../engine/past.ts';
-import { type Result, wrong } from '../../engine/result.ts';
+import type { Fault } from '../../engine/record.ts';
+import type { Result } from '../../engine/result.ts';
 import type { Viewer } from '../../engine/viewers.ts';
 import type { AboutReplay, ReplayAnswer, ReplayRequest, Scores } from './replay-protocol.ts';
 import type { ReplaySource } from './source.ts';
@@ -21,14 +22,15 @@ export interface Positions extends AboutReplay {
  */
 export async function openPositions(
   source: Pick<ReplaySource, 'game' | 'record' | 'mayLook'>,
-): Promise<Result<{ readonly positions: Positions }>> {
+): Promise<Result<{ readonly positions: Positions }, Fault>> {
   const thread = new Thread();
   const { game, record, mayLook } = source;
   try {
     const answer = await thread.ask({ replay: 'open', game, record, mayLook });
     if (answer.replay === 'opened') return { ok: true, positions: positionsIn(thread, answer.about) };
     thread.close();
-    return wrong(answer.replay === 'wrong' ? answer.message : '');
+    if (answer.replay !== 'wrong') throw new Error('the thread answered something else');
+    return { ok: false, error: answer.fault };
   } catch (error) {
     thread.close();
     throw error;

@@ -10,7 +10,7 @@ export class ReplayHost {
     if (request.replay === 'open') {
       const game = await loadGame(request.game);
       const opened = Replay.open(request.record, id => (id === game.id ? game : undefined), request.mayLook);
-      if (!opened.ok) return { replay: 'wrong', message: opened.error.message };
+      if (!opened.ok) return { replay: 'wrong', fault: opened.error };
       this.#replay = opened.replay;
       const { record, length, isOver, viewers } = opened.replay;
       return { replay: 'opened', about: { record, length, isOver, viewers } };

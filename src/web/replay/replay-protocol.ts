@@ -1,6 +1,6 @@
 import type { View } from '../../engine/game.ts';
 import type { Happened } from '../../engine/past.ts';
-import type { MatchRecord } from '../../engine/record.ts';
+import type { Fault, MatchRecord } from '../../engine/record.ts';
 import type { Viewer } from '../../engine/viewers.ts';
 import type { GameId } from '../../games/index.ts';
 
@@ -20,7 +20,7 @@ export type ReplayRequest =
 
 export type ReplayAnswer =
   | { readonly replay: 'opened'; readonly about: AboutReplay }
-  | { readonly replay: 'wrong'; readonly message: string }
+  | { readonly replay: 'wrong'; readonly fault: Fault }
   | { readonly replay: 'view'; readonly view: View }
   | { readonly replay: 'told'; readonly told: readonly Happened[] }
   | { readonly replay: 'scores'; readonly scores: Scores };

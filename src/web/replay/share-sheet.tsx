@@ -1,9 +1,9 @@
 import './share-sheet.css';
 import { useSignal } from '@preact/signals';
-import type { MatchRecord } from '../../engine/record.ts';
+import type { Fault, MatchRecord } from '../../engine/record.ts';
 import { Dialog } from '../frame/dialog.tsx';
 import { pathTo } from '../frame/routes.ts';
-import type { Texts } from '../frame/texts.ts';
+import { faultText, type Texts } from '../frame/texts.ts';
 import { useLoaded } from '../frame/use-loaded.ts';
 import { canSend, download, recordFile, send } from '../storage/record-file.ts';
 import { fragmentFor } from './link.ts';
@@ -30,13 +30,13 @@ export function ShareSheet(props: {
   /** Whether it may be given away: not while it is being played. */
   readonly isOver: boolean;
   /** Checks every play, the result and chance. Null if all is right. */
-  readonly check: () => Promise<string | null>;
+  readonly check: () => Promise<Fault | null>;
   readonly onClose: () => void;
   readonly texts: Texts['replay'];
 }) {
   const { title, record, links, moment, isOver, onClose, texts } = props;
   const { shareSheet } = texts;
-  const checked = useSignal<'not yet' | 'checking' | { readonly fault: string | null }>('not yet');
+  const checked = useSignal<'not yet' | 'checking' | { readonly fault: Fault | null }>('not yet');
   const file = recordFile(record);
   const check = async () => {
     checked.value = 'checking';
@@ -86,7 +86,7 @@ export function ShareSheet(props: {
         {typeof checked.value === 'object' &&
           (checked.value.fault === null
             ? shareSheet.checked(record.plays.length, record.chance?.seed !== undefined)
-            : shareSheet.wrong(checked.value.fault))}
+            : shareSheet.wrong(faultText(checked.value.fault)))}
       </p>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { go } from '../frame/router.tsx';
-import { app, useTexts } from '../frame/texts.ts';
+import { faultText, useTexts } from '../frame/texts.ts';
 import { checkedRecord, type Import } from './importing.tsx';
 import { keepRecord } from './kept-records.ts';
 import { recordIn } from './link.ts';
@@ -31,7 +31,7 @@ export function SharedPage() {
       go({ page: 'replay', id: keepRecord(read.record).id, ...section }, true);
     };
     const fail = (error: unknown) => {
-      fault.value = { why: 'wrong', message: String(error) };
+      fault.value = { why: 'wrong', fault: { kind: 'shape', message: String(error) } };
     };
     const openHere = () => {
       fault.value = null;
@@ -47,6 +47,6 @@ export function SharedPage() {
   if (!texts) return <p class="loading" />;
   if (fault.value === null) return <p class="loading">{texts.loading}</p>;
   const { broken, brokenWhy } = texts.shared;
-  const line = fault.value.why === 'wrong' ? app.value.tablePage.brokenWhy(fault.value.message) : brokenWhy;
+  const line = fault.value.why === 'wrong' ? faultText(fault.value.fault) : brokenWhy;
   return <Message heading={broken} line={line} />;
 }

@@ -1,7 +1,9 @@
 import { LEVELS, type Level } from '../../bots/levels.ts';
+import { UNKNOWN } from '../../engine/entered.ts';
 import { commitmentTo, HEX_32, hexOf } from '../../engine/fair.ts';
 import type { AnyOptions } from '../../engine/options.ts';
 import { FORMAT, isObject, type MatchRecord } from '../../engine/record.ts';
+import type { Viewer } from '../../engine/viewers.ts';
 import { type GameId, isGameId } from '../../games/index.ts';
 import { LONGEST_NAME } from '../names.ts';
 import type { Seat } from '../table/table.ts';
@@ -95,6 +97,20 @@ export function matchFrom(
   return match;
 }
 
+/** A match that is played with real pieces and entered here, kept at once. A bot's seat is entered by whoever helps it. */
+export function enteredMatch(
+  game: GameId,
+  seats: readonly KeptSeat[],
+  options: AnyOptions,
+  keeper: Viewer,
+): KeptMatch {
+  const fresh = newMatch(game, seats, options);
+  const { chance: _, ...record } = fresh.record;
+  const match: KeptMatch = { ...fresh, record: { ...record, kept: { by: keeper } } };
+  keepMatch(match);
+  return match;
+}
+
 export function keepMatch(match: KeptMatch): void {
   if (match.record.result) {
     rememberMatch(match);
@@ -122,6 +138,7 @@ export function matchCalled(id: string): Found {
 
 /** Whether a person has made a play: a table that was only looked at is not worth coming back to. */
 function hasBegun({ seats, record, from = 0 }: KeptMatch): boolean {
+  if (record.kept) return record.plays.some(([, move]) => move !== UNKNOWN);
   const isWatched = seats.every(({ kind }) => kind === 'bot');
   return (
     isWatched || record.plays.slice(from).some(([by]) => by !== 'nature' && seats[by]?.kind === 'person')

@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Fault } from '../../engine/record.ts';
 import type { Viewer } from '../../engine/viewers.ts';
 import { manifestOf } from '../../games/index.ts';
 import type { ReplayGoal } from '../frame/routes.ts';
@@ -14,7 +15,10 @@ import { awaitedPeople, firstViewer, handing, peopleIn } from './viewing.ts';
 export function openLocalTable(id: string): Table | Trouble {
   const match = matchCalled(id);
   if (match === 'not-found') return { kind: 'not-found' };
-  if (match === 'unreadable') return { kind: 'unreadable', message: 'it is not a match' };
+  if (match === 'unreadable')
+    return { kind: 'unreadable', fault: { kind: 'shape', message: 'it is not a match' } };
+  // Its chance is real: no table here may draw it.
+  if (match.record.kept) return { kind: 'not-found' };
   return new LocalTable(match);
 }
 
@@ -49,7 +53,7 @@ class LocalTable implements Table {
   #revealedFrom = 0;
   /** Whether somebody has just taken the device, and wants to know what happened meanwhile. */
   #isHandedOver = false;
-  #whenChecked: ((fault: string | null) => void)[] = [];
+  #whenChecked: ((fault: Fault | null) => void)[] = [];
 
   constructor(match: KeptMatch) {
     this.#match = match;
@@ -122,7 +126,7 @@ class LocalTable implements Table {
     this.#look(next);
   }
 
-  check(): Promise<string | null> {
+  check(): Promise<Fault | null> {
     this.#ask({ do: 'check' });
     return new Promise(resolve => this.#whenChecked.push(resolve));
   }
@@ -179,8 +183,10 @@ class LocalTable implements Table {
         }
         return;
       case 'unreadable':
+        this.#trouble.value = { kind: 'unreadable', fault: report.fault };
+        return;
       case 'failed':
-        this.#trouble.value = { kind: report.say, message: report.message };
+        this.#trouble.value = { kind: 'failed', message: report.message };
         return;
       case 'checked':
         for (const resolve of this.#whenChecked) resolve(report.fault);

@@ -174,6 +174,7 @@ describe('the host of a local match', () => {
     const match = kept('die-mauer', [anna, anna, anna]);
     const page = new Page(dieMauer, { ...match, record: { ...match.record, plays: [[0, 'castle']] } });
     expect(page.host).toBeNull();
-    expect(page.reports).toEqual([{ say: 'unreadable', message: expect.stringContaining('castle') }]);
+    const fault = { kind: 'play', play: 0, message: expect.stringContaining('castle') };
+    expect(page.reports).toEqual([{ say: 'unreadable', fault }]);
   });
 });

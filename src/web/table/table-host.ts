@@ -69,7 +69,7 @@ export class TableHost {
   ): TableHost | null {
     const loaded = loadRecord(kept.record, id => (id === game.id ? game : undefined));
     if (!loaded.ok) {
-      say({ say: 'unreadable', message: loaded.error.message });
+      say({ say: 'unreadable', fault: loaded.error });
       return null;
     }
     const { chance } = kept.record;
@@ -115,7 +115,7 @@ export class TableHost {
       case 'check': {
         const { game } = this.#runner.match;
         const checked = loadRecord(this.#record(), id => (id === game.id ? game : undefined));
-        this.#say({ say: 'checked', fault: checked.ok ? null : checked.error.message });
+        this.#say({ say: 'checked', fault: checked.ok ? null : checked.error });
         return;
       }
     }

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { go, Link } from '../frame/router.tsx';
-import { app } from '../frame/texts.ts';
+import { app, faultText } from '../frame/texts.ts';
 import { OpenTable } from '../lobby/open-table.tsx';
 import { forgetMatch } from '../storage/matches.ts';
 import { openLocalTable } from './local-table.ts';
@@ -45,13 +45,12 @@ function TroubleAt(props: { readonly id: string; readonly trouble: Trouble; read
         {trouble.kind === 'unreadable' && (
           <>
             <PageHeading>{texts.broken}</PageHeading>
-            <p>{texts.brokenWhy(trouble.message)}</p>
+            <p>{faultText(trouble.fault)}</p>
           </>
         )}
         {trouble.kind === 'failed' && (
           <>
             <PageHeading>{texts.stopped}</PageHeading>
-            {trouble.message !== '' && <p>{texts.brokenWhy(trouble.message)}</p>}
             <button type="button" class="button first" onClick={onAgain}>
               {texts.openAgain}
             </button>

@@ -1,5 +1,5 @@
 import type { View } from '../../engine/game.ts';
-import type { MatchRecord } from '../../engine/record.ts';
+import type { Fault, MatchRecord } from '../../engine/record.ts';
 import type { Update } from '../../engine/runner.ts';
 import type { Viewer } from '../../engine/viewers.ts';
 import type { GameId } from '../../games/index.ts';
@@ -32,12 +32,12 @@ export type TableRequest =
 export type Report =
   | UpdateReport
   | ({ readonly say: 'advice'; readonly number: number } & Advised)
-  | { readonly say: 'unreadable'; readonly message: string }
+  | { readonly say: 'unreadable'; readonly fault: Fault }
   | { readonly say: 'failed'; readonly message: string }
   /** `fault` is null if all is right. */
-  | { readonly say: 'checked'; readonly fault: string | null }
+  | { readonly say: 'checked'; readonly fault: Fault | null }
   /** `everything` is the view after the last play, with nothing hidden, if the record can be played. */
-  | { readonly say: 'judged'; readonly fault: string | null; readonly everything: View | null };
+  | { readonly say: 'judged'; readonly fault: Fault | null; readonly everything: View | null };
 
 /** What the viewer has not been told yet: everything, if somebody else looks now. */
 export interface UpdateReport extends Update {

@@ -3,7 +3,7 @@ import type { Level } from '../../bots/levels.ts';
 import type { Happening, View } from '../../engine/game.ts';
 import type { Reason } from '../../engine/insight.ts';
 import type { Happened } from '../../engine/past.ts';
-import type { MatchRecord } from '../../engine/record.ts';
+import type { Fault, MatchRecord } from '../../engine/record.ts';
 import type { SeatState } from '../../engine/runner.ts';
 import type { GameId } from '../../games/index.ts';
 import type { ErrorCode } from '../../protocol/errors.ts';
@@ -50,7 +50,7 @@ export interface Table {
   /** Those for whom the curtain waits are there. */
   liftCurtain(): void;
   /** Checks the finished match: every play, and every outcome of chance. Null if all is right. */
-  check(): Promise<string | null>;
+  check(): Promise<Fault | null>;
   close(): void;
 }
 
@@ -171,7 +171,7 @@ export interface Advised {
 
 export type Trouble =
   | { readonly kind: 'not-found' }
-  /** What was kept is no match; `message` says why, in the words of the engine. */
-  | { readonly kind: 'unreadable'; readonly message: string }
-  /** The table failed while playing; opening it again may help. */
+  /** What was kept is no match. */
+  | { readonly kind: 'unreadable'; readonly fault: Fault }
+  /** The table failed while playing; opening it again may help. The message is for whoever mends it. */
   | { readonly kind: 'failed'; readonly message: string };

@@ -20,7 +20,12 @@ addEventListener('message', ({ data: request }: MessageEvent<WorkerRequest | Rep
         replay ??= import('../replay/replay-host.ts').then(({ ReplayHost }) => new ReplayHost());
         return (await replay).answer(request);
       })
-      .catch((error: unknown): ReplayAnswer => ({ replay: 'wrong', message: messageOf(error) }))
+      .catch(
+        (error: unknown): ReplayAnswer => ({
+          replay: 'wrong',
+          fault: { kind: 'shape', message: messageOf(error) },
+        }),
+      )
       .then(say);
     return;
   }
@@ -51,7 +56,7 @@ function judge(game: Game, record: unknown): void {
   const loaded = loadRecord(record, id => (id === game.id ? game : undefined));
   say({
     say: 'judged',
-    fault: loaded.ok ? null : loaded.error.message,
+    fault: loaded.ok ? null : loaded.error,
     everything: loaded.ok ? loaded.match.view('everything') : null,
   });
 }

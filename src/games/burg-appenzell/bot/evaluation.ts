@@ -6,6 +6,7 @@ import type { State } from '../rules/state.ts';
 import * as states from '../rules/state.ts';
 import * as tileKinds from '../rules/tiles.ts';
 import * as dangers from './danger.ts';
+import * as distance from './distance.ts';
 
 /**
  * What a position is worth at a glance: how far every seat is from winning, measured in steps that a mouse still has to
@@ -14,14 +15,14 @@ import * as dangers from './danger.ts';
 
 // Bound here to be constants to the compiler: see `rules/moves.ts`.
 const { lowest, size } = bits;
-const { ALONE, CASTLE, HOLES, LAYOUTS, NOWHERE, PLACES, ROOM_SETS, ROOMS, TOWER_SET } = castle;
+const { ALONE, CASTLE, NOWHERE, PLACES, TOWER_SET } = castle;
 const { FALLS_THAT_END } = scoring;
-const { setOf, stepNorth, stepSouth } = squares;
-const { ACTIONS_PER_TURN, KIND_BITS, MICE_PER_SEAT, mouseAt } = states;
-const { CHEESES } = tileKinds;
+const { setOf } = squares;
+const { ACTIONS_PER_TURN, MICE_PER_SEAT, mouseAt } = states;
+const { CHEESES, FLOOR, TRAP } = tileKinds;
 const { findDanger, isInDanger } = dangers;
+const { CHEESE_COUNTS, CHEESE_PLACES, findCheese, MOST_OF_A_KIND, NEW_NORTH, NEW_SOUTH, spread } = distance;
 const { north: ALONE_NORTH, south: ALONE_SOUTH } = ALONE;
-const { north: ROOM_NORTH, south: ROOM_SOUTH } = ROOM_SETS;
 
 /** Nothing is nearer or farther than this many actions: beyond, everything is equally far. */
 const FAR = 10;
@@ -50,12 +51,8 @@ const LAST_AT_HAND = 20;
 const CERTAINTY = 10;
 
 const castleSet = setOf(CASTLE);
-const HOLE_SQUARES = Uint8Array.from(HOLES);
 
-/** What `look` has found: where the known cheeses lie, up to three squares a kind, and where traps threaten. */
-const MOST_OF_A_KIND = 3;
-const places = new Uint8Array(64);
-const placeCount = new Uint8Array(64);
+/** What `lookRound` has found: the squares with known cheese, and how many tiles nobody has seen. */
 const look = { cheeseNorth: 0, cheeseSouth: 0, unseen: 0 };
 
 /** For each of four mice, the actions to every square with cheese. */
@@ -76,23 +73,22 @@ export function evaluate(state: State, values: Float64Array): void {
 
 /** Finds what all seats look at. To be called before `stepsToWin`, once for as long as no tile moves. */
 export function lookRound(state: State): void {
-  const { tiles, unseenOf } = state;
-  placeCount.fill(0, 0, CHEESES);
-  let cheeseNorth = 0;
-  let cheeseSouth = 0;
-  for (let i = 0; i < HOLE_SQUARES.length; i++) {
-    const hole = HOLE_SQUARES[i];
-    const kind = tiles[hole] & KIND_BITS;
-    if (kind >= CHEESES) continue;
-    places[kind * MOST_OF_A_KIND + placeCount[kind]++] = hole;
-    if (hole < 32) cheeseNorth |= 1 << hole;
-    else cheeseSouth |= 1 << hole;
-  }
-  look.cheeseNorth = cheeseNorth;
-  look.cheeseSouth = cheeseSouth;
+  const { unseenOf } = state;
+  findCheese(state, false);
+  let north = 0;
+  let south = 0;
   let unseen = 0;
-  for (let kind = 0; kind < unseenOf.length; kind++) unseen += unseenOf[kind];
-  look.unseen = unseen;
+  for (let kind = 0; kind < CHEESES; kind++) {
+    unseen += unseenOf[kind];
+    for (let i = 0; i < CHEESE_COUNTS[kind]; i++) {
+      const place = CHEESE_PLACES[kind * MOST_OF_A_KIND + i];
+      north |= ALONE_NORTH[place];
+      south |= ALONE_SOUTH[place];
+    }
+  }
+  look.cheeseNorth = north;
+  look.cheeseSouth = south;
+  look.unseen = unseen + unseenOf[FLOOR] + unseenOf[TRAP];
   findDanger(state);
 }
 
@@ -140,14 +136,14 @@ function cheeseCost(state: State, seat: number, missing: number): number {
 
 /** BA-14: what it costs to bring two mice onto two tiles of a kind. */
 function costOfKind(state: State, kind: number, mice: number): number {
-  const known = placeCount[kind];
+  const known = CHEESE_COUNTS[kind];
   const hidden = (LOOKING * (look.unseen + 1)) / (state.unseenOf[kind] + 1);
   let best = NONE_KNOWN + 2 * hidden;
   let nearestBefore = FAR;
   let mouseBefore = -1;
   let secondBefore = FAR;
   for (let i = 0; i < known; i++) {
-    const place = places[kind * MOST_OF_A_KIND + i];
+    const place = CHEESE_PLACES[kind * MOST_OF_A_KIND + i];
     let nearest = FAR;
     let second = FAR;
     let mouse = -1;
@@ -213,45 +209,19 @@ function measure(
   othersNorth: number,
   othersSouth: number,
 ): void {
-  const { roomOf } = LAYOUTS[state.layout];
-  const layout = state.layout * ROOMS;
   const { cheeseNorth, cheeseSouth } = look;
   const base = mouse * 64;
   costs.fill(FAR, base, base + PLACES);
-  let openNorth = state.openNorth;
-  let openSouth = state.openSouth;
-  let leftNorth = castleSet.north & ~state.trapsNorth & ~fromNorth;
-  let leftSouth = castleSet.south & ~state.trapsSouth & ~fromSouth;
-  let north = fromNorth;
-  let south = fromSouth;
-  let laterNorth = 0;
-  let laterSouth = 0;
-  for (let cost = first; cost < FAR; cost++) {
-    for (let set = north & cheeseNorth; set !== 0; set &= set - 1) {
+  const wayNorth = castleSet.north & ~state.trapsNorth;
+  const waySouth = castleSet.south & ~state.trapsSouth;
+  const end = spread(state, fromNorth, fromSouth, wayNorth, waySouth, FAR - first);
+  for (let actions = 0; actions < end; actions++) {
+    const cost = first + actions;
+    for (let set = NEW_NORTH[actions] & cheeseNorth; set !== 0; set &= set - 1) {
       costs[base + lowest(set)] = cost + ((set & -set & othersNorth) !== 0 ? WAITING : 0);
     }
-    for (let set = south & cheeseSouth; set !== 0; set &= set - 1) {
+    for (let set = NEW_SOUTH[actions] & cheeseSouth; set !== 0; set &= set - 1) {
       costs[base + (32 | lowest(set))] = cost + ((set & -set & othersSouth) !== 0 ? WAITING : 0);
-    }
-    const aroundNorth = stepNorth(north, south) & leftNorth;
-    const aroundSouth = stepSouth(north, south) & leftSouth;
-    leftNorth &= ~aroundNorth;
-    leftSouth &= ~aroundSouth;
-    north = (aroundNorth & openNorth) | laterNorth;
-    south = (aroundSouth & openSouth) | laterSouth;
-    laterNorth = aroundNorth & ~openNorth;
-    laterSouth = aroundSouth & ~openSouth;
-    if ((north | south | laterNorth | laterSouth) === 0) break;
-    // The roof that is paid for uncovers the whole room.
-    for (let set = laterNorth; set !== 0; set &= set - 1) {
-      const room = roomOf[lowest(set)];
-      openNorth |= ROOM_NORTH[layout + room];
-      openSouth |= ROOM_SOUTH[layout + room];
-    }
-    for (let set = laterSouth; set !== 0; set &= set - 1) {
-      const room = roomOf[32 | lowest(set)];
-      openNorth |= ROOM_NORTH[layout + room];
-      openSouth |= ROOM_SOUTH[layout + room];
     }
   }
 }

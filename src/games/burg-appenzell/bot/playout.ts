@@ -1,5 +1,5 @@
+import * as bits from '../../../engine/bits.ts';
 import type { Random } from '../../../engine/random.ts';
-import { NATURE } from '../../../engine/viewers.ts';
 import * as castle from '../rules/castle.ts';
 import * as codes from '../rules/codes.ts';
 import * as listing from '../rules/moves.ts';
@@ -9,23 +9,72 @@ import * as states from '../rules/state.ts';
 import * as tiles from '../rules/tiles.ts';
 
 // Bound here to be constants to the compiler: see `rules/moves.ts`.
-const { NOWHERE } = castle;
-const { turnedUp } = codes;
-const { countMoves, nthMove } = listing;
-const { play } = rules;
-const { ENDED } = states;
+const { lowest } = bits;
+const { NOWHERE, SLIDES, TOWERS } = castle;
+const { MOST_MOVES } = codes;
+const { countMoves, FOUND, moves, RUN_COUNTS, RUNS_NORTH, RUNS_SOUTH } = listing;
+const { ACTIONS, play } = rules;
+const { endTurn, enter, run, slide, turnUp, uncover } = ACTIONS;
+const { ENDED, mouseAt, SET_UP } = states;
 const { KINDS } = tiles;
+const SLIDE_COUNT = SLIDES.length;
+const TOWER_SQUARES = Uint8Array.from(TOWERS);
+const towers = new Int32Array(MOST_MOVES);
 
 /** Plays to the end at random, as the contract says: moves are counted and not listed, as all but one are thrown away. */
 export function playout(state: State, random: Random): number {
   let plays = 0;
   for (; state.phase !== ENDED; plays++) {
-    if (state.turningUp === NOWHERE) {
+    if (state.turningUp !== NOWHERE) turnUp(state, state.turningUp, drawKind(state.unseenOf, random), null);
+    else if (state.phase === SET_UP) {
+      const count = moves(state, state.active, towers);
+      play(state, state.active, towers[count === 1 ? 0 : random.below(count)], null);
+    } else {
       const count = countMoves(state);
-      play(state, state.active, nthMove(state, count === 1 ? 0 : random.below(count)), null);
-    } else play(state, NATURE, turnedUp(state.turningUp, drawKind(state.unseenOf, random)), null);
+      act(state, count === 1 ? 0 : random.below(count));
+    }
   }
   return plays;
+}
+
+/** Makes the n-th of the moves that have just been counted, in the order of `moves`. */
+function act(state: State, n: number): void {
+  let rest = n - FOUND[1];
+  if (rest < 0) {
+    const place = nthOf(FOUND[0], n);
+    if (place < 4) enter(state, TOWER_SQUARES[place], null);
+    else uncover(state, place - 4, null);
+    return;
+  }
+  for (let i = 0; i < 4; i++) {
+    const count = FOUND[RUN_COUNTS + i];
+    if (rest < count) {
+      run(
+        state,
+        mouseAt(state.mice[state.active], i),
+        nthSquare(FOUND[RUNS_NORTH + i], FOUND[RUNS_SOUTH + i], rest),
+        null,
+      );
+      return;
+    }
+    rest -= count;
+  }
+  if (state.slid || rest === SLIDE_COUNT) endTurn(state, null);
+  else slide(state, rest, null);
+}
+
+/** The n-th square of a set, from 0, reading row by row. */
+function nthSquare(north: number, south: number, n: number): number {
+  let left = n;
+  for (let set = north; set !== 0; set &= set - 1) if (left-- === 0) return lowest(set);
+  return 32 | nthOf(south, left);
+}
+
+/** The n-th member of a set, from 0. */
+function nthOf(set: number, n: number): number {
+  let left = set;
+  for (let i = 0; i < n; i++) left &= left - 1;
+  return lowest(left);
 }
 
 /** BA-6: a kind of tile, each as likely as there are unseen tiles of it. Draws no number if there is only one. */

@@ -6,6 +6,7 @@ import type { State } from '../rules/state.ts';
 import * as states from '../rules/state.ts';
 import * as tileKinds from '../rules/tiles.ts';
 import * as dangers from './danger.ts';
+import * as distance from './distance.ts';
 
 /**
  * What the seat on turn could reach in its turn if less stood in its way: mice do not, and traps not as long as a slide
@@ -13,26 +14,20 @@ import * as dangers from './danger.ts';
  */
 
 // Bound here to be constants to the compiler: see `rules/moves.ts`.
-const { lowest, size } = bits;
-const { ALONE, CASTLE, HOLES, LAYOUTS, NOWHERE, ROOM_SETS, ROOMS, SPARE, TOWER_SET } = castle;
+const { size } = bits;
+const { ALONE, CASTLE, NOWHERE, SPARE, TOWER_SET } = castle;
 const { FALLS_THAT_END, quietLimit, score } = scoring;
 const { setOf, stepNorth, stepSouth } = squares;
-const { ACTIONS_PER_TURN, KIND_BITS, MICE_PER_SEAT, mouseAt } = states;
+const { ACTIONS_PER_TURN, MICE_PER_SEAT, mouseAt } = states;
 const { CHEESES, FLOOR, KINDS, TRAP } = tileKinds;
 const { findDanger, isInDanger, SLID_FROM } = dangers;
+const { CHEESE_COUNTS, CHEESE_PLACES, findCheese, MOST_OF_A_KIND, NEW_NORTH, NEW_SOUTH, spread } = distance;
 const { north: SLID_NORTH, south: SLID_SOUTH } = SLID_FROM;
 const { north: ALONE_NORTH, south: ALONE_SOUTH } = ALONE;
-const { north: ROOM_NORTH, south: ROOM_SOUTH } = ROOM_SETS;
 const castleSet = setOf(CASTLE);
 
-/** Where tiles lie, the spare last. */
-const TILE_PLACES = Uint8Array.from([...HOLES, SPARE]);
-const MOST_OF_A_KIND = 3;
 /** So many actions nobody has. */
 const FAR = 16;
-
-const places = new Uint8Array(CHEESES * MOST_OF_A_KIND);
-const placeCount = new Uint8Array(CHEESES);
 
 /** For every mouse and every number of actions, the squares that it takes no more to reach: with roofs, and by steps alone. */
 const LEVELS = ACTIONS_PER_TURN + 1;
@@ -59,11 +54,11 @@ export function couldTake(state: State, kinds: number): boolean {
   // A run brings one kind at most, a slide two.
   if (kinds > (state.slid ? state.actions : state.actions + 1)) return false;
   if (mayBeAnything(state)) return true;
-  findPlaces(state);
+  findCheese(state, !state.slid);
   const mice = measureAll(state);
   let found = 0;
   for (let kind = 0; kind < CHEESES; kind++) {
-    if (placeCount[kind] < 2 || (state.cheeses[state.active] & (1 << kind)) !== 0) continue;
+    if (CHEESE_COUNTS[kind] < 2 || (state.cheeses[state.active] & (1 << kind)) !== 0) continue;
     if (isInReach(state, kind, mice) && ++found >= kinds) return true;
   }
   return false;
@@ -77,18 +72,6 @@ function mayBeAnything({ unseenOf }: State): boolean {
   if (unseenOf[FLOOR] + unseenOf[TRAP] >= 3) return false;
   for (let kind = 0; kind < KINDS; kind++) if (unseenOf[kind] > 0) return true;
   return false;
-}
-
-/** Where the known cheeses lie. The spare is one of them as long as it can be pushed in. */
-function findPlaces(state: State): void {
-  const { tiles } = state;
-  const count = state.slid ? TILE_PLACES.length - 1 : TILE_PLACES.length;
-  placeCount.fill(0);
-  for (let i = 0; i < count; i++) {
-    const place = TILE_PLACES[i];
-    const kind = tiles[place] & KIND_BITS;
-    if (kind < CHEESES) places[kind * MOST_OF_A_KIND + placeCount[kind]++] = place;
-  }
 }
 
 /** Measures for every mouse of the seat on turn, two of those still to enter included; returns how many there are. */
@@ -105,45 +88,25 @@ function measureAll(state: State): number {
 }
 
 function measure(state: State, base: number, fromNorth: number, fromSouth: number, first: number): void {
-  const { roomOf } = LAYOUTS[state.layout];
-  const layout = state.layout * ROOMS;
   const wayNorth = state.slid ? castleSet.north & ~state.trapsNorth : castleSet.north;
   const waySouth = state.slid ? castleSet.south & ~state.trapsSouth : castleSet.south;
-  let openNorth = state.openNorth;
-  let openSouth = state.openSouth;
-  let laterNorth = 0;
-  let laterSouth = 0;
+  const end = first + spread(state, fromNorth, fromSouth, wayNorth, waySouth, LEVELS - first);
   let north = 0;
   let south = 0;
   let farNorth = 0;
   let farSouth = 0;
   for (let actions = 0; actions < LEVELS; actions++) {
+    if (actions >= first && actions < end) {
+      north |= NEW_NORTH[actions - first];
+      south |= NEW_SOUTH[actions - first];
+    }
     if (actions === first) {
-      north = fromNorth;
-      south = fromSouth;
       farNorth = fromNorth;
       farSouth = fromSouth;
-    } else if (actions > first) {
-      const aroundNorth = stepNorth(north, south) & wayNorth & ~north;
-      const aroundSouth = stepSouth(north, south) & waySouth & ~south;
-      const stepsAroundNorth = stepNorth(farNorth, farSouth) & wayNorth;
+    } else {
+      const aroundNorth = stepNorth(farNorth, farSouth) & wayNorth;
       farSouth |= stepSouth(farNorth, farSouth) & waySouth;
-      farNorth |= stepsAroundNorth;
-      // A square under a roof is reached an action later, and so is its room.
-      north |= (aroundNorth & openNorth) | laterNorth;
-      south |= (aroundSouth & openSouth) | laterSouth;
-      laterNorth = aroundNorth & ~openNorth & ~north;
-      laterSouth = aroundSouth & ~openSouth & ~south;
-      for (let set = laterNorth; set !== 0; set &= set - 1) {
-        const room = layout + roomOf[lowest(set)];
-        openNorth |= ROOM_NORTH[room];
-        openSouth |= ROOM_SOUTH[room];
-      }
-      for (let set = laterSouth; set !== 0; set &= set - 1) {
-        const room = layout + roomOf[32 | lowest(set)];
-        openNorth |= ROOM_NORTH[room];
-        openSouth |= ROOM_SOUTH[room];
-      }
+      farNorth |= aroundNorth;
     }
     reachNorth[base + actions] = north;
     reachSouth[base + actions] = south;
@@ -155,9 +118,9 @@ function measure(state: State, base: number, fromNorth: number, fromSouth: numbe
 /** Whether two different mice could come to stand on two tiles of the kind. */
 function isInReach(state: State, kind: number, mice: number): boolean {
   const { actions } = state;
-  const count = placeCount[kind];
+  const count = CHEESE_COUNTS[kind];
   for (let i = 0; i < count; i++) {
-    const place = places[kind * MOST_OF_A_KIND + i];
+    const place = CHEESE_PLACES[kind * MOST_OF_A_KIND + i];
     const north = ALONE_NORTH[place];
     const south = ALONE_SOUTH[place];
     const slidNorth = north | SLID_NORTH[place];

@@ -196,6 +196,11 @@ export const ROOMS_NEAR = Int32Array.from(
   ),
 );
 
+/** For every place, its room as a bit; 0 for what is in none. */
+export const ROOM_AT = Int32Array.from(
+  LAYOUTS.flatMap(({ roomOf }) => [...roomOf].map(room => (room < 0 ? 0 : 1 << room))),
+);
+
 /** For every layout, the rooms of `LINE_SQUARES`. */
 export const LINE_ROOMS = Uint8Array.from(
   LAYOUTS.flatMap(({ roomOf }) => [...LINE_SQUARES].map(square => roomOf[square])),

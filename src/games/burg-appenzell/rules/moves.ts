@@ -97,60 +97,45 @@ function listRuns(state: State, into: Int32Array, first: number): number {
   return count;
 }
 
-/** What `countMoves` found: the set of towers and roofs, and how many runs each mouse has, eight bits each. */
+/**
+ * What `countMoves` found: the set of towers and roofs and how many they are; then for each mouse how many runs it has,
+ * and the northern and the southern half of where they end.
+ */
 const found = new Int32Array(32);
+export const FOUND = found;
+export const RUN_COUNTS = 4;
+export const RUNS_NORTH = 8;
+export const RUNS_SOUTH = 12;
 
-/** How many moves the active seat has: as many as `moves` lists, without listing them. */
+/** How many moves the active seat has in its turn: as many as `moves` lists, without listing them. */
 export function countMoves(state: State): number {
   const places = towersAndRoofs(state);
-  found[0] = places;
-  if (state.phase === SET_UP) return size(places);
   const { actions, takenNorth, takenSouth } = state;
   const safeNorth = state.openNorth & ~state.trapsNorth;
   const safeSouth = state.openSouth & ~state.trapsSouth;
   const mice = state.mice[state.active];
-  let runs = 0;
-  let total = size(places) + 1;
-  for (let i = 0; i < 32; i += 8) {
-    const from = (mice >>> i) & 63;
-    const north = STEPS_NORTH[from] & safeNorth;
-    const south = STEPS_SOUTH[from] & safeSouth;
+  let total = size(places);
+  found[0] = places;
+  found[1] = total;
+  for (let i = 0; i < 4; i++) {
+    const from = (mice >>> (8 * i)) & 63;
+    let north = STEPS_NORTH[from] & safeNorth;
+    let south = STEPS_SOUTH[from] & safeSouth;
     let count: number;
     if (actions > 1 && ((north & takenNorth) | (south & takenSouth)) !== 0) {
       findRuns(state, from, actions);
-      count = size(ENDS[0]) + size(ENDS[1]);
-    } else count = size((north & ~takenNorth) | (south & ~takenSouth));
-    runs |= count << i;
+      north = ENDS[0];
+      south = ENDS[1];
+      count = size(north) + size(south);
+    } else {
+      north &= ~takenNorth;
+      south &= ~takenSouth;
+      count = size(north | south);
+    }
+    found[RUN_COUNTS + i] = count;
+    found[RUNS_NORTH + i] = north;
+    found[RUNS_SOUTH + i] = south;
     total += count;
   }
-  found[1] = runs;
-  return state.slid ? total : total + SLIDE_COUNT;
-}
-
-/** The n-th of the moves that `countMoves` has just counted, in the order of `moves`. */
-export function nthMove(state: State, n: number): number {
-  let rest = n;
-  const places = found[0];
-  const placeCount = size(places);
-  if (rest < placeCount) return PLACE_MOVES[nthOf(places, rest)];
-  rest -= placeCount;
-  for (let i = 0; i < 32; i += 8) {
-    const count = (found[1] >>> i) & 63;
-    if (rest < count) {
-      const from = (state.mice[state.active] >>> i) & 63;
-      findRuns(state, from, state.actions);
-      const northCount = size(ENDS[0]);
-      const to = rest < northCount ? nthOf(ENDS[0], rest) : 32 | nthOf(ENDS[1], rest - northCount);
-      return RUN | (from << 6) | to;
-    }
-    rest -= count;
-  }
-  return state.slid || rest === SLIDE_COUNT ? END_TURN : SLIDE | rest;
-}
-
-/** The n-th member of a set, from 0. */
-function nthOf(set: number, n: number): number {
-  let left = set;
-  for (let i = 0; i < n; i++) left &= left - 1;
-  return lowest(left);
+  return state.slid ? total + 1 : total + SLIDE_COUNT + 1;
 }

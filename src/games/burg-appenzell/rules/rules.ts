@@ -24,6 +24,8 @@ const {
   LINES,
   nameOf,
   NOWHERE,
+  PLACES,
+  ROOM_AT,
   ROOM_HOLES,
   ROOM_SETS,
   ROOMS,
@@ -76,6 +78,9 @@ export function play(state: State, by: number, move: number, tell: Tell<Happenin
   else if (move >= UNCOVER) uncover(state, whereOf(move), tell);
   else enter(state, whereOf(move), tell);
 }
+
+/** What a seat does in its turn, for whoever knows what is done already. */
+export const ACTIONS = { enter, uncover, run, slide, endTurn, turnUp };
 
 /** BA-6: a tile is what nature says from when it is first seen. */
 function turnUp(state: State, place: number, kind: number, tell: Tell<Happening> | null): void {
@@ -292,18 +297,13 @@ function after({ seats }: State, seat: number): number {
 }
 
 function putRoofsBack(state: State, tell: Tell<Happening> | null): void {
-  const { takenNorth, takenSouth, tiles } = state;
+  const { tiles } = state;
   const now = state.turns << SEEN_SHIFT;
-  let back = 0;
-  for (let open = ALL_ROOFS & ~state.roofs; open !== 0; open &= open - 1) {
-    const room = lowest(open);
-    const at = state.layout * ROOMS + room;
-    const north = ROOM_NORTH[at];
-    const south = ROOM_SOUTH[at];
-    if (((north & takenNorth) | (south & takenSouth)) !== 0) continue;
-    back |= 1 << room;
-    state.openNorth ^= north;
-    state.openSouth ^= south;
+  const back = ALL_ROOFS & ~state.roofs & ~roomsWithMice(state);
+  for (let left = back; left !== 0; left &= left - 1) {
+    const at = state.layout * ROOMS + lowest(left);
+    state.openNorth ^= ROOM_NORTH[at];
+    state.openSouth ^= ROOM_SOUTH[at];
     tiles[ROOM_HOLES[at * 4]] |= now;
     tiles[ROOM_HOLES[at * 4 + 1]] |= now;
     tiles[ROOM_HOLES[at * 4 + 2]] |= now;
@@ -312,6 +312,20 @@ function putRoofsBack(state: State, tell: Tell<Happening> | null): void {
   state.roofs |= back;
   if (tell && back !== 0)
     tell({ kind: 'roofs-back', rooms: roomNames(LAYOUTS[state.layout], back) }, EVERYBODY);
+}
+
+function roomsWithMice({ layout, mice, seats }: State): number {
+  const first = layout * PLACES;
+  let rooms = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    const four = mice[seat];
+    rooms |=
+      ROOM_AT[first + (four & 63)] |
+      ROOM_AT[first + ((four >>> 8) & 63)] |
+      ROOM_AT[first + ((four >>> 16) & 63)] |
+      ROOM_AT[first + ((four >>> 24) & 63)];
+  }
+  return rooms;
 }
 
 function tellTile(state: State, place: number, tell: Tell<Happening>): void {

@@ -1,3 +1,4 @@
+import * as bits from '../../../engine/bits.ts';
 import type { State as AnyState } from '../../../engine/game.ts';
 import * as castle from './castle.ts';
 import type { Options } from './facts.ts';
@@ -6,6 +7,8 @@ import * as tileKinds from './tiles.ts';
 
 // Bound here to be constants to the compiler: see `moves.ts`.
 const { ALL_ROOFS, ALONE, HOLES, LAYOUT_NAMES, LAYOUTS, NOWHERE, PLACES, SPARE } = castle;
+const { lowest } = bits;
+const { imul } = Math;
 const { firstSquare, setOf } = squareSets;
 const { KINDS, LETTERS, NO_TILE, NUMBER_OF, TRAP, UNSEEN } = tileKinds;
 const { north: ALONE_NORTH, south: ALONE_SOUTH } = ALONE;
@@ -13,6 +16,10 @@ const { north: ALONE_NORTH, south: ALONE_SOUTH } = ALONE;
 export const MICE_PER_SEAT = 4;
 /** All four mice of a seat `NOWHERE`. */
 const NO_MICE = 0x3f3f3f3f;
+/** One in each of four bytes; their highest bits; and a fourth mouse beyond all places. */
+const EACH = 0x01010101;
+const HIGH_BITS = EACH << 7;
+const FOURTH = 0x7f << 24;
 export const ACTIONS_PER_TURN = 4;
 
 /** Where a tile has its kind, and how far up when it was last visible. */
@@ -153,16 +160,17 @@ export function findUnseen(state: State): void {
   else state.turningUp = state.tiles[SPARE] === UNSEEN ? SPARE : NOWHERE;
 }
 
-/** Moves a mouse of a seat; it enters from `NOWHERE` and falls to there. */
+/**
+ * Moves a mouse of a seat; it enters from `NOWHERE` and falls to there. All four are compared at once: a byte of the
+ * difference keeps its highest bit if it is large enough.
+ */
 export function moveMouse(state: State, seat: number, from: number, to: number): void {
   const mice = state.mice[seat];
-  let at = 0;
-  while (((mice >>> at) & 63) !== from) at += 8;
-  const others = (mice & ((1 << at) - 1)) | (((mice >>> at) >>> 8) << at);
-  at = 0;
-  while (at < 24 && ((others >>> at) & 63) < to) at += 8;
-  const before = (1 << at) - 1;
-  state.mice[seat] = (others & before) | (to << at) | ((others & ~before) << 8);
+  const at = lowest(((mice | HIGH_BITS) - imul(from, EACH)) & HIGH_BITS) - 7;
+  const others = (mice & ((1 << at) - 1)) | (((mice >>> at) >>> 8) << at) | FOURTH;
+  const place = lowest(((others | HIGH_BITS) - imul(to, EACH)) & HIGH_BITS) - 7;
+  const before = (1 << place) - 1;
+  state.mice[seat] = (others & before) | (to << place) | ((others & ~before) << 8);
   state.takenNorth ^= ALONE_NORTH[from] ^ ALONE_NORTH[to];
   state.takenSouth ^= ALONE_SOUTH[from] ^ ALONE_SOUTH[to];
 }

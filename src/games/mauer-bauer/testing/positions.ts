@@ -3,20 +3,13 @@
 import { actorOf } from '../../../engine/by.ts';
 import { NATURE_DUE } from '../../../engine/game.ts';
 import { chancesAsTexts, judge, movesAsTexts } from '../../../engine/match.ts';
+import { recount } from '../companion/standing.ts';
 import { game as mauerBauer } from '../game.ts';
 import { addCard, CARD_NAMES, moveCard } from '../rules/cards.ts';
 import type { Happening } from '../rules/happenings.ts';
-import { ACROSS, BESIDE, ENDS, LINE_NAMES, PLAIN_NAMES, POINT_NAMES, SIDES } from '../rules/land.ts';
-import {
-  ALL_HOUSES,
-  ALL_TOWERS,
-  countOf,
-  HOUSE_COLOURS,
-  type Mixed,
-  oneOf,
-  TOWER_COLOURS,
-} from '../rules/pieces.ts';
-import { connect, DECK, DISCARD, handOf, hasWall, NONE, State, WALL } from '../rules/state.ts';
+import { ACROSS, ENDS, LINE_NAMES, PLAIN_NAMES, POINT_NAMES, SIDES } from '../rules/land.ts';
+import { countOf, HOUSE_COLOURS, type Mixed, oneOf, TOWER_COLOURS } from '../rules/pieces.ts';
+import { DECK, DISCARD, handOf, hasWall, NONE, State, WALL } from '../rules/state.ts';
 
 export interface Picture {
   readonly seats?: number;
@@ -184,41 +177,6 @@ function changed(mixed: Mixed, colours: readonly string[], text: string | undefi
     const colour = indexIn(colours, each[0]);
     return sum + (Number(each.slice(1)) - countOf(sum, colour)) * oneOf(colour);
   }, mixed);
-}
-
-/**
- * Counts anew, word for word as MB-18 says, what the rules keep up to date with every piece that is put or taken. The
- * chains of walls come out with other numbers than in play.
- */
-export function recount(state: State): void {
-  const { cityOf, houses, towers } = state;
-  for (const kept of [state.cityWalls, state.atCity, state.towersOf, state.sizes]) kept.fill(0);
-  for (const point of POINT_NAMES.keys()) state.chains[point] = point;
-  const lines = [...LINE_NAMES.keys()].filter(line => hasWall(state, line));
-  const citiesBeside = (line: number) =>
-    [BESIDE[2 * line], BESIDE[2 * line + 1]]
-      .map(plain => cityOf[plain] ?? NONE)
-      .filter(city => city !== NONE);
-  for (const line of lines) {
-    connect(state, line);
-    if (citiesBeside(line).length > 0) state.cityWalls[line >> 5] |= 1 << line;
-  }
-  let towersOutside = 0;
-  for (const [point, tower] of towers.entries()) {
-    if (tower === 0) continue;
-    const touching = lines.filter(line => ENDS[2 * line] === point || ENDS[2 * line + 1] === point);
-    const cities = new Set(touching.flatMap(citiesBeside));
-    for (const city of cities) state.towersOf[city] += oneOf(tower - 1);
-    if (cities.size > 0) state.atCity[point] = 1;
-    else towersOutside += oneOf(tower - 1);
-  }
-  for (const city of cityOf) if (city !== NONE) state.sizes[city]++;
-  const housesOutside = houses
-    .filter((_, plain) => cityOf[plain] === NONE)
-    .reduce((sum, each) => sum + each, 0);
-  state.cities = state.sizes.filter(size => size > 0).length;
-  state.towersAtCities = ALL_TOWERS - state.towersLeft - towersOutside;
-  state.housesInCities = ALL_HOUSES - state.housesLeft - housesOutside;
 }
 
 function setCards(state: State, picture: Picture): void {

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { coins } from './coins.ts';
+import { commitmentTo, keyOf, lotsOf, promiseOf } from './fair.ts';
+import { chanceKey, type PromisedChance, type SeenStart, startFault } from './fair-record.ts';
+import { Match } from './match.ts';
+import { loadRecord, type MatchRecord, recordOf } from './record.ts';
+
+const SEED = '5a'.repeat(32);
+const TABLE = 'table1';
+const NONCES = ['a1'.repeat(32), 'b2'.repeat(32)];
+const PROMISES = NONCES.map(nonce => promiseOf(TABLE, nonce));
+
+const onlyCoins = (id: string) => (id === coins.id ? coins : undefined);
+
+/** As the server makes it: by lot, if it was to be drawn who begins. */
+function chanceOf(nonces: readonly (string | null)[], isByLot = false): PromisedChance {
+  const key = keyOf(
+    SEED,
+    TABLE,
+    nonces.filter(nonce => nonce !== null),
+  );
+  const lots = isByLot ? lotsOf(key, nonces.length) : nonces.map((_, seat) => seat);
+  const inOrder = lots.map(place => nonces[place]);
+  return {
+    version: 2,
+    table: TABLE,
+    commitment: commitmentTo(SEED),
+    promises: inOrder.map(nonce => nonce && promiseOf(TABLE, nonce)),
+    nonces: inOrder,
+    ...(isByLot && { lots }),
+    seed: SEED,
+  };
+}
+
+/** A match to its end, in which nature plays by this chance. */
+function recordWith(chance: PromisedChance): MatchRecord {
+  const key = chanceKey(chance);
+  if (!key) throw new Error('not everything is revealed');
+  const match = new Match(coins, 2, { loaded: false });
+  while (match.turn().kind === 'nature') match.play('nature', match.fairChance(key));
+  match.play(0, 'keep');
+  match.play(1, 'keep');
+  return recordOf(match, { chance });
+}
+
+const RECORD = recordWith(chanceOf(NONCES));
+
+/** The record with something else in its chance, or what is wrong with it then. */
+function faultWith(change: object, record = RECORD): string | null {
+  const loaded = loadRecord({ ...record, chance: { ...record.chance, ...change } }, onlyCoins);
+  return loaded.ok ? null : loaded.error.message;
+}
+
+test('a record with promises is checked against seed, promises and lots', () => {
+  expect(faultWith({})).toBeNull();
+  expect(faultWith({}, recordWith(chanceOf([NONCES[0], null])))).toBeNull();
+  expect(faultWith({}, recordWith(chanceOf(NONCES, true)))).toBeNull();
+});
+
+test.each<[string, object, RegExp]>([
+  ['another seed', { seed: '00'.repeat(32) }, /the seed is not the one/],
+  [
+    'another nonce',
+    { nonces: [NONCES[0], 'cc'.repeat(32)] },
+    /the nonce of seat 1 is not the one that was promised/,
+  ],
+  ['nonces in other seats', { nonces: NONCES.toReversed() }, /the nonce of seat 0 is not/],
+  ['another table', { table: 'table2' }, /the nonce of seat 0 is not the one that was promised/],
+  ['a nonce that nobody promised', { promises: [PROMISES[0], null] }, /the nonce of seat 1 is not/],
+  ['nobody who promised', { promises: [null, null], nonces: [null, null] }, /nobody has promised/],
+  ['a nonce left out', { nonces: [NONCES[0], null] }, /not revealed .* nothing can have been played/],
+  ['lots that are not there', { lots: [0, 0] }, /not in the order of their lots/],
+  ['too few lots', { lots: [0] }, /chance must have/],
+  ['another version', { version: 3 }, /chance must have/],
+  ['no version', { version: undefined }, /chance must have/],
+  ['fields of its own', { luck: 1 }, /chance must have/],
+  ['an old nonce', { nonces: ['anna', 'bruno'] }, /chance must have/],
+])('a record with %s is refused with the reason', (_, change, message) => {
+  expect(faultWith(change)).toMatch(message);
+});
+
+test('seats that are not in the order of their lots are refused', () => {
+  const drawn = recordWith(chanceOf(NONCES, true));
+  const { lots = [] } = chanceOf(NONCES, true);
+  expect(faultWith({ lots: lots.toReversed() }, drawn)).toBe('the seats are not in the order of their lots');
+});
+
+test('a match that ended because somebody did not reveal has no plays, and a winner who did', () => {
+  const match = new Match(coins, 2, { loaded: false });
+  match.decide({ seat: 1, why: 'time' }, [0]);
+  const chance = { ...chanceOf(NONCES), nonces: [NONCES[0], null] };
+  const record = recordOf(match, { chance });
+  expect(loadRecord(record, onlyCoins).ok).toBe(true);
+});
+
+const SEEN: SeenStart = { table: TABLE, commitment: commitmentTo(SEED), promises: PROMISES, isByLot: false };
+
+test('a record is what was shown at the start, also after lots were drawn', () => {
+  expect(startFault(chanceOf(NONCES), SEEN)).toBeNull();
+  expect(startFault(chanceOf(NONCES, true), { ...SEEN, isByLot: true })).toBeNull();
+});
+
+test.each<[string, Partial<SeenStart>, RegExp]>([
+  ['another table', { table: 'table2' }, /not the record of the match/],
+  ['another commitment', { commitment: '00'.repeat(32) }, /the commitment is not the one/],
+  ['another promise', { promises: [PROMISES[0], '00'.repeat(32)] }, /the promises are not those/],
+  ['promises in another order', { promises: PROMISES.toReversed() }, /the promises are not those/],
+  ['a bot in the place of a person', { promises: [PROMISES[0], null] }, /the promises are not those/],
+  ['a lot to be drawn', { isByLot: true }, /to be drawn by lot/],
+])('a record is not that of a match where %s was shown', (_, shown, message) => {
+  expect(startFault(chanceOf(NONCES), { ...SEEN, ...shown })).toMatch(message);
+});
+
+test('an old record is not that of a match with promises', () => {
+  const old = { commitment: commitmentTo(SEED), nonces: NONCES, seed: SEED };
+  expect(startFault(old, SEEN)).toMatch(/not the record of the match/);
+  expect(startFault(undefined, SEEN)).toMatch(/not the record of the match/);
+});

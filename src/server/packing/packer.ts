@@ -1,0 +1,147 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Piscina } from 'piscina';
+import type { Store, ToPack } from '../store/store.ts';
+import type { Watch } from '../tables/services.ts';
+import type packedBy from './packing.worker.ts';
+import type { PackingJob } from './packing.worker.ts';
+
+/** How often matches to pack are looked for while there are none, and how many are taken at once. */
+const EVERY_MS = 60_000;
+const AT_ONCE = 20;
+/** How long a process has for those that it has taken. */
+const LEASE_MS = 10 * 60_000;
+/**
+ * How long packed and plain rows are there side by side: longer than any statement takes that began without knowing of the
+ * packed ones, and than the clocks of several hosts differ.
+ */
+export const SIDE_BY_SIDE_MS = 60_000;
+/**
+ * After each match it rests nine times as long as it has worked, so that it takes a tenth of a core at most; but no longer than
+ * this, since on a busy machine it is mostly waiting that it does.
+ */
+const REST = 9;
+const LONGEST_REST_MS = 500;
+/** How long the thread stays without work. */
+const IDLE_MS = 10_000;
+
+export interface PackerServices {
+  readonly store: Store;
+  readonly now: () => number;
+  readonly watch: Pick<Watch, 'failed'>;
+}
+
+interface How {
+  /** Matches are packed when they have been over for so long. */
+  readonly afterMs: number;
+  /** No other process uses the store. */
+  readonly isAlone: boolean;
+  /** Nobody plays meanwhile, so it need not rest. */
+  readonly isHurried?: boolean;
+}
+
+/**
+ * Packs finished matches in the background, one after the other, in a thread. The store knows which are left, so whoever
+ * stops in between has lost nothing, and several processes share the work.
+ */
+export class Packer {
+  readonly #services: PackerServices;
+  readonly #how: How;
+  readonly #thread: Piscina;
+  readonly #closing = new AbortController();
+  #running: Promise<void> = Promise.resolve();
+  #packed = 0;
+
+  constructor(services: PackerServices, how: How) {
+    this.#services = services;
+    this.#how = how;
+    this.#thread = new Piscina({
+      filename: new URL('./packing.worker.ts', import.meta.url).href,
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: IDLE_MS,
+    });
+    // A thread that dies at work fails its match; one that dies idle is no loss.
+    this.#thread.on('error', () => {});
+  }
+
+  /** From now on, until it is closed. `mayBegin` is asked before every round. */
+  start(mayBegin: () => Promise<boolean>): void {
+    this.#running = this.#goOn(mayBegin);
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#running;
+    await this.#thread.destroy();
+  }
+
+  /** How many matches this one has packed. */
+  get packed(): number {
+    return this.#packed;
+  }
+
+  /** Does a step for some of the matches that are due. Resolves to how many those were. */
+  async step(): Promise<number> {
+    const { store, now } = this.#services;
+    const taken = await store.takeToPack({
+      now: now(),
+      until: now() + LEASE_MS,
+      endedBefore: now() - this.#how.afterMs + 1,
+      most: AT_ONCE,
+    });
+    for (const one of taken) {
+      if (this.#closing.signal.aborted) break;
+      const begun = performance.now();
+      await this.#do(one);
+      if (!this.#how.isHurried) await this.#rest(performance.now() - begun);
+    }
+    return taken.length;
+  }
+
+  async #goOn(mayBegin: () => Promise<boolean>): Promise<void> {
+    while (!this.#closing.signal.aborted) {
+      try {
+        if ((await mayBegin()) && (await this.step()) > 0) continue;
+      } catch (error) {
+        this.#services.watch.failed('packing', '', error);
+      }
+      await this.#pause(EVERY_MS);
+    }
+  }
+
+  async #do({ match, step }: ToPack): Promise<void> {
+    const { store, watch } = this.#services;
+    try {
+      if (step === 'pack') await this.#pack(match);
+      else if (!(await store.clearRows(match))) throw new Error('what is packed is not what the rows are');
+    } catch (error) {
+      if (!this.#closing.signal.aborted) watch.failed('packing', match, error);
+    }
+  }
+
+  async #pack(match: string): Promise<void> {
+    const { store, now } = this.#services;
+    const table = await store.table(match);
+    const rows = await store.rows(match, 0);
+    // There is nothing to pack of a match that was over before anything was played.
+    if (!table || rows.length === 0) return store.leaveUnpacked(match);
+    const job: PackingJob = { table, rows };
+    const outcome: ReturnType<typeof packedBy> = await this.#thread.run(job);
+    if (outcome.ok) {
+      await store.addPacked(outcome.packed, now() + (this.#how.isAlone ? 0 : SIDE_BY_SIDE_MS));
+      this.#packed++;
+      return;
+    }
+    await store.leaveUnpacked(match);
+    throw new Error(`it stays in the log: ${outcome.error.message}`);
+  }
+
+  async #rest(worked: number): Promise<void> {
+    await this.#pause(Math.min(LONGEST_REST_MS, worked * REST));
+  }
+
+  async #pause(ms: number): Promise<void> {
+    if (ms <= 0) return;
+    await sleep(ms, undefined, { signal: this.#closing.signal, ref: false }).catch(() => {});
+  }
+}

@@ -1,0 +1,37 @@
+import type { Task } from '../../bots/index.ts';
+import { hexOf } from '../../engine/fair.ts';
+import type { View } from '../../engine/game.ts';
+import { sha256 } from '../../engine/sha256.ts';
+import type { GameId } from '../../games/index.ts';
+import type { BotQuestion } from './bot.worker.ts';
+
+/** A move that is chosen and can no longer be changed: whoever knows `code` before can check it after. */
+export interface Commitment {
+  readonly move: string;
+  readonly salt: string;
+  /** The first digits of SHA-256 of the move, a space and the salt. */
+  readonly code: string;
+}
+
+/** As many digits as people can compare. */
+const DIGITS = 8;
+const SALT_BYTES = 4;
+
+/** Asks a bot, in a thread of its own, with all that its seat may know. */
+export function askBot(game: GameId, view: View, task: Task): Promise<string> {
+  const worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
+  const question: BotQuestion = { game, view, task };
+  return new Promise<string>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<string>) => resolve(data));
+    worker.addEventListener('error', event => reject(new Error(event.message)));
+    worker.postMessage(question);
+  }).finally(() => worker.terminate());
+}
+
+export function commitTo(
+  move: string,
+  salt = hexOf(crypto.getRandomValues(new Uint8Array(SALT_BYTES))),
+): Commitment {
+  const code = hexOf(sha256(new TextEncoder().encode(`${move} ${salt}`))).slice(0, DIGITS);
+  return { move, salt, code };
+}

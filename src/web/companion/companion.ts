@@ -1,0 +1,62 @@
+import type { ComponentChildren } from 'preact';
+import type { Texts } from '../../../locales/load.ts';
+import type { View } from '../../engine/game.ts';
+
+/**
+ * What a game has for people who own the box. `src/games/GAME/companion/index.tsx` exports
+ *
+ *     export const companion: CompanionModule<View, Texts> = { … };
+ *
+ * with the texts of its board. Everything else of the companion works for any game.
+ */
+export interface CompanionModule<V extends View, T> {
+  /** What falls, is drawn or is turned up with this outcome of nature: one part, or several in any order. */
+  fallen(outcome: string, view: V, texts: T): readonly Part[];
+  /** What can be rolled or drawn where it is lost: dice, and one bag or deck. */
+  stock(texts: T): Stock;
+  /** Pages to print for what is missing in the box. */
+  sheets(texts: T, words: Texts['box']['print']): readonly Sheet[];
+  /** Counts what lies on the table, by the rules. */
+  Score?(props: ScoreProps<T>): ComponentChildren;
+}
+
+/** A face of a die, a card or a tile. */
+export interface Part {
+  /** The same for the same face, card or tile. */
+  readonly key: string;
+  /** Which die it is a face of; parts of one outcome in different groups are chosen from different rows. */
+  readonly group: number;
+  readonly label: string;
+  /** SVG within ±28 by ±40. */
+  readonly picture: ComponentChildren;
+}
+
+export interface Stock {
+  /** Each die with its faces, as often as they are on it. */
+  readonly dice: readonly (readonly Part[])[];
+  /** All there is in the bag or deck. */
+  readonly bag: readonly Part[];
+}
+
+/** A page to print. */
+export interface Sheet {
+  readonly key: string;
+  readonly title: string;
+  /** SVG in millimetres, `SHEET` wide and high: it fits A4 as well as Letter. */
+  readonly picture: ComponentChildren;
+}
+
+export interface ScoreProps<T> {
+  /** Of the board. */
+  readonly texts: T;
+  readonly words: Texts['box']['score'];
+  /** By seat. Text from people: never as HTML. */
+  readonly names: readonly string[];
+  /** What was tapped so far, as this game keeps it; undefined at first. It may be anything: it comes from storage. */
+  readonly kept: unknown;
+  /** Keeps what has been tapped. */
+  readonly keep: (json: unknown) => void;
+}
+
+/** The companion of some game: the frame hands it views and texts of that game and never looks inside them. */
+export type AnyCompanion = CompanionModule<View, unknown>;

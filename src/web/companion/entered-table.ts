@@ -1,0 +1,218 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { By } from '../../engine/by.ts';
+import { EnteredMatch, type Entry, isGap, UNKNOWN } from '../../engine/entered.ts';
+import type { Game, Happening } from '../../engine/game.ts';
+import type { Happened } from '../../engine/past.ts';
+import { type Fault, loadRecord, recordOfEntered } from '../../engine/record.ts';
+import { isAmong, type Viewer } from '../../engine/viewers.ts';
+import { manifestOf } from '../../games/index.ts';
+import type { ReplayGoal } from '../frame/routes.ts';
+import { isKeeping } from '../storage/archive.ts';
+import { type KeptMatch, keepMatch } from '../storage/matches.ts';
+import type { Hint, Moment, Table, Trouble } from '../table/table.ts';
+
+/** What the person is asked for now, besides what the board asks for. */
+export type Asking =
+  /** What fell, was drawn or was turned up. */
+  | { readonly kind: 'chance'; readonly outcomes: readonly string[] }
+  /** The move of a seat: in the list are all it can be. `onBoard` if the board shows all that is needed to choose it. */
+  | {
+      readonly kind: 'move';
+      readonly seat: number;
+      readonly moves: readonly string[];
+      readonly isHidden: boolean;
+      readonly onBoard: boolean;
+    }
+  /** What was seen, where it follows from what the keeper does not know. */
+  | {
+      readonly kind: 'story';
+      readonly by: By;
+      readonly move: string;
+      readonly stories: readonly (readonly Happening[])[];
+    }
+  /** The bot is asked for its move. */
+  | { readonly kind: 'bot'; readonly seat: number }
+  | { readonly kind: 'over' };
+
+function isDealtUnseen(entry: Entry): boolean {
+  return entry.by === 'nature' && isGap(entry);
+}
+
+const NO_HINT: Hint = { kind: 'none' };
+
+/** The table of a match that is played elsewhere, with real pieces, and entered here. */
+export class EnteredTable implements Table {
+  readonly game;
+  readonly seats;
+  readonly isHurried = true;
+  readonly replay: ReplayGoal;
+  readonly hasHints = false;
+  readonly entered: EnteredMatch;
+  readonly #moment = signal<Moment | null>(null);
+  readonly #asking = signal<Asking>({ kind: 'over' });
+  readonly #refused = signal<string | null>(null);
+  readonly moment: ReadonlySignal<Moment | null> = this.#moment;
+  readonly asking: ReadonlySignal<Asking> = this.#asking;
+  /** Why the last entry was refused, in the words of the engine; null if it was not. */
+  readonly refused: ReadonlySignal<string | null> = this.#refused;
+  readonly isKept: ReadonlySignal<boolean> = isKeeping;
+  readonly trouble: ReadonlySignal<Trouble | null> = signal(null);
+  readonly curtain: ReadonlySignal<null> = signal(null);
+  readonly advice: ReadonlySignal<Hint> = signal(NO_HINT);
+  #kept: KeptMatch;
+
+  private constructor(kept: KeptMatch, entered: EnteredMatch) {
+    this.#kept = kept;
+    this.game = kept.game;
+    this.seats = kept.seats;
+    this.replay = { page: 'replay', id: kept.id };
+    this.entered = entered;
+    this.#ask();
+  }
+
+  /** Goes on with a match that is kept; says why if it cannot be read. */
+  static open(game: Game, kept: KeptMatch): EnteredTable | Fault {
+    const { record } = kept;
+    const loaded = loadRecord(record, id => (id === game.id ? game : undefined));
+    if (!loaded.ok) return loaded.error;
+    const keeper = loaded.record.kept?.by;
+    if (keeper === undefined) return { kind: 'shape', message: 'it was not entered by hand' };
+    const entered = new EnteredMatch(game, loaded.record.seats, loaded.record.options, keeper);
+    for (const [by, move, seen] of loaded.record.plays) entered.add({ by, move, ...(seen && { seen }) });
+    return new EnteredTable(kept, entered);
+  }
+
+  /** The seat whose move is entered now; null if it is nature's, or the match is over. */
+  get seat(): number | null {
+    const turn = this.entered.match.turn();
+    if (turn.kind !== 'seats') return null;
+    // A bot chooses before anybody can have told it what the others chose.
+    return turn.seats.find(seat => this.seats[seat].kind === 'bot') ?? turn.seats[0];
+  }
+
+  play(move: string): void {
+    const { seat } = this;
+    if (seat !== null) this.enter(seat, move);
+  }
+
+  /** Enters what was played; if it cannot be told what was seen then, that is asked first. */
+  enter(by: By, move: string, seen?: readonly Happening[]): void {
+    if (seen === undefined) {
+      const stories = this.entered.stories(by, move);
+      if (stories.length > 1) {
+        this.#asking.value = { kind: 'story', by, move, stories };
+        return;
+      }
+    }
+    const added = this.entered.add({ by, move, ...(seen && { seen }) });
+    this.#refused.value = added.ok ? null : added.error.message;
+    this.#ask();
+  }
+
+  enterUnknown(by: By): void {
+    this.enter(by, UNKNOWN);
+  }
+
+  /** Takes back the last entry, and the gaps after it with it: they would come again by themselves. */
+  undo(): void {
+    const { entries } = this.entered;
+    const isAsked = this.#asking.value.kind === 'story';
+    const last = isAsked ? entries.length : entries.findLastIndex(entry => !isDealtUnseen(entry));
+    this.backTo(Math.max(0, last));
+  }
+
+  /** Goes back to where there were so many entries. */
+  backTo(count: number): void {
+    this.entered.undo(this.entered.entries.length - count);
+    this.#refused.value = null;
+    this.#ask();
+  }
+
+  askHint(): void {}
+  shown(): void {}
+  liftCurtain(): void {}
+  close(): void {}
+
+  check(): Promise<Fault | null> {
+    const { game } = this.entered;
+    const loaded = loadRecord(this.#record(), id => (id === game.id ? game : undefined));
+    return Promise.resolve(loaded.ok ? null : loaded.error);
+  }
+
+  #record() {
+    return recordOfEntered(this.entered, { names: this.seats.map(({ name }) => name) });
+  }
+
+  #ask(): void {
+    const { entered } = this;
+    // What nature does unseen by the keeper leaves nothing to enter.
+    while (entered.match.turn().kind === 'nature' && entered.isHidden('nature')) {
+      if (!entered.add({ by: 'nature', move: UNKNOWN }).ok) break;
+    }
+    const { match } = entered;
+    const turn = match.turn();
+    const { seat } = this;
+    if (turn.kind === 'over') this.#asking.value = { kind: 'over' };
+    else if (seat === null) this.#asking.value = { kind: 'chance', outcomes: entered.possible('nature') };
+    else if (this.seats[seat].kind === 'bot') this.#asking.value = { kind: 'bot', seat };
+    else {
+      const moves = entered.possible(seat);
+      // A choice that is opened at once with the others' is known to all by the time it is entered.
+      const isHidden = entered.isHidden(seat) && match.knownTo(seat) !== 1 << seat;
+      const onBoard = this.#isOpen(seat) || moves.join('\n') === match.moves(seat).join('\n');
+      this.#asking.value = { kind: 'move', seat, moves, isHidden, onBoard };
+    }
+    this.#show();
+  }
+
+  /** Whether what the seat sees follows from what has been entered. */
+  #isOpen(seat: number): boolean {
+    return seat === this.entered.keeper || !isAmong(seat, this.entered.unknownViewers);
+  }
+
+  /** Whose view is shown: that of the seat whose move is entered, if it is known. */
+  #viewer(): Viewer {
+    const { keeper, match, hasGaps } = this.entered;
+    if (match.turn().kind === 'over') return hasGaps ? keeper : 'everything';
+    const { seat } = this;
+    // A bot's hand is nobody's business but its helper's.
+    const isShown = seat !== null && this.seats[seat].kind === 'person' && this.#isOpen(seat);
+    return isShown ? seat : 'spectator';
+  }
+
+  #show(): void {
+    const { match, entries, keeper } = this.entered;
+    const viewer = this.#viewer();
+    const view = match.view(viewer);
+    const asking = this.#asking.value;
+    const record = this.#record();
+    const progress = manifestOf(this.game).progress(match.view(keeper));
+    this.#kept = { ...this.#kept, touched: Date.now(), record, progress };
+    keepMatch(this.#kept);
+    const isOver = match.turn().kind === 'over';
+    this.#moment.value = {
+      number: entries.length,
+      view,
+      before: null,
+      happenings: [],
+      moves: asking.kind === 'move' && !asking.isHidden ? asking.moves : [],
+      undoable: entries.length > 0,
+      undoBar: entries.length > 0 ? null : 'none',
+      log: this.#log(),
+      lastOwn: entries.length - 1,
+      end: isOver ? { view, record } : null,
+    };
+  }
+
+  /** What everybody saw, and the keeper besides. */
+  #log(): readonly Happened[] {
+    const { match, keeper } = this.entered;
+    const recall = match.recall();
+    return match.plays.flatMap(play =>
+      recall
+        .seenOf(play)
+        .filter(({ seenBy }) => isAmong(keeper === 'everything' ? 'spectator' : keeper, seenBy))
+        .map(({ happening }) => ({ play: play.count - 1, happening })),
+    );
+  }
+}

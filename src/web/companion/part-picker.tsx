@@ -1,0 +1,62 @@
+import { useSignal } from '@preact/signals';
+import { chosenOutcome, nextParts, type Outcome, stillPossible } from './choosing.ts';
+import type { Part } from './companion.ts';
+
+/** Big buttons for what fell: tapped in any order, entered with the last. */
+export function PartPicker(props: {
+  readonly outcomes: readonly Outcome[];
+  readonly onChoose: (outcome: string) => void;
+}) {
+  const { outcomes, onChoose } = props;
+  const chosen = useSignal<readonly Part[]>([]);
+  const possible = stillPossible(outcomes, chosen.value);
+  const add = (part: Part) => {
+    const now = [...chosen.value, part];
+    const outcome = chosenOutcome(outcomes, now);
+    if (outcome === null) chosen.value = now;
+    else {
+      chosen.value = [];
+      onChoose(outcome);
+    }
+  };
+  return (
+    <div class="parts">
+      {chosen.value.length > 0 && (
+        <p class="parts-chosen">
+          {chosen.value.map((part, i) => (
+            <button
+              key={i}
+              type="button"
+              class="part small"
+              aria-label={`× ${part.label}`}
+              onClick={() => {
+                chosen.value = chosen.value.filter((_, at) => at !== i);
+              }}
+            >
+              <PartPicture part={part} />
+            </button>
+          ))}
+        </p>
+      )}
+      {nextParts(possible, chosen.value).map((group, i) => (
+        <div key={i} class="part-row">
+          {group.map(part => (
+            <button key={part.key} type="button" class="part" data-part={part.key} onClick={() => add(part)}>
+              <PartPicture part={part} />
+              <span>{part.label}</span>
+            </button>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Decorative: its words stand beside it. */
+export function PartPicture({ part }: { readonly part: Part }) {
+  return (
+    <svg class="part-picture" viewBox="-30 -41 60 82" aria-hidden="true">
+      {part.picture}
+    </svg>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ComponentChildren } from 'preact';
+
+/** What fits on A4 and on Letter with a margin of a centimetre, in millimetres; the first lines are for the title. */
+export const SHEET = { width: 190, height: 255, top: 12 } as const;
+
+/** Paper to fold and glue into a block: solid lines are cut, dashed ones are folded. All lengths in millimetres. */
+export function FoldedBlock(props: {
+  readonly width: number;
+  readonly height: number;
+  readonly depth: number;
+  /** The two faces, from their upper left corner. */
+  readonly front: ComponentChildren;
+  readonly back: ComponentChildren;
+}) {
+  const { width: w, height: h, depth: d, front, back } = props;
+  const [top, middle] = [TAB + h, TAB + h + d];
+  const end = middle + h + d;
+  const flap = `V${middle + h - 2}L${d + w} ${middle + h}`;
+  return (
+    <g>
+      <path
+        class="cut"
+        d={`M${d + 2} 0H${d + w - 2}L${d + w} ${TAB}V${middle}L${2 * d + w} ${middle + 2}${flap}V${end}H${d}V${middle + h}L0 ${middle + h - 2}V${middle + 2}L${d} ${middle}V${TAB}Z`}
+      />
+      <g transform={`translate(${d + w} ${TAB + h}) rotate(180)`}>{back}</g>
+      <g transform={`translate(${d} ${middle})`}>{front}</g>
+      <path
+        class="fold"
+        d={`M${d} ${TAB}h${w}M${d} ${top}h${w}M${d} ${middle}h${w}M${d} ${middle + h}h${w}M${d} ${middle}v${h}M${d + w} ${middle}v${h}`}
+      />
+    </g>
+  );
+}
+
+/** What is glued. */
+const TAB = 5;
+
+/** How much paper a block takes. */
+export function paperFor(width: number, height: number, depth: number) {
+  return { width: width + 2 * depth, height: TAB + 2 * height + 2 * depth };
+}
+
+/** A table to write in by hand: a column for everybody, a line for everything that counts. */
+export function ScoreSheet(props: {
+  readonly columns: number;
+  readonly lines: readonly string[];
+  readonly name: string;
+}) {
+  const { columns, lines, name } = props;
+  const left = 52;
+  const high = Math.min(16, (SHEET.height - SHEET.top - 8) / (lines.length + 1));
+  const wide = (SHEET.width - left) / columns;
+  const foot = SHEET.top + high * (lines.length + 1);
+  let rules = '';
+  for (let i = 0; i <= lines.length + 1; i++) rules += `M0 ${SHEET.top + i * high}H${SHEET.width}`;
+  for (let i = 0; i <= columns; i++) rules += `M${left + i * wide} ${SHEET.top}V${foot}`;
+  return (
+    <g class="score-sheet">
+      <path class="rules" d={`${rules}M0 ${SHEET.top}V${foot}`} />
+      <text x={2} y={SHEET.top + high / 2 + 1.5}>
+        {name}
+      </text>
+      {lines.map((line, i) => (
+        <text key={i} x={2} y={SHEET.top + (i + 1.5) * high + 1.5}>
+          {line}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** So many to a page. */
+export function inPages<T>(all: readonly T[], each: number): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(all.length / each) }, (_, i) => all.slice(i * each, (i + 1) * each));
+}

@@ -1,0 +1,27 @@
+import type { MatchRecord } from '../../engine/record.ts';
+import type { Step } from '../../engine/runner.ts';
+
+/** The plays that stand, as far as this device was told of them: what a record is compared with at the end. */
+export class Shown {
+  #have = 0;
+  #plays: Pick<Step, 'by' | 'move'>[] = [];
+
+  /** Steps that are known already are passed over, and so are those that do not follow yet. */
+  take(steps: readonly Step[]): void {
+    for (const { number, kind, by, move } of steps) {
+      if (number !== this.#have) continue;
+      this.#have++;
+      if (kind === 'play') this.#plays.push({ by, move });
+      else if (kind === 'undo') this.#plays.pop();
+    }
+  }
+
+  /** What of a record is not what was shown; null if nothing is. */
+  faultOf({ plays }: MatchRecord): string | null {
+    const other = this.#plays.findIndex(
+      ({ by, move }, number) => plays[number]?.[0] !== by || (move !== null && plays[number][1] !== move),
+    );
+    if (other >= 0) return `play ${other} is not the one that was shown`;
+    return plays.length === this.#plays.length ? null : 'it has other plays than were shown';
+  }
+}

@@ -1,0 +1,211 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAME_IDS, type GameId } from '../../src/games/index.ts';
+import { finishedRecord } from '../finished.ts';
+import { launch, visit } from './harness.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** From the home page to the box of a game, by clicks. */
+async function openBox(page: Page, game: GameId, goto: (path: string) => Promise<void>): Promise<void> {
+  await goto('/');
+  await page.getByRole('link', { name: 'For your own box' }).click();
+  await page.locator(`nav.game-picker a[href="/box/${game}"]`).click();
+  await page.locator('.box-tools').waitFor();
+}
+
+async function entered(page: Page, plays: number): Promise<void> {
+  await page.locator(`.table[data-plays="${plays}"]`).waitFor();
+}
+
+/** Enters one of nature's outcomes by tapping what fell. */
+async function tapParts(page: Page, outcome: string): Promise<void> {
+  const whole = page.locator(`.entry [data-part="${outcome.replace(/^.*=/, '')}"]`);
+  if ((await whole.count()) > 0) return whole.click();
+  for (const letter of outcome) await page.locator(`.entry [data-part="${letter}"]`).click();
+}
+
+/** How many of the first plays are entered. */
+const PLAYS = 20;
+
+describe.each(GAME_IDS)('an evening of %s', game => {
+  test('is entered as it is played, corrected, left and taken up again, on a phone', async () => {
+    const record = finishedRecord(game);
+    const { page, goto, shot, expectAccessible, end } = await visit(browser);
+    await openBox(page, game, goto);
+    await shot(`box-${game}`);
+    await expectAccessible();
+    const count = page.getByRole('radio', { name: String(record.seats), exact: true });
+    if ((await count.count()) > 0) await count.check({ force: false });
+    const keeper = page.getByLabel('Who enters it?');
+    if ((await keeper.count()) > 0) await keeper.selectOption('everything');
+    for (const [option, value] of Object.entries(record.options)) {
+      await page.locator(`#option-${option}`).selectOption(String(value));
+    }
+    await page.getByRole('button', { name: 'Start' }).click();
+    for (const [number, [by, move]] of record.plays.slice(0, PLAYS).entries()) {
+      await entered(page, number);
+      if (number === 8) await shot(`box-table-${game}`);
+      if (by === 'nature') await tapParts(page, move);
+      else {
+        await page.locator('.moves-button').click();
+        await page.locator(`dialog.moves [data-move="${move}"]`).click();
+      }
+    }
+    await entered(page, PLAYS);
+    await page.getByRole('button', { name: 'Go back' }).click();
+    await page.locator('[data-back="4"]').click();
+    await entered(page, 4);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await entered(page, 3);
+    await goto('/');
+    await page.getByRole('link', { name: /^Continue/ }).click();
+    await entered(page, 3);
+    expect(new URL(page.url()).pathname).toMatch(/^\/box\/table\//);
+    await end();
+  });
+
+  test('has its dice and its bag', async () => {
+    const { page, goto, shot, expectAccessible, end } = await visit(browser);
+    await openBox(page, game, goto);
+    await page.getByRole('link', { name: /^Dice and bag/ }).click();
+    await page.getByRole('heading', { name: /Dice and bag/ }).waitFor();
+    const roll = page.getByRole('button', { name: 'Roll' });
+    const draw = page.getByRole('button', { name: 'Draw one' });
+    await page.locator('.stock, .note').first().waitFor();
+    if ((await roll.count()) > 0) await roll.click();
+    if ((await draw.count()) > 0) await draw.click();
+    await shot(`box-dice-${game}`);
+    await expectAccessible();
+    await end();
+  });
+});
+
+test('a bot at a real table commits itself before it shows its fist', async () => {
+  const { page, goto, shot, end } = await visit(browser);
+  await openBox(page, 'die-mauer', goto);
+  await page.getByLabel('Seat 2: person or bot').selectOption('apprentice');
+  await page.getByRole('button', { name: 'Start' }).click();
+  const code = (await page.locator('.commitment').textContent()) ?? '';
+  expect(code).toMatch(/^[0-9a-f]{8}$/);
+  await shot('box-bot-commits');
+  await page.getByRole('button', { name: 'All fists are open' }).click();
+  const shown = await page.locator('.entry code').textContent();
+  expect(shown).toContain(`= ${code}`);
+  await shot('box-bot-shows');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await entered(page, 1);
+  await end();
+});
+
+test('what stays hidden from a device in the middle is never asked for', async () => {
+  const { page, goto, shot, end } = await visit(browser);
+  await openBox(page, 'mauer-bauer', goto);
+  await page.getByRole('button', { name: 'Start' }).click();
+  // Six cards each have been dealt, unseen.
+  await entered(page, 18);
+  await shot('box-hidden-hands');
+  await page.locator('.moves-button').click();
+  await page.locator('dialog.moves [data-move]').first().click();
+  await page.locator('.entry [data-part]').first().waitFor();
+  await shot('box-big-dice');
+  await end();
+});
+
+test('the score of Die Mauer is kept round by round, and is still there after a reload', async () => {
+  const { page, goto, shot, expectAccessible, end } = await visit(browser);
+  await openBox(page, 'die-mauer', goto);
+  await page.getByRole('link', { name: /^Score/ }).click();
+  const hand = page.getByRole('region', { name: 'Player 1', exact: true });
+  await hand.locator('.counter-more').nth(5).click();
+  await hand.locator('.counter-more').nth(0).click();
+  await expect.poll(() => hand.locator('h3 output').textContent()).toBe('-16');
+  await shot('box-score-die-mauer');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'The round is over' }).click();
+  await page.reload();
+  await expect.poll(() => page.locator('tfoot td').first().textContent()).toBe('-16');
+  await shot('box-score-die-mauer-history');
+  await end();
+});
+
+test('the score of Mauer Bauer has every card’s points for a city that is closed in', async () => {
+  const { page, goto, shot, expectAccessible, end } = await visit(browser);
+  await openBox(page, 'mauer-bauer', goto);
+  await page.getByRole('link', { name: /^Score/ }).click();
+  for (const line of ['a1-a3', 'a1-b2', 'a3-b2']) {
+    await page.getByRole('button', { name: line, exact: true }).press('Enter');
+  }
+  for (const point of ['a1', 'a3', 'b2']) {
+    await page.getByRole('button', { name: point, exact: true }).press('Enter');
+  }
+  await page.getByRole('button', { name: 'A2', exact: true }).press('Enter');
+  await page
+    .getByRole('button', { name: /red.* \+$/ })
+    .first()
+    .click();
+  await expect.poll(() => page.locator('[data-card="S1"]').getAttribute('data-points')).toBe('6');
+  expect(await page.locator('[data-card="HR"]').getAttribute('data-points')).toBe('1');
+  await shot('box-score-mauer-bauer');
+  await expectAccessible();
+  await end();
+});
+
+test('the score of Muro contro muro measures both sides of the wall', async () => {
+  const { page, goto, shot, end } = await visit(browser);
+  await openBox(page, 'muro-contro-muro', goto);
+  await page.getByRole('link', { name: /^Score/ }).click();
+  await page.locator('.score-board svg').first().waitFor();
+  await shot('box-score-muro-contro-muro');
+  await end();
+});
+
+test('the score of Burg Appenzell says who would win, and why', async () => {
+  const { page, goto, shot, expectAccessible, end } = await visit(browser);
+  await openBox(page, 'burg-appenzell', goto);
+  await page.getByRole('link', { name: /^Score/ }).click();
+  const player = page.getByRole('region', { name: 'Player 2', exact: true });
+  for (const cheese of ['Brie', 'Gouda']) await player.getByRole('button', { name: cheese }).click();
+  await expect.poll(() => page.locator('.score-verdict').textContent()).toContain('Player 2 would win');
+  await shot('box-score-burg-appenzell');
+  await expectAccessible();
+  for (const cheese of ['Feta', 'Brie', 'Emmentaler', 'Danablu', 'Brie']) {
+    await player.getByRole('button', { name: cheese }).click();
+  }
+  await expect.poll(() => page.locator('.score-verdict').textContent()).toContain('Player 2 has won');
+  await end();
+});
+
+describe.each(GAME_IDS)('the pages to print of %s', game => {
+  test('fit A4 and Letter, one sheet to a page', async () => {
+    const { page, goto, expectAccessible, end } = await visit(browser, { theme: 'dark' });
+    await openBox(page, game, goto);
+    await page.getByRole('link', { name: /^Print pieces/ }).click();
+    await page.locator('.sheet').first().waitFor();
+    await expectAccessible();
+    const sheets = await page.locator('.sheet').count();
+    expect(sheets).toBeGreaterThan(1);
+    for (const [paper, width] of [
+      ['A4', 595],
+      ['Letter', 612],
+    ] as const) {
+      await page.getByRole('radio', { name: paper }).check({ force: true });
+      const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+      const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+)/g)].map(([, found]) =>
+        Math.round(Number(found)),
+      );
+      expect(boxes).toEqual(Array.from({ length: sheets }, () => width));
+    }
+    if (process.env.SHOTS !== undefined) {
+      for (const sheet of await page.locator('.sheet').all()) {
+        const name = await sheet.getAttribute('data-sheet');
+        await sheet.screenshot({ path: `/tmp/shots/print-${game}-${name}.png` });
+      }
+    }
+    await end();
+  });
+});
