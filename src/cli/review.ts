@@ -8,7 +8,7 @@ import {
   turningPointsOf,
 } from '../bots/review/index.ts';
 import { reviewInThreads } from '../bots/review/pool.ts';
-import { UNKNOWN } from '../engine/entered.ts';
+import { UNKNOWN } from '../engine/gap.ts';
 import type { MatchRecord } from '../engine/record.ts';
 import { command } from './command.ts';
 import { levelNamed } from './level.ts';

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { LEVELS, type Level } from '../../bots/levels.ts';
 import { accountsOf, type Finding, type Review } from '../../bots/review/index.ts';
-import { UNKNOWN } from '../../engine/entered.ts';
+import { UNKNOWN } from '../../engine/gap.ts';
 import { type Texts, useTexts } from '../frame/texts.ts';
 import type { BesideProps } from '../replay/beside.ts';
 import { isKeeping } from '../storage/archive.ts';
