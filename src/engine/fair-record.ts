@@ -42,33 +42,28 @@ export interface SeenStart {
 const OLD_NONCE = /^[\x21-\x7e]{1,64}$/;
 const TABLE = /^[0-9a-z]{4,32}$/;
 
-export function isFairChance(json: unknown, seats: number): json is FairChance {
-  if (typeof json !== 'object' || json === null || !('commitment' in json) || !isHex(json.commitment))
-    return false;
-  if ('seed' in json && json.seed !== undefined && !isHex(json.seed)) return false;
-  const fields = Object.keys(json);
-  if (!('nonces' in json) || !isList(json.nonces, seats)) return false;
-  if (!('version' in json)) {
-    return (
-      fields.every(field => ['commitment', 'nonces', 'seed'].includes(field)) &&
-      json.nonces.every(nonce => typeof nonce === 'string' && OLD_NONCE.test(nonce))
-    );
-  }
+const OLD_FIELDS = ['commitment', 'nonces', 'seed'];
+const FIELDS = [...OLD_FIELDS, 'version', 'table', 'promises', 'lots'];
+
+export function isFairChance<J extends Readonly<Record<string, unknown>>>(
+  json: J,
+  seats: number,
+): json is J & FairChance {
+  const { version, table, commitment, promises, nonces, lots, seed } = json;
+  const isOld = version === undefined;
+  const isNonce = isOld ? isText(OLD_NONCE) : isHexOrNull;
   return (
-    json.version === 2 &&
-    fields.every(field => FIELDS.includes(field)) &&
-    'table' in json &&
-    typeof json.table === 'string' &&
-    TABLE.test(json.table) &&
-    json.nonces.every(isHexOrNull) &&
-    'promises' in json &&
-    isList(json.promises, seats) &&
-    json.promises.every(isHexOrNull) &&
-    (!('lots' in json) || (isList(json.lots, seats) && isOrder(json.lots)))
+    Object.keys(json).every(field => (isOld ? OLD_FIELDS : FIELDS).includes(field)) &&
+    isHex(commitment) &&
+    isListOf(isNonce, nonces, seats) &&
+    (seed === undefined || isHex(seed)) &&
+    (isOld ||
+      (version === 2 &&
+        isText(TABLE)(table) &&
+        isListOf(isHexOrNull, promises, seats) &&
+        (lots === undefined || isListOf(Number.isInteger, lots, seats))))
   );
 }
-
-const FIELDS = ['version', 'table', 'commitment', 'promises', 'nonces', 'lots', 'seed'];
 
 /** What is wrong with fair chance before any outcome is looked at; null if nothing is. */
 export function chanceFault(chance: FairChance): string | null {
@@ -138,19 +133,16 @@ function asStarted<T>(bySeat: readonly T[], lots: readonly number[] | undefined)
   return bySeat.map((there, place) => (lots ? bySeat[lots.indexOf(place)] : there));
 }
 
-function isHex(json: unknown): json is string {
-  return typeof json === 'string' && HEX_32.test(json);
+const isHex = isText(HEX_32);
+
+function isText(pattern: RegExp): (json: unknown) => json is string {
+  return (json): json is string => typeof json === 'string' && pattern.test(json);
 }
 
 function isHexOrNull(json: unknown): json is string | null {
   return json === null || isHex(json);
 }
 
-function isList(json: unknown, length: number): json is unknown[] {
-  return Array.isArray(json) && json.length === length;
-}
-
-/** Whether each place is there once. */
-function isOrder(json: readonly unknown[]): boolean {
-  return json.every((_, place) => json.includes(place));
+function isListOf(is: (json: unknown) => boolean, json: unknown, length: number): boolean {
+  return Array.isArray(json) && json.length === length && json.every(is);
 }

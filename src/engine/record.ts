@@ -154,7 +154,7 @@ function readShape(json: unknown, gameCalled: (id: string) => Game | undefined) 
   if (names !== undefined && !isListOf(isName, names, seats)) {
     throw new Wrong('shape', 'names must be one text a seat, of at most 64 characters');
   }
-  if (chance !== undefined && !isFairChance(chance, seats)) {
+  if (chance !== undefined && !(isObject(chance) && isFairChance(chance, seats))) {
     throw new Wrong(
       'chance',
       'chance must have a commitment, one nonce a seat and, once the match is over, a seed',

@@ -97,6 +97,31 @@ test('Muro contro muro, one of the two on a bad network', async () => {
   for (const { end } of visits) await end();
 });
 
+test('a match started while somebody is away begins when their device comes back, on whatever page', async () => {
+  const visits = await Promise.all([arrive('Anna'), arrive('Bruno')]);
+  const [anna, bruno] = visits;
+  await anna.context.request.post('/api/me', { data: {} });
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const made = await anna.context.request.post('/api/tables', {
+    data: { game: 'muro-contro-muro', seats, begins: 0 },
+  });
+  const { id }: TableInfo = await made.json();
+  await anna.goto(`/online/${id}`);
+  const link = await anna.page.getByLabel('Link to this table').inputValue();
+  await bruno.page.goto(link);
+  await bruno.page.getByRole('button', { name: 'Take a seat' }).click();
+  await bruno.page.getByRole('switch', { name: 'Start without me' }).click();
+  await anna.page.getByText('ready').waitFor();
+  await bruno.page.goto('/rules/muro-contro-muro');
+  await anna.page.getByRole('button', { name: 'Start', exact: true }).click();
+  await anna.page.getByText('Waiting for Bruno to come back').waitFor();
+  expect(await anna.page.getByRole('button', { name: 'Start', exact: true }).count()).toBe(0);
+  await anna.expectAccessible();
+  await bruno.page.goto('/');
+  await anna.page.locator('.table').waitFor();
+  for (const { end } of visits) await end();
+});
+
 test('Burg Appenzell, one of the two closes the page in the middle and comes back', async () => {
   const visits = await Promise.all([arrive('Anna'), arrive('Bruno')]);
   const [anna, bruno] = visits;

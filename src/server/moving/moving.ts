@@ -45,7 +45,10 @@ export async function* exported(
   return sums;
 }
 
-/** All or nothing. The data is read back and compared before it is committed. */
+/**
+ * All or nothing. The data is read back and compared before it is committed. An export of an earlier version may lack
+ * tables and columns that came later: they are as in a store that was brought up to date.
+ */
 export async function importInto(
   vault: Vault,
   texts: AsyncIterable<string>,
@@ -58,7 +61,7 @@ export async function importInto(
   const reader = new Reader(vault, onProgress);
   for await (const line of texts) await reader.take(line);
   const sums = reader.end();
-  for (const [index, table] of TABLES.entries()) {
+  for (const [index, table] of reader.tables.entries()) {
     const digest = new Digest(table);
     for await (const lines of vault.read(table)) for (const line of lines) digest.add(line);
     if (!isSame(digest.sum, sums[index])) throw new CannotMove(`${table.name} has not arrived as it was`);
@@ -78,6 +81,7 @@ class Reader {
   readonly #vault: Vault;
   readonly #onProgress: Progress;
   readonly #sums: Sum[] = [];
+  readonly #tables: Table[] = [];
   #all: number | null = null;
   #done = 0;
   #number = 0;
@@ -88,6 +92,11 @@ class Reader {
   constructor(vault: Vault, onProgress: Progress) {
     this.#vault = vault;
     this.#onProgress = onProgress;
+  }
+
+  /** Those in the file, with the columns that they have there. */
+  get tables(): readonly Table[] {
+    return this.#tables;
   }
 
   async take(line: string): Promise<void> {
@@ -108,16 +117,24 @@ class Reader {
   }
 
   #takeTable(json: unknown): void {
-    const table = TABLES.at(this.#sums.length);
-    if (!table) {
-      if (!z.object({ end: z.literal(true) }).safeParse(json).success) this.#wrong('the end should be here');
+    if (z.object({ end: z.literal(true) }).safeParse(json).success) {
+      if (this.#done !== this.#all) this.#wrong('it is not as long as it was: a part is missing');
       this.#hasEnded = true;
       return;
     }
     const begin = Begin.safeParse(json);
-    const fits = begin.data?.table === table.name && begin.data.columns.join() === table.columns.join();
-    if (!fits) this.#wrong(`the table ${table.name} should begin here`);
-    this.#digest = new Digest(table);
+    const last = TABLES.findIndex(({ name }) => name === this.#tables.at(-1)?.name);
+    const table = TABLES.slice(last + 1).find(({ name }) => name === begin.data?.table);
+    if (!begin.success || !table) {
+      this.#wrong('a table should begin here, or the end should be');
+      return;
+    }
+    const { columns } = begin.data;
+    const known = table.columns.filter(column => columns.includes(column));
+    if (known.join() !== columns.join())
+      this.#wrong(`the columns of ${table.name} are not those that it has`);
+    this.#tables.push({ ...table, columns });
+    this.#digest = new Digest({ ...table, columns });
   }
 
   async #takeLine(digest: Digest, json: unknown): Promise<void> {

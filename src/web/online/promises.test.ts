@@ -45,6 +45,7 @@ function table(id: string, changes: Partial<TableInfo> = {}): TableInfo {
     due: null,
     dueSince: null,
     dueUntil: null,
+    isRematch: false,
     rematch: null,
     you: { seat: 0, kept: null, isHost: true, invite: null, promise: null },
     ...changes,
@@ -97,11 +98,11 @@ test('a record is compared with what was shown first, whatever was shown later',
     seed: SEED,
   });
   expect(faultSeen('four', 0, chance(OTHER))).toBeNull();
-  expect(faultSeen('four', 0, chance(late))).toMatch(/the promises are not those that were shown/);
-  expect(faultSeen('four', 0, { commitment: commitmentTo(SEED), nonces: ['a', 'b'] })).toMatch(
+  expect(faultSeen('four', 0, chance(late))?.message).toMatch(/the promises are not those that were shown/);
+  expect(faultSeen('four', 0, { commitment: commitmentTo(SEED), nonces: ['a', 'b'] })?.message).toMatch(
     /not the record/,
   );
-  expect(faultSeen('four', 0, undefined)).toMatch(/not the record/);
+  expect(faultSeen('four', 0, undefined)?.message).toMatch(/not the record/);
   // Nothing was shown to those who look on.
   expect(faultSeen('four', null, chance(late))).toBeNull();
   expect(faultSeen('five', 0, chance(late))).toBeNull();
