@@ -24,6 +24,7 @@ export function Preview(props: {
       {pictures.map((Picture, at) => (
         <svg
           key={at}
+          aria-hidden="true"
           x={width * (at % columns)}
           y={height * Math.floor(at / columns)}
           width={width}
