@@ -18,7 +18,7 @@ function firstTexts(module: string): string | null {
 }
 
 /** What a board loads only when it is wanted. */
-const LATER = ['result', 'match-picture', 'foresight', 'places', 'asked'];
+const LATER = ['result', 'match-picture', 'foresight', 'places', 'asked', 'offered', 'actions', 'ahead'];
 
 /** The group of what the board of one game needs from the first. */
 function boardOf(module: string): string | null {
@@ -66,7 +66,7 @@ export default defineConfig({
             },
             {
               name: 'tables',
-              test: /\/web\/(?:table\/(?!table-page|moves-dialog|synthesis|marking|pointing|questions|keys-dialog|hint-words|lesson-offer|recap)|frame\/(?:dialog|use-sheet|guard|keyboard)|lobby\/open-table)/,
+              test: /\/web\/(?:table\/(?!table-page|moves-dialog|synthesis|marking|pointing|questions|keys-dialog|hint-words|lesson-offer|recap|table-sheet)|frame\/(?:dialog|use-sheet|guard|keyboard)|lobby\/open-table)/,
               includeDependenciesRecursively: false,
             },
             {

@@ -83,11 +83,11 @@ function compress(folder: string): void {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = fileURLToPath(new URL('..', import.meta.url));
   if (process.argv.includes('--if-stale')) await buildIfStale(root);
-  else printWeight(await build(root));
+  else await printWeight(await build(root));
 }
 
-function printWeight(folder: string): void {
-  const { home, boards, online } = weigh(folder);
+async function printWeight(folder: string): Promise<void> {
+  const { home, boards, online } = await weigh(folder);
   const shown = (bytes: number): string => `${(bytes / 1000).toFixed(1).padStart(6)} kB`;
   console.log(`compressed script (brotli):\n${shown(home)}  home page`);
   for (const [game, bytes] of Object.entries(boards)) console.log(`${shown(bytes)}  more for ${game}`);

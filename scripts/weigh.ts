@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { canBeJudged } from '../src/bots/which-search.ts';
+import type { Game } from '../src/engine/game.ts';
 import { GAME_IDS } from '../src/games/index.ts';
+import { loadGame } from '../src/games/load.ts';
 
 /** What the built app weighs, in bytes of script compressed with brotli, as every browser of today loads it over TLS. */
 export interface Weight {
@@ -23,7 +26,14 @@ interface Chunk {
 /** What the worker loads only to look at a match again, or to say why a move is good. */
 const NOT_FOR_PLAYING = /^(replay-host|.*reasons)-/;
 
-export function weigh(folder: string): Weight {
+/** Whether the bots of a game may need this file to think. */
+function isForThinking(file: string, game: Game): boolean {
+  if (file.startsWith('mixing-')) return game.insight?.reopen !== undefined;
+  return !file.startsWith('expectimax-') || canBeJudged(game);
+}
+
+export async function weigh(folder: string): Promise<Weight> {
+  const games = await Promise.all(GAME_IDS.map(loadGame));
   const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
     readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'),
   );
@@ -66,23 +76,25 @@ export function weigh(folder: string): Weight {
   );
   /** Workers are not in the manifest: what the one of tables loads is read from it. Each game's rules when wanted. */
   const assets = readdirSync(join(folder, 'assets'));
-  const workerFiles = (game: string): Set<string> => {
+  const workerFiles = (game: Game): Set<string> => {
     const all = new Set<string>();
     const visit = (file: string): void => {
       if (all.has(file) || !assets.includes(file)) return;
       all.add(file);
       const code = readFileSync(join(folder, 'assets', file), 'utf8');
-      const isNow = (name: string) => !NOT_FOR_PLAYING.test(name) && !isOfAnother(game, name);
+      const isNow = (name: string) =>
+        !NOT_FOR_PLAYING.test(name) && !isOfAnother(game.id, name) && isForThinking(name, game);
       for (const [, name] of code.matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)) if (isNow(name)) visit(name);
     };
     for (const file of assets) if (file.startsWith('table.worker-') && file.endsWith('.js')) visit(file);
     return all;
   };
 
-  const boards = GAME_IDS.map(game => {
+  const boards = games.map(contract => {
+    const game = contract.id;
     const page = [...keysEnding('table/table-page.tsx'), ...keysEnding(`${game}/board/index.tsx`)];
     const withTexts = heaviest(languages.map(language => closure([...page, `${language}/${game}/board.ts`])));
-    const worker = [...workerFiles(game)].map(file => `assets/${file}`);
+    const worker = [...workerFiles(contract)].map(file => `assets/${file}`);
     const more = [...withTexts].filter(key => !home.has(key));
     return [game, sum(more) + worker.reduce((total, file) => total + sizeOf(file), 0)] as const;
   });

@@ -101,6 +101,12 @@ export const app: typeof english = {
     hintThinking: 'Überlege …',
     hintIs: move => `Tipp: ${move}`,
     moves: 'Züge',
+    ahead: {
+      plan: 'Planen',
+      what: 'Plane deinen nächsten Zug: Er wird gemacht, wenn du dran bist und er noch geht',
+      planned: move => `Geplant: ${move}`,
+      dropped: 'Dein geplanter Zug ist nicht mehr möglich.',
+    },
     movesHeading: 'Deine möglichen Züge',
     movesFilter: 'Züge suchen',
     movesCount: n => plural(n, { one: '# Zug', other: '# Züge' }),

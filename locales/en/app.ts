@@ -103,6 +103,13 @@ export const app = {
     hintThinking: 'Thinking…',
     hintIs: (move: string) => `Hint: ${move}`,
     moves: 'Moves',
+    /** Choosing a move while others still play. */
+    ahead: {
+      plan: 'Plan',
+      what: 'Plan your next move: it’s made on your turn if it’s still legal',
+      planned: (move: string) => `Planned: ${move}`,
+      dropped: 'Your planned move is no longer possible.',
+    },
     movesHeading: 'Your legal moves',
     movesFilter: 'Search moves',
     movesCount: (n: number) => plural(n, { one: '# move', other: '# moves' }),

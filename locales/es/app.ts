@@ -102,6 +102,12 @@ export const app: typeof english = {
     hintThinking: 'Pensando…',
     hintIs: move => `Pista: ${move}`,
     moves: 'Jugadas',
+    ahead: {
+      plan: 'Planear',
+      what: 'Planea tu próxima jugada: se hará en tu turno si aún es legal',
+      planned: move => `Planeado: ${move}`,
+      dropped: 'La jugada planeada ya no es posible.',
+    },
     movesHeading: 'Tus jugadas posibles',
     movesFilter: 'Buscar jugadas',
     movesCount: n => plural(n, { one: '# jugada', many: '# de jugadas', other: '# jugadas' }),

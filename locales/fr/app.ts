@@ -102,6 +102,12 @@ export const app: typeof english = {
     hintThinking: 'Réflexion…',
     hintIs: move => `Conseil : ${move}`,
     moves: 'Coups',
+    ahead: {
+      plan: 'Prévoir',
+      what: 'Prévoyez votre prochain coup : il sera joué à votre tour s’il reste permis',
+      planned: move => `Prévu : ${move}`,
+      dropped: 'Le coup prévu n’est plus possible.',
+    },
     movesHeading: 'Vos coups possibles',
     movesFilter: 'Chercher un coup',
     movesCount: n => plural(n, { one: '# coup', many: '# de coups', other: '# coups' }),

@@ -102,6 +102,12 @@ export const app: typeof english = {
     hintThinking: 'Ci penso…',
     hintIs: move => `Consiglio: ${move}`,
     moves: 'Mosse',
+    ahead: {
+      plan: 'Prepara',
+      what: 'Prepara la prossima mossa: si gioca al tuo turno, se è ancora valida',
+      planned: move => `In programma: ${move}`,
+      dropped: 'La mossa preparata non è più possibile.',
+    },
     movesHeading: 'Le tue mosse possibili',
     movesFilter: 'Cerca una mossa',
     movesCount: n => plural(n, { one: '# mossa', many: '# di mosse', other: '# mosse' }),

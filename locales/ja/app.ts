@@ -97,6 +97,12 @@ export const app: typeof english = {
     hintThinking: '考え中…',
     hintIs: move => `ヒント：${move}`,
     moves: '手の一覧',
+    ahead: {
+      plan: '予約',
+      what: '次の手を予約：手番が来て、まだ指せるなら指されます',
+      planned: move => `予約：${move}`,
+      dropped: '予約した手は、もう指せません。',
+    },
     movesHeading: '今できる手',
     movesFilter: '手を検索',
     movesCount: n => `${number(n)}通り`,

@@ -1,5 +1,5 @@
 import { lowest } from '../engine/bits.ts';
-import { type Game, NATURE_DUE, OVER, type State, type View } from '../engine/game.ts';
+import { type Game, OVER, type State, type View } from '../engine/game.ts';
 import type { Ability } from '../engine/insight.ts';
 import { type Buffers, buffersFor } from '../engine/playout.ts';
 import { Random } from '../engine/random.ts';
@@ -134,12 +134,6 @@ export class MixedSearch implements Thought {
     rollOut(game, trial, this.#luck, this.#values, this.#buffers, this.#ability.insight);
     return this.#values[seat];
   }
-}
-
-/** Whether a moment is one for this search: the seat chooses at the same time as others, or they already have. */
-export function isSecretChoice(game: Game, state: State, seat: number): boolean {
-  const due = game.due(state);
-  return due !== NATURE_DUE && game.knownTo(state, seat) === 1 << seat;
 }
 
 /** What has been learnt of one choice of one seat. */

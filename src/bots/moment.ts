@@ -4,12 +4,6 @@ import { type Buffers, buffersFor } from '../engine/playout.ts';
 import { NATURE } from '../engine/viewers.ts';
 import { resultOf } from './values.ts';
 
-/** Whether moments of a game can be judged at once: two seats, nothing hidden, and an evaluation to build on. */
-export function canBeJudged(game: Game): boolean {
-  const { insight, seats } = game;
-  return insight?.isOpen === true && insight.evaluate !== undefined && seats.max === 2;
-}
-
 /** Looks one move ahead from a state: with every move, or with every outcome of chance and every move after it. */
 export class Foresight {
   readonly #game: Game;

@@ -2,12 +2,10 @@ import type { Game, View } from '../engine/game.ts';
 import type { Ability, Reason } from '../engine/insight.ts';
 import { movesAsTexts } from '../engine/match.ts';
 import { Random } from '../engine/random.ts';
-import { Expectimax } from './expectimax.ts';
 import { abilityOf, type Level } from './levels.ts';
-import { isSecretChoice, MixedSearch } from './mixing.ts';
-import { canBeJudged } from './moment.ts';
 import { TreeSearch } from './search.ts';
 import type { Candidate, Thought } from './thought.ts';
+import { canBeJudged, isSecretChoice } from './which-search.ts';
 
 /** What a bot is told besides the view: it sees nothing else of the match. */
 export interface Task {
@@ -58,7 +56,7 @@ export async function chooseMove(
   if (moves.length === 1 && game.reveals.size === 0) return moves[0];
   if (ability.slips > 0 && random.below(1000) < 1000 * ability.slips)
     return moves[random.below(moves.length)];
-  const thought = begin(game, seen, seat, random, ability);
+  const thought = await begin(game, seen, seat, random, ability);
   await runSlices(thought, ability, task, cancelled, worked);
   return thought.choose();
 }
@@ -74,7 +72,7 @@ export async function advise(
   const seat = seatOf(view);
   const random = new Random(task.seed);
   const ability = abilityOf(task.level, game);
-  const thought = begin(game, view, seat, random, ability);
+  const thought = await begin(game, view, seat, random, ability);
   await runSlices(thought, ability, task, cancelled, worked);
   const candidates = thought.candidates();
   const state = game.imagine(view, random);
@@ -83,12 +81,23 @@ export async function advise(
   return { candidates, reason: best < 0 ? null : (reasoning?.reason(state, seat, best) ?? null) };
 }
 
-function begin(game: Game, view: View, seat: number, random: Random, ability: Ability): Thought {
-  if (isSecretChoice(game, game.imagine(view, random), seat))
+/** Most games need only one of the three, so a page loads the others when they are wanted. */
+async function begin(
+  game: Game,
+  view: View,
+  seat: number,
+  random: Random,
+  ability: Ability,
+): Promise<Thought> {
+  if (isSecretChoice(game, game.imagine(view, random), seat)) {
+    const { MixedSearch } = await import('./mixing.ts');
     return new MixedSearch(game, view, seat, random, ability);
-  return ability.insight && canBeJudged(game)
-    ? new Expectimax(game, view, seat, random, ability)
-    : new TreeSearch(game, view, seat, random, ability);
+  }
+  if (ability.insight && canBeJudged(game)) {
+    const { Expectimax } = await import('./expectimax.ts');
+    return new Expectimax(game, view, seat, random, ability);
+  }
+  return new TreeSearch(game, view, seat, random, ability);
 }
 
 /** A slice is short enough that whoever shares the thread does not notice. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Expectimax } from '../../src/bots/expectimax.ts';
 import { abilityOf } from '../../src/bots/levels.ts';
-import { canBeJudged } from '../../src/bots/moment.ts';
+import { canBeJudged } from '../../src/bots/which-search.ts';
 import { type Game, NATURE_DUE, OVER, type State, turnOf, type View } from '../../src/engine/game.ts';
 import { Random } from '../../src/engine/random.ts';
 import { EVERYBODY, NATURE } from '../../src/engine/viewers.ts';

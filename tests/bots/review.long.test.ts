@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { canBeJudged } from '../../src/bots/moment.ts';
 import { accountsOf, type Finding, MomentReviewer, turningPointsOf } from '../../src/bots/review/index.ts';
+import { canBeJudged } from '../../src/bots/which-search.ts';
 import { Match } from '../../src/engine/match.ts';
 import { loadRecord } from '../../src/engine/record.ts';
 import { gameCalled } from '../../src/games/loaded.ts';

@@ -227,14 +227,56 @@ const ARROWS = [
 ] as const;
 
 /** What is dragged where, and when in a match that can be. */
-const DRAGS: readonly { game: GameId; after: number; from: string; to: string }[] = [
-  { game: 'die-mauer', after: 0, from: '[data-choice="block 3"] .carry', to: '[data-choice="fist"]' },
-  { game: 'muro-contro-muro', after: 0.4, from: '.mm-kind .carry', to: '.mm-place:not(.mm-take)' },
-  { game: 'mauer-bauer', after: 0, from: '.mb-supplies .carry', to: '.mb-line .area' },
-  { game: 'burg-appenzell', after: 0.4, from: '.ba-runner .carry', to: '.ba-goal' },
+const DRAGS: readonly {
+  readonly game: GameId;
+  readonly what: string;
+  readonly after: number;
+  readonly from: string;
+  readonly to: string;
+  /** Where it stays what it was, if not beside everything: a roof that is put anywhere else is off. */
+  readonly nowhere?: string;
+}[] = [
+  {
+    game: 'die-mauer',
+    what: 'a block',
+    after: 0,
+    from: '[data-choice="block 3"] .carry',
+    to: '[data-choice="fist"]',
+  },
+  {
+    game: 'muro-contro-muro',
+    what: 'a brick',
+    after: 0.4,
+    from: '.mm-kind .carry',
+    to: '.mm-place:not(.mm-take)',
+  },
+  { game: 'mauer-bauer', what: 'a wall', after: 0, from: '.mb-supplies .carry', to: '.mb-line .area' },
+  { game: 'burg-appenzell', what: 'a mouse', after: 0.4, from: '.ba-runner .carry', to: '.ba-goal' },
+  {
+    game: 'burg-appenzell',
+    what: 'the spare tile',
+    after: 0.4,
+    from: '.ba-spare .carry',
+    to: '.ba-push .area',
+  },
+  {
+    game: 'burg-appenzell',
+    what: 'a roof',
+    after: 0.4,
+    from: '.ba-liftable .area',
+    to: '.ba-dungeon',
+    nowhere: '.ba-liftable .area',
+  },
+  {
+    game: 'muro-contro-muro',
+    what: 'a brick of the wall',
+    after: 0.55,
+    from: '.mm-take .area',
+    to: '.mm-place:not(.mm-take) .area',
+  },
 ];
 
-describe.each(DRAGS)('$game', ({ game, after, from, to }) => {
+describe.each(DRAGS)('$game, $what', ({ game, after, from, to, nowhere }) => {
   test.each<'mouse' | 'finger'>(['mouse', 'finger'])(
     'a drag by %s makes a move; one that ends nowhere does not',
     async hand => {
@@ -242,7 +284,7 @@ describe.each(DRAGS)('$game', ({ game, after, from, to }) => {
       const pointer = hand === 'mouse' ? mouseOn(page) : fingerOn(await context.newCDPSession(page));
       const plays = await playsOn(page);
       const start = await middleOf(page, from);
-      const beside = await middleOf(page, BESIDE[game] ?? '.table-board svg');
+      const beside = await middleOf(page, nowhere ?? BESIDE[game] ?? '.table-board svg');
       await pointer.drag(start, async () => beside);
       expect(await playsOn(page)).toBe(plays);
       expect(await page.locator('.carried, .table-board [data-part][aria-pressed="true"]').count()).toBe(0);

@@ -17,10 +17,13 @@ import type { KeptMatch, KeptSeat } from '../../src/web/storage/matches.ts';
 /** What browser tests are made of: visits to the built app by somebody with some device, and matches to play there. */
 
 export const SIZES = {
+  small: { width: 320, height: 568 },
   phone: { width: 360, height: 640 },
   lying: { width: 640, height: 360 },
+  landscape: { width: 740, height: 360 },
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1440, height: 900 },
+  wide: { width: 2560, height: 1440 },
 } as const;
 export type Size = keyof typeof SIZES;
 
@@ -60,7 +63,7 @@ export async function visit(browser: Browser, device: Device = {}): Promise<Visi
     viewport: SIZES[size],
     colorScheme: theme,
     locale: language === 'en' ? 'en-GB' : language,
-    hasTouch: size === 'phone' || size === 'lying',
+    hasTouch: SIZES[size].width <= 768,
     reducedMotion: 'reduce',
     baseURL: device.base ?? inject('base'),
   });

@@ -99,6 +99,49 @@ describe.each(GAME_IDS)('%s', game => {
   });
 });
 
+test.each(GAME_IDS)('%s: the lesson is done by roles and names alone', async game => {
+  const { page, goto, end } = await visit(browser, { size: 'desktop', settings: { motion: 'none' } });
+  page.setDefaultTimeout(30_000);
+  await goto(`/learn/en/${game}`);
+  const named = (name: string) => page.getByRole('button', { name, exact: true, disabled: false });
+  const playNow = named('Play now');
+  for (let step = 0; ; step++) {
+    if (step > 60) throw new Error('the lesson does not end');
+    await named('Next').or(named('Show me')).or(playNow).first().waitFor();
+    if ((await playNow.count()) > 0) break;
+    if ((await named('Next').count()) > 0) {
+      await named('Next').press('Enter');
+      continue;
+    }
+    await named('Show me').press('Enter');
+    const hint = page.getByRole('status').getByText(/^Hint: /);
+    const move = ((await hint.textContent()) ?? '').replace('Hint: ', '');
+    await named('Moves').press('Enter');
+    const list = page.getByRole('dialog', { name: 'Your legal moves' });
+    await list.getByRole('button', { name: move, exact: true }).press('Enter');
+    await hint.waitFor({ state: 'detached' });
+  }
+  await end();
+});
+
+test('a replay is gone through by roles and names alone', async () => {
+  const record = finishedRecord('burg-appenzell', { seats: 2 });
+  const match = seededMatch('burg-appenzell', { seats: [person('Anna'), bot('Bot 1')] });
+  const over = { ...match, record: { ...match.record, ...record } };
+  const { page, goto, expectAccessible, end } = await visit(browser, { size: 'desktop', matches: [over] });
+  page.setDefaultTimeout(30_000);
+  await goto('/replay/seeded');
+  const slider = page.getByRole('slider');
+  await slider.focus();
+  await page.keyboard.press('End');
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).toContain(String(record.plays.length));
+  await page.getByRole('button', { name: 'Previous move' }).press('Enter');
+  await page.getByRole('button', { name: 'Next move' }).press('Enter');
+  expect(await ask(page, 's')).toContain('Anna');
+  await expectAccessible();
+  await end();
+});
+
 test('questions are answered in the language of the page, in lessons and replays too', async () => {
   const record = finishedRecord('muro-contro-muro', { options: { copies: 4 } });
   const match = seededMatch('muro-contro-muro', {

@@ -102,6 +102,8 @@ export const texts: Texts = {
   turn: (actions, ways) => `${actionsOf(actions)}: ${or(ways)}`,
   onlyEnd: 'Keine Aktion möglich: Beende deinen Zug',
   nowRun: 'Tippe auf ein leuchtendes Feld zum Laufen',
+  chooseWay: 'Mehrere Wege: Tippe auf ein Feld, über das du läufst',
+  runOver: square => `Über ${square} laufen`,
   tapToPush: 'Tippe auf die leuchtende Linie zum Schieben',
 
   enter: tower => `Eine Maus in den Turm ${TOWERS[tower]} setzen`,

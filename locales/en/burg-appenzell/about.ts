@@ -27,6 +27,7 @@ export const about: About<typeof facts.options> = {
     },
     lastMouse: {
       name: 'Player with one mouse left',
+      line: 'When a match ends by falls, one mouse on the board may be too few to win.',
       off: 'Can’t win when a match ends by falls',
       on: 'Can win with the most kinds',
     },

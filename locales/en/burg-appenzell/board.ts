@@ -102,6 +102,8 @@ export const texts = {
     `${plural(actions, { one: '# action', other: '# actions' })}: ${or(ways)}`,
   onlyEnd: 'No actions possible: end your turn',
   nowRun: 'Tap a glowing square to run there',
+  chooseWay: 'Several ways lead there: tap a square to run over',
+  runOver: (square: string) => `Run over ${square}`,
   tapToPush: 'Tap the glowing line to slide it',
 
   enter: (tower: string) => `Bring a mouse into tower ${TOWERS[tower]}`,

@@ -27,6 +27,7 @@ export const about: About<typeof facts.options> = {
     },
     lastMouse: {
       name: 'Quien tiene un solo ratón',
+      line: 'Si la partida acaba por caídas, un solo ratón puede no bastar para ganar.',
       off: 'No puede ganar si se termina por caídas',
       on: 'Puede ganar si tiene más tipos',
     },

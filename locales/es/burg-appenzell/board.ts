@@ -114,6 +114,8 @@ export const texts: Texts = {
   turn: (actions, ways) => `${actionsOf(actions)}: ${or(ways)}`,
   onlyEnd: 'No hay acciones posibles: termina tu turno',
   nowRun: 'Toca una casilla que brille para correr hasta ella',
+  chooseWay: 'Hay varios caminos: toca una casilla por la que pasar',
+  runOver: square => `Pasar por ${square}`,
   tapToPush: 'Toca la línea que brilla para deslizarla',
 
   enter: tower => `Meter un ratón en la torre ${TOWERS[tower]}`,

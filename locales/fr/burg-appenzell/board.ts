@@ -118,6 +118,8 @@ export const texts: Texts = {
   turn: (actions, ways) => `${actionsOf(actions)} : ${or(ways)}`,
   onlyEnd: 'Aucune action possible : terminez votre tour',
   nowRun: 'Touchez une case qui brille pour y courir',
+  chooseWay: 'Plusieurs chemins : touchez une case de passage',
+  runOver: square => `Passer par ${square}`,
   tapToPush: 'Touchez la ligne qui brille pour la pousser',
 
   enter: tower => `Faire entrer une souris dans la tour ${TOWERS[tower]}`,

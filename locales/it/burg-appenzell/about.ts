@@ -27,6 +27,7 @@ export const about: About<typeof facts.options> = {
     },
     lastMouse: {
       name: 'Chi ha un solo topo',
+      line: 'Se la partita finisce per le cadute, un solo topo può non bastare per vincere.',
       off: 'Non può vincere se si finisce per cadute',
       on: 'Può vincere se ha più tipi',
     },

@@ -119,6 +119,8 @@ export const texts: Texts = {
     `${plural(actions, { one: '# azione', many: '# di azioni', other: '# azioni' })}: ${or(ways)}`,
   onlyEnd: 'Nessuna azione possibile: termina il turno',
   nowRun: 'Tocca una casella che brilla per correre lì',
+  chooseWay: 'Più strade portano lì: tocca una casella da cui passare',
+  runOver: square => `Passa da ${square}`,
   tapToPush: 'Tocca la linea che brilla per farla scorrere',
 
   enter: tower => `Metti un topo nella torre ${TOWERS[tower]}`,

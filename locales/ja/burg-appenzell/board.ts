@@ -92,6 +92,8 @@ export const texts: Texts = {
   turn: (actions, ways) => `残り${number(actions)}アクション：${or(ways)}`,
   onlyEnd: 'できることがありません。手番を終えてください',
   nowRun: '光っているマスをタップすると、そこへ走ります',
+  chooseWay: '道がいくつかあります。通るマスをタップしてください',
+  runOver: square => `${square}を通って走る`,
   tapToPush: '光っている列をタップすると、タイルを押し込みます',
 
   enter: tower => `塔${TOWERS[tower]}にネズミを入れる`,

@@ -16,10 +16,9 @@ import { type View, view, views } from './rules/view.ts';
 export type { Side, TowerName } from './rules/castle.ts';
 export type { Options } from './rules/facts.ts';
 export type { Ending, Happening } from './rules/happenings.ts';
-export type { State } from './rules/state.ts';
+export type { Phase, State } from './rules/state.ts';
 export type { CheeseLetter, TileLetter } from './rules/tiles.ts';
 export type {
-  Phase,
   PlayerView,
   RememberedTile,
   RoomView,

@@ -65,11 +65,33 @@ export interface BoardModule<V extends View, H extends Happening, T> {
    */
   recalls?(happening: H, view: V): boolean;
 
+  /**
+   * Whether a happening is news for this seat above all, such as a gift that it gets: whoever takes a shared device is told
+   * of it first. Left out, nothing is.
+   */
+  isFor?(happening: H, seat: number): boolean;
+
+  /**
+   * For whoever chooses a move while others still play. Left out where that makes no sense. Loaded when somebody
+   * does.
+   */
+  ahead?(): Promise<LookAhead<V>>;
+
   /** Where things happen on the board. Loaded by itself, after the board. */
   places(): Promise<Places<V, H>>;
 
   /** What is where, for those who cannot see the board. Loaded when somebody asks. */
   asked(): Promise<Asked<V, T>>;
+}
+
+interface LookAhead<V extends View> {
+  /** How it would be if it were the viewer's turn already; null where nothing can be chosen before it is. */
+  ahead(view: V): Ahead<V> | null;
+}
+
+export interface Ahead<V extends View> {
+  readonly view: V;
+  readonly moves: readonly string[];
 }
 
 export interface BoardProps<V extends View, H extends Happening, T> {

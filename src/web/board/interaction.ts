@@ -15,6 +15,8 @@ import type { Point } from './targets.ts';
 export interface Picking {
   /** The ways to pick each of these moves. */
   readonly ways: (moves: readonly string[]) => readonly Way[];
+  /** What the ways depend on besides the moves, if on anything. */
+  readonly basis?: unknown;
   /** The part that is picked by itself after these; null if the person has to pick one. */
   readonly prefers?: (picked: readonly string[], ways: readonly Way[]) => string | null;
   /** What is picked already when the next move is due, after this one was made. */
@@ -77,7 +79,7 @@ type Given = Pick<BoardProps<never, never, never>, 'moves' | 'play' | 'pending' 
 export function useInteraction({ moves, play, pending, hint }: Given, picking: Picking): Interaction {
   const root = useRef<HTMLDivElement>(null);
   const by = useRef<By>('mouse');
-  const ways = useMemo(() => picking.ways(moves), [moves]);
+  const ways = useMemo(() => picking.ways(moves), [moves, picking.basis]);
   const { prefers } = picking;
   const offer: Offer = {
     ways,

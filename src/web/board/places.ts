@@ -31,7 +31,7 @@ export type FindPlace = (place: string) => Box | Area | null;
  */
 export type DrawMarks = (find: FindPlace, sign: number) => ComponentChildren;
 
-/** Something marked on a board, and why: others did it, words point at it, it is advised, or it was done instead. */
+/** Something marked on a board, and why: others did it, words point at it, it is advised, planned for the next turn, or it was done instead. */
 export interface Mark extends Where {
-  readonly why: 'done' | 'pointed' | 'advised' | 'instead';
+  readonly why: 'done' | 'pointed' | 'advised' | 'planned' | 'instead';
 }

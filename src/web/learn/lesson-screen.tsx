@@ -134,6 +134,11 @@ export function LessonScreen(props: {
                   <Words text={prompt.value ?? task} />
                 </p>
               )}
+              {isHinted.value && canMove && advised !== null && (
+                <p class="spoken">
+                  {app.value.tablePage.hintIs(board.describeMove(view, advised, boardTexts.texts))}
+                </p>
+              )}
             </>
           )}
         </div>

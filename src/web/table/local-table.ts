@@ -51,7 +51,7 @@ class LocalTable implements Table {
   #isChoosing = false;
   /** How many steps there were before the last of them chose. */
   #revealedFrom = 0;
-  /** Whether somebody has just taken the device, and wants to know what happened meanwhile. */
+  /** Whether somebody has just taken the device. */
   #isHandedOver = false;
   #whenChecked: ((fault: Fault | null) => void)[] = [];
 
@@ -212,11 +212,10 @@ class LocalTable implements Table {
     if (isForAnother) return;
     const moment = this.#moments.take(report) ?? this.#moments.again();
     if (moment === null || moment === 'missing' || report.isPast) return;
-    const taker = this.#isHandedOver ? this.#holder : null;
-    const recap = taker === null ? [] : this.#moments.sinceLastPlay(taker);
+    const isTaken = this.#isHandedOver;
     this.#isHandedOver = false;
     const end = everything && { view: everything, record };
-    this.#moment.value = { ...moment, recap, ...(end && { end }) };
+    this.#moment.value = { ...moment, isTaken, ...(end && { end }) };
     this.#advice.value = { kind: 'none' };
   }
 }

@@ -53,8 +53,13 @@ export class Marking {
     if (where) this.#pointing.flash(where);
   }
 
-  /** At a table: what was done before what is being shown, the way of what is advised, and what words point at. */
-  drawAt(moment: Moment, isShowing: boolean, advised: string | null): DrawMarks | null {
+  /** At a table: what was done before what is being shown, the way of what is advised, what is planned, and what words point at. */
+  drawAt(
+    moment: Moment,
+    isShowing: boolean,
+    advised: string | null,
+    planned: string | null,
+  ): DrawMarks | null {
     const { view, log, happenings } = moment;
     const settled = isShowing ? log.slice(0, log.length - happenings.length) : log;
     const marks: Mark[] = view.turn.kind === 'over' ? [] : this.#done({ ...moment, log: settled });
@@ -62,6 +67,8 @@ export class Marking {
     const where = advised !== null && typeof viewer === 'number' ? this.whereIs(view, advised, viewer) : null;
     // The board itself shows what is advised, but not the way of what goes from one place to another.
     if (where?.isWay) marks.push({ ...where, why: 'advised' });
+    const next = planned !== null && typeof viewer === 'number' ? this.whereIs(view, planned, viewer) : null;
+    if (next) marks.push({ ...next, why: 'planned' });
     return this.draw(marks);
   }
 

@@ -32,12 +32,6 @@ export class Moments {
     return this.#plays.includes(seat);
   }
 
-  /** What has been seen here since the seat last made a play; everything, if it has made none. */
-  sinceLastPlay(seat: number): readonly Happened[] {
-    const last = this.#plays.lastIndexOf(seat);
-    return this.#log.filter(({ play }) => play > last);
-  }
-
   /** Steps that belong to those that `take` is given next. */
   takePast({ from, steps }: Omit<Update, 'now'>): void {
     if (from <= this.#have) this.#past = [];

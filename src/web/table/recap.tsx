@@ -1,8 +1,13 @@
 import { app } from '../frame/texts.ts';
 
 /** What whoever has just taken the device has missed, in words, until they have moved or read it. */
-export function Recap(props: { readonly lines: readonly string[]; readonly onClose: () => void }) {
-  const { lines, onClose } = props;
+export function Recap(props: {
+  /** What is news for them above all. */
+  readonly first: readonly string[];
+  readonly lines: readonly string[];
+  readonly onClose: () => void;
+}) {
+  const { first, lines, onClose } = props;
   const { tablePage, close } = app.value;
   return (
     <aside class="recap" aria-labelledby="recap">
@@ -10,6 +15,11 @@ export function Recap(props: { readonly lines: readonly string[]; readonly onClo
       <button type="button" class="button plain" aria-label={close} onClick={onClose}>
         ✕
       </button>
+      {first.length > 0 && (
+        <p class="recap-first" role="alert">
+          {first.join(' ')}
+        </p>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <ol tabIndex={0} aria-labelledby="recap">
         {lines.map((line, i) => (

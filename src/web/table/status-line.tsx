@@ -18,6 +18,8 @@ export function StatusLine(props: {
   readonly notice: string | null;
   /** Null when it is not my turn. */
   readonly instruction: string | null;
+  /** What is planned for my next turn, or what to do to plan; null if nothing is. */
+  readonly plan?: string | null;
   /** The move that waits for confirmation, in words. */
   readonly question: string | null;
   /** The advised move, once there is one. */
@@ -30,7 +32,7 @@ export function StatusLine(props: {
   readonly children?: ComponentChildren;
 }) {
   const { table, view, happening, notice, instruction, question, hint, isThinking } = props;
-  const { onConfirm, onCancel, onSkip } = props;
+  const { onConfirm, onCancel, onSkip, plan = null } = props;
   const { tablePage, storageFull } = app.value;
   if (question !== null) {
     return (
@@ -64,9 +66,11 @@ export function StatusLine(props: {
             class={happening && `${happening.class} ${lengthOf(happening.words)}`}
             style={happening?.style}
           >
-            {happening?.words ?? instruction ?? waiting(table, view)}
+            {happening?.words ?? instruction ?? plan ?? waiting(table, view)}
           </p>
         )}
+        {/* Its place on the board is marked meanwhile, and its button pressed. */}
+        {plan !== null && happening && <span class="spoken">{plan}</span>}
         {!table.isKept.value && <p class="status-warning">{storageFull}</p>}
         {props.children}
         <Answer />

@@ -141,8 +141,8 @@ export interface Moment {
   readonly log: readonly Happened[];
   /** The number of the viewer's last play, as in `log`; −1 if it has made none. */
   readonly lastOwn: number;
-  /** What whoever has just taken the device has missed since its last turn; left out where nobody was away. */
-  readonly recap?: readonly Happened[];
+  /** Whether the viewer has just taken the device, and wants to know what happened meanwhile. */
+  readonly isTaken?: boolean;
   /** With the viewer `everything`, and the record, once the match is over. */
   readonly end: { readonly view: View; readonly record: MatchRecord } | null;
 }

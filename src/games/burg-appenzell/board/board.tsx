@@ -1,13 +1,13 @@
 import { useMemo } from 'preact/hooks';
 import type { Texts } from '../../../../locales/en/burg-appenzell/board.ts';
 import type { BoardProps } from '../../../web/board/board.ts';
-import { useInteraction } from '../../../web/board/interaction.ts';
-import { usePrompt } from '../../../web/drawing/index.ts';
+import { type Interaction, useInteraction } from '../../../web/board/interaction.ts';
+import { useLater, usePrompt } from '../../../web/drawing/index.ts';
 import type { Happening, View } from '../game.ts';
 import { type ParsedMove, parse } from '../rules/parse.ts';
 import { SlideArrows } from './banner.tsx';
 import { OpenRooms, Passing, Sign, Way } from './castle.tsx';
-import { farRuns, foreseeRun, foreseeSlide, type Gain, pathOf, type SlideForeseen } from './foresight.ts';
+import type { FarRun, Gain, SlideForeseen } from './foresight.ts';
 import {
   type Box,
   boxAround,
@@ -21,7 +21,8 @@ import {
 } from './geometry.ts';
 import { Banners, type Goal, Goals, Mice, Roofs, Towers } from './layers.tsx';
 import { Mouse } from './mouse.tsx';
-import { pickingFor, runsOf } from './picking.ts';
+import { pathOf } from './path.ts';
+import { pickingFor, runsOf, squareOfVia } from './picking.ts';
 import { sceneOf } from './scene.ts';
 import { Dungeon, Spare, TurnPanel } from './strip.tsx';
 import { describeCastle, describeMove } from './telling.ts';
@@ -31,7 +32,8 @@ type Props = BoardProps<View, Happening, Texts>;
 
 export function Board(props: Props) {
   const { view, before, happenings, beat, moves, names, texts, motion } = props;
-  const interaction = useInteraction(props, pickingFor(view));
+  const foresight = useLater(() => import('./foresight.ts'));
+  const interaction = useInteraction(props, pickingFor(view, foresight));
   const { picked, looked } = interaction;
   const scene = useMemo(() => sceneOf(view, before, happenings, beat), [view, before, happenings, beat]);
   const now = before === null ? undefined : happenings[beat];
@@ -43,7 +45,11 @@ export function Board(props: Props) {
   const pending = props.pending === null ? null : parse(props.pending);
   const considered = interaction.considered && parse(interaction.considered.move);
   const isPicking = runs.length > 0 || interaction.isHeld;
-  usePrompt(props.prompt, !isPicking ? null : interaction.isHeld ? texts.tapToPush : texts.nowRun);
+  const isParting = picked.length > 1;
+  usePrompt(
+    props.prompt,
+    !isPicking ? null : interaction.isHeld ? texts.tapToPush : isParting ? texts.chooseWay : texts.nowRun,
+  );
 
   const colours = useMemo(() => {
     const numbers = roofColours(view.rooms);
@@ -51,10 +57,16 @@ export function Board(props: Props) {
   }, [view.options.layout]);
   const colourOf = (room: string) => colours.get(room) ?? 0;
 
-  const slides = useMemo(() => new Map(SLOTS.map(slot => [slot.slide, foreseeSlide(view, slot)])), [view]);
+  const slides = useMemo(
+    () => new Map(SLOTS.map(slot => [slot.slide, foresight?.foreseeSlide(view, slot)])),
+    [view, foresight],
+  );
   const slot = considered?.kind === 'slide' ? slotOf(considered.slide) : undefined;
   const foreseen = (slot && slides.get(slot.slide)) ?? null;
-  const far = useMemo(() => (moves.length === 0 ? [] : farRuns(view)), [view, moves]);
+  const far = useMemo(
+    () => (moves.length === 0 ? [] : (foresight?.farRuns(view) ?? [])),
+    [view, moves, foresight],
+  );
   // Where an advised mouse would run to can be tapped at once.
   const advised = interaction.advice && parse(interaction.advice.move);
   const offered = runs.length === 0 && advised?.kind === 'run' ? [advised] : runs;
@@ -62,10 +74,13 @@ export function Board(props: Props) {
     () =>
       offered.map(({ from, to }): Goal => {
         const path = far.find(run => run.from === from && run.to === to)?.path ?? pathOf(view, from, to);
-        return { from, to, move: `${from}-${to}`, path, gains: foreseeRun(view, from, to) };
+        const gains = foresight?.foreseeRun(view, from, to) ?? [];
+        return { part: `${from}-${to}`, from, to, path, gains };
       }),
     [view, picked[0], interaction.ways, interaction.advice],
   );
+  // Where ways part that lead to the same square, it is asked which of the next squares the mouse runs over.
+  const partings = isParting ? partingsOf(interaction, far) : [];
 
   /** What would come of it, in words. */
   const effects = (gains: readonly Gain[], falls: SlideForeseen['falls']) => [
@@ -79,9 +94,10 @@ export function Board(props: Props) {
     const words = describeMove(view, slide, texts);
     return texts.foreseen(words, would ? effects(would.gains, would.falls) : []);
   };
-  const goalLabel = ({ from, to, move, path, gains }: Goal) => {
-    const words = moves.includes(move)
-      ? describeMove(view, move, texts)
+  const goalLabel = ({ part, from, to, path, gains }: Goal) => {
+    if (isParting) return texts.runOver(to);
+    const words = moves.includes(part)
+      ? describeMove(view, part, texts)
       : texts.run(from, to, null, path.length);
     return texts.foreseen(words, effects(gains, []));
   };
@@ -103,14 +119,14 @@ export function Board(props: Props) {
           </g>
           <Roofs {...layer} colourOf={colourOf} />
           <Towers {...layer} />
-          {goals.map(
-            ({ from, to, move, path }) =>
-              (path.length > 1 || move === looked) && <Way key={to} from={from} path={path} />,
+          {(isParting ? partings : goals).map(
+            ({ part, from, to, path }) =>
+              (path.length > 1 || part === looked) && <Way key={to} from={from} path={path} />,
           )}
           {pending?.kind === 'run' && <RunWaiting view={view} run={pending} />}
           {props.marks?.(place => areaOf(place, view), SIGN)}
           <Mice {...layer} motion={motion} />
-          <Goals {...layer} goals={goals} labelOf={goalLabel} />
+          <Goals {...layer} goals={isParting ? partings : goals} labelOf={goalLabel} />
           <Passing view={view} scene={scene} now={now} roofColour={colourOf} motion={motion} />
           <Banners {...layer} labelOf={slideLabel} />
           <Names />
@@ -146,7 +162,7 @@ export function Board(props: Props) {
             left={scene.actionsLeft}
             all={view.actionsPerTurn}
             spending={
-              goals.find(({ move }) => move === looked)?.path.length ??
+              goals.find(({ part }) => part === looked || part === picked[1])?.path.length ??
               (considered ? costOf(view, considered) : 0)
             }
             onEnd={interaction.offers('.') ? () => interaction.pick('.') : null}
@@ -159,6 +175,19 @@ export function Board(props: Props) {
       </div>
     </div>
   );
+}
+
+/** The next squares that ways lead over which have been the same so far, each with the rest of its way. */
+function partingsOf({ ways, picked }: Interaction, far: readonly FarRun[]): readonly Goal[] {
+  const goals = new Map<string, Goal>();
+  for (const { move, followed, parts } of ways) {
+    const part = parts[picked.length];
+    const square = part === undefined ? null : squareOfVia(part);
+    if (square === null || picked.some((chosen, i) => parts[i] !== chosen)) continue;
+    const run = far.find(({ runs }) => runs.join() === [move, ...(followed ?? [])].join());
+    if (run && part !== undefined) goals.set(part, { ...run, part, to: square, gains: [] });
+  }
+  return [...goals.values()];
 }
 
 /** The mark of a seat beside a square. */

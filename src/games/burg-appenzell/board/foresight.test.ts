@@ -3,8 +3,9 @@ import { game } from '../game.ts';
 import { parse } from '../rules/parse.ts';
 import { playedThrough } from '../testing/board-positions.ts';
 import { type Described, position } from '../testing/positions.ts';
-import { foreseeRun, foreseeSlide, pathOf } from './foresight.ts';
+import { foreseeRun, foreseeSlide } from './foresight.ts';
 import { SLOTS, slotOf } from './geometry.ts';
+import { pathOf } from './path.ts';
 import { sceneIn } from './scene.ts';
 
 const { positions, steps } = playedThrough();

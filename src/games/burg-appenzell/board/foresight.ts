@@ -13,11 +13,6 @@ import type { MouseSeen } from './scene.ts';
 
 /** What a move would do, as far as one can see: what previews show. The rules play it in a state that the view shows. */
 
-/** The squares that a legal run leads over, to where it ends; each costs an action. */
-export function pathOf(view: View, from: string, to: string): string[] {
-  return pathOfRun(imagine(view), squareCalled(from), squareCalled(to));
-}
-
 /** A run of several steps: as the runs that it takes. */
 export interface FarRun {
   readonly from: string;
@@ -28,15 +23,15 @@ export interface FarRun {
 }
 
 /**
- * Where the mice of the active seat can run in this turn in several steps, and in no fewer, by one way only: if there are
- * several that take as many actions, it matters which.
+ * Where the mice of the active seat can run in this turn in several steps, and in no fewer. If several ways take as many
+ * actions all of them are told: it may matter where a mouse stops on its way.
  */
 export function farRuns(view: View): readonly FarRun[] {
   if (view.phase !== 'turn') return [];
   const start = imagine(view);
   return squaresOfMice(start, start.active).flatMap(from => {
     const near = runsFrom(start, from).map(({ to }) => to);
-    const ways = new Map<number, { readonly run: FarRun; count: number; readonly left: number }>();
+    const shortest = new Map<number, { runs: FarRun[]; left: number }>();
     const walk = (state: State, at: number, run: FarRun): void => {
       for (const { move, to } of runsFrom(state, at)) {
         const after = clone(state);
@@ -45,18 +40,22 @@ export function farRuns(view: View): readonly FarRun[] {
           after.active === start.active && after.phase === start.phase && after.turningUp === NOWHERE;
         const path = [...run.path, ...pathOfRun(state, at, to)];
         const next = { ...run, to: nameOf(to), runs: [...run.runs, `${nameOf(at)}-${nameOf(to)}`], path };
-        const known = ways.get(to);
         if (next.runs.length > 1 && to !== from && !near.includes(to)) {
-          if (!known || known.left < after.actions)
-            ways.set(to, { run: next, count: 1, left: after.actions });
-          else if (known.left === after.actions) known.count++;
+          const known = shortest.get(to);
+          if (!known || known.left < after.actions) shortest.set(to, { runs: [next], left: after.actions });
+          else if (known.left === after.actions && !known.runs.some(other => isSameWay(other, next)))
+            known.runs.push(next);
         }
         if (isOn && after.actions > 0 && next.runs.length < MOST_STEPS) walk(after, to, next);
       }
     };
     walk(start, from, { from: nameOf(from), to: nameOf(from), runs: [], path: [] });
-    return [...ways.values()].flatMap(({ run, count }) => (count === 1 ? [run] : []));
+    return [...shortest.values()].flatMap(({ runs }) => runs);
   });
+}
+
+function isSameWay(one: FarRun, other: FarRun): boolean {
+  return one.path.join() === other.path.join();
 }
 
 /** As many actions as a turn has. */

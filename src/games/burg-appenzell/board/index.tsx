@@ -22,5 +22,6 @@ export const board: BoardModule<View, Happening, Texts> = {
   afterwards,
   recalls,
   places: async () => (await import('./places.ts')).places,
+  ahead: () => import('./ahead.ts'),
   asked: async () => (await import('./asked.ts')).asked,
 };

@@ -157,9 +157,9 @@ export function Mice(props: LayerProps & { readonly motion: number }) {
   );
 }
 
-/** Where the picked mouse may run to, over which squares, and what that brings. */
+/** Where the picked mouse may run to, or over, the squares on its way, and what that brings. */
 export interface Goal extends Omit<Run, 'kind'> {
-  readonly move: string;
+  readonly part: string;
   readonly path: readonly string[];
   readonly gains: readonly Gain[];
 }
@@ -172,15 +172,15 @@ export function Goals(
   return (
     <ChoiceGroup label={texts.goals}>
       {goals.map(goal => {
-        const { to, move, path, gains } = goal;
+        const { to, part, path, gains } = goal;
         const box = boxOf(to);
         const cost = path.length;
-        const choice = interaction.choice(move);
+        const choice = interaction.choice(part);
         const chosen = pending?.kind === 'run' && pending.to === to;
         return (
           <Choice
             key={to}
-            id={move}
+            id={part}
             label={labelOf(goal)}
             {...choice}
             chosen={chosen}
@@ -189,7 +189,7 @@ export function Goals(
           >
             <rect class="ba-target-under" {...inset(box, 3)} rx={5} />
             <rect class="target" {...inset(box, 3)} rx={5} />
-            {interaction.looked === move && pending === null && (
+            {interaction.looked === part && pending === null && (
               <g class="ghost" transform={`translate(${standOf(to).x} ${standOf(to).y})`}>
                 <Mouse seat={view.active} />
               </g>

@@ -4,15 +4,15 @@ import { Random } from '../../../engine/random.ts';
 import { movesWithin } from '../../../web/board/testing.ts';
 import { game as burgAppenzell } from '../game.ts';
 import { playedThrough } from '../testing/board-positions.ts';
-import { farRuns } from './foresight.ts';
+import * as foresight from './foresight.ts';
 import { mousePart, pickingFor, runsOf } from './picking.ts';
 
 const { positions } = playedThrough();
-const picking = pickingFor(positions[0].view);
+const picking = pickingFor(positions[0].view, foresight);
 
 test('exactly the legal moves can be made, and no step is a dead end', () => {
   for (const { view, moves } of positions)
-    expect(movesWithin(pickingFor(view), moves)).toEqual([...moves].sort());
+    expect(movesWithin(pickingFor(view, foresight), moves)).toEqual([...moves].sort());
 });
 
 test('a mouse that has run stays picked; nothing does after anything else', () => {
@@ -26,10 +26,10 @@ test('only the mouse that is picked has somewhere to run', () => {
   expect(runsOf(ways, [])).toEqual([]);
 });
 
-test('a run of several steps is one choice where there is one way, and each of its steps is legal when it comes', () => {
+test('a run of several steps is one choice, and each of its steps is legal when it comes', () => {
   let found = 0;
   for (const { view, moves } of positions.slice(0, 300)) {
-    for (const { from, to, runs, path } of farRuns(view)) {
+    for (const { from, to, runs, path } of foresight.farRuns(view)) {
       expect(moves).toContain(runs[0]);
       expect(moves).not.toContain(`${from}-${to}`);
       expect(path.at(-1)).toBe(to);
@@ -42,4 +42,21 @@ test('a run of several steps is one choice where there is one way, and each of i
     }
   }
   expect(found).toBeGreaterThan(20);
+});
+
+test('where several ways lead to a square, it is asked over which squares, and each way can be chosen', () => {
+  let parted = 0;
+  for (const { view, moves } of positions.slice(0, 300)) {
+    const ways = pickingFor(view, foresight).ways(moves);
+    const chosen = ways.map(({ parts }) => parts.join(' '));
+    expect(new Set(chosen).size).toBe(chosen.length);
+    for (const { parts } of ways) {
+      const isCutShort = ways.some(
+        other => other.parts.length > parts.length && parts.every((part, i) => part === other.parts[i]),
+      );
+      expect(isCutShort).toBe(false);
+      if (parts.length > 2) parted++;
+    }
+  }
+  expect(parted).toBeGreaterThan(20);
 });

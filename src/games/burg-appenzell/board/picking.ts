@@ -2,18 +2,22 @@ import type { Way } from '../../../web/board/draft.ts';
 import type { Picking } from '../../../web/board/interaction.ts';
 import type { View } from '../game.ts';
 import { type ParsedMove, parse } from '../rules/parse.ts';
-import { type FarRun, farRuns } from './foresight.ts';
+import type { FarRun } from './foresight.ts';
+
+/** Part of `foresight.ts`, which comes later than the board. */
+type Foresight = Pick<typeof import('./foresight.ts'), 'farRuns'>;
 
 /**
- * A mouse is picked, then where it runs, be it in several steps; everything else takes one part, which is called as the move
- * is.
+ * A mouse is picked, then where it runs, be it in several steps, and over which squares if there are several ways;
+ * everything else takes one part, which is called as the move is.
  */
-export function pickingFor(view: View): Picking {
+export function pickingFor(view: View, foresight: Foresight | null): Picking {
   return {
     ways: moves => {
       const near = moves.flatMap(wayOf);
-      return moves.length === 0 ? near : [...near, ...farRuns(view).flatMap(run => farWay(run, moves))];
+      return moves.length === 0 || !foresight ? near : [...near, ...farWays(foresight.farRuns(view), moves)];
     },
+    basis: foresight,
     ...FOLLOWING,
   };
 }
@@ -30,8 +34,29 @@ export function mousePart(square: string): string {
   return `mouse ${square}`;
 }
 
-function farWay({ from, to, runs: [first, ...followed] }: FarRun, moves: readonly string[]): readonly Way[] {
-  return moves.includes(first) ? [{ move: first, followed, parts: [mousePart(from), `${from}-${to}`] }] : [];
+/** The square that a run of several steps is to lead over. */
+function viaPart(square: string): string {
+  return `via ${square}`;
+}
+
+export function squareOfVia(part: string): string | null {
+  return part.startsWith('via ') ? part.slice('via '.length) : null;
+}
+
+function farWays(runs: readonly FarRun[], moves: readonly string[]): readonly Way[] {
+  return runs.flatMap(run => {
+    const { from, to, path } = run;
+    const [move, ...followed] = run.runs;
+    const others = runs.filter(other => other.from === from && other.to === to);
+    // Asked for only where ways part that have been the same so far.
+    const via = path.filter((square, i) =>
+      others.some(
+        other => other.path.slice(0, i).every((before, j) => before === path[j]) && other.path[i] !== square,
+      ),
+    );
+    const parts = [mousePart(from), `${from}-${to}`, ...via.map(viaPart)];
+    return moves.includes(move) ? [{ move, followed, parts }] : [];
+  });
 }
 
 function wayOf(move: string): readonly Way[] {
@@ -52,8 +77,8 @@ export type Run = Extract<ParsedMove, { kind: 'run' }>;
 
 /** The runs of the mouse that is picked; none if none is. */
 export function runsOf(ways: readonly Way[], [mouse]: readonly string[]): readonly Run[] {
-  return ways
+  const goals = ways
     .filter(({ parts }) => mouse !== undefined && parts[0] === mouse)
-    .map(({ parts }) => parse(parts[1]))
-    .filter(parsed => parsed?.kind === 'run');
+    .map(({ parts }) => parts[1]);
+  return [...new Set(goals)].map(parse).filter(parsed => parsed?.kind === 'run');
 }

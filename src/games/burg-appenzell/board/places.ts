@@ -1,7 +1,7 @@
 import type { Places, Where } from '../../../web/board/places.ts';
 import type { Happening, View } from '../game.ts';
 import { parse } from '../rules/parse.ts';
-import { pathOf } from './foresight.ts';
+import { pathOf } from './path.ts';
 
 /** Squares and slides are called as in the notation; a room as the move that lifts its roof: `^b1`. */
 export const places: Places<View, Happening> = {

@@ -2,8 +2,8 @@ import type { Texts } from '../../../../locales/en/burg-appenzell/board.ts';
 import type { Sound } from '../../../web/board/board.ts';
 import type { Happening, View } from '../game.ts';
 import { parse } from '../rules/parse.ts';
-import { pathOf } from './foresight.ts';
 import { STEP_MS } from './pace.ts';
+import { pathOf } from './path.ts';
 import type { Scene } from './scene.ts';
 
 export function instruction(view: View, moves: readonly string[], texts: Texts): string {

@@ -1,8 +1,8 @@
 import { only } from '../../../engine/viewers.ts';
 import { NOWHERE, SPARE, squareCalled } from './castle.ts';
-import { deriveFloor, emptyCastle, moveMouse, SEEN_SHIFT, type State } from './state.ts';
+import { deriveFloor, emptyCastle, moveMouse, PHASES, SEEN_SHIFT, type State } from './state.ts';
 import { kindCalled, type TileLetter } from './tiles.ts';
-import { PHASES, type View } from './view.ts';
+import type { View } from './view.ts';
 
 /**
  * The state that a view shows: a tile that it does not show is one that nobody has seen, so nothing is left to draw at

@@ -281,7 +281,7 @@ function cheeseDue({ mice, tiles, cheeses }: State, seat: number): number {
 }
 
 /** BA-15: rooms without mice get their roofs back, and the next seat has its turn. */
-function endTurn(state: State, tell: Tell<Happening> | null): void {
+export function endTurn(state: State, tell: Tell<Happening> | null): void {
   tell?.({ kind: 'turn-ended', seat: state.active, actions: state.actions }, EVERYBODY);
   state.actions = 0;
   putRoofsBack(state, tell);

@@ -30,6 +30,9 @@ export const SEEN_SHIFT = 4;
 export const SET_UP = 0;
 export const TURN = 1;
 export const ENDED = 2;
+/** Their names, in the order of their numbers. */
+export const PHASES = ['set-up', 'turn', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
 
 /**
  * A position. Sets of squares have two halves, `…North` and `…South` (see `squares.ts`); sets of rooms and of cheeses

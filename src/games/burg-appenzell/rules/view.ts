@@ -5,7 +5,16 @@ import { facts, type Options } from './facts.ts';
 import { due } from './rules.ts';
 import { quietLimit, score, winners } from './scoring.ts';
 import { has } from './squares.ts';
-import { ACTIONS_PER_TURN, kindAt, optionsOf, SEEN_SHIFT, type State, squaresOfMice } from './state.ts';
+import {
+  ACTIONS_PER_TURN,
+  kindAt,
+  optionsOf,
+  PHASES,
+  type Phase,
+  SEEN_SHIFT,
+  type State,
+  squaresOfMice,
+} from './state.ts';
 import { CHEESE_LETTERS, type CheeseLetter, LETTERS, type TileLetter, UNSEEN } from './tiles.ts';
 
 /** All seats know the same, so the view is the same for every viewer. */
@@ -40,10 +49,6 @@ export interface View extends AnyView {
   /** Whether this turn has brought cheese or a fall. */
   readonly eventful: boolean;
 }
-
-/** In the order of their numbers in the state. */
-export const PHASES = ['set-up', 'turn', 'over'] as const;
-export type Phase = (typeof PHASES)[number];
 
 export interface RoomView {
   readonly name: string;

@@ -57,7 +57,7 @@ function play(seats: number, options: View['options'], seed: number) {
   return { positions, steps };
 }
 
-function viewOf(match: Match, viewer: number | 'spectator'): View {
+export function viewOf(match: Match, viewer: number | 'spectator'): View {
   const view = match.view(viewer);
   if (!isViewOfCastle(view)) throw new Error('not a view of this game');
   return view;

@@ -22,4 +22,6 @@ export const board: BoardModule<View, Happening, Texts> = {
   places: async () => (await import('./places.ts')).places,
   asked: async () => (await import('./asked.ts')).asked,
   afterwards,
+  // DM-9.2: a gift.
+  isFor: (happening, seat) => happening.kind === 'gave' && happening.to === seat,
 };

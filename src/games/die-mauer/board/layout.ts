@@ -81,7 +81,7 @@ export function layoutOf(width: number, height: number, stations: number, hasHan
 }
 
 function mineIn(all: Box): MineLayout {
-  const fistWidth = clamp(all.width * 0.25, 84, 200);
+  const fistWidth = clamp(all.width * 0.25, 76, 200);
   const fist = { x: all.x + all.width - fistWidth, y: all.y, width: fistWidth, height: all.height };
   const hand = { ...all, x: all.x + 3, width: all.width - fistWidth - GAP - 3 };
   return { all, hand: handIn({ ...hand, y: hand.y + 3, height: hand.height - 6 }), fist };

@@ -1,7 +1,7 @@
 import type { Texts } from '../../../../locales/en/die-mauer/board.ts';
 import { Choice, ChoiceGroup } from '../../../web/board/choice.tsx';
 import type { Interaction } from '../../../web/board/interaction.ts';
-import { AdviceStar, Burst, Labelled } from '../../../web/drawing/index.ts';
+import { AdviceStar, Burst, Labelled, lettersIn } from '../../../web/drawing/index.ts';
 import type { Block, Fist, View } from '../game.ts';
 import { BlockOutline, BlockPicture } from './block.tsx';
 import { countOf, LOOKS, type Look, lookOf } from './blocks.ts';
@@ -194,7 +194,7 @@ function OwnFist(props: MineProps) {
   const words = buttonWords(picked, isGift, texts);
   const label = describeMove(view, picked ?? '-', texts);
   const isFirst = picked !== null;
-  const letter = Math.min(16, (button.width - 8) / (words.length * 0.54));
+  const letter = Math.min(16, (button.width - 8) / (lettersIn(words) * 0.54));
   return (
     <Choice
       id="fist"

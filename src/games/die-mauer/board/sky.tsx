@@ -1,10 +1,10 @@
 import type { Texts } from '../../../../locales/en/die-mauer/board.ts';
-import { Labelled, SeatMark } from '../../../web/drawing/index.ts';
+import { Labelled, SeatMark, shortened } from '../../../web/drawing/index.ts';
 import type { View } from '../game.ts';
 import { Sign } from './block.tsx';
 import { type Box, clamp } from './layout.ts';
 import type { ChargedRound, Scene, TurnSeen } from './scene.ts';
-import { contents, shortened } from './telling.ts';
+import { contents } from './telling.ts';
 
 /** What is told in the sky over the wall: the round, and what the turn before showed. */
 export function Sky(props: {

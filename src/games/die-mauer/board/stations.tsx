@@ -1,11 +1,11 @@
 import type { Texts } from '../../../../locales/en/die-mauer/board.ts';
-import { Labelled } from '../../../web/drawing/index.ts';
+import { Labelled, shortened } from '../../../web/drawing/index.ts';
 import { BlockPicture, Sign } from './block.tsx';
 import { lookOf, WIDEST } from './blocks.ts';
 import { Glove } from './glove.tsx';
 import { type Box, clamp, inset } from './layout.ts';
 import type { FistSeen, Lit } from './scene.ts';
-import { contents, shortened } from './telling.ts';
+import { contents } from './telling.ts';
 
 /** The fist of one of the others, with what is in it as far as it is open. */
 export function Station(props: {

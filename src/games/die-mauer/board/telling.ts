@@ -37,13 +37,6 @@ export function contents(fist: Fist, texts: Texts): string {
   return fist === '-' ? texts.nothing : texts.block[fist];
 }
 
-/** A name in at most so many letters. */
-export function shortened(name: string, room: number): string {
-  const letters = Array.from(name);
-  const most = Math.max(3, Math.floor(room));
-  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : name;
-}
-
 export function pace(happening: Happening): number {
   return PACES[happening.kind];
 }

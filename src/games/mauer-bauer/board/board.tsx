@@ -5,7 +5,6 @@ import { type Interaction, useInteraction } from '../../../web/board/interaction
 import { useBoxSize, useLater, usePrompt } from '../../../web/drawing/index.ts';
 import type { Happening, View } from '../game.ts';
 import { parse } from '../rules/parse.ts';
-import { Palette } from './actions.tsx';
 import { CityChoices, LineChoices, PlaceChoices } from './choices.tsx';
 import { Dice } from './dice.tsx';
 import { areaOfPlace } from './geometry.ts';
@@ -14,7 +13,6 @@ import { Hand } from './hand.tsx';
 import { KIT } from './kit.ts';
 import { LandPicture, spotFor } from './land.tsx';
 import { layoutOf } from './layout.ts';
-import { Offered } from './offered.tsx';
 import { BUILD, citiesToName, cityPart, isCard, JOIN, pickingFor, pieceIn } from './picking.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import {
@@ -47,6 +45,7 @@ export function Board(props: Props) {
   const preview = considered && moves.includes(considered.move) && kind !== 'cards' ? considered.move : null;
   const foreseen = useForesight(() => import('./foresight.ts'), view, preview);
   const effects = useLater(() => import('./effects/index.tsx'));
+  const actions = useLater(() => import('./offered.tsx'));
 
   const city = cityFor(view, interaction);
   const held = heldCards(view, foreseen, city);
@@ -127,19 +126,21 @@ export function Board(props: Props) {
       )}
       <div class="mb-actions">
         {open !== null ? (
-          <Palette index={open} interaction={interaction} texts={texts} />
+          actions && <actions.Palette index={open} interaction={interaction} texts={texts} />
         ) : (
           <>
             {scene.roll && <Dice roll={scene.roll} isRolling={scene.now?.kind === 'rolled'} texts={texts} />}
-            <Offered
-              view={view}
-              kind={kind}
-              interaction={interaction}
-              closes={closes}
-              points={pointsFor(view, picked, city)}
-              shown={shown}
-              texts={texts}
-            />
+            {actions && (
+              <actions.Offered
+                view={view}
+                kind={kind}
+                interaction={interaction}
+                closes={closes}
+                points={pointsFor(view, picked, city)}
+                shown={shown}
+                texts={texts}
+              />
+            )}
           </>
         )}
       </div>

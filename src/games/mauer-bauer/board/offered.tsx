@@ -7,6 +7,8 @@ import type { Held } from './hand.tsx';
 import type { Kind } from './showing.ts';
 import { handOf } from './telling.ts';
 
+export { Palette } from './actions.tsx';
+
 /** The buttons for the move in the making, or else a word on the card that is looked at. */
 export function Offered(props: {
   readonly view: View;

@@ -422,7 +422,7 @@ function nextTurn(state: State, tell: Tell<Happening> | null): void {
   beginTurn(state, after(state, state.active), tell);
 }
 
-function beginTurn(state: State, seat: number, tell: Tell<Happening> | null): void {
+export function beginTurn(state: State, seat: number, tell: Tell<Happening> | null): void {
   const { open } = state;
   state.active = seat;
   state.actor = seat;

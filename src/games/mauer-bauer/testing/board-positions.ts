@@ -49,7 +49,7 @@ function playedThrough(seats: number): { readonly positions: Position[]; readonl
   return { positions, steps };
 }
 
-function viewOf(match: Match, viewer: number | 'spectator'): View {
+export function viewOf(match: Match, viewer: number | 'spectator'): View {
   const view = match.view(viewer);
   if (!isOurView(view)) throw new Error('not a view of this game');
   return view;

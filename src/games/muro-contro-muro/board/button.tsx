@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Choice } from '../../../web/board/choice.tsx';
+import { lettersIn } from '../../../web/drawing/index.ts';
 import type { Box } from './geometry.ts';
 
 /** A button on the board: dressed stone like those of the app, with an icon, words, or both. */
@@ -19,9 +20,9 @@ export function BoardButton(props: {
   const middle = box.y + box.height / 2;
   const room = box.width - (icon ? 28 : 0) - 14;
   // Words that would not fit are only spoken.
-  const words = props.words && (!icon || room > props.words.length * 6) ? props.words : undefined;
-  const letter = words ? Math.min(18, Math.max(12, room / (words.length * 0.58))) : 0;
-  const wordsWidth = (words?.length ?? 0) * letter * 0.53;
+  const words = props.words && (!icon || room > lettersIn(props.words) * 6) ? props.words : undefined;
+  const letter = words ? Math.min(18, Math.max(12, room / (lettersIn(words) * 0.58))) : 0;
+  const wordsWidth = lettersIn(words ?? '') * letter * 0.53;
   const width = (icon ? 22 : 0) + (icon && words ? 6 : 0) + wordsWidth;
   const start = box.x + (box.width - width) / 2;
   return (

@@ -1,0 +1,122 @@
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { settings } from '../settings/settings.ts';
+import type { Moment, Table } from './table.ts';
+
+const NO_MOVES: readonly string[] = [];
+const NOTICE_MS = 5000;
+
+/** Moves that are to be made one after the other, each at its time if it is legal then. */
+interface Plan {
+  readonly moves: readonly string[];
+  /** In words, if it was made while others played. */
+  readonly words: string | null;
+}
+const NO_PLAN: Plan = { moves: [], words: null };
+
+/** What the person at a table may do, is about to do, and has planned. */
+export interface Moving {
+  /** The moves on offer now. */
+  readonly moves: readonly string[];
+  readonly canMove: boolean;
+  /** The move that waits to be confirmed. */
+  readonly pending: Signal<string | null>;
+  /** What the board says instead of what is expected. */
+  readonly prompt: Signal<string | null>;
+  /** Why something cannot be done, for a while instead of what is expected. */
+  readonly notice: Signal<string | null>;
+  /** How many moves have been made here since the page was opened. */
+  readonly made: number;
+  /** What was planned while others played; null if nothing was. */
+  readonly planned: Plan | null;
+  /** Makes a move, or asks for confirmation first. */
+  play(move: string, followed?: readonly string[]): void;
+  /** Makes a move at once. */
+  commit(move: string): void;
+  /** Makes the moves when it is the person's turn, as long as they are legal. */
+  plan(moves: readonly string[], words: string): void;
+  /** Lets go of what waits to be confirmed, and of everything planned. */
+  cancel(): void;
+}
+
+export function useMoving(table: Table, isShowing: boolean, whyDropped: string): Moving {
+  const pending = useSignal<string | null>(null);
+  /** The moment at which a move was made: until the next one nothing more is on offer. */
+  const answered = useSignal<Moment | null>(null);
+  const prompt = useSignal<string | null>(null);
+  const planned = useSignal(NO_PLAN);
+  const made = useSignal(0);
+  const notice = useSignal<string | null>(null);
+  const moment = table.moment.value;
+  useEffect(() => {
+    pending.value = null;
+    prompt.value = null;
+    notice.value = null;
+  }, [moment?.moves]);
+  useEffect(() => {
+    if (notice.value === null) return;
+    const timer = setTimeout(() => {
+      notice.value = null;
+    }, NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [notice.value]);
+
+  const isWaiting =
+    moment === null ||
+    (table.company?.sending.value ?? null) !== null ||
+    answered.value === moment ||
+    (isShowing && !isStillChoosing(moment));
+  const moves = isWaiting ? NO_MOVES : moment.moves;
+  const canMove = moves.length > 0;
+  const commit = (move: string) => {
+    pending.value = null;
+    prompt.value = null;
+    answered.value = moment;
+    made.value++;
+    table.play(move);
+  };
+  useEffect(() => {
+    const { moves: toMake, words } = planned.value;
+    const [next, ...rest] = toMake;
+    if (!canMove || next === undefined) return;
+    const isLegal = moves.includes(next);
+    planned.value = isLegal ? { moves: rest, words: null } : NO_PLAN;
+    if (isLegal) commit(next);
+    else if (words !== null) notice.value = whyDropped;
+  }, [moves]);
+
+  return {
+    moves,
+    canMove,
+    pending,
+    prompt,
+    notice,
+    made: made.value,
+    planned: planned.value.words === null ? null : planned.value,
+    play(move, followed = []) {
+      if (!canMove) return;
+      planned.value = { moves: followed, words: null };
+      if (settings.value.confirm) pending.value = move;
+      else commit(move);
+    },
+    commit,
+    plan(moves, words) {
+      planned.value = { moves, words };
+    },
+    cancel() {
+      planned.value = NO_PLAN;
+      pending.value = null;
+    },
+  };
+}
+
+/** Whether the viewer was choosing already before what is being shown: others chose at the same time. */
+function isStillChoosing({ before, moves }: Moment): boolean {
+  const turn = before?.turn;
+  return (
+    moves.length > 0 &&
+    turn?.kind === 'seats' &&
+    turn.seats.length > 1 &&
+    turn.seats.some(seat => seat === before?.viewer)
+  );
+}

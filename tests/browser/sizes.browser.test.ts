@@ -1,0 +1,165 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../locales/languages.ts';
+import { GAME_IDS, type GameId, manifestOf } from '../../src/games/index.ts';
+import type { KeptMatch } from '../../src/web/storage/matches.ts';
+import { finishedRecord } from '../finished.ts';
+import { awaitTurn, bot, launch, person, type Size, seededMatch, visit } from './harness.ts';
+
+/**
+ * Every board at every size. What is compared is where the parts of a table lie, not pixels: see
+ * docs/decisions/pictures-are-compared-by-their-parts.md. `LAYOUTS=write` writes what is compared anew.
+ */
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => {
+  if (process.env.LAYOUTS === 'write') writeFileSync(FILE, `${JSON.stringify(found, null, 1)}\n`);
+  return browser.close();
+});
+
+const ALL: readonly Size[] = ['small', 'phone', 'landscape', 'tablet', 'desktop', 'wide'];
+
+/** As long as names may be, in several scripts. */
+const NAMES = [
+  'Wolfeschlegelsteinhausen',
+  'Maximiliane von Mauerstein',
+  'ながいなまえのかべたてにんじゃさんですよねえ',
+  'Bartholomäus der Erbauer',
+  'Guglielmina Contromurata',
+  'WWWWWWWWWWWWWWWWWWWWWWWW',
+].map(name => name.slice(0, 24));
+
+/** A match of so many seats in which some of it has been played. */
+function matchOf(game: GameId, count: number): KeptMatch {
+  const seats = NAMES.slice(0, count).map((name, seat) => (seat === 0 ? person(name) : bot(name)));
+  const match = seededMatch(game, { id: `${game}-${count}`, seats });
+  const whole = finishedRecord(game, { seats: count, most: 400 }).plays.length;
+  const { options, plays } = finishedRecord(game, { seats: count, most: Math.floor(whole * 0.4) });
+  return { ...match, record: { ...match.record, options, plays } };
+}
+
+const PARTS = {
+  top: '.table-top',
+  seats: '.table-seats',
+  board: '.table-board',
+  status: '.status',
+  actions: '.table-actions',
+} as const;
+type Box = readonly [x: number, y: number, width: number, height: number];
+type Layout = Readonly<Partial<Record<keyof typeof PARTS, Box>>>;
+
+async function layoutOf(page: Page): Promise<Layout> {
+  return page.evaluate(parts => {
+    const boxes = Object.entries(parts).map(([name, selector]) => {
+      const { x, y, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+      return [name, [x, y, width, height].map(length => Math.round(length ?? 0))];
+    });
+    return Object.fromEntries(boxes);
+  }, PARTS);
+}
+
+/** What lies over something else, beyond the screen, or does not fit where it is. */
+async function faultsOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(parts => {
+    const faults: string[] = [];
+    const boxes = Object.values(parts).map(selector => {
+      const box = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      return { selector, box };
+    });
+    const by = 1;
+    for (const [i, { selector, box }] of boxes.entries()) {
+      if (box.left < -by || box.top < -by || box.right > innerWidth + by || box.bottom > innerHeight + by)
+        faults.push(`${selector} is beyond the screen`);
+      for (const other of boxes.slice(i + 1)) {
+        const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const height = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        if (width > by && height > by) faults.push(`${selector} lies over ${other.selector}`);
+      }
+    }
+    const words =
+      '.table-seats, .status p, .table-actions button, .plate-facts, .table-top h1, .table-board button';
+    for (const element of document.querySelectorAll(words)) {
+      const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+      const isCutBelow = getComputedStyle(element).overflowY !== 'visible' && scrollHeight > clientHeight + 2;
+      if (clientWidth > 0 && (scrollWidth > clientWidth + 1 || isCutBelow))
+        faults.push(`cut: ${element.className} ${element.textContent?.slice(0, 50)}`);
+    }
+    for (const plate of document.querySelectorAll('.plate')) {
+      const box = plate.getBoundingClientRect();
+      for (const inner of plate.querySelectorAll('.plate-facts > *, .plate-name')) {
+        const { right, bottom, width } = inner.getBoundingClientRect();
+        if (width > 0 && (right > box.right + 1 || bottom > box.bottom + 1))
+          faults.push(`out of its plate: ${inner.textContent?.slice(0, 50)}`);
+      }
+    }
+    for (const button of document.querySelectorAll('.table-actions button, .table-top a')) {
+      const { width, height, right } = button.getBoundingClientRect();
+      if (Math.min(width, height) > 0 && Math.max(width, height) < 44) faults.push('a button under 44 px');
+      if (right > innerWidth + 1) faults.push(`beyond the screen: ${button.textContent}`);
+    }
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    if (scrollHeight > innerHeight + 1 || scrollWidth > innerWidth + 1) faults.push('the page scrolls');
+    return faults;
+  }, PARTS);
+}
+
+const FILE = fileURLToPath(new URL('./layouts.json', import.meta.url));
+const kept: Readonly<Record<string, Layout>> = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
+const found: Record<string, Layout> = {};
+
+/** Whether two layouts are the same but for what another font changes: a line of text more or less. */
+function differences(one: Layout, other: Layout): readonly string[] {
+  const LINE = 26;
+  return Object.keys(PARTS).filter(part => {
+    const [a, b] = [one, other].map(
+      layout => Object.entries(layout).find(([name]) => name === part)?.[1] ?? [],
+    );
+    return a.length !== b.length || a.some((length, i) => Math.abs(length - b[i]) > LINE);
+  });
+}
+
+describe.each(GAME_IDS)('%s', game => {
+  const { min, max } = manifestOf(game).seats;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+
+  test.each(ALL)('fits a screen like this, whoever sits there, in both themes: %s', async size => {
+    const matches = counts.map(count => matchOf(game, count));
+    for (const theme of ['light', 'dark'] as const) {
+      const { page, goto, shot, end } = await visit(browser, { size, theme, matches });
+      for (const count of theme === 'light' ? counts : [max]) {
+        await goto(`/table/${game}-${count}`);
+        await awaitTurn(page);
+        await page.evaluate(() => document.fonts.ready);
+        await shot(`${game}-${count}`);
+        expect({ count, theme, faults: await faultsOf(page) }).toEqual({ count, theme, faults: [] });
+        if (count !== max) continue;
+        const layout = await layoutOf(page);
+        const name = `${game} ${size}`;
+        found[name] = layout;
+        if (process.env.LAYOUTS !== 'write')
+          expect({ theme, moved: differences(layout, kept[name] ?? {}) }).toEqual({ theme, moved: [] });
+      }
+      await end();
+    }
+  });
+
+  test.each(LANGUAGES)('fits the smallest screen and one that lies in %s', async language => {
+    for (const size of ['small', 'landscape'] as const) {
+      const { page, goto, shot, end } = await visit(browser, {
+        size,
+        language,
+        matches: [matchOf(game, max)],
+      });
+      await goto(`/table/${game}-${max}`);
+      await awaitTurn(page);
+      await page.evaluate(() => document.fonts.ready);
+      await shot(`${language}-${game}`);
+      expect({ size, faults: await faultsOf(page) }).toEqual({ size, faults: [] });
+      await end();
+    }
+  });
+});
