@@ -22,6 +22,8 @@ const MOST_MS = 20;
 /** More rows than people come to: plays taken back as often as it is allowed. */
 const MOST_ROWS = 5000;
 const TIMES = 3;
+/** A process does this once per language, and never again. It is shown, and not judged. */
+const ONCE = 'the first page of a match, which loads texts';
 /** Until everything that a request has caused is done. */
 const AFTER_MS = 150;
 
@@ -73,7 +75,8 @@ for (const [what, ms] of Object.entries(longest).toSorted((a, b) => b[1] - a[1])
 }
 const rows = Object.fromEntries(tables.map(table => [table.game, table.rows]));
 console.log(JSON.stringify({ rows, longest }));
-process.exit(Object.values(longest).some(ms => ms > MOST_MS) ? 1 : 0);
+const isTooLong = Object.entries(longest).some(([what, ms]) => what !== ONCE && ms > MOST_MS);
+process.exit(isTooLong ? 1 : 0);
 
 /** Plays at random and takes back as often as it is allowed, to the end or just before it. Resolves to how many rows there are. */
 async function lengthen(id: string, isToTheEnd: boolean): Promise<number> {
@@ -165,7 +168,7 @@ async function askEverything(
   };
   for (const [what, read] of Object.entries(reads)) await measure(what, read);
   const page = () => fetch(`${server.origin}/match/${over}`);
-  await measure('the first page of a match, which loads texts', page, 1);
+  await measure(ONCE, page, 1);
   await measure('the page of a match', page);
   for (const one of sockets) one.cut();
 }

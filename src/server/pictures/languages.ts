@@ -14,10 +14,11 @@ export interface Words {
 /** In the first language of an `Accept-Language` that there is; English if there is none. */
 export async function wordsFor(accepted: string | undefined, game: GameId): Promise<Words> {
   const language = languageFor(accepted);
-  // One after the other: read together for the first time, they would hold everybody up for longer.
-  const app = await loadTexts(language, 'app');
-  const result = await loadTexts(language, 'result');
-  const { about } = await loadGameTexts(language, game, 'about');
+  const [app, result, { about }] = await Promise.all([
+    loadTexts(language, 'app'),
+    loadTexts(language, 'result'),
+    loadGameTexts(language, game, 'about'),
+  ]);
   return { language, app, result, about };
 }
 
