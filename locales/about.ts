@@ -7,6 +7,8 @@ export interface About<O extends OptionTable = OptionTable> {
   readonly line: string;
   /** How far a match has come, as the manifest counts it. */
   readonly progress: (done: number, of: number) => string;
+  /** What one can leave to be chosen by itself, by move; of games that have such choices. */
+  readonly standing?: Readonly<Record<string, string>>;
   readonly options: { readonly [Name in keyof O]: OptionTexts<O[Name]> };
 }
 

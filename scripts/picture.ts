@@ -1,7 +1,11 @@
 // What the server needs to draw pictures of matches: the boards' code as a script, and typefaces without compression.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { inflateSync } from 'node:zlib';
+import { Resvg } from '@resvg/resvg-js';
+import { loadGameTexts, loadTexts } from '../locales/load.ts';
+import { GAME_IDS, type GameId } from '../src/games/index.ts';
 
 /** Inside the built app, but with a dot: it travels with it, and is never sent to anybody. */
 export const PICTURE_FOLDER = '.picture';
@@ -35,6 +39,40 @@ export async function buildPicture(root: string, folder: string): Promise<void> 
       writeFileSync(join(outDir, `${number}-${alphabet}-${weight}.ttf`), unpack(woff));
     }
   }
+  await buildPreviews(folder);
+}
+
+/**
+ * The pictures that link previews show of the app and of invitations to a game: `previews/home.png` and `previews/GAME.png`. They
+ * never change, so they are files; only finished matches are drawn when they are asked for.
+ */
+async function buildPreviews(folder: string): Promise<void> {
+  const from = join(folder, PICTURE_FOLDER);
+  const to = join(folder, 'previews');
+  const drawn: unknown = await import(pathToFileURL(join(from, 'picture.js')).href);
+  if (!isDrawing(drawn)) throw new Error('the boards were built without their previews');
+  const fontFiles = readdirSync(from)
+    .filter(name => name.endsWith('.ttf'))
+    .sort()
+    .map(name => join(from, name));
+  const save = async (name: string, games: readonly GameId[], title: string) => {
+    const svg = await drawn.drawPreview(games, title);
+    const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Alegreya Medium' };
+    writeFileSync(join(to, `${name}.png`), new Resvg(svg, { font, logLevel: 'off' }).render().asPng());
+  };
+  mkdirSync(to, { recursive: true });
+  const { title } = await loadTexts('en', 'app');
+  await save('home', GAME_IDS, title);
+  // The games have the same names in all languages.
+  for (const id of GAME_IDS) await save(id, [id], (await loadGameTexts('en', id, 'about')).about.name);
+}
+
+interface Drawing {
+  drawPreview(games: readonly GameId[], title: string): Promise<string>;
+}
+
+function isDrawing(module: unknown): module is Drawing {
+  return typeof module === 'object' && module !== null && 'drawPreview' in module;
 }
 
 /** A WOFF file is an sfnt font whose tables are compressed, each for itself. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
+import { GAMES } from '../../src/games/loaded.ts';
 import { Player } from '../../tests/server/player.ts';
 import { begunTable, Follower } from '../../tests/server/tables.ts';
 
@@ -15,6 +16,10 @@ export interface Attacker {
 
 export type Attack = (attacker: Attacker) => Promise<void>;
 
+/** For two at once, and for as many bots as there can be at a table. */
+const FOR_TWO = gameBy(({ seats }) => -seats.min);
+const FOR_MANY = gameBy(({ seats }) => seats.max);
+
 /** How many requests one has under way, or sockets it uses, at a time. */
 const AT_ONCE = 8;
 /** More sockets than one network may have. */
@@ -26,19 +31,19 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   requests: attacker => flood(attacker, () => '/api/ratings/no-such-game'),
   lists: async attacker => {
     const [guest] = await guests(attacker, 1);
-    await begunTable([guest], { game: 'die-mauer', bots: 2, isRated: false });
+    await begunTable([guest], { game: FOR_MANY.id, bots: FOR_MANY.seats.max - 1, isRated: false });
     const which = ['open', 'live', 'mine', 'mine-finished'];
     await flood(attacker, count => `/api/tables?which=${which[count % which.length]}`, guest.cookie);
   },
   pages: async attacker => {
     const people = await guests(attacker, 2);
-    const { id } = await begunTable(people, { game: 'burg-appenzell', isRated: false });
+    const { id } = await begunTable(people, { game: FOR_TWO.id, isRated: false });
     await people[0].ask('resign', { id });
     await flood(attacker, count => `/match/${id}${count % 2 === 0 ? '' : '/picture.png'}`);
   },
   records: async attacker => {
     const people = await guests(attacker, 2);
-    const { id } = await begunTable(people, { game: 'burg-appenzell', isRated: false });
+    const { id } = await begunTable(people, { game: FOR_TWO.id, isRated: false });
     await people[0].ask('resign', { id });
     await flood(attacker, () => `/api/tables/${id}/record`);
   },
@@ -56,7 +61,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   undos: attacker => playing(attacker, 1),
   watches: async attacker => {
     const people = await guests(attacker, 2);
-    const { id } = await begunTable(people, { game: 'burg-appenzell', isRated: false });
+    const { id } = await begunTable(people, { game: FOR_TWO.id, isRated: false });
     await shouting(attacker, people[0], socket =>
       socket.send(JSON.stringify({ do: 'watch', table: id, have: 0 })),
     );
@@ -73,7 +78,11 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     const [guest] = await guests(attacker, 1);
     while (!attacker.isOver()) {
       attacker.sent();
-      const isMade = await begunTable([guest], { game: 'die-mauer', bots: 5, isRated: false }).then(
+      const isMade = await begunTable([guest], {
+        game: FOR_MANY.id,
+        bots: FOR_MANY.seats.max - 1,
+        isRated: false,
+      }).then(
         () => true,
         () => false,
       );
@@ -144,7 +153,7 @@ async function playing(attacker: Attacker, undoes: 0 | 1): Promise<void> {
     const people = await guests(attacker, 2);
     while (!attacker.isOver()) {
       try {
-        const { id } = await begunTable(people, { game: 'burg-appenzell', isRated: false });
+        const { id } = await begunTable(people, { game: FOR_TWO.id, isRated: false });
         await Promise.all(people.map(player => playOn(attacker, player, id, undoes)));
       } catch {
         await sleep(50);
@@ -183,4 +192,9 @@ async function playOn(
     ]);
   }
   socket.cut();
+}
+
+/** The last of those for which this is the most. */
+function gameBy(much: (game: (typeof GAMES)[number]) => number): (typeof GAMES)[number] {
+  return GAMES.reduce((best, game) => (much(game) >= much(best) ? game : best));
 }

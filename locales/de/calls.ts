@@ -8,6 +8,7 @@ export const calls: typeof english = {
     full: 'Dein Tisch ist voll',
     waiting: 'An deinem Tisch hat jemand Platz genommen',
     rematch: 'Eine Revanche für dich',
+    challenge: 'Du wirst herausgefordert',
   },
   heading: 'Benachrichtigungen',
   line: 'Lass dich zu deinen Partien rufen, auch wenn die App geschlossen ist.',

@@ -92,6 +92,7 @@ export const online: typeof english = {
     heading: game => `Neuer Tisch: ${game}`,
     you: name => `Du: ${name}`,
     open: 'Offener Platz',
+    challenge: name => `${name} herausfordern`,
     openNote:
       'Wer eingeladen ist, kann einen offenen Platz einnehmen. Du kannst ihn später auch einem Bot geben.',
     table: 'Tisch',

@@ -119,6 +119,8 @@ export const remote: typeof english = {
     awaits: (game: string) => `Du bist dran: ${game}`,
     many: (n: number) => plural(n, { one: '# Partie wartet auf dich', other: '# Partien warten auf dich' }),
     rematch: (game: string, names: readonly string[]) => `${game}: Revanche mit ${and(names)}?`,
+    challenge: (game: string, names: readonly string[]) => `${game}: eine Partie mit ${and(names)}?`,
+    decline: 'Ablehnen',
     open: 'Öffnen',
   },
   people: 'Leute',
@@ -146,6 +148,14 @@ export const remote: typeof english = {
   notifyOn: 'Du wirst benachrichtigt, wenn du dran bist.',
   notifyNot:
     'Dieser Browser blockiert Benachrichtigungen. Achte auf den Seitentitel: Er zeigt, wenn du dran bist.',
+  standing: {
+    heading: 'Wenn du nicht da bist',
+    line: 'Wird für dich gewählt, sobald alle anderen gewählt haben. Niemand sonst sieht das.',
+    first: 'Zuerst',
+    orElse: 'Sonst',
+    wait: 'Auf mich warten',
+    saved: 'Gespeichert.',
+  },
   watchLink: 'Link für Zuschauer',
   resign: 'Aufgeben',
   resignQuestion: 'Aufgeben? Ein Bot spielt für dich weiter, gewinnen kann er nicht.',

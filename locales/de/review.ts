@@ -7,6 +7,7 @@ export const review: ReviewTexts = {
   heading: 'Analyse',
   about: 'Ein Bot geht jede Entscheidung dieser Partie durch: Gewinnchancen, bessere Züge und Glücksfälle.',
   onlyThen: 'Beurteilt wird nur nach dem, was man in diesem Moment wissen konnte.',
+  gaps: 'Am echten Tisch mitgeschrieben, Verborgenes blieb unbekannt: Wer es kannte, dessen Entscheidungen lassen sich nicht beurteilen.',
   closely: 'Tiefe',
   levels: { apprentice: 'Schnell', journeyman: 'Normal', master: 'Tief (langsam)' },
   start: 'Partie analysieren',

@@ -8,6 +8,7 @@ export const calls = {
     full: 'Your table is full',
     waiting: 'Someone sat down at your table',
     rematch: 'A rematch for you',
+    challenge: 'You’ve been challenged',
   },
   heading: 'Notifications',
   line: 'Get called to your matches when this app is closed.',

@@ -100,6 +100,7 @@ export const online = {
     heading: (game: string) => `New ${game} table`,
     you: (name: string) => `You: ${name}`,
     open: 'Open seat',
+    challenge: (name: string) => `Challenge ${name}`,
     openNote: 'Anyone you invite can take an open seat. You can fill it with a bot later.',
     table: 'Table',
     whoMayCome: 'Who can join',

@@ -122,6 +122,8 @@ export const remote = {
     many: (n: number) =>
       plural(n, { one: '# match is waiting for you', other: '# matches are waiting for you' }),
     rematch: (game: string, names: readonly string[]) => `${game}: rematch with ${and(names)}?`,
+    challenge: (game: string, names: readonly string[]) => `${game}: a match with ${and(names)}?`,
+    decline: 'Decline',
     open: 'Open',
   },
   people: 'People',
@@ -148,6 +150,14 @@ export const remote = {
   notifyOn: 'We’ll notify you when it’s your turn.',
   notifyNot:
     'Notifications are blocked in this browser. Watch the page title instead: it shows when it’s your turn.',
+  standing: {
+    heading: 'While you’re away',
+    line: 'Chosen for you once everyone else has chosen. Nobody else sees this.',
+    first: 'First',
+    orElse: 'Or else',
+    wait: 'Wait for me',
+    saved: 'Saved.',
+  },
   watchLink: 'Spectator link',
   resign: 'Resign',
   resignQuestion: 'Resign? A bot will play on for you, but can’t win.',

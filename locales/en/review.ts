@@ -7,6 +7,7 @@ export const review = {
   heading: 'Review',
   about: 'A bot goes through every decision in this match: win chances, better moves and strokes of luck.',
   onlyThen: 'Players are judged only by what they could know at the time.',
+  gaps: 'Entered at a real table, with hidden things unknown: the decisions of those who knew them cannot be judged.',
   closely: 'Depth',
   levels: {
     apprentice: 'Quick',

@@ -8,6 +8,7 @@ export const calls: typeof english = {
     full: 'Tu mesa está completa',
     waiting: 'Alguien se ha sentado a tu mesa',
     rematch: 'Una revancha para ti',
+    challenge: 'Te han retado',
   },
   heading: 'Notificaciones',
   line: 'Recibe avisos de tus partidas aunque la app esté cerrada.',

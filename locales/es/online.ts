@@ -103,6 +103,7 @@ export const online: typeof english = {
     heading: game => `Nueva mesa de ${game}`,
     you: name => `Tú: ${name}`,
     open: 'Asiento libre',
+    challenge: name => `Retar a ${name}`,
     openNote: 'Quien invites puede ocupar un asiento libre. Más tarde podrás poner un bot.',
     table: 'Mesa',
     whoMayCome: 'Quién puede unirse',

@@ -131,6 +131,8 @@ export const remote: typeof english = {
         other: '# partidas te esperan',
       }),
     rematch: (game: string, names: readonly string[]) => `${game}: ¿revancha con ${and(names)}?`,
+    challenge: (game: string, names: readonly string[]) => `${game}: ¿una partida con ${and(names)}?`,
+    decline: 'Rechazar',
     open: 'Abrir',
   },
   people: 'Gente',
@@ -157,6 +159,14 @@ export const remote: typeof english = {
   notifyOn: 'Te avisaremos cuando te toque.',
   notifyNot:
     'Las notificaciones están bloqueadas en este navegador. El título de la página te avisará cuando te toque.',
+  standing: {
+    heading: 'Cuando no estés',
+    line: 'Se elige por ti cuando todos los demás han elegido. Nadie más lo ve.',
+    first: 'Primero',
+    orElse: 'Si no',
+    wait: 'Esperarme',
+    saved: 'Guardado.',
+  },
   watchLink: 'Enlace para espectadores',
   resign: 'Abandonar',
   resignQuestion: '¿Abandonar? Un bot seguirá por ti, pero no podrá ganar.',

@@ -8,6 +8,7 @@ export const review: ReviewTexts = {
   about:
     'Un bot repasa cada decisión de esta partida: probabilidades de ganar, jugadas mejores y golpes de suerte.',
   onlyThen: 'A cada jugador se le juzga solo por lo que podía saber en ese momento.',
+  gaps: 'Anotada en una mesa real, con cosas ocultas sin conocer: las decisiones de quien las sabía no se pueden juzgar.',
   closely: 'Profundidad',
   levels: {
     apprentice: 'Rápido',

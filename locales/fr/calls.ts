@@ -8,6 +8,7 @@ export const calls: typeof english = {
     full: 'Votre table est complète',
     waiting: 'Quelqu’un s’est assis à votre table',
     rematch: 'Une revanche pour vous',
+    challenge: 'On vous lance un défi',
   },
   heading: 'Notifications',
   line: 'Soyez appelé à vos parties même quand l’application est fermée.',

@@ -107,6 +107,7 @@ export const online: typeof english = {
     heading: game => `Nouvelle table de ${game}`,
     you: name => `Vous : ${name}`,
     open: 'Place libre',
+    challenge: name => `Défier ${name}`,
     openNote: 'Vos invités peuvent prendre une place libre. Vous pourrez aussi y mettre un bot plus tard.',
     table: 'Table',
     whoMayCome: 'Qui peut rejoindre',

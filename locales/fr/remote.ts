@@ -131,6 +131,8 @@ export const remote: typeof english = {
         other: '# parties vous attendent',
       }),
     rematch: (game: string, names: readonly string[]) => `${game} : revanche avec ${and(names)} ?`,
+    challenge: (game: string, names: readonly string[]) => `${game} : une partie avec ${and(names)} ?`,
+    decline: 'Refuser',
     open: 'Ouvrir',
   },
   people: 'Joueurs',
@@ -157,6 +159,14 @@ export const remote: typeof english = {
   notifyOn: 'Vous recevrez une notification quand ce sera votre tour.',
   notifyNot:
     'Les notifications sont bloquées dans ce navigateur. Le titre de la page indique quand c’est votre tour.',
+  standing: {
+    heading: 'En votre absence',
+    line: 'Choisi pour vous une fois que tous les autres ont choisi. Personne d’autre ne le voit.',
+    first: 'D’abord',
+    orElse: 'Sinon',
+    wait: 'M’attendre',
+    saved: 'Enregistré.',
+  },
   watchLink: 'Lien spectateur',
   resign: 'Abandonner',
   resignQuestion: 'Abandonner ? Un bot jouera à votre place, sans pouvoir gagner.',

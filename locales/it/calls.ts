@@ -8,6 +8,7 @@ export const calls: typeof english = {
     full: 'Il tuo tavolo è al completo',
     waiting: 'Qualcuno si è seduto al tuo tavolo',
     rematch: 'Una rivincita per te',
+    challenge: 'C’è chi vuole giocare con te',
   },
   heading: 'Notifiche',
   line: 'Fatti chiamare alle tue partite anche ad app chiusa.',

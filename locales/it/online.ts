@@ -107,6 +107,7 @@ export const online: typeof english = {
     heading: game => `Nuovo tavolo di ${game}`,
     you: name => `Tu: ${name}`,
     open: 'Posto libero',
+    challenge: name => `Invita ${name}`,
     openNote: 'I posti liberi sono per chi inviti. Potrai anche darli a un bot più tardi.',
     table: 'Tavolo',
     whoMayCome: 'Chi può partecipare',

@@ -130,6 +130,8 @@ export const remote: typeof english = {
         other: '# partite ti aspettano',
       }),
     rematch: (game: string, names: readonly string[]) => `${game}: rivincita con ${and(names)}?`,
+    challenge: (game: string, names: readonly string[]) => `${game}: una partita con ${and(names)}?`,
+    decline: 'Rifiuta',
     open: 'Apri',
   },
   people: 'Persone',
@@ -156,6 +158,14 @@ export const remote: typeof english = {
   notifyOn: 'Ti avviseremo quando tocca a te.',
   notifyNot:
     'Le notifiche sono bloccate in questo browser. Guarda il titolo della pagina: indica quando tocca a te.',
+  standing: {
+    heading: 'Quando non ci sei',
+    line: 'Scelto per te dopo che tutti gli altri hanno scelto. Nessun altro lo vede.',
+    first: 'Prima',
+    orElse: 'Altrimenti',
+    wait: 'Aspettatemi',
+    saved: 'Salvato.',
+  },
   watchLink: 'Link per spettatori',
   resign: 'Abbandona',
   resignQuestion: 'Abbandonare? Un bot continuerà al posto tuo, ma non potrà vincere.',

@@ -8,6 +8,7 @@ export const calls: typeof english = {
     full: '席がすべて埋まりました',
     waiting: 'あなたのテーブルに誰かが座りました',
     rematch: '再戦の席があります',
+    challenge: '対戦の申し込みがあります',
   },
   heading: '通知',
   line: 'アプリを閉じていても、対戦のことをお知らせします。',

@@ -92,6 +92,7 @@ export const online: typeof english = {
     heading: game => `${game}の新しいテーブル`,
     you: name => `自分：${name}`,
     open: '空席',
+    challenge: name => `${name}に申し込む`,
     openNote: '空席には、招待した人が座れます。あとからボットを入れることもできます。',
     table: 'テーブル',
     whoMayCome: '参加できる人',

@@ -7,6 +7,7 @@ export const review: ReviewTexts = {
   heading: '検討',
   about: 'ボットがこの対戦のすべての判断を見直し、勝率、よりよい手、運の影響を示します。',
   onlyThen: 'その時点で知りえたことだけで評価します。',
+  gaps: '実物の卓で記録され、伏せられたものは不明です。それを知っていた人の判断は評価できません。',
   closely: '深さ',
   levels: {
     apprentice: '高速',

@@ -8,6 +8,7 @@ import {
   turningPointsOf,
 } from '../bots/review/index.ts';
 import { reviewInThreads } from '../bots/review/pool.ts';
+import { UNKNOWN } from '../engine/gap.ts';
 import type { MatchRecord } from '../engine/record.ts';
 import { command } from './command.ts';
 import { levelNamed } from './level.ts';
@@ -91,6 +92,9 @@ function inWords(review: Review, record: MatchRecord, title: string, presenter: 
   const turning = turningPointsOf(findings);
   const lines = [
     `${title}, ${counted(record.plays.length, 'play')}, reviewed as ${level === 'apprentice' ? 'an' : 'a'} ${level} would`,
+    ...(record.plays.some(([, move]) => move === UNKNOWN)
+      ? ['Some of it is unknown: the decisions of those who knew it are not judged.']
+      : []),
     '',
     ...table([['', '', 'sound decisions', 'points lost', 'luck'], ...accounts]),
     '',

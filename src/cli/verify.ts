@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
-import { isGap } from '../engine/entered.ts';
+import { loadAnyRecord } from '../engine/entered-record.ts';
 import { isKept, isSeenStart, type SeenStart, startFault } from '../engine/fair-record.ts';
-import { isObject, type Loaded, loadRecord, type MatchRecord } from '../engine/record.ts';
+import { isGap } from '../engine/gap.ts';
+import { isObject, type Loaded, type MatchRecord } from '../engine/record.ts';
 import { seatsOf } from '../engine/viewers.ts';
 import { command } from './command.ts';
 import { UsageError } from './flags.ts';
@@ -94,7 +95,7 @@ function check(bytes: Uint8Array, shelf: Shelf): Loaded {
   }
   const parsed = parseJson(text);
   if (!parsed.ok) return unreadable(`it is not JSON: ${parsed.error.message}`);
-  return loadRecord(parsed.json, id => shelf.games.find(game => game.id === id));
+  return loadAnyRecord(parsed.json, id => shelf.games.find(game => game.id === id));
 }
 
 function unreadable(message: string): Loaded {

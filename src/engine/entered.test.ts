@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { coins } from './coins.ts';
-import { EnteredMatch, UNKNOWN } from './entered.ts';
-import { loadRecord, type MatchRecord, recordOfEntered } from './record.ts';
+import { EnteredMatch } from './entered.ts';
+import { loadAnyRecord, recordOfEntered } from './entered-record.ts';
+import { UNKNOWN } from './gap.ts';
+import { loadRecord, type MatchRecord } from './record.ts';
 import { Replay } from './replay.ts';
 
 const OPTIONS = { loaded: false };
@@ -95,7 +97,7 @@ test('the record keeps gaps as gaps, loads, and is looked at only as those who k
   const opened = Replay.open(record, onlyCoins);
   if (!opened.ok) throw new Error(opened.error.message);
   expect(opened.replay.viewers).toEqual([0, 'spectator']);
-  expect(loadRecord(record, onlyCoins)).toMatchObject({ ok: true, unknownViewers: 0b10 });
+  expect(loadAnyRecord(record, onlyCoins)).toMatchObject({ ok: true, unknownViewers: 0b10 });
 });
 
 test.each([
@@ -110,7 +112,7 @@ test.each([
   [{ result: { scores: [5, 5], winners: [0, 1] } }, 'the result must be'],
 ])('a wrong record of this kind is refused: %j', (change, message) => {
   const record = JSON.parse(JSON.stringify({ ...recordOfEntered(finished()), ...change }));
-  const loaded = loadRecord(record, onlyCoins);
+  const loaded = loadAnyRecord(record, onlyCoins);
   expect(loaded.ok).toBe(false);
   if (!loaded.ok) expect(loaded.error.message).toContain(message);
 });
@@ -118,5 +120,12 @@ test.each([
 test('a story that cannot have been is refused', () => {
   const record = recordOfEntered(finished());
   const plays = record.plays.with(3, [1, 'turn', [{ kind: 'shown' }]]);
-  expect(loadRecord({ ...record, plays }, onlyCoins)).toMatchObject({ ok: false, error: { play: 3 } });
+  expect(loadAnyRecord({ ...record, plays }, onlyCoins)).toMatchObject({ ok: false, error: { play: 3 } });
+});
+
+test('whoever would play it on is refused a record that was kept by hand', () => {
+  expect(loadRecord(recordOfEntered(finished()), onlyCoins)).toMatchObject({
+    ok: false,
+    error: { message: 'it was kept by hand at a real table, and cannot be played on' },
+  });
 });

@@ -1,12 +1,10 @@
 import { actorOf, type By } from './by.ts';
 import { type Game, type Happening, NATURE_DUE, type State } from './game.ts';
+import { isGap, UNKNOWN } from './gap.ts';
 import { judge, Match, type Play, type Played, type ReadonlyMatch } from './match.ts';
 import type { AnyOptions } from './options.ts';
 import { Random } from './random.ts';
 import { EVERYBODY, isAmong, NATURE, type Viewer } from './viewers.ts';
-
-/** Stands for a move that whoever wrote the match down does not know: a *gap*. */
-export const UNKNOWN = '?';
 
 /** A play as it was entered by somebody who may not know everything. */
 export interface Entry extends Play {
@@ -356,10 +354,6 @@ interface Filled {
   readonly codes: readonly number[];
   readonly states: readonly State[];
   readonly state: State;
-}
-
-export function isGap({ move }: Play): boolean {
-  return move === UNKNOWN;
 }
 
 function refused(message: string): Played {

@@ -101,6 +101,16 @@ export interface Game<S extends State = State, V extends View = View, H extends 
 
   /** Optional: what a bot should know of the game. */
   readonly insight?: Insight<S, V>;
+
+  /** Optional: choices that a seat can leave, to be made by themselves while it is away. */
+  readonly standing?: Standing<V>;
+}
+
+export interface Standing<V extends View = View> {
+  /** What can be left, in the order in which it is offered. */
+  readonly choices: readonly string[];
+  /** The move that follows from what the viewer has left, the first that applies; null if it has to choose itself. */
+  answer(view: V, left: readonly string[]): string | null;
 }
 
 /** What is known of a game without loading its rules. */

@@ -5,7 +5,8 @@
  */
 export { highest, lowest, size } from './bits.ts';
 export { actorOf, type By, byOf } from './by.ts';
-export { EnteredMatch, type Entry, isGap, UNKNOWN } from './entered.ts';
+export { EnteredMatch, type Entry } from './entered.ts';
+export { loadAnyRecord, recordOfEntered } from './entered-record.ts';
 export { commitmentTo, fairOutcome, hexOf, keyOf, lotsOf, oldKeyOf, promiseOf } from './fair.ts';
 export { chanceKey, type FairChance, type SeenStart, startFault } from './fair-record.ts';
 export {
@@ -19,6 +20,7 @@ export {
   turnOf,
   type View,
 } from './game.ts';
+export { isGap, UNKNOWN } from './gap.ts';
 export {
   type Ability,
   type Insight,
@@ -59,7 +61,6 @@ export {
   type MatchRecord,
   type RecordedPlay,
   recordOf,
-  recordOfEntered,
 } from './record.ts';
 export { type Opened, Replay } from './replay.ts';
 export type { Result } from './result.ts';

@@ -1,5 +1,4 @@
 import type { By } from './by.ts';
-import { EnteredMatch, UNKNOWN } from './entered.ts';
 import { chanceFault, chanceKey, type FairChance, isFairChance, isKept } from './fair-record.ts';
 import type { Game, Happening } from './game.ts';
 import { Match, type ReadonlyMatch } from './match.ts';
@@ -51,6 +50,17 @@ export type FaultKind = 'shape' | 'format' | 'game' | 'options' | 'chance' | 'pl
 
 export type Loaded = Result<LoadedMatch, Fault>;
 
+/** Plays a match that was entered by hand, or says which play does not fit. */
+export type Enter = (
+  game: Game,
+  record: MatchRecord,
+) => Result<Entered, { readonly play: number; readonly message: string }>;
+
+interface Entered {
+  readonly match: Match;
+  readonly unknownViewers: number;
+}
+
 interface LoadedMatch {
   /** Where the record has gaps, they are filled in one of the ways that fit. */
   readonly match: Match;
@@ -77,36 +87,20 @@ export function recordOf(
   };
 }
 
-/** The plays of a record that has been checked, with its gaps filled in one of the ways that fit. */
-export function filledPlays(
-  game: Game,
-  record: MatchRecord,
-): { readonly plays: readonly RecordedPlay[]; readonly unknownViewers: number } {
-  if (!record.kept || !record.plays.some(([, move]) => move === UNKNOWN)) {
-    return { plays: record.plays, unknownViewers: 0 };
-  }
-  const { match, unknownViewers } = enterAll(game, record, record.kept);
-  return { plays: match.plays.map(({ by, move }) => [by, move] as const), unknownViewers };
-}
-
-/** A match as it was entered, gaps included. */
-export function recordOfEntered(entered: EnteredMatch, about: Pick<MatchRecord, 'names'> = {}): MatchRecord {
-  return {
-    ...recordOf(entered.match, about),
-    kept: { by: entered.keeper },
-    plays: entered.entries.map(({ by, move, seen }) => (seen ? [by, move, seen] : [by, move])),
-  };
-}
-
 /**
  * Reads a record from outside: its shape, its options, every play, its result and, where the seed is in it, every
- * outcome of nature. Names the first thing that is wrong.
+ * outcome of nature. Names the first thing that is wrong. Records that were kept by hand are only for those who can
+ * `enter` them, as `loadAnyRecord` can: nobody plays them on.
  */
-export function loadRecord(json: unknown, gameCalled: (id: string) => Game | undefined): Loaded {
+export function loadRecord(
+  json: unknown,
+  gameCalled: (id: string) => Game | undefined,
+  enter: Enter | null = null,
+): Loaded {
   try {
     const { game, record } = readShape(json, gameCalled);
     const { match, unknownViewers } = record.kept
-      ? enterAll(game, record, record.kept)
+      ? enterAll(game, record, enter)
       : { match: playAll(game, record), unknownViewers: 0 };
     decideBy(match, record);
     checkResult(record, match.turn());
@@ -223,22 +217,12 @@ function playAll(game: Game, { seats, options, plays, chance }: MatchRecord): Ma
   return match;
 }
 
-/** Plays a match that was entered by hand: every gap must leave a way to all that follows. */
-function enterAll(
-  game: Game,
-  { seats, options, plays }: MatchRecord,
-  { by: keeper }: Kept,
-): { readonly match: Match; readonly unknownViewers: number } {
-  const entered = new EnteredMatch(game, seats, options, keeper);
-  for (const [number, play] of plays.entries()) {
-    const [by, move, seen] = play;
-    if (move === UNKNOWN && !entered.isHidden(by)) {
-      throw wrongPlay(number, play, 'it is unknown, but whoever kept the record saw it');
-    }
-    const added = entered.add({ by, move, ...(seen && { seen }) });
-    if (!added.ok) throw wrongPlay(number, play, added.error.message);
-  }
-  return { match: entered.match.fork(), unknownViewers: entered.unknownViewers };
+function enterAll(game: Game, record: MatchRecord, enter: Enter | null): Entered {
+  if (!enter) throw new Wrong('shape', 'it was kept by hand at a real table, and cannot be played on');
+  const entered = enter(game, record);
+  if (entered.ok) return entered;
+  const { play, message } = entered.error;
+  throw wrongPlay(play, record.plays[play], message);
 }
 
 function wrongPlay(

@@ -1,7 +1,8 @@
+import { loadAnyRecord } from './entered-record.ts';
 import type { Game, View } from './game.ts';
 import type { ReadonlyMatch } from './match.ts';
 import type { Happened } from './past.ts';
-import { type Fault, loadRecord, type MatchRecord } from './record.ts';
+import type { Fault, MatchRecord } from './record.ts';
 import { EVERYBODY, isAmong, SPECTATORS, type Viewer } from './viewers.ts';
 
 export type Opened =
@@ -28,7 +29,7 @@ export class Replay {
     gameCalled: (id: string) => Game | undefined,
     mayLook: readonly Viewer[] = ['spectator'],
   ): Opened {
-    const loaded = loadRecord(json, gameCalled);
+    const loaded = loadAnyRecord(json, gameCalled);
     if (!loaded.ok) return loaded;
     return { ok: true, replay: new Replay(loaded.match, loaded.record, mayLook, loaded.unknownViewers) };
   }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Game } from '../engine/game.ts';
 import type { GameId } from './index.ts';
 import type { MatchPicture, TerminalBoard } from './manifest.ts';
@@ -13,6 +14,10 @@ export async function loadGame(id: GameId): Promise<Game> {
 
 export async function loadMatchPicture(id: GameId): Promise<MatchPicture> {
   return (await import(`./${id}/board/match-picture.tsx`)).matchPicture;
+}
+
+export async function loadPicture(id: GameId): Promise<() => ComponentChildren> {
+  return (await import(`./${id}/picture.tsx`)).Picture;
 }
 
 export async function loadTerminal(id: GameId): Promise<TerminalBoard> {

@@ -51,6 +51,9 @@ const NewTable = z.object({
       z.discriminatedUnion('kind', [
         z.object({ kind: z.literal('me') }),
         z.object({ kind: z.literal('open') }),
+        z
+          .object({ kind: z.literal('challenged'), player: Id })
+          .describe('kept for somebody I have played with, who is called to it'),
         z.object({ kind: z.literal('bot'), level: BotLevel }),
       ]),
     )
@@ -114,6 +117,11 @@ export const Played = z.object({
     .describe('what the review said of the decisions of each seat'),
 });
 export type Played = z.infer<typeof Played>;
+
+const Standing = z.object({
+  offered: z.array(z.string()).describe('what can be left, as moves of the game'),
+  left: z.array(z.string()).describe('what I have left, the first that applies first'),
+});
 
 const Done = z.object({ ok: z.literal(true) });
 const Tables = z.object({ tables: z.array(TableInfo) });
@@ -226,6 +234,10 @@ export const API = {
     body: z.object({ played: z.array(Played).max(LIMITS.playedAtOnce) }),
     answer: Done,
   },
+  people: {
+    about: 'People with a name whom I have played with, the last first: those whom I may challenge.',
+    answer: z.object({ people: z.array(z.object({ id: Id, name: z.string() })) }),
+  },
   signOut: {
     about: 'Forget me on this device.',
     answer: Done,
@@ -318,6 +330,10 @@ export const API = {
     body: z.object({ isReady: z.boolean() }),
     answer: TableInfo,
   },
+  decline: {
+    about: 'Give up the seat that is kept for me, in a challenge or a rematch: it is open to others then.',
+    answer: Done,
+  },
   leave: {
     about: 'Leave my seat before the match begins. A table that nobody sits at any more is gone.',
     answer: Done,
@@ -361,6 +377,18 @@ export const API = {
       'The table of the rematch, the same for all who ask: whoever asks sits down there, whoever asks first is host, and seats ' +
       'are kept for the others. They are one further on, so that another begins. Once nobody sits there it is gone.',
     answer: TableInfo,
+  },
+  standing: {
+    about:
+      'What I have left to be chosen by itself at this table, and what can be left: at tables that take days, in games that have ' +
+      'such choices. Nobody else hears of it.',
+    answer: Standing,
+  },
+  setStanding: {
+    about:
+      'Leave choices: of these the first that applies is made whenever I am awaited, once nobody else is. An empty list takes them back.',
+    body: z.object({ left: z.array(z.string().max(20)).max(8) }),
+    answer: Standing,
   },
   record: {
     about: 'The record of a match that is over, with the seed (`docs/records.md`).',

@@ -2,6 +2,9 @@ import { LIMITS } from './limits.ts';
 
 /** Control, direction and other invisible characters, unassigned ones, and private-use ones. */
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0\uFFFC]/gu;
+/** What joins emoji into one: it may stand between two of them, and nowhere else. */
+const JOINED =
+  /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D(?=\p{Extended_Pictographic})/gu;
 /** More marks than any script stacks on one letter. */
 const PILES = /(\p{M}{3})\p{M}+/gu;
 
@@ -10,7 +13,9 @@ export function cleanName(given: string): string | null {
   const clean = given
     .normalize('NFC')
     .replace(/\s+/gu, ' ')
-    .replace(INVISIBLE, '')
+    .split(JOINED)
+    .map(part => part.replace(INVISIBLE, ''))
+    .join('\u200D')
     .replace(PILES, '$1')
     .trim();
   const letters = [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(clean)].slice(
@@ -23,4 +28,41 @@ export function cleanName(given: string): string | null {
     .slice(0, 64)
     .trim();
   return /[\p{L}\p{N}\p{S}\p{P}]/u.test(name) ? name.toWellFormed() : null;
+}
+
+/** Letters of other alphabets that nobody can tell from these. */
+const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ['аɑα', 'a'],
+    ['вβ', 'b'],
+    ['сϲ', 'c'],
+    ['ԁ', 'd'],
+    ['еҽε', 'e'],
+    ['ɡ', 'g'],
+    ['һнη', 'h'],
+    ['іιıӏ1|', 'l'],
+    ['ј', 'j'],
+    ['кκ', 'k'],
+    ['мμ', 'm'],
+    ['ոп', 'n'],
+    ['оοօ0', 'o'],
+    ['рρ', 'p'],
+    ['ѕ', 's'],
+    ['тτ', 't'],
+    ['υս', 'u'],
+    ['νѵ', 'v'],
+    ['ԝω', 'w'],
+    ['хχ', 'x'],
+    ['уγ', 'y'],
+    ['i', 'l'],
+  ].flatMap(([others, letter]) => [...others].map(other => [other, letter])),
+);
+
+/** Names that look alike have the same: without case, accents and spaces, and with letters of other alphabets as what they look like. */
+export function looksOf(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}\s]/gu, '');
+  return [...plain].map(letter => LOOKALIKES[letter] ?? letter).join('');
 }

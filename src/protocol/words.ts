@@ -165,6 +165,7 @@ export const TableInfo = z.object({
     .number()
     .nullable()
     .describe('when the time of the first of them is up, in milliseconds since 1970; null if it never is'),
+  isRematch: z.boolean().describe('of another table'),
   rematch: Id.nullable().describe('the table of the rematch, once somebody has asked for it'),
   you: z.object({
     seat: z.int().nullable(),

@@ -14,7 +14,10 @@ let browser: Browser;
 let folder: string;
 beforeAll(async () => {
   folder = withScreen();
-  [server, browser] = await Promise.all([place.start({ WEB: folder }), launch()]);
+  [server, browser] = await Promise.all([
+    place.start({ WEB: folder, PUSH_SERVICES: 'https://push.example' }),
+    launch(),
+  ]);
 });
 afterAll(async () => {
   await browser.close();
@@ -54,6 +57,15 @@ Object.assign(self.registration, {
 const badge = async count => (await caches.open('badge')).put('/count', new Response(String(count)));
 Object.assign(self.navigator, { setAppBadge: badge, clearAppBadge: () => badge(0) });
 self.addEventListener('message', event => {
+  if (event.data.moved) {
+    const keys = { p256dh: 'AA', auth: 'AA' };
+    const at = endpoint => ({ endpoint, toJSON: () => ({ endpoint, keys }) });
+    const changed = new Event('pushsubscriptionchange');
+    changed.oldSubscription = at(event.data.moved[0]);
+    changed.newSubscription = at(event.data.moved[1]);
+    changed.waitUntil = work => event.waitUntil(work);
+    self.dispatchEvent(changed);
+  }
   if (!event.data.tap) return;
   const tapped = new Event('notificationclick');
   const close = () => event.waitUntil(notes().then(cache => cache.delete('/' + event.data.tap)));
@@ -138,5 +150,23 @@ test('what to be called for, and when not, is set in the settings and kept by th
   await page.reload();
   expect(await page.getByLabel('Your table is full').isChecked()).toBe(false);
   expect(await page.getByLabel('From').inputValue()).toBe('21:30');
+  await end();
+});
+
+test('a device that gets another address tells the server so, and is forgotten at the old one', async () => {
+  const { page, context, goto, end } = await visit(browser, { base: server.origin, keepsApp: true });
+  await goto('/online/new/die-mauer');
+  await page.getByRole('button', { name: 'Create table' }).click();
+  await page.locator('.room').waitFor();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const [old, fresh] = ['https://push.example/old', 'https://push.example/fresh'];
+  const keys = { p256dh: 'AA', auth: 'AA' };
+  await context.request.post('/api/calls/devices', { data: { endpoint: old, keys, language: 'en' } });
+  await page.evaluate(moved => navigator.serviceWorker.controller?.postMessage({ moved }), [old, fresh]);
+  const devices = async () => {
+    const { calls } = await (await context.request.get('/api/me/data')).json();
+    return calls.devices.map(({ endpoint }: { readonly endpoint: string }) => endpoint);
+  };
+  await expect.poll(devices).toEqual([fresh]);
   await end();
 });

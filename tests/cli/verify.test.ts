@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { coins } from '../../src/engine/coins.ts';
 import { EnteredMatch } from '../../src/engine/entered.ts';
+import { recordOfEntered } from '../../src/engine/entered-record.ts';
 import { commitmentTo, fairOutcome, oldKeyOf } from '../../src/engine/fair.ts';
 import { Match } from '../../src/engine/match.ts';
-import { type MatchRecord, recordOf, recordOfEntered } from '../../src/engine/record.ts';
+import { type MatchRecord, recordOf } from '../../src/engine/record.ts';
 import { coinsMura } from './mura.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mura-'));

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { chooseMove } from '../../src/bots/index.ts';
-import { EnteredMatch, UNKNOWN } from '../../src/engine/entered.ts';
+import { EnteredMatch } from '../../src/engine/entered.ts';
 import type { Game, State } from '../../src/engine/game.ts';
+import { UNKNOWN } from '../../src/engine/gap.ts';
 import { Match } from '../../src/engine/match.ts';
 import { defaultOptions } from '../../src/engine/options.ts';
 import { Random } from '../../src/engine/random.ts';

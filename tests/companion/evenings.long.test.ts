@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { EnteredMatch, type Entry, UNKNOWN } from '../../src/engine/entered.ts';
+import { EnteredMatch, type Entry } from '../../src/engine/entered.ts';
+import { loadAnyRecord, recordOfEntered } from '../../src/engine/entered-record.ts';
 import type { Game, Happening } from '../../src/engine/game.ts';
+import { UNKNOWN } from '../../src/engine/gap.ts';
 import { Match } from '../../src/engine/match.ts';
 import { defaultOptions } from '../../src/engine/options.ts';
 import { Random } from '../../src/engine/random.ts';
-import { loadRecord, recordOfEntered } from '../../src/engine/record.ts';
 import { Replay } from '../../src/engine/replay.ts';
 import { isAmong, type Viewer } from '../../src/engine/viewers.ts';
 import { GAME_IDS } from '../../src/games/index.ts';
@@ -63,7 +64,7 @@ describe.each(GAME_IDS)('evenings of %s', id => {
       expect(record.result).toEqual(
         turn.kind === 'over' ? { scores: turn.scores, winners: turn.winners } : undefined,
       );
-      const loaded = loadRecord(record, name => (name === id ? game : undefined));
+      const loaded = loadAnyRecord(record, name => (name === id ? game : undefined));
       expect(loaded).toMatchObject({ ok: true, record });
       const opened = Replay.open(record, name => (name === id ? game : undefined));
       if (!opened.ok) throw new Error(opened.error.message);

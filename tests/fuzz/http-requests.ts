@@ -88,6 +88,8 @@ export const REQUESTS: Readonly<Record<ApiName, (random: Random) => Wanted>> = {
   promise: () => ({ body: { promise: 'ab'.repeat(32) } }),
   nonce: () => ({ body: { nonce: 'cd'.repeat(32) } }),
   ready: random => ({ body: { isReady: oneIn(random, 2) } }),
+  decline: () => ({}),
+  people: () => ({}),
   leave: () => ({}),
   setSeat: random => ({
     body: {
@@ -102,6 +104,8 @@ export const REQUESTS: Readonly<Record<ApiName, (random: Random) => Wanted>> = {
   replace: random => ({ body: { seat: seat(random) } }),
   takeBack: () => ({}),
   rematch: () => ({}),
+  standing: () => ({}),
+  setStanding: () => ({ body: { left: ['T', '-'] } }),
   record: invited,
   best: () => ({}),
   player: () => ({}),

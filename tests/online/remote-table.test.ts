@@ -51,6 +51,7 @@ function infoOf(game: string, seats: number, me: number | null): TableInfo {
     due: null,
     dueSince: null,
     dueUntil: null,
+    isRematch: false,
     rematch: null,
     you: { seat: me, kept: null, isHost: me === 0, invite: null, promise: null },
   };

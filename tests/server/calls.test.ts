@@ -99,8 +99,8 @@ async function slowMatch({ hall }: Process, ids: readonly string[], game: string
 
 /** Long enough for calls to be due. */
 async function makeCalls(...processes: readonly Process[]): Promise<void> {
-  // What was noted beside the plays is in the store before anything that is asked of it later.
-  await store.probe(now);
+  // What is noted beside the plays is in the store then; no timer runs that would be stopped.
+  await Promise.all(processes.map(({ calls }) => calls.close()));
   now += 10_000;
   await Promise.all(processes.map(({ calls }) => calls.send()));
 }
@@ -150,6 +150,69 @@ test('a match of three people over days is played to its end, each called each t
   const perTurn = service.deliveries.length / turns;
   expect(perTurn).toBeLessThan(3);
 }, 120_000);
+
+test('what somebody has left is chosen when nobody else is awaited, or in good time, and nobody is called for it', async () => {
+  const process = await startProcess();
+  const ids = await people(process, 'ada', 'bob', 'eve');
+  const table = await slowMatch(process, ids, 'die-mauer', { rounds: 1 });
+  await makeCalls(process);
+  const names = ['ada', 'bob', 'eve'];
+  const called = () => names.map(name => service.kindsAt(name).length);
+  const before = called();
+  const look = () =>
+    table.look((runner, stored) => {
+      const sitting = stored.seats.flatMap(seat => (seat.kind === 'person' ? [seat.player] : []));
+      return {
+        sitting,
+        due: runner?.turn.kind === 'seats' ? [...runner.turn.seats] : [],
+        rows: runner?.rows ?? [],
+      };
+    });
+  const { sitting } = await look();
+  const [master, one, other] = sitting;
+  for (const player of [one, other]) await store.saveStanding(player, table.id, JSON.stringify(['T', '-']));
+  await process.hall.answerForThose(table);
+  // The master has not chosen: nobody sees anything of it.
+  expect((await look()).due).toHaveLength(3);
+  await table.playBy(master, { do: 'play', table: table.id, number: 0, client: 'c', move: '1' });
+  await process.hall.answerForThose(table);
+  const opened = await look();
+  expect(opened.rows.slice(0, 3).map(({ by, move }) => [by, move])).toEqual([
+    [0, '1'],
+    [1, 'T'],
+    [2, 'T'],
+  ]);
+  // Another is the master now, who has left guesses only: it is called, and the last one is not.
+  await makeCalls(process);
+  const gained = called().map((count, at) => count - before[at]);
+  expect(gained[ids.indexOf(one)]).toBe(1);
+  expect(gained[ids.indexOf(other)]).toBe(0);
+  // The first master, who has left nothing, and the new one do not come: the last one's time is not lost with theirs.
+  expect((await look()).due).toHaveLength(3);
+  now += 2.5 * DAY;
+  await process.hall.goRound();
+  expect((await look()).due).toHaveLength(2);
+});
+
+test('somebody who is challenged is called, in their own language', async () => {
+  const process = await startProcess();
+  const [ada, bob] = await people(process, 'ada', 'bob');
+  const [device] = await store.subscriptionsOf(bob);
+  await store.saveSubscription({ ...device, language: 'de' });
+  const seats = [{ kind: 'me' as const }, { kind: 'challenged' as const, player: bob }];
+  const table = newTable(wanted({ game: 'muro-contro-muro', seats }), ada, now);
+  await store.addTable(table);
+  await process.calls.tableChanged(null, table);
+  await makeCalls(process);
+  expect(service.kindsAt('ada')).toEqual([]);
+  const call = {
+    kind: 'challenge',
+    table: table.id,
+    title: 'Du wirst herausgefordert',
+    body: 'Muro contro muro',
+  };
+  expect(service.deliveries.map(delivery => delivery.call)).toEqual([call]);
+});
 
 test('two processes make each call once, whoever takes it, and one that died is made by the other', async () => {
   const [one, other] = [await startProcess(), await startProcess()];

@@ -53,12 +53,22 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => server.http.inject({ url, headers });
 
+/** Fetches the picture that a page names, as a crawler does, and gives its size; it is one that shows something. */
+async function picturedIn(body: string): Promise<{ readonly width: number; readonly height: number }> {
+  const address = /property="og:image" content="([^"]+)"/.exec(body)?.[1] ?? '';
+  const { statusCode, headers, rawPayload } = await get(new URL(address).pathname);
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+  expect(rawPayload.length).toBeGreaterThan(30_000);
+  return { width: rawPayload.readUInt32BE(16), height: rawPayload.readUInt32BE(20) };
+}
+
 describe('what link previews read', () => {
   test('of the home page is what the app is, in the language of whoever asks', async () => {
     const { body } = await get('/', { host: 'mura.test', 'accept-language': 'de' });
     expect(body).toContain('<meta property="og:title" content="Quattro Mura" />');
     expect(body).toContain('<meta property="og:locale" content="de_DE" />');
-    expect(body).toContain('<meta property="og:image" content="http://mura.test/icon-512.png" />');
+    expect(body).toContain('<meta property="og:description" content="Vier Spiele vom Mauerbauen');
+    expect(await picturedIn(body)).toEqual({ width: 1200, height: 630 });
     expect(body.match(/<\/html>/g)).toHaveLength(1);
   });
 
@@ -80,6 +90,9 @@ describe('what link previews read', () => {
     });
     const { body } = await get(`/online/${made.json().id}`, { 'accept-language': 'fr' });
     expect(body).toContain('<meta property="og:title" content="Viens jouer à Die Mauer avec moi" />');
+    expect(body).toContain('<meta property="og:locale" content="fr_FR" />');
+    expect(body).toContain('/previews/die-mauer.png');
+    expect(await picturedIn(body)).toEqual({ width: 1200, height: 630 });
     expect(body).not.toContain('Secretive');
     expect(body).not.toContain(made.json().you.invite);
     expect((await get('/online/nothing')).body).not.toContain('og:');

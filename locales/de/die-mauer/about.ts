@@ -8,6 +8,16 @@ export const about: About<typeof facts.options> = {
   name: 'Die Mauer',
   line: 'Errate, was der Baumeister versteckt, und werde deine Bauteile als Erster los.',
   progress: (done, of) => `Runde ${number(done)} von ${number(of)}`,
+  standing: {
+    T: 'Turm',
+    G: 'Tor',
+    6: '6er-Mauerteil',
+    4: '4er-Mauerteil',
+    3: '3er-Mauerteil',
+    2: '2er-Mauerteil',
+    1: '1er-Mauerteil',
+    '-': 'leere Faust',
+  },
   options: {
     rounds: {
       name: 'Runden',

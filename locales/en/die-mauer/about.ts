@@ -8,6 +8,16 @@ export const about: About<typeof facts.options> = {
   name: 'Die Mauer',
   line: 'Guess what the master builder hides, and be first to get rid of your blocks.',
   progress: (done, of) => `Round ${number(done)} of ${number(of)}`,
+  standing: {
+    T: 'a tower',
+    G: 'a gate',
+    6: 'a section of 6',
+    4: 'a section of 4',
+    3: 'a section of 3',
+    2: 'a section of 2',
+    1: 'a section of 1',
+    '-': 'an empty fist',
+  },
   options: {
     rounds: {
       name: 'Rounds',

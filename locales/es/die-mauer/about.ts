@@ -8,6 +8,16 @@ export const about: About<typeof facts.options> = {
   name: 'Die Mauer',
   line: 'Adivina qué esconde el maestro de obras y deshazte de tus piezas antes que nadie.',
   progress: (done, of) => `Ronda ${number(done)} de ${number(of)}`,
+  standing: {
+    T: 'una torre',
+    G: 'una puerta',
+    6: 'un tramo de 6',
+    4: 'un tramo de 4',
+    3: 'un tramo de 3',
+    2: 'un tramo de 2',
+    1: 'un tramo de 1',
+    '-': 'el puño vacío',
+  },
   options: {
     rounds: {
       name: 'Rondas',

@@ -8,6 +8,16 @@ export const about: About<typeof facts.options> = {
   name: 'Die Mauer',
   line: 'Devinez ce que cache le maître de construction, et débarrassez-vous le premier de vos pièces.',
   progress: (done, of) => `Manche ${number(done)} sur ${number(of)}`,
+  standing: {
+    T: 'une tour',
+    G: 'une porte',
+    6: 'un mur de 6',
+    4: 'un mur de 4',
+    3: 'un mur de 3',
+    2: 'un mur de 2',
+    1: 'un mur de 1',
+    '-': 'un poing vide',
+  },
   options: {
     rounds: {
       name: 'Manches',

@@ -8,6 +8,16 @@ export const about: About<typeof facts.options> = {
   name: 'Die Mauer',
   line: 'Indovina che cosa nasconde il capomastro e liberati per primo dei blocchi.',
   progress: (done, of) => `Manche ${number(done)} di ${number(of)}`,
+  standing: {
+    T: 'una torre',
+    G: 'un cancello',
+    6: 'una sezione da 6',
+    4: 'una sezione da 4',
+    3: 'una sezione da 3',
+    2: 'una sezione da 2',
+    1: 'una sezione da 1',
+    '-': 'il pugno vuoto',
+  },
   options: {
     rounds: {
       name: 'Manche',

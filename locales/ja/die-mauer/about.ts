@@ -8,6 +8,7 @@ export const about: About<typeof facts.options> = {
   name: 'Die Mauer',
   line: '棟梁が握ったものを当てて、誰よりも早くブロックを使い切りましょう。',
   progress: (done, of) => `ラウンド${number(done)}/${number(of)}`,
+  standing: { T: '塔', G: '門', 6: '壁6', 4: '壁4', 3: '壁3', 2: '壁2', 1: '壁1', '-': '空のこぶし' },
   options: {
     rounds: {
       name: 'ラウンド数',

@@ -1,8 +1,9 @@
 import { actorOf } from '../../engine/by.ts';
-import { UNKNOWN } from '../../engine/entered.ts';
+import { filledPlays } from '../../engine/entered-record.ts';
 import { type Game, type State, turnOf } from '../../engine/game.ts';
+import { UNKNOWN } from '../../engine/gap.ts';
 import type { Reasoning, ReviewEffort } from '../../engine/insight.ts';
-import { filledPlays, type MatchRecord } from '../../engine/record.ts';
+import type { MatchRecord } from '../../engine/record.ts';
 import { isAmong } from '../../engine/viewers.ts';
 import type { Level } from '../levels.ts';
 import { chancesFor, luckOf, luckOfChoices } from './chances.ts';

@@ -11,6 +11,7 @@ import { moves } from './rules/moves.ts';
 import { read, write } from './rules/notation.ts';
 import { due, knownTo, play, start } from './rules/rules.ts';
 import { score, winners } from './rules/scoring.ts';
+import { standing } from './rules/standing.ts';
 import { clone, copy, type State } from './rules/state.ts';
 import { type View, view, views } from './rules/view.ts';
 
@@ -55,6 +56,7 @@ export const game: Game<State, View, Happening> = {
   pieces,
   playout,
   insight,
+  standing,
 };
 
 function pieces(state: State): Readonly<Record<string, number>> {

@@ -5,16 +5,17 @@ import type { TableInfo } from '../../protocol/words.ts';
 import type { BotShares } from '../bot-shares.ts';
 import type { Players } from '../players.ts';
 import { noTable, notSeated, RequestError } from '../request-error.ts';
-import type { Store, StoredTable } from '../store/store.ts';
+import { type Store, type StoredPlayer, type StoredTable, sittingAt } from '../store/store.ts';
 import { promise, reveal, start } from '../tables/drawing.ts';
-import { type Hall, isLate } from '../tables/hall.ts';
-import { infoFor, mayLook, playersAt, recordFor } from '../tables/info.ts';
+import { type Hall, isAttended, isLate } from '../tables/hall.ts';
+import { infoFor, mayLook, nameOf, playersAt, recordFor } from '../tables/info.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { mayBeRated } from '../tables/ratings.ts';
 import {
   changed,
   join,
   newTable,
+  notKept,
   rematchOf,
   revoke,
   seatOf,
@@ -23,7 +24,11 @@ import {
   setSeat,
 } from '../tables/seating.ts';
 import type { Services } from '../tables/services.ts';
+import { leftAt, standingChoices } from '../tables/standing.ts';
 import type { Some } from './ask.ts';
+
+/** Of so many tables those who sat there are people one has played with. */
+const LATELY = 100;
 
 type AboutTables =
   | 'tables'
@@ -33,6 +38,8 @@ type AboutTables =
   | 'promise'
   | 'nonce'
   | 'ready'
+  | 'decline'
+  | 'people'
   | 'leave'
   | 'setSeat'
   | 'begins'
@@ -42,6 +49,8 @@ type AboutTables =
   | 'replace'
   | 'takeBack'
   | 'rematch'
+  | 'standing'
+  | 'setStanding'
   | 'record';
 
 /** Where people meet. */
@@ -73,6 +82,14 @@ export function tableHandlers(
   async function add(stored: StoredTable, player: string): Promise<TableInfo> {
     await store.addTable(stored);
     return hall.add(stored).info(player);
+  }
+
+  /** The people with whom somebody has played lately, the last first. */
+  async function metBy(player: string): Promise<StoredPlayer[]> {
+    const tables = await store.tables({ status: ['live', 'over'], onlyPublic: false, player, most: LATELY });
+    const others = new Set(tables.flatMap(playersAt).filter(other => other !== player));
+    const known = await players.names([...others]);
+    return [...others].flatMap(other => known.get(other) ?? []).filter(({ owner }) => owner === null);
   }
 
   async function mustHaveRoom(player: string): Promise<void> {
@@ -145,6 +162,11 @@ export function tableHandlers(
     );
   }
 
+  async function isAlive(id: string): Promise<boolean> {
+    const table = await hall.open(id);
+    return table !== null && isAttended(table.stored, bus);
+  }
+
   return {
     async tables({ player, query }) {
       const { which, game, before } = query;
@@ -162,12 +184,22 @@ export function tableHandlers(
         return { tables: await list({ ...about, status, onlyPublic: false, player: id }, id) };
       }
       const status: StoredTable['status'] = which === 'finished' ? 'over' : which;
-      return { tables: await list({ ...about, status: [status], onlyPublic: true }, id) };
+      const found = await list({ ...about, status: [status], onlyPublic: true }, id);
+      if (status !== 'open') return { tables: found };
+      // Nobody is sent to a table where nobody is.
+      const alive = await Promise.all(found.map(({ id: table }) => isAlive(table)));
+      return { tables: found.filter((_, at) => alive[at]) };
     },
     async makeTable({ player, body }) {
       const stored = newTable(body, player.id, now());
       await mustHaveRoom(player.id);
-      return add(stored, player.id);
+      const challenged = sittingAt(stored).filter(other => other !== player.id);
+      const met = challenged.length === 0 ? [] : (await metBy(player.id)).map(({ id }) => id);
+      if (!challenged.every(other => met.includes(other)))
+        throw new RequestError('not-allowed', 'only those whom you have played with can be challenged');
+      const info = await add(stored, player.id);
+      if (challenged.length > 0) await calls?.tableChanged(null, stored);
+      return info;
     },
     async table({ player, id, query }) {
       const table = await open(id, player?.id ?? null, query.invite);
@@ -183,6 +215,20 @@ export function tableHandlers(
       change(id, player.id, stored => reveal(stored, player.id, body.nonce, now())),
     ready: ({ player, id, body }) =>
       change(id, player.id, stored => setReady(stored, player.id, body.isReady)),
+    async decline({ player, id }) {
+      const table = await open(id, player.id);
+      await table.change(stored => notKept(stored, player.id));
+      return { ok: true };
+    },
+    async people({ player }) {
+      const met = await metBy(player.id);
+      return {
+        people: met.flatMap(one => {
+          const name = nameOf(one);
+          return name === null ? [] : [{ id: one.id, name }];
+        }),
+      };
+    },
     async leave({ player, id }) {
       const table = await open(id, player.id);
       await hall.standUp(table, player.id);
@@ -243,6 +289,23 @@ export function tableHandlers(
         stored.status === 'open' && seatOf(stored, player.id) === null ? join(stored, player.id, {}) : stored,
       );
       return again.info(player.id);
+    },
+    async standing({ player, id }) {
+      const table = await open(id, player.id);
+      if (seatOf(table.stored, player.id) === null) throw notSeated();
+      const left = (await leftAt(store, table.stored)).get(player.id) ?? [];
+      return { offered: [...standingChoices(table.stored)], left };
+    },
+    async setStanding({ player, id, body }) {
+      const table = await open(id, player.id);
+      const offered = standingChoices(table.stored);
+      if (seatOf(table.stored, player.id) === null) throw notSeated();
+      if (!body.left.every(choice => offered.includes(choice)))
+        throw new RequestError('bad-message', 'that cannot be left at this table');
+      const left = [...new Set(body.left)];
+      await store.saveStanding(player.id, id, left.length === 0 ? null : JSON.stringify(left));
+      await hall.answerForThose(table);
+      return { offered: [...offered], left };
     },
     async record({ player, id, query }) {
       const table = await open(id, player?.id ?? null, query.invite);

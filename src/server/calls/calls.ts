@@ -7,6 +7,7 @@ import type { Bus } from '../bus.ts';
 import type { Store, StoredCall, StoredSubscription, StoredTable } from '../store/store.ts';
 import type { Names } from '../tables/info.ts';
 import type { Caller, Watch } from '../tables/services.ts';
+import { leftAt, standingAnswers } from '../tables/standing.ts';
 import { type Occasion, occasionsAt, occasionsIn } from './occasions.ts';
 import type { Push } from './push.ts';
 import { readWishes, whenToCall } from './wishes.ts';
@@ -73,9 +74,17 @@ export class Calls implements Caller {
   }
 
   async #noteMatch(stored: StoredTable, runner: Runner): Promise<void> {
-    const { names, now } = this.#services;
+    const { store, names, now } = this.#services;
     const people = stored.seats.flatMap(seat => (seat.kind === 'person' ? [seat.player] : []));
-    await this.#note(stored, occasionsIn(stored, runner, await names(people), now()));
+    const occasions = occasionsIn(stored, runner, await names(people), now());
+    // Whoever has left what to choose need not come.
+    const answered = [...standingAnswers(stored, runner, await leftAt(store, stored)).keys()];
+    const isAnswered = (player: string) =>
+      answered.some(seat => stored.seats[seat].kind === 'person' && stored.seats[seat].player === player);
+    await this.#note(
+      stored,
+      occasions.filter(({ player }) => !isAnswered(player)),
+    );
   }
 
   /** Makes the calls that are due. Public, so that tests need no timer. */

@@ -1,8 +1,7 @@
 import type { Runner } from '../../engine/runner.ts';
 import type { CallKind } from '../../protocol/calls.ts';
-import { budgetOf, paceOf, warningOf } from '../../protocol/pace.ts';
 import { type StoredTable, sittingAt } from '../store/store.ts';
-import { awaitedOf, deadlineAt, type Names } from '../tables/info.ts';
+import { awaitedOf, type Names, warningAt } from '../tables/info.ts';
 
 /** Something that somebody should hear of. */
 export interface Occasion {
@@ -19,12 +18,8 @@ export function occasionsAt(before: StoredTable | null, after: StoredTable, now:
   const tell = (players: readonly string[], kind: CallKind): Occasion[] =>
     players.map(player => ({ player, kind, id: `${kind}/${after.version}`, dueAt: now }));
   if (!before) {
-    return after.rematchOf === undefined
-      ? []
-      : tell(
-          sittingAt(after).filter(player => !people.includes(player)),
-          'rematch',
-        );
+    const kept = sittingAt(after).filter(player => !people.includes(player));
+    return tell(kept, after.rematchOf === undefined ? 'challenge' : 'rematch');
   }
   if (before.status === 'open' && after.status === 'live') return tell(people, 'begun');
   if (after.status !== 'open') return [];
@@ -37,15 +32,12 @@ export function occasionsAt(before: StoredTable | null, after: StoredTable, now:
 
 /** Those who are awaited in a match, and are told so: at once, and once more when their time is nearly up. */
 export function occasionsIn(stored: StoredTable, runner: Runner, names: Names, now: number): Occasion[] {
-  const pace = paceOf(stored.pace);
   return awaitedOf(stored, runner).flatMap((seat): Occasion[] => {
     const sitter = stored.seats[seat];
     if (sitter?.kind !== 'person') return [];
     const { player } = sitter;
     const number = runner.dueFrom(seat);
-    const until = deadlineAt(stored, runner, seat, names);
-    const budget = budgetOf(pace, runner.thought[seat]);
-    const warnAt = until === null || budget === null ? null : until - warningOf(budget);
+    const warnAt = warningAt(stored, runner, seat, names);
     if (warnAt !== null && now >= warnAt)
       return [{ player, kind: 'hurry', id: `hurry/${number}`, dueAt: now }];
     return [{ player, kind: 'turn', id: `turn/${number}`, dueAt: now }];

@@ -16,7 +16,7 @@ const LEASE_MS = 10 * 60_000;
  */
 export const SIDE_BY_SIDE_MS = 60_000;
 /**
- * After each match it rests nine times as long as it has worked, so that it takes a tenth of a core at most; but no longer than
+ * After each match it rests nine times as long as it has worked, so that it takes about a tenth of a core; but no longer than
  * this, since on a busy machine it is mostly waiting that it does.
  */
 const REST = 9;

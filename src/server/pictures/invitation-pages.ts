@@ -10,7 +10,8 @@ import type { Hall } from '../tables/hall.ts';
 import { languageFor, wordsFor } from './languages.ts';
 import { withPreview } from './tags.ts';
 
-const ICON = { path: '/icon-512.png', size: 512 };
+/** As `scripts/picture.ts` makes them. */
+const SIZE = { width: 1200, height: 630 };
 
 /**
  * What link previews read of the home page, and of an invitation. The secret part of an invitation never reaches the server,
@@ -34,12 +35,13 @@ export function serveInvitations(
     request: FastifyRequest,
     reply: FastifyReply,
     path: string,
+    preview: string,
     words: { readonly title: string; readonly about: string },
   ): Promise<FastifyReply> {
     const language = languageFor(request.headers['accept-language']);
     const { title: site } = await loadTexts(language, 'app');
     const origin = about.origin ?? `${request.protocol}://${request.host}`;
-    const picture = { address: origin + ICON.path, width: ICON.size, height: ICON.size };
+    const picture = { address: `${origin}/previews/${preview}.png`, ...SIZE };
     const address = origin + path;
     return html(reply).send(
       withPreview(page, { type: 'website', language, site, ...words, address, picture }),
@@ -48,7 +50,7 @@ export function serveInvitations(
 
   server.get('/', async (request, reply) => {
     const { title, motto } = await loadTexts(languageFor(request.headers['accept-language']), 'app');
-    return send(request, reply, '/', { title, about: motto });
+    return send(request, reply, '/', 'home', { title, about: motto });
   });
 
   server.get('/online/:id', async (request, reply) => {
@@ -59,7 +61,7 @@ export function serveInvitations(
     if (stored?.status !== 'open' || !isGameId(stored.game)) return html(reply).send(page);
     const words = await wordsFor(request.headers['accept-language'], stored.game);
     const { room } = await loadTexts(words.language, 'remote');
-    return send(request, reply, `/online/${id}`, {
+    return send(request, reply, `/online/${id}`, stored.game, {
       title: room.shareText(words.about.name),
       about: words.about.line,
     });

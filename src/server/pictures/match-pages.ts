@@ -92,12 +92,7 @@ export function serveMatches(
     // In a picture for everybody there is no language: people have their names, and bots theirs.
     const app = await loadTexts('en', 'app');
     try {
-      const picture = await pictures.draw(
-        id,
-        match.record,
-        namesOf(match, app.person),
-        networkOf(request.ip),
-      );
+      const picture = await pictures.draw(id, match.record, namesOf(match, app.guest), networkOf(request.ip));
       return reply
         .type(kind === 'png' ? 'image/png' : 'image/svg+xml')
         .header('cache-control', `${match.stored.isPublic ? 'public' : 'private'}, max-age=3600`)
@@ -116,7 +111,7 @@ export function serveMatches(
 /** What link previews read, in the words of whoever asks. */
 function previewOf(match: Finished, words: Words, address: string, picture: string): Preview {
   const { stored } = match;
-  const names = namesOf(match, words.app.person);
+  const names = namesOf(match, words.app.guest);
   const { scores, winners } = stored.result ?? { scores: [], winners: [] };
   const points = names.map((name, seat) => `${name} ${String(scores[seat]).replace('-', '−')}`).join(' · ');
   return {
@@ -130,10 +125,11 @@ function previewOf(match: Finished, words: Words, address: string, picture: stri
   };
 }
 
-function namesOf({ stored, names }: Finished, person: (n: number) => string): string[] {
+/** As the app calls them: whoever has no name is a guest with the number of the seat. */
+function namesOf({ stored, names }: Finished, guest: string): string[] {
   return stored.seats.map((seat, number) => {
     if (seat.kind === 'bot') return BOT_NAMES[number];
-    return (seat.kind === 'person' && nameOf(names.get(seat.player))) || person(number + 1);
+    return (seat.kind === 'person' && nameOf(names.get(seat.player))) || `${guest} ${number + 1}`;
   });
 }
 

@@ -47,12 +47,12 @@ export const LISTINGS: readonly {
   },
 ];
 
-/** Statements that fill an empty store; ada sits at a tenth of the tables. */
-export function fillWithTables(store: 'SQLite' | 'PostgreSQL'): readonly string[] {
+/** Statements that fill an empty store with so many tables; ada sits at a tenth of them. */
+export function fillWithTables(store: 'SQLite' | 'PostgreSQL', many = MANY): readonly string[] {
   const numbers =
     store === 'SQLite'
-      ? `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${MANY})`
-      : `WITH numbers (n) AS (SELECT * FROM generate_series(1, ${MANY}))`;
+      ? `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${many})`
+      : `WITH numbers (n) AS (SELECT * FROM generate_series(1, ${many}))`;
   return [
     `INSERT INTO tables (id, version, status, is_public, game, made_at, doc)
      ${numbers} SELECT 't' || n, 1, 'open', n % 2, 'common', n, '{}' FROM numbers`,

@@ -64,3 +64,19 @@ test('a row that differs in anything that is kept is noticed, and so are damaged
   }
   await expect(unpack(Uint8Array.of(2, 3, 0))).rejects.toThrow('a later version');
 });
+
+test('what was packed when packing began can still be read', () => {
+  const bytes = Buffer.from(
+    'AXjaVYxRCgIxDETvMt8jtF0XsQfQPy8Q8lG3RYraBXcVRLy7RFEwgcwEZt4D+zuiONouPD29EufxViZEwRYEiA2I3cdeylQPrWQokWZE8au1+w07O6F3huveosSxtmw48cS15RFKWf6hpCdyGWq2T4nhVEubv50ULBKI1EH1+QILZC+w',
+    'base64',
+  );
+  const rows: readonly Omit<Row, 'number'>[] = [
+    { kind: 'play', by: 0, move: 'G', client: '', at: 1790000000000 },
+    { kind: 'undo', by: 0, move: '', client: 'a2', at: 1790000003000 },
+    { kind: 'play', by: 0, move: 'F', client: 'a3', at: 1790000005500 },
+    { kind: 'play', by: 'nature', move: 'N', client: '', at: 1790000005500 },
+    { kind: 'resigned', by: 1, move: '', client: '', at: 1790000009000 },
+    { kind: 'decided', by: 1, move: 'resigned', client: '', at: 1790000009000 },
+  ];
+  expect(unpackNow(bytes)).toEqual(rows.map((row, number) => ({ ...row, number })));
+});

@@ -15,7 +15,7 @@ import type { Store } from '../store/store.ts';
 import { begun as begunTable } from './begun.testing.ts';
 import { Hall } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
-import { newTable } from './seating.ts';
+import { newTable, setReady } from './seating.ts';
 import type { Thinker, Watcher } from './services.ts';
 import { wanted } from './wanted.testing.ts';
 
@@ -318,6 +318,36 @@ test('a table that nobody begins is gone after a day', async () => {
   await hall.goRound();
   expect(await store.table(made.id)).toBeNull();
   expect(await hall.open(made.id)).toBeNull();
+});
+
+test('a table in the lobby where nobody is any more is gone after a round; by link, or ready, it stays', async () => {
+  const bus = new LocalBus();
+  const hall = hallOn(bus);
+  const pace = { kind: 'move', seconds: 180, late: 'ask' } as const;
+  const make = async (isPublic: boolean, isReady = false) => {
+    const made = newTable(
+      wanted({ game: 'burg-appenzell', seats: [{ kind: 'me' }, { kind: 'open' }], isPublic, pace }),
+      'ada',
+      now,
+    );
+    const table = isReady ? setReady(made, 'ada', true) : made;
+    await store.addTable({ ...table, version: 1 });
+    return made.id;
+  };
+  const [deserted, attended, byLink, ready] = await Promise.all([
+    make(true),
+    make(true),
+    make(false),
+    make(true, true),
+  ]);
+  bus.enter(attended, 'c', 'ada');
+  const there = async () =>
+    Promise.all([deserted, attended, byLink, ready].map(async id => (await store.table(id)) !== null));
+  await hall.goRound();
+  expect(await there()).toEqual([true, true, true, true]);
+  now += 10 * 60_000;
+  await hall.goRound();
+  expect(await there()).toEqual([false, true, true, true]);
 });
 
 test('tables that nobody looks at leave memory, and come back from the log as they were', async () => {

@@ -7,10 +7,11 @@ import { noTable, RequestError } from '../request-error.ts';
 import type { RoundWanted, StoredTable } from '../store/store.ts';
 import { hurried, isDrawing, revealUntil, unrevealed } from './drawing.ts';
 import { Errands } from './errands.ts';
-import { awaitedOf, deadlineAt, dueUntil, type Names, playersAt, STAND_IN } from './info.ts';
+import { awaitedOf, deadlineAt, dueUntil, type Names, playersAt, STAND_IN, warningAt } from './info.ts';
 import { LiveTable } from './live-table.ts';
 import { changed, leave, seatOf } from './seating.ts';
 import type { BotTurn, Services } from './services.ts';
+import { leftAt, standingAnswers } from './standing.ts';
 
 /** How long a table may wait to be begun. */
 const OPEN_LIVE_MS = DAY;
@@ -43,6 +44,8 @@ export class Hall {
   readonly #alarms = new Map<string, NodeJS.Timeout>();
   /** Null if no other process serves these tables. */
   readonly #errands: Errands | null;
+  /** By table that all can see: since when nobody who sits there has been there, as far as rounds have found. */
+  readonly #desertedSince = new Map<string, number>();
   #isClosing = false;
 
   constructor(services: Services, most: number, botMs?: number) {
@@ -87,6 +90,7 @@ export class Hall {
     const onChange = (changed: LiveTable, runner: Runner | null) => {
       if (runner) this.#wakeBots(changed, runner);
       this.#wind(changed, runner);
+      this.answerForThose(changed).catch((error: unknown) => this.#noteFailure(changed.id, error));
     };
     const table = new LiveTable(stored, this.#services, onChange, this.#errands);
     this.#tables.set(stored.id, table);
@@ -102,6 +106,39 @@ export class Hall {
       const seat = seatOf(stored, player);
       return runner !== null && seat !== null && awaitedOf(stored, runner).includes(seat);
     });
+  }
+
+  /**
+   * Makes the choices that people have left. They wait until nobody else is awaited, or until their time is nearly up: so
+   * others cannot tell from when a fist closes what was left, or that it was.
+   */
+  async answerForThose(table: LiveTable): Promise<void> {
+    const { store, now } = this.#services;
+    if (this.#isClosing || table.stored.status !== 'live') return;
+    const left = await leftAt(store, table.stored);
+    if (left.size === 0) return;
+    const names = await this.#services.names(playersAt(table.stored));
+    const due = await table.look((runner, stored) => {
+      if (!runner) return [];
+      const answers = standingAnswers(stored, runner, left);
+      const isAll = answers.size === awaitedOf(stored, runner).length;
+      return [...answers].flatMap(([seat, move]) => {
+        const sitter = stored.seats[seat];
+        const isTime = isAll || now() >= (warningAt(stored, runner, seat, names) ?? Number.POSITIVE_INFINITY);
+        if (sitter.kind !== 'person' || !isTime) return [];
+        return [{ player: sitter.player, number: runner.dueFrom(seat), move }];
+      });
+    });
+    for (const { player, number, move } of due) {
+      const client = `standing/${number}`;
+      await table.playHere(player, { do: 'play', table: table.id, number, client, move });
+    }
+  }
+
+  #noteFailure(table: string, error: unknown): void {
+    // Others may have been faster.
+    if (!this.#isClosing && !(error instanceof RequestError))
+      this.#services.watch.failed('going round', table, error);
   }
 
   /** Somebody leaves a table that has not begun. With the last one it is gone. */
@@ -123,6 +160,7 @@ export class Hall {
     // Younger ones may wait, whatever their pace.
     const before = this.#services.now() - OPEN_LIVE_MS + 1;
     await this.#forEach({ status: 'open', before }, stored => this.#clear(stored));
+    await this.#forEach({ status: 'open' }, stored => this.#clearDeserted(stored));
     await this.#forEach({ status: 'live' }, ({ id }) => this.#visit(id));
   }
 
@@ -192,6 +230,22 @@ export class Hall {
     }
   }
 
+  /** A table that all can see, and where nobody has been since the last round, is gone: strangers would wait there in vain. */
+  async #clearDeserted(stored: StoredTable): Promise<void> {
+    const { now, bus } = this.#services;
+    if (!stored.isPublic || (await isAttended(stored, bus))) {
+      this.#desertedSince.delete(stored.id);
+      return;
+    }
+    const since = this.#desertedSince.get(stored.id) ?? now();
+    this.#desertedSince.set(stored.id, since);
+    if (this.#services.since(since) < ROUND_MS / 2) return;
+    this.#desertedSince.delete(stored.id);
+    const table = await this.open(stored.id);
+    const gone = await table?.change(now => (now.version === stored.version ? null : now));
+    if (gone === null) await this.#remove(stored);
+  }
+
   /** A table is gone. The match that it was to be the rematch of may have another. */
   async #remove({ id, rematchOf }: StoredTable): Promise<void> {
     this.forget(id);
@@ -202,6 +256,7 @@ export class Hall {
   async #visit(id: string): Promise<void> {
     const table = await this.open(id);
     if (!table) return;
+    await this.answerForThose(table);
     await this.#hurry(table);
     // Whoever should have called may have died, and somebody's time may be nearly up.
     const { calls } = this.#services;
@@ -216,6 +271,7 @@ export class Hall {
     if (isDrawing(table.stored)) return this.#hurryDrawing(table);
     const pace = paceOf(table.stored.pace);
     if (pace.kind === 'none' || pace.late === 'ask') return;
+    await this.answerForThose(table);
     const names = await this.#services.names(playersAt(table.stored));
     const late = await table.look((runner, stored) =>
       runner
@@ -390,4 +446,13 @@ export function isLate(
 function setBack({ rows }: Runner, count: number): number {
   const times = rows.slice(Math.max(0, count - ROWS_COMPARED), count).map(({ at }) => at);
   return Math.max(0, ...times) - (times.at(-1) ?? 0);
+}
+
+/** Whether those at a table that has not begun can begin: somebody is there, or has said that it may begin without them. */
+export async function isAttended({ id, pace, seats }: StoredTable, bus: Pick<Services['bus'], 'present'>) {
+  if (isSlow(paceOf(pace))) return true;
+  const people = seats.flatMap(seat => (seat.kind === 'person' ? [seat] : []));
+  if (people.some(({ isReady }) => isReady)) return true;
+  const { players } = await bus.present(id);
+  return people.some(({ player }) => players.includes(player));
 }

@@ -1,7 +1,7 @@
 import { commitmentTo } from '../../engine/fair.ts';
 import { type MatchRecord, recordOf } from '../../engine/record.ts';
 import type { Runner } from '../../engine/runner.ts';
-import { budgetOf, deadlineOf, paceOf } from '../../protocol/pace.ts';
+import { budgetOf, deadlineOf, paceOf, warningOf } from '../../protocol/pace.ts';
 import type { TableInfo, TableSeat } from '../../protocol/words.ts';
 import { type StoredPlayer, type StoredTable, sittingAt } from '../store/store.ts';
 import { chanceOf, isDrawing, revealUntil, unrevealed } from './drawing.ts';
@@ -60,6 +60,7 @@ export function infoFor(
     endedAt: table.endedAt,
     result: table.result && resultOf(table.result),
     ...dueAt(table, runner, names),
+    isRematch: table.rematchOf !== undefined,
     rematch: table.rematch,
     you: {
       seat,
@@ -125,6 +126,13 @@ export function deadlineAt(table: StoredTable, runner: Runner, seat: number, nam
   const sitter = table.seats[seat];
   const player = sitter?.kind === 'person' ? names.get(sitter.player) : undefined;
   return budget === null ? null : deadlineOf(pace, runner.dueAt, budget, player?.leave ?? null);
+}
+
+/** When a seat that is awaited is warned that its time is nearly up. */
+export function warningAt(table: StoredTable, runner: Runner, seat: number, names: Names): number | null {
+  const until = deadlineAt(table, runner, seat, names);
+  const budget = budgetOf(paceOf(table.pace), runner.thought[seat]);
+  return until === null || budget === null ? null : until - warningOf(budget);
 }
 
 function seatInfo(

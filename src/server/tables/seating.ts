@@ -20,9 +20,10 @@ export function newTable(wanted: Body<'makeTable'>, host: string, now: number): 
   if (wanted.seats.filter(({ kind }) => kind === 'me').length !== 1) {
     throw new RequestError('bad-message', 'one of the seats must be yours');
   }
-  const seats = wanted.seats.map(
-    (seat): StoredSeat => (seat.kind === 'me' ? { kind: 'person', player: host, nonce: null } : seat),
-  );
+  const seats = wanted.seats.map((seat): StoredSeat => {
+    if (seat.kind === 'challenged') return { kind: 'open', keptFor: seat.player };
+    return seat.kind === 'me' ? { kind: 'person', player: host, nonce: null } : seat;
+  });
   return {
     id: randomId(12),
     version: 1,

@@ -1,9 +1,11 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { By } from '../../engine/by.ts';
-import { EnteredMatch, type Entry, isGap, UNKNOWN } from '../../engine/entered.ts';
+import { EnteredMatch, type Entry } from '../../engine/entered.ts';
+import { loadAnyRecord, recordOfEntered } from '../../engine/entered-record.ts';
 import type { Game, Happening } from '../../engine/game.ts';
+import { isGap, UNKNOWN } from '../../engine/gap.ts';
 import type { Happened } from '../../engine/past.ts';
-import { type Fault, loadRecord, recordOfEntered } from '../../engine/record.ts';
+import type { Fault } from '../../engine/record.ts';
 import { isAmong, type Viewer } from '../../engine/viewers.ts';
 import { manifestOf } from '../../games/index.ts';
 import type { ReplayGoal } from '../frame/routes.ts';
@@ -73,7 +75,7 @@ export class EnteredTable implements Table {
   /** Goes on with a match that is kept; says why if it cannot be read. */
   static open(game: Game, kept: KeptMatch): EnteredTable | Fault {
     const { record } = kept;
-    const loaded = loadRecord(record, id => (id === game.id ? game : undefined));
+    const loaded = loadAnyRecord(record, id => (id === game.id ? game : undefined));
     if (!loaded.ok) return loaded.error;
     const keeper = loaded.record.kept?.by;
     if (keeper === undefined) return { kind: 'shape', message: 'it was not entered by hand' };
@@ -135,7 +137,7 @@ export class EnteredTable implements Table {
 
   check(): Promise<Fault | null> {
     const { game } = this.entered;
-    const loaded = loadRecord(this.#record(), id => (id === game.id ? game : undefined));
+    const loaded = loadAnyRecord(this.#record(), id => (id === game.id ? game : undefined));
     return Promise.resolve(loaded.ok ? null : loaded.error);
   }
 

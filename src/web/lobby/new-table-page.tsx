@@ -1,8 +1,10 @@
 import '../frame/form.css';
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { LEVELS, type Level } from '../../bots/levels.ts';
 import type { AnyOptions } from '../../engine/options.ts';
 import { type GameId, manifestOf } from '../../games/index.ts';
+import type { Answer } from '../../protocol/http.ts';
 import { USUAL_PACE } from '../../protocol/pace.ts';
 import type { Begins, Pace, TableInfo } from '../../protocol/words.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
@@ -13,6 +15,7 @@ import { app, games, online } from '../frame/texts.ts';
 import { GamePicker, WaySwitch } from '../home/game-picker.tsx';
 import { rememberGame } from '../home/last-game.ts';
 import { ask, Failure } from '../online/api.ts';
+import { hasPlayed } from '../online/me.ts';
 import { LevelOptions } from '../set-up/level-options.tsx';
 import { OptionFields, startingOptions } from '../set-up/option-fields.tsx';
 import { optionsForSeats, proposedOptions } from '../set-up/proposal.ts';
@@ -23,7 +26,9 @@ import { Trouble } from '../table/trouble.tsx';
 import { TableFields } from './table-fields.tsx';
 
 /** What a seat that is not mine begins as. */
-type OtherSeat = Level | 'open';
+type OtherSeat = Level | 'open' | { readonly challenged: string };
+
+type Acquaintance = Answer<'people'>['people'][number];
 
 /** A table on the server. As it stands it is for friends: by link, live, not rated. */
 export function NewTablePage({ game }: { readonly game: GameId }) {
@@ -40,7 +45,14 @@ export function NewTablePage({ game }: { readonly game: GameId }) {
   const resigning = useSignal<TableInfo['resigning']>('bot-plays');
   const failure = useSignal<Failure | null>(null);
   const isMaking = useSignal(false);
-  const hasBots = others.value.some(seat => seat !== 'open');
+  const met = useSignal<readonly Acquaintance[]>([]);
+  useEffect(() => {
+    if (!hasPlayed()) return;
+    ask('people', {}).then(found => {
+      if (!(found instanceof Failure)) met.value = found.people;
+    });
+  }, []);
+  const hasBots = others.value.some(seat => LEVELS.some(level => level === seat));
 
   const make = async (event: Event) => {
     event.preventDefault();
@@ -52,10 +64,7 @@ export function NewTablePage({ game }: { readonly game: GameId }) {
       body: {
         game,
         options: { ...options.value },
-        seats: [
-          { kind: 'me' },
-          ...others.value.map(seat => (seat === 'open' ? OPEN : { kind: 'bot' as const, level: seat })),
-        ],
+        seats: [{ kind: 'me' }, ...others.value.map(settingOf)],
         isPublic: isPublic.value,
         isRated: isRated.value && !hasBots,
         pace: pace.value,
@@ -97,6 +106,7 @@ export function NewTablePage({ game }: { readonly game: GameId }) {
                 <OtherSeatRow
                   key={i}
                   game={game}
+                  met={met.value}
                   number={i + 1}
                   seat={seat}
                   onChange={changed => {
@@ -139,25 +149,40 @@ export function NewTablePage({ game }: { readonly game: GameId }) {
   );
 }
 
-const OPEN = { kind: 'open' } as const;
+function settingOf(seat: OtherSeat) {
+  if (seat === 'open') return { kind: 'open' } as const;
+  if (typeof seat === 'object') return { kind: 'challenged', player: seat.challenged } as const;
+  return { kind: 'bot', level: seat } as const;
+}
 
 function OtherSeatRow(props: {
   readonly game: GameId;
+  /** Those whom I can challenge. */
+  readonly met: readonly Acquaintance[];
   readonly number: number;
   readonly seat: OtherSeat;
   readonly onChange: (seat: OtherSeat) => void;
 }) {
-  const { game, number, seat, onChange } = props;
+  const { game, met, number, seat, onChange } = props;
   const { whoSits } = app.value.setUpPage;
+  const seatFor = (value: string): OtherSeat => {
+    if (met.some(({ id }) => id === value)) return { challenged: value };
+    return LEVELS.find(level => level === value) ?? 'open';
+  };
   return (
     <li class="two">
       <SeatBadge seat={number} size={26} />
       <select
         aria-label={whoSits(number + 1)}
-        value={seat}
-        onChange={event => onChange(LEVELS.find(level => level === event.currentTarget.value) ?? 'open')}
+        value={typeof seat === 'object' ? seat.challenged : seat}
+        onChange={event => onChange(seatFor(event.currentTarget.value))}
       >
         <option value="open">{online.value.newTablePage.open}</option>
+        {met.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {online.value.newTablePage.challenge(name)}
+          </option>
+        ))}
         <LevelOptions game={game} />
       </select>
     </li>

@@ -44,7 +44,7 @@ export function Company({ table }: { readonly table: TableInfo }) {
     <>
       {table.seats.map((seat, number) => {
         if (seat.kind === 'closed') return null;
-        const name = seatName(seat, number);
+        const name = seatName(seat, number, table.seats);
         return (
           <span key={number} class={name === null ? 'company free' : 'company'}>
             {number === table.you.seat ? online.value.you : (name ?? '')}

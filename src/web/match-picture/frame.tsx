@@ -3,8 +3,8 @@ import { Materials } from '../drawing/materials.tsx';
 import { SeatMark } from '../drawing/seat-mark.tsx';
 
 /** The size that link previews ask for. */
-const WIDTH = 1200;
-const HEIGHT = 630;
+export const WIDTH = 1200;
+export const HEIGHT = 630;
 /** Where the board is. */
 export const BOARD = { x: 0, y: 0, width: 752, height: HEIGHT } as const;
 
@@ -113,7 +113,7 @@ function Edge() {
 }
 
 /** The mark of the app. */
-function Gate() {
+export function Gate() {
   return (
     <>
       <path d="M3 33V9h6v4h5V9h8v4h5V9h6v24Z" fill="var(--brick)" />

@@ -1,10 +1,11 @@
 import { renderToString } from 'preact-render-to-string';
 import type { Happening, View } from '../../engine/game.ts';
 import type { GameId } from '../../games/index.ts';
-import { loadMatchPicture } from '../../games/load.ts';
+import { loadMatchPicture, loadPicture } from '../../games/load.ts';
 import design from '../frame/design.css?raw';
 import { Frame } from './frame.tsx';
 import { plainSvg } from './plain-svg.ts';
+import { Preview } from './preview.tsx';
 import { readStyleSheet } from './style-sheet.ts';
 
 /**
@@ -29,4 +30,11 @@ export async function drawPicture(
     </Frame>,
   );
   return plainSvg(svg, readStyleSheet(`${design}\n${css}`));
+}
+
+/** The same for what is not a match: games as they are on the home page, for the previews of invitations and of the app. */
+export async function drawPreview(games: readonly GameId[], title: string): Promise<string> {
+  const pictures = await Promise.all(games.map(loadPicture));
+  const svg = renderToString(<Preview title={title} pictures={pictures} />);
+  return plainSvg(svg, readStyleSheet(design));
 }

@@ -17,6 +17,12 @@ interface Call {
   readonly body: string;
 }
 
+/** What the browser tells of a subscription that has changed; not all say which is the new one. */
+interface SubscriptionChange extends ExtendableEvent {
+  readonly oldSubscription?: PushSubscription | null;
+  readonly newSubscription?: PushSubscription | null;
+}
+
 /** How long a page has to say where it is. */
 const ANSWER_MS = 500;
 const CACHE = `quattro-mura-${__VERSION__}`;
@@ -58,6 +64,12 @@ self.addEventListener('push', event => {
   if (call) event.waitUntil(show(call));
 });
 
+/** The browser has given this device another address. Pages may all be closed: it is told from here. */
+self.addEventListener('pushsubscriptionchange', event => {
+  const change: SubscriptionChange = event;
+  change.waitUntil(subscribeAgain(change));
+});
+
 self.addEventListener('notificationclick', event => {
   event.notification.close();
   event.waitUntil(open(`/online/${event.notification.tag}`).then(countCalls));
@@ -72,6 +84,22 @@ async function show({ table, title, body }: Call): Promise<void> {
   if (seen.includes(`/online/${table}`)) return;
   await self.registration.showNotification(title, { body, tag: table, icon: '/icon-192.png' });
   await countCalls();
+}
+
+async function subscribeAgain({ oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
+  const options = oldSubscription?.options;
+  const fresh = newSubscription ?? (options ? await self.registration.pushManager.subscribe(options) : null);
+  if (!fresh) return;
+  const tell = (path: string, body: object) =>
+    fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const { endpoint, keys } = fresh.toJSON();
+  await tell('/api/calls/devices', { endpoint, keys, language: self.navigator.language });
+  if (oldSubscription && oldSubscription.endpoint !== endpoint)
+    await tell('/api/calls/devices/end', { endpoint: oldSubscription.endpoint });
 }
 
 /** How many tables call, on the icon of the app. */

@@ -1,13 +1,14 @@
 import './call-bar.css';
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { go, Link, route } from '../frame/router.tsx';
 import type { Goal } from '../frame/routes.ts';
 import { app, games, online, type Texts, useTexts } from '../frame/texts.ts';
 import { followResults } from '../statistics/sync.ts';
 import { ask, Failure } from './api.ts';
+import { CallOffer } from './call-offer.tsx';
 import { askForMine, type MyMatch, myMatches } from './mine.ts';
-import { followCalls } from './push.ts';
+import { followCalls, learnPush, pushState } from './push.ts';
 import { useRenewing } from './renewing.ts';
 
 /** How often it is asked what waits for me, while some match of mine is under way and while none is. */
@@ -33,7 +34,20 @@ export function CallBar() {
   }, [awaited, route.value]);
   useEffect(() => followResults(), []);
   useEffect(() => followCalls(id => go({ page: 'online', id })), []);
+  const left = useLeft();
   const call = texts && callOf(texts.bar);
+  if (!call && pushState.value === 'off' && left.value !== null && isSlowMatch(left.value)) {
+    return (
+      <div class="call-bar">
+        <CallOffer />
+        <Close
+          onClose={() => {
+            left.value = null;
+          }}
+        />
+      </div>
+    );
+  }
   if (!call || call.words === dismissed.value) return null;
   const join = async (id: string) => {
     const joined = await ask('join', { id, body: {} });
@@ -53,18 +67,43 @@ export function CallBar() {
           {texts.rematchJoin}
         </button>
       )}
-      <button
-        type="button"
-        class="button plain"
-        aria-label={app.value.close}
-        onClick={() => {
+      <Close
+        onClose={() => {
           dismissed.value = call.words;
         }}
-      >
-        ✕
-      </button>
+      />
     </div>
   );
+}
+
+function Close({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <button type="button" class="button plain" aria-label={app.value.close} onClick={onClose}>
+      ✕
+    </button>
+  );
+}
+
+/** The match that I have just left, if there is one: of one that takes days I may want to be called back. */
+function useLeft(): Signal<string | null> {
+  const left = useSignal<string | null>(null);
+  const before = useRef<string | null>(null);
+  const here = route.value;
+  const table = here.page === 'online' ? here.id : null;
+  useEffect(() => {
+    if (table !== null) left.value = null;
+    else if (before.current !== null) {
+      left.value = before.current;
+      learnPush();
+    }
+    before.current = table;
+  }, [table]);
+  return left;
+}
+
+/** Only where there is much time is it known until when. */
+function isSlowMatch(table: string): boolean {
+  return myMatches.value.some(({ id, until }) => id === table && until !== null);
 }
 
 interface Call {
@@ -82,7 +121,8 @@ function callOf(texts: Texts['remote']['bar']): Call | null {
   const elsewhere = myMatches.value.filter(isElsewhere);
   const again = elsewhere.find(({ isKept }) => isKept);
   if (again) {
-    const words = texts.rematch(nameOf(again), again.others);
+    const inWords = again.isRematch ? texts.rematch : texts.challenge;
+    const words = inWords(nameOf(again), again.others);
     return { words, to: { page: 'online', id: again.id }, rematch: again.id };
   }
   // There they are listed, as they are now.

@@ -224,7 +224,7 @@ export class Meeting {
       saw: steps => {
         if (!document.hidden) saw(this.id, steps);
       },
-      nameOf: (seat, number) => seatName(seat, number) ?? '',
+      nameOf: (seat, number, seats) => seatName(seat, number, seats) ?? '',
       say: request => this.#say(request),
       doubtLine: () => this.#connection.wake(),
       watchAgain: () => this.#watch(),

@@ -19,8 +19,9 @@ export interface MyMatch {
   readonly others: readonly string[];
   readonly isOpen: boolean;
   readonly awaitsMe: boolean;
-  /** A seat is kept for me there: somebody wants to play again. */
+  /** A seat is kept for me there: somebody wants to play, or to play again. */
   readonly isKept: boolean;
+  readonly isRematch: boolean;
   /** It has begun since I last looked. */
   readonly hasBegun: boolean;
   /** When the time for the move that is awaited is up, in milliseconds since 1970; null at live tables. */
@@ -80,6 +81,7 @@ function remember(tables: readonly TableInfo[]): void {
         isOpen: status === 'open',
         awaitsMe: awaitsMe(table),
         isKept: you.kept !== null,
+        isRematch: table.isRematch,
         hasBegun: status === 'live' && (had?.isOpen || had?.hasBegun || false),
         until: left === null ? null : now + left,
       },
@@ -97,5 +99,7 @@ function isMyMatch(json: unknown): json is MyMatch {
   if (!isGameId(json.game) || !Array.isArray(json.others)) return false;
   if (!json.others.every(name => typeof name === 'string')) return false;
   if (json.until !== null && typeof json.until !== 'number') return false;
-  return ['isOpen', 'awaitsMe', 'isKept', 'hasBegun'].every(field => typeof json[field] === 'boolean');
+  return ['isOpen', 'awaitsMe', 'isKept', 'isRematch', 'hasBegun'].every(
+    field => typeof json[field] === 'boolean',
+  );
 }

@@ -1,3 +1,4 @@
+import { isSlow } from '../../protocol/pace.ts';
 import { PHRASES } from '../../protocol/phrases.ts';
 import '../frame/form.css';
 import { useSignal } from '@preact/signals';
@@ -10,6 +11,7 @@ import { invitationTo } from './invite.ts';
 import type { Meeting } from './meeting.ts';
 import { PresenceMark } from './presence-mark.tsx';
 import type { RemoteTable } from './remote-table.ts';
+import { StandingChoices } from './standing-choices.tsx';
 import { mayNotify, wantNotifications } from './turn-call.ts';
 
 /** Everything that concerns the people at a table: what to say to them, being called, giving up, names that offend. */
@@ -37,6 +39,7 @@ export function PeopleSheet(props: {
           onDone={onClose}
         />
       )}
+      {isPlaying && info && isSlow(info.pace) && <StandingChoices table={info.id} game={table.game} />}
       {table.me !== null && (
         <section aria-labelledby="say">
           <h3 id="say">{texts.say}</h3>

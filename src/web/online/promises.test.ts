@@ -45,6 +45,7 @@ function table(id: string, changes: Partial<TableInfo> = {}): TableInfo {
     due: null,
     dueSince: null,
     dueUntil: null,
+    isRematch: false,
     rematch: null,
     you: { seat: 0, kept: null, isHost: true, invite: null, promise: null },
     ...changes,

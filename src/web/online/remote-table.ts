@@ -34,7 +34,7 @@ export interface Services {
   /** This device has shown so many now. */
   saw(steps: number): void;
   /** What a seat is called here. */
-  nameOf(seat: TableSeat, number: number): string;
+  nameOf(seat: TableSeat, number: number, seats: readonly TableSeat[]): string;
   /** False if it could not be said: then `resume` will be called. */
   say(request: Request): boolean;
   /** An answer is late: the line may be dead. */
@@ -180,7 +180,9 @@ export class RemoteTable implements Table, Company {
     this.#seats = computed(() => {
       // Without a line nobody knows who is there.
       const present = this.line.value === 'lost' ? [] : presence.value.players;
-      return info.value.seats.map((seat, number) => seatAt(seat, services.nameOf(seat, number), present));
+      return info.value.seats.map((seat, number, all) =>
+        seatAt(seat, services.nameOf(seat, number, all), present),
+      );
     });
     this.due = computed(() => {
       const now = this.#now.value;

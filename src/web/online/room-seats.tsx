@@ -30,6 +30,7 @@ export function RoomSeats(props: {
             <Sitter
               isSet={isOpen && you.isHost && seat.kind !== 'person'}
               seat={seat}
+              seats={seats}
               number={number}
               isHost={seat.player !== null && seat.player === info.host}
               isMe={number === you.seat}
@@ -69,6 +70,7 @@ export function RoomSeats(props: {
 
 function Sitter(props: {
   readonly seat: TableSeat;
+  readonly seats: readonly TableSeat[];
   readonly number: number;
   readonly isHost: boolean;
   readonly isMe: boolean;
@@ -76,7 +78,7 @@ function Sitter(props: {
   /** What it is set to is said beside it, where it can be changed. */
   readonly isSet: boolean;
 }) {
-  const { seat, number, isHost, isMe, isHere, isSet } = props;
+  const { seat, seats, number, isHost, isMe, isHere, isSet } = props;
   const { room } = textsOf('remote');
   const { tablePage, levels } = app.value;
   if (seat.kind === 'open' && seat.player !== null) {
@@ -94,7 +96,7 @@ function Sitter(props: {
   return (
     <span class="room-sitter">
       {seat.kind === 'person' && <PresenceMark isHere={isHere || isMe} />}
-      <strong>{seatName(seat, number)}</strong>
+      <strong>{seatName(seat, number, seats)}</strong>
       {about.length > 0 && <small>{about.join(', ')}</small>}
     </span>
   );

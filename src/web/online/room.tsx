@@ -8,9 +8,10 @@ import type { TableInfo, TableSeat } from '../../protocol/words.ts';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { go } from '../frame/router.tsx';
-import { app, games, texts as textsOf } from '../frame/texts.ts';
+import { app, games, online, texts as textsOf } from '../frame/texts.ts';
 import { GamePicture } from '../home/game-picture.tsx';
 import { optionsInWords } from '../set-up/option-fields.tsx';
+import { ask, Failure } from './api.ts';
 import { NameField } from './ask-name.tsx';
 import { CallOffer } from './call-offer.tsx';
 import { Invitation } from './invitation.tsx';
@@ -111,6 +112,23 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
                 onClick={() => attempt(() => meeting.takeSeat())}
               >
                 {texts.take}
+              </button>
+            )}
+            {!isSeated && you.kept !== null && (
+              <button
+                type="button"
+                class="button plain"
+                disabled={isBusy.value}
+                onClick={() =>
+                  attempt(async () => {
+                    const answer = await ask('decline', { id: info.id });
+                    if (answer instanceof Failure) return online.value.failures[answer.code];
+                    go({ page: 'home' });
+                    return null;
+                  })
+                }
+              >
+                {textsOf('remote').bar.decline}
               </button>
             )}
             {isSeated && !isStarted && (

@@ -1,13 +1,29 @@
+import { BOT_NAMES } from '../../bots/names.ts';
+import { looksOf } from '../../protocol/names.ts';
 import type { TableInfo, TableSeat } from '../../protocol/words.ts';
-import { app, online } from '../frame/texts.ts';
-import { bot } from '../set-up/seating.ts';
+import { online } from '../frame/texts.ts';
+import { guestName } from '../names.ts';
 
-/** What whoever sits there is called, as at the table itself; null for a seat where nobody sits. */
-export function seatName(seat: TableSeat, number: number): string | null {
-  if (seat.kind === 'bot') return bot(number, seat.level ?? 'journeyman').name;
+/**
+ * What whoever sits there is called, as at the table itself; null for a seat where nobody sits. Of people whose names look
+ * alike, those who sit further on have a number.
+ */
+export function seatName(seat: TableSeat, number: number, seats: readonly TableSeat[] = []): string | null {
+  if (seat.kind === 'bot') return BOT_NAMES[number];
   if (seat.kind !== 'person') return null;
-  const name = seat.name ?? `${app.value.guest} ${number + 1}`;
-  return seat.isBotAccount ? online.value.program(name) : name;
+  const name = seat.name ?? guestName(number);
+  const alike = seats.slice(0, number).filter(other => looksAlike(other, seat)).length;
+  const told = alike === 0 ? name : `${name} (${alike + 1})`;
+  return seat.isBotAccount ? online.value.program(told) : told;
+}
+
+function looksAlike(one: TableSeat, other: TableSeat): boolean {
+  return (
+    one.kind === 'person' &&
+    one.name !== null &&
+    other.name !== null &&
+    looksOf(one.name) === looksOf(other.name)
+  );
 }
 
 export function namesAt({ seats }: TableInfo): readonly string[] {

@@ -43,6 +43,7 @@ function table(changes: Partial<TableInfo> = {}): TableInfo {
     due: [0],
     dueSince: 1000,
     dueUntil: 1000 + 2 * DAY,
+    isRematch: false,
     rematch: null,
     you: { seat: 0, kept: null, isHost: true, invite: null, promise: null },
     ...changes,

@@ -2,6 +2,7 @@ import { hexOf } from '../../engine/fair.ts';
 import { isObject, type MatchRecord } from '../../engine/record.ts';
 import { type GameId, isGameId } from '../../games/index.ts';
 import { app } from '../frame/texts.ts';
+import { guestName } from '../names.ts';
 import { forget, keep, kept, keysUnder } from '../storage/archive.ts';
 import type { Seat } from '../table/table.ts';
 
@@ -55,10 +56,17 @@ export function forgetRecord(id: string): void {
 /** Who sat where, as far as a record says it. */
 export function seatsNamed({ seats, names }: MatchRecord): readonly Seat[] {
   return Array.from({ length: seats }, (_, seat) => ({
-    name: names?.[seat]?.trim() || app.value.person(seat + 1),
+    name: nameIn(names?.[seat]?.trim(), seat),
     kind: 'person',
     level: null,
   }));
+}
+
+/** How the server writes down somebody without a name. */
+const NAMELESS = 'somebody';
+
+function nameIn(name: string | undefined, seat: number): string {
+  return name === NAMELESS ? guestName(seat) : name || app.value.person(seat + 1);
 }
 
 /** Checks the shape as far as lists need it. */

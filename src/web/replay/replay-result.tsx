@@ -19,7 +19,7 @@ export function ReplayResult(props: {
   readonly onClose: () => void;
 }) {
   const { source, positions, happened, ...rest } = props;
-  const everything = useLoaded(() => positions.view(positions.length, 'everything'), [positions]);
+  const everything = useLoaded(() => positions.view(positions.length, positions.viewers[0]), [positions]);
   if (everything.state !== 'ready') return null;
   return (
     <ResultSheet

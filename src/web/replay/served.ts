@@ -1,6 +1,6 @@
 import { isObject } from '../../engine/record.ts';
 import { isGameId } from '../../games/index.ts';
-import { app } from '../frame/texts.ts';
+import { guestName } from '../names.ts';
 import { bot } from '../set-up/seating.ts';
 import { isLevel } from '../storage/matches.ts';
 import type { Seat } from '../table/table.ts';
@@ -56,7 +56,7 @@ function seatOf(json: unknown, number: number): Seat {
   const { kind, name, level } = isObject(json) ? json : {};
   if (kind === 'bot' && isLevel(level)) return bot(number, level);
   return {
-    name: typeof name === 'string' && name !== '' ? name : app.value.person(number + 1),
+    name: typeof name === 'string' && name !== '' ? name : guestName(number),
     kind: 'person',
     level: null,
   };

@@ -1,6 +1,7 @@
+import { filledPlays } from '../../engine/entered-record.ts';
 import type { Game, Happening, View } from '../../engine/game.ts';
 import { Match } from '../../engine/match.ts';
-import { filledPlays, type MatchRecord } from '../../engine/record.ts';
+import type { MatchRecord } from '../../engine/record.ts';
 import { isAmong } from '../../engine/viewers.ts';
 
 /** What the page must know of a play to tell of it. */

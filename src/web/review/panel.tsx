@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { LEVELS, type Level } from '../../bots/levels.ts';
 import { accountsOf, type Finding, type Review } from '../../bots/review/index.ts';
+import { UNKNOWN } from '../../engine/gap.ts';
 import { type Texts, useTexts } from '../frame/texts.ts';
 import type { BesideProps } from '../replay/beside.ts';
 import { isKeeping } from '../storage/archive.ts';
@@ -44,6 +45,7 @@ export function ReviewPanel(props: BesideProps) {
 
   return (
     <section class="review" aria-label={texts.heading}>
+      {record.plays.some(([, move]) => move === UNKNOWN) && <p class="note">{texts.gaps}</p>}
       {isWorking && reviewing.value ? (
         <Progress reviewing={reviewing.value} texts={texts} />
       ) : (

@@ -1,6 +1,6 @@
 import { LEVELS, type Level } from '../../bots/levels.ts';
-import { UNKNOWN } from '../../engine/entered.ts';
 import { commitmentTo, HEX_32, hexOf } from '../../engine/fair.ts';
+import { UNKNOWN } from '../../engine/gap.ts';
 import type { AnyOptions } from '../../engine/options.ts';
 import { FORMAT, isObject, type MatchRecord } from '../../engine/record.ts';
 import type { Viewer } from '../../engine/viewers.ts';

@@ -1,5 +1,4 @@
 import type { Game } from '../../engine/game.ts';
-import { loadRecord } from '../../engine/record.ts';
 import { loadGame } from '../../games/load.ts';
 import type { ReplayHost } from '../replay/replay-host.ts';
 import type { ReplayAnswer, ReplayRequest } from '../replay/replay-protocol.ts';
@@ -37,8 +36,8 @@ addEventListener('message', ({ data: request }: MessageEvent<WorkerRequest | Rep
       return TableHost.open(game, match, viewer, say, { isFollowing });
     });
   } else if (request.do === 'judge') {
-    host = loadGame(request.game).then(game => {
-      judge(game, request.record);
+    host = loadGame(request.game).then(async game => {
+      await judge(game, request.record);
       return null;
     });
   } else {
@@ -52,12 +51,13 @@ addEventListener('message', ({ data: request }: MessageEvent<WorkerRequest | Rep
   });
 });
 
-function judge(game: Game, record: unknown): void {
-  const loaded = loadRecord(record, id => (id === game.id ? game : undefined));
+async function judge(game: Game, record: unknown): Promise<void> {
+  const { loadAnyRecord } = await import('../../engine/entered-record.ts');
+  const loaded = loadAnyRecord(record, id => (id === game.id ? game : undefined));
   say({
     say: 'judged',
     fault: loaded.ok ? null : loaded.error,
-    everything: loaded.ok ? loaded.match.view('everything') : null,
+    everything: loaded.ok && loaded.unknownViewers === 0 ? loaded.match.view('everything') : null,
   });
 }
 

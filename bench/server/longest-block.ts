@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs';
+import { isMainThread } from 'node:worker_threads';
+
+/**
+ * Loaded into a server before anything else: writes the longest that its loop was held up, in milliseconds of processor time
+ * of the thread, into the file that `LONGEST_BLOCK` names. `SIGUSR2` begins anew.
+ */
+const { LONGEST_BLOCK: file } = process.env;
+
+function workedMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+if (file && isMainThread) {
+  let longest = 0;
+  let before = workedMs();
+  const look = () => {
+    const now = workedMs();
+    if (now - before > longest) {
+      longest = now - before;
+      writeFileSync(file, longest.toFixed(2));
+    }
+    before = workedMs();
+    setImmediate(look).unref();
+  };
+  look();
+  // An immediate that keeps nothing alive is run only while something else does: the server's own lines.
+  process.on('SIGUSR2', () => {
+    longest = 0;
+    writeFileSync(file, '0');
+  });
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { game } from '../game.ts';
+import { plan } from '../testing/positions.ts';
+import { standing } from './standing.ts';
+import type { State } from './state.ts';
+
+const start = () => game.start(3, { rounds: 1, gift: 'must', memory: true });
+const answer = (state: State, seat: number, ...left: readonly string[]) =>
+  standing.answer(game.view(state, seat, true), left);
+
+test('a rival guesses the first that it has left; masters choose for themselves', () => {
+  const state = start();
+  expect(answer(state, 1, 'T', 'G')).toBe('T');
+  expect(answer(state, 2, '-', 'G')).toBe('-');
+  expect(answer(state, 1)).toBeNull();
+  expect(answer(state, 0, 'T', '-')).toBeNull();
+});
+
+test('a guess is passed over once the master, or the rival, has no such block', () => {
+  const state = start();
+  // Each of them has built something when the first is the master again: a tower, a section and a tower.
+  plan(state, 'T11');
+  plan(state, '121');
+  plan(state, '11T');
+  expect(answer(state, 1, 'T')).toBeNull();
+  expect(answer(state, 1, 'T', 'G')).toBe('G');
+  expect(answer(state, 1, 'T', '2', '-')).toBe('-');
+});
+
+test('what is chosen already is not chosen again', () => {
+  const state = start();
+  game.play(state, 1, game.read(state, 1, '1'), null);
+  expect(answer(state, 1, 'T')).toBeNull();
+  expect(answer(state, 2, 'T')).toBe('T');
+});

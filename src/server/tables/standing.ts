@@ -1,0 +1,39 @@
+import type { Runner } from '../../engine/runner.ts';
+import { gameCalled } from '../../games/loaded.ts';
+import { isSlow, paceOf } from '../../protocol/pace.ts';
+import type { Store, StoredTable } from '../store/store.ts';
+import { awaitedOf } from './info.ts';
+
+/** What can be left at this table: at tables that take days, where the game has such choices. */
+export function standingChoices({ game, pace }: StoredTable): readonly string[] {
+  return isSlow(paceOf(pace)) ? (gameCalled(game)?.standing?.choices ?? []) : [];
+}
+
+/** What those at a table have left, by player. */
+export async function leftAt(store: Store, stored: StoredTable): Promise<ReadonlyMap<string, string[]>> {
+  if (standingChoices(stored).length === 0) return new Map();
+  const left = await store.standingAt(stored.id);
+  return new Map([...left].map(([player, doc]) => [player, choicesIn(doc)]));
+}
+
+/** By seat: the moves of those who are awaited and have left one. */
+export function standingAnswers(
+  stored: StoredTable,
+  runner: Runner,
+  left: ReadonlyMap<string, readonly string[]>,
+): ReadonlyMap<number, string> {
+  const { game } = runner.match;
+  return new Map(
+    awaitedOf(stored, runner).flatMap((seat): [number, string][] => {
+      const sitter = stored.seats[seat];
+      const choices = sitter?.kind === 'person' ? left.get(sitter.player) : undefined;
+      const move = choices && game.standing?.answer(runner.match.view(seat, true), choices);
+      return move == null ? [] : [[seat, move]];
+    }),
+  );
+}
+
+function choicesIn(doc: string): string[] {
+  const json: unknown = JSON.parse(doc);
+  return Array.isArray(json) ? json.filter(choice => typeof choice === 'string') : [];
+}

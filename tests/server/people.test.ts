@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { oneProcess, type Served } from './served.ts';
+import { arrivals, begunTable, Follower, nameThem } from './tables.ts';
+
+/** What people do among each other over weeks: challenges, and choices that are left. */
+let server: Served;
+beforeAll(async () => {
+  server = await oneProcess();
+});
+afterAll(() => server.remove());
+
+const GAME = 'muro-contro-muro';
+const SLOW = { kind: 'move', seconds: 24 * 60 * 60, late: 'ask' } as const;
+
+test('those whom I have played with can be challenged, and accept or decline; strangers cannot', async () => {
+  const [ada, bob, eve] = await arrivals(server.origin, 3);
+  await nameThem([ada, bob]);
+  await begunTable([ada, bob], { game: GAME });
+  expect((await ada.ask('people')).people).toEqual([{ id: bob.id, name: 'Player 2' }]);
+  const challenging = (player: string) => ({
+    body: { game: GAME, seats: [{ kind: 'me' }, { kind: 'challenged', player }] },
+  });
+  expect(await ada.refused('makeTable', challenging(eve.id))).toMatchObject({ code: 'not-allowed' });
+  const { id } = await ada.ask('makeTable', challenging(bob.id));
+  const mine = (await bob.ask('tables', { query: { which: 'mine' } })).tables.find(table => table.id === id);
+  expect(mine).toMatchObject({ isRematch: false, you: { kept: 1 } });
+  expect(await eve.refused('table', { id })).toMatchObject({ code: 'not-found' });
+  expect((await bob.ask('join', { id, body: {} })).you.seat).toBe(1);
+  const again = await ada.ask('makeTable', challenging(bob.id));
+  await bob.ask('decline', { id: again.id });
+  expect((await ada.ask('table', { id: again.id })).seats[1]).toMatchObject({ kind: 'open', player: null });
+  expect(await bob.refused('table', { id: again.id })).toMatchObject({ code: 'not-found' });
+});
+
+test('what I leave to be chosen is mine alone, and only where matches take days and the game has such choices', async () => {
+  const people = await arrivals(server.origin, 3);
+  const [ada, bob, eve] = people;
+  const fast = await begunTable(people, { game: 'die-mauer' });
+  expect((await ada.ask('standing', { id: fast.id })).offered).toEqual([]);
+  expect(await ada.refused('setStanding', { id: fast.id, body: { left: ['T'] } })).toMatchObject({
+    code: 'bad-message',
+  });
+  const { id } = await begunTable(people, { game: 'die-mauer', pace: SLOW });
+  const socket = await eve.connect();
+  const follower = new Follower(id);
+  await follower.watch(socket);
+  const heard = socket.heard.length;
+  expect(await bob.ask('setStanding', { id, body: { left: ['T', '-'] } })).toMatchObject({
+    left: ['T', '-'],
+  });
+  await eve.ask('setStanding', { id, body: { left: ['G'] } });
+  expect((await eve.ask('standing', { id })).left).toEqual(['G']);
+  // Nobody hears that something was left, and nothing is chosen while the master thinks.
+  await socket.asks({ do: 'ping' }, 'pong');
+  expect(socket.heard.slice(heard).map(({ say }) => say)).toEqual(['pong']);
+  const opened = socket.next('steps', ({ now }) => now.number >= 3);
+  const mine = await ada.connect();
+  mine.say({ do: 'play', table: id, number: 0, client: 'c', move: '1' });
+  await opened;
+  expect(follower.steps.slice(0, 3).map(({ by }) => by)).toEqual([0, 1, 2]);
+  expect(follower.now?.view).toMatchObject({ turns: [{ fists: ['1', 'T', 'G'] }] });
+});
+
+test('a table is in the lobby as long as somebody is there, or has said that it may begin without them', async () => {
+  const [ada, bob] = await arrivals(server.origin, 2);
+  const pace = { kind: 'move', seconds: 180, late: 'ask' };
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const { id } = await ada.ask('makeTable', { body: { game: GAME, seats, pace, isPublic: true } });
+  const listed = async () => (await bob.ask('tables')).tables.some(table => table.id === id);
+  expect(await listed()).toBe(false);
+  const socket = await ada.connect();
+  await socket.asks({ do: 'watch', table: id, have: 0 }, 'table');
+  expect(await listed()).toBe(true);
+  const watching = await bob.connect();
+  await watching.asks({ do: 'watch', table: id, have: 0 }, 'table');
+  const gone = watching.next('presence', ({ players }) => players.length === 0);
+  await socket.close();
+  await gone;
+  expect(await listed()).toBe(false);
+  await ada.ask('ready', { id, body: { isReady: true } });
+  expect(await listed()).toBe(true);
+});
