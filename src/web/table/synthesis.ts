@@ -116,6 +116,8 @@ export function perform(
   sound: Sound,
   how: { readonly tempo: number; readonly isHeard: boolean; readonly isFelt: boolean },
 ): void {
+  // Before the first tap or key no page may sound or shake: browsers refuse it, and some say so each time.
+  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   if (how.isFelt) navigator.vibrate?.([...FEELS[sound]]);
   if (!how.isHeard || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
