@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { NODE } from './cli/mura.ts';
+import { oneProcess } from './server/served.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -26,4 +27,19 @@ test('the Python package passes its own tests', async () => {
 test('the examples in Python run', async () => {
   expect(await python('examples/random_agent.py', 'die-mauer', '4', '3')).toContain('plays per second');
   expect(await python('examples/uct_agent.py', '1', '3')).toContain('UCT with 3 playouts');
+});
+
+test('a program in TypeScript and one in Python meet at a table of a real server and play a match', async () => {
+  const { origin, remove } = await oneProcess();
+  const game = ['muro-contro-muro'];
+  const host = promisify(execFile)(NODE, ['examples/online-bot.ts', origin, ...game, 'host'], { cwd: ROOT });
+  const guest = python('examples/online_bot.py', origin, ...game);
+  const said = await Promise.all([guest, host.then(({ stdout }) => stdout)]).finally(remove);
+  for (const line of said) expect(line).toMatch(/^seat [01] of table \w+: .*"winners"/);
+  expect(said[0].replace(/^seat ./, '')).toBe(
+    said[1]
+      .replace(/^seat ./, '')
+      .replaceAll('":', '": ')
+      .replaceAll(',', ', '),
+  );
 });

@@ -210,6 +210,8 @@ async function openRules(
   language: Language,
 ): Promise<void> {
   await goto(`/rules/${language}/${game}`);
+  // Pictures are drawn when they come near.
+  await page.locator('.rule-picture').first().scrollIntoViewIfNeeded();
   await page.locator('.rule-picture .board').first().waitFor();
 }
 
