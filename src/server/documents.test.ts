@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import * as socket from '../protocol/socket.ts';
 import { openApi, protocolPage } from './documents.ts';
+import { MESSAGES, REQUESTS } from './examples.ts';
 
 function page(name: string): string {
   return readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
@@ -12,4 +14,13 @@ test('docs/protocol.md is what the types say: npm run protocol', () => {
 
 test('docs/openapi.json is what the types say: npm run protocol', () => {
   expect(JSON.parse(page('openapi.json'))).toEqual(JSON.parse(JSON.stringify(openApi())));
+});
+
+test('every example of a message is one', () => {
+  const examples: Readonly<Record<string, object>> = { ...REQUESTS, ...MESSAGES };
+  for (const type of [...socket.Request.options, ...socket.Message.options]) {
+    const [word] = Object.values(type.shape)[0].values;
+    const given = word in REQUESTS && 'do' in type.shape ? REQUESTS : examples;
+    expect(type.partial().strict().safeParse(Reflect.get(given, word)).error).toBeUndefined();
+  }
 });

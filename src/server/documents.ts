@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { GAMES } from '../games/loaded.ts';
 import { ERROR_CODES } from '../protocol/errors.ts';
 import { API, type Described, Me } from '../protocol/http.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import { API_NAMES, type ApiName, ROUTES, type Route } from '../protocol/routes.ts';
 import * as socket from '../protocol/socket.ts';
 import { Problem, TableInfo, TableSeat } from '../protocol/words.ts';
+import { MESSAGES, REQUESTS, shown } from './examples.ts';
 
 /** What others need to write clients and bots, made from the types that the server itself checks by. */
 
@@ -89,10 +91,17 @@ export function protocolPage(): string {
     return `| \`${method} ${path}\` | ${who === 'anybody' ? who : `a ${who}`} | ${API[name].about} |`;
   });
   return `${INTRODUCTION}
+## Games
+
+${gamesTable()}
 ## What a client says
+
+Every message is an object whose \`do\` says what is wanted.
 
 ${socket.Request.options.map(type => messageOf(type, 'do')).join('\n')}
 ## What the server says
+
+Every message is an object whose \`say\` says what it is.
 
 ${socket.Message.options.map(type => messageOf(type, 'say')).join('\n')}
 ### A step
@@ -132,10 +141,30 @@ unfinished ones. How often one may ask is set by whoever runs the server ([runni
 }
 
 function messageOf(type: z.ZodObject, key: 'do' | 'say'): string {
-  const { properties = {} } = schemaOf(type, 'output');
+  const { properties = {}, required = [] } = schemaOf(type, 'output');
   const name = properties[key];
   const word = typeof name === 'object' ? String(name.const) : '';
-  return `### \`${word}\`\n\n${type.description ?? ''}\n\n${fieldsOf(type, key)}`;
+  const examples: Readonly<Record<string, object>> = key === 'do' ? REQUESTS : MESSAGES;
+  const example = `\`\`\`json\n${shown(examples[word], required)}\n\`\`\``;
+  return `### \`${word}\`\n\n${type.description ?? ''}\n\n${example}\n\n${fieldsOf(type, key)}`;
+}
+
+/** Every game with its options, as a table is made with them. */
+function gamesTable(): string {
+  const rows = GAMES.map(({ id, seats, options }) => {
+    const named = Object.entries(options).map(([name, rule]) => {
+      const allowed =
+        rule.kind === 'number'
+          ? `${rule.min}–${rule.max}`
+          : rule.kind === 'choice'
+            ? rule.values.map(value => JSON.stringify(value)).join(', ')
+            : 'true, false';
+      return `\`${name}\`: ${allowed} (${JSON.stringify(rule.default)})`;
+    });
+    const count = seats.min === seats.max ? String(seats.min) : `${seats.min}–${seats.max}`;
+    return `| \`${id}\` | ${count} | ${named.join('; ')} |`;
+  });
+  return `| game | seats | options, and what they are if left out |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
 }
 
 function partOf(type: z.ZodObject): string {
@@ -182,6 +211,28 @@ Whoever wants to play against people, or lets a program play, needs three things
 3. **The socket**, \`/socket\`, with the same cookie or token. Every message is one JSON text. Say \`/socket?table=ID\` if it
    is for one table: any process serves any table, but where there are many, a load balancer can lead those who sit together
    to the same one, which is less work.
+
+## A whole exchange
+
+A guest makes a table with a bot and plays. \`→\` is the client, \`←\` the server, \`…\` what is long. [examples/](../examples) has
+programs that do this, in TypeScript and in Python.
+
+\`\`\`
+→ POST /api/me {}
+→ POST /api/tables {"game":"muro-contro-muro","seats":[{"kind":"me"},{"kind":"bot","level":"apprentice"}]}
+← {"id":"0pfwasbbxxm4","status":"open","commitment":"715f5db9…","you":{"seat":0,…},…}
+→ POST /api/tables/0pfwasbbxxm4/promise {"promise":"63ef2504…"}
+← {"say":"hello","protocol":1,"player":"ew1j15weqa4p"}                 on the socket, /socket
+→ {"do":"watch","table":"0pfwasbbxxm4","have":0}
+← {"say":"table","table":"0pfwasbbxxm4","info":{"status":"open",…}}
+→ POST /api/tables/0pfwasbbxxm4/start {}
+← {"say":"table","table":"0pfwasbbxxm4","info":{"status":"live","promises":["63ef2504…",null],"nonces":null,…}}
+→ POST /api/tables/0pfwasbbxxm4/nonce {"nonce":"abababab…"}
+← {"say":"steps","table":"0pfwasbbxxm4","from":0,"steps":[],"now":{"number":0,"moves":["B","F","G"],"view":{…},…}}
+→ {"do":"play","table":"0pfwasbbxxm4","number":0,"client":"c1","move":"B"}
+← {"say":"played","table":"0pfwasbbxxm4","client":"c1","number":0}
+← {"say":"steps","table":"0pfwasbbxxm4","from":0,"steps":[{"number":0,"kind":"play","by":0,"move":"B",…}],"now":{…}}
+\`\`\`
 
 ## Your part in chance
 
