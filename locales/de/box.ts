@@ -7,7 +7,7 @@ export const box: typeof english = {
   line: 'Ihr spielt mit echten Steinen? Die App schreibt mit, würfelt für verlorene Würfel oder übernimmt einen Platz.',
   referee: 'Partie mitschreiben',
   refereeLine:
-    'Gebt jeden Zug ein, wie er gespielt wird. Nur erlaubte Züge stehen zur Wahl; die Partie bleibt als Wiederholung.',
+    'Gebt jeden Zug ein, wie er gespielt wird. Nur erlaubte Züge stehen zur Wahl; die Partie bleibt als Replay erhalten.',
   who: 'Wer gibt ein?',
   middle: 'Ein Gerät in der Tischmitte',
   open: 'Dem Gerät ist alles offen',

@@ -8,7 +8,7 @@ export const review: ReviewTexts = {
   about:
     'Un bot examine chaque décision de cette partie : chances de gagner, meilleurs coups et coups de chance.',
   onlyThen: 'Chaque joueur est jugé sur ce qu’il pouvait savoir à ce moment-là.',
-  gaps: 'Partie notée à une vraie table ; ce qui était caché reste inconnu : les décisions de qui le savait ne peuvent être jugées.',
+  gaps: 'Partie notée à une vraie table ; ce qui était caché reste inconnu : les décisions de qui le savait ne peuvent être jugées.',
   closely: 'Profondeur',
   levels: { apprentice: 'Rapide', journeyman: 'Normale', master: 'Poussée (lente)' },
   start: 'Analyser la partie',

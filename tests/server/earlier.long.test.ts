@@ -105,12 +105,18 @@ async function goesOn(server: RunningServer, left: Left): Promise<void> {
   expect(await anna.ask('record', { id: left.finished })).toEqual(left.record);
   const { ratings } = await anna.ask('player', { id: anna.id });
   expect(ratings).toMatchObject(left.ratings.map(({ game, rating, matches }) => ({ game, rating, matches })));
-  await Promise.all(
+  const back = await Promise.all(
     people.map(async player => {
       const socket = await player.connect();
       const follower = new Follower(left.live);
       await follower.watch(socket);
       expect(follower.steps).toHaveLength(left.number);
+      return { socket, follower };
+    }),
+  );
+  // Nobody moves before all have seen how it stood.
+  await Promise.all(
+    back.map(async ({ socket, follower }) => {
       await playToTheEnd(socket, follower, Math.random);
       expect(follower.faults).toEqual([]);
     }),

@@ -57,7 +57,11 @@ test.skipIf(!tree)(
     const settings = { DATABASE_URL: url, REDIS_URL: redis.url, PACK_AFTER_HOURS: '1' };
     const [before, now] = places;
     const older = await before.start(settings);
-    const [anna, bruno] = [await Player.arrive(older.origin), await Player.arrive(older.origin)];
+    const [anna, bruno] = [new Player(older.origin), new Player(older.origin)];
+    for (const player of [anna, bruno]) {
+      player.isAskingOlder = true;
+      player.id = (await player.ask('me')).id;
+    }
     const { id: begun } = await begunTable([anna, bruno], { game: 'muro-contro-muro' });
     // The store is brought up to date under the feet of the older process.
     const newer = await now.start(settings);
