@@ -78,5 +78,5 @@ describe.each(GAMES.map(game => [game.id, game] as const))('%s', (_, game) => {
 
 test('a record that is wrong does not open, and says why', () => {
   const read = Replay.open({ format: 'quattro-mura/1', game: 'chess' }, gameCalled);
-  expect(read).toEqual({ ok: false, error: { message: 'game must be the name of a game' } });
+  expect(read).toEqual({ ok: false, error: { kind: 'game', message: 'game must be the name of a game' } });
 });

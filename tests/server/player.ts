@@ -77,7 +77,7 @@ export class Player {
     readonly asChanges?: boolean;
   } = {}): Promise<Socket> {
     const raw = this.#socket(headers);
-    const socket = new Socket(raw, asChanges);
+    const socket = new Socket(raw, asChanges, !this.isAskingOlder);
     await once(raw, 'open');
     return socket;
   }
@@ -125,7 +125,8 @@ export class Socket {
   #hasClosed = false;
   onMessage: ((message: Message) => void) | null = null;
 
-  constructor(raw: WebSocket, asChanges: boolean) {
+  /** `isChecked`: whether the server is of this version, whose messages are all known. */
+  constructor(raw: WebSocket, asChanges: boolean, isChecked = true) {
     this.raw = raw;
     this.#asChanges = asChanges;
     this.closed = new Promise(resolve => raw.once('close', resolve));
@@ -133,7 +134,8 @@ export class Socket {
     raw.on('message', data => {
       const text = String(data);
       this.texts.push(text);
-      this.#hear(this.#whole(Message.parse(JSON.parse(text))));
+      const message = JSON.parse(text);
+      this.#hear(this.#whole(isChecked ? Message.parse(message) : message));
     });
     raw.on('close', () => {
       this.#hasClosed = true;

@@ -133,6 +133,11 @@ export function proveTables(start: () => Promise<Served>): void {
       expect(commitment).toMatch(/^[0-9a-f]{64}$/);
       const listed = async (which: string) =>
         (await eve.ask('tables', { query: { which } })).tables.some(table => table.id === id);
+      // Nobody is led to a table where nobody is.
+      expect(await listed('open')).toBe(false);
+      const there = await ada.connect();
+      there.say({ do: 'watch', table: id, have: 0 });
+      await there.next('presence', () => true, 0);
       expect(await listed('open')).toBe(true);
       expect(await ada.refused('start', { id })).toMatchObject({ code: 'not-now', status: 409 });
       expect(await bob.refused('start', { id })).toMatchObject({ code: 'not-allowed', status: 403 });

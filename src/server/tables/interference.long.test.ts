@@ -5,6 +5,6 @@ import { compareMany } from './interference.suite.ts';
 test.each(GAMES.map(game => [game.id, game] as const))(
   '%s: the same over whole matches of all numbers of seats with all options',
   (_, game) => {
-    expect(compareMany(game, { matches: 40, steps: 1000 }).messages).toBeGreaterThan(5000);
+    expect(compareMany(game, { matches: 40, steps: 1000 }).messages).toBeGreaterThan(1000);
   },
 );
