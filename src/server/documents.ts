@@ -198,6 +198,9 @@ function kindOf(schema: Schema | boolean): string {
   return typeof schema.type === 'string' ? schema.type : 'object';
 }
 
+/** The game of the examples. */
+const PLAYED = GAMES[1].id;
+
 const INTRODUCTION = `# The protocol of the server
 
 Made from the types in \`src/protocol/\` by \`npm run protocol\`; a test checks that it is up to date.
@@ -219,7 +222,7 @@ programs that do this, in TypeScript and in Python.
 
 \`\`\`
 → POST /api/me {}
-→ POST /api/tables {"game":"muro-contro-muro","seats":[{"kind":"me"},{"kind":"bot","level":"apprentice"}]}
+→ POST /api/tables {"game":"${PLAYED}","seats":[{"kind":"me"},{"kind":"bot","level":"apprentice"}]}
 ← {"id":"0pfwasbbxxm4","status":"open","commitment":"715f5db9…","you":{"seat":0,…},…}
 → POST /api/tables/0pfwasbbxxm4/promise {"promise":"63ef2504…"}
 ← {"say":"hello","protocol":1,"player":"ew1j15weqa4p"}                 on the socket, /socket
