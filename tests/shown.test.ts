@@ -18,6 +18,13 @@ import type { Moment, Table } from '../src/web/table/table.ts';
  * come, and how it stands then, throws when it is looked at.
  */
 
+/** Nothing is mounted here, so nothing is ever loaded; but the log is read. */
+const loaded = vi.hoisted((): { Log: unknown } => ({ Log: null }));
+vi.mock('../src/web/frame/use-loaded.ts', () => ({
+  useLoaded: (load: () => Promise<unknown>) =>
+    String(load).includes('log.tsx') ? { state: 'ready', value: loaded.Log } : { state: 'loading' },
+}));
+
 beforeAll(() => {
   // What the page asks of a browser before anything is drawn.
   const nothing = () => undefined;
@@ -96,6 +103,7 @@ const nameOf = (seat: number): string => NAMES[seat];
 async function tableOf(game: GameId) {
   const { speak, boardTexts, wantBoardTexts } = await import('../src/web/frame/texts.ts');
   const { TableScreen } = await import('../src/web/table/table-screen.tsx');
+  loaded.Log = (await import('../src/web/table/log.tsx')).Log;
   await speak('en');
   await wantBoardTexts(game);
   const board = await manifestOf(game).board();
