@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { table } from '../../src/cli/report.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { GAME_IDS, type GameId, isGameId, manifestOf } from '../../src/games/index.ts';
+import { median } from '../median.ts';
 
 /**
  * Random matches per second of processor time, step by step and by playout, here and in another checkout of this project.
@@ -96,10 +97,6 @@ async function measure(root: string, id: GameId, way: Way): Promise<number> {
   };
   slice(WARM_UP_MS);
   return median(Array.from({ length: SLICES }, () => slice(SLICE_MS)));
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 }
 
 function whole(number: number): string {

@@ -6,6 +6,7 @@ import { buffersFor, playoutByStep } from '../../src/engine/playout.ts';
 import { Random } from '../../src/engine/random.ts';
 import { GAME_IDS, type GameId, isGameId, manifestOf } from '../../src/games/index.ts';
 import { loadGame } from '../../src/games/load.ts';
+import { median } from '../median.ts';
 
 /**
  * What it costs a game that others are played in the same process, as on the server. Random matches step by step through
@@ -89,8 +90,4 @@ async function playerOf(id: GameId): Promise<(ms: number) => number> {
       if (user + system >= 1000 * ms) return (matches * 1e6) / (user + system);
     }
   };
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { table } from '../../src/cli/report.ts';
 import { GAME_IDS, type GameId } from '../../src/games/index.ts';
+import { median } from '../median.ts';
 import type { Order } from './measure.ts';
 import { type Position, positionsOf } from './positions.ts';
 
@@ -50,10 +51,6 @@ async function inItsOwnProcess(root: string, game: GameId, position: Position): 
   child.send(order);
   const [rate] = await once(child, 'message');
   return rate;
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 }
 
 function whole(number: number): string {

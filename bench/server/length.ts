@@ -5,6 +5,7 @@ import { Runner } from '../../src/engine/runner.ts';
 import { GAMES } from '../../src/games/loaded.ts';
 import { draftOf, withNature } from '../../src/server/tables/drafting.ts';
 import { writeSteps } from '../../src/server/tables/writing.ts';
+import { median } from '../median.ts';
 
 /**
  * `npm run -s bench:length [-- --matches N]`: what a play costs early and late in a match, without sockets and disk: judged,
@@ -63,8 +64,4 @@ function playThrough(
     micros[Math.floor(play / STRETCH)].push(took);
     bytes[Math.floor(play / STRETCH)].push(texts.reduce((sum, text) => sum + text.length, 0));
   }
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
