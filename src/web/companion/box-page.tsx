@@ -1,20 +1,18 @@
 import '../frame/form.css';
 import './box.css';
 import { useSignal } from '@preact/signals';
-import { LEVELS } from '../../bots/levels.ts';
 import type { AnyOptions, OptionValue } from '../../engine/options.ts';
 import type { Viewer } from '../../engine/viewers.ts';
 import { type GameId, manifestOf } from '../../games/index.ts';
-import { SeatBadge } from '../drawing/seat-mark.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { go, Link } from '../frame/router.tsx';
 import { app, type Texts, useTexts } from '../frame/texts.ts';
 import { GamePicker } from '../home/game-picker.tsx';
-import { LONGEST_NAME } from '../names.ts';
 import { OptionFields, startingOptions } from '../set-up/option-fields.tsx';
 import { SeatCount } from '../set-up/seat-count.tsx';
-import { bot, person } from '../set-up/seating.ts';
+import { SeatRow } from '../set-up/seat-row.tsx';
+import { person } from '../set-up/seating.ts';
 import { enteredMatch } from '../storage/matches.ts';
 import type { Seat } from '../table/table.ts';
 
@@ -92,7 +90,7 @@ function Referee({ game, texts }: { readonly game: GameId; readonly texts: Texts
         />
         <ol class="seat-rows">
           {seats.value.map((seat, i) => (
-            <SeatRow key={i} number={i} seat={seat} onChange={changed => setSeat(i, changed)} />
+            <SeatRow key={i} game={game} number={i} seat={seat} onChange={changed => setSeat(i, changed)} />
           ))}
         </ol>
         {botSeat >= 0 && <p class="note">{hasSecrets ? texts.botNote : texts.oneBot}</p>}
@@ -135,46 +133,5 @@ function Referee({ game, texts }: { readonly game: GameId; readonly texts: Texts
         {app.value.setUpPage.start}
       </button>
     </form>
-  );
-}
-
-function SeatRow(props: {
-  readonly number: number;
-  readonly seat: Seat;
-  readonly onChange: (seat: Seat) => void;
-}) {
-  const { number, seat, onChange } = props;
-  const texts = app.value.setUpPage;
-  return (
-    <li>
-      <SeatBadge seat={number} size={26} />
-      <select
-        aria-label={texts.whoSits(number + 1)}
-        value={seat.level ?? 'person'}
-        onChange={event => {
-          const level = LEVELS.find(each => each === event.currentTarget.value);
-          onChange(level ? bot(number, level) : person(app.value.person(number + 1)));
-        }}
-      >
-        <option value="person">{texts.person}</option>
-        {LEVELS.map(level => (
-          <option key={level} value={level}>
-            {texts.bot[level]}
-          </option>
-        ))}
-      </select>
-      {seat.kind === 'person' ? (
-        <input
-          type="text"
-          aria-label={texts.nameOf(number + 1)}
-          maxLength={LONGEST_NAME}
-          autoComplete="off"
-          value={seat.name}
-          onInput={event => onChange(person(event.currentTarget.value))}
-        />
-      ) : (
-        <span class="bot-name">{seat.name}</span>
-      )}
-    </li>
   );
 }

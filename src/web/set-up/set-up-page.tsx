@@ -1,26 +1,23 @@
 import '../frame/form.css';
 import { useSignal } from '@preact/signals';
-import { LEVELS } from '../../bots/levels.ts';
 import type { AnyOptions, OptionValue } from '../../engine/options.ts';
 import { type GameId, manifestOf } from '../../games/index.ts';
-import { SeatBadge } from '../drawing/seat-mark.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { go } from '../frame/router.tsx';
 import { app, games } from '../frame/texts.ts';
 import { GamePicker, WaySwitch } from '../home/game-picker.tsx';
 import { rememberGame } from '../home/last-game.ts';
-import { LONGEST_NAME } from '../names.ts';
 import { settings } from '../settings/settings.ts';
 import { newMatch } from '../storage/matches.ts';
 import { keep } from '../storage/storage.ts';
 import type { Seat } from '../table/table.ts';
 import { lastSetUp } from './last-set-up.ts';
-import { LevelOptions } from './level-options.tsx';
 import { OptionFields, startingOptions } from './option-fields.tsx';
 import { optionsForSeats, proposedOptions } from './proposal.ts';
 import { SeatCount } from './seat-count.tsx';
-import { bot, person, usualSeats } from './seating.ts';
+import { SeatRow } from './seat-row.tsx';
+import { bot, usualSeats } from './seating.ts';
 
 /** Who plays, and how. Begins with what was chosen the last time. */
 export function SetUpPage({ game }: { readonly game: GameId }) {
@@ -97,44 +94,6 @@ export function SetUpPage({ game }: { readonly game: GameId }) {
         </form>
       </main>
     </>
-  );
-}
-
-function SeatRow(props: {
-  readonly game: GameId;
-  readonly number: number;
-  readonly seat: Seat;
-  readonly onChange: (seat: Seat) => void;
-}) {
-  const { game, number, seat, onChange } = props;
-  const texts = app.value.setUpPage;
-  return (
-    <li>
-      <SeatBadge seat={number} size={26} />
-      <select
-        aria-label={texts.whoSits(number + 1)}
-        value={seat.level ?? 'person'}
-        onChange={event => {
-          const level = LEVELS.find(level => level === event.currentTarget.value);
-          onChange(level ? bot(number, level) : person(app.value.person(number + 1)));
-        }}
-      >
-        <option value="person">{texts.person}</option>
-        <LevelOptions game={game} />
-      </select>
-      {seat.kind === 'person' ? (
-        <input
-          type="text"
-          aria-label={texts.nameOf(number + 1)}
-          maxLength={LONGEST_NAME}
-          autoComplete="off"
-          value={seat.name}
-          onInput={event => onChange(person(event.currentTarget.value))}
-        />
-      ) : (
-        <span class="bot-name">{seat.name}</span>
-      )}
-    </li>
   );
 }
 
