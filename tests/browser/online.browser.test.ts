@@ -111,7 +111,7 @@ test('a match started while somebody is away begins when their device comes back
   await bruno.page.goto(link);
   await bruno.page.getByRole('button', { name: 'Take a seat' }).click();
   await bruno.page.getByRole('switch', { name: 'Start without me' }).click();
-  await anna.page.getByText('ready').waitFor();
+  await anna.page.getByText('ready', { exact: true }).waitFor();
   await bruno.page.goto('/rules/muro-contro-muro');
   await anna.page.getByRole('button', { name: 'Start', exact: true }).click();
   await anna.page.getByText('Waiting for Bruno to come back').waitFor();
