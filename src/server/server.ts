@@ -8,6 +8,7 @@ import { myDataHandlers } from './api/my-data.ts';
 import { passkeyHandlers } from './api/passkeys.ts';
 import { ratingHandlers } from './api/ratings.ts';
 import { serveApi } from './api/routes.ts';
+import { searchHandlers } from './api/searches.ts';
 import { tableHandlers } from './api/tables.ts';
 import { serveApp } from './app.ts';
 import { BotShares } from './bot-shares.ts';
@@ -23,6 +24,7 @@ import { Metrics } from './metrics.ts';
 import { networkOf } from './networks.ts';
 import { openBotQueue, openBus, openLimits, openStore } from './open.ts';
 import { Packer } from './packing/packer.ts';
+import { Pairing } from './pairing/pairing.ts';
 import { serveInvitations } from './pictures/invitation-pages.ts';
 import { serveMatches } from './pictures/match-pages.ts';
 import { Pictures } from './pictures/pictures.ts';
@@ -75,6 +77,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   const services = { store, bus, thinker, botQueue, shares, names, now, since, watch: metrics, calls };
   const hall = new Hall(services, config.TABLES_IN_MEMORY, config.BOT_MS ?? undefined);
   botQueue?.work(threads, turn => hall.takeTurn(turn));
+  const pairing = new Pairing({ store, names, now, calls, watch: metrics, hall });
   const packAfterMs = config.PACK_AFTER_HOURS * HOUR_MS;
   const packer = new Packer({ store, now, watch: metrics }, { afterMs: packAfterMs, isAlone: bus.isAlone });
   // Processes of earlier versions, which cannot read what is packed, may still serve the same database.
@@ -116,6 +119,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
       ...passkeyHandlers(store, players, belongings, now),
       ...myDataHandlers(store, players, hall, belongings, limits),
       ...tableHandlers(store, players, hall, shares, services),
+      ...searchHandlers(store, now),
       ...ratingHandlers(store, players),
       ...callHandlers(store, push, now),
     },
@@ -146,6 +150,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   const rounds = setInterval(goRound, ROUND_MS);
   goRound();
   calls.start();
+  pairing.start();
   packer.start(mayPack);
 
   return {
@@ -156,6 +161,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
       clock.stop();
       store.hurry();
       sockets.stopTaking();
+      await pairing.close();
       await hall.close();
       await calls.close();
       await packer.close();
