@@ -450,7 +450,12 @@ export const API = {
       `${LIMITS.searchSeconds} seconds is gone. A new wish takes the place of the last. When something is found, I sit at a table ` +
       'with the others; promise a nonce there, and with the last promise the match starts. If somebody does not come, the search of ' +
       'those who have goes on.',
-    body: SearchWish,
+    body: SearchWish.extend({
+      renews: z
+        .boolean()
+        .optional()
+        .describe('say so when you ask again: then nothing begins anew if the search has ended meanwhile'),
+    }),
     answer: Search,
   },
   endSearch: {

@@ -31,12 +31,13 @@ export function searchHandlers(
     async search({ player }) {
       return player ? searchOf(player.id) : { search: null };
     },
-    async startSearch({ player, body }) {
-      const games = [...new Set(body.games)];
+    async startSearch({ player, body: { renews = false, ...wish } }) {
+      const games = [...new Set(wish.games)];
       if (!games.every(isGameId)) throw new RequestError('bad-message', 'there is no such game');
       const last = await store.searchOf(player.id);
+      if (last === null && renews) return { search: null };
       if (last === null) await mustHaveRoom(store, player.id);
-      await store.saveSearch(searchFor(player.id, { ...body, games }, last, now()));
+      await store.saveSearch(searchFor(player.id, { ...wish, games }, last, now()));
       return searchOf(player.id);
     },
     async endSearch({ player }) {
