@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Happening } from '../src/games/burg-appenzell/game.ts';
 import { words } from './en/burg-appenzell/board.ts';
-import { tellInWords } from './words.ts';
+import { tellInWords, whoAmong } from './words.ts';
 
-const told = (happening: Happening) => tellInWords(words, happening, seat => ['Anna', 'Ben'][seat]);
+const told = (happening: Happening) => tellInWords(words, happening, whoAmong(['Anna', 'Ben'], null));
 
 test.each<[Happening, string]>([
   [{ kind: 'mouse-entered', seat: 0, tower: 'a1', setUp: true }, 'Anna puts the first mouse in tower a1.'],

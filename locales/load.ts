@@ -4,7 +4,7 @@ import type { LessonTexts } from '../src/web/learn/lesson.ts';
 import type { RulesTexts } from '../src/web/learn/outline.ts';
 import type { About } from './about.ts';
 import type { Language } from './languages.ts';
-import type { NameOf } from './words.ts';
+import type { Who } from './words.ts';
 
 /**
  * The one way to texts. `locales/LANG/FILE.ts` says what a part of the app says, `locales/LANG/GAME/PART.ts` what is said of
@@ -45,7 +45,7 @@ export interface BoardTexts {
 
 /** Methods, so that words for the happenings of one game count as words for happenings. */
 interface Tells {
-  tell(happening: Happening, name: NameOf): string;
+  tell(happening: Happening, who: Who): string;
 }
 
 export async function loadTexts<F extends keyof Texts>(language: Language, file: F): Promise<Texts[F]> {

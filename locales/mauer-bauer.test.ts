@@ -3,9 +3,9 @@ import type { Happening } from '../src/games/mauer-bauer/game.ts';
 import { CARD_NAMES } from '../src/games/mauer-bauer/rules/cards.ts';
 import { playAll, position } from '../src/games/mauer-bauer/testing/positions.ts';
 import { words } from './en/mauer-bauer/board.ts';
-import { tellInWords } from './words.ts';
+import { tellInWords, whoAmong } from './words.ts';
 
-const told = (happening: Happening) => tellInWords(words, happening, seat => ['Anna', 'Ben', 'Cleo'][seat]);
+const told = (happening: Happening) => tellInWords(words, happening, whoAmong(['Anna', 'Ben', 'Cleo'], null));
 
 describe('Mauer Bauer in English', () => {
   test('a turn is told as it happens', () => {

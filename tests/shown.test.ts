@@ -3,6 +3,7 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadGameTexts } from '../locales/load.ts';
+import { whoAmong } from '../locales/words.ts';
 import type { Happening, View } from '../src/engine/game.ts';
 import { Match } from '../src/engine/match.ts';
 import { type AnyOptions, readOptions } from '../src/engine/options.ts';
@@ -60,7 +61,7 @@ describe.each(GAME_IDS)('%s', game => {
           const { page, begun } = drawn(moment, beat);
           expect(begun).toEqual(happenings.slice(0, beat + 1));
           // The line that is read says what is being shown, and the log ends with it.
-          const said = escaped(words[happenings[beat].kind](happenings[beat], nameOf));
+          const said = escaped(words[happenings[beat].kind](happenings[beat], WHO));
           expect(/<p class="told[^>]*>([^<]*)<\/p>/.exec(page)?.[1]).toBe(said);
           expect(page).not.toContain('class="result');
           expect(linesOfLog(page).length).toBe(
@@ -98,7 +99,7 @@ describe.each(GAME_IDS)('%s', game => {
 const FOLLOWS: ReadonlySet<GameId> = new Set(['die-mauer', 'mauer-bauer', 'burg-appenzell']);
 
 const NAMES = ['Anna', 'Bruno', 'Chiara', 'Dario', 'Elena', 'Fabio'];
-const nameOf = (seat: number): string => NAMES[seat];
+const WHO = whoAmong(NAMES, null);
 
 async function tableOf(game: GameId) {
   const { speak, boardTexts, wantBoardTexts } = await import('../src/web/frame/texts.ts');

@@ -1,4 +1,4 @@
-import type { NameOf, Words } from '../../locales/words.ts';
+import type { Who, Words } from '../../locales/words.ts';
 import { tellInWords } from '../../locales/words.ts';
 import type { Game, Happening, View } from '../engine/game.ts';
 import type { Reason } from '../engine/insight.ts';
@@ -24,7 +24,7 @@ export interface Box {
 
 export interface Presenter {
   draw(view: View): string;
-  tell(happening: Happening, name: NameOf): string;
+  tell(happening: Happening, who: Who): string;
   /** Why a move is good, in words; null if the game cannot say it. */
   explain(reason: Reason): string | null;
 }
@@ -43,7 +43,7 @@ export function presenter<V extends View, H extends Happening>(
 ): Presenter {
   return {
     draw: (view: V) => board.draw(view),
-    tell: (happening: H, name: NameOf) => tellInWords(language.words, happening, name),
+    tell: (happening: H, who: Who) => tellInWords(language.words, happening, who),
     explain: reason => language.reasons?.[reason.kind]?.(reason) ?? null,
   };
 }

@@ -101,28 +101,37 @@ const RULES: ById<CardName> = {
 };
 
 export const words: Words<Happening> = {
-  dealt: ({ seat, card }, name) => `${name(seat)} bekommt ${quoted(card)}.`,
-  'dealt-face-down': ({ seat }, name) => `${name(seat)} bekommt eine Karte.`,
+  dealt: ({ seat, card }, who) => `${who(seat, '# bekommt', 'Du bekommst')} ${quoted(card)}.`,
+  'dealt-face-down': ({ seat }, who) => `${who(seat, '# bekommt', 'Du bekommst')} eine Karte.`,
   reshuffled: ({ cards }) =>
     `Der Nachziehstapel ist leer: ${plural(cards, { one: 'Die eine abgeworfene Karte bildet', other: 'Die # abgeworfenen Karten bilden' })} den neuen.`,
-  'turn-began': ({ seat }, name) => `${name(seat)} ist am Zug.`,
-  'rolled-too-early': ({ seat, lost }, name) =>
+  'turn-began': ({ seat }, who) => `${who(seat, '# ist am Zug', 'Du bist am Zug')}.`,
+  'rolled-too-early': ({ seat, lost }, who) =>
     lost > 0
-      ? `${name(seat)} würfelt, bevor die Mauer steht, und verliert einen Punkt.`
-      : `${name(seat)} würfelt, bevor die Mauer steht, hat aber keinen Punkt zu verlieren.`,
-  'wall-put': ({ seat, line }, name) => `${name(seat)} baut eine Mauer von ${line.replace('-', ' nach ')}.`,
-  rolled: ({ seat, tower, houses: [a, b] }, name) => {
+      ? who(
+          seat,
+          '# würfelt, bevor die Mauer steht, und verliert einen Punkt.',
+          'Du würfelst, bevor die Mauer steht, und verlierst einen Punkt.',
+        )
+      : who(
+          seat,
+          '# würfelt, bevor die Mauer steht, hat aber keinen Punkt zu verlieren.',
+          'Du würfelst, bevor die Mauer steht, hast aber keinen Punkt zu verlieren.',
+        ),
+  'wall-put': ({ seat, line }, who) =>
+    `${who(seat, '# baut', 'Du baust')} eine Mauer von ${line.replace('-', ' nach ')}.`,
+  rolled: ({ seat, tower, houses: [a, b] }, who) => {
     const dice = a === b ? `zweimal ${FACES[a]}` : `${FACES[a]} und ${FACES[b]}`;
     return tower === null
-      ? `${name(seat)} würfelt ${dice}.`
-      : `${name(seat)} würfelt einen ${TOWERS[tower]}n Turm, dazu ${dice}.`;
+      ? `${who(seat, '# würfelt', 'Du würfelst')} ${dice}.`
+      : `${who(seat, '# würfelt', 'Du würfelst')} einen ${TOWERS[tower]}n Turm, dazu ${dice}.`;
   },
-  'tower-put': ({ seat, point, colour }, name) =>
-    `${name(seat)} baut einen ${TOWERS[colour]}n Turm auf ${point}.`,
-  'house-put': ({ seat, plain, colour }, name) =>
-    `${name(seat)} baut ein ${HOUSES[colour]} Haus auf ${plain}.`,
-  'city-completed': ({ seat, city, plains }, name) =>
-    `${name(seat)} vollendet die Stadt ${city} mit ${plainsOf(plains.length)}!`,
+  'tower-put': ({ seat, point, colour }, who) =>
+    `${who(seat, '# baut', 'Du baust')} einen ${TOWERS[colour]}n Turm auf ${point}.`,
+  'house-put': ({ seat, plain, colour }, who) =>
+    `${who(seat, '# baut', 'Du baust')} ein ${HOUSES[colour]} Haus auf ${plain}.`,
+  'city-completed': ({ seat, city, plains }, who) =>
+    `${who(seat, '# vollendet', 'Du vollendest')} die Stadt ${city} mit ${plainsOf(plains.length)}!`,
   'walls-cleared': ({ lines }) =>
     plural(lines.length, {
       one: 'Eine Mauer im Innern der Stadt kommt zurück in den Vorrat.',
@@ -134,26 +143,31 @@ export const words: Words<Happening> = {
       : `Auch die Türme auf ${and(towers.map(({ point }) => point))} kommen zurück: An ihnen steht keine Mauer mehr.`,
   'palace-built': ({ city, colour }) =>
     `Zwei ${HOUSES_PLURAL[colour]} Häuser in ${city} werden zu einem Palast.`,
-  joined: ({ seat, city, other, joined }, name) =>
-    `${name(seat)} verbindet die Städte ${city} und ${other} zu ${joined}.`,
-  'kept-apart': ({ seat, city }, name) => `${name(seat)} lässt die Stadt ${city} getrennt.`,
-  scored: ({ seat, city, cards, points, score }, name) => {
+  joined: ({ seat, city, other, joined }, who) =>
+    `${who(seat, '# verbindet', 'Du verbindest')} die Städte ${city} und ${other} zu ${joined}.`,
+  'kept-apart': ({ seat, city }, who) => `${who(seat, '# lässt', 'Du lässt')} die Stadt ${city} getrennt.`,
+  scored: ({ seat, city, cards, points, score }, who) => {
     const played = and(cards.map(({ card, points }) => `${quoted(card)} für ${number(points)}`));
     const where = city === null ? '' : ` in ${city}`;
-    return `${name(seat)} spielt${where} ${played}: ${pointsOf(points)}, insgesamt ${number(score)}.`;
+    return `${who(seat, '# spielt', 'Du spielst')}${where} ${played}: ${pointsOf(points)}, insgesamt ${number(score)}.`;
   },
-  'threw-away': ({ seat, card }, name) => `${name(seat)} wirft ${quoted(card)} ab.`,
-  'may-exchange': ({ seat }, name) => `${name(seat)} liegt auf dem letzten Platz und darf Karten tauschen.`,
-  exchanged: ({ seat, cards }, name) =>
+  'threw-away': ({ seat, card }, who) => `${who(seat, '# wirft', 'Du wirfst')} ${quoted(card)} ab.`,
+  'may-exchange': ({ seat }, who) =>
+    `${who(seat, '# liegt auf dem letzten Platz und darf', 'Du liegst auf dem letzten Platz und darfst')} Karten tauschen.`,
+  exchanged: ({ seat, cards }, who) =>
     cards === 0
-      ? `${name(seat)} behält alle Karten.`
-      : `${name(seat)} tauscht ${plural(cards, { one: '# Karte', other: '# Karten' })}.`,
+      ? `${who(seat, '# behält', 'Du behältst')} alle Karten.`
+      : `${who(seat, '# tauscht', 'Du tauschst')} ${plural(cards, { one: '# Karte', other: '# Karten' })}.`,
   ending: ({ because }) => ENDINGS[because],
   'last-scoring': () => 'Schlusswertung: Alle spielen Karten für eine Stadt ihrer Wahl.',
-  'match-ended': ({ scores, winners }, name) => {
-    const standing = scores.map((score, seat) => `${name(seat)} ${number(score)}`).join(', ');
-    const won = and(winners.map(name));
-    return winners.length === 1 ? `${won} gewinnt! ${standing}.` : `${won} gewinnen gemeinsam! ${standing}.`;
+  'match-ended': ({ scores, winners }, who) => {
+    const standing = scores
+      .map((score, seat) => `${who.called(seat, seat === 0 ? 'Du' : 'du')} ${number(score)}`)
+      .join(', ');
+    const won = and(who.names(winners, { first: 'Du' }));
+    return winners.length === 1
+      ? `${who(winners[0], '# gewinnt', 'Du gewinnst')}! ${standing}.`
+      : `${won} ${who.isYou(...winners) ? 'gewinnt' : 'gewinnen'} gemeinsam! ${standing}.`;
   },
 };
 

@@ -1,3 +1,5 @@
+import { whoAmong } from '../../../locales/words.ts';
+import { readerAt } from '../table/viewing.ts';
 import './box.css';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
@@ -114,12 +116,16 @@ function BackSheet(props: {
 }) {
   const { table, texts, onClose } = props;
   const words = boardTexts(table.game)?.words;
+  const who = whoAmong(
+    table.seats.map(seat => seat.name),
+    readerAt(table),
+  );
   const log = table.moment.value?.log ?? [];
   const { entries } = table.entered;
   const lines = entries.map((entry, number) => {
     const told = log
       .filter(({ play }) => play === number)
-      .map(({ happening }) => words?.[happening.kind](happening, seat => table.seats[seat].name) ?? '');
+      .map(({ happening }) => words?.[happening.kind](happening, who) ?? '');
     return { number, words: told.filter(Boolean).join(' ') || entry.move };
   });
   return (

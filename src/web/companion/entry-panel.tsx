@@ -1,11 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { whoAmong } from '../../../locales/words.ts';
 import type { Happening } from '../../engine/game.ts';
 import { seatsOf } from '../../engine/viewers.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
 import type { BoardTexts, Texts } from '../frame/texts.ts';
+import { readerAt } from '../table/viewing.ts';
 import { askBot, type Commitment, commitTo } from './bot.ts';
 import type { AnyCompanion } from './companion.ts';
 import type { Asking, EnteredTable } from './entered-table.ts';
@@ -88,8 +90,11 @@ function bodyFor(asking: Asking, props: PanelProps): ComponentChildren {
     }
     case 'story': {
       const { by, move, stories } = asking;
-      const tell = (happening: Happening) =>
-        boardTexts.words[happening.kind](happening, seat => table.seats[seat].name);
+      const who = whoAmong(
+        table.seats.map(seat => seat.name),
+        readerAt(table),
+      );
+      const tell = (happening: Happening) => boardTexts.words[happening.kind](happening, who);
       return (
         <>
           <h2>{texts.whatWasSeen}</h2>

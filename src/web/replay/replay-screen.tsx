@@ -2,6 +2,7 @@ import '../table/table.css';
 import './replay.css';
 import { useSignal } from '@preact/signals';
 import { useCallback, useEffect, useMemo } from 'preact/hooks';
+import { whoAmong } from '../../../locales/words.ts';
 import type { Happening } from '../../engine/game.ts';
 import type { Happened } from '../../engine/past.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
@@ -83,10 +84,14 @@ export function ReplayScreen(props: {
   const told = moment?.told ?? NOTHING_TOLD;
   const turns = useMemo(() => marksIn(told, game, 'turn'), [told]);
   const marks = useMemo(() => marksIn(told, game, landmark.value), [told, landmark.value]);
-  const tell = useCallback(
-    (happening: Happening): string => gameTexts.words[happening.kind](happening, seat => seats[seat].name),
-    [gameTexts, seats],
-  );
+  const tell = useMemo(() => {
+    // Whoever looks at a match again, or is shown it, looks from outside: everybody is called by name.
+    const who = whoAmong(
+      seats.map(seat => seat.name),
+      null,
+    );
+    return (happening: Happening): string => gameTexts.words[happening.kind](happening, who);
+  }, [gameTexts, seats]);
   const isTurn = useCallback((happening: Happening) => isLandmark(game, 'turn', happening), [game]);
 
   const marked = useLoaded(async () => (await import('../table/marking.ts')).loadMarking(board), [board]);

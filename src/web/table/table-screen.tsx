@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { whoAmong } from '../../../locales/words.ts';
 import type { Happening } from '../../engine/game.ts';
 import type { Happened } from '../../engine/past.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
@@ -24,7 +25,7 @@ import { usePlanning } from './use-ahead.ts';
 import { useMoving } from './use-moving.ts';
 import { useQuestions } from './use-questions.ts';
 import { useShow } from './use-show.ts';
-import { peopleIn } from './viewing.ts';
+import { peopleIn, readerAt } from './viewing.ts';
 
 /** What a page adds to the frame if the table has company: loaded with that page, so that other tables weigh no more. */
 export interface TableExtras {
@@ -76,10 +77,10 @@ export function TableScreen(props: {
   const logging = useLoaded(async () => (await import('./log.tsx')).Log, []);
   const marked = useLoaded(async () => (await import('./marking.ts')).loadMarking(board), [board]);
 
-  const tell = (happening: Happening): string =>
-    texts.words[happening.kind](happening, seat => table.seats[seat].name);
   useFocusOnBoard(canMove);
   const names = table.seats.map(seat => seat.name);
+  const who = whoAmong(names, readerAt(table));
+  const tell = (happening: Happening): string => texts.words[happening.kind](happening, who);
   const isPassedOn = !table.company && peopleIn(table.seats).length > 1;
   const mayPlan = moment !== null && moment.end === null && moment.moves.length === 0 && !isPassedOn;
   const planning = usePlanning({
