@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Happening } from '../src/games/die-mauer/game.ts';
-import { words } from './en/die-mauer/board.ts';
-import { tellInWords, whoAmong } from './words.ts';
+import { together, words } from './en/die-mauer/board.ts';
+import { tellAll, tellLine, whoAmong } from './words.ts';
 
 const told = (happening: Happening) =>
-  tellInWords(words, happening, whoAmong(['Anna', 'Ben', 'Carla'], null));
+  tellLine({ words }, [happening], whoAmong(['Anna', 'Ben', 'Carla'], null));
 
-const toBen = (happening: Happening) => tellInWords(words, happening, whoAmong(['Anna', 'Ben', 'Carla'], 1));
+const toBen = (happening: Happening) =>
+  tellLine({ words }, [happening], whoAmong(['Anna', 'Ben', 'Carla'], 1));
 
 const ended = { kind: 'round-ended', round: 2, left: [], charges: [0, 25, 3] } as const;
 
@@ -128,4 +129,18 @@ test.each<[Happening, string]>([
   ],
 ])('%o is told to Ben as you', (happening, text) => {
   expect(toBen(happening)).toBe(text);
+});
+
+test('the fists of a turn close in one line', () => {
+  const closing: readonly Happening[] = [
+    { kind: 'turn-began', master: 0 },
+    { kind: 'chose', seat: 2, fist: null },
+    { kind: 'chose', seat: 1, fist: 'T' },
+    { kind: 'chose', seat: 0, fist: null },
+  ];
+  const told = (shown: number) =>
+    tellAll({ words, together }, closing.slice(0, shown), whoAmong(['Anna', 'Ben', 'Carla'], 1)).slice(1);
+  expect(told(2)).toEqual(['Carla closes a fist.']);
+  expect(told(3)).toEqual(['Carla closes a fist. You hide a tower.']);
+  expect(told(4)).toEqual(['Carla and Anna close their fists. You hide a tower.']);
 });

@@ -7,7 +7,7 @@ import { GAME_IDS, type GameId } from '../src/games/index.ts';
 import { loadGame } from '../src/games/load.ts';
 import { LANGUAGES } from './languages.ts';
 import { loadGameTexts } from './load.ts';
-import { whoAmong } from './words.ts';
+import { tellAll, whoAmong } from './words.ts';
 
 describe('who', () => {
   const names = ['Anna', 'Ben', 'Carla'];
@@ -69,7 +69,7 @@ async function happeningsIn(game: GameId): Promise<readonly Happening[]> {
 
 describe.each(GAME_IDS)('%s', game => {
   test.each(LANGUAGES)('says you to you and nobody else, in %s', async language => {
-    const { words } = await loadGameTexts(language, game, 'board');
+    const { words, together } = await loadGameTexts(language, game, 'board');
     for (const happening of await happeningsIn(game)) {
       const tell = (names: readonly string[], you: number | null) =>
         words[happening.kind](happening, whoAmong(names, you));
@@ -83,6 +83,13 @@ describe.each(GAME_IDS)('%s', game => {
         if (!toNobody.includes(name)) expect(toYou).toBe(toNobody);
         if (language !== 'ja') expect(toYou).toMatch(/^[\p{Lu}\p{N}¡]/u);
       }
+      // Twice in a row, where that is one line, it is about nobody else.
+      const twice = tellAll(
+        { words, ...(together && { together }) },
+        [happening, happening],
+        whoAmong(NAMES, null),
+      );
+      expect(new Set(twice.join().match(/Qx./g))).toEqual(new Set(toNobody.match(/Qx./g)));
       // A name may have any letters.
       const odd = NAMES.map(name => `#${name}$&`);
       expect(tell(odd, null)).toBe(toNobody.replace(/Qx./g, name => `#${name}$&`));

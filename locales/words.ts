@@ -6,6 +6,18 @@ export type Words<H extends Happening> = {
   readonly [K in H['kind']]: (happening: Extract<H, { readonly kind: K }>, who: Who) => string;
 };
 
+/** What a language tells in one line if it happens several times in a row, such as six cards dealt to one player. */
+export interface Together<H extends Happening> {
+  /** Of one kind and one seat, if it has a seat. */
+  readonly bySeat?: Runs<H>;
+  /** Of one kind, whoever it is: everyone closes a fist. */
+  readonly byKind?: Runs<H>;
+}
+
+type Runs<H extends Happening> = {
+  readonly [K in H['kind']]?: (run: readonly Extract<H, { readonly kind: K }>[], who: Who) => string;
+};
+
 /** How a language tells each reason that a game's bot gives for a move. A missing kind does not compile. */
 export type ReasonsFor<R extends Reason> = {
   readonly [K in R['kind']]: (reason: Extract<R, { readonly kind: K }>) => string;
@@ -41,9 +53,73 @@ export function whoAmong(names: readonly string[], you: number | null): Who {
   );
 }
 
-export function tellInWords<H extends Happening>(words: Words<H>, happening: H, who: Who): string {
-  const tell: (happening: never, who: Who) => string = words[happening.kind as H['kind']];
-  return tell(happening as never, who);
+/** The words of some game: each is asked only about its own kind. */
+export interface AnyWords {
+  readonly words: { readonly [kind: string]: Tells['one'] };
+  readonly together?: AnyTogether;
+}
+interface AnyTogether {
+  readonly bySeat?: { readonly [kind: string]: Tells['run'] | undefined };
+  readonly byKind?: { readonly [kind: string]: Tells['run'] | undefined };
+}
+/** Methods, so that words for the happenings of one game count as words for happenings. */
+interface Tells {
+  one(happening: Happening, who: Who): string;
+  run(run: readonly Happening[], who: Who): string;
+}
+
+/** The lines that these happenings are told in, each as the list of what it tells. */
+export function linesOf<T>(
+  items: readonly T[],
+  happeningIn: (item: T) => Happening | null,
+  { together }: Pick<AnyWords, 'together'>,
+): T[][] {
+  const lines: T[][] = [];
+  let before: Happening | null = null;
+  for (const item of items) {
+    const happening = happeningIn(item);
+    if (before && happening && isOneLine(before, happening, together)) lines[lines.length - 1].push(item);
+    else lines.push([item]);
+    before = happening;
+  }
+  return lines;
+}
+
+function isOneLine(before: Happening, next: Happening, together: AnyTogether | undefined): boolean {
+  const { kind } = next;
+  if (before.kind !== kind) return false;
+  if (together?.byKind?.[kind]) return true;
+  return together?.bySeat?.[kind] !== undefined && seatOf(before) === seatOf(next);
+}
+
+function seatOf(happening: Happening): unknown {
+  return 'seat' in happening ? happening.seat : undefined;
+}
+
+/** One line, as `linesOf` makes them. */
+export function tellLine({ words, together }: AnyWords, line: readonly Happening[], who: Who): string {
+  const { kind } = line[0];
+  const tellRun = together?.byKind?.[kind] ?? together?.bySeat?.[kind];
+  return line.length > 1 && tellRun ? tellRun(line, who) : line.map(one => words[kind](one, who)).join(' ');
+}
+
+/** All of them, line by line. */
+export function tellAll(texts: AnyWords, happenings: readonly Happening[], who: Who): string[] {
+  return linesOf(happenings, one => one, texts).map(line => tellLine(texts, line, who));
+}
+
+/** One sentence for all that are alike and one for each of the others, in the order in which they begin. */
+export function sentences<T>(
+  run: readonly T[],
+  isAlike: (one: T) => boolean,
+  tellOne: (one: T) => string,
+  tellAlike: (alike: readonly T[]) => string,
+): string[] {
+  const alike = run.filter(isAlike);
+  return run.flatMap(one => {
+    if (!isAlike(one) || alike.length === 1) return [tellOne(one)];
+    return one === alike[0] ? [tellAlike(alike)] : [];
+  });
 }
 
 /** Words for things that have ids: a missing one does not compile. It may be looked up by any text that is an id. */

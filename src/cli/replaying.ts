@@ -83,7 +83,10 @@ export class Replaying {
   told(play: number): string[] {
     const who = whoAmong(this.#names, null);
     const told = this.#replay.happenings(play, play + 1, this.#viewer);
-    return told.map(({ happening }) => this.#presenter.tell(happening, who));
+    return this.#presenter.tell(
+      told.map(({ happening }) => happening),
+      who,
+    );
   }
 
   /** How it ended, or that it did not. */

@@ -150,7 +150,8 @@ export class Sitting {
     const isAlone = people === 1 || curtain;
     const who = whoAmong(names, isAlone && typeof viewer === 'number' ? viewer : null);
     this.#keyboard.say('');
-    for (const { happening } of news) this.#keyboard.say(`· ${this.#presenter.tell(happening, who)}`);
+    const happenings = news.map(({ happening }) => happening);
+    for (const line of this.#presenter.tell(happenings, who)) this.#keyboard.say(`· ${line}`);
     if (news.length > 0) this.#keyboard.say('');
   }
 

@@ -8,7 +8,7 @@ import type {
 import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
 import type { Texts } from '../../en/burg-appenzell/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { ById, Words } from '../../words.ts';
+import type { ById, Together, Words } from '../../words.ts';
 
 const { and, number, or, plural } = grammar('de');
 
@@ -46,10 +46,7 @@ export const words: Words<Happening> = {
   },
   slid: ({ seat, slide }, who) =>
     `${who(seat, '# schiebt', 'Du schiebst')} das Schiebeplättchen ${SIDES[slide[0]]} ${slide[1]}.`,
-  'tile-seen': ({ place }) =>
-    place === 'spare'
-      ? 'Das neue Schiebeplättchen ist aufgedeckt.'
-      : `Das Plättchen auf ${place} ist aufgedeckt.`,
+  'tile-seen': one => tilesSeen([one]),
   'mouse-fell': ({ seat, fallen }, who) => {
     const lost = plural(fallen, { one: 'die erste', other: 'schon # verloren' });
     return `${who(seat, 'Eine Maus von #', 'Eine deiner Mäuse')} fällt ins Verlies: ${lost}.`;
@@ -76,6 +73,22 @@ export const words: Words<Happening> = {
     }
   },
 };
+
+export const together: Together<Happening> = { bySeat: { 'tile-seen': tilesSeen } };
+
+function tilesSeen(run: readonly Extract<Happening, { readonly kind: 'tile-seen' }>[]): string {
+  const squares = run.map(({ place }) => place).filter(place => place !== 'spare');
+  return [
+    ...(squares.length === 0
+      ? []
+      : [
+          squares.length === 1
+            ? `Das Plättchen auf ${and(squares)} ist aufgedeckt.`
+            : `Die Plättchen auf ${and(squares)} sind aufgedeckt.`,
+        ]),
+    ...(squares.length === run.length ? [] : ['Das neue Schiebeplättchen ist aufgedeckt.']),
+  ].join(' ');
+}
 
 const TILES: Readonly<Record<TileLetter | '?', string>> = {
   ...CHEESES,

@@ -2,7 +2,7 @@ import type { Block, End, Ending, Fist, Happening } from '../../../src/games/die
 import type { LANDMARKS } from '../../../src/games/die-mauer/landmarks.ts';
 import type { Texts } from '../../en/die-mauer/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { Who, Words } from '../../words.ts';
+import { sentences, type Together, type Who, type Words } from '../../words.ts';
 
 const { and, number, plural } = grammar('de');
 
@@ -99,6 +99,22 @@ export const words: Words<Happening> = {
     }
     const win = who.isYou(...winners) ? 'gewinnt' : 'gewinnen';
     return `${names(winners, who)} ${win} gemeinsam, ${charge === 0 ? 'ohne Minuspunkte' : `mit je nur ${dative}`}.`;
+  },
+};
+
+export const together: Together<Happening> = {
+  byKind: {
+    chose: (run, who) =>
+      sentences(
+        run,
+        ({ fist }) => fist === null,
+        one => words.chose(one, who),
+        closed =>
+          `${names(
+            closed.map(({ seat }) => seat),
+            who,
+          )} schließen die Faust.`,
+      ).join(' '),
   },
 };
 

@@ -2,7 +2,7 @@ import type { CardName, Happening, HouseColour, TowerColour } from '../../../src
 import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
 import type { Texts } from '../../en/mauer-bauer/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { ById, Words } from '../../words.ts';
+import type { ById, Together, Who, Words } from '../../words.ts';
 
 const { and, number, plural } = grammar('de');
 
@@ -101,8 +101,8 @@ const RULES: ById<CardName> = {
 };
 
 export const words: Words<Happening> = {
-  dealt: ({ seat, card }, who) => `${who(seat, '# bekommt', 'Du bekommst')} ${quoted(card)}.`,
-  'dealt-face-down': ({ seat }, who) => `${who(seat, '# bekommt', 'Du bekommst')} eine Karte.`,
+  dealt: (one, who) => dealt([one], who),
+  'dealt-face-down': (one, who) => dealtFaceDown([one], who),
   reshuffled: ({ cards }) =>
     `Der Nachziehstapel ist leer: ${plural(cards, { one: 'Die eine abgeworfene Karte bildet', other: 'Die # abgeworfenen Karten bilden' })} den neuen.`,
   'turn-began': ({ seat }, who) => `${who(seat, '# ist am Zug', 'Du bist am Zug')}.`,
@@ -126,10 +126,8 @@ export const words: Words<Happening> = {
       ? `${who(seat, '# würfelt', 'Du würfelst')} ${dice}.`
       : `${who(seat, '# würfelt', 'Du würfelst')} einen ${TOWERS[tower]}n Turm, dazu ${dice}.`;
   },
-  'tower-put': ({ seat, point, colour }, who) =>
-    `${who(seat, '# baut', 'Du baust')} einen ${TOWERS[colour]}n Turm auf ${point}.`,
-  'house-put': ({ seat, plain, colour }, who) =>
-    `${who(seat, '# baut', 'Du baust')} ein ${HOUSES[colour]} Haus auf ${plain}.`,
+  'tower-put': (one, who) => towersBuilt([one], who),
+  'house-put': (one, who) => housesBuilt([one], who),
   'city-completed': ({ seat, city, plains }, who) =>
     `${who(seat, '# vollendet', 'Du vollendest')} die Stadt ${city} mit ${plainsOf(plains.length)}!`,
   'walls-cleared': ({ lines }) =>
@@ -170,6 +168,33 @@ export const words: Words<Happening> = {
       : `${won} ${who.isYou(...winners) ? 'gewinnt' : 'gewinnen'} gemeinsam! ${standing}.`;
   },
 };
+
+export const together: Together<Happening> = {
+  bySeat: {
+    dealt,
+    'dealt-face-down': dealtFaceDown,
+    'tower-put': towersBuilt,
+    'house-put': housesBuilt,
+  },
+};
+
+type Run<K extends Happening['kind']> = readonly Extract<Happening, { readonly kind: K }>[];
+
+function dealt(run: Run<'dealt'>, who: Who): string {
+  return `${who(run[0].seat, '# bekommt', 'Du bekommst')} ${and(run.map(({ card }) => quoted(card)))}.`;
+}
+
+function dealtFaceDown(run: Run<'dealt-face-down'>, who: Who): string {
+  return `${who(run[0].seat, '# bekommt', 'Du bekommst')} ${plural(run.length, { one: 'eine Karte', other: '# Karten' })}.`;
+}
+
+function towersBuilt(run: Run<'tower-put'>, who: Who): string {
+  return `${who(run[0].seat, '# baut', 'Du baust')} ${and(run.map(({ colour, point }) => `einen ${TOWERS[colour]}n Turm auf ${point}`))}.`;
+}
+
+function housesBuilt(run: Run<'house-put'>, who: Who): string {
+  return `${who(run[0].seat, '# baut', 'Du baust')} ${and(run.map(({ colour, plain }) => `ein ${HOUSES[colour]} Haus auf ${plain}`))}.`;
+}
 
 const ENDINGS: Readonly<Record<Extract<Happening, { kind: 'ending' }>['because'], string>> = {
   walls: 'Das war die letzte Mauer: Die Partie endet mit diesem Zug.',

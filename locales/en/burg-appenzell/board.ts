@@ -7,7 +7,7 @@ import type {
 } from '../../../src/games/burg-appenzell/game.ts';
 import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
 import { grammar } from '../../grammar.ts';
-import type { ById, Words } from '../../words.ts';
+import type { ById, Together, Words } from '../../words.ts';
 
 const { and, number, or, plural } = grammar('en');
 
@@ -46,8 +46,7 @@ export const words: Words<Happening> = {
   },
   slid: ({ seat, slide }, who) =>
     `${who(seat, '# pushes', 'You push')} the spare tile ${SIDES[slide[0]]} ${slide[1]}.`,
-  'tile-seen': ({ place }) =>
-    place === 'spare' ? 'The new spare tile is revealed.' : `The tile on ${place} is revealed.`,
+  'tile-seen': one => tilesSeen([one]),
   'mouse-fell': ({ seat, fallen }, who) => {
     const lost = plural(fallen, { one: 'the first lost', other: '# lost so far' });
     return `One of ${who(seat, '#’s', 'your')} mice falls into the dungeon: ${lost}.`;
@@ -74,6 +73,22 @@ export const words: Words<Happening> = {
     }
   },
 };
+
+export const together: Together<Happening> = { bySeat: { 'tile-seen': tilesSeen } };
+
+function tilesSeen(run: readonly Extract<Happening, { readonly kind: 'tile-seen' }>[]): string {
+  const squares = run.map(({ place }) => place).filter(place => place !== 'spare');
+  return [
+    ...(squares.length === 0
+      ? []
+      : [
+          squares.length === 1
+            ? `The tile on ${and(squares)} is revealed.`
+            : `The tiles on ${and(squares)} are revealed.`,
+        ]),
+    ...(squares.length === run.length ? [] : ['The new spare tile is revealed.']),
+  ].join(' ');
+}
 
 const TILES: Readonly<Record<TileLetter | '?', string>> = {
   ...CHEESES,

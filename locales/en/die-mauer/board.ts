@@ -1,7 +1,7 @@
 import type { Block, End, Ending, Fist, Happening } from '../../../src/games/die-mauer/game.ts';
 import type { LANDMARKS } from '../../../src/games/die-mauer/landmarks.ts';
 import { grammar } from '../../grammar.ts';
-import type { Who, Words } from '../../words.ts';
+import { sentences, type Together, type Who, type Words } from '../../words.ts';
 
 const { and, number, plural } = grammar('en');
 
@@ -75,6 +75,22 @@ export const words: Words<Happening> = {
     return winners.length === 1
       ? `${who(winners[0], '# wins', 'You win')} the match ${cost}.`
       : `${names(winners, who)} share the win, each ${cost}.`;
+  },
+};
+
+export const together: Together<Happening> = {
+  byKind: {
+    chose: (run, who) =>
+      sentences(
+        run,
+        ({ fist }) => fist === null,
+        one => words.chose(one, who),
+        closed =>
+          `${names(
+            closed.map(({ seat }) => seat),
+            who,
+          )} close their fists.`,
+      ).join(' '),
   },
 };
 

@@ -1,7 +1,7 @@
 import type { CardName, Happening, HouseColour, TowerColour } from '../../../src/games/mauer-bauer/game.ts';
 import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
 import { grammar } from '../../grammar.ts';
-import type { ById, Words } from '../../words.ts';
+import type { ById, Together, Who, Words } from '../../words.ts';
 
 const { and, number, plural } = grammar('en');
 
@@ -52,8 +52,8 @@ const CARDS: ById<CardName> = {
 };
 
 export const words: Words<Happening> = {
-  dealt: ({ seat, card }, who) => `${who(seat, '# is dealt', 'You are dealt')} ${quoted(card)}.`,
-  'dealt-face-down': ({ seat }, who) => `${who(seat, '# is dealt', 'You are dealt')} a card.`,
+  dealt: (one, who) => dealt([one], who),
+  'dealt-face-down': (one, who) => dealtFaceDown([one], who),
   reshuffled: ({ cards }) =>
     `The deck is empty: ${plural(cards, { one: 'the one discarded card forms', other: 'the # discarded cards form' })} a new one.`,
   'turn-began': ({ seat }, who) => who(seat, '#’s turn.', 'Your turn.'),
@@ -69,10 +69,8 @@ export const words: Words<Happening> = {
       ? `${who(seat, '# rolls', 'You roll')} ${dice}.`
       : `${who(seat, '# rolls', 'You roll')} a ${TOWERS[tower]} tower, ${dice}.`;
   },
-  'tower-put': ({ seat, point, colour }, who) =>
-    `${who(seat, '# builds', 'You build')} a ${TOWERS[colour]} tower on ${point}.`,
-  'house-put': ({ seat, plain, colour }, who) =>
-    `${who(seat, '# builds', 'You build')} a ${HOUSES[colour]} house on ${plain}.`,
+  'tower-put': (one, who) => towersBuilt([one], who),
+  'house-put': (one, who) => housesBuilt([one], who),
   'city-completed': ({ seat, city, plains }, who) =>
     `${who(seat, '# completes', 'You complete')} city ${city}: ${plural(plains.length, { one: '# plain', other: '# plains' })}!`,
   'walls-cleared': ({ lines }) =>
@@ -111,6 +109,33 @@ export const words: Words<Happening> = {
       : `${won} share the win! ${standing}.`;
   },
 };
+
+export const together: Together<Happening> = {
+  bySeat: {
+    dealt,
+    'dealt-face-down': dealtFaceDown,
+    'tower-put': towersBuilt,
+    'house-put': housesBuilt,
+  },
+};
+
+type Run<K extends Happening['kind']> = readonly Extract<Happening, { readonly kind: K }>[];
+
+function dealt(run: Run<'dealt'>, who: Who): string {
+  return `${who(run[0].seat, '# is dealt', 'You are dealt')} ${and(run.map(({ card }) => quoted(card)))}.`;
+}
+
+function dealtFaceDown(run: Run<'dealt-face-down'>, who: Who): string {
+  return `${who(run[0].seat, '# is dealt', 'You are dealt')} ${plural(run.length, { one: 'a card', other: '# cards' })}.`;
+}
+
+function towersBuilt(run: Run<'tower-put'>, who: Who): string {
+  return `${who(run[0].seat, '# builds', 'You build')} ${and(run.map(({ colour, point }) => `a ${TOWERS[colour]} tower on ${point}`))}.`;
+}
+
+function housesBuilt(run: Run<'house-put'>, who: Who): string {
+  return `${who(run[0].seat, '# builds', 'You build')} ${and(run.map(({ colour, plain }) => `a ${HOUSES[colour]} house on ${plain}`))}.`;
+}
 
 const ENDINGS: Readonly<Record<Extract<Happening, { kind: 'ending' }>['because'], string>> = {
   walls: 'That was the last wall: the match ends with this turn.',

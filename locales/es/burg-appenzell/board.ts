@@ -8,7 +8,7 @@ import type {
 import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
 import type { Texts } from '../../en/burg-appenzell/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { ById, Words } from '../../words.ts';
+import type { ById, Together, Words } from '../../words.ts';
 
 const { and, number, or, plural } = grammar('es');
 
@@ -52,8 +52,7 @@ export const words: Words<Happening> = {
   },
   slid: ({ seat, slide }, who) =>
     `${who(seat, '# mete', 'Metes')} la loseta de reserva ${SIDES[slide[0]]} ${slide[1]}.`,
-  'tile-seen': ({ place }) =>
-    place === 'spare' ? 'Se descubre la nueva loseta de reserva.' : `Se descubre la loseta de ${place}.`,
+  'tile-seen': one => tilesSeen([one]),
   'mouse-fell': ({ seat, fallen }, who) => {
     const lostSoFar = `${who(seat, 'ya ha', 'ya has')} perdido #`;
     const lost = plural(fallen, {
@@ -85,6 +84,22 @@ export const words: Words<Happening> = {
     }
   },
 };
+
+export const together: Together<Happening> = { bySeat: { 'tile-seen': tilesSeen } };
+
+function tilesSeen(run: readonly Extract<Happening, { readonly kind: 'tile-seen' }>[]): string {
+  const squares = run.map(({ place }) => place).filter(place => place !== 'spare');
+  return [
+    ...(squares.length === 0
+      ? []
+      : [
+          squares.length === 1
+            ? `Se descubre la loseta de ${and(squares)}.`
+            : `Se descubren las losetas de ${and(squares)}.`,
+        ]),
+    ...(squares.length === run.length ? [] : ['Se descubre la nueva loseta de reserva.']),
+  ].join(' ');
+}
 
 const TILES: Readonly<Record<TileLetter | '?', string>> = {
   ...CHEESES,

@@ -2,7 +2,7 @@ import type { CardName, Happening, HouseColour, TowerColour } from '../../../src
 import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
 import type { Texts } from '../../en/mauer-bauer/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { ById, Words } from '../../words.ts';
+import type { ById, Together, Who, Words } from '../../words.ts';
 
 const { and, number, plural } = grammar('es');
 
@@ -102,8 +102,8 @@ const RULES: ById<CardName> = {
 };
 
 export const words: Words<Happening> = {
-  dealt: ({ seat, card }, who) => `${who(seat, '# recibe', 'Recibes')} ${quoted(card)}.`,
-  'dealt-face-down': ({ seat }, who) => `${who(seat, '# recibe', 'Recibes')} una carta.`,
+  dealt: (one, who) => dealt([one], who),
+  'dealt-face-down': (one, who) => dealtFaceDown([one], who),
   reshuffled: ({ cards }) =>
     `Se acabó el mazo: ${plural(cards, { one: 'la única carta descartada forma', many: 'las # de cartas descartadas forman', other: 'las # cartas descartadas forman' })} el nuevo.`,
   'turn-began': ({ seat }, who) => `Es ${who(seat, 'el turno de #', 'tu turno')}.`,
@@ -123,10 +123,8 @@ export const words: Words<Happening> = {
       a !== b ? [FACES[a], FACES[b]] : [a === '?' ? 'dos colores a elegir' : `dos veces ${FACES[a]}`];
     return `${who(seat, '# tira', 'Tiras')} los dados: ${die}${and(houses)}.`;
   },
-  'tower-put': ({ seat, point, colour }, who) =>
-    `${who(seat, '# construye', 'Construyes')} una torre ${TOWERS[colour]} en ${point}.`,
-  'house-put': ({ seat, plain, colour }, who) =>
-    `${who(seat, '# construye', 'Construyes')} una casa ${HOUSES[colour]} en ${plain}.`,
+  'tower-put': (one, who) => towersBuilt([one], who),
+  'house-put': (one, who) => housesBuilt([one], who),
   'city-completed': ({ seat, city, plains }, who) =>
     `¡${who(seat, '# completa', 'Completas')} la ciudad ${city}, de ${plainsOf(plains.length)}!`,
   'walls-cleared': ({ lines }) =>
@@ -169,6 +167,33 @@ export const words: Words<Happening> = {
       : `¡${won} comparten la victoria! ${standing}.`;
   },
 };
+
+export const together: Together<Happening> = {
+  bySeat: {
+    dealt,
+    'dealt-face-down': dealtFaceDown,
+    'tower-put': towersBuilt,
+    'house-put': housesBuilt,
+  },
+};
+
+type Run<K extends Happening['kind']> = readonly Extract<Happening, { readonly kind: K }>[];
+
+function dealt(run: Run<'dealt'>, who: Who): string {
+  return `${who(run[0].seat, '# recibe', 'Recibes')} ${and(run.map(({ card }) => quoted(card)))}.`;
+}
+
+function dealtFaceDown(run: Run<'dealt-face-down'>, who: Who): string {
+  return `${who(run[0].seat, '# recibe', 'Recibes')} ${plural(run.length, { one: 'una carta', many: '# de cartas', other: '# cartas' })}.`;
+}
+
+function towersBuilt(run: Run<'tower-put'>, who: Who): string {
+  return `${who(run[0].seat, '# construye', 'Construyes')} ${and(run.map(({ colour, point }) => `una torre ${TOWERS[colour]} en ${point}`))}.`;
+}
+
+function housesBuilt(run: Run<'house-put'>, who: Who): string {
+  return `${who(run[0].seat, '# construye', 'Construyes')} ${and(run.map(({ colour, plain }) => `una casa ${HOUSES[colour]} en ${plain}`))}.`;
+}
 
 const ENDINGS: Readonly<Record<Extract<Happening, { kind: 'ending' }>['because'], string>> = {
   walls: 'Era el último muro: la partida termina con este turno.',

@@ -8,7 +8,7 @@ import type {
 import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
 import type { Texts } from '../../en/burg-appenzell/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { ById, Words } from '../../words.ts';
+import type { ById, Together, Words } from '../../words.ts';
 
 const { and, number, or, plural } = grammar('fr');
 
@@ -56,8 +56,7 @@ export const words: Words<Happening> = {
   },
   slid: ({ seat, slide }, who) =>
     `${who(seat, '# pousse', 'Vous poussez')} la dalle de réserve ${SIDES[slide[0]]} ${slide[1]}.`,
-  'tile-seen': ({ place }) =>
-    place === 'spare' ? 'La nouvelle dalle de réserve est révélée.' : `La dalle en ${place} est révélée.`,
+  'tile-seen': one => tilesSeen([one]),
   'mouse-fell': ({ seat, fallen }, who) => {
     const lost = plural(fallen, {
       one: 'c’est la première',
@@ -88,6 +87,22 @@ export const words: Words<Happening> = {
     }
   },
 };
+
+export const together: Together<Happening> = { bySeat: { 'tile-seen': tilesSeen } };
+
+function tilesSeen(run: readonly Extract<Happening, { readonly kind: 'tile-seen' }>[]): string {
+  const squares = run.map(({ place }) => place).filter(place => place !== 'spare');
+  return [
+    ...(squares.length === 0
+      ? []
+      : [
+          squares.length === 1
+            ? `La dalle en ${and(squares)} est révélée.`
+            : `Les dalles en ${and(squares)} sont révélées.`,
+        ]),
+    ...(squares.length === run.length ? [] : ['La nouvelle dalle de réserve est révélée.']),
+  ].join(' ');
+}
 
 const TILES: Readonly<Record<TileLetter | '?', string>> = {
   ...CHEESES,

@@ -2,7 +2,7 @@ import type { Block, End, Ending, Fist, Happening } from '../../../src/games/die
 import type { LANDMARKS } from '../../../src/games/die-mauer/landmarks.ts';
 import type { Texts } from '../../en/die-mauer/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { Who, Words } from '../../words.ts';
+import { sentences, type Together, type Who, type Words } from '../../words.ts';
 
 const { and, number, plural } = grammar('fr');
 
@@ -92,6 +92,22 @@ export const words: Words<Happening> = {
     if (winners.length === 1) return `${who(winners[0], '# gagne', 'Vous gagnez')} la partie ${cost}.`;
     const share = who.isYou(...winners) ? 'partagez' : 'se partagent';
     return `${names(winners, who)} ${share} la victoire, chacun ${cost}.`;
+  },
+};
+
+export const together: Together<Happening> = {
+  byKind: {
+    chose: (run, who) =>
+      sentences(
+        run,
+        ({ fist }) => fist === null,
+        one => words.chose(one, who),
+        closed =>
+          `${names(
+            closed.map(({ seat }) => seat),
+            who,
+          )} ferment le poing.`,
+      ).join(' '),
   },
 };
 

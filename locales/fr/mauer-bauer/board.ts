@@ -2,7 +2,7 @@ import type { CardName, Happening, HouseColour, TowerColour } from '../../../src
 import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
 import type { Texts } from '../../en/mauer-bauer/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { ById, Words } from '../../words.ts';
+import type { ById, Together, Who, Words } from '../../words.ts';
 
 const { and, number, plural } = grammar('fr');
 
@@ -95,8 +95,8 @@ const RULES: ById<CardName> = {
 };
 
 export const words: Words<Happening> = {
-  dealt: ({ seat, card }, who) => `${who(seat, '# reçoit', 'Vous recevez')} ${quoted(card)}.`,
-  'dealt-face-down': ({ seat }, who) => `${who(seat, '# reçoit', 'Vous recevez')} une carte.`,
+  dealt: (one, who) => dealt([one], who),
+  'dealt-face-down': (one, who) => dealtFaceDown([one], who),
   reshuffled: ({ cards }) =>
     `La pioche est vide : ${plural(cards, { one: 'l’unique carte défaussée forme', many: 'les # de cartes défaussées forment', other: 'les # cartes défaussées forment' })} la nouvelle.`,
   'turn-began': ({ seat }, who) => `C’est à ${who.called(seat, 'vous')} de jouer.`,
@@ -120,10 +120,8 @@ export const words: Words<Happening> = {
       a !== b ? [FACES[a], FACES[b]] : [a === '?' ? 'deux couleurs au choix' : `deux fois ${FACES[a]}`];
     return `${who(seat, '# lance', 'Vous lancez')} les dés : ${die}${and(houses)}.`;
   },
-  'tower-put': ({ seat, point, colour }, who) =>
-    `${who(seat, '# construit', 'Vous construisez')} une tour ${TOWERS[colour]} en ${point}.`,
-  'house-put': ({ seat, plain, colour }, who) =>
-    `${who(seat, '# construit', 'Vous construisez')} une maison ${HOUSES[colour]} en ${plain}.`,
+  'tower-put': (one, who) => towersBuilt([one], who),
+  'house-put': (one, who) => housesBuilt([one], who),
   'city-completed': ({ seat, city, plains }, who) =>
     `${who(seat, '# achève', 'Vous achevez')} la ville ${city}, ${ofPlains(plains.length)} !`,
   'walls-cleared': ({ lines }) =>
@@ -164,6 +162,33 @@ export const words: Words<Happening> = {
       : `${won} ${who.isYou(...winners) ? 'partagez' : 'se partagent'} la victoire ! ${standing}.`;
   },
 };
+
+export const together: Together<Happening> = {
+  bySeat: {
+    dealt,
+    'dealt-face-down': dealtFaceDown,
+    'tower-put': towersBuilt,
+    'house-put': housesBuilt,
+  },
+};
+
+type Run<K extends Happening['kind']> = readonly Extract<Happening, { readonly kind: K }>[];
+
+function dealt(run: Run<'dealt'>, who: Who): string {
+  return `${who(run[0].seat, '# reçoit', 'Vous recevez')} ${and(run.map(({ card }) => quoted(card)))}.`;
+}
+
+function dealtFaceDown(run: Run<'dealt-face-down'>, who: Who): string {
+  return `${who(run[0].seat, '# reçoit', 'Vous recevez')} ${plural(run.length, { one: 'une carte', many: '# de cartes', other: '# cartes' })}.`;
+}
+
+function towersBuilt(run: Run<'tower-put'>, who: Who): string {
+  return `${who(run[0].seat, '# construit', 'Vous construisez')} ${and(run.map(({ colour, point }) => `une tour ${TOWERS[colour]} en ${point}`))}.`;
+}
+
+function housesBuilt(run: Run<'house-put'>, who: Who): string {
+  return `${who(run[0].seat, '# construit', 'Vous construisez')} ${and(run.map(({ colour, plain }) => `une maison ${HOUSES[colour]} en ${plain}`))}.`;
+}
 
 const ENDINGS: Readonly<Record<Extract<Happening, { kind: 'ending' }>['because'], string>> = {
   walls: 'C’était le dernier mur : la partie se termine avec ce tour.',

@@ -8,7 +8,7 @@ import type {
 import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
 import type { Texts } from '../../en/burg-appenzell/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { ById, Words } from '../../words.ts';
+import type { ById, Together, Words } from '../../words.ts';
 
 const { and, number, or, plural } = grammar('it');
 
@@ -60,8 +60,7 @@ export const words: Words<Happening> = {
   },
   slid: ({ seat, slide }, who) =>
     `${who(seat, '# ha spinto', 'Hai spinto')} la tessera di riserva ${SIDES[slide[0]]} ${slide[1]}.`,
-  'tile-seen': ({ place }) =>
-    place === 'spare' ? 'Si scopre la nuova tessera di riserva.' : `Si scopre la tessera in ${place}.`,
+  'tile-seen': one => tilesSeen([one]),
   'mouse-fell': ({ seat, fallen }, who) => {
     const lostSoFar = `ora ne ${who(seat, 'ha', 'hai')} persi #`;
     const lost = plural(fallen, {
@@ -93,6 +92,22 @@ export const words: Words<Happening> = {
     }
   },
 };
+
+export const together: Together<Happening> = { bySeat: { 'tile-seen': tilesSeen } };
+
+function tilesSeen(run: readonly Extract<Happening, { readonly kind: 'tile-seen' }>[]): string {
+  const squares = run.map(({ place }) => place).filter(place => place !== 'spare');
+  return [
+    ...(squares.length === 0
+      ? []
+      : [
+          squares.length === 1
+            ? `Si scopre la tessera in ${and(squares)}.`
+            : `Si scoprono le tessere in ${and(squares)}.`,
+        ]),
+    ...(squares.length === run.length ? [] : ['Si scopre la nuova tessera di riserva.']),
+  ].join(' ');
+}
 
 const TILES: Readonly<Record<TileLetter | '?', string>> = {
   ...CHEESES,

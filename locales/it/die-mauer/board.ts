@@ -2,7 +2,7 @@ import type { Block, End, Ending, Fist, Happening } from '../../../src/games/die
 import type { LANDMARKS } from '../../../src/games/die-mauer/landmarks.ts';
 import type { Texts } from '../../en/die-mauer/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { Who, Words } from '../../words.ts';
+import { sentences, type Together, type Who, type Words } from '../../words.ts';
 
 const { and, number, plural } = grammar('it');
 
@@ -86,6 +86,22 @@ export const words: Words<Happening> = {
     const cost = charge === 0 ? 'senza punti di penalità' : `con ${plural(charge, ONLY)}`;
     if (winners.length === 1) return `${who(winners[0], '# ha', 'Hai')} vinto la partita ${cost}.`;
     return `${names(winners, who)} ${have(winners, who)} vinto a pari merito, ${cost} a testa.`;
+  },
+};
+
+export const together: Together<Happening> = {
+  byKind: {
+    chose: (run, who) =>
+      sentences(
+        run,
+        ({ fist }) => fist === null,
+        one => words.chose(one, who),
+        closed =>
+          `${names(
+            closed.map(({ seat }) => seat),
+            who,
+          )} hanno chiuso il pugno.`,
+      ).join(' '),
   },
 };
 

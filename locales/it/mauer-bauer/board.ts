@@ -2,7 +2,7 @@ import type { CardName, Happening, HouseColour, TowerColour } from '../../../src
 import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
 import type { Texts } from '../../en/mauer-bauer/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { ById, Words } from '../../words.ts';
+import type { ById, Together, Who, Words } from '../../words.ts';
 
 const { and, number, plural } = grammar('it');
 
@@ -100,8 +100,8 @@ const RULES: ById<CardName> = {
 };
 
 export const words: Words<Happening> = {
-  dealt: ({ seat, card }, who) => `${who(seat, '# ha ricevuto', 'Hai ricevuto')} ${quoted(card)}.`,
-  'dealt-face-down': ({ seat }, who) => `${who(seat, '# ha ricevuto', 'Hai ricevuto')} una carta.`,
+  dealt: (one, who) => dealt([one], who),
+  'dealt-face-down': (one, who) => dealtFaceDown([one], who),
   reshuffled: ({ cards }) =>
     `Il mazzo è finito: ${plural(cards, { one: 'l’unica carta scartata forma', many: 'le # di carte scartate formano', other: 'le # carte scartate formano' })} quello nuovo.`,
   'turn-began': ({ seat }, who) => `Tocca a ${who.called(seat, 'te')}.`,
@@ -117,10 +117,8 @@ export const words: Words<Happening> = {
       ? `${who(seat, '# ha tirato', 'Hai tirato')} ${dice}.`
       : `${who(seat, '# ha tirato', 'Hai tirato')} torre ${TOWERS[tower]}, ${dice}.`;
   },
-  'tower-put': ({ seat, point, colour }, who) =>
-    `${who(seat, '# ha costruito', 'Hai costruito')} una torre ${TOWERS[colour]} in ${point}.`,
-  'house-put': ({ seat, plain, colour }, who) =>
-    `${who(seat, '# ha costruito', 'Hai costruito')} una casa ${HOUSES[colour]} in ${plain}.`,
+  'tower-put': (one, who) => towersBuilt([one], who),
+  'house-put': (one, who) => housesBuilt([one], who),
   'city-completed': ({ seat, city, plains }, who) =>
     `${who(seat, '# ha completato', 'Hai completato')} la città ${city}, di ${plainsOf(plains.length)}!`,
   'walls-cleared': ({ lines }) =>
@@ -162,6 +160,33 @@ export const words: Words<Happening> = {
       : `${won} ${who.isYou(...winners) ? 'avete' : 'hanno'} vinto a pari merito! ${standing}.`;
   },
 };
+
+export const together: Together<Happening> = {
+  bySeat: {
+    dealt,
+    'dealt-face-down': dealtFaceDown,
+    'tower-put': towersBuilt,
+    'house-put': housesBuilt,
+  },
+};
+
+type Run<K extends Happening['kind']> = readonly Extract<Happening, { readonly kind: K }>[];
+
+function dealt(run: Run<'dealt'>, who: Who): string {
+  return `${who(run[0].seat, '# ha ricevuto', 'Hai ricevuto')} ${and(run.map(({ card }) => quoted(card)))}.`;
+}
+
+function dealtFaceDown(run: Run<'dealt-face-down'>, who: Who): string {
+  return `${who(run[0].seat, '# ha ricevuto', 'Hai ricevuto')} ${plural(run.length, { one: 'una carta', many: '# di carte', other: '# carte' })}.`;
+}
+
+function towersBuilt(run: Run<'tower-put'>, who: Who): string {
+  return `${who(run[0].seat, '# ha costruito', 'Hai costruito')} ${and(run.map(({ colour, point }) => `una torre ${TOWERS[colour]} in ${point}`))}.`;
+}
+
+function housesBuilt(run: Run<'house-put'>, who: Who): string {
+  return `${who(run[0].seat, '# ha costruito', 'Hai costruito')} ${and(run.map(({ colour, plain }) => `una casa ${HOUSES[colour]} in ${plain}`))}.`;
+}
 
 const ENDINGS: Readonly<Record<Extract<Happening, { kind: 'ending' }>['because'], string>> = {
   walls: 'Era l’ultimo muro: la partita finisce con questo turno.',

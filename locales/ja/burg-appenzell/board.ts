@@ -7,7 +7,7 @@ import type {
 import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
 import type { Texts } from '../../en/burg-appenzell/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { ById, Words } from '../../words.ts';
+import type { ById, Together, Words } from '../../words.ts';
 
 const { and, number, or } = grammar('ja');
 
@@ -43,8 +43,7 @@ export const words: Words<Happening> = {
   },
   slid: ({ seat, slide }, who) =>
     `${who.called(seat, 'あなた')}が余りタイルを${SIDES[slide[0]](slide[1])}押し込みました。`,
-  'tile-seen': ({ place }) =>
-    place === 'spare' ? '新しい余りタイルが見えました。' : `${place}のタイルが見えました。`,
+  'tile-seen': one => tilesSeen([one]),
   'mouse-fell': ({ seat, fallen }, who) =>
     `${who.called(seat, 'あなた')}のネズミが地下牢に落ちました。これで${number(fallen)}匹目です。`,
   'cheese-taken': ({ seat, cheese, kinds }, who) =>
@@ -66,6 +65,16 @@ export const words: Words<Happening> = {
     }
   },
 };
+
+export const together: Together<Happening> = { bySeat: { 'tile-seen': tilesSeen } };
+
+function tilesSeen(run: readonly Extract<Happening, { readonly kind: 'tile-seen' }>[]): string {
+  const squares = run.map(({ place }) => place).filter(place => place !== 'spare');
+  return [
+    ...(squares.length === 0 ? [] : [`${and(squares)}のタイルが見えました。`]),
+    ...(squares.length === run.length ? [] : ['新しい余りタイルが見えました。']),
+  ].join('');
+}
 
 const TILES: Readonly<Record<TileLetter | '?', string>> = {
   ...CHEESES,

@@ -2,7 +2,7 @@ import type { Block, End, Ending, Fist, Happening } from '../../../src/games/die
 import type { LANDMARKS } from '../../../src/games/die-mauer/landmarks.ts';
 import type { Texts } from '../../en/die-mauer/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { Who, Words } from '../../words.ts';
+import { sentences, type Together, type Who, type Words } from '../../words.ts';
 
 const { and, number } = grammar('ja');
 
@@ -75,6 +75,22 @@ export const words: Words<Happening> = {
     return winners.length === 1
       ? `${names(winners, who)}が${cost}で勝ちました。`
       : `${names(winners, who)}が${cost}で並び、そろって勝ちました。`;
+  },
+};
+
+export const together: Together<Happening> = {
+  byKind: {
+    chose: (run, who) =>
+      sentences(
+        run,
+        ({ fist }) => fist === null,
+        one => words.chose(one, who),
+        closed =>
+          `${names(
+            closed.map(({ seat }) => seat),
+            who,
+          )}がこぶしを握りました。`,
+      ).join(''),
   },
 };
 

@@ -2,7 +2,7 @@ import type { CardName, Happening, HouseColour, TowerColour } from '../../../src
 import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
 import type { Texts } from '../../en/mauer-bauer/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { ById, Words } from '../../words.ts';
+import type { ById, Together, Who, Words } from '../../words.ts';
 
 const { and, number } = grammar('ja');
 
@@ -94,8 +94,8 @@ const RULES: ById<CardName> = {
 };
 
 export const words: Words<Happening> = {
-  dealt: ({ seat, card }, who) => `${who.called(seat, 'あなた')}に${quoted(card)}が配られました。`,
-  'dealt-face-down': ({ seat }, who) => `${who.called(seat, 'あなた')}にカードが1枚配られました。`,
+  dealt: (one, who) => dealt([one], who),
+  'dealt-face-down': (one, who) => dealtFaceDown([one], who),
   reshuffled: ({ cards }) => `山札がなくなり、捨て札${number(cards)}枚が新しい山札になりました。`,
   'turn-began': ({ seat }, who) => `${who.called(seat, 'あなた')}の手番です。`,
   'rolled-too-early': ({ seat, lost }, who) =>
@@ -108,10 +108,8 @@ export const words: Words<Happening> = {
     const dice = a === b ? `${FACES[a]}が2つ` : `${FACES[a]}と${FACES[b]}`;
     return `${who.called(seat, 'あなた')}がサイコロを振りました。出目は${tower === null ? '' : `${TOWERS[tower]}、`}${dice}です。`;
   },
-  'tower-put': ({ seat, point, colour }, who) =>
-    `${who.called(seat, 'あなた')}が${point}に${TOWERS[colour]}を建てました。`,
-  'house-put': ({ seat, plain, colour }, who) =>
-    `${who.called(seat, 'あなた')}が${plain}に${HOUSES[colour]}を建てました。`,
+  'tower-put': (one, who) => towersBuilt([one], who),
+  'house-put': (one, who) => housesBuilt([one], who),
   'city-completed': ({ seat, city, plains }, who) =>
     `${who.called(seat, 'あなた')}が${plainsOf(plains.length)}の都市${city}を完成させました！`,
   'walls-cleared': ({ lines }) => `都市の中の城壁${number(lines.length)}つがストックに戻りました。`,
@@ -146,6 +144,33 @@ export const words: Words<Happening> = {
       : `${won}がそろって勝ちました！${standing}でした。`;
   },
 };
+
+export const together: Together<Happening> = {
+  bySeat: {
+    dealt,
+    'dealt-face-down': dealtFaceDown,
+    'tower-put': towersBuilt,
+    'house-put': housesBuilt,
+  },
+};
+
+type Run<K extends Happening['kind']> = readonly Extract<Happening, { readonly kind: K }>[];
+
+function dealt(run: Run<'dealt'>, who: Who): string {
+  return `${who.called(run[0].seat, 'あなた')}に${and(run.map(({ card }) => quoted(card)))}が配られました。`;
+}
+
+function dealtFaceDown(run: Run<'dealt-face-down'>, who: Who): string {
+  return `${who.called(run[0].seat, 'あなた')}にカードが${number(run.length)}枚配られました。`;
+}
+
+function towersBuilt(run: Run<'tower-put'>, who: Who): string {
+  return `${who.called(run[0].seat, 'あなた')}が${and(run.map(({ colour, point }) => `${point}に${TOWERS[colour]}`))}を建てました。`;
+}
+
+function housesBuilt(run: Run<'house-put'>, who: Who): string {
+  return `${who.called(run[0].seat, 'あなた')}が${and(run.map(({ colour, plain }) => `${plain}に${HOUSES[colour]}`))}を建てました。`;
+}
 
 const ENDINGS: Readonly<Record<Extract<Happening, { kind: 'ending' }>['because'], string>> = {
   walls: '最後の城壁が建ちました。対戦はこの手番で終わります。',

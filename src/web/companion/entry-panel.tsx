@@ -1,8 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { whoAmong } from '../../../locales/words.ts';
-import type { Happening } from '../../engine/game.ts';
+import { tellAll, whoAmong } from '../../../locales/words.ts';
 import { seatsOf } from '../../engine/viewers.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
@@ -94,14 +93,13 @@ function bodyFor(asking: Asking, props: PanelProps): ComponentChildren {
         table.seats.map(seat => seat.name),
         readerAt(table),
       );
-      const tell = (happening: Happening) => boardTexts.words[happening.kind](happening, who);
       return (
         <>
           <h2>{texts.whatWasSeen}</h2>
           <Choices
             choices={stories.map((story, i) => ({
               key: String(i),
-              words: story.map(tell).join(' ') || texts.nothingSeen,
+              words: tellAll(boardTexts, story, who).join(' ') || texts.nothingSeen,
             }))}
             onChoose={key => table.enter(by, move, stories[Number(key)])}
             search={texts.search}

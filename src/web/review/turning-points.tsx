@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { loadReasons, type Reasons } from '../../../locales/load-reasons.ts';
-import { whoAmong } from '../../../locales/words.ts';
+import { tellAll, whoAmong } from '../../../locales/words.ts';
 import { type Finding, type TurningPoint, turningPointsOf } from '../../bots/review/index.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
 import { go } from '../frame/router.tsx';
@@ -132,9 +132,7 @@ function Stroke(
     seats.map(seat => seat.name),
     null,
   );
-  const told = isNature
-    ? play.happenings.slice(0, 2).map(happening => texts.words[happening.kind](happening, who))
-    : [words.fistsMet];
+  const told = isNature ? tellAll(texts, play.happenings.slice(0, 2), who) : [words.fistsMet];
   const name = point.kind === 'luck' ? seats[point.seat].name : '';
   const points = Math.round(100 * Math.abs(change));
   return (
