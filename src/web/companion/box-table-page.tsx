@@ -1,3 +1,5 @@
+import { tellAll, whoAmong } from '../../../locales/words.ts';
+import { readerAt } from '../table/viewing.ts';
 import './box.css';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
@@ -113,14 +115,16 @@ function BackSheet(props: {
   readonly onClose: () => void;
 }) {
   const { table, texts, onClose } = props;
-  const words = boardTexts(table.game)?.words;
+  const words = boardTexts(table.game);
+  const who = whoAmong(
+    table.seats.map(seat => seat.name),
+    readerAt(table),
+  );
   const log = table.moment.value?.log ?? [];
   const { entries } = table.entered;
   const lines = entries.map((entry, number) => {
-    const told = log
-      .filter(({ play }) => play === number)
-      .map(({ happening }) => words?.[happening.kind](happening, seat => table.seats[seat].name) ?? '');
-    return { number, words: told.filter(Boolean).join(' ') || entry.move };
+    const told = log.filter(({ play }) => play === number).map(({ happening }) => happening);
+    return { number, words: (words ? tellAll(words, told, who).join(' ') : '') || entry.move };
   });
   return (
     <Dialog class="moves" label={texts.goBack} onClose={onClose}>
