@@ -19,9 +19,11 @@ import { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { FairQueue } from './fair-queue.ts';
 import { FairShares } from './fair-shares.ts';
+import { Gate } from './gate.ts';
 import { Health } from './health.ts';
+import { Holding } from './holding.ts';
 import { Metrics } from './metrics.ts';
-import { networkOf } from './networks.ts';
+import { networkAsking } from './networks.ts';
 import { openBotQueue, openBus, openLimits, openStore } from './open.ts';
 import { Packer } from './packing/packer.ts';
 import { Pairing } from './pairing/pairing.ts';
@@ -84,7 +86,8 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   const packingSince = Number(await store.keepOnce('packing since', String(now())));
   const mayPack = async () => bus.isAlone || now() - packingSince >= packAfterMs;
   const limits = await openLimits(config);
-  const sockets = new Sockets({ config, players, limits, metrics, hall, bus, shares });
+  const holding = new Holding();
+  const sockets = new Sockets({ config, players, limits, metrics, hall, bus, shares }, holding);
   metrics.gauge('mura_sockets', 'Sockets that are open.', () => sockets.size);
   metrics.gauge('mura_sockets_limit', 'Sockets that may be open.', () => config.SOCKETS);
   metrics.gauge('mura_tables_in_memory', 'Tables in memory.', () => hall.size);
@@ -100,6 +103,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
     hasHome: true,
     origin: config.ORIGIN,
   });
+  new Gate({ limits, metrics, holding, isBehindProxy: config.TRUST_PROXY }).guard(http.server);
   let isClosing = false;
   const health = new Health(store);
   http.get('/healthz', async (_request, reply) => {
@@ -135,9 +139,8 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
       endWith(stream, 'HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
       return;
     }
-    const forwarded = config.TRUST_PROXY ? String(request.headers['x-forwarded-for'] ?? '') : '';
-    const address = forwarded.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? '');
-    sockets.upgrade(request, stream, head, networkOf(address)).catch((error: unknown) => {
+    const network = networkAsking(request, config.TRUST_PROXY);
+    sockets.upgrade(request, stream, head, network).catch((error: unknown) => {
       metrics.failed('upgrade', '', error);
       stream.destroy();
     });
