@@ -105,6 +105,7 @@ class Sitting {
       saw: steps => {
         this.seen = steps;
       },
+      invite: null,
       isHurried: true,
       nameOf: seat => seat.name ?? '',
       say: request => {
