@@ -18,6 +18,8 @@ export const remote: typeof english = {
     host: 'Gastgeber',
     sitHere: 'Hierher setzen',
     sitHereOf: (n: number) => `Auf Platz ${number(n)} setzen`,
+    remove: 'Wegschicken',
+    removeOf: (name: string) => `${name} vom Tisch wegschicken`,
     take: 'Platz nehmen',
     full: 'Alle Plätze sind besetzt. Du kannst bleiben und zuschauen.',
     stand: 'Platz verlassen',

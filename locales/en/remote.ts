@@ -18,6 +18,8 @@ export const remote = {
     host: 'host',
     sitHere: 'Sit here',
     sitHereOf: (n: number) => `Sit in seat ${number(n)}`,
+    remove: 'Remove',
+    removeOf: (name: string) => `Remove ${name} from the table`,
     take: 'Take a seat',
     full: 'All seats are taken. You can stay and watch.',
     stand: 'Leave seat',

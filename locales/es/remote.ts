@@ -18,6 +18,8 @@ export const remote: typeof english = {
     host: 'anfitrión',
     sitHere: 'Sentarme aquí',
     sitHereOf: (n: number) => `Sentarme en el asiento ${number(n)}`,
+    remove: 'Expulsar',
+    removeOf: (name: string) => `Expulsar a ${name} de la mesa`,
     take: 'Ocupar un asiento',
     full: 'Todos los asientos están ocupados. Puedes quedarte como espectador.',
     stand: 'Dejar el asiento',

@@ -18,6 +18,8 @@ export const remote: typeof english = {
     host: 'hôte',
     sitHere: 'S’asseoir ici',
     sitHereOf: (n: number) => `S’asseoir à la place ${number(n)}`,
+    remove: 'Exclure',
+    removeOf: (name: string) => `Exclure ${name} de la table`,
     take: 'Prendre une place',
     full: 'Toutes les places sont prises. Vous pouvez rester et regarder.',
     stand: 'Quitter la place',

@@ -18,6 +18,8 @@ export const remote: typeof english = {
     host: 'organizza',
     sitHere: 'Siediti qui',
     sitHereOf: (n: number) => `Siediti al posto ${number(n)}`,
+    remove: 'Allontana',
+    removeOf: (name: string) => `Allontana ${name} dal tavolo`,
     take: 'Siediti al tavolo',
     full: 'Tutti i posti sono occupati. Puoi restare a guardare.',
     stand: 'Lascia il posto',

@@ -18,6 +18,8 @@ export const remote: typeof english = {
     host: '主催',
     sitHere: 'ここに座る',
     sitHereOf: (n: number) => `席${number(n)}に座る`,
+    remove: '外す',
+    removeOf: (name: string) => `${name}をテーブルから外す`,
     take: '席に着く',
     full: '席はすべて埋まっています。このまま観戦できます。',
     stand: '席を立つ',

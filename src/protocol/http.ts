@@ -87,7 +87,7 @@ export const Rating = z.object({
   isKnown: z
     .boolean()
     .describe(
-      'has been rated with eight different others or more; until then the rating stays near the start',
+      'has been rated with eight who are known; until then the rating stays near the start (docs/decisions/ratings.md)',
     ),
 });
 export type Rating = z.infer<typeof Rating>;

@@ -106,6 +106,7 @@ class Sitting {
       saw: steps => {
         this.seen = steps;
       },
+      invite: null,
       isHurried: true,
       nameOf: seat => seat.name ?? '',
       say: request => {

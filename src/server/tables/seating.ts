@@ -82,10 +82,10 @@ export function foundTable(
 
 /**
  * The same game once more: whoever asks first sits there, and seats are kept for the others. Everybody has moved on by one
- * seat, so that whoever came second begins now.
+ * seat, so that whoever came second begins now. The invitation stays the same, so that those who look on can follow.
  */
 export function rematchOf(old: StoredTable, host: string, now: number): StoredTable {
-  const { removed: _, draw: __, isFound: ___, ...kept } = old;
+  const { draw: _, isFound: __, ...kept } = old;
   return {
     ...kept,
     begins: 0,
@@ -99,7 +99,6 @@ export function rematchOf(old: StoredTable, host: string, now: number): StoredTa
       return { kind: 'open', keptFor: seat.player };
     }),
     host,
-    invite: randomId(16),
     seed: randomHex(32),
     nonces: null,
     madeAt: now,

@@ -14,7 +14,7 @@ import { endSearch, mySearch, resumeSearch } from './search.ts';
 
 /** How often it is asked what waits for me, while some match of mine is under way and while none is. */
 const OFTEN_MS = 5000;
-const SELDOM_MS = 20_000;
+const SELDOM_MS = 10_000;
 
 /** In front of a title: how many matches wait. */
 const COUNT = /^\(\d+\) /;
