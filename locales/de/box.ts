@@ -38,6 +38,12 @@ export const box: typeof english = {
   notOnOffer:
     'Ein Zug steht nicht zur Wahl? Dann ist er gerade verboten: „Regeln“ öffnet die Regel, die gilt.',
   botThinks: (name: string) => `${name} denkt nach …`,
+  helper: {
+    heading: (name: string) => `Nur für die Person, die ${name} hilft`,
+    line: 'Alle anderen schauen weg, bis es eingegeben ist.',
+    ready: (name: string) => `Ich helfe ${name}`,
+  },
+  hidden: 'Verdeckt',
   committed: (name: string) => `${name} hat gewählt. Merkt euch diesen Code und öffnet dann alle Fäuste:`,
   fistsOpen: 'Alle Fäuste sind offen',
   checkable: 'Das kann jeder nachprüfen:',

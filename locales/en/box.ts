@@ -37,6 +37,12 @@ export const box = {
   goBackLine: 'Choose the first entry that is wrong: you go on before it.',
   notOnOffer: 'Is a move not on offer? Then the rules forbid it now: “Rules” opens at the rule that counts.',
   botThinks: (name: string) => `${name} is thinking …`,
+  helper: {
+    heading: (name: string) => `Only for whoever helps ${name}`,
+    line: 'Everyone else, look away until this is entered.',
+    ready: (name: string) => `I help ${name}`,
+  },
+  hidden: 'Hidden',
   committed: (name: string) => `${name} has chosen. Note this code, then open all fists:`,
   fistsOpen: 'All fists are open',
   checkable: 'Anyone can check it:',

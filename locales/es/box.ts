@@ -36,6 +36,12 @@ export const box: typeof english = {
   goBackLine: 'Elegid la primera entrada errónea: se sigue desde antes.',
   notOnOffer: '¿Falta una jugada? Ahora está prohibida: «Reglas» se abre en la regla que vale.',
   botThinks: (name: string) => `${name} está pensando…`,
+  helper: {
+    heading: (name: string) => `Solo para quien ayuda a ${name}`,
+    line: 'Los demás, no miréis hasta que esté introducido.',
+    ready: (name: string) => `Ayudo a ${name}`,
+  },
+  hidden: 'Oculto',
   committed: (name: string) => `${name} ha elegido. Anotad este código y abrid todos los puños:`,
   fistsOpen: 'Todos los puños están abiertos',
   checkable: 'Cualquiera puede comprobarlo:',

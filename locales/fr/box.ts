@@ -37,6 +37,12 @@ export const box: typeof english = {
   goBackLine: 'Choisissez la première saisie fausse : on reprend juste avant.',
   notOnOffer: 'Un coup n’est pas proposé ? La règle l’interdit : « Règles » s’ouvre au bon endroit.',
   botThinks: (name: string) => `${name} réfléchit…`,
+  helper: {
+    heading: (name: string) => `Uniquement pour qui aide ${name}`,
+    line: 'Les autres, ne regardez pas avant la fin de la saisie.',
+    ready: (name: string) => `J’aide ${name}`,
+  },
+  hidden: 'Caché',
   committed: (name: string) => `${name} a choisi. Notez ce code, puis ouvrez tous les poings :`,
   fistsOpen: 'Tous les poings sont ouverts',
   checkable: 'Chacun peut vérifier :',

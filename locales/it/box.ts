@@ -37,6 +37,12 @@ export const box: typeof english = {
   goBackLine: 'Scegliete il primo inserimento sbagliato: si riprende da prima.',
   notOnOffer: 'Una mossa non c’è? Allora ora è vietata: «Regole» si apre alla regola che conta.',
   botThinks: (name: string) => `${name} sta pensando…`,
+  helper: {
+    heading: (name: string) => `Solo per chi aiuta ${name}`,
+    line: 'Gli altri guardino altrove finché non è inserito.',
+    ready: (name: string) => `Aiuto ${name}`,
+  },
+  hidden: 'Nascosto',
   committed: (name: string) => `${name} ha scelto. Annotate questo codice, poi aprite tutti i pugni:`,
   fistsOpen: 'I pugni sono tutti aperti',
   checkable: 'Chiunque può verificarlo:',

@@ -36,6 +36,12 @@ export const box: typeof english = {
   goBackLine: '最初に間違えた入力を選ぶと、その前から続けられます。',
   notOnOffer: '選べない手は、今はルールで禁じられています。「ルール」で該当する箇所が開きます。',
   botThinks: (name: string) => `${name}が考えています…`,
+  helper: {
+    heading: (name: string) => `${name}を手伝う人だけが見てください`,
+    line: '入力が終わるまで、ほかの人は見ないでください。',
+    ready: (name: string) => `${name}を手伝います`,
+  },
+  hidden: '非公開',
   committed: (name: string) => `${name}は決めました。この符号を控えてから、全員こぶしを開いてください：`,
   fistsOpen: '全員こぶしを開いた',
   checkable: '誰でも確かめられます：',

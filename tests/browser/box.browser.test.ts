@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAME_IDS, type GameId } from '../../src/games/index.ts';
@@ -91,14 +92,59 @@ test('a bot at a real table commits itself before it shows its fist', async () =
   await page.getByLabel('Seat 2: person or bot').selectOption('apprentice');
   await page.getByRole('button', { name: 'Start' }).click();
   const code = (await page.locator('.commitment').textContent()) ?? '';
-  expect(code).toMatch(/^[0-9a-f]{8}$/);
+  expect(code).toMatch(/^[0-9a-f]{4}( [0-9a-f]{4}){3}$/);
   await shot('box-bot-commits');
+  // Opening the page again changes nothing about what was chosen.
+  await page.reload();
+  await expect.poll(() => page.locator('.commitment').textContent()).toBe(code);
   await page.getByRole('button', { name: 'All fists are open' }).click();
   const shown = await page.locator('.entry code').textContent();
-  expect(shown).toContain(`= ${code}`);
+  expect(shown).toContain(`= ${code.replaceAll(' ', '')}`);
+  const [, chosen, expected] = /^SHA-256\("(.+)"\) = (\w+)…$/.exec(shown ?? '') ?? [];
+  expect(createHash('sha256').update(chosen).digest('hex').slice(0, expected.length)).toBe(expected);
   await shot('box-bot-shows');
   await page.getByRole('button', { name: 'Done' }).click();
   await entered(page, 1);
+  // It can still be checked when the others have shown their fists.
+  await page.getByRole('button', { name: 'Log' }).click();
+  await page.locator('.log-list', { hasText: shown ?? '' }).waitFor();
+  await end();
+});
+
+test('a bot’s cards are entered behind a curtain, by whoever helps it', async () => {
+  const { page, goto, shot, expectAccessible, end } = await visit(browser);
+  await openBox(page, 'mauer-bauer', goto);
+  await page.getByLabel('Seat 2: person or bot').selectOption('apprentice');
+  await page.getByRole('button', { name: 'Start' }).click();
+  const curtain = page.getByRole('button', { name: /^I help / });
+  await curtain.waitFor();
+  expect(await page.locator('.table').count()).toBe(0);
+  await shot('box-curtain');
+  await expectAccessible();
+  await curtain.click();
+  await page.locator('.table').waitFor();
+  const cards: string[] = [];
+  for (let card = 0; card < 6; card++) {
+    await page.getByRole('heading', { name: /^What is .* dealt\?$/ }).waitFor();
+    const before = Number(await page.locator('.table').getAttribute('data-plays'));
+    const part = page.locator('.entry [data-part]').first();
+    cards.push(((await part.textContent()) ?? '').trim());
+    await part.click();
+    await page.waitForFunction(
+      n => Number(document.querySelector('.table')?.getAttribute('data-plays')) > n,
+      before,
+    );
+  }
+  await entered(page, 18);
+  await page.getByRole('region', { name: 'Enter what happened' }).waitFor({ state: 'detached' });
+  // Nothing of the bot's cards is left on the device.
+  expect(await page.locator('.mb-card-body').count()).toBe(0);
+  await page.getByRole('button', { name: 'Go back' }).click();
+  const back = page.getByRole('dialog', { name: 'Go back' });
+  await back.locator('[data-back="17"]').waitFor();
+  const told = (await back.textContent()) ?? '';
+  for (const card of cards) expect(told).not.toContain(card);
+  await shot('box-curtain-closed');
   await end();
 });
 

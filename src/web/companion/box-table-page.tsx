@@ -1,8 +1,11 @@
 import './box.css';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import { isGap } from '../../engine/gap.ts';
+import type { Happened } from '../../engine/past.ts';
 import { manifestOf } from '../../games/index.ts';
 import { loadGame } from '../../games/load.ts';
+import { SeatBadge } from '../drawing/seat-mark.tsx';
 import { Dialog } from '../frame/dialog.tsx';
 import { LogIcon } from '../frame/icons.tsx';
 import { Lazy } from '../frame/lazy.tsx';
@@ -11,7 +14,10 @@ import { app, boardTexts, faultText, type Texts, useTexts, wantBoardTexts } from
 import { OpenTable } from '../lobby/open-table.tsx';
 import { Message } from '../replay/message.tsx';
 import { enteredMatch, type KeptMatch, matchCalled } from '../storage/matches.ts';
+import { CurtainCard } from '../table/curtain.tsx';
+import type { LogEntry } from '../table/log.tsx';
 import type { TableExtras } from '../table/table-screen.tsx';
+import { checkOf } from './bot.ts';
 import { EnteredTable } from './entered-table.ts';
 import { EntryPanel } from './entry-panel.tsx';
 
@@ -61,6 +67,20 @@ function Entering(
     const { keeper, options } = table.entered;
     go({ page: 'box-table', id: enteredMatch(table.game, table.seats, options, keeper).id }, true);
   };
+  const helped = table.helped.value;
+  if (helped !== null) {
+    const { name } = table.seats[helped];
+    return (
+      <CurtainCard
+        heading={texts.helper.heading(name)}
+        line={texts.helper.line}
+        button={texts.helper.ready(name)}
+        onReady={() => table.liftCurtain()}
+      >
+        <SeatBadge seat={helped} size={64} />
+      </CurtainCard>
+    );
+  }
   const extras: TableExtras = {
     leave: { to: { page: 'box', game: table.game }, hint: app.value.tablePage.leaveHint },
     plate: () => null,
@@ -95,7 +115,7 @@ function Entering(
     ),
     rematch,
     result: () => <p class="note">{texts.unverified}</p>,
-    logged: log => log,
+    logged: log => withCodes(log, table, texts),
   };
   return (
     <OpenTable
@@ -104,6 +124,17 @@ function Entering(
       trouble={() => <Message heading={app.value.tablePage.stopped} line="" />}
     />
   );
+}
+
+/** The log with what the bot had committed itself to, where it was shown. */
+function withCodes(log: readonly Happened[], table: EnteredTable, texts: Texts['box']): readonly LogEntry[] {
+  const shown = table.codes.filter(({ play }) => play < table.entered.entries.length);
+  const entries: LogEntry[] = [...log];
+  for (const commitment of shown.toReversed()) {
+    const after = log.findLastIndex(({ play }) => play <= commitment.play);
+    entries.splice(after + 1, 0, { said: `${texts.checkable} ${checkOf(commitment)}` });
+  }
+  return entries;
 }
 
 /** Everything that was entered, the last first: a tap goes back to before it. */
@@ -120,7 +151,8 @@ function BackSheet(props: {
     const told = log
       .filter(({ play }) => play === number)
       .map(({ happening }) => words?.[happening.kind](happening, seat => table.seats[seat].name) ?? '');
-    return { number, words: told.filter(Boolean).join(' ') || entry.move };
+    const secret = isGap(entry) || !table.isOpenToAll(number) ? texts.hidden : entry.move;
+    return { number, words: told.filter(Boolean).join(' ') || secret };
   });
   return (
     <Dialog class="moves" label={texts.goBack} onClose={onClose}>
