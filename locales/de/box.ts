@@ -35,8 +35,7 @@ export const box: typeof english = {
   refused: 'Das passt nicht zu dem, was vorher eingegeben wurde. Geht bis zum Fehler zurück.',
   goBack: 'Zurückgehen',
   goBackLine: 'Wählt die erste falsche Eingabe: Davor geht es weiter.',
-  notOnOffer:
-    'Ein Zug steht nicht zur Wahl? Dann ist er gerade verboten: „Regeln“ öffnet die Regel, die gilt.',
+  notOnOffer: 'Gerade nicht möglich, und warum',
   botThinks: (name: string) => `${name} denkt nach …`,
   helper: {
     heading: (name: string) => `Nur für die Person, die ${name} hilft`,

@@ -35,7 +35,7 @@ export const box = {
   refused: 'That does not fit what was entered before. Go back to the mistake.',
   goBack: 'Go back',
   goBackLine: 'Choose the first entry that is wrong: you go on before it.',
-  notOnOffer: 'Is a move not on offer? Then the rules forbid it now: “Rules” opens at the rule that counts.',
+  notOnOffer: 'Not on offer now, and why',
   botThinks: (name: string) => `${name} is thinking …`,
   helper: {
     heading: (name: string) => `Only for whoever helps ${name}`,

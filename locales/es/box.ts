@@ -34,7 +34,7 @@ export const box: typeof english = {
   refused: 'No encaja con lo introducido antes. Volved hasta el error.',
   goBack: 'Volver atrás',
   goBackLine: 'Elegid la primera entrada errónea: se sigue desde antes.',
-  notOnOffer: '¿Falta una jugada? Ahora está prohibida: «Reglas» se abre en la regla que vale.',
+  notOnOffer: 'Ahora no es posible, y por qué',
   botThinks: (name: string) => `${name} está pensando…`,
   helper: {
     heading: (name: string) => `Solo para quien ayuda a ${name}`,

@@ -35,7 +35,7 @@ export const box: typeof english = {
   refused: 'Cela ne va pas avec ce qui a été saisi avant. Revenez jusqu’à l’erreur.',
   goBack: 'Revenir',
   goBackLine: 'Choisissez la première saisie fausse : on reprend juste avant.',
-  notOnOffer: 'Un coup n’est pas proposé ? La règle l’interdit : « Règles » s’ouvre au bon endroit.',
+  notOnOffer: 'Impossible pour l’instant, et pourquoi',
   botThinks: (name: string) => `${name} réfléchit…`,
   helper: {
     heading: (name: string) => `Uniquement pour qui aide ${name}`,

@@ -35,7 +35,7 @@ export const box: typeof english = {
   refused: 'Non va d’accordo con quanto inserito prima. Tornate fino all’errore.',
   goBack: 'Torna indietro',
   goBackLine: 'Scegliete il primo inserimento sbagliato: si riprende da prima.',
-  notOnOffer: 'Una mossa non c’è? Allora ora è vietata: «Regole» si apre alla regola che conta.',
+  notOnOffer: 'Ora non possibile, e perché',
   botThinks: (name: string) => `${name} sta pensando…`,
   helper: {
     heading: (name: string) => `Solo per chi aiuta ${name}`,

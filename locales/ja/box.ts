@@ -34,7 +34,7 @@ export const box: typeof english = {
   refused: 'これまでの入力と合いません。間違いのところまで戻ってください。',
   goBack: '戻る',
   goBackLine: '最初に間違えた入力を選ぶと、その前から続けられます。',
-  notOnOffer: '選べない手は、今はルールで禁じられています。「ルール」で該当する箇所が開きます。',
+  notOnOffer: '今できないことと、その理由',
   botThinks: (name: string) => `${name}が考えています…`,
   helper: {
     heading: (name: string) => `${name}を手伝う人だけが見てください`,

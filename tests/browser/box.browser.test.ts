@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAME_IDS, type GameId } from '../../src/games/index.ts';
+import type { KeptMatch } from '../../src/web/storage/matches.ts';
 import { finishedRecord } from '../finished.ts';
 import { launch, visit } from './harness.ts';
 
@@ -254,4 +255,62 @@ describe.each(GAME_IDS)('the pages to print of %s', game => {
     }
     await end();
   });
+});
+
+/** An evening of which so many plays have been entered, with nothing hidden. */
+function enteredFirst(game: GameId, plays: number): KeptMatch {
+  const record = finishedRecord(game);
+  const { format, seats, options, names = [] } = record;
+  return {
+    version: 1,
+    id: '0123456789ab',
+    game,
+    seats: names.map(name => ({ name, kind: 'person', level: null })),
+    seed: '0'.repeat(64),
+    botSeed: 1,
+    touched: 1,
+    record: {
+      format,
+      game,
+      seats,
+      options,
+      names,
+      kept: { by: 'everything' },
+      plays: record.plays.slice(0, plays),
+    },
+  };
+}
+
+/** Taps all over the board until something says why it is not on offer. */
+async function tapInVain(page: Page): Promise<string> {
+  const why = page.locator('.why-not');
+  const board = await page.locator('.table-board').boundingBox();
+  if (!board) throw new Error('there is no board');
+  const plays = await page.locator('.table').getAttribute('data-plays');
+  for (let y = 0.1; y < 1; y += 0.1) {
+    for (let x = 0.1; x < 1; x += 0.1) {
+      await page.touchscreen.tap(board.x + x * board.width, board.y + y * board.height);
+      const words = (await why.textContent()) ?? '';
+      if (words !== '') return words;
+      expect(await page.locator('.table').getAttribute('data-plays')).toBe(plays);
+    }
+  }
+  return '';
+}
+
+test.each([
+  ['die-mauer', 13, /has none left|Nothing is built/],
+  ['mauer-bauer', 14, /^[a-f]\d+-[a-f]\d+: |^[a-f]\d+: |^[A-E]\d+: /],
+  ['muro-contro-muro', 9, /The die asks|rests on it|two bricks below|no gaps/],
+  ['burg-appenzell', 9, /^[\w]+: (No|None|A mouse|All four|Too far|There is|One push)/],
+] as const)('%s says why something tapped is not on offer', async (game, plays, reason) => {
+  const { page, goto, shot, end } = await visit(browser, { matches: [enteredFirst(game, plays)] });
+  await goto('/box/table/0123456789ab');
+  await entered(page, plays);
+  expect(await tapInVain(page)).toMatch(reason);
+  await shot(`box-why-not-${game}`);
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await page.getByRole('heading', { name: 'Not on offer now, and why' }).waitFor();
+  await shot(`box-why-not-all-${game}`);
+  await end();
 });

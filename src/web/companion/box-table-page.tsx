@@ -1,6 +1,7 @@
 import './box.css';
 import { useSignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
+import { loadForbidden } from '../../../locales/load-reasons.ts';
 import { isGap } from '../../engine/gap.ts';
 import type { Happened } from '../../engine/past.ts';
 import { manifestOf } from '../../games/index.ts';
@@ -10,7 +11,15 @@ import { Dialog } from '../frame/dialog.tsx';
 import { LogIcon } from '../frame/icons.tsx';
 import { Lazy } from '../frame/lazy.tsx';
 import { go } from '../frame/router.tsx';
-import { app, boardTexts, faultText, type Texts, useTexts, wantBoardTexts } from '../frame/texts.ts';
+import {
+  app,
+  boardTexts,
+  faultText,
+  language,
+  type Texts,
+  useTexts,
+  wantBoardTexts,
+} from '../frame/texts.ts';
 import { OpenTable } from '../lobby/open-table.tsx';
 import { Message } from '../replay/message.tsx';
 import { enteredMatch, type KeptMatch, matchCalled } from '../storage/matches.ts';
@@ -20,6 +29,7 @@ import type { TableExtras } from '../table/table-screen.tsx';
 import { checkOf } from './bot.ts';
 import { EnteredTable } from './entered-table.ts';
 import { EntryPanel } from './entry-panel.tsx';
+import { byReason, drawForbidden, explain, tappedInVain } from './forbidden.tsx';
 
 /** The table of a match that is played with real pieces, and entered here. */
 export function BoxTablePage({ id }: { readonly id: string }) {
@@ -45,14 +55,15 @@ export function BoxTablePage({ id }: { readonly id: string }) {
 
 async function open(match: KeptMatch) {
   const { companion, board } = manifestOf(match.game);
-  const [game, own, picture] = await Promise.all([
+  const [game, own, reasons, picture] = await Promise.all([
     loadGame(match.game),
     companion?.() ?? null,
+    companion ? loadForbidden(language.value, match.game) : null,
     board(),
     wantBoardTexts(match.game),
   ]);
   const table = EnteredTable.open(game, match);
-  return 'message' in table ? { fault: table } : { table, companion: own, board: picture };
+  return 'message' in table ? { fault: table } : { table, companion: own, reasons, board: picture };
 }
 
 function Entering(
@@ -60,9 +71,20 @@ function Entering(
     readonly texts: Texts['box'];
   },
 ) {
-  const { table, companion, board, texts } = props;
+  const { table, companion, reasons, board, texts } = props;
   const isBackOpen = useSignal(false);
   const words = boardTexts(table.game);
+  const moment = table.moment.value;
+  const whyNot = useSignal<string | null>(null);
+  useEffect(() => {
+    whyNot.value = null;
+  }, [moment]);
+  const asking = table.asking.value;
+  const forbidden =
+    asking.kind === 'move' && !asking.isHidden && moment && words && companion
+      ? companion.forbidden(moment.view, asking.seat, asking.moves, words.texts)
+      : [];
+  const explained = reasons ? explain(forbidden, reasons) : [];
   const rematch = () => {
     const { keeper, options } = table.entered;
     go({ page: 'box-table', id: enteredMatch(table.game, table.seats, options, keeper).id }, true);
@@ -84,6 +106,12 @@ function Entering(
   const extras: TableExtras = {
     leave: { to: { page: 'box', game: table.game }, hint: app.value.tablePage.leaveHint },
     plate: () => null,
+    marks: explained.length > 0 ? drawForbidden(explained) : null,
+    onPress: ({ currentTarget, target, clientX: x, clientY: y }) => {
+      if (!(currentTarget instanceof Element) || !(target instanceof Element)) return;
+      const place = tappedInVain(currentTarget, { x, y }, target);
+      whyNot.value = explained.find(each => each.place === place && place !== null)?.words ?? null;
+    },
     status: () => null,
     actions: () => (
       <button
@@ -99,6 +127,9 @@ function Entering(
     ),
     sheet: () => (
       <>
+        <p class="why-not" role="status">
+          {whyNot.value}
+        </p>
         {words && (
           <EntryPanel table={table} board={board} boardTexts={words} companion={companion} texts={texts} />
         )}
@@ -106,6 +137,7 @@ function Entering(
           <BackSheet
             table={table}
             texts={texts}
+            refused={reasons ? byReason(forbidden, reasons) : []}
             onClose={() => {
               isBackOpen.value = false;
             }}
@@ -141,9 +173,10 @@ function withCodes(log: readonly Happened[], table: EnteredTable, texts: Texts['
 function BackSheet(props: {
   readonly table: EnteredTable;
   readonly texts: Texts['box'];
+  readonly refused: ReturnType<typeof byReason>;
   readonly onClose: () => void;
 }) {
-  const { table, texts, onClose } = props;
+  const { table, texts, refused, onClose } = props;
   const words = boardTexts(table.game)?.words;
   const log = table.moment.value?.log ?? [];
   const { entries } = table.entered;
@@ -175,7 +208,19 @@ function BackSheet(props: {
           </li>
         ))}
       </ul>
-      <p class="note">{texts.notOnOffer}</p>
+      {refused.length > 0 && (
+        <>
+          <h2>{texts.notOnOffer}</h2>
+          <dl class="refusals">
+            {refused.map(({ why, what }) => (
+              <div key={why}>
+                <dt>{why}</dt>
+                {what.length > 0 && <dd>{what.join(', ')}</dd>}
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
     </Dialog>
   );
 }
