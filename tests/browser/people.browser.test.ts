@@ -205,7 +205,7 @@ test('a match of mine that begins and waits for me is told within seconds on eve
     const told = listed.includes(path)
       ? page.locator('.awaited', { hasText: 'Muro contro muro' })
       : page.locator('.call-bar', { hasText: 'Muro contro muro' });
-    await told.waitFor({ timeout: 40_000 });
+    await told.waitFor();
     await expect.poll(() => page.title(), { message: path }).toMatch(/^\(1\) \S/);
   }
   const [{ page }] = pages.slice(listed.length + 3);
