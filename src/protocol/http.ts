@@ -500,6 +500,20 @@ export const API = {
     body: z.object({ endpoint: Endpoint }),
     answer: Done,
   },
+  blocked: {
+    about: 'Those whom I have blocked, the last first.',
+    answer: z.object({ blocked: z.array(z.object({ id: Id, name: z.string().nullable() })) }),
+  },
+  block: {
+    about:
+      'Block somebody: they cannot join tables where I am the host or challenge me, and we are not led together when we look for a ' +
+      'match. They are not told.',
+    answer: Done,
+  },
+  unblock: {
+    about: 'Block somebody no longer.',
+    answer: Done,
+  },
   report: {
     about: 'Report a name. One that enough people report is hidden until it is chosen anew.',
     answer: Done,
