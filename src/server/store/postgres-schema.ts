@@ -216,4 +216,7 @@ export const MIGRATIONS: readonly string[] = [
     SELECT id, coalesce((doc::json ->> 'endedAt')::bigint, made_at) FROM tables WHERE status = 'over'
     ON CONFLICT DO NOTHING;
   `,
+  `
+  ALTER TABLE players ADD COLUMN scopes TEXT;
+  `,
 ];

@@ -192,4 +192,7 @@ export const MIGRATIONS: readonly string[] = [
     VALUES (new.id, coalesce(json_extract(new.doc, '$.endedAt'), new.made_at));
   END;
   `,
+  `
+  ALTER TABLE players ADD COLUMN scopes TEXT;
+  `,
 ];
