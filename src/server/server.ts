@@ -8,6 +8,7 @@ import { myDataHandlers } from './api/my-data.ts';
 import { passkeyHandlers } from './api/passkeys.ts';
 import { ratingHandlers } from './api/ratings.ts';
 import { serveApi } from './api/routes.ts';
+import { searchHandlers } from './api/searches.ts';
 import { tableHandlers } from './api/tables.ts';
 import { serveApp } from './app.ts';
 import { BotShares } from './bot-shares.ts';
@@ -26,6 +27,7 @@ import { Metrics } from './metrics.ts';
 import { networkAsking } from './networks.ts';
 import { openBotQueue, openBus, openLimits, openStore } from './open.ts';
 import { Packer } from './packing/packer.ts';
+import { Pairing } from './pairing/pairing.ts';
 import { serveInvitations } from './pictures/invitation-pages.ts';
 import { serveMatches } from './pictures/match-pages.ts';
 import { Pictures } from './pictures/pictures.ts';
@@ -85,6 +87,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   const services = { store, bus, thinker, botQueue, shares, names, now, since, watch: metrics, calls };
   const hall = new Hall(services, config.TABLES_IN_MEMORY, config.BOT_MS ?? undefined);
   botQueue?.work(threads, turn => hall.takeTurn(turn));
+  const pairing = new Pairing({ store, names, now, calls, watch: metrics, hall });
   const packAfterMs = config.PACK_AFTER_HOURS * HOUR_MS;
   const packer = new Packer({ store, now, watch: metrics }, { afterMs: packAfterMs, isAlone: bus.isAlone });
   // Processes of earlier versions, which cannot read what is packed, may still serve the same database.
@@ -128,6 +131,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
       ...passkeyHandlers(store, players, belongings, now),
       ...myDataHandlers(store, players, hall, belongings, limits),
       ...tableHandlers(store, players, hall, shares, services),
+      ...searchHandlers(store, now),
       ...ratingHandlers(store, players),
       ...callHandlers(store, push, now),
     },
@@ -162,6 +166,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   giveSign();
   goRound();
   calls.start();
+  pairing.start();
   packer.start(mayPack);
 
   return {
@@ -174,6 +179,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
       common.stop();
       store.hurry();
       sockets.stopTaking();
+      await pairing.close();
       await hall.close();
       await calls.close();
       await packer.close();

@@ -193,6 +193,18 @@ export const MIGRATIONS: readonly string[] = [
   END;
   `,
   `
+  CREATE TABLE searches (
+    player TEXT PRIMARY KEY REFERENCES players (id) ON DELETE CASCADE,
+    doc TEXT NOT NULL,
+    since INTEGER NOT NULL,
+    until INTEGER NOT NULL,
+    found TEXT,
+    found_at INTEGER
+  ) STRICT;
+  CREATE INDEX searches_waiting ON searches (since) WHERE found IS NULL;
+  CREATE INDEX searches_found ON searches (found_at) WHERE found IS NOT NULL;
+  `,
+  `
   ALTER TABLE players ADD COLUMN scopes TEXT;
   `,
 ];
