@@ -197,6 +197,8 @@ export const online: typeof english = {
     bots: 'Bot-Konten',
     botsLine: 'Für Entwickler: Ein Bot-Konto hat sein eigenes Token und spielt wie jeder andere Spieler.',
     botName: 'Name des Bots',
+    scopes: { play: 'Darf spielen', tables: 'Darf Tische eröffnen' },
+    readsOnly: 'Darf nur lesen',
     addBot: 'Bot-Konto anlegen',
     token: name => `Token für ${name}`,
     tokenLine:

@@ -202,6 +202,8 @@ export const online = {
     bots: 'Bot accounts',
     botsLine: 'For developers: a bot account has its own token and plays like any other player.',
     botName: 'Bot name',
+    scopes: { play: 'May play', tables: 'May create tables' },
+    readsOnly: 'May only read',
     addBot: 'Create bot account',
     token: (name: string) => `Token for ${name}`,
     tokenLine: 'Copy it now: it won’t be shown again. Anyone who has it can play as this bot.',

@@ -207,6 +207,8 @@ export const online: typeof english = {
     botsLine:
       'Para quienes programan: una cuenta de bot tiene su propio token y juega como cualquier jugador.',
     botName: 'Nombre del bot',
+    scopes: { play: 'Puede jugar', tables: 'Puede crear mesas' },
+    readsOnly: 'Solo puede leer',
     addBot: 'Crear cuenta de bot',
     token: name => `Token de ${name}`,
     tokenLine: 'Cópialo ahora: no se volverá a mostrar. Quien lo tenga puede jugar como este bot.',

@@ -212,6 +212,8 @@ export const online: typeof english = {
     bots: 'Comptes de bot',
     botsLine: 'Pour les développeurs : un compte de bot a son propre jeton et joue comme tout autre joueur.',
     botName: 'Nom du bot',
+    scopes: { play: 'Peut jouer', tables: 'Peut créer des tables' },
+    readsOnly: 'Peut seulement lire',
     addBot: 'Créer un compte de bot',
     token: name => `Jeton : ${name}`,
     tokenLine:

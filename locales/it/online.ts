@@ -210,6 +210,8 @@ export const online: typeof english = {
     bots: 'Account bot',
     botsLine: 'Per chi programma: un account bot ha un suo token e gioca come chiunque altro.',
     botName: 'Nome del bot',
+    scopes: { play: 'Può giocare', tables: 'Può creare tavoli' },
+    readsOnly: 'Può solo leggere',
     addBot: 'Crea un account bot',
     token: name => `Token di ${name}`,
     tokenLine: 'Copialo ora: non verrà più mostrato. Chi lo possiede può giocare come questo bot.',

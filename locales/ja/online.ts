@@ -194,6 +194,8 @@ export const online: typeof english = {
     bots: 'ボットアカウント',
     botsLine: '開発者向け：専用のトークンを持ち、ほかのプレイヤーと同じように遊びます。',
     botName: 'ボットの名前',
+    scopes: { play: '対局できる', tables: 'テーブルを作れる' },
+    readsOnly: '閲覧のみ',
     addBot: 'ボットアカウントを作る',
     token: name => `${name}のトークン`,
     tokenLine:

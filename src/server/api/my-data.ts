@@ -63,8 +63,18 @@ export function myDataHandlers(
   }
 
   async function accountOf(player: StoredPlayer) {
-    const { id, name, isNameHidden, madeAt, leave } = player;
-    return { id, name, isNameHidden, madeAt, leave, ...(await ratingsOf(id)), tables: await tablesOf(id) };
+    const { id, name, isNameHidden, scopes, madeAt, leave } = player;
+    const may = scopes && { scopes };
+    return {
+      id,
+      name,
+      isNameHidden,
+      ...may,
+      madeAt,
+      leave,
+      ...(await ratingsOf(id)),
+      tables: await tablesOf(id),
+    };
   }
 
   return {

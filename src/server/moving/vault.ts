@@ -13,7 +13,7 @@ export interface Table {
 export const TABLES: readonly Table[] = [
   {
     name: 'players',
-    columns: ['id', 'name', 'is_name_hidden', 'owner', 'made_at', 'leave'],
+    columns: ['id', 'name', 'is_name_hidden', 'owner', 'made_at', 'leave', 'scopes'],
     order: 'owner IS NOT NULL, id',
   },
   { name: 'secrets', columns: ['hash', 'player', 'kind', 'made_at'], order: 'hash' },

@@ -236,4 +236,7 @@ export const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX blocks_by_other ON blocks (other);
   `,
+  `
+  ALTER TABLE players ADD COLUMN scopes TEXT;
+  `,
 ];

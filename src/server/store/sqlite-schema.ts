@@ -212,4 +212,7 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX blocks_by_other ON blocks (other);
   `,
+  `
+  ALTER TABLE players ADD COLUMN scopes TEXT;
+  `,
 ];

@@ -118,6 +118,7 @@ class SqliteStore implements Store {
   readonly report: Store['report'] = (...args) => this.#ask('report', args);
 
   readonly probe: Store['probe'] = (...args) => this.#ask('probe', args);
+  readonly times: Store['times'] = (...args) => this.#ask('times', args);
 
   /** A file answers or fails. */
   hurry(): void {}

@@ -497,6 +497,27 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         expect((await store.botsOf('ada')).map(({ id }) => id)).toEqual(['robo']);
       });
 
+      test('of bots may do what they were made for; those from before that may do everything they could', async () => {
+        await store.addPlayer(player('ada'), secret('h1'));
+        await store.addPlayer(player('one', { owner: 'ada', scopes: ['tables'], madeAt: 2 }), secret('h2'));
+        await store.addPlayer(player('two', { owner: 'ada', scopes: [], madeAt: 3 }), secret('h3'));
+        await store.addPlayer(player('old', { owner: 'ada', scopes: null, madeAt: 4 }), secret('h4'));
+        expect((await store.botsOf('ada')).map(({ scopes }) => scopes)).toEqual([
+          ['tables'],
+          [],
+          ['play', 'tables'],
+        ]);
+        expect((await store.playerBySecret('h2'))?.scopes).toEqual(['tables']);
+        expect((await store.playerBySecret('h1'))?.scopes).toBeNull();
+      });
+
+      test('and when it was last written to is known', async () => {
+        for (const at of [7, 8]) {
+          await store.probe(at);
+          expect((await store.times()).probedAt).toBe(at);
+        }
+      });
+
       test('are called once per table, by one process, and again only if that failed', async () => {
         await store.addPlayer(player('ada'), secret('h1'));
         await store.addCall(call('t1', 'a', 10));
@@ -635,7 +656,7 @@ function table(id: string, about: Partial<StoredTable> = {}): StoredTable {
 }
 
 function player(id: string, about: Partial<StoredPlayer> = {}): StoredPlayer {
-  return { id, name: null, isNameHidden: false, owner: null, madeAt: 1, leave: null, ...about };
+  return { id, name: null, isNameHidden: false, owner: null, scopes: null, madeAt: 1, leave: null, ...about };
 }
 
 function subscription(endpoint: string, player: string): StoredSubscription {

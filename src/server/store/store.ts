@@ -3,6 +3,7 @@ import type { AnyOptions } from '../../engine/options.ts';
 import type { Row } from '../../engine/runner.ts';
 import type { Decided, Turn } from '../../engine/turn.ts';
 import type { OldPace } from '../../protocol/pace.ts';
+import type { Scope } from '../../protocol/scopes.ts';
 import type { Begins, Pace, TableInfo } from '../../protocol/words.ts';
 
 /**
@@ -155,6 +156,8 @@ export interface Store {
 
   /** Writes something of no importance: rejects if nothing can be written. */
   probe(at: number): Promise<void>;
+  /** What time it is, in milliseconds since 1970, by a clock that all processes share; null if there is none. When it was probed last. */
+  times(): Promise<{ readonly now: number | null; readonly probedAt: number | null }>;
   /** The process is about to end: what does not answer is not waited for much longer. */
   hurry(): void;
   /** Everything that was asked before is done first. */
@@ -281,6 +284,8 @@ export interface StoredPlayer {
   readonly isNameHidden: boolean;
   /** Whose bot account this is; null for people. */
   readonly owner: string | null;
+  /** What the token of a bot account may do; null for people, who may do everything. */
+  readonly scopes: readonly Scope[] | null;
   readonly madeAt: number;
   readonly leave: StoredLeave | null;
 }
