@@ -19,12 +19,12 @@ function shortMatch(game: GameId) {
   return seededMatch(game, { seats, options: shortOptions(game) });
 }
 
-/** The same, when two thirds of it have been played. (Castles in which mice ran about at random are not near an end.) */
-function lateMatch(game: GameId): KeptMatch {
+/** The same, when this share of it has been played. (Castles in which mice ran about at random are not near an end.) */
+function lateMatch(game: GameId, share: number): KeptMatch {
   const match = shortMatch(game);
   if (game === 'burg-appenzell') return match;
   const about = { seats: match.seats.length, options: match.record.options };
-  const most = Math.floor((finishedRecord(game, about).plays.length * 2) / 3);
+  const most = Math.floor(finishedRecord(game, about).plays.length * share);
   const { options, plays } = finishedRecord(game, { ...about, most });
   return { ...match, record: { ...match.record, options, plays } };
 }
@@ -59,7 +59,7 @@ describe.each(GAME_IDS)('%s', game => {
       const { page, goto, end, shot, expectAccessible } = await visit(browser, {
         theme,
         size,
-        matches: [size === 'phone' ? shortMatch(game) : lateMatch(game)],
+        matches: [lateMatch(game, size === 'phone' ? 0.3 : 0.8)],
       });
       await goto('/table/seeded');
       let looked = 0;
@@ -80,7 +80,7 @@ describe.each(GAME_IDS)('%s', game => {
   );
 
   test('is played to its end by keyboard alone', async () => {
-    const { page, goto, end } = await visit(browser, { size: 'desktop', matches: [lateMatch(game)] });
+    const { page, goto, end } = await visit(browser, { size: 'desktop', matches: [lateMatch(game, 0.8)] });
     await goto('/table/seeded');
     await playOnBoard(page, async index => {
       // The frame puts the focus on the board when it is my turn; from there arrow keys and tab lead everywhere.
