@@ -32,6 +32,7 @@ export const remote: typeof english = {
     elsewhere: 'Öffne den Tisch auf dem Gerät, an dem du dich gesetzt hast.',
     tooFew: (n: number) => `Mindestens ${number(n)} Spieler nötig`,
     allHere: 'Alle sind da oder bereit. Wer mitspielt, kann die Partie starten.',
+    arriving: 'Die Partie beginnt, sobald alle da sind.',
     ready: 'Ohne mich starten',
     readyHint: 'Die Partie darf beginnen, während ich weg bin.',
     isReady: 'bereit',

@@ -37,6 +37,7 @@ export const remote: typeof english = {
     elsewhere: 'Abre esta mesa en el dispositivo desde el que tomaste asiento.',
     tooFew: (n: number) => `Hacen falta al menos ${number(n)} jugadores`,
     allHere: 'Están todos o están listos. Cualquier jugador puede empezar.',
+    arriving: 'La partida empieza en cuanto estén todos.',
     ready: 'Empezad sin mí',
     readyHint: 'La partida puede empezar mientras no estoy.',
     isReady: 'listo',

@@ -37,6 +37,7 @@ export const remote: typeof english = {
     elsewhere: 'Ouvrez cette table sur l’appareil où vous avez pris place.',
     tooFew: (n: number) => `Il faut au moins ${number(n)} joueurs`,
     allHere: 'Tout le monde est là ou prêt. N’importe quel joueur peut lancer la partie.',
+    arriving: 'La partie commence dès que tout le monde est là.',
     ready: 'Commencer sans moi',
     readyHint: 'La partie peut commencer en mon absence.',
     isReady: 'prêt',

@@ -37,6 +37,7 @@ export const remote: typeof english = {
     elsewhere: 'Apri il tavolo sul dispositivo da cui hai preso posto.',
     tooFew: (n: number) => `Servono almeno ${number(n)} giocatori`,
     allHere: 'Ci siete tutti, o siete pronti: chiunque può dare inizio.',
+    arriving: 'La partita inizia appena ci sono tutti.',
     ready: 'Iniziate senza di me',
     readyHint: 'La partita può cominciare mentre sono via.',
     isReady: 'pronto',

@@ -32,6 +32,7 @@ export const remote: typeof english = {
     elsewhere: '席についた端末でこのテーブルを開いてください。',
     tooFew: (n: number) => `${number(n)}人以上必要です`,
     allHere: '全員そろったか、準備ができています。プレイヤーなら誰でも始められます。',
+    arriving: '全員がそろいしだい始まります。',
     ready: '自分がいなくても開始',
     readyHint: '離れている間に対戦が始まってもかまいません。',
     isReady: '準備完了',
