@@ -1,12 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Happening } from '../../engine/game.ts';
-import { seatsOf } from '../../engine/viewers.ts';
+import { tellAll, whoAmong } from '../../../locales/words.ts';
+import { only, seatsOf } from '../../engine/viewers.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
 import type { BoardTexts, Texts } from '../frame/texts.ts';
-import { askBot, type Commitment, commitTo } from './bot.ts';
+import { readerAt } from '../table/viewing.ts';
+import { askBot, type Commitment, checkOf, commitTo, inGroups } from './bot.ts';
 import type { AnyCompanion } from './companion.ts';
 import type { Asking, EnteredTable } from './entered-table.ts';
 import { PartPicker } from './part-picker.tsx';
@@ -88,15 +89,17 @@ function bodyFor(asking: Asking, props: PanelProps): ComponentChildren {
     }
     case 'story': {
       const { by, move, stories } = asking;
-      const tell = (happening: Happening) =>
-        boardTexts.words[happening.kind](happening, seat => table.seats[seat].name);
+      const who = whoAmong(
+        table.seats.map(seat => seat.name),
+        readerAt(table),
+      );
       return (
         <>
           <h2>{texts.whatWasSeen}</h2>
           <Choices
             choices={stories.map((story, i) => ({
               key: String(i),
-              words: story.map(tell).join(' ') || texts.nothingSeen,
+              words: tellAll(boardTexts, story, who).join(' ') || texts.nothingSeen,
             }))}
             onChoose={key => table.enter(by, move, stories[Number(key)])}
             search={texts.search}
@@ -172,11 +175,13 @@ function Choices(props: {
  */
 function BotPanel(props: PanelProps & { readonly seat: number }) {
   const { table, board, boardTexts, texts, seat } = props;
-  const chosen = useSignal<Commitment | null>(null);
+  const { match, entries } = table.entered;
+  const committed = table.codes.find(({ play }) => play === entries.length) ?? null;
+  const chosen = useSignal<Commitment | null>(committed);
   const isShown = useSignal(false);
-  const { match } = table.entered;
-  const isSecret = match.knownTo(seat) === 1 << seat;
+  const isSecret = match.knownTo(seat) === only(seat);
   useEffect(() => {
+    if (committed) return;
     let isHere = true;
     const { level } = table.seats[seat];
     const task = {
@@ -185,7 +190,10 @@ function BotPanel(props: PanelProps & { readonly seat: number }) {
     } as const;
     askBot(table.game, match.view(seat, true), task).then(
       move => {
-        if (isHere) chosen.value = commitTo(move);
+        if (!isHere) return;
+        const made = commitTo(move);
+        if (isSecret) table.commit(made);
+        chosen.value = made;
       },
       () => undefined,
     );
@@ -196,13 +204,13 @@ function BotPanel(props: PanelProps & { readonly seat: number }) {
   const name = table.seats[seat].name;
   const made = chosen.value;
   if (!made) return <p role="status">{texts.botThinks(name)}</p>;
-  const { move, salt, code } = made;
+  const { move, code } = made;
   if (isSecret && !isShown.value) {
     return (
       <>
         <Whose table={table} seat={seat} texts={texts} />
         <p>
-          {texts.committed(name)} <output class="commitment">{code}</output>
+          {texts.committed(name)} <output class="commitment">{inGroups(code)}</output>
         </p>
         <button
           type="button"
@@ -224,7 +232,7 @@ function BotPanel(props: PanelProps & { readonly seat: number }) {
       </p>
       {isSecret && (
         <p class="note">
-          {texts.checkable} <code>{`SHA-256("${move} ${salt}") = ${code}…`}</code>
+          {texts.checkable} <code>{checkOf(made)}</code>
         </p>
       )}
       <button type="button" class="button first wide" onClick={() => table.enter(seat, move)}>
