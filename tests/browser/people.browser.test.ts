@@ -202,7 +202,7 @@ test('a match of mine that begins and waits for me is told within seconds on eve
     const told = listed.includes(path)
       ? page.locator('.awaited', { hasText: 'Muro contro muro' })
       : page.locator('.call-bar', { hasText: 'Muro contro muro' });
-    await told.waitFor({ timeout: 40_000 });
+    await told.waitFor();
     // A table of the server says in its title what happens there.
     if (path !== room) await expect.poll(() => page.title(), { message: path }).toMatch(/^\(1\) \S/);
   }
