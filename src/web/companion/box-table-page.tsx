@@ -9,7 +9,15 @@ import { Dialog } from '../frame/dialog.tsx';
 import { LogIcon } from '../frame/icons.tsx';
 import { Lazy } from '../frame/lazy.tsx';
 import { go } from '../frame/router.tsx';
-import { app, boardTexts, faultText, type Texts, useTexts, wantBoardTexts } from '../frame/texts.ts';
+import {
+  app,
+  boardTexts,
+  faultText,
+  punctuation,
+  type Texts,
+  useTexts,
+  wantBoardTexts,
+} from '../frame/texts.ts';
 import { OpenTable } from '../lobby/open-table.tsx';
 import { Message } from '../replay/message.tsx';
 import { enteredMatch, type KeptMatch, matchCalled } from '../storage/matches.ts';
@@ -124,7 +132,10 @@ function BackSheet(props: {
   const { entries } = table.entered;
   const lines = entries.map((entry, number) => {
     const told = log.filter(({ play }) => play === number).map(({ happening }) => happening);
-    return { number, words: (words ? tellAll(words, told, who).join(' ') : '') || entry.move };
+    return {
+      number,
+      words: (words ? punctuation.value.sentences(tellAll(words, told, who)) : '') || entry.move,
+    };
   });
   return (
     <Dialog class="moves" label={texts.goBack} onClose={onClose}>
