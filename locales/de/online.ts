@@ -134,7 +134,7 @@ export const online: typeof english = {
     matches: 'Partien',
     none: 'Noch keine gewerteten Spieler',
     noneLine: 'Beende eine gewertete Partie, und du stehst als Erstes auf der Liste.',
-    note: 'Alle beginnen bei 1000. Es zählen nur Partien unter Leuten mit Namen, mit mindestens drei Zügen von allen und höchstens drei pro Tag mit denselben Spielern. Eine Wertung ist vorläufig, bis du gegen acht verschiedene Leute gespielt hast.',
+    note: 'Alle beginnen bei 1000. Es zählen nur Partien unter Leuten mit Namen, mit mindestens drei Zügen von allen und höchstens drei pro Tag mit denselben Spielern. Eine Wertung ist vorläufig, bis du gegen acht Leute gespielt hast, deren Wertung es nicht ist.',
     provisional: 'vorläufig',
     bots: 'Bots',
     botsNote: 'Gemessen in Partien der Stufen gegeneinander und gegen Zufallszüge, die als 1000 zählen.',

@@ -141,7 +141,7 @@ export const online = {
     matches: 'Matches',
     none: 'No rated players yet',
     noneLine: 'Finish a rated match to be the first on the list.',
-    note: 'Everyone starts at 1000. Only matches among people with a name count, at least three moves each, and at most three a day with the same players. Ratings are provisional until you’ve played eight different people.',
+    note: 'Everyone starts at 1000. Only matches among people with a name count, at least three moves each, and at most three a day with the same players. Ratings are provisional until you’ve played eight people whose ratings aren’t.',
     provisional: 'provisional',
     bots: 'Bots',
     botsNote:

@@ -18,6 +18,8 @@ export const remote = {
     host: 'host',
     sitHere: 'Sit here',
     sitHereOf: (n: number) => `Sit in seat ${number(n)}`,
+    remove: 'Remove',
+    removeOf: (name: string) => `Remove ${name} from the table`,
     take: 'Take a seat',
     full: 'All seats are taken. You can stay and watch.',
     stand: 'Leave seat',
@@ -29,6 +31,8 @@ export const remote = {
     elsewhere: 'Open this table on the device where you took your seat.',
     tooFew: (n: number) => `At least ${number(n)} players needed`,
     allHere: 'Everyone’s here or ready. Any player can start.',
+    /** At a table that was found for those who sit there. */
+    arriving: 'The match starts as soon as everyone is here.',
     ready: 'Start without me',
     readyHint: 'The match may begin while I’m away.',
     isReady: 'ready',

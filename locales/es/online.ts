@@ -144,7 +144,7 @@ export const online: typeof english = {
     matches: 'Partidas',
     none: 'Aún no hay jugadores clasificados',
     noneLine: 'Termina una partida clasificatoria y estrena la lista.',
-    note: 'Todos empiezan con 1000. Solo cuentan las partidas entre jugadores con nombre, con al menos tres jugadas cada uno y como mucho tres al día con los mismos jugadores. Una puntuación es provisional hasta que juegas con ocho personas distintas.',
+    note: 'Todos empiezan con 1000. Solo cuentan las partidas entre jugadores con nombre, con al menos tres jugadas cada uno y como mucho tres al día con los mismos jugadores. Una puntuación es provisional hasta que juegas con ocho personas cuya puntuación ya no lo es.',
     provisional: 'provisional',
     bots: 'Bots',
     botsNote: 'Medido en partidas de los niveles entre sí y contra jugadas al azar, que valen 1000.',

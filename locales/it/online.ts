@@ -148,7 +148,7 @@ export const online: typeof english = {
     matches: 'Partite',
     none: 'La classifica è ancora vuota',
     noneLine: 'Finisci una partita classificata e sarai in testa.',
-    note: 'Tutti partono da 1000. Contano solo le partite fra giocatori con un nome, con almeno tre mosse a testa e al massimo tre al giorno con gli stessi giocatori. Un punteggio è provvisorio finché non hai giocato con otto persone diverse.',
+    note: 'Tutti partono da 1000. Contano solo le partite fra giocatori con un nome, con almeno tre mosse a testa e al massimo tre al giorno con gli stessi giocatori. Un punteggio è provvisorio finché non hai giocato con otto persone il cui punteggio non lo è più.',
     provisional: 'provvisorio',
     bots: 'Bot',
     botsNote: 'Misurato in partite dei livelli tra loro e contro mosse a caso, che valgono 1000.',

@@ -8,6 +8,7 @@ import { myDataHandlers } from './api/my-data.ts';
 import { passkeyHandlers } from './api/passkeys.ts';
 import { ratingHandlers } from './api/ratings.ts';
 import { serveApi } from './api/routes.ts';
+import { searchHandlers } from './api/searches.ts';
 import { tableHandlers } from './api/tables.ts';
 import { serveApp } from './app.ts';
 import { BotShares } from './bot-shares.ts';
@@ -18,11 +19,14 @@ import { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { FairQueue } from './fair-queue.ts';
 import { FairShares } from './fair-shares.ts';
+import { Gate } from './gate.ts';
 import { Health } from './health.ts';
+import { Holding } from './holding.ts';
 import { Metrics } from './metrics.ts';
-import { networkOf } from './networks.ts';
+import { networkAsking } from './networks.ts';
 import { openBotQueue, openBus, openLimits, openStore } from './open.ts';
 import { Packer } from './packing/packer.ts';
+import { Pairing } from './pairing/pairing.ts';
 import { serveInvitations } from './pictures/invitation-pages.ts';
 import { serveMatches } from './pictures/match-pages.ts';
 import { Pictures } from './pictures/pictures.ts';
@@ -75,13 +79,15 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   const services = { store, bus, thinker, botQueue, shares, names, now, since, watch: metrics, calls };
   const hall = new Hall(services, config.TABLES_IN_MEMORY, config.BOT_MS ?? undefined);
   botQueue?.work(threads, turn => hall.takeTurn(turn));
+  const pairing = new Pairing({ store, names, now, calls, watch: metrics, hall });
   const packAfterMs = config.PACK_AFTER_HOURS * HOUR_MS;
   const packer = new Packer({ store, now, watch: metrics }, { afterMs: packAfterMs, isAlone: bus.isAlone });
   // Processes of earlier versions, which cannot read what is packed, may still serve the same database.
   const packingSince = Number(await store.keepOnce('packing since', String(now())));
   const mayPack = async () => bus.isAlone || now() - packingSince >= packAfterMs;
   const limits = await openLimits(config);
-  const sockets = new Sockets({ config, players, limits, metrics, hall, bus, shares });
+  const holding = new Holding();
+  const sockets = new Sockets({ config, players, limits, metrics, hall, bus, shares }, holding);
   metrics.gauge('mura_sockets', 'Sockets that are open.', () => sockets.size);
   metrics.gauge('mura_sockets_limit', 'Sockets that may be open.', () => config.SOCKETS);
   metrics.gauge('mura_tables_in_memory', 'Tables in memory.', () => hall.size);
@@ -97,6 +103,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
     hasHome: true,
     origin: config.ORIGIN,
   });
+  new Gate({ limits, metrics, holding, isBehindProxy: config.TRUST_PROXY }).guard(http.server);
   let isClosing = false;
   const health = new Health(store);
   http.get('/healthz', async (_request, reply) => {
@@ -116,6 +123,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
       ...passkeyHandlers(store, players, belongings, now),
       ...myDataHandlers(store, players, hall, belongings, limits),
       ...tableHandlers(store, players, hall, shares, services),
+      ...searchHandlers(store, now),
       ...ratingHandlers(store, players),
       ...callHandlers(store, push, now),
     },
@@ -131,9 +139,8 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
       endWith(stream, 'HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
       return;
     }
-    const forwarded = config.TRUST_PROXY ? String(request.headers['x-forwarded-for'] ?? '') : '';
-    const address = forwarded.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? '');
-    sockets.upgrade(request, stream, head, networkOf(address)).catch((error: unknown) => {
+    const network = networkAsking(request, config.TRUST_PROXY);
+    sockets.upgrade(request, stream, head, network).catch((error: unknown) => {
       metrics.failed('upgrade', '', error);
       stream.destroy();
     });
@@ -146,6 +153,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   const rounds = setInterval(goRound, ROUND_MS);
   goRound();
   calls.start();
+  pairing.start();
   packer.start(mayPack);
 
   return {
@@ -156,6 +164,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
       clock.stop();
       store.hurry();
       sockets.stopTaking();
+      await pairing.close();
       await hall.close();
       await calls.close();
       await packer.close();

@@ -107,6 +107,18 @@ export const REQUESTS: Readonly<Record<ApiName, (random: Random) => Wanted>> = {
   standing: () => ({}),
   setStanding: () => ({ body: { left: ['T', '-'] } }),
   record: invited,
+  search: () => ({}),
+  startSearch: random => ({
+    body: {
+      games: [pick(random, GAMES).id, pick(random, GAMES).id],
+      speed: pick(random, ['live', 'slow']),
+      seats: oneIn(random, 2) ? null : 2 + random.below(5),
+      isRated: oneIn(random, 2),
+      isPicky: oneIn(random, 2),
+      takesBots: oneIn(random, 2),
+    },
+  }),
+  endSearch: () => ({}),
   best: () => ({}),
   player: () => ({}),
   calls: () => ({}),

@@ -70,7 +70,7 @@ export function myDataHandlers(
   return {
     async myData({ player }) {
       await limits.take('writes', player.id, COST);
-      const [account, passkeys, devices, subscriptions, wishes, bots, played] = await Promise.all([
+      const [account, passkeys, devices, subscriptions, wishes, bots, played, search] = await Promise.all([
         accountOf(player),
         store.passkeysOf(player.id),
         store.secretsOf(player.id),
@@ -78,6 +78,7 @@ export function myDataHandlers(
         store.wishesOf(player.id),
         store.botsOf(player.id),
         playedBy(player.id),
+        store.searchOf(player.id),
       ]);
       return {
         format: FORMAT,
@@ -90,6 +91,7 @@ export function myDataHandlers(
         },
         bots: await Promise.all(bots.map(accountOf)),
         played,
+        search: search && { wish: JSON.parse(search.doc), since: search.since },
       };
     },
     async played({ player }) {

@@ -55,6 +55,11 @@ export const TABLES: readonly Table[] = [
   },
   { name: 'played', columns: ['player', 'source', 'at', 'doc'], order: 'player, source' },
   { name: 'standing', columns: ['player', 'tbl', 'doc'], order: 'tbl, player' },
+  {
+    name: 'searches',
+    columns: ['player', 'doc', 'since', 'until', 'found', 'found_at'],
+    order: 'player',
+  },
   { name: 'kept', columns: ['name', 'value'], order: 'name' },
   { name: 'reports', columns: ['player', 'name', 'by', 'at'], order: 'player, name, by' },
 ];

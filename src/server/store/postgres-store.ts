@@ -19,6 +19,7 @@ import {
   type StoredPlayed,
   type StoredPlayer,
   type StoredRating,
+  type StoredSearch,
   type StoredSubscription,
   type StoredTable,
   sittingAt,
@@ -38,6 +39,7 @@ const PASSKEY = 'id, player, public_key AS "publicKey", counter, made_at AS "mad
 const SUBSCRIPTION = 'endpoint, player, p256dh, auth, language, made_at AS "madeAt"';
 const CALL = 'player, tbl AS "table", kind, id, due_at AS "dueAt", tries';
 const RATING = 'player, game, mu, sigma, rating, matches';
+const SEARCH = 'player, doc, since, until, found, found_at AS "foundAt"';
 
 type RatingLine = Omit<StoredRating, 'isKnown'> & { readonly isKnown: number };
 
@@ -417,10 +419,73 @@ class PostgresStore implements Store {
     return this.#run(sql, [player, table, id, NEVER]);
   }
 
+  saveSearch({ player, doc, since, until, found, foundAt }: StoredSearch): Promise<void> {
+    return this.#run(
+      `INSERT INTO searches (player, doc, since, until, found, found_at) VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT (player) DO UPDATE SET doc = excluded.doc, since = excluded.since, until = excluded.until
+       WHERE searches.found IS NULL`,
+      [player, doc, since, until, found, foundAt],
+    );
+  }
+
+  async searchOf(player: string): Promise<StoredSearch | null> {
+    return (
+      (await this.#one<StoredSearch>(`SELECT ${SEARCH} FROM searches WHERE player = $1`, [player])) ?? null
+    );
+  }
+
+  removeSearch(player: string): Promise<void> {
+    return this.#run('DELETE FROM searches WHERE player = $1', [player]);
+  }
+
+  searching(now: number, most: number): Promise<readonly StoredSearch[]> {
+    return this.#all<StoredSearch>(
+      `SELECT ${SEARCH} FROM searches WHERE found IS NULL AND until > $1 ORDER BY since, player LIMIT $2`,
+      [now, most],
+    );
+  }
+
+  foundBefore(at: number, most: number): Promise<readonly StoredSearch[]> {
+    return this.#all<StoredSearch>(
+      `SELECT ${SEARCH} FROM searches WHERE found IS NOT NULL AND found_at < $1 ORDER BY found_at, player LIMIT $2`,
+      [at, most],
+    );
+  }
+
+  settleSearches(players: readonly string[], table: string, at: number): Promise<boolean> {
+    return this.#postgres.persist(() =>
+      this.#postgres.together(async line => {
+        const { rows } = await line.query(
+          'SELECT player FROM searches WHERE coalesce(found, $2) = $2 AND player = ANY($1) ORDER BY player FOR UPDATE',
+          [players, table],
+        );
+        if (rows.length !== players.length) return false;
+        await line.query('UPDATE searches SET found = $2, found_at = $3 WHERE player = ANY($1)', [
+          players,
+          table,
+          at,
+        ]);
+        return true;
+      }),
+    );
+  }
+
+  keep(name: string, value: string): Promise<void> {
+    return this.#run(
+      'INSERT INTO kept (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+      [name, value],
+    );
+  }
+
+  async kept(name: string): Promise<string | null> {
+    return (
+      (await this.#one<{ value: string }>('SELECT value FROM kept WHERE name = $1', [name]))?.value ?? null
+    );
+  }
+
   async keepOnce(name: string, value: string): Promise<string> {
     await this.#run('INSERT INTO kept (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, value]);
-    const kept = await this.#one<{ value: string }>('SELECT value FROM kept WHERE name = $1', [name]);
-    return kept?.value ?? value;
+    return (await this.kept(name)) ?? value;
   }
 
   async report(player: string, name: string, by: string, at: number): Promise<number> {

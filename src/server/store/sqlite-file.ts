@@ -20,6 +20,7 @@ import {
   type StoredPlayed,
   type StoredPlayer,
   type StoredRating,
+  type StoredSearch,
   type StoredSubscription,
   type StoredTable,
   sittingAt,
@@ -51,6 +52,7 @@ const PASSKEY = 'id, player, public_key AS publicKey, counter, made_at AS madeAt
 const SUBSCRIPTION = 'endpoint, player, p256dh, auth, language, made_at AS madeAt';
 const CALL = 'player, tbl AS "table", kind, id, due_at AS dueAt, tries';
 const RATING = 'player, game, mu, sigma, rating, matches, is_known AS isKnown';
+const SEARCH = 'player, doc, since, until, found, found_at AS foundAt';
 
 type RatingLine = Omit<StoredRating, 'isKnown'> & { readonly isKnown: number };
 
@@ -492,9 +494,68 @@ export class SqliteFile implements AtOnce {
     this.#run(sql, NEVER, player, table, id);
   }
 
+  saveSearch({ player, doc, since, until, found, foundAt }: StoredSearch): void {
+    this.#run(
+      `INSERT INTO searches (player, doc, since, until, found, found_at) VALUES (?, ?, ?, ?, ?, ?)
+       ON CONFLICT (player) DO UPDATE SET doc = excluded.doc, since = excluded.since, until = excluded.until
+       WHERE searches.found IS NULL`,
+      player,
+      doc,
+      since,
+      until,
+      found,
+      foundAt,
+    );
+  }
+
+  searchOf(player: string): StoredSearch | null {
+    return this.#one<StoredSearch>(`SELECT ${SEARCH} FROM searches WHERE player = ?`, player) ?? null;
+  }
+
+  removeSearch(player: string): void {
+    this.#run('DELETE FROM searches WHERE player = ?', player);
+  }
+
+  searching(now: number, most: number): readonly StoredSearch[] {
+    return this.#all<StoredSearch>(
+      `SELECT ${SEARCH} FROM searches WHERE found IS NULL AND until > ? ORDER BY since, player LIMIT ?`,
+      now,
+      most,
+    );
+  }
+
+  foundBefore(at: number, most: number): readonly StoredSearch[] {
+    return this.#all<StoredSearch>(
+      `SELECT ${SEARCH} FROM searches WHERE found IS NOT NULL AND found_at < ? ORDER BY found_at, player LIMIT ?`,
+      at,
+      most,
+    );
+  }
+
+  settleSearches(players: readonly string[], table: string, at: number): boolean {
+    const waiting = this.#one<{ n: number }>(
+      `SELECT count(*) AS n FROM searches WHERE coalesce(found, ?) = ? AND player IN (${players.map(() => '?').join(', ')})`,
+      table,
+      table,
+      ...players,
+    );
+    if (waiting?.n !== players.length) return false;
+    for (const player of players)
+      this.#run('UPDATE searches SET found = ?, found_at = ? WHERE player = ?', table, at, player);
+    return true;
+  }
+
+  keep(name: string, value: string): void {
+    this.#run('INSERT OR REPLACE INTO kept (name, value) VALUES (?, ?)', name, value);
+  }
+
+  kept(name: string): string | null {
+    return this.#one<{ value: string }>('SELECT value FROM kept WHERE name = ?', name)?.value ?? null;
+  }
+
   keepOnce(name: string, value: string): string {
     this.#run('INSERT OR IGNORE INTO kept (name, value) VALUES (?, ?)', name, value);
-    return this.#one<{ value: string }>('SELECT value FROM kept WHERE name = ?', name)?.value ?? value;
+    return this.kept(name) ?? value;
   }
 
   report(player: string, name: string, by: string, at: number): number {

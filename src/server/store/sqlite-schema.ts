@@ -192,4 +192,16 @@ export const MIGRATIONS: readonly string[] = [
     VALUES (new.id, coalesce(json_extract(new.doc, '$.endedAt'), new.made_at));
   END;
   `,
+  `
+  CREATE TABLE searches (
+    player TEXT PRIMARY KEY REFERENCES players (id) ON DELETE CASCADE,
+    doc TEXT NOT NULL,
+    since INTEGER NOT NULL,
+    until INTEGER NOT NULL,
+    found TEXT,
+    found_at INTEGER
+  ) STRICT;
+  CREATE INDEX searches_waiting ON searches (since) WHERE found IS NULL;
+  CREATE INDEX searches_found ON searches (found_at) WHERE found IS NOT NULL;
+  `,
 ];

@@ -102,6 +102,14 @@ class SqliteStore implements Store {
   readonly dropCall: Store['dropCall'] = (...args) => this.#ask('dropCall', args);
   readonly takeCalls: Store['takeCalls'] = (...args) => this.#ask('takeCalls', args);
   readonly endCall: Store['endCall'] = (...args) => this.#ask('endCall', args);
+  readonly saveSearch: Store['saveSearch'] = (...args) => this.#ask('saveSearch', args);
+  readonly searchOf: Store['searchOf'] = (...args) => this.#ask('searchOf', args);
+  readonly removeSearch: Store['removeSearch'] = (...args) => this.#ask('removeSearch', args);
+  readonly searching: Store['searching'] = (...args) => this.#ask('searching', args);
+  readonly foundBefore: Store['foundBefore'] = (...args) => this.#ask('foundBefore', args);
+  readonly settleSearches: Store['settleSearches'] = (...args) => this.#ask('settleSearches', args);
+  readonly keep: Store['keep'] = (...args) => this.#ask('keep', args);
+  readonly kept: Store['kept'] = (...args) => this.#ask('kept', args);
   readonly keepOnce: Store['keepOnce'] = (...args) => this.#ask('keepOnce', args);
   readonly report: Store['report'] = (...args) => this.#ask('report', args);
 

@@ -7,6 +7,7 @@ import type {
   StoredCall,
   StoredPlayer,
   StoredRating,
+  StoredSearch,
   StoredSubscription,
   StoredTable,
   ToPackWanted,
@@ -518,6 +519,60 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         await store.dropCall('ada', 't1');
         expect(await store.takeCalls(99, 100, 9)).toEqual([]);
       });
+    });
+
+    describe('searches', () => {
+      const search = (player: string, since: number, about: Partial<StoredSearch> = {}): StoredSearch => {
+        return { player, doc: '{}', since, until: 100, found: null, foundAt: null, ...about };
+      };
+      beforeEach(async () => {
+        for (const id of ['ada', 'bob', 'eve']) await store.addPlayer(player(id), secret(id));
+      });
+
+      test('wait in order, until they end, are ended or something is found', async () => {
+        await store.saveSearch(search('bob', 5));
+        await store.saveSearch(search('ada', 7));
+        await store.saveSearch(search('eve', 3, { until: 10 }));
+        expect(await store.searching(10, 9)).toEqual([search('bob', 5), search('ada', 7)]);
+        expect(await store.searching(9, 1)).toEqual([search('eve', 3, { until: 10 })]);
+        await store.saveSearch(search('bob', 8, { doc: '{"other":1}' }));
+        expect(await store.searching(10, 9)).toEqual([
+          search('ada', 7),
+          search('bob', 8, { doc: '{"other":1}' }),
+        ]);
+        await store.removeSearch('bob');
+        expect(await store.searchOf('bob')).toBeNull();
+        await store.removePlayer('ada');
+        expect(await store.searching(10, 9)).toEqual([]);
+      });
+
+      test('are settled all or none, once, whoever is first', async () => {
+        for (const id of ['ada', 'bob', 'eve']) await store.saveSearch(search(id, 1));
+        const both = await Promise.all([
+          store.settleSearches(['ada', 'bob'], 't1', 20),
+          store.settleSearches(['bob', 'eve'], 't2', 20),
+        ]);
+        expect(both.toSorted()).toEqual([false, true]);
+        const [first, others] = both[0] ? ['t1', 'eve'] : ['t2', 'ada'];
+        expect(await store.searching(10, 9)).toEqual([search(others, 1)]);
+        expect(await store.searchOf('bob')).toEqual(search('bob', 1, { found: first, foundAt: 20 }));
+        expect((await store.foundBefore(21, 9)).map(({ player }) => player)).toHaveLength(2);
+        expect(await store.foundBefore(20, 9)).toEqual([]);
+        // A search that is renewed meanwhile loses nothing of what was found.
+        await store.saveSearch(search('bob', 9));
+        expect(await store.searchOf('bob')).toEqual(search('bob', 1, { found: first, foundAt: 20 }));
+        await store.removeSearch('bob');
+        await store.saveSearch(search('bob', 9));
+        expect(await store.searchOf('bob')).toEqual(search('bob', 9));
+        expect(await store.settleSearches(['bob', 'nobody'], 't3', 30)).toBe(false);
+      });
+    });
+
+    test('keeps under a name what came last', async () => {
+      expect(await store.kept('waits')).toBeNull();
+      await store.keep('waits', 'one');
+      await store.keep('waits', 'two');
+      expect(await store.kept('waits')).toBe('two');
     });
 
     test('keeps under a name what came first', async () => {

@@ -125,6 +125,20 @@ export interface Store {
   /** A call that was taken is made, unless another has taken its place in the meantime. */
   endCall(call: StoredCall): Promise<void>;
 
+  /** Somebody looks for a match. It takes the place of their last search, unless something was found for that. */
+  saveSearch(search: StoredSearch): Promise<void>;
+  searchOf(player: string): Promise<StoredSearch | null>;
+  removeSearch(player: string): Promise<void>;
+  /** Those for whom nothing is found yet and who still look at `now`, the longest waiting first. */
+  searching(now: number, most: number): Promise<readonly StoredSearch[]>;
+  /** Those for whom a table was found before this. */
+  foundBefore(at: number, most: number): Promise<readonly StoredSearch[]>;
+  /** All of these players are led to a table. Resolves to false, and none is, unless all of them are still searching. */
+  settleSearches(players: readonly string[], table: string, at: number): Promise<boolean>;
+
+  /** Keeps a value under a name, in the place of the last. */
+  keep(name: string, value: string): Promise<void>;
+  kept(name: string): Promise<string | null>;
   /** Keeps a value under a name for good, if there is none yet. Resolves to what is kept, whoever was first. */
   keepOnce(name: string, value: string): Promise<string>;
 
@@ -212,6 +226,8 @@ export interface StoredTable {
   readonly rematch: string | null;
   /** The table that this is the rematch of. */
   readonly rematchOf?: string;
+  /** Made for people who were looking for a match: it begins by itself as soon as all of them are there. */
+  readonly isFound?: boolean;
 }
 
 /** In seat order; null for bots. */
@@ -290,6 +306,19 @@ export interface StoredCall {
   readonly dueAt: number;
   /** How often it has been tried. */
   readonly tries: number;
+}
+
+export interface StoredSearch {
+  readonly player: string;
+  /** What they want, as JSON. */
+  readonly doc: string;
+  /** Milliseconds since 1970, as are the others. */
+  readonly since: number;
+  /** When it ends unless it is saved again. */
+  readonly until: number;
+  /** The table that was found, and when; null while they wait. */
+  readonly found: string | null;
+  readonly foundAt: number | null;
 }
 
 /** How a match on a device of a player went, or how well its decisions were reviewed. */

@@ -66,12 +66,13 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
           <p class="room-state" role="status">
             {meeting.line.value === 'lost'
               ? textsOf('remote').noLine
-              : (why.value ?? (isSeated ? missing : ''))}
+              : (why.value ?? (isSeated && !info.isFound ? missing : ''))}
             {!isSeated && !isOpen && texts.full}
-            {isSeated && !isStarted && why.value === null && missing === '' && texts.allHere}
+            {isSeated && !isStarted && why.value === null && info.isFound && texts.arriving}
+            {isSeated && !isStarted && why.value === null && missing === '' && !info.isFound && texts.allHere}
           </p>
           {/* Above the seats: never where "take a seat" has just been. */}
-          {isSeated && !isStarted && (
+          {isSeated && !isStarted && !info.isFound && (
             <div class="room-buttons">
               <button
                 type="button"
@@ -83,9 +84,9 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
               </button>
             </div>
           )}
-          <RoomSeats meeting={meeting} info={info} isOpen={!isStarted} attempt={attempt} />
+          <RoomSeats meeting={meeting} info={info} isOpen={!isStarted && !info.isFound} attempt={attempt} />
           {(isSeated || isOpen) && <NameField meeting={meeting} />}
-          {mine && others > 0 && !isStarted && (
+          {mine && others > 0 && !isStarted && !info.isFound && (
             <label class="switch">
               <input
                 type="checkbox"
@@ -147,7 +148,9 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
           </div>
         </section>
         {isSeated && (isSlow(info.pace) || mine?.isReady) && <CallOffer />}
-        {isSeated && !isStarted && <Invitation meeting={meeting} info={info} attempt={attempt} />}
+        {isSeated && !isStarted && !info.isFound && (
+          <Invitation meeting={meeting} info={info} attempt={attempt} />
+        )}
         <section class="room-how" aria-labelledby="room-how">
           <h2 id="room-how">{texts.how}</h2>
           {you.isHost && !isStarted && (
