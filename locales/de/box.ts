@@ -37,7 +37,7 @@ export const box: typeof english = {
   goBackLine: 'Wählt die erste falsche Eingabe: Davor geht es weiter.',
   notOnOffer:
     'Ein Zug steht nicht zur Wahl? Dann ist er gerade verboten: „Regeln“ öffnet die Regel, die gilt.',
-  botThinks: (name: string) => `${name} denkt nach …`,
+  botThinks: (name: string) => `${name} denkt nach …`,
   committed: (name: string) => `${name} hat gewählt. Merkt euch diesen Code und öffnet dann alle Fäuste:`,
   fistsOpen: 'Alle Fäuste sind offen',
   checkable: 'Das kann jeder nachprüfen:',
