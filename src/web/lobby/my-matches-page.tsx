@@ -83,7 +83,7 @@ function Matches(props: {
   );
 }
 
-/** Who is there, and what is to be waited for; or how it ended. */
+/** Who is there and what the match is waiting for, or how it ended. */
 function Line({ table }: { readonly table: TableInfo }) {
   const said = table.status === 'over' ? resultOf(table) : waitingOf(table);
   return (

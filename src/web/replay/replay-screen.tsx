@@ -103,7 +103,7 @@ export function ReplayScreen(props: {
     isSideOpen.value = !isSideOpen.value || side.value !== wanted;
     side.value = wanted;
   };
-  /** What lies over the board goes, so that what is to be seen can be. */
+  /** Closes whatever covers the board. */
   const uncover = () => {
     if (!isSideAlwaysOpen.value) isSideOpen.value = false;
   };
