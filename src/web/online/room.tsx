@@ -8,7 +8,7 @@ import type { TableInfo, TableSeat } from '../../protocol/words.ts';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { go } from '../frame/router.tsx';
-import { app, games, online, texts as textsOf } from '../frame/texts.ts';
+import { app, games, online, punctuation, texts as textsOf } from '../frame/texts.ts';
 import { GamePicture } from '../home/game-picture.tsx';
 import { optionsInWords } from '../set-up/option-fields.tsx';
 import { ask, Failure } from './api.ts';
@@ -263,7 +263,7 @@ function missingFor(info: TableInfo, present: readonly string[]): string {
 
 function beginsInWords({ begins, seats }: TableInfo): string {
   const texts = textsOf('remote').room;
-  if (begins === 'lot') return `${texts.begins}: ${texts.beginsLot}`;
+  if (begins === 'lot') return punctuation.value.labelled(texts.begins, texts.beginsLot);
   return texts.beginsSeat(seats[begins] ? sitterAt(seats[begins], begins) : String(begins + 1));
 }
 
