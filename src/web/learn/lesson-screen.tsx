@@ -6,7 +6,7 @@ import { useFocusOnBoard } from '../frame/keyboard.ts';
 import { Lazy } from '../frame/lazy.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { go, Link } from '../frame/router.tsx';
-import { app, games } from '../frame/texts.ts';
+import { app, games, punctuation } from '../frame/texts.ts';
 import { bot, myName, person, playNow } from '../set-up/seating.ts';
 import { Answer, Keys } from '../table/answer.tsx';
 import { Seats } from '../table/seats.tsx';
@@ -70,7 +70,7 @@ export function LessonScreen(props: {
       view: moment.view,
       names,
       texts: boardTexts.texts,
-      turn: () => [say, task].filter(Boolean).join(' '),
+      turn: () => punctuation.value.sentences([say, task].filter(text => text !== undefined)),
       changed: () => tellAll(boardTexts, moment.happenings, who),
     },
   );

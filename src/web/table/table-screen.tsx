@@ -12,7 +12,7 @@ import { Lazy } from '../frame/lazy.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { go, Link } from '../frame/router.tsx';
 import type { Goal } from '../frame/routes.ts';
-import { app, type BoardTexts, games } from '../frame/texts.ts';
+import { app, type BoardTexts, games, punctuation } from '../frame/texts.ts';
 import { useLoaded } from '../frame/use-loaded.ts';
 import { newMatch } from '../storage/matches.ts';
 import { Keys } from './answer.tsx';
@@ -160,7 +160,7 @@ export function TableScreen(props: {
         <Link
           to={extras?.leave.to ?? { page: 'home' }}
           class="button plain"
-          label={`${tablePage.leave}. ${extras?.leave.hint ?? tablePage.leaveHint}`}
+          label={punctuation.value.phrases([tablePage.leave, extras?.leave.hint ?? tablePage.leaveHint])}
         >
           <LeaveIcon />
         </Link>
