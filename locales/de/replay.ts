@@ -30,7 +30,7 @@ export const replay: typeof english = {
   spectator: 'Zuschauer',
 
   hands: 'Hände',
-  analyse: 'Analysieren',
+  analyse: 'Analyse',
   log: 'Verlauf',
   review: 'Analyse',
   share: 'Teilen',

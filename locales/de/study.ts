@@ -6,7 +6,7 @@ const { number, plural } = grammar('de');
 export const study: typeof english = {
   heading: 'Studien',
   line: 'Probiere jeden Zug aus, für alle Plätze und mit jedem Glück. Deine Studien bleiben auf diesem Gerät.',
-  none: 'Noch keine Studien. Beginne unten eine, oder mit „Analysieren“ in einem Replay.',
+  none: 'Noch keine Studien. Beginne unten eine, oder mit „Analyse“ in einem Replay.',
   of: game => `${game}: Studie`,
   openFile: 'Studiendatei öffnen …',
   begin: 'Neue Studie',
