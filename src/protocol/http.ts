@@ -431,7 +431,7 @@ export const API = {
   rematch: {
     about:
       'The table of the rematch, the same for all who ask: whoever asks sits down there, whoever asks first is host, and seats ' +
-      'are kept for the others. They are one further on, so that another begins. Once nobody sits there it is gone.',
+      'are kept for the others. They are one further on, so that another begins; the invite stays the same. Once nobody sits there it is gone.',
     answer: TableInfo,
   },
   standing: {

@@ -29,7 +29,7 @@ export class Sockets {
   readonly #connections = new Set<Connection>();
   readonly #byNetwork = new Map<string, number>();
   readonly #holding: Holding;
-  /** Secrets by which somebody was cut off for sending too much, as hashes, and until when they stay out. */
+  /** Hashes of the secrets that were cut off for sending too much, and until when they stay out. */
   readonly #banned = new Map<string, number>();
   /** Sockets, and streams that have asked to become one. */
   #places = 0;

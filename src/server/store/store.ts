@@ -304,7 +304,7 @@ export interface StoredSubscription {
   readonly player: string;
   readonly p256dh: string;
   readonly auth: string;
-  /** In which the device is to be called. */
+  /** The language to call the device in. */
   readonly language: string;
   readonly madeAt: number;
 }

@@ -29,7 +29,7 @@ export function Controls(props: {
   readonly texts: Texts['replay'];
   /** What the game's landmarks are called. */
   readonly names: BoardTexts['landmarks'];
-  /** Shows what every seat holds, where the plates have no room for it; null if nothing is to be shown. */
+  /** Shows what every seat holds, where the plates have no room for it; null if there is nothing to show. */
   readonly onHands: (() => void) | null;
   /** Goes on to try things out from this moment; null if that is not for this match. */
   readonly onAnalyse: (() => void) | null;
