@@ -25,6 +25,7 @@ export interface Texts {
   readonly result: typeof import('./en/result.ts').result;
   readonly review: typeof import('./en/review.ts').review;
   readonly statistics: typeof import('./en/statistics.ts').statistics;
+  readonly study: typeof import('./en/study.ts').study;
 }
 
 /** The texts of some game, by part. Whoever loads them hands them to that game's own code. */

@@ -40,6 +40,7 @@ export const app: typeof english = {
     forgetUnreadable: 'Unlesbare Partien löschen',
     games: 'Spiele',
     replays: 'Replays',
+    studies: 'Studien',
     box: 'Für die eigene Schachtel',
   },
 

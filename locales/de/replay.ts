@@ -30,6 +30,7 @@ export const replay: typeof english = {
   spectator: 'Zuschauer',
 
   hands: 'Hände',
+  analyse: 'Analyse',
   log: 'Verlauf',
   review: 'Analyse',
   share: 'Teilen',

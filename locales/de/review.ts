@@ -46,6 +46,8 @@ export const review: ReviewTexts = {
   fistsMet: 'Es hing davon ab, was in den Fäusten war.',
   show: 'Zeigen',
   showOf: play => `Zug ${number(play)} auf dem Spielfeld zeigen`,
+  analyse: 'Analyse',
+  analyseOf: (play: number) => `Ab Zug ${number(play)} analysieren`,
   playOn: 'Ab hier spielen',
   playOnOf: (name, play) => `Ab hier als ${name} gegen Bots spielen: Zug ${number(play)}`,
 

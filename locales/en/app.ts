@@ -40,6 +40,7 @@ export const app = {
     forgetUnreadable: 'Delete unreadable matches',
     games: 'Games',
     replays: 'Replays',
+    studies: 'Studies',
     box: 'For your own box',
   },
 

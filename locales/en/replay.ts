@@ -31,6 +31,7 @@ export const replay = {
   everything: 'Everything revealed',
   spectator: 'Spectator',
   hands: 'Hands',
+  analyse: 'Analyse',
 
   /** Beside the board. */
   log: 'Log',

@@ -53,6 +53,8 @@ export const review = {
   fistsMet: 'It came down to which blocks the fists held.',
   show: 'Show',
   showOf: (play: number) => `Show move ${number(play)} on the board`,
+  analyse: 'Analyse',
+  analyseOf: (play: number) => `Analyse from move ${number(play)}`,
   playOn: 'Play from here',
   playOnOf: (name: string, play: number) => `Play from here as ${name}, against bots: move ${number(play)}`,
 

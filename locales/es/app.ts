@@ -41,6 +41,7 @@ export const app: typeof english = {
     forgetUnreadable: 'Borrar las partidas ilegibles',
     games: 'Juegos',
     replays: 'Repeticiones',
+    studies: 'Estudios',
     box: 'Con tu propia caja',
   },
 

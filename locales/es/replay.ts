@@ -30,6 +30,7 @@ export const replay: typeof english = {
   spectator: 'Espectador',
 
   hands: 'Manos',
+  analyse: 'Analizar',
   log: 'Historial',
   review: 'Análisis',
   share: 'Compartir',

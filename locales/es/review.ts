@@ -56,6 +56,8 @@ export const review: ReviewTexts = {
   fistsMet: 'Dependió de qué piezas escondían los puños.',
   show: 'Mostrar',
   showOf: play => `Mostrar la jugada ${number(play)} en el tablero`,
+  analyse: 'Analizar',
+  analyseOf: (play: number) => `Analizar desde la jugada ${number(play)}`,
   playOn: 'Jugar desde aquí',
   playOnOf: (name, play) => `Jugar desde aquí como ${name}, contra bots: jugada ${number(play)}`,
 

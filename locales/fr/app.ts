@@ -41,6 +41,7 @@ export const app: typeof english = {
     forgetUnreadable: 'Supprimer les parties illisibles',
     games: 'Jeux',
     replays: 'Relectures',
+    studies: 'Études',
     box: 'Avec votre propre boîte',
   },
 

@@ -30,6 +30,7 @@ export const replay: typeof english = {
   spectator: 'Spectateur',
 
   hands: 'Mains',
+  analyse: 'Analyser',
   log: 'Journal',
   review: 'Analyse',
   share: 'Partager',

@@ -49,6 +49,8 @@ export const review: ReviewTexts = {
   fistsMet: 'Tout dépendait des pièces que cachaient les poings.',
   show: 'Montrer',
   showOf: play => `Montrer le coup ${number(play)} sur le plateau`,
+  analyse: 'Analyser',
+  analyseOf: (play: number) => `Analyser à partir du coup ${number(play)}`,
   playOn: 'Jouer à partir d’ici',
   playOnOf: (name, play) => `Jouer pour ${name} contre des bots à partir du coup ${number(play)}`,
 

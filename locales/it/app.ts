@@ -41,6 +41,7 @@ export const app: typeof english = {
     forgetUnreadable: 'Elimina le partite illeggibili',
     games: 'Giochi',
     replays: 'Replay',
+    studies: 'Studi',
     box: 'Con la tua scatola',
   },
 

@@ -30,6 +30,7 @@ export const replay: typeof english = {
   spectator: 'Spettatore',
 
   hands: 'Mani',
+  analyse: 'Analizza',
   log: 'Cronaca',
   review: 'Analisi',
   share: 'Condividi',

@@ -56,6 +56,8 @@ export const review: ReviewTexts = {
   fistsMet: 'Hanno deciso i blocchi nascosti nei pugni.',
   show: 'Mostra',
   showOf: play => `Mostra la mossa ${number(play)} sul tabellone`,
+  analyse: 'Analizza',
+  analyseOf: (play: number) => `Analizza dalla mossa ${number(play)}`,
   playOn: 'Gioca da qui',
   playOnOf: (name, play) => `Gioca da qui al posto di ${name}, contro i bot: mossa ${number(play)}`,
 

@@ -36,6 +36,7 @@ export const app: typeof english = {
     forgetUnreadable: '読み込めない対戦を削除',
     games: 'ゲーム一覧',
     replays: 'リプレイ',
+    studies: '研究',
     box: 'お手持ちの箱で',
   },
 

@@ -50,6 +50,8 @@ export const review: ReviewTexts = {
   fistsMet: 'こぶしの中身の巡り合わせで決まりました。',
   show: '見る',
   showOf: play => `${number(play)}手目を盤面で見る`,
+  analyse: '検討',
+  analyseOf: (play: number) => `${number(play)}手目から検討`,
   playOn: 'ここから遊ぶ',
   playOnOf: (name, play) => `${number(play)}手目から${name}としてボットと遊ぶ`,
 

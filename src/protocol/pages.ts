@@ -9,6 +9,8 @@ export const PAGES = {
   replay: '/replay/:id',
   replays: '/replays',
   shared: '/shared',
+  studies: '/studies/:game?',
+  study: '/study/:id',
   match: '/match/:id',
   embed: '/embed/:id',
   statistics: '/statistics',

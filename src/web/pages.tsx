@@ -40,6 +40,18 @@ const TABLE: { readonly [N in PageName]: Page<Extract<Goal, { readonly page: N }
       return () => <SharedPage />;
     },
   },
+  studies: {
+    load: async () => {
+      const { StudiesPage } = await import('./study/studies-page.tsx');
+      return ({ game }) => <StudiesPage key={game} game={game} />;
+    },
+  },
+  study: {
+    load: async () => {
+      const { StudyPage } = await import('./study/study-page.tsx');
+      return ({ id }) => <StudyPage key={id} id={id} />;
+    },
+  },
   match: {
     load: async () => {
       const { MatchPage } = await import('./replay/match-page.tsx');

@@ -70,6 +70,7 @@ test.each(LANGUAGES)('in %s every screen speaks that language and fits a phone',
     '/learn',
     '/statistics',
     '/replays',
+    '/studies',
     ...GAME_IDS.map(game => `/play/${game}`),
   ];
   for (const path of pages) {
@@ -86,6 +87,13 @@ test.each(LANGUAGES)('in %s every screen speaks that language and fits a phone',
     expect({ game, cut: await overflowing(page) }).toEqual({ game, cut: [] });
     await expectNoEnglish(page, language);
     await shot(`${language}-replay-${game}`);
+    await page.locator('.analyse-button').click();
+    await page.locator('.study').waitFor();
+    expect({ game, cut: await overflowing(page) }).toEqual({ game, cut: [] });
+    await page.locator('.study .side-button').click();
+    await page.locator('.study-side.open').waitFor();
+    await expectNoEnglish(page, language);
+    await shot(`${language}-study-${game}`);
   }
   for (const game of GAME_IDS) {
     await goto(`/table/${game}`);

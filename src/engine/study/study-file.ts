@@ -13,6 +13,7 @@ import {
   shortened,
 } from '../record.ts';
 import type { Result } from '../result.ts';
+import { STUDY_FORMAT } from './format.ts';
 import {
   LONGEST_COMMENT,
   LONGEST_NAME,
@@ -25,8 +26,6 @@ import {
   Study,
   type StudyNode,
 } from './study.ts';
-
-export const STUDY_FORMAT = 'quattro-mura-study/1';
 
 /**
  * A study written down: the fields of a record that say what is played, and besides its main line the variations, and what
@@ -256,6 +255,6 @@ function isText(json: unknown, longest: number): json is string {
   return typeof json === 'string' && json.length <= longest;
 }
 
-export function isSign(json: unknown): json is Sign {
+function isSign(json: unknown): json is Sign {
   return SIGNS.some(sign => sign === json);
 }

@@ -21,7 +21,7 @@ export interface Note {
   readonly sign?: Sign;
 }
 
-export const NO_NOTE: Note = {};
+const NO_NOTE: Note = {};
 
 /** More than these would be no study but an archive; whoever reads one checks all of it at once. */
 export const MOST_NODES = 20_000;

@@ -2,18 +2,16 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { tellAll, whoAmong } from '../../../locales/words.ts';
-import { only, seatsOf } from '../../engine/viewers.ts';
+import { only } from '../../engine/viewers.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
 import { type BoardTexts, punctuation, type Texts } from '../frame/texts.ts';
 import { readerAt } from '../table/viewing.ts';
 import { askBot, type Commitment, checkOf, commitTo, inGroups } from './bot.ts';
+import { ChancePicker, chanceHeading } from './chance-picker.tsx';
+import { Choices } from './choices.tsx';
 import type { AnyCompanion } from './companion.ts';
 import type { Asking, EnteredTable } from './entered-table.ts';
-import { PartPicker } from './part-picker.tsx';
-
-/** More would be slow, and nobody reads them. */
-const MOST_SHOWN = 60;
 
 interface PanelProps {
   readonly table: EnteredTable;
@@ -44,23 +42,19 @@ function bodyFor(asking: Asking, props: PanelProps): ComponentChildren {
   if (!view) return null;
   switch (asking.kind) {
     case 'chance': {
-      const outcomes = asking.outcomes.map(outcome => ({
-        outcome,
-        parts: companion?.fallen(outcome, view, boardTexts.texts) ?? [],
-      }));
-      const arePictured = outcomes.every(({ parts }) => parts.length > 0);
-      const onChoose = (outcome: string) => table.enter('nature', outcome);
+      const { match, entries } = table.entered;
+      const names = table.seats.map(({ name }) => name);
       return (
         <>
-          <h2>{chanceHeading(asking.outcomes, table, texts)}</h2>
-          {arePictured ? (
-            <PartPicker key={table.entered.entries.length} outcomes={outcomes} onChoose={onChoose} />
-          ) : (
-            <Choices
-              choices={asking.outcomes.map(outcome => ({ key: outcome, words: outcome }))}
-              onChoose={onChoose}
-            />
-          )}
+          <h2>{chanceHeading(asking.outcomes, match.knownTo('nature'), names, texts)}</h2>
+          <ChancePicker
+            key={entries.length}
+            outcomes={asking.outcomes}
+            view={view}
+            companion={companion}
+            texts={boardTexts.texts}
+            onChoose={outcome => table.enter('nature', outcome)}
+          />
         </>
       );
     }
@@ -114,58 +108,12 @@ function bodyFor(asking: Asking, props: PanelProps): ComponentChildren {
   }
 }
 
-/** Who is dealt something, or where something is turned up, if that can be said. */
-function chanceHeading(outcomes: readonly string[], table: EnteredTable, texts: Texts['box']): string {
-  const [receiver, ...others] = seatsOf(table.entered.match.knownTo('nature'));
-  if (receiver !== undefined && others.length === 0) return texts.dealtTo(table.seats[receiver].name);
-  const place = outcomes[0]?.split('=')[0];
-  const isPlace = outcomes.every(outcome => outcome.startsWith(`${place}=`));
-  return isPlace && place !== 'spare' ? `${texts.whatFell} (${place})` : texts.whatFell;
-}
-
 function Whose(props: { readonly table: EnteredTable; readonly seat: number; readonly texts: Texts['box'] }) {
   const { table, seat, texts } = props;
   return (
     <h2>
       <SeatBadge seat={seat} size={22} /> {texts.moveOf(table.seats[seat].name)}
     </h2>
-  );
-}
-
-function Choices(props: {
-  readonly choices: readonly { readonly key: string; readonly words: string }[];
-  readonly onChoose: (key: string) => void;
-  readonly search?: string;
-}) {
-  const { choices, onChoose, search } = props;
-  const wanted = useSignal('');
-  const found = choices.filter(({ words }) =>
-    words.toLocaleLowerCase().includes(wanted.value.toLocaleLowerCase()),
-  );
-  return (
-    <>
-      {search !== undefined && choices.length > 12 && (
-        <input
-          type="search"
-          class="entry-search"
-          aria-label={search}
-          placeholder={search}
-          value={wanted.value}
-          onInput={event => {
-            wanted.value = event.currentTarget.value;
-          }}
-        />
-      )}
-      <ul class="entry-choices">
-        {found.slice(0, MOST_SHOWN).map(({ key, words }) => (
-          <li key={key}>
-            <button type="button" class="button" data-entry={key} onClick={() => onChoose(key)}>
-              {words}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
 

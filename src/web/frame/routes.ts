@@ -28,7 +28,7 @@ export type Goal =
   | { readonly [N in Sectioned]: RouteOf<N> & { readonly section?: string } }[Sectioned];
 
 /** Pages of which a part can be meant. It is in the address after `#`, and is the page's own affair. */
-type Sectioned = 'rules' | 'replay' | 'match';
+type Sectioned = 'rules' | 'replay' | 'match' | 'study';
 
 /** Where a match can be looked at again. */
 export type ReplayGoal = Extract<Goal, { readonly page: 'replay' | 'match' }>;

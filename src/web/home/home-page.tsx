@@ -35,6 +35,9 @@ export function HomePage() {
           <Link to={{ page: 'replays' }} class="button plain">
             {homePage.replays}
           </Link>
+          <Link to={{ page: 'studies', game: lastGame() }} class="button plain">
+            {homePage.studies}
+          </Link>
           <Link to={{ page: 'box', game: lastGame() }} class="button plain">
             {homePage.box}
           </Link>

@@ -31,8 +31,11 @@ export function Controls(props: {
   readonly names: BoardTexts['landmarks'];
   /** Shows what every seat holds, where the plates have no room for it; null if there is nothing to show. */
   readonly onHands: (() => void) | null;
+  /** Goes on to try things out from this moment; null if that is not for this match. */
+  readonly onAnalyse: (() => void) | null;
 }) {
-  const { game, player, turns, landmark, marks, onLandmark, onSee, words, texts, names, onHands } = props;
+  const { game, player, turns, landmark, marks, onLandmark, onSee, words, texts, names, onHands, onAnalyse } =
+    props;
   const number = player.number.value;
   const { length } = player.positions;
   const isPlaying = player.isPlaying.value;
@@ -138,6 +141,11 @@ export function Controls(props: {
         {onHands && (
           <button type="button" class="button plain hands-button" onClick={onHands}>
             {texts.hands}
+          </button>
+        )}
+        {onAnalyse && (
+          <button type="button" class="button analyse-button" onClick={onAnalyse}>
+            {texts.analyse}
           </button>
         )}
       </div>

@@ -3,10 +3,13 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { type Fault, isObject, type MatchRecord } from '../../engine/record.ts';
 import type { Result } from '../../engine/result.ts';
+import { STUDY_FORMAT } from '../../engine/study/format.ts';
 import { isGameId } from '../../games/index.ts';
 import { Dialog } from '../frame/dialog.tsx';
 import { go } from '../frame/router.tsx';
+import type { Goal } from '../frame/routes.ts';
 import { app, faultText, type Texts, useTexts } from '../frame/texts.ts';
+import type { KeptStudy } from '../study/kept-studies.ts';
 import { keepRecord } from './kept-records.ts';
 import { openPositions } from './positions.ts';
 
@@ -14,7 +17,7 @@ import { openPositions } from './positions.ts';
 const MOST_BYTES = 2_000_000;
 
 export type Import = Result<
-  { readonly record: MatchRecord },
+  { readonly record: MatchRecord } | { readonly study: KeptStudy },
   { readonly why: 'not-json' | 'too-big' } | { readonly why: 'wrong'; readonly fault: Fault }
 >;
 
@@ -27,19 +30,33 @@ export async function readRecordFile(file: Blob): Promise<Import> {
   } catch {
     return { ok: false, error: { why: 'not-json' } };
   }
-  return checkedRecord(json);
+  return checkedFile(json);
 }
 
-/** Has the engine check all of it. */
-export async function checkedRecord(json: unknown): Promise<Import> {
+/** Has the engine check all of it, be it a match or a study. A study is kept at once. */
+export async function checkedFile(json: unknown): Promise<Import> {
   const game = isObject(json) ? json.game : undefined;
   if (typeof game !== 'string' || !isGameId(game)) {
     return wrongFor({ kind: isObject(json) ? 'game' : 'shape', message: 'game must be the name of a game' });
+  }
+  if (isObject(json) && json.format === STUDY_FORMAT) {
+    const { importStudy } = await import('../study/import-study.ts');
+    const imported = await importStudy(game, json);
+    return imported.ok ? imported : wrongFor(imported.error);
   }
   const opened = await openPositions({ game, record: json, mayLook: [] });
   if (!opened.ok) return wrongFor(opened.error);
   opened.positions.close();
   return { ok: true, record: opened.positions.record };
+}
+
+/** Where what was opened is to be seen; keeps a match on this device. `moment` is where in it, as links say it. */
+export function goalOf(opened: Extract<Import, { readonly ok: true }>, moment: string | null = null): Goal {
+  if ('study' in opened) {
+    return { page: 'study', id: opened.study.id, ...(moment !== null && { section: moment }) };
+  }
+  const { id } = keepRecord(opened.record);
+  return { page: 'replay', id, ...(moment !== null && { section: `play-${moment}` }) };
 }
 
 function wrongFor(fault: Fault): Import {
@@ -58,14 +75,15 @@ export function Dropping({ file, onDone }: { readonly file: File | null; readonl
   );
 }
 
-/** A quiet button that opens a record from a file. */
-export function OpenRecordButton({ texts }: { readonly texts: Texts['replay'] }) {
+/** A quiet button that opens a match or a study from a file. */
+export function OpenRecordButton(props: { readonly label?: string; readonly texts: Texts['replay'] }) {
+  const { texts, label = texts.importing.open } = props;
   const input = useRef<HTMLInputElement>(null);
   const file = useSignal<File | null>(null);
   return (
     <>
       <button type="button" class="button" onClick={() => input.current?.click()}>
-        {texts.importing.open}
+        {label}
       </button>
       <input
         ref={input}
@@ -73,7 +91,7 @@ export function OpenRecordButton({ texts }: { readonly texts: Texts['replay'] })
         class="spoken"
         accept=".json,application/json"
         tabIndex={-1}
-        aria-label={texts.importing.open}
+        aria-label={label}
         onChange={event => {
           file.value = event.currentTarget.files?.[0] ?? null;
           event.currentTarget.value = '';
@@ -92,7 +110,7 @@ export function OpenRecordButton({ texts }: { readonly texts: Texts['replay'] })
   );
 }
 
-/** Reads the file, then leads to its replay or says what is wrong with it. */
+/** Reads the file, then leads to what is in it or says what is wrong with it. */
 function Opening(props: {
   readonly file: File;
   readonly onDone: () => void;
@@ -109,9 +127,8 @@ function Opening(props: {
           read.value = found;
           return;
         }
-        const { id } = keepRecord(found.record);
         onDone();
-        go({ page: 'replay', id });
+        go(goalOf(found));
       },
       (error: unknown) => {
         read.value = wrongFor({ kind: 'shape', message: String(error) });

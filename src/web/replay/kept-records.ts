@@ -53,8 +53,12 @@ export function forgetRecord(id: string): void {
   forget(UNDER + id);
 }
 
-/** Who sat where, as far as a record says it. */
-export function seatsNamed({ seats, names }: MatchRecord): readonly Seat[] {
+/** Who sat where, as far as a record or a study says it. */
+export function seatsNamed(match: {
+  readonly seats: number;
+  readonly names?: readonly string[] | null;
+}): readonly Seat[] {
+  const { seats, names } = match;
   return Array.from({ length: seats }, (_, seat) => ({
     name: nameIn(names?.[seat]?.trim(), seat),
     kind: 'person',

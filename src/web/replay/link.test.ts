@@ -16,7 +16,7 @@ describe.each(GAMES.map(({ id, seats }) => [id, seats.max] as const))('%s', (id,
 const record = finishedRecord('muro-contro-muro');
 
 test('an address can mean one moment of the match', async () => {
-  expect(await recordIn((await fragmentFor(record, 37)) ?? '')).toEqual({ record, moment: 37 });
+  expect(await recordIn((await fragmentFor(record, 37)) ?? '')).toEqual({ record, moment: '37' });
 });
 
 test('a match that would make the address too long has none', async () => {

@@ -1,4 +1,5 @@
 import { isObject, type MatchRecord } from '../../engine/record.ts';
+import type { StudyFile } from '../../engine/study/study-file.ts';
 
 /** A longer address is cut by some programs that people send it with. */
 const LONGEST = 8000;
@@ -6,25 +7,28 @@ const LONGEST = 8000;
 const MOST_BYTES = 2_000_000;
 
 /**
- * What follows `#` in the address of a match that is on no server: the whole record, compressed, and the number of plays
- * after which it is shown, if it is not shown from the start. Null if it would be too long.
+ * What follows `#` in the address of a match that is on no server, or of a study: all of it, compressed, and where it is
+ * opened, if not at the start: after how many plays, or at which spot of the study. Null if it would be too long.
  */
-export async function fragmentFor(record: MatchRecord, moment: number | null): Promise<string | null> {
+export async function fragmentFor(
+  record: MatchRecord | StudyFile,
+  moment: number | string | null,
+): Promise<string | null> {
   const bytes = new TextEncoder().encode(JSON.stringify(record));
   const packed = base64Of(await through(new CompressionStream('deflate-raw'), bytes, MOST_BYTES));
   return packed.length > LONGEST ? null : moment === null ? packed : `${packed}.${moment}`;
 }
 
-/** What such an address says; null if it is no such address, or only a part of one. The record is still to be checked. */
+/** What such an address says; null if it is no such address, or only a part of one. It is all still to be checked. */
 export async function recordIn(
   fragment: string,
-): Promise<{ readonly record: unknown; readonly moment: number | null } | null> {
-  const [, packed, moment] = /^([\w-]+)(?:\.(\d{1,6}))?$/.exec(fragment) ?? [];
+): Promise<{ readonly record: Readonly<Record<string, unknown>>; readonly moment: string | null } | null> {
+  const [, packed, moment] = /^([\w-]+)(?:\.(\d[\d.]{0,300}))?$/.exec(fragment) ?? [];
   if (packed === undefined) return null;
   try {
     const bytes = await through(new DecompressionStream('deflate-raw'), bytesOf(packed), MOST_BYTES);
     const record: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return isObject(record) ? { record, moment: moment === undefined ? null : Number(moment) } : null;
+    return isObject(record) ? { record, moment: moment ?? null } : null;
   } catch {
     return null;
   }

@@ -13,6 +13,8 @@ import { breakpoint, matches } from '../frame/media.ts';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { app, type BoardTexts, games, punctuation, type Texts } from '../frame/texts.ts';
 import { useLoaded } from '../frame/use-loaded.ts';
+import { analyse } from '../study/analyse.ts';
+import { canAnalyse } from '../study/kept-studies.ts';
 import { Answer, Keys } from '../table/answer.tsx';
 import { Seats } from '../table/seats.tsx';
 import { lengthOf } from '../table/status-line.tsx';
@@ -302,6 +304,12 @@ export function ReplayScreen(props: {
             ? () => {
                 areHandsOpen.value = true;
               }
+            : null
+        }
+        onAnalyse={
+          !isEmbedded && positions.isOver && canAnalyse(positions.record)
+            ? () =>
+                analyse({ source: source.key, game, record: positions.record, seats }, player.number.value)
             : null
         }
       />

@@ -2,15 +2,19 @@ import type { Viewer } from '../../engine/viewers.ts';
 import type { Texts } from '../frame/texts.ts';
 
 /** As whom one looks: with nothing hidden, as one of those who sat there, or as somebody who watched. */
-export function SeenAs(props: {
-  readonly viewers: readonly Viewer[];
-  readonly viewer: Viewer;
+export function SeenAs<V extends Viewer | 'turn'>(props: {
+  readonly viewers: readonly V[];
+  readonly viewer: V;
   readonly names: readonly string[];
-  readonly onChoose: (viewer: Viewer) => void;
+  readonly onChoose: (viewer: V) => void;
+  /** What `turn` is called: as whoever is to move. */
+  readonly onTurn?: string;
   readonly texts: Texts['replay'];
 }) {
-  const { viewers, viewer, names, onChoose, texts } = props;
+  const { viewers, viewer, names, onChoose, onTurn = '', texts } = props;
   if (viewers.length < 2) return null;
+  const nameOf = (other: Viewer | 'turn') =>
+    other === 'turn' ? onTurn : typeof other === 'number' ? names[other] : texts[other];
   return (
     <label class="seen-as">
       <span>{texts.as}</span>
@@ -22,8 +26,8 @@ export function SeenAs(props: {
         }}
       >
         {viewers.map(other => (
-          <option key={other} value={String(other)}>
-            {typeof other === 'number' ? names[other] : texts[other]}
+          <option key={String(other)} value={String(other)}>
+            {nameOf(other)}
           </option>
         ))}
       </select>

@@ -2,12 +2,11 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { go } from '../frame/router.tsx';
 import { faultText, useTexts } from '../frame/texts.ts';
-import { checkedRecord, type Import } from './importing.tsx';
-import { keepRecord } from './kept-records.ts';
+import { checkedFile, goalOf, type Import } from './importing.tsx';
 import { recordIn } from './link.ts';
 import { Message } from './message.tsx';
 
-/** Where a link with a whole match in it leads: keeps the match on this device, and goes on to its replay. */
+/** Where a link with a whole match or study in it leads: keeps it on this device, and goes on to it. */
 export function SharedPage() {
   const texts = useTexts('replay');
   const fault = useSignal<Exclude<Import, { readonly ok: true }>['error'] | { readonly why: 'link' } | null>(
@@ -17,7 +16,7 @@ export function SharedPage() {
     let isGone = false;
     const open = async () => {
       const found = await recordIn(location.hash.slice(1));
-      const read: Import | null = found && (await checkedRecord(found.record));
+      const read: Import | null = found && (await checkedFile(found.record));
       if (isGone) return;
       if (found === null || read === null) {
         fault.value = { why: 'link' };
@@ -27,8 +26,7 @@ export function SharedPage() {
         fault.value = read.error;
         return;
       }
-      const section = found.moment === null ? {} : { section: `play-${found.moment}` };
-      go({ page: 'replay', id: keepRecord(read.record).id, ...section }, true);
+      go(goalOf(read, found.moment), true);
     };
     const fail = (error: unknown) => {
       fault.value = { why: 'wrong', fault: { kind: 'shape', message: String(error) } };

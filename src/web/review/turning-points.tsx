@@ -7,6 +7,8 @@ import { go } from '../frame/router.tsx';
 import { language, punctuation, type Texts } from '../frame/texts.ts';
 import { useLoaded } from '../frame/use-loaded.ts';
 import type { BesideProps } from '../replay/beside.ts';
+import { analyse } from '../study/analyse.ts';
+import { canAnalyse } from '../study/kept-studies.ts';
 import type { PlayAgain } from './decisions.ts';
 import { playOn } from './play-on.ts';
 import { usePlays } from './use-plays.ts';
@@ -88,6 +90,16 @@ function Point(props: TurningPointsProps & { readonly point: TurningPoint; reado
             onClick={() => go({ page: 'table', id: playOn(game, record, seats, play.decidedAt, seat).id })}
           >
             {words.playOn}
+          </button>
+        )}
+        {canAnalyse(record) && (
+          <button
+            type="button"
+            class="button"
+            aria-label={words.analyseOf(moment)}
+            onClick={() => analyse(props, point.kind === 'mistake' ? play.decidedAt : moment - 1)}
+          >
+            {words.analyse}
           </button>
         )}
       </div>

@@ -3,17 +3,20 @@ import { app } from '../frame/texts.ts';
 /** In the place of what was deleted from a list: nothing slides under the finger, and it can be brought back. */
 export function Forgotten({
   name,
+  what = app.value.homePage.forgotten,
   onBringBack,
 }: {
   readonly name: string;
+  /** Says that it was deleted. */
+  readonly what?: string;
   readonly onBringBack: () => void;
 }) {
-  const { forgotten, bringBack } = app.value.homePage;
+  const { bringBack } = app.value.homePage;
   return (
     <li>
       <div role="status">
         <strong>{name}</strong>
-        <span>{forgotten}</span>
+        <span>{what}</span>
       </div>
       <button type="button" class="button" onClick={onBringBack}>
         {bringBack}

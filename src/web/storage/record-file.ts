@@ -2,9 +2,11 @@ import type { MatchRecord } from '../../engine/record.ts';
 
 /** A record as a file: to download, or to send where the system can send files. */
 export function recordFile(record: MatchRecord): File {
-  return new File([`${JSON.stringify(record, null, 2)}\n`], `${record.game}.json`, {
-    type: 'application/json',
-  });
+  return jsonFile(record, record.game);
+}
+
+export function jsonFile(json: unknown, name: string): File {
+  return new File([`${JSON.stringify(json, null, 2)}\n`], `${name}.json`, { type: 'application/json' });
 }
 
 export function download(file: File): void {

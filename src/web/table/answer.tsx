@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { Lazy } from '../frame/lazy.tsx';
+import type { MoreKeys } from './keys-dialog.tsx';
 import { answer } from './use-questions.ts';
 
 /** Says what was asked for: within the live region of a page. */
@@ -12,12 +13,13 @@ export function Answer() {
 }
 
 /** The list of the keys that ask. */
-export function Keys({ isOpen }: { readonly isOpen: Signal<boolean> }) {
+export function Keys({ isOpen, more }: { readonly isOpen: Signal<boolean>; readonly more?: MoreKeys }) {
   if (!isOpen.value) return null;
   return (
     <Lazy load={async () => (await import('./keys-dialog.tsx')).KeysDialog}>
       {KeysDialog => (
         <KeysDialog
+          {...(more && { more })}
           onClose={() => {
             isOpen.value = false;
           }}

@@ -13,12 +13,33 @@ const KEYS = [
   ['?', 'help'],
 ] as const;
 
-/** The keys that ask what is where, and what was answered last. */
-export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+/** What a page's own keys do. */
+export interface MoreKeys {
+  readonly heading: string;
+  readonly keys: readonly (readonly [key: string, what: string])[];
+}
+
+/** The keys that ask what is where, and what was answered last; a page's own before them. */
+export function KeysDialog({ more, onClose }: { readonly more?: MoreKeys; readonly onClose: () => void }) {
   const help = useTexts('help');
   if (!help) return null;
   return (
     <Dialog class="keys" label={help.heading} onClose={onClose}>
+      {more && (
+        <>
+          <h2>{more.heading}</h2>
+          <dl>
+            {more.keys.map(([key, what]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
       <h2>{help.heading}</h2>
       <p>{help.intro}</p>
       <dl>

@@ -1,0 +1,41 @@
+import type { View } from '../../engine/game.ts';
+import { seatsOf } from '../../engine/viewers.ts';
+import type { Texts } from '../frame/texts.ts';
+import { Choices } from './choices.tsx';
+import type { AnyCompanion } from './companion.ts';
+import { PartPicker } from './part-picker.tsx';
+
+/** Which of nature's outcomes it is: big buttons where the game has pictures of what falls, and otherwise a list. */
+export function ChancePicker(props: {
+  readonly outcomes: readonly string[];
+  readonly view: View;
+  readonly companion: AnyCompanion | null;
+  /** Of the board. */
+  readonly texts: unknown;
+  readonly onChoose: (outcome: string) => void;
+}) {
+  const { outcomes, view, companion, texts, onChoose } = props;
+  const pictured = outcomes.map(outcome => ({
+    outcome,
+    parts: companion?.fallen(outcome, view, texts) ?? [],
+  }));
+  return pictured.every(({ parts }) => parts.length > 0) ? (
+    <PartPicker outcomes={pictured} onChoose={onChoose} />
+  ) : (
+    <Choices choices={outcomes.map(outcome => ({ key: outcome, words: outcome }))} onChoose={onChoose} />
+  );
+}
+
+/** Who is dealt something, or where something is turned up, if that can be said. `knownTo` is who may see it. */
+export function chanceHeading(
+  outcomes: readonly string[],
+  knownTo: number,
+  names: readonly string[],
+  texts: Texts['box'],
+): string {
+  const [receiver, ...others] = seatsOf(knownTo);
+  if (receiver !== undefined && others.length === 0) return texts.dealtTo(names[receiver]);
+  const place = outcomes[0]?.split('=')[0];
+  const isPlace = outcomes.every(outcome => outcome.startsWith(`${place}=`));
+  return isPlace && place !== 'spare' ? `${texts.whatFell} (${place})` : texts.whatFell;
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { finishedRecord } from '../../../tests/finished.ts';
+import { loadStudy } from '../../engine/study/study-file.ts';
+import { GAMES } from '../../games/loaded.ts';
+import {
+  addStudy,
+  canAnalyse,
+  forgetStudy,
+  keepStudy,
+  keptStudies,
+  newStudy,
+  studyCalled,
+  studyOfMatch,
+} from './kept-studies.ts';
+
+const gameCalled = (id: string) => GAMES.find(game => game.id === id);
+const record = finishedRecord('muro-contro-muro');
+
+test('only a match that is over, and of which everything is known, can be studied', () => {
+  expect(canAnalyse(record)).toBe(true);
+  expect(canAnalyse(finishedRecord('muro-contro-muro', { most: 20 }))).toBe(false);
+  const plays = [...record.plays.slice(0, 3), ['nature', '?'] as const, ...record.plays.slice(4)];
+  expect(canAnalyse({ ...record, kept: { by: 0 }, plays })).toBe(false);
+});
+
+test('the same match is the same study, with the whole match in it', () => {
+  const study = studyOfMatch('local/a', 'muro-contro-muro', record, ['Anna', 'Bruno']);
+  expect(studyOfMatch('local/a', 'muro-contro-muro', record, ['Anna', 'Bruno']).id).toBe(study.id);
+  expect(studyOfMatch('local/b', 'muro-contro-muro', record, ['Anna', 'Bruno']).id).not.toBe(study.id);
+  const loaded = loadStudy(study.file, gameCalled);
+  expect(loaded.ok && loaded.study.size).toBe(record.plays.length + 1);
+});
+
+test('a study that comes from elsewhere is kept once', () => {
+  const { file } = newStudy('burg-appenzell', {}, ['Anna', 'Bruno']);
+  const { id } = addStudy('burg-appenzell', { ...file, title: 'Mice' });
+  expect(addStudy('burg-appenzell', { ...file, title: 'Mice' }).id).toBe(id);
+  expect(keptStudies().filter(({ file: { title } }) => title === 'Mice')).toHaveLength(1);
+});
+
+test('a study that was forgotten is gone until it is kept again', () => {
+  const study = newStudy('die-mauer', {}, ['Anna', 'Bruno', 'Chiara']);
+  forgetStudy(study.id);
+  expect(studyCalled(study.id)).toBe('not-found');
+  keepStudy(study);
+  expect(studyCalled(study.id)).toEqual(study);
+});

@@ -1,0 +1,61 @@
+import { type Advice, advise } from '../../bots/index.ts';
+import { chancesFor } from '../../bots/review/chances.ts';
+import { effortOf } from '../../bots/review/effort.ts';
+import type { Game, View } from '../../engine/game.ts';
+import type { GameId } from '../../games/index.ts';
+import { loadGame } from '../../games/load.ts';
+
+/** What a study asks the engine. A new question ends the one before it. */
+export interface StudyQuestion {
+  readonly number: number;
+  readonly game: GameId;
+  readonly about: /** The best moves of the seat whose view this is, thought about for so long. */
+    | { readonly kind: 'moves'; readonly view: View; readonly ms: number }
+    /** Everybody's chances in each of these. */
+    | { readonly kind: 'chances'; readonly views: readonly View[] }
+    | { readonly kind: 'nothing' };
+}
+
+export interface StudyAnswer {
+  readonly number: number;
+  readonly about:
+    | { readonly kind: 'moves'; readonly advice: Advice }
+    /** By seat, of the view with this index. */
+    | { readonly kind: 'chances'; readonly index: number; readonly chances: readonly number[] };
+}
+
+/** The same position is always judged with the same luck. */
+const SEED = 1;
+
+let latest = 0;
+
+addEventListener('message', async ({ data }: MessageEvent<StudyQuestion>) => {
+  latest = data.number;
+  const game = await loadGame(data.game);
+  const { about } = data;
+  if (about.kind === 'moves') await thinkAbout(game, data.number, about);
+  if (about.kind === 'chances') await compare(game, data.number, about.views);
+});
+
+async function thinkAbout(
+  game: Game,
+  number: number,
+  { view, ms }: { readonly view: View; readonly ms: number },
+): Promise<void> {
+  const advice = await advise(game, view, { level: 'master', ms, seed: SEED }, () => latest !== number);
+  answer({ number, about: { kind: 'moves', advice } });
+}
+
+async function compare(game: Game, number: number, views: readonly View[]): Promise<void> {
+  const effort = effortOf('apprentice', game);
+  for (const [index, view] of views.entries()) {
+    // Lets the next question through.
+    await new Promise(resolve => setTimeout(resolve));
+    if (latest !== number) return;
+    answer({ number, about: { kind: 'chances', index, chances: chancesFor(game, view, effort, SEED) } });
+  }
+}
+
+function answer(given: StudyAnswer): void {
+  postMessage(given);
+}
