@@ -2,7 +2,7 @@ import type { Reason } from '../src/engine/insight.ts';
 import type { GameId } from '../src/games/index.ts';
 import type { Language } from './languages.ts';
 
-/** Why a move is good: one sentence for each kind of reason that the game's bot gives. */
+/** One sentence for each kind of reason: why a move is good, or why something is not on offer. */
 export interface Reasons {
   readonly [kind: string]: Explains['explain'];
 }
@@ -15,4 +15,9 @@ interface Explains {
 /** Apart from the other texts, and in a folder of their own: the home page need not know where they are. */
 export async function loadReasons(language: Language, game: GameId): Promise<Reasons> {
   return (await import(`./${language}/${game}/advice/reasons.ts`)).reasons;
+}
+
+/** For games with a companion: why something is not on offer. */
+export async function loadForbidden(language: Language, game: GameId): Promise<Reasons> {
+  return (await import(`./${language}/${game}/advice/forbidden.ts`)).forbidden;
 }

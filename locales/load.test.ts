@@ -1,12 +1,17 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS } from '../src/games/index.ts';
+import { GAME_IDS, type GameId, manifestOf } from '../src/games/index.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 
 /** Texts are found by the names of files, so the compiler does not notice one that is not there. */
 
 const PARTS = ['about', 'board', 'lesson', 'rules', 'advice/reasons'];
+
+/** A game that has something for those who own the box says why something is not on offer there. */
+function partsOf(game: GameId): readonly string[] {
+  return manifestOf(game).companion ? [...PARTS, 'advice/forbidden'] : PARTS;
+}
 
 /** As `replay.ts` or `GAME/board.ts`. */
 function filesOf(language: Language): string[] {
@@ -28,7 +33,7 @@ const english = filesOf('en');
 
 test('every game has all its texts, and no folder belongs to no game', () => {
   const ofGames = english.filter(file => file.includes('/'));
-  expect(ofGames).toEqual(GAME_IDS.flatMap(game => PARTS.map(part => `${game}/${part}.ts`)).sort());
+  expect(ofGames).toEqual(GAME_IDS.flatMap(game => partsOf(game).map(part => `${game}/${part}.ts`)).sort());
 });
 
 test.each(english.filter(file => !file.includes('/')))('%s exports its texts by its name', async file => {

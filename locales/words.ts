@@ -18,7 +18,7 @@ type Runs<H extends Happening> = {
   readonly [K in H['kind']]?: (run: readonly Extract<H, { readonly kind: K }>[], who: Who) => string;
 };
 
-/** How a language tells each reason that a game's bot gives for a move. A missing kind does not compile. */
+/** How a language tells each reason that a game gives: for a good move, or for what is forbidden. A missing kind does not compile. */
 export type ReasonsFor<R extends Reason> = {
   readonly [K in R['kind']]: (reason: Extract<R, { readonly kind: K }>) => string;
 };

@@ -35,9 +35,14 @@ export const box: typeof english = {
   refused: 'Das passt nicht zu dem, was vorher eingegeben wurde. Geht bis zum Fehler zurück.',
   goBack: 'Zurückgehen',
   goBackLine: 'Wählt die erste falsche Eingabe: Davor geht es weiter.',
-  notOnOffer:
-    'Ein Zug steht nicht zur Wahl? Dann ist er gerade verboten: „Regeln“ öffnet die Regel, die gilt.',
+  notOnOffer: 'Gerade nicht möglich, und warum',
   botThinks: (name: string) => `${name} denkt nach …`,
+  helper: {
+    heading: (name: string) => `Nur für die Person, die ${name} hilft`,
+    line: 'Alle anderen schauen weg, bis es eingegeben ist.',
+    ready: (name: string) => `Ich helfe ${name}`,
+  },
+  hidden: 'Verdeckt',
   committed: (name: string) => `${name} hat gewählt. Merkt euch diesen Code und öffnet dann alle Fäuste:`,
   fistsOpen: 'Alle Fäuste sind offen',
   checkable: 'Das kann jeder nachprüfen:',

@@ -4,7 +4,7 @@ import { isGap, UNKNOWN } from './gap.ts';
 import { judge, Match, type Play, type Played, type ReadonlyMatch } from './match.ts';
 import type { AnyOptions } from './options.ts';
 import { Random } from './random.ts';
-import { EVERYBODY, isAmong, NATURE, type Viewer } from './viewers.ts';
+import { EVERYBODY, isAmong, NATURE, only, type Viewer } from './viewers.ts';
 
 /** A play as it was entered by somebody who may not know everything. */
 export interface Entry extends Play {
@@ -72,7 +72,17 @@ export class EnteredMatch {
   /** The bit set of those who knew a move that is a gap here: what they saw cannot be shown. */
   get unknownViewers(): number {
     return this.#entries.reduce((set, entry, index) => {
-      return isGap(entry) ? set | this.game.knownTo(this.#states[index], actorOf(entry.by)) : set;
+      return isGap(entry) ? set | this.#knownTo(index) : set;
+    }, 0);
+  }
+
+  /**
+   * The bit set of those who knew a move that this viewer did not: their hands are none of its business. What was hidden only
+   * until all had chosen is open to everybody by now.
+   */
+  knowingMoreThan(viewer: Viewer): number {
+    return this.#entries.reduce((set, _, index) => {
+      return this.#isHeldBack(index, viewer) ? set | this.#knownTo(index) : set;
     }, 0);
   }
 
@@ -119,14 +129,14 @@ export class EnteredMatch {
     this.#match = null;
   }
 
-  /** All moves that the seat can make, as far as the keeper knows, or nature's outcomes; sorted. */
-  possible(by: By): string[] {
-    if (!this.hasGaps || by === this.keeper) {
+  /** All moves that the seat can make, as far as this viewer knows, or nature's outcomes; sorted. */
+  possible(by: By, viewer = this.keeper): string[] {
+    if (this.knowingMoreThan(viewer) === 0 || by === viewer) {
       return by === 'nature' ? this.match.chances().map(([outcome]) => outcome) : this.match.moves(by);
     }
     const found = new Set<string>();
     const actor = actorOf(by);
-    this.#imagine(state => {
+    this.#imagine(viewer, state => {
       const before = found.size;
       for (const move of this.#listed(state, actor)) found.add(this.game.write(state, actor, move));
       return found.size > before;
@@ -135,14 +145,14 @@ export class EnteredMatch {
   }
 
   /**
-   * What the keeper can be shown next if this is played: each entry is one way it can look, as the happenings that reveal
+   * What the viewer can be shown next if this is played: each entry is one way it can look, as the happenings that reveal
    * something. If there is more than one, the entry must say which it was (`seen`).
    */
-  stories(by: By, move: string): readonly (readonly Happening[])[] {
-    if (!this.hasGaps && move !== UNKNOWN) return [[]];
+  stories(by: By, move: string, viewer = this.keeper): readonly (readonly Happening[])[] {
+    if (this.knowingMoreThan(viewer) === 0 && move !== UNKNOWN) return [[]];
     const found = new Map<string, readonly Happening[]>();
     const actor = actorOf(by);
-    this.#imagine(state => {
+    this.#imagine(viewer, state => {
       const before = found.size;
       for (const code of this.#candidates(state, { by, move })) {
         const seen = this.#play(this.game.clone(state), actor, code);
@@ -219,9 +229,7 @@ export class EnteredMatch {
     const now: Filled = { codes: this.#codes, states: this.#states, state: this.#state };
     const gaps = [...this.#entries.keys()].filter(index => isGap(entries[index])).reverse();
     const isKnown = (index: number) => {
-      return (
-        by !== 'nature' && isAmong(by, this.game.knownTo(this.#states[index], actorOf(entries[index].by)))
-      );
+      return by !== 'nature' && isAmong(by, this.#knownTo(index));
     };
     const known = gaps.filter(isKnown);
     const others = gaps.filter(index => !isKnown(index));
@@ -325,15 +333,15 @@ export class EnteredMatch {
   }
 
   /**
-   * States that the keeper cannot tell from the real one, until `isNew` has said no for a while. What was entered before the
-   * keeper could know it, as fists that are open on the table already, is played again in each of them.
+   * States that the viewer cannot tell from the real one, until `isNew` has said no for a while. What was entered before the
+   * viewer could know it, as fists that are open on the table already, is played again in each of them.
    */
-  #imagine(isNew: (state: State) => boolean): void {
+  #imagine(viewer: Viewer, isNew: (state: State) => boolean): void {
     const { game } = this;
     let from = this.#entries.length;
-    while (from > 0 && this.#isEarly(from - 1)) from--;
+    while (from > 0 && this.#isEarly(from - 1, viewer)) from--;
     const state = from === this.#entries.length ? this.#state : this.#states[from];
-    const view = game.view(state, this.keeper, true);
+    const view = game.view(state, viewer, true);
     const random = new Random(this.#entries.length);
     for (let i = 0, stale = 0, enough = ENOUGH_ALIKE; i < MOST_IMAGINED && stale < enough; i++) {
       const imagined = game.imagine(view, random);
@@ -344,9 +352,21 @@ export class EnteredMatch {
     }
   }
 
-  #isEarly(index: number): boolean {
+  #isEarly(index: number, viewer: Viewer): boolean {
+    return !isAmong(viewer, this.#knownTo(index)) && !this.#isHeldBack(index, viewer);
+  }
+
+  /** Whether the viewer still cannot know this move. */
+  #isHeldBack(index: number, viewer: Viewer): boolean {
     const entry = this.#entries[index];
-    return !isGap(entry) && !isAmong(this.keeper, this.game.knownTo(this.#states[index], actorOf(entry.by)));
+    const knownTo = this.#knownTo(index);
+    if (isGap(entry)) return true;
+    const isOpenedAtOnce = entry.by !== 'nature' && knownTo === only(entry.by);
+    return isAmong(this.keeper, knownTo) && !isAmong(viewer, knownTo) && !isOpenedAtOnce;
+  }
+
+  #knownTo(index: number): number {
+    return this.game.knownTo(this.#states[index], actorOf(this.#entries[index].by));
   }
 }
 

@@ -119,7 +119,7 @@ export class Sockets {
     if (left > 0) throw tooMany('messages', Math.ceil(left / 1000));
     const player = await players.bySecretHash(secretHash);
     if (!player) throw new RequestError('unknown-player', 'POST /api/me first');
-    return { player: player.id, secretHash };
+    return { player: player.id, scopes: player.scopes, secretHash };
   }
 
   #refuse(stream: Duplex, problem: Problem): void {

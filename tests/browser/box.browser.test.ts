@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAME_IDS, type GameId } from '../../src/games/index.ts';
+import type { KeptMatch } from '../../src/web/storage/matches.ts';
 import { finishedRecord } from '../finished.ts';
 import { launch, visit } from './harness.ts';
 
@@ -91,14 +93,59 @@ test('a bot at a real table commits itself before it shows its fist', async () =
   await page.getByLabel('Seat 2: person or bot').selectOption('apprentice');
   await page.getByRole('button', { name: 'Start' }).click();
   const code = (await page.locator('.commitment').textContent()) ?? '';
-  expect(code).toMatch(/^[0-9a-f]{8}$/);
+  expect(code).toMatch(/^[0-9a-f]{4}( [0-9a-f]{4}){3}$/);
   await shot('box-bot-commits');
+  // Opening the page again changes nothing about what was chosen.
+  await page.reload();
+  await expect.poll(() => page.locator('.commitment').textContent()).toBe(code);
   await page.getByRole('button', { name: 'All fists are open' }).click();
   const shown = await page.locator('.entry code').textContent();
-  expect(shown).toContain(`= ${code}`);
+  expect(shown).toContain(`= ${code.replaceAll(' ', '')}`);
+  const [, chosen, expected] = /^SHA-256\("(.+)"\) = (\w+)…$/.exec(shown ?? '') ?? [];
+  expect(createHash('sha256').update(chosen).digest('hex').slice(0, expected.length)).toBe(expected);
   await shot('box-bot-shows');
   await page.getByRole('button', { name: 'Done' }).click();
   await entered(page, 1);
+  // It can still be checked when the others have shown their fists.
+  await page.getByRole('button', { name: 'Log' }).click();
+  await page.locator('.log-list', { hasText: shown ?? '' }).waitFor();
+  await end();
+});
+
+test('a bot’s cards are entered behind a curtain, by whoever helps it', async () => {
+  const { page, goto, shot, expectAccessible, end } = await visit(browser);
+  await openBox(page, 'mauer-bauer', goto);
+  await page.getByLabel('Seat 2: person or bot').selectOption('apprentice');
+  await page.getByRole('button', { name: 'Start' }).click();
+  const curtain = page.getByRole('button', { name: /^I help / });
+  await curtain.waitFor();
+  expect(await page.locator('.table').count()).toBe(0);
+  await shot('box-curtain');
+  await expectAccessible();
+  await curtain.click();
+  await page.locator('.table').waitFor();
+  const cards: string[] = [];
+  for (let card = 0; card < 6; card++) {
+    await page.getByRole('heading', { name: /^What is .* dealt\?$/ }).waitFor();
+    const before = Number(await page.locator('.table').getAttribute('data-plays'));
+    const part = page.locator('.entry [data-part]').first();
+    cards.push(((await part.textContent()) ?? '').trim());
+    await part.click();
+    await page.waitForFunction(
+      n => Number(document.querySelector('.table')?.getAttribute('data-plays')) > n,
+      before,
+    );
+  }
+  await entered(page, 18);
+  await page.getByRole('region', { name: 'Enter what happened' }).waitFor({ state: 'detached' });
+  // Nothing of the bot's cards is left on the device.
+  expect(await page.locator('.mb-card-body').count()).toBe(0);
+  await page.getByRole('button', { name: 'Go back' }).click();
+  const back = page.getByRole('dialog', { name: 'Go back' });
+  await back.locator('[data-back="17"]').waitFor();
+  const told = (await back.textContent()) ?? '';
+  for (const card of cards) expect(told).not.toContain(card);
+  await shot('box-curtain-closed');
   await end();
 });
 
@@ -208,4 +255,62 @@ describe.each(GAME_IDS)('the pages to print of %s', game => {
     }
     await end();
   });
+});
+
+/** An evening of which so many plays have been entered, with nothing hidden. */
+function enteredFirst(game: GameId, plays: number): KeptMatch {
+  const record = finishedRecord(game);
+  const { format, seats, options, names = [] } = record;
+  return {
+    version: 1,
+    id: '0123456789ab',
+    game,
+    seats: names.map(name => ({ name, kind: 'person', level: null })),
+    seed: '0'.repeat(64),
+    botSeed: 1,
+    touched: 1,
+    record: {
+      format,
+      game,
+      seats,
+      options,
+      names,
+      kept: { by: 'everything' },
+      plays: record.plays.slice(0, plays),
+    },
+  };
+}
+
+/** Taps all over the board until something says why it is not on offer. */
+async function tapInVain(page: Page): Promise<string> {
+  const why = page.locator('.why-not');
+  const board = await page.locator('.table-board').boundingBox();
+  if (!board) throw new Error('there is no board');
+  const plays = await page.locator('.table').getAttribute('data-plays');
+  for (let y = 0.1; y < 1; y += 0.1) {
+    for (let x = 0.1; x < 1; x += 0.1) {
+      await page.touchscreen.tap(board.x + x * board.width, board.y + y * board.height);
+      const words = (await why.textContent()) ?? '';
+      if (words !== '') return words;
+      expect(await page.locator('.table').getAttribute('data-plays')).toBe(plays);
+    }
+  }
+  return '';
+}
+
+test.each([
+  ['die-mauer', 13, /has none left|Nothing is built/],
+  ['mauer-bauer', 14, /^[a-f]\d+-[a-f]\d+: |^[a-f]\d+: |^[A-E]\d+: /],
+  ['muro-contro-muro', 9, /The die asks|rests on it|two bricks below|no gaps/],
+  ['burg-appenzell', 9, /^[\w]+: (No|None|A mouse|All four|Too far|There is|One push)/],
+] as const)('%s says why something tapped is not on offer', async (game, plays, reason) => {
+  const { page, goto, shot, end } = await visit(browser, { matches: [enteredFirst(game, plays)] });
+  await goto('/box/table/0123456789ab');
+  await entered(page, plays);
+  expect(await tapInVain(page)).toMatch(reason);
+  await shot(`box-why-not-${game}`);
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await page.getByRole('heading', { name: 'Not on offer now, and why' }).waitFor();
+  await shot(`box-why-not-all-${game}`);
+  await end();
 });

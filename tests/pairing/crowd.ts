@@ -9,7 +9,7 @@ const GIVE_UP_MS = 15 * 60_000;
 const MEAN = 15;
 const SPREAD = 6;
 
-export interface CrowdGame extends Seats {
+interface CrowdGame extends Seats {
   readonly id: string;
   /** How many of those who want one game want this one. */
   readonly share: number;

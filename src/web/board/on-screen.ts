@@ -1,5 +1,5 @@
 import { choiceOf, type Known } from './choice.tsx';
-import { nearest, type Point, type Target, towards, type Way } from './targets.ts';
+import { type Area, nearest, type Point, type Target, towards, type Way } from './targets.ts';
 
 /** Finds what can be chosen on a board: by where it is on the screen, whatever is drawn over it. */
 
@@ -39,11 +39,21 @@ type OnScreen = Target & { readonly element: Element; readonly choice: Known };
 function targetsOn(board: Element | null, selector: string): OnScreen[] {
   return [...(board?.querySelectorAll(selector) ?? [])].flatMap(element => {
     const choice = choiceOf(element);
-    const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+    const matrix = matrixOf(element);
     if (!choice || !matrix) return [];
     const area = choice.area.map(corners => corners.map(corner => moved(corner, matrix)));
     return [{ element, choice, area, reach: choice.reach * Math.hypot(matrix.a, matrix.b) }];
   });
+}
+
+/** Where an area in the coordinates of an element is on the screen; null if the element is in no picture. */
+export function onScreen(element: Element, area: Area): Area | null {
+  const matrix = matrixOf(element);
+  return matrix && area.map(corners => corners.map(corner => moved(corner, matrix)));
+}
+
+function matrixOf(element: Element): DOMMatrix | null {
+  return element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
 }
 
 function moved({ x, y }: Point, { a, b, c, d, e, f }: DOMMatrix): Point {

@@ -13,9 +13,12 @@ export interface Commitment {
   readonly code: string;
 }
 
-/** As many digits as people can compare. */
-const DIGITS = 8;
-const SALT_BYTES = 4;
+/**
+ * A bot that cheats would have to find two choices with the same code before it shows one. With eight digits, that takes a
+ * moment; with sixteen, four thousand million attempts.
+ */
+const DIGITS = 16;
+const SALT_BYTES = 8;
 
 /** Asks a bot, in a thread of its own, with all that its seat may know. */
 export function askBot(game: GameId, view: View, task: Task): Promise<string> {
@@ -26,6 +29,16 @@ export function askBot(game: GameId, view: View, task: Task): Promise<string> {
     worker.addEventListener('error', event => reject(new Error(event.message)));
     worker.postMessage(question);
   }).finally(() => worker.terminate());
+}
+
+/** The digits as people compare them. */
+export function inGroups(code: string): string {
+  return code.match(/.{1,4}/g)?.join(' ') ?? code;
+}
+
+/** How anybody can check it, with any program that knows SHA-256. */
+export function checkOf({ move, salt, code }: Commitment): string {
+  return `SHA-256("${move} ${salt}") = ${code}…`;
 }
 
 export function commitTo(

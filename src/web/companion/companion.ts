@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Texts } from '../../../locales/load.ts';
 import type { View } from '../../engine/game.ts';
+import type { Reason } from '../../engine/insight.ts';
 
 /**
  * What a game has for people who own the box. `src/games/GAME/companion/index.tsx` exports
@@ -16,8 +17,19 @@ export interface CompanionModule<V extends View, T> {
   stock(texts: T): Stock;
   /** Pages to print for what is missing in the box. */
   sheets(texts: T, words: Texts['box']['print']): readonly Sheet[];
+  /** What cannot be chosen now though somebody might tap it, and why; `moves` are those of the seat. */
+  forbidden(view: V, seat: number, moves: readonly string[], texts: T): readonly Forbidden[];
   /** Counts what lies on the table, by the rules. */
   Score?(props: ScoreProps<T>): ComponentChildren;
+}
+
+/** Something that is not on offer. Its reason is told by `locales/LANG/GAME/advice/forbidden.ts`. */
+export interface Forbidden<R extends Reason = Reason> {
+  /** As the board calls it; null if it has no place there. */
+  readonly place: string | null;
+  /** In words; '' if the reason says it all. */
+  readonly what: string;
+  readonly reason: R;
 }
 
 /** A face of a die, a card or a tile. */

@@ -3,8 +3,10 @@ import { finishedRecord } from '../../../tests/finished.ts';
 import { loadAnyRecord } from '../../engine/entered-record.ts';
 import { isGap } from '../../engine/gap.ts';
 import { Match } from '../../engine/match.ts';
+import { defaultOptions } from '../../engine/options.ts';
+import { Random } from '../../engine/random.ts';
 import { isAmong, type Viewer } from '../../engine/viewers.ts';
-import { GAME_IDS, type GameId } from '../../games/index.ts';
+import { GAME_IDS, type GameId, manifestOf } from '../../games/index.ts';
 import { loadGame } from '../../games/load.ts';
 import { enteredMatch, type KeptMatch, matchCalled } from '../storage/matches.ts';
 import { EnteredTable } from './entered-table.ts';
@@ -119,4 +121,90 @@ test('what does not fit is refused, and nothing is changed', async () => {
   expect(table.entered.entries).toEqual([]);
   table.play(table.moment.value?.moves[0] ?? '');
   expect(table.refused.value).toBeNull();
+});
+
+describe('a bot at a real table', () => {
+  const BOT = 1;
+
+  async function tableWithBot(game: GameId) {
+    const { seats, usualSeats } = manifestOf(game);
+    const people = Array.from({ length: Math.max(seats.min, usualSeats) }, (_, seat) =>
+      seat === BOT
+        ? { name: 'Rita', kind: 'bot' as const, level: 'apprentice' as const }
+        : { name: `P${seat}`, kind: 'person' as const, level: null },
+    );
+    const rules = await loadGame(game);
+    const kept = enteredMatch(game, people, defaultOptions(rules.options), BOT);
+    const table = EnteredTable.open(rules, kept);
+    if ('message' in table) throw new Error(table.message);
+    return table;
+  }
+
+  /** What lies open on the device while no helper has lifted the curtain. */
+  function open({ moment, asking, entered }: EnteredTable) {
+    const { view, moves, log } = moment.value ?? {};
+    return { view, moves, log, asking: asking.value, count: entered.entries.length };
+  }
+
+  test('gets its cards behind a curtain, which falls again once they are entered', async () => {
+    const table = await tableWithBot('mauer-bauer');
+    expect(table.helped.value).toBe(BOT);
+    expect(table.moment.value?.view.viewer).toBe('spectator');
+    table.liftCurtain();
+    expect(table.helped.value).toBeNull();
+    expect(table.moment.value?.view.viewer).toBe(BOT);
+    for (let asking = table.asking.value; asking.kind === 'chance'; asking = table.asking.value) {
+      expect(table.helped.value).toBeNull();
+      table.enter('nature', asking.outcomes[0]);
+    }
+    expect(table.asking.value.kind).toBe('move');
+    expect(table.moment.value?.view.viewer).toBe('spectator');
+    table.undo();
+    expect(table.helped.value).toBe(BOT);
+  });
+
+  test('holds nothing that the others could read off the device', async () => {
+    const shown: (ReturnType<typeof open> & { readonly pick: number })[] = [];
+    for (const pick of [0, -1]) {
+      const table = await tableWithBot('mauer-bauer');
+      table.liftCurtain();
+      const random = new Random(5);
+      for (let plays = 0; plays < 60 && table.asking.value.kind !== 'bot'; plays++) {
+        const asking = table.asking.value;
+        const isForBot = table.moment.value?.view.viewer === BOT;
+        if (table.helped.value === null && !isForBot) shown.push({ pick, ...open(table) });
+        if (table.helped.value !== null) table.liftCurtain();
+        else if (asking.kind === 'chance') {
+          const at = isForBot
+            ? asking.outcomes.at(pick)
+            : asking.outcomes[random.below(asking.outcomes.length)];
+          table.enter('nature', at ?? '');
+        } else if (asking.kind === 'move') {
+          table.enter(asking.seat, asking.moves[random.below(asking.moves.length)]);
+        }
+      }
+    }
+    const [first, second] = [0, -1].map(pick => shown.filter(each => each.pick === pick));
+    expect(first.length).toBeGreaterThan(3);
+    expect(second.map(each => ({ ...each, pick: 0 }))).toEqual(first);
+  });
+
+  test('gives its block to the master behind a curtain, and nobody’s hand is shown after that', async () => {
+    const table = await tableWithBot('die-mauer');
+    table.commit({ move: '1', salt: '00', code: 'aa' });
+    expect(table.codes).toEqual([{ play: 0, move: '1', salt: '00', code: 'aa' }]);
+    // The master's fist is empty, and no rival's but the bot's: it gives the master a block, which only the two see.
+    const fists = ['-', '-', '1', '2', '3', '4'];
+    while (table.entered.entries.length < table.seats.length)
+      table.enter(table.seat ?? 0, fists[table.seat ?? 0]);
+    expect(table.asking.value).toEqual({ kind: 'bot', seat: BOT });
+    expect(table.helped.value).toBe(BOT);
+    table.liftCurtain();
+    table.enter(BOT, 'T');
+    expect(table.helped.value).toBeNull();
+    expect(table.moment.value?.view.viewer).toBe('spectator');
+    expect(table.isOpenToAll(table.entered.entries.length - 1)).toBe(false);
+    table.backTo(0);
+    expect(table.codes).toEqual([]);
+  });
 });

@@ -6,12 +6,13 @@ import type { Game, Happening } from '../../engine/game.ts';
 import { isGap, UNKNOWN } from '../../engine/gap.ts';
 import type { Happened } from '../../engine/past.ts';
 import type { Fault } from '../../engine/record.ts';
-import { isAmong, type Viewer } from '../../engine/viewers.ts';
+import { EVERYBODY, isAmong, only, type Viewer } from '../../engine/viewers.ts';
 import { manifestOf } from '../../games/index.ts';
 import type { ReplayGoal } from '../frame/routes.ts';
 import { isKeeping } from '../storage/archive.ts';
-import { type KeptMatch, keepMatch } from '../storage/matches.ts';
+import { type KeptCode, type KeptMatch, keepMatch } from '../storage/matches.ts';
 import type { Hint, Moment, Table, Trouble } from '../table/table.ts';
+import type { Commitment } from './bot.ts';
 
 /** What the person is asked for now, besides what the board asks for. */
 export type Asking =
@@ -53,6 +54,7 @@ export class EnteredTable implements Table {
   readonly #moment = signal<Moment | null>(null);
   readonly #asking = signal<Asking>({ kind: 'over' });
   readonly #refused = signal<string | null>(null);
+  readonly #helped = signal<number | null>(null);
   readonly moment: ReadonlySignal<Moment | null> = this.#moment;
   readonly asking: ReadonlySignal<Asking> = this.#asking;
   /** Why the last entry was refused, in the words of the engine; null if it was not. */
@@ -61,6 +63,9 @@ export class EnteredTable implements Table {
   readonly trouble: ReadonlySignal<Trouble | null> = signal(null);
   readonly curtain: ReadonlySignal<null> = signal(null);
   readonly advice: ReadonlySignal<Hint> = signal(NO_HINT);
+  /** The bot whose helper alone may look now: until they say that it is them, nothing is shown. Null if all may look. */
+  readonly helped: ReadonlySignal<number | null> = this.#helped;
+  #isLifted = false;
   #kept: KeptMatch;
 
   private constructor(kept: KeptMatch, entered: EnteredMatch) {
@@ -100,7 +105,7 @@ export class EnteredTable implements Table {
   /** Enters what was played; if it cannot be told what was seen then, that is asked first. */
   enter(by: By, move: string, seen?: readonly Happening[]): void {
     if (seen === undefined) {
-      const stories = this.entered.stories(by, move);
+      const stories = this.entered.stories(by, move, this.#onlooker);
       if (stories.length > 1) {
         this.#asking.value = { kind: 'story', by, move, stories };
         return;
@@ -126,13 +131,39 @@ export class EnteredTable implements Table {
   /** Goes back to where there were so many entries. */
   backTo(count: number): void {
     this.entered.undo(this.entered.entries.length - count);
+    this.#kept = { ...this.#kept, codes: this.codes.filter(({ play }) => play < count) };
     this.#refused.value = null;
     this.#ask();
   }
 
+  /** What the bot has committed itself to so far, with the number of the play that it is. */
+  get codes(): readonly KeptCode[] {
+    return this.#kept.codes ?? [];
+  }
+
+  /** Keeps what the bot has committed itself to: opening the page again changes nothing about it. */
+  commit(commitment: Commitment): void {
+    const play = this.entered.entries.length;
+    this.#kept = { ...this.#kept, codes: [...this.codes, { ...commitment, play }] };
+    keepMatch(this.#kept);
+  }
+
+  /** Whether everybody at the table may know which move an entry is. */
+  isOpenToAll(number: number): boolean {
+    const { by, knownTo } = this.entered.match.plays[number];
+    return (
+      this.#onlooker !== 'spectator' || knownTo === EVERYBODY || (by !== 'nature' && knownTo === only(by))
+    );
+  }
+
   askHint(): void {}
   shown(): void {}
-  liftCurtain(): void {}
+  /** Whoever helps the bot has the device. */
+  liftCurtain(): void {
+    this.#isLifted = true;
+    this.#helped.value = null;
+    this.#show();
+  }
   close(): void {}
 
   check(): Promise<Fault | null> {
@@ -158,25 +189,51 @@ export class EnteredTable implements Table {
     else if (seat === null) this.#asking.value = { kind: 'chance', outcomes: entered.possible('nature') };
     else if (this.seats[seat].kind === 'bot') this.#asking.value = { kind: 'bot', seat };
     else {
-      const moves = entered.possible(seat);
+      const isSecret = this.#isSecret();
+      const moves = entered.possible(seat, isSecret ? entered.keeper : this.#onlooker);
       // A choice that is opened at once with the others' is known to all by the time it is entered.
       const isHidden = entered.isHidden(seat) && match.knownTo(seat) !== 1 << seat;
-      const onBoard = this.#isOpen(seat) || moves.join('\n') === match.moves(seat).join('\n');
+      const onBoard = !isSecret && (this.#isOpen(seat) || moves.join('\n') === match.moves(seat).join('\n'));
       this.#asking.value = { kind: 'move', seat, moves, isHidden, onBoard };
     }
+    const isSecret = this.#isSecret();
+    this.#isLifted &&= isSecret;
+    this.#helped.value = isSecret && !this.#isLifted ? this.#botSeat : null;
     this.#show();
   }
 
-  /** Whether what the seat sees follows from what has been entered. */
+  /** The seat of the bot whose helper has the device, if what it holds is hidden from the others. */
+  get #botSeat(): number | null {
+    const { keeper } = this.entered;
+    return typeof keeper === 'number' && this.seats[keeper].kind === 'bot' ? keeper : null;
+  }
+
+  /** Who looks at the device: with a bot at the table all do, except while its helper enters what is its own. */
+  get #onlooker(): Viewer {
+    return this.#botSeat === null ? this.entered.keeper : 'spectator';
+  }
+
+  /** Whether what is asked for now is for the bot and not for all. What it commits itself to is shown as a code only. */
+  #isSecret(): boolean {
+    const bot = this.#botSeat;
+    const { match } = this.entered;
+    if (bot === null || match.turn().kind === 'over') return false;
+    const knownTo = match.knownTo(this.seat ?? 'nature');
+    const isCommitted = this.seat === bot && knownTo === only(bot);
+    return knownTo !== EVERYBODY && isAmong(bot, knownTo) && !isCommitted;
+  }
+
+  /** Whether those who look may see what the seat sees. */
   #isOpen(seat: number): boolean {
-    return seat === this.entered.keeper || !isAmong(seat, this.entered.unknownViewers);
+    return seat === this.#onlooker || !isAmong(seat, this.entered.knowingMoreThan(this.#onlooker));
   }
 
   /** Whose view is shown: that of the seat whose move is entered, if it is known. */
   #viewer(): Viewer {
-    const { keeper, match, hasGaps } = this.entered;
-    if (match.turn().kind === 'over') return hasGaps ? keeper : 'everything';
+    const { match, hasGaps } = this.entered;
+    if (match.turn().kind === 'over') return hasGaps ? this.#onlooker : 'everything';
     const { seat } = this;
+    if (this.#isLifted && this.#botSeat !== null) return this.#botSeat;
     // A bot's hand is nobody's business but its helper's.
     const isShown = seat !== null && this.seats[seat].kind === 'person' && this.#isOpen(seat);
     return isShown ? seat : 'spectator';
@@ -197,7 +254,7 @@ export class EnteredTable implements Table {
       view,
       before: null,
       happenings: [],
-      moves: asking.kind === 'move' && !asking.isHidden ? asking.moves : [],
+      moves: asking.kind === 'move' && !asking.isHidden && !this.#isSecret() ? asking.moves : [],
       undoable: entries.length > 0,
       undoBar: entries.length > 0 ? null : 'none',
       log: this.#log(),
@@ -206,14 +263,15 @@ export class EnteredTable implements Table {
     };
   }
 
-  /** What everybody saw, and the keeper besides. */
+  /** What everybody saw, and besides it whoever holds the device. */
   #log(): readonly Happened[] {
-    const { match, keeper } = this.entered;
+    const { match } = this.entered;
+    const viewer = this.#onlooker === 'everything' ? 'spectator' : this.#onlooker;
     const recall = match.recall();
     return match.plays.flatMap(play =>
       recall
         .seenOf(play)
-        .filter(({ seenBy }) => isAmong(keeper === 'everything' ? 'spectator' : keeper, seenBy))
+        .filter(({ seenBy }) => isAmong(viewer, seenBy))
         .map(({ happening }) => ({ play: play.count - 1, happening })),
     );
   }

@@ -2,12 +2,12 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { tellAll, whoAmong } from '../../../locales/words.ts';
-import { seatsOf } from '../../engine/viewers.ts';
+import { only, seatsOf } from '../../engine/viewers.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
 import { type BoardTexts, punctuation, type Texts } from '../frame/texts.ts';
 import { readerAt } from '../table/viewing.ts';
-import { askBot, type Commitment, commitTo } from './bot.ts';
+import { askBot, type Commitment, checkOf, commitTo, inGroups } from './bot.ts';
 import type { AnyCompanion } from './companion.ts';
 import type { Asking, EnteredTable } from './entered-table.ts';
 import { PartPicker } from './part-picker.tsx';
@@ -175,11 +175,13 @@ function Choices(props: {
  */
 function BotPanel(props: PanelProps & { readonly seat: number }) {
   const { table, board, boardTexts, texts, seat } = props;
-  const chosen = useSignal<Commitment | null>(null);
+  const { match, entries } = table.entered;
+  const committed = table.codes.find(({ play }) => play === entries.length) ?? null;
+  const chosen = useSignal<Commitment | null>(committed);
   const isShown = useSignal(false);
-  const { match } = table.entered;
-  const isSecret = match.knownTo(seat) === 1 << seat;
+  const isSecret = match.knownTo(seat) === only(seat);
   useEffect(() => {
+    if (committed) return;
     let isHere = true;
     const { level } = table.seats[seat];
     const task = {
@@ -188,7 +190,10 @@ function BotPanel(props: PanelProps & { readonly seat: number }) {
     } as const;
     askBot(table.game, match.view(seat, true), task).then(
       move => {
-        if (isHere) chosen.value = commitTo(move);
+        if (!isHere) return;
+        const made = commitTo(move);
+        if (isSecret) table.commit(made);
+        chosen.value = made;
       },
       () => undefined,
     );
@@ -199,13 +204,13 @@ function BotPanel(props: PanelProps & { readonly seat: number }) {
   const name = table.seats[seat].name;
   const made = chosen.value;
   if (!made) return <p role="status">{texts.botThinks(name)}</p>;
-  const { move, salt, code } = made;
+  const { move, code } = made;
   if (isSecret && !isShown.value) {
     return (
       <>
         <Whose table={table} seat={seat} texts={texts} />
         <p>
-          {texts.committed(name)} <output class="commitment">{code}</output>
+          {texts.committed(name)} <output class="commitment">{inGroups(code)}</output>
         </p>
         <button
           type="button"
@@ -227,7 +232,7 @@ function BotPanel(props: PanelProps & { readonly seat: number }) {
       </p>
       {isSecret && (
         <p class="note">
-          {texts.checkable} <code>{`SHA-256("${move} ${salt}") = ${code}…`}</code>
+          {texts.checkable} <code>{checkOf(made)}</code>
         </p>
       )}
       <button type="button" class="button first wide" onClick={() => table.enter(seat, move)}>

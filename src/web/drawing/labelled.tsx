@@ -6,10 +6,18 @@ export function Labelled(props: {
   readonly children: ComponentChildren;
   readonly transform?: string;
   readonly class?: string;
+  /** As the board calls the place. */
+  readonly place?: string;
 }) {
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of shapes is not interactive
-    <g role="img" aria-label={props.label} transform={props.transform} class={props.class}>
+    <g
+      role="img"
+      aria-label={props.label}
+      transform={props.transform}
+      class={props.class}
+      data-place={props.place}
+    >
       {props.children}
     </g>
   );

@@ -28,8 +28,18 @@ export interface KeptMatch {
   readonly from?: number;
   /** How far it has come, as its game counts it. Left out before the first play. */
   readonly progress?: readonly [done: number, of: number];
+  /** What a bot at a real table has committed itself to. */
+  readonly codes?: readonly KeptCode[];
   /** The plays are checked by the engine when the match is opened. */
   readonly record: MatchRecord;
+}
+
+/** A move that was committed to before anybody could see it: SHA-256 of the move, a space and the salt begins with the code. */
+export interface KeptCode {
+  readonly play: number;
+  readonly move: string;
+  readonly salt: string;
+  readonly code: string;
 }
 
 export interface KeptSeat extends Seat {
@@ -172,7 +182,7 @@ export function finishedMatches(): readonly KeptMatch[] {
 /** Checks the shape; the record's options and plays are left to the engine. */
 function readKeptMatch(id: string, json: unknown): KeptMatch | null {
   if (!isObject(json) || json.version !== 1 || json.id !== id) return null;
-  const { game, seats, seed, botSeed, hurry, touched, from, progress, record } = json;
+  const { game, seats, seed, botSeed, hurry, touched, from, progress, codes, record } = json;
   if (typeof game !== 'string' || !isGameId(game)) return null;
   if (!Array.isArray(seats) || !seats.every(isKeptSeat)) return null;
   if (typeof seed !== 'string' || !HEX_32.test(seed)) return null;
@@ -191,11 +201,20 @@ function readKeptMatch(id: string, json: unknown): KeptMatch | null {
     ...(hurry === true && { hurry }),
     ...(from !== undefined && { from }),
     ...(isProgress(progress) && { progress }),
+    ...(Array.isArray(codes) && { codes: codes.filter(isKeptCode) }),
   };
 }
 
 function isProgress(json: unknown): json is [number, number] {
   return Array.isArray(json) && json.length === 2 && json.every(Number.isInteger);
+}
+
+function isKeptCode(json: unknown): json is KeptCode {
+  return (
+    isObject(json) &&
+    typeof json.play === 'number' &&
+    [json.move, json.salt, json.code].every(each => typeof each === 'string')
+  );
 }
 
 function isKeptSeat(json: unknown): json is KeptSeat {

@@ -12,19 +12,20 @@ export function Curtain(props: {
   const { seat, name, onReady } = props;
   const { heading, line, ready } = app.value.curtain;
   return (
-    <Card heading={heading(name)} line={line} button={ready(name)} onReady={onReady}>
+    <CurtainCard heading={heading(name)} line={line} button={ready(name)} onReady={onReady}>
       <SeatBadge seat={seat} size={64} />
-    </Card>
+    </CurtainCard>
   );
 }
 
 /** Falls when several people have chosen in secret: what they chose is for all of them to see. */
 export function RevealCurtain({ onReady }: { readonly onReady: () => void }) {
   const { middle } = app.value.curtain;
-  return <Card heading={middle.heading} line={middle.line} button={middle.ready} onReady={onReady} />;
+  return <CurtainCard heading={middle.heading} line={middle.line} button={middle.ready} onReady={onReady} />;
 }
 
-function Card(props: {
+/** What a curtain says, and who may lift it. */
+export function CurtainCard(props: {
   readonly heading: string;
   readonly line: string;
   readonly button: string;

@@ -5,6 +5,7 @@ import { tellAll, tellLine, whoAmong } from '../../../locales/words.ts';
 import type { Happening } from '../../engine/game.ts';
 import type { Happened } from '../../engine/past.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
+import type { DrawMarks } from '../board/places.ts';
 import { LeaveIcon } from '../frame/icons.tsx';
 import { useFocusOnBoard } from '../frame/keyboard.ts';
 import { Lazy } from '../frame/lazy.tsx';
@@ -33,6 +34,10 @@ export interface TableExtras {
   readonly leave: { readonly to: Goal; readonly hint: string };
   /** On the plate of a seat. */
   readonly plate: (seat: number) => ComponentChildren;
+  /** Drawn on the board, over what it marks itself. */
+  readonly marks?: DrawMarks | null;
+  /** Somebody presses on the board, be it on something on offer or not. */
+  readonly onPress?: (event: PointerEvent) => void;
   /** Beside the words of the status line. */
   readonly status: () => ComponentChildren;
   /** Among the buttons. */
@@ -168,7 +173,13 @@ export function TableScreen(props: {
         isShowing={isShowing}
         extra={extras?.plate}
       />
-      <main id="content" class="table-board" aria-label={tablePage.board} {...hands}>
+      <main
+        id="content"
+        class="table-board"
+        aria-label={tablePage.board}
+        onPointerDownCapture={extras?.onPress}
+        {...hands}
+      >
         <board.Board
           view={ahead?.view ?? view}
           before={ahead ? null : known.before}
@@ -178,7 +189,7 @@ export function TableScreen(props: {
           play={ahead ? planning.choose : moving.play}
           pending={pending.value ?? table.company?.sending.value ?? null}
           hint={advised}
-          marks={marks}
+          marks={withMarks(marks, extras?.marks ?? null)}
           prompt={text => {
             prompt.value = text;
           }}
@@ -322,6 +333,11 @@ export function TableScreen(props: {
       )}
     </div>
   );
+}
+
+function withMarks(first: DrawMarks | null, second: DrawMarks | null): DrawMarks | null {
+  if (!first || !second) return first ?? second;
+  return (find, sign) => [first(find, sign), second(find, sign)];
 }
 
 const NOTHING: readonly Happening[] = [];

@@ -5,12 +5,14 @@ import type { CompanionModule, Part } from '../../../web/companion/companion.ts'
 import { Tile } from '../board/tile.tsx';
 import type { TileLetter, View } from '../game.ts';
 import { LETTERS, NUMBER_OF } from '../rules/tiles.ts';
+import { forbidden } from './forbidden.ts';
 import { Score } from './score.tsx';
 import { sheets } from './sheets.tsx';
 
 export const companion: CompanionModule<View, Texts> = {
   Score,
   sheets,
+  forbidden,
   fallen(outcome, _view, texts) {
     const letter = LETTERS.find(each => outcome.endsWith(`=${each}`));
     return letter === undefined ? [] : [partOf(letter, texts)];

@@ -8,6 +8,7 @@ import type { View } from '../game.ts';
 import { CARD_NAMES } from '../rules/cards.ts';
 import { HOUSE_FACES, type HouseFace } from '../rules/dice.ts';
 import { TOWER_COLOURS, type TowerColour } from '../rules/pieces.ts';
+import { forbidden } from './forbidden.ts';
 import { Score } from './score.tsx';
 import { sheets } from './sheets.tsx';
 
@@ -18,6 +19,7 @@ const CARD = 0;
 export const companion: CompanionModule<View, Texts> = {
   Score,
   sheets,
+  forbidden,
   fallen(outcome, _view, texts) {
     if (CARD_NAMES.includes(outcome)) return [cardPart(outcome, texts)];
     const tower = TOWER_COLOURS.find(colour => colour === outcome[0] && outcome.length === 3);

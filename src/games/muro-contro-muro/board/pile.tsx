@@ -67,7 +67,12 @@ export function Pile(props: PileProps) {
             {picture}
           </Choice>
         ) : (
-          <Labelled key={kind} label={nameOf(kind)} class={toMove || counts[kind] === 0 ? 'mm-not-now' : ''}>
+          <Labelled
+            key={kind}
+            label={nameOf(kind)}
+            place={kindPart(kind)}
+            class={toMove || counts[kind] === 0 ? 'mm-not-now' : ''}
+          >
             {picture}
           </Labelled>
         );

@@ -214,8 +214,9 @@ function Outline({ place, side }: { readonly place: Place; readonly side: number
 }
 
 /** Where a place lies that is called by its row and column. */
-function placed(name: string, side: number): Box {
+function placed(name: string, side: number): Box | null {
   const [row, column] = name.split(',').map(Number);
+  if (column === undefined) return null;
   const { x, y } = cornerOf({ row, column }, side);
   return { ...OUTLINE, x: x + OUTLINE.x, y: y + OUTLINE.y };
 }

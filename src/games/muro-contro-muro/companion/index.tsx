@@ -5,12 +5,14 @@ import { Die } from '../../../web/drawing/index.ts';
 import { DieFace } from '../board/die-face.tsx';
 import type { Colour, Face, View } from '../game.ts';
 import { FACES } from '../rules/pieces.ts';
+import { forbidden } from './forbidden.ts';
 import { Score } from './score.tsx';
 import { sheets } from './sheets.tsx';
 
 export const companion: CompanionModule<View, Texts> = {
   Score,
   sheets,
+  forbidden,
   fallen(outcome, view, texts) {
     const face = FACES.find(each => each === outcome);
     const own = view.seat === null ? null : view.colours[view.seat];

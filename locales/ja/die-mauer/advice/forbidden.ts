@@ -1,0 +1,12 @@
+import type { Reason } from '../../../../src/games/die-mauer/companion/forbidden.ts';
+import type { ReasonsFor } from '../../../words.ts';
+
+export const forbidden: ReasonsFor<Reason> = {
+  'not-in-hand': () => 'この手にはもうありません。',
+  'no-room': () => '置けません。塔と門の隣は城壁でなければなりません。',
+  'must-build-fist': () => '建てるのは、こぶしの中のブロックだけです。',
+  'must-give': () => '渡さない：必ずブロックを1つ渡します。',
+  'not-building': () => '今は建てるときではありません。',
+  'same-as-other-end': () => 'どちらの端でも同じです。右端に入力してください。',
+  'end-closed': () => 'この端は塔か門なので、隣に塔や門は置けません。',
+};
