@@ -190,10 +190,7 @@ function BackSheet(props: {
   const lines = entries.map((entry, number) => {
     const told = log.filter(({ play }) => play === number).map(({ happening }) => happening);
     const secret = isGap(entry) || !table.isOpenToAll(number) ? texts.hidden : entry.move;
-    return {
-      number,
-      words: (words ? punctuation.value.sentences(tellAll(words, told, who)) : '') || secret,
-    };
+    return { number, words: (words ? punctuation.value.sentences(tellAll(words, told, who)) : '') || secret };
   });
   return (
     <Dialog class="moves" label={texts.goBack} onClose={onClose}>
