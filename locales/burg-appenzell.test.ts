@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Happening } from '../src/games/burg-appenzell/game.ts';
-import { words } from './en/burg-appenzell/board.ts';
-import { tellInWords } from './words.ts';
+import { together, words } from './en/burg-appenzell/board.ts';
+import { tellAll, tellLine, whoAmong } from './words.ts';
 
-const told = (happening: Happening) => tellInWords(words, happening, seat => ['Anna', 'Ben'][seat]);
+const told = (happening: Happening) => tellLine({ words }, [happening], whoAmong(['Anna', 'Ben'], null));
 
 test.each<[Happening, string]>([
   [{ kind: 'mouse-entered', seat: 0, tower: 'a1', setUp: true }, 'Anna puts the first mouse in tower a1.'],
@@ -62,4 +62,11 @@ test('BA-19: the words name no tile that may be covered when somebody reads them
   }
   const falls = ['a2', 'd4'].map(square => told({ kind: 'mouse-fell', seat: 0, square, fallen: 1 }));
   expect(new Set(falls).size).toBe(1);
+});
+
+test('the tiles of a room are revealed in one line', () => {
+  const seen = ['b2', 'b3', 'spare'].map((place): Happening => ({ kind: 'tile-seen', place, tile: '.' }));
+  const told = (shown: number) => tellAll({ words, together }, seen.slice(0, shown), whoAmong([], null));
+  expect(told(2)).toEqual(['The tiles on b2 and b3 are revealed.']);
+  expect(told(3)).toEqual(['The tiles on b2 and b3 are revealed. The new spare tile is revealed.']);
 });

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Happening } from '../src/games/die-mauer/game.ts';
-import { words } from './en/die-mauer/board.ts';
-import { tellInWords } from './words.ts';
+import { together, words } from './en/die-mauer/board.ts';
+import { tellAll, tellLine, whoAmong } from './words.ts';
 
-const told = (happening: Happening) => tellInWords(words, happening, seat => ['Anna', 'Ben', 'Carla'][seat]);
+const told = (happening: Happening) =>
+  tellLine({ words }, [happening], whoAmong(['Anna', 'Ben', 'Carla'], null));
+
+const toBen = (happening: Happening) =>
+  tellLine({ words }, [happening], whoAmong(['Anna', 'Ben', 'Carla'], 1));
 
 const ended = { kind: 'round-ended', round: 2, left: [], charges: [0, 25, 3] } as const;
 
@@ -87,4 +91,56 @@ test.each<[Happening, string]>([
   ],
 ])('%o is told as it is at the table', (happening, text) => {
   expect(told(happening)).toBe(text);
+});
+
+test.each<[Happening, string]>([
+  [{ kind: 'turn-began', master: 1 }, 'You’re the master builder.'],
+  [{ kind: 'chose', seat: 1, fist: 'T' }, 'You hide a tower.'],
+  [
+    { kind: 'revealed', master: 1, fists: ['4', 'G', '-'] },
+    'Fists open: you, the master builder, show a gate, Anna 4 and Carla nothing.',
+  ],
+  [
+    { kind: 'revealed', master: 0, fists: ['4', 'G', '-'] },
+    'Fists open: Anna, the master builder, shows 4, you a gate and Carla nothing.',
+  ],
+  [{ kind: 'guessed', master: 0, block: 'G', guessers: [1] }, 'You guessed it and build instead of Anna.'],
+  [{ kind: 'guessed', master: 1, block: 'G', guessers: [0] }, 'Anna guessed it and builds instead of you.'],
+  [
+    { kind: 'guessed', master: 0, block: 'G', guessers: [2, 1] },
+    'You and Carla guessed it and build instead of Anna.',
+  ],
+  [
+    { kind: 'gift-due', from: 0, to: 1, must: true },
+    'You and Anna both have empty fists: Anna must give you a block.',
+  ],
+  [
+    { kind: 'gift-due', from: 1, to: 0, must: false },
+    'You and Anna both have empty fists: you may give Anna a block.',
+  ],
+  [{ kind: 'gave', from: 0, to: 1, block: 'G' }, 'Anna secretly gives you a gate.'],
+  [
+    { ...ended, ending: 'out', out: [1] },
+    'You have no blocks left. Round 2 is over. Penalty points: Anna 0, you 25, and Carla 3.',
+  ],
+  [
+    { kind: 'match-ended', scores: [-12, -12, -30], winners: [0, 1] },
+    'You and Anna share the win, each with only 12 penalty points.',
+  ],
+])('%o is told to Ben as you', (happening, text) => {
+  expect(toBen(happening)).toBe(text);
+});
+
+test('the fists of a turn close in one line', () => {
+  const closing: readonly Happening[] = [
+    { kind: 'turn-began', master: 0 },
+    { kind: 'chose', seat: 2, fist: null },
+    { kind: 'chose', seat: 1, fist: 'T' },
+    { kind: 'chose', seat: 0, fist: null },
+  ];
+  const told = (shown: number) =>
+    tellAll({ words, together }, closing.slice(0, shown), whoAmong(['Anna', 'Ben', 'Carla'], 1)).slice(1);
+  expect(told(2)).toEqual(['Carla closes a fist.']);
+  expect(told(3)).toEqual(['Carla closes a fist. You hide a tower.']);
+  expect(told(4)).toEqual(['Carla and Anna close their fists. You hide a tower.']);
 });

@@ -35,7 +35,7 @@ export const GLOSSARY: Readonly<Record<string, Term>> = {
   },
   move: {
     game: null,
-    en: { use: ['move'], avoid: ['one play ', 'each play ', 'first play ', 'last play ', '# plays'] },
+    en: { use: ['move'], avoid: ['one play ', 'each play ', 'first play ', 'last play ', '# plays '] },
     it: { use: ['moss'], avoid: ['# giocat', 'una giocata', 'prima giocata'] },
     fr: { use: ['coup'], avoid: [] },
     de: { use: ['zug', 'züge'], avoid: [] },

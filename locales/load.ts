@@ -1,10 +1,9 @@
-import type { Happening } from '../src/engine/game.ts';
 import type { GameId } from '../src/games/index.ts';
 import type { LessonTexts } from '../src/web/learn/lesson.ts';
 import type { RulesTexts } from '../src/web/learn/outline.ts';
 import type { About } from './about.ts';
 import type { Language } from './languages.ts';
-import type { NameOf } from './words.ts';
+import type { AnyWords } from './words.ts';
 
 /**
  * The one way to texts. `locales/LANG/FILE.ts` says what a part of the app says, `locales/LANG/GAME/PART.ts` what is said of
@@ -16,9 +15,11 @@ export interface Texts {
   readonly app: typeof import('./en/app.ts').app;
   readonly box: typeof import('./en/box.ts').box;
   readonly calls: typeof import('./en/calls.ts').calls;
+  readonly find: typeof import('./en/find.ts').find;
   readonly help: typeof import('./en/help.ts').help;
   readonly learn: typeof import('./en/learn.ts').learn;
   readonly online: typeof import('./en/online.ts').online;
+  readonly page: typeof import('./en/page.ts').page;
   readonly remote: typeof import('./en/remote.ts').remote;
   readonly replay: typeof import('./en/replay.ts').replay;
   readonly result: typeof import('./en/result.ts').result;
@@ -34,18 +35,12 @@ export interface GameTexts {
   readonly lesson: { readonly lesson: LessonTexts };
 }
 
-export interface BoardTexts {
-  /** How each happening is told. */
-  readonly words: { readonly [kind: string]: Tells['tell'] };
+/** How happenings are told, and the rest. */
+export interface BoardTexts extends AnyWords {
   /** What one can look for in a replay. */
   readonly landmarks: Readonly<Record<string, string>>;
   /** What the board says; only the board knows its type. */
   readonly texts: unknown;
-}
-
-/** Methods, so that words for the happenings of one game count as words for happenings. */
-interface Tells {
-  tell(happening: Happening, name: NameOf): string;
 }
 
 export async function loadTexts<F extends keyof Texts>(language: Language, file: F): Promise<Texts[F]> {

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Happening } from '../src/games/mauer-bauer/game.ts';
 import { CARD_NAMES } from '../src/games/mauer-bauer/rules/cards.ts';
 import { playAll, position } from '../src/games/mauer-bauer/testing/positions.ts';
-import { words } from './en/mauer-bauer/board.ts';
-import { tellInWords } from './words.ts';
+import { together, words } from './en/mauer-bauer/board.ts';
+import { tellAll, tellLine, whoAmong } from './words.ts';
 
-const told = (happening: Happening) => tellInWords(words, happening, seat => ['Anna', 'Ben', 'Cleo'][seat]);
+const told = (happening: Happening) =>
+  tellLine({ words }, [happening], whoAmong(['Anna', 'Ben', 'Cleo'], null));
 
 describe('Mauer Bauer in English', () => {
   test('a turn is told as it happens', () => {
@@ -42,6 +43,28 @@ describe('Mauer Bauer in English', () => {
   test('a hidden card is told as a card', () => {
     expect(told({ kind: 'dealt-face-down', seat: 2 })).toBe('Cleo is dealt a card.');
     expect(told({ kind: 'dealt', seat: 2, card: 'ow' })).toBe('Cleo is dealt “walls outside”.');
+  });
+
+  test('what belongs together is one line', () => {
+    const who = whoAmong(['Anna', 'Ben', 'Cleo'], 0);
+    const faceDown = [1, 1, 2, 2, 2].map((seat): Happening => ({ kind: 'dealt-face-down', seat }));
+    const happenings: Happening[] = [
+      { kind: 'dealt', seat: 0, card: 'ow' },
+      { kind: 'dealt', seat: 0, card: 'S1' },
+      ...faceDown,
+      { kind: 'turn-began', seat: 1 },
+      { kind: 'tower-put', seat: 1, point: 'b4', colour: 'w' },
+      { kind: 'tower-put', seat: 1, point: 'b6', colour: 'k' },
+      { kind: 'house-put', seat: 1, plain: 'A5', colour: 'R' },
+    ];
+    expect(tellAll({ words, together }, happenings, who)).toEqual([
+      'You are dealt “walls outside” and “city of one plain”.',
+      'Ben is dealt 2 cards.',
+      'Cleo is dealt 3 cards.',
+      'Ben’s turn.',
+      'Ben builds a white tower on b4 and a black tower on b6.',
+      'Ben builds a red house on A5.',
+    ]);
   });
 
   test('every guild card has a name of its own', () => {

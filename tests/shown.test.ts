@@ -3,6 +3,7 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadGameTexts } from '../locales/load.ts';
+import { type AnyWords, linesOf, whoAmong } from '../locales/words.ts';
 import type { Happening, View } from '../src/engine/game.ts';
 import { Match } from '../src/engine/match.ts';
 import { type AnyOptions, readOptions } from '../src/engine/options.ts';
@@ -48,7 +49,7 @@ const MOST_MATCHES = 60;
 
 describe.each(GAME_IDS)('%s', game => {
   test('every kind of happening changes the table when it is shown, and not before', async () => {
-    const { board, words, drawn } = await tableOf(game);
+    const { board, words, together, drawn } = await tableOf(game);
     const looked = new Map(Object.keys(words).map(kind => [kind, 0]));
     const isWanted = (kind: string) => (looked.get(kind) ?? 0) < ENOUGH;
     for (const moment of await momentsOf(game, () => [...looked.values()].some(n => n < ENOUGH))) {
@@ -60,11 +61,11 @@ describe.each(GAME_IDS)('%s', game => {
           const { page, begun } = drawn(moment, beat);
           expect(begun).toEqual(happenings.slice(0, beat + 1));
           // The line that is read says what is being shown, and the log ends with it.
-          const said = escaped(words[happenings[beat].kind](happenings[beat], nameOf));
+          const said = escaped(words[happenings[beat].kind](happenings[beat], WHO));
           expect(/<p class="told[^>]*>([^<]*)<\/p>/.exec(page)?.[1]).toBe(said);
           expect(page).not.toContain('class="result');
           expect(linesOfLog(page).length).toBe(
-            told(board, moment, moment.log.length - (happenings.length - beat - 1)),
+            told(board, moment, moment.log.length - (happenings.length - beat - 1), together),
           );
         }
       }
@@ -98,7 +99,7 @@ describe.each(GAME_IDS)('%s', game => {
 const FOLLOWS: ReadonlySet<GameId> = new Set(['die-mauer', 'mauer-bauer', 'burg-appenzell']);
 
 const NAMES = ['Anna', 'Bruno', 'Chiara', 'Dario', 'Elena', 'Fabio'];
-const nameOf = (seat: number): string => NAMES[seat];
+const WHO = whoAmong(NAMES, null);
 
 async function tableOf(game: GameId) {
   const { speak, boardTexts, wantBoardTexts } = await import('../src/web/frame/texts.ts');
@@ -124,7 +125,8 @@ async function tableOf(game: GameId) {
     const page = renderToString(h(TableScreen, { table, board: slowFrom, texts }));
     return { page, begun };
   };
-  return { board, texts: texts.texts, words: (await loadGameTexts('en', game, 'board')).words, drawn };
+  const { words, together } = await loadGameTexts('en', game, 'board');
+  return { board, texts: texts.texts, words, together, drawn };
 }
 
 /** Whoever looks at it knows too early. */
@@ -235,10 +237,17 @@ function* played(match: Match, viewer: Viewer, random: Random): Generator<Moment
   }
 }
 
-/** How many lines of the first so many of the log are told. */
-function told(board: AnyBoard, { log, before }: Moment, first: number): number {
-  return log.slice(0, first).filter(({ happening }) => before && (board.recalls?.(happening, before) ?? true))
-    .length;
+/** In how many lines the first so many of the log are told. */
+function told(
+  board: AnyBoard,
+  { log, before }: Moment,
+  first: number,
+  together: AnyWords['together'],
+): number {
+  const recalled = log
+    .slice(0, first)
+    .filter(({ happening }) => before && (board.recalls?.(happening, before) ?? true));
+  return linesOf(recalled, ({ happening }) => happening, together ? { together } : {}).length;
 }
 
 function linesOfLog(page: string): string[] {

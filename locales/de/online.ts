@@ -134,7 +134,7 @@ export const online: typeof english = {
     matches: 'Partien',
     none: 'Noch keine gewerteten Spieler',
     noneLine: 'Beende eine gewertete Partie, und du stehst als Erstes auf der Liste.',
-    note: 'Alle beginnen bei 1000. Es zählen nur Partien unter Leuten mit Namen, mit mindestens drei Zügen von allen und höchstens drei pro Tag mit denselben Spielern. Eine Wertung ist vorläufig, bis du gegen acht verschiedene Leute gespielt hast.',
+    note: 'Alle beginnen bei 1000. Es zählen nur Partien unter Leuten mit Namen, mit mindestens drei Zügen von allen und höchstens drei pro Tag mit denselben Spielern. Eine Wertung ist vorläufig, bis du gegen acht Leute gespielt hast, deren Wertung es nicht ist.',
     provisional: 'vorläufig',
     bots: 'Bots',
     botsNote: 'Gemessen in Partien der Stufen gegeneinander und gegen Zufallszüge, die als 1000 zählen.',
@@ -157,6 +157,13 @@ export const online: typeof english = {
     reportLine:
       'Ist dieser Name beleidigend? Melde ihn. Namen, die oft genug gemeldet wurden, werden ausgeblendet.',
     reported: 'Danke. Der Name wurde gemeldet.',
+    block: 'Blockieren',
+    unblock: 'Nicht mehr blockieren',
+    unblockOf: (name: string) => `${name} nicht mehr blockieren`,
+    blockLine:
+      'Die Person kann nicht an deine Tische kommen und dich nicht herausfordern, und ihr werdet nicht zusammengebracht. Sie erfährt nichts davon.',
+    isBlocked: 'Diese Person ist blockiert.',
+    blocked: 'Blockiert',
     thisIsYou: 'So sehen dich die anderen.',
     goneHeading: 'Spieler nicht gefunden',
     goneLine: 'Vielleicht ist der Link unvollständig, oder das Konto wurde gelöscht.',
@@ -190,6 +197,8 @@ export const online: typeof english = {
     bots: 'Bot-Konten',
     botsLine: 'Für Entwickler: Ein Bot-Konto hat sein eigenes Token und spielt wie jeder andere Spieler.',
     botName: 'Name des Bots',
+    scopes: { play: 'Darf spielen', tables: 'Darf Tische eröffnen' },
+    readsOnly: 'Darf nur lesen',
     addBot: 'Bot-Konto anlegen',
     token: name => `Token für ${name}`,
     tokenLine:

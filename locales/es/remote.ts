@@ -18,11 +18,14 @@ export const remote: typeof english = {
     host: 'anfitrión',
     sitHere: 'Sentarme aquí',
     sitHereOf: (n: number) => `Sentarme en el asiento ${number(n)}`,
+    remove: 'Expulsar',
+    removeOf: (name: string) => `Expulsar a ${name} de la mesa`,
     take: 'Ocupar un asiento',
     full: 'Todos los asientos están ocupados. Puedes quedarte como espectador.',
     stand: 'Dejar el asiento',
     callOff: 'Cancelar la mesa',
     start: 'Empezar',
+    startWithBots: 'Empezar con bots',
     freeSeats: (n: number) =>
       plural(n, {
         one: 'Queda un asiento libre',
@@ -34,6 +37,7 @@ export const remote: typeof english = {
     elsewhere: 'Abre esta mesa en el dispositivo desde el que tomaste asiento.',
     tooFew: (n: number) => `Hacen falta al menos ${number(n)} jugadores`,
     allHere: 'Están todos o están listos. Cualquier jugador puede empezar.',
+    arriving: 'La partida empieza en cuanto estén todos.',
     ready: 'Empezad sin mí',
     readyHint: 'La partida puede empezar mientras no estoy.',
     isReady: 'listo',

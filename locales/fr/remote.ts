@@ -18,11 +18,14 @@ export const remote: typeof english = {
     host: 'hôte',
     sitHere: 'S’asseoir ici',
     sitHereOf: (n: number) => `S’asseoir à la place ${number(n)}`,
+    remove: 'Exclure',
+    removeOf: (name: string) => `Exclure ${name} de la table`,
     take: 'Prendre une place',
     full: 'Toutes les places sont prises. Vous pouvez rester et regarder.',
     stand: 'Quitter la place',
     callOff: 'Annuler la table',
     start: 'Commencer',
+    startWithBots: 'Commencer avec des bots',
     freeSeats: (n: number) =>
       plural(n, {
         one: 'Une place est encore libre',
@@ -34,6 +37,7 @@ export const remote: typeof english = {
     elsewhere: 'Ouvrez cette table sur l’appareil où vous avez pris place.',
     tooFew: (n: number) => `Il faut au moins ${number(n)} joueurs`,
     allHere: 'Tout le monde est là ou prêt. N’importe quel joueur peut lancer la partie.',
+    arriving: 'La partie commence dès que tout le monde est là.',
     ready: 'Commencer sans moi',
     readyHint: 'La partie peut commencer en mon absence.',
     isReady: 'prêt',

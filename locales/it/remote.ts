@@ -18,11 +18,14 @@ export const remote: typeof english = {
     host: 'organizza',
     sitHere: 'Siediti qui',
     sitHereOf: (n: number) => `Siediti al posto ${number(n)}`,
+    remove: 'Allontana',
+    removeOf: (name: string) => `Allontana ${name} dal tavolo`,
     take: 'Siediti al tavolo',
     full: 'Tutti i posti sono occupati. Puoi restare a guardare.',
     stand: 'Lascia il posto',
     callOff: 'Annulla il tavolo',
     start: 'Inizia',
+    startWithBots: 'Inizia con i bot',
     freeSeats: (n: number) =>
       plural(n, {
         one: 'Ancora un posto libero',
@@ -34,6 +37,7 @@ export const remote: typeof english = {
     elsewhere: 'Apri il tavolo sul dispositivo da cui hai preso posto.',
     tooFew: (n: number) => `Servono almeno ${number(n)} giocatori`,
     allHere: 'Ci siete tutti, o siete pronti: chiunque può dare inizio.',
+    arriving: 'La partita inizia appena ci sono tutti.',
     ready: 'Iniziate senza di me',
     readyHint: 'La partita può cominciare mentre sono via.',
     isReady: 'pronto',

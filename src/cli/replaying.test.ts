@@ -8,7 +8,7 @@ import type { Presenter } from './shelf.ts';
 
 const presenter: Presenter = {
   draw: view => `board of ${view.viewer}`,
-  tell: ({ kind }) => `it was ${kind}`,
+  tell: happenings => happenings.map(({ kind }) => `it was ${kind}`),
   explain: ({ kind }) => kind,
 };
 

@@ -1,3 +1,4 @@
+import { whoAmong } from '../../locales/words.ts';
 import type { Replay } from '../engine/replay.ts';
 import type { Viewer } from '../engine/viewers.ts';
 import type { Presenter } from './shelf.ts';
@@ -80,9 +81,12 @@ export class Replaying {
 
   /** What a play did, in words. */
   told(play: number): string[] {
-    const name = (seat: number) => this.#names[seat];
+    const who = whoAmong(this.#names, null);
     const told = this.#replay.happenings(play, play + 1, this.#viewer);
-    return told.map(({ happening }) => this.#presenter.tell(happening, name));
+    return this.#presenter.tell(
+      told.map(({ happening }) => happening),
+      who,
+    );
   }
 
   /** How it ended, or that it did not. */

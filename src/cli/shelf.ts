@@ -1,5 +1,4 @@
-import type { NameOf, Words } from '../../locales/words.ts';
-import { tellInWords } from '../../locales/words.ts';
+import { type Together, tellAll, type Who, type Words } from '../../locales/words.ts';
 import type { Game, Happening, View } from '../engine/game.ts';
 import type { Reason } from '../engine/insight.ts';
 import { type AnyOptions, readOptions } from '../engine/options.ts';
@@ -24,7 +23,8 @@ export interface Box {
 
 export interface Presenter {
   draw(view: View): string;
-  tell(happening: Happening, name: NameOf): string;
+  /** What happened, line by line. */
+  tell(happenings: readonly Happening[], who: Who): string[];
   /** Why a move is good, in words; null if the game cannot say it. */
   explain(reason: Reason): string | null;
 }
@@ -39,11 +39,11 @@ interface Explains {
 
 export function presenter<V extends View, H extends Happening>(
   board: { readonly draw: (view: V) => string },
-  language: { readonly words: Words<H>; readonly reasons?: Reasons },
+  language: { readonly words: Words<H>; readonly together?: Together<H>; readonly reasons?: Reasons },
 ): Presenter {
   return {
     draw: (view: V) => board.draw(view),
-    tell: (happening: H, name: NameOf) => tellInWords(language.words, happening, name),
+    tell: (happenings, who) => tellAll(language, happenings, who),
     explain: reason => language.reasons?.[reason.kind]?.(reason) ?? null,
   };
 }

@@ -23,7 +23,7 @@ function typing(lines: string[]): Desk & { readonly shown: string[] } {
 
 const PRESENTER = {
   draw: (view: View) => JSON.stringify(view),
-  tell: (happening: object) => JSON.stringify(happening),
+  tell: (happenings: readonly object[]) => happenings.map(one => JSON.stringify(one)),
   explain: () => null,
 };
 

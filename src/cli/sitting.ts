@@ -1,3 +1,4 @@
+import { whoAmong } from '../../locales/words.ts';
 import type { Match } from '../engine/match.ts';
 import { pickByWeight } from '../engine/playout.ts';
 import type { Random } from '../engine/random.ts';
@@ -144,9 +145,13 @@ export class Sitting {
       .slice(this.#told[shared])
       .flatMap(play => recall.seenOf(play).filter(({ seenBy }) => isAmong(viewer, seenBy)));
     this.#told[shared] = this.#match.plays.length;
-    const name = (seat: number) => this.#company.names[seat];
+    const { names, people, curtain } = this.#company;
+    // On a screen that several people share, everybody is called by name.
+    const isAlone = people === 1 || curtain;
+    const who = whoAmong(names, isAlone && typeof viewer === 'number' ? viewer : null);
     this.#keyboard.say('');
-    for (const { happening } of news) this.#keyboard.say(`· ${this.#presenter.tell(happening, name)}`);
+    const happenings = news.map(({ happening }) => happening);
+    for (const line of this.#presenter.tell(happenings, who)) this.#keyboard.say(`· ${line}`);
     if (news.length > 0) this.#keyboard.say('');
   }
 

@@ -66,6 +66,21 @@ export { type Opened, Replay } from './replay.ts';
 export type { Result } from './result.ts';
 export { type Draft, type Now, type Row, Runner, type Setup, type Step, type Update } from './runner.ts';
 export { hmacSha256, sha256 } from './sha256.ts';
+export { Position } from './study/position.ts';
+export {
+  everyNode,
+  lineFrom,
+  lineTo,
+  type Note,
+  nodeAt,
+  pathTo,
+  type Removed,
+  SIGNS,
+  type Sign,
+  Study,
+  type StudyNode,
+} from './study/study.ts';
+export { loadStudy, STUDY_FORMAT, type StudyFile, studyFile, studyOf } from './study/study-file.ts';
 export type { Turn } from './turn.ts';
 export {
   allBut,

@@ -282,11 +282,11 @@ export function isObject(json: unknown): json is Record<string, unknown> {
   return typeof json === 'object' && json !== null && !Array.isArray(json);
 }
 
-function isListOf<T>(is: (json: unknown) => json is T, json: unknown, length: number): json is T[] {
+export function isListOf<T>(is: (json: unknown) => json is T, json: unknown, length: number): json is T[] {
   return Array.isArray(json) && json.length === length && json.every(is);
 }
 
-function isName(json: unknown): json is string {
+export function isName(json: unknown): json is string {
   return typeof json === 'string' && json.length <= 64;
 }
 
@@ -294,7 +294,7 @@ function isNumber(json: unknown): json is number {
   return typeof json === 'number';
 }
 
-function isPlay(json: unknown, seats: number, isEntered: boolean): json is RecordedPlay {
+export function isPlay(json: unknown, seats: number, isEntered: boolean): json is RecordedPlay {
   if (!Array.isArray(json) || json.length < 2 || json.length > (isEntered ? 3 : 2)) return false;
   const [by, move, seen] = json;
   return (
@@ -346,6 +346,6 @@ function isDecided(json: unknown, seats: number): json is Decided {
   );
 }
 
-function shortened(text: string): string {
+export function shortened(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

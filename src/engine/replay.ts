@@ -90,7 +90,7 @@ export class Replay {
 }
 
 /** Viewers who know everything are spared the happenings that stand in for secret ones. */
-function isToldTo(viewer: Viewer, seenBy: number): boolean {
+export function isToldTo(viewer: Viewer, seenBy: number): boolean {
   if (viewer !== 'everything') return isAmong(viewer, seenBy);
   return seenBy === EVERYBODY || (seenBy & SPECTATORS) === 0;
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { CALLS } from './calls.ts';
 import { LIMITS } from './limits.ts';
-import { USUAL_PACE } from './pace.ts';
+import { SPEEDS, USUAL_PACE } from './pace.ts';
 import type { ApiName, ROUTES } from './routes.ts';
+import { SCOPES, USUAL_SCOPES } from './scopes.ts';
 import {
   Begins,
   BotLevel,
@@ -26,6 +27,13 @@ export interface Described {
   readonly answer: z.ZodType;
 }
 
+const Scopes = z
+  .array(z.enum(SCOPES))
+  .max(SCOPES.length)
+  .describe(
+    'what the token is for, beside reading: `play` where it is let in, `tables` to make tables and decide about them',
+  );
+
 export const Me = z.object({
   id: Id,
   name: z.string().nullable().describe('null until it is chosen'),
@@ -39,7 +47,10 @@ export const Me = z.object({
     .describe('when this player is away; null if not now'),
   leaveDaysLeft: z.int().describe('days that are left of this year for being away'),
   passkeys: z.array(z.object({ id: z.string(), madeAt: z.number(), usedAt: z.number().nullable() })),
-  bots: z.array(z.object({ id: Id, name: z.string().nullable() })).describe('bot accounts of this player'),
+  scopes: Scopes.nullable().describe('of the token of a bot account; null for people'),
+  bots: z
+    .array(z.object({ id: Id, name: z.string().nullable(), scopes: Scopes }))
+    .describe('bot accounts of this player'),
 });
 export type Me = z.infer<typeof Me>;
 
@@ -87,7 +98,7 @@ export const Rating = z.object({
   isKnown: z
     .boolean()
     .describe(
-      'has been rated with eight different others or more; until then the rating stays near the start',
+      'has been rated with eight who are known; until then the rating stays near the start (docs/decisions/ratings.md)',
     ),
 });
 export type Rating = z.infer<typeof Rating>;
@@ -121,6 +132,51 @@ export type Played = z.infer<typeof Played>;
 const Standing = z.object({
   offered: z.array(z.string()).describe('what can be left, as moves of the game'),
   left: z.array(z.string()).describe('what I have left, the first that applies first'),
+});
+
+export const SearchWish = z
+  .object({
+    games: z
+      .array(z.string().max(40))
+      .min(1)
+      .max(8)
+      .describe('the games I would play; in which one it will be is found out'),
+    speed: z
+      .enum(SPEEDS)
+      .default('live')
+      .describe('`live`: everybody stays until the end; `slow`: a move takes days'),
+    seats: z
+      .int()
+      .min(2)
+      .max(8)
+      .nullable()
+      .default(null)
+      .describe('how many are to play; null for any number'),
+    isRated: z
+      .boolean()
+      .default(false)
+      .describe('it is rated if all who are led together want that, and may'),
+    isPicky: z
+      .boolean()
+      .default(false)
+      .describe('only with people of about my rating, however long it takes'),
+    takesBots: z
+      .boolean()
+      .default(false)
+      .describe('the match begins at once, with whoever else is willing, and bots take the other seats'),
+  })
+  .describe('what I am looking for');
+export type SearchWish = z.infer<typeof SearchWish>;
+const Search = z.object({
+  search: z
+    .object({
+      wish: SearchWish,
+      since: z.number().describe('milliseconds since 1970'),
+      found: Id.nullable().describe('the table where I sit now; null while I wait'),
+      usualSeconds: z.number().nullable().describe('how long others have waited lately; null if nobody has'),
+    })
+    .nullable()
+    .describe('null if I am not looking for a match'),
 });
 
 const Done = z.object({ ok: z.literal(true) });
@@ -274,7 +330,7 @@ export const API = {
   },
   makeBot: {
     about: 'Make a bot account. Its token (`Authorization: Bearer …`) is shown this once.',
-    body: z.object({ name: Name }),
+    body: z.object({ name: Name, scopes: Scopes.default([...USUAL_SCOPES]) }),
     answer: z.object({ id: Id, token: z.string() }),
   },
   deleteBot: {
@@ -375,7 +431,7 @@ export const API = {
   rematch: {
     about:
       'The table of the rematch, the same for all who ask: whoever asks sits down there, whoever asks first is host, and seats ' +
-      'are kept for the others. They are one further on, so that another begins. Once nobody sits there it is gone.',
+      'are kept for the others. They are one further on, so that another begins; the invite stays the same. Once nobody sits there it is gone.',
     answer: TableInfo,
   },
   standing: {
@@ -394,6 +450,28 @@ export const API = {
     about: 'The record of a match that is over, with the seed (`docs/records.md`).',
     query: z.object({ invite: Invite.optional() }),
     answer: AnyJson,
+  },
+  search: {
+    about: 'What I am looking for, and what has been found.',
+    answer: Search,
+  },
+  startSearch: {
+    about:
+      'Look for people to play with. Unless a match takes days, say it again every few seconds: whoever has not done so for ' +
+      `${LIMITS.searchSeconds} seconds is gone. A new wish takes the place of the last. When something is found, I sit at a table ` +
+      'with the others; promise a nonce there, and with the last promise the match starts. If somebody does not come, the search of ' +
+      'those who have goes on.',
+    body: SearchWish.extend({
+      renews: z
+        .boolean()
+        .optional()
+        .describe('say so when you ask again: then nothing begins anew if the search has ended meanwhile'),
+    }),
+    answer: Search,
+  },
+  endSearch: {
+    about: 'Look no further.',
+    answer: Done,
   },
   best: {
     about: 'The best players of a game: people, or programs, which have a ladder of their own.',
@@ -431,6 +509,20 @@ export const API = {
   unsubscribe: {
     about: 'Do not call me on this device any more.',
     body: z.object({ endpoint: Endpoint }),
+    answer: Done,
+  },
+  blocked: {
+    about: 'Those whom I have blocked, the last first.',
+    answer: z.object({ blocked: z.array(z.object({ id: Id, name: z.string().nullable() })) }),
+  },
+  block: {
+    about:
+      'Block somebody: they cannot join tables where I am the host or challenge me, and we are not led together when we look for a ' +
+      'match. They are not told.',
+    answer: Done,
+  },
+  unblock: {
+    about: 'Block somebody no longer.',
     answer: Done,
   },
   report: {

@@ -19,6 +19,10 @@ export const LIMITS = {
   /** Matches of one player whose results are kept for the statistics, and those that one message tells of. */
   played: 1000,
   playedAtOnce: 25,
+  /** How long somebody is looked for who has not asked again: browsers let pages in the background do so once a minute. */
+  searchSeconds: 75,
+  /** People whom one can block. */
+  blocked: 500,
   /** Tables in one list. */
   list: 50,
 } as const;

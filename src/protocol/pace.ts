@@ -5,6 +5,14 @@ export const DAY = 24 * 60 * 60 * SECOND;
 
 export const USUAL_PACE = { kind: 'move', seconds: 10 * 60, late: 'ask' } as const satisfies Pace;
 
+/** The two kinds of match that strangers are led together for. */
+export const SPEEDS = ['live', 'slow'] as const;
+export type Speed = (typeof SPEEDS)[number];
+export const PACE_AT = {
+  live: { kind: 'move', seconds: 3 * 60, late: 'bot' },
+  slow: { kind: 'move', seconds: 3 * 24 * 60 * 60, late: 'bot' },
+} as const satisfies Record<Speed, Pace>;
+
 /** What somebody whose clock has run out, and for whom others may but need not go on, still has for each move. */
 const GRACE_MS = 30 * SECOND;
 /** The last part of the time, in which whoever is awaited is warned: a quarter of it, and no more than this. */

@@ -166,6 +166,11 @@ export const TableInfo = z.object({
     .nullable()
     .describe('when the time of the first of them is up, in milliseconds since 1970; null if it never is'),
   isRematch: z.boolean().describe('of another table'),
+  isFound: z
+    .boolean()
+    .describe(
+      'made for people who were looking for a match: it starts by itself once all have promised a nonce',
+    ),
   rematch: Id.nullable().describe('the table of the rematch, once somebody has asked for it'),
   you: z.object({
     seat: z.int().nullable(),

@@ -1,8 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../locales/languages.ts';
+import { loadTexts } from '../../locales/load.ts';
+import { GAME_IDS } from '../games/index.ts';
 import { serveApp } from './app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quattro-mura-'));
@@ -11,7 +14,9 @@ let server: FastifyInstance;
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   mkdirSync(join(folder, '.vite'));
-  writeFileSync(join(folder, 'index.html'), '<title>Quattro Mura</title>');
+  for (const file of ['index.html', 'public/manifest.webmanifest']) {
+    copyFileSync(join('src/web', file), join(folder, basename(file)));
+  }
   writeFileSync(join(folder, 'offline.js'), 'offline');
   writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'app');
   writeFileSync(join(folder, 'assets', 'app-1a2b.js.br'), 'brotli');
@@ -42,6 +47,22 @@ describe('the server of the app', () => {
     expect(answer.body).toContain('Quattro Mura');
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.headers['content-security-policy']).not.toContain('unsafe');
+  });
+
+  test.each(LANGUAGES)('the page and the manifest are in %s if that is asked for', async language => {
+    const headers = { 'accept-language': `xx, ${language};q=0.8` };
+    const { description, needsScript } = await loadTexts(language, 'page');
+    const page = await server.inject({ url: '/settings', headers });
+    expect(page.headers.vary).toContain('accept-language');
+    expect(page.body).toContain(`<html lang="${language}">`);
+    expect(page.body).toMatch(new RegExp(`name="description"\\s+content="${description}"`));
+    expect(page.body).toContain(`<noscript>${needsScript}</noscript>`);
+    const manifest = await server.inject({ url: '/manifest.webmanifest', headers });
+    expect(manifest.headers['content-type']).toContain('application/manifest+json');
+    expect(manifest.json()).toMatchObject({ lang: language, description, start_url: '/' });
+    expect(manifest.json().screenshots).toHaveLength(1 + GAME_IDS.length);
+    const { learn } = await loadTexts(language, 'app');
+    expect(manifest.json().shortcuts).toContainEqual({ name: learn, url: '/learn' });
   });
 
   test('files with a hash in their name are kept for ever, and sent compressed to those who take it', async () => {

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { PAGES } from '../protocol/pages.ts';
+import { languageFor, manifestIn, pageIn } from './app-page.ts';
 
 /** Nothing inline, nothing from elsewhere. */
 const POLICY = [
@@ -26,6 +29,9 @@ const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 's
   .join(', ');
 /** A browser that has been here over TLS comes back over nothing else for a year. */
 const ONLY_TLS = 'max-age=31536000';
+
+/** For what is made in the language that was asked for. */
+const IN_A_LANGUAGE = { 'cache-control': 'no-cache', vary: 'accept-language' };
 
 /** How long somebody may take to send a request: what is not whole by then is not waited for. */
 const REQUEST_MS = 30_000;
@@ -72,9 +78,20 @@ export async function serveApp(
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  const built = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const page = built('index.html');
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const text = await pageIn(languageFor(request.headers['accept-language']), page);
+    return reply.headers(IN_A_LANGUAGE).type('text/html; charset=utf-8').send(text);
+  };
+  server.get('/manifest.webmanifest', async (request, reply) => {
+    const language = languageFor(request.headers['accept-language']);
+    const text = await manifestIn(language, built('manifest.webmanifest'));
+    return reply.headers(IN_A_LANGUAGE).type('application/manifest+json; charset=utf-8').send(text);
+  });
   const paths = Object.values(PAGES).flatMap(path => [below(path), path.replace(/\/:\w+\?$/, '')]);
   for (const path of new Set(paths.filter(path => !path.includes(':') && !(hasHome && path === '/')))) {
-    server.get(path, (_request, reply) => reply.sendFile('index.html'));
+    server.get(path, sendPage);
   }
   for (const path of ['/docs', '/docs/'])
     server.get(path, (_request, reply) => reply.sendFile('docs/index.html'));
@@ -84,7 +101,7 @@ export async function serveApp(
   // A page that does not exist says so itself; a file that does not exist is not a page.
   server.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (wantsPage) return reply.code(404).sendFile('index.html');
+    if (wantsPage) return sendPage(request, reply.code(404));
     return reply.code(404).type('text/plain').send('There is nothing here.\n');
   });
   return server;

@@ -91,7 +91,8 @@ export const SETTINGS = {
   READS_PER_MINUTE: {
     schema: wholeFrom(1, 1e9),
     default: '1200',
-    about: 'HTTP requests of one address; what costs more counts as several',
+    about:
+      'requests of one address to the API; what costs more counts as several, and files of the app as a fifth',
   },
   MESSAGES_PER_10_SECONDS: {
     schema: wholeFrom(1, 1e9),

@@ -1,15 +1,17 @@
 import type { Duplex } from 'node:stream';
-import type { WebSocket } from 'ws';
+import type { RawData, WebSocket } from 'ws';
 import { LIMITS } from '../protocol/limits.ts';
+import type { Scope } from '../protocol/scopes.ts';
 import { type Message, type PlayRequest, Request } from '../protocol/socket.ts';
 import type { Problem } from '../protocol/words.ts';
 import type { BotShares } from './bot-shares.ts';
 import { type Bus, type News, newsOf } from './bus.ts';
 import type { Config } from './config.ts';
-import type { Limits } from './limits.ts';
+import { type Limits, tooMany } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Players } from './players.ts';
 import { FAILED, noTable, problemIn, RequestError } from './request-error.ts';
+import { requireScope } from './scopes.ts';
 import { randomId } from './secrets.ts';
 import type { Hall } from './tables/hall.ts';
 import { mayLook } from './tables/info.ts';
@@ -18,7 +20,7 @@ import { seatOf } from './tables/seating.ts';
 import type { Watcher } from './tables/services.ts';
 
 /** How many messages of a socket may be unanswered; more wait in the kernel. */
-const MOST_UNANSWERED = 100;
+const MOST_UNANSWERED = 32;
 const COME_BACK_MS = 1000;
 /** After this many messages refused as too many, the connection is cut. */
 const STRIKES = 20;
@@ -28,10 +30,15 @@ const GOODBYE_MS = 1000;
 const DOUBT_MS = 30_000;
 /** What a message costs of those that one may send; 1 if it is not here. */
 const COSTS: Partial<Record<Request['do'], number>> = { watch: 4, say: 2, 'ask-undo': 2, 'answer-undo': 2 };
+/** What somebody may say who may only read. */
+const READS: readonly Request['do'][] = ['ping', 'watch', 'unwatch'];
+/** What cannot be read costs more to read than what can, and nobody means well by it. */
+const NONSENSE_COST = 4;
 
 /** Whose socket it is, by which secret it is known, and where it comes from. */
 export interface Known {
   readonly player: string;
+  readonly scopes: readonly Scope[] | null;
   readonly secretHash: string;
   readonly network: string;
 }
@@ -50,6 +57,7 @@ export interface SocketServices {
 export class Connection implements Watcher {
   readonly connection = randomId(12);
   readonly player: string;
+  readonly #scopes: readonly Scope[] | null;
   readonly #secretHash: string;
   readonly #network: string;
   readonly #onFlood: (ms: number) => void;
@@ -73,23 +81,24 @@ export class Connection implements Watcher {
   constructor(
     socket: WebSocket,
     stream: Duplex,
-    { player, secretHash, network }: Known,
+    { player, scopes, secretHash, network }: Known,
     services: SocketServices,
     onFlood: (ms: number) => void,
   ) {
     this.#socket = socket;
     this.#stream = stream;
     this.player = player;
+    this.#scopes = scopes;
     this.#secretHash = secretHash;
     this.#network = network;
     this.#services = services;
     this.#onFlood = onFlood;
     this.#stopListening = services.bus.listen(newsOf(player), news => this.#hearNews(news));
-    socket.on('message', (data, isBinary) => this.#hear(isBinary ? '' : String(data)));
-    socket.on('ping', () => this.#countFrame());
+    socket.on('message', (data, isBinary) => this.#hear(data, isBinary));
+    socket.on('ping', () => this.#mayGoOn(1));
     socket.on('pong', () => {
       this.#isAlive = true;
-      this.#countFrame();
+      this.#mayGoOn(1);
     });
     socket.on('error', () => socket.terminate());
     socket.once('close', () => this.#leaveAll());
@@ -136,6 +145,7 @@ export class Connection implements Watcher {
     // Nothing more is read of it, so the other side cannot keep it open by not answering the close.
     this.#services.metrics.cutOff(reason);
     this.#leaveAll();
+    this.#socket.pause();
     setTimeout(() => this.#socket.terminate(), GOODBYE_MS).unref();
   }
 
@@ -162,11 +172,22 @@ export class Connection implements Watcher {
     this.#socket.terminate();
   }
 
-  #hear(text: string): void {
+  #hear(data: RawData, isBinary: boolean): void {
     if (!this.#isTaking || this.#hasEnded) return;
     this.#isAlive = true;
+    // Whoever is over its limit is not even read.
+    if (this.#secondsOver > 0) {
+      this.#strike(this.#secondsOver);
+      this.#refuse(tooMany('messages', this.#secondsOver).problem, null);
+      return;
+    }
+    const request = isBinary ? null : readRequest(String(data));
+    const seconds = this.#mayGoOn(request ? (COSTS[request.do] ?? 1) : NONSENSE_COST);
+    if (seconds > 0) {
+      this.#refuse(tooMany('messages', seconds).problem, null);
+      return;
+    }
     if (++this.#unanswered >= MOST_UNANSWERED) this.#socket.pause();
-    const request = readRequest(text);
     const about = request && 'table' in request ? request.table : '';
     const taken = (this.#taking.get(about) ?? Promise.resolve())
       .then(() => (this.#hasEnded ? undefined : this.#take(request)))
@@ -182,23 +203,21 @@ export class Connection implements Watcher {
   }
 
   async #take(request: Request | null): Promise<void> {
-    let taken: Request | null = null;
     try {
-      await this.#count(request ? (COSTS[request.do] ?? 1) : 1);
       if (!request) throw new RequestError('bad-message', 'this is not a message of the protocol');
-      taken = request;
       await this.#answer(request);
     } catch (error) {
       const problem = problemIn(error);
-      if (taken?.do === 'play' || taken?.do === 'undo') {
+      if (request?.do === 'play' || request?.do === 'undo') {
         const { code, message } = problem;
         this.#services.metrics.refused(code);
-        this.#say({ say: 'refused', table: taken.table, client: taken.client, code, message });
-      } else this.#refuse(problem, taken && 'table' in taken ? taken.table : null);
+        this.#say({ say: 'refused', table: request.table, client: request.client, code, message });
+      } else this.#refuse(problem, request && 'table' in request ? request.table : null);
     }
   }
 
   async #answer(request: Request): Promise<void> {
+    if (!READS.includes(request.do)) requireScope({ scopes: this.#scopes }, 'play');
     switch (request.do) {
       case 'ping':
         return this.#say({ say: 'pong' });
@@ -217,25 +236,29 @@ export class Connection implements Watcher {
     }
   }
 
-  /** Counts what was sent, frames that carry nothing too. Whoever keeps sending too much is told to go. */
-  async #count(cost: number): Promise<void> {
-    try {
-      await this.#services.limits.take('messages', this.player, cost);
-      await this.#services.limits.take('network messages', this.#network, cost);
-      this.#strikes = 0;
-    } catch (error) {
-      const { retryAfterSeconds = 1 } = problemIn(error);
-      if (++this.#strikes >= STRIKES && !this.#hasEnded) {
-        this.#onFlood(1000 * retryAfterSeconds);
-        this.end('too-many', 1000 * retryAfterSeconds);
-      }
-      throw error;
-    }
+  /** For how many seconds more nothing is taken of it; 0 if something is. */
+  get #secondsOver(): number {
+    const { limits } = this.#services;
+    return (
+      limits.secondsOver('messages', this.player) || limits.secondsOver('network messages', this.#network)
+    );
   }
 
-  /** A frame is not answered, also if it is one too many. */
-  #countFrame(): void {
-    this.#count(1).catch(problemIn);
+  /** Counts what was sent, frames that carry nothing too. Returns 0, or in how many seconds there is more. */
+  #mayGoOn(cost: number): number {
+    const { limits } = this.#services;
+    const seconds =
+      limits.spend('messages', this.player, cost) || limits.spend('network messages', this.#network, cost);
+    if (seconds > 0) this.#strike(seconds);
+    else this.#strikes = 0;
+    return seconds;
+  }
+
+  /** Whoever keeps sending too much is told to go. */
+  #strike(seconds: number): void {
+    if (++this.#strikes < STRIKES || this.#hasEnded) return;
+    this.#onFlood(1000 * seconds);
+    this.end('too-many', 1000 * seconds);
   }
 
   #hearNews(news: News): void {

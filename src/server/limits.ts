@@ -5,20 +5,32 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import { Allowance } from './allowance.ts';
 import type { Config } from './config.ts';
 import { problemIn, RequestError } from './request-error.ts';
 
-export type LimitKind = 'guests' | 'writes' | 'reads' | 'messages' | 'network messages' | 'reports';
+/** Counted at all processes together. */
+type SharedKind = 'guests' | 'writes' | 'reads' | 'reports';
+/** Counted at each process: each costs less than to ask Redis about it. */
+type LocalKind = 'messages' | 'network messages' | 'requests';
+type LimitKind = SharedKind | LocalKind;
 
 /** So many players of one network may send all that one may: a school or a club has one address. */
 const NETWORK_SHARE = 4;
+/** Requests of any kind, for each that an address may make of the API: one page is many files. */
+const REQUESTS_PER_READ = 5;
+/** Those over a limit who are remembered. */
+const MOST_OVER = 10_000;
 
 /**
  * How often one player or address may do something: with Redis, at all processes together; while it is lost, and for
- * messages, at each of them. A message costs less than to ask Redis about it.
+ * what is counted at each of them, at each. Whoever is over a limit is known to be, and refused without being counted.
  */
 export class Limits {
-  readonly #limiters: Readonly<Record<LimitKind, RateLimiterAbstract>>;
+  readonly #shared: Readonly<Record<SharedKind, RateLimiterAbstract>>;
+  readonly #local: Readonly<Record<LocalKind, Allowance>>;
+  /** Until when somebody is over a limit that is shared, by kind and who. */
+  readonly #over = new Map<string, number>();
   readonly #redis: Redis | null;
 
   constructor(config: Config, redis: Redis | null = null) {
@@ -26,7 +38,7 @@ export class Limits {
     // Whether Redis can be asked is seen when it is asked.
     redis?.on('error', () => {});
     redis?.connect().catch(() => {});
-    const shared = (kind: LimitKind, points: number, duration: number): RateLimiterAbstract => {
+    const shared = (kind: SharedKind, points: number, duration: number): RateLimiterAbstract => {
       const here = new RateLimiterMemory({ points, duration });
       if (!redis) return here;
       return new RateLimiterRedis({
@@ -40,32 +52,32 @@ export class Limits {
         inMemoryBlockOnConsumed: points + 1,
       });
     };
-    this.#limiters = {
+    this.#shared = {
       guests: shared('guests', config.GUESTS_PER_HOUR, 3600),
       writes: shared('writes', config.WRITES_PER_MINUTE, 60),
       reads: shared('reads', config.READS_PER_MINUTE, 60),
       reports: shared('reports', config.REPORTS_PER_ADDRESS, 24 * 3600),
-      messages: new RateLimiterMemory({ points: config.MESSAGES_PER_10_SECONDS, duration: 10 }),
-      'network messages': new RateLimiterMemory({
-        points: NETWORK_SHARE * config.MESSAGES_PER_10_SECONDS,
-        duration: 10,
-      }),
+    };
+    this.#local = {
+      messages: new Allowance(config.MESSAGES_PER_10_SECONDS, 10),
+      'network messages': new Allowance(NETWORK_SHARE * config.MESSAGES_PER_10_SECONDS, 10),
+      requests: new Allowance(REQUESTS_PER_READ * config.READS_PER_MINUTE, 60),
     };
   }
 
   /** Counts one more, or as many as it costs, and refuses it if that is too many. */
-  async take(kind: LimitKind, who: string, cost = 1): Promise<void> {
+  async take(kind: SharedKind, who: string, cost = 1): Promise<void> {
     try {
-      await this.#limiters[kind].consume(who, cost);
+      await this.#shared[kind].consume(who, cost);
     } catch (spent) {
       if (!(spent instanceof RateLimiterRes)) throw spent;
-      const retryAfterSeconds = Math.ceil(spent.msBeforeNext / 1000);
-      throw new RequestError('too-many', `too many ${kind}: try again later`, { retryAfterSeconds });
+      this.#remember(`${kind} ${who}`, spent.msBeforeNext);
+      throw tooMany(kind, Math.ceil(spent.msBeforeNext / 1000));
     }
   }
 
   /** The same, for those who have another answer. */
-  async allows(kind: LimitKind, who: string, cost = 1): Promise<boolean> {
+  async allows(kind: SharedKind, who: string, cost = 1): Promise<boolean> {
     try {
       await this.take(kind, who, cost);
       return true;
@@ -74,7 +86,33 @@ export class Limits {
     }
   }
 
+  /** Counts what costs little, at once. Returns 0, or in how many seconds there is more if that was too much. */
+  spend(kind: LocalKind, who: string, cost = 1): number {
+    return this.#local[kind].spend(who, cost);
+  }
+
+  /** For how many seconds more somebody is known to be over a limit; 0 if it may not be. Counts nothing. */
+  secondsOver(kind: 'reads' | LocalKind, who: string): number {
+    if (kind !== 'reads') return this.#local[kind].secondsOver(who);
+    const until = this.#over.get(`${kind} ${who}`) ?? 0;
+    return Math.max(0, Math.ceil((until - performance.now()) / 1000));
+  }
+
   close(): void {
     this.#redis?.disconnect();
   }
+
+  #remember(who: string, ms: number): void {
+    const now = performance.now();
+    if (this.#over.size >= MOST_OVER) {
+      for (const [other, until] of this.#over) if (until <= now) this.#over.delete(other);
+      // Those who are forgotten are counted, and refused, as before.
+      if (this.#over.size >= MOST_OVER) this.#over.clear();
+    }
+    this.#over.set(who, now + ms);
+  }
+}
+
+export function tooMany(kind: LimitKind, retryAfterSeconds: number): RequestError {
+  return new RequestError('too-many', `too many ${kind}: try again later`, { retryAfterSeconds });
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 /**
@@ -21,4 +22,10 @@ export function networkOf(address: string | undefined): string {
   }
   const first = groups.slice(0, 4).map(group => Number.parseInt(group, 16).toString(16));
   return `${first.join(':')}::/64`;
+}
+
+/** Where a request comes from; `isBehindProxy`: a proxy of ours says so, and what stands before its own word is not believed. */
+export function networkAsking({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
+  const forwarded = isBehindProxy ? String(headers['x-forwarded-for'] ?? '') : '';
+  return networkOf(forwarded.split(',').at(-1)?.trim() || socket.remoteAddress);
 }

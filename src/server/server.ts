@@ -2,12 +2,14 @@ import { availableParallelism } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { BotPool } from '../bots/pool.ts';
+import { blockHandlers } from './api/blocks.ts';
 import { callHandlers } from './api/calls.ts';
 import { meHandlers } from './api/me.ts';
 import { myDataHandlers } from './api/my-data.ts';
 import { passkeyHandlers } from './api/passkeys.ts';
 import { ratingHandlers } from './api/ratings.ts';
 import { serveApi } from './api/routes.ts';
+import { searchHandlers } from './api/searches.ts';
 import { tableHandlers } from './api/tables.ts';
 import { serveApp } from './app.ts';
 import { BotShares } from './bot-shares.ts';
@@ -15,17 +17,22 @@ import { newsOf } from './bus.ts';
 import { Calls } from './calls/calls.ts';
 import { keysOf, Push } from './calls/push.ts';
 import { Clock } from './clock.ts';
+import { CommonClock } from './common-clock.ts';
 import type { Config } from './config.ts';
 import { FairQueue } from './fair-queue.ts';
 import { FairShares } from './fair-shares.ts';
+import { Gate } from './gate.ts';
 import { Health } from './health.ts';
+import { Holding } from './holding.ts';
 import { Metrics } from './metrics.ts';
-import { networkOf } from './networks.ts';
+import { networkAsking } from './networks.ts';
 import { openBotQueue, openBus, openLimits, openStore } from './open.ts';
 import { Packer } from './packing/packer.ts';
+import { Pairing } from './pairing/pairing.ts';
 import { serveInvitations } from './pictures/invitation-pages.ts';
 import { serveMatches } from './pictures/match-pages.ts';
 import { Pictures } from './pictures/pictures.ts';
+import { preloadTexts } from './pictures/preload.ts';
 import { Players } from './players.ts';
 import { endWith, Sockets } from './sockets.ts';
 import { Belongings } from './tables/belongings.ts';
@@ -35,6 +42,8 @@ import type { Thinker } from './tables/services.ts';
 const HOUR_MS = 60 * 60_000;
 /** How long a single process keeps names in memory. */
 const NAME_MS = 60_000;
+/** How often a sign of life is written, by which the next process knows since when nobody was served. */
+const SIGN_MS = 60_000;
 
 export interface Server {
   readonly http: FastifyInstance;
@@ -49,7 +58,11 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   const botQueue = await openBotQueue(config, log);
   const threads = config.BOT_THREADS ?? Math.max(1, availableParallelism() - 1);
   const bots = new BotPool(threads);
-  const clock = new Clock();
+  const { probedAt } = await store.times();
+  const common = new CommonClock(store);
+  const clock = new Clock(await common.start());
+  // What was written as the last sign of life is when anybody was served last.
+  if (probedAt !== null) clock.restedSince(probedAt);
   const { now, since } = clock;
   const players = new Players(store, now, bus.isAlone ? NAME_MS : 0, (player, secret) =>
     bus.tell(newsOf(player), { kind: 'revoked', secret }),
@@ -75,13 +88,15 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   const services = { store, bus, thinker, botQueue, shares, names, now, since, watch: metrics, calls };
   const hall = new Hall(services, config.TABLES_IN_MEMORY, config.BOT_MS ?? undefined);
   botQueue?.work(threads, turn => hall.takeTurn(turn));
+  const pairing = new Pairing({ store, names, now, calls, watch: metrics, hall });
   const packAfterMs = config.PACK_AFTER_HOURS * HOUR_MS;
   const packer = new Packer({ store, now, watch: metrics }, { afterMs: packAfterMs, isAlone: bus.isAlone });
   // Processes of earlier versions, which cannot read what is packed, may still serve the same database.
   const packingSince = Number(await store.keepOnce('packing since', String(now())));
   const mayPack = async () => bus.isAlone || now() - packingSince >= packAfterMs;
   const limits = await openLimits(config);
-  const sockets = new Sockets({ config, players, limits, metrics, hall, bus, shares });
+  const holding = new Holding();
+  const sockets = new Sockets({ config, players, limits, metrics, hall, bus, shares }, holding);
   metrics.gauge('mura_sockets', 'Sockets that are open.', () => sockets.size);
   metrics.gauge('mura_sockets_limit', 'Sockets that may be open.', () => config.SOCKETS);
   metrics.gauge('mura_tables_in_memory', 'Tables in memory.', () => hall.size);
@@ -97,8 +112,9 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
     hasHome: true,
     origin: config.ORIGIN,
   });
+  new Gate({ limits, metrics, holding, isBehindProxy: config.TRUST_PROXY }).guard(http.server);
   let isClosing = false;
-  const health = new Health(store);
+  const health = new Health(store, now);
   http.get('/healthz', async (_request, reply) => {
     const isWell = !isClosing && (await health.isWell());
     return reply.code(isWell ? 200 : 503).send({ ok: isWell });
@@ -116,11 +132,14 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
       ...passkeyHandlers(store, players, belongings, now),
       ...myDataHandlers(store, players, hall, belongings, limits),
       ...tableHandlers(store, players, hall, shares, services),
+      ...searchHandlers(store, now),
+      ...blockHandlers(store, players, now),
       ...ratingHandlers(store, players),
       ...callHandlers(store, push, now),
     },
     { config, players, limits, metrics, shares },
   );
+  await preloadTexts();
   const pictures = new Pictures(folder);
   serveInvitations(http, { folder, hall, limits, origin: config.ORIGIN });
   serveMatches(http, { folder, hall, players, limits, pictures, origin: config.ORIGIN });
@@ -131,9 +150,8 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
       endWith(stream, 'HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
       return;
     }
-    const forwarded = config.TRUST_PROXY ? String(request.headers['x-forwarded-for'] ?? '') : '';
-    const address = forwarded.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? '');
-    sockets.upgrade(request, stream, head, networkOf(address)).catch((error: unknown) => {
+    const network = networkAsking(request, config.TRUST_PROXY);
+    sockets.upgrade(request, stream, head, network).catch((error: unknown) => {
       metrics.failed('upgrade', '', error);
       stream.destroy();
     });
@@ -144,8 +162,13 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
     going.catch((error: unknown) => metrics.failed('going round', '', error));
   };
   const rounds = setInterval(goRound, ROUND_MS);
+  // If nothing can be written, `/healthz` says so.
+  const giveSign = () => store.probe(now()).catch(() => {});
+  const signs = setInterval(giveSign, SIGN_MS);
+  giveSign();
   goRound();
   calls.start();
+  pairing.start();
   packer.start(mayPack);
 
   return {
@@ -153,9 +176,12 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
     async close() {
       isClosing = true;
       clearInterval(rounds);
+      clearInterval(signs);
       clock.stop();
+      common.stop();
       store.hurry();
       sockets.stopTaking();
+      await pairing.close();
       await hall.close();
       await calls.close();
       await packer.close();

@@ -5,11 +5,15 @@ import { ERRORS } from '../protocol/errors.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import type { Problem } from '../protocol/words.ts';
 import { Connection, type Known, type SocketServices } from './connection.ts';
+import type { Holding } from './holding.ts';
 import { isOurs, ownOrigin, secretIn } from './identity.ts';
+import { tooMany } from './limits.ts';
 import { problemIn, RequestError } from './request-error.ts';
 import { hashOf } from './secrets.ts';
 
 const GOODBYE_MS = 1000;
+/** What a socket costs of the requests that an address may make. */
+const COST = 4;
 
 /** All sockets of this process. */
 export class Sockets {
@@ -19,18 +23,22 @@ export class Sockets {
     maxPayload: LIMITS.message,
     // Views compress well, but a context per socket costs more memory than the line is worth.
     perMessageDeflate: false,
+    // One message of each socket per turn of the loop, so that however much one sends at once, others' come between.
+    allowSynchronousEvents: false,
   });
   readonly #connections = new Set<Connection>();
   readonly #byNetwork = new Map<string, number>();
-  /** Players cut off for sending too much, and until when they stay out. */
+  readonly #holding: Holding;
+  /** Secrets by which somebody was cut off for sending too much, as hashes, and until when they stay out. */
   readonly #banned = new Map<string, number>();
   /** Sockets, and streams that have asked to become one. */
   #places = 0;
   readonly #heartbeat: NodeJS.Timeout;
   #isClosing = false;
 
-  constructor(services: SocketServices) {
+  constructor(services: SocketServices, holding: Holding) {
     this.#services = services;
+    this.#holding = holding;
     this.#heartbeat = setInterval(() => {
       for (const connection of this.#connections) connection.beat();
     }, services.config.HEARTBEAT_SECONDS * 1000);
@@ -43,23 +51,26 @@ export class Sockets {
 
   /** Takes a connection that asks to become a socket; says why if it may not. Errors of the stream are the caller's. */
   async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer, network: string): Promise<void> {
+    const seconds = this.#services.limits.secondsOver('reads', network);
+    if (seconds > 0) {
+      this.#refuse(stream, tooMany('reads', seconds).problem);
+      return;
+    }
     try {
       this.#takePlace(stream, network);
-      await this.#services.limits.take('reads', network);
+      await this.#services.limits.take('reads', network, COST);
       const known = { ...(await this.#knownBy(request)), network };
       this.#services.shares.saw(known.player, network);
       this.#server.handleUpgrade(request, stream, head, socket => {
         const connection = new Connection(socket, stream, known, this.#services, ms => {
-          this.#banned.set(known.player, performance.now() + ms);
-          setTimeout(() => this.#banned.delete(known.player), ms).unref();
+          this.#banned.set(known.secretHash, performance.now() + ms);
+          setTimeout(() => this.#banned.delete(known.secretHash), ms).unref();
         });
         this.#connections.add(connection);
         socket.once('close', () => this.#connections.delete(connection));
       });
     } catch (error) {
-      const problem = problemIn(error);
-      this.#services.metrics.refused(problem.code);
-      refuse(stream, problem);
+      this.#refuse(stream, problemIn(error));
     }
   }
 
@@ -104,13 +115,17 @@ export class Sockets {
       throw new RequestError('wrong-origin', 'this is a page of another origin');
     }
     const secretHash = hashOf(secretIn(request.headers)?.secret ?? '');
+    const left = (this.#banned.get(secretHash) ?? 0) - performance.now();
+    if (left > 0) throw tooMany('messages', Math.ceil(left / 1000));
     const player = await players.bySecretHash(secretHash);
     if (!player) throw new RequestError('unknown-player', 'POST /api/me first');
-    const left = (this.#banned.get(player.id) ?? 0) - performance.now();
-    if (left > 0) {
-      throw new RequestError('too-many', 'too many messages', { retryAfterSeconds: Math.ceil(left / 1000) });
-    }
-    return { player: player.id, secretHash };
+    return { player: player.id, scopes: player.scopes, secretHash };
+  }
+
+  #refuse(stream: Duplex, problem: Problem): void {
+    this.#services.metrics.refused(problem.code);
+    if (problem.code === 'too-many') this.#holding.hold(() => refuse(stream, problem));
+    else refuse(stream, problem);
   }
 }
 

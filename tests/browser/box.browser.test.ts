@@ -42,7 +42,7 @@ describe.each(GAME_IDS)('an evening of %s', game => {
     await shot(`box-${game}`);
     await expectAccessible();
     const count = page.getByRole('radio', { name: String(record.seats), exact: true });
-    if ((await count.count()) > 0) await count.check({ force: false });
+    if ((await count.count()) > 0) await count.check();
     const keeper = page.getByLabel('Who enters it?');
     if ((await keeper.count()) > 0) await keeper.selectOption('everything');
     for (const [option, value] of Object.entries(record.options)) {
@@ -240,7 +240,7 @@ describe.each(GAME_IDS)('the pages to print of %s', game => {
       ['A4', 595],
       ['Letter', 612],
     ] as const) {
-      await page.getByRole('radio', { name: paper }).check({ force: true });
+      await page.getByRole('radio', { name: paper }).check();
       const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
       const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+)/g)].map(([, found]) =>
         Math.round(Number(found)),

@@ -148,10 +148,13 @@ test('who I am: a name, a passkey that works on another device, a program of min
 
   await page.getByText('Bot accounts').click();
   await page.getByLabel('Bot name').fill('Wallbot');
+  await page.getByRole('switch', { name: 'May create tables' }).check();
+  await page.getByRole('switch', { name: 'May play' }).uncheck();
   await page.getByRole('button', { name: 'Create bot account' }).click();
   const token = await page.getByLabel('Token for Wallbot').inputValue();
   const wallbot = new Player(server.origin, { authorization: `Bearer ${token}` });
-  expect(await wallbot.ask('me')).toMatchObject({ name: 'Wallbot', isBotAccount: true });
+  expect(await wallbot.ask('me')).toMatchObject({ name: 'Wallbot', isBotAccount: true, scopes: ['tables'] });
+  await page.getByRole('listitem').filter({ hasText: 'Wallbot' }).getByText('May create tables').waitFor();
   await fred.expectAccessible();
   await page.getByRole('button', { name: 'Delete bot account Wallbot' }).click();
   await page.getByLabel('Token for Wallbot').waitFor({ state: 'detached' });

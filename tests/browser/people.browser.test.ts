@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { Player } from '../server/player.ts';
 import { Place, type RunningServer } from '../server/process.ts';
-import { begunTable } from '../server/tables.ts';
-import { launch, type Visit, visit } from './harness.ts';
+import { begunTable, nameThem, playSome } from '../server/tables.ts';
+import { bot, type Device, launch, person, playFromList, seededMatch, type Visit, visit } from './harness.ts';
 
 /** People who play with each other: how quickly they come together, and what they have of it over weeks. */
 const place = new Place();
@@ -17,8 +17,8 @@ afterAll(async () => {
   await place.remove();
 });
 
-async function arrive(name: string, keepsApp = false): Promise<Visit> {
-  const arrived = await visit(browser, { base: server.origin, hurry: true, settings: { name }, keepsApp });
+async function arrive(name: string, device: Device = {}): Promise<Visit> {
+  const arrived = await visit(browser, { base: server.origin, hurry: true, settings: { name }, ...device });
   // Counts what a finger does; what is typed is not a tap.
   await arrived.context.addInitScript(() => {
     addEventListener(
@@ -52,19 +52,15 @@ test('two people are at their first move together after at most three taps of th
   const link = await host.page.getByLabel('Link to this table').inputValue();
   const { game } = await (await host.context.request.get(`/api/tables/${link.split(/[/#?]/)[4]}`)).json();
   await friend.page.goto(link);
-  // With more than two seats the host leaves the others to bots beforehand; that is no part of coming together.
-  const open = host.page.locator('.room-list li.open');
-  while ((await open.count()) > 1) {
-    const { length } = await open.all();
-    await open.last().locator('select').selectOption('apprentice');
-    await expect.poll(() => open.count()).toBe(length - 1);
-  }
   await friend.page.getByRole('button', { name: 'Take a seat' }).tap();
-  await host.page.getByRole('button', { name: 'Start', exact: true }).tap();
+  // Where the game has more seats, bots take those that are free.
+  const start = host.page.getByRole('button', { name: /^Start( with bots)?$/ });
+  await host.page.locator('.room-list', { hasText: 'Guest' }).waitFor();
+  await start.tap();
   await Promise.all([host, friend].map(({ page }) => page.locator('.table[data-plays]').waitFor()));
   expect(game).toBeTypeOf('string');
-  expect(await tapsOn(host.page)).toBeLessThanOrEqual(3);
-  expect(await tapsOn(friend.page)).toBeLessThanOrEqual(2);
+  expect(await tapsOn(host.page)).toBe(3);
+  expect([1, 2]).toContain(await tapsOn(friend.page));
   await host.end();
   await friend.end();
 });
@@ -100,7 +96,7 @@ test('somebody I have played with is challenged from the new table, sees it on e
 });
 
 test('at a slow table I leave guesses for when I am away, and am asked on leaving whether to be called', async () => {
-  const anna = await arrive('Anna', true);
+  const anna = await arrive('Anna', { keepsApp: true });
   const { page, context, goto } = anna;
   // A browser without a screen has refused notifications for good; with one it would ask.
   await context.addInitScript(() => {
@@ -134,4 +130,191 @@ test('at a slow table I leave guesses for when I am away, and am asked on leavin
   await page.locator('.call-bar').getByRole('button', { name: 'Call me on this device' }).waitFor();
   await anna.shot('leaving');
   await anna.end();
+});
+
+/** Makes a table by the form, as anybody would. */
+async function makeTable({ page, goto }: Visit, game: string): Promise<void> {
+  await goto(`/online/new/${game}`);
+  await page.getByRole('button', { name: 'Create table' }).click();
+  await page.locator('.room').waitFor();
+}
+
+test('the host sends somebody away, who reads that the table is gone and cannot come back by the same link', async () => {
+  const [anna, bruno] = [await arrive('Anna', { size: 'desktop' }), await arrive('Bruno')];
+  await makeTable(anna, 'muro-contro-muro');
+  const link = await anna.page.getByLabel('Link to this table').inputValue();
+  await bruno.page.goto(link);
+  await bruno.page.getByRole('button', { name: 'Take a seat' }).tap();
+  const remove = anna.page.getByRole('button', { name: 'Remove Bruno from the table' });
+  await remove.waitFor();
+  await anna.expectAccessible();
+  await anna.shot('kick');
+  // Only the host has it.
+  expect(await bruno.page.getByRole('button', { name: /^Remove/ }).count()).toBe(0);
+  await remove.click();
+  await anna.page.getByText('One seat still open').waitFor();
+  await bruno.page.getByText('Table not found.').waitFor();
+  await bruno.page.goto(link);
+  await bruno.page.getByText('Table not found.').waitFor();
+  for (const { end } of [anna, bruno]) await end();
+});
+
+test('a match of mine that begins and waits for me is told within seconds on every kind of page, and in its title', async () => {
+  const alone = seededMatch('die-mauer', { seats: [person('Bruno'), bot('Ada'), bot('Bob')] });
+  const bruno = await arrive('Bruno', { matches: [alone] });
+  await makeTable(bruno, 'muro-contro-muro');
+  const room = new URL(bruno.page.url()).pathname;
+  const me = await asPlayer(bruno);
+  const other = await Player.arrive(server.origin);
+  const old = await begunTable([other, me], { game: 'burg-appenzell', isRated: false });
+  await playSome([other, me], old.id, 1);
+  await other.ask('resign', { id: old.id });
+  const listed = ['/', '/matches'];
+  const paths = [
+    room,
+    `/table/${alone.id}`,
+    '/online',
+    '/online/new/die-mauer',
+    '/play/die-mauer',
+    '/learn',
+    '/rules/en/die-mauer',
+    '/learn/en/die-mauer',
+    '/settings',
+    '/statistics',
+    '/ratings',
+    `/player/${me.id}`,
+    `/match/${old.id}`,
+    '/replays',
+    '/box',
+    '/box/die-mauer/score',
+  ];
+  const pages = await Promise.all(
+    [...listed, ...paths].map(async path => {
+      const page = await bruno.context.newPage();
+      await page.goto(path);
+      await page.locator('h1').first().waitFor({ state: 'attached' });
+      return { path, page };
+    }),
+  );
+  // Only now does it begin: all these pages are open already.
+  await begunTable([me, other], { game: 'muro-contro-muro', isRated: false });
+  for (const { path, page } of pages) {
+    const told = listed.includes(path)
+      ? page.locator('.awaited', { hasText: 'Muro contro muro' })
+      : page.locator('.call-bar', { hasText: 'Muro contro muro' });
+    await told.waitFor({ timeout: 40_000 });
+    // A table of the server says in its title what happens there.
+    if (path !== room) await expect.poll(() => page.title(), { message: path }).toMatch(/^\(1\) \S/);
+  }
+  const [{ page }] = pages.slice(listed.length + 5);
+  await page.locator('.call-bar').getByRole('link').click();
+  await page.locator('.table[data-plays]').waitFor();
+  await bruno.end();
+});
+
+test('my second tab is no spectator, and a turn of three days that has just begun reads “3 days” wherever it stands', async () => {
+  const [anna, bruno] = [await arrive('Anna', { size: 'desktop' }), await arrive('Bruno')];
+  for (const visitor of [anna, bruno]) await makeTable(visitor, 'muro-contro-muro');
+  const { id } = await begunTable([await asPlayer(anna), await asPlayer(bruno)], {
+    game: 'muro-contro-muro',
+    isRated: false,
+    pace: { kind: 'move', seconds: 259_200, late: 'bot' },
+  });
+  await anna.goto(`/online/${id}`);
+  const second = await anna.context.newPage();
+  await second.goto(`/online/${id}`);
+  await bruno.goto(`/online/${id}`);
+  for (const page of [anna.page, second, bruno.page]) {
+    await page.getByText(/3 days left/).waitFor();
+    await page.getByRole('button', { name: 'People' }).click();
+    await page.locator('dialog.people').waitFor();
+    expect(await page.locator('dialog.people').textContent()).not.toMatch(/spectator(?! link)/i);
+    await page.keyboard.press('Escape');
+  }
+  for (const path of ['/matches', '/']) {
+    await bruno.goto(path);
+    await bruno.page.getByText(/3 days left/).waitFor();
+  }
+  for (const { end } of [anna, bruno]) await end();
+});
+
+test('a rated result shows what it did to my rating, never a negative one, and the answer to “Verify match” is in view', async () => {
+  const [anna, bruno] = [await arrive('Anna', { size: 'desktop' }), await arrive('Bruno')];
+  for (const visitor of [anna, bruno]) await makeTable(visitor, 'muro-contro-muro');
+  const people = [await asPlayer(anna), await asPlayer(bruno)];
+  await nameThem(people);
+  const { id } = await begunTable(people, { game: 'muro-contro-muro', isRated: true });
+  await playSome(people, id, 3);
+  for (const { goto, page } of [anna, bruno]) {
+    await goto(`/online/${id}`);
+    await page.locator('.table[data-plays]').waitFor();
+  }
+  await bruno.page.getByRole('button', { name: 'People' }).tap();
+  await bruno.page.getByRole('button', { name: 'Resign…' }).tap();
+  await bruno.page.getByRole('button', { name: 'Resign', exact: true }).tap();
+  await anna.page.getByText(/^Your rating: 1\d\d\d \(\+\d+\)$/).waitFor();
+  await bruno.page.getByText(/^Your rating: [1-9]\d+ \((−\d+|±0|\+\d+)\)$/).waitFor();
+  for (const { page } of [anna, bruno]) {
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Verify match' }).click();
+    await page.getByText('Verified:').waitFor();
+    const box = await page.getByText('Verified:').boundingBox();
+    const height = page.viewportSize()?.height ?? 0;
+    expect(box?.y ?? -1).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+  }
+  await anna.goto('/ratings/muro-contro-muro');
+  await anna.page.getByText('provisional').first().waitFor();
+  expect(await anna.page.locator('main').textContent()).not.toMatch(/[−-]\d/);
+  for (const { end } of [anna, bruno]) await end();
+});
+
+test('whoever looks on by invitation has the replay, and follows those who play again', async () => {
+  const dora = await arrive('Dora');
+  const people = [await Player.arrive(server.origin), await Player.arrive(server.origin)];
+  const { id, you } = await begunTable(people, { game: 'muro-contro-muro', isPublic: false, isRated: false });
+  await dora.goto(`/online/${id}#${you.invite}`);
+  await dora.page.getByText('You’re spectating.').first().waitFor();
+  await people[1].ask('resign', { id });
+  const result = dora.page.locator('dialog.result');
+  await result.getByRole('link', { name: 'Replay', exact: true }).tap();
+  await dora.page.locator('.replay').first().waitFor();
+  await dora.goto(`/online/${id}`);
+  const again = await people[0].ask('rematch', { id });
+  await result.getByText('A rematch is waiting.').waitFor();
+  await result.getByRole('link', { name: 'Watch' }).tap();
+  await dora.page.locator('.room').waitFor();
+  expect(new URL(dora.page.url()).pathname).toBe(`/online/${again.id}`);
+  await dora.end();
+});
+
+test('a move made without a connection survives loading the page again, and goes out when the server is back', async () => {
+  const anna = await arrive('Anna', { keepsApp: true });
+  const { page, context } = anna;
+  await makeTable(anna, 'muro-contro-muro');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const other = await Player.arrive(server.origin);
+  const { id } = await begunTable([await asPlayer(anna), other], {
+    game: 'muro-contro-muro',
+    isRated: false,
+  });
+  await anna.goto(`/online/${id}`);
+  await page.locator('.status.mine').waitFor();
+  await server.stop();
+  await page.getByText('Connection lost.').waitFor();
+  await playFromList(page);
+  const later = page.getByText('Your move will be sent once you’re back online.');
+  await later.waitFor();
+  await page.reload();
+  // It is a page: with what is the matter, what becomes of the move, and two ways on.
+  await page.getByRole('heading', { name: 'Connection lost. Reconnecting…' }).waitFor();
+  await later.waitFor();
+  await page.getByRole('button', { name: 'Try now' }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).waitFor();
+  await anna.shot('no-line');
+  server = await place.start({ WEB: inject('built'), PORT: new URL(server.origin).port });
+  await page.locator('.table[data-plays]').waitFor();
+  await expect.poll(async () => (await other.ask('table', { id })).due).toEqual([1]);
+  // The browser has complained that nobody answered.
+  await context.close();
 });

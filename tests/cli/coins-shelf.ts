@@ -14,8 +14,8 @@ export const COINS_SHELF: Shelf = {
           { draw: view => `coins ${view.coins.join(' ')}` },
           {
             words: {
-              dealt: ({ seat, coin }, name) => `${name(seat)} is dealt ${coin ?? 'a coin'}.`,
-              chosen: ({ seat }, name) => `${name(seat)} has chosen.`,
+              dealt: ({ seat, coin }, who) => `${who(seat, '# is', 'You are')} dealt ${coin ?? 'a coin'}.`,
+              chosen: ({ seat }, who) => `${who(seat, '# has', 'You have')} chosen.`,
               shown: ({ coins }) => `The coins are ${coins.join(' ')}.`,
             },
           },

@@ -58,7 +58,7 @@ test('two people with secrets share the keyboard with a curtain between them', a
     '\nkeep\n\nturn\n',
   );
   const [, beforeUli, uli, beforeVera, vera, end] = out.split(/Everyone else, look away|─{10,}/);
-  expect(uli).toMatch(/Uli is dealt [HT]\.\n· Vera is dealt a coin\./);
+  expect(uli).toMatch(/You are dealt [HT]\.\n· Vera is dealt a coin\./);
   expect(beforeUli).not.toMatch(/dealt/);
   expect(beforeVera).not.toMatch(/dealt [HT]/);
   expect(vera).not.toMatch(/Uli is dealt [HT]/);

@@ -52,6 +52,7 @@ function infoOf(game: string, seats: number, me: number | null): TableInfo {
     dueSince: null,
     dueUntil: null,
     isRematch: false,
+    isFound: false,
     rematch: null,
     you: { seat: me, kept: null, isHost: me === 0, invite: null, promise: null },
   };
@@ -105,6 +106,7 @@ class Sitting {
       saw: steps => {
         this.seen = steps;
       },
+      invite: null,
       isHurried: true,
       nameOf: seat => seat.name ?? '',
       say: request => {

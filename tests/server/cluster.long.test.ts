@@ -1,6 +1,7 @@
 import { afterAll, describe } from 'vitest';
 import { Cluster } from './cluster.ts';
 import { proveMyData } from './my-data.suite.ts';
+import { provePairing } from './pairing.suite.ts';
 import { provePlaying } from './play.suite.ts';
 import { proveSecrecy } from './secrets.suite.ts';
 import type { Served } from './served.ts';
@@ -21,4 +22,5 @@ describe('three processes', () => {
   describe('playing', () => provePlaying(start));
   proveMyData(start);
   describe('tables', () => proveTables(start));
+  describe('pairing', () => provePairing(start));
 });

@@ -71,6 +71,32 @@ describe('limits answer clearly when they bite', () => {
     await server.kill();
   });
 
+  test('of those who send much at once: what is over the limit is not read, and others are answered meanwhile', async () => {
+    const server = await place.start({ MESSAGES_PER_10_SECONDS: '40' });
+    const [ada, bob] = await arrivals(server.origin, 2);
+    const [socket, other] = [await ada.connect(), await bob.connect()];
+    const bye = socket.next('bye', undefined, 0);
+    for (let sent = 0; sent < 3000; sent++) socket.raw.send('{"do":"what?"}');
+    const pong = other.asks({ do: 'ping' }, 'pong');
+    await pong;
+    await bye;
+    const codes = socket.heard.flatMap(message => (message.say === 'error' ? [message.code] : []));
+    // What cannot be read costs four.
+    expect(codes.filter(code => code === 'bad-message')).toHaveLength(10);
+    expect(codes.filter(code => code === 'too-many').length).toBeLessThanOrEqual(20);
+    await server.kill();
+  });
+
+  test('of sockets that are opened again and again', async () => {
+    const server = await place.start({ READS_PER_MINUTE: '20', TRUST_PROXY: '1' });
+    const ada = await Player.arrive(server.origin);
+    const headers = { 'x-forwarded-for': '192.0.2.7' };
+    for (let time = 0; time < 5; time++) await (await ada.connect({ headers })).close();
+    for (let time = 0; time < 2; time++) await expect(ada.connect({ headers })).rejects.toThrow('429');
+    await (await ada.connect({ headers: { 'x-forwarded-for': '192.0.2.8' } })).close();
+    await server.kill();
+  });
+
   test('of bodies, and what cannot be read', async () => {
     const server = await place.start();
     const ada = await Player.arrive(server.origin);
@@ -188,7 +214,7 @@ test('behind a proxy that is trusted, each address has its own limits, and the c
 
 test('what costs more counts as more, and many players of one address have together what four may have', async () => {
   const server = await place.start({
-    READS_PER_MINUTE: '20',
+    READS_PER_MINUTE: '24',
     MESSAGES_PER_10_SECONDS: '8',
     TRUST_PROXY: '1',
   });
@@ -199,10 +225,10 @@ test('what costs more counts as more, and many players of one address have toget
       if (status === 429) return count;
     }
   };
-  expect(await answered('/api/tables/nosuchtable', 1)).toBe(20);
-  expect(await answered('/api/tables', 2)).toBe(10);
-  expect(await answered('/api/tables/nosuchtable/record', 3)).toBe(5);
-  expect(await answered('/match/nosuchtable/picture.png', 4)).toBe(5);
+  expect(await answered('/api/tables/nosuchtable', 1)).toBe(24);
+  expect(await answered('/api/tables', 2)).toBe(12);
+  expect(await answered('/api/tables/nosuchtable/record', 3)).toBe(6);
+  expect(await answered('/match/nosuchtable/picture.png', 4)).toBe(6);
 
   const sockets = [];
   for (let guest = 0; guest < 6; guest++) {

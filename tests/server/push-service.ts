@@ -47,6 +47,7 @@ export class PushService {
   readonly answers = new Map<string, number>();
   readonly #devices = new Map<string, Device>();
   readonly #server: Server;
+  #waiting: (() => void)[] = [];
 
   private constructor() {
     this.#server = createServer((request, response) => {
@@ -73,6 +74,12 @@ export class PushService {
     return { endpoint: `${this.origin}/${name}`, keys: device.keys };
   }
 
+  /** What it was given after so many others, as soon as it is here. */
+  async delivery(after: number): Promise<Delivery> {
+    while (this.deliveries.length <= after) await new Promise<void>(resolve => this.#waiting.push(resolve));
+    return this.deliveries[after];
+  }
+
   /** The calls a device got, in order: their kinds. */
   kindsAt(name: string): string[] {
     return this.deliveries.filter(({ device }) => device === name).map(({ call }) => call.kind);
@@ -97,6 +104,7 @@ export class PushService {
       topic: String(request.headers.topic),
       sender: /k=([\w-]+)/.exec(String(request.headers.authorization))?.[1] ?? '',
     });
+    for (const resolve of this.#waiting.splice(0)) resolve();
     return 201;
   }
 }

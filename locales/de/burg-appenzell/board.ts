@@ -8,7 +8,7 @@ import type {
 import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
 import type { Texts } from '../../en/burg-appenzell/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { ById, Words } from '../../words.ts';
+import type { ById, Together, Words } from '../../words.ts';
 
 const { and, number, or, plural } = grammar('de');
 
@@ -32,49 +32,63 @@ const SIDES: ById<Side> = {
 
 /** BA-19: these words never say which tile lies where. */
 export const words: Words<Happening> = {
-  'mouse-entered': ({ seat, tower, setUp }, name) =>
+  'mouse-entered': ({ seat, tower, setUp }, who) =>
     setUp
-      ? `${name(seat)} setzt die erste Maus in den Turm ${tower}.`
-      : `${name(seat)} setzt eine weitere Maus in den Turm ${tower}.`,
-  'roof-off': ({ seat, room }, name) => `${name(seat)} deckt Raum ${room} auf.`,
-  'mouse-ran': ({ seat, from, path }, name) => {
+      ? `${who(seat, '# setzt die', 'Du setzt deine')} erste Maus in den Turm ${tower}.`
+      : `${who(seat, '# setzt', 'Du setzt')} eine weitere Maus in den Turm ${tower}.`,
+  'roof-off': ({ seat, room }, who) => `${who(seat, '# deckt', 'Du deckst')} Raum ${room} auf.`,
+  'mouse-ran': ({ seat, from, path }, who) => {
     const to = path[path.length - 1];
-    if (path.length === 1) return `Eine Maus von ${name(seat)} läuft von ${from} nach ${to}.`;
+    if (path.length === 1)
+      return `${who(seat, 'Eine Maus von #', 'Eine deiner Mäuse')} läuft von ${from} nach ${to}.`;
     const others = plural(path.length - 1, { one: 'eine andere Maus', other: '# andere Mäuse' });
-    return `Eine Maus von ${name(seat)} springt über ${others}: von ${from} nach ${to}.`;
+    return `${who(seat, 'Eine Maus von #', 'Eine deiner Mäuse')} springt über ${others}: von ${from} nach ${to}.`;
   },
-  slid: ({ seat, slide }, name) =>
-    `${name(seat)} schiebt das Schiebeplättchen ${SIDES[slide[0]]} ${slide[1]}.`,
-  'tile-seen': ({ place }) =>
-    place === 'spare'
-      ? 'Das neue Schiebeplättchen ist aufgedeckt.'
-      : `Das Plättchen auf ${place} ist aufgedeckt.`,
-  'mouse-fell': ({ seat, fallen }, name) => {
+  slid: ({ seat, slide }, who) =>
+    `${who(seat, '# schiebt', 'Du schiebst')} das Schiebeplättchen ${SIDES[slide[0]]} ${slide[1]}.`,
+  'tile-seen': one => tilesSeen([one]),
+  'mouse-fell': ({ seat, fallen }, who) => {
     const lost = plural(fallen, { one: 'die erste', other: 'schon # verloren' });
-    return `Eine Maus von ${name(seat)} fällt ins Verlies: ${lost}.`;
+    return `${who(seat, 'Eine Maus von #', 'Eine deiner Mäuse')} fällt ins Verlies: ${lost}.`;
   },
-  'cheese-taken': ({ seat, cheese, kinds }, name) =>
-    `${name(seat)} bekommt den ${CHEESES[cheese]} und hat jetzt ${kindsOf(kinds)}.`,
-  'turn-ended': ({ seat, actions }, name) =>
+  'cheese-taken': ({ seat, cheese, kinds }, who) =>
+    `${who(seat, '# bekommt', 'Du bekommst')} den ${CHEESES[cheese]} und ${who(seat, 'hat', 'hast')} jetzt ${kindsOf(kinds)}.`,
+  'turn-ended': ({ seat, actions }, who) =>
     actions === 0
-      ? `${name(seat)} hat alle vier Aktionen verbraucht.`
-      : `${name(seat)} beendet den Zug und lässt ${actionsOf(actions)} verfallen.`,
+      ? `${who(seat, '# hat', 'Du hast')} alle vier Aktionen verbraucht.`
+      : `${who(seat, '# beendet', 'Du beendest')} den Zug und lässt ${actionsOf(actions)} verfallen.`,
   'roofs-back': ({ rooms }) =>
     rooms.length === 1
       ? `Der leere Raum ${rooms[0]} bekommt sein Dach zurück.`
       : `Die leeren Räume ${and(rooms)} bekommen ihr Dach zurück.`,
-  'turn-began': ({ seat }, name) => `${name(seat)} ist am Zug.`,
-  'match-ended': ({ winner, reason }, name) => {
+  'turn-began': ({ seat }, who) => `${who(seat, '# ist am Zug', 'Du bist am Zug')}.`,
+  'match-ended': ({ winner, reason }, who) => {
     switch (reason) {
       case 'cheese':
-        return `${name(winner)} hat genug Käsesorten und gewinnt!`;
+        return who(winner, '# hat genug Käsesorten und gewinnt!', 'Du hast genug Käsesorten und gewinnst!');
       case 'falls':
-        return `Drei Mäuse einer Farbe sind im Verlies: Die Partie ist zu Ende, und ${name(winner)} gewinnt.`;
+        return `Drei Mäuse einer Farbe sind im Verlies: Die Partie ist zu Ende, und ${who(winner, '# gewinnt', 'du gewinnst')}.`;
       case 'stalling':
-        return `Zu lange kein Käse und kein Sturz: Die Partie ist zu Ende, und ${name(winner)} gewinnt.`;
+        return `Zu lange kein Käse und kein Sturz: Die Partie ist zu Ende, und ${who(winner, '# gewinnt', 'du gewinnst')}.`;
     }
   },
 };
+
+export const together: Together<Happening> = { bySeat: { 'tile-seen': tilesSeen } };
+
+function tilesSeen(run: readonly Extract<Happening, { readonly kind: 'tile-seen' }>[]): string {
+  const squares = run.map(({ place }) => place).filter(place => place !== 'spare');
+  return [
+    ...(squares.length === 0
+      ? []
+      : [
+          squares.length === 1
+            ? `Das Plättchen auf ${and(squares)} ist aufgedeckt.`
+            : `Die Plättchen auf ${and(squares)} sind aufgedeckt.`,
+        ]),
+    ...(squares.length === run.length ? [] : ['Das neue Schiebeplättchen ist aufgedeckt.']),
+  ].join(' ');
+}
 
 const TILES: Readonly<Record<TileLetter | '?', string>> = {
   ...CHEESES,

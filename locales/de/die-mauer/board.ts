@@ -2,7 +2,7 @@ import type { Block, End, Ending, Fist, Happening } from '../../../src/games/die
 import type { LANDMARKS } from '../../../src/games/die-mauer/landmarks.ts';
 import type { Texts } from '../../en/die-mauer/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { NameOf, Words } from '../../words.ts';
+import { sentences, type Together, type Who, type Words } from '../../words.ts';
 
 const { and, number, plural } = grammar('de');
 
@@ -42,78 +42,113 @@ const ENDS: Readonly<Record<End, string>> = { L: 'links', R: 'rechts' };
 const END_NAMES: Readonly<Record<End, string>> = { L: 'Linkes Ende', R: 'Rechtes Ende' };
 
 export const words: Words<Happening> = {
-  'turn-began': ({ master }, name) => `Baumeister ist ${name(master)}.`,
-  chose: ({ seat, fist }, name) => {
-    if (fist === null) return `${name(seat)} schließt die Faust.`;
-    return fist === '-'
-      ? `${name(seat)} schließt die leere Faust.`
-      : `${name(seat)} versteckt ${BLOCKS[fist]} in der Faust.`;
+  'turn-began': ({ master }, who) => who(master, 'Baumeister ist #.', 'Du bist der Baumeister.'),
+  chose: ({ seat, fist }, who) => {
+    if (fist === null) return `${who.called(seat, 'Du')} schließt die Faust.`;
+    if (fist === '-') return `${who.called(seat, 'Du')} schließt die leere Faust.`;
+    return `${who(seat, '# versteckt', 'Du versteckst')} ${BLOCKS[fist]} in der Faust.`;
   },
-  revealed: ({ master, fists }, name) => {
-    const rivals = fists.flatMap((fist, seat) => (seat === master ? [] : [`${name(seat)} ${FISTS[fist]}`]));
-    return `Fäuste auf: Baumeister ${name(master)} zeigt ${FISTS[fists[master]]}, ${and(rivals)}.`;
+  revealed: ({ master, fists }, who) => {
+    const rivals = fists.flatMap((fist, seat) =>
+      seat === master ? [] : [`${who.called(seat, 'du')} ${FISTS[fist]}`],
+    );
+    const shows = who(master, 'Baumeister # zeigt', 'Du als Baumeister zeigst');
+    return `Fäuste auf: ${shows} ${FISTS[fists[master]]}, ${and(rivals)}.`;
   },
   'no-room': ({ block }) => `Für ${BLOCKS[block]} ist kein Platz: Niemand baut.`,
-  unguessed: ({ master }, name) => `Niemand hat es erraten: ${name(master)} baut.`,
-  guessed: ({ master, guessers }, name) =>
-    guessers.length === 1
-      ? `${name(guessers[0])} hat es erraten und baut anstelle von ${name(master)}.`
-      : `${names(guessers, name)} haben es erraten und bauen anstelle von ${name(master)}.`,
-  'guessed-by-too-many': ({ master, guessers, room }, name) =>
-    `${names(guessers, name)} haben es erraten, aber Platz ist nur für ${plural(room, { one: 'ein Bauteil', other: '# Bauteile' })}: ${name(master)} baut.`,
+  unguessed: ({ master }, who) => `Niemand hat es erraten: ${who(master, '# baut', 'Du baust')}.`,
+  guessed: ({ master, guessers }, who) => {
+    const instead = who(master, 'anstelle von #', 'an deiner Stelle');
+    if (guessers.length === 1) {
+      const builds = who(guessers[0], '# hat es erraten und baut', 'Du hast es erraten und baust');
+      return `${builds} ${instead}.`;
+    }
+    const build = who.isYou(...guessers) ? 'habt es erraten und baut' : 'haben es erraten und bauen';
+    return `${names(guessers, who)} ${build} ${instead}.`;
+  },
+  'guessed-by-too-many': ({ master, guessers, room }, who) =>
+    `${names(guessers, who)} ${have(guessers, who)} es erraten, aber Platz ist nur für ${plural(room, { one: 'ein Bauteil', other: '# Bauteile' })}: ${who(master, '# baut', 'Du baust')}.`,
   built,
-  'free-choice': ({ master }, name) =>
-    `Nur ${name(master)} hat eine leere Faust und darf ein beliebiges Bauteil bauen.`,
+  'free-choice': ({ master }, who) =>
+    `Nur ${who(master, '# hat eine leere Faust und darf', 'du hast eine leere Faust und darfst')} ein beliebiges Bauteil bauen.`,
   'built-freely': built,
-  'could-not-build': ({ master }, name) => `Aber ${name(master)} hat kein Bauteil, das passt.`,
-  'gift-due': ({ from, to, must }, name) =>
-    `${name(to)} und ${name(from)} haben beide eine leere Faust: ${name(from)} ${must ? 'muss' : 'darf'} ${name(to)} ein Bauteil schenken.`,
-  gave: ({ from, to, block }, name) =>
-    block === null
-      ? `${name(from)} schenkt ${name(to)} heimlich ein Bauteil.`
-      : `${name(from)} schenkt ${name(to)} heimlich ${BLOCKS[block]}.`,
-  declined: ({ from, to }, name) => `${name(from)} schenkt ${name(to)} nichts.`,
-  'too-many-empty': ({ master, rivals }, name) =>
-    `${names([master, ...rivals], name)} haben alle eine leere Faust: Nichts geschieht.`,
-  'round-ended': ({ round, ending, out, charges }, name) => {
-    const paid = charges.map((charge, seat) => `${name(seat)} ${charge === 0 ? 'keine' : number(charge)}`);
-    return `${REASONS[ending](out, name)} Runde ${number(round)} ist zu Ende. Minuspunkte: ${and(paid)}.`;
+  'could-not-build': ({ master }, who) => `Aber ${who(master, '# hat', 'du hast')} kein Bauteil, das passt.`,
+  'gift-due': ({ from, to, must }, who) =>
+    `${names([to, from], who)} ${have([to, from], who)} beide eine leere Faust: ${must ? who(from, '# muss', 'Du musst') : who(from, '# darf', 'Du darfst')} ${who.called(to, 'dir')} ein Bauteil schenken.`,
+  gave: ({ from, to, block }, who) =>
+    `${who(from, '# schenkt', 'Du schenkst')} ${who.called(to, 'dir')} heimlich ${block === null ? 'ein Bauteil' : BLOCKS[block]}.`,
+  declined: ({ from, to }, who) =>
+    `${who(from, '# schenkt', 'Du schenkst')} ${who.called(to, 'dir')} nichts.`,
+  'too-many-empty': ({ master, rivals }, who) => {
+    const seats = [master, ...rivals];
+    return `${names(seats, who)} ${have(seats, who)} alle eine leere Faust: Nichts geschieht.`;
+  },
+  'round-ended': ({ round, ending, out, charges }, who) => {
+    const paid = charges.map(
+      (charge, seat) => `${who.called(seat, 'du')} ${charge === 0 ? 'keine' : number(charge)}`,
+    );
+    return `${REASONS[ending](out, who)} Runde ${number(round)} ist zu Ende. Minuspunkte: ${and(paid)}.`;
   },
   'round-began': ({ round }) =>
     `Runde ${number(round)} beginnt: Die Mauer ist abgeräumt, und alle nehmen ihre sieben Bauteile zurück.`,
-  'match-ended': ({ scores, winners }, name) => {
+  'match-ended': ({ scores, winners }, who) => {
     const charge = -scores[winners[0]];
     const dative = plural(charge, { one: '# Minuspunkt', other: '# Minuspunkten' });
     if (winners.length === 1) {
-      return `${name(winners[0])} gewinnt die Partie ${charge === 0 ? 'ohne Minuspunkte' : `mit nur ${dative}`}.`;
+      return `${who(winners[0], '# gewinnt', 'Du gewinnst')} die Partie ${charge === 0 ? 'ohne Minuspunkte' : `mit nur ${dative}`}.`;
     }
-    return `${names(winners, name)} gewinnen gemeinsam, ${charge === 0 ? 'ohne Minuspunkte' : `mit je nur ${dative}`}.`;
+    const win = who.isYou(...winners) ? 'gewinnt' : 'gewinnen';
+    return `${names(winners, who)} ${win} gemeinsam, ${charge === 0 ? 'ohne Minuspunkte' : `mit je nur ${dative}`}.`;
+  },
+};
+
+export const together: Together<Happening> = {
+  byKind: {
+    chose: (run, who) =>
+      sentences(
+        run,
+        ({ fist }) => fist === null,
+        one => words.chose(one, who),
+        closed =>
+          `${names(
+            closed.map(({ seat }) => seat),
+            who,
+          )} schließen die Faust.`,
+      ).join(' '),
   },
 };
 
 const POINTS = { one: '# Minuspunkt', other: '# Minuspunkte' };
 
-const REASONS: Readonly<Record<Ending, (out: readonly number[], name: NameOf) => string>> = {
-  out: (out, name) => `${names(out, name)} ${out.length === 1 ? 'hat' : 'haben'} kein Bauteil mehr.`,
+const REASONS: Readonly<Record<Ending, (out: readonly number[], who: Who) => string>> = {
+  out: (out, who) =>
+    out.length === 1
+      ? `${who(out[0], '# hat', 'Du hast')} kein Bauteil mehr.`
+      : `${names(out, who)} ${have(out, who)} kein Bauteil mehr.`,
   deadlock: () => 'Nur Türme und Tore sind übrig, und für sie ist kein Platz.',
   stalling: () => 'Zu lange hat niemand gebaut.',
 };
 
 function built(
   { seat, block, end, first }: Extract<Happening, { kind: 'built' | 'built-freely' }>,
-  name: NameOf,
+  who: Who,
 ): string {
   return first
-    ? `${name(seat)} beginnt die Mauer mit ${withBlock(block)}.`
-    : `${name(seat)} baut ${ENDS[end]} ${BLOCKS[block]} an.`;
+    ? `${who(seat, '# beginnt', 'Du beginnst')} die Mauer mit ${withBlock(block)}.`
+    : `${who(seat, '# baut', 'Du baust')} ${ENDS[end]} ${BLOCKS[block]} an.`;
 }
 
 function withBlock(block: Block): string {
   return `einem ${NAMES[block]}`;
 }
 
-function names(seats: readonly number[], name: NameOf): string {
-  return and(seats.map(name));
+function names(seats: readonly number[], who: Who): string {
+  return and(who.names(seats, { first: 'Du' }));
+}
+
+/** After several names. */
+function have(seats: readonly number[], who: Who): string {
+  return who.isYou(...seats) ? 'habt' : 'haben';
 }
 
 export const texts: Texts = {

@@ -2,7 +2,7 @@ import type { CardName, Happening, HouseColour, TowerColour } from '../../../src
 import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
 import type { Texts } from '../../en/mauer-bauer/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { ById, Words } from '../../words.ts';
+import type { ById, Together, Who, Words } from '../../words.ts';
 
 const { and, number, plural } = grammar('de');
 
@@ -101,28 +101,35 @@ const RULES: ById<CardName> = {
 };
 
 export const words: Words<Happening> = {
-  dealt: ({ seat, card }, name) => `${name(seat)} bekommt ${quoted(card)}.`,
-  'dealt-face-down': ({ seat }, name) => `${name(seat)} bekommt eine Karte.`,
+  dealt: (one, who) => dealt([one], who),
+  'dealt-face-down': (one, who) => dealtFaceDown([one], who),
   reshuffled: ({ cards }) =>
     `Der Nachziehstapel ist leer: ${plural(cards, { one: 'Die eine abgeworfene Karte bildet', other: 'Die # abgeworfenen Karten bilden' })} den neuen.`,
-  'turn-began': ({ seat }, name) => `${name(seat)} ist am Zug.`,
-  'rolled-too-early': ({ seat, lost }, name) =>
+  'turn-began': ({ seat }, who) => `${who(seat, '# ist am Zug', 'Du bist am Zug')}.`,
+  'rolled-too-early': ({ seat, lost }, who) =>
     lost > 0
-      ? `${name(seat)} würfelt, bevor die Mauer steht, und verliert einen Punkt.`
-      : `${name(seat)} würfelt, bevor die Mauer steht, hat aber keinen Punkt zu verlieren.`,
-  'wall-put': ({ seat, line }, name) => `${name(seat)} baut eine Mauer von ${line.replace('-', ' nach ')}.`,
-  rolled: ({ seat, tower, houses: [a, b] }, name) => {
+      ? who(
+          seat,
+          '# würfelt, bevor die Mauer steht, und verliert einen Punkt.',
+          'Du würfelst, bevor die Mauer steht, und verlierst einen Punkt.',
+        )
+      : who(
+          seat,
+          '# würfelt, bevor die Mauer steht, hat aber keinen Punkt zu verlieren.',
+          'Du würfelst, bevor die Mauer steht, hast aber keinen Punkt zu verlieren.',
+        ),
+  'wall-put': ({ seat, line }, who) =>
+    `${who(seat, '# baut', 'Du baust')} eine Mauer von ${line.replace('-', ' nach ')}.`,
+  rolled: ({ seat, tower, houses: [a, b] }, who) => {
     const dice = a === b ? `zweimal ${FACES[a]}` : `${FACES[a]} und ${FACES[b]}`;
     return tower === null
-      ? `${name(seat)} würfelt ${dice}.`
-      : `${name(seat)} würfelt einen ${TOWERS[tower]}n Turm, dazu ${dice}.`;
+      ? `${who(seat, '# würfelt', 'Du würfelst')} ${dice}.`
+      : `${who(seat, '# würfelt', 'Du würfelst')} einen ${TOWERS[tower]}n Turm, dazu ${dice}.`;
   },
-  'tower-put': ({ seat, point, colour }, name) =>
-    `${name(seat)} baut einen ${TOWERS[colour]}n Turm auf ${point}.`,
-  'house-put': ({ seat, plain, colour }, name) =>
-    `${name(seat)} baut ein ${HOUSES[colour]} Haus auf ${plain}.`,
-  'city-completed': ({ seat, city, plains }, name) =>
-    `${name(seat)} vollendet die Stadt ${city} mit ${plainsOf(plains.length)}!`,
+  'tower-put': (one, who) => towersBuilt([one], who),
+  'house-put': (one, who) => housesBuilt([one], who),
+  'city-completed': ({ seat, city, plains }, who) =>
+    `${who(seat, '# vollendet', 'Du vollendest')} die Stadt ${city} mit ${plainsOf(plains.length)}!`,
   'walls-cleared': ({ lines }) =>
     plural(lines.length, {
       one: 'Eine Mauer im Innern der Stadt kommt zurück in den Vorrat.',
@@ -134,28 +141,60 @@ export const words: Words<Happening> = {
       : `Auch die Türme auf ${and(towers.map(({ point }) => point))} kommen zurück: An ihnen steht keine Mauer mehr.`,
   'palace-built': ({ city, colour }) =>
     `Zwei ${HOUSES_PLURAL[colour]} Häuser in ${city} werden zu einem Palast.`,
-  joined: ({ seat, city, other, joined }, name) =>
-    `${name(seat)} verbindet die Städte ${city} und ${other} zu ${joined}.`,
-  'kept-apart': ({ seat, city }, name) => `${name(seat)} lässt die Stadt ${city} getrennt.`,
-  scored: ({ seat, city, cards, points, score }, name) => {
+  joined: ({ seat, city, other, joined }, who) =>
+    `${who(seat, '# verbindet', 'Du verbindest')} die Städte ${city} und ${other} zu ${joined}.`,
+  'kept-apart': ({ seat, city }, who) => `${who(seat, '# lässt', 'Du lässt')} die Stadt ${city} getrennt.`,
+  scored: ({ seat, city, cards, points, score }, who) => {
     const played = and(cards.map(({ card, points }) => `${quoted(card)} für ${number(points)}`));
     const where = city === null ? '' : ` in ${city}`;
-    return `${name(seat)} spielt${where} ${played}: ${pointsOf(points)}, insgesamt ${number(score)}.`;
+    return `${who(seat, '# spielt', 'Du spielst')}${where} ${played}: ${pointsOf(points)}, insgesamt ${number(score)}.`;
   },
-  'threw-away': ({ seat, card }, name) => `${name(seat)} wirft ${quoted(card)} ab.`,
-  'may-exchange': ({ seat }, name) => `${name(seat)} liegt auf dem letzten Platz und darf Karten tauschen.`,
-  exchanged: ({ seat, cards }, name) =>
+  'threw-away': ({ seat, card }, who) => `${who(seat, '# wirft', 'Du wirfst')} ${quoted(card)} ab.`,
+  'may-exchange': ({ seat }, who) =>
+    `${who(seat, '# liegt auf dem letzten Platz und darf', 'Du liegst auf dem letzten Platz und darfst')} Karten tauschen.`,
+  exchanged: ({ seat, cards }, who) =>
     cards === 0
-      ? `${name(seat)} behält alle Karten.`
-      : `${name(seat)} tauscht ${plural(cards, { one: '# Karte', other: '# Karten' })}.`,
+      ? `${who(seat, '# behält', 'Du behältst')} alle Karten.`
+      : `${who(seat, '# tauscht', 'Du tauschst')} ${plural(cards, { one: '# Karte', other: '# Karten' })}.`,
   ending: ({ because }) => ENDINGS[because],
   'last-scoring': () => 'Schlusswertung: Alle spielen Karten für eine Stadt ihrer Wahl.',
-  'match-ended': ({ scores, winners }, name) => {
-    const standing = scores.map((score, seat) => `${name(seat)} ${number(score)}`).join(', ');
-    const won = and(winners.map(name));
-    return winners.length === 1 ? `${won} gewinnt! ${standing}.` : `${won} gewinnen gemeinsam! ${standing}.`;
+  'match-ended': ({ scores, winners }, who) => {
+    const standing = scores
+      .map((score, seat) => `${who.called(seat, seat === 0 ? 'Du' : 'du')} ${number(score)}`)
+      .join(', ');
+    const won = and(who.names(winners, { first: 'Du' }));
+    return winners.length === 1
+      ? `${who(winners[0], '# gewinnt', 'Du gewinnst')}! ${standing}.`
+      : `${won} ${who.isYou(...winners) ? 'gewinnt' : 'gewinnen'} gemeinsam! ${standing}.`;
   },
 };
+
+export const together: Together<Happening> = {
+  bySeat: {
+    dealt,
+    'dealt-face-down': dealtFaceDown,
+    'tower-put': towersBuilt,
+    'house-put': housesBuilt,
+  },
+};
+
+type Run<K extends Happening['kind']> = readonly Extract<Happening, { readonly kind: K }>[];
+
+function dealt(run: Run<'dealt'>, who: Who): string {
+  return `${who(run[0].seat, '# bekommt', 'Du bekommst')} ${and(run.map(({ card }) => quoted(card)))}.`;
+}
+
+function dealtFaceDown(run: Run<'dealt-face-down'>, who: Who): string {
+  return `${who(run[0].seat, '# bekommt', 'Du bekommst')} ${plural(run.length, { one: 'eine Karte', other: '# Karten' })}.`;
+}
+
+function towersBuilt(run: Run<'tower-put'>, who: Who): string {
+  return `${who(run[0].seat, '# baut', 'Du baust')} ${and(run.map(({ colour, point }) => `einen ${TOWERS[colour]}n Turm auf ${point}`))}.`;
+}
+
+function housesBuilt(run: Run<'house-put'>, who: Who): string {
+  return `${who(run[0].seat, '# baut', 'Du baust')} ${and(run.map(({ colour, plain }) => `ein ${HOUSES[colour]} Haus auf ${plain}`))}.`;
+}
 
 const ENDINGS: Readonly<Record<Extract<Happening, { kind: 'ending' }>['because'], string>> = {
   walls: 'Das war die letzte Mauer: Die Partie endet mit diesem Zug.',

@@ -2,7 +2,7 @@ import type { Colour, Face, Happening } from '../../../src/games/muro-contro-mur
 import type { LANDMARKS } from '../../../src/games/muro-contro-muro/landmarks.ts';
 import type { Texts } from '../../en/muro-contro-muro/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { NameOf, Words } from '../../words.ts';
+import type { Who, Words } from '../../words.ts';
 
 const { and, number, plural } = grammar('de');
 
@@ -17,45 +17,50 @@ const FACE: Readonly<Record<Face, string>> = {
 };
 
 export const words: Words<Happening> = {
-  'colour-chosen': ({ seat, colour }, name) => `${name(seat)} wählt ${FACE[colour]}.`,
-  'die-rolled': ({ seat, face, purpose }, name) =>
+  'colour-chosen': ({ seat, colour }, who) => `${who(seat, '# wählt', 'Du wählst')} ${FACE[colour]}.`,
+  'die-rolled': ({ seat, face, purpose }, who) =>
     purpose === 'first-turn'
-      ? `${name(seat)} würfelt darum, wer beginnt: ${FACE[face]}.`
-      : `${name(seat)} würfelt: ${FACE[face]}.`,
-  'first-turn-won': ({ seat }, name) => `${name(seat)} hat die eigene Farbe gewürfelt und beginnt.`,
-  'turn-passed': ({ seat, face, why }, name) => {
+      ? `${who(seat, '# würfelt', 'Du würfelst')} darum, wer beginnt: ${rolled(face, seat, who)}.`
+      : `${who(seat, '# würfelt', 'Du würfelst')}: ${rolled(face, seat, who)}.`,
+  'first-turn-won': ({ seat }, who) =>
+    who(seat, '# hat die eigene Farbe gewürfelt und beginnt.', 'Du hast deine Farbe gewürfelt und beginnst.'),
+  'turn-passed': ({ seat, face, why }, who) => {
     switch (why) {
       case 'no-brick-of-colour':
-        return `Im Vorrat ist kein Stein mit ${FACE[face]} mehr: ${name(seat)} setzt aus.`;
+        return `Im Vorrat ist kein Stein mit ${FACE[face]} mehr: ${who(seat, '# setzt aus', 'Du setzt aus')}.`;
       case 'no-neutral-brick':
-        return `Im Vorrat ist kein Stein ohne die Farbe von ${name(seat)} mehr: ${name(seat)} setzt aus.`;
+        return `Im Vorrat ist kein Stein ohne ${who(seat, 'die Farbe von #', 'deine Farbe')} mehr: ${who(seat, '# setzt aus', 'Du setzt aus')}.`;
       case 'no-wall':
-        return `Noch steht keine Mauer: ${name(seat)} setzt aus.`;
+        return `Noch steht keine Mauer: ${who(seat, '# setzt aus', 'Du setzt aus')}.`;
       case 'nothing-to-move':
-        return `Kein Stein der Mauer lässt sich versetzen: ${name(seat)} setzt aus.`;
+        return `Kein Stein der Mauer lässt sich versetzen: ${who(seat, '# setzt aus', 'Du setzt aus')}.`;
     }
   },
-  'brick-laid': ({ seat, front, back, to, left }, name) =>
-    `${name(seat)} setzt einen Stein in Reihe ${number(to.row + 1)}, ${told(front, back, name)}.${left === 0 ? ' Es war der letzte seiner Art.' : ''}`,
-  'brick-moved': ({ seat, front, back, from, to, turned }, name) =>
-    `${name(seat)} versetzt einen Stein von Reihe ${number(from.row + 1)} in Reihe ${number(to.row + 1)}${turned ? ' und dreht ihn um' : ''}: ${told(front, back, name)}.`,
-  'brick-turned': ({ seat, front, back, at }, name) =>
-    `${name(seat)} dreht einen Stein in Reihe ${number(at.row + 1)} um: ${told(front, back, name)}.`,
-  'match-over': ({ scores, winners }, name) => {
+  'brick-laid': ({ seat, front, back, to, left }, who) =>
+    `${who(seat, '# setzt', 'Du setzt')} einen Stein in Reihe ${number(to.row + 1)}, ${told(front, back, who)}.${left === 0 ? ' Es war der letzte seiner Art.' : ''}`,
+  'brick-moved': ({ seat, front, back, from, to, turned }, who) =>
+    `${who(seat, '# versetzt', 'Du versetzt')} einen Stein von Reihe ${number(from.row + 1)} in Reihe ${number(to.row + 1)}${turned ? who(seat, ' und dreht ihn um', ' und drehst ihn um') : ''}: ${told(front, back, who)}.`,
+  'brick-turned': ({ seat, front, back, at }, who) =>
+    `${who(seat, '# dreht', 'Du drehst')} einen Stein in Reihe ${number(at.row + 1)} um: ${told(front, back, who)}.`,
+  'match-over': ({ scores, winners }, who) => {
     const result = scores
       .toSorted((a, b) => b - a)
       .map(points => number(points))
       .join(' : ');
     return winners.length === 1
-      ? `Der Vorrat ist leer. ${name(winners[0])} gewinnt mit ${result}.`
-      : `Der Vorrat ist leer. ${and(winners.map(name))} gewinnen gemeinsam, ${result}.`;
+      ? `Der Vorrat ist leer. ${who(winners[0], '# gewinnt', 'Du gewinnst')} mit ${result}.`
+      : `Der Vorrat ist leer. ${and(who.names(winners, { first: 'Du' }))} ${who.isYou(...winners) ? 'gewinnt' : 'gewinnen'} gemeinsam, ${result}.`;
   },
 };
 
-function told(front: Colour, back: Colour, name: NameOf): string {
+function rolled(face: Face, seat: number, who: Who): string {
+  return face === 'N' ? who(seat, 'Nicht die eigene Farbe', FACE.N) : FACE[face];
+}
+
+function told(front: Colour, back: Colour, who: Who): string {
   return front === back
     ? `ganz in ${FACE[front]}`
-    : `${FACE[front]} zu ${name(0)} hin, ${FACE[back]} zu ${name(1)} hin`;
+    : `${FACE[front]} zu ${who.called(0, 'dir')} hin, ${FACE[back]} zu ${who.called(1, 'dir')} hin`;
 }
 
 export const texts: Texts = {

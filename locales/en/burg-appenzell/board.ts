@@ -7,7 +7,7 @@ import type {
 } from '../../../src/games/burg-appenzell/game.ts';
 import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
 import { grammar } from '../../grammar.ts';
-import type { ById, Words } from '../../words.ts';
+import type { ById, Together, Words } from '../../words.ts';
 
 const { and, number, or, plural } = grammar('en');
 
@@ -33,46 +33,62 @@ const SIDES: ById<Side> = {
  * which square a mouse fell. The board shows that while it is visible.
  */
 export const words: Words<Happening> = {
-  'mouse-entered': ({ seat, tower, setUp }, name) =>
+  'mouse-entered': ({ seat, tower, setUp }, who) =>
     setUp
-      ? `${name(seat)} puts the first mouse in tower ${tower}.`
-      : `${name(seat)} brings another mouse into tower ${tower}.`,
-  'roof-off': ({ seat, room }, name) => `${name(seat)} lifts the roof at ${room}.`,
-  'mouse-ran': ({ seat, from, path }, name) => {
+      ? `${who(seat, '# puts the first mouse in', 'You put your first mouse in')} tower ${tower}.`
+      : `${who(seat, '# brings', 'You bring')} another mouse into tower ${tower}.`,
+  'roof-off': ({ seat, room }, who) => `${who(seat, '# lifts', 'You lift')} the roof at ${room}.`,
+  'mouse-ran': ({ seat, from, path }, who) => {
     const to = path[path.length - 1];
-    if (path.length === 1) return `${name(seat)}’s mouse runs from ${from} to ${to}.`;
+    if (path.length === 1) return `${who(seat, '#’s', 'Your')} mouse runs from ${from} to ${to}.`;
     const others = plural(path.length - 1, { one: 'another mouse', other: '# other mice' });
-    return `${name(seat)}’s mouse jumps over ${others} from ${from} to ${to}.`;
+    return `${who(seat, '#’s', 'Your')} mouse jumps over ${others} from ${from} to ${to}.`;
   },
-  slid: ({ seat, slide }, name) => `${name(seat)} pushes the spare tile ${SIDES[slide[0]]} ${slide[1]}.`,
-  'tile-seen': ({ place }) =>
-    place === 'spare' ? 'The new spare tile is revealed.' : `The tile on ${place} is revealed.`,
-  'mouse-fell': ({ seat, fallen }, name) => {
+  slid: ({ seat, slide }, who) =>
+    `${who(seat, '# pushes', 'You push')} the spare tile ${SIDES[slide[0]]} ${slide[1]}.`,
+  'tile-seen': one => tilesSeen([one]),
+  'mouse-fell': ({ seat, fallen }, who) => {
     const lost = plural(fallen, { one: 'the first lost', other: '# lost so far' });
-    return `One of ${name(seat)}’s mice falls into the dungeon: ${lost}.`;
+    return `One of ${who(seat, '#’s', 'your')} mice falls into the dungeon: ${lost}.`;
   },
-  'cheese-taken': ({ seat, cheese, kinds }, name) =>
-    `${name(seat)} gets the ${CHEESES[cheese]} and now has ${plural(kinds, { one: '# cheese', other: '# cheeses' })}.`,
-  'turn-ended': ({ seat, actions }, name) =>
+  'cheese-taken': ({ seat, cheese, kinds }, who) =>
+    `${who(seat, '# gets', 'You get')} the ${CHEESES[cheese]} and now ${who(seat, 'has', 'have')} ${plural(kinds, { one: '# cheese', other: '# cheeses' })}.`,
+  'turn-ended': ({ seat, actions }, who) =>
     actions === 0
-      ? `${name(seat)} has used all four actions.`
-      : `${name(seat)} ends the turn with ${plural(actions, { one: '# action', other: '# actions' })} left.`,
+      ? who(seat, '# has used all four actions.', 'You have used all four actions.')
+      : `${who(seat, '# ends the turn', 'You end your turn')} with ${plural(actions, { one: '# action', other: '# actions' })} left.`,
   'roofs-back': ({ rooms }) =>
     rooms.length === 1
       ? `The roof goes back on the empty room at ${rooms[0]}.`
       : `The roofs go back on the empty rooms at ${and(rooms)}.`,
-  'turn-began': ({ seat }, name) => `${name(seat)}’s turn.`,
-  'match-ended': ({ winner, reason }, name) => {
+  'turn-began': ({ seat }, who) => `${who(seat, '#’s turn', 'Your turn')}.`,
+  'match-ended': ({ winner, reason }, who) => {
     switch (reason) {
       case 'cheese':
-        return `${name(winner)} has enough cheese and wins!`;
+        return who(winner, '# has enough cheese and wins!', 'You have enough cheese and win!');
       case 'falls':
-        return `A player has lost three mice: the match is over, and ${name(winner)} wins.`;
+        return `A player has lost three mice: the match is over, and ${who(winner, '# wins', 'you win')}.`;
       case 'stalling':
-        return `No cheese and no fall for too long: the match is over, and ${name(winner)} wins.`;
+        return `No cheese and no fall for too long: the match is over, and ${who(winner, '# wins', 'you win')}.`;
     }
   },
 };
+
+export const together: Together<Happening> = { bySeat: { 'tile-seen': tilesSeen } };
+
+function tilesSeen(run: readonly Extract<Happening, { readonly kind: 'tile-seen' }>[]): string {
+  const squares = run.map(({ place }) => place).filter(place => place !== 'spare');
+  return [
+    ...(squares.length === 0
+      ? []
+      : [
+          squares.length === 1
+            ? `The tile on ${and(squares)} is revealed.`
+            : `The tiles on ${and(squares)} are revealed.`,
+        ]),
+    ...(squares.length === run.length ? [] : ['The new spare tile is revealed.']),
+  ].join(' ');
+}
 
 const TILES: Readonly<Record<TileLetter | '?', string>> = {
   ...CHEESES,

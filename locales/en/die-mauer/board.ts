@@ -1,7 +1,7 @@
 import type { Block, End, Ending, Fist, Happening } from '../../../src/games/die-mauer/game.ts';
 import type { LANDMARKS } from '../../../src/games/die-mauer/landmarks.ts';
 import { grammar } from '../../grammar.ts';
-import type { NameOf, Words } from '../../words.ts';
+import { sentences, type Together, type Who, type Words } from '../../words.ts';
 
 const { and, number, plural } = grammar('en');
 
@@ -30,70 +30,90 @@ const ENDS: Readonly<Record<End, string>> = { L: 'on the left', R: 'on the right
 const END_NAMES: Readonly<Record<End, string>> = { L: 'Left end', R: 'Right end' };
 
 export const words: Words<Happening> = {
-  'turn-began': ({ master }, name) => `${name(master)} is the master builder.`,
-  chose: ({ seat, fist }, name) => {
-    if (fist === null) return `${name(seat)} closes a fist.`;
-    return fist === '-' ? `${name(seat)} closes an empty fist.` : `${name(seat)} hides ${BLOCKS[fist]}.`;
+  'turn-began': ({ master }, who) => `${who(master, '# is', 'You’re')} the master builder.`,
+  chose: ({ seat, fist }, who) => {
+    if (fist === null) return `${who(seat, '# closes', 'You close')} a fist.`;
+    if (fist === '-') return `${who(seat, '# closes', 'You close')} an empty fist.`;
+    return `${who(seat, '# hides', 'You hide')} ${BLOCKS[fist]}.`;
   },
-  revealed: ({ master, fists }, name) => {
-    const rivals = fists.flatMap((fist, seat) => (seat === master ? [] : [`${name(seat)} ${FISTS[fist]}`]));
-    return `Fists open: ${name(master)}, the master builder, shows ${FISTS[fists[master]]}, ${and(rivals)}.`;
+  revealed: ({ master, fists }, who) => {
+    const rivals = fists.flatMap((fist, seat) =>
+      seat === master ? [] : [`${who.called(seat, 'you')} ${FISTS[fist]}`],
+    );
+    const shows = who(master, '#, the master builder, shows', 'you, the master builder, show');
+    return `Fists open: ${shows} ${FISTS[fists[master]]}, ${and(rivals)}.`;
   },
   'no-room': ({ block }) => `No room for ${BLOCKS[block]}: nobody builds.`,
-  unguessed: ({ master }, name) => `Nobody guessed it: ${name(master)} builds.`,
-  guessed: ({ master, guessers }, name) => {
-    const verb = guessers.length === 1 ? 'builds' : 'build';
-    return `${names(guessers, name)} guessed it and ${verb} instead of ${name(master)}.`;
+  unguessed: ({ master }, who) => `Nobody guessed it: ${who(master, '# builds', 'you build')}.`,
+  guessed: ({ master, guessers }, who) => {
+    const verb = guessers.length === 1 && !who.isYou(...guessers) ? 'builds' : 'build';
+    return `${names(guessers, who)} guessed it and ${verb} instead of ${who.called(master, 'you')}.`;
   },
-  'guessed-by-too-many': ({ master, guessers, room }, name) =>
-    `${names(guessers, name)} guessed it, but there is room for only ${number(room)}: ${name(master)} builds.`,
+  'guessed-by-too-many': ({ master, guessers, room }, who) =>
+    `${names(guessers, who)} guessed it, but there is room for only ${number(room)}: ${who(master, '# builds', 'you build')}.`,
   built,
-  'free-choice': ({ master }, name) => `Only ${name(master)} has an empty fist and may build any block.`,
+  'free-choice': ({ master }, who) =>
+    `Only ${who(master, '# has', 'you have')} an empty fist and may build any block.`,
   'built-freely': built,
-  'could-not-build': ({ master }, name) => `But ${name(master)} has no block that fits.`,
-  'gift-due': ({ from, to, must }, name) =>
-    `${name(to)} and ${name(from)} both have empty fists: ${name(from)} ${must ? 'must' : 'may'} give ${name(to)} a block.`,
-  gave: ({ from, to, block }, name) =>
-    block === null
-      ? `${name(from)} secretly gives ${name(to)} a block.`
-      : `${name(from)} secretly gives ${name(to)} ${BLOCKS[block]}.`,
-  declined: ({ from, to }, name) => `${name(from)} gives ${name(to)} nothing.`,
-  'too-many-empty': ({ master, rivals }, name) =>
-    `${names([master, ...rivals], name)} all have empty fists: nothing happens.`,
-  'round-ended': ({ round, ending, out, charges }, name) => {
-    const paid = charges.map((charge, seat) => `${name(seat)} ${number(charge)}`);
-    return `${REASONS[ending](out, name)} Round ${number(round)} is over. Penalty points: ${and(paid)}.`;
+  'could-not-build': ({ master }, who) => `But ${who(master, '# has', 'you have')} no block that fits.`,
+  'gift-due': ({ from, to, must }, who) =>
+    `${names([to, from], who)} both have empty fists: ${who.called(from, 'you')} ${must ? 'must' : 'may'} give ${who.called(to, 'you')} a block.`,
+  gave: ({ from, to, block }, who) =>
+    `${who(from, '# secretly gives', 'You secretly give')} ${who.called(to, 'you')} ${block === null ? 'a block' : BLOCKS[block]}.`,
+  declined: ({ from, to }, who) => `${who(from, '# gives', 'You give')} ${who.called(to, 'you')} nothing.`,
+  'too-many-empty': ({ master, rivals }, who) =>
+    `${names([master, ...rivals], who)} all have empty fists: nothing happens.`,
+  'round-ended': ({ round, ending, out, charges }, who) => {
+    const paid = charges.map((charge, seat) => `${who.called(seat, 'you')} ${number(charge)}`);
+    return `${REASONS[ending](out, who)} Round ${number(round)} is over. Penalty points: ${and(paid)}.`;
   },
   'round-began': ({ round }) =>
     `Round ${number(round)} begins: the wall is cleared and everyone takes back all seven blocks.`,
-  'match-ended': ({ scores, winners }, name) => {
+  'match-ended': ({ scores, winners }, who) => {
     const charge = -scores[winners[0]];
     const cost = charge === 0 ? 'without a single penalty point' : `with only ${plural(charge, POINTS)}`;
     return winners.length === 1
-      ? `${name(winners[0])} wins the match ${cost}.`
-      : `${names(winners, name)} share the win, each ${cost}.`;
+      ? `${who(winners[0], '# wins', 'You win')} the match ${cost}.`
+      : `${names(winners, who)} share the win, each ${cost}.`;
+  },
+};
+
+export const together: Together<Happening> = {
+  byKind: {
+    chose: (run, who) =>
+      sentences(
+        run,
+        ({ fist }) => fist === null,
+        one => words.chose(one, who),
+        closed =>
+          `${names(
+            closed.map(({ seat }) => seat),
+            who,
+          )} close their fists.`,
+      ).join(' '),
   },
 };
 
 const POINTS = { one: '# penalty point', other: '# penalty points' };
 
-const REASONS: Readonly<Record<Ending, (out: readonly number[], name: NameOf) => string>> = {
-  out: (out, name) => `${names(out, name)} ${out.length === 1 ? 'has' : 'have'} no blocks left.`,
+const REASONS: Readonly<Record<Ending, (out: readonly number[], who: Who) => string>> = {
+  out: (out, who) =>
+    `${names(out, who)} ${out.length === 1 && !who.isYou(...out) ? 'has' : 'have'} no blocks left.`,
   deadlock: () => 'Only towers and gates are left, with no room for them.',
   stalling: () => 'Nobody has built for too long.',
 };
 
 function built(
   { seat, block, end, first }: Extract<Happening, { kind: 'built' | 'built-freely' }>,
-  name: NameOf,
+  who: Who,
 ): string {
   return first
-    ? `${name(seat)} starts the wall with ${BLOCKS[block]}.`
-    : `${name(seat)} builds ${BLOCKS[block]} ${ENDS[end]}.`;
+    ? `${who(seat, '# starts', 'You start')} the wall with ${BLOCKS[block]}.`
+    : `${who(seat, '# builds', 'You build')} ${BLOCKS[block]} ${ENDS[end]}.`;
 }
 
-function names(seats: readonly number[], name: NameOf): string {
-  return and(seats.map(name));
+function names(seats: readonly number[], who: Who): string {
+  return and(who.names(seats, { first: 'You' }));
 }
 
 /** The texts on the board. */

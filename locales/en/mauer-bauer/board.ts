@@ -1,7 +1,7 @@
 import type { CardName, Happening, HouseColour, TowerColour } from '../../../src/games/mauer-bauer/game.ts';
 import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
 import { grammar } from '../../grammar.ts';
-import type { ById, Words } from '../../words.ts';
+import type { ById, Together, Who, Words } from '../../words.ts';
 
 const { and, number, plural } = grammar('en');
 
@@ -52,28 +52,27 @@ const CARDS: ById<CardName> = {
 };
 
 export const words: Words<Happening> = {
-  dealt: ({ seat, card }, name) => `${name(seat)} is dealt ${quoted(card)}.`,
-  'dealt-face-down': ({ seat }, name) => `${name(seat)} is dealt a card.`,
+  dealt: (one, who) => dealt([one], who),
+  'dealt-face-down': (one, who) => dealtFaceDown([one], who),
   reshuffled: ({ cards }) =>
     `The deck is empty: ${plural(cards, { one: 'the one discarded card forms', other: 'the # discarded cards form' })} a new one.`,
-  'turn-began': ({ seat }, name) => `${name(seat)}’s turn.`,
-  'rolled-too-early': ({ seat, lost }, name) =>
+  'turn-began': ({ seat }, who) => who(seat, '#’s turn.', 'Your turn.'),
+  'rolled-too-early': ({ seat, lost }, who) =>
     lost > 0
-      ? `${name(seat)} rolls before building a wall and loses a point.`
-      : `${name(seat)} rolls before building a wall, but has no point to lose.`,
-  'wall-put': ({ seat, line }, name) => `${name(seat)} builds a wall from ${line.replace('-', ' to ')}.`,
-  rolled: ({ seat, tower, houses: [a, b] }, name) => {
+      ? `${who(seat, '# rolls before building a wall and loses', 'You roll before building a wall and lose')} a point.`
+      : `${who(seat, '# rolls before building a wall, but has', 'You roll before building a wall, but have')} no point to lose.`,
+  'wall-put': ({ seat, line }, who) =>
+    `${who(seat, '# builds', 'You build')} a wall from ${line.replace('-', ' to ')}.`,
+  rolled: ({ seat, tower, houses: [a, b] }, who) => {
     const dice = a === b ? `${FACES[a]} twice` : `${FACES[a]} and ${FACES[b]}`;
     return tower === null
-      ? `${name(seat)} rolls ${dice}.`
-      : `${name(seat)} rolls a ${TOWERS[tower]} tower, ${dice}.`;
+      ? `${who(seat, '# rolls', 'You roll')} ${dice}.`
+      : `${who(seat, '# rolls', 'You roll')} a ${TOWERS[tower]} tower, ${dice}.`;
   },
-  'tower-put': ({ seat, point, colour }, name) =>
-    `${name(seat)} builds a ${TOWERS[colour]} tower on ${point}.`,
-  'house-put': ({ seat, plain, colour }, name) =>
-    `${name(seat)} builds a ${HOUSES[colour]} house on ${plain}.`,
-  'city-completed': ({ seat, city, plains }, name) =>
-    `${name(seat)} completes city ${city}: ${plural(plains.length, { one: '# plain', other: '# plains' })}!`,
+  'tower-put': (one, who) => towersBuilt([one], who),
+  'house-put': (one, who) => housesBuilt([one], who),
+  'city-completed': ({ seat, city, plains }, who) =>
+    `${who(seat, '# completes', 'You complete')} city ${city}: ${plural(plains.length, { one: '# plain', other: '# plains' })}!`,
   'walls-cleared': ({ lines }) =>
     plural(lines.length, {
       one: 'A wall inside the city returns to the supply.',
@@ -84,28 +83,59 @@ export const words: Words<Happening> = {
       ? `So does the ${TOWERS[towers[0].colour]} tower on ${towers[0].point}, no longer touched by a wall.`
       : `So do the towers on ${and(towers.map(({ point }) => point))}, no longer touched by a wall.`,
   'palace-built': ({ city, colour }) => `Two ${HOUSES[colour]} houses in ${city} become a palace.`,
-  joined: ({ seat, city, other, joined }, name) =>
-    `${name(seat)} joins cities ${city} and ${other} into ${joined}.`,
-  'kept-apart': ({ seat, city }, name) => `${name(seat)} keeps city ${city} separate.`,
-  scored: ({ seat, city, cards, points, score }, name) => {
-    const played = and(cards.map(({ card, points }) => `${quoted(card)} for ${points}`));
+  joined: ({ seat, city, other, joined }, who) =>
+    `${who(seat, '# joins', 'You join')} cities ${city} and ${other} into ${joined}.`,
+  'kept-apart': ({ seat, city }, who) => `${who(seat, '# keeps', 'You keep')} city ${city} separate.`,
+  scored: ({ seat, city, cards, points, score }, who) => {
+    const played = and(cards.map(({ card, points }) => `${quoted(card)} for ${number(points)}`));
     const where = city === null ? '' : ` in ${city}`;
-    return `${name(seat)} plays ${played}${where}: ${pointsOf(points)}, ${score} in total.`;
+    return `${who(seat, '# plays', 'You play')} ${played}${where}: ${pointsOf(points)}, ${number(score)} in total.`;
   },
-  'threw-away': ({ seat, card }, name) => `${name(seat)} discards ${quoted(card)}.`,
-  'may-exchange': ({ seat }, name) => `${name(seat)} is in last place and may exchange cards.`,
-  exchanged: ({ seat, cards }, name) =>
+  'threw-away': ({ seat, card }, who) => `${who(seat, '# discards', 'You discard')} ${quoted(card)}.`,
+  'may-exchange': ({ seat }, who) => `${who(seat, '# is', 'You’re')} in last place and may exchange cards.`,
+  exchanged: ({ seat, cards }, who) =>
     cards === 0
-      ? `${name(seat)} keeps every card.`
-      : `${name(seat)} exchanges ${plural(cards, { one: '# card', other: '# cards' })}.`,
+      ? `${who(seat, '# keeps', 'You keep')} every card.`
+      : `${who(seat, '# exchanges', 'You exchange')} ${plural(cards, { one: '# card', other: '# cards' })}.`,
   ending: ({ because }) => ENDINGS[because],
   'last-scoring': () => 'Final scoring: everyone plays cards for a city of their choice.',
-  'match-ended': ({ scores, winners }, name) => {
-    const standing = scores.map((score, seat) => `${name(seat)} ${score}`).join(', ');
-    const won = and(winners.map(name));
-    return winners.length === 1 ? `${won} wins! ${standing}.` : `${won} share the win! ${standing}.`;
+  'match-ended': ({ scores, winners }, who) => {
+    const standing = scores
+      .map((score, seat) => `${who.called(seat, seat === 0 ? 'You' : 'you')} ${number(score)}`)
+      .join(', ');
+    const won = and(who.names(winners, { first: 'You' }));
+    return winners.length === 1
+      ? `${who(winners[0], '# wins', 'You win')}! ${standing}.`
+      : `${won} share the win! ${standing}.`;
   },
 };
+
+export const together: Together<Happening> = {
+  bySeat: {
+    dealt,
+    'dealt-face-down': dealtFaceDown,
+    'tower-put': towersBuilt,
+    'house-put': housesBuilt,
+  },
+};
+
+type Run<K extends Happening['kind']> = readonly Extract<Happening, { readonly kind: K }>[];
+
+function dealt(run: Run<'dealt'>, who: Who): string {
+  return `${who(run[0].seat, '# is dealt', 'You are dealt')} ${and(run.map(({ card }) => quoted(card)))}.`;
+}
+
+function dealtFaceDown(run: Run<'dealt-face-down'>, who: Who): string {
+  return `${who(run[0].seat, '# is dealt', 'You are dealt')} ${plural(run.length, { one: 'a card', other: '# cards' })}.`;
+}
+
+function towersBuilt(run: Run<'tower-put'>, who: Who): string {
+  return `${who(run[0].seat, '# builds', 'You build')} ${and(run.map(({ colour, point }) => `a ${TOWERS[colour]} tower on ${point}`))}.`;
+}
+
+function housesBuilt(run: Run<'house-put'>, who: Who): string {
+  return `${who(run[0].seat, '# builds', 'You build')} ${and(run.map(({ colour, plain }) => `a ${HOUSES[colour]} house on ${plain}`))}.`;
+}
 
 const ENDINGS: Readonly<Record<Extract<Happening, { kind: 'ending' }>['because'], string>> = {
   walls: 'That was the last wall: the match ends with this turn.',

@@ -1,7 +1,7 @@
 import type { Colour, Face, Happening } from '../../../src/games/muro-contro-muro/game.ts';
 import type { LANDMARKS } from '../../../src/games/muro-contro-muro/landmarks.ts';
 import { grammar } from '../../grammar.ts';
-import type { NameOf, Words } from '../../words.ts';
+import type { Who, Words } from '../../words.ts';
 
 const { and, number, ordinal, plural } = grammar('en');
 
@@ -15,45 +15,50 @@ const FACE: Readonly<Record<Face, string>> = {
 };
 
 export const words: Words<Happening> = {
-  'colour-chosen': ({ seat, colour }, name) => `${name(seat)} chooses ${FACE[colour]}.`,
-  'die-rolled': ({ seat, face, purpose }, name) =>
+  'colour-chosen': ({ seat, colour }, who) => `${who(seat, '# chooses', 'You choose')} ${FACE[colour]}.`,
+  'die-rolled': ({ seat, face, purpose }, who) =>
     purpose === 'first-turn'
-      ? `${name(seat)} rolls for first turn: ${FACE[face]}.`
-      : `${name(seat)} rolls: ${FACE[face]}.`,
-  'first-turn-won': ({ seat }, name) => `${name(seat)} rolled their own colour and goes first.`,
-  'turn-passed': ({ seat, face, why }, name) => {
+      ? `${who(seat, '# rolls for first turn', 'You roll for first turn')}: ${rolled(face, seat, who)}.`
+      : `${who(seat, '# rolls', 'You roll')}: ${rolled(face, seat, who)}.`,
+  'first-turn-won': ({ seat }, who) =>
+    who(seat, '# rolled their own colour and goes first.', 'You rolled your own colour and go first.'),
+  'turn-passed': ({ seat, face, why }, who) => {
     switch (why) {
       case 'no-brick-of-colour':
-        return `No bricks with a ${FACE[face]} face are left: ${name(seat)} passes.`;
+        return `No bricks with a ${FACE[face]} face are left: ${who(seat, '# passes', 'you pass')}.`;
       case 'no-neutral-brick':
-        return `No bricks without ${name(seat)}’s colour are left: ${name(seat)} passes.`;
+        return `No bricks without ${who(seat, '#’s', 'your')} colour are left: ${who(seat, '# passes', 'you pass')}.`;
       case 'no-wall':
-        return `There is no brick to move yet: ${name(seat)} passes.`;
+        return `There is no brick to move yet: ${who(seat, '# passes', 'you pass')}.`;
       case 'nothing-to-move':
-        return `No brick can be moved: ${name(seat)} passes.`;
+        return `No brick can be moved: ${who(seat, '# passes', 'you pass')}.`;
     }
   },
-  'brick-laid': ({ seat, front, back, to, left }, name) =>
-    `${name(seat)} lays a brick in row ${number(to.row + 1)}, ${told(front, back, name)}${left === 0 ? ' – the last of its kind' : ''}.`,
-  'brick-moved': ({ seat, front, back, from, to, turned }, name) =>
-    `${name(seat)} moves a brick from row ${number(from.row + 1)} to row ${number(to.row + 1)}${turned ? ' and turns it' : ''}: ${told(front, back, name)}.`,
-  'brick-turned': ({ seat, front, back, at }, name) =>
-    `${name(seat)} turns a brick in row ${number(at.row + 1)}: ${told(front, back, name)}.`,
-  'match-over': ({ scores, winners }, name) => {
+  'brick-laid': ({ seat, front, back, to, left }, who) =>
+    `${who(seat, '# lays', 'You lay')} a brick in row ${number(to.row + 1)}, ${told(front, back, who)}${left === 0 ? ' – the last of its kind' : ''}.`,
+  'brick-moved': ({ seat, front, back, from, to, turned }, who) =>
+    `${who(seat, '# moves', 'You move')} a brick from row ${number(from.row + 1)} to row ${number(to.row + 1)}${turned ? who(seat, ' and turns it', ' and turn it') : ''}: ${told(front, back, who)}.`,
+  'brick-turned': ({ seat, front, back, at }, who) =>
+    `${who(seat, '# turns', 'You turn')} a brick in row ${number(at.row + 1)}: ${told(front, back, who)}.`,
+  'match-over': ({ scores, winners }, who) => {
     const result = scores
       .toSorted((a, b) => b - a)
       .map(points => number(points))
       .join(' to ');
     return winners.length === 1
-      ? `The pile is empty. ${name(winners[0])} wins, ${result}.`
-      : `The pile is empty. ${and(winners.map(name))} share the win, ${result}.`;
+      ? `The pile is empty. ${who(winners[0], '# wins', 'You win')}, ${result}.`
+      : `The pile is empty. ${and(who.names(winners, { first: 'You' }))} share the win, ${result}.`;
   },
 };
 
-function told(front: Colour, back: Colour, name: NameOf): string {
+function rolled(face: Face, seat: number, who: Who): string {
+  return face === 'N' ? who(seat, 'not their colour', FACE.N) : FACE[face];
+}
+
+function told(front: Colour, back: Colour, who: Who): string {
   return front === back
     ? `all ${FACE[front]}`
-    : `${FACE[front]} towards ${name(0)} and ${FACE[back]} towards ${name(1)}`;
+    : `${FACE[front]} towards ${who.called(0, 'you')} and ${FACE[back]} towards ${who.called(1, 'you')}`;
 }
 
 /** The texts on the board. `near` and `far` are the colours that a brick shows to the viewer and to the other side. */

@@ -8,7 +8,7 @@ import type {
 import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
 import type { Texts } from '../../en/burg-appenzell/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { ById, Words } from '../../words.ts';
+import type { ById, Together, Words } from '../../words.ts';
 
 const { and, number, or, plural } = grammar('es');
 
@@ -34,54 +34,72 @@ const CHEESE = { one: '# queso', many: '# de quesos', other: '# quesos' };
 
 /** BA-19: these words never say which tile lies where. */
 export const words: Words<Happening> = {
-  'mouse-entered': ({ seat, tower, setUp }, name) =>
+  'mouse-entered': ({ seat, tower, setUp }, who) =>
     setUp
-      ? `${name(seat)} pone su primer ratón en la torre ${tower}.`
-      : `${name(seat)} mete otro ratón en la torre ${tower}.`,
-  'roof-off': ({ seat, room }, name) => `${name(seat)} levanta el tejado de la sala ${room}.`,
-  'mouse-ran': ({ seat, from, path }, name) => {
+      ? `${who(seat, '# pone su', 'Pones tu')} primer ratón en la torre ${tower}.`
+      : `${who(seat, '# mete', 'Metes')} otro ratón en la torre ${tower}.`,
+  'roof-off': ({ seat, room }, who) => `${who(seat, '# levanta', 'Levantas')} el tejado de la sala ${room}.`,
+  'mouse-ran': ({ seat, from, path }, who) => {
     const to = path[path.length - 1];
-    if (path.length === 1) return `Un ratón de ${name(seat)} corre de ${from} a ${to}.`;
+    if (path.length === 1)
+      return `${who(seat, 'Un ratón de #', 'Uno de tus ratones')} corre de ${from} a ${to}.`;
     const others = plural(path.length - 1, {
       one: 'otro ratón',
       many: 'otros # de ratones',
       other: 'otros # ratones',
     });
-    return `Un ratón de ${name(seat)} salta por encima de ${others}, de ${from} a ${to}.`;
+    return `${who(seat, 'Un ratón de #', 'Uno de tus ratones')} salta por encima de ${others}, de ${from} a ${to}.`;
   },
-  slid: ({ seat, slide }, name) => `${name(seat)} mete la loseta de reserva ${SIDES[slide[0]]} ${slide[1]}.`,
-  'tile-seen': ({ place }) =>
-    place === 'spare' ? 'Se descubre la nueva loseta de reserva.' : `Se descubre la loseta de ${place}.`,
-  'mouse-fell': ({ seat, fallen }, name) => {
+  slid: ({ seat, slide }, who) =>
+    `${who(seat, '# mete', 'Metes')} la loseta de reserva ${SIDES[slide[0]]} ${slide[1]}.`,
+  'tile-seen': one => tilesSeen([one]),
+  'mouse-fell': ({ seat, fallen }, who) => {
+    const lostSoFar = `${who(seat, 'ya ha', 'ya has')} perdido #`;
     const lost = plural(fallen, {
-      one: 'es el primero que pierde',
-      many: 'ya ha perdido #',
-      other: 'ya ha perdido #',
+      one: who(seat, 'es el primero que pierde', 'es el primero que pierdes'),
+      many: lostSoFar,
+      other: lostSoFar,
     });
-    return `Un ratón de ${name(seat)} cae a la mazmorra: ${lost}.`;
+    return `${who(seat, 'Un ratón de #', 'Uno de tus ratones')} cae a la mazmorra: ${lost}.`;
   },
-  'cheese-taken': ({ seat, cheese, kinds }, name) =>
-    `${name(seat)} consigue el ${CHEESES[cheese]} y ya tiene ${plural(kinds, CHEESE)}.`,
-  'turn-ended': ({ seat, actions }, name) =>
+  'cheese-taken': ({ seat, cheese, kinds }, who) =>
+    `${who(seat, '# consigue', 'Consigues')} el ${CHEESES[cheese]} y ya ${who(seat, 'tiene', 'tienes')} ${plural(kinds, CHEESE)}.`,
+  'turn-ended': ({ seat, actions }, who) =>
     actions === 0
-      ? `${name(seat)} ha usado sus cuatro acciones.`
-      : `${name(seat)} termina su turno; aún ${plural(actions, { one: 'le quedaba # acción', many: 'le quedaban # de acciones', other: 'le quedaban # acciones' })}.`,
+      ? `${who(seat, '# ha usado sus', 'Has usado tus')} cuatro acciones.`
+      : `${who(seat, '# termina su turno; aún le', 'Terminas tu turno; aún te')} ${plural(actions, { one: 'quedaba # acción', many: 'quedaban # de acciones', other: 'quedaban # acciones' })}.`,
   'roofs-back': ({ rooms }) =>
     rooms.length === 1
       ? `Vuelve el tejado a la sala vacía ${rooms[0]}.`
       : `Vuelven los tejados a las salas vacías ${and(rooms)}.`,
-  'turn-began': ({ seat }, name) => `Es el turno de ${name(seat)}.`,
-  'match-ended': ({ winner, reason }, name) => {
+  'turn-began': ({ seat }, who) => `Es ${who(seat, 'el turno de #', 'tu turno')}.`,
+  'match-ended': ({ winner, reason }, who) => {
     switch (reason) {
       case 'cheese':
-        return `¡${name(winner)} tiene suficientes quesos y gana!`;
+        return `¡${who(winner, '# tiene suficientes quesos y gana', 'Tienes suficientes quesos y ganas')}!`;
       case 'falls':
-        return `Un jugador ha perdido tres ratones: la partida termina y gana ${name(winner)}.`;
+        return `Un jugador ha perdido tres ratones: la partida termina y ${who(winner, 'gana #', 'ganas')}.`;
       case 'stalling':
-        return `Demasiado tiempo sin quesos ni caídas: la partida termina y gana ${name(winner)}.`;
+        return `Demasiado tiempo sin quesos ni caídas: la partida termina y ${who(winner, 'gana #', 'ganas')}.`;
     }
   },
 };
+
+export const together: Together<Happening> = { bySeat: { 'tile-seen': tilesSeen } };
+
+function tilesSeen(run: readonly Extract<Happening, { readonly kind: 'tile-seen' }>[]): string {
+  const squares = run.map(({ place }) => place).filter(place => place !== 'spare');
+  return [
+    ...(squares.length === 0
+      ? []
+      : [
+          squares.length === 1
+            ? `Se descubre la loseta de ${and(squares)}.`
+            : `Se descubren las losetas de ${and(squares)}.`,
+        ]),
+    ...(squares.length === run.length ? [] : ['Se descubre la nueva loseta de reserva.']),
+  ].join(' ');
+}
 
 const TILES: Readonly<Record<TileLetter | '?', string>> = {
   ...CHEESES,

@@ -2,7 +2,7 @@ import type { Block, End, Ending, Fist, Happening } from '../../../src/games/die
 import type { LANDMARKS } from '../../../src/games/die-mauer/landmarks.ts';
 import type { Texts } from '../../en/die-mauer/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { NameOf, Words } from '../../words.ts';
+import { sentences, type Together, type Who, type Words } from '../../words.ts';
 
 const { and, number, plural } = grammar('es');
 
@@ -31,51 +31,79 @@ const ENDS: Readonly<Record<End, string>> = { L: 'a la izquierda', R: 'a la dere
 const END_NAMES: Readonly<Record<End, string>> = { L: 'Extremo izquierdo', R: 'Extremo derecho' };
 
 export const words: Words<Happening> = {
-  'turn-began': ({ master }, name) => `${name(master)} hace de maestro de obras.`,
-  chose: ({ seat, fist }, name) => {
-    if (fist === null) return `${name(seat)} cierra el puño.`;
-    return fist === '-'
-      ? `${name(seat)} cierra el puño vacío.`
-      : `${name(seat)} esconde ${BLOCKS[fist]} en el puño.`;
+  'turn-began': ({ master }, who) => `${who(master, '# hace', 'Haces')} de maestro de obras.`,
+  chose: ({ seat, fist }, who) => {
+    if (fist === null) return `${who(seat, '# cierra', 'Cierras')} el puño.`;
+    if (fist === '-') return `${who(seat, '# cierra', 'Cierras')} el puño vacío.`;
+    return `${who(seat, '# esconde', 'Escondes')} ${BLOCKS[fist]} en el puño.`;
   },
-  revealed: ({ master, fists }, name) => {
+  revealed: ({ master, fists }, who) => {
     const rivals = fists.flatMap((fist, seat) =>
-      seat === master ? [] : [`${FISTS[fist]} en el de ${name(seat)}`],
+      seat === master ? [] : [`${FISTS[fist]} en ${who(seat, 'el de #', 'el tuyo')}`],
     );
-    return `Puños abiertos: ${FISTS[fists[master]]} en el del maestro de obras, ${name(master)}; ${and(rivals)}.`;
+    const whose = who(master, 'el del maestro de obras, #', 'el tuyo, el del maestro de obras');
+    return `Puños abiertos: ${FISTS[fists[master]]} en ${whose}; ${and(rivals)}.`;
   },
   'no-room': ({ block }) => `No hay sitio para ${BLOCKS[block]}: no construye nadie.`,
-  unguessed: ({ master }, name) => `Nadie acierta: construye ${name(master)}.`,
-  guessed: ({ master, guessers }, name) =>
-    guessers.length === 1
-      ? `${name(guessers[0])} acierta y construye en lugar de ${name(master)}.`
-      : `${names(guessers, name)} aciertan y construyen en lugar de ${name(master)}.`,
-  'guessed-by-too-many': ({ master, guessers, room }, name) =>
-    `${names(guessers, name)} aciertan, pero solo hay sitio para ${plural(room, PIECES)}: construye ${name(master)}.`,
+  unguessed: ({ master }, who) => `Nadie acierta: ${who(master, 'construye #', 'construyes tú')}.`,
+  guessed: ({ master, guessers }, who) => {
+    const instead = who(master, 'en lugar de #', 'en tu lugar');
+    return guessers.length === 1
+      ? `${who(guessers[0], '# acierta y construye', 'Aciertas y construyes')} ${instead}.`
+      : `${names(guessers, who)} aciertan y construyen ${instead}.`;
+  },
+  'guessed-by-too-many': ({ master, guessers, room }, who) =>
+    `${names(guessers, who)} aciertan, pero solo hay sitio para ${plural(room, PIECES)}: ${who(master, 'construye #', 'construyes tú')}.`,
   built,
-  'free-choice': ({ master }, name) =>
-    `Solo ${name(master)} tiene el puño vacío, así que puede construir la pieza que quiera.`,
+  'free-choice': ({ master }, who) =>
+    `Solo ${who(master, '# tiene el puño vacío, así que puede construir la pieza que quiera', 'tú tienes el puño vacío, así que puedes construir la pieza que quieras')}.`,
   'built-freely': built,
-  'could-not-build': ({ master }, name) => `Pero ${name(master)} no tiene ninguna pieza que quepa.`,
-  'gift-due': ({ from, to, must }, name) =>
-    `${name(to)} y ${name(from)} tienen el puño vacío: ${name(from)} ${must ? 'debe' : 'puede'} dar una pieza a ${name(to)}.`,
-  gave: ({ from, to, block }, name) =>
-    `${name(from)} le da en secreto ${block === null ? 'una pieza' : BLOCKS[block]} a ${name(to)}.`,
-  declined: ({ from, to }, name) => `${name(from)} no le da nada a ${name(to)}.`,
-  'too-many-empty': ({ master, rivals }, name) =>
-    `${names([master, ...rivals], name)} tienen el puño vacío: no pasa nada.`,
-  'round-ended': ({ round, ending, out, charges }, name) => {
-    const paid = charges.map((charge, seat) => `${name(seat)}, ${charge === 0 ? 'ninguno' : number(charge)}`);
-    return `${REASONS[ending](out, name)} Termina la ronda ${number(round)}. Puntos de penalización: ${paid.join('; ')}.`;
+  'could-not-build': ({ master }, who) =>
+    `Pero ${who(master, '# no tiene', 'no tienes')} ninguna pieza que quepa.`,
+  'gift-due': ({ from, to, must }, who) =>
+    `${names([to, from], who)} tienen el puño vacío: ${must ? who(from, '# debe', 'debes') : who(from, '# puede', 'puedes')} ${who(to, 'darle una pieza a #', 'darte una pieza')}.`,
+  gave: ({ from, to, block }, who) => {
+    const what = `en secreto ${block === null ? 'una pieza' : BLOCKS[block]}`;
+    return who.isYou(to)
+      ? `${who.called(from)} te da ${what}.`
+      : `${who(from, '# le da', 'Le das')} ${what} a ${who.called(to)}.`;
+  },
+  declined: ({ from, to }, who) =>
+    who.isYou(to)
+      ? `${who.called(from)} no te da nada.`
+      : `${who(from, '# no le da', 'No le das')} nada a ${who.called(to)}.`,
+  'too-many-empty': ({ master, rivals }, who) =>
+    `${names([master, ...rivals], who)} tienen el puño vacío: no pasa nada.`,
+  'round-ended': ({ round, ending, out, charges }, who) => {
+    const paid = charges.map(
+      (charge, seat) => `${who.called(seat, 'tú')}, ${charge === 0 ? 'ninguno' : number(charge)}`,
+    );
+    return `${REASONS[ending](out, who)} Termina la ronda ${number(round)}. Puntos de penalización: ${paid.join('; ')}.`;
   },
   'round-began': ({ round }) =>
     `Empieza la ronda ${number(round)}: se desmonta la muralla y todos recuperan sus siete piezas.`,
-  'match-ended': ({ scores, winners }, name) => {
+  'match-ended': ({ scores, winners }, who) => {
     const charge = -scores[winners[0]];
     const cost = charge === 0 ? 'sin un solo punto de penalización' : `con solo ${plural(charge, POINTS)}`;
     return winners.length === 1
-      ? `${name(winners[0])} gana la partida ${cost}.`
-      : `${names(winners, name)} comparten la victoria, cada uno ${cost}.`;
+      ? `${who(winners[0], '# gana', 'Ganas')} la partida ${cost}.`
+      : `${names(winners, who)} comparten la victoria, cada uno ${cost}.`;
+  },
+};
+
+export const together: Together<Happening> = {
+  byKind: {
+    chose: (run, who) =>
+      sentences(
+        run,
+        ({ fist }) => fist === null,
+        one => words.chose(one, who),
+        closed =>
+          `${names(
+            closed.map(({ seat }) => seat),
+            who,
+          )} cierran el puño.`,
+      ).join(' '),
   },
 };
 
@@ -87,26 +115,27 @@ const POINTS = {
 const TURNS = { one: '# turno', many: '# de turnos', other: '# turnos' };
 const PIECES = { one: '# pieza', many: '# de piezas', other: '# piezas' };
 
-const REASONS: Readonly<Record<Ending, (out: readonly number[], name: NameOf) => string>> = {
-  out: (out, name) =>
+const REASONS: Readonly<Record<Ending, (out: readonly number[], who: Who) => string>> = {
+  out: (out, who) =>
     out.length === 1
-      ? `A ${name(out[0])} no le quedan piezas.`
-      : `A ${names(out, name)} no les quedan piezas.`,
+      ? `${who(out[0], '# se queda', 'Te quedas')} sin piezas.`
+      : `${names(out, who)} se quedan sin piezas.`,
   deadlock: () => 'Solo quedan torres y puertas, y no hay sitio para ellas.',
   stalling: () => 'Hace demasiado que nadie construye.',
 };
 
 function built(
   { seat, block, end, first }: Extract<Happening, { kind: 'built' | 'built-freely' }>,
-  name: NameOf,
+  who: Who,
 ): string {
   return first
-    ? `${name(seat)} empieza la muralla con ${BLOCKS[block]}.`
-    : `${name(seat)} construye ${BLOCKS[block]} ${ENDS[end]}.`;
+    ? `${who(seat, '# empieza', 'Empiezas')} la muralla con ${BLOCKS[block]}.`
+    : `${who(seat, '# construye', 'Construyes')} ${BLOCKS[block]} ${ENDS[end]}.`;
 }
 
-function names(seats: readonly number[], name: NameOf): string {
-  return and(seats.map(name));
+/** The verb after several names is the same with you among them: ustedes. */
+function names(seats: readonly number[], who: Who): string {
+  return and(who.names(seats, { last: 'tú' }));
 }
 
 export const texts: Texts = {

@@ -2,7 +2,7 @@ import type { CardName, Happening, HouseColour, TowerColour } from '../../../src
 import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
 import type { Texts } from '../../en/mauer-bauer/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { ById, Words } from '../../words.ts';
+import type { ById, Together, Who, Words } from '../../words.ts';
 
 const { and, number, plural } = grammar('es');
 
@@ -102,28 +102,31 @@ const RULES: ById<CardName> = {
 };
 
 export const words: Words<Happening> = {
-  dealt: ({ seat, card }, name) => `${name(seat)} recibe ${quoted(card)}.`,
-  'dealt-face-down': ({ seat }, name) => `${name(seat)} recibe una carta.`,
+  dealt: (one, who) => dealt([one], who),
+  'dealt-face-down': (one, who) => dealtFaceDown([one], who),
   reshuffled: ({ cards }) =>
     `Se acabó el mazo: ${plural(cards, { one: 'la única carta descartada forma', many: 'las # de cartas descartadas forman', other: 'las # cartas descartadas forman' })} el nuevo.`,
-  'turn-began': ({ seat }, name) => `Es el turno de ${name(seat)}.`,
-  'rolled-too-early': ({ seat, lost }, name) =>
+  'turn-began': ({ seat }, who) => `Es ${who(seat, 'el turno de #', 'tu turno')}.`,
+  'rolled-too-early': ({ seat, lost }, who) =>
     lost > 0
-      ? `${name(seat)} tira los dados antes de construir un muro y pierde un punto.`
-      : `${name(seat)} tira los dados antes de construir un muro, pero no tiene puntos que perder.`,
-  'wall-put': ({ seat, line }, name) => `${name(seat)} construye un muro de ${line.replace('-', ' a ')}.`,
-  rolled: ({ seat, tower, houses: [a, b] }, name) => {
+      ? `${who(seat, '# tira los dados antes de construir un muro y pierde', 'Tiras los dados antes de construir un muro y pierdes')} un punto.`
+      : who(
+          seat,
+          '# tira los dados antes de construir un muro, pero no tiene puntos que perder.',
+          'Tiras los dados antes de construir un muro, pero no tienes puntos que perder.',
+        ),
+  'wall-put': ({ seat, line }, who) =>
+    `${who(seat, '# construye', 'Construyes')} un muro de ${line.replace('-', ' a ')}.`,
+  rolled: ({ seat, tower, houses: [a, b] }, who) => {
     const die = tower === null ? '' : `torre ${TOWERS[tower]}; `;
     const houses =
       a !== b ? [FACES[a], FACES[b]] : [a === '?' ? 'dos colores a elegir' : `dos veces ${FACES[a]}`];
-    return `${name(seat)} tira los dados: ${die}${and(houses)}.`;
+    return `${who(seat, '# tira', 'Tiras')} los dados: ${die}${and(houses)}.`;
   },
-  'tower-put': ({ seat, point, colour }, name) =>
-    `${name(seat)} construye una torre ${TOWERS[colour]} en ${point}.`,
-  'house-put': ({ seat, plain, colour }, name) =>
-    `${name(seat)} construye una casa ${HOUSES[colour]} en ${plain}.`,
-  'city-completed': ({ seat, city, plains }, name) =>
-    `¡${name(seat)} completa la ciudad ${city}, de ${plainsOf(plains.length)}!`,
+  'tower-put': (one, who) => towersBuilt([one], who),
+  'house-put': (one, who) => housesBuilt([one], who),
+  'city-completed': ({ seat, city, plains }, who) =>
+    `¡${who(seat, '# completa', 'Completas')} la ciudad ${city}, de ${plainsOf(plains.length)}!`,
   'walls-cleared': ({ lines }) =>
     plural(lines.length, {
       one: 'Un muro del interior de la ciudad vuelve a la reserva.',
@@ -136,30 +139,61 @@ export const words: Words<Happening> = {
       : `También vuelven a la reserva las torres de ${and(towers.map(({ point }) => point))}, que ya no tocan ningún muro.`,
   'palace-built': ({ city, colour }) =>
     `Dos casas ${HOUSES_PLURAL[colour]} de ${city} se convierten en un palacio.`,
-  joined: ({ seat, city, other, joined }, name) =>
-    `${name(seat)} une las ciudades ${city} y ${other} en una sola: ${joined}.`,
-  'kept-apart': ({ seat, city }, name) => `${name(seat)} mantiene separada la ciudad ${city}.`,
-  scored: ({ seat, city, cards, points, score }, name) => {
+  joined: ({ seat, city, other, joined }, who) =>
+    `${who(seat, '# une', 'Unes')} las ciudades ${city} y ${other} en una sola: ${joined}.`,
+  'kept-apart': ({ seat, city }, who) =>
+    `${who(seat, '# mantiene', 'Mantienes')} separada la ciudad ${city}.`,
+  scored: ({ seat, city, cards, points, score }, who) => {
     const played = and(cards.map(({ card, points }) => `${quoted(card)} (${number(points)})`));
     const where = city === null ? '' : ` para la ciudad ${city}`;
-    return `${name(seat)} juega ${played}${where}: ${pointsOf(points)}, ${number(score)} en total.`;
+    return `${who(seat, '# juega', 'Juegas')} ${played}${where}: ${pointsOf(points)}, ${number(score)} en total.`;
   },
-  'threw-away': ({ seat, card }, name) => `${name(seat)} descarta ${quoted(card)}.`,
-  'may-exchange': ({ seat }, name) => `${name(seat)} va en último lugar y puede cambiar cartas.`,
-  exchanged: ({ seat, cards }, name) =>
+  'threw-away': ({ seat, card }, who) => `${who(seat, '# descarta', 'Descartas')} ${quoted(card)}.`,
+  'may-exchange': ({ seat }, who) =>
+    `${who(seat, '# va en último lugar y puede', 'Vas en último lugar y puedes')} cambiar cartas.`,
+  exchanged: ({ seat, cards }, who) =>
     cards === 0
-      ? `${name(seat)} conserva todas sus cartas.`
-      : `${name(seat)} cambia ${plural(cards, { one: '# carta', many: '# de cartas', other: '# cartas' })}.`,
+      ? `${who(seat, '# conserva todas sus', 'Conservas todas tus')} cartas.`
+      : `${who(seat, '# cambia', 'Cambias')} ${plural(cards, { one: '# carta', many: '# de cartas', other: '# cartas' })}.`,
   ending: ({ because }) => ENDINGS[because],
   'last-scoring': () => 'Puntuación final: cada jugador juega cartas para la ciudad que quiera.',
-  'match-ended': ({ scores, winners }, name) => {
-    const standing = scores.map((score, seat) => `${name(seat)} ${number(score)}`).join(', ');
-    const won = and(winners.map(name));
+  'match-ended': ({ scores, winners }, who) => {
+    const standing = scores
+      .map((score, seat) => `${who.called(seat, seat === 0 ? 'Tú' : 'tú')} ${number(score)}`)
+      .join(', ');
+    const won = and(who.names(winners, { last: 'tú' }));
     return winners.length === 1
-      ? `¡Gana ${won}! ${standing}.`
+      ? `¡${who(winners[0], 'Gana #', 'Ganas')}! ${standing}.`
       : `¡${won} comparten la victoria! ${standing}.`;
   },
 };
+
+export const together: Together<Happening> = {
+  bySeat: {
+    dealt,
+    'dealt-face-down': dealtFaceDown,
+    'tower-put': towersBuilt,
+    'house-put': housesBuilt,
+  },
+};
+
+type Run<K extends Happening['kind']> = readonly Extract<Happening, { readonly kind: K }>[];
+
+function dealt(run: Run<'dealt'>, who: Who): string {
+  return `${who(run[0].seat, '# recibe', 'Recibes')} ${and(run.map(({ card }) => quoted(card)))}.`;
+}
+
+function dealtFaceDown(run: Run<'dealt-face-down'>, who: Who): string {
+  return `${who(run[0].seat, '# recibe', 'Recibes')} ${plural(run.length, { one: 'una carta', many: '# de cartas', other: '# cartas' })}.`;
+}
+
+function towersBuilt(run: Run<'tower-put'>, who: Who): string {
+  return `${who(run[0].seat, '# construye', 'Construyes')} ${and(run.map(({ colour, point }) => `una torre ${TOWERS[colour]} en ${point}`))}.`;
+}
+
+function housesBuilt(run: Run<'house-put'>, who: Who): string {
+  return `${who(run[0].seat, '# construye', 'Construyes')} ${and(run.map(({ colour, plain }) => `una casa ${HOUSES[colour]} en ${plain}`))}.`;
+}
 
 const ENDINGS: Readonly<Record<Extract<Happening, { kind: 'ending' }>['because'], string>> = {
   walls: 'Era el último muro: la partida termina con este turno.',

@@ -2,7 +2,7 @@ import type { Colour, Face, Happening } from '../../../src/games/muro-contro-mur
 import type { LANDMARKS } from '../../../src/games/muro-contro-muro/landmarks.ts';
 import type { Texts } from '../../en/muro-contro-muro/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { NameOf, Words } from '../../words.ts';
+import type { Who, Words } from '../../words.ts';
 
 const { and, number, plural } = grammar('es');
 
@@ -16,45 +16,46 @@ const FACE: Readonly<Record<Face, string>> = {
 };
 
 export const words: Words<Happening> = {
-  'colour-chosen': ({ seat, colour }, name) => `${name(seat)} elige el ${FACE[colour]}.`,
-  'die-rolled': ({ seat, face, purpose }, name) =>
+  'colour-chosen': ({ seat, colour }, who) => `${who(seat, '# elige', 'Eliges')} el ${FACE[colour]}.`,
+  'die-rolled': ({ seat, face, purpose }, who) =>
     purpose === 'first-turn'
-      ? `${name(seat)} tira el dado para ver quién empieza: ${FACE[face]}.`
-      : `${name(seat)} tira el dado: ${FACE[face]}.`,
-  'first-turn-won': ({ seat }, name) => `A ${name(seat)} le ha salido su color y empieza.`,
-  'turn-passed': ({ seat, face, why }, name) => {
+      ? `${who(seat, '# tira', 'Tiras')} el dado para ver quién empieza: ${FACE[face]}.`
+      : `${who(seat, '# tira', 'Tiras')} el dado: ${FACE[face]}.`,
+  'first-turn-won': ({ seat }, who) =>
+    who(seat, 'A # le ha salido su color y empieza.', 'Te ha salido tu color y empiezas.'),
+  'turn-passed': ({ seat, face, why }, who) => {
     switch (why) {
       case 'no-brick-of-colour':
-        return `No quedan ladrillos con una cara ${FACE[face]}: ${name(seat)} pasa.`;
+        return `No quedan ladrillos con una cara ${FACE[face]}: ${who(seat, '# pasa', 'pasas')}.`;
       case 'no-neutral-brick':
-        return `No quedan ladrillos sin el color de ${name(seat)}: ${name(seat)} pasa.`;
+        return `No quedan ladrillos sin ${who(seat, 'el color de #', 'tu color')}: ${who(seat, '# pasa', 'pasas')}.`;
       case 'no-wall':
-        return `Aún no hay ningún ladrillo que mover: ${name(seat)} pasa.`;
+        return `Aún no hay ningún ladrillo que mover: ${who(seat, '# pasa', 'pasas')}.`;
       case 'nothing-to-move':
-        return `No se puede mover ningún ladrillo: ${name(seat)} pasa.`;
+        return `No se puede mover ningún ladrillo: ${who(seat, '# pasa', 'pasas')}.`;
     }
   },
-  'brick-laid': ({ seat, front, back, to, left }, name) =>
-    `${name(seat)} pone un ladrillo en la fila ${number(to.row + 1)}, ${told(front, back, name)}${left === 0 ? ' (el último de su tipo)' : ''}.`,
-  'brick-moved': ({ seat, front, back, from, to, turned }, name) =>
-    `${name(seat)} mueve un ladrillo de la fila ${number(from.row + 1)} a la fila ${number(to.row + 1)}${turned ? ' y le da la vuelta' : ''}: ${told(front, back, name)}.`,
-  'brick-turned': ({ seat, front, back, at }, name) =>
-    `${name(seat)} da la vuelta a un ladrillo de la fila ${number(at.row + 1)}: ${told(front, back, name)}.`,
-  'match-over': ({ scores, winners }, name) => {
+  'brick-laid': ({ seat, front, back, to, left }, who) =>
+    `${who(seat, '# pone', 'Pones')} un ladrillo en la fila ${number(to.row + 1)}, ${told(front, back, who)}${left === 0 ? ' (el último de su tipo)' : ''}.`,
+  'brick-moved': ({ seat, front, back, from, to, turned }, who) =>
+    `${who(seat, '# mueve', 'Mueves')} un ladrillo de la fila ${number(from.row + 1)} a la fila ${number(to.row + 1)}${turned ? who(seat, ' y le da la vuelta', ' y le das la vuelta') : ''}: ${told(front, back, who)}.`,
+  'brick-turned': ({ seat, front, back, at }, who) =>
+    `${who(seat, '# da la vuelta', 'Das la vuelta')} a un ladrillo de la fila ${number(at.row + 1)}: ${told(front, back, who)}.`,
+  'match-over': ({ scores, winners }, who) => {
     const result = scores
       .toSorted((a, b) => b - a)
       .map(points => number(points))
       .join(' a ');
     return winners.length === 1
-      ? `Se acabó el montón. Gana ${name(winners[0])}, ${result}.`
-      : `Se acabó el montón. ${and(winners.map(name))} comparten la victoria, ${result}.`;
+      ? `Se acabó el montón. ${who(winners[0], 'Gana #', 'Ganas')}, ${result}.`
+      : `Se acabó el montón. ${and(who.names(winners, { last: 'tú' }))} comparten la victoria, ${result}.`;
   },
 };
 
-function told(front: Colour, back: Colour, name: NameOf): string {
+function told(front: Colour, back: Colour, who: Who): string {
   return front === back
     ? `${FACE[front]} por ambas caras`
-    : `${FACE[front]} hacia ${name(0)} y ${FACE[back]} hacia ${name(1)}`;
+    : `${FACE[front]} hacia ${who.called(0, 'ti')} y ${FACE[back]} hacia ${who.called(1, 'ti')}`;
 }
 
 export const texts: Texts = {

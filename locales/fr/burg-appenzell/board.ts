@@ -8,7 +8,7 @@ import type {
 import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
 import type { Texts } from '../../en/burg-appenzell/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { ById, Words } from '../../words.ts';
+import type { ById, Together, Words } from '../../words.ts';
 
 const { and, number, or, plural } = grammar('fr');
 
@@ -42,50 +42,67 @@ const SIDES: ById<Side> = {
 
 /** BA-19: these words never say which tile lies where. */
 export const words: Words<Happening> = {
-  'mouse-entered': ({ seat, tower, setUp }, name) =>
+  'mouse-entered': ({ seat, tower, setUp }, who) =>
     setUp
-      ? `${name(seat)} place sa première souris dans la tour ${tower}.`
-      : `${name(seat)} fait entrer une autre souris dans la tour ${tower}.`,
-  'roof-off': ({ seat, room }, name) => `${name(seat)} soulève le toit en ${room}.`,
-  'mouse-ran': ({ seat, from, path }, name) => {
+      ? `${who(seat, '# place sa première', 'Vous placez votre première')} souris dans la tour ${tower}.`
+      : `${who(seat, '# fait entrer', 'Vous faites entrer')} une autre souris dans la tour ${tower}.`,
+  'roof-off': ({ seat, room }, who) => `${who(seat, '# soulève', 'Vous soulevez')} le toit en ${room}.`,
+  'mouse-ran': ({ seat, from, path }, who) => {
     const to = path[path.length - 1];
-    if (path.length === 1) return `${name(seat)} fait courir une souris de ${from} à ${to}.`;
+    if (path.length === 1)
+      return `${who(seat, '# fait courir', 'Vous faites courir')} une souris de ${from} à ${to}.`;
     const others = plural(path.length - 1, { one: 'une autre', many: '# d’autres', other: '# autres' });
-    return `${name(seat)} fait sauter une souris de ${from} à ${to}, par-dessus ${others}.`;
+    return `${who(seat, '# fait sauter', 'Vous faites sauter')} une souris de ${from} à ${to}, par-dessus ${others}.`;
   },
-  slid: ({ seat, slide }, name) => `${name(seat)} pousse la dalle de réserve ${SIDES[slide[0]]} ${slide[1]}.`,
-  'tile-seen': ({ place }) =>
-    place === 'spare' ? 'La nouvelle dalle de réserve est révélée.' : `La dalle en ${place} est révélée.`,
-  'mouse-fell': ({ seat, fallen }, name) => {
+  slid: ({ seat, slide }, who) =>
+    `${who(seat, '# pousse', 'Vous poussez')} la dalle de réserve ${SIDES[slide[0]]} ${slide[1]}.`,
+  'tile-seen': one => tilesSeen([one]),
+  'mouse-fell': ({ seat, fallen }, who) => {
     const lost = plural(fallen, {
       one: 'c’est la première',
       many: 'cela en fait #',
       other: 'cela en fait #',
     });
-    return `${name(seat)} perd une souris, tombée dans les oubliettes : ${lost}.`;
+    return `${who(seat, '# perd', 'Vous perdez')} une souris, tombée dans les oubliettes : ${lost}.`;
   },
-  'cheese-taken': ({ seat, cheese, kinds }, name) =>
-    `${name(seat)} obtient ${THE[cheese]} et a maintenant ${cheesesOf(kinds)}.`,
-  'turn-ended': ({ seat, actions }, name) =>
+  'cheese-taken': ({ seat, cheese, kinds }, who) =>
+    `${who(seat, '# obtient', 'Vous obtenez')} ${THE[cheese]} et ${who(seat, 'a', 'avez')} maintenant ${cheesesOf(kinds)}.`,
+  'turn-ended': ({ seat, actions }, who) =>
     actions === 0
-      ? `${name(seat)} a utilisé ses quatre actions.`
-      : `${name(seat)} termine son tour alors qu’il lui reste ${actionsOf(actions)}.`,
+      ? `${who(seat, '# a utilisé ses', 'Vous avez utilisé vos')} quatre actions.`
+      : `${who(seat, '# termine son tour alors qu’il lui reste', 'Vous terminez votre tour alors qu’il vous reste')} ${actionsOf(actions)}.`,
   'roofs-back': ({ rooms }) =>
     rooms.length === 1
       ? `La salle vide en ${rooms[0]} retrouve son toit.`
       : `Les salles vides en ${and(rooms)} retrouvent leurs toits.`,
-  'turn-began': ({ seat }, name) => `C’est à ${name(seat)} de jouer.`,
-  'match-ended': ({ winner, reason }, name) => {
+  'turn-began': ({ seat }, who) => `C’est à ${who.called(seat, 'vous')} de jouer.`,
+  'match-ended': ({ winner, reason }, who) => {
     switch (reason) {
       case 'cheese':
-        return `${name(winner)} a assez de fromages et gagne !`;
+        return `${who(winner, '# a assez de fromages et gagne', 'Vous avez assez de fromages et gagnez')} !`;
       case 'falls':
-        return `Un joueur a perdu trois souris : la partie est terminée, et ${name(winner)} gagne.`;
+        return `Un joueur a perdu trois souris : la partie est terminée, et ${who(winner, '# gagne', 'vous gagnez')}.`;
       case 'stalling':
-        return `Trop longtemps sans fromage ni chute : la partie est terminée, et ${name(winner)} gagne.`;
+        return `Trop longtemps sans fromage ni chute : la partie est terminée, et ${who(winner, '# gagne', 'vous gagnez')}.`;
     }
   },
 };
+
+export const together: Together<Happening> = { bySeat: { 'tile-seen': tilesSeen } };
+
+function tilesSeen(run: readonly Extract<Happening, { readonly kind: 'tile-seen' }>[]): string {
+  const squares = run.map(({ place }) => place).filter(place => place !== 'spare');
+  return [
+    ...(squares.length === 0
+      ? []
+      : [
+          squares.length === 1
+            ? `La dalle en ${and(squares)} est révélée.`
+            : `Les dalles en ${and(squares)} sont révélées.`,
+        ]),
+    ...(squares.length === run.length ? [] : ['La nouvelle dalle de réserve est révélée.']),
+  ].join(' ');
+}
 
 const TILES: Readonly<Record<TileLetter | '?', string>> = {
   ...CHEESES,

@@ -2,7 +2,7 @@ import type { Block, End, Ending, Fist, Happening } from '../../../src/games/die
 import type { LANDMARKS } from '../../../src/games/die-mauer/landmarks.ts';
 import type { Texts } from '../../en/die-mauer/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { NameOf, Words } from '../../words.ts';
+import { sentences, type Together, type Who, type Words } from '../../words.ts';
 
 const { and, number, plural } = grammar('fr');
 
@@ -31,72 +31,114 @@ const ENDS: Readonly<Record<End, string>> = { L: 'à gauche', R: 'à droite' };
 const END_NAMES: Readonly<Record<End, string>> = { L: 'Bout gauche', R: 'Bout droit' };
 
 export const words: Words<Happening> = {
-  'turn-began': ({ master }, name) => `${name(master)} est maître de construction.`,
-  chose: ({ seat, fist }, name) => {
-    if (fist === null) return `${name(seat)} ferme le poing.`;
-    return fist === '-' ? `${name(seat)} ferme un poing vide.` : `${name(seat)} cache ${BLOCKS[fist]}.`;
+  'turn-began': ({ master }, who) => `${who(master, '# est', 'Vous êtes')} maître de construction.`,
+  chose: ({ seat, fist }, who) => {
+    if (fist === null) return `${who(seat, '# ferme', 'Vous fermez')} le poing.`;
+    if (fist === '-') return `${who(seat, '# ferme', 'Vous fermez')} un poing vide.`;
+    return `${who(seat, '# cache', 'Vous cachez')} ${BLOCKS[fist]}.`;
   },
-  revealed: ({ master, fists }, name) => {
+  revealed: ({ master, fists }, who) => {
     const rivals = fists.flatMap((fist, seat) =>
-      seat === master ? [] : [`${FISTS[fist]} pour ${name(seat)}`],
+      seat === master ? [] : [`${FISTS[fist]} pour ${who.called(seat, 'vous')}`],
     );
-    return `Les poings s’ouvrent : ${FISTS[fists[master]]} pour le maître, ${name(master)} ; ${and(rivals)}.`;
+    const whose = who(master, 'le maître, #', 'vous, le maître');
+    return `Les poings s’ouvrent : ${FISTS[fists[master]]} pour ${whose} ; ${and(rivals)}.`;
   },
   'no-room': ({ block }) => `Pas de place pour ${BLOCKS[block]} : personne ne construit.`,
-  unguessed: ({ master }, name) => `Personne n’a deviné : ${name(master)} construit.`,
-  guessed: ({ master, guessers }, name) =>
-    guessers.length === 1
-      ? `${name(guessers[0])} a deviné et construit à la place du maître, ${name(master)}.`
-      : `${names(guessers, name)} ont deviné et construisent à la place du maître, ${name(master)}.`,
-  'guessed-by-too-many': ({ master, guessers, room }, name) =>
-    `${names(guessers, name)} ont deviné, mais il n’y a de place que pour ${plural(room, PIECES)} : ${name(master)} construit.`,
+  unguessed: ({ master }, who) => `Personne n’a deviné : ${who(master, '# construit', 'vous construisez')}.`,
+  guessed: ({ master, guessers }, who) => {
+    const instead = who(master, 'à la place du maître, #', 'à votre place');
+    if (guessers.length === 1) {
+      return `${who(guessers[0], '# a deviné et construit', 'Vous avez deviné et construisez')} ${instead}.`;
+    }
+    const build = who.isYou(...guessers) ? 'avez deviné et construisez' : 'ont deviné et construisent';
+    return `${names(guessers, who)} ${build} ${instead}.`;
+  },
+  'guessed-by-too-many': ({ master, guessers, room }, who) =>
+    `${names(guessers, who)} ${have(guessers, who)} deviné, mais il n’y a de place que pour ${plural(room, PIECES)} : ${who(master, '# construit', 'vous construisez')}.`,
   built,
-  'free-choice': ({ master }, name) =>
-    `Seul le maître, ${name(master)}, a le poing vide et peut construire la pièce de son choix.`,
+  'free-choice': ({ master }, who) =>
+    who(
+      master,
+      'Seul le maître, #, a le poing vide et peut construire la pièce de son choix.',
+      'Vous êtes le maître et votre poing est le seul vide : construisez la pièce de votre choix.',
+    ),
   'built-freely': built,
-  'could-not-build': ({ master }, name) => `Mais ${name(master)} n’a aucune pièce qui tienne.`,
-  'gift-due': ({ from, to, must }, name) =>
-    `${name(from)} a le poing vide, et ${name(to)} aussi : ${name(from)} ${must ? 'doit' : 'peut'} donner une pièce à ${name(to)}.`,
-  gave: ({ from, to, block }, name) =>
-    `${name(from)} donne en secret ${block === null ? 'une pièce' : BLOCKS[block]} à ${name(to)}.`,
-  declined: ({ from, to }, name) => `${name(from)} ne donne rien à ${name(to)}.`,
-  'too-many-empty': ({ master, rivals }, name) =>
-    `${names(rivals, name)} ont le poing vide, et le maître, ${name(master)}, aussi : il ne se passe rien.`,
-  'round-ended': ({ round, ending, out, charges }, name) => {
-    const paid = charges.map((charge, seat) => `${name(seat)} ${number(charge)}`);
-    return `${REASONS[ending](out, name)} La manche ${number(round)} est terminée. Points négatifs : ${and(paid)}.`;
+  'could-not-build': ({ master }, who) =>
+    `Mais ${who(master, '# n’a', 'vous n’avez')} aucune pièce qui tienne.`,
+  'gift-due': ({ from, to, must }, who) =>
+    `${who(from, '# a', 'Vous avez')} le poing vide, et ${who.called(to, 'vous')} aussi : ${must ? who(from, '# doit', 'vous devez') : who(from, '# peut', 'vous pouvez')} ${who(to, 'donner une pièce à #', 'vous donner une pièce')}.`,
+  gave: ({ from, to, block }, who) => {
+    const what = `en secret ${block === null ? 'une pièce' : BLOCKS[block]}`;
+    return who.isYou(to)
+      ? `${who.called(from)} vous donne ${what}.`
+      : `${who(from, '# donne', 'Vous donnez')} ${what} à ${who.called(to)}.`;
+  },
+  declined: ({ from, to }, who) =>
+    who.isYou(to)
+      ? `${who.called(from)} ne vous donne rien.`
+      : `${who(from, '# ne donne', 'Vous ne donnez')} rien à ${who.called(to)}.`,
+  'too-many-empty': ({ master, rivals }, who) =>
+    `${names(rivals, who)} ${have(rivals, who)} le poing vide, et ${who(master, 'le maître, #,', 'vous, le maître,')} aussi : il ne se passe rien.`,
+  'round-ended': ({ round, ending, out, charges }, who) => {
+    const paid = charges.map((charge, seat) => `${who.called(seat, 'vous')} ${number(charge)}`);
+    return `${REASONS[ending](out, who)} La manche ${number(round)} est terminée. Points négatifs : ${and(paid)}.`;
   },
   'round-began': ({ round }) =>
     `La manche ${number(round)} commence : la muraille est démontée, et chacun reprend ses sept pièces.`,
-  'match-ended': ({ scores, winners }, name) => {
+  'match-ended': ({ scores, winners }, who) => {
     const charge = -scores[winners[0]];
     const cost = charge === 0 ? 'sans aucun point négatif' : `avec seulement ${plural(charge, POINTS)}`;
-    return winners.length === 1
-      ? `${name(winners[0])} gagne la partie ${cost}.`
-      : `${names(winners, name)} se partagent la victoire, chacun ${cost}.`;
+    if (winners.length === 1) return `${who(winners[0], '# gagne', 'Vous gagnez')} la partie ${cost}.`;
+    const share = who.isYou(...winners) ? 'partagez' : 'se partagent';
+    return `${names(winners, who)} ${share} la victoire, chacun ${cost}.`;
+  },
+};
+
+export const together: Together<Happening> = {
+  byKind: {
+    chose: (run, who) =>
+      sentences(
+        run,
+        ({ fist }) => fist === null,
+        one => words.chose(one, who),
+        closed =>
+          `${names(
+            closed.map(({ seat }) => seat),
+            who,
+          )} ferment le poing.`,
+      ).join(' '),
   },
 };
 
 const POINTS = { one: '# point négatif', many: '# de points négatifs', other: '# points négatifs' };
 const PIECES = { one: '# pièce', many: '# de pièces', other: '# pièces' };
 
-const REASONS: Readonly<Record<Ending, (out: readonly number[], name: NameOf) => string>> = {
-  out: (out, name) => `${names(out, name)} ${out.length === 1 ? 'n’a' : 'n’ont'} plus de pièces.`,
+const REASONS: Readonly<Record<Ending, (out: readonly number[], who: Who) => string>> = {
+  out: (out, who) =>
+    out.length === 1
+      ? `${who(out[0], '# n’a', 'Vous n’avez')} plus de pièces.`
+      : `${names(out, who)} ${who.isYou(...out) ? 'n’avez' : 'n’ont'} plus de pièces.`,
   deadlock: () => 'Il ne reste que des tours et des portes, et il n’y a pas de place pour elles.',
   stalling: () => 'Personne n’a rien construit depuis trop longtemps.',
 };
 
 function built(
   { seat, block, end, first }: Extract<Happening, { kind: 'built' | 'built-freely' }>,
-  name: NameOf,
+  who: Who,
 ): string {
   return first
-    ? `${name(seat)} commence la muraille avec ${BLOCKS[block]}.`
-    : `${name(seat)} construit ${BLOCKS[block]} ${ENDS[end]}.`;
+    ? `${who(seat, '# commence', 'Vous commencez')} la muraille avec ${BLOCKS[block]}.`
+    : `${who(seat, '# construit', 'Vous construisez')} ${BLOCKS[block]} ${ENDS[end]}.`;
 }
 
-function names(seats: readonly number[], name: NameOf): string {
-  return and(seats.map(name));
+function names(seats: readonly number[], who: Who): string {
+  return and(who.names(seats, { last: 'vous' }));
+}
+
+/** After several names. */
+function have(seats: readonly number[], who: Who): string {
+  return who.isYou(...seats) ? 'avez' : 'ont';
 }
 
 export const texts: Texts = {

@@ -2,7 +2,7 @@ import type { CardName, Happening, HouseColour, TowerColour } from '../../../src
 import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
 import type { Texts } from '../../en/mauer-bauer/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { ById, Words } from '../../words.ts';
+import type { ById, Together, Who, Words } from '../../words.ts';
 
 const { and, number, plural } = grammar('fr');
 
@@ -95,28 +95,35 @@ const RULES: ById<CardName> = {
 };
 
 export const words: Words<Happening> = {
-  dealt: ({ seat, card }, name) => `${name(seat)} reçoit ${quoted(card)}.`,
-  'dealt-face-down': ({ seat }, name) => `${name(seat)} reçoit une carte.`,
+  dealt: (one, who) => dealt([one], who),
+  'dealt-face-down': (one, who) => dealtFaceDown([one], who),
   reshuffled: ({ cards }) =>
     `La pioche est vide : ${plural(cards, { one: 'l’unique carte défaussée forme', many: 'les # de cartes défaussées forment', other: 'les # cartes défaussées forment' })} la nouvelle.`,
-  'turn-began': ({ seat }, name) => `C’est à ${name(seat)} de jouer.`,
-  'rolled-too-early': ({ seat, lost }, name) =>
+  'turn-began': ({ seat }, who) => `C’est à ${who.called(seat, 'vous')} de jouer.`,
+  'rolled-too-early': ({ seat, lost }, who) =>
     lost > 0
-      ? `${name(seat)} lance les dés avant de construire un mur et perd un point.`
-      : `${name(seat)} lance les dés avant de construire un mur, mais n’a aucun point à perdre.`,
-  'wall-put': ({ seat, line }, name) => `${name(seat)} construit un mur de ${line.replace('-', ' à ')}.`,
-  rolled: ({ seat, tower, houses: [a, b] }, name) => {
+      ? who(
+          seat,
+          '# lance les dés avant de construire un mur et perd un point.',
+          'Vous lancez les dés avant de construire un mur et perdez un point.',
+        )
+      : who(
+          seat,
+          '# lance les dés avant de construire un mur, mais n’a aucun point à perdre.',
+          'Vous lancez les dés avant de construire un mur, mais n’avez aucun point à perdre.',
+        ),
+  'wall-put': ({ seat, line }, who) =>
+    `${who(seat, '# construit', 'Vous construisez')} un mur de ${line.replace('-', ' à ')}.`,
+  rolled: ({ seat, tower, houses: [a, b] }, who) => {
     const die = tower === null ? '' : `tour ${TOWERS[tower]} ; `;
     const houses =
       a !== b ? [FACES[a], FACES[b]] : [a === '?' ? 'deux couleurs au choix' : `deux fois ${FACES[a]}`];
-    return `${name(seat)} lance les dés : ${die}${and(houses)}.`;
+    return `${who(seat, '# lance', 'Vous lancez')} les dés : ${die}${and(houses)}.`;
   },
-  'tower-put': ({ seat, point, colour }, name) =>
-    `${name(seat)} construit une tour ${TOWERS[colour]} en ${point}.`,
-  'house-put': ({ seat, plain, colour }, name) =>
-    `${name(seat)} construit une maison ${HOUSES[colour]} en ${plain}.`,
-  'city-completed': ({ seat, city, plains }, name) =>
-    `${name(seat)} achève la ville ${city}, ${ofPlains(plains.length)} !`,
+  'tower-put': (one, who) => towersBuilt([one], who),
+  'house-put': (one, who) => housesBuilt([one], who),
+  'city-completed': ({ seat, city, plains }, who) =>
+    `${who(seat, '# achève', 'Vous achevez')} la ville ${city}, ${ofPlains(plains.length)} !`,
   'walls-cleared': ({ lines }) =>
     plural(lines.length, {
       one: 'Un mur à l’intérieur de la ville retourne à la réserve.',
@@ -128,30 +135,60 @@ export const words: Words<Happening> = {
       ? `La tour ${TOWERS[towers[0].colour]} en ${towers[0].point}, que plus aucun mur ne touche, retourne aussi à la réserve.`
       : `Les tours en ${and(towers.map(({ point }) => point))}, que plus aucun mur ne touche, retournent aussi à la réserve.`,
   'palace-built': ({ city, colour }) => `Deux maisons ${HOUSES[colour]}s de ${city} deviennent un palais.`,
-  joined: ({ seat, city, other, joined }, name) =>
-    `${name(seat)} réunit les villes ${city} et ${other} en ${joined}.`,
-  'kept-apart': ({ seat, city }, name) => `${name(seat)} laisse la ville ${city} à part.`,
-  scored: ({ seat, city, cards, points, score }, name) => {
+  joined: ({ seat, city, other, joined }, who) =>
+    `${who(seat, '# réunit', 'Vous réunissez')} les villes ${city} et ${other} en ${joined}.`,
+  'kept-apart': ({ seat, city }, who) => `${who(seat, '# laisse', 'Vous laissez')} la ville ${city} à part.`,
+  scored: ({ seat, city, cards, points, score }, who) => {
     const played = and(cards.map(({ card, points }) => `${quoted(card)} (${number(points)})`));
     const where = city === null ? '' : ` pour la ville ${city}`;
-    return `${name(seat)} joue ${played}${where} : ${pointsOf(points)}, ${number(score)} en tout.`;
+    return `${who(seat, '# joue', 'Vous jouez')} ${played}${where} : ${pointsOf(points)}, ${number(score)} en tout.`;
   },
-  'threw-away': ({ seat, card }, name) => `${name(seat)} défausse ${quoted(card)}.`,
-  'may-exchange': ({ seat }, name) => `${name(seat)} occupe la dernière place et peut échanger des cartes.`,
-  exchanged: ({ seat, cards }, name) =>
+  'threw-away': ({ seat, card }, who) => `${who(seat, '# défausse', 'Vous défaussez')} ${quoted(card)}.`,
+  'may-exchange': ({ seat }, who) =>
+    `${who(seat, '# occupe la dernière place et peut', 'Vous occupez la dernière place et pouvez')} échanger des cartes.`,
+  exchanged: ({ seat, cards }, who) =>
     cards === 0
-      ? `${name(seat)} garde toutes ses cartes.`
-      : `${name(seat)} échange ${plural(cards, { one: '# carte', many: '# de cartes', other: '# cartes' })}.`,
+      ? `${who(seat, '# garde toutes ses', 'Vous gardez toutes vos')} cartes.`
+      : `${who(seat, '# échange', 'Vous échangez')} ${plural(cards, { one: '# carte', many: '# de cartes', other: '# cartes' })}.`,
   ending: ({ because }) => ENDINGS[because],
   'last-scoring': () => 'Décompte final : chacun joue des cartes pour une ville de son choix.',
-  'match-ended': ({ scores, winners }, name) => {
-    const standing = scores.map((score, seat) => `${name(seat)} ${number(score)}`).join(', ');
-    const won = and(winners.map(name));
+  'match-ended': ({ scores, winners }, who) => {
+    const standing = scores
+      .map((score, seat) => `${who.called(seat, seat === 0 ? 'Vous' : 'vous')} ${number(score)}`)
+      .join(', ');
+    const won = and(who.names(winners, { last: 'vous' }));
     return winners.length === 1
-      ? `${won} gagne ! ${standing}.`
-      : `${won} se partagent la victoire ! ${standing}.`;
+      ? `${who(winners[0], '# gagne', 'Vous gagnez')} ! ${standing}.`
+      : `${won} ${who.isYou(...winners) ? 'partagez' : 'se partagent'} la victoire ! ${standing}.`;
   },
 };
+
+export const together: Together<Happening> = {
+  bySeat: {
+    dealt,
+    'dealt-face-down': dealtFaceDown,
+    'tower-put': towersBuilt,
+    'house-put': housesBuilt,
+  },
+};
+
+type Run<K extends Happening['kind']> = readonly Extract<Happening, { readonly kind: K }>[];
+
+function dealt(run: Run<'dealt'>, who: Who): string {
+  return `${who(run[0].seat, '# reçoit', 'Vous recevez')} ${and(run.map(({ card }) => quoted(card)))}.`;
+}
+
+function dealtFaceDown(run: Run<'dealt-face-down'>, who: Who): string {
+  return `${who(run[0].seat, '# reçoit', 'Vous recevez')} ${plural(run.length, { one: 'une carte', many: '# de cartes', other: '# cartes' })}.`;
+}
+
+function towersBuilt(run: Run<'tower-put'>, who: Who): string {
+  return `${who(run[0].seat, '# construit', 'Vous construisez')} ${and(run.map(({ colour, point }) => `une tour ${TOWERS[colour]} en ${point}`))}.`;
+}
+
+function housesBuilt(run: Run<'house-put'>, who: Who): string {
+  return `${who(run[0].seat, '# construit', 'Vous construisez')} ${and(run.map(({ colour, plain }) => `une maison ${HOUSES[colour]} en ${plain}`))}.`;
+}
 
 const ENDINGS: Readonly<Record<Extract<Happening, { kind: 'ending' }>['because'], string>> = {
   walls: 'C’était le dernier mur : la partie se termine avec ce tour.',

@@ -2,7 +2,7 @@ import type { Colour, Face, Happening } from '../../../src/games/muro-contro-mur
 import type { LANDMARKS } from '../../../src/games/muro-contro-muro/landmarks.ts';
 import type { Texts } from '../../en/muro-contro-muro/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { NameOf, Words } from '../../words.ts';
+import type { Who, Words } from '../../words.ts';
 
 const { and, number, ordinal, plural } = grammar('fr');
 
@@ -19,45 +19,51 @@ const FACE: Readonly<Record<Face, string>> = {
 const COLOUR: Readonly<Record<Colour, string>> = { G: 'verte', F: 'fuchsia', B: 'bleu clair' };
 
 export const words: Words<Happening> = {
-  'colour-chosen': ({ seat, colour }, name) => `${name(seat)} choisit le ${FACE[colour]}.`,
-  'die-rolled': ({ seat, face, purpose }, name) =>
+  'colour-chosen': ({ seat, colour }, who) =>
+    `${who(seat, '# choisit', 'Vous choisissez')} le ${FACE[colour]}.`,
+  'die-rolled': ({ seat, face, purpose }, who) =>
     purpose === 'first-turn'
-      ? `${name(seat)} lance le dé pour savoir qui commence : ${FACE[face]}.`
-      : `${name(seat)} lance le dé : ${FACE[face]}.`,
-  'first-turn-won': ({ seat }, name) => `${name(seat)} obtient sa couleur et commence.`,
-  'turn-passed': ({ seat, face, why }, name) => {
+      ? `${who(seat, '# lance', 'Vous lancez')} le dé pour savoir qui commence : ${rolled(face, seat, who)}.`
+      : `${who(seat, '# lance', 'Vous lancez')} le dé : ${rolled(face, seat, who)}.`,
+  'first-turn-won': ({ seat }, who) =>
+    who(seat, '# obtient sa couleur et commence.', 'Vous obtenez votre couleur et commencez.'),
+  'turn-passed': ({ seat, face, why }, who) => {
     switch (why) {
       case 'no-brick-of-colour':
-        return `Il ne reste aucune brique avec du ${FACE[face]} : ${name(seat)} passe son tour.`;
+        return `Il ne reste aucune brique avec du ${FACE[face]} : ${who(seat, '# passe son tour', 'vous passez votre tour')}.`;
       case 'no-neutral-brick':
-        return `Il ne reste aucune brique sans sa couleur : ${name(seat)} passe son tour.`;
+        return `Il ne reste aucune brique sans ${who(seat, 'sa', 'votre')} couleur : ${who(seat, '# passe son tour', 'vous passez votre tour')}.`;
       case 'no-wall':
-        return `Il n’y a pas encore de brique à déplacer : ${name(seat)} passe son tour.`;
+        return `Il n’y a pas encore de brique à déplacer : ${who(seat, '# passe son tour', 'vous passez votre tour')}.`;
       case 'nothing-to-move':
-        return `Aucune brique ne peut être déplacée : ${name(seat)} passe son tour.`;
+        return `Aucune brique ne peut être déplacée : ${who(seat, '# passe son tour', 'vous passez votre tour')}.`;
     }
   },
-  'brick-laid': ({ seat, front, back, to, left }, name) =>
-    `${name(seat)} pose une brique en rangée ${number(to.row + 1)}, ${told(front, back, name)}${left === 0 ? ' – la dernière de sa sorte' : ''}.`,
-  'brick-moved': ({ seat, front, back, from, to, turned }, name) =>
-    `${name(seat)} déplace une brique de la rangée ${number(from.row + 1)} à la rangée ${number(to.row + 1)}${turned ? ' et la tourne' : ''} : ${told(front, back, name)}.`,
-  'brick-turned': ({ seat, front, back, at }, name) =>
-    `${name(seat)} tourne une brique de la rangée ${number(at.row + 1)} : ${told(front, back, name)}.`,
-  'match-over': ({ scores, winners }, name) => {
+  'brick-laid': ({ seat, front, back, to, left }, who) =>
+    `${who(seat, '# pose', 'Vous posez')} une brique en rangée ${number(to.row + 1)}, ${told(front, back, who)}${left === 0 ? ' – la dernière de sa sorte' : ''}.`,
+  'brick-moved': ({ seat, front, back, from, to, turned }, who) =>
+    `${who(seat, '# déplace', 'Vous déplacez')} une brique de la rangée ${number(from.row + 1)} à la rangée ${number(to.row + 1)}${turned ? who(seat, ' et la tourne', ' et la tournez') : ''} : ${told(front, back, who)}.`,
+  'brick-turned': ({ seat, front, back, at }, who) =>
+    `${who(seat, '# tourne', 'Vous tournez')} une brique de la rangée ${number(at.row + 1)} : ${told(front, back, who)}.`,
+  'match-over': ({ scores, winners }, who) => {
     const result = scores
       .toSorted((a, b) => b - a)
       .map(points => number(points))
       .join(' à ');
     return winners.length === 1
-      ? `Le tas est vide. ${name(winners[0])} gagne, ${result}.`
-      : `Le tas est vide. ${and(winners.map(name))} se partagent la victoire, ${result}.`;
+      ? `Le tas est vide. ${who(winners[0], '# gagne', 'Vous gagnez')}, ${result}.`
+      : `Le tas est vide. ${and(who.names(winners, { last: 'vous' }))} ${who.isYou(...winners) ? 'partagez' : 'se partagent'} la victoire, ${result}.`;
   },
 };
 
-function told(front: Colour, back: Colour, name: NameOf): string {
+function rolled(face: Face, seat: number, who: Who): string {
+  return face === 'N' ? who(seat, FACE.N, 'pas votre couleur') : FACE[face];
+}
+
+function told(front: Colour, back: Colour, who: Who): string {
   return front === back
     ? `entièrement ${COLOUR[front]}`
-    : `${COLOUR[front]} côté ${name(0)} et ${COLOUR[back]} côté ${name(1)}`;
+    : `${COLOUR[front]} ${who(0, 'côté #', 'de votre côté')} et ${COLOUR[back]} ${who(1, 'côté #', 'de votre côté')}`;
 }
 
 export const texts: Texts = {

@@ -8,7 +8,7 @@ import type {
 import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
 import type { Texts } from '../../en/burg-appenzell/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { ById, Words } from '../../words.ts';
+import type { ById, Together, Words } from '../../words.ts';
 
 const { and, number, or, plural } = grammar('it');
 
@@ -42,55 +42,72 @@ const SIDES: ById<Side> = {
 
 /** BA-19: these words never say which tile lies where. */
 export const words: Words<Happening> = {
-  'mouse-entered': ({ seat, tower, setUp }, name) =>
+  'mouse-entered': ({ seat, tower, setUp }, who) =>
     setUp
-      ? `${name(seat)} mette il primo topo nella torre ${tower}.`
-      : `${name(seat)} mette un altro topo nella torre ${tower}.`,
-  'roof-off': ({ seat, room }, name) => `${name(seat)} toglie il tetto della stanza ${room}.`,
-  'mouse-ran': ({ seat, from, path }, name) => {
+      ? `${who(seat, '# ha messo il', 'Hai messo il tuo')} primo topo nella torre ${tower}.`
+      : `${who(seat, '# ha messo', 'Hai messo')} un altro topo nella torre ${tower}.`,
+  'roof-off': ({ seat, room }, who) =>
+    `${who(seat, '# ha tolto', 'Hai tolto')} il tetto della stanza ${room}.`,
+  'mouse-ran': ({ seat, from, path }, who) => {
     const to = path[path.length - 1];
-    if (path.length === 1) return `Un topo di ${name(seat)} corre da ${from} a ${to}.`;
+    if (path.length === 1) return `${who(seat, 'Un topo di #', 'Un tuo topo')} corre da ${from} a ${to}.`;
     const others = plural(path.length - 1, {
       one: 'un altro topo',
       many: 'altri # di topi',
       other: 'altri # topi',
     });
-    return `Un topo di ${name(seat)} salta ${others} e va da ${from} a ${to}.`;
+    return `${who(seat, 'Un topo di #', 'Un tuo topo')} salta ${others} e va da ${from} a ${to}.`;
   },
-  slid: ({ seat, slide }, name) =>
-    `${name(seat)} spinge la tessera di riserva ${SIDES[slide[0]]} ${slide[1]}.`,
-  'tile-seen': ({ place }) =>
-    place === 'spare' ? 'Si scopre la nuova tessera di riserva.' : `Si scopre la tessera in ${place}.`,
-  'mouse-fell': ({ seat, fallen }, name) => {
+  slid: ({ seat, slide }, who) =>
+    `${who(seat, '# ha spinto', 'Hai spinto')} la tessera di riserva ${SIDES[slide[0]]} ${slide[1]}.`,
+  'tile-seen': one => tilesSeen([one]),
+  'mouse-fell': ({ seat, fallen }, who) => {
+    const lostSoFar = `ora ne ${who(seat, 'ha', 'hai')} persi #`;
     const lost = plural(fallen, {
-      one: 'è il primo che perde',
-      many: 'ora ne ha persi #',
-      other: 'ora ne ha persi #',
+      one: who(seat, 'è il primo che perde', 'è il primo che perdi'),
+      many: lostSoFar,
+      other: lostSoFar,
     });
-    return `Un topo di ${name(seat)} cade nelle segrete: ${lost}.`;
+    return `${who(seat, 'Un topo di #', 'Un tuo topo')} cade nelle segrete: ${lost}.`;
   },
-  'cheese-taken': ({ seat, cheese, kinds }, name) =>
-    `${name(seat)} prende ${THE[cheese]} e ora ha ${plural(kinds, { one: '# tipo', many: '# di tipi', other: '# tipi' })} di formaggio.`,
-  'turn-ended': ({ seat, actions }, name) =>
+  'cheese-taken': ({ seat, cheese, kinds }, who) =>
+    `${who(seat, '# ha preso', 'Hai preso')} ${THE[cheese]} e ora ${who(seat, 'ha', 'hai')} ${plural(kinds, { one: '# tipo', many: '# di tipi', other: '# tipi' })} di formaggio.`,
+  'turn-ended': ({ seat, actions }, who) =>
     actions === 0
-      ? `${name(seat)} ha usato tutte e quattro le azioni.`
-      : `${name(seat)} termina il turno con ${plural(actions, { one: 'ancora # azione', many: 'ancora # di azioni', other: 'ancora # azioni' })}.`,
+      ? `${who(seat, '# ha', 'Hai')} usato tutte e quattro le azioni.`
+      : `${who(seat, '# ha terminato', 'Hai terminato')} il turno con ${plural(actions, { one: 'ancora # azione', many: 'ancora # di azioni', other: 'ancora # azioni' })}.`,
   'roofs-back': ({ rooms }) =>
     rooms.length === 1
       ? `Il tetto torna sulla stanza vuota ${rooms[0]}.`
       : `I tetti tornano sulle stanze vuote ${and(rooms)}.`,
-  'turn-began': ({ seat }, name) => `Tocca a ${name(seat)}.`,
-  'match-ended': ({ winner, reason }, name) => {
+  'turn-began': ({ seat }, who) => `Tocca a ${who.called(seat, 'te')}.`,
+  'match-ended': ({ winner, reason }, who) => {
     switch (reason) {
       case 'cheese':
-        return `${name(winner)} ha abbastanza formaggi e vince!`;
+        return `${who(winner, '# ha abbastanza formaggi e vince', 'Hai abbastanza formaggi e vinci')}!`;
       case 'falls':
-        return `Un giocatore ha perso tre topi: la partita è finita e vince ${name(winner)}.`;
+        return `Un giocatore ha perso tre topi: la partita è finita e ${who(winner, 'vince #', 'vinci tu')}.`;
       case 'stalling':
-        return `Da troppo tempo nessun formaggio e nessuna caduta: la partita è finita e vince ${name(winner)}.`;
+        return `Da troppo tempo nessun formaggio e nessuna caduta: la partita è finita e ${who(winner, 'vince #', 'vinci tu')}.`;
     }
   },
 };
+
+export const together: Together<Happening> = { bySeat: { 'tile-seen': tilesSeen } };
+
+function tilesSeen(run: readonly Extract<Happening, { readonly kind: 'tile-seen' }>[]): string {
+  const squares = run.map(({ place }) => place).filter(place => place !== 'spare');
+  return [
+    ...(squares.length === 0
+      ? []
+      : [
+          squares.length === 1
+            ? `Si scopre la tessera in ${and(squares)}.`
+            : `Si scoprono le tessere in ${and(squares)}.`,
+        ]),
+    ...(squares.length === run.length ? [] : ['Si scopre la nuova tessera di riserva.']),
+  ].join(' ');
+}
 
 const TILES: Readonly<Record<TileLetter | '?', string>> = {
   ...CHEESES,

@@ -2,7 +2,7 @@ import type { Block, End, Ending, Fist, Happening } from '../../../src/games/die
 import type { LANDMARKS } from '../../../src/games/die-mauer/landmarks.ts';
 import type { Texts } from '../../en/die-mauer/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { NameOf, Words } from '../../words.ts';
+import { sentences, type Together, type Who, type Words } from '../../words.ts';
 
 const { and, number, plural } = grammar('it');
 
@@ -31,51 +31,77 @@ const ENDS: Readonly<Record<End, string>> = { L: 'a sinistra', R: 'a destra' };
 const END_NAMES: Readonly<Record<End, string>> = { L: 'Estremità sinistra', R: 'Estremità destra' };
 
 export const words: Words<Happening> = {
-  'turn-began': ({ master }, name) => `Il capomastro è ${name(master)}.`,
-  chose: ({ seat, fist }, name) => {
-    if (fist === null) return `${name(seat)} chiude il pugno.`;
-    return fist === '-'
-      ? `${name(seat)} chiude il pugno vuoto.`
-      : `${name(seat)} nasconde nel pugno ${BLOCKS[fist]}.`;
+  'turn-began': ({ master }, who) => `Il capomastro ${who(master, 'è #', 'sei tu')}.`,
+  chose: ({ seat, fist }, who) => {
+    if (fist === null) return `${who(seat, '# ha', 'Hai')} chiuso il pugno.`;
+    if (fist === '-') return `${who(seat, '# ha', 'Hai')} chiuso il pugno vuoto.`;
+    return `${who(seat, '# ha', 'Hai')} nascosto nel pugno ${BLOCKS[fist]}.`;
   },
-  revealed: ({ master, fists }, name) => {
-    const rivals = fists.flatMap((fist, seat) => (seat === master ? [] : [`${name(seat)} ${FISTS[fist]}`]));
-    return `Pugni aperti: il capomastro ${name(master)} mostra ${FISTS[fists[master]]}, ${and(rivals)}.`;
+  revealed: ({ master, fists }, who) => {
+    const rivals = fists.flatMap((fist, seat) =>
+      seat === master ? [] : [`${who.called(seat, 'tu')} ${FISTS[fist]}`],
+    );
+    const shows = who(master, 'il capomastro # mostra', 'tu, il capomastro, mostri');
+    return `Pugni aperti: ${shows} ${FISTS[fists[master]]}, ${and(rivals)}.`;
   },
   'no-room': ({ block }) => `Non c’è posto per ${BLOCKS[block]}: nessuno costruisce.`,
-  unguessed: ({ master }, name) => `Nessuno ha indovinato: costruisce ${name(master)}.`,
-  guessed: ({ master, guessers }, name) =>
-    guessers.length === 1
-      ? `${name(guessers[0])} ha indovinato e costruisce al posto di ${name(master)}.`
-      : `${names(guessers, name)} hanno indovinato e costruiscono al posto di ${name(master)}.`,
-  'guessed-by-too-many': ({ master, guessers, room }, name) =>
-    `${names(guessers, name)} hanno indovinato, ma c’è posto solo per ${number(room)}: costruisce ${name(master)}.`,
+  unguessed: ({ master }, who) => `Nessuno ha indovinato: ${who(master, 'costruisce #', 'costruisci tu')}.`,
+  guessed: ({ master, guessers }, who) => {
+    const instead = who(master, 'al posto di #', 'al posto tuo');
+    if (guessers.length === 1) {
+      return `${who(guessers[0], '# ha indovinato e costruisce', 'Hai indovinato e costruisci')} ${instead}.`;
+    }
+    const build = who.isYou(...guessers) ? 'avete indovinato e costruite' : 'hanno indovinato e costruiscono';
+    return `${names(guessers, who)} ${build} ${instead}.`;
+  },
+  'guessed-by-too-many': ({ master, guessers, room }, who) =>
+    `${names(guessers, who)} ${have(guessers, who)} indovinato, ma c’è posto solo per ${number(room)}: ${who(master, 'costruisce #', 'costruisci tu')}.`,
   built,
-  'free-choice': ({ master }, name) =>
-    `Solo ${name(master)} ha il pugno vuoto e può costruire un blocco a scelta.`,
+  'free-choice': ({ master }, who) =>
+    `Solo ${who(master, '# ha il pugno vuoto e può', 'tu hai il pugno vuoto e puoi')} costruire un blocco a scelta.`,
   'built-freely': built,
-  'could-not-build': ({ master }, name) => `Ma ${name(master)} non ha blocchi che ci stiano.`,
-  'gift-due': ({ from, to, must }, name) =>
-    `Pugno vuoto per ${name(to)} e per ${name(from)}: ${name(from)} ${must ? 'deve' : 'può'} donare un blocco a ${name(to)}.`,
-  gave: ({ from, to, block }, name) =>
-    block === null
-      ? `${name(from)} dona in segreto un blocco a ${name(to)}.`
-      : `${name(from)} dona in segreto a ${name(to)} ${BLOCKS[block]}.`,
-  declined: ({ from, to }, name) => `${name(from)} non dona niente a ${name(to)}.`,
-  'too-many-empty': ({ master, rivals }, name) =>
-    `Pugno vuoto per ${names([master, ...rivals], name)}: non succede niente.`,
-  'round-ended': ({ round, ending, out, charges }, name) => {
-    const paid = charges.map((charge, seat) => `${name(seat)} ${number(charge)}`);
-    return `${REASONS[ending](out, name)} La manche ${number(round)} è finita. Punti di penalità: ${and(paid)}.`;
+  'could-not-build': ({ master }, who) => `Ma ${who(master, '# non ha', 'non hai')} blocchi che ci stiano.`,
+  'gift-due': ({ from, to, must }, who) =>
+    `Pugno vuoto per ${who.called(to, 'te')} e per ${who.called(from, 'te')}: ${must ? who(from, '# deve', 'devi') : who(from, '# può', 'puoi')} ${who(to, 'donare un blocco a #', 'donarti un blocco')}.`,
+  gave: ({ from, to, block }, who) => {
+    const what = block === null ? 'un blocco' : BLOCKS[block];
+    return who.isYou(to)
+      ? `${who.called(from)} ti ha donato in segreto ${what}.`
+      : `${who(from, '# ha donato', 'Hai donato')} in segreto a ${who.called(to)} ${what}.`;
+  },
+  declined: ({ from, to }, who) =>
+    who.isYou(to)
+      ? `${who.called(from)} non ti ha donato niente.`
+      : `${who(from, '# non ha', 'Non hai')} donato niente a ${who.called(to)}.`,
+  'too-many-empty': ({ master, rivals }, who) =>
+    `Pugno vuoto per ${and(who.names([master, ...rivals], { first: 'te' }))}: non succede niente.`,
+  'round-ended': ({ round, ending, out, charges }, who) => {
+    const paid = charges.map((charge, seat) => `${who.called(seat, 'tu')} ${number(charge)}`);
+    return `${REASONS[ending](out, who)} La manche ${number(round)} è finita. Punti di penalità: ${and(paid)}.`;
   },
   'round-began': ({ round }) =>
     `Inizia la manche ${number(round)}: il muro è smontato e tutti riprendono i sette blocchi.`,
-  'match-ended': ({ scores, winners }, name) => {
+  'match-ended': ({ scores, winners }, who) => {
     const charge = -scores[winners[0]];
     const cost = charge === 0 ? 'senza punti di penalità' : `con ${plural(charge, ONLY)}`;
-    return winners.length === 1
-      ? `${name(winners[0])} vince la partita ${cost}.`
-      : `Vincono a pari merito ${names(winners, name)}, ${cost} a testa.`;
+    if (winners.length === 1) return `${who(winners[0], '# ha', 'Hai')} vinto la partita ${cost}.`;
+    return `${names(winners, who)} ${have(winners, who)} vinto a pari merito, ${cost} a testa.`;
+  },
+};
+
+export const together: Together<Happening> = {
+  byKind: {
+    chose: (run, who) =>
+      sentences(
+        run,
+        ({ fist }) => fist === null,
+        one => words.chose(one, who),
+        closed =>
+          `${names(
+            closed.map(({ seat }) => seat),
+            who,
+          )} hanno chiuso il pugno.`,
+      ).join(' '),
   },
 };
 
@@ -86,23 +112,31 @@ const ONLY = {
   other: 'soli # punti di penalità',
 };
 
-const REASONS: Readonly<Record<Ending, (out: readonly number[], name: NameOf) => string>> = {
-  out: (out, name) => `${names(out, name)} ${out.length === 1 ? 'ha' : 'hanno'} finito i blocchi.`,
+const REASONS: Readonly<Record<Ending, (out: readonly number[], who: Who) => string>> = {
+  out: (out, who) =>
+    out.length === 1
+      ? `${who(out[0], '# ha', 'Hai')} finito i blocchi.`
+      : `${names(out, who)} ${have(out, who)} finito i blocchi.`,
   deadlock: () => 'Restano solo torri e cancelli, e non c’è posto.',
   stalling: () => 'Da troppo tempo nessuno costruisce.',
 };
 
 function built(
   { seat, block, end, first }: Extract<Happening, { kind: 'built' | 'built-freely' }>,
-  name: NameOf,
+  who: Who,
 ): string {
   return first
-    ? `${name(seat)} inizia il muro con ${BLOCKS[block]}.`
-    : `${name(seat)} costruisce ${BLOCKS[block]} ${ENDS[end]}.`;
+    ? `${who(seat, '# ha', 'Hai')} iniziato il muro con ${BLOCKS[block]}.`
+    : `${who(seat, '# ha', 'Hai')} costruito ${BLOCKS[block]} ${ENDS[end]}.`;
 }
 
-function names(seats: readonly number[], name: NameOf): string {
-  return and(seats.map(name));
+function names(seats: readonly number[], who: Who): string {
+  return and(who.names(seats, { first: 'Tu' }));
+}
+
+/** After several names. */
+function have(seats: readonly number[], who: Who): string {
+  return who.isYou(...seats) ? 'avete' : 'hanno';
 }
 
 export const texts: Texts = {

@@ -2,7 +2,7 @@ import type { CardName, Happening, HouseColour, TowerColour } from '../../../src
 import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
 import type { Texts } from '../../en/mauer-bauer/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { ById, Words } from '../../words.ts';
+import type { ById, Together, Who, Words } from '../../words.ts';
 
 const { and, number, plural } = grammar('it');
 
@@ -100,28 +100,27 @@ const RULES: ById<CardName> = {
 };
 
 export const words: Words<Happening> = {
-  dealt: ({ seat, card }, name) => `${name(seat)} riceve ${quoted(card)}.`,
-  'dealt-face-down': ({ seat }, name) => `${name(seat)} riceve una carta.`,
+  dealt: (one, who) => dealt([one], who),
+  'dealt-face-down': (one, who) => dealtFaceDown([one], who),
   reshuffled: ({ cards }) =>
     `Il mazzo è finito: ${plural(cards, { one: 'l’unica carta scartata forma', many: 'le # di carte scartate formano', other: 'le # carte scartate formano' })} quello nuovo.`,
-  'turn-began': ({ seat }, name) => `Tocca a ${name(seat)}.`,
-  'rolled-too-early': ({ seat, lost }, name) =>
+  'turn-began': ({ seat }, who) => `Tocca a ${who.called(seat, 'te')}.`,
+  'rolled-too-early': ({ seat, lost }, who) =>
     lost > 0
-      ? `${name(seat)} tira prima di costruire un muro e perde un punto.`
-      : `${name(seat)} tira prima di costruire un muro, ma non ha punti da perdere.`,
-  'wall-put': ({ seat, line }, name) => `${name(seat)} costruisce un muro da ${line.replace('-', ' a ')}.`,
-  rolled: ({ seat, tower, houses: [a, b] }, name) => {
+      ? `${who(seat, '# ha tirato prima di costruire un muro e perde', 'Hai tirato prima di costruire un muro e perdi')} un punto.`
+      : `${who(seat, '# ha tirato prima di costruire un muro, ma non ha', 'Hai tirato prima di costruire un muro, ma non hai')} punti da perdere.`,
+  'wall-put': ({ seat, line }, who) =>
+    `${who(seat, '# ha costruito', 'Hai costruito')} un muro da ${line.replace('-', ' a ')}.`,
+  rolled: ({ seat, tower, houses: [a, b] }, who) => {
     const dice = a === b ? `due volte ${FACES[a]}` : `${FACES[a]} e ${FACES[b]}`;
     return tower === null
-      ? `${name(seat)} tira ${dice}.`
-      : `${name(seat)} tira torre ${TOWERS[tower]}, ${dice}.`;
+      ? `${who(seat, '# ha tirato', 'Hai tirato')} ${dice}.`
+      : `${who(seat, '# ha tirato', 'Hai tirato')} torre ${TOWERS[tower]}, ${dice}.`;
   },
-  'tower-put': ({ seat, point, colour }, name) =>
-    `${name(seat)} costruisce una torre ${TOWERS[colour]} in ${point}.`,
-  'house-put': ({ seat, plain, colour }, name) =>
-    `${name(seat)} costruisce una casa ${HOUSES[colour]} in ${plain}.`,
-  'city-completed': ({ seat, city, plains }, name) =>
-    `${name(seat)} completa la città ${city}, di ${plainsOf(plains.length)}!`,
+  'tower-put': (one, who) => towersBuilt([one], who),
+  'house-put': (one, who) => housesBuilt([one], who),
+  'city-completed': ({ seat, city, plains }, who) =>
+    `${who(seat, '# ha completato', 'Hai completato')} la città ${city}, di ${plainsOf(plains.length)}!`,
   'walls-cleared': ({ lines }) =>
     plural(lines.length, {
       one: 'Un muro dentro la città torna nella riserva.',
@@ -133,28 +132,61 @@ export const words: Words<Happening> = {
       ? `E così la torre ${TOWERS[towers[0].colour]} in ${towers[0].point}, che nessun muro tocca più.`
       : `E così le torri in ${and(towers.map(({ point }) => point))}, che nessun muro tocca più.`,
   'palace-built': ({ city, colour }) => `Due case ${HOUSES_PLURAL[colour]} in ${city} diventano un palazzo.`,
-  joined: ({ seat, city, other, joined }, name) =>
-    `${name(seat)} unisce le città ${city} e ${other} in ${joined}.`,
-  'kept-apart': ({ seat, city }, name) => `${name(seat)} tiene separata la città ${city}.`,
-  scored: ({ seat, city, cards, points, score }, name) => {
+  joined: ({ seat, city, other, joined }, who) =>
+    `${who(seat, '# ha unito', 'Hai unito')} le città ${city} e ${other} in ${joined}.`,
+  'kept-apart': ({ seat, city }, who) =>
+    `${who(seat, '# ha tenuto separata', 'Hai tenuto separata')} la città ${city}.`,
+  scored: ({ seat, city, cards, points, score }, who) => {
     const played = and(cards.map(({ card, points }) => `${quoted(card)} per ${number(points)}`));
     const where = city === null ? '' : ` in ${city}`;
-    return `${name(seat)} gioca ${played}${where}: ${pointsOf(points)}, ${number(score)} in tutto.`;
+    return `${who(seat, '# ha giocato', 'Hai giocato')} ${played}${where}: ${pointsOf(points)}, ${number(score)} in tutto.`;
   },
-  'threw-away': ({ seat, card }, name) => `${name(seat)} scarta ${quoted(card)}.`,
-  'may-exchange': ({ seat }, name) => `${name(seat)} è all’ultimo posto e può cambiare carte.`,
-  exchanged: ({ seat, cards }, name) =>
+  'threw-away': ({ seat, card }, who) => `${who(seat, '# ha scartato', 'Hai scartato')} ${quoted(card)}.`,
+  'may-exchange': ({ seat }, who) =>
+    `${who(seat, '# è all’ultimo posto e può', 'Sei all’ultimo posto e puoi')} cambiare carte.`,
+  exchanged: ({ seat, cards }, who) =>
     cards === 0
-      ? `${name(seat)} tiene tutte le carte.`
-      : `${name(seat)} cambia ${plural(cards, { one: '# carta', many: '# di carte', other: '# carte' })}.`,
+      ? `${who(seat, '# ha tenuto tutte le carte', 'Hai tenuto tutte le carte')}.`
+      : `${who(seat, '# ha cambiato', 'Hai cambiato')} ${plural(cards, { one: '# carta', many: '# di carte', other: '# carte' })}.`,
   ending: ({ because }) => ENDINGS[because],
   'last-scoring': () => 'Punteggio finale: ognuno gioca carte per una città a scelta.',
-  'match-ended': ({ scores, winners }, name) => {
-    const standing = scores.map((score, seat) => `${name(seat)} ${number(score)}`).join(', ');
-    const won = and(winners.map(name));
-    return winners.length === 1 ? `Vince ${won}! ${standing}.` : `Vincono a pari merito ${won}! ${standing}.`;
+  'match-ended': ({ scores, winners }, who) => {
+    const standing = scores
+      .map((score, seat) => `${who.called(seat, seat === 0 ? 'Tu' : 'tu')} ${number(score)}`)
+      .join(', ');
+    const won = and(who.names(winners, { first: 'Tu' }));
+    return winners.length === 1
+      ? `${who(winners[0], 'Vince #', 'Hai vinto')}! ${standing}.`
+      : `${won} ${who.isYou(...winners) ? 'avete' : 'hanno'} vinto a pari merito! ${standing}.`;
   },
 };
+
+export const together: Together<Happening> = {
+  bySeat: {
+    dealt,
+    'dealt-face-down': dealtFaceDown,
+    'tower-put': towersBuilt,
+    'house-put': housesBuilt,
+  },
+};
+
+type Run<K extends Happening['kind']> = readonly Extract<Happening, { readonly kind: K }>[];
+
+function dealt(run: Run<'dealt'>, who: Who): string {
+  return `${who(run[0].seat, '# ha ricevuto', 'Hai ricevuto')} ${and(run.map(({ card }) => quoted(card)))}.`;
+}
+
+function dealtFaceDown(run: Run<'dealt-face-down'>, who: Who): string {
+  return `${who(run[0].seat, '# ha ricevuto', 'Hai ricevuto')} ${plural(run.length, { one: 'una carta', many: '# di carte', other: '# carte' })}.`;
+}
+
+function towersBuilt(run: Run<'tower-put'>, who: Who): string {
+  return `${who(run[0].seat, '# ha costruito', 'Hai costruito')} ${and(run.map(({ colour, point }) => `una torre ${TOWERS[colour]} in ${point}`))}.`;
+}
+
+function housesBuilt(run: Run<'house-put'>, who: Who): string {
+  return `${who(run[0].seat, '# ha costruito', 'Hai costruito')} ${and(run.map(({ colour, plain }) => `una casa ${HOUSES[colour]} in ${plain}`))}.`;
+}
 
 const ENDINGS: Readonly<Record<Extract<Happening, { kind: 'ending' }>['because'], string>> = {
   walls: 'Era l’ultimo muro: la partita finisce con questo turno.',

@@ -2,7 +2,7 @@ import type { Colour, Face, Happening } from '../../../src/games/muro-contro-mur
 import type { LANDMARKS } from '../../../src/games/muro-contro-muro/landmarks.ts';
 import type { Texts } from '../../en/muro-contro-muro/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { NameOf, Words } from '../../words.ts';
+import type { Who, Words } from '../../words.ts';
 
 const { and, number, plural } = grammar('it');
 
@@ -16,45 +16,51 @@ const FACE: Readonly<Record<Face, string>> = {
 };
 
 export const words: Words<Happening> = {
-  'colour-chosen': ({ seat, colour }, name) => `${name(seat)} sceglie il ${FACE[colour]}.`,
-  'die-rolled': ({ seat, face, purpose }, name) =>
+  'colour-chosen': ({ seat, colour }, who) =>
+    `${who(seat, '# ha scelto', 'Hai scelto')} ${colour === 'B' ? 'l’' : 'il '}${FACE[colour]}.`,
+  'die-rolled': ({ seat, face, purpose }, who) =>
     purpose === 'first-turn'
-      ? `${name(seat)} lancia il dado per vedere chi inizia: ${FACE[face]}.`
-      : `${name(seat)} lancia il dado: ${FACE[face]}.`,
-  'first-turn-won': ({ seat }, name) => `È il colore di ${name(seat)}: inizia ${name(seat)}.`,
-  'turn-passed': ({ seat, face, why }, name) => {
+      ? `${who(seat, '# ha lanciato', 'Hai lanciato')} il dado per vedere chi inizia: ${rolled(face, seat, who)}.`
+      : `${who(seat, '# ha lanciato', 'Hai lanciato')} il dado: ${rolled(face, seat, who)}.`,
+  'first-turn-won': ({ seat }, who) =>
+    who(seat, 'È il colore di #, che inizia.', 'È il tuo colore: inizi tu.'),
+  'turn-passed': ({ seat, face, why }, who) => {
     switch (why) {
       case 'no-brick-of-colour':
-        return `Nessun mattoncino ha più una faccia ${FEMININE[FACE[face]] ?? FACE[face]}: ${name(seat)} passa.`;
+        return `Nessun mattoncino ha più una faccia ${FEMININE[FACE[face]] ?? FACE[face]}: ${who(seat, '# passa', 'passi')}.`;
       case 'no-neutral-brick':
-        return `Nel mucchio non c’è più un mattoncino senza il colore di ${name(seat)}: ${name(seat)} passa.`;
+        return `Nel mucchio non c’è più un mattoncino senza ${who(seat, 'il colore di #', 'il tuo colore')}: ${who(seat, '# passa', 'passi')}.`;
       case 'no-wall':
-        return `Non c’è ancora un mattoncino da spostare: ${name(seat)} passa.`;
+        return `Non c’è ancora un mattoncino da spostare: ${who(seat, '# passa', 'passi')}.`;
       case 'nothing-to-move':
-        return `Nessun mattoncino si può spostare: ${name(seat)} passa.`;
+        return `Nessun mattoncino si può spostare: ${who(seat, '# passa', 'passi')}.`;
     }
   },
-  'brick-laid': ({ seat, front, back, to, left }, name) =>
-    `${name(seat)} mette un mattoncino nella fila ${number(to.row + 1)}, ${told(front, back, name)}${left === 0 ? ': era l’ultimo del suo tipo' : ''}.`,
-  'brick-moved': ({ seat, front, back, from, to, turned }, name) =>
-    `${name(seat)} sposta un mattoncino dalla fila ${number(from.row + 1)} alla fila ${number(to.row + 1)}${turned ? ' e lo gira' : ''}: ${told(front, back, name)}.`,
-  'brick-turned': ({ seat, front, back, at }, name) =>
-    `${name(seat)} gira un mattoncino della fila ${number(at.row + 1)}: ${told(front, back, name)}.`,
-  'match-over': ({ scores, winners }, name) => {
+  'brick-laid': ({ seat, front, back, to, left }, who) =>
+    `${who(seat, '# ha messo', 'Hai messo')} un mattoncino nella fila ${number(to.row + 1)}, ${told(front, back, who)}${left === 0 ? ': era l’ultimo del suo tipo' : ''}.`,
+  'brick-moved': ({ seat, front, back, from, to, turned }, who) =>
+    `${who(seat, '# ha spostato', 'Hai spostato')} un mattoncino dalla fila ${number(from.row + 1)} alla fila ${number(to.row + 1)}${turned ? who(seat, ' e l’ha girato', ' e l’hai girato') : ''}: ${told(front, back, who)}.`,
+  'brick-turned': ({ seat, front, back, at }, who) =>
+    `${who(seat, '# ha girato', 'Hai girato')} un mattoncino della fila ${number(at.row + 1)}: ${told(front, back, who)}.`,
+  'match-over': ({ scores, winners }, who) => {
     const result = scores
       .toSorted((a, b) => b - a)
       .map(points => number(points))
       .join(' a ');
     return winners.length === 1
-      ? `Il mucchio è finito. Vince ${name(winners[0])}, ${result}.`
-      : `Il mucchio è finito. Vincono a pari merito ${and(winners.map(name))}, ${result}.`;
+      ? `Il mucchio è finito. ${who(winners[0], 'Vince #', 'Hai vinto')}, ${result}.`
+      : `Il mucchio è finito. ${and(who.names(winners, { first: 'Tu' }))} ${who.isYou(...winners) ? 'avete' : 'hanno'} vinto a pari merito, ${result}.`;
   },
 };
 
-function told(front: Colour, back: Colour, name: NameOf): string {
+function rolled(face: Face, seat: number, who: Who): string {
+  return face === 'N' ? who(seat, 'non il suo colore', FACE.N) : FACE[face];
+}
+
+function told(front: Colour, back: Colour, who: Who): string {
   return front === back
     ? `tutto ${FACE[front]}`
-    : `${FACE[front]} verso ${name(0)} e ${FACE[back]} verso ${name(1)}`;
+    : `${FACE[front]} verso ${who.called(0, 'di te')} e ${FACE[back]} verso ${who.called(1, 'di te')}`;
 }
 
 export const texts: Texts = {

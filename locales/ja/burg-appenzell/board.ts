@@ -7,7 +7,7 @@ import type {
 import type { LANDMARKS } from '../../../src/games/burg-appenzell/landmarks.ts';
 import type { Texts } from '../../en/burg-appenzell/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { ById, Words } from '../../words.ts';
+import type { ById, Together, Words } from '../../words.ts';
 
 const { and, number, or } = grammar('ja');
 
@@ -30,41 +30,51 @@ const SIDES: Readonly<Record<string, (line: string) => string>> = {
 
 /** BA-19: these words never say which tile lies where. */
 export const words: Words<Happening> = {
-  'mouse-entered': ({ seat, tower, setUp }, name) =>
+  'mouse-entered': ({ seat, tower, setUp }, who) =>
     setUp
-      ? `${name(seat)}が最初のネズミを塔${tower}に置きました。`
-      : `${name(seat)}が次のネズミを塔${tower}に入れました。`,
-  'roof-off': ({ seat, room }, name) => `${name(seat)}が部屋${room}の屋根を外しました。`,
-  'mouse-ran': ({ seat, from, path }, name) => {
+      ? `${who.called(seat, 'あなた')}が最初のネズミを塔${tower}に置きました。`
+      : `${who.called(seat, 'あなた')}が次のネズミを塔${tower}に入れました。`,
+  'roof-off': ({ seat, room }, who) => `${who.called(seat, 'あなた')}が部屋${room}の屋根を外しました。`,
+  'mouse-ran': ({ seat, from, path }, who) => {
     const to = path[path.length - 1];
     return path.length === 1
-      ? `${name(seat)}のネズミが${from}から${to}へ走りました。`
-      : `${name(seat)}のネズミが、ほかのネズミ${number(path.length - 1)}匹を跳び越えて${from}から${to}へ進みました。`;
+      ? `${who.called(seat, 'あなた')}のネズミが${from}から${to}へ走りました。`
+      : `${who.called(seat, 'あなた')}のネズミが、ほかのネズミ${number(path.length - 1)}匹を跳び越えて${from}から${to}へ進みました。`;
   },
-  slid: ({ seat, slide }, name) => `${name(seat)}が余りタイルを${SIDES[slide[0]](slide[1])}押し込みました。`,
-  'tile-seen': ({ place }) =>
-    place === 'spare' ? '新しい余りタイルが見えました。' : `${place}のタイルが見えました。`,
-  'mouse-fell': ({ seat, fallen }, name) =>
-    `${name(seat)}のネズミが地下牢に落ちました。これで${number(fallen)}匹目です。`,
-  'cheese-taken': ({ seat, cheese, kinds }, name) =>
-    `${name(seat)}が${CHEESES[cheese]}を手に入れ、チーズは${number(kinds)}種類になりました。`,
-  'turn-ended': ({ seat, actions }, name) =>
+  slid: ({ seat, slide }, who) =>
+    `${who.called(seat, 'あなた')}が余りタイルを${SIDES[slide[0]](slide[1])}押し込みました。`,
+  'tile-seen': one => tilesSeen([one]),
+  'mouse-fell': ({ seat, fallen }, who) =>
+    `${who.called(seat, 'あなた')}のネズミが地下牢に落ちました。これで${number(fallen)}匹目です。`,
+  'cheese-taken': ({ seat, cheese, kinds }, who) =>
+    `${who.called(seat, 'あなた')}が${CHEESES[cheese]}を手に入れ、チーズは${number(kinds)}種類になりました。`,
+  'turn-ended': ({ seat, actions }, who) =>
     actions === 0
-      ? `${name(seat)}は4アクションをすべて使いました。`
-      : `${name(seat)}は${number(actions)}アクションを残して手番を終えました。`,
+      ? `${who.called(seat, 'あなた')}は4アクションをすべて使いました。`
+      : `${who.called(seat, 'あなた')}は${number(actions)}アクションを残して手番を終えました。`,
   'roofs-back': ({ rooms }) => `空になった部屋${and(rooms)}に屋根が戻りました。`,
-  'turn-began': ({ seat }, name) => `${name(seat)}の手番です。`,
-  'match-ended': ({ winner, reason }, name) => {
+  'turn-began': ({ seat }, who) => `${who.called(seat, 'あなた')}の手番です。`,
+  'match-ended': ({ winner, reason }, who) => {
     switch (reason) {
       case 'cheese':
-        return `${name(winner)}が必要なチーズをそろえて勝ちました！`;
+        return `${who.called(winner, 'あなた')}が必要なチーズをそろえて勝ちました！`;
       case 'falls':
-        return `ネズミを3匹失った人がいるので対戦は終わり、${name(winner)}の勝ちです。`;
+        return `ネズミを3匹失った人がいるので対戦は終わり、${who.called(winner, 'あなた')}の勝ちです。`;
       case 'stalling':
-        return `チーズも落下もない手番が続いたので対戦は終わり、${name(winner)}の勝ちです。`;
+        return `チーズも落下もない手番が続いたので対戦は終わり、${who.called(winner, 'あなた')}の勝ちです。`;
     }
   },
 };
+
+export const together: Together<Happening> = { bySeat: { 'tile-seen': tilesSeen } };
+
+function tilesSeen(run: readonly Extract<Happening, { readonly kind: 'tile-seen' }>[]): string {
+  const squares = run.map(({ place }) => place).filter(place => place !== 'spare');
+  return [
+    ...(squares.length === 0 ? [] : [`${and(squares)}のタイルが見えました。`]),
+    ...(squares.length === run.length ? [] : ['新しい余りタイルが見えました。']),
+  ].join('');
+}
 
 const TILES: Readonly<Record<TileLetter | '?', string>> = {
   ...CHEESES,

@@ -2,7 +2,7 @@ import type { Block, End, Ending, Fist, Happening } from '../../../src/games/die
 import type { LANDMARKS } from '../../../src/games/die-mauer/landmarks.ts';
 import type { Texts } from '../../en/die-mauer/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { NameOf, Words } from '../../words.ts';
+import { sentences, type Together, type Who, type Words } from '../../words.ts';
 
 const { and, number } = grammar('ja');
 
@@ -30,71 +30,88 @@ const FISTS: Readonly<Record<Fist, string>> = {
 const ENDS: Readonly<Record<End, string>> = { L: '左端', R: '右端' };
 
 export const words: Words<Happening> = {
-  'turn-began': ({ master }, name) => `${name(master)}が棟梁です。`,
-  chose: ({ seat, fist }, name) => {
-    if (fist === null) return `${name(seat)}がこぶしを握りました。`;
-    return fist === '-'
-      ? `${name(seat)}は空のまま握りました。`
-      : `${name(seat)}は${BLOCKS[fist]}を握りました。`;
+  'turn-began': ({ master }, who) => `${who.called(master, 'あなた')}が棟梁です。`,
+  chose: ({ seat, fist }, who) => {
+    if (fist === null) return `${who(seat, '#が', '')}こぶしを握りました。`;
+    return `${who(seat, '#は', '')}${fist === '-' ? '空のまま' : `${BLOCKS[fist]}を`}握りました。`;
   },
-  revealed: ({ master, fists }, name) => {
-    const rivals = fists.flatMap((fist, seat) => (seat === master ? [] : [`${name(seat)}は${FISTS[fist]}`]));
-    return `こぶしを開きました。棟梁の${name(master)}は${FISTS[fists[master]]}、${and(rivals)}です。`;
+  revealed: ({ master, fists }, who) => {
+    const rivals = fists.flatMap((fist, seat) =>
+      seat === master ? [] : [`${who.called(seat, 'あなた')}は${FISTS[fist]}`],
+    );
+    return `こぶしを開きました。棟梁の${who.called(master, 'あなた')}は${FISTS[fists[master]]}、${and(rivals)}です。`;
   },
   'no-room': ({ block }) => `${BLOCKS[block]}を建てる場所がないので、誰も建てません。`,
-  unguessed: ({ master }, name) => `誰も当てられなかったので、${name(master)}が建てます。`,
-  guessed: ({ master, guessers }, name) =>
-    `${names(guessers, name)}が当てたので、${name(master)}の代わりに建てます。`,
-  'guessed-by-too-many': ({ master, guessers, room }, name) =>
-    `${names(guessers, name)}が当てましたが、場所は${number(room)}つしかないので、${name(master)}が建てます。`,
+  unguessed: ({ master }, who) => `誰も当てられなかったので、${who.called(master, 'あなた')}が建てます。`,
+  guessed: ({ master, guessers }, who) =>
+    `${names(guessers, who)}が当てたので、${who.called(master, 'あなた')}の代わりに建てます。`,
+  'guessed-by-too-many': ({ master, guessers, room }, who) =>
+    `${names(guessers, who)}が当てましたが、場所は${number(room)}つしかないので、${who.called(master, 'あなた')}が建てます。`,
   built,
-  'free-choice': ({ master }, name) =>
-    `空のこぶしは${name(master)}だけなので、好きなブロックを建てられます。`,
+  'free-choice': ({ master }, who) =>
+    `空のこぶしは${who.called(master, 'あなた')}だけなので、好きなブロックを建てられます。`,
   'built-freely': built,
-  'could-not-build': ({ master }, name) => `しかし、${name(master)}には建てられるブロックがありません。`,
-  'gift-due': ({ from, to, must }, name) =>
-    `空のこぶしは${name(to)}と${name(from)}の2人です。${name(from)}は${name(to)}にブロックを1つ${must ? '渡さなければなりません' : '渡せます'}。`,
-  gave: ({ from, to, block }, name) =>
-    block === null
-      ? `${name(from)}が${name(to)}にブロックを1つ、こっそり渡しました。`
-      : `${name(from)}が${name(to)}に${BLOCKS[block]}をこっそり渡しました。`,
-  declined: ({ from, to }, name) => `${name(from)}は${name(to)}に何も渡しませんでした。`,
-  'too-many-empty': ({ master, rivals }, name) =>
-    `${names([master, ...rivals], name)}が空のこぶしなので、何も起こりません。`,
-  'round-ended': ({ round, ending, out, charges }, name) => {
+  'could-not-build': ({ master }, who) =>
+    `しかし、${who.called(master, 'あなた')}には建てられるブロックがありません。`,
+  'gift-due': ({ from, to, must }, who) =>
+    `空のこぶしは${who.called(to, 'あなた')}と${who.called(from, 'あなた')}の2人です。${who.called(from, 'あなた')}は${who.called(to, 'あなた')}にブロックを1つ${must ? '渡さなければなりません' : '渡せます'}。`,
+  gave: ({ from, to, block }, who) =>
+    `${who.called(from, 'あなた')}が${who.called(to, 'あなた')}に${block === null ? 'ブロックを1つ、' : `${BLOCKS[block]}を`}こっそり渡しました。`,
+  declined: ({ from, to }, who) =>
+    `${who.called(from, 'あなた')}は${who.called(to, 'あなた')}に何も渡しませんでした。`,
+  'too-many-empty': ({ master, rivals }, who) =>
+    `${names([master, ...rivals], who)}が空のこぶしなので、何も起こりません。`,
+  'round-ended': ({ round, ending, out, charges }, who) => {
     const paid = charges.map(
-      (charge, seat) => `${name(seat)}が${charge === 0 ? 'なし' : `${number(charge)}点`}`,
+      (charge, seat) => `${who.called(seat, 'あなた')}が${charge === 0 ? 'なし' : `${number(charge)}点`}`,
     );
-    return `${REASONS[ending](out, name)}第${number(round)}ラウンドが終わりました。失点は、${and(paid)}です。`;
+    return `${REASONS[ending](out, who)}第${number(round)}ラウンドが終わりました。失点は、${and(paid)}です。`;
   },
   'round-began': ({ round }) =>
     `第${number(round)}ラウンドが始まります。城壁は片づけられ、全員が7つのブロックを手元に戻します。`,
-  'match-ended': ({ scores, winners }, name) => {
+  'match-ended': ({ scores, winners }, who) => {
     const charge = -scores[winners[0]];
     const cost = charge === 0 ? '失点なし' : `わずか${number(charge)}点の失点`;
     return winners.length === 1
-      ? `${name(winners[0])}が${cost}で勝ちました。`
-      : `${names(winners, name)}が${cost}で並び、そろって勝ちました。`;
+      ? `${names(winners, who)}が${cost}で勝ちました。`
+      : `${names(winners, who)}が${cost}で並び、そろって勝ちました。`;
   },
 };
 
-const REASONS: Readonly<Record<Ending, (out: readonly number[], name: NameOf) => string>> = {
-  out: (out, name) => `${names(out, name)}がブロックを使い切りました。`,
+export const together: Together<Happening> = {
+  byKind: {
+    chose: (run, who) =>
+      sentences(
+        run,
+        ({ fist }) => fist === null,
+        one => words.chose(one, who),
+        closed =>
+          `${names(
+            closed.map(({ seat }) => seat),
+            who,
+          )}がこぶしを握りました。`,
+      ).join(''),
+  },
+};
+
+const REASONS: Readonly<Record<Ending, (out: readonly number[], who: Who) => string>> = {
+  out: (out, who) => `${names(out, who)}がブロックを使い切りました。`,
   deadlock: () => '残っているのは塔と門だけで、建てる場所がありません。',
   stalling: () => '長いあいだ誰も建てませんでした。',
 };
 
 function built(
   { seat, block, end, first }: Extract<Happening, { kind: 'built' | 'built-freely' }>,
-  name: NameOf,
+  who: Who,
 ): string {
+  const builder = who.called(seat, 'あなた');
   return first
-    ? `${name(seat)}が城壁の最初に${BLOCKS[block]}を建てました。`
-    : `${name(seat)}が${ENDS[end]}に${BLOCKS[block]}を建てました。`;
+    ? `${builder}が城壁の最初に${BLOCKS[block]}を建てました。`
+    : `${builder}が${ENDS[end]}に${BLOCKS[block]}を建てました。`;
 }
 
-function names(seats: readonly number[], name: NameOf): string {
-  return and(seats.map(name));
+function names(seats: readonly number[], who: Who): string {
+  return and(who.names(seats, { first: 'あなた' }));
 }
 
 export const texts: Texts = {

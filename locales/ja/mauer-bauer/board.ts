@@ -2,7 +2,7 @@ import type { CardName, Happening, HouseColour, TowerColour } from '../../../src
 import type { LANDMARKS } from '../../../src/games/mauer-bauer/landmarks.ts';
 import type { Texts } from '../../en/mauer-bauer/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { ById, Words } from '../../words.ts';
+import type { ById, Together, Who, Words } from '../../words.ts';
 
 const { and, number } = grammar('ja');
 
@@ -94,53 +94,83 @@ const RULES: ById<CardName> = {
 };
 
 export const words: Words<Happening> = {
-  dealt: ({ seat, card }, name) => `${name(seat)}に${quoted(card)}が配られました。`,
-  'dealt-face-down': ({ seat }, name) => `${name(seat)}にカードが1枚配られました。`,
+  dealt: (one, who) => dealt([one], who),
+  'dealt-face-down': (one, who) => dealtFaceDown([one], who),
   reshuffled: ({ cards }) => `山札がなくなり、捨て札${number(cards)}枚が新しい山札になりました。`,
-  'turn-began': ({ seat }, name) => `${name(seat)}の手番です。`,
-  'rolled-too-early': ({ seat, lost }, name) =>
+  'turn-began': ({ seat }, who) => `${who.called(seat, 'あなた')}の手番です。`,
+  'rolled-too-early': ({ seat, lost }, who) =>
     lost > 0
-      ? `${name(seat)}は城壁を建てる前にサイコロを振り、1点を失いました。`
-      : `${name(seat)}は城壁を建てる前にサイコロを振りましたが、失う点がありません。`,
-  'wall-put': ({ seat, line }, name) => `${name(seat)}が${line.replace('-', 'から')}まで城壁を建てました。`,
-  rolled: ({ seat, tower, houses: [a, b] }, name) => {
+      ? `${who.called(seat, 'あなた')}は城壁を建てる前にサイコロを振り、1点を失いました。`
+      : `${who.called(seat, 'あなた')}は城壁を建てる前にサイコロを振りましたが、失う点がありません。`,
+  'wall-put': ({ seat, line }, who) =>
+    `${who.called(seat, 'あなた')}が${line.replace('-', 'から')}まで城壁を建てました。`,
+  rolled: ({ seat, tower, houses: [a, b] }, who) => {
     const dice = a === b ? `${FACES[a]}が2つ` : `${FACES[a]}と${FACES[b]}`;
-    return `${name(seat)}がサイコロを振りました。出目は${tower === null ? '' : `${TOWERS[tower]}、`}${dice}です。`;
+    return `${who.called(seat, 'あなた')}がサイコロを振りました。出目は${tower === null ? '' : `${TOWERS[tower]}、`}${dice}です。`;
   },
-  'tower-put': ({ seat, point, colour }, name) => `${name(seat)}が${point}に${TOWERS[colour]}を建てました。`,
-  'house-put': ({ seat, plain, colour }, name) => `${name(seat)}が${plain}に${HOUSES[colour]}を建てました。`,
-  'city-completed': ({ seat, city, plains }, name) =>
-    `${name(seat)}が${plainsOf(plains.length)}の都市${city}を完成させました！`,
+  'tower-put': (one, who) => towersBuilt([one], who),
+  'house-put': (one, who) => housesBuilt([one], who),
+  'city-completed': ({ seat, city, plains }, who) =>
+    `${who.called(seat, 'あなた')}が${plainsOf(plains.length)}の都市${city}を完成させました！`,
   'walls-cleared': ({ lines }) => `都市の中の城壁${number(lines.length)}つがストックに戻りました。`,
   'towers-cleared': ({ towers }) =>
     towers.length === 1
       ? `城壁に接しなくなった${towers[0].point}の${TOWERS[towers[0].colour]}も戻りました。`
       : `城壁に接しなくなった${and(towers.map(({ point }) => point))}の塔も戻りました。`,
   'palace-built': ({ city, colour }) => `${city}の${HOUSES[colour]}2軒が宮殿になりました。`,
-  joined: ({ seat, city, other, joined }, name) =>
-    `${name(seat)}が都市${city}と都市${other}を合併しました。これで1つの都市${joined}です。`,
-  'kept-apart': ({ seat, city }, name) => `${name(seat)}は都市${city}を合併しませんでした。`,
-  scored: ({ seat, city, cards, points, score }, name) => {
+  joined: ({ seat, city, other, joined }, who) =>
+    `${who.called(seat, 'あなた')}が都市${city}と都市${other}を合併しました。これで1つの都市${joined}です。`,
+  'kept-apart': ({ seat, city }, who) => `${who.called(seat, 'あなた')}は都市${city}を合併しませんでした。`,
+  scored: ({ seat, city, cards, points, score }, who) => {
     const played = and(cards.map(({ card, points }) => `${quoted(card)}（${pointsOf(points)}）`));
     const where = city === null ? '' : `都市${city}に`;
-    return `${name(seat)}が${where}${played}を使い、${pointsOf(points)}を得ました。合計${pointsOf(score)}です。`;
+    return `${who.called(seat, 'あなた')}が${where}${played}を使い、${pointsOf(points)}を得ました。合計${pointsOf(score)}です。`;
   },
-  'threw-away': ({ seat, card }, name) => `${name(seat)}が${quoted(card)}を捨てました。`,
-  'may-exchange': ({ seat }, name) => `${name(seat)}は最下位なので、カードを交換できます。`,
-  exchanged: ({ seat, cards }, name) =>
+  'threw-away': ({ seat, card }, who) => `${who.called(seat, 'あなた')}が${quoted(card)}を捨てました。`,
+  'may-exchange': ({ seat }, who) => `${who.called(seat, 'あなた')}は最下位なので、カードを交換できます。`,
+  exchanged: ({ seat, cards }, who) =>
     cards === 0
-      ? `${name(seat)}はカードを交換しませんでした。`
-      : `${name(seat)}がカードを${number(cards)}枚交換しました。`,
+      ? `${who.called(seat, 'あなた')}はカードを交換しませんでした。`
+      : `${who.called(seat, 'あなた')}がカードを${number(cards)}枚交換しました。`,
   ending: ({ because }) => ENDINGS[because],
   'last-scoring': () => '最後の得点計算です。全員が好きな都市を選び、カードを使います。',
-  'match-ended': ({ scores, winners }, name) => {
-    const standing = scores.map((score, seat) => `${name(seat)}は${pointsOf(score)}`).join('、');
-    const won = and(winners.map(name));
+  'match-ended': ({ scores, winners }, who) => {
+    const standing = scores
+      .map((score, seat) => `${who.called(seat, 'あなた')}は${pointsOf(score)}`)
+      .join('、');
+    const won = and(who.names(winners, { first: 'あなた' }));
     return winners.length === 1
       ? `${won}の勝ちです！${standing}でした。`
       : `${won}がそろって勝ちました！${standing}でした。`;
   },
 };
+
+export const together: Together<Happening> = {
+  bySeat: {
+    dealt,
+    'dealt-face-down': dealtFaceDown,
+    'tower-put': towersBuilt,
+    'house-put': housesBuilt,
+  },
+};
+
+type Run<K extends Happening['kind']> = readonly Extract<Happening, { readonly kind: K }>[];
+
+function dealt(run: Run<'dealt'>, who: Who): string {
+  return `${who.called(run[0].seat, 'あなた')}に${and(run.map(({ card }) => quoted(card)))}が配られました。`;
+}
+
+function dealtFaceDown(run: Run<'dealt-face-down'>, who: Who): string {
+  return `${who.called(run[0].seat, 'あなた')}にカードが${number(run.length)}枚配られました。`;
+}
+
+function towersBuilt(run: Run<'tower-put'>, who: Who): string {
+  return `${who.called(run[0].seat, 'あなた')}が${and(run.map(({ colour, point }) => `${point}に${TOWERS[colour]}`))}を建てました。`;
+}
+
+function housesBuilt(run: Run<'house-put'>, who: Who): string {
+  return `${who.called(run[0].seat, 'あなた')}が${and(run.map(({ colour, plain }) => `${plain}に${HOUSES[colour]}`))}を建てました。`;
+}
 
 const ENDINGS: Readonly<Record<Extract<Happening, { kind: 'ending' }>['because'], string>> = {
   walls: '最後の城壁が建ちました。対戦はこの手番で終わります。',

@@ -2,7 +2,7 @@ import type { Colour, Face, Happening } from '../../../src/games/muro-contro-mur
 import type { LANDMARKS } from '../../../src/games/muro-contro-muro/landmarks.ts';
 import type { Texts } from '../../en/muro-contro-muro/board.ts';
 import { grammar } from '../../grammar.ts';
-import type { NameOf, Words } from '../../words.ts';
+import type { Who, Words } from '../../words.ts';
 
 const { and, number } = grammar('ja');
 
@@ -16,45 +16,45 @@ const FACE: Readonly<Record<Face, string>> = {
 };
 
 export const words: Words<Happening> = {
-  'colour-chosen': ({ seat, colour }, name) => `${name(seat)}は${FACE[colour]}を選びました。`,
-  'die-rolled': ({ seat, face, purpose }, name) =>
+  'colour-chosen': ({ seat, colour }, who) => `${who.called(seat, 'あなた')}は${FACE[colour]}を選びました。`,
+  'die-rolled': ({ seat, face, purpose }, who) =>
     purpose === 'first-turn'
-      ? `${name(seat)}が先手を決めるサイコロを振りました。出目は「${FACE[face]}」です。`
-      : `${name(seat)}がサイコロを振りました。出目は「${FACE[face]}」です。`,
-  'first-turn-won': ({ seat }, name) => `自分の色が出たので、${name(seat)}が先手です。`,
-  'turn-passed': ({ seat, face, why }, name) => {
+      ? `${who.called(seat, 'あなた')}が先手を決めるサイコロを振りました。出目は「${FACE[face]}」です。`
+      : `${who.called(seat, 'あなた')}がサイコロを振りました。出目は「${FACE[face]}」です。`,
+  'first-turn-won': ({ seat }, who) => `自分の色が出たので、${who.called(seat, 'あなた')}が先手です。`,
+  'turn-passed': ({ seat, face, why }, who) => {
     switch (why) {
       case 'no-brick-of-colour':
-        return `${FACE[face]}の面があるレンガはもうないので、${name(seat)}はパスします。`;
+        return `${FACE[face]}の面があるレンガはもうないので、${who.called(seat, 'あなた')}はパスします。`;
       case 'no-neutral-brick':
-        return `自分の色の面がないレンガはもうないので、${name(seat)}はパスします。`;
+        return `自分の色の面がないレンガはもうないので、${who.called(seat, 'あなた')}はパスします。`;
       case 'no-wall':
-        return `動かすレンガがまだないので、${name(seat)}はパスします。`;
+        return `動かすレンガがまだないので、${who.called(seat, 'あなた')}はパスします。`;
       case 'nothing-to-move':
-        return `動かせるレンガがないので、${name(seat)}はパスします。`;
+        return `動かせるレンガがないので、${who.called(seat, 'あなた')}はパスします。`;
     }
   },
-  'brick-laid': ({ seat, front, back, to, left }, name) =>
-    `${name(seat)}が${number(to.row + 1)}段目にレンガを置きました（${told(front, back, name)}）。${left === 0 ? 'この種類はこれが最後です。' : ''}`,
-  'brick-moved': ({ seat, front, back, from, to, turned }, name) =>
-    `${name(seat)}が${number(from.row + 1)}段目のレンガを${turned ? '反転して' : ''}${number(to.row + 1)}段目に移しました（${told(front, back, name)}）。`,
-  'brick-turned': ({ seat, front, back, at }, name) =>
-    `${name(seat)}が${number(at.row + 1)}段目のレンガを反転しました（${told(front, back, name)}）。`,
-  'match-over': ({ scores, winners }, name) => {
+  'brick-laid': ({ seat, front, back, to, left }, who) =>
+    `${who.called(seat, 'あなた')}が${number(to.row + 1)}段目にレンガを置きました（${told(front, back, who)}）。${left === 0 ? 'この種類はこれが最後です。' : ''}`,
+  'brick-moved': ({ seat, front, back, from, to, turned }, who) =>
+    `${who.called(seat, 'あなた')}が${number(from.row + 1)}段目のレンガを${turned ? '反転して' : ''}${number(to.row + 1)}段目に移しました（${told(front, back, who)}）。`,
+  'brick-turned': ({ seat, front, back, at }, who) =>
+    `${who.called(seat, 'あなた')}が${number(at.row + 1)}段目のレンガを反転しました（${told(front, back, who)}）。`,
+  'match-over': ({ scores, winners }, who) => {
     const result = scores
       .toSorted((a, b) => b - a)
       .map(points => number(points))
       .join('対');
     return winners.length === 1
-      ? `山がなくなりました。${result}で${name(winners[0])}の勝ちです。`
-      : `山がなくなりました。${result}で、${and(winners.map(name))}がそろって勝ちました。`;
+      ? `山がなくなりました。${result}で${who.called(winners[0], 'あなた')}の勝ちです。`
+      : `山がなくなりました。${result}で、${and(who.names(winners, { first: 'あなた' }))}がそろって勝ちました。`;
   },
 };
 
-function told(front: Colour, back: Colour, name: NameOf): string {
+function told(front: Colour, back: Colour, who: Who): string {
   return front === back
     ? `両面とも${FACE[front]}`
-    : `${name(0)}の側が${FACE[front]}、${name(1)}の側が${FACE[back]}`;
+    : `${who.called(0, 'あなた')}の側が${FACE[front]}、${who.called(1, 'あなた')}の側が${FACE[back]}`;
 }
 
 export const texts: Texts = {

@@ -6,7 +6,7 @@ import type { BotShares } from '../bot-shares.ts';
 import type { Players } from '../players.ts';
 import { noTable, notSeated, RequestError } from '../request-error.ts';
 import { type Store, type StoredPlayer, type StoredTable, sittingAt } from '../store/store.ts';
-import { promise, reveal, start } from '../tables/drawing.ts';
+import { promise, reveal, start, startIfFound } from '../tables/drawing.ts';
 import { type Hall, isAttended, isLate } from '../tables/hall.ts';
 import { infoFor, mayLook, nameOf, playersAt, recordFor } from '../tables/info.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -53,6 +53,19 @@ type AboutTables =
   | 'setStanding'
   | 'record';
 
+/** Nobody sits at any number of tables at once. */
+export async function mustHaveRoom(store: Store, player: string): Promise<void> {
+  const mine = await store.tables({
+    status: ['open', 'live'],
+    onlyPublic: false,
+    player,
+    most: LIMITS.seatsTaken,
+  });
+  if (mine.length >= LIMITS.seatsTaken) {
+    throw new RequestError('too-many', `at most ${LIMITS.seatsTaken} unfinished tables`);
+  }
+}
+
 /** Where people meet. */
 export function tableHandlers(
   store: Store,
@@ -88,20 +101,16 @@ export function tableHandlers(
   async function metBy(player: string): Promise<StoredPlayer[]> {
     const tables = await store.tables({ status: ['live', 'over'], onlyPublic: false, player, most: LATELY });
     const others = new Set(tables.flatMap(playersAt).filter(other => other !== player));
+    for (const blocked of await store.blockedBy(player)) others.delete(blocked);
     const known = await players.names([...others]);
     return [...others].flatMap(other => known.get(other) ?? []).filter(({ owner }) => owner === null);
   }
 
-  async function mustHaveRoom(player: string): Promise<void> {
-    const mine = await store.tables({
-      status: ['open', 'live'],
-      onlyPublic: false,
-      player,
-      most: LIMITS.seatsTaken,
-    });
-    if (mine.length >= LIMITS.seatsTaken) {
-      throw new RequestError('too-many', `at most ${LIMITS.seatsTaken} unfinished tables`);
-    }
+  /** Nobody comes to those who have blocked them. */
+  async function mustBeWelcome(player: string, others: readonly string[]): Promise<void> {
+    const blocks = await store.blocksAmong([player, ...others]);
+    if (blocks.some(({ other }) => other === player))
+      throw new RequestError('not-allowed', 'they do not want to play with you');
   }
 
   /** Of those whose bots have a lot to think about already, no match with bots begins. */
@@ -192,11 +201,12 @@ export function tableHandlers(
     },
     async makeTable({ player, body }) {
       const stored = newTable(body, player.id, now());
-      await mustHaveRoom(player.id);
+      await mustHaveRoom(store, player.id);
       const challenged = sittingAt(stored).filter(other => other !== player.id);
       const met = challenged.length === 0 ? [] : (await metBy(player.id)).map(({ id }) => id);
       if (!challenged.every(other => met.includes(other)))
         throw new RequestError('not-allowed', 'only those whom you have played with can be challenged');
+      await mustBeWelcome(player.id, challenged);
       const info = await add(stored, player.id);
       if (challenged.length > 0) await calls?.tableChanged(null, stored);
       return info;
@@ -206,11 +216,13 @@ export function tableHandlers(
       return table.info(player?.id ?? null);
     },
     async join({ player, id, body }) {
-      await mustHaveRoom(player.id);
+      await mustHaveRoom(store, player.id);
+      const { stored } = await open(id, player.id, body.invite);
+      await mustBeWelcome(player.id, [stored.host]);
       return change(id, player.id, stored => join(stored, player.id, body), body.invite);
     },
     promise: ({ player, id, body }) =>
-      change(id, player.id, stored => promise(stored, player.id, body.promise)),
+      change(id, player.id, stored => startIfFound(promise(stored, player.id, body.promise), now())),
     nonce: ({ player, id, body }) =>
       change(id, player.id, stored => reveal(stored, player.id, body.nonce, now())),
     ready: ({ player, id, body }) =>

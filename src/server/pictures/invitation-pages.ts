@@ -3,15 +3,13 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { loadTexts } from '../../../locales/load.ts';
 import { isGameId } from '../../games/index.ts';
+import { languageFor, PREVIEW, pageIn } from '../app-page.ts';
 import { idIn } from '../ids.ts';
 import type { Limits } from '../limits.ts';
 import { networkOf } from '../networks.ts';
 import type { Hall } from '../tables/hall.ts';
-import { languageFor, wordsFor } from './languages.ts';
+import { wordsFor } from './languages.ts';
 import { withPreview } from './tags.ts';
-
-/** As `scripts/picture.ts` makes them. */
-const SIZE = { width: 1200, height: 630 };
 
 /**
  * What link previews read of the home page, and of an invitation. The secret part of an invitation never reaches the server,
@@ -41,10 +39,17 @@ export function serveInvitations(
     const language = languageFor(request.headers['accept-language']);
     const { title: site } = await loadTexts(language, 'app');
     const origin = about.origin ?? `${request.protocol}://${request.host}`;
-    const picture = { address: `${origin}/previews/${preview}.png`, ...SIZE };
+    const picture = { address: `${origin}/previews/${preview}.png`, ...PREVIEW };
     const address = origin + path;
     return html(reply).send(
-      withPreview(page, { type: 'website', language, site, ...words, address, picture }),
+      withPreview(await pageIn(language, page), {
+        type: 'website',
+        language,
+        site,
+        ...words,
+        address,
+        picture,
+      }),
     );
   }
 
@@ -58,7 +63,9 @@ export function serveInvitations(
     const id = idIn(given);
     const isFlood = !(await limits.allows('reads', networkOf(request.ip)));
     const stored = isFlood ? null : (await hall.open(id))?.stored;
-    if (stored?.status !== 'open' || !isGameId(stored.game)) return html(reply).send(page);
+    if (stored?.status !== 'open' || !isGameId(stored.game)) {
+      return html(reply).send(await pageIn(languageFor(request.headers['accept-language']), page));
+    }
     const words = await wordsFor(request.headers['accept-language'], stored.game);
     const { room } = await loadTexts(words.language, 'remote');
     return send(request, reply, `/online/${id}`, stored.game, {

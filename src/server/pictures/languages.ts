@@ -1,7 +1,8 @@
 import type { About } from '../../../locales/about.ts';
-import { type Language, preferredLanguage } from '../../../locales/languages.ts';
+import type { Language } from '../../../locales/languages.ts';
 import { loadGameTexts, loadTexts, type Texts } from '../../../locales/load.ts';
 import type { GameId } from '../../games/index.ts';
+import { languageFor } from '../app-page.ts';
 
 /** What the server says of a match of a game: to those who follow a link, and to link previews. */
 export interface Words {
@@ -20,23 +21,4 @@ export async function wordsFor(accepted: string | undefined, game: GameId): Prom
     loadGameTexts(language, game, 'about'),
   ]);
   return { language, app, result, about };
-}
-
-/** The first language of an `Accept-Language` that there is; English if there is none. */
-export function languageFor(accepted: string | undefined): Language {
-  return preferredLanguage(byPreference(accepted ?? ''));
-}
-
-function byPreference(accepted: string): string[] {
-  return accepted
-    .slice(0, 500)
-    .split(',')
-    .map(part => {
-      const [tag, ...about] = part.trim().split(';');
-      const quality = about.map(text => /^\s*q=([\d.]+)$/.exec(text)?.[1]).find(Boolean);
-      return { tag, quality: Number(quality ?? 1) };
-    })
-    .filter(({ quality }) => quality > 0)
-    .sort((a, b) => b.quality - a.quality)
-    .map(({ tag }) => tag);
 }

@@ -5,6 +5,7 @@ import { loadTexts } from '../../../locales/load.ts';
 import { BOT_NAMES } from '../../bots/names.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import { type GameId, isGameId } from '../../games/index.ts';
+import { languageFor, pageIn } from '../app-page.ts';
 import { idIn } from '../ids.ts';
 import type { Limits } from '../limits.ts';
 import { networkOf } from '../networks.ts';
@@ -69,13 +70,13 @@ export function serveMatches(
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-language');
-    if (!match) return reply.send(page);
+    if (!match) return reply.send(await pageIn(languageFor(request.headers['accept-language']), page));
     const words = await wordsFor(request.headers['accept-language'], match.game);
     const origin = about.origin ?? `${request.protocol}://${request.host}`;
     const query = invite === undefined ? '' : `?invite=${encodeURIComponent(invite)}`;
     const address = `${origin}/match/${encodeURIComponent(id)}`;
     const preview = previewOf(match, words, `${address}${query}`, `${address}/picture.png${query}`);
-    return reply.send(withPreview(page, preview));
+    return reply.send(withPreview(await pageIn(words.language, page), preview));
   }
 
   async function sendPicture(

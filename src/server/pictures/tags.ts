@@ -1,4 +1,5 @@
 import type { Language } from '../../../locales/languages.ts';
+import { escaped } from '../app-page.ts';
 
 /** What link previews read of a page. */
 export interface Preview {
@@ -43,8 +44,4 @@ export function withPreview(page: string, preview: Preview): string {
   );
   // By a function, because in a text $ has a meaning, and people's names may have it too.
   return page.replace('</head>', () => `${written.join('\n')}\n</head>`);
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, letter => `&#${letter.charCodeAt(0)};`);
 }

@@ -216,4 +216,27 @@ export const MIGRATIONS: readonly string[] = [
     SELECT id, coalesce((doc::json ->> 'endedAt')::bigint, made_at) FROM tables WHERE status = 'over'
     ON CONFLICT DO NOTHING;
   `,
+  `
+  CREATE TABLE searches (
+    player TEXT COLLATE "C" PRIMARY KEY REFERENCES players (id) ON DELETE CASCADE,
+    doc TEXT NOT NULL,
+    since BIGINT NOT NULL,
+    until BIGINT NOT NULL,
+    found TEXT COLLATE "C",
+    found_at BIGINT
+  );
+  CREATE INDEX searches_waiting ON searches (since) WHERE found IS NULL;
+  CREATE INDEX searches_found ON searches (found_at) WHERE found IS NOT NULL;
+
+  CREATE TABLE blocks (
+    player TEXT COLLATE "C" NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    other TEXT COLLATE "C" NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (player, other)
+  );
+  CREATE INDEX blocks_by_other ON blocks (other);
+  `,
+  `
+  ALTER TABLE players ADD COLUMN scopes TEXT;
+  `,
 ];

@@ -4,8 +4,10 @@ import type { Row } from '../../engine/runner.ts';
 import { carrying } from './carrying.ts';
 import { type Listing, roundListing, tablesListing } from './listing.ts';
 import { isPackedAs, unpackNow } from './packed.ts';
+import { scopesOf } from './scopes.ts';
 import { MIGRATIONS } from './sqlite-schema.ts';
 import {
+  type Block,
   type LogLine,
   NEVER,
   PACKING,
@@ -20,6 +22,7 @@ import {
   type StoredPlayed,
   type StoredPlayer,
   type StoredRating,
+  type StoredSearch,
   type StoredSubscription,
   type StoredTable,
   sittingAt,
@@ -44,13 +47,16 @@ interface PlayerLine {
   owner: string | null;
   madeAt: number;
   leave: string | null;
+  scopes: string | null;
 }
 
-const PLAYER = 'p.id, p.name, p.is_name_hidden AS isNameHidden, p.owner, p.made_at AS madeAt, p.leave';
+const PLAYER =
+  'p.id, p.name, p.is_name_hidden AS isNameHidden, p.owner, p.scopes, p.made_at AS madeAt, p.leave';
 const PASSKEY = 'id, player, public_key AS publicKey, counter, made_at AS madeAt, used_at AS usedAt';
 const SUBSCRIPTION = 'endpoint, player, p256dh, auth, language, made_at AS madeAt';
 const CALL = 'player, tbl AS "table", kind, id, due_at AS dueAt, tries';
 const RATING = 'player, game, mu, sigma, rating, matches, is_known AS isKnown';
+const SEARCH = 'player, doc, since, until, found, found_at AS foundAt';
 
 type RatingLine = Omit<StoredRating, 'isKnown'> & { readonly isKnown: number };
 
@@ -202,15 +208,16 @@ export class SqliteFile implements AtOnce {
     return this.#listed(roundListing(after, wanted));
   }
 
-  addPlayer({ id, name, isNameHidden, owner, madeAt, leave }: StoredPlayer, secret: Secret): void {
+  addPlayer({ id, name, isNameHidden, owner, scopes, madeAt, leave }: StoredPlayer, secret: Secret): void {
     this.#run(
-      'INSERT INTO players (id, name, is_name_hidden, owner, made_at, leave) VALUES (?, ?, ?, ?, ?, ?)',
+      'INSERT INTO players (id, name, is_name_hidden, owner, made_at, leave, scopes) VALUES (?, ?, ?, ?, ?, ?, ?)',
       id,
       name,
       Number(isNameHidden),
       owner,
       madeAt,
       leave && JSON.stringify(leave),
+      scopes ? scopes.join(' ') : null,
     );
     this.addSecret(id, secret);
   }
@@ -492,9 +499,90 @@ export class SqliteFile implements AtOnce {
     this.#run(sql, NEVER, player, table, id);
   }
 
+  saveSearch({ player, doc, since, until, found, foundAt }: StoredSearch): void {
+    this.#run(
+      `INSERT INTO searches (player, doc, since, until, found, found_at) VALUES (?, ?, ?, ?, ?, ?)
+       ON CONFLICT (player) DO UPDATE SET doc = excluded.doc, since = excluded.since, until = excluded.until
+       WHERE searches.found IS NULL`,
+      player,
+      doc,
+      since,
+      until,
+      found,
+      foundAt,
+    );
+  }
+
+  searchOf(player: string): StoredSearch | null {
+    return this.#one<StoredSearch>(`SELECT ${SEARCH} FROM searches WHERE player = ?`, player) ?? null;
+  }
+
+  removeSearch(player: string): void {
+    this.#run('DELETE FROM searches WHERE player = ?', player);
+  }
+
+  searching(now: number, most: number): readonly StoredSearch[] {
+    return this.#all<StoredSearch>(
+      `SELECT ${SEARCH} FROM searches WHERE found IS NULL AND until > ? ORDER BY since, player LIMIT ?`,
+      now,
+      most,
+    );
+  }
+
+  foundBefore(at: number, most: number): readonly StoredSearch[] {
+    return this.#all<StoredSearch>(
+      `SELECT ${SEARCH} FROM searches WHERE found IS NOT NULL AND found_at < ? ORDER BY found_at, player LIMIT ?`,
+      at,
+      most,
+    );
+  }
+
+  settleSearches(players: readonly string[], table: string, at: number): boolean {
+    const waiting = this.#one<{ n: number }>(
+      `SELECT count(*) AS n FROM searches WHERE coalesce(found, ?) = ? AND player IN (${players.map(() => '?').join(', ')})`,
+      table,
+      table,
+      ...players,
+    );
+    if (waiting?.n !== players.length) return false;
+    for (const player of players)
+      this.#run('UPDATE searches SET found = ?, found_at = ? WHERE player = ?', table, at, player);
+    return true;
+  }
+
+  block(player: string, other: string, at: number): void {
+    this.#run('INSERT OR IGNORE INTO blocks (player, other, at) VALUES (?, ?, ?)', player, other, at);
+  }
+
+  unblock(player: string, other: string): void {
+    this.#run('DELETE FROM blocks WHERE player = ? AND other = ?', player, other);
+  }
+
+  blockedBy(player: string): readonly string[] {
+    const sql = 'SELECT other FROM blocks WHERE player = ? ORDER BY at DESC, other';
+    return this.#all<{ other: string }>(sql, player).map(({ other }) => other);
+  }
+
+  blocksAmong(players: readonly string[]): readonly Block[] {
+    const these = players.map(() => '?').join(', ');
+    return this.#all<Block>(
+      `SELECT player, other FROM blocks WHERE player IN (${these}) AND other IN (${these}) ORDER BY player, other`,
+      ...players,
+      ...players,
+    );
+  }
+
+  keep(name: string, value: string): void {
+    this.#run('INSERT OR REPLACE INTO kept (name, value) VALUES (?, ?)', name, value);
+  }
+
+  kept(name: string): string | null {
+    return this.#one<{ value: string }>('SELECT value FROM kept WHERE name = ?', name)?.value ?? null;
+  }
+
   keepOnce(name: string, value: string): string {
     this.#run('INSERT OR IGNORE INTO kept (name, value) VALUES (?, ?)', name, value);
-    return this.#one<{ value: string }>('SELECT value FROM kept WHERE name = ?', name)?.value ?? value;
+    return this.kept(name) ?? value;
   }
 
   report(player: string, name: string, by: string, at: number): number {
@@ -511,6 +599,11 @@ export class SqliteFile implements AtOnce {
 
   probe(at: number): void {
     this.#run('INSERT OR REPLACE INTO health (one, at) VALUES (1, ?)', at);
+  }
+
+  times(): { readonly now: null; readonly probedAt: number | null } {
+    const probed = this.#one<{ at: number }>('SELECT at FROM health WHERE one = 1');
+    return { now: null, probedAt: probed?.at ?? null };
   }
 
   #logged(match: string, from: number): Row[] {
@@ -586,5 +679,10 @@ function ratingOf(line: RatingLine): StoredRating {
 
 function playerOf(line: PlayerLine | undefined): StoredPlayer | null {
   if (!line) return null;
-  return { ...line, isNameHidden: line.isNameHidden !== 0, leave: line.leave && JSON.parse(line.leave) };
+  return {
+    ...line,
+    isNameHidden: line.isNameHidden !== 0,
+    scopes: scopesOf(line.owner, line.scopes),
+    leave: line.leave && JSON.parse(line.leave),
+  };
 }

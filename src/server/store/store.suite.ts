@@ -7,6 +7,7 @@ import type {
   StoredCall,
   StoredPlayer,
   StoredRating,
+  StoredSearch,
   StoredSubscription,
   StoredTable,
   ToPackWanted,
@@ -496,6 +497,27 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         expect((await store.botsOf('ada')).map(({ id }) => id)).toEqual(['robo']);
       });
 
+      test('of bots may do what they were made for; those from before that may do everything they could', async () => {
+        await store.addPlayer(player('ada'), secret('h1'));
+        await store.addPlayer(player('one', { owner: 'ada', scopes: ['tables'], madeAt: 2 }), secret('h2'));
+        await store.addPlayer(player('two', { owner: 'ada', scopes: [], madeAt: 3 }), secret('h3'));
+        await store.addPlayer(player('old', { owner: 'ada', scopes: null, madeAt: 4 }), secret('h4'));
+        expect((await store.botsOf('ada')).map(({ scopes }) => scopes)).toEqual([
+          ['tables'],
+          [],
+          ['play', 'tables'],
+        ]);
+        expect((await store.playerBySecret('h2'))?.scopes).toEqual(['tables']);
+        expect((await store.playerBySecret('h1'))?.scopes).toBeNull();
+      });
+
+      test('and when it was last written to is known', async () => {
+        for (const at of [7, 8]) {
+          await store.probe(at);
+          expect((await store.times()).probedAt).toBe(at);
+        }
+      });
+
       test('are called once per table, by one process, and again only if that failed', async () => {
         await store.addPlayer(player('ada'), secret('h1'));
         await store.addCall(call('t1', 'a', 10));
@@ -518,6 +540,78 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         await store.dropCall('ada', 't1');
         expect(await store.takeCalls(99, 100, 9)).toEqual([]);
       });
+    });
+
+    describe('searches', () => {
+      const search = (player: string, since: number, about: Partial<StoredSearch> = {}): StoredSearch => {
+        return { player, doc: '{}', since, until: 100, found: null, foundAt: null, ...about };
+      };
+      beforeEach(async () => {
+        for (const id of ['ada', 'bob', 'eve']) await store.addPlayer(player(id), secret(id));
+      });
+
+      test('wait in order, until they end, are ended or something is found', async () => {
+        await store.saveSearch(search('bob', 5));
+        await store.saveSearch(search('ada', 7));
+        await store.saveSearch(search('eve', 3, { until: 10 }));
+        expect(await store.searching(10, 9)).toEqual([search('bob', 5), search('ada', 7)]);
+        expect(await store.searching(9, 1)).toEqual([search('eve', 3, { until: 10 })]);
+        await store.saveSearch(search('bob', 8, { doc: '{"other":1}' }));
+        expect(await store.searching(10, 9)).toEqual([
+          search('ada', 7),
+          search('bob', 8, { doc: '{"other":1}' }),
+        ]);
+        await store.removeSearch('bob');
+        expect(await store.searchOf('bob')).toBeNull();
+        await store.removePlayer('ada');
+        expect(await store.searching(10, 9)).toEqual([]);
+      });
+
+      test('are settled all or none, once, whoever is first', async () => {
+        for (const id of ['ada', 'bob', 'eve']) await store.saveSearch(search(id, 1));
+        const both = await Promise.all([
+          store.settleSearches(['ada', 'bob'], 't1', 20),
+          store.settleSearches(['bob', 'eve'], 't2', 20),
+        ]);
+        expect(both.toSorted()).toEqual([false, true]);
+        const [first, others] = both[0] ? ['t1', 'eve'] : ['t2', 'ada'];
+        expect(await store.searching(10, 9)).toEqual([search(others, 1)]);
+        expect(await store.searchOf('bob')).toEqual(search('bob', 1, { found: first, foundAt: 20 }));
+        expect((await store.foundBefore(21, 9)).map(({ player }) => player)).toHaveLength(2);
+        expect(await store.foundBefore(20, 9)).toEqual([]);
+        // A search that is renewed meanwhile loses nothing of what was found.
+        await store.saveSearch(search('bob', 9));
+        expect(await store.searchOf('bob')).toEqual(search('bob', 1, { found: first, foundAt: 20 }));
+        await store.removeSearch('bob');
+        await store.saveSearch(search('bob', 9));
+        expect(await store.searchOf('bob')).toEqual(search('bob', 9));
+        expect(await store.settleSearches(['bob', 'nobody'], 't3', 30)).toBe(false);
+      });
+    });
+
+    test('knows who does not want to meet whom, until either is gone', async () => {
+      for (const id of ['ada', 'bob', 'eve']) await store.addPlayer(player(id), secret(id));
+      await store.block('ada', 'bob', 1);
+      await store.block('ada', 'eve', 2);
+      await store.block('ada', 'eve', 3);
+      await store.block('eve', 'bob', 4);
+      expect(await store.blockedBy('ada')).toEqual(['eve', 'bob']);
+      expect(await store.blocksAmong(['bob', 'ada'])).toEqual([{ player: 'ada', other: 'bob' }]);
+      expect(await store.blocksAmong(['bob'])).toEqual([]);
+      await store.unblock('ada', 'bob');
+      expect(await store.blockedBy('ada')).toEqual(['eve']);
+      await store.carryOver('eve', 'bob');
+      // Nobody blocks themselves by becoming another.
+      expect(await store.blocksAmong(['ada', 'bob'])).toEqual([{ player: 'ada', other: 'bob' }]);
+      await store.removePlayer('bob');
+      expect(await store.blockedBy('ada')).toEqual([]);
+    });
+
+    test('keeps under a name what came last', async () => {
+      expect(await store.kept('waits')).toBeNull();
+      await store.keep('waits', 'one');
+      await store.keep('waits', 'two');
+      expect(await store.kept('waits')).toBe('two');
     });
 
     test('keeps under a name what came first', async () => {
@@ -562,7 +656,7 @@ function table(id: string, about: Partial<StoredTable> = {}): StoredTable {
 }
 
 function player(id: string, about: Partial<StoredPlayer> = {}): StoredPlayer {
-  return { id, name: null, isNameHidden: false, owner: null, madeAt: 1, leave: null, ...about };
+  return { id, name: null, isNameHidden: false, owner: null, scopes: null, madeAt: 1, leave: null, ...about };
 }
 
 function subscription(endpoint: string, player: string): StoredSubscription {

@@ -3,6 +3,7 @@ import type { AnyOptions } from '../../engine/options.ts';
 import type { Row } from '../../engine/runner.ts';
 import type { Decided, Turn } from '../../engine/turn.ts';
 import type { OldPace } from '../../protocol/pace.ts';
+import type { Scope } from '../../protocol/scopes.ts';
 import type { Begins, Pace, TableInfo } from '../../protocol/words.ts';
 
 /**
@@ -125,6 +126,28 @@ export interface Store {
   /** A call that was taken is made, unless another has taken its place in the meantime. */
   endCall(call: StoredCall): Promise<void>;
 
+  /** Somebody looks for a match. It takes the place of their last search, unless something was found for that. */
+  saveSearch(search: StoredSearch): Promise<void>;
+  searchOf(player: string): Promise<StoredSearch | null>;
+  removeSearch(player: string): Promise<void>;
+  /** Those for whom nothing is found yet and who still look at `now`, the longest waiting first. */
+  searching(now: number, most: number): Promise<readonly StoredSearch[]>;
+  /** Those for whom a table was found before this. */
+  foundBefore(at: number, most: number): Promise<readonly StoredSearch[]>;
+  /** All of these players are led to a table. Resolves to false, and none is, unless all of them are still searching. */
+  settleSearches(players: readonly string[], table: string, at: number): Promise<boolean>;
+
+  /** This player does not want to meet another; or does again. */
+  block(player: string, other: string, at: number): Promise<void>;
+  unblock(player: string, other: string): Promise<void>;
+  /** Those whom a player does not want to meet, the last first. */
+  blockedBy(player: string): Promise<readonly string[]>;
+  /** Which of these players do not want to meet which others of them. */
+  blocksAmong(players: readonly string[]): Promise<readonly Block[]>;
+
+  /** Keeps a value under a name, in the place of the last. */
+  keep(name: string, value: string): Promise<void>;
+  kept(name: string): Promise<string | null>;
   /** Keeps a value under a name for good, if there is none yet. Resolves to what is kept, whoever was first. */
   keepOnce(name: string, value: string): Promise<string>;
 
@@ -133,6 +156,8 @@ export interface Store {
 
   /** Writes something of no importance: rejects if nothing can be written. */
   probe(at: number): Promise<void>;
+  /** What time it is, in milliseconds since 1970, by a clock that all processes share; null if there is none. When it was probed last. */
+  times(): Promise<{ readonly now: number | null; readonly probedAt: number | null }>;
   /** The process is about to end: what does not answer is not waited for much longer. */
   hurry(): void;
   /** Everything that was asked before is done first. */
@@ -212,6 +237,8 @@ export interface StoredTable {
   readonly rematch: string | null;
   /** The table that this is the rematch of. */
   readonly rematchOf?: string;
+  /** Made for people who were looking for a match: it begins by itself as soon as all of them are there. */
+  readonly isFound?: boolean;
 }
 
 /** In seat order; null for bots. */
@@ -257,6 +284,8 @@ export interface StoredPlayer {
   readonly isNameHidden: boolean;
   /** Whose bot account this is; null for people. */
   readonly owner: string | null;
+  /** What the token of a bot account may do; null for people, who may do everything. */
+  readonly scopes: readonly Scope[] | null;
   readonly madeAt: number;
   readonly leave: StoredLeave | null;
 }
@@ -290,6 +319,24 @@ export interface StoredCall {
   readonly dueAt: number;
   /** How often it has been tried. */
   readonly tries: number;
+}
+
+export interface Block {
+  readonly player: string;
+  readonly other: string;
+}
+
+export interface StoredSearch {
+  readonly player: string;
+  /** What they want, as JSON. */
+  readonly doc: string;
+  /** Milliseconds since 1970, as are the others. */
+  readonly since: number;
+  /** When it ends unless it is saved again. */
+  readonly until: number;
+  /** The table that was found, and when; null while they wait. */
+  readonly found: string | null;
+  readonly foundAt: number | null;
 }
 
 /** How a match on a device of a player went, or how well its decisions were reviewed. */

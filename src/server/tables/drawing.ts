@@ -30,6 +30,13 @@ export function promise(table: StoredTable, player: string, given: string): Stor
   return changed(table, { seats: table.seats.with(seat, { ...there, promise: given }) });
 }
 
+/** At a table that was found for those who sit there, the last promise starts the match. */
+export function startIfFound(table: StoredTable, now: number): StoredTable {
+  const isAll = table.seats.every(seat => seat.kind === 'bot' || promisedAt(seat) !== null);
+  if (!table.isFound || table.status !== 'open' || !isAll) return table;
+  return { ...start(table, table.host, now, []), version: table.version };
+}
+
 /**
  * Closed seats are gone from the match, whoever begins sits in the first seat unless that is drawn by lot, and all that
  * anybody has promised stands. `present` are those who look at the table now.

@@ -7,9 +7,9 @@ import { noTable, RequestError } from '../request-error.ts';
 import type { RoundWanted, StoredTable } from '../store/store.ts';
 import { hurried, isDrawing, revealUntil, unrevealed } from './drawing.ts';
 import { Errands } from './errands.ts';
-import { awaitedOf, deadlineAt, dueUntil, type Names, playersAt, STAND_IN, warningAt } from './info.ts';
+import { awaitedOf, deadlineAt, dueUntil, type Names, playersAt, warningAt } from './info.ts';
 import { LiveTable } from './live-table.ts';
-import { changed, leave, seatOf } from './seating.ts';
+import { changed, leave, STAND_IN, seatOf } from './seating.ts';
 import type { BotTurn, Services } from './services.ts';
 import { leftAt, standingAnswers } from './standing.ts';
 
@@ -147,6 +147,16 @@ export class Hall {
     if ((await table.change(now => leave(now, player))) === null) await this.#remove(stored);
   }
 
+  /** A table is gone unless its match has begun. Resolves to whether it is. */
+  async callOff(id: string): Promise<boolean> {
+    const table = await this.open(id);
+    if (!table) return true;
+    const { stored } = table;
+    if ((await table.change(now => (now.status === 'open' ? null : now))) !== null) return false;
+    await this.#remove(stored);
+    return true;
+  }
+
   forget(id: string): void {
     this.#tables.get(id)?.close();
     this.#tables.delete(id);
@@ -223,11 +233,7 @@ export class Hall {
   async #clear({ id, madeAt, pace }: StoredTable): Promise<void> {
     const patience = isSlow(paceOf(pace)) ? OPEN_SLOW_MS : OPEN_LIVE_MS;
     if (this.#services.since(madeAt) < patience) return;
-    const table = await this.open(id);
-    const stored = table?.stored;
-    if (stored && (await table.change(now => (now.status === 'open' ? null : now))) === null) {
-      await this.#remove(stored);
-    }
+    await this.callOff(id);
   }
 
   /** A table that all can see, and where nobody has been since the last round, is gone: strangers would wait there in vain. */

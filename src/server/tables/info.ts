@@ -5,10 +5,7 @@ import { budgetOf, deadlineOf, paceOf, warningOf } from '../../protocol/pace.ts'
 import type { TableInfo, TableSeat } from '../../protocol/words.ts';
 import { type StoredPlayer, type StoredTable, sittingAt } from '../store/store.ts';
 import { chanceOf, isDrawing, revealUntil, unrevealed } from './drawing.ts';
-import { isRemoved, keptFor, seatOf } from './seating.ts';
-
-/** What plays in the place of a person. */
-export const STAND_IN = 'journeyman';
+import { isRemoved, keptFor, STAND_IN, seatOf } from './seating.ts';
 
 export type Names = ReadonlyMap<string, StoredPlayer>;
 
@@ -61,6 +58,7 @@ export function infoFor(
     result: table.result && resultOf(table.result),
     ...dueAt(table, runner, names),
     isRematch: table.rematchOf !== undefined,
+    isFound: table.isFound ?? false,
     rematch: table.rematch,
     you: {
       seat,

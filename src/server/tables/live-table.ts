@@ -266,7 +266,9 @@ export class LiveTable {
           this.#services.bus.tell(this.id, { kind: 'table', version: next.version });
           // Whoever has sat down is no longer one of those who look on.
           if (next.status === 'open') this.#services.bus.tell(this.id, { kind: 'presence' });
-          await this.#match();
+          const runner = await this.#match();
+          // With the last nonce the match has begun, and people are awaited who may have gone meanwhile.
+          if (runner && isDrawing(before)) this.#call(calls => calls.matchChanged(next, runner));
           return next;
         }
         if (!(await this.#reloadTable())) throw noTable();

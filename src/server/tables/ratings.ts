@@ -2,6 +2,7 @@ import { ordinal, rate, rating } from 'openskill';
 import type { Runner } from '../../engine/runner.ts';
 import { DAY } from '../../protocol/pace.ts';
 import type { Store, StoredPlayer, StoredRating, StoredTable } from '../store/store.ts';
+import { circleOf, FIRST_CIRCLE, isVouchedFor } from './circles.ts';
 
 /** Ratings per game, for any number of seats (openskill, Plackett–Luce). */
 
@@ -40,8 +41,6 @@ export function mayBeRated(players: readonly (StoredPlayer | undefined)[]): bool
   return owners.length === known.length && new Set(owners).size === owners.length;
 }
 
-/** So many different others make somebody known: from then on a rating means something beyond a small circle. */
-const KNOWN = 8;
 /** What a small circle says of somebody counts so little among all others. */
 const FARTHEST = 5;
 const LEAST_SURE = 6;
@@ -88,7 +87,10 @@ function pick<T>(all: readonly T[], seats: readonly number[]): T[] {
 }
 
 /** What ratings need of the store, and of a match. */
-export type RatingStore = Pick<Store, 'players' | 'ratings' | 'ratedWith' | 'ratedTogether' | 'rate'>;
+export type RatingStore = Pick<
+  Store,
+  'players' | 'ratings' | 'ratedWith' | 'ratedTogether' | 'best' | 'rate'
+>;
 export type PlayedMatch = Pick<Runner, 'turn' | 'thought' | 'states'>;
 
 const turns = new WeakMap<RatingStore, Promise<unknown>>();
@@ -130,13 +132,49 @@ async function rateNow(
   const had = players.map(player => found.find(one => one.player === player));
   const before = had.map((one): Standing => one ?? { ...rating(), isKnown: false });
   const after = standingsAfter(before, ranksOf(turn.scores, turn.winners, states));
-  const ratings = players.map(async (player, seat): Promise<StoredRating> => {
-    const met = before[seat].isKnown ? [] : await store.ratedWith(table.game, player);
-    const isEnough = before[seat].isKnown || new Set([...met, ...players]).size > KNOWN;
+  const of = [...there.values()].some(({ owner }) => owner !== null) ? 'programs' : 'people';
+  const unknown = players.filter((_, seat) => !before[seat].isKnown);
+  const nowKnown = await knownFrom(store, table.game, of, players, unknown);
+  const ratings = players.map((player, seat): StoredRating => {
     const shown = amongAll(after[seat]);
-    const standing = isEnough ? { ...shown, isKnown: true } : after[seat];
+    const standing = nowKnown.has(player) ? { ...shown, isKnown: true } : after[seat];
     const matches = (had[seat]?.matches ?? 0) + 1;
     return { player, game: table.game, ...standing, rating: ordinal(shown), matches };
   });
-  return store.rate(table.id, now, await Promise.all(ratings));
+  return store.rate(table.id, now, ratings);
+}
+
+/** Which of those who have not been known are, now that these have met. */
+async function knownFrom(
+  store: RatingStore,
+  game: string,
+  of: 'people' | 'programs',
+  together: readonly string[],
+  unknown: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const met = new Map<string, ReadonlySet<string>>();
+  const metBy = async (player: string) => {
+    const others = met.get(player) ?? new Set(await store.ratedWith(game, player));
+    met.set(player, others);
+    return others;
+  };
+  const found = new Set<string>();
+  if (unknown.length === 0) return found;
+  const first = await store.best(game, of, FIRST_CIRCLE);
+  if (first.length === FIRST_CIRCLE && first.every(({ isKnown }) => isKnown)) {
+    for (const player of unknown) {
+      const others = [...(await metBy(player)), ...together];
+      const known = (await store.ratings(game, others)).flatMap(one => (one.isKnown ? [one.player] : []));
+      if (isVouchedFor(new Set(others), new Set(known))) found.add(player);
+    }
+    return found;
+  }
+  for (const player of unknown) {
+    for (const other of together) {
+      if (player === other || found.has(player)) continue;
+      const circle = await circleOf(player, other, metBy);
+      if (circle.size >= FIRST_CIRCLE && circle.has(player)) found.add(player);
+    }
+  }
+  return found;
 }

@@ -1,11 +1,15 @@
-import { readOptions } from '../../engine/options.ts';
+import type { Level } from '../../bots/levels.ts';
+import { type AnyOptions, readOptions } from '../../engine/options.ts';
 import { isSeatCount } from '../../engine/record.ts';
 import { gameCalled } from '../../games/loaded.ts';
 import type { Body } from '../../protocol/http.ts';
-import type { Begins, SeatSetting } from '../../protocol/words.ts';
+import type { Begins, Pace, SeatSetting } from '../../protocol/words.ts';
 import { notSeated, RequestError } from '../request-error.ts';
 import { randomHex, randomId } from '../secrets.ts';
 import type { StoredSeat, StoredTable } from '../store/store.ts';
+
+/** What plays in the place of a person. */
+export const STAND_IN: Level = 'journeyman';
 
 /** Who sits where before the match begins. Each function gives the table as it is then, or refuses. */
 
@@ -48,12 +52,40 @@ export function newTable(wanted: Body<'makeTable'>, host: string, now: number): 
   };
 }
 
+/** A table for people who were looking for a match. All of them sit there, and need not say that they are ready. */
+export function foundTable(
+  found: { readonly game: string; readonly pace: Pace; readonly bots: number; readonly isRated: boolean },
+  players: readonly string[],
+  options: AnyOptions,
+  now: number,
+): StoredTable {
+  const wanted = {
+    game: found.game,
+    options: { ...options },
+    seats: [
+      { kind: 'me' as const },
+      ...players.slice(1).map(() => ({ kind: 'open' as const })),
+      ...Array.from({ length: found.bots }, () => ({ kind: 'bot' as const, level: STAND_IN })),
+    ],
+    isPublic: false,
+    isRated: found.isRated,
+    pace: found.pace,
+    begins: 'lot' as const,
+    resigning: 'bot-plays' as const,
+  };
+  const table = newTable(wanted, players[0], now);
+  const seats = table.seats.map((seat, at): StoredSeat => {
+    return at < players.length ? { kind: 'person', player: players[at], nonce: null, isReady: true } : seat;
+  });
+  return { ...table, seats, isFound: true };
+}
+
 /**
  * The same game once more: whoever asks first sits there, and seats are kept for the others. Everybody has moved on by one
- * seat, so that whoever came second begins now.
+ * seat, so that whoever came second begins now. The invitation stays the same, so that those who look on can follow.
  */
 export function rematchOf(old: StoredTable, host: string, now: number): StoredTable {
-  const { removed: _, draw: __, ...kept } = old;
+  const { draw: _, isFound: __, ...kept } = old;
   return {
     ...kept,
     begins: 0,
@@ -67,7 +99,6 @@ export function rematchOf(old: StoredTable, host: string, now: number): StoredTa
       return { kind: 'open', keptFor: seat.player };
     }),
     host,
-    invite: randomId(16),
     seed: randomHex(32),
     nonces: null,
     madeAt: now,

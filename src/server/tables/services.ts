@@ -73,6 +73,7 @@ export const FAILURES = [
   'going round',
   'a call',
   'packing',
+  'pairing',
 ] as const;
 export type Failure = (typeof FAILURES)[number];
 

@@ -1,3 +1,5 @@
+import { tellAll, whoAmong } from '../../../locales/words.ts';
+import { readerAt } from '../table/viewing.ts';
 import './box.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -177,15 +179,17 @@ function BackSheet(props: {
   readonly onClose: () => void;
 }) {
   const { table, texts, refused, onClose } = props;
-  const words = boardTexts(table.game)?.words;
+  const words = boardTexts(table.game);
+  const who = whoAmong(
+    table.seats.map(seat => seat.name),
+    readerAt(table),
+  );
   const log = table.moment.value?.log ?? [];
   const { entries } = table.entered;
   const lines = entries.map((entry, number) => {
-    const told = log
-      .filter(({ play }) => play === number)
-      .map(({ happening }) => words?.[happening.kind](happening, seat => table.seats[seat].name) ?? '');
+    const told = log.filter(({ play }) => play === number).map(({ happening }) => happening);
     const secret = isGap(entry) || !table.isOpenToAll(number) ? texts.hidden : entry.move;
-    return { number, words: told.filter(Boolean).join(' ') || secret };
+    return { number, words: (words ? tellAll(words, told, who).join(' ') : '') || secret };
   });
   return (
     <Dialog class="moves" label={texts.goBack} onClose={onClose}>

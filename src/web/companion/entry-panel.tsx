@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Happening } from '../../engine/game.ts';
+import { tellAll, whoAmong } from '../../../locales/words.ts';
 import { only, seatsOf } from '../../engine/viewers.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
 import type { BoardTexts, Texts } from '../frame/texts.ts';
+import { readerAt } from '../table/viewing.ts';
 import { askBot, type Commitment, checkOf, commitTo, inGroups } from './bot.ts';
 import type { AnyCompanion } from './companion.ts';
 import type { Asking, EnteredTable } from './entered-table.ts';
@@ -88,15 +89,17 @@ function bodyFor(asking: Asking, props: PanelProps): ComponentChildren {
     }
     case 'story': {
       const { by, move, stories } = asking;
-      const tell = (happening: Happening) =>
-        boardTexts.words[happening.kind](happening, seat => table.seats[seat].name);
+      const who = whoAmong(
+        table.seats.map(seat => seat.name),
+        readerAt(table),
+      );
       return (
         <>
           <h2>{texts.whatWasSeen}</h2>
           <Choices
             choices={stories.map((story, i) => ({
               key: String(i),
-              words: story.map(tell).join(' ') || texts.nothingSeen,
+              words: tellAll(boardTexts, story, who).join(' ') || texts.nothingSeen,
             }))}
             onChoose={key => table.enter(by, move, stories[Number(key)])}
             search={texts.search}

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { tellAll, tellLine, whoAmong } from '../../../locales/words.ts';
 import { HintIcon, LeaveIcon, ListIcon } from '../frame/icons.tsx';
 import { useFocusOnBoard } from '../frame/keyboard.ts';
 import { Lazy } from '../frame/lazy.tsx';
@@ -62,6 +63,7 @@ export function LessonScreen(props: {
     seat === 0 ? person(myName()) : { ...bot(seat, 'apprentice'), name: words.names[seat], level: null },
   );
   const names = seats.map(seat => seat.name);
+  const who = whoAmong(names, 0);
   const areKeysOpen = useQuestions(
     moment && {
       board,
@@ -69,7 +71,7 @@ export function LessonScreen(props: {
       names,
       texts: boardTexts.texts,
       turn: () => [say, task].filter(Boolean).join(' '),
-      changed: () => moment.happenings.map(told => boardTexts.words[told.kind](told, seat => names[seat])),
+      changed: () => tellAll(boardTexts, moment.happenings, who),
     },
   );
   if (!moment || !known) return null;
@@ -122,7 +124,7 @@ export function LessonScreen(props: {
       <section class="lesson-panel" aria-label={words.beginOf(name)}>
         <div class={mistake === undefined ? 'lesson-words' : 'lesson-words explained'} role="status">
           {now ? (
-            <p class="lesson-told">{boardTexts.words[now.kind](now, seat => names[seat])}</p>
+            <p class="lesson-told">{tellLine(boardTexts, [now], who)}</p>
           ) : (
             <>
               <p>

@@ -13,6 +13,7 @@ import { namesAt } from '../online/seat-names.ts';
 import { type Row, renewed } from '../online/tables.ts';
 import { Trouble } from '../table/trouble.tsx';
 import { EmptyTable } from './empty-table.tsx';
+import { FindMatch } from './find-match.tsx';
 import { OnlinePlaces } from './online-places.tsx';
 import { Company, TableRow } from './table-list.tsx';
 
@@ -46,6 +47,7 @@ export function LobbyPage() {
         ) : (
           <>
             <Trouble failure={failure} onRetry={renew} />
+            <FindMatch />
             <Filter
               game={game.value}
               onChange={chosen => {

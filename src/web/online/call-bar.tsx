@@ -10,10 +10,11 @@ import { CallOffer } from './call-offer.tsx';
 import { askForMine, type MyMatch, myMatches } from './mine.ts';
 import { followCalls, learnPush, pushState } from './push.ts';
 import { useRenewing } from './renewing.ts';
+import { endSearch, mySearch, resumeSearch } from './search.ts';
 
 /** How often it is asked what waits for me, while some match of mine is under way and while none is. */
 const OFTEN_MS = 5000;
-const SELDOM_MS = 20_000;
+const SELDOM_MS = 10_000;
 
 /** In front of a title: how many matches wait. */
 const COUNT = /^\(\d+\) /;
@@ -34,6 +35,7 @@ export function CallBar() {
   }, [awaited, route.value]);
   useEffect(() => followResults(), []);
   useEffect(() => followCalls(id => go({ page: 'online', id })), []);
+  useEffect(resumeSearch, []);
   const left = useLeft();
   const call = texts && callOf(texts.bar);
   if (!call && pushState.value === 'off' && left.value !== null && isSlowMatch(left.value)) {
@@ -48,6 +50,7 @@ export function CallBar() {
       </div>
     );
   }
+  if (mySearch.value && (!call || mySearch.value.found !== null)) return <SearchBar />;
   if (!call || call.words === dismissed.value) return null;
   const join = async (id: string) => {
     const joined = await ask('join', { id, body: {} });
@@ -72,6 +75,33 @@ export function CallBar() {
           dismissed.value = call.words;
         }}
       />
+    </div>
+  );
+}
+
+/** I am looking for a match, or one has been found. */
+function SearchBar() {
+  const texts = useTexts('find');
+  const here = route.value;
+  const search = mySearch.value;
+  if (!texts || !search || here.page === 'lobby' || here.page === 'embed') return null;
+  if (search.found === null) {
+    return (
+      <div class="call-bar" role="status">
+        <span>{texts.looking}</span>
+        <button type="button" class="button" onClick={endSearch}>
+          {texts.cancel}
+        </button>
+      </div>
+    );
+  }
+  if (here.page === 'online' && here.id === search.found) return null;
+  return (
+    <div class="call-bar" role="status">
+      <span>{texts.found}</span>
+      <Link to={{ page: 'online', id: search.found }} class="button first">
+        {texts.open}
+      </Link>
     </div>
   );
 }

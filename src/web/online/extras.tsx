@@ -56,7 +56,10 @@ export function extrasFor(meeting: Meeting, table: RemoteTable): TableExtras {
     rematch: isSeated ? rematch : null,
     result: () => (
       <>
-        {isSeated && table.isRated && <RatingNote table={meeting.id} game={table.game} />}
+        {/* By then it has been counted. */}
+        {isSeated && table.isRated && meeting.info.value?.status === 'over' && (
+          <RatingNote table={meeting.id} game={table.game} />
+        )}
         <Rematch table={table} onJoin={isSeated ? rematch : null} why={why.value} />
       </>
     ),

@@ -13,6 +13,11 @@ export function inviteFor(id: string): string | null {
   return typeof known === 'string' && INVITE.test(`#${known}`) ? known : null;
 }
 
+/** The same invitation leads to another table, too. */
+export function keepInvite(id: string, invite: string): void {
+  keep(`invite/${id}`, invite);
+}
+
 export function invitationTo(id: string, invite: string | null): string {
   return `${location.origin}/online/${id}${invite === null ? '' : `#${invite}`}`;
 }

@@ -10,6 +10,7 @@ import type { Company } from '../table/table.ts';
 import { ask } from './api.ts';
 import { Failure } from './call.ts';
 import { Connection } from './connection.ts';
+import { keepInvite } from './invite.ts';
 import { judge } from './judge.ts';
 import { iAm } from './me.ts';
 import { sawMatch } from './mine.ts';
@@ -199,6 +200,8 @@ export class Meeting {
       this.#info.value = info;
       if (hasBegun(info) && this.#table.value === null) this.#begin(info);
     });
+    // Whoever looks on comes along by the same invitation.
+    if (info.rematch !== null && this.#invite !== null) keepInvite(info.rematch, this.#invite);
     // It began while we were in the room: how it stands has not been told yet.
     if (had && !hasBegun(had) && hasBegun(info)) this.#watch();
     this.#addToChance();
@@ -219,6 +222,7 @@ export class Meeting {
       said: this.#said,
       isHurried: kept('hurry') === true,
       seen: seenOf(this.id),
+      invite: this.#invite,
       unsent: unsentAt(this.id),
       keepUnsent: request => keepUnsent(this.id, request),
       saw: steps => {

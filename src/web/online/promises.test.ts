@@ -46,6 +46,7 @@ function table(id: string, changes: Partial<TableInfo> = {}): TableInfo {
     dueSince: null,
     dueUntil: null,
     isRematch: false,
+    isFound: false,
     rematch: null,
     you: { seat: 0, kept: null, isHost: true, invite: null, promise: null },
     ...changes,

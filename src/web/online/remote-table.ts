@@ -2,12 +2,11 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { View } from '../../engine/game.ts';
 import type { Happened } from '../../engine/past.ts';
 import type { Fault, MatchRecord } from '../../engine/record.ts';
-import type { Now, SeatStep, Step, Update } from '../../engine/runner.ts';
-import { type Decided, isReasonToEnd } from '../../engine/turn.ts';
+import type { Now, Step, Update } from '../../engine/runner.ts';
 import { type GameId, isGameId } from '../../games/index.ts';
 import { applyChange } from '../../protocol/changes.ts';
 import type { ErrorCode } from '../../protocol/errors.ts';
-import { budgetOf, deadlineOf, isSlow } from '../../protocol/pace.ts';
+import { isSlow } from '../../protocol/pace.ts';
 import type { Phrase } from '../../protocol/phrases.ts';
 import type { AskedUndo, Message, PlayRequest, Request } from '../../protocol/socket.ts';
 import type { TableInfo, TableSeat } from '../../protocol/words.ts';
@@ -16,7 +15,9 @@ import type { LogEntry } from '../table/log.tsx';
 import { Moments } from '../table/moments.ts';
 import type { Company, Due, Hint, Moment, Seat, Table, Trouble } from '../table/table.ts';
 import { isNow } from './messages.ts';
+import { dueNow, seatAt } from './remote-seats.ts';
 import { Shown } from './shown.ts';
+import { type Note, TableNotes } from './table-notes.ts';
 
 /** What a remote table needs of the rest of the app; `meeting.ts` has it. */
 export interface Services {
@@ -25,6 +26,8 @@ export interface Services {
   readonly line: Company['line'];
   readonly said: Company['said'];
   readonly isHurried: boolean;
+  /** By which whoever does not sit there was let in. */
+  readonly invite: string | null;
   /** How many steps this device has shown before. */
   readonly seen: number;
   /** A move that was made before the page was loaded again, and that may not have arrived. */
@@ -72,16 +75,6 @@ const MOST_RECALLED = 24;
 /** How long a word about what did not happen stays. */
 const READ_MS = 8000;
 
-/** Something that happened to a seat, and not in the game. */
-export interface Note {
-  readonly number: number;
-  /** How many plays stood then. */
-  readonly plays: number;
-  /** `seen`: what comes after it is new to whoever looks. */
-  readonly kind: SeatStep | Decided['why'] | 'seen';
-  readonly seat: number;
-}
-
 type Answer = Message & { readonly say: 'played' | 'refused' };
 
 /** The table of a match that a server runs: the same to pages as a local one. Knows nothing of sockets. */
@@ -90,8 +83,8 @@ export class RemoteTable implements Table, Company {
   readonly isHurried: boolean;
   readonly hasHints = false;
   readonly company: Company = this;
-  readonly replay?: ReplayGoal;
-  readonly address?: string;
+  readonly replay: ReplayGoal;
+  readonly address: string;
   readonly me: number | null;
   readonly isRated: boolean;
   readonly #moment = signal<Moment | null>(null);
@@ -101,9 +94,6 @@ export class RemoteTable implements Table, Company {
   readonly #now = signal<Now | null>(null);
   readonly #asked = signal<AskedUndo | null>(null);
   readonly #isDeclined = signal(false);
-  readonly #notes = signal<readonly Note[]>([]);
-  /** How many plays stood when this device was last looked at; null if nothing has happened since. */
-  readonly #newFrom = signal<number | null>(null);
   readonly moment: ReadonlySignal<Moment | null> = this.#moment;
   readonly trouble: ReadonlySignal<Trouble | null> = this.#trouble;
   readonly curtain: Table['curtain'] = signal(null);
@@ -131,6 +121,7 @@ export class RemoteTable implements Table, Company {
   readonly #seats: ReadonlySignal<readonly Seat[]>;
   readonly #services: Services;
   readonly #id: string;
+  readonly #notes: TableNotes;
   #moments = new Moments();
   #shown = new Shown();
   #waiting: Moment[] = [];
@@ -148,6 +139,7 @@ export class RemoteTable implements Table, Company {
     const { game, you, isRated, id } = info.value;
     if (!isGameId(game)) throw new Error(`there is no game ${game} here`);
     this.#services = services;
+    this.#notes = new TableNotes(services.seen);
     this.#sent.value = services.unsent;
     this.#sent.subscribe(sent => services.keepUnsent(sent));
     ({
@@ -164,13 +156,9 @@ export class RemoteTable implements Table, Company {
     this.line = services.line;
     this.said = services.said;
     this.#id = id;
-    // Who only watches a table that is not public cannot open it by its address alone.
-    if (you.seat !== null || info.value.isPublic) {
-      const replay = { page: 'match', id } as const;
-      this.replay = replay;
-      const invite = info.value.isPublic || you.invite === null ? '' : `?invite=${you.invite}`;
-      this.address = pathTo(replay) + invite;
-    }
+    this.replay = { page: 'match', id };
+    const invite = info.value.isPublic ? null : (you.invite ?? services.invite);
+    this.address = pathTo(this.replay) + (invite === null ? '' : `?invite=${invite}`);
     this.watchers = computed(() => presence.value.watchers);
     this.rematch = computed(() => info.value.rematch);
     this.sending = computed(() => {
@@ -291,21 +279,7 @@ export class RemoteTable implements Table, Company {
 
   /** The log of the game, with what happened at the table where it happened. */
   logged(log: readonly Happened[], tell: (note: Note, name: string) => string): readonly LogEntry[] {
-    const newFrom = this.#newFrom.value;
-    const seen: readonly Note[] =
-      newFrom === null ? [] : [{ number: this.#services.seen, plays: newFrom, kind: 'seen', seat: 0 }];
-    const notes = [...seen, ...this.#notes.value].sort((a, b) => a.plays - b.plays);
-    if (notes.length === 0) return log;
-    const entries: LogEntry[] = [];
-    let told = 0;
-    for (const entry of [...log, null]) {
-      while (told < notes.length && notes[told].plays <= (entry?.play ?? Number.POSITIVE_INFINITY)) {
-        const note = notes[told++];
-        entries.push({ said: tell(note, this.seats[note.seat]?.name ?? '') });
-      }
-      if (entry) entries.push(entry);
-    }
-    return entries;
+    return this.#notes.among(log, note => tell(note, this.seats[note.seat]?.name ?? ''));
   }
 
   /** What the server has of this match is not what we have: begin again. */
@@ -313,11 +287,11 @@ export class RemoteTable implements Table, Company {
     this.#moments = new Moments();
     this.#shown = new Shown();
     this.#waiting = [];
-    this.#notes.value = [];
+    this.#notes.clear();
   }
 
   hearPast(message: Omit<Update, 'now'>): void {
-    this.#takeNotes(message.steps);
+    this.#hearOf(message.steps);
     this.#moments.takePast(message);
   }
 
@@ -329,7 +303,7 @@ export class RemoteTable implements Table, Company {
   }
 
   hearSteps(message: Update): void {
-    this.#takeNotes(message.steps);
+    this.#hearOf(message.steps);
     const isRecap = this.#services.seen > 0 && this.#told++ === 1;
     const moment = this.#moments.take(message, isRecap ? MOST_RECALLED : undefined);
     if (moment === 'missing') {
@@ -390,18 +364,9 @@ export class RemoteTable implements Table, Company {
     }, LATE_MS);
   }
 
-  #takeNotes(steps: readonly Step[]): void {
+  #hearOf(steps: readonly Step[]): void {
     this.#shown.take(steps);
-    const last = this.#notes.value.at(-1)?.number ?? -1;
-    const fresh = steps.flatMap(({ number, kind, by, move, play }): Note[] => {
-      if (kind === 'play' || kind === 'undo' || by === 'nature' || number <= last) return [];
-      const what = kind !== 'decided' ? kind : isReasonToEnd(move) ? move : 'resigned';
-      return [{ number, plays: play, kind: what, seat: by }];
-    });
-    if (fresh.length > 0) this.#notes.value = [...this.#notes.value, ...fresh];
-    const { seen } = this.#services;
-    const first = steps.find(({ number }) => number === seen);
-    if (seen > 0 && first) this.#newFrom.value = first.kind === 'play' ? first.play - 1 : first.play;
+    this.#notes.take(steps);
   }
 
   /** After what is said has been read. */
@@ -454,26 +419,4 @@ export class RemoteTable implements Table, Company {
 
 function newClient(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(3)), part => part.toString(36)).join('');
-}
-
-function seatAt(seat: TableSeat, name: string, present: readonly string[]): Seat {
-  const { player, level, state } = seat;
-  if (seat.kind !== 'person') return { name, kind: 'bot', level };
-  const isHere = player !== null && present.includes(player);
-  const elsewhere = { player, isHere, state };
-  return { name, kind: state === 'here' ? 'person' : 'bot', level, elsewhere };
-}
-
-function dueNow({ view: { turn }, dueSince, thought }: Now, { pace, seats }: TableInfo): Due | null {
-  if (turn.kind !== 'seats') return null;
-  const people = turn.seats.filter(seat => seats[seat]?.kind === 'person' && seats[seat].state === 'here');
-  return {
-    late: pace.kind === 'none' ? null : pace.late,
-    seats: people.map(seat => {
-      const { leave } = seats[seat];
-      const budget = budgetOf(pace, thought[seat] ?? { ms: 0, plays: 0 });
-      const until = budget === null ? null : deadlineOf(pace, dueSince, budget, leave);
-      return { seat, until, budget, leave };
-    }),
-  };
 }

@@ -50,6 +50,16 @@ export function RoomSeats(props: {
                 <option value="closed">{room.closed}</option>
               </select>
             )}
+            {isOpen && you.isHost && seat.kind === 'person' && number !== you.seat && (
+              <button
+                type="button"
+                class="button plain small"
+                aria-label={room.removeOf(seatName(seat, number, seats) ?? '')}
+                onClick={() => attempt(() => meeting.setSeat(number, { kind: 'open' }))}
+              >
+                {room.remove}
+              </button>
+            )}
             {!you.isHost && seat.kind === 'open' && (seat.player === null || number === you.kept) && (
               <button
                 type="button"

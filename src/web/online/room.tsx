@@ -48,6 +48,16 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
   const others = seats.filter(({ kind }, seat) => kind === 'person' && seat !== you.seat).length;
   const missing = missingFor(info, meeting.presence.value.players);
   const mine = you.seat === null ? null : seats[you.seat];
+  /** Nobody need fill one seat after the other before those who are there can begin. */
+  const withBots = you.isHost && others > 0 && !info.isRated && missing !== '' && filled(info);
+  const mayFill = withBots && missingFor(withBots, meeting.presence.value.players) === '';
+  const start = async (): Promise<string | null> => {
+    for (const [number, { kind }] of seats.entries()) {
+      const why = kind === 'open' ? await meeting.setSeat(number, { kind: 'bot', level: FILLING }) : null;
+      if (why !== null) return why;
+    }
+    return meeting.start();
+  };
   return (
     <>
       <PageHeader />
@@ -66,26 +76,27 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
           <p class="room-state" role="status">
             {meeting.line.value === 'lost'
               ? textsOf('remote').noLine
-              : (why.value ?? (isSeated ? missing : ''))}
+              : (why.value ?? (isSeated && !info.isFound ? missing : ''))}
             {!isSeated && !isOpen && texts.full}
-            {isSeated && !isStarted && why.value === null && missing === '' && texts.allHere}
+            {isSeated && !isStarted && why.value === null && info.isFound && texts.arriving}
+            {isSeated && !isStarted && why.value === null && missing === '' && !info.isFound && texts.allHere}
           </p>
           {/* Above the seats: never where "take a seat" has just been. */}
-          {isSeated && !isStarted && (
+          {isSeated && !isStarted && !info.isFound && (
             <div class="room-buttons">
               <button
                 type="button"
                 class="button first wide"
-                disabled={missing !== '' || isBusy.value || !isSettled}
-                onClick={() => attempt(() => meeting.start())}
+                disabled={(missing !== '' && !mayFill) || isBusy.value || !isSettled}
+                onClick={() => attempt(start)}
               >
-                {texts.start}
+                {mayFill ? texts.startWithBots : texts.start}
               </button>
             </div>
           )}
-          <RoomSeats meeting={meeting} info={info} isOpen={!isStarted} attempt={attempt} />
+          <RoomSeats meeting={meeting} info={info} isOpen={!isStarted && !info.isFound} attempt={attempt} />
           {(isSeated || isOpen) && <NameField meeting={meeting} />}
-          {mine && others > 0 && !isStarted && (
+          {mine && others > 0 && !isStarted && !info.isFound && (
             <label class="switch">
               <input
                 type="checkbox"
@@ -147,7 +158,9 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
           </div>
         </section>
         {isSeated && (isSlow(info.pace) || mine?.isReady) && <CallOffer />}
-        {isSeated && !isStarted && <Invitation meeting={meeting} info={info} attempt={attempt} />}
+        {isSeated && !isStarted && !info.isFound && (
+          <Invitation meeting={meeting} info={info} attempt={attempt} />
+        )}
         <section class="room-how" aria-labelledby="room-how">
           <h2 id="room-how">{texts.how}</h2>
           {you.isHost && !isStarted && (
@@ -208,6 +221,19 @@ function useSettled(seat: number | null): boolean {
     return () => clearTimeout(settling);
   }, [seat]);
   return settled.value === seat;
+}
+
+/** As good as those whom one plays against at once from the home page. */
+const FILLING = 'journeyman';
+
+/** The table with bots in the seats that are open to all; null if there is none, or one is kept for somebody. */
+function filled(info: TableInfo): TableInfo | null {
+  const open = info.seats.filter(({ kind }) => kind === 'open');
+  if (open.length === 0 || open.some(({ player }) => player !== null)) return null;
+  const seats = info.seats.map(
+    (seat): TableSeat => (seat.kind === 'open' ? { ...seat, kind: 'bot', level: FILLING } : seat),
+  );
+  return { ...info, seats };
 }
 
 /** What is still needed before the match can begin; '' if nothing is. */

@@ -44,6 +44,7 @@ function table(changes: Partial<TableInfo> = {}): TableInfo {
     dueSince: 1000,
     dueUntil: 1000 + 2 * DAY,
     isRematch: false,
+    isFound: false,
     rematch: null,
     you: { seat: 0, kept: null, isHost: true, invite: null, promise: null },
     ...changes,

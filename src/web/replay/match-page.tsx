@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useTexts } from '../frame/texts.ts';
+import { inviteFor } from '../online/invite.ts';
 import { Message } from './message.tsx';
 import { OpenReplay } from './open-replay.tsx';
 import { type Served, servedSource } from './served.ts';
@@ -12,7 +13,7 @@ export function MatchPage({ id, isEmbedded }: { readonly id: string; readonly is
   const attempt = useSignal(0);
   useEffect(() => {
     let isGone = false;
-    servedSource(id, new URLSearchParams(location.search).get('invite')).then(served => {
+    servedSource(id, new URLSearchParams(location.search).get('invite') ?? inviteFor(id)).then(served => {
       if (!isGone) found.value = served;
     });
     return () => {

@@ -1,50 +1,56 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { linesOf, tellLine, type Who } from '../../../locales/words.ts';
 import type { Happening } from '../../engine/game.ts';
 import type { Happened } from '../../engine/past.ts';
-import type { Texts } from '../frame/texts.ts';
+import type { BoardTexts, Texts } from '../frame/texts.ts';
 import type { PointingList } from '../table/pointing.ts';
 
-/** All that happened, in words, a button for each play that leads there. The play of the moment is marked. */
+/** All that happened, in words, with a button for each play, or several told in one line, that leads there. The one of the moment is marked. */
 export function ReplayLog(props: {
   readonly told: readonly Happened[];
   readonly number: number;
   /** What is not seen cannot be scrolled: it is when it opens. */
   readonly isOpen: boolean;
   readonly isTurn: (happening: Happening) => boolean;
-  readonly tell: (happening: Happening) => string;
+  readonly gameTexts: BoardTexts;
+  readonly who: Who;
   /** What pointers and keys do on the lines. */
   readonly points: PointingList | null;
   readonly onSee: (moment: number) => void;
   readonly texts: Texts['replay'];
 }) {
-  const { told, number, isOpen, isTurn, tell, points, onSee, texts } = props;
+  const { told, number, isOpen, isTurn, gameTexts, who, points, onSee, texts } = props;
   const list = useRef<HTMLOListElement>(null);
   const see = useRef(onSee);
   see.current = onSee;
-  const plays = useMemo(() => byPlay(told), [told]);
+  const plays = useMemo(() => byPlay(told, gameTexts), [told, gameTexts]);
   // Hundreds of lines, of which a step changes two: they are drawn once, and marked afterwards.
   const lines = useMemo(
     () =>
-      plays.map(({ play, happenings, first }) => (
-        <li key={play} class={happenings.some(isTurn) ? 'turn' : undefined}>
+      plays.map(({ play, lines }) => (
+        <li key={play} class={lines.flat().some(({ happening }) => isTurn(happening)) ? 'turn' : undefined}>
           <button
             type="button"
             tabIndex={-1}
             data-moment={play + 1}
-            data-told={first}
+            data-told={lines.flat()[0].told}
             onClick={() => see.current(play + 1)}
           >
-            {happenings.map((happening, i) => (
-              <span key={i} data-told={first + i}>
-                {tell(happening)}
+            {lines.map((line, i) => (
+              <span key={i} data-told={line.map(({ told }) => told).join(' ')}>
+                {tellLine(
+                  gameTexts,
+                  line.map(({ happening }) => happening),
+                  who,
+                )}
               </span>
             ))}
           </button>
         </li>
       )),
-    [plays, tell],
+    [plays, gameTexts, who],
   );
-  const current = plays.findLast(({ play }) => play < number)?.play ?? null;
+  const current = plays.findLast(({ first }) => first < number)?.play ?? null;
   useEffect(() => {
     const marked = list.current?.querySelector<HTMLElement>(`[data-moment="${(current ?? -1) + 1}"]`);
     marked?.setAttribute('aria-current', 'step');
@@ -74,19 +80,29 @@ export function ReplayLog(props: {
   );
 }
 
-interface ToldPlay {
-  readonly play: number;
-  /** Which of the things told is its first. */
-  readonly first: number;
-  readonly happenings: Happening[];
+/** A happening, and which of the things told it is. */
+interface Told extends Happened {
+  readonly told: number;
 }
 
-function byPlay(told: readonly Happened[]): ToldPlay[] {
+interface ToldPlay {
+  readonly first: number;
+  /** The last, if one line tells of several: the button leads to what it did. */
+  play: number;
+  readonly lines: Told[][];
+}
+
+/** By play; plays whose happenings are told in one line stand together. */
+function byPlay(told: readonly Happened[], texts: BoardTexts): ToldPlay[] {
   const plays: ToldPlay[] = [];
-  for (const [first, { play, happening }] of told.entries()) {
+  const all = told.map((happened, i): Told => ({ ...happened, told: i }));
+  for (const line of linesOf(all, ({ happening }) => happening, texts)) {
     const last = plays.at(-1);
-    if (last?.play === play) last.happenings.push(happening);
-    else plays.push({ play, first, happenings: [happening] });
+    const { play } = line[line.length - 1];
+    if (last && last.play === line[0].play) {
+      last.lines.push(line);
+      last.play = play;
+    } else plays.push({ first: line[0].play, play, lines: [line] });
   }
   return plays;
 }

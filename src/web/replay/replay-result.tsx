@@ -2,8 +2,8 @@ import type { Happened } from '../../engine/past.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
 import type { BoardTexts } from '../frame/texts.ts';
 import { useLoaded } from '../frame/use-loaded.ts';
-import { onlyPerson } from '../result/outcome.ts';
 import { ResultSheet } from '../result/result-sheet.tsx';
+import { onlyPerson } from '../table/viewing.ts';
 import type { Positions } from './positions.ts';
 import type { ReplaySource } from './source.ts';
 

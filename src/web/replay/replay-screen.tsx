@@ -2,6 +2,7 @@ import '../table/table.css';
 import './replay.css';
 import { useSignal } from '@preact/signals';
 import { useCallback, useEffect, useMemo } from 'preact/hooks';
+import { tellAll, tellLine, whoAmong } from '../../../locales/words.ts';
 import type { Happening } from '../../engine/game.ts';
 import type { Happened } from '../../engine/past.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
@@ -83,9 +84,14 @@ export function ReplayScreen(props: {
   const told = moment?.told ?? NOTHING_TOLD;
   const turns = useMemo(() => marksIn(told, game, 'turn'), [told]);
   const marks = useMemo(() => marksIn(told, game, landmark.value), [told, landmark.value]);
-  const tell = useCallback(
-    (happening: Happening): string => gameTexts.words[happening.kind](happening, seat => seats[seat].name),
-    [gameTexts, seats],
+  // A replay is looked at from outside, often by somebody who was not there: everybody is called by name.
+  const who = useMemo(
+    () =>
+      whoAmong(
+        seats.map(seat => seat.name),
+        null,
+      ),
+    [seats],
   );
   const isTurn = useCallback((happening: Happening) => isLandmark(game, 'turn', happening), [game]);
 
@@ -146,8 +152,13 @@ export function ReplayScreen(props: {
   const words = useMemo(() => {
     if (!moment || moment.number === 0) return texts.beginning;
     const last = told.filter(({ play }) => play === moment.number - 1);
-    return last.length === 0 ? texts.quiet : last.map(({ happening }) => tell(happening)).join(' ');
-  }, [moment, told, tell, texts]);
+    if (last.length === 0) return texts.quiet;
+    return tellAll(
+      gameTexts,
+      last.map(({ happening }) => happening),
+      who,
+    ).join(' ');
+  }, [moment, told, gameTexts, who, texts]);
   const areKeysOpen = useQuestions(
     moment && {
       board,
@@ -248,8 +259,12 @@ export function ReplayScreen(props: {
       <div class="status">
         <div role="status" aria-atomic="false" class="status-words">
           {now ? (
-            <p key={known.beat} {...telling} class={`${telling.class} ${lengthOf(tell(now))}`}>
-              {tell(now)}
+            <p
+              key={known.beat}
+              {...telling}
+              class={`${telling.class} ${lengthOf(tellLine(gameTexts, [now], who))}`}
+            >
+              {tellLine(gameTexts, [now], who)}
             </p>
           ) : (
             <p class={lengthOf(words)}>{words}</p>
@@ -325,7 +340,8 @@ export function ReplayScreen(props: {
             number={moment.number}
             isOpen={isSideOpen.value}
             isTurn={isTurn}
-            tell={tell}
+            gameTexts={gameTexts}
+            who={who}
             points={marking?.listFor(told, view) ?? null}
             onSee={see}
             texts={texts}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { onlyPerson, outcomeFor, ranking } from './outcome.ts';
+import { outcomeFor, ranking } from './outcome.ts';
 
 function over(scores: readonly number[], winners: readonly number[]) {
   return { kind: 'over', scores, winners } as const;
@@ -54,12 +54,4 @@ describe('how a match ended for me', () => {
 
 test('winners come first, then those with more points', () => {
   expect(ranking(over([5, 2, 7, 4], [1]))).toEqual([1, 2, 0, 3]);
-});
-
-test('I am the only person at the table, if there is only one', () => {
-  const person = { name: 'Anna', kind: 'person', level: null } as const;
-  const bot = { name: 'Bruno', kind: 'bot', level: 'master' } as const;
-  expect(onlyPerson([bot, person])).toBe(1);
-  expect(onlyPerson([person, person])).toBeNull();
-  expect(onlyPerson([bot, bot])).toBeNull();
 });

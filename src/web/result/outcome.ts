@@ -1,5 +1,4 @@
 import type { Turn } from '../../engine/turn.ts';
-import type { Seat } from '../table/table.ts';
 
 type Over = Extract<Turn, { readonly kind: 'over' }>;
 
@@ -34,10 +33,4 @@ export function ranking({ scores, winners }: Over): readonly number[] {
   return [...scores.keys()].sort(
     (a, b) => Number(winners.includes(b)) - Number(winners.includes(a)) || scores[b] - scores[a],
   );
-}
-
-/** The only person among bots: whoever holds the device. Null where there are several, or none. */
-export function onlyPerson(seats: readonly Seat[]): number | null {
-  const people = [...seats.keys()].filter(seat => seats[seat].kind === 'person');
-  return people.length === 1 ? people[0] : null;
 }

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { Lazy } from '../frame/lazy.tsx';
 import { app, games, useTexts } from '../frame/texts.ts';
 import type { Moment, Table } from '../table/table.ts';
-import { onlyPerson } from './outcome.ts';
+import { readerAt } from '../table/viewing.ts';
 import { type ResultProps, ResultSheet } from './result-sheet.tsx';
 
 /** The result of a match that was played, or watched, at this table. */
@@ -13,7 +13,7 @@ export function TableResult(
   > & { readonly table: Table; readonly end: NonNullable<Moment['end']> },
 ) {
   const { table, end, ...rest } = props;
-  const { game, seats, company, replay } = table;
+  const { game, seats, replay } = table;
   const isSharing = useSignal(false);
   return (
     <>
@@ -21,7 +21,7 @@ export function TableResult(
         {...rest}
         game={game}
         seats={seats}
-        me={company ? company.me : onlyPerson(seats)}
+        me={readerAt(table)}
         view={end.view}
         record={end.record}
         replay={replay}

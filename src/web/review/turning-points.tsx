@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { loadReasons, type Reasons } from '../../../locales/load-reasons.ts';
+import { tellAll, whoAmong } from '../../../locales/words.ts';
 import { type Finding, type TurningPoint, turningPointsOf } from '../../bots/review/index.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
 import { go } from '../frame/router.tsx';
@@ -127,11 +128,11 @@ function Stroke(
 ) {
   const { record, seats, texts, words, play, change, point } = props;
   const isNature = record.plays[point.moment - 1][0] === 'nature';
-  const told = isNature
-    ? play.happenings
-        .slice(0, 2)
-        .map(happening => texts.words[happening.kind](happening, seat => seats[seat].name))
-    : [words.fistsMet];
+  const who = whoAmong(
+    seats.map(seat => seat.name),
+    null,
+  );
+  const told = isNature ? tellAll(texts, play.happenings.slice(0, 2), who) : [words.fistsMet];
   const name = point.kind === 'luck' ? seats[point.seat].name : '';
   const points = Math.round(100 * Math.abs(change));
   return (

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Happening } from '../../engine/game.ts';
+import { linesOf, tellLine, type Who } from '../../../locales/words.ts';
 import type { Happened } from '../../engine/past.ts';
 import type { Where } from '../board/places.ts';
 import { breakpoint, matches } from '../frame/media.ts';
-import { app } from '../frame/texts.ts';
+import { app, type BoardTexts } from '../frame/texts.ts';
 import { useSheet } from '../frame/use-sheet.ts';
 import type { PointingList } from './pointing.ts';
 
@@ -16,7 +16,8 @@ export type LogEntry = Happened | { readonly said: string };
 /** What has happened, in words, the newest last. Beside the board where there is room, over it where there is not. */
 export function Log(props: {
   readonly entries: readonly LogEntry[];
-  readonly tell: (happening: Happening) => string;
+  readonly texts: BoardTexts;
+  readonly who: Who;
   /** Where one of the things that happened took place; null if it points at nothing on the board. */
   readonly whereOf: (told: number) => Where | null;
   /** What pointers and keys do on the lines. */
@@ -28,12 +29,11 @@ export function Log(props: {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }) {
-  const { entries, tell, whereOf, points, last, isOpen, onClose } = props;
+  const { entries, texts, who, whereOf, points, last, isOpen, onClose } = props;
   const { tablePage, close } = app.value;
   const list = useRef<HTMLElement>(null);
   useSheet(isOpen && !isAlwaysOpen.value, onClose);
   const count = entries.length;
-  const textOf = (entry: LogEntry) => ('said' in entry ? entry.said : tell(entry.happening));
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [count, isOpen]);
@@ -41,11 +41,15 @@ export function Log(props: {
   let told = -1;
   const lines =
     isOpen || isAlwaysOpen.value
-      ? entries.map(entry => ({ entry, told: 'play' in entry && whereOf(++told) !== null ? told : null }))
+      ? linesOf(entries, entry => ('said' in entry ? null : entry.happening), texts).map(line => ({
+          line,
+          words: wordsOf(line, texts, who),
+          places: line.flatMap(entry => ('play' in entry && whereOf(++told) !== null ? [told] : [])),
+        }))
       : [];
-  const newest = lines.findLastIndex(line => line.told !== null);
-  const wordsOf = (entry: LogEntry, i: number) =>
-    i === count - 1 && last ? <span {...last}>{textOf(entry)}</span> : textOf(entry);
+  const newest = lines.findLastIndex(({ places }) => places.length > 0);
+  const shown = (words: string, i: number) =>
+    i === lines.length - 1 && last ? <span {...last}>{words}</span> : words;
   return (
     <aside id="log" class={isOpen ? 'log open' : 'log'} aria-labelledby="log-heading">
       <div class="log-top">
@@ -59,13 +63,18 @@ export function Log(props: {
         {count === 0 && <p>{tablePage.logEmpty}</p>}
         {(isOpen || isAlwaysOpen.value) && (
           <ol {...points}>
-            {lines.map(({ entry, told }, i) => (
-              <li key={i} class={classOf(entry, entries[i - 1])}>
-                {told === null ? (
-                  wordsOf(entry, i)
+            {lines.map(({ line, words, places }, i) => (
+              <li key={i} class={classOf(line[0], lines[i - 1]?.line.at(-1))}>
+                {places.length === 0 ? (
+                  shown(words, i)
                 ) : (
-                  <button type="button" class="log-line" data-told={told} tabIndex={i === newest ? 0 : -1}>
-                    {wordsOf(entry, i)}
+                  <button
+                    type="button"
+                    class="log-line"
+                    data-told={places.join(' ')}
+                    tabIndex={i === newest ? 0 : -1}
+                  >
+                    {shown(words, i)}
                   </button>
                 )}
               </li>
@@ -75,6 +84,11 @@ export function Log(props: {
       </section>
     </aside>
   );
+}
+
+function wordsOf(line: readonly LogEntry[], texts: BoardTexts, who: Who): string {
+  const happenings = line.flatMap(entry => ('said' in entry ? [] : [entry.happening]));
+  return 'said' in line[0] ? line[0].said : tellLine(texts, happenings, who);
 }
 
 function classOf(entry: LogEntry, before: LogEntry | undefined): string | undefined {

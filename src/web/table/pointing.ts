@@ -38,7 +38,13 @@ export function pointingList(
 ) {
   const whereIn = (event: Event): Where | null => {
     const line = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-told]') : null;
-    return line ? whereOf(Number(line.dataset.told)) : null;
+    const told = line?.dataset.told?.split(' ') ?? [];
+    return inOne(
+      told
+        .map(Number)
+        .map(whereOf)
+        .filter(where => where !== null),
+    );
   };
   return {
     onPointerOver(event: PointerEvent) {
@@ -67,6 +73,13 @@ export function pointingList(
       lines[at + way]?.focus();
     },
   };
+}
+
+/** What one line tells of several places. */
+function inOne([first, ...others]: readonly Where[]): Where | null {
+  if (first === undefined) return null;
+  if (others.length === 0) return first;
+  return { seat: first.seat, places: [first, ...others].flatMap(({ places }) => places) };
 }
 
 export type PointingList = ReturnType<typeof pointingList>;

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { tellAll, tellLine, whoAmong } from '../../../locales/words.ts';
 import type { Happening } from '../../engine/game.ts';
 import type { Happened } from '../../engine/past.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
@@ -25,7 +26,7 @@ import { usePlanning } from './use-ahead.ts';
 import { useMoving } from './use-moving.ts';
 import { useQuestions } from './use-questions.ts';
 import { useShow } from './use-show.ts';
-import { peopleIn } from './viewing.ts';
+import { peopleIn, readerAt } from './viewing.ts';
 
 /** What a page adds to the frame if the table has company: loaded with that page, so that other tables weigh no more. */
 export interface TableExtras {
@@ -81,10 +82,15 @@ export function TableScreen(props: {
   const logging = useLoaded(async () => (await import('./log.tsx')).Log, []);
   const marked = useLoaded(async () => (await import('./marking.ts')).loadMarking(board), [board]);
 
-  const tell = (happening: Happening): string =>
-    texts.words[happening.kind](happening, seat => table.seats[seat].name);
   useFocusOnBoard(canMove);
   const names = table.seats.map(seat => seat.name);
+  const who = whoAmong(names, readerAt(table));
+  const tell = (happened: readonly Happened[]): string[] =>
+    tellAll(
+      texts,
+      happened.map(({ happening }) => happening),
+      who,
+    );
   const isPassedOn = !table.company && peopleIn(table.seats).length > 1;
   const mayPlan = moment !== null && moment.end === null && moment.moves.length === 0 && !isPassedOn;
   const planning = usePlanning({
@@ -106,9 +112,11 @@ export function TableScreen(props: {
             : waiting(table, known.view),
         changed: () => {
           const log = moment.log.slice(0, moment.log.length - known.isToCome);
-          return sinceMyPlay({ ...moment, log })
-            .filter(({ happening }) => board.recalls?.(happening, known.view) ?? true)
-            .map(({ happening }) => tell(happening));
+          return tell(
+            sinceMyPlay({ ...moment, log }).filter(
+              ({ happening }) => board.recalls?.(happening, known.view) ?? true,
+            ),
+          );
         },
       },
   );
@@ -194,10 +202,12 @@ export function TableScreen(props: {
         <Lazy load={() => import('./recap.tsx')}>
           {({ Recap }) => (
             <Recap
-              first={recap
-                .filter(({ happening }) => typeof viewer === 'number' && board.isFor?.(happening, viewer))
-                .map(({ happening }) => tell(happening))}
-              lines={recap.map(({ happening }) => tell(happening))}
+              first={tell(
+                recap.filter(
+                  ({ happening }) => typeof viewer === 'number' && board.isFor?.(happening, viewer),
+                ),
+              )}
+              lines={tell(recap)}
               onClose={() => {
                 recapRead.value = moment;
               }}
@@ -213,7 +223,7 @@ export function TableScreen(props: {
       <StatusLine
         table={table}
         view={view}
-        happening={known.now && { words: tell(known.now), beat: known.beat, ...told }}
+        happening={known.now && { words: tellLine(texts, [known.now], who), beat: known.beat, ...told }}
         notice={moving.notice.value}
         instruction={
           instruction !== null && isPassedOn && typeof viewer === 'number'
@@ -270,7 +280,8 @@ export function TableScreen(props: {
       {logging.state === 'ready' && (
         <logging.value
           entries={extras?.logged(recalled) ?? recalled}
-          tell={tell}
+          texts={texts}
+          who={who}
           whereOf={marking?.whereIn(recalled, view) ?? nowhere}
           points={marking?.listFor(recalled, view, closeLog) ?? null}
           last={known.now && told}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Turn } from '../../engine/turn.ts';
 import type { Viewer } from '../../engine/viewers.ts';
 import type { Seat } from './table.ts';
-import { firstViewer, handing } from './viewing.ts';
+import { firstViewer, handing, readerAt } from './viewing.ts';
 
 const person: Seat = { name: 'Anna', kind: 'person', level: null };
 const bot: Seat = { name: 'Bruno', kind: 'bot', level: 'master' };
@@ -70,4 +70,10 @@ describe('with secrets', () => {
     expect(secret(seats, { kind: 'nature' }, 0, 0)).toEqual(STAYS);
     expect(secret(seats, { kind: 'over', scores: [1, 2, 3], winners: [2] }, 0, 0)).toEqual(STAYS);
   });
+});
+
+test('the reader is the only person at the table, if there is only one', () => {
+  expect(readerAt({ seats: [bot, person] })).toBe(1);
+  expect(readerAt({ seats: [person, person] })).toBeNull();
+  expect(readerAt({ seats: [bot, bot] })).toBeNull();
 });

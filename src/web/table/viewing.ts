@@ -1,6 +1,6 @@
 import type { Turn } from '../../engine/turn.ts';
 import type { Viewer } from '../../engine/viewers.ts';
-import type { Seat } from './table.ts';
+import type { Seat, Table } from './table.ts';
 
 /** Who looks at a device that several people may share. */
 
@@ -54,4 +54,15 @@ export function awaitedPeople(seats: readonly Seat[], turn: Turn): readonly numb
 
 export function peopleIn(seats: readonly Seat[]): readonly number[] {
   return [...seats.keys()].filter(seat => seats[seat].kind === 'person');
+}
+
+/** The seat of whoever reads at this table, to be called *you*; null where several people read, or only spectators. */
+export function readerAt({ seats, company }: Pick<Table, 'seats' | 'company'>): number | null {
+  return company ? company.me : onlyPerson(seats);
+}
+
+/** The only person among bots: whoever holds the device. Null where there are several, or none. */
+export function onlyPerson(seats: readonly Seat[]): number | null {
+  const people = peopleIn(seats);
+  return people.length === 1 ? people[0] : null;
 }

@@ -1,0 +1,6 @@
+/** What the page says before the app runs, to search engines, installers and those who have no JavaScript. */
+export const page = {
+  description:
+    'Play four wall-building board games online with friends, against bots or on one device: Die Mauer, Muro contro muro, Mauer Bauer and Burg Appenzell.',
+  needsScript: 'Quattro Mura needs JavaScript. Please turn it on and reload the page.',
+};

@@ -1,0 +1,50 @@
+interface Spent {
+  points: number;
+  /** Until when these count. */
+  readonly until: number;
+}
+
+/** Those who are remembered; beyond that, those whose window has passed are forgotten. */
+const MOST = 10_000;
+
+/** How much one may do in a window of time, counted in memory: so it costs next to nothing to refuse the rest. */
+export class Allowance {
+  readonly #points: number;
+  readonly #ms: number;
+  /** Milliseconds of a clock that does not jump. */
+  readonly #now: () => number;
+  readonly #spent = new Map<string, Spent>();
+  #forgetAt = MOST;
+
+  constructor(points: number, seconds: number, now: () => number = () => performance.now()) {
+    this.#points = points;
+    this.#ms = seconds * 1000;
+    this.#now = now;
+  }
+
+  /** Counts as much as it costs. Returns 0, or, if that is too much, in how many seconds there is more. */
+  spend(who: string, cost: number): number {
+    const now = this.#now();
+    const before = this.#spent.get(who);
+    if (!before || before.until <= now) {
+      if (this.#spent.size >= this.#forgetAt) this.#forget(now);
+      this.#spent.set(who, { points: cost, until: now + this.#ms });
+      return cost > this.#points ? Math.ceil(this.#ms / 1000) : 0;
+    }
+    before.points += cost;
+    return before.points > this.#points ? Math.ceil((before.until - now) / 1000) : 0;
+  }
+
+  /** In how many seconds there is something again for whoever has used up everything; 0 if there is something left. */
+  secondsOver(who: string): number {
+    const spent = this.#spent.get(who);
+    if (!spent || spent.points < this.#points) return 0;
+    return Math.max(0, Math.ceil((spent.until - this.#now()) / 1000));
+  }
+
+  /** Nobody gets more by having many others counted: whoever's window has not passed is kept. */
+  #forget(now: number): void {
+    for (const [who, { until }] of this.#spent) if (until <= now) this.#spent.delete(who);
+    this.#forgetAt = Math.max(MOST, 2 * this.#spent.size);
+  }
+}

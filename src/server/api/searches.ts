@@ -1,0 +1,48 @@
+import { isGameId } from '../../games/index.ts';
+import type { Answer } from '../../protocol/http.ts';
+import { usualWait } from '../pairing/pairing.ts';
+import { searchFor, wishOf } from '../pairing/searches.ts';
+import { RequestError } from '../request-error.ts';
+import type { Store } from '../store/store.ts';
+import type { Some } from './ask.ts';
+import { mustHaveRoom } from './tables.ts';
+
+/** Looking for people to play with. */
+export function searchHandlers(
+  store: Store,
+  now: () => number,
+): Some<'search' | 'startSearch' | 'endSearch'> {
+  async function searchOf(player: string): Promise<Answer<'search'>> {
+    const stored = await store.searchOf(player);
+    if (!stored || (stored.found === null && stored.until <= now())) return { search: null };
+    const wish = wishOf(stored);
+    const wait = await usualWait(store, wish.games, wish.speed);
+    return {
+      search: {
+        wish,
+        since: stored.since,
+        found: stored.found,
+        usualSeconds: wait === null ? null : Math.ceil(wait / 1000),
+      },
+    };
+  }
+
+  return {
+    async search({ player }) {
+      return player ? searchOf(player.id) : { search: null };
+    },
+    async startSearch({ player, body: { renews = false, ...wish } }) {
+      const games = [...new Set(wish.games)];
+      if (!games.every(isGameId)) throw new RequestError('bad-message', 'there is no such game');
+      const last = await store.searchOf(player.id);
+      if (last === null && renews) return { search: null };
+      if (last === null) await mustHaveRoom(store, player.id);
+      await store.saveSearch(searchFor(player.id, { ...wish, games }, last, now()));
+      return searchOf(player.id);
+    },
+    async endSearch({ player }) {
+      await store.removeSearch(player.id);
+      return { ok: true };
+    },
+  };
+}

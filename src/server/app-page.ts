@@ -1,0 +1,59 @@
+import { type Language, preferredLanguage } from '../../locales/languages.ts';
+import { loadTexts } from '../../locales/load.ts';
+import { GAME_IDS } from '../games/index.ts';
+
+/** The size of `previews/home.png` and `previews/GAME.png`, as `scripts/picture.ts` makes them. */
+export const PREVIEW = { width: 1200, height: 630 };
+
+/** The page of the app, in English as it was built, as it is read in another language before the app runs. */
+export async function pageIn(language: Language, page: string): Promise<string> {
+  const { description, needsScript } = await loadTexts(language, 'page');
+  return page
+    .replace(/<html lang="\w+"/, `<html lang="${language}"`)
+    .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (_all, start) => start + escaped(description))
+    .replace(/<noscript>[^<]*/, () => `<noscript>${escaped(needsScript)}`);
+}
+
+/** What a device needs to know to install the app: `manifest.webmanifest`, as it was built, in a language. */
+export async function manifestIn(language: Language, manifest: string): Promise<string> {
+  const [app, online, page] = await Promise.all([
+    loadTexts(language, 'app'),
+    loadTexts(language, 'online'),
+    loadTexts(language, 'page'),
+  ]);
+  const shortcuts = [
+    { name: online.places.tables, url: '/online' },
+    { name: online.places.matches, url: '/matches' },
+    { name: app.learn, url: '/learn' },
+  ];
+  const screenshots = ['home', ...GAME_IDS].map(picture => ({
+    src: `/previews/${picture}.png`,
+    sizes: `${PREVIEW.width}x${PREVIEW.height}`,
+    type: 'image/png',
+  }));
+  const { description } = page;
+  return JSON.stringify({ ...JSON.parse(manifest), lang: language, description, shortcuts, screenshots });
+}
+
+/** The first language of an `Accept-Language` that there is; English if there is none. */
+export function languageFor(accepted: string | undefined): Language {
+  return preferredLanguage(byPreference(accepted ?? ''));
+}
+
+function byPreference(accepted: string): string[] {
+  return accepted
+    .slice(0, 500)
+    .split(',')
+    .map(part => {
+      const [tag, ...about] = part.trim().split(';');
+      const quality = about.map(text => /^\s*q=([\d.]+)$/.exec(text)?.[1]).find(Boolean);
+      return { tag, quality: Number(quality ?? 1) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ tag }) => tag);
+}
+
+export function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, letter => `&#${letter.charCodeAt(0)};`);
+}

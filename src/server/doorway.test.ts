@@ -1,0 +1,49 @@
+import { Socket } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { Doorway } from './doorway.ts';
+
+/** A new line from an address, without the line. */
+function lineFrom(remoteAddress: string): Socket {
+  return Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress });
+}
+
+test('those who come at once are let in a few per turn of the loop, and nobody is left out', async () => {
+  let admitted = 0;
+  const doorway = new Doorway(() => admitted++);
+  for (let line = 0; line < 100; line++) doorway.take(lineFrom('192.0.2.1'));
+  const few = admitted;
+  expect(few).toBeLessThanOrEqual(10);
+  for (let turns = 1; admitted < 100; turns++) {
+    expect(admitted).toBeLessThanOrEqual(turns * few);
+    await turn();
+  }
+});
+
+test('whoever comes alone is let in before the rest of a crowd', async () => {
+  const admitted: string[] = [];
+  const doorway = new Doorway(({ remoteAddress = '' }) => admitted.push(remoteAddress));
+  for (let line = 0; line < 100; line++) doorway.take(lineFrom('192.0.2.1'));
+  doorway.take(lineFrom('192.0.2.2'));
+  await turn();
+  expect(admitted).toContain('192.0.2.2');
+});
+
+test('whoever breaks off while it waits ends nothing and takes nobody else its turn', async () => {
+  let admitted = 0;
+  const doorway = new Doorway(() => admitted++);
+  const lines = Array.from({ length: 30 }, () => lineFrom('192.0.2.1'));
+  for (const line of lines) doorway.take(line);
+  const atOnce = admitted;
+  for (const line of lines.slice(atOnce, -1)) line.destroy(new Error('reset'));
+  await turn();
+  expect(admitted).toBe(atOnce + 1);
+});
+
+test('those who come when too many wait are sent away', () => {
+  const doorway = new Doorway(() => {});
+  const lines = Array.from({ length: 3000 }, () => lineFrom('192.0.2.1'));
+  for (const line of lines) doorway.take(line);
+  expect(lines[500].destroyed).toBe(false);
+  expect(lines[2999].destroyed).toBe(true);
+});

@@ -1,0 +1,190 @@
+import type { AnyOptions } from '../../engine/options.ts';
+import { type GameId, isGameId, manifestOf } from '../../games/index.ts';
+import { DAY, PACE_AT, type Speed } from '../../protocol/pace.ts';
+import type { Store, StoredSearch, StoredTable } from '../store/store.ts';
+import type { Hall } from '../tables/hall.ts';
+import { mayBeRated } from '../tables/ratings.ts';
+import { foundTable } from '../tables/seating.ts';
+import type { Services } from '../tables/services.ts';
+import { type Group, pairUp, type Seeker } from './pair-up.ts';
+import { searchFor, wishOf } from './searches.ts';
+
+/** How often people are led together, and of how many at once. */
+const EVERY_MS = 2000;
+const AT_ONCE = 300;
+/** How long those for whom a table was found have to come. */
+const ARRIVAL_MS: Readonly<Record<Speed, number>> = { live: 45_000, slow: DAY };
+/** Of so many who have found a match lately it is known how long they waited. */
+const REMEMBERED = 20;
+
+type PairingServices = Pick<Services, 'store' | 'names' | 'now' | 'calls' | 'watch'> & {
+  readonly hall: Hall;
+};
+
+/**
+ * Leads people together who are looking for a match. Several processes may do so at once: whoever settles the searches of a
+ * group first has found its table.
+ */
+export class Pairing {
+  readonly #services: PairingServices;
+  #timer: NodeJS.Timeout | undefined;
+  #going: Promise<void> | null = null;
+
+  constructor(services: PairingServices) {
+    this.#services = services;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => {
+      this.#going ??= this.goRound()
+        .catch((error: unknown) => this.#services.watch.failed('pairing', '', error))
+        .finally(() => {
+          this.#going = null;
+        });
+    }, EVERY_MS).unref();
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#going;
+  }
+
+  /** Public, so that tests need no timer. */
+  async goRound(): Promise<void> {
+    const { store, now } = this.#services;
+    await this.#follow(await store.foundBefore(now(), AT_ONCE));
+    const searches = await store.searching(now(), AT_ONCE);
+    if (searches.length === 0) return;
+    const seekers = await this.#seekers(searches);
+    const blocks = await store.blocksAmong(seekers.map(({ player }) => player));
+    const apart = new Set(
+      blocks.flatMap(({ player, other }) => [`${player} ${other}`, `${other} ${player}`]),
+    );
+    const mayMeet = (one: string, other: string) => !apart.has(`${one} ${other}`);
+    for (const group of pairUp(seekers, now(), seatsOf, mayMeet)) await this.#seat(group, seekers);
+  }
+
+  async #seekers(searches: readonly StoredSearch[]): Promise<Seeker[]> {
+    const { store } = this.#services;
+    const wishes = searches.map(search => ({ search, wish: wishOf(search) }));
+    const ratings = new Map<string, Record<string, number>>();
+    for (const game of new Set(wishes.flatMap(({ wish }) => wish.games))) {
+      const players = wishes.flatMap(({ search, wish }) =>
+        wish.games.includes(game) ? [search.player] : [],
+      );
+      for (const { player, rating } of await store.ratings(game, players)) {
+        ratings.set(player, { ...ratings.get(player), [game]: rating });
+      }
+    }
+    return wishes.map(({ search, wish }) => ({
+      player: search.player,
+      games: wish.games,
+      speed: wish.speed,
+      seats: wish.seats,
+      isPicky: wish.isPicky,
+      takesBots: wish.takesBots,
+      wantsRating: wish.isRated,
+      ratings: ratings.get(search.player) ?? {},
+      since: search.since,
+    }));
+  }
+
+  /** A table for all of a group, unless one of them has gone or found another meanwhile. */
+  async #seat({ game, speed, players, bots }: Group, seekers: readonly Seeker[]): Promise<void> {
+    const { store, hall, now, names, calls } = this.#services;
+    const members = seekers.filter(({ player }) => players.includes(player));
+    const known = await names(players);
+    const isRated =
+      bots === 0 &&
+      members.every(({ wantsRating }) => wantsRating) &&
+      mayBeRated(players.map(player => known.get(player)));
+    const options = optionsFor(game, players.length + bots);
+    const pace = PACE_AT[speed];
+    const table = foundTable({ game, pace, bots, isRated }, players, options, now());
+    await store.addTable(table);
+    if (!(await store.settleSearches(players, table.id, now()))) {
+      await store.removeTable(table.id);
+      return;
+    }
+    hall.add(table);
+    await this.#remember(game, speed, members);
+    await calls?.tableChanged(null, table);
+  }
+
+  /** Those whose match has begun search no longer. If somebody does not come, the others' search goes on where it was. */
+  async #follow(found: readonly StoredSearch[]): Promise<void> {
+    const { store, hall, now } = this.#services;
+    for (const [id, searches] of Map.groupBy(found, search => search.found ?? '')) {
+      const table = await store.table(id);
+      if (table?.status === 'open') {
+        const { speed } = wishOf(searches[0]);
+        const isLate = searches.some(({ foundAt }) => now() - (foundAt ?? 0) >= ARRIVAL_MS[speed]);
+        const hasLeft = table.seats.some(({ kind }) => kind === 'open');
+        if ((!isLate && !hasLeft) || !(await hall.callOff(id))) continue;
+      }
+      for (const search of searches) {
+        await store.removeSearch(search.player);
+        if (table?.status === 'open' && hasCome(table, search.player))
+          await store.saveSearch(anew(search, now()));
+      }
+    }
+  }
+
+  async #remember(game: string, speed: Speed, members: readonly Seeker[]): Promise<void> {
+    const { store, now } = this.#services;
+    const waits = [...(await waitsOf(store, game, speed)), ...members.map(({ since }) => now() - since)];
+    await store.keep(waitsName(game, speed), JSON.stringify(waits.slice(-REMEMBERED)));
+  }
+}
+
+/** How long it has usually taken lately to find one of these games, in milliseconds; null if nobody knows. */
+export async function usualWait(
+  store: Pick<Store, 'kept'>,
+  games: readonly string[],
+  speed: Speed,
+): Promise<number | null> {
+  const waits = await Promise.all(games.map(game => waitsOf(store, game, speed)));
+  const usual = waits.filter(some => some.length > 0).map(median);
+  return usual.length === 0 ? null : Math.min(...usual);
+}
+
+async function waitsOf(store: Pick<Store, 'kept'>, game: string, speed: Speed): Promise<number[]> {
+  const kept = await store.kept(waitsName(game, speed));
+  return kept === null ? [] : JSON.parse(kept);
+}
+
+function waitsName(game: string, speed: Speed): string {
+  return `waits/${game}/${speed}`;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1];
+}
+
+function seatsOf(game: string) {
+  const { seats, usualSeats } = manifestOf(gameId(game));
+  return { ...seats, usual: usualSeats };
+}
+
+function optionsFor(game: string, seats: number): AnyOptions {
+  return manifestOf(gameId(game)).proposes?.(seats) ?? {};
+}
+
+/** Searches for other games are refused at the edge. */
+function gameId(game: string): GameId {
+  if (!isGameId(game)) throw new Error(`no such game: ${game}`);
+  return game;
+}
+
+/** Whoever has promised a nonce was there. */
+function hasCome({ seats }: StoredTable, player: string): boolean {
+  return seats.some(
+    seat => seat.kind === 'person' && seat.player === player && (seat.promise ?? null) !== null,
+  );
+}
+
+/** The same search once more. Whoever is still there asks again before it ends. */
+function anew(search: StoredSearch, now: number): StoredSearch {
+  const { until } = searchFor(search.player, wishOf(search), null, now);
+  return { ...search, until, found: null, foundAt: null };
+}

@@ -1,0 +1,36 @@
+import { SearchWish } from '../../protocol/http.ts';
+import { LIMITS } from '../../protocol/limits.ts';
+import { DAY, type Speed } from '../../protocol/pace.ts';
+import type { StoredSearch } from '../store/store.ts';
+
+/** How long somebody is looked for who has not asked again: a match that takes days may be found while they are away. */
+const PATIENCE_MS: Readonly<Record<Speed, number>> = { live: 1000 * LIMITS.searchSeconds, slow: 3 * DAY };
+
+/** A search as the store has it. Of the same wish, it began when the last one did. */
+export function searchFor(
+  player: string,
+  wish: SearchWish,
+  last: StoredSearch | null,
+  now: number,
+): StoredSearch {
+  const doc = JSON.stringify(wish);
+  const isOn = last !== null && last.until > now && isSameWish(wishOf(last), wish);
+  return {
+    player,
+    doc,
+    since: isOn ? last.since : now,
+    until: now + PATIENCE_MS[wish.speed],
+    found: null,
+    foundAt: null,
+  };
+}
+
+/** Nobody loses their place by letting bots in after all. */
+function isSameWish(one: SearchWish, other: SearchWish): boolean {
+  const essence = ({ games, speed, seats }: SearchWish) => JSON.stringify([games.toSorted(), speed, seats]);
+  return essence(one) === essence(other);
+}
+
+export function wishOf({ doc }: StoredSearch): SearchWish {
+  return SearchWish.parse(JSON.parse(doc));
+}

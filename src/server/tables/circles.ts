@@ -1,0 +1,44 @@
+/**
+ * Whom a rating may rest on. Anybody can make accounts, and let them play each other: so it does not matter how many others
+ * somebody has met, but how many of those whom everybody meets.
+ */
+
+/** Whoever has been rated with so many of the known is known, too: an account that has one friend there is not. */
+const VOUCHERS = 8;
+/** So many make the first circle. Fewer are a club, or somebody's further accounts: nobody can tell. */
+export const FIRST_CIRCLE = 25;
+
+/** Those with whom a player has been rated. */
+export type MetBy = (player: string) => Promise<ReadonlySet<string>>;
+
+/** Whether so many of those whom somebody has met are among these. */
+export function isVouchedFor(met: ReadonlySet<string>, known: ReadonlySet<string>): boolean {
+  return both(met, known).length >= VOUCHERS;
+}
+
+/**
+ * The circle that these two belong to: it begins with those whom both have met, and takes in whoever has met enough of it.
+ * A group that hangs on a few people only is another circle, however large it is.
+ */
+export async function circleOf(one: string, other: string, metBy: MetBy): Promise<ReadonlySet<string>> {
+  const circle = new Set([one, other, ...both(await metBy(one), await metBy(other))]);
+  for (let isSettled = false; !isSettled; ) {
+    isSettled = true;
+    for (const player of circle) {
+      if (isVouchedFor(await metBy(player), circle)) continue;
+      circle.delete(player);
+      isSettled = false;
+    }
+  }
+  // What is added is met by others in turn: a set is gone through with all that comes to it meanwhile.
+  for (const player of circle) {
+    for (const next of await metBy(player)) {
+      if (!circle.has(next) && isVouchedFor(await metBy(next), circle)) circle.add(next);
+    }
+  }
+  return circle;
+}
+
+function both(some: ReadonlySet<string>, others: ReadonlySet<string>): string[] {
+  return [...some].filter(one => others.has(one));
+}

@@ -1,0 +1,28 @@
+import type { Now } from '../../engine/runner.ts';
+import { budgetOf, deadlineOf } from '../../protocol/pace.ts';
+import type { TableInfo, TableSeat } from '../../protocol/words.ts';
+import type { Due, Seat } from '../table/table.ts';
+
+/** The seats of a table on the server as pages know them, and who is awaited there until when. */
+
+export function seatAt(seat: TableSeat, name: string, present: readonly string[]): Seat {
+  const { player, level, state } = seat;
+  if (seat.kind !== 'person') return { name, kind: 'bot', level };
+  const isHere = player !== null && present.includes(player);
+  const elsewhere = { player, isHere, state };
+  return { name, kind: state === 'here' ? 'person' : 'bot', level, elsewhere };
+}
+
+export function dueNow({ view: { turn }, dueSince, thought }: Now, { pace, seats }: TableInfo): Due | null {
+  if (turn.kind !== 'seats') return null;
+  const people = turn.seats.filter(seat => seats[seat]?.kind === 'person' && seats[seat].state === 'here');
+  return {
+    late: pace.kind === 'none' ? null : pace.late,
+    seats: people.map(seat => {
+      const { leave } = seats[seat];
+      const budget = budgetOf(pace, thought[seat] ?? { ms: 0, plays: 0 });
+      const until = budget === null ? null : deadlineOf(pace, dueSince, budget, leave);
+      return { seat, until, budget, leave };
+    }),
+  };
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * Loaded into a server before anything else: for it as much more time has passed as the file says that `MOVED_CLOCK`
+ * names, in milliseconds. Unlike a clock that jumps, so does its steady one: days go by within a test.
+ */
+const LOOK_MS = 20;
+
+const { MOVED_CLOCK: file } = process.env;
+if (file) {
+  let passed = 0;
+  const look = () => {
+    // While it is being written it may be empty.
+    passed = Number(readFileSync(file, 'utf8')) || passed;
+  };
+  look();
+  setInterval(look, LOOK_MS).unref();
+  const wall = Date.now;
+  const steady = performance.now.bind(performance);
+  Date.now = () => wall() + passed;
+  performance.now = () => steady() + passed;
+}
