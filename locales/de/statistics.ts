@@ -32,6 +32,10 @@ export const statistics: StatisticsTexts = {
   streak: n => plural(n, { one: 'Letzte Partie gewonnen', other: '# Siege in Folge' }),
   losingStreak: n => plural(n, { one: 'Letzte Partie verloren', other: '# Niederlagen in Folge' }),
   longest: n => `Längste Siegesserie: ${number(n)}`,
+  evenings: 'Am echten Tisch',
+  eveningsPlayed: n => plural(n, { one: '# Abend', other: '# Abende' }),
+  eveningWins: (name, wins) => `${name} ${number(wins)}`,
+  eveningsNote: 'Von Hand eingegeben und nicht nachprüfbar: getrennt von allem anderen gezählt.',
   decisions: 'Entscheidungen',
   decisionsNone:
     'Analysiere eine beendete Partie in ihrem Replay, dann siehst du, wie gut deine Entscheidungen sind.',

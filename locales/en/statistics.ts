@@ -30,6 +30,10 @@ export const statistics = {
   streak: (n: number) => plural(n, { one: 'Won the last match', other: '# wins in a row' }),
   losingStreak: (n: number) => plural(n, { one: 'Lost the last match', other: '# losses in a row' }),
   longest: (n: number) => `Longest winning streak: ${number(n)}`,
+  evenings: 'At real tables',
+  eveningsPlayed: (n: number) => plural(n, { one: '# evening', other: '# evenings' }),
+  eveningWins: (name: string, wins: number) => `${name} ${number(wins)}`,
+  eveningsNote: 'Entered by hand, so nothing proves them: counted apart from everything else.',
   decisions: 'Decisions',
   decisionsNone: 'Review a finished match from its replay to see how good your decisions are.',
   sound: (percent: number, n: number) =>

@@ -46,6 +46,10 @@ export const statistics: StatisticsTexts = {
       other: '# derrotas seguidas',
     }),
   longest: n => `Mejor racha de victorias: ${number(n)}`,
+  evenings: 'En mesas de verdad',
+  eveningsPlayed: n => plural(n, { one: '# velada', many: '# de veladas', other: '# veladas' }),
+  eveningWins: (name, wins) => `${name} ${number(wins)}`,
+  eveningsNote: 'Introducidas a mano, así que nada las prueba: se cuentan aparte.',
   decisions: 'Decisiones',
   decisionsNone: 'Analiza una partida terminada desde su repetición para ver si decides bien.',
   sound: (percent, n) =>

@@ -38,6 +38,10 @@ export const statistics: StatisticsTexts = {
   losingStreak: n =>
     plural(n, { one: 'Ultima partita persa', many: '# di sconfitte di fila', other: '# sconfitte di fila' }),
   longest: n => `Serie più lunga di vittorie: ${number(n)}`,
+  evenings: 'A tavoli veri',
+  eveningsPlayed: n => plural(n, { one: '# serata', many: '# di serate', other: '# serate' }),
+  eveningWins: (name, wins) => `${name} ${number(wins)}`,
+  eveningsNote: 'Inserite a mano, quindi non verificabili: contate a parte.',
   decisions: 'Decisioni',
   decisionsNone: 'Analizza una partita finita dal suo replay per vedere quanto sono buone le tue decisioni.',
   sound: (percent, n) =>

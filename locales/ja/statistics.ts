@@ -1,7 +1,7 @@
 import type { StatisticsTexts } from '../en/statistics.ts';
 import { grammar } from '../grammar.ts';
 
-const { number } = grammar('ja');
+const { number, plural } = grammar('ja');
 
 export const statistics: StatisticsTexts = {
   heading: '成績',
@@ -30,6 +30,10 @@ export const statistics: StatisticsTexts = {
   streak: n => (n === 1 ? '直近の対戦に勝ち' : `${number(n)}連勝中`),
   losingStreak: n => (n === 1 ? '直近の対戦に負け' : `${number(n)}連敗中`),
   longest: n => `最多連勝：${number(n)}`,
+  evenings: '実物の卓',
+  eveningsPlayed: n => plural(n, { other: '#回' }),
+  eveningWins: (name, wins) => `${name} ${number(wins)}`,
+  eveningsNote: '手で入力した記録で、検証できないため、別に数えています。',
   decisions: '判断',
   decisionsNone: '終わった対戦をリプレイで検討すると、判断のよさがわかります。',
   sound: (percent, n) => `検討した${number(n)}戦で、判断の${number(percent)}%が妥当でした`,

@@ -99,7 +99,7 @@ export class EnteredMatch {
     const { by, move } = entry;
     this.#steps = 0;
     const state = this.game.clone(this.#state);
-    const code = this.#make(state, entry, null);
+    const code = this.#make(state, entry, []);
     if (code !== null) {
       this.#append(entry, code, state);
       return { ok: true };
@@ -171,12 +171,12 @@ export class EnteredMatch {
     if (this.#match && !this.#match.playNumber(entry.by, code).ok) this.#match = null;
   }
 
-  /** Plays an entry, a gap with the move `before` if it fits; null if it does not fit. */
-  #make(state: State, entry: Entry, before: number | null): number | null {
+  /** Plays an entry, a gap with the first of the moves `before` that fits, or else any; null if it does not fit. */
+  #make(state: State, entry: Entry, before: readonly number[]): number | null {
     const actor = actorOf(entry.by);
-    const candidates = this.#candidates(state, entry);
-    const at = before === null ? -1 : candidates.indexOf(before);
-    if (at > 0) candidates.unshift(...candidates.splice(at, 1));
+    const listed = this.#candidates(state, entry);
+    const first = before.filter(code => listed.includes(code));
+    const candidates = first.length === 0 ? listed : [...new Set([...first, ...listed])];
     for (const code of candidates) {
       this.#steps++;
       if (entry.seen === undefined) {
@@ -233,7 +233,9 @@ export class EnteredMatch {
     };
     const known = gaps.filter(isKnown);
     const others = gaps.filter(index => !isKnown(index));
-    const named = this.#refillByName(entries, now, known, others, MOST_CHANGED);
+    const named =
+      this.#refillBySwaps(entries, now, known, others, MOST_CHANGED) ??
+      this.#refillByName(entries, now, known, others, MOST_CHANGED);
     if (named) return named;
     const ordered = [...known, ...others];
     for (const gap of ordered) {
@@ -255,6 +257,50 @@ export class EnteredMatch {
   }
 
   /**
+   * The quickest way: what the entry names was thought to be with somebody else, and the mover has something in its place that
+   * is not needed. The two are exchanged. All else stays as it was, however few there are left to be dealt.
+   */
+  #refillBySwaps(
+    entries: readonly Entry[],
+    now: Filled,
+    known: readonly number[],
+    others: readonly number[],
+    depth: number,
+  ): Filled | null {
+    if (depth === 0 || this.#steps > MOST_STEPS) return null;
+    const last = entries.length - 1;
+    const names = new Set(entries[last].move.split(/\W+/));
+    const isNamed = (gap: number) =>
+      names.has(this.game.write(now.states[gap], actorOf(entries[gap].by), now.codes[gap]));
+    const wanted = others.filter(isNamed);
+    for (const own of known) {
+      if (isNamed(own)) continue;
+      for (const other of wanted) {
+        const swapped = this.#swapped(entries, now, own, other);
+        if (!swapped) continue;
+        const state = this.game.clone(swapped.state);
+        const made = this.#make(state, entries[last], []);
+        if (made !== null) {
+          return { codes: [...swapped.codes, made], states: [...swapped.states, swapped.state], state };
+        }
+        const found =
+          this.#refillBySwaps(entries, swapped, known, others, depth - 1) ??
+          this.#refillByName(entries, swapped, known, others, depth - 1);
+        if (found) return found;
+      }
+    }
+    return null;
+  }
+
+  /** With the moves of two gaps exchanged, up to the last entry; null if that does not fit. */
+  #swapped(entries: readonly Entry[], now: Filled, a: number, b: number): Filled | null {
+    const codes = now.codes.with(a, now.codes[b]).with(b, now.codes[a]);
+    const from = Math.min(a, b);
+    const swapped = this.#rerun(entries, { ...now, codes }, from, codes[from], entries.length - 1);
+    return swapped && swapped.codes[a] === codes[a] && swapped.codes[b] === codes[b] ? swapped : null;
+  }
+
+  /**
    * The quick way: an entry mostly names what it needs (`HR+S1` the cards `HR` and `S1`). So the mover's gaps are filled with
    * what it names, and first taken from others who were thought to have it.
    */
@@ -267,15 +313,16 @@ export class EnteredMatch {
   ): Filled | null {
     if (depth === 0 || this.#steps > MOST_STEPS) return null;
     const last = entries.length - 1;
+    const names = new Set(entries[last].move.split(/\W+/));
     const isNamed = (gap: number, code: number) => {
       const text = this.game.write(now.states[gap], actorOf(entries[gap].by), code);
-      return entries[last].move.includes(text);
+      return names.has(text);
     };
     const goOn = (gap: number, code: number) => {
       const between = this.#rerun(entries, now, gap, code, last);
       if (!between) return null;
       const state = this.game.clone(between.state);
-      const made = this.#make(state, entries[last], null);
+      const made = this.#make(state, entries[last], []);
       if (made !== null) {
         return { codes: [...between.codes, made], states: [...between.states, between.state], state };
       }
@@ -322,11 +369,14 @@ export class EnteredMatch {
     const codes = now.codes.slice(0, from);
     const states = now.states.slice(0, from);
     const state = this.game.clone(now.states[from]);
+    // What is nowhere any more goes where something is missing, so that as little as possible changes.
+    const freed = [now.codes[from]];
     for (let index = from; index < to; index++) {
       states.push(this.game.clone(state));
-      const wanted = index === from ? code : (now.codes[index] ?? null);
-      const made = this.#make(state, entries[index], wanted);
+      const wanted = index === from ? code : now.codes[index];
+      const made = this.#make(state, entries[index], wanted === undefined ? [] : [wanted, ...freed]);
       if (made === null || (index === from && made !== code)) return null;
+      if (made !== wanted && wanted !== undefined) freed.splice(Math.max(0, freed.indexOf(made)), 1, wanted);
       codes.push(made);
     }
     return { codes, states, state };
@@ -345,7 +395,7 @@ export class EnteredMatch {
     const random = new Random(this.#entries.length);
     for (let i = 0, stale = 0, enough = ENOUGH_ALIKE; i < MOST_IMAGINED && stale < enough; i++) {
       const imagined = game.imagine(view, random);
-      const fits = this.#entries.slice(from).every(entry => this.#make(imagined, entry, null) !== null);
+      const fits = this.#entries.slice(from).every(entry => this.#make(imagined, entry, []) !== null);
       const hasNew = fits && isNew(imagined);
       if (hasNew && i > 0) enough = ENOUGH;
       stale = hasNew ? 0 : stale + 1;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { GAME_IDS } from '../../src/games/index.ts';
 import { serveApp } from '../../src/server/app.ts';
 import { awaitTurn, launch, playFromList, visit } from './harness.ts';
 
@@ -57,4 +58,25 @@ test('a new version is offered on the home page, never at a table, and used only
   await end();
   await server.close();
   rmSync(folder, { recursive: true });
+});
+
+test('those who own the box need no network: referee, score and dice of every game', async () => {
+  const { page, context, goto, end } = await visit(browser, { keepsApp: true });
+  await goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  for (const game of GAME_IDS) {
+    await goto('/');
+    await page.getByRole('link', { name: 'For your own box' }).click();
+    await page.locator(`nav.game-picker a[href="/box/${game}"]`).click();
+    await page.getByRole('link', { name: /^Dice and bag/ }).click();
+    await page.locator('.stock, main .note').first().waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: /^Score/ }).click();
+    await page.locator('.score-page .score-names').waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.locator('.table').waitFor();
+  }
+  await end();
 });

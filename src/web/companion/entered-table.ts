@@ -10,6 +10,7 @@ import { EVERYBODY, isAmong, only, type Viewer } from '../../engine/viewers.ts';
 import { manifestOf } from '../../games/index.ts';
 import type { ReplayGoal } from '../frame/routes.ts';
 import { isKeeping } from '../storage/archive.ts';
+import { rememberEvening } from '../storage/evenings.ts';
 import { type KeptCode, type KeptMatch, keepMatch } from '../storage/matches.ts';
 import type { Hint, Moment, Table, Trouble } from '../table/table.ts';
 import type { Commitment } from './bot.ts';
@@ -248,6 +249,7 @@ export class EnteredTable implements Table {
     const progress = manifestOf(this.game).progress(match.view(keeper));
     this.#kept = { ...this.#kept, touched: Date.now(), record, progress };
     keepMatch(this.#kept);
+    rememberEvening(this.#kept);
     const isOver = match.turn().kind === 'over';
     this.#moment.value = {
       number: entries.length,

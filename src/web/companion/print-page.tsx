@@ -9,15 +9,15 @@ import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { boardTexts, games, useTexts, wantBoardTexts } from '../frame/texts.ts';
 import { GamePicker } from '../home/game-picker.tsx';
+import { PAPERS, type Paper } from './paper.ts';
 import { SHEET } from './sheet.tsx';
 
-const PAPERS = ['a4', 'letter'] as const;
 const PAPER_NAMES = { a4: 'A4', letter: 'Letter' } as const;
 
 /** Pages to print, drawn by the code of the boards: the browser prints them, or makes a PDF of them. */
 export function PrintPage({ game }: { readonly game: GameId }) {
   const texts = useTexts('box');
-  const paper = useSignal<(typeof PAPERS)[number]>('a4');
+  const paper = useSignal<Paper>('a4');
   useEffect(() => {
     // Ink on paper, whatever the screen looks like.
     const { dataset } = document.documentElement;
@@ -44,6 +44,7 @@ export function PrintPage({ game }: { readonly game: GameId }) {
                 <input
                   type="radio"
                   name="paper"
+                  value={each}
                   checked={paper.value === each}
                   onChange={() => {
                     paper.value = each;

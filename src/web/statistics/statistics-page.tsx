@@ -1,10 +1,12 @@
 import './statistics.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { GAME_IDS } from '../../games/index.ts';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { Link } from '../frame/router.tsx';
 import { games, type Texts, useTexts } from '../frame/texts.ts';
+import { evenings, winsByName } from '../storage/evenings.ts';
 import { type PlayedMatch, playedMatches, reviewedMatches } from '../storage/results.ts';
 import { CourseGraph, RecentStrip, ShareBar } from './drawings.tsx';
 import { servedMatches } from './served.ts';
@@ -51,10 +53,38 @@ export function StatisticsPage() {
       <main id="content" class="page narrow statistics">
         <PageHeading>{texts.heading}</PageHeading>
         {found.all.matches === 0 ? <Nothing texts={texts} /> : <Everything found={found} texts={texts} />}
+        <Evenings texts={texts} />
         {!served.value.isAll && <p class="note">{texts.serverLate}</p>}
         {found.all.matches > 0 && <p class="note">{texts.counted}</p>}
       </main>
     </>
+  );
+}
+
+/** What was entered at real tables: counted by name, and apart from what the app has seen itself. */
+function Evenings({ texts }: { readonly texts: Texts['statistics'] }) {
+  const all = evenings();
+  if (all.length === 0) return null;
+  return (
+    <section aria-labelledby="evenings">
+      <h2 id="evenings">{texts.evenings}</h2>
+      <ul class="shares">
+        {GAME_IDS.map(game => ({ game, played: all.filter(each => each.game === game) }))
+          .filter(({ played }) => played.length > 0)
+          .map(({ game, played }) => (
+            <li key={game}>
+              <h3>{games.value[game].name}</h3>
+              <p>
+                {texts.eveningsPlayed(played.length)} ·{' '}
+                {winsByName(played)
+                  .map(([name, wins]) => texts.eveningWins(name, wins))
+                  .join(' · ')}
+              </p>
+            </li>
+          ))}
+      </ul>
+      <p class="note">{texts.eveningsNote}</p>
+    </section>
   );
 }
 

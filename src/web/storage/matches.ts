@@ -123,7 +123,8 @@ export function enteredMatch(
 
 export function keepMatch(match: KeptMatch): void {
   if (match.record.result) {
-    rememberMatch(match);
+    // What was entered by hand is counted apart (`evenings.ts`).
+    if (!match.record.kept) rememberMatch(match);
     askToStay();
   }
   keep(UNDER + match.id, match);

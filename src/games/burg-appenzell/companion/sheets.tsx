@@ -12,9 +12,10 @@ import { facts } from '../rules/facts.ts';
 import { CHEESE_LETTERS, LETTERS, NUMBER_OF } from '../rules/tiles.ts';
 
 const COLUMNS = 6;
-/** Millimetres. */
-const TILE_WIDTH = 29;
-const TILE_HEIGHT = (TILE_WIDTH * TILE.height) / TILE.width;
+/** Millimetres of a length on the board: a tile fits under the roofs. */
+const SCALE = SHEET.width / PLAN.width;
+const TILE_WIDTH = TILE.width * SCALE;
+const TILE_HEIGHT = TILE.height * SCALE;
 const GAP = 2;
 
 const ALL_TILES = LETTERS.flatMap((letter, kind) => Array.from({ length: NUMBER_OF[kind] }, () => letter));
@@ -27,11 +28,7 @@ export const sheets: CompanionModule<View, Texts>['sheets'] = (texts, words): re
       const x = (i % COLUMNS) * (TILE_WIDTH + GAP) + TILE_WIDTH / 2;
       const y = Math.floor(i / COLUMNS) * (TILE_HEIGHT + GAP) + TILE_HEIGHT / 2;
       return (
-        <g
-          key={i}
-          class="ba"
-          transform={`translate(${x} ${SHEET.top + y}) scale(${TILE_WIDTH / TILE.width})`}
-        >
+        <g key={i} class="ba" transform={`translate(${x} ${SHEET.top + y}) scale(${SCALE})`}>
           <Tile tile={letter} />
         </g>
       );
@@ -41,7 +38,7 @@ export const sheets: CompanionModule<View, Texts>['sheets'] = (texts, words): re
     key: `roofs-${name}`,
     title: `${words.roofs} ${name}`,
     picture: (
-      <g class="ba" transform={`translate(0 ${SHEET.top + 8}) scale(${SHEET.width / PLAN.width})`}>
+      <g class="ba" transform={`translate(0 ${SHEET.top + 8}) scale(${SCALE})`}>
         {rooms.map(({ name: room, squares }, number) => (
           <Roof
             key={room}

@@ -54,7 +54,7 @@ export function LandPicture(props: {
   return (
     <g>
       {ground}
-      <Arms scene={scene} />
+      <Arms built={builtIn(scene)} />
       {props.open.length > 0 && <path class="mb-open" d={props.open.map(shortened).join('')} />}
       {scene.cities.map(city => (
         <CityGround
@@ -163,12 +163,16 @@ function isCounted(
   return counted?.get(place)?.includes(colour) ?? false;
 }
 
-/** The arms of each region, on plains where nothing stands: where they are best seen, or else anywhere. */
-function Arms({ scene }: { readonly scene: Scene }) {
-  const built = new Set([
-    ...[...scene.houses].flatMap(([plain, houses]) => (houses.length > 0 ? [plain] : [])),
-    ...scene.cities.flatMap(({ plains }) => plains),
+/** The plains where houses stand or that belong to a city. */
+function builtIn({ houses, cities }: Scene): ReadonlySet<string> {
+  return new Set([
+    ...[...houses].flatMap(([plain, standing]) => (standing.length > 0 ? [plain] : [])),
+    ...cities.flatMap(({ plains }) => plains),
   ]);
+}
+
+/** The arms of each region, on plains where nothing stands: where they are best seen, or else anywhere. */
+export function Arms({ built }: { readonly built: ReadonlySet<string> }) {
   return (
     <>
       {REGIONS.flatMap(region => {

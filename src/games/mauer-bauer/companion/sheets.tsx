@@ -6,15 +6,19 @@ import { inPages, ScoreSheet, SHEET } from '../../../web/companion/sheet.tsx';
 import { CARD_HEIGHT, CARD_WIDTH, GuildCard } from '../board/card.tsx';
 import { LAND } from '../board/geometry.ts';
 import { Ground } from '../board/ground.tsx';
+import { Arms } from '../board/land.tsx';
 import type { View } from '../game.ts';
 import { CARD_NAMES } from '../rules/cards.ts';
 import { facts } from '../rules/facts.ts';
 
 const COLUMNS = 4;
 const PER_PAGE = 16;
-const CARD = 44;
-const GAP = 2;
+const CARD = 42;
+const GAP = 4;
+/** Between rows of cards, for the scissors. */
+const ROW_GAP = 2.5;
 const TURNS = 12;
+const NOTHING_BUILT: ReadonlySet<string> = new Set();
 
 export const sheets: CompanionModule<View, Texts>['sheets'] = (texts, words): readonly Sheet[] => [
   {
@@ -24,6 +28,7 @@ export const sheets: CompanionModule<View, Texts>['sheets'] = (texts, words): re
       <g transform={`translate(0 ${SHEET.top + 12}) scale(${SHEET.width / LAND.width})`}>
         <g transform={`translate(${-LAND.x} ${-LAND.y})`}>
           <Ground bounds={LAND} />
+          <Arms built={NOTHING_BUILT} />
         </g>
       </g>
     ),
@@ -37,9 +42,9 @@ export const sheets: CompanionModule<View, Texts>['sheets'] = (texts, words): re
     picture: cards.map((card, i) => {
       const scale = CARD / CARD_WIDTH;
       const x = (i % COLUMNS) * (CARD + GAP) + CARD / 2;
-      const y = Math.floor(i / COLUMNS) * (CARD_HEIGHT * scale * 0.96) + (CARD_HEIGHT * scale) / 2;
+      const y = Math.floor(i / COLUMNS) * (CARD_HEIGHT * scale + ROW_GAP) + (CARD_HEIGHT * scale) / 2;
       return (
-        <g key={i} transform={`translate(${x} ${SHEET.top + y - 2}) scale(${scale * 0.95})`}>
+        <g key={i} transform={`translate(${x} ${SHEET.top + y}) scale(${scale})`}>
           <GuildCard card={card} points={null} caption={texts.card(card)} />
         </g>
       );

@@ -1,12 +1,13 @@
 import type { Texts } from '../../../../locales/en/muro-contro-muro/board.ts';
 import type { CompanionModule, Sheet } from '../../../web/companion/companion.ts';
-import { FoldedBlock, inPages, paperFor, SHEET } from '../../../web/companion/sheet.tsx';
+import { FoldedBlock, inPages, paperFor, ScoreSheet, SHEET } from '../../../web/companion/sheet.tsx';
 import { BrickFace } from '../board/brick.tsx';
 import { faceTo } from '../board/bricks.ts';
 import { DieFace } from '../board/die-face.tsx';
 import { BRICK_HEIGHT, BRICK_WIDTH } from '../board/geometry.ts';
 import type { View } from '../game.ts';
 import { facts } from '../rules/facts.ts';
+import { AWARDS } from '../rules/happenings.ts';
 import { FACES, KINDS } from '../rules/pieces.ts';
 
 /** Millimetres. */
@@ -16,11 +17,13 @@ const DEPTH = 14;
 const DIE = 22;
 const COLUMNS = 3;
 const PER_PAGE = 9;
+/** As many as fit side by side, two columns each, and below each other. */
+const MATCHES = 3;
 
 /** As many of each kind as a match needs. */
 const ALL = KINDS.flatMap(kind => Array.from({ length: facts.options.copies.default }, () => kind));
 
-export const sheets: CompanionModule<View, Texts>['sheets'] = (_texts, words): readonly Sheet[] => [
+export const sheets: CompanionModule<View, Texts>['sheets'] = (texts, words): readonly Sheet[] => [
   ...inPages(ALL, PER_PAGE).map((kinds, page) => ({
     key: `bricks-${page + 1}`,
     title: words.bricks,
@@ -41,6 +44,21 @@ export const sheets: CompanionModule<View, Texts>['sheets'] = (_texts, words): r
     }),
   })),
   { key: 'die', title: words.die, picture: <DieNet /> },
+  {
+    key: 'score',
+    title: words.scoreSheet,
+    picture: (
+      <ScoreSheet
+        columns={MATCHES * 2}
+        name={words.name}
+        lines={Array.from({ length: MATCHES }, (_, i) => [
+          ...(i > 0 ? [words.name] : []),
+          ...AWARDS.map(award => texts.award[award]),
+          words.total,
+        ]).flat()}
+      />
+    ),
+  },
 ];
 
 function Face({ colour }: { readonly colour: Parameters<typeof BrickFace>[0]['colour'] }) {
@@ -63,19 +81,22 @@ function DieNet() {
   ];
   return (
     <g transform={`translate(40 ${SHEET.top + 20})`} class="muro">
+      {/* Around the cross, with flaps at the open edges of the four faces in a row. */}
+      <path
+        class="cut"
+        d={`M${DIE} 0H${2 * DIE}V${DIE}l3-5H${3 * DIE - 3}l3 5l3-5H${4 * DIE - 3}l3 5l5 3V${2 * DIE - 3}l-5 3l-3 5H${3 * DIE + 3}l-3-5l-3 5H${2 * DIE + 3}l-3-5V${3 * DIE}H${DIE}V${2 * DIE}l-3 5H3l-3-5V${DIE}l3-5H${DIE - 3}l3 5Z`}
+      />
+      <path
+        class="fold"
+        d={`M0 ${DIE}H${4 * DIE}M0 ${2 * DIE}H${4 * DIE}M${DIE} ${DIE}v${DIE}m${DIE} 0v-${DIE}m${DIE} 0v${DIE}m${DIE} 0v-${DIE}`}
+      />
       {places.map(([column, row], i) => (
         <g key={i} transform={`translate(${column * DIE} ${row * DIE})`}>
-          <rect class="cut" width={DIE} height={DIE} />
           <g transform={`translate(${DIE / 2} ${DIE / 2}) scale(.85)`}>
             <DieFace face={FACES[i]} own={null} />
           </g>
         </g>
       ))}
-      {/* Flaps at the open edges of the four faces in a row. */}
-      <path
-        class="fold"
-        d={`M0 ${DIE}l3-5H${DIE - 3}l3 5M${2 * DIE} ${DIE}l3-5H${3 * DIE - 3}l3 5l3-5H${4 * DIE - 3}l3 5l5 3V${2 * DIE - 3}l-5 3l-3 5H${3 * DIE + 3}l-3-5l-3 5H${2 * DIE + 3}l-3-5M${DIE} ${2 * DIE}l-3 5H3L0 ${2 * DIE}`}
-      />
     </g>
   );
 }
