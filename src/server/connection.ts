@@ -48,7 +48,7 @@ export interface SocketServices {
   readonly players: Players;
   readonly limits: Limits;
   readonly metrics: Metrics;
-  readonly hall: Hall;
+  readonly hall: Pick<Hall, 'open'>;
   readonly bus: Bus;
   readonly shares: BotShares;
 }
