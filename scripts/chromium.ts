@@ -8,7 +8,7 @@ const PLACES = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ];
-const FLAGS = [
+export const FLAGS = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -21,7 +21,11 @@ const FLAGS = [
 
 /** The machine's Chromium, without a window; or the browser that `CHROMIUM` names. */
 export function launchChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
+}
+
+export function chromiumPath(): string {
   const found = process.env.CHROMIUM ?? PLACES.find(existsSync);
   if (!found) throw new Error('There is no Chromium. Run: node scripts/setup.mjs --tests');
-  return chromium.launch({ executablePath: found, args: FLAGS });
+  return found;
 }

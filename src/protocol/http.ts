@@ -431,7 +431,7 @@ export const API = {
   rematch: {
     about:
       'The table of the rematch, the same for all who ask: whoever asks sits down there, whoever asks first is host, and seats ' +
-      'are kept for the others. They are one further on, so that another begins. Once nobody sits there it is gone.',
+      'are kept for the others. They are one further on, so that another begins; the invite stays the same. Once nobody sits there it is gone.',
     answer: TableInfo,
   },
   standing: {
@@ -509,6 +509,20 @@ export const API = {
   unsubscribe: {
     about: 'Do not call me on this device any more.',
     body: z.object({ endpoint: Endpoint }),
+    answer: Done,
+  },
+  blocked: {
+    about: 'Those whom I have blocked, the last first.',
+    answer: z.object({ blocked: z.array(z.object({ id: Id, name: z.string().nullable() })) }),
+  },
+  block: {
+    about:
+      'Block somebody: they cannot join tables where I am the host or challenge me, and we are not led together when we look for a ' +
+      'match. They are not told.',
+    answer: Done,
+  },
+  unblock: {
+    about: 'Block somebody no longer.',
     answer: Done,
   },
   report: {

@@ -47,6 +47,9 @@ export const ROUTES = {
   wish: { method: 'POST', path: '/api/calls/wishes', who: 'person' },
   subscribe: { method: 'POST', path: '/api/calls/devices', who: 'person' },
   unsubscribe: { method: 'POST', path: '/api/calls/devices/end', who: 'person' },
+  blocked: { method: 'GET', path: '/api/me/blocked', who: 'person' },
+  block: { method: 'POST', path: '/api/players/:id/block', who: 'person' },
+  unblock: { method: 'DELETE', path: '/api/players/:id/block', who: 'person' },
   report: { method: 'POST', path: '/api/players/:id/report', who: 'person' },
 } as const satisfies Readonly<Record<string, Route>>;
 

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { BotPool } from '../bots/pool.ts';
+import { blockHandlers } from './api/blocks.ts';
 import { callHandlers } from './api/calls.ts';
 import { meHandlers } from './api/me.ts';
 import { myDataHandlers } from './api/my-data.ts';
@@ -132,6 +133,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
       ...myDataHandlers(store, players, hall, belongings, limits),
       ...tableHandlers(store, players, hall, shares, services),
       ...searchHandlers(store, now),
+      ...blockHandlers(store, players, now),
       ...ratingHandlers(store, players),
       ...callHandlers(store, push, now),
     },

@@ -1,10 +1,24 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Match } from '../../src/engine/match.ts';
 import type { AnyOptions } from '../../src/engine/options.ts';
+import { type FarRun, farRuns } from '../../src/games/burg-appenzell/board/foresight.ts';
+import { game as castle } from '../../src/games/burg-appenzell/game.ts';
+import { viewOf } from '../../src/games/burg-appenzell/testing/board-positions.ts';
 import { GAME_IDS, type GameId } from '../../src/games/index.ts';
 import type { KeptMatch } from '../../src/web/storage/matches.ts';
 import { finishedRecord } from '../finished.ts';
-import { awaitTurn, bot, launch, person, type Size, seededMatch, type Visit, visit } from './harness.ts';
+import {
+  archived,
+  awaitTurn,
+  bot,
+  launch,
+  person,
+  type Size,
+  seededMatch,
+  type Visit,
+  visit,
+} from './harness.ts';
 
 /** What fingers, mice and keys do on every board alike. */
 
@@ -204,6 +218,47 @@ test('one tap on where the advised brick would go lays it', async () => {
   await awaitPlay(page, plays);
   await end();
 });
+
+test('a mouse runs several steps at one tap, and over the square one chooses where two ways lead there', async () => {
+  const { match, run } = parting();
+  const { page, goto, end } = await visit(browser, { matches: [match] });
+  await goto('/table/seeded');
+  expect(await awaitTurn(page)).toBe('my turn');
+  const plays = await playsOn(page);
+  const tap = async (part: string) => {
+    const { x, y } = await middleOf(page, `[data-choice="${part}"] .area`);
+    await page.touchscreen.tap(x, y);
+  };
+  await tap(`mouse ${run.from}`);
+  await tap(`${run.from}-${run.to}`);
+  expect(await playsOn(page)).toBe(plays);
+  await tap(`via ${run.path[0]}`);
+  await page.locator(`[data-choice="mouse ${run.to}"]`).waitFor({ state: 'attached' });
+  const kept = (await archived(page))['match/seeded'];
+  const made: readonly (readonly [number, string])[] = JSON.parse(kept).record.plays;
+  expect(made.slice(plays).map(([, move]) => move)).toEqual(run.runs);
+  await end();
+});
+
+/** A match in which Anna can run somewhere in two steps on either of two ways, and can still act then. */
+function parting(): { readonly match: KeptMatch; readonly run: FarRun } {
+  const { options, plays } = finishedRecord(castle.id, { seed: 2 });
+  const planted = matchAfter('burg-appenzell', 0);
+  const played = new Match(castle, 2, options);
+  for (const [number, [by, move]] of plays.entries()) {
+    const view = viewOf(played, 0);
+    const far = view.active === 0 && view.actionsLeft > 2 ? farRuns(view) : [];
+    const run = far.find(
+      ({ from, to, path }) =>
+        path.length === 2 &&
+        far.some(other => other.from === from && other.to === to && other.path[0] !== path[0]),
+    );
+    const record = { ...planted.record, options, plays: plays.slice(0, number) };
+    if (run) return { run, match: { ...planted, record } };
+    played.play(by, move);
+  }
+  throw new Error('no two ways lead anywhere');
+}
 
 test('after a mistake in a lesson nothing is picked any more', async () => {
   const { page, goto, end } = await visit(browser, { settings: { motion: 'none' } });

@@ -36,6 +36,7 @@ describe('home', () => {
     await page.getByRole('button', { name: 'Play now: Die Mauer' }).click();
     await awaitTurn(page);
     await page.getByRole('link', { name: 'Leave' }).click();
+    await page.locator('.shelf').waitFor();
     expect(await page.getByText('Matches in progress').count()).toBe(0);
     await page.goBack();
     await awaitTurn(page);
@@ -64,7 +65,7 @@ describe('home', () => {
     await page.getByRole('heading', { name: 'This match can no longer be read' }).waitFor();
     await goto('/');
     await page.getByRole('button', { name: 'Delete unreadable matches' }).click();
-    expect(await page.getByText('can no longer be read').count()).toBe(0);
+    await page.getByText('can no longer be read').waitFor({ state: 'detached' });
     await end();
   });
 });
@@ -74,7 +75,7 @@ describe('setting up', () => {
     const { page, goto, end } = await visit(browser);
     await goto('/');
     await page.getByRole('link', { name: 'Set up a Die Mauer match' }).click();
-    await page.getByRole('radio', { name: '3' }).check({ force: true });
+    await page.getByRole('radio', { name: '3', exact: true }).check();
     await page.getByLabel('Seat 2: person or bot').selectOption('person');
     await page.getByLabel('Seat 2: name').fill('Bea');
     await page.getByLabel('Rounds').selectOption('1');
@@ -252,7 +253,7 @@ describe('the table', () => {
     await playFromList(page, '@a1');
     await awaitTurn(page);
     const undo = page.getByRole('button', { name: 'Undo', exact: true });
-    expect(await undo.isDisabled()).toBe(true);
+    await expect.poll(() => undo.isDisabled()).toBe(true);
     // Whoever taps it all the same is told why.
     const { x, y } = (await undo.boundingBox()) ?? { x: 0, y: 0 };
     await page.touchscreen.tap(x + 20, y + 20);
@@ -285,37 +286,6 @@ describe('the table', () => {
     const box = await page.locator('.table-board').boundingBox();
     expect(box?.width).toBeGreaterThan(300);
     expect(box?.height).toBeGreaterThan(300);
-    await end();
-  });
-});
-
-describe('axe finds nothing', () => {
-  const two = seededMatch('die-mauer', { id: 'two', seats: [person('Anna'), person('Bea'), bot('Clelia')] });
-  const one = seededMatch('die-mauer', { id: 'one', seats: [person('Anna'), bot('Bruno'), bot('Clelia')] });
-
-  test.each(['light', 'dark'] as const)('on any page of the frame, %s', async theme => {
-    const { page, goto, shot, expectAccessible, end } = await visit(browser, { theme, matches: [one, two] });
-    for (const [name, path, ready] of [
-      ['home', '/', '.shelf'],
-      ['set-up', '/play/burg-appenzell', 'form'],
-      ['settings', '/settings', '.form'],
-      ['curtain', '/table/two', '.curtain'],
-      ['no match', '/table/nowhere', '.message'],
-    ] as const) {
-      await goto(path);
-      await page.locator(ready).first().waitFor();
-      await shot(name);
-      await expectAccessible();
-    }
-    await goto('/table/one');
-    await awaitTurn(page);
-    await page.getByRole('button', { name: 'Log', exact: true }).click();
-    await expectAccessible();
-    await page.getByRole('button', { name: 'Log', exact: true }).click();
-    await page.getByRole('button', { name: 'Moves', exact: true }).click();
-    await page.locator('dialog.moves').waitFor();
-    await shot('moves');
-    await expectAccessible();
     await end();
   });
 });

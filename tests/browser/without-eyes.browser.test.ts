@@ -1,9 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { Random } from '../../src/engine/random.ts';
 import { GAME_IDS, type GameId, manifestOf } from '../../src/games/index.ts';
 import type { KeptMatch } from '../../src/web/storage/matches.ts';
 import { finishedRecord } from '../finished.ts';
+import { Place, type RunningServer } from '../server/process.ts';
+import { finishedMatch } from './finished.ts';
 import { bot, launch, person, seededMatch, shortOptions, visit } from './harness.ts';
 
 /** By roles and names alone, as a screen reader gives them: nothing here looks at the page. */
@@ -15,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** A short match, of which this share has been played. */
-function lateMatch(game: GameId, share = 0.8): KeptMatch {
+function lateMatch(game: GameId, share = 0.92): KeptMatch {
   const count = manifestOf(game).seats.min;
   const seats = [person('Anna'), ...Array.from({ length: count - 1 }, (_, i) => bot(`Bot ${i + 1}`))];
   const match = seededMatch(game, { seats, options: shortOptions(game) });
@@ -51,7 +53,6 @@ describe.each(GAME_IDS)('%s', game => {
       size: 'desktop',
       matches: [lateMatch(game)],
     });
-    page.setDefaultTimeout(30_000);
     await goto('/table/seeded');
     const random = new Random(7);
     for (let step = 0; (await listen(page)) === 'my turn'; step++) {
@@ -79,7 +80,6 @@ describe.each(GAME_IDS)('%s', game => {
       size: 'desktop',
       matches: [lateMatch(game, 0.4)],
     });
-    page.setDefaultTimeout(30_000);
     await goto('/table/seeded');
     expect(await listen(page)).toBe('my turn');
     expect(await ask(page, 's')).toContain('Anna');
@@ -101,7 +101,6 @@ describe.each(GAME_IDS)('%s', game => {
 
 test.each(GAME_IDS)('%s: the lesson is done by roles and names alone', async game => {
   const { page, goto, end } = await visit(browser, { size: 'desktop', settings: { motion: 'none' } });
-  page.setDefaultTimeout(30_000);
   await goto(`/learn/en/${game}`);
   const named = (name: string) => page.getByRole('button', { name, exact: true, disabled: false });
   const playNow = named('Play now');
@@ -129,7 +128,6 @@ test('a replay is gone through by roles and names alone', async () => {
   const match = seededMatch('burg-appenzell', { seats: [person('Anna'), bot('Bot 1')] });
   const over = { ...match, record: { ...match.record, ...record } };
   const { page, goto, expectAccessible, end } = await visit(browser, { size: 'desktop', matches: [over] });
-  page.setDefaultTimeout(30_000);
   await goto('/replay/seeded');
   const slider = page.getByRole('slider');
   await slider.focus();
@@ -142,6 +140,72 @@ test('a replay is gone through by roles and names alone', async () => {
   await end();
 });
 
+test.each(GAME_IDS)('%s: a review is read, and played on from, by roles and names alone', async game => {
+  const bots = ['Bruno', 'Clelia'].slice(0, manifestOf(game).seats.min - 1);
+  const seats = [person('Anna'), ...bots.map(name => bot(name))];
+  const match = await finishedMatch(game, { seats, options: shortOptions(game), seed: 3 });
+  const { page, goto, end } = await visit(browser, { size: 'desktop', matches: [match] });
+  await goto('/replay/finished');
+  await page.getByRole('button', { name: 'Review', exact: true }).press('Enter');
+  const review = page.getByRole('region', { name: 'Review', exact: true });
+  await review.getByRole('combobox', { name: 'Depth' }).selectOption('Quick');
+  await review.getByRole('button', { name: 'Review match' }).press('Enter');
+  await review.getByRole('status').getByText('Review complete.').waitFor();
+  const chances = review.getByRole('slider', { name: /^Win chances/ });
+  await chances.press('End');
+  await expect.poll(() => chances.getAttribute('aria-valuetext')).toMatch(/After \d+ moves: .* 100%/);
+  const points = review.getByRole('region', { name: 'Turning points' }).getByRole('listitem');
+  const [first] = await points.filter({ hasText: 'Play from here' }).all();
+  await first.getByRole('button', { name: /^Show move \d+ on the board/ }).press('Enter');
+  await first.getByRole('button', { name: /^Play from here as/ }).press('Enter');
+  expect(await listen(page)).toBe('my turn');
+  await end();
+});
+
+describe('at a table of the server', () => {
+  const place = new Place();
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await place.start({ WEB: inject('built') });
+  });
+  afterAll(() => place.remove());
+
+  test.each(GAME_IDS)('%s is played and resigned by roles and names alone', async game => {
+    const { page, context, goto, expectAccessible, end } = await visit(browser, {
+      size: 'desktop',
+      base: server.origin,
+      hurry: true,
+      settings: { name: 'Anna' },
+    });
+    await context.request.post('/api/me', { data: {} });
+    const bots = Array.from({ length: manifestOf(game).seats.min - 1 }, () => 'bot');
+    const seats = [{ kind: 'me' }, ...bots.map(kind => ({ kind, level: 'apprentice' }))];
+    const made = await context.request.post('/api/tables', { data: { game, seats } });
+    const { id }: { readonly id: string } = await made.json();
+    await goto(`/online/${id}`);
+    await page.getByRole('button', { name: 'Start', exact: true }).press('Enter');
+    for (let move = 0; move < MOVES_ONLINE && (await listen(page)) === 'my turn'; move++) {
+      await moves(page).press('Enter');
+      const list = page.getByRole('dialog', { name: 'Your legal moves' });
+      await list.getByRole('listitem').first().getByRole('button').press('Enter');
+      await list.waitFor({ state: 'detached' });
+    }
+    await listen(page);
+    expect(await ask(page, 's')).toContain('Anna');
+    expect(await ask(page, 'c')).toMatch(/\S/);
+    await page.getByRole('button', { name: 'People', exact: true }).press('Enter');
+    const people = page.getByRole('dialog', { name: 'At the table' });
+    await people.getByRole('button', { name: 'Resign…', exact: true }).press('Enter');
+    await people.getByRole('button', { name: 'Resign', exact: true }).press('Enter');
+    await people.waitFor({ state: 'detached' });
+    await page.getByText('resigned').first().waitFor();
+    await expectAccessible();
+    await end();
+  });
+});
+/** How many moves are made at a table of the server before that. */
+const MOVES_ONLINE = 8;
+
 test('questions are answered in the language of the page, in lessons and replays too', async () => {
   const record = finishedRecord('muro-contro-muro', { options: { copies: 4 } });
   const match = seededMatch('muro-contro-muro', {
@@ -150,7 +214,6 @@ test('questions are answered in the language of the page, in lessons and replays
   });
   const over = { ...match, record: { ...match.record, ...record } };
   const { page, goto, end } = await visit(browser, { size: 'desktop', language: 'de', matches: [over] });
-  page.setDefaultTimeout(30_000);
   await goto('/replay/seeded');
   await page.getByRole('main').waitFor();
   await page.getByRole('slider').focus();
@@ -160,7 +223,7 @@ test('questions are answered in the language of the page, in lessons and replays
     await page.keyboard.press('1');
     return page.getByRole('status').locator('[data-answer]').first().textContent();
   };
-  await expect.poll(rows, { timeout: 30_000 }).toContain('Reihe 1:');
+  await expect.poll(rows).toContain('Reihe 1:');
   await goto('/learn/de/muro-contro-muro');
   await page.getByRole('main').waitFor();
   expect(await ask(page, 'h')).toMatch(/Stein/);

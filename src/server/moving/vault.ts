@@ -60,6 +60,7 @@ export const TABLES: readonly Table[] = [
     columns: ['player', 'doc', 'since', 'until', 'found', 'found_at'],
     order: 'player',
   },
+  { name: 'blocks', columns: ['player', 'other', 'at'], order: 'player, other' },
   { name: 'kept', columns: ['name', 'value'], order: 'name' },
   { name: 'reports', columns: ['player', 'name', 'by', 'at'], order: 'player, name, by' },
 ];

@@ -8,6 +8,7 @@ import { migrate } from './postgres-migrate.ts';
 import { PostgresPacking } from './postgres-packing.ts';
 import { scopesOf } from './scopes.ts';
 import {
+  type Block,
   NEVER,
   type Packed,
   type RatingMoment,
@@ -481,6 +482,30 @@ class PostgresStore implements Store {
         ]);
         return true;
       }),
+    );
+  }
+
+  block(player: string, other: string, at: number): Promise<void> {
+    return this.#run('INSERT INTO blocks (player, other, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
+      player,
+      other,
+      at,
+    ]);
+  }
+
+  unblock(player: string, other: string): Promise<void> {
+    return this.#run('DELETE FROM blocks WHERE player = $1 AND other = $2', [player, other]);
+  }
+
+  async blockedBy(player: string): Promise<readonly string[]> {
+    const sql = 'SELECT other FROM blocks WHERE player = $1 ORDER BY at DESC, other';
+    return (await this.#all<{ other: string }>(sql, [player])).map(({ other }) => other);
+  }
+
+  blocksAmong(players: readonly string[]): Promise<readonly Block[]> {
+    return this.#all<Block>(
+      'SELECT player, other FROM blocks WHERE player = ANY($1) AND other = ANY($1) ORDER BY player, other',
+      [players],
     );
   }
 

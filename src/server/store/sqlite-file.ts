@@ -7,6 +7,7 @@ import { isPackedAs, unpackNow } from './packed.ts';
 import { scopesOf } from './scopes.ts';
 import { MIGRATIONS } from './sqlite-schema.ts';
 import {
+  type Block,
   type LogLine,
   NEVER,
   PACKING,
@@ -547,6 +548,28 @@ export class SqliteFile implements AtOnce {
     for (const player of players)
       this.#run('UPDATE searches SET found = ?, found_at = ? WHERE player = ?', table, at, player);
     return true;
+  }
+
+  block(player: string, other: string, at: number): void {
+    this.#run('INSERT OR IGNORE INTO blocks (player, other, at) VALUES (?, ?, ?)', player, other, at);
+  }
+
+  unblock(player: string, other: string): void {
+    this.#run('DELETE FROM blocks WHERE player = ? AND other = ?', player, other);
+  }
+
+  blockedBy(player: string): readonly string[] {
+    const sql = 'SELECT other FROM blocks WHERE player = ? ORDER BY at DESC, other';
+    return this.#all<{ other: string }>(sql, player).map(({ other }) => other);
+  }
+
+  blocksAmong(players: readonly string[]): readonly Block[] {
+    const these = players.map(() => '?').join(', ');
+    return this.#all<Block>(
+      `SELECT player, other FROM blocks WHERE player IN (${these}) AND other IN (${these}) ORDER BY player, other`,
+      ...players,
+      ...players,
+    );
   }
 
   keep(name: string, value: string): void {

@@ -589,6 +589,24 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
       });
     });
 
+    test('knows who does not want to meet whom, until either is gone', async () => {
+      for (const id of ['ada', 'bob', 'eve']) await store.addPlayer(player(id), secret(id));
+      await store.block('ada', 'bob', 1);
+      await store.block('ada', 'eve', 2);
+      await store.block('ada', 'eve', 3);
+      await store.block('eve', 'bob', 4);
+      expect(await store.blockedBy('ada')).toEqual(['eve', 'bob']);
+      expect(await store.blocksAmong(['bob', 'ada'])).toEqual([{ player: 'ada', other: 'bob' }]);
+      expect(await store.blocksAmong(['bob'])).toEqual([]);
+      await store.unblock('ada', 'bob');
+      expect(await store.blockedBy('ada')).toEqual(['eve']);
+      await store.carryOver('eve', 'bob');
+      // Nobody blocks themselves by becoming another.
+      expect(await store.blocksAmong(['ada', 'bob'])).toEqual([{ player: 'ada', other: 'bob' }]);
+      await store.removePlayer('bob');
+      expect(await store.blockedBy('ada')).toEqual([]);
+    });
+
     test('keeps under a name what came last', async () => {
       expect(await store.kept('waits')).toBeNull();
       await store.keep('waits', 'one');

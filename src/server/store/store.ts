@@ -137,6 +137,14 @@ export interface Store {
   /** All of these players are led to a table. Resolves to false, and none is, unless all of them are still searching. */
   settleSearches(players: readonly string[], table: string, at: number): Promise<boolean>;
 
+  /** This player does not want to meet another; or does again. */
+  block(player: string, other: string, at: number): Promise<void>;
+  unblock(player: string, other: string): Promise<void>;
+  /** Those whom a player does not want to meet, the last first. */
+  blockedBy(player: string): Promise<readonly string[]>;
+  /** Which of these players do not want to meet which others of them. */
+  blocksAmong(players: readonly string[]): Promise<readonly Block[]>;
+
   /** Keeps a value under a name, in the place of the last. */
   keep(name: string, value: string): Promise<void>;
   kept(name: string): Promise<string | null>;
@@ -311,6 +319,11 @@ export interface StoredCall {
   readonly dueAt: number;
   /** How often it has been tried. */
   readonly tries: number;
+}
+
+export interface Block {
+  readonly player: string;
+  readonly other: string;
 }
 
 export interface StoredSearch {

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { tellAll, tellLine, whoAmong } from '../../../locales/words.ts';
 import { HintIcon, LeaveIcon, ListIcon } from '../frame/icons.tsx';
 import { useFocusOnBoard } from '../frame/keyboard.ts';
@@ -231,7 +231,8 @@ export function LessonScreen(props: {
 function useHint(progress: LessonTable['progress']['value']) {
   const isHinted = useSignal(false);
   const mistakes = useSignal(0);
-  useEffect(() => {
+  // Before anybody can ask: a hint that is asked for at once stays.
+  useLayoutEffect(() => {
     isHinted.value = false;
     mistakes.value = 0;
     const timer = setTimeout(() => {

@@ -19,28 +19,30 @@ export function LessonOffer({ game, moves }: { readonly game: GameId; readonly m
   if (!isOpen.value || isGone) return null;
   const { isNew, isNewLesson, isNewNo } = app.value.tablePage;
   return (
-    <aside class="lesson-offer">
-      <span>{isNew}</span>
-      <button
-        type="button"
-        class="button plain"
-        onClick={() => {
-          isLearning.value = true;
-        }}
-      >
-        {isNewLesson}
-      </button>
-      <button
-        type="button"
-        class="button plain"
-        aria-label={isNewNo}
-        onClick={() => {
-          isKnown(game);
-          isOpen.value = false;
-        }}
-      >
-        ✕
-      </button>
+    <>
+      <aside class="lesson-offer">
+        <span>{isNew}</span>
+        <button
+          type="button"
+          class="button plain"
+          onClick={() => {
+            isLearning.value = true;
+          }}
+        >
+          {isNewLesson}
+        </button>
+        <button
+          type="button"
+          class="button plain"
+          aria-label={isNewNo}
+          onClick={() => {
+            isKnown(game);
+            isOpen.value = false;
+          }}
+        >
+          ✕
+        </button>
+      </aside>
       {isLearning.value && (
         <Lazy load={() => import('../learn/lesson-sheet.tsx')}>
           {({ LessonSheet }) => (
@@ -53,6 +55,6 @@ export function LessonOffer({ game, moves }: { readonly game: GameId; readonly m
           )}
         </Lazy>
       )}
-    </aside>
+    </>
   );
 }

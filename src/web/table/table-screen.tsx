@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { tellAll, tellLine, whoAmong } from '../../../locales/words.ts';
 import type { Happening } from '../../engine/game.ts';
 import type { Happened } from '../../engine/past.ts';
@@ -75,7 +75,8 @@ export function TableScreen(props: {
   const isResultClosed = useSignal(false);
   /** Whether the match was going on before the eyes of whoever looks. */
   const hasSeenPlay = useRef(false);
-  useEffect(() => {
+  // Before the new moves can be asked for: a list that is opened at once stays open.
+  useLayoutEffect(() => {
     if (sheet.value === 'moves') sheet.value = null;
   }, [moment?.moves]);
 

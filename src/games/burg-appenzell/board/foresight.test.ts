@@ -3,7 +3,7 @@ import { game } from '../game.ts';
 import { parse } from '../rules/parse.ts';
 import { playedThrough } from '../testing/board-positions.ts';
 import { type Described, position } from '../testing/positions.ts';
-import { foreseeRun, foreseeSlide } from './foresight.ts';
+import { farRuns, foreseeRun, foreseeSlide } from './foresight.ts';
 import { SLOTS, slotOf } from './geometry.ts';
 import { pathOf } from './path.ts';
 import { sceneIn } from './scene.ts';
@@ -24,6 +24,12 @@ test('every legal run has a path', () => {
       if (deed?.kind === 'run') expect(pathOf(view, deed.from, deed.to).at(-1)).toBe(deed.to);
     }
   }
+});
+
+test('a run of several steps takes no more actions than it needs, and never comes by a square twice', () => {
+  const all = positions.filter(({ view }) => view.phase === 'turn').flatMap(({ view }) => farRuns(view));
+  expect(all.length).toBeGreaterThan(100);
+  for (const { from, path } of all) expect(new Set([from, ...path]).size).toBe(path.length + 1);
 });
 
 test('what a slide is foreseen to bring comes true wherever it was no question', () => {

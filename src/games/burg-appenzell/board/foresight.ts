@@ -38,15 +38,18 @@ export function farRuns(view: View): readonly FarRun[] {
         play(after, state.active, move, null);
         const isOn =
           after.active === start.active && after.phase === start.phase && after.turningUp === NOWHERE;
-        const path = [...run.path, ...pathOfRun(state, at, to)];
+        const steps = pathOfRun(state, at, to);
+        // Not what the state after it has: if the turn has passed on, those are the actions of the next seat.
+        const left = state.actions - steps.length;
+        const path = [...run.path, ...steps];
         const next = { ...run, to: nameOf(to), runs: [...run.runs, `${nameOf(at)}-${nameOf(to)}`], path };
         if (next.runs.length > 1 && to !== from && !near.includes(to)) {
           const known = shortest.get(to);
-          if (!known || known.left < after.actions) shortest.set(to, { runs: [next], left: after.actions });
-          else if (known.left === after.actions && !known.runs.some(other => isSameWay(other, next)))
+          if (!known || known.left < left) shortest.set(to, { runs: [next], left });
+          else if (known.left === left && !known.runs.some(other => isSameWay(other, next)))
             known.runs.push(next);
         }
-        if (isOn && after.actions > 0 && next.runs.length < MOST_STEPS) walk(after, to, next);
+        if (isOn && left > 0 && next.runs.length < MOST_STEPS) walk(after, to, next);
       }
     };
     walk(start, from, { from: nameOf(from), to: nameOf(from), runs: [], path: [] });

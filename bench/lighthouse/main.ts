@@ -1,0 +1,221 @@
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { parseArgs, promisify } from 'node:util';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { LANGUAGES } from '../../locales/languages.ts';
+import { buildIfStale } from '../../scripts/build.ts';
+import { chromiumPath, FLAGS } from '../../scripts/chromium.ts';
+import { GAME_IDS, type GameId } from '../../src/games/index.ts';
+import type { KeptMatch } from '../../src/web/storage/matches.ts';
+import { finishedRecord } from '../../tests/finished.ts';
+import { Place } from '../../tests/server/process.ts';
+
+/**
+ * `npm run -s bench:lighthouse`: what Lighthouse says of every kind of page, one line of JSON each, with whatever costs a point.
+ * Lighthouse is not among our packages: `npx` fetches it, or `LIGHTHOUSE` names the command. `--only TEXT` takes the pages
+ * whose name matches it, `--desktop` asks as for a desktop and not for a slow phone, `--still` leaves out performance, which
+ * means little on a machine that does something else meanwhile.
+ */
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    desktop: { type: 'boolean', default: false },
+    still: { type: 'boolean', default: false },
+  },
+});
+const CATEGORIES = values.still
+  ? (['accessibility', 'best-practices'] as const)
+  : (['accessibility', 'best-practices', 'performance'] as const);
+const METRICS = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'speed-index',
+] as const;
+
+interface Audit {
+  readonly score: number | null;
+  readonly numericValue?: number;
+  readonly details?: { readonly items?: readonly unknown[] };
+}
+interface Report {
+  readonly runtimeError?: { readonly message: string };
+  readonly audits: Readonly<Record<string, Audit>>;
+  readonly categories: Readonly<
+    Record<
+      (typeof CATEGORIES)[number],
+      {
+        readonly score: number;
+        readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+      }
+    >
+  >;
+}
+
+const built = await buildIfStale(fileURLToPath(new URL('../..', import.meta.url)));
+const place = new Place();
+const { origin } = await place.start({ WEB: built });
+const port = await freePort();
+const context = await chromium.launchPersistentContext('', {
+  executablePath: chromiumPath(),
+  args: [...FLAGS, `--remote-debugging-port=${port}`],
+  baseURL: origin,
+});
+try {
+  const page = await context.newPage();
+  for (const [name, path] of await pages(page)) {
+    if (!new RegExp(values.only).test(name)) continue;
+    await forget(page, context);
+    console.log(JSON.stringify({ name, ...(await judged(`${origin}${path}`)) }));
+  }
+} finally {
+  await context.close();
+  await place.remove();
+}
+
+/** Every kind of page by its name, with its address; what they show has been put there. */
+async function pages(page: Page): Promise<readonly (readonly [name: string, path: string])[]> {
+  await page.goto('/');
+  await page.evaluate(matches => {
+    for (const match of matches)
+      localStorage.setItem(`quattro-mura/match/${match.id}`, JSON.stringify(match));
+  }, GAME_IDS.map(finished));
+  const tables: [string, string][] = [];
+  for (const [i, game] of GAME_IDS.entries()) {
+    await page.goto('/');
+    await page.locator('.game-card .button.first').nth(i).click();
+    await page.locator('.status.mine').waitFor({ timeout: 120_000 });
+    tables.push([`table of ${game}`, new URL(page.url()).pathname]);
+  }
+  const me = await made('me', {});
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'apprentice' }];
+  const open = await made('tables', {
+    game: GAME_IDS[1],
+    seats: [seats[0], { kind: 'open' }],
+  });
+  const running = await made('tables', { game: GAME_IDS[1], seats });
+  const over = await made('tables', { game: GAME_IDS[2], seats });
+  for (const { id } of [running, over]) {
+    await page.goto(`/online/${id}`);
+    const start = page.getByRole('button', { name: 'Start', exact: true });
+    await start.or(page.locator('.table')).first().waitFor();
+    if (await start.isVisible()) await start.click();
+    await page.locator('.table').waitFor();
+  }
+  await page.getByRole('button', { name: 'People' }).click();
+  await page.getByRole('button', { name: 'Resign…' }).click();
+  await page.getByRole('button', { name: 'Resign', exact: true }).click();
+  await page.locator('dialog.result').waitFor();
+  return [
+    ['home', '/'],
+    ...GAME_IDS.map(game => [`set-up of ${game}`, `/play/${game}`] as const),
+    ...tables,
+    ...GAME_IDS.map(game => [`result of ${game}`, `/table/${idOf(game)}`] as const),
+    ...GAME_IDS.map(game => [`replay of ${game}`, `/replay/${idOf(game)}`] as const),
+    ...GAME_IDS.map(game => [`lesson of ${game}`, `/learn/en/${game}`] as const),
+    ...GAME_IDS.map(game => [`rules of ${game}`, `/rules/en/${game}`] as const),
+    ...LANGUAGES.slice(1).map(
+      language => [`rules in ${language}`, `/rules/${language}/${GAME_IDS[0]}`] as const,
+    ),
+    ['replays', '/replays'],
+    ['match on the server', `/match/${over.id}`],
+    ['embedded match', `/embed/${over.id}`],
+    ['statistics', '/statistics'],
+    ['settings', '/settings'],
+    ['lobby', '/online'],
+    ['new table', `/online/new/${GAME_IDS[0]}`],
+    ['room of a table', `/online/${open.id}`],
+    ['online table', `/online/${running.id}`],
+    ['result online', `/online/${over.id}`],
+    ['my matches', '/matches'],
+    ['ratings', `/ratings/${GAME_IDS[0]}`],
+    ['player', `/player/${me.id}`],
+    ['box', '/box'],
+    ...GAME_IDS.flatMap(game =>
+      ['score', 'print', 'dice'].map(what => [`box, ${what} of ${game}`, `/box/${game}/${what}`] as const),
+    ),
+    ['learn', '/learn'],
+    ['docs', '/docs/'],
+    ['api', '/api'],
+    ['not found', '/nowhere'],
+  ];
+}
+
+/** As the app makes them. */
+function idOf(game: GameId): string {
+  return `over0${GAME_IDS.indexOf(game)}`;
+}
+
+function finished(game: GameId): KeptMatch {
+  const record = finishedRecord(game);
+  const seats = (record.names ?? []).map((name, i) =>
+    i === 0
+      ? ({ name, kind: 'person', level: null } as const)
+      : ({ name, kind: 'bot', level: 'apprentice' } as const),
+  );
+  return {
+    version: 1,
+    id: idOf(game),
+    game,
+    seats,
+    seed: record.chance?.seed ?? '',
+    botSeed: 1,
+    touched: 1,
+    record,
+  };
+}
+
+/** What the server makes for whoever sits at this browser. */
+async function made(what: 'me' | 'tables', data: object): Promise<{ readonly id: string }> {
+  return (await context.request.post(`/api/${what}`, { data })).json();
+}
+
+/** As if nothing of the app had been here; matches and settings stay. */
+async function forget(page: Page, context: BrowserContext): Promise<void> {
+  await page.goto('about:blank');
+  const session = await context.newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  const storageTypes = 'service_workers,cache_storage';
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
+  await session.detach();
+}
+
+/** The scores in percent, the times in milliseconds, and what is under in accessibility and best practices. */
+async function judged(url: string): Promise<object> {
+  const [command, ...first] = (process.env.LIGHTHOUSE ?? 'npx --yes lighthouse').split(' ');
+  const flags = [
+    `--port=${port}`,
+    '--disable-storage-reset',
+    '--quiet',
+    '--output=json',
+    `--only-categories=${CATEGORIES.join()}`,
+    ...(values.desktop ? ['--preset=desktop'] : []),
+  ];
+  const { stdout } = await promisify(execFile)(command, [...first, url, ...flags], { maxBuffer: 1 << 28 });
+  const { audits, categories, runtimeError }: Report = JSON.parse(stdout);
+  if (runtimeError) return { url, error: runtimeError.message };
+  const scores = CATEGORIES.map(name => [name, Math.round(categories[name].score * 100)]);
+  const metrics = METRICS.filter(name => name in audits).map(name => [
+    name,
+    Number((audits[name].numericValue ?? 0).toPrecision(3)),
+  ]);
+  const under = CATEGORIES.flatMap(name => categories[name].auditRefs)
+    .filter(({ id, weight }) => weight > 0 && !METRICS.some(metric => metric === id) && isUnder(audits[id]))
+    .map(({ id }) => [id, ...(audits[id].details?.items ?? []).map(item => JSON.stringify(item))].join(' '));
+  return { ...Object.fromEntries([...scores, ...metrics]), under };
+}
+
+function isUnder({ score }: Audit): boolean {
+  return score !== null && score < 1;
+}
+
+function freePort(): Promise<number> {
+  return new Promise(resolve => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
