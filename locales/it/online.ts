@@ -174,7 +174,8 @@ export const online: typeof english = {
     block: 'Blocca',
     unblock: 'Sblocca',
     unblockOf: (name: string) => `Sblocca ${name}`,
-    blockLine: 'Non potrà sedersi ai tuoi tavoli né invitarti a giocare, e la ricerca non vi metterà insieme. Non ne saprà nulla.',
+    blockLine:
+      'Non potrà sedersi ai tuoi tavoli né invitarti a giocare, e la ricerca non vi metterà insieme. Non ne saprà nulla.',
     isBlocked: 'Questa persona è bloccata.',
     blocked: 'Persone bloccate',
     thisIsYou: 'Così ti vedono gli altri.',
