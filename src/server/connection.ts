@@ -48,7 +48,7 @@ export interface SocketServices {
   readonly players: Players;
   readonly limits: Limits;
   readonly metrics: Metrics;
-  readonly hall: Hall;
+  readonly hall: Pick<Hall, 'open'>;
   readonly bus: Bus;
   readonly shares: BotShares;
 }
@@ -70,7 +70,7 @@ export class Connection implements Watcher {
   readonly #taking = new Map<string, Promise<void>>();
   #unanswered = 0;
   #strikes = 0;
-  #lastDoubt = performance.now();
+  #lastDoubt = Number.NEGATIVE_INFINITY;
   #isAlive = true;
   #isTaking = true;
   #isGathering = false;
@@ -103,6 +103,8 @@ export class Connection implements Watcher {
     socket.on('error', () => socket.terminate());
     socket.once('close', () => this.#leaveAll());
     this.#say({ say: 'hello', protocol: 1, player });
+    // What was revoked after it was let in and before it listened, it has not heard of.
+    this.#check();
   }
 
   send(message: string): void {
@@ -266,14 +268,19 @@ export class Connection implements Watcher {
       this.end('gone');
     else if (news.kind === 'unsure' && performance.now() - this.#lastDoubt > DOUBT_MS) {
       this.#lastDoubt = performance.now();
-      this.#services.players.bySecretHash(this.#secretHash).then(
-        player => {
-          if (player?.id !== this.player) this.end('gone');
-        },
-        // The store is away: there will be another doubt.
-        () => {},
-      );
+      this.#check();
     }
+  }
+
+  /** Looks whether its player is still known by its secret. */
+  #check(): void {
+    this.#services.players.bySecretHash(this.#secretHash).then(
+      player => {
+        if (player?.id !== this.player) this.end('gone');
+      },
+      // The store is away: there will be another doubt.
+      () => {},
+    );
   }
 
   async #watch({

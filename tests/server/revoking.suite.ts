@@ -21,11 +21,11 @@ export function proveRevoking(start: () => Promise<Revoked>): void {
     ({ here, there } = await start());
   });
   /** A socket that is open there, of somebody who is asked here. */
-  const openThere = async (player: Player): Promise<Socket> => {
+  const openThere = (player: Player): Promise<Socket> => {
     player.origin = there;
-    const socket = await player.connect();
+    const opening = player.connect();
     player.origin = here;
-    return socket;
+    return opening;
   };
 
   test('signing out closes the sockets of that device', async () => {
@@ -38,6 +38,18 @@ export function proveRevoking(start: () => Promise<Revoked>): void {
     await Promise.all(sockets.slice(0, 2).map(goneFrom));
     await away;
     await sockets[2].asks({ do: 'ping' }, 'pong');
+  });
+
+  test('a socket that is opened at the very moment of signing out does not stay open', async () => {
+    const people = await arrivals(here, 12);
+    const opened = await Promise.all(
+      people.map(async player => {
+        const socket = openThere(player).catch(() => null);
+        await player.ask('signOut');
+        return socket;
+      }),
+    );
+    for (const socket of opened) if (socket) await goneFrom(socket);
   });
 
   test('deleting an account closes its sockets and those of its bot accounts', async () => {
