@@ -1,6 +1,7 @@
 // A program that plays online: node examples/online-bot.ts ADDRESS GAME [host]
 // With "host" it makes a table for two and waits; without, it joins the first open table of the game. It moves at random.
 // It comes as a guest; with MURA_TOKEN, the token of a bot account, as that program.
+// A program that makes tables needs a token with the scope `tables`.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { WebSocket } from 'ws';
 

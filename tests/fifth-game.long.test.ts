@@ -56,7 +56,7 @@ function mura(args: readonly string[], input: string): Promise<Ran> {
 /** The names of the tests that passed, of those that have this in their names. */
 async function passedTests(name: string, ...files: readonly string[]): Promise<string[]> {
   const file = join(tree.folder, 'dist/tests.json');
-  const options = ['--project', 'quick', '--reporter', 'json', '--outputFile', file, '-t', name];
+  const options = ['--project', 'quick*', '--reporter', 'json', '--outputFile', file, '-t', name];
   const { err } = await run('node_modules/vitest/vitest.mjs', 'run', ...options, ...files);
   const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'));
   const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);

@@ -1,5 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -51,9 +53,14 @@ const THINK_MS = 100;
 const SETTLE_MS = 1500;
 const TURNS = 3;
 
+/** Pictures are drawn with what is built beside the app. */
+const BUILT = fileURLToPath(new URL('../../dist/web', import.meta.url));
+const app = existsSync(join(BUILT, '.picture')) ? { WEB: BUILT } : {};
+if (names.includes('pictures') && !('WEB' in app)) console.error('npm run build first: no picture is drawn');
+
 const place = new Place();
-const server = await place.start(LIMITS);
-const decoy = await place.start({ ...LIMITS, DATA: `${place.data}-decoy` });
+const server = await place.start({ ...LIMITS, ...app });
+const decoy = await place.start({ ...LIMITS, ...app, DATA: `${place.data}-decoy` });
 let latencies: Latencies | null = null;
 let isOver = false;
 const honest = Array.from({ length: TABLES }, (_, index) => sit(index));

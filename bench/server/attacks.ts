@@ -41,6 +41,24 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     await people[0].ask('resign', { id });
     await flood(attacker, count => `/match/${id}${count % 2 === 0 ? '' : '/picture.png'}`);
   },
+  /** Of several matches, whose people change their names all the time: so each has to be drawn anew. */
+  pictures: async attacker => {
+    const people = await guests(attacker, 2);
+    const matches: string[] = [];
+    while (matches.length < AT_ONCE) {
+      const { id } = await begunTable(people, { game: FOR_TWO.id, isRated: false });
+      await people[0].ask('resign', { id });
+      matches.push(id);
+    }
+    const renaming = async () => {
+      for (let count = 0; !attacker.isOver(); count++) {
+        await people[0].tryTo('rename', { body: { name: `Name ${count}` } });
+        await sleep(500);
+      }
+    };
+    const pictures = flood(attacker, count => `/match/${matches[count % matches.length]}/picture.png`);
+    await Promise.all([renaming(), pictures]);
+  },
   records: async attacker => {
     const people = await guests(attacker, 2);
     const { id } = await begunTable(people, { game: FOR_TWO.id, isRated: false });

@@ -4,7 +4,7 @@ export const account: typeof english = {
   heading: 'Deine Daten',
   line: 'Alles, was der Server und dieses Gerät über dich wissen, in einer Datei.',
   download: 'Meine Daten herunterladen',
-  gathering: 'Deine Daten werden gesammelt …',
+  gathering: 'Deine Daten werden gesammelt …',
   done: name => `Gespeichert als ${name}.`,
 
   guestLine: 'An diesem Gerät bist du Gast. Hast du schon ein Profil? Melde dich mit seinem Passkey an.',

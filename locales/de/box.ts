@@ -36,7 +36,7 @@ export const box: typeof english = {
   goBack: 'Zurückgehen',
   goBackLine: 'Wählt die erste falsche Eingabe: Davor geht es weiter.',
   notOnOffer: 'Gerade nicht möglich, und warum',
-  botThinks: (name: string) => `${name} denkt nach …`,
+  botThinks: (name: string) => `${name} denkt nach …`,
   helper: {
     heading: (name: string) => `Nur für die Person, die ${name} hilft`,
     line: 'Alle anderen schauen weg, bis es eingegeben ist.',

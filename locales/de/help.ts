@@ -17,7 +17,7 @@ export const help: typeof english = {
     changed: 'Was ist seit meinem letzten Zug passiert?',
     hand: 'Was habe ich?',
     seats: 'Wie stehen alle?',
-    row: 'Was liegt in Reihe 1, 2, 3 …?',
+    row: 'Was liegt in Reihe 1, 2, 3 …?',
     around: 'Was liegt um mich herum?',
     again: 'Noch einmal sagen',
     help: 'Diese Liste der Tasten',

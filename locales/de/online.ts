@@ -157,6 +157,13 @@ export const online: typeof english = {
     reportLine:
       'Ist dieser Name beleidigend? Melde ihn. Namen, die oft genug gemeldet wurden, werden ausgeblendet.',
     reported: 'Danke. Der Name wurde gemeldet.',
+    block: 'Blockieren',
+    unblock: 'Nicht mehr blockieren',
+    unblockOf: (name: string) => `${name} nicht mehr blockieren`,
+    blockLine:
+      'Die Person kann nicht an deine Tische kommen und dich nicht herausfordern, und ihr werdet nicht zusammengebracht. Sie erfährt nichts davon.',
+    isBlocked: 'Diese Person ist blockiert.',
+    blocked: 'Blockiert',
     thisIsYou: 'So sehen dich die anderen.',
     goneHeading: 'Spieler nicht gefunden',
     goneLine: 'Vielleicht ist der Link unvollständig, oder das Konto wurde gelöscht.',
@@ -190,6 +197,8 @@ export const online: typeof english = {
     bots: 'Bot-Konten',
     botsLine: 'Für Entwickler: Ein Bot-Konto hat sein eigenes Token und spielt wie jeder andere Spieler.',
     botName: 'Name des Bots',
+    scopes: { play: 'Darf spielen', tables: 'Darf Tische eröffnen' },
+    readsOnly: 'Darf nur lesen',
     addBot: 'Bot-Konto anlegen',
     token: name => `Token für ${name}`,
     tokenLine:

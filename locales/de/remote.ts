@@ -25,6 +25,7 @@ export const remote: typeof english = {
     stand: 'Platz verlassen',
     callOff: 'Tisch absagen',
     start: 'Starten',
+    startWithBots: 'Mit Bots starten',
     freeSeats: (n: number) => plural(n, { one: 'Noch ein Platz offen', other: 'Noch # Plätze offen' }),
     notHere: (names: readonly string[]) => `Gerade nicht da: ${and(names)}`,
     notReady: (names: readonly string[]) => `Noch nicht bereit: ${and(names)}`,

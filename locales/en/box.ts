@@ -36,7 +36,7 @@ export const box = {
   goBack: 'Go back',
   goBackLine: 'Choose the first entry that is wrong: you go on before it.',
   notOnOffer: 'Not on offer now, and why',
-  botThinks: (name: string) => `${name} is thinking …`,
+  botThinks: (name: string) => `${name} is thinking…`,
   helper: {
     heading: (name: string) => `Only for whoever helps ${name}`,
     line: 'Everyone else, look away until this is entered.',
@@ -59,7 +59,7 @@ export const box = {
     clear: 'Start again',
     wouldWin: (name: string) => `If the match ended now, ${name} would win.`,
     hasWon: (name: string) => `${name} has won.`,
-    tie: 'Tied: fallen mice count first, then the order of seats after the player on turn.',
+    tie: 'Tied: fallen mice count first, then the order of seats after the player whose turn it is.',
     cannotWin: 'no mouse left: cannot win',
     fallen: 'Fallen mice',
     whoseTurn: 'Whose turn is it?',
@@ -74,7 +74,7 @@ export const box = {
   print: {
     heading: 'Print pieces',
     line: 'Score sheets, cards, tiles, bricks and a land, in our own drawings.',
-    help: 'Choose the paper, print at 100 %, cut solid lines and fold dashed ones. The browser can also save a PDF.',
+    help: 'Choose the paper, print at 100%, cut solid lines and fold dashed ones. The browser can also save a PDF.',
     paper: 'Paper',
     print: 'Print',
     blocks: 'blocks for one player',

@@ -17,7 +17,7 @@ export const help = {
     changed: 'What has happened since my last move?',
     hand: 'What do I have?',
     seats: 'How does everyone stand?',
-    row: 'What is in row 1, 2, 3 …?',
+    row: 'What is in row 1, 2, 3…?',
     around: 'What is around the place I’m on?',
     again: 'Say that again',
     help: 'This list of keys',

@@ -25,6 +25,7 @@ export const remote = {
     stand: 'Leave seat',
     callOff: 'Cancel table',
     start: 'Start',
+    startWithBots: 'Start with bots',
     freeSeats: (n: number) => plural(n, { one: 'One seat still open', other: '# seats still open' }),
     notHere: (names: readonly string[]) => `Waiting for ${and(names)} to come back`,
     notReady: (names: readonly string[]) => `Waiting for ${and(names)} to get ready`,

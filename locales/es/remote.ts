@@ -25,6 +25,7 @@ export const remote: typeof english = {
     stand: 'Dejar el asiento',
     callOff: 'Cancelar la mesa',
     start: 'Empezar',
+    startWithBots: 'Empezar con bots',
     freeSeats: (n: number) =>
       plural(n, {
         one: 'Queda un asiento libre',

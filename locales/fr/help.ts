@@ -17,7 +17,7 @@ export const help: typeof english = {
     changed: 'Que s’est-il passé depuis mon dernier coup ?',
     hand: 'Qu’est-ce que j’ai ?',
     seats: 'Où en est chacun ?',
-    row: 'Qu’y a-t-il dans la rangée 1, 2, 3 … ?',
+    row: 'Qu’y a-t-il dans la rangée 1, 2, 3… ?',
     around: 'Qu’y a-t-il autour de moi ?',
     again: 'Répéter',
     help: 'Cette liste des touches',

@@ -171,6 +171,13 @@ export const online: typeof english = {
     report: 'Signaler le nom',
     reportLine: 'Ce nom est offensant ? Signalez-le. Un nom signalé assez souvent est masqué.',
     reported: 'Merci. Le nom a été signalé.',
+    block: 'Bloquer',
+    unblock: 'Débloquer',
+    unblockOf: (name: string) => `Débloquer ${name}`,
+    blockLine:
+      'Cette personne ne pourra ni rejoindre vos tables ni vous défier, et vous ne serez pas réunis. Elle n’en sera pas informée.',
+    isBlocked: 'Cette personne est bloquée.',
+    blocked: 'Joueurs bloqués',
     thisIsYou: 'Voilà comment les autres vous voient.',
     goneHeading: 'Joueur introuvable',
     goneLine: 'Le lien est peut-être incomplet, ou le compte a été supprimé.',
@@ -205,6 +212,8 @@ export const online: typeof english = {
     bots: 'Comptes de bot',
     botsLine: 'Pour les développeurs : un compte de bot a son propre jeton et joue comme tout autre joueur.',
     botName: 'Nom du bot',
+    scopes: { play: 'Peut jouer', tables: 'Peut créer des tables' },
+    readsOnly: 'Peut seulement lire',
     addBot: 'Créer un compte de bot',
     token: name => `Jeton : ${name}`,
     tokenLine:

@@ -25,6 +25,7 @@ export const remote: typeof english = {
     stand: 'Quitter la place',
     callOff: 'Annuler la table',
     start: 'Commencer',
+    startWithBots: 'Commencer avec des bots',
     freeSeats: (n: number) =>
       plural(n, {
         one: 'Une place est encore libre',

@@ -17,7 +17,7 @@ export const help: typeof english = {
     changed: 'Che cosa è successo dalla mia ultima mossa?',
     hand: 'Che cosa ho?',
     seats: 'Come stanno tutti?',
-    row: 'Che cosa c’è nella riga 1, 2, 3 …?',
+    row: 'Che cosa c’è nella riga 1, 2, 3…?',
     around: 'Che cosa c’è intorno a me?',
     again: 'Ripeti',
     help: 'Questo elenco dei tasti',

@@ -25,6 +25,7 @@ export const remote: typeof english = {
     stand: 'Lascia il posto',
     callOff: 'Annulla il tavolo',
     start: 'Inizia',
+    startWithBots: 'Inizia con i bot',
     freeSeats: (n: number) =>
       plural(n, {
         one: 'Ancora un posto libero',

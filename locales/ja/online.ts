@@ -154,6 +154,13 @@ export const online: typeof english = {
     report: 'この名前を報告',
     reportLine: '不快な名前は報告してください。報告が集まると表示されなくなります。',
     reported: 'ありがとうございます。報告しました。',
+    block: 'ブロックする',
+    unblock: 'ブロックを解除',
+    unblockOf: (name: string) => `${name}のブロックを解除`,
+    blockLine:
+      'この人はあなたのテーブルに座ることも、対戦を申し込むこともできなくなり、組み合わせでも当たりません。相手には知らされません。',
+    isBlocked: 'この人をブロックしています。',
+    blocked: 'ブロックした人',
     thisIsYou: 'ほかの人にはこう見えています。',
     goneHeading: 'プレイヤーが見つかりません',
     goneLine: 'リンクが途中で切れているか、アカウントが削除されています。',
@@ -187,6 +194,8 @@ export const online: typeof english = {
     bots: 'ボットアカウント',
     botsLine: '開発者向け：専用のトークンを持ち、ほかのプレイヤーと同じように遊びます。',
     botName: 'ボットの名前',
+    scopes: { play: '対局できる', tables: 'テーブルを作れる' },
+    readsOnly: '閲覧のみ',
     addBot: 'ボットアカウントを作る',
     token: name => `${name}のトークン`,
     tokenLine:

@@ -25,6 +25,7 @@ export const remote: typeof english = {
     stand: '席を立つ',
     callOff: 'テーブルを中止',
     start: '対戦開始',
+    startWithBots: 'ボットを入れて開始',
     freeSeats: (n: number) => `空席はあと${number(n)}つ`,
     notHere: (names: readonly string[]) => `戻るのを待っています：${and(names)}`,
     notReady: (names: readonly string[]) => `準備待ち：${and(names)}`,

@@ -1,15 +1,16 @@
 import { describe, test } from 'vitest';
+import { SAMPLES } from '../../tests/samples.ts';
 import { proveContract, proveEndings } from '../engine/suite.ts';
 import { GAMES } from './loaded.ts';
 
 for (const game of GAMES) {
   describe(game.id, () => {
     test('keeps the contract at every step of many random matches', () => {
-      proveContract(game, { runs: 30, seed: 4 });
+      proveContract(game, { runs: 8 * SAMPLES, seed: 4 });
     });
 
     test('ends, replays and plays out at once as step by step, many times', () => {
-      proveEndings(game, { runs: 400, seed: 4 });
+      proveEndings(game, { runs: 100 * SAMPLES, seed: 4 });
     });
   });
 }

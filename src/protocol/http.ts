@@ -3,6 +3,7 @@ import { CALLS } from './calls.ts';
 import { LIMITS } from './limits.ts';
 import { SPEEDS, USUAL_PACE } from './pace.ts';
 import type { ApiName, ROUTES } from './routes.ts';
+import { SCOPES, USUAL_SCOPES } from './scopes.ts';
 import {
   Begins,
   BotLevel,
@@ -26,6 +27,13 @@ export interface Described {
   readonly answer: z.ZodType;
 }
 
+const Scopes = z
+  .array(z.enum(SCOPES))
+  .max(SCOPES.length)
+  .describe(
+    'what the token is for, beside reading: `play` where it is let in, `tables` to make tables and decide about them',
+  );
+
 export const Me = z.object({
   id: Id,
   name: z.string().nullable().describe('null until it is chosen'),
@@ -39,7 +47,10 @@ export const Me = z.object({
     .describe('when this player is away; null if not now'),
   leaveDaysLeft: z.int().describe('days that are left of this year for being away'),
   passkeys: z.array(z.object({ id: z.string(), madeAt: z.number(), usedAt: z.number().nullable() })),
-  bots: z.array(z.object({ id: Id, name: z.string().nullable() })).describe('bot accounts of this player'),
+  scopes: Scopes.nullable().describe('of the token of a bot account; null for people'),
+  bots: z
+    .array(z.object({ id: Id, name: z.string().nullable(), scopes: Scopes }))
+    .describe('bot accounts of this player'),
 });
 export type Me = z.infer<typeof Me>;
 
@@ -319,7 +330,7 @@ export const API = {
   },
   makeBot: {
     about: 'Make a bot account. Its token (`Authorization: Bearer …`) is shown this once.',
-    body: z.object({ name: Name }),
+    body: z.object({ name: Name, scopes: Scopes.default([...USUAL_SCOPES]) }),
     answer: z.object({ id: Id, token: z.string() }),
   },
   deleteBot: {
@@ -420,7 +431,7 @@ export const API = {
   rematch: {
     about:
       'The table of the rematch, the same for all who ask: whoever asks sits down there, whoever asks first is host, and seats ' +
-      'are kept for the others. They are one further on, so that another begins. Once nobody sits there it is gone.',
+      'are kept for the others. They are one further on, so that another begins; the invite stays the same. Once nobody sits there it is gone.',
     answer: TableInfo,
   },
   standing: {
@@ -498,6 +509,20 @@ export const API = {
   unsubscribe: {
     about: 'Do not call me on this device any more.',
     body: z.object({ endpoint: Endpoint }),
+    answer: Done,
+  },
+  blocked: {
+    about: 'Those whom I have blocked, the last first.',
+    answer: z.object({ blocked: z.array(z.object({ id: Id, name: z.string().nullable() })) }),
+  },
+  block: {
+    about:
+      'Block somebody: they cannot join tables where I am the host or challenge me, and we are not led together when we look for a ' +
+      'match. They are not told.',
+    answer: Done,
+  },
+  unblock: {
+    about: 'Block somebody no longer.',
     answer: Done,
   },
   report: {

@@ -21,6 +21,8 @@ export const LIMITS = {
   playedAtOnce: 25,
   /** How long somebody is looked for who has not asked again: browsers let pages in the background do so once a minute. */
   searchSeconds: 75,
+  /** People whom one can block. */
+  blocked: 500,
   /** Tables in one list. */
   list: 50,
 } as const;

@@ -1,3 +1,5 @@
+import type { Scope } from './scopes.ts';
+
 /** The requests over HTTP, without their schemas: those are in `http.ts`, and zod stays out of the browser. */
 export const ROUTES = {
   me: { method: 'POST', path: '/api/me', who: 'anybody' },
@@ -17,24 +19,24 @@ export const ROUTES = {
   makeBot: { method: 'POST', path: '/api/bots', who: 'person' },
   deleteBot: { method: 'DELETE', path: '/api/bots/:id', who: 'person' },
   tables: { method: 'GET', path: '/api/tables', who: 'anybody' },
-  makeTable: { method: 'POST', path: '/api/tables', who: 'player' },
+  makeTable: { method: 'POST', path: '/api/tables', who: 'player', scope: 'tables' },
   table: { method: 'GET', path: '/api/tables/:id', who: 'anybody' },
-  join: { method: 'POST', path: '/api/tables/:id/join', who: 'player' },
-  promise: { method: 'POST', path: '/api/tables/:id/promise', who: 'player' },
-  nonce: { method: 'POST', path: '/api/tables/:id/nonce', who: 'player' },
-  ready: { method: 'POST', path: '/api/tables/:id/ready', who: 'player' },
-  decline: { method: 'POST', path: '/api/tables/:id/decline', who: 'player' },
-  leave: { method: 'POST', path: '/api/tables/:id/leave', who: 'player' },
-  setSeat: { method: 'POST', path: '/api/tables/:id/seats', who: 'player' },
-  begins: { method: 'POST', path: '/api/tables/:id/begins', who: 'player' },
-  start: { method: 'POST', path: '/api/tables/:id/start', who: 'player' },
-  revoke: { method: 'POST', path: '/api/tables/:id/invite', who: 'player' },
-  resign: { method: 'POST', path: '/api/tables/:id/resign', who: 'player' },
-  replace: { method: 'POST', path: '/api/tables/:id/replace', who: 'player' },
-  takeBack: { method: 'POST', path: '/api/tables/:id/return', who: 'player' },
-  rematch: { method: 'POST', path: '/api/tables/:id/rematch', who: 'player' },
+  join: { method: 'POST', path: '/api/tables/:id/join', who: 'player', scope: 'play' },
+  promise: { method: 'POST', path: '/api/tables/:id/promise', who: 'player', scope: 'play' },
+  nonce: { method: 'POST', path: '/api/tables/:id/nonce', who: 'player', scope: 'play' },
+  ready: { method: 'POST', path: '/api/tables/:id/ready', who: 'player', scope: 'play' },
+  decline: { method: 'POST', path: '/api/tables/:id/decline', who: 'player', scope: 'play' },
+  leave: { method: 'POST', path: '/api/tables/:id/leave', who: 'player', scope: 'play' },
+  setSeat: { method: 'POST', path: '/api/tables/:id/seats', who: 'player', scope: 'tables' },
+  begins: { method: 'POST', path: '/api/tables/:id/begins', who: 'player', scope: 'tables' },
+  start: { method: 'POST', path: '/api/tables/:id/start', who: 'player', scope: 'play' },
+  revoke: { method: 'POST', path: '/api/tables/:id/invite', who: 'player', scope: 'tables' },
+  resign: { method: 'POST', path: '/api/tables/:id/resign', who: 'player', scope: 'play' },
+  replace: { method: 'POST', path: '/api/tables/:id/replace', who: 'player', scope: 'tables' },
+  takeBack: { method: 'POST', path: '/api/tables/:id/return', who: 'player', scope: 'play' },
+  rematch: { method: 'POST', path: '/api/tables/:id/rematch', who: 'player', scope: 'play' },
   standing: { method: 'GET', path: '/api/tables/:id/standing', who: 'player' },
-  setStanding: { method: 'POST', path: '/api/tables/:id/standing', who: 'player' },
+  setStanding: { method: 'POST', path: '/api/tables/:id/standing', who: 'player', scope: 'play' },
   record: { method: 'GET', path: '/api/tables/:id/record', who: 'anybody' },
   search: { method: 'GET', path: '/api/search', who: 'anybody' },
   startSearch: { method: 'POST', path: '/api/search', who: 'person' },
@@ -45,6 +47,9 @@ export const ROUTES = {
   wish: { method: 'POST', path: '/api/calls/wishes', who: 'person' },
   subscribe: { method: 'POST', path: '/api/calls/devices', who: 'person' },
   unsubscribe: { method: 'POST', path: '/api/calls/devices/end', who: 'person' },
+  blocked: { method: 'GET', path: '/api/me/blocked', who: 'person' },
+  block: { method: 'POST', path: '/api/players/:id/block', who: 'person' },
+  unblock: { method: 'DELETE', path: '/api/players/:id/block', who: 'person' },
   report: { method: 'POST', path: '/api/players/:id/report', who: 'person' },
 } as const satisfies Readonly<Record<string, Route>>;
 
@@ -57,4 +62,6 @@ export interface Route {
   readonly path: string;
   /** Who may make the request: anybody; a known player, by cookie or token; or a person only, not a bot account. */
   readonly who: 'anybody' | 'player' | 'person';
+  /** What the token of a bot account must be for; without it, every token will do. */
+  readonly scope?: Scope;
 }

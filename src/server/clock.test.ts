@@ -84,3 +84,48 @@ test('a clock that is set right slowly is believed at once', () => {
   }
   expect(clock.since(before)).toBe(100_100);
 });
+
+test('while nobody was served nobody was awaited, however long that was, or seems to a clock that is wrong', () => {
+  for (const ms of [0, HOUR, 400 * 24 * HOUR]) {
+    start();
+    const dueAt = wall;
+    wall += 5000;
+    const lastSign = wall;
+    wall += ms;
+    clock.stop();
+    clock = new Clock({ wall: () => wall, steady: () => steady });
+    clock.restedSince(lastSign);
+    expect(clock.since(dueAt)).toBe(5000);
+    pass(7000);
+    expect(clock.since(dueAt)).toBe(12_000);
+  }
+});
+
+test('a clock that is behind when it begins makes nobody late, nor does it when it is set right', () => {
+  start();
+  const dueAt = wall;
+  wall -= HOUR;
+  clock.stop();
+  clock = new Clock({ wall: () => wall, steady: () => steady });
+  clock.restedSince(dueAt + 5000);
+  expect(clock.since(dueAt)).toBeLessThanOrEqual(0);
+  jump(HOUR);
+  pass(LONG);
+  expect(clock.since(dueAt)).toBeLessThanOrEqual(LONG);
+});
+
+test('a clock that is ahead when it begins makes nobody late, also when it is set right', () => {
+  start();
+  const dueAt = wall;
+  const lastSign = dueAt + 5000;
+  wall = lastSign + HOUR;
+  clock.stop();
+  clock = new Clock({ wall: () => wall, steady: () => steady });
+  clock.restedSince(lastSign);
+  jump(-HOUR);
+  pass(LONG);
+  const later = clock.since(dueAt);
+  expect(later).toBeLessThanOrEqual(5000 + LONG);
+  pass(7000);
+  expect(clock.since(dueAt)).toBe(later + 7000);
+});

@@ -6,7 +6,7 @@ const LOOK_MS = 5000;
 const BELIEVED_AFTER_MS = 60_000;
 const MOST_JUMPS = 100;
 
-interface Sources {
+export interface Sources {
   /** Milliseconds since 1970; may jump. */
   readonly wall: () => number;
   /** Milliseconds since some moment; never jumps, and stands still while the machine sleeps. */
@@ -41,6 +41,11 @@ export class Clock {
     const skipped = this.#jumps.map(({ from, to }) => Math.max(0, to - Math.max(from, then)));
     return now - then - skipped.reduce((sum, ms) => sum + ms, 0);
   };
+
+  /** Nobody was served from then until now, so nobody was awaited either; or the clock was wrong when this process began. */
+  restedSince(then: number): void {
+    this.#jump(then, this.now());
+  }
 
   stop(): void {
     clearInterval(this.#timer);

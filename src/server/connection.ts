@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
 import { LIMITS } from '../protocol/limits.ts';
+import type { Scope } from '../protocol/scopes.ts';
 import { type Message, type PlayRequest, Request } from '../protocol/socket.ts';
 import type { Problem } from '../protocol/words.ts';
 import type { BotShares } from './bot-shares.ts';
@@ -10,6 +11,7 @@ import { type Limits, tooMany } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Players } from './players.ts';
 import { FAILED, noTable, problemIn, RequestError } from './request-error.ts';
+import { requireScope } from './scopes.ts';
 import { randomId } from './secrets.ts';
 import type { Hall } from './tables/hall.ts';
 import { mayLook } from './tables/info.ts';
@@ -28,12 +30,15 @@ const GOODBYE_MS = 1000;
 const DOUBT_MS = 30_000;
 /** What a message costs of those that one may send; 1 if it is not here. */
 const COSTS: Partial<Record<Request['do'], number>> = { watch: 4, say: 2, 'ask-undo': 2, 'answer-undo': 2 };
+/** What somebody may say who may only read. */
+const READS: readonly Request['do'][] = ['ping', 'watch', 'unwatch'];
 /** What cannot be read costs more to read than what can, and nobody means well by it. */
 const NONSENSE_COST = 4;
 
 /** Whose socket it is, by which secret it is known, and where it comes from. */
 export interface Known {
   readonly player: string;
+  readonly scopes: readonly Scope[] | null;
   readonly secretHash: string;
   readonly network: string;
 }
@@ -52,6 +57,7 @@ export interface SocketServices {
 export class Connection implements Watcher {
   readonly connection = randomId(12);
   readonly player: string;
+  readonly #scopes: readonly Scope[] | null;
   readonly #secretHash: string;
   readonly #network: string;
   readonly #onFlood: (ms: number) => void;
@@ -75,13 +81,14 @@ export class Connection implements Watcher {
   constructor(
     socket: WebSocket,
     stream: Duplex,
-    { player, secretHash, network }: Known,
+    { player, scopes, secretHash, network }: Known,
     services: SocketServices,
     onFlood: (ms: number) => void,
   ) {
     this.#socket = socket;
     this.#stream = stream;
     this.player = player;
+    this.#scopes = scopes;
     this.#secretHash = secretHash;
     this.#network = network;
     this.#services = services;
@@ -210,6 +217,7 @@ export class Connection implements Watcher {
   }
 
   async #answer(request: Request): Promise<void> {
+    if (!READS.includes(request.do)) requireScope({ scopes: this.#scopes }, 'play');
     switch (request.do) {
       case 'ping':
         return this.#say({ say: 'pong' });

@@ -59,7 +59,7 @@ const SECURITY: Readonly<Record<Route['who'], readonly object[]>> = {
 };
 
 function operationOf(name: ApiName): object {
-  const { path, who } = ROUTES[name];
+  const { path, who, scope }: Route = ROUTES[name];
   const { about, body, query: asked, answer }: Described = API[name];
   const json = (schema: unknown) => ({ 'application/json': { schema } });
   const query = asked ? Object.entries(schemaOf(asked, 'input').properties ?? {}) : [];
@@ -76,6 +76,7 @@ function operationOf(name: ApiName): object {
     operationId: name,
     summary: about,
     security: SECURITY[who],
+    ...(scope && { 'x-token-scope': scope }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),
     responses: {
@@ -87,8 +88,9 @@ function operationOf(name: ApiName): object {
 
 export function protocolPage(): string {
   const routes = API_NAMES.map(name => {
-    const { method, path, who } = ROUTES[name];
-    return `| \`${method} ${path}\` | ${who === 'anybody' ? who : `a ${who}`} | ${API[name].about} |`;
+    const { method, path, who, scope }: Route = ROUTES[name];
+    const asker = who === 'anybody' ? who : `a ${who}`;
+    return `| \`${method} ${path}\` | ${asker}${scope ? `, \`${scope}\`` : ''} | ${API[name].about} |`;
   });
   return `${INTRODUCTION}
 ## Games
@@ -121,8 +123,13 @@ ${partOf(TableSeat)}
 JSON in and out; [openapi.json](openapi.json) has every type. A problem has a status from 400 on and is
 \`{"code", "message"}\`; with \`too-many\` (429) also \`retryAfterSeconds\`.
 
-*A player* is known by a cookie or a token; *a person* by a cookie, and not the token of a bot account, which is for
-playing and nothing else.
+*A player* is known by a cookie or a token; *a person* by a cookie, and not the token of a bot account.
+
+A token may do what its *scopes* say, which are chosen when the bot account is made and never change. Without any it reads
+what its account may see, over HTTP and by \`watch\`. With \`play\` it takes a seat where it is let in and plays there, over
+HTTP and the socket; with \`tables\` it makes tables and decides about them: who sits there, who begins, who is invited. What is
+left out is \`["play"]\`. The table names the scope that a token needs; anything else is \`not-allowed\`. Bot accounts from before there
+were scopes have both.
 
 | request | who | what |
 | --- | --- | --- |
@@ -208,7 +215,7 @@ Made from the types in \`src/protocol/\` by \`npm run protocol\`; a test checks 
 Whoever wants to play against people, or lets a program play, needs three things:
 
 1. **Who you are.** \`POST /api/me\` makes a guest and sets a cookie; a program uses the token of a bot account
-   (\`POST /api/bots\`, then \`Authorization: Bearer TOKEN\`).
+   (\`POST /api/bots\`, then \`Authorization: Bearer TOKEN\`), with the scope \`tables\` if it makes tables.
 2. **A table.** Make one, or join one of \`GET /api/tables?which=open\`. Note its \`commitment\`, and promise a nonce. When no
    seat is open and every nonce is promised, anybody who sits there starts the match. Then reveal your nonce.
 3. **The socket**, \`/socket\`, with the same cookie or token. Every message is one JSON text. Say \`/socket?table=ID\` if it

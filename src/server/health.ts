@@ -9,10 +9,12 @@ const KEPT_MS = 1000;
 /** Whether the store still takes what is written. Whoever asks wants to know now, not when a store that restarts is back. */
 export class Health {
   readonly #store: Pick<Store, 'probe'>;
+  readonly #now: () => number;
   #answer: Promise<boolean> | null = null;
 
-  constructor(store: Pick<Store, 'probe'>) {
+  constructor(store: Pick<Store, 'probe'>, now: () => number) {
     this.#store = store;
+    this.#now = now;
   }
 
   isWell(): Promise<boolean> {
@@ -21,7 +23,7 @@ export class Health {
   }
 
   async #ask(): Promise<boolean> {
-    const written = this.#store.probe(Date.now()).then(
+    const written = this.#store.probe(this.#now()).then(
       () => true,
       () => false,
     );

@@ -2,6 +2,7 @@ import type { Me } from '../protocol/http.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import { cleanName } from '../protocol/names.ts';
 import { DAY } from '../protocol/pace.ts';
+import type { Scope } from '../protocol/scopes.ts';
 import { RequestError } from './request-error.ts';
 import { hashOf, randomHex, randomId } from './secrets.ts';
 import type { Store, StoredPlayer } from './store/store.ts';
@@ -62,12 +63,16 @@ export class Players {
     this.#onRevoked(player, hash);
   }
 
-  async newBot(owner: StoredPlayer, name: string): Promise<{ readonly id: string; readonly token: string }> {
+  async newBot(
+    owner: StoredPlayer,
+    name: string,
+    scopes: readonly Scope[],
+  ): Promise<{ readonly id: string; readonly token: string }> {
     const clean = cleaned(name);
     if (owner.owner !== null) throw new RequestError('not-allowed', 'a bot account cannot have bot accounts');
     const bots = await this.#store.botsOf(owner.id);
     if (bots.length >= MOST_BOTS) throw new RequestError('too-many', `at most ${MOST_BOTS} bot accounts`);
-    const bot = this.#blank(clean, owner.id);
+    const bot = { ...this.#blank(clean, owner.id), scopes };
     const token = randomHex(32);
     await this.#store.addPlayer(bot, { hash: hashOf(token), kind: 'token', madeAt: this.#now() });
     return { id: bot.id, token };
@@ -137,7 +142,8 @@ export class Players {
       isBotAccount: player.owner !== null,
       ...this.#leaveOf(player),
       passkeys: passkeys.map(({ id, madeAt, usedAt }) => ({ id, madeAt, usedAt })),
-      bots: bots.map(({ id, name }) => ({ id, name })),
+      scopes: player.scopes && [...player.scopes],
+      bots: bots.map(({ id, name, scopes }) => ({ id, name, scopes: [...(scopes ?? [])] })),
     };
   }
 
@@ -168,7 +174,8 @@ export class Players {
   }
 
   #blank(name: string | null, owner: string | null): StoredPlayer {
-    return { id: randomId(12), name, isNameHidden: false, owner, madeAt: this.#now(), leave: null };
+    const madeAt = this.#now();
+    return { id: randomId(12), name, isNameHidden: false, owner, scopes: null, madeAt, leave: null };
   }
 }
 

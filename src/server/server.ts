@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { BotPool } from '../bots/pool.ts';
+import { blockHandlers } from './api/blocks.ts';
 import { callHandlers } from './api/calls.ts';
 import { meHandlers } from './api/me.ts';
 import { myDataHandlers } from './api/my-data.ts';
@@ -16,6 +17,7 @@ import { newsOf } from './bus.ts';
 import { Calls } from './calls/calls.ts';
 import { keysOf, Push } from './calls/push.ts';
 import { Clock } from './clock.ts';
+import { CommonClock } from './common-clock.ts';
 import type { Config } from './config.ts';
 import { FairQueue } from './fair-queue.ts';
 import { FairShares } from './fair-shares.ts';
@@ -30,6 +32,7 @@ import { Pairing } from './pairing/pairing.ts';
 import { serveInvitations } from './pictures/invitation-pages.ts';
 import { serveMatches } from './pictures/match-pages.ts';
 import { Pictures } from './pictures/pictures.ts';
+import { preloadTexts } from './pictures/preload.ts';
 import { Players } from './players.ts';
 import { endWith, Sockets } from './sockets.ts';
 import { Belongings } from './tables/belongings.ts';
@@ -39,6 +42,8 @@ import type { Thinker } from './tables/services.ts';
 const HOUR_MS = 60 * 60_000;
 /** How long a single process keeps names in memory. */
 const NAME_MS = 60_000;
+/** How often a sign of life is written, by which the next process knows since when nobody was served. */
+const SIGN_MS = 60_000;
 
 export interface Server {
   readonly http: FastifyInstance;
@@ -53,7 +58,11 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   const botQueue = await openBotQueue(config, log);
   const threads = config.BOT_THREADS ?? Math.max(1, availableParallelism() - 1);
   const bots = new BotPool(threads);
-  const clock = new Clock();
+  const { probedAt } = await store.times();
+  const common = new CommonClock(store);
+  const clock = new Clock(await common.start());
+  // What was written as the last sign of life is when anybody was served last.
+  if (probedAt !== null) clock.restedSince(probedAt);
   const { now, since } = clock;
   const players = new Players(store, now, bus.isAlone ? NAME_MS : 0, (player, secret) =>
     bus.tell(newsOf(player), { kind: 'revoked', secret }),
@@ -105,7 +114,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   });
   new Gate({ limits, metrics, holding, isBehindProxy: config.TRUST_PROXY }).guard(http.server);
   let isClosing = false;
-  const health = new Health(store);
+  const health = new Health(store, now);
   http.get('/healthz', async (_request, reply) => {
     const isWell = !isClosing && (await health.isWell());
     return reply.code(isWell ? 200 : 503).send({ ok: isWell });
@@ -124,11 +133,13 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
       ...myDataHandlers(store, players, hall, belongings, limits),
       ...tableHandlers(store, players, hall, shares, services),
       ...searchHandlers(store, now),
+      ...blockHandlers(store, players, now),
       ...ratingHandlers(store, players),
       ...callHandlers(store, push, now),
     },
     { config, players, limits, metrics, shares },
   );
+  await preloadTexts();
   const pictures = new Pictures(folder);
   serveInvitations(http, { folder, hall, limits, origin: config.ORIGIN });
   serveMatches(http, { folder, hall, players, limits, pictures, origin: config.ORIGIN });
@@ -151,6 +162,10 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
     going.catch((error: unknown) => metrics.failed('going round', '', error));
   };
   const rounds = setInterval(goRound, ROUND_MS);
+  // If nothing can be written, `/healthz` says so.
+  const giveSign = () => store.probe(now()).catch(() => {});
+  const signs = setInterval(giveSign, SIGN_MS);
+  giveSign();
   goRound();
   calls.start();
   pairing.start();
@@ -161,7 +176,9 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
     async close() {
       isClosing = true;
       clearInterval(rounds);
+      clearInterval(signs);
       clock.stop();
+      common.stop();
       store.hurry();
       sockets.stopTaking();
       await pairing.close();

@@ -29,7 +29,7 @@ export class Sockets {
   readonly #connections = new Set<Connection>();
   readonly #byNetwork = new Map<string, number>();
   readonly #holding: Holding;
-  /** Secrets by which somebody was cut off for sending too much, as hashes, and until when they stay out. */
+  /** Hashes of the secrets that were cut off for sending too much, and until when they stay out. */
   readonly #banned = new Map<string, number>();
   /** Sockets, and streams that have asked to become one. */
   #places = 0;
@@ -119,7 +119,7 @@ export class Sockets {
     if (left > 0) throw tooMany('messages', Math.ceil(left / 1000));
     const player = await players.bySecretHash(secretHash);
     if (!player) throw new RequestError('unknown-player', 'POST /api/me first');
-    return { player: player.id, secretHash };
+    return { player: player.id, scopes: player.scopes, secretHash };
   }
 
   #refuse(stream: Duplex, problem: Problem): void {

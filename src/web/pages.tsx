@@ -3,7 +3,7 @@ import type { PageName } from '../protocol/pages.ts';
 import { Lazy } from './frame/lazy.tsx';
 import { NotFoundPage } from './frame/not-found-page.tsx';
 import type { Goal, Route } from './frame/routes.ts';
-import { app, games, language, online } from './frame/texts.ts';
+import { app, games, language, online, punctuation } from './frame/texts.ts';
 import { HomePage } from './home/home-page.tsx';
 
 /** Every page of the app: what its window is called, and where its code is. Its address is in `protocol/pages.ts`. */
@@ -120,21 +120,21 @@ const TABLE: { readonly [N in PageName]: Page<Extract<Goal, { readonly page: N }
     },
   },
   'box-score': {
-    title: ({ game }) => `${games.value[game].name}, ${app.value.homePage.box}`,
+    title: ({ game }) => punctuation.value.listed([games.value[game].name, app.value.homePage.box]),
     load: async () => {
       const { ScorePage } = await import('./companion/score-page.tsx');
       return ({ game }) => <ScorePage key={game} game={game} />;
     },
   },
   'box-print': {
-    title: ({ game }) => `${games.value[game].name}, ${app.value.homePage.box}`,
+    title: ({ game }) => punctuation.value.listed([games.value[game].name, app.value.homePage.box]),
     load: async () => {
       const { PrintPage } = await import('./companion/print-page.tsx');
       return ({ game }) => <PrintPage key={game} game={game} />;
     },
   },
   'box-dice': {
-    title: ({ game }) => `${games.value[game].name}, ${app.value.homePage.box}`,
+    title: ({ game }) => punctuation.value.listed([games.value[game].name, app.value.homePage.box]),
     load: async () => {
       const { DicePage } = await import('./companion/dice-page.tsx');
       return ({ game }) => <DicePage key={game} game={game} />;
@@ -155,7 +155,7 @@ const TABLE: { readonly [N in PageName]: Page<Extract<Goal, { readonly page: N }
     },
   },
   rules: {
-    title: ({ game }) => `${games.value[game].name}, ${app.value.tablePage.rules}`,
+    title: ({ game }) => punctuation.value.listed([games.value[game].name, app.value.tablePage.rules]),
     load: async () => {
       const { RulesPage } = await import('./learn/rules-page.tsx');
       return ({ game, language }) => <RulesPage key={game + language} game={game} language={language} />;

@@ -26,6 +26,7 @@ async function entered(page: Page, plays: number): Promise<void> {
 
 /** Enters one of nature's outcomes by tapping what fell. */
 async function tapParts(page: Page, outcome: string): Promise<void> {
+  await page.locator('.entry [data-part]').first().waitFor();
   const whole = page.locator(`.entry [data-part="${outcome.replace(/^.*=/, '')}"]`);
   if ((await whole.count()) > 0) return whole.click();
   for (const letter of outcome) await page.locator(`.entry [data-part="${letter}"]`).click();
@@ -48,7 +49,7 @@ describe.each(GAME_IDS)('an evening of %s', game => {
     for (const [option, value] of Object.entries(record.options)) {
       await page.locator(`#option-${option}`).selectOption(String(value));
     }
-    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
     for (const [number, [by, move]] of record.plays.slice(0, PLAYS).entries()) {
       await entered(page, number);
       if (number === 8) await shot(`box-table-${game}`);
@@ -62,7 +63,7 @@ describe.each(GAME_IDS)('an evening of %s', game => {
     await page.getByRole('button', { name: 'Go back' }).click();
     await page.locator('[data-back="4"]').click();
     await entered(page, 4);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await entered(page, 3);
     await goto('/');
     await page.getByRole('link', { name: /^Continue/ }).click();
@@ -91,7 +92,7 @@ test('a bot at a real table commits itself before it shows its fist', async () =
   const { page, goto, shot, end } = await visit(browser);
   await openBox(page, 'die-mauer', goto);
   await page.getByLabel('Seat 2: person or bot').selectOption('apprentice');
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   const code = (await page.locator('.commitment').textContent()) ?? '';
   expect(code).toMatch(/^[0-9a-f]{4}( [0-9a-f]{4}){3}$/);
   await shot('box-bot-commits');
@@ -152,7 +153,7 @@ test('a bot’s cards are entered behind a curtain, by whoever helps it', async 
 test('what stays hidden from a device in the middle is never asked for', async () => {
   const { page, goto, shot, end } = await visit(browser);
   await openBox(page, 'mauer-bauer', goto);
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   // Six cards each have been dealt, unseen.
   await entered(page, 18);
   await shot('box-hidden-hands');
@@ -196,7 +197,7 @@ test('the score of Mauer Bauer has every card’s points for a city that is clos
     .first()
     .click();
   await expect.poll(() => page.locator('[data-card="S1"]').getAttribute('data-points')).toBe('6');
-  expect(await page.locator('[data-card="HR"]').getAttribute('data-points')).toBe('1');
+  await expect.poll(() => page.locator('[data-card="HR"]').getAttribute('data-points')).toBe('1');
   await shot('box-score-mauer-bauer');
   await expectAccessible();
   await end();

@@ -94,7 +94,7 @@ function shownOn(page: Page): Promise<string[]> {
 }
 
 async function awaitShown(page: Page, wanted: readonly string[]): Promise<void> {
-  await expect.poll(() => shownOn(page), { timeout: 20_000 }).toEqual(wanted);
+  await expect.poll(() => shownOn(page)).toEqual(wanted);
 }
 
 const call = (table: string, title: string): Call => ({ kind: 'turn', table, title, body: 'Die Mauer' });
@@ -125,7 +125,7 @@ test('the worker shows calls, one per table, none for nonsense or for whoever lo
   await page.evaluate(tap => navigator.serviceWorker.controller?.postMessage({ tap }), mine);
   await page.locator('.room').waitFor();
   expect(new URL(page.url()).pathname).toBe(`/online/${mine}`);
-  expect(await shownOn(page)).toHaveLength(2);
+  await expect.poll(async () => (await shownOn(page)).length).toBe(2);
   const count = () => page.evaluate(async () => (await (await caches.open('badge')).match('/count'))?.text());
   await expect.poll(count).toBe('2');
   await end();
@@ -148,7 +148,7 @@ test('what to be called for, and when not, is set in the settings and kept by th
       quiet: { from: 21 * 60 + 30, to: 7 * 60 },
     });
   await page.reload();
-  expect(await page.getByLabel('Your table is full').isChecked()).toBe(false);
+  await expect.poll(() => page.getByLabel('Your table is full').isChecked()).toBe(false);
   expect(await page.getByLabel('From').inputValue()).toBe('21:30');
   await end();
 });

@@ -36,6 +36,7 @@ describe('home', () => {
     await page.getByRole('button', { name: 'Play now: Die Mauer' }).click();
     await awaitTurn(page);
     await page.getByRole('link', { name: 'Leave' }).click();
+    await page.locator('.shelf').waitFor();
     expect(await page.getByText('Matches in progress').count()).toBe(0);
     await page.goBack();
     await awaitTurn(page);
@@ -64,7 +65,7 @@ describe('home', () => {
     await page.getByRole('heading', { name: 'This match can no longer be read' }).waitFor();
     await goto('/');
     await page.getByRole('button', { name: 'Delete unreadable matches' }).click();
-    expect(await page.getByText('can no longer be read').count()).toBe(0);
+    await page.getByText('can no longer be read').waitFor({ state: 'detached' });
     await end();
   });
 });
@@ -252,7 +253,7 @@ describe('the table', () => {
     await playFromList(page, '@a1');
     await awaitTurn(page);
     const undo = page.getByRole('button', { name: 'Undo', exact: true });
-    expect(await undo.isDisabled()).toBe(true);
+    await expect.poll(() => undo.isDisabled()).toBe(true);
     // Whoever taps it all the same is told why.
     const { x, y } = (await undo.boundingBox()) ?? { x: 0, y: 0 };
     await page.touchscreen.tap(x + 20, y + 20);

@@ -13,9 +13,6 @@ afterAll(() => browser.close());
 /** More are needed for no move. */
 const MOST_TAPS = 6;
 
-/** A busy machine takes its time. */
-const PATIENT = { timeout: 60_000 };
-
 /** Nothing waits to be seen, and nothing is in the way of a click. */
 const FAST = { motion: 'none' } as const;
 
@@ -86,7 +83,7 @@ describe.each(GAME_IDS)('%s', game => {
       .evaluateAll(figures => figures.map(figure => Number(figure.getAttribute('data-frames'))));
     await page.emulateMedia({ media: 'print' });
     const all = frames.reduce((sum, count) => sum + count, 0);
-    await expect.poll(() => page.locator('.rule-frame .board').count(), PATIENT).toBe(all);
+    await expect.poll(() => page.locator('.rule-frame .board').count()).toBe(all);
     expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
     const toPress = '.page-header, .rules-actions, .rules-tools, .rules-contents, .rule-steps';
     expect(await page.locator(toPress).filter({ visible: true }).count()).toBe(0);
@@ -110,18 +107,18 @@ test('searching the rules marks what is found and jumps to it; the language of t
   const { page, goto, expectAccessible, end } = await visit(browser, { language: 'fr', settings: FAST });
   await goto('/rules/de/burg-appenzell#BA-13');
   await page.locator('#traps').waitFor();
-  await expect.poll(() => isOnScreen(page, '#traps h2'), PATIENT).toBe(true);
+  await expect.poll(() => isOnScreen(page, '#traps h2')).toBe(true);
   const search = page.getByRole('searchbox');
   await search.fill('UHRZEIGERSINN');
-  await expect.poll(() => page.locator('mark').count(), PATIENT).toBeGreaterThan(1);
-  await expect.poll(() => isOnScreen(page, 'mark'), PATIENT).toBe(true);
+  await expect.poll(() => page.locator('mark').count()).toBeGreaterThan(1);
+  await expect.poll(() => isOnScreen(page, 'mark')).toBe(true);
   await search.fill('xyzzy');
   await page.getByText('Keine Treffer').waitFor();
   await page.getByRole('combobox').selectOption('ja');
   await page.locator('html[lang="ja"]').waitFor();
   expect(page.url()).toMatch(/\/rules\/ja\/burg-appenzell$/);
   await page.getByRole('searchbox').fill('落とし穴');
-  await expect.poll(() => page.locator('mark').count(), PATIENT).toBeGreaterThan(1);
+  await expect.poll(() => page.locator('mark').count()).toBeGreaterThan(1);
   await expectAccessible();
   await end();
 });
@@ -139,7 +136,7 @@ test('at the table the rules open over the board, where they matter; lessons and
   await page.getByRole('button', { name: 'Rules', exact: true }).click();
   const sheet = page.locator('dialog.rules-sheet');
   await sheet.locator('#set-up').waitFor();
-  await expect.poll(() => isOnScreen(page, '#set-up h2'), PATIENT).toBe(true);
+  await expect.poll(() => isOnScreen(page, '#set-up h2')).toBe(true);
   await expectAccessible();
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });

@@ -55,7 +55,7 @@ test('a guest signs in and brings its table and statistics along; all of it is o
   await phone.expectAccessible('dialog');
   await page.getByRole('button', { name: 'Bring them along' }).click();
   await page.getByText('last used').waitFor();
-  expect(await page.getByLabel('Your name').inputValue()).toBe('Ada');
+  await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Ada');
 
   // The table of the phone is hers on the desktop too, and so is what was won there.
   await ada.goto('/matches');

@@ -29,18 +29,16 @@ describe.each<Size>(['phone', 'lying'])('on a small screen (%s)', size => {
       matches: [match],
     });
     await goto('/table/seeded');
-    await page.locator('.dm-last').first().waitFor();
-    const { words, room } = await page.evaluate(() => {
-      const [told, line] = ['.status .told', '.status'].map(selector =>
+    // Measured in the page itself: by the time that anybody asks it, it may tell of something else.
+    const told = await page.waitForFunction(() => {
+      const [fists, words, room] = ['.dm-last', '.status .told', '.status'].map(selector =>
         document.querySelector(selector)?.getBoundingClientRect(),
       );
-      return {
-        words: { top: told?.top, bottom: told?.bottom },
-        room: { top: line?.top, bottom: line?.bottom },
-      };
+      return fists && words && room ? { words: words.toJSON(), room: room.toJSON() } : null;
     });
-    expect(words.top).toBeGreaterThanOrEqual(room.top ?? Number.NaN);
-    expect(words.bottom).toBeLessThanOrEqual(room.bottom ?? Number.NaN);
+    const seen = await told.jsonValue();
+    expect(seen?.words.top).toBeGreaterThanOrEqual(seen?.room.top);
+    expect(seen?.words.bottom).toBeLessThanOrEqual(seen?.room.bottom);
     await end();
   });
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Somebody looks at a finished match again, with motion. */
+/** Somebody looks at a finished match again, with motion; once everything is there, the clock of the page is stopped. */
 async function lookAgain(game: GameId) {
   const seats = manifestOf(game).usualSeats;
   const record = finishedRecord(game, { seats, seed: 3 });
@@ -21,6 +21,9 @@ async function lookAgain(game: GameId) {
   const here = await visit(browser, { size: 'desktop', settings: { motion: 'normal' }, matches: [match] });
   await here.goto('/replay/seeded?as=0');
   await here.page.locator('.replay[data-moment="0"]').waitFor();
+  await eventful(here.page, game).waitFor();
+  await here.page.clock.install();
+  await here.page.clock.pauseAt(Date.now() + 60_000);
   return here;
 }
 
@@ -33,11 +36,10 @@ function eventful(page: Page, game: GameId): Locator {
 /** Where there are never so many. */
 const SEVERAL: Readonly<Partial<Record<GameId, number>>> = { 'muro-contro-muro': 2 };
 
-/** Steps to this play, and stops the clock as its first happening is shown. */
+/** Steps to this play, whose first happening is shown then. */
 async function begin(page: Page, line: Locator): Promise<readonly string[]> {
   await line.scrollIntoViewIfNeeded();
   const told = await line.locator('span').allTextContents();
-  await page.clock.install();
   await line.click();
   await page.locator('.replay[data-showing="true"]').waitFor();
   return told;
@@ -104,6 +106,7 @@ describe.each(GAME_IDS)('%s', game => {
     const shown = await heard(page);
     await begin(page, eventful(page, game));
     expect(await isShowing(page)).toBe('true');
+    await page.clock.resume();
     await page.reload();
     await page.locator('.replay[data-showing="false"]').waitFor();
     expect(await heard(page)).toEqual(shown);

@@ -113,7 +113,7 @@ test('rated matches are in the table of the best and on the pages of those who p
   await page.getByRole('heading', { name: 'Dora', level: 1 }).waitFor();
   await page.getByRole('img', { name: 'rating over 2 rated matches' }).waitFor();
   await page.getByText('Rating history').click();
-  expect(await page.locator('details tbody tr').count()).toBe(2);
+  await expect.poll(() => page.locator('details tbody tr').count()).toBe(2);
   expect(await page.getByRole('button', { name: 'Report name' }).count()).toBe(0);
   await dora.expectAccessible();
 
@@ -122,7 +122,9 @@ test('rated matches are in the table of the best and on the pages of those who p
   await page.getByText('The name has been reported').waitFor();
   await dora.goto('/matches');
   await page.getByRole('heading', { name: 'Finished' }).waitFor();
-  expect(await page.getByRole('link', { name: 'Open Muro contro muro with Emil' }).count()).toBe(2);
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Open Muro contro muro with Emil' }).count())
+    .toBe(2);
   await dora.end();
 });
 
@@ -139,7 +141,7 @@ test('who I am: a name, a passkey that works on another device, a program of min
   await name.fill('  Fr\u200Bed   the  First ');
   await name.blur();
   await page.getByText('Others see you as “Fred the First”').waitFor();
-  expect((await me.ask('me')).name).toBe('Fred the First');
+  await expect.poll(async () => (await me.ask('me')).name).toBe('Fred the First');
 
   const key = await authenticator(page);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
@@ -148,14 +150,17 @@ test('who I am: a name, a passkey that works on another device, a program of min
 
   await page.getByText('Bot accounts').click();
   await page.getByLabel('Bot name').fill('Wallbot');
+  await page.getByRole('switch', { name: 'May create tables' }).check();
+  await page.getByRole('switch', { name: 'May play' }).uncheck();
   await page.getByRole('button', { name: 'Create bot account' }).click();
   const token = await page.getByLabel('Token for Wallbot').inputValue();
   const wallbot = new Player(server.origin, { authorization: `Bearer ${token}` });
-  expect(await wallbot.ask('me')).toMatchObject({ name: 'Wallbot', isBotAccount: true });
+  expect(await wallbot.ask('me')).toMatchObject({ name: 'Wallbot', isBotAccount: true, scopes: ['tables'] });
+  await page.getByRole('listitem').filter({ hasText: 'Wallbot' }).getByText('May create tables').waitFor();
   await fred.expectAccessible();
   await page.getByRole('button', { name: 'Delete bot account Wallbot' }).click();
   await page.getByLabel('Token for Wallbot').waitFor({ state: 'detached' });
-  expect((await wallbot.ask('me')).isBotAccount).toBe(false);
+  await expect.poll(async () => (await wallbot.ask('me')).isBotAccount).toBe(false);
 
   const elsewhere = await arrive('', { size: 'desktop' });
   await elsewhere.goto('/settings');
@@ -164,7 +169,7 @@ test('who I am: a name, a passkey that works on another device, a program of min
   await other.session.send('WebAuthn.addCredential', { ...other.about, credential: credentials[0] });
   await elsewhere.page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await elsewhere.page.getByText('last used').waitFor();
-  expect(await elsewhere.page.getByLabel('Your name').inputValue()).toBe('Fred the First');
+  await expect.poll(() => elsewhere.page.getByLabel('Your name').inputValue()).toBe('Fred the First');
   await elsewhere.page.getByRole('button', { name: /^Remove/ }).click();
   await elsewhere.page.getByText('last used').waitFor({ state: 'detached' });
   await elsewhere.page.getByRole('button', { name: 'Sign out on this device' }).click();

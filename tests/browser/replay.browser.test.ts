@@ -103,7 +103,7 @@ describe.each(GAME_IDS)('%s', game => {
     await at(page, moment);
     await expect.poll(() => line.getAttribute('aria-current')).toBe('step');
     // On a phone nothing stays over the board then.
-    if (size === 'phone') expect(await page.locator('.log.open').count()).toBe(0);
+    if (size === 'phone') await page.locator('.log.open').waitFor({ state: 'detached' });
 
     // By itself, fast, and stopped by the space bar.
     await page.getByRole('button', { name: /^Speed/ }).click();
@@ -180,7 +180,7 @@ describe('records from files', () => {
       await page.dispatchEvent('body', 'dragover', { dataTransfer: data });
       return page.getByText('Drop the match file').isVisible();
     };
-    await expect.poll(isTold, { timeout: 30_000 }).toBe(true);
+    await expect.poll(isTold).toBe(true);
     await page.dispatchEvent('body', 'drop', { dataTransfer: data });
     await at(page, 0);
     await end();

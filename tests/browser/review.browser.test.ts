@@ -46,7 +46,9 @@ describe.each(GAME_IDS)('%s', game => {
     const last = match.record.plays.length;
     await page.locator(`.replay[data-moment="${last}"]`).waitFor();
     const [winner] = match.record.result?.winners ?? [];
-    expect(await graph.getAttribute('aria-valuetext')).toContain(`${match.seats[winner].name} 100%`);
+    await expect
+      .poll(() => graph.getAttribute('aria-valuetext'))
+      .toContain(`${match.seats[winner].name} 100%`);
     await graph.press('ArrowLeft');
     await page.locator(`.replay[data-moment="${last - 1}"]`).waitFor();
     await graph.click({ position: { x: 60, y: 40 } });
@@ -55,9 +57,9 @@ describe.each(GAME_IDS)('%s', game => {
       last,
     );
     await page.getByText('Show as table').click();
-    expect(await page.locator('.review-table tbody tr').count()).toBeGreaterThan(5);
+    await page.locator('.review-table tbody tr').nth(5).waitFor();
     await page.getByText('Show as table').click();
-    expect(await page.locator('.turning-points > li').count()).toBeGreaterThan(0);
+    await page.locator('.turning-points > li').first().waitFor();
     expect(await page.locator('.review').textContent()).not.toMatch(/undefined|NaN|\[object/);
     await shot(`review-${game}`);
     await page.locator('.turning-points > li').first().scrollIntoViewIfNeeded();

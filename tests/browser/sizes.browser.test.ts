@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../locales/languages.ts';
 import { GAME_IDS, type GameId, manifestOf } from '../../src/games/index.ts';
 import type { KeptMatch } from '../../src/web/storage/matches.ts';
 import { finishedRecord } from '../finished.ts';
-import { awaitTurn, bot, launch, person, type Size, seededMatch, visit } from './harness.ts';
+import { awaitTurn, bot, launch, person, SIZES, type Size, seededMatch, visit } from './harness.ts';
 
 /**
  * Every board at every size. What is compared is where the parts of a table lie, not pixels: see
@@ -128,13 +128,15 @@ describe.each(GAME_IDS)('%s', game => {
 
   test.each(ALL)('fits a screen like this, whoever sits there, in both themes: %s', async size => {
     const matches = counts.map(count => matchOf(game, count));
-    for (const theme of ['light', 'dark'] as const) {
-      const { page, goto, shot, end } = await visit(browser, { size, theme, matches });
-      for (const count of theme === 'light' ? counts : [max]) {
-        await goto(`/table/${game}-${count}`);
-        await awaitTurn(page);
-        await page.evaluate(() => document.fonts.ready);
-        await shot(`${game}-${count}`);
+    const { page, goto, shot, end } = await visit(browser, { size, matches });
+    for (const count of counts) {
+      await goto(`/table/${game}-${count}`);
+      await awaitTurn(page);
+      await page.evaluate(() => document.fonts.ready);
+      for (const theme of count === max ? (['light', 'dark'] as const) : (['light'] as const)) {
+        await page.emulateMedia({ colorScheme: theme });
+        await page.locator(`html[data-theme="${theme}"]`).waitFor();
+        await shot(`${game}-${count}-${theme}`);
         expect({ count, theme, faults: await faultsOf(page) }).toEqual({ count, theme, faults: [] });
         if (count !== max) continue;
         const layout = await layoutOf(page);
@@ -143,23 +145,28 @@ describe.each(GAME_IDS)('%s', game => {
         if (process.env.LAYOUTS !== 'write')
           expect({ theme, moved: differences(layout, kept[name] ?? {}) }).toEqual({ theme, moved: [] });
       }
-      await end();
     }
+    await end();
   });
 
   test.each(LANGUAGES)('fits the smallest screen and one that lies in %s', async language => {
+    const { page, goto, shot, end } = await visit(browser, {
+      size: 'small',
+      language,
+      matches: [matchOf(game, max)],
+    });
+    await goto(`/table/${game}-${max}`);
+    await awaitTurn(page);
+    await page.evaluate(() => document.fonts.ready);
+    // As when the phone is turned.
     for (const size of ['small', 'landscape'] as const) {
-      const { page, goto, shot, end } = await visit(browser, {
-        size,
-        language,
-        matches: [matchOf(game, max)],
-      });
-      await goto(`/table/${game}-${max}`);
-      await awaitTurn(page);
-      await page.evaluate(() => document.fonts.ready);
-      await shot(`${language}-${game}`);
+      await page.setViewportSize(SIZES[size]);
+      await page.evaluate(
+        () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      await shot(`${language}-${game}-${size}`);
       expect({ size, faults: await faultsOf(page) }).toEqual({ size, faults: [] });
-      await end();
     }
+    await end();
   });
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** A short match, of which this share has been played. */
-function lateMatch(game: GameId, share = 0.8): KeptMatch {
+function lateMatch(game: GameId, share = 0.92): KeptMatch {
   const count = manifestOf(game).seats.min;
   const seats = [person('Anna'), ...Array.from({ length: count - 1 }, (_, i) => bot(`Bot ${i + 1}`))];
   const match = seededMatch(game, { seats, options: shortOptions(game) });
@@ -53,7 +53,6 @@ describe.each(GAME_IDS)('%s', game => {
       size: 'desktop',
       matches: [lateMatch(game)],
     });
-    page.setDefaultTimeout(30_000);
     await goto('/table/seeded');
     const random = new Random(7);
     for (let step = 0; (await listen(page)) === 'my turn'; step++) {
@@ -81,7 +80,6 @@ describe.each(GAME_IDS)('%s', game => {
       size: 'desktop',
       matches: [lateMatch(game, 0.4)],
     });
-    page.setDefaultTimeout(30_000);
     await goto('/table/seeded');
     expect(await listen(page)).toBe('my turn');
     expect(await ask(page, 's')).toContain('Anna');
@@ -103,7 +101,6 @@ describe.each(GAME_IDS)('%s', game => {
 
 test.each(GAME_IDS)('%s: the lesson is done by roles and names alone', async game => {
   const { page, goto, end } = await visit(browser, { size: 'desktop', settings: { motion: 'none' } });
-  page.setDefaultTimeout(30_000);
   await goto(`/learn/en/${game}`);
   const named = (name: string) => page.getByRole('button', { name, exact: true, disabled: false });
   const playNow = named('Play now');
@@ -131,7 +128,6 @@ test('a replay is gone through by roles and names alone', async () => {
   const match = seededMatch('burg-appenzell', { seats: [person('Anna'), bot('Bot 1')] });
   const over = { ...match, record: { ...match.record, ...record } };
   const { page, goto, expectAccessible, end } = await visit(browser, { size: 'desktop', matches: [over] });
-  page.setDefaultTimeout(30_000);
   await goto('/replay/seeded');
   const slider = page.getByRole('slider');
   await slider.focus();
@@ -218,7 +214,6 @@ test('questions are answered in the language of the page, in lessons and replays
   });
   const over = { ...match, record: { ...match.record, ...record } };
   const { page, goto, end } = await visit(browser, { size: 'desktop', language: 'de', matches: [over] });
-  page.setDefaultTimeout(30_000);
   await goto('/replay/seeded');
   await page.getByRole('main').waitFor();
   await page.getByRole('slider').focus();
@@ -228,7 +223,7 @@ test('questions are answered in the language of the page, in lessons and replays
     await page.keyboard.press('1');
     return page.getByRole('status').locator('[data-answer]').first().textContent();
   };
-  await expect.poll(rows, { timeout: 30_000 }).toContain('Reihe 1:');
+  await expect.poll(rows).toContain('Reihe 1:');
   await goto('/learn/de/muro-contro-muro');
   await page.getByRole('main').waitFor();
   expect(await ask(page, 'h')).toMatch(/Stein/);

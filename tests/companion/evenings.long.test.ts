@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { EnteredMatch, type Entry } from '../../src/engine/entered.ts';
 import { loadAnyRecord, recordOfEntered } from '../../src/engine/entered-record.ts';
@@ -73,7 +74,8 @@ describe.each(GAME_IDS)('evenings of %s', id => {
       expect(viewers).toContain('spectator');
       for (let moment = 0; moment <= opened.replay.length; moment++) {
         for (const viewer of [keeper, 'spectator'] as const) {
-          expect(opened.replay.view(moment, viewer)).toEqual(real.match.viewAfter(moment, viewer));
+          const [kept, seen] = [opened.replay.view(moment, viewer), real.match.viewAfter(moment, viewer)];
+          if (!isDeepStrictEqual(kept, seen)) expect(kept, `${viewer} at ${moment}`).toEqual(seen);
         }
       }
     }

@@ -107,6 +107,9 @@ export const REQUESTS: Readonly<Record<ApiName, (random: Random) => Wanted>> = {
   standing: () => ({}),
   setStanding: () => ({ body: { left: ['T', '-'] } }),
   record: invited,
+  blocked: () => ({}),
+  block: () => ({}),
+  unblock: () => ({}),
   search: () => ({}),
   startSearch: random => ({
     body: {

@@ -87,7 +87,7 @@ async function survives(folder: string, game: string): Promise<boolean> {
     'node_modules/vitest/vitest.mjs',
     'run',
     '--project',
-    'quick',
+    'quick*',
     `src/games/${game}/`,
     '--bail',
     '1',

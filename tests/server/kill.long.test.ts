@@ -1,12 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
 import { GAMES } from '../../src/games/loaded.ts';
 import { openSqlite } from '../../src/server/store/sqlite-store.ts';
+import { SAMPLES } from '../samples.ts';
 import { Checker } from './checker.ts';
 import { Place, type RunningServer } from './process.ts';
 import { Stubborn } from './stubborn.ts';
 import { arrivals, begunTable, Follower, fewestSeats } from './tables.ts';
 
-const KILLS = 20;
+const KILLS = 8 * SAMPLES;
 const TABLES = 12;
 
 const place = new Place();

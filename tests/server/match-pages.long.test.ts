@@ -23,7 +23,15 @@ beforeAll(async () => {
   const store = await openSqlite(data);
   const secret = { hash: 'hash', kind: 'cookie' as const, madeAt: 1 };
   await store.addPlayer(
-    { id: 'anna', name: `Anna <"&> $' 花`, isNameHidden: false, owner: null, madeAt: 1, leave: null },
+    {
+      id: 'anna',
+      name: `Anna <"&> $' 花`,
+      isNameHidden: false,
+      owner: null,
+      scopes: null,
+      madeAt: 1,
+      leave: null,
+    },
     secret,
   );
   for (const game of GAMES) {

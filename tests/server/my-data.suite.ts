@@ -24,7 +24,7 @@ const Data = z.object({
   passkeys: z.array(z.object({ id: z.string() })),
   devices: z.array(z.object({ madeAt: z.number() })),
   calls: z.object({ wishes: z.object({ kinds: z.array(z.string()) }) }),
-  bots: z.array(z.object({ name: z.string() })),
+  bots: z.array(z.object({ name: z.string(), scopes: z.array(z.string()) })),
   played: z.array(z.object({ source: z.string() })),
 });
 
@@ -86,7 +86,7 @@ export function proveMyData(serve: () => Promise<Served>): void {
         passkeys: [{}],
         devices: [{}],
         calls: { wishes: { kinds: ['turn'] } },
-        bots: [{ name: 'Robo' }],
+        bots: [{ name: 'Robo', scopes: ['play'] }],
         played: [{ source: PLAYED.source }],
       });
       const [now, before] = data.account.tables;

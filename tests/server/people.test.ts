@@ -80,3 +80,46 @@ test('a table is in the lobby as long as somebody is there, or has said that it 
   await ada.ask('ready', { id, body: { isReady: true } });
   expect(await listed()).toBe(true);
 });
+
+test('whoever is blocked cannot come to my tables or challenge me, and is not told', async () => {
+  const [ada, bob, eve] = await arrivals(server.origin, 3);
+  await nameThem([ada, bob, eve]);
+  await begunTable([ada, bob], { game: GAME });
+  await begunTable([ada, eve], { game: GAME });
+  await ada.ask('block', { id: bob.id });
+  expect((await ada.ask('blocked')).blocked).toEqual([{ id: bob.id, name: 'Player 2' }]);
+  expect((await ada.ask('people')).people.map(({ id }) => id)).toEqual([eve.id]);
+  const open = { body: { game: GAME, isPublic: true, seats: [{ kind: 'me' }, { kind: 'open' }] } };
+  const { id } = await ada.ask('makeTable', open);
+  expect(await bob.refused('join', { id, body: {} })).toMatchObject({ code: 'not-allowed' });
+  const challenge = { body: { game: GAME, seats: [{ kind: 'me' }, { kind: 'challenged', player: ada.id }] } };
+  expect(await bob.refused('makeTable', challenge)).toMatchObject({ code: 'not-allowed' });
+  // Where neither of them is the host, both may sit.
+  const hers = await eve.ask('makeTable', {
+    body: { ...open.body, game: 'mauer-bauer', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] },
+  });
+  await ada.ask('join', { id: hers.id, body: {} });
+  await bob.ask('join', { id: hers.id, body: {} });
+  await ada.ask('unblock', { id: bob.id });
+  expect((await bob.ask('join', { id, body: {} })).you.seat).toBe(1);
+  expect(await ada.refused('block', { id: ada.id })).toMatchObject({ code: 'not-found' });
+  expect(await ada.refused('block', { id: 'nobody1234' })).toMatchObject({ code: 'not-found' });
+});
+
+test('people who have blocked each other are not led together', async () => {
+  const [ada, bob, eve] = await arrivals(server.origin, 3);
+  await ada.ask('block', { id: bob.id });
+  const body = { games: ['burg-appenzell'], seats: 2 };
+  const look = async (player: typeof eve) =>
+    (await player.ask('startSearch', { body })).search?.found ?? null;
+  await look(ada);
+  await look(bob);
+  const found = await new Promise<string>((resolve, reject) => {
+    const again = () => look(eve).then(table => (table ? resolve(table) : setTimeout(again, 100)), reject);
+    again();
+  });
+  // The one who has waited longest plays, and the other goes on waiting: they were both there for all that time.
+  expect((await ada.ask('search')).search?.found).toBe(found);
+  expect((await bob.ask('search')).search?.found).toBeNull();
+  await bob.ask('endSearch');
+});

@@ -93,7 +93,7 @@ test('a database of a later version serves this program too, for steps only add'
   await line.query('ALTER TABLE players ADD COLUMN mood TEXT');
   const store = await openPostgres(url);
   await store.addPlayer(
-    { id: 'ada', name: null, isNameHidden: false, owner: null, madeAt: 1, leave: null },
+    { id: 'ada', name: null, isNameHidden: false, owner: null, scopes: null, madeAt: 1, leave: null },
     { hash: 'h', kind: 'cookie', madeAt: 1 },
   );
   expect((await store.playerBySecret('h'))?.id).toBe('ada');

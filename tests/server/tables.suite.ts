@@ -73,8 +73,9 @@ export function proveTables(start: () => Promise<Served>): void {
       const [ada, bob] = await arrivals(server.origin, 2);
       const programs = await Promise.all(
         [ada, bob].map(async owner => {
-          const { id, token } = await owner.ask('makeBot', { body: { name: 'Robo' } });
-          expect((await owner.ask('me')).bots).toEqual([{ id, name: 'Robo' }]);
+          const scopes = ['play', 'tables'];
+          const { id, token } = await owner.ask('makeBot', { body: { name: 'Robo', scopes } });
+          expect((await owner.ask('me')).bots).toEqual([{ id, name: 'Robo', scopes }]);
           const program = new Player(server.origin, { authorization: `Bearer ${token}` });
           expect(await program.ask('me')).toMatchObject({ id, isBotAccount: true });
           program.id = id;

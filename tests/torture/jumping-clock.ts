@@ -10,8 +10,10 @@ const { JUMPING_CLOCK: file } = process.env;
 const right = Date.now;
 let offBy = 0;
 if (file) {
-  setInterval(() => {
+  const look = () => {
     offBy = Number(readFileSync(file, 'utf8')) || 0;
-  }, LOOK_MS).unref();
+  };
+  look();
+  setInterval(look, LOOK_MS).unref();
   Date.now = () => right() + offBy;
 }

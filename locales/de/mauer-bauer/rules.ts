@@ -10,7 +10,7 @@ export const rules: Rules = {
       '*Ein Ring aus Mauern ist geschlossen*: eine Stadt. Zwei Häuser einer Farbe werden ein Palast; mit einer Nachbarstadt darfst du sie verbinden.',
       '*Alle punkten*: eine oder zwei Karten spielen und eine ziehen, oder eine abwerfen und zwei ziehen.',
       '*Der letzte Platz* darf Karten tauschen.',
-      '*Die letzte Mauer, der letzte Turm, das letzte Haus oder der letzte Palast ist gebaut*: Alle punkten noch einmal. *Die meisten Punkte* gewinnen.',
+      '*Die letzte Mauer, der letzte Turm, das letzte Haus oder der letzte Palast ist gebaut*: Nach diesem Zug beendet eine Schlusswertung die Partie. *Die meisten Punkte* gewinnen.',
     ],
   },
   pieces: {

@@ -12,7 +12,7 @@ export const rules = {
       '*A ring of walls is closed*: a city. Two houses of a colour become a palace; you may join one neighbouring city.',
       '*Everyone scores it*: play one or two cards and draw one, or discard one and draw two.',
       '*Last place* may exchange cards.',
-      '*The last wall, tower, house or palace is built*: everyone scores once more. *Most points* win.',
+      '*The last wall, tower, house or palace is built*: the turn is finished, and a final scoring ends the match. *Most points* win.',
     ],
   },
   pieces: {

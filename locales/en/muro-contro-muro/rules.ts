@@ -192,7 +192,7 @@ export const rules = {
     alone:
       'A brick on its own counts as one for each award. None at all counts as zero, and zero to zero is a tie too.',
     shapes: {
-      text: 'A diagonal always leans the same way, and a connection runs sideways and slantwise, through up to six neighbours.',
+      text: 'A diagonal always leans the same way, and a connection runs sideways and diagonally, through up to six neighbours.',
       reason: 'The original rules show the three shapes only in pictures, which are lost.',
     },
     neighbours: {

@@ -2,12 +2,13 @@ import type { facts } from '../../../src/games/mauer-bauer/rules/facts.ts';
 import type { About } from '../../about.ts';
 import { grammar } from '../../grammar.ts';
 
-const { number } = grammar('es');
+const { number, plural } = grammar('es');
 
 export const about: About<typeof facts.options> = {
   name: 'Mauer Bauer',
   line: 'Construye muros y ciudades en una tierra común y puntúa con tus cartas de gremio secretas.',
-  progress: (done, of) => `Quedan ${number(done)} de ${number(of)} murallas`,
+  progress: (done, of) =>
+    `${plural(done, { one: 'Queda #', many: 'Quedan # de', other: 'Quedan #' })} de ${number(of)} muros`,
   options: {
     hastyRoll: {
       name: 'Tirar antes de tiempo',

@@ -10,7 +10,7 @@ export const rules: Rules = {
       '*Se cierra un anillo de muros*: una ciudad. Dos casas de un color pasan a ser un palacio; puedes unirla a una ciudad vecina.',
       '*Todos puntúan*: juega una o dos cartas y roba una, o descarta una y roba dos.',
       '*Quien va último* puede cambiar cartas.',
-      '*Se construye el último muro, torre, casa o palacio*: todos puntúan una vez más. Gana quien tiene *más puntos*.',
+      '*Se construye el último muro, torre, casa o palacio*: tras ese turno, una puntuación final cierra la partida. Gana quien tiene *más puntos*.',
     ],
   },
   pieces: {

@@ -7,7 +7,8 @@ const { number, plural } = grammar('fr');
 export const about: About<typeof facts.options> = {
   name: 'Burg Appenzell',
   line: 'Guidez vos souris dans un château dont le sol coulisse : deux souris par fromage.',
-  progress: (done, of) => `En tête : ${number(done)} fromages sur ${number(of)}`,
+  progress: (done, of) =>
+    `En tête : ${plural(done, { one: '# fromage', many: '# de fromages', other: '# fromages' })} sur ${number(of)}`,
   options: {
     layout: {
       name: 'Château',

@@ -2,12 +2,13 @@ import type { facts } from '../../../src/games/muro-contro-muro/rules/facts.ts';
 import type { About } from '../../about.ts';
 import { grammar } from '../../grammar.ts';
 
-const { number } = grammar('fr');
+const { number, plural } = grammar('fr');
 
 export const about: About<typeof facts.options> = {
   name: 'Muro contro muro',
   line: 'Un mur de briques, deux côtés : formez les plus longues lignes de votre couleur.',
-  progress: (done, of) => `${number(done)} briques posées sur ${number(of)}`,
+  progress: (done, of) =>
+    `${plural(done, { one: '# brique posée', many: '# de briques posées', other: '# briques posées' })} sur ${number(of)}`,
   options: {
     copies: {
       name: 'Briques de chaque sorte',

@@ -7,7 +7,8 @@ const { number, plural } = grammar('it');
 export const about: About<typeof facts.options> = {
   name: 'Burg Appenzell',
   line: 'Guida i tuoi topi in un castello dal pavimento che scorre: due topi per formaggio.',
-  progress: (done, of) => `In testa: ${number(done)} formaggi su ${number(of)}`,
+  progress: (done, of) =>
+    `In testa: ${plural(done, { one: '# formaggio', many: '# di formaggi', other: '# formaggi' })} su ${number(of)}`,
   options: {
     layout: {
       name: 'Castello',

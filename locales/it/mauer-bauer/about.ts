@@ -7,7 +7,7 @@ const { number } = grammar('it');
 export const about: About<typeof facts.options> = {
   name: 'Mauer Bauer',
   line: 'Costruisci muri e città su una terra comune e fai punti con le tue carte gilda segrete.',
-  progress: (done, of) => `Mura rimaste: ${number(done)} di ${number(of)}`,
+  progress: (done, of) => `Muri rimasti: ${number(done)} di ${number(of)}`,
   options: {
     hastyRoll: {
       name: 'Tirare i dadi troppo presto',

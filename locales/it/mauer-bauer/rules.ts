@@ -10,7 +10,7 @@ export const rules: Rules = {
       '*Un anello di muri si chiude*: una città. Due case dello stesso colore diventano un palazzo; puoi unirla a una città vicina.',
       '*Tutti fanno punti*: gioca una o due carte e pescane una, oppure scartane una e pescane due.',
       '*Chi è ultimo* può cambiare carte.',
-      '*L’ultimo muro, torre, casa o palazzo è costruito*: tutti fanno punti ancora una volta. Vince chi ha *più punti*.',
+      '*L’ultimo muro, torre, casa o palazzo è costruito*: dopo quel turno, un punteggio finale chiude la partita. Vince chi ha *più punti*.',
     ],
   },
   pieces: {

@@ -2,12 +2,13 @@ import type { facts } from '../../../src/games/muro-contro-muro/rules/facts.ts';
 import type { About } from '../../about.ts';
 import { grammar } from '../../grammar.ts';
 
-const { number } = grammar('it');
+const { number, plural } = grammar('it');
 
 export const about: About<typeof facts.options> = {
   name: 'Muro contro muro',
   line: 'Un muro di mattoncini, due lati: costruisci le linee più lunghe del tuo colore.',
-  progress: (done, of) => `${number(done)} mattoncini posati su ${number(of)}`,
+  progress: (done, of) =>
+    `${plural(done, { one: '# mattoncino posato', many: '# di mattoncini posati', other: '# mattoncini posati' })} su ${number(of)}`,
   options: {
     copies: {
       name: 'Mattoncini di ogni tipo',

@@ -46,7 +46,7 @@ export function meHandlers(
       return { ok: true };
     },
     async makeBot({ player, body }) {
-      return players.newBot(player, body.name);
+      return players.newBot(player, body.name, body.scopes);
     },
     async deleteBot({ player, id }) {
       const bot = await store.player(id);

@@ -63,23 +63,35 @@ export function myDataHandlers(
   }
 
   async function accountOf(player: StoredPlayer) {
-    const { id, name, isNameHidden, madeAt, leave } = player;
-    return { id, name, isNameHidden, madeAt, leave, ...(await ratingsOf(id)), tables: await tablesOf(id) };
+    const { id, name, isNameHidden, scopes, madeAt, leave } = player;
+    const may = scopes && { scopes };
+    return {
+      id,
+      name,
+      isNameHidden,
+      ...may,
+      madeAt,
+      leave,
+      ...(await ratingsOf(id)),
+      tables: await tablesOf(id),
+    };
   }
 
   return {
     async myData({ player }) {
       await limits.take('writes', player.id, COST);
-      const [account, passkeys, devices, subscriptions, wishes, bots, played, search] = await Promise.all([
-        accountOf(player),
-        store.passkeysOf(player.id),
-        store.secretsOf(player.id),
-        store.subscriptionsOf(player.id),
-        store.wishesOf(player.id),
-        store.botsOf(player.id),
-        playedBy(player.id),
-        store.searchOf(player.id),
-      ]);
+      const [account, passkeys, devices, subscriptions, wishes, bots, played, search, blocked] =
+        await Promise.all([
+          accountOf(player),
+          store.passkeysOf(player.id),
+          store.secretsOf(player.id),
+          store.subscriptionsOf(player.id),
+          store.wishesOf(player.id),
+          store.botsOf(player.id),
+          playedBy(player.id),
+          store.searchOf(player.id),
+          store.blockedBy(player.id),
+        ]);
       return {
         format: FORMAT,
         account,
@@ -91,6 +103,7 @@ export function myDataHandlers(
         },
         bots: await Promise.all(bots.map(accountOf)),
         played,
+        blocked,
         search: search && { wish: JSON.parse(search.doc), since: search.since },
       };
     },

@@ -104,7 +104,7 @@ export function passkeyHandlers(
       await store.savePasskey({ ...passkey, counter: used.authenticationInfo.newCounter, usedAt: now() });
       const whole = guest && body.carryOver ? await carryOver(guest, player) : player;
       visit.setSecret(await players.newSecret(player.id));
-      // Whoever this device was, it is no more.
+      // The device stops being the guest it was.
       if (guest && guest.id !== player.id && visit.secret !== null) {
         await players.forgetSecret(guest.id, visit.secret);
       }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { ERRORS } from '../../protocol/errors.ts';
 import { type Answer, API, type Described } from '../../protocol/http.ts';
 import { LIMITS } from '../../protocol/limits.ts';
-import { API_NAMES, type ApiName, ROUTES } from '../../protocol/routes.ts';
+import { API_NAMES, type ApiName, ROUTES, type Route } from '../../protocol/routes.ts';
 import type { Problem } from '../../protocol/words.ts';
 import type { BotShares } from '../bot-shares.ts';
 import type { Config } from '../config.ts';
@@ -14,6 +14,7 @@ import type { Metrics } from '../metrics.ts';
 import { networkOf } from '../networks.ts';
 import type { Players } from '../players.ts';
 import { FAILED, RequestError } from '../request-error.ts';
+import { requireScope } from '../scopes.ts';
 import type { Ask, Handlers, Visit } from './ask.ts';
 
 /** What a request costs of those that an address may make; 1 if it is not here. */
@@ -38,7 +39,7 @@ export function serveApi(
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<Answer<N>> {
-    const { method, who } = ROUTES[name];
+    const { method, who, scope }: Route = ROUTES[name];
     const described: Described = API[name];
     const isWrite = method !== 'GET';
     const origin = config.ORIGIN ?? `${request.protocol}://${request.host}`;
@@ -57,6 +58,7 @@ export function serveApi(
     if (who === 'person' && player?.owner != null) {
       throw new RequestError('not-allowed', 'the token of a bot account is for playing: its owner does this');
     }
+    if (scope !== undefined) requireScope(player, scope);
     if (isWrite) await limits.take('writes', player?.id ?? network);
     const ask = {
       player,

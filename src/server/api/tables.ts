@@ -101,8 +101,16 @@ export function tableHandlers(
   async function metBy(player: string): Promise<StoredPlayer[]> {
     const tables = await store.tables({ status: ['live', 'over'], onlyPublic: false, player, most: LATELY });
     const others = new Set(tables.flatMap(playersAt).filter(other => other !== player));
+    for (const blocked of await store.blockedBy(player)) others.delete(blocked);
     const known = await players.names([...others]);
     return [...others].flatMap(other => known.get(other) ?? []).filter(({ owner }) => owner === null);
+  }
+
+  /** Nobody comes to those who have blocked them. */
+  async function mustBeWelcome(player: string, others: readonly string[]): Promise<void> {
+    const blocks = await store.blocksAmong([player, ...others]);
+    if (blocks.some(({ other }) => other === player))
+      throw new RequestError('not-allowed', 'they do not want to play with you');
   }
 
   /** Of those whose bots have a lot to think about already, no match with bots begins. */
@@ -198,6 +206,7 @@ export function tableHandlers(
       const met = challenged.length === 0 ? [] : (await metBy(player.id)).map(({ id }) => id);
       if (!challenged.every(other => met.includes(other)))
         throw new RequestError('not-allowed', 'only those whom you have played with can be challenged');
+      await mustBeWelcome(player.id, challenged);
       const info = await add(stored, player.id);
       if (challenged.length > 0) await calls?.tableChanged(null, stored);
       return info;
@@ -208,6 +217,8 @@ export function tableHandlers(
     },
     async join({ player, id, body }) {
       await mustHaveRoom(store, player.id);
+      const { stored } = await open(id, player.id, body.invite);
+      await mustBeWelcome(player.id, [stored.host]);
       return change(id, player.id, stored => join(stored, player.id, body), body.invite);
     },
     promise: ({ player, id, body }) =>

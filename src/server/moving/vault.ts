@@ -13,7 +13,7 @@ export interface Table {
 export const TABLES: readonly Table[] = [
   {
     name: 'players',
-    columns: ['id', 'name', 'is_name_hidden', 'owner', 'made_at', 'leave'],
+    columns: ['id', 'name', 'is_name_hidden', 'owner', 'made_at', 'leave', 'scopes'],
     order: 'owner IS NOT NULL, id',
   },
   { name: 'secrets', columns: ['hash', 'player', 'kind', 'made_at'], order: 'hash' },
@@ -60,6 +60,7 @@ export const TABLES: readonly Table[] = [
     columns: ['player', 'doc', 'since', 'until', 'found', 'found_at'],
     order: 'player',
   },
+  { name: 'blocks', columns: ['player', 'other', 'at'], order: 'player, other' },
   { name: 'kept', columns: ['name', 'value'], order: 'name' },
   { name: 'reports', columns: ['player', 'name', 'by', 'at'], order: 'player, name, by' },
 ];

@@ -56,7 +56,12 @@ export class Pairing {
     const searches = await store.searching(now(), AT_ONCE);
     if (searches.length === 0) return;
     const seekers = await this.#seekers(searches);
-    for (const group of pairUp(seekers, now(), seatsOf)) await this.#seat(group, seekers);
+    const blocks = await store.blocksAmong(seekers.map(({ player }) => player));
+    const apart = new Set(
+      blocks.flatMap(({ player, other }) => [`${player} ${other}`, `${other} ${player}`]),
+    );
+    const mayMeet = (one: string, other: string) => !apart.has(`${one} ${other}`);
+    for (const group of pairUp(seekers, now(), seatsOf, mayMeet)) await this.#seat(group, seekers);
   }
 
   async #seekers(searches: readonly StoredSearch[]): Promise<Seeker[]> {

@@ -15,6 +15,9 @@ export function carrying(from: string, to: string): readonly string[] {
     move('wishes', `NOT EXISTS (SELECT 1 FROM wishes WHERE player = ${to})`),
     move('played', unless('played', 'source')),
     move('standing', unless('standing', 'tbl')),
+    move('blocks', `${unless('blocks', 'other')} AND other <> ${to}`),
+    `UPDATE blocks SET other = ${to} WHERE other = ${from} AND player <> ${to}
+     AND player NOT IN (SELECT player FROM blocks WHERE other = ${to})`,
     `UPDATE players SET owner = ${to} WHERE owner = ${from}`,
   ];
 }

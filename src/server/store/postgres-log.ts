@@ -69,8 +69,8 @@ export class PostgresLog implements Pick<Store, 'append' | 'rows'> {
   }
 
   /**
-   * Who inserts again after a broken line learns from the key what became of the first time: if it is still under way,
-   * the key waits for it; if it was done, the row that is there is the same.
+   * If the connection broke, the rows are inserted again, and the key tells what became of the first try: while it is
+   * still under way, the key waits for it; if it succeeded, the row is already there and the same.
    */
   async #insert(group: readonly Append[], isAgain: boolean): Promise<readonly Outcome[]> {
     const lines = group.flatMap(({ match, rows }) =>

@@ -227,5 +227,16 @@ export const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX searches_waiting ON searches (since) WHERE found IS NULL;
   CREATE INDEX searches_found ON searches (found_at) WHERE found IS NOT NULL;
+
+  CREATE TABLE blocks (
+    player TEXT COLLATE "C" NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    other TEXT COLLATE "C" NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (player, other)
+  );
+  CREATE INDEX blocks_by_other ON blocks (other);
+  `,
+  `
+  ALTER TABLE players ADD COLUMN scopes TEXT;
   `,
 ];

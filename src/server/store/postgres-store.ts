@@ -6,7 +6,9 @@ import { Postgres, type Value } from './postgres.ts';
 import { PostgresLog } from './postgres-log.ts';
 import { migrate } from './postgres-migrate.ts';
 import { PostgresPacking } from './postgres-packing.ts';
+import { scopesOf } from './scopes.ts';
 import {
+  type Block,
   NEVER,
   type Packed,
   type RatingMoment,
@@ -29,12 +31,14 @@ import {
   type ToPackWanted,
 } from './store.ts';
 
-type PlayerLine = Omit<StoredPlayer, 'isNameHidden' | 'leave'> & {
+type PlayerLine = Omit<StoredPlayer, 'isNameHidden' | 'leave' | 'scopes'> & {
+  readonly scopes: string | null;
   readonly isNameHidden: number;
   readonly leave: string | null;
 };
 
-const PLAYER = 'p.id, p.name, p.is_name_hidden AS "isNameHidden", p.owner, p.made_at AS "madeAt", p.leave';
+const PLAYER =
+  'p.id, p.name, p.is_name_hidden AS "isNameHidden", p.owner, p.scopes, p.made_at AS "madeAt", p.leave';
 const PASSKEY = 'id, player, public_key AS "publicKey", counter, made_at AS "madeAt", used_at AS "usedAt"';
 const SUBSCRIPTION = 'endpoint, player, p256dh, auth, language, made_at AS "madeAt"';
 const CALL = 'player, tbl AS "table", kind, id, due_at AS "dueAt", tries';
@@ -148,16 +152,27 @@ class PostgresStore implements Store {
   }
 
   addPlayer(
-    { id, name, isNameHidden, owner, madeAt, leave }: StoredPlayer,
+    { id, name, isNameHidden, owner, scopes, madeAt, leave }: StoredPlayer,
     { hash, kind, madeAt: since }: Secret,
   ): Promise<void> {
     const away = leave && JSON.stringify(leave);
     return this.#add(
       `WITH made AS (
-         INSERT INTO players (id, name, is_name_hidden, owner, made_at, leave)
-         VALUES ($1, $2, $3, $4, $5, $9) RETURNING id
+         INSERT INTO players (id, name, is_name_hidden, owner, made_at, leave, scopes)
+         VALUES ($1, $2, $3, $4, $5, $9, $10) RETURNING id
        ) INSERT INTO secrets (hash, player, kind, made_at) SELECT $6, made.id, $7, $8 FROM made`,
-      [id, name, Number(isNameHidden), owner, madeAt, hash, kind, since, away],
+      [
+        id,
+        name,
+        Number(isNameHidden),
+        owner,
+        madeAt,
+        hash,
+        kind,
+        since,
+        away,
+        scopes ? scopes.join(' ') : null,
+      ],
     );
   }
 
@@ -470,6 +485,30 @@ class PostgresStore implements Store {
     );
   }
 
+  block(player: string, other: string, at: number): Promise<void> {
+    return this.#run('INSERT INTO blocks (player, other, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
+      player,
+      other,
+      at,
+    ]);
+  }
+
+  unblock(player: string, other: string): Promise<void> {
+    return this.#run('DELETE FROM blocks WHERE player = $1 AND other = $2', [player, other]);
+  }
+
+  async blockedBy(player: string): Promise<readonly string[]> {
+    const sql = 'SELECT other FROM blocks WHERE player = $1 ORDER BY at DESC, other';
+    return (await this.#all<{ other: string }>(sql, [player])).map(({ other }) => other);
+  }
+
+  blocksAmong(players: readonly string[]): Promise<readonly Block[]> {
+    return this.#all<Block>(
+      'SELECT player, other FROM blocks WHERE player = ANY($1) AND other = ANY($1) ORDER BY player, other',
+      [players],
+    );
+  }
+
   keep(name: string, value: string): Promise<void> {
     return this.#run(
       'INSERT INTO kept (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
@@ -502,6 +541,16 @@ class PostgresStore implements Store {
       'INSERT INTO health (one, at) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET at = excluded.at',
       [at],
     );
+  }
+
+  async times(): Promise<{ readonly now: number; readonly probedAt: number | null }> {
+    const line = await this.#one<{ now: number; probedAt: number | null }>(
+      `SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS now,
+         (SELECT at FROM health WHERE one = 1) AS "probedAt"`,
+      [],
+    );
+    if (!line) throw new Error('the database did not say what time it is');
+    return line;
   }
 
   hurry(): void {
@@ -609,5 +658,10 @@ async function write(
 
 function playerOf(line: PlayerLine | undefined): StoredPlayer | null {
   if (!line) return null;
-  return { ...line, isNameHidden: line.isNameHidden !== 0, leave: line.leave && JSON.parse(line.leave) };
+  return {
+    ...line,
+    isNameHidden: line.isNameHidden !== 0,
+    scopes: scopesOf(line.owner, line.scopes),
+    leave: line.leave && JSON.parse(line.leave),
+  };
 }

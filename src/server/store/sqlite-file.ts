@@ -4,8 +4,10 @@ import type { Row } from '../../engine/runner.ts';
 import { carrying } from './carrying.ts';
 import { type Listing, roundListing, tablesListing } from './listing.ts';
 import { isPackedAs, unpackNow } from './packed.ts';
+import { scopesOf } from './scopes.ts';
 import { MIGRATIONS } from './sqlite-schema.ts';
 import {
+  type Block,
   type LogLine,
   NEVER,
   PACKING,
@@ -45,9 +47,11 @@ interface PlayerLine {
   owner: string | null;
   madeAt: number;
   leave: string | null;
+  scopes: string | null;
 }
 
-const PLAYER = 'p.id, p.name, p.is_name_hidden AS isNameHidden, p.owner, p.made_at AS madeAt, p.leave';
+const PLAYER =
+  'p.id, p.name, p.is_name_hidden AS isNameHidden, p.owner, p.scopes, p.made_at AS madeAt, p.leave';
 const PASSKEY = 'id, player, public_key AS publicKey, counter, made_at AS madeAt, used_at AS usedAt';
 const SUBSCRIPTION = 'endpoint, player, p256dh, auth, language, made_at AS madeAt';
 const CALL = 'player, tbl AS "table", kind, id, due_at AS dueAt, tries';
@@ -204,15 +208,16 @@ export class SqliteFile implements AtOnce {
     return this.#listed(roundListing(after, wanted));
   }
 
-  addPlayer({ id, name, isNameHidden, owner, madeAt, leave }: StoredPlayer, secret: Secret): void {
+  addPlayer({ id, name, isNameHidden, owner, scopes, madeAt, leave }: StoredPlayer, secret: Secret): void {
     this.#run(
-      'INSERT INTO players (id, name, is_name_hidden, owner, made_at, leave) VALUES (?, ?, ?, ?, ?, ?)',
+      'INSERT INTO players (id, name, is_name_hidden, owner, made_at, leave, scopes) VALUES (?, ?, ?, ?, ?, ?, ?)',
       id,
       name,
       Number(isNameHidden),
       owner,
       madeAt,
       leave && JSON.stringify(leave),
+      scopes ? scopes.join(' ') : null,
     );
     this.addSecret(id, secret);
   }
@@ -545,6 +550,28 @@ export class SqliteFile implements AtOnce {
     return true;
   }
 
+  block(player: string, other: string, at: number): void {
+    this.#run('INSERT OR IGNORE INTO blocks (player, other, at) VALUES (?, ?, ?)', player, other, at);
+  }
+
+  unblock(player: string, other: string): void {
+    this.#run('DELETE FROM blocks WHERE player = ? AND other = ?', player, other);
+  }
+
+  blockedBy(player: string): readonly string[] {
+    const sql = 'SELECT other FROM blocks WHERE player = ? ORDER BY at DESC, other';
+    return this.#all<{ other: string }>(sql, player).map(({ other }) => other);
+  }
+
+  blocksAmong(players: readonly string[]): readonly Block[] {
+    const these = players.map(() => '?').join(', ');
+    return this.#all<Block>(
+      `SELECT player, other FROM blocks WHERE player IN (${these}) AND other IN (${these}) ORDER BY player, other`,
+      ...players,
+      ...players,
+    );
+  }
+
   keep(name: string, value: string): void {
     this.#run('INSERT OR REPLACE INTO kept (name, value) VALUES (?, ?)', name, value);
   }
@@ -572,6 +599,11 @@ export class SqliteFile implements AtOnce {
 
   probe(at: number): void {
     this.#run('INSERT OR REPLACE INTO health (one, at) VALUES (1, ?)', at);
+  }
+
+  times(): { readonly now: null; readonly probedAt: number | null } {
+    const probed = this.#one<{ at: number }>('SELECT at FROM health WHERE one = 1');
+    return { now: null, probedAt: probed?.at ?? null };
   }
 
   #logged(match: string, from: number): Row[] {
@@ -647,5 +679,10 @@ function ratingOf(line: RatingLine): StoredRating {
 
 function playerOf(line: PlayerLine | undefined): StoredPlayer | null {
   if (!line) return null;
-  return { ...line, isNameHidden: line.isNameHidden !== 0, leave: line.leave && JSON.parse(line.leave) };
+  return {
+    ...line,
+    isNameHidden: line.isNameHidden !== 0,
+    scopes: scopesOf(line.owner, line.scopes),
+    leave: line.leave && JSON.parse(line.leave),
+  };
 }

@@ -203,5 +203,16 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE INDEX searches_waiting ON searches (since) WHERE found IS NULL;
   CREATE INDEX searches_found ON searches (found_at) WHERE found IS NOT NULL;
+
+  CREATE TABLE blocks (
+    player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    other TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (player, other)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX blocks_by_other ON blocks (other);
+  `,
+  `
+  ALTER TABLE players ADD COLUMN scopes TEXT;
   `,
 ];

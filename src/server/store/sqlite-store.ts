@@ -108,12 +108,17 @@ class SqliteStore implements Store {
   readonly searching: Store['searching'] = (...args) => this.#ask('searching', args);
   readonly foundBefore: Store['foundBefore'] = (...args) => this.#ask('foundBefore', args);
   readonly settleSearches: Store['settleSearches'] = (...args) => this.#ask('settleSearches', args);
+  readonly block: Store['block'] = (...args) => this.#ask('block', args);
+  readonly unblock: Store['unblock'] = (...args) => this.#ask('unblock', args);
+  readonly blockedBy: Store['blockedBy'] = (...args) => this.#ask('blockedBy', args);
+  readonly blocksAmong: Store['blocksAmong'] = (...args) => this.#ask('blocksAmong', args);
   readonly keep: Store['keep'] = (...args) => this.#ask('keep', args);
   readonly kept: Store['kept'] = (...args) => this.#ask('kept', args);
   readonly keepOnce: Store['keepOnce'] = (...args) => this.#ask('keepOnce', args);
   readonly report: Store['report'] = (...args) => this.#ask('report', args);
 
   readonly probe: Store['probe'] = (...args) => this.#ask('probe', args);
+  readonly times: Store['times'] = (...args) => this.#ask('times', args);
 
   /** A file answers or fails. */
   hurry(): void {}

@@ -497,6 +497,27 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         expect((await store.botsOf('ada')).map(({ id }) => id)).toEqual(['robo']);
       });
 
+      test('of bots may do what they were made for; those from before that may do everything they could', async () => {
+        await store.addPlayer(player('ada'), secret('h1'));
+        await store.addPlayer(player('one', { owner: 'ada', scopes: ['tables'], madeAt: 2 }), secret('h2'));
+        await store.addPlayer(player('two', { owner: 'ada', scopes: [], madeAt: 3 }), secret('h3'));
+        await store.addPlayer(player('old', { owner: 'ada', scopes: null, madeAt: 4 }), secret('h4'));
+        expect((await store.botsOf('ada')).map(({ scopes }) => scopes)).toEqual([
+          ['tables'],
+          [],
+          ['play', 'tables'],
+        ]);
+        expect((await store.playerBySecret('h2'))?.scopes).toEqual(['tables']);
+        expect((await store.playerBySecret('h1'))?.scopes).toBeNull();
+      });
+
+      test('and when it was last written to is known', async () => {
+        for (const at of [7, 8]) {
+          await store.probe(at);
+          expect((await store.times()).probedAt).toBe(at);
+        }
+      });
+
       test('are called once per table, by one process, and again only if that failed', async () => {
         await store.addPlayer(player('ada'), secret('h1'));
         await store.addCall(call('t1', 'a', 10));
@@ -568,6 +589,24 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
       });
     });
 
+    test('knows who does not want to meet whom, until either is gone', async () => {
+      for (const id of ['ada', 'bob', 'eve']) await store.addPlayer(player(id), secret(id));
+      await store.block('ada', 'bob', 1);
+      await store.block('ada', 'eve', 2);
+      await store.block('ada', 'eve', 3);
+      await store.block('eve', 'bob', 4);
+      expect(await store.blockedBy('ada')).toEqual(['eve', 'bob']);
+      expect(await store.blocksAmong(['bob', 'ada'])).toEqual([{ player: 'ada', other: 'bob' }]);
+      expect(await store.blocksAmong(['bob'])).toEqual([]);
+      await store.unblock('ada', 'bob');
+      expect(await store.blockedBy('ada')).toEqual(['eve']);
+      await store.carryOver('eve', 'bob');
+      // Nobody blocks themselves by becoming another.
+      expect(await store.blocksAmong(['ada', 'bob'])).toEqual([{ player: 'ada', other: 'bob' }]);
+      await store.removePlayer('bob');
+      expect(await store.blockedBy('ada')).toEqual([]);
+    });
+
     test('keeps under a name what came last', async () => {
       expect(await store.kept('waits')).toBeNull();
       await store.keep('waits', 'one');
@@ -617,7 +656,7 @@ function table(id: string, about: Partial<StoredTable> = {}): StoredTable {
 }
 
 function player(id: string, about: Partial<StoredPlayer> = {}): StoredPlayer {
-  return { id, name: null, isNameHidden: false, owner: null, madeAt: 1, leave: null, ...about };
+  return { id, name: null, isNameHidden: false, owner: null, scopes: null, madeAt: 1, leave: null, ...about };
 }
 
 function subscription(endpoint: string, player: string): StoredSubscription {

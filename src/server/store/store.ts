@@ -3,6 +3,7 @@ import type { AnyOptions } from '../../engine/options.ts';
 import type { Row } from '../../engine/runner.ts';
 import type { Decided, Turn } from '../../engine/turn.ts';
 import type { OldPace } from '../../protocol/pace.ts';
+import type { Scope } from '../../protocol/scopes.ts';
 import type { Begins, Pace, TableInfo } from '../../protocol/words.ts';
 
 /**
@@ -136,6 +137,14 @@ export interface Store {
   /** All of these players are led to a table. Resolves to false, and none is, unless all of them are still searching. */
   settleSearches(players: readonly string[], table: string, at: number): Promise<boolean>;
 
+  /** This player does not want to meet another; or does again. */
+  block(player: string, other: string, at: number): Promise<void>;
+  unblock(player: string, other: string): Promise<void>;
+  /** Those whom a player does not want to meet, the last first. */
+  blockedBy(player: string): Promise<readonly string[]>;
+  /** Which of these players do not want to meet which others of them. */
+  blocksAmong(players: readonly string[]): Promise<readonly Block[]>;
+
   /** Keeps a value under a name, in the place of the last. */
   keep(name: string, value: string): Promise<void>;
   kept(name: string): Promise<string | null>;
@@ -147,6 +156,8 @@ export interface Store {
 
   /** Writes something of no importance: rejects if nothing can be written. */
   probe(at: number): Promise<void>;
+  /** What time it is, in milliseconds since 1970, by a clock that all processes share; null if there is none. When it was probed last. */
+  times(): Promise<{ readonly now: number | null; readonly probedAt: number | null }>;
   /** The process is about to end: what does not answer is not waited for much longer. */
   hurry(): void;
   /** Everything that was asked before is done first. */
@@ -273,6 +284,8 @@ export interface StoredPlayer {
   readonly isNameHidden: boolean;
   /** Whose bot account this is; null for people. */
   readonly owner: string | null;
+  /** What the token of a bot account may do; null for people, who may do everything. */
+  readonly scopes: readonly Scope[] | null;
   readonly madeAt: number;
   readonly leave: StoredLeave | null;
 }
@@ -291,7 +304,7 @@ export interface StoredSubscription {
   readonly player: string;
   readonly p256dh: string;
   readonly auth: string;
-  /** In which the device is to be called. */
+  /** The language to call the device in. */
   readonly language: string;
   readonly madeAt: number;
 }
@@ -306,6 +319,11 @@ export interface StoredCall {
   readonly dueAt: number;
   /** How often it has been tried. */
   readonly tries: number;
+}
+
+export interface Block {
+  readonly player: string;
+  readonly other: string;
 }
 
 export interface StoredSearch {

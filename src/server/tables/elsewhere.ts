@@ -2,9 +2,9 @@ import type { Bus, Looking } from '../bus.ts';
 import { distinct, keyOf, type Want } from './teller.ts';
 
 /**
- * Who looks at a table at other processes, as far as has been heard. The process where somebody who plays has been looking
- * the longest is the home of the table: it makes the plays of all, and writes what everybody is told. That only saves work. If
- * processes disagree about it, or the home has died, plays are made in several places and the log decides.
+ * Who is looking at a table through other processes, as far as this one has heard. The home of a table is the process through
+ * which one of its players has been looking longest: it makes everybody's plays and writes what everybody is told. That only
+ * saves work. If processes disagree about the home, or it has died, several of them make plays, and the log decides.
  */
 export class Elsewhere {
   readonly #bus: Bus;

@@ -18,7 +18,7 @@ const OPEN_LIVE_MS = DAY;
 const OPEN_SLOW_MS = 30 * DAY;
 /** How often all matches are gone through. */
 export const ROUND_MS = 10 * 60_000;
-/** Rows before the one that made it somebody's turn, by which it is seen whether that was written by a wrong clock. */
+/** The rows before the one that made it somebody's turn. They show whether a wrong clock wrote that one. */
 const ROWS_COMPARED = 20;
 /** The shortest time after which a table is looked at again because somebody's time is up. */
 const ALARM_MS = 100;

@@ -23,6 +23,7 @@ test('only people with names among themselves, and programs of different owners,
     isNameHidden: false,
     owner: null,
     madeAt: 1,
+    scopes: null,
     leave: null,
   };
   const bob = { ...ada, id: 'b', name: 'Bob' };

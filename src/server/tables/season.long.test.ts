@@ -156,7 +156,7 @@ class Season {
 
   #add(id: string, strength: number, kind: Person['kind']): void {
     this.people.push({ id, strength, kind });
-    const player = { id, name: id, isNameHidden: false, owner: null, madeAt: 0, leave: null };
+    const player = { id, name: id, isNameHidden: false, owner: null, scopes: null, madeAt: 0, leave: null };
     this.#file.addPlayer(player, { hash: id, kind: 'cookie', madeAt: 0 });
   }
 

@@ -13,7 +13,7 @@ export interface Services {
   readonly thinker: Thinker;
   /** Null if bots think in this process alone. */
   readonly botQueue?: BotQueue | null;
-  /** Whose turn it is to be thought for. */
+  /** The seat to think for. */
   readonly shares: Pick<BotShares, 'take'>;
   /** Those of the players who exist. */
   readonly names: (players: readonly string[]) => Promise<Names>;

@@ -1,10 +1,12 @@
 import { test } from 'vitest';
+import { SAMPLES } from '../../../tests/samples.ts';
 import { GAMES } from '../../games/loaded.ts';
-import { proveChanges } from './teller.suite.ts';
+import { proveChanges, seedsForAll } from './teller.suite.ts';
 
 test.each(GAMES.map(game => [game.id, game] as const))(
   '%s: the same over whole matches of all numbers of seats with all options',
   (_, game) => {
-    for (let seed = 1; seed <= 40; seed++) proveChanges(game, { seed, steps: 1000 });
+    const more = Array.from({ length: 3 * SAMPLES }, (_, i) => 1000 + i);
+    for (const seed of [...seedsForAll(game), ...more]) proveChanges(game, { seed, steps: 1000 });
   },
 );

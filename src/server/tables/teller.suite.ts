@@ -56,6 +56,24 @@ export class RandomMatch {
   }
 }
 
+/** Seeds of random matches that together have every number of seats and every choice among the options. */
+export function seedsForAll(game: Game): readonly number[] {
+  const missing = new Set<string>();
+  for (let seats = game.seats.min; seats <= game.seats.max; seats++) missing.add(`${seats} seats`);
+  for (const [name, rule] of Object.entries(game.options)) {
+    const values = rule.kind === 'choice' ? rule.values : rule.kind === 'flag' ? [true, false] : [];
+    for (const value of values) missing.add(`${name} ${value}`);
+  }
+  const seeds: number[] = [];
+  for (let seed = 1; missing.size > 0; seed++) {
+    const { seats, runner } = new RandomMatch(game, seed);
+    const chosen = Object.entries(runner.match.options).map(([name, value]) => `${name} ${value}`);
+    const brings = [`${seats} seats`, ...chosen].filter(what => missing.delete(what));
+    if (brings.length > 0) seeds.push(seed);
+  }
+  return seeds;
+}
+
 export function said(text: string | undefined): Message {
   return Message.parse(JSON.parse(text ?? ''));
 }

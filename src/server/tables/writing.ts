@@ -13,7 +13,7 @@ export function writeSteps(table: string, updates: readonly Update[]): string[] 
   });
 }
 
-/** The same as messages `changes`, to viewers of whom each was last told how the match stood `before`. */
+/** The same as `changes` messages, for viewers who were each last told how the match stood `before`. */
 export function writeStepsAsChanges(
   table: string,
   updates: readonly Update[],

@@ -66,7 +66,7 @@ export function alternatives(offer: Offer, picked: readonly string[], index: num
   return new Set(offer.ways.filter(agrees).flatMap(({ parts }) => parts.slice(index, index + 1)));
 }
 
-/** The way that this part makes whole; null if more is to be picked, or something else. */
+/** The way that this part completes; null if more has to be picked, or something else. */
 export function wayWith({ ways }: Offer, { picked }: Draft, part: string | null): Way | null {
   if (part === null) return null;
   return ways.find(({ parts }) => isSame(parts, [...picked, part])) ?? null;

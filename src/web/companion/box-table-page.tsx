@@ -18,6 +18,7 @@ import {
   boardTexts,
   faultText,
   language,
+  punctuation,
   type Texts,
   useTexts,
   wantBoardTexts,
@@ -189,7 +190,10 @@ function BackSheet(props: {
   const lines = entries.map((entry, number) => {
     const told = log.filter(({ play }) => play === number).map(({ happening }) => happening);
     const secret = isGap(entry) || !table.isOpenToAll(number) ? texts.hidden : entry.move;
-    return { number, words: (words ? tellAll(words, told, who).join(' ') : '') || secret };
+    return {
+      number,
+      words: (words ? punctuation.value.sentences(tellAll(words, told, who)) : '') || secret,
+    };
   });
   return (
     <Dialog class="moves" label={texts.goBack} onClose={onClose}>

@@ -5,7 +5,7 @@ import { tellAll, whoAmong } from '../../../locales/words.ts';
 import { only, seatsOf } from '../../engine/viewers.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
-import type { BoardTexts, Texts } from '../frame/texts.ts';
+import { type BoardTexts, punctuation, type Texts } from '../frame/texts.ts';
 import { readerAt } from '../table/viewing.ts';
 import { askBot, type Commitment, checkOf, commitTo, inGroups } from './bot.ts';
 import type { AnyCompanion } from './companion.ts';
@@ -99,7 +99,7 @@ function bodyFor(asking: Asking, props: PanelProps): ComponentChildren {
           <Choices
             choices={stories.map((story, i) => ({
               key: String(i),
-              words: tellAll(boardTexts, story, who).join(' ') || texts.nothingSeen,
+              words: punctuation.value.sentences(tellAll(boardTexts, story, who)) || texts.nothingSeen,
             }))}
             onChoose={key => table.enter(by, move, stories[Number(key)])}
             search={texts.search}

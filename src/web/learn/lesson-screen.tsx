@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { tellAll, tellLine, whoAmong } from '../../../locales/words.ts';
 import { HintIcon, LeaveIcon, ListIcon } from '../frame/icons.tsx';
 import { useFocusOnBoard } from '../frame/keyboard.ts';
 import { Lazy } from '../frame/lazy.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { go, Link } from '../frame/router.tsx';
-import { app, games } from '../frame/texts.ts';
+import { app, games, punctuation } from '../frame/texts.ts';
 import { bot, myName, person, playNow } from '../set-up/seating.ts';
 import { Answer, Keys } from '../table/answer.tsx';
 import { Seats } from '../table/seats.tsx';
@@ -70,7 +70,7 @@ export function LessonScreen(props: {
       view: moment.view,
       names,
       texts: boardTexts.texts,
-      turn: () => [say, task].filter(Boolean).join(' '),
+      turn: () => punctuation.value.sentences([say, task].filter(text => text !== undefined)),
       changed: () => tellAll(boardTexts, moment.happenings, who),
     },
   );
@@ -231,7 +231,8 @@ export function LessonScreen(props: {
 function useHint(progress: LessonTable['progress']['value']) {
   const isHinted = useSignal(false);
   const mistakes = useSignal(0);
-  useEffect(() => {
+  // Before anybody can ask: a hint that is asked for at once stays.
+  useLayoutEffect(() => {
     isHinted.value = false;
     mistakes.value = 0;
     const timer = setTimeout(() => {

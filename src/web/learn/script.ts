@@ -9,7 +9,7 @@ import { isAmong, type Viewer } from '../../engine/viewers.ts';
  *
  *     spare=. @a1 @g7 ^b1 b1=. b2=B b3=.
  *
- * Who makes a play is whoever is due: nature or the one seat. Where several seats choose at once the seat is said:
+ * A play is made by whoever is due: nature, or a seat. If several seats choose at once, the play names its seat:
  * `0:T 2:- 1:4`. `~` is nature's first outcome, whatever it is, and `~~` as many of those as nature has to make.
  */
 export type Script = string;

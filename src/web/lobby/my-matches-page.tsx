@@ -4,7 +4,7 @@ import type { TableInfo } from '../../protocol/words.ts';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { Link } from '../frame/router.tsx';
-import { app, online } from '../frame/texts.ts';
+import { app, online, punctuation } from '../frame/texts.ts';
 import { ask, Failure } from '../online/api.ts';
 import { hasPlayed } from '../online/me.ts';
 import { askForMine } from '../online/mine.ts';
@@ -83,7 +83,7 @@ function Matches(props: {
   );
 }
 
-/** Who is there, and what is to be waited for; or how it ended. */
+/** Who is there and what the match is waiting for, or how it ended. */
 function Line({ table }: { readonly table: TableInfo }) {
   const said = table.status === 'over' ? resultOf(table) : waitingOf(table);
   return (
@@ -102,7 +102,7 @@ function waitingOf(table: TableInfo): string {
   const left = timeLeft(table, Date.now());
   const time = left === null ? '' : left < 0 ? online.value.overdue : online.value.timeLeft(countdown(left));
   const who = awaitsMe(table) || awaited.length === 0 ? '' : online.value.waitingFor(awaited);
-  return [who, time].filter(Boolean).join(', ');
+  return punctuation.value.listed([who, time].filter(Boolean));
 }
 
 function resultOf({ result, seats, you, endedAt }: TableInfo): string {

@@ -7,7 +7,7 @@ import { GamePicture } from '../home/game-picture.tsx';
 import { paceInWords } from '../online/paces.ts';
 import { seatName } from '../online/seat-names.ts';
 
-/** A table in a list: the picture of its game, what is to be known of it, and what one can do with it. */
+/** A table in a list: a picture of its game, the facts about it, and what can be done with it. */
 export function TableRow(props: {
   readonly table: TableInfo;
   /** Under the name of the game. */
@@ -38,7 +38,7 @@ export function TableRow(props: {
   );
 }
 
-/** Who sits there, and how many could still. */
+/** Who sits there, and how many seats are free. */
 export function Company({ table }: { readonly table: TableInfo }) {
   return (
     <>

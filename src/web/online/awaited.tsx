@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { warningOf } from '../../protocol/pace.ts';
-import { texts as textsOf } from '../frame/texts.ts';
+import { punctuation, texts as textsOf } from '../frame/texts.ts';
 import { hear } from '../table/sounds.ts';
 import type { RemoteTable } from './remote-table.ts';
 import { countdown, day } from './times.ts';
@@ -37,7 +37,8 @@ export function Awaited({ table }: { readonly table: RemoteTable }) {
   if (late.length > 0) {
     return (
       <p class="status-note">
-        {why.value ?? late.map(({ seat }) => texts.timeUpOf(nameOf(table, seat))).join(' ')}{' '}
+        {why.value ??
+          punctuation.value.sentences(late.map(({ seat }) => texts.timeUpOf(nameOf(table, seat))))}{' '}
         {due.late === 'ask' &&
           table.me !== null &&
           late.map(({ seat }) => (

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import type { AskedUndo } from '../../protocol/socket.ts';
 import { PeopleIcon } from '../frame/icons.tsx';
 import { go, Link } from '../frame/router.tsx';
-import { online, texts as textsOf } from '../frame/texts.ts';
+import { online, punctuation, texts as textsOf } from '../frame/texts.ts';
 import type { TableExtras } from '../table/table-screen.tsx';
 import { Awaited } from './awaited.tsx';
 import { CallOffer } from './call-offer.tsx';
@@ -128,7 +128,7 @@ function StatusExtra({ table, onTry }: { readonly table: RemoteTable; readonly o
       {me !== null && !table.isMyTurn.value && table.isSlow.value && <CallOffer />}
       {watchers.value > 0 && me !== null && <p class="spoken">{texts.watchers(watchers.value)}</p>}
       <p class="spoken" aria-live="polite">
-        {spoken.join('. ')}
+        {punctuation.value.phrases(spoken)}
       </p>
     </>
   );

@@ -21,7 +21,7 @@ import { saw, seenOf } from './seen.ts';
 import { surroundings } from './surroundings.ts';
 import { keepUnsent, unsentAt } from './unsent.ts';
 
-/** How long what somebody says is to be seen. */
+/** How long a phrase stays on the screen. */
 const SAID_MS = 6000;
 
 /** Being at the address of one table: the line to the server, who sits there, and the match once it has begun. */

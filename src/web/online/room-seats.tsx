@@ -2,7 +2,7 @@ import { LEVELS } from '../../bots/levels.ts';
 import { isGameId } from '../../games/index.ts';
 import type { SeatSetting, TableInfo, TableSeat } from '../../protocol/words.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
-import { app, texts as textsOf } from '../frame/texts.ts';
+import { app, punctuation, texts as textsOf } from '../frame/texts.ts';
 import { LevelOptions } from '../set-up/level-options.tsx';
 import type { Meeting } from './meeting.ts';
 import { PresenceMark } from './presence-mark.tsx';
@@ -107,7 +107,7 @@ function Sitter(props: {
     <span class="room-sitter">
       {seat.kind === 'person' && <PresenceMark isHere={isHere || isMe} />}
       <strong>{seatName(seat, number, seats)}</strong>
-      {about.length > 0 && <small>{about.join(', ')}</small>}
+      {about.length > 0 && <small>{punctuation.value.listed(about)}</small>}
     </span>
   );
 }

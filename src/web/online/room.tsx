@@ -8,7 +8,7 @@ import type { TableInfo, TableSeat } from '../../protocol/words.ts';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { go } from '../frame/router.tsx';
-import { app, games, online, texts as textsOf } from '../frame/texts.ts';
+import { app, games, online, punctuation, texts as textsOf } from '../frame/texts.ts';
 import { GamePicture } from '../home/game-picture.tsx';
 import { optionsInWords } from '../set-up/option-fields.tsx';
 import { ask, Failure } from './api.ts';
@@ -48,6 +48,16 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
   const others = seats.filter(({ kind }, seat) => kind === 'person' && seat !== you.seat).length;
   const missing = missingFor(info, meeting.presence.value.players);
   const mine = you.seat === null ? null : seats[you.seat];
+  /** Nobody need fill one seat after the other before those who are there can begin. */
+  const withBots = you.isHost && others > 0 && !info.isRated && missing !== '' && filled(info);
+  const mayFill = withBots && missingFor(withBots, meeting.presence.value.players) === '';
+  const start = async (): Promise<string | null> => {
+    for (const [number, { kind }] of seats.entries()) {
+      const why = kind === 'open' ? await meeting.setSeat(number, { kind: 'bot', level: FILLING }) : null;
+      if (why !== null) return why;
+    }
+    return meeting.start();
+  };
   return (
     <>
       <PageHeader />
@@ -77,10 +87,10 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
               <button
                 type="button"
                 class="button first wide"
-                disabled={missing !== '' || isBusy.value || !isSettled}
-                onClick={() => attempt(() => meeting.start())}
+                disabled={(missing !== '' && !mayFill) || isBusy.value || !isSettled}
+                onClick={() => attempt(start)}
               >
-                {texts.start}
+                {mayFill ? texts.startWithBots : texts.start}
               </button>
             </div>
           )}
@@ -213,6 +223,19 @@ function useSettled(seat: number | null): boolean {
   return settled.value === seat;
 }
 
+/** As good as those whom one plays against at once from the home page. */
+const FILLING = 'journeyman';
+
+/** The table with bots in the seats that are open to all; null if there is none, or one is kept for somebody. */
+function filled(info: TableInfo): TableInfo | null {
+  const open = info.seats.filter(({ kind }) => kind === 'open');
+  if (open.length === 0 || open.some(({ player }) => player !== null)) return null;
+  const seats = info.seats.map(
+    (seat): TableSeat => (seat.kind === 'open' ? { ...seat, kind: 'bot', level: FILLING } : seat),
+  );
+  return { ...info, seats };
+}
+
 /** What is still needed before the match can begin; '' if nothing is. */
 function missingFor(info: TableInfo, present: readonly string[]): string {
   const { game, seats, you, status } = info;
@@ -240,7 +263,7 @@ function missingFor(info: TableInfo, present: readonly string[]): string {
 
 function beginsInWords({ begins, seats }: TableInfo): string {
   const texts = textsOf('remote').room;
-  if (begins === 'lot') return `${texts.begins}: ${texts.beginsLot}`;
+  if (begins === 'lot') return punctuation.value.labelled(texts.begins, texts.beginsLot);
   return texts.beginsSeat(seats[begins] ? sitterAt(seats[begins], begins) : String(begins + 1));
 }
 

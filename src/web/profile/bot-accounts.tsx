@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Me } from '../../protocol/http.ts';
 import { cleanName } from '../../protocol/names.ts';
+import { SCOPES, type Scope, USUAL_SCOPES } from '../../protocol/scopes.ts';
 import { online } from '../frame/texts.ts';
 import { LONGEST_NAME } from '../names.ts';
 import { ask, Failure } from '../online/api.ts';
@@ -16,16 +17,18 @@ export function BotAccounts(props: { readonly player: Me; readonly say: (words: 
   const { player, say } = props;
   const texts = online.value.profile;
   const name = useSignal('');
+  const scopes = useSignal<readonly Scope[]>(USUAL_SCOPES);
   const made = useSignal<Token | null>(null);
 
   const make = async (event: Event) => {
     event.preventDefault();
     const clean = cleanName(name.value);
     if (clean === null) return say(texts.nameRefused);
-    const answer = await ask('makeBot', { body: { name: clean } });
+    const answer = await ask('makeBot', { body: { name: clean, scopes: [...scopes.value] } });
     if (answer instanceof Failure) return say(online.value.failures[answer.code]);
     made.value = { name: clean, token: answer.token };
     name.value = '';
+    scopes.value = USUAL_SCOPES;
     await become();
   };
   const remove = async (id: string) => {
@@ -49,6 +52,7 @@ export function BotAccounts(props: { readonly player: Me; readonly say: (words: 
               <li key={bot.id}>
                 <div>
                   <strong>{shown}</strong>
+                  <span>{wordsFor(bot.scopes)}</span>
                 </div>
                 <button
                   type="button"
@@ -78,12 +82,32 @@ export function BotAccounts(props: { readonly player: Me; readonly say: (words: 
             }}
           />
         </label>
+        {SCOPES.map(scope => (
+          <label key={scope} class="switch">
+            <input
+              type="checkbox"
+              role="switch"
+              checked={scopes.value.includes(scope)}
+              aria-checked={scopes.value.includes(scope)}
+              onChange={event => {
+                const others = scopes.value.filter(other => other !== scope);
+                scopes.value = event.currentTarget.checked ? [...others, scope] : others;
+              }}
+            />
+            <span>{texts.scopes[scope]}</span>
+          </label>
+        ))}
         <button type="submit" class="button">
           {texts.addBot}
         </button>
       </form>
     </details>
   );
+}
+
+function wordsFor(scopes: readonly Scope[]): string {
+  const texts = online.value.profile;
+  return scopes.length > 0 ? scopes.map(scope => texts.scopes[scope]).join(' · ') : texts.readsOnly;
 }
 
 function ShownOnce({ name, token }: Token) {

@@ -21,7 +21,7 @@ export function LeaveServer(props: { readonly player: Me; readonly say: (words: 
   };
   const leave = async (way: Way) => {
     close();
-    // This device is not called for somebody it is no more.
+    // From now on, nobody calls this device for the player it used to be.
     await callMeNoMore().catch(() => undefined);
     const answer = await ask(way, {});
     if (answer instanceof Failure) return say(online.value.failures[answer.code]);

@@ -8,7 +8,7 @@ import { Link } from '../frame/router.tsx';
 import { app, games, online } from '../frame/texts.ts';
 import { OnlinePlaces } from '../lobby/online-places.tsx';
 import { ask, Failure } from '../online/api.ts';
-import { me, meet, myId } from '../online/me.ts';
+import { hasPlayed, me, meet, myId } from '../online/me.ts';
 import { useRenewing } from '../online/renewing.ts';
 import { day, dayAndTime, rating } from '../online/times.ts';
 import { Trouble } from '../table/trouble.tsx';
@@ -69,6 +69,7 @@ function Profile({ player }: { readonly player: Player }) {
         ))}
       </div>
       {!isMe && player.name !== null && <Report id={player.id} />}
+      {!isMe && !player.isBotAccount && hasPlayed() && <Block id={player.id} />}
     </>
   );
 }
@@ -162,5 +163,31 @@ function Report({ id }: { readonly id: string }) {
       )}
       <Trouble failure={outcome.value instanceof Failure ? outcome.value : null} />
     </section>
+  );
+}
+
+/** Whom I block is known to me alone. */
+function Block({ id }: { readonly id: string }) {
+  const texts = online.value.playerPage;
+  const { now, renew } = useRenewing(`blocked/${id}`, () => ask('blocked', {}));
+  const failure = useSignal<Failure | null>(null);
+  const { latest } = now.value;
+  if (!latest) return null;
+  const isBlocked = latest.blocked.some(other => other.id === id);
+  const change = async () => {
+    const answer = await ask(isBlocked ? 'unblock' : 'block', { id });
+    failure.value = answer instanceof Failure ? answer : null;
+    renew();
+  };
+  return (
+    <div class="report">
+      <p class="quiet" role="status">
+        {isBlocked ? texts.isBlocked : texts.blockLine}
+      </p>
+      <button type="button" class="button" onClick={change}>
+        {isBlocked ? texts.unblock : texts.block}
+      </button>
+      <Trouble failure={failure.value} />
+    </div>
   );
 }

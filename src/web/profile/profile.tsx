@@ -5,6 +5,7 @@ import type { Me } from '../../protocol/http.ts';
 import { Link } from '../frame/router.tsx';
 import { online } from '../frame/texts.ts';
 import { me, meet } from '../online/me.ts';
+import { Blocked } from './blocked.tsx';
 import { BotAccounts } from './bot-accounts.tsx';
 import { LeaveOfAbsence } from './leave-of-absence.tsx';
 import { LeaveServer } from './leave-server.tsx';
@@ -52,6 +53,7 @@ function Known({ player, say }: { readonly player: Me; readonly say: (words: str
       {player.passkeys.length === 0 && <GuestSignIn say={say} />}
       <Passkeys player={player} say={say} />
       <BotAccounts player={player} say={say} />
+      <Blocked say={say} />
       <LeaveOfAbsence player={player} say={say} />
       <MyData say={say} />
       <LeaveServer player={player} say={say} />

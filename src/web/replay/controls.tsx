@@ -29,7 +29,7 @@ export function Controls(props: {
   readonly texts: Texts['replay'];
   /** What the game's landmarks are called. */
   readonly names: BoardTexts['landmarks'];
-  /** Shows what every seat holds, where the plates have no room for it; null if nothing is to be shown. */
+  /** Shows what every seat holds, where the plates have no room for it; null if there is nothing to show. */
   readonly onHands: (() => void) | null;
 }) {
   const { game, player, turns, landmark, marks, onLandmark, onSee, words, texts, names, onHands } = props;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 export type ReplayKey = 'back' | 'forward' | 'turn back' | 'turn forward' | 'start' | 'end' | 'play';
 
@@ -18,7 +18,8 @@ const KEYS: Readonly<Record<string, ReplayKey>> = {
 export function useReplayKeys(onKey: (key: ReplayKey) => void): void {
   const latest = useRef(onKey);
   latest.current = onKey;
-  useEffect(() => {
+  // Before anybody sees the replay: a press that comes at once must not be lost.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const key = KEYS[event.key];
       if (key === undefined || event.defaultPrevented) return;

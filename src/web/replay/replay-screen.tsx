@@ -11,7 +11,7 @@ import { LogIcon } from '../frame/icons.tsx';
 import { Lazy } from '../frame/lazy.tsx';
 import { breakpoint, matches } from '../frame/media.ts';
 import { PageHeading } from '../frame/page-heading.tsx';
-import { app, type BoardTexts, games, type Texts } from '../frame/texts.ts';
+import { app, type BoardTexts, games, punctuation, type Texts } from '../frame/texts.ts';
 import { useLoaded } from '../frame/use-loaded.ts';
 import { Answer, Keys } from '../table/answer.tsx';
 import { Seats } from '../table/seats.tsx';
@@ -103,7 +103,7 @@ export function ReplayScreen(props: {
     isSideOpen.value = !isSideOpen.value || side.value !== wanted;
     side.value = wanted;
   };
-  /** What lies over the board goes, so that what is to be seen can be. */
+  /** Closes whatever covers the board. */
   const uncover = () => {
     if (!isSideAlwaysOpen.value) isSideOpen.value = false;
   };
@@ -153,11 +153,12 @@ export function ReplayScreen(props: {
     if (!moment || moment.number === 0) return texts.beginning;
     const last = told.filter(({ play }) => play === moment.number - 1);
     if (last.length === 0) return texts.quiet;
-    return tellAll(
+    const lines = tellAll(
       gameTexts,
       last.map(({ happening }) => happening),
       who,
-    ).join(' ');
+    );
+    return punctuation.value.sentences(lines);
   }, [moment, told, gameTexts, who, texts]);
   const areKeysOpen = useQuestions(
     moment && {
@@ -175,7 +176,7 @@ export function ReplayScreen(props: {
   const names = seats.map(seat => seat.name);
   const { turn } = view;
   const shownMarks = compared.value?.number === moment.number ? compared.value.marks : NO_MARKS;
-  const title = `${games.value[game].name}: ${app.value.and(names)}`;
+  const title = punctuation.value.labelled(games.value[game].name, app.value.and(names));
 
   return (
     <div

@@ -1,4 +1,4 @@
-import type { Texts } from '../frame/texts.ts';
+import { punctuation, type Texts } from '../frame/texts.ts';
 
 /**
  * The whole match on one line: a stretch for each turn, a notch wherever what one looks for happened, and a slider
@@ -49,7 +49,7 @@ export function Track(props: {
         step={1}
         value={number}
         aria-label={texts.slider}
-        aria-valuetext={`${texts.moment(number, length)}. ${words}`}
+        aria-valuetext={punctuation.value.phrases([texts.moment(number, length), words])}
         onInput={event => onJump(Number(event.currentTarget.value))}
       />
     </div>

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { Lazy } from '../frame/lazy.tsx';
-import { app, games, useTexts } from '../frame/texts.ts';
+import { app, games, punctuation, useTexts } from '../frame/texts.ts';
 import type { Moment, Table } from '../table/table.ts';
 import { readerAt } from '../table/viewing.ts';
 import { type ResultProps, ResultSheet } from './result-sheet.tsx';
@@ -55,7 +55,7 @@ function Sharing(props: {
     <Lazy load={() => import('../replay/share-sheet.tsx')}>
       {({ ShareSheet }) => (
         <ShareSheet
-          title={`${games.value[table.game].name}: ${app.value.and(names)}`}
+          title={punctuation.value.labelled(games.value[table.game].name, app.value.and(names))}
           record={end.record}
           links={table.address === undefined ? null : { match: location.origin + table.address }}
           moment={null}

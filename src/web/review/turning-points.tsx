@@ -4,7 +4,7 @@ import { tellAll, whoAmong } from '../../../locales/words.ts';
 import { type Finding, type TurningPoint, turningPointsOf } from '../../bots/review/index.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
 import { go } from '../frame/router.tsx';
-import { language, type Texts } from '../frame/texts.ts';
+import { language, punctuation, type Texts } from '../frame/texts.ts';
 import { useLoaded } from '../frame/use-loaded.ts';
 import type { BesideProps } from '../replay/beside.ts';
 import type { PlayAgain } from './decisions.ts';
@@ -137,7 +137,7 @@ function Stroke(
   const points = Math.round(100 * Math.abs(change));
   return (
     <>
-      <p>{told.join(' ')}</p>
+      <p>{punctuation.value.sentences(told)}</p>
       <p class="point-loss">{change > 0 ? words.luckFor(name, points) : words.badLuckFor(name, points)}</p>
     </>
   );

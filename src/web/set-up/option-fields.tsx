@@ -6,7 +6,7 @@ import {
   readOptions,
 } from '../../engine/options.ts';
 import type { GameId } from '../../games/index.ts';
-import { games } from '../frame/texts.ts';
+import { games, punctuation } from '../frame/texts.ts';
 
 /** What a locale file says of an option, by the kind of its rule. */
 interface OptionWords {
@@ -64,7 +64,7 @@ export function optionsInWords(game: GameId, table: OptionTable, options: AnyOpt
   return Object.entries(table).map(([option, rule]) => {
     const known = words[option] ?? { name: option };
     const chosen = choicesOf(rule, known).find(({ value }) => value === (options[option] ?? rule.default));
-    return `${known.name}: ${chosen?.text ?? String(options[option])}`;
+    return punctuation.value.labelled(known.name, chosen?.text ?? String(options[option]));
   });
 }
 

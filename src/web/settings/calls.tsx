@@ -1,6 +1,6 @@
 import '../profile/profile.css';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { CALLS } from '../../protocol/calls.ts';
 import type { Wishes } from '../../protocol/http.ts';
 import { online, type Texts, useTexts } from '../frame/texts.ts';
@@ -15,6 +15,8 @@ export function CallSettings() {
   const texts = useTexts('calls');
   const wishes = useSignal<Wishes | null>(null);
   const why = useSignal<string | null>(null);
+  /** Wishes are sent one after the other, so that the last is what the server keeps. */
+  const sending = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
     learnPush();
     if (!hasPlayed()) return;
@@ -25,7 +27,9 @@ export function CallSettings() {
   if (!texts) return null;
   const wish = async (changed: Wishes) => {
     wishes.value = changed;
-    const answer = await ask('wish', { body: changed });
+    const sent = sending.current.then(() => ask('wish', { body: changed }));
+    sending.current = sent;
+    const answer = await sent;
     why.value = answer instanceof Failure ? online.value.failures[answer.code] : null;
   };
   return (

@@ -1,4 +1,4 @@
-import type { Texts } from '../frame/texts.ts';
+import { punctuation, type Texts } from '../frame/texts.ts';
 import type { Outcome } from './statistics.ts';
 
 /** The small graphs. What they show is said in words beside them, so they are only to be looked at. */
@@ -54,8 +54,13 @@ export function RecentStrip({
         ))}
       </svg>
       <figcaption>
-        {texts.recent(recent.length)}
-        <span class="spoken">: {recent.map(outcome => texts.outcomes[outcome]).join(', ')}</span>
+        <span aria-hidden="true">{texts.recent(recent.length)}</span>
+        <span class="spoken">
+          {punctuation.value.labelled(
+            texts.recent(recent.length),
+            punctuation.value.listed(recent.map(outcome => texts.outcomes[outcome])),
+          )}
+        </span>
       </figcaption>
     </figure>
   );

@@ -131,6 +131,8 @@ function write(change: (store: IDBObjectStore) => void): Promise<boolean> {
     try {
       const transaction = database.transaction(STORE, 'readwrite');
       change(transaction.objectStore(STORE));
+      // Without waiting for more to change: it is kept even if the page is gone the next moment.
+      transaction.commit?.();
       transaction.oncomplete = () => {
         isKeptHere.value = true;
         resolve(true);

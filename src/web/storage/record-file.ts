@@ -20,7 +20,7 @@ export function canSend(file: File): boolean {
   return 'canShare' in navigator && navigator.canShare({ files: [file] });
 }
 
-/** Through the system's own sheet. That somebody thinks better of it is no fault. */
+/** Opens the system's own share sheet. Closing it without sharing is not an error. */
 export async function send(about: ShareData): Promise<void> {
   try {
     await navigator.share(about);

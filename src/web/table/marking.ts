@@ -26,7 +26,7 @@ export class Marking {
     return this.#places.ofMove(view, move, seat);
   }
 
-  /** What the others did since the viewer's last play, each place once, as far as it is to be seen on the board. */
+  /** What the others did since the viewer's last play, each place once, as far as the board shows it. */
   #done(moment: Pick<Moment, 'view' | 'log' | 'lastOwn'>): Mark[] {
     const { view, log } = moment;
     const first = log.length - sinceMyPlay(moment).length;

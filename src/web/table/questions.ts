@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import { loadTexts } from '../../../locales/load.ts';
 import type { View } from '../../engine/game.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
-import { language } from '../frame/texts.ts';
+import { language, punctuation } from '../frame/texts.ts';
 import { answer } from './use-questions.ts';
 
 type Question = 'turn' | 'changed' | 'hand' | 'seats' | 'row' | 'around' | 'again';
@@ -52,7 +52,7 @@ async function ask(question: Question, key: string, asking: Asking): Promise<str
     case 'turn':
       return asking.turn();
     case 'changed':
-      return asking.changed().join(' ') || help.nothingChanged;
+      return punctuation.value.sentences(asking.changed()) || help.nothingChanged;
     case 'hand':
       return asked.hand(view, names, texts) || help.nothingInHand;
     case 'seats':

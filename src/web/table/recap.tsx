@@ -1,4 +1,4 @@
-import { app } from '../frame/texts.ts';
+import { app, punctuation } from '../frame/texts.ts';
 
 /** What whoever has just taken the device has missed, in words, until they have moved or read it. */
 export function Recap(props: {
@@ -17,7 +17,7 @@ export function Recap(props: {
       </button>
       {first.length > 0 && (
         <p class="recap-first" role="alert">
-          {first.join(' ')}
+          {punctuation.value.sentences(first)}
         </p>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}

@@ -105,7 +105,7 @@ export function waiting(table: Table, { turn, viewer }: View): string {
     case 'over':
       return tablePage.over;
     case 'seats': {
-      // Nobody waits for themselves: their moves are on the way.
+      // The viewer's own moves are on their way: nobody waits for themselves.
       const others = turn.seats.filter(seat => seat !== viewer);
       if (others.length === 0) return '';
       const names = others.map(seat => table.seats[seat].name);

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { tellAll, tellLine, whoAmong } from '../../../locales/words.ts';
 import type { Happening } from '../../engine/game.ts';
 import type { Happened } from '../../engine/past.ts';
@@ -12,7 +12,7 @@ import { Lazy } from '../frame/lazy.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { go, Link } from '../frame/router.tsx';
 import type { Goal } from '../frame/routes.ts';
-import { app, type BoardTexts, games } from '../frame/texts.ts';
+import { app, type BoardTexts, games, punctuation } from '../frame/texts.ts';
 import { useLoaded } from '../frame/use-loaded.ts';
 import { newMatch } from '../storage/matches.ts';
 import { Keys } from './answer.tsx';
@@ -75,7 +75,8 @@ export function TableScreen(props: {
   const isResultClosed = useSignal(false);
   /** Whether the match was going on before the eyes of whoever looks. */
   const hasSeenPlay = useRef(false);
-  useEffect(() => {
+  // Before the new moves can be asked for: a list that is opened at once stays open.
+  useLayoutEffect(() => {
     if (sheet.value === 'moves') sheet.value = null;
   }, [moment?.moves]);
 
@@ -159,7 +160,7 @@ export function TableScreen(props: {
         <Link
           to={extras?.leave.to ?? { page: 'home' }}
           class="button plain"
-          label={`${tablePage.leave}. ${extras?.leave.hint ?? tablePage.leaveHint}`}
+          label={punctuation.value.phrases([tablePage.leave, extras?.leave.hint ?? tablePage.leaveHint])}
         >
           <LeaveIcon />
         </Link>

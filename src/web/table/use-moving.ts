@@ -1,12 +1,12 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
 import type { Moment, Table } from './table.ts';
 
 const NO_MOVES: readonly string[] = [];
 const NOTICE_MS = 5000;
 
-/** Moves that are to be made one after the other, each at its time if it is legal then. */
+/** Moves to make one after the other, each in its turn if it is legal then. */
 interface Plan {
   readonly moves: readonly string[];
   /** In words, if it was made while others played. */
@@ -48,10 +48,13 @@ export function useMoving(table: Table, isShowing: boolean, whyDropped: string):
   const made = useSignal(0);
   const notice = useSignal<string | null>(null);
   const moment = table.moment.value;
-  useEffect(() => {
+  // Before anything can be chosen among the new moves: what is chosen at once must not be dropped.
+  useLayoutEffect(() => {
     pending.value = null;
-    prompt.value = null;
     notice.value = null;
+  }, [moment?.moves]);
+  useEffect(() => {
+    prompt.value = null;
   }, [moment?.moves]);
   useEffect(() => {
     if (notice.value === null) return;

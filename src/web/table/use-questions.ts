@@ -1,5 +1,5 @@
 import { type Signal, signal, useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Asking } from './questions.ts';
 
 /** What was answered last, for the live region of the page. */
@@ -13,7 +13,8 @@ export function useQuestions(asking: Asking | null): Signal<boolean> {
   const isListOpen = useSignal(false);
   const latest = useRef(asking);
   latest.current = asking;
-  useEffect(() => {
+  // Before anybody hears the page: a press that comes at once must not be lost.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const about = latest.current;
       if (event.key.length === 1 && about)

@@ -26,7 +26,7 @@ export const reasons: ReasonsFor<Reason> = {
   'free-choice': ({ block }) =>
     `If your fist is the only empty one, you may build any block: even ${texts.block[block]}.`,
   'may-guess': ({ block, charge }) =>
-    `The master may show ${texts.block[block]}: guess it and yours is gone, ${number(charge)} points saved.`,
+    `The master may show ${texts.block[block]}: guess it and yours is gone, ${plural(charge, { one: '# point', other: '# points' })} saved.`,
   'may-give': ({ block }) => `If the master’s fist is empty too, you can give away ${texts.block[block]}.`,
   'keeps-blocks': ({ blocks }) =>
     plural(blocks, {

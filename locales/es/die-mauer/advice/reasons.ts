@@ -3,7 +3,7 @@ import { grammar } from '../../../grammar.ts';
 import type { ReasonsFor } from '../../../words.ts';
 import { texts } from '../board.ts';
 
-const { number, plural } = grammar('es');
+const { plural } = grammar('es');
 
 const POINTS = {
   one: '# punto de penalización',
@@ -34,7 +34,7 @@ export const reasons: ReasonsFor<Reason> = {
   'free-choice': ({ block }) =>
     `Si solo tu puño está vacío, puedes construir cualquier pieza: incluso ${texts.block[block]}.`,
   'may-guess': ({ block, charge }) =>
-    `El maestro puede mostrar ${texts.block[block]}: si aciertas, te libras de la tuya y ahorras ${number(charge)} puntos.`,
+    `El maestro puede mostrar ${texts.block[block]}: si aciertas, te libras de la tuya y ahorras ${plural(charge, { one: '# punto', many: '# de puntos', other: '# puntos' })}.`,
   'may-give': ({ block }) =>
     `Si el puño del maestro también está vacío, puedes regalar ${texts.block[block]}.`,
   'keeps-blocks': ({ blocks }) =>

@@ -23,12 +23,12 @@ export const reasons: ReasonsFor<Reason> = {
     `La carta ${quoted(card)} solo daría ${texts.points(points)} ahora: robas otra en su lugar.`,
   'leaves-nothing': ({ walls }) =>
     plural(walls, {
-      one: 'Otra muralla dejaría completar una ciudad al siguiente jugador; esta no.',
-      many: 'Otras # de murallas dejarían completar una ciudad al siguiente jugador; esta no.',
-      other: 'Otras # murallas dejarían completar una ciudad al siguiente jugador; esta no.',
+      one: 'Otro muro dejaría completar una ciudad al siguiente jugador; este no.',
+      many: 'Otros # de muros dejarían completar una ciudad al siguiente jugador; este no.',
+      other: 'Otros # muros dejarían completar una ciudad al siguiente jugador; este no.',
     }),
-  'prepares-city': () => 'Después basta otra muralla para completar una ciudad.',
-  'walls-alike': ({ walls }) => `Ninguna de las ${number(walls)} murallas posibles ayuda más a tus cartas.`,
+  'prepares-city': () => 'Después basta otro muro para completar una ciudad.',
+  'walls-alike': ({ walls }) => `Ninguno de los ${number(walls)} muros posibles ayuda más a tus cartas.`,
   'placed-for-card': ({ card, points }) => `Así tu carta ${quoted(card)} da ${texts.points(points)} más.`,
   'any-colour': () => 'Ninguna de tus cartas cuenta estos colores: ponlos como quieras.',
   'saves-cards': ({ points, most }) =>

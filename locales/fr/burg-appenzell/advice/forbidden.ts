@@ -10,13 +10,13 @@ export const forbidden: ReasonsFor<Reason> = {
   'setting-up': () => 'D’abord, chacun met une souris dans une tour.',
   'no-mouse-beside-roof': () => 'Aucune souris de ce joueur n’est à côté de ce toit.',
   slid: () => 'On pousse une fois par tour, et c’est fait.',
-  trap: () => 'C’est une trappe : aucune souris n’y court.',
-  occupied: () => 'Il y a une souris : on peut seulement sauter par-dessus.',
+  trap: () => 'C’est une trappe : aucune souris n’y court.',
+  occupied: () => 'Il y a une souris : on peut seulement sauter par-dessus.',
   'too-far': ({ actions }) =>
     plural(actions, {
-      one: 'Trop loin : il reste # action.',
-      many: 'Trop loin : il reste # d’actions.',
-      other: 'Trop loin : il reste # actions.',
+      one: 'Trop loin : il reste # action.',
+      many: 'Trop loin : il reste # d’actions.',
+      other: 'Trop loin : il reste # actions.',
     }),
-  'no-way': () => 'Aucun chemin : des toits ou des trappes barrent la route.',
+  'no-way': () => 'Aucun chemin : des toits ou des trappes barrent la route.',
 };

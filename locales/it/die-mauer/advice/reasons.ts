@@ -30,7 +30,7 @@ export const reasons: ReasonsFor<Reason> = {
   'free-choice': ({ block }) =>
     `Se solo il tuo pugno è vuoto, puoi costruire qualsiasi blocco: anche ${texts.block[block]}.`,
   'may-guess': ({ block, charge }) =>
-    `Il capomastro può mostrare ${texts.block[block]}: se indovini ti liberi del tuo e risparmi ${number(charge)} punti.`,
+    `Il capomastro può mostrare ${texts.block[block]}: se indovini ti liberi del tuo e risparmi ${plural(charge, { one: '# punto', many: '# di punti', other: '# punti' })}.`,
   'may-give': ({ block }) => `Se anche il pugno del capomastro è vuoto, puoi regalare ${texts.block[block]}.`,
   'keeps-blocks': ({ blocks }) =>
     plural(blocks, {

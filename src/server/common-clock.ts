@@ -1,0 +1,47 @@
+import type { Sources } from './clock.ts';
+import type { Store } from './store/store.ts';
+
+/** How often the store is asked. */
+const ASK_MS = 5000;
+/** An answer that took longer says too little about what time it is now. */
+const PATIENCE_MS = 500;
+
+/**
+ * The clock of a store that several processes share, if it has one: then it does not matter what the clocks of their machines
+ * say, and a process whose clock is wrong when it begins decides no more than one whose clock jumps. While the store is away
+ * its time goes on.
+ */
+export class CommonClock {
+  readonly #store: Pick<Store, 'times'>;
+  readonly #steady: () => number;
+  /** What the time of the store is beyond the steady clock; null if it has none. */
+  #ahead: number | null = null;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(store: Pick<Store, 'times'>, steady = () => performance.now()) {
+    this.#store = store;
+    this.#steady = steady;
+  }
+
+  /** Resolves to what a clock goes by. */
+  async start(): Promise<Sources> {
+    await this.#ask(Number.POSITIVE_INFINITY);
+    if (this.#ahead !== null) {
+      this.#timer = setInterval(() => this.#ask(PATIENCE_MS).catch(() => {}), ASK_MS).unref();
+    }
+    const wall = () => (this.#ahead === null ? Date.now() : this.#steady() + this.#ahead);
+    return { wall, steady: this.#steady };
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  async #ask(patienceMs: number): Promise<void> {
+    const asked = this.#steady();
+    const { now } = await this.#store.times();
+    const answered = this.#steady();
+    if (now === null || answered - asked > patienceMs) return;
+    this.#ahead = now - (asked + answered) / 2;
+  }
+}
