@@ -1,0 +1,99 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Random } from '../../src/engine/random.ts';
+import { GAME_IDS, type GameId, manifestOf } from '../../src/games/index.ts';
+import type { KeptMatch } from '../../src/web/storage/matches.ts';
+import { finishedRecord } from '../finished.ts';
+import { launch, person, seededMatch, shortOptions, visit } from './harness.ts';
+
+/** Several people at one phone: a match to its end, and what comes after it, by taps alone. */
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const NAMES = ['Anna', 'Bea', 'Carla'];
+const MOST_STEPS = 3000;
+
+/** A short match that has been begun, so that the home page offers to continue it. */
+function begunMatch(game: GameId): KeptMatch {
+  const seats = NAMES.slice(0, manifestOf(game).seats.min).map(person);
+  const match = seededMatch(game, { seats, options: shortOptions(game) });
+  const about = { seats: seats.length, options: match.record.options };
+  const whole = finishedRecord(game, about).plays.length;
+  const { options, plays } = finishedRecord(game, { ...about, most: Math.ceil(whole * (BEGUN[game] ?? 0)) });
+  return { ...match, touched: 1, record: { ...match.record, options, plays } };
+}
+/** A share of a match at random; those of the other two games take too long by taps at random. */
+const BEGUN: Readonly<Partial<Record<GameId, number>>> = { 'die-mauer': 0.1, 'muro-contro-muro': 0.6 };
+const PLAYED = GAME_IDS.filter(game => game in BEGUN);
+
+/** What the device shows next to whoever holds it. */
+async function next(page: Page): Promise<'curtain' | 'turn' | 'over'> {
+  const curtain = page.locator('.curtain button');
+  const mine = page.locator('.status.mine');
+  const over = page.locator('dialog.result');
+  await curtain.or(mine).or(over).first().waitFor();
+  if ((await over.count()) > 0) return 'over';
+  return (await curtain.count()) > 0 ? 'curtain' : 'turn';
+}
+
+async function playToTheEnd(page: Page): Promise<void> {
+  const random = new Random(5);
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const shown = await next(page);
+    if (shown === 'over') return;
+    if (shown === 'curtain') {
+      await page.locator('.curtain button').tap();
+      continue;
+    }
+    const recap = page.getByRole('complementary', { name: 'Since your last turn' });
+    if ((await recap.count()) > 0) await recap.getByRole('button', { name: 'Close', exact: true }).tap();
+    const choices = page.locator('.table-board [data-choice]:visible');
+    const count = await choices.count();
+    if (count > 0) await choices.nth(random.below(count)).tap();
+  }
+  throw new Error('the match did not end');
+}
+
+test.each(PLAYED)(
+  '%s: passed from hand to hand to the end, reviewed to the end, played on, and back home',
+  async game => {
+    const { page, goto, end } = await visit(browser, { matches: [begunMatch(game)] });
+    const at = () => new URL(page.url()).pathname;
+    await goto('/');
+    await page.getByRole('link', { name: /^Continue/ }).tap();
+    await playToTheEnd(page);
+    const result = page.locator('dialog.result');
+    // Nobody at a shared device is “you”.
+    await result
+      .getByRole('heading', { name: new RegExp(NAMES.join('|')) })
+      .first()
+      .waitFor();
+
+    await result.getByRole('link', { name: 'Review' }).tap();
+    await page.getByLabel('Depth').selectOption('apprentice');
+    await page.getByRole('button', { name: 'Review match' }).tap();
+    await page.locator('.review-again').waitFor();
+    const points = page.locator('.turning-points > li');
+    const playOn = points.getByRole('button', { name: /^Play from here/ });
+    expect(await playOn.count()).toBeGreaterThan(0);
+    await playOn.first().tap();
+    await page.waitForURL('**/table/*');
+    await page.locator('.table-board').waitFor();
+    expect(at()).not.toBe('/table/seeded');
+
+    // Back, step by step, the way that led here.
+    await page.goBack();
+    await page.locator('.replay-controls').waitFor();
+    for (let steps = 0; at().startsWith('/replay') && steps < 3; steps++) await page.goBack();
+    await result.waitFor();
+    expect(at()).toBe('/table/seeded');
+    await page.goBack();
+    await page.goBack();
+    await page.locator('.shelf').waitFor();
+    await end();
+  },
+);
