@@ -49,7 +49,7 @@ export const statistics: StatisticsTexts = {
   evenings: 'À de vraies tables',
   eveningsPlayed: n => plural(n, { one: '# soirée', many: '# de soirées', other: '# soirées' }),
   eveningWins: (name, wins) => `${name} ${number(wins)}`,
-  eveningsNote: 'Saisies à la main, donc invérifiables : comptées à part.',
+  eveningsNote: 'Saisies à la main, donc invérifiables : comptées à part.',
   decisions: 'Décisions',
   decisionsNone: 'Analysez une partie terminée depuis sa relecture pour voir ce que valent vos décisions.',
   sound: (percent, n) =>

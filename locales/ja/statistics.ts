@@ -33,7 +33,7 @@ export const statistics: StatisticsTexts = {
   evenings: '実物の卓',
   eveningsPlayed: n => plural(n, { other: '#回' }),
   eveningWins: (name, wins) => `${name} ${number(wins)}`,
-  eveningsNote: '手で入力した記録で、検証できないため、別に数えています。',
+  eveningsNote: '手で入力した対戦です。検証できないため、別に数えています。',
   decisions: '判断',
   decisionsNone: '終わった対戦をリプレイで検討すると、判断のよさがわかります。',
   sound: (percent, n) => `検討した${number(n)}戦で、判断の${number(percent)}%が妥当でした`,
