@@ -59,7 +59,6 @@ function infoOf(game: string, seats: number, me: number | null): TableInfo {
 }
 
 interface About {
-  readonly seen?: number;
   readonly isTold?: boolean;
   readonly unsent?: PlayRequest | null;
 }
@@ -78,12 +77,7 @@ class Sitting {
   seen = 0;
   readonly #me: number | null;
 
-  constructor(
-    id: string,
-    seats: number,
-    me: number | null,
-    { seen = 0, isTold = true, unsent = null }: About = {},
-  ) {
+  constructor(id: string, seats: number, me: number | null, { isTold = true, unsent = null }: About = {}) {
     const game = gameCalled(id);
     if (!game) throw new Error(id);
     this.#me = me;
@@ -98,7 +92,6 @@ class Sitting {
       presence: this.presence,
       line: signal('open'),
       said: signal([]),
-      seen,
       unsent,
       keepUnsent: request => {
         this.unsent = request;
@@ -433,10 +426,10 @@ test('what has happened since somebody last looked is shown, and the log says wh
   const plays = before.runner.match.plays.length;
   for (let play = 0; play < 3; play++) before.play(before.due, { isTold: false });
 
-  const sitting = new Sitting('muro-contro-muro', 2, 0, { seen, isTold: false });
+  const sitting = new Sitting('muro-contro-muro', 2, 0, { isTold: false });
   sitting.runner.add(before.runner.rows.slice(sitting.runner.rows.length));
   const { table, runner } = sitting;
-  table.hearSteps(structuredClone(runner.updateThen(0, 0, seen)));
+  table.hearSteps({ ...structuredClone(runner.updateThen(0, 0, seen)), left: seen });
   expect(table.moment.value).toMatchObject({ number: plays, before: null, happenings: [] });
   sitting.tellRest();
   table.shown();

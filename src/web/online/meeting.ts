@@ -221,7 +221,6 @@ export class Meeting {
       line: this.line,
       said: this.#said,
       isHurried: kept('hurry') === true,
-      seen: seenOf(this.id),
       invite: this.#invite,
       unsent: unsentAt(this.id),
       keepUnsent: request => keepUnsent(this.id, request),
