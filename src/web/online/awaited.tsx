@@ -4,6 +4,7 @@ import { warningOf } from '../../protocol/pace.ts';
 import { punctuation, texts as textsOf } from '../frame/texts.ts';
 import { hear } from '../table/sounds.ts';
 import type { RemoteTable } from './remote-table.ts';
+import { serverNow } from './server-clock.ts';
 import { countdown, day } from './times.ts';
 
 /** The last minutes are counted by the second. */
@@ -70,12 +71,12 @@ function nameOf(table: RemoteTable, seat: number): string {
 
 /** The time of day, as often as it matters to somebody who waits for this moment. */
 function useClock(until: number): number {
-  const clock = useSignal(Date.now());
+  const clock = useSignal(serverNow());
   const isClose = until - clock.value < CLOSE_MS;
   useEffect(() => {
-    clock.value = Date.now();
+    clock.value = serverNow();
     const tick = () => {
-      clock.value = Date.now();
+      clock.value = serverNow();
     };
     const ticking = setInterval(tick, isClose ? CLOSE_TICK_MS : FAR_TICK_MS);
     return () => clearInterval(ticking);
