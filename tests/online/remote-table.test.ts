@@ -465,6 +465,20 @@ test('who is there, who plays in whose place, and how long there is', () => {
   expect(due?.late).toBe('bot');
   expect(due?.seats.map(({ seat }) => seat).filter(seat => seat === 1)).toEqual([]);
   for (const { budget } of due?.seats ?? []) expect(budget).toBe(2 * 24 * 60 * 60 * 1000);
+  expect(sitting.table.clocks.value).toEqual([]);
+});
+
+test('where everybody has a clock, what is left on each is known, whoever’s turn it is', () => {
+  const sitting = new Sitting('mauer-bauer', 2, 0);
+  const pace = { kind: 'clock', seconds: 600, increment: 10, late: 'bot' } as const;
+  sitting.info.value = { ...sitting.info.value, pace };
+  expect(sitting.table.clocks.value).toEqual([600_000, 600_000]);
+  const mover = sitting.due;
+  sitting.play(mover);
+  // The moves of these tests take a millisecond.
+  const left = sitting.table.clocks.value[mover] ?? 0;
+  expect([left > 600_000, left <= 610_000]).toEqual([true, true]);
+  expect(sitting.table.clocks.value[1 - mover]).toBe(600_000);
 });
 
 test('at the end there are the record and all that was hidden, after everything has been shown', async () => {

@@ -15,7 +15,7 @@ import type { LogEntry } from '../table/log.tsx';
 import { Moments } from '../table/moments.ts';
 import type { Company, Due, Hint, Moment, Seat, Table, Trouble } from '../table/table.ts';
 import { isNow } from './messages.ts';
-import { dueNow, seatAt } from './remote-seats.ts';
+import { clocksNow, dueNow, seatAt } from './remote-seats.ts';
 import { Shown } from './shown.ts';
 import { type Note, TableNotes } from './table-notes.ts';
 
@@ -104,6 +104,8 @@ export class RemoteTable implements Table, Company {
   readonly watchers: ReadonlySignal<number>;
   readonly sending: ReadonlySignal<string | null>;
   readonly due: ReadonlySignal<Due | null>;
+  /** By seat, where every player has a clock: what was left on it when its turn began. */
+  readonly clocks: ReadonlySignal<readonly (number | null)[]>;
   readonly isMyTurn: ReadonlySignal<boolean>;
   /** Whether it goes on, and takes days. */
   readonly isSlow: ReadonlySignal<boolean>;
@@ -172,6 +174,10 @@ export class RemoteTable implements Table, Company {
     this.due = computed(() => {
       const now = this.#now.value;
       return now ? dueNow(now, info.value) : null;
+    });
+    this.clocks = computed(() => {
+      const now = this.#now.value;
+      return now ? clocksNow(now, info.value) : [];
     });
     this.isSlow = computed(() => isSlow(info.value.pace) && info.value.status === 'live');
     this.undoAsked = computed(() => {
