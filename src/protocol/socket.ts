@@ -45,6 +45,13 @@ const Unwatch = z
   .object({ do: z.literal('unwatch'), table: Id })
   .describe('Tell me no more about this table.');
 
+const Look = z
+  .object({ do: z.literal('look'), table: Id, isLooking: z.boolean() })
+  .describe(
+    'Whether somebody looks at the page where this table is watched; at first somebody does. Whoever has it open behind others ' +
+      'is there, and is called all the same. Not answered.',
+  );
+
 const Play = z
   .object({
     do: z.literal('play'),
@@ -92,6 +99,7 @@ export const PlayOrUndo = z.discriminatedUnion('do', [Play, Undo]);
 export const Request = z.discriminatedUnion('do', [
   Watch,
   Unwatch,
+  Look,
   Play,
   Undo,
   AskUndo,
