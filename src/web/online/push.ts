@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { isObject } from '../../engine/record.ts';
 import { language } from '../frame/texts.ts';
+import { whenRegistered } from '../offline/register.ts';
 import { forget, keep, kept } from '../storage/storage.ts';
 import { ask, Failure } from './api.ts';
 import { hasPlayed, myId } from './me.ts';
@@ -103,6 +104,7 @@ export function followCalls(goTo: (table: string) => void): () => void {
 async function readyWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator && 'Notification' in globalThis && 'PushManager' in globalThis))
     return null;
-  // Where the app is not kept on the device there is none to wait for.
+  // Where the app cannot be kept on the device there is none to wait for.
+  await whenRegistered();
   return (await navigator.serviceWorker.getRegistration()) ? navigator.serviceWorker.ready : null;
 }
