@@ -10,6 +10,7 @@ export const mistakes: MistakesTexts = {
   progress: (now, all) => `${number(now)} von ${number(all)}`,
   task: move => `Gespielt hast du: ${move}. Finde etwas Besseres.`,
   taskOf: (name, move) => `${name} hat gespielt: ${move}. Finde etwas Besseres.`,
+  answer: 'Aufgabe und Lösung',
   judging: 'Dein Zug wird geprüft …',
   same: 'Das ist der Zug aus der Partie. Versuche etwas anderes.',
   worse: (move, points) =>

@@ -10,6 +10,7 @@ export const mistakes = {
   progress: (now: number, all: number) => `${number(now)} of ${number(all)}`,
   task: (move: string) => `You played: ${move}. Find something better.`,
   taskOf: (name: string, move: string) => `${name} played: ${move}. Find something better.`,
+  answer: 'Task and answer',
   judging: 'Checking your move…',
   same: 'That’s the move from the match. Try something else.',
   worse: (move: string, points: number) =>

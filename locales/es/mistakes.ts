@@ -10,6 +10,7 @@ export const mistakes: MistakesTexts = {
   progress: (now, all) => `${number(now)} de ${number(all)}`,
   task: move => `Jugaste: ${move}. Encuentra algo mejor.`,
   taskOf: (name, move) => `${name} jugó: ${move}. Encuentra algo mejor.`,
+  answer: 'Ejercicio y respuesta',
   judging: 'Comprobando tu jugada…',
   same: 'Es la jugada de la partida. Prueba otra cosa.',
   worse: (move, points) =>

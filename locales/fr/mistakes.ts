@@ -10,6 +10,7 @@ export const mistakes: MistakesTexts = {
   progress: (now, all) => `${number(now)} sur ${number(all)}`,
   task: move => `Vous avez joué : ${move}. Trouvez mieux.`,
   taskOf: (name, move) => `${name} a joué : ${move}. Trouvez mieux.`,
+  answer: 'Exercice et réponse',
   judging: 'Vérification de votre coup…',
   same: 'C’est le coup de la partie. Essayez autre chose.',
   worse: (move, points) =>

@@ -10,6 +10,7 @@ export const mistakes: MistakesTexts = {
   progress: (now, all) => `${number(now)}／${number(all)}`,
   task: move => `あなたの手：${move}。もっとよい手を見つけてください。`,
   taskOf: (name, move) => `${name}の手：${move}。もっとよい手を見つけてください。`,
+  answer: '問題と答え',
   judging: '手を確かめています…',
   same: 'それは対戦で指した手です。別の手を試してください。',
   worse: (move, points) =>

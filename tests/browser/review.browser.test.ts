@@ -42,7 +42,10 @@ async function learn(
   { shot, expectAccessible }: Pick<Visit, 'shot' | 'expectAccessible'>,
   game: GameId,
 ): Promise<void> {
-  await page.getByRole('button', { name: /^Learn from/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Learn from/ })
+    .first()
+    .click();
   const exercise = page.locator('.mistakes');
   await exercise.and(page.locator('[data-attempt="asked"]')).waitFor();
   await shot(`mistakes-${game}`);

@@ -116,7 +116,8 @@ export function MistakesScreen(
         />
       </section>
       <section class="lesson-panel" aria-label={heading}>
-        <div class="lesson-words">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <section class="lesson-words" aria-label={words.answer} tabIndex={0}>
           <div role="status" class="mistakes-said">
             {known.now ? (
               <p class="lesson-told">
@@ -145,7 +146,7 @@ export function MistakesScreen(
               {isLast && <p>{words.result(table.solved.value.size, table.exercises.length)}</p>}
             </>
           )}
-        </div>
+        </section>
         <div class="lesson-buttons">
           {isAnswered ? (
             <>

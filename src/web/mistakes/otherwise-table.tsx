@@ -42,6 +42,8 @@ export function OtherwiseTable(props: {
   }, [cells]);
   if (rows.length < 2) return null;
   const view = table.moment.value.view;
+  // After the move that was played, something else may have come next.
+  const isCompared = rows.some(({ after: [, afterMade] }) => afterMade);
   const chanceAt = (row: number, column: number) => {
     if (!rows[row].after[column]) return '–';
     const chance = chances.value.get(`${row} ${column}`);
@@ -57,7 +59,7 @@ export function OtherwiseTable(props: {
         <tr>
           <th scope="col">{words.outcome}</th>
           <th scope="col">{words.likely}</th>
-          <th scope="col">{words.yours}</th>
+          {isCompared && <th scope="col">{words.yours}</th>}
           <th scope="col">{words.better}</th>
         </tr>
       </thead>
@@ -71,7 +73,7 @@ export function OtherwiseTable(props: {
                 .join(' + ') || outcome}
             </th>
             <td>{percent(Math.round(100 * likely))}</td>
-            <td>{chanceAt(row, 1)}</td>
+            {isCompared && <td>{chanceAt(row, 1)}</td>}
             <td>{chanceAt(row, 0)}</td>
           </tr>
         ))}
