@@ -11,7 +11,7 @@ export const mistakes: MistakesTexts = {
   task: move => `Gespielt hast du: ${move}. Finde etwas Besseres.`,
   taskOf: (name, move) => `${name} hat gespielt: ${move}. Finde etwas Besseres.`,
   answer: 'Aufgabe und Lösung',
-  judging: 'Dein Zug wird geprüft …',
+  judging: 'Dein Zug wird geprüft …',
   same: 'Das ist der Zug aus der Partie. Versuche etwas anderes.',
   worse: (move, points) =>
     `${move}: Auch das kostet etwa ${plural(points, { one: '# Punkt', other: '# Punkte' })} Gewinnchance. Versuche etwas anderes.`,
