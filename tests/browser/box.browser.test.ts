@@ -44,7 +44,7 @@ describe.each(GAME_IDS)('an evening of %s', game => {
     await expectAccessible();
     const count = page.getByRole('radio', { name: String(record.seats), exact: true });
     if ((await count.count()) > 0) await count.check();
-    const keeper = page.getByLabel('Who enters it?');
+    const keeper = page.getByLabel('Who enters the moves?');
     if ((await keeper.count()) > 0) await keeper.selectOption('everything');
     for (const [option, value] of Object.entries(record.options)) {
       await page.locator(`#option-${option}`).selectOption(String(value));
@@ -118,7 +118,7 @@ test('a bot’s cards are entered behind a curtain, by whoever helps it', async 
   await openBox(page, 'mauer-bauer', goto);
   await page.getByLabel('Seat 2: person or bot').selectOption('apprentice');
   await page.getByRole('button', { name: 'Start' }).click();
-  const curtain = page.getByRole('button', { name: /^I help / });
+  const curtain = page.getByRole('button', { name: /^I’m helping / });
   await curtain.waitFor();
   expect(await page.locator('.table').count()).toBe(0);
   await shot('box-curtain');
@@ -311,7 +311,7 @@ test.each([
   expect(await tapInVain(page)).toMatch(reason);
   await shot(`box-why-not-${game}`);
   await page.getByRole('button', { name: 'Go back' }).click();
-  await page.getByRole('heading', { name: 'Not on offer now, and why' }).waitFor();
+  await page.getByRole('heading', { name: 'Not allowed now, and why' }).waitFor();
   await shot(`box-why-not-all-${game}`);
   await end();
 });
