@@ -72,7 +72,8 @@ export const app = {
     format: 'This file comes from another version of Quattro Mura.',
     game: 'It doesn’t belong to any of our games.',
     options: 'Its players or options don’t fit the game.',
-    chance: 'The dice, cards or tiles don’t match the random seed: the file was changed, or the match wasn’t fair.',
+    chance:
+      'The dice, cards or tiles don’t match the random seed: the file was changed, or the match wasn’t fair.',
     play: (move: number) => `Move ${number(move)} isn’t allowed by the rules.`,
     result: 'Its result isn’t the one its moves lead to.',
   },

@@ -7,7 +7,8 @@ export const account: typeof english = {
   gathering: 'Vos données sont en cours de collecte…',
   done: name => `Enregistré sous ${name}.`,
 
-  guestLine: 'Sur cet appareil, vous jouez en tant qu’invité. Déjà un profil ? Connectez-vous avec sa clé d’accès.',
+  guestLine:
+    'Sur cet appareil, vous jouez en tant qu’invité. Déjà un profil ? Connectez-vous avec sa clé d’accès.',
   bringQuestion: 'Que faire des parties de cet invité ?',
   bring: [
     'Tables, parties, statistiques et notifications passent à votre profil.',

@@ -151,7 +151,8 @@ export const online: typeof english = {
     note: 'Tout le monde commence à 1000. Une partie compte si chacun a un nom et a joué au moins trois coups ; avec les mêmes joueurs, trois parties par jour au plus. Une cote est provisoire tant que vous n’avez pas joué contre huit personnes dont la cote ne l’est plus.',
     provisional: 'provisoire',
     bots: 'Bots',
-    botsNote: 'Mesurés en faisant jouer les niveaux entre eux et contre des coups au hasard, qui valent 1000.',
+    botsNote:
+      'Mesurés en faisant jouer les niveaux entre eux et contre des coups au hasard, qui valent 1000.',
     people: 'Personnes',
     programs: 'Programmes',
   },

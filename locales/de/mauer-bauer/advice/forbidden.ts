@@ -11,7 +11,8 @@ export const forbidden: ReasonsFor<Reason> = {
   'towers-now': () => 'Erst die Türme, dann die Häuser.',
   'houses-now': () => 'Die Türme stehen: Jetzt kommen die Häuser.',
   'not-beside-wall': ({ line }) => `Häuser kommen nur neben die neue Mauer ${line}.`,
-  'not-next-to-city': () => 'Verbinden lässt sich nur eine Stadt, die eine Mauer mit der neuen gemeinsam hat.',
+  'not-next-to-city': () =>
+    'Verbinden lässt sich nur eine Stadt, die eine Mauer mit der neuen gemeinsam hat.',
   scoring: () => 'Eine Stadt wird gewertet: Jetzt wird nicht gebaut.',
   'not-in-hand': () => 'Diese Karte ist nicht auf der Hand.',
 };

@@ -9,7 +9,8 @@ export const forbidden: ReasonsFor<Reason> = {
   'die-wants-colour': ({ colour }) => `Der Würfel verlangt einen Stein mit ${COLOURS[colour]}.`,
   'die-wants-neutral': () => 'Der Würfel verlangt einen Stein ohne deine Farbe.',
   'die-wants-a-move': () => 'Der Würfel verlangt, einen Stein der Mauer zu versetzen oder zu drehen.',
-  'die-wants-laying': () => 'Der Würfel verlangt einen Stein aus dem Vorrat; die in der Mauer bleiben liegen.',
+  'die-wants-laying': () =>
+    'Der Würfel verlangt einen Stein aus dem Vorrat; die in der Mauer bleiben liegen.',
   'carries-a-brick': () => 'Auf ihm liegt ein anderer Stein.',
   'would-tear-the-base': () => 'Das Fundament bekäme eine Lücke: Nur seine Enden dürfen weg.',
   'nothing-below': () => 'Er braucht zwei Steine unter sich.',

@@ -45,5 +45,6 @@ export const reasons: ReasonsFor<Reason> = {
     'La dalle de réserve est une trappe : une fois dans le château, on ne peut plus la pousser sous vos souris.',
   'nears-cheese': ({ cheese, square, steps }) =>
     `Vous approchez d’un fromage qui vous manque en ${square}, ${THE[cheese]} : encore ${plural(steps, { one: '# pas', many: '# de pas', other: '# pas' })}.`,
-  'sets-out': ({ square }) => `Dans la tour ${square}, il n’y a pas de fromage : votre souris doit en sortir.`,
+  'sets-out': ({ square }) =>
+    `Dans la tour ${square}, il n’y a pas de fromage : votre souris doit en sortir.`,
 };
