@@ -146,7 +146,7 @@ export const app: typeof english = {
     ready: name => `Soy ${name}`,
     middle: {
       heading: 'El dispositivo, al centro',
-      line: 'Todos han elegido. Ya pueden mirar todos.',
+      line: 'Todos han elegido. Ya lo pueden ver todos.',
       ready: 'Revelar',
     },
   },
