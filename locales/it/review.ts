@@ -8,7 +8,7 @@ export const review: ReviewTexts = {
   about:
     'Un bot esamina ogni decisione della partita: probabilità di vittoria, mosse migliori, colpi di fortuna.',
   onlyThen: 'Ognuno è giudicato solo in base a ciò che poteva sapere in quel momento.',
-  gaps: 'Annotata a un tavolo vero, con cose nascoste ignote: le decisioni di chi le sapeva non si possono giudicare.',
+  gaps: 'Annotata a un tavolo vero, dove alcune cose sono rimaste nascoste: le decisioni che ne dipendevano non si possono giudicare.',
   closely: 'Profondità',
   levels: {
     apprentice: 'Rapida',
