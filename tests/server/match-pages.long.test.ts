@@ -33,7 +33,10 @@ beforeAll(async () => {
   };
   await store.addPlayer(anna, secret);
   await store.addPlayer({ ...anna, id: 'robot', name: 'Robot', owner: 'anna' }, { ...secret, hash: 'other' });
-  await store.addPlayer({ ...anna, id: 'robot2', name: 'robot', owner: 'anna' }, { ...secret, hash: 'third' });
+  await store.addPlayer(
+    { ...anna, id: 'robot2', name: 'robot', owner: 'anna' },
+    { ...secret, hash: 'third' },
+  );
   for (const game of GAMES) {
     await plantMatch(
       store,
