@@ -239,4 +239,14 @@ export const MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE players ADD COLUMN scopes TEXT;
   `,
+  // For a while the sixth step was without these.
+  `
+  CREATE TABLE IF NOT EXISTS blocks (
+    player TEXT COLLATE "C" NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    other TEXT COLLATE "C" NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (player, other)
+  );
+  CREATE INDEX IF NOT EXISTS blocks_by_other ON blocks (other);
+  `,
 ];

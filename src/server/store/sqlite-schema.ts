@@ -215,4 +215,14 @@ export const MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE players ADD COLUMN scopes TEXT;
   `,
+  // For a while the sixth step was without these.
+  `
+  CREATE TABLE IF NOT EXISTS blocks (
+    player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    other TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (player, other)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS blocks_by_other ON blocks (other);
+  `,
 ];
