@@ -239,7 +239,7 @@ export const MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE players ADD COLUMN scopes TEXT;
   `,
-  // For a while the sixth step was without these.
+  // For a while the sixth step was without blocks.
   `
   CREATE TABLE IF NOT EXISTS blocks (
     player TEXT COLLATE "C" NOT NULL REFERENCES players (id) ON DELETE CASCADE,
@@ -248,5 +248,7 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (player, other)
   );
   CREATE INDEX IF NOT EXISTS blocks_by_other ON blocks (other);
+
+  CREATE INDEX challenges_until ON challenges (until);
   `,
 ];
