@@ -19,7 +19,7 @@ test('somebody with a phone compares a rule, sees what it changes, and stops ano
   // What is compared is not chosen as well.
   expect(await page.locator('#option-pass').count()).toBe(0);
   await page.locator('#option-copies').selectOption('4');
-  await page.getByLabel('Matches per value', { exact: true }).selectOption('50');
+  await page.getByLabel('Matches per value', { exact: true }).selectOption('20');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.locator('.lab-found[data-state="done"]').waitFor();
   expect(await page.locator('.lab-numbers').count()).toBe(2);
@@ -27,7 +27,7 @@ test('somebody with a phone compares a rule, sees what it changes, and stops ano
   expect(words).not.toMatch(/undefined|NaN/);
   expect(words).toMatch(/Wins of seat 1\d+% \(\d+–\d+\)/);
   expect(await page.getByLabel('The same in a terminal', { exact: true }).inputValue()).toBe(
-    'mura lab muro-contro-muro --vary pass --seats 2 --matches 50 --seed 1 --option copies=4',
+    'mura lab muro-contro-muro --vary pass --seats 2 --matches 20 --seed 1 --option copies=4',
   );
   await page.locator('.lab-found').scrollIntoViewIfNeeded();
   await shot('lab-found');
@@ -48,7 +48,7 @@ test('on a desktop, in the dark, without a rule to compare, there is one result'
   });
   await goto('/lab/muro-contro-muro');
   await page.getByLabel('Verglichene Regel', { exact: true }).selectOption('');
-  await page.getByLabel('Partien je Wert', { exact: true }).selectOption('50');
+  await page.getByLabel('Partien je Wert', { exact: true }).selectOption('20');
   await page.getByRole('button', { name: 'Starten', exact: true }).click();
   await page.locator('.lab-found[data-state="done"]').waitFor();
   expect(await page.locator('.lab-numbers').count()).toBe(1);

@@ -18,7 +18,7 @@ import { SeatCount } from '../set-up/seat-count.tsx';
 import { commandFor } from './command.ts';
 import { Experiment } from './experiment.ts';
 
-const MATCHES = [50, 100, 200, 500] as const;
+const MATCHES = [20, 50, 100, 200, 500] as const;
 const LARGEST_SEED = 2 ** 32;
 
 interface Asked {
