@@ -15,11 +15,11 @@ test('somebody with a phone compares a rule, sees what it changes, and stops ano
   await page.getByRole('heading', { name: 'House-rules lab', exact: true }).waitFor();
   await shot('lab');
   await expectAccessible();
-  await page.getByLabel('Rule to compare', { exact: true }).selectOption('pass');
+  await page.getByRole('combobox', { name: 'Rule to compare', exact: true }).selectOption('pass');
   // What is compared is not chosen as well.
   expect(await page.locator('#option-pass').count()).toBe(0);
   await page.locator('#option-copies').selectOption('4');
-  await page.getByLabel('Matches per value', { exact: true }).selectOption('20');
+  await page.getByRole('combobox', { name: 'Matches per value', exact: true }).selectOption('20');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.locator('.lab-found[data-state="done"]').waitFor();
   expect(await page.locator('.lab-numbers').count()).toBe(2);
@@ -33,7 +33,7 @@ test('somebody with a phone compares a rule, sees what it changes, and stops ano
   await shot('lab-found');
   await expectAccessible();
 
-  await page.getByLabel('Matches per value', { exact: true }).selectOption('500');
+  await page.getByRole('combobox', { name: 'Matches per value', exact: true }).selectOption('500');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await page.getByText('Stopped.', { exact: false }).waitFor();
@@ -47,8 +47,8 @@ test('on a desktop, in the dark, without a rule to compare, there is one result'
     language: 'de',
   });
   await goto('/lab/muro-contro-muro');
-  await page.getByLabel('Verglichene Regel', { exact: true }).selectOption('');
-  await page.getByLabel('Partien je Wert', { exact: true }).selectOption('20');
+  await page.getByRole('combobox', { name: 'Verglichene Regel', exact: true }).selectOption('');
+  await page.getByRole('combobox', { name: 'Partien je Wert', exact: true }).selectOption('20');
   await page.getByRole('button', { name: 'Starten', exact: true }).click();
   await page.locator('.lab-found[data-state="done"]').waitFor();
   expect(await page.locator('.lab-numbers').count()).toBe(1);

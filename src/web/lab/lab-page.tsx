@@ -3,7 +3,7 @@ import '../replay/share-sheet.css';
 import './lab.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Estimate } from '../../bots/estimate.ts';
 import { type LabFindings, type Trial, trialsOf } from '../../bots/lab.ts';
 import type { AnyOptions, OptionValue } from '../../engine/options.ts';
@@ -177,8 +177,11 @@ function Found(props: { readonly game: GameId; readonly asked: Asked; readonly t
   const findings = experiment.findings.value;
   const count = experiment.count.value;
   const words = useTexts('replay');
+  const section = useRef<HTMLElement>(null);
+  // Whoever has started it wants to see it; on a phone it is far below.
+  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), [experiment]);
   return (
-    <section class="lab-found" aria-labelledby="lab-found" data-state={state}>
+    <section ref={section} class="lab-found" aria-labelledby="lab-found" data-state={state}>
       <h2 id="lab-found">{texts.found(games.value[game].name)}</h2>
       {state === 'working' ? (
         <div class="lab-progress">
