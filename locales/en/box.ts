@@ -70,6 +70,8 @@ export const box = {
     notClosed: 'not closed in yet',
     palaces: 'Palaces',
     takeBrick: 'Take the last brick back',
+    whoPlays: 'Who plays a card? Choose them, then tap it.',
+    takeCard: 'Take the last card back',
   },
   print: {
     heading: 'Print pieces',

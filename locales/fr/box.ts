@@ -70,6 +70,8 @@ export const box: typeof english = {
     notClosed: 'pas encore fermée',
     palaces: 'Palais',
     takeBrick: 'Reprendre la dernière brique',
+    whoPlays: 'Qui joue une carte ? Touchez la personne, puis la carte.',
+    takeCard: 'Reprendre la dernière carte',
   },
   print: {
     heading: 'Pièces à imprimer',

@@ -70,6 +70,8 @@ export const box: typeof english = {
     notClosed: 'non ancora chiusa',
     palaces: 'Palazzi',
     takeBrick: 'Togli l’ultimo mattone',
+    whoPlays: 'Chi gioca una carta? Tocca prima la persona, poi la carta.',
+    takeCard: 'Annulla l’ultima carta',
   },
   print: {
     heading: 'Pezzi da stampare',
