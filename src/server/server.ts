@@ -137,7 +137,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
       ...ratingHandlers(store, players),
       ...callHandlers(store, push, now),
     },
-    { config, players, limits, metrics, shares },
+    { config, players, limits, metrics, shares, now },
   );
   await preloadTexts();
   const pictures = new Pictures(folder);

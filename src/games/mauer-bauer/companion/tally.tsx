@@ -1,5 +1,6 @@
 import type { Texts } from '../../../../locales/en/mauer-bauer/board.ts';
 import type { ScoreProps } from '../../../web/companion/companion.ts';
+import { ScoreHead } from '../../../web/companion/score-head.tsx';
 import { CARD_NAMES } from '../rules/cards.ts';
 import { LOWEST_SCORE } from '../rules/state.ts';
 
@@ -45,16 +46,7 @@ export function Tally(
   return (
     <>
       <table class="score-table score-tally">
-        <thead>
-          <tr>
-            <td />
-            {names.map((name, seat) => (
-              <th key={seat} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ScoreHead names={names} />
         <tbody>
           {played.map(({ seat, card, points }, number) => (
             <tr key={number}>
