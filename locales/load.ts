@@ -20,6 +20,7 @@ export interface Texts {
   readonly learn: typeof import('./en/learn.ts').learn;
   readonly online: typeof import('./en/online.ts').online;
   readonly page: typeof import('./en/page.ts').page;
+  readonly people: typeof import('./en/people.ts').people;
   readonly remote: typeof import('./en/remote.ts').remote;
   readonly replay: typeof import('./en/replay.ts').replay;
   readonly result: typeof import('./en/result.ts').result;

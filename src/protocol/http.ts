@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CALLS } from './calls.ts';
+import { DECLINES } from './declines.ts';
 import { LIMITS } from './limits.ts';
 import { SPEEDS, USUAL_PACE } from './pace.ts';
 import type { ApiName, ROUTES } from './routes.ts';
@@ -64,7 +65,7 @@ const NewTable = z.object({
         z.object({ kind: z.literal('open') }),
         z
           .object({ kind: z.literal('challenged'), player: Id })
-          .describe('kept for somebody I have played with, who is called to it'),
+          .describe('kept for somebody I have played with or who follows me, who is called to it'),
         z.object({ kind: z.literal('bot'), level: BotLevel }),
       ]),
     )
@@ -180,7 +181,48 @@ const Search = z.object({
 });
 
 const Done = z.object({ ok: z.literal(true) });
-const Tables = z.object({ tables: z.array(TableInfo) });
+const IsHere = z
+  .boolean()
+  .describe(
+    'has asked this server for something within the last minutes; whom they have blocked is not told',
+  );
+const Language = z
+  .string()
+  .nullable()
+  .describe('the language of the app that somebody who is here uses; null if it is not known');
+const Tables = z.object({
+  tables: z.array(TableInfo),
+  sitters: z
+    .array(
+      z.object({
+        player: Id,
+        game: z.string(),
+        rating: z.number().nullable().describe('null without a rated match'),
+        isKnown: z.boolean().describe('as with ratings'),
+        isHere: IsHere,
+        language: Language,
+      }),
+    )
+    .describe(
+      'about those who sit at these tables, by game, and about me; only of open and live tables of all',
+    ),
+});
+/** What there is between another and me. */
+const Between = z.object({
+  isFollowed: z.boolean().describe('by me'),
+  isHere: IsHere,
+  language: Language,
+  mayChallenge: z.boolean().describe('we have played with each other, or they follow me'),
+  results: z
+    .object({
+      matches: z.int(),
+      won: z.int().describe('by me'),
+      lost: z.int().describe('by me, to them'),
+      lastAt: z.number().nullable().describe('when we last began a match, in milliseconds since 1970'),
+    })
+    .describe('of the matches among my last hundred that we have finished together'),
+});
+export type Between = z.infer<typeof Between>;
 const AnyJson = z.record(z.string(), z.unknown());
 const Challenge = z.object({
   challenge: z.string().describe('send it back with the answer'),
@@ -258,7 +300,8 @@ export const API = {
     answer: Me,
   },
   rename: {
-    about: 'Choose a name.',
+    about:
+      'Choose a name. Names that look like that of somebody with a passkey are theirs alone: `name-taken` for everybody else.',
     body: z.object({ name: Name }),
     answer: Me,
   },
@@ -291,8 +334,10 @@ export const API = {
     answer: Done,
   },
   people: {
-    about: 'People with a name whom I have played with, the last first: those whom I may challenge.',
-    answer: z.object({ people: z.array(z.object({ id: Id, name: z.string() })) }),
+    about: 'People with a name whom I follow or have played with, the last first, and how it went.',
+    answer: z.object({
+      people: z.array(Between.extend({ id: Id, name: z.string() })),
+    }),
   },
   signOut: {
     about: 'Forget me on this device.',
@@ -387,7 +432,9 @@ export const API = {
     answer: TableInfo,
   },
   decline: {
-    about: 'Give up the seat that is kept for me, in a challenge or a rematch: it is open to others then.',
+    about:
+      'Give up the seat that is kept for me, in a challenge or a rematch: it is open to others then. Those at the table are told why.',
+    body: z.object({ reason: z.enum(DECLINES).default('no-reason') }),
     answer: Done,
   },
   leave: {
@@ -484,6 +531,7 @@ export const API = {
       id: Id,
       name: z.string().nullable(),
       isBotAccount: z.boolean(),
+      you: Between.nullable().describe('null if I am nobody, or this player'),
       ratings: z.array(Rating),
       history: z.array(z.object({ game: z.string(), table: Id, rating: z.number(), at: z.number() })),
     }),
@@ -517,12 +565,20 @@ export const API = {
   },
   block: {
     about:
-      'Block somebody: they cannot join tables where I am the host or challenge me, and we are not led together when we look for a ' +
-      'match. They are not told.',
+      'Block somebody: they cannot join tables where I am the host, challenge me, follow me or see whether I am here, and we are not ' +
+      'led together when we look for a match. They are not told.',
     answer: Done,
   },
   unblock: {
     about: 'Block somebody no longer.',
+    answer: Done,
+  },
+  follow: {
+    about: `Follow somebody: they are among my people, and may challenge me. At most ${LIMITS.followed}.`,
+    answer: Done,
+  },
+  unfollow: {
+    about: 'Follow somebody no longer.',
     answer: Done,
   },
   report: {

@@ -23,6 +23,8 @@ export const LIMITS = {
   searchSeconds: 75,
   /** People whom one can block. */
   blocked: 500,
+  /** People whom one can follow. */
+  followed: 200,
   /** Tables in one list. */
   list: 50,
 } as const;

@@ -19,6 +19,7 @@ export const PAGES = {
   'new-table': '/online/new/:game?',
   online: '/online/:id',
   'my-matches': '/matches',
+  people: '/people',
   ratings: '/ratings/:game?',
   player: '/player/:id',
   box: '/box/:game?',

@@ -50,6 +50,8 @@ export const ROUTES = {
   blocked: { method: 'GET', path: '/api/me/blocked', who: 'person' },
   block: { method: 'POST', path: '/api/players/:id/block', who: 'person' },
   unblock: { method: 'DELETE', path: '/api/players/:id/block', who: 'person' },
+  follow: { method: 'POST', path: '/api/players/:id/follow', who: 'person' },
+  unfollow: { method: 'DELETE', path: '/api/players/:id/follow', who: 'person' },
   report: { method: 'POST', path: '/api/players/:id/report', who: 'person' },
 } as const satisfies Readonly<Record<string, Route>>;
 

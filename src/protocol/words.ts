@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LEVELS } from '../engine/insight.ts';
 import { SEAT_STATES } from '../engine/runner.ts';
 import { REASONS_TO_END } from '../engine/turn.ts';
+import { DECLINES } from './declines.ts';
 import { ERROR_CODES } from './errors.ts';
 import { LIMITS } from './limits.ts';
 
@@ -165,6 +166,9 @@ export const TableInfo = z.object({
     .number()
     .nullable()
     .describe('when the time of the first of them is up, in milliseconds since 1970; null if it never is'),
+  declined: z
+    .array(z.object({ player: Id.nullable(), name: z.string().nullable(), reason: z.enum(DECLINES) }))
+    .describe('those who have given up a seat that was kept for them, and why'),
   isRematch: z.boolean().describe('of another table'),
   isFound: z
     .boolean()

@@ -105,6 +105,13 @@ const TABLE: { readonly [N in PageName]: Page<Extract<Goal, { readonly page: N }
       return () => <MyMatchesPage />;
     },
   },
+  people: {
+    title: () => online.value.places.people,
+    load: async () => {
+      const { PeoplePage } = await import('./people/people-page.tsx');
+      return () => <PeoplePage />;
+    },
+  },
   ratings: {
     title: ({ game }) => online.value.ratingsPage.caption(games.value[game].name),
     load: async () => {

@@ -110,6 +110,8 @@ export const REQUESTS: Readonly<Record<ApiName, (random: Random) => Wanted>> = {
   blocked: () => ({}),
   block: () => ({}),
   unblock: () => ({}),
+  follow: () => ({}),
+  unfollow: () => ({}),
   search: () => ({}),
   startSearch: random => ({
     body: {

@@ -51,6 +51,7 @@ function infoOf(game: string, seats: number, me: number | null): TableInfo {
     due: null,
     dueSince: null,
     dueUntil: null,
+    declined: [],
     isRematch: false,
     isFound: false,
     rematch: null,

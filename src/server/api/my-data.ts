@@ -80,7 +80,7 @@ export function myDataHandlers(
   return {
     async myData({ player }) {
       await limits.take('writes', player.id, COST);
-      const [account, passkeys, devices, subscriptions, wishes, bots, played, search, blocked] =
+      const [account, passkeys, devices, subscriptions, wishes, bots, played, search, blocked, followed] =
         await Promise.all([
           accountOf(player),
           store.passkeysOf(player.id),
@@ -91,6 +91,7 @@ export function myDataHandlers(
           playedBy(player.id),
           store.searchOf(player.id),
           store.blockedBy(player.id),
+          store.followedBy(player.id),
         ]);
       return {
         format: FORMAT,
@@ -104,6 +105,7 @@ export function myDataHandlers(
         bots: await Promise.all(bots.map(accountOf)),
         played,
         blocked,
+        followed,
         search: search && { wish: JSON.parse(search.doc), since: search.since },
       };
     },

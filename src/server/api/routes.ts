@@ -15,10 +15,11 @@ import { networkOf } from '../networks.ts';
 import type { Players } from '../players.ts';
 import { FAILED, RequestError } from '../request-error.ts';
 import { requireScope } from '../scopes.ts';
+import type { Seen } from '../seen.ts';
 import type { Ask, Handlers, Visit } from './ask.ts';
 
 /** What a request costs of those that an address may make; 1 if it is not here. */
-const COSTS: Partial<Record<ApiName, number>> = { tables: 2, best: 2, player: 2, record: 4 };
+const COSTS: Partial<Record<ApiName, number>> = { tables: 2, best: 2, player: 4, people: 4, record: 4 };
 
 /** The HTTP part of the protocol: everything is checked here, before a handler hears of it. */
 export function serveApi(
@@ -30,9 +31,10 @@ export function serveApi(
     readonly limits: Limits;
     readonly metrics: Metrics;
     readonly shares: BotShares;
+    readonly seen: Seen;
   },
 ): void {
-  const { config, players, limits, metrics, shares } = about;
+  const { config, players, limits, metrics, shares, seen } = about;
 
   async function answer<N extends ApiName>(
     name: N,
@@ -51,7 +53,10 @@ export function serveApi(
     await limits.take('reads', network, COSTS[name]);
     const known = secretIn(request.headers);
     const player = known && (await players.bySecret(known.secret));
-    if (player) shares.saw(player.id, network);
+    if (player) {
+      shares.saw(player.id, network);
+      if (known?.isCookie) seen.saw(player.id, request.headers['accept-language'] ?? null);
+    }
     if (who !== 'anybody' && !player) {
       throw new RequestError('unknown-player', 'nobody is known by this cookie or token: POST /api/me first');
     }

@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import { BotShares } from '../bot-shares.ts';
 import { LocalBus } from '../bus.ts';
 import { FairShares } from '../fair-shares.ts';
+import { People } from '../people.ts';
 import { Players } from '../players.ts';
+import { Seen } from '../seen.ts';
 import { openSqlite } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { begun } from '../tables/begun.testing.ts';
@@ -55,7 +57,8 @@ test('a list of twenty matches of mine asks the store for the list and the names
     },
     100,
   );
-  const { tables } = tableHandlers(store, players, hall, new BotShares(new FairShares()), {
+  const people = new People(store, players, new Seen(null, 30));
+  const { tables } = tableHandlers(store, players, hall, people, new BotShares(new FairShares()), {
     now,
     since: then => now() - then,
     bus,

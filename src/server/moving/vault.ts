@@ -61,6 +61,8 @@ export const TABLES: readonly Table[] = [
     order: 'player',
   },
   { name: 'blocks', columns: ['player', 'other', 'at'], order: 'player, other' },
+  { name: 'follows', columns: ['player', 'other', 'at'], order: 'player, other' },
+  { name: 'claims', columns: ['looks', 'player'], order: 'looks' },
   { name: 'kept', columns: ['name', 'value'], order: 'name' },
   { name: 'reports', columns: ['player', 'name', 'by', 'at'], order: 'player, name, by' },
 ];

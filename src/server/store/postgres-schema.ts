@@ -239,4 +239,18 @@ export const MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE players ADD COLUMN scopes TEXT;
   `,
+  `
+  CREATE TABLE follows (
+    player TEXT COLLATE "C" NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    other TEXT COLLATE "C" NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (player, other)
+  );
+  CREATE INDEX follows_by_other ON follows (other);
+
+  CREATE TABLE claims (
+    looks TEXT COLLATE "C" PRIMARY KEY,
+    player TEXT COLLATE "C" NOT NULL UNIQUE REFERENCES players (id) ON DELETE CASCADE
+  );
+  `,
 ];

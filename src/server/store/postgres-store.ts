@@ -509,6 +509,51 @@ class PostgresStore implements Store {
     );
   }
 
+  follow(player: string, other: string, at: number): Promise<void> {
+    return this.#run('INSERT INTO follows (player, other, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
+      player,
+      other,
+      at,
+    ]);
+  }
+
+  unfollow(player: string, other: string): Promise<void> {
+    return this.#run('DELETE FROM follows WHERE player = $1 AND other = $2', [player, other]);
+  }
+
+  async followedBy(player: string): Promise<readonly string[]> {
+    const sql = 'SELECT other FROM follows WHERE player = $1 ORDER BY at DESC, other';
+    return (await this.#all<{ other: string }>(sql, [player])).map(({ other }) => other);
+  }
+
+  async followersAmong(player: string, others: readonly string[]): Promise<readonly string[]> {
+    const sql = 'SELECT player FROM follows WHERE other = $1 AND player = ANY ($2::text[]) ORDER BY player';
+    return (await this.#all<{ player: string }>(sql, [player, others])).map(line => line.player);
+  }
+
+  claimName(player: string, looks: string | null): Promise<boolean> {
+    return this.#postgres.persist(() =>
+      this.#postgres.together(async line => {
+        await line.query("SELECT pg_advisory_xact_lock(hashtextextended('claims', 0))");
+        const { rows } = await line.query<{ may: boolean }>(
+          `SELECT NOT EXISTS (SELECT FROM claims WHERE looks = $2::text AND player <> $1::text) AS may
+           FROM players WHERE id = $1::text`,
+          [player, looks],
+        );
+        if (!rows.at(0)?.may) return false;
+        await line.query('DELETE FROM claims WHERE player = $1', [player]);
+        if (looks !== null)
+          await line.query('INSERT INTO claims (looks, player) VALUES ($1, $2)', [looks, player]);
+        return true;
+      }),
+    );
+  }
+
+  async claimant(looks: string): Promise<string | null> {
+    const sql = 'SELECT player FROM claims WHERE looks = $1';
+    return (await this.#one<{ player: string }>(sql, [looks]))?.player ?? null;
+  }
+
   keep(name: string, value: string): Promise<void> {
     return this.#run(
       'INSERT INTO kept (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value',

@@ -572,6 +572,36 @@ export class SqliteFile implements AtOnce {
     );
   }
 
+  follow(player: string, other: string, at: number): void {
+    this.#run('INSERT OR IGNORE INTO follows (player, other, at) VALUES (?, ?, ?)', player, other, at);
+  }
+
+  unfollow(player: string, other: string): void {
+    this.#run('DELETE FROM follows WHERE player = ? AND other = ?', player, other);
+  }
+
+  followedBy(player: string): readonly string[] {
+    const sql = 'SELECT other FROM follows WHERE player = ? ORDER BY at DESC, other';
+    return this.#all<{ other: string }>(sql, player).map(({ other }) => other);
+  }
+
+  followersAmong(player: string, others: readonly string[]): readonly string[] {
+    const sql = `SELECT player FROM follows WHERE other = ? AND player IN (SELECT value FROM json_each(?)) ORDER BY player`;
+    return this.#all<{ player: string }>(sql, player, JSON.stringify(others)).map(line => line.player);
+  }
+
+  claimName(player: string, looks: string | null): boolean {
+    const has = looks === null ? player : (this.claimant(looks) ?? player);
+    if (has !== player || !this.player(player)) return false;
+    this.#run('DELETE FROM claims WHERE player = ?', player);
+    if (looks !== null) this.#run('INSERT INTO claims (looks, player) VALUES (?, ?)', looks, player);
+    return true;
+  }
+
+  claimant(looks: string): string | null {
+    return this.#one<{ player: string }>('SELECT player FROM claims WHERE looks = ?', looks)?.player ?? null;
+  }
+
   keep(name: string, value: string): void {
     this.#run('INSERT OR REPLACE INTO kept (name, value) VALUES (?, ?)', name, value);
   }

@@ -215,4 +215,18 @@ export const MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE players ADD COLUMN scopes TEXT;
   `,
+  `
+  CREATE TABLE follows (
+    player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    other TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (player, other)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX follows_by_other ON follows (other);
+
+  CREATE TABLE claims (
+    looks TEXT PRIMARY KEY,
+    player TEXT NOT NULL UNIQUE REFERENCES players (id) ON DELETE CASCADE
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

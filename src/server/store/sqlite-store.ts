@@ -112,6 +112,12 @@ class SqliteStore implements Store {
   readonly unblock: Store['unblock'] = (...args) => this.#ask('unblock', args);
   readonly blockedBy: Store['blockedBy'] = (...args) => this.#ask('blockedBy', args);
   readonly blocksAmong: Store['blocksAmong'] = (...args) => this.#ask('blocksAmong', args);
+  readonly follow: Store['follow'] = (...args) => this.#ask('follow', args);
+  readonly unfollow: Store['unfollow'] = (...args) => this.#ask('unfollow', args);
+  readonly followedBy: Store['followedBy'] = (...args) => this.#ask('followedBy', args);
+  readonly followersAmong: Store['followersAmong'] = (...args) => this.#ask('followersAmong', args);
+  readonly claimName: Store['claimName'] = (...args) => this.#ask('claimName', args);
+  readonly claimant: Store['claimant'] = (...args) => this.#ask('claimant', args);
   readonly keep: Store['keep'] = (...args) => this.#ask('keep', args);
   readonly kept: Store['kept'] = (...args) => this.#ask('kept', args);
   readonly keepOnce: Store['keepOnce'] = (...args) => this.#ask('keepOnce', args);

@@ -607,6 +607,44 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
       expect(await store.blockedBy('ada')).toEqual([]);
     });
 
+    test('knows who follows whom, until either is gone', async () => {
+      for (const id of ['ada', 'bob', 'eve']) await store.addPlayer(player(id), secret(id));
+      await store.follow('ada', 'bob', 1);
+      await store.follow('ada', 'eve', 2);
+      await store.follow('ada', 'eve', 3);
+      await store.follow('eve', 'bob', 4);
+      expect(await store.followedBy('ada')).toEqual(['eve', 'bob']);
+      expect(await store.followersAmong('bob', ['ada', 'eve', 'nobody'])).toEqual(['ada', 'eve']);
+      expect(await store.followersAmong('bob', ['eve'])).toEqual(['eve']);
+      await store.unfollow('ada', 'bob');
+      expect(await store.followedBy('ada')).toEqual(['eve']);
+      await store.carryOver('eve', 'bob');
+      // Nobody follows themselves by becoming another.
+      expect(await store.followedBy('bob')).toEqual([]);
+      expect(await store.followedBy('ada')).toEqual(['bob']);
+      await store.removePlayer('bob');
+      expect(await store.followedBy('ada')).toEqual([]);
+    });
+
+    test('gives what names look like to one player alone, whoever is first', async () => {
+      for (const id of ['ada', 'bob']) await store.addPlayer(player(id), secret(id));
+      const both = await Promise.all([store.claimName('ada', 'anna'), store.claimName('bob', 'anna')]);
+      expect(both.filter(Boolean)).toHaveLength(1);
+      const [first, second] = both[0] ? ['ada', 'bob'] : ['bob', 'ada'];
+      expect(await store.claimant('anna')).toBe(first);
+      expect(await store.claimName(first, 'anna')).toBe(true);
+      expect(await store.claimName(second, 'bruno')).toBe(true);
+      expect(await store.claimName(first, 'bruno')).toBe(false);
+      expect(await store.claimant('anna')).toBe(first);
+      expect(await store.claimName(first, 'clara')).toBe(true);
+      expect(await store.claimant('anna')).toBeNull();
+      expect(await store.claimName(second, null)).toBe(true);
+      expect(await store.claimant('bruno')).toBeNull();
+      await store.removePlayer(first);
+      expect(await store.claimant('clara')).toBeNull();
+      expect(await store.claimName('nobody', 'dora')).toBe(false);
+    });
+
     test('keeps under a name what came last', async () => {
       expect(await store.kept('waits')).toBeNull();
       await store.keep('waits', 'one');

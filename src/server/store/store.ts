@@ -2,6 +2,7 @@ import type { Level } from '../../bots/levels.ts';
 import type { AnyOptions } from '../../engine/options.ts';
 import type { Row } from '../../engine/runner.ts';
 import type { Decided, Turn } from '../../engine/turn.ts';
+import type { DeclineReason } from '../../protocol/declines.ts';
 import type { OldPace } from '../../protocol/pace.ts';
 import type { Scope } from '../../protocol/scopes.ts';
 import type { Begins, Pace, TableInfo } from '../../protocol/words.ts';
@@ -145,6 +146,22 @@ export interface Store {
   /** Which of these players do not want to meet which others of them. */
   blocksAmong(players: readonly string[]): Promise<readonly Block[]>;
 
+  /** This player wants to know how another is doing; or no longer. */
+  follow(player: string, other: string, at: number): Promise<void>;
+  unfollow(player: string, other: string): Promise<void>;
+  /** Those whom a player follows, the last first. */
+  followedBy(player: string): Promise<readonly string[]>;
+  /** Those of them who follow this player. */
+  followersAmong(player: string, others: readonly string[]): Promise<readonly string[]>;
+
+  /**
+   * Names that look like this are one player's alone from now on, in the place of what they had; null: nothing is any more.
+   * Resolves to false, and nothing changes, if another has them.
+   */
+  claimName(player: string, looks: string | null): Promise<boolean>;
+  /** Who has names that look like this; null for nobody. */
+  claimant(looks: string): Promise<string | null>;
+
   /** Keeps a value under a name, in the place of the last. */
   keep(name: string, value: string): Promise<void>;
   kept(name: string): Promise<string | null>;
@@ -237,6 +254,8 @@ export interface StoredTable {
   readonly rematch: string | null;
   /** The table that this is the rematch of. */
   readonly rematchOf?: string;
+  /** Those who have given up a seat that was kept for them. */
+  readonly declined?: readonly { readonly player: string; readonly reason: DeclineReason }[];
   /** Made for people who were looking for a match: it begins by itself as soon as all of them are there. */
   readonly isFound?: boolean;
 }

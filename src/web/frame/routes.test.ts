@@ -10,6 +10,7 @@ test.each<Goal>([
   { page: 'new-table', game: 'die-mauer' },
   { page: 'online', id: 'a1b2' },
   { page: 'my-matches' },
+  { page: 'people' },
   { page: 'ratings', game: 'burg-appenzell' },
   { page: 'player', id: 'a1b2' },
   { page: 'learn' },

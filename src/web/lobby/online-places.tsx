@@ -29,6 +29,9 @@ export function OnlinePlaces() {
           </span>
         )}
       </Link>
+      <Link class="place" isHere={here.page === 'people'} to={{ page: 'people' }}>
+        {places.people}
+      </Link>
       <Link
         class="place"
         isHere={here.page === 'ratings'}

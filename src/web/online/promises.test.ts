@@ -45,6 +45,7 @@ function table(id: string, changes: Partial<TableInfo> = {}): TableInfo {
     due: null,
     dueSince: null,
     dueUntil: null,
+    declined: [],
     isRematch: false,
     isFound: false,
     rematch: null,

@@ -43,6 +43,7 @@ function table(changes: Partial<TableInfo> = {}): TableInfo {
     due: [0],
     dueSince: 1000,
     dueUntil: 1000 + 2 * DAY,
+    declined: [],
     isRematch: false,
     isFound: false,
     rematch: null,
