@@ -13,7 +13,7 @@ import type { Players } from './players.ts';
 import { FAILED, noTable, problemIn, RequestError } from './request-error.ts';
 import { requireScope } from './scopes.ts';
 import { randomId } from './secrets.ts';
-import type { Seen } from './seen.ts';
+import type { Sightings } from './sightings.ts';
 import type { Hall } from './tables/hall.ts';
 import { mayLook } from './tables/info.ts';
 import type { LiveTable } from './tables/live-table.ts';
@@ -52,7 +52,7 @@ export interface SocketServices {
   readonly hall: Pick<Hall, 'open'>;
   readonly bus: Bus;
   readonly shares: BotShares;
-  readonly seen: Pick<Seen, 'saw'>;
+  readonly seen: Pick<Sightings, 'saw'>;
 }
 
 /** One socket: takes its messages, and tells it of the tables it watches. */

@@ -1,7 +1,7 @@
 import type { Between } from '../protocol/http.ts';
 import type { Players } from './players.ts';
 import { RequestError } from './request-error.ts';
-import type { Seen } from './seen.ts';
+import type { Sightings } from './sightings.ts';
 import { type Store, type StoredPlayer, type StoredTable, sittingAt } from './store/store.ts';
 import { seatOf } from './tables/seating.ts';
 
@@ -12,9 +12,9 @@ const LATELY = 100;
 export class People {
   readonly #store: Store;
   readonly #players: Players;
-  readonly #seen: Seen;
+  readonly #seen: Sightings;
 
-  constructor(store: Store, players: Players, seen: Seen) {
+  constructor(store: Store, players: Players, seen: Sightings) {
     this.#store = store;
     this.#players = players;
     this.#seen = seen;
@@ -74,7 +74,7 @@ export class People {
   }
 
   /** Those who are here, as far as this player may know. */
-  async hereFor(player: string | null, others: readonly string[]): ReturnType<Seen['among']> {
+  async hereFor(player: string | null, others: readonly string[]): ReturnType<Sightings['among']> {
     const [here, blocks] = await Promise.all([
       this.#seen.among(others),
       player === null ? [] : this.#store.blocksAmong([player, ...others]),

@@ -35,7 +35,7 @@ import { serveMatches } from './pictures/match-pages.ts';
 import { Pictures } from './pictures/pictures.ts';
 import { preloadTexts } from './pictures/preload.ts';
 import { Players } from './players.ts';
-import { Seen } from './seen.ts';
+import { Sightings } from './sightings.ts';
 import { endWith, Sockets } from './sockets.ts';
 import { Belongings } from './tables/belongings.ts';
 import { Hall, ROUND_MS } from './tables/hall.ts';
@@ -98,7 +98,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   const mayPack = async () => bus.isAlone || now() - packingSince >= packAfterMs;
   const limits = await openLimits(config);
   const sightings = await openSightings(config);
-  const seen = new Seen(sightings, config.HEARTBEAT_SECONDS);
+  const seen = new Sightings(sightings, config.HEARTBEAT_SECONDS);
   const people = new People(store, players, seen);
   const holding = new Holding();
   const sockets = new Sockets({ config, players, limits, metrics, hall, bus, shares, seen }, holding);

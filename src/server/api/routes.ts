@@ -15,7 +15,7 @@ import { networkOf } from '../networks.ts';
 import type { Players } from '../players.ts';
 import { FAILED, RequestError } from '../request-error.ts';
 import { requireScope } from '../scopes.ts';
-import type { Seen } from '../seen.ts';
+import type { Sightings } from '../sightings.ts';
 import type { Ask, Handlers, Visit } from './ask.ts';
 
 /** What a request costs of those that an address may make; 1 if it is not here. */
@@ -31,7 +31,7 @@ export function serveApi(
     readonly limits: Limits;
     readonly metrics: Metrics;
     readonly shares: BotShares;
-    readonly seen: Seen;
+    readonly seen: Sightings;
   },
 ): void {
   const { config, players, limits, metrics, shares, seen } = about;

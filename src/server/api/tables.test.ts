@@ -7,7 +7,7 @@ import { LocalBus } from '../bus.ts';
 import { FairShares } from '../fair-shares.ts';
 import { People } from '../people.ts';
 import { Players } from '../players.ts';
-import { Seen } from '../seen.ts';
+import { Sightings } from '../sightings.ts';
 import { openSqlite } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { begun } from '../tables/begun.testing.ts';
@@ -57,7 +57,7 @@ test('a list of twenty matches of mine asks the store for the list and the names
     },
     100,
   );
-  const people = new People(store, players, new Seen(null, 30));
+  const people = new People(store, players, new Sightings(null, 30));
   const { tables } = tableHandlers(store, players, hall, people, new BotShares(new FairShares()), {
     now,
     since: then => now() - then,

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import type { SharedSightings } from '../seen.ts';
+import type { SharedSightings } from '../sightings.ts';
 import { commandLine } from './connect.ts';
 
 const keyOf = (player: string) => `mura:seen:${player}`;

@@ -21,7 +21,9 @@ export function Between(props: {
   return (
     <section class="between" aria-label={texts.together}>
       <p>
-        <Here you={you} /> <Results results={you.results} />
+        <Here you={you} />
+        <br />
+        <Results results={you.results} />
       </p>
       <div class="between-do">
         <Bonds id={id} name={name} you={you} onChange={onChange} />

@@ -72,7 +72,9 @@ function PersonRow({ person, onChange }: { readonly person: Person; readonly onC
           {isFollowed && <span class="tag">{texts?.followed}</span>}
         </h2>
         <p class="row-facts">
-          <Here you={person} /> <Results results={person.results} />
+          <Here you={person} />
+          <br />
+          <Results results={person.results} />
         </p>
       </div>
       <div class="between-do">

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Seen, type SharedSightings } from './seen.ts';
+import { type SharedSightings, Sightings } from './sightings.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 test('whoever has asked for something lately is here, and the language is the last that was said', async () => {
-  const seen = new Seen(null, 30);
+  const seen = new Sightings(null, 30);
   seen.saw('ada', 'it-CH,it;q=0.9');
   seen.saw('bob', null);
   vi.advanceTimersByTime(100_000);
@@ -36,7 +36,7 @@ test('processes tell each other who is here, but not at every request, and do wi
       return players.map(player => (told.includes(player) ? 'de' : null));
     },
   };
-  const [here, there] = [new Seen(shared, 30), new Seen(shared, 30)];
+  const [here, there] = [new Sightings(shared, 30), new Sightings(shared, 30)];
   here.saw('ada', 'de');
   here.saw('ada', 'de');
   expect(told).toEqual(['ada']);

@@ -19,7 +19,7 @@ export interface SharedSightings {
 }
 
 /** Who is here: whoever has asked this server for something lately. Nothing of it outlives the process. */
-export class Seen {
+export class Sightings {
   readonly #here = new Map<string, { readonly until: number; readonly language: string | null }>();
   readonly #told = new Map<string, number>();
   readonly #shared: SharedSightings | null;
