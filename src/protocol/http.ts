@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { CALLS } from './calls.ts';
+import { CREST_TEXT, ROLES, WAYS_IN } from './clubs.ts';
 import { DECLINES } from './declines.ts';
 import { LIMITS } from './limits.ts';
 import { SPEEDS, USUAL_PACE } from './pace.ts';
+import { PHRASES } from './phrases.ts';
 import type { ApiName, ROUTES } from './routes.ts';
 import { SCOPES, USUAL_SCOPES } from './scopes.ts';
 import {
@@ -82,6 +84,7 @@ const NewTable = z.object({
   pace: Pace.default(USUAL_PACE),
   begins: Begins.default('lot'),
   resigning: Resigning.default('bot-plays'),
+  club: Id.optional().describe('a club of mine, whose table it is: all members find it'),
 });
 
 export const Rating = z.object({
@@ -223,6 +226,44 @@ const Between = z.object({
     .describe('of the matches among my last hundred that we have finished together'),
 });
 export type Between = z.infer<typeof Between>;
+const Crest = z
+  .string()
+  .regex(CREST_TEXT)
+  .describe(
+    'a wall of four courses of three bricks: their colours from the top left on, and what it ends in at the top',
+  );
+const RoleIn = z.enum(ROLES).describe('`asking`: waits to be let in');
+const ClubTable = z.object({ table: TableInfo, invite: Invite });
+const Club = z.object({
+  id: Id,
+  name: z.string(),
+  crest: Crest,
+  joining: z.enum(WAYS_IN).describe('with the link at once, or also without it once somebody lets them in'),
+  muted: z.array(z.enum(PHRASES)).describe('what cannot be said at its tables'),
+  madeAt: z.number(),
+  size: z.int().describe('how many members there are'),
+  you: z.object({
+    role: RoleIn.nullable(),
+    invite: Invite.nullable().describe('the secret part of the link to become a member, to members'),
+  }),
+  members: z
+    .array(
+      z.object({
+        id: Id,
+        name: z.string().nullable(),
+        role: RoleIn,
+        since: z.number(),
+        isHere: IsHere,
+        language: Language,
+      }),
+    )
+    .describe('only to members; those who ask to be let in only to the owner and organisers'),
+  tables: z
+    .array(ClubTable)
+    .describe('the newest, only to members: they may all look on, and sit down where there is a seat'),
+});
+export type Club = z.infer<typeof Club>;
+
 const AnyJson = z.record(z.string(), z.unknown());
 const Challenge = z.object({
   challenge: z.string().describe('send it back with the answer'),
@@ -572,6 +613,74 @@ export const API = {
   unblock: {
     about: 'Block somebody no longer.',
     answer: Done,
+  },
+  clubs: {
+    about: 'The clubs I am in, or ask to be let into, the last first.',
+    answer: z.object({
+      clubs: z.array(Club.pick({ id: true, name: true, crest: true }).extend({ role: RoleIn })),
+    }),
+  },
+  foundClub: {
+    about: `Found a club. One is in at most ${LIMITS.clubs}.`,
+    body: z.object({ name: Name, crest: Crest }),
+    answer: Club,
+  },
+  club: {
+    about: 'A club: for everybody what it is called, for members all of it.',
+    answer: Club,
+  },
+  clubLadder: {
+    about: 'How the last 200 matches of the club went, by game and player; for members.',
+    answer: z.object({
+      ladder: z.array(
+        z.object({
+          game: z.string(),
+          player: Id,
+          name: z.string().nullable(),
+          matches: z.int(),
+          won: z.int(),
+          points: z
+            .number()
+            .describe('for each match the share of the others at the table who were left behind'),
+        }),
+      ),
+      matches: z.array(ClubTable).describe('those that are over, the newest first'),
+    }),
+  },
+  changeClub: {
+    about: 'Change the club; the owner and organisers.',
+    body: z.object({
+      name: Name.optional(),
+      crest: Crest.optional(),
+      joining: z.enum(WAYS_IN).optional(),
+      muted: z.array(z.enum(PHRASES)).max(PHRASES.length).optional(),
+    }),
+    answer: Club,
+  },
+  closeClub: {
+    about: 'Close the club for good; the owner. Its matches stay with those who have played them.',
+    answer: Done,
+  },
+  joinClub: {
+    about: 'Become a member: at once with the invite, and otherwise ask for it, if the club lets people ask.',
+    body: z.object({ invite: Invite.optional() }),
+    answer: Club,
+  },
+  leaveClub: {
+    about:
+      'Leave the club. If the owner does, whoever has been there longest takes over; with the last member it is gone.',
+    answer: Done,
+  },
+  setMember: {
+    about:
+      'Let somebody in who asks, say what they are in the club, or remove them (null): the owner and organisers; only the owner ' +
+      'makes organisers or another owner, and is a member from then on.',
+    body: z.object({ player: Id, role: z.enum(['owner', 'organiser', 'member']).nullable() }),
+    answer: Club,
+  },
+  renewClubLink: {
+    about: 'Make another link: the old one leads nowhere from now on; the owner and organisers.',
+    answer: Club,
   },
   follow: {
     about: `Follow somebody: they are among my people, and may challenge me. At most ${LIMITS.followed}.`,

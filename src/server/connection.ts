@@ -330,6 +330,8 @@ export class Connection implements Watcher {
     const table = this.#watched.get(id);
     const seat = table ? seatOf(table.stored, this.player) : null;
     if (!table || seat === null) throw new RequestError('not-allowed', 'only those who sit there speak');
+    if (table.stored.muted?.includes(phrase))
+      throw new RequestError('not-allowed', 'that is not said at tables of this club');
     table.say(seat, phrase);
   }
 

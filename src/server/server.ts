@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { BotPool } from '../bots/pool.ts';
 import { bondHandlers } from './api/bonds.ts';
 import { callHandlers } from './api/calls.ts';
+import { clubHandlers } from './api/clubs.ts';
 import { meHandlers } from './api/me.ts';
 import { myDataHandlers } from './api/my-data.ts';
 import { passkeyHandlers } from './api/passkeys.ts';
@@ -17,6 +18,7 @@ import { newsOf } from './bus.ts';
 import { Calls } from './calls/calls.ts';
 import { keysOf, Push } from './calls/push.ts';
 import { Clock } from './clock.ts';
+import { Clubs } from './clubs/clubs.ts';
 import { CommonClock } from './common-clock.ts';
 import type { Config } from './config.ts';
 import { FairQueue } from './fair-queue.ts';
@@ -100,6 +102,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   const sightings = await openSightings(config);
   const seen = new Sightings(sightings, config.HEARTBEAT_SECONDS);
   const people = new People(store, players, seen);
+  const clubs = new Clubs({ store, players, people, now });
   const holding = new Holding();
   const sockets = new Sockets({ config, players, limits, metrics, hall, bus, shares, seen }, holding);
   metrics.gauge('mura_sockets', 'Sockets that are open.', () => sockets.size);
@@ -133,10 +136,11 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   serveApi(
     http,
     {
-      ...meHandlers(store, players, belongings, limits, config.REPORTS_TO_HIDE),
+      ...meHandlers(store, players, belongings, clubs, limits, config.REPORTS_TO_HIDE),
       ...passkeyHandlers(store, players, belongings, now),
       ...myDataHandlers(store, players, hall, belongings, limits),
-      ...tableHandlers(store, players, hall, people, shares, services),
+      ...tableHandlers(store, players, hall, people, clubs, shares, services),
+      ...clubHandlers(clubs),
       ...searchHandlers(store, now),
       ...bondHandlers(store, players, now),
       ...ratingHandlers(store, players, people),

@@ -51,6 +51,8 @@ function infoOf(game: string, seats: number, me: number | null): TableInfo {
     due: null,
     dueSince: null,
     dueUntil: null,
+    club: null,
+    muted: [],
     declined: [],
     isRematch: false,
     isFound: false,

@@ -1,4 +1,5 @@
 import { afterAll, describe } from 'vitest';
+import { proveClubs } from './clubs.suite.ts';
 import { Cluster } from './cluster.ts';
 import { proveMyData } from './my-data.suite.ts';
 import { provePairing } from './pairing.suite.ts';
@@ -24,5 +25,6 @@ describe('three processes', () => {
   proveMyData(start);
   describe('tables', () => proveTables(start));
   describe('pairing', () => provePairing(start));
+  describe('clubs', () => proveClubs(start));
   describe('people', () => provePeople(start));
 });

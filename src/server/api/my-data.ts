@@ -80,19 +80,31 @@ export function myDataHandlers(
   return {
     async myData({ player }) {
       await limits.take('writes', player.id, COST);
-      const [account, passkeys, devices, subscriptions, wishes, bots, played, search, blocked, followed] =
-        await Promise.all([
-          accountOf(player),
-          store.passkeysOf(player.id),
-          store.secretsOf(player.id),
-          store.subscriptionsOf(player.id),
-          store.wishesOf(player.id),
-          store.botsOf(player.id),
-          playedBy(player.id),
-          store.searchOf(player.id),
-          store.blockedBy(player.id),
-          store.followedBy(player.id),
-        ]);
+      const [
+        account,
+        passkeys,
+        devices,
+        subscriptions,
+        wishes,
+        bots,
+        played,
+        search,
+        blocked,
+        followed,
+        clubs,
+      ] = await Promise.all([
+        accountOf(player),
+        store.passkeysOf(player.id),
+        store.secretsOf(player.id),
+        store.subscriptionsOf(player.id),
+        store.wishesOf(player.id),
+        store.botsOf(player.id),
+        playedBy(player.id),
+        store.searchOf(player.id),
+        store.blockedBy(player.id),
+        store.followedBy(player.id),
+        store.clubsOf(player.id),
+      ]);
       return {
         format: FORMAT,
         account,
@@ -106,6 +118,7 @@ export function myDataHandlers(
         played,
         blocked,
         followed,
+        clubs: clubs.map(({ club, role }) => ({ id: club.id, name: club.name, role })),
         search: search && { wish: JSON.parse(search.doc), since: search.since },
       };
     },

@@ -19,7 +19,15 @@ import type { Sightings } from '../sightings.ts';
 import type { Ask, Handlers, Visit } from './ask.ts';
 
 /** What a request costs of those that an address may make; 1 if it is not here. */
-const COSTS: Partial<Record<ApiName, number>> = { tables: 2, best: 2, player: 4, people: 4, record: 4 };
+const COSTS: Partial<Record<ApiName, number>> = {
+  tables: 2,
+  best: 2,
+  player: 4,
+  people: 4,
+  record: 4,
+  club: 4,
+  clubLadder: 10,
+};
 
 /** The HTTP part of the protocol: everything is checked here, before a handler hears of it. */
 export function serveApi(

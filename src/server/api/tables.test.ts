@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { BotShares } from '../bot-shares.ts';
 import { LocalBus } from '../bus.ts';
+import { Clubs } from '../clubs/clubs.ts';
 import { FairShares } from '../fair-shares.ts';
 import { People } from '../people.ts';
 import { Players } from '../players.ts';
@@ -58,7 +59,8 @@ test('a list of twenty matches of mine asks the store for the list and the names
     100,
   );
   const people = new People(store, players, new Sightings(null, 30));
-  const { tables } = tableHandlers(store, players, hall, people, new BotShares(new FairShares()), {
+  const clubs = new Clubs({ store, players, people, now });
+  const { tables } = tableHandlers(store, players, hall, people, clubs, new BotShares(new FairShares()), {
     now,
     since: then => now() - then,
     bus,

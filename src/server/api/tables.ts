@@ -4,6 +4,7 @@ import type { Answer } from '../../protocol/http.ts';
 import { LIMITS } from '../../protocol/limits.ts';
 import type { TableInfo } from '../../protocol/words.ts';
 import type { BotShares } from '../bot-shares.ts';
+import type { Clubs } from '../clubs/clubs.ts';
 import type { People } from '../people.ts';
 import type { Players } from '../players.ts';
 import { noTable, notSeated, RequestError } from '../request-error.ts';
@@ -71,6 +72,7 @@ export function tableHandlers(
   players: Players,
   hall: Hall,
   people: People,
+  clubs: Clubs,
   shares: BotShares,
   { now, since, bus, calls }: Pick<Services, 'now' | 'since' | 'bus' | 'calls'>,
 ): Some<AboutTables> {
@@ -94,6 +96,7 @@ export function tableHandlers(
 
   async function add(stored: StoredTable, player: string): Promise<TableInfo> {
     await store.addTable(stored);
+    if (stored.club !== undefined) await store.addClubTable(stored.club, stored);
     return hall.add(stored).info(player);
   }
 
@@ -110,6 +113,7 @@ export function tableHandlers(
   async function makeRematch(table: LiveTable, gone: string | null, host: string): Promise<LiveTable> {
     const fresh = rematchOf(table.stored, host, now());
     await store.addTable(fresh);
+    if (fresh.club !== undefined) await store.addClubTable(fresh.club, fresh);
     const next = await table.change(stored =>
       stored.rematch === gone ? changed(stored, { rematch: fresh.id }) : stored,
     );
@@ -216,7 +220,8 @@ export function tableHandlers(
       return { tables: attended, sitters: await sittersAt(attended, id) };
     },
     async makeTable({ player, body }) {
-      const stored = newTable(body, player.id, now());
+      const made = newTable(body, player.id, now());
+      const stored = body.club === undefined ? made : await clubs.tableOf(body.club, player.id, made);
       await mustHaveRoom(store, player.id);
       const challenged = sittingAt(stored).filter(other => other !== player.id);
       await people.mustKnow(player.id, challenged);

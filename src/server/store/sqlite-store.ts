@@ -118,6 +118,17 @@ class SqliteStore implements Store {
   readonly followersAmong: Store['followersAmong'] = (...args) => this.#ask('followersAmong', args);
   readonly claimName: Store['claimName'] = (...args) => this.#ask('claimName', args);
   readonly claimant: Store['claimant'] = (...args) => this.#ask('claimant', args);
+  readonly addClub: Store['addClub'] = (...args) => this.#ask('addClub', args);
+  readonly club: Store['club'] = (...args) => this.#ask('club', args);
+  readonly saveClub: Store['saveClub'] = (...args) => this.#ask('saveClub', args);
+  readonly removeClub: Store['removeClub'] = (...args) => this.#ask('removeClub', args);
+  readonly clubsOf: Store['clubsOf'] = (...args) => this.#ask('clubsOf', args);
+  readonly membersOf: Store['membersOf'] = (...args) => this.#ask('membersOf', args);
+  readonly roleIn: Store['roleIn'] = (...args) => this.#ask('roleIn', args);
+  readonly saveMember: Store['saveMember'] = (...args) => this.#ask('saveMember', args);
+  readonly removeMember: Store['removeMember'] = (...args) => this.#ask('removeMember', args);
+  readonly addClubTable: Store['addClubTable'] = (...args) => this.#ask('addClubTable', args);
+  readonly clubTables: Store['clubTables'] = (...args) => this.#ask('clubTables', args);
   readonly keep: Store['keep'] = (...args) => this.#ask('keep', args);
   readonly kept: Store['kept'] = (...args) => this.#ask('kept', args);
   readonly keepOnce: Store['keepOnce'] = (...args) => this.#ask('keepOnce', args);

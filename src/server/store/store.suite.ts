@@ -5,6 +5,7 @@ import type {
   Secret,
   Store,
   StoredCall,
+  StoredClub,
   StoredPlayer,
   StoredRating,
   StoredSearch,
@@ -643,6 +644,61 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
       await store.removePlayer(first);
       expect(await store.claimant('clara')).toBeNull();
       expect(await store.claimName('nobody', 'dora')).toBe(false);
+    });
+
+    test('knows clubs, their members and their tables, until either is gone', async () => {
+      for (const id of ['ada', 'bob', 'eve']) await store.addPlayer(player(id), secret(id));
+      const club: StoredClub = {
+        id: 'c',
+        version: 1,
+        name: 'Quattro',
+        crest: '1',
+        joining: 'link',
+        muted: ['hello'],
+        invite: 'i',
+        madeAt: 1,
+      };
+      await store.addClub(club);
+      await store.addClub({ ...club, id: 'd' });
+      expect(await store.club('c')).toEqual(club);
+      const changes = [
+        { ...club, version: 2, name: 'One' },
+        { ...club, version: 2, name: 'Other' },
+      ];
+      const saved = await Promise.all(changes.map(change => store.saveClub(change)));
+      expect(saved.filter(Boolean)).toHaveLength(1);
+      await store.saveMember('c', { player: 'ada', role: 'owner', at: 1 });
+      await store.saveMember('c', { player: 'bob', role: 'asking', at: 2 });
+      await store.saveMember('c', { player: 'bob', role: 'member', at: 9 });
+      await store.saveMember('c', { player: 'nobody', role: 'member', at: 9 });
+      await store.saveMember('none', { player: 'bob', role: 'member', at: 9 });
+      await store.saveMember('d', { player: 'eve', role: 'owner', at: 3 });
+      expect(await store.membersOf('c')).toEqual([
+        { player: 'ada', role: 'owner', at: 1 },
+        { player: 'bob', role: 'member', at: 2 },
+      ]);
+      expect(await store.roleIn('c', 'bob')).toBe('member');
+      expect(await store.roleIn('c', 'eve')).toBeNull();
+      await store.carryOver('eve', 'bob');
+      expect((await store.clubsOf('bob')).map(one => [one.club.id, one.role])).toEqual([
+        ['d', 'owner'],
+        ['c', 'member'],
+      ]);
+      for (const [at, id] of ['t1', 't2', 't3'].entries()) {
+        await store.addTable({ ...table(id), madeAt: at });
+        await store.addClubTable('c', { ...table(id), madeAt: at });
+        await store.addClubTable('c', { ...table(id), madeAt: at });
+      }
+      await store.addClubTable('none', table('t1'));
+      await store.removeTable('t2');
+      expect((await store.clubTables('c', 9)).map(({ id }) => id)).toEqual(['t3', 't1']);
+      expect(await store.clubTables('c', 1)).toHaveLength(1);
+      await store.removeMember('c', 'bob');
+      await store.removePlayer('ada');
+      expect(await store.membersOf('c')).toEqual([]);
+      await store.removeClub('c');
+      expect(await store.club('c')).toBeNull();
+      expect(await store.table('t1')).not.toBeNull();
     });
 
     test('keeps under a name what came last', async () => {

@@ -57,6 +57,8 @@ export function infoFor(
     endedAt: table.endedAt,
     result: table.result && resultOf(table.result),
     ...dueAt(table, runner, names),
+    club: table.club ?? null,
+    muted: [...(table.muted ?? [])],
     declined: (table.declined ?? []).map(({ player, reason }) => ({
       player: names.has(player) ? player : null,
       name: nameOf(names.get(player)),

@@ -45,6 +45,8 @@ function table(id: string, changes: Partial<TableInfo> = {}): TableInfo {
     due: null,
     dueSince: null,
     dueUntil: null,
+    club: null,
+    muted: [],
     declined: [],
     isRematch: false,
     isFound: false,

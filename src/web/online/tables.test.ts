@@ -43,6 +43,8 @@ function table(changes: Partial<TableInfo> = {}): TableInfo {
     due: [0],
     dueSince: 1000,
     dueUntil: 1000 + 2 * DAY,
+    club: null,
+    muted: [],
     declined: [],
     isRematch: false,
     isFound: false,
