@@ -15,6 +15,7 @@ export interface Texts {
   readonly app: typeof import('./en/app.ts').app;
   readonly box: typeof import('./en/box.ts').box;
   readonly calls: typeof import('./en/calls.ts').calls;
+  readonly club: typeof import('./en/club.ts').club;
   readonly find: typeof import('./en/find.ts').find;
   readonly help: typeof import('./en/help.ts').help;
   readonly learn: typeof import('./en/learn.ts').learn;

@@ -34,6 +34,7 @@ export const online: typeof english = {
     heading: 'Online',
     tables: 'Tische',
     people: 'Leute',
+    clubs: 'Clubs',
     matches: 'Meine Partien',
     ratings: 'Rangliste',
   },

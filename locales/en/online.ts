@@ -37,6 +37,7 @@ export const online = {
     heading: 'Online',
     tables: 'Tables',
     people: 'People',
+    clubs: 'Clubs',
     matches: 'My matches',
     ratings: 'Ratings',
   },

@@ -34,6 +34,7 @@ export const online: typeof english = {
     heading: 'En línea',
     tables: 'Mesas',
     people: 'Gente',
+    clubs: 'Clubes',
     matches: 'Mis partidas',
     ratings: 'Clasificación',
   },

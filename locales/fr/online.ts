@@ -34,6 +34,7 @@ export const online: typeof english = {
     heading: 'En ligne',
     tables: 'Tables',
     people: 'Joueurs',
+    clubs: 'Clubs',
     matches: 'Mes parties',
     ratings: 'Classement',
   },

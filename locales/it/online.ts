@@ -34,6 +34,7 @@ export const online: typeof english = {
     heading: 'Online',
     tables: 'Tavoli',
     people: 'Persone',
+    clubs: 'Club',
     matches: 'Le mie partite',
     ratings: 'Classifica',
   },

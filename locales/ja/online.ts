@@ -34,6 +34,7 @@ export const online: typeof english = {
     heading: 'オンライン',
     tables: 'テーブル',
     people: '仲間',
+    clubs: 'クラブ',
     matches: '自分の対戦',
     ratings: 'ランキング',
   },

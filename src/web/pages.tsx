@@ -112,6 +112,25 @@ const TABLE: { readonly [N in PageName]: Page<Extract<Goal, { readonly page: N }
       return () => <PeoplePage />;
     },
   },
+  clubs: {
+    title: () => online.value.places.clubs,
+    load: async () => {
+      const { ClubsPage } = await import('./club/clubs-page.tsx');
+      return () => <ClubsPage />;
+    },
+  },
+  club: {
+    load: async () => {
+      const { ClubPage } = await import('./club/club-page.tsx');
+      return ({ id }) => <ClubPage key={id} id={id} />;
+    },
+  },
+  'club-night': {
+    load: async () => {
+      const { NightPage } = await import('./club/night-page.tsx');
+      return ({ id }) => <NightPage key={id} id={id} />;
+    },
+  },
   ratings: {
     title: ({ game }) => online.value.ratingsPage.caption(games.value[game].name),
     load: async () => {

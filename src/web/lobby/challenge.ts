@@ -17,7 +17,18 @@ export function challenge(someone: Acquaintance, game: GameId): void {
   go({ page: 'new-table', game });
 }
 
+/** The club whose table it is to be. */
+export const tableClub = signal<{ readonly id: string; readonly name: string } | null>(null);
+
+/** Goes to where a table of a club is made. */
+export function tableForClub(club: { readonly id: string; readonly name: string }, game: GameId): void {
+  tableClub.value = club;
+  go({ page: 'new-table', game });
+}
+
 /** Choosing another game changes nothing about whom it is for; going elsewhere does. */
-export function forgetChallengedElsewhere(): void {
-  if (route.value.page !== 'new-table') challenged.value = null;
+export function forgetWhomElsewhere(): void {
+  if (route.value.page === 'new-table') return;
+  challenged.value = null;
+  tableClub.value = null;
 }

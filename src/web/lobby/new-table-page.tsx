@@ -10,7 +10,7 @@ import { SeatBadge } from '../drawing/seat-mark.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { go } from '../frame/router.tsx';
-import { app, games, online } from '../frame/texts.ts';
+import { app, games, online, useTexts } from '../frame/texts.ts';
 import { GamePicker, WaySwitch } from '../home/game-picker.tsx';
 import { rememberGame } from '../home/last-game.ts';
 import { ask, Failure } from '../online/api.ts';
@@ -22,7 +22,7 @@ import { SeatCount } from '../set-up/seat-count.tsx';
 import { myName } from '../set-up/seating.ts';
 import { settings } from '../settings/settings.ts';
 import { Trouble } from '../table/trouble.tsx';
-import { type Acquaintance, challenged, forgetChallengedElsewhere } from './challenge.ts';
+import { type Acquaintance, challenged, forgetWhomElsewhere, tableClub } from './challenge.ts';
 import { TableFields } from './table-fields.tsx';
 
 /** What a seat that is not mine begins as. */
@@ -31,6 +31,7 @@ type OtherSeat = Level | 'open' | { readonly challenged: string };
 /** A table on the server. As it stands it is for friends: by link, live, not rated. */
 export function NewTablePage({ game }: { readonly game: GameId }) {
   const texts = online.value.newTablePage;
+  const club = useTexts('club');
   const { seats, usualSeats, options: table } = manifestOf(game);
   const others = useSignal<readonly OtherSeat[]>(startingSeats(usualSeats - 1));
   const options = useSignal<AnyOptions>(
@@ -50,7 +51,7 @@ export function NewTablePage({ game }: { readonly game: GameId }) {
       if (!(found instanceof Failure)) met.value = found.people.filter(({ mayChallenge }) => mayChallenge);
     });
   }, []);
-  useEffect(() => forgetChallengedElsewhere, []);
+  useEffect(() => forgetWhomElsewhere, []);
   const hasBots = others.value.some(seat => LEVELS.some(level => level === seat));
 
   const make = async (event: Event) => {
@@ -69,6 +70,7 @@ export function NewTablePage({ game }: { readonly game: GameId }) {
         pace: pace.value,
         begins: begins.value,
         resigning: resigning.value,
+        ...(tableClub.value && { club: tableClub.value.id }),
       },
     });
     isMaking.value = false;
@@ -83,6 +85,7 @@ export function NewTablePage({ game }: { readonly game: GameId }) {
         <PageHeading>{texts.heading(games.value[game].name)}</PageHeading>
         <WaySwitch game={game} way="online" />
         <GamePicker game={game} to={other => ({ page: 'new-table', game: other })} />
+        {tableClub.value && club && <p class="note">{club.tableFor(tableClub.value.name)}</p>}
         <form class="form" onSubmit={make}>
           <fieldset>
             <legend>{app.value.setUpPage.seats}</legend>

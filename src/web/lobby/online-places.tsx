@@ -32,6 +32,9 @@ export function OnlinePlaces() {
       <Link class="place" isHere={here.page === 'people'} to={{ page: 'people' }}>
         {places.people}
       </Link>
+      <Link class="place" isHere={here.page === 'clubs'} to={{ page: 'clubs' }}>
+        {places.clubs}
+      </Link>
       <Link
         class="place"
         isHere={here.page === 'ratings'}
