@@ -146,7 +146,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
       ...ratingHandlers(store, players, people),
       ...callHandlers(store, push, now),
     },
-    { config, players, limits, metrics, shares, seen },
+    { config, players, limits, metrics, shares, now, seen },
   );
   await preloadTexts();
   const pictures = new Pictures(folder);

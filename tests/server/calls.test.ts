@@ -234,7 +234,7 @@ test('two processes make each call once, whoever takes it, and one that died is 
   expect(service.deliveries.filter(({ call }) => call.table === table.id).length).toBeGreaterThan(0);
 });
 
-test('whoever is at the table, does not want it, or sleeps is not called; after the quiet hours they are', async () => {
+test('whoever looks at the table, does not want it, or sleeps is not called; after the quiet hours they are', async () => {
   const process = await startProcess();
   const ids = await people(process, 'ada', 'bob', 'eve');
   const [ada, bob, eve] = ids;
@@ -267,6 +267,20 @@ test('whoever is at the table, does not want it, or sleeps is not called; after 
   now = START + HOUR + 60_000;
   await makeCalls(process);
   expect(service.kindsAt('eve')).toHaveLength(1);
+});
+
+test('whoever has the page open and does not look at it is called all the same', async () => {
+  const process = await startProcess();
+  const ids = await people(process, 'ada', 'bob');
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+  const made = newTable(wanted({ game: 'muro-contro-muro', seats, pace: { kind: 'none' } }), ids[0], now);
+  await store.addTable(made);
+  const table = process.hall.add(made);
+  for (const [at, id] of ids.entries()) bus.enter(table.id, `c${at}`, id);
+  bus.look(table.id, 'c0', false);
+  await table.change(stored => joinTable(stored, ids[1], {}));
+  await makeCalls(process);
+  expect([service.kindsAt('ada'), service.kindsAt('bob')]).toEqual([['full'], []]);
 });
 
 test('a device that is gone is forgotten; a service in trouble is asked again later; no other address is asked', async () => {

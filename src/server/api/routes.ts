@@ -39,10 +39,11 @@ export function serveApi(
     readonly limits: Limits;
     readonly metrics: Metrics;
     readonly shares: BotShares;
+    readonly now: () => number;
     readonly seen: Sightings;
   },
 ): void {
-  const { config, players, limits, metrics, shares, seen } = about;
+  const { config, players, limits, metrics, shares, now, seen } = about;
 
   async function answer<N extends ApiName>(
     name: N,
@@ -105,6 +106,10 @@ export function serveApi(
   }
 
   server.register(async api => {
+    // The clock that decides when somebody's time is up, so that pages can count by it.
+    api.addHook('onSend', async (_request, reply) => {
+      reply.header('date', new Date(now()).toUTCString());
+    });
     // Also an empty body is a body: clients in a hurry send the type and nothing else.
     api.addContentTypeParser(
       'application/json',

@@ -105,9 +105,9 @@ export class Calls implements Caller {
   async #note(stored: StoredTable, occasions: readonly Occasion[]): Promise<void> {
     if (occasions.length === 0) return;
     const { store, bus } = this.#services;
-    const { players } = await bus.present(stored.id);
+    const { looking } = await bus.present(stored.id);
     for (const { player, kind, id, dueAt } of occasions) {
-      if (players.includes(player)) continue;
+      if (looking.includes(player)) continue;
       await store.addCall({ player, table: stored.id, kind, id, dueAt: dueAt + DELAY_MS, tries: 0 });
     }
   }
@@ -123,9 +123,9 @@ export class Calls implements Caller {
     const { player, table: id, tries } = call;
     const stored = await store.table(id);
     const kind = CALLS.find(one => one === call.kind);
-    const { players } = await bus.present(id);
+    const { looking } = await bus.present(id);
     // Meanwhile it may be over, or whoever was to be called may have come.
-    if (!stored || !kind || stored.status === 'over' || players.includes(player)) return store.endCall(call);
+    if (!stored || !kind || stored.status === 'over' || looking.includes(player)) return store.endCall(call);
     const isTurn = kind === 'turn' || kind === 'hurry';
     if (isTurn && !(await this.#services.awaits(id, player))) return store.endCall(call);
     const when = whenToCall(readWishes(await store.wishesOf(player)), kind, now());
