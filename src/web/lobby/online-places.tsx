@@ -32,7 +32,7 @@ export function OnlinePlaces() {
       <Link class="place" isHere={here.page === 'people'} to={{ page: 'people' }}>
         {places.people}
       </Link>
-      <Link class="place" isHere={here.page === 'clubs'} to={{ page: 'clubs' }}>
+      <Link class="place" isHere={here.page === 'clubs' || here.page === 'club'} to={{ page: 'clubs' }}>
         {places.clubs}
       </Link>
       <Link
