@@ -18,6 +18,7 @@ export interface Texts {
   readonly club: typeof import('./en/club.ts').club;
   readonly find: typeof import('./en/find.ts').find;
   readonly help: typeof import('./en/help.ts').help;
+  readonly lab: typeof import('./en/lab.ts').lab;
   readonly learn: typeof import('./en/learn.ts').learn;
   readonly mistakes: typeof import('./en/mistakes.ts').mistakes;
   readonly online: typeof import('./en/online.ts').online;

@@ -72,6 +72,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
     bus.tell(newsOf(player), { kind: 'revoked', secret }),
   );
   const metrics = new Metrics(log);
+  const limits = await openLimits(config);
   const names = (ids: readonly string[]) => players.names(ids);
   const shares = new BotShares(new FairShares());
   const thoughts = new FairQueue(threads);
@@ -87,6 +88,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
     names,
     now,
     awaits: (table, player) => hall.awaits(table, player),
+    mayDisturb: (player, about) => limits.allows('calls', `${player} ${about}`),
     watch: metrics,
   });
   const services = { store, bus, thinker, botQueue, shares, names, now, since, watch: metrics, calls };
@@ -98,7 +100,6 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   // Processes of earlier versions, which cannot read what is packed, may still serve the same database.
   const packingSince = Number(await store.keepOnce('packing since', String(now())));
   const mayPack = async () => bus.isAlone || now() - packingSince >= packAfterMs;
-  const limits = await openLimits(config);
   const sightings = await openSightings(config);
   const seen = new Sightings(sightings, config.HEARTBEAT_SECONDS);
   const people = new People(store, players, seen);
@@ -129,7 +130,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   });
   if (config.METRICS) {
     http.get('/metrics', async (_request, reply) =>
-      reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+      reply.type(metrics.registry.contentType).send(await metrics.text()),
     );
   }
   const belongings = new Belongings(store, hall, bus);
@@ -139,7 +140,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
       ...meHandlers(store, players, belongings, clubs, limits, config.REPORTS_TO_HIDE),
       ...passkeyHandlers(store, players, belongings, now),
       ...myDataHandlers(store, players, hall, belongings, limits),
-      ...tableHandlers(store, players, hall, people, clubs, shares, services),
+      ...tableHandlers(store, players, hall, people, clubs, shares, { ...services, limits }),
       ...clubHandlers(clubs),
       ...searchHandlers(store, now),
       ...bondHandlers(store, players, now),

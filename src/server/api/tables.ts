@@ -5,6 +5,7 @@ import { LIMITS } from '../../protocol/limits.ts';
 import type { TableInfo } from '../../protocol/words.ts';
 import type { BotShares } from '../bot-shares.ts';
 import type { Clubs } from '../clubs/clubs.ts';
+import type { Limits } from '../limits.ts';
 import type { People } from '../people.ts';
 import type { Players } from '../players.ts';
 import { noTable, notSeated, RequestError } from '../request-error.ts';
@@ -74,7 +75,13 @@ export function tableHandlers(
   people: People,
   clubs: Clubs,
   shares: BotShares,
-  { now, since, bus, calls }: Pick<Services, 'now' | 'since' | 'bus' | 'calls'>,
+  {
+    now,
+    since,
+    bus,
+    calls,
+    limits,
+  }: Pick<Services, 'now' | 'since' | 'bus' | 'calls'> & { readonly limits: Pick<Limits, 'take'> },
 ): Some<AboutTables> {
   /** A table, if this player may know of it. */
   async function open(id: string, player: string | null, invite?: string): Promise<LiveTable> {
@@ -225,6 +232,7 @@ export function tableHandlers(
       await mustHaveRoom(store, player.id);
       const challenged = sittingAt(stored).filter(other => other !== player.id);
       await people.mustKnow(player.id, challenged);
+      for (const other of challenged) await limits.take('challenges', `${player.id} ${other}`);
       const info = await add(stored, player.id);
       if (challenged.length > 0) await calls?.tableChanged(null, stored);
       return info;
@@ -313,6 +321,7 @@ export function tableHandlers(
       if (table.stored.status !== 'over') throw new RequestError('not-over', 'the match is not over');
       const before = table.stored.rematch;
       const there = before === null ? null : await hall.open(before);
+      if (there) await people.mustBeWelcome(player.id, [there.stored.host]);
       const again = there ?? (await makeRematch(table, before, player.id));
       // Those who played may come in without the invite.
       await again.change(stored =>
