@@ -90,6 +90,7 @@ export const app: typeof english = {
       chance: 'すでに運が決まったので、もう取り消せません。',
       revealed: 'この手で何かが公開されたので、取り消せません。',
       over: '対戦は終わりました。もう取り消せません。',
+      showing: 'お待ちください。まだ表示中です。',
     },
     menu: 'メニュー',
     recap: '前の手番からの動き',

@@ -81,7 +81,7 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
       }
     }
     const words =
-      '.table-seats, .status p, .table-actions button, .plate-facts, .table-top h1, .table-board button';
+      '.table-seats, .status, .status p, .table-actions button, .plate-facts, .table-top h1, .table-board button';
     for (const element of document.querySelectorAll(words)) {
       const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
       const isCutBelow = getComputedStyle(element).overflowY !== 'visible' && scrollHeight > clientHeight + 2;

@@ -48,6 +48,7 @@ export function StatusLine(props: {
     );
   }
   const isMine = happening === undefined && instruction !== null;
+  const words = happening?.words ?? instruction ?? plan ?? waiting(table, view);
   return (
     <div class={isMine ? 'status mine' : 'status'}>
       <div role="status" aria-atomic="false" class="status-words">
@@ -63,10 +64,10 @@ export function StatusLine(props: {
         ) : (
           <p
             key={happening?.beat}
-            class={happening && `${happening.class} ${lengthOf(happening.words)}`}
+            class={`${happening?.class ?? ''} ${lengthOf(words)}`}
             style={happening?.style}
           >
-            {happening?.words ?? instruction ?? plan ?? waiting(table, view)}
+            {words}
           </p>
         )}
         {/* Its place on the board is marked meanwhile, and its button pressed. */}
