@@ -42,7 +42,7 @@ const STATES: Readonly<Record<string, (page: Page, game: GameId) => Promise<void
   'a hint is shown': async page => {
     await sitDown(page);
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
-    await page.locator('.status-hint').waitFor();
+    await page.locator('.status-hint').waitFor({ timeout: 120_000 });
   },
   'the page is hidden': async page => {
     await sitDown(page);
@@ -124,10 +124,10 @@ function matchesOf(game: GameId): [id: string, match: string][] {
   const names = Array.from({ length: count }, (_, i) => `Player ${i + 1}`);
   const whole = finishedRecord(game, { seats: count });
   const begun = finishedRecord(game, { seats: count, most: Math.floor(whole.plays.length * 0.4) });
-  const kept = (id: string, { options, plays }: typeof whole, isShared = false): KeptMatch => {
+  const kept = (id: string, record: typeof whole, isShared = false): KeptMatch => {
     const seats = names.map((name, seat) => (isShared || seat === 0 ? person(name) : bot(name)));
     const match = seededMatch(game, { id, seats, hurry: false });
-    return { ...match, touched: 1, record: { ...match.record, options, plays } };
+    return { ...match, touched: 1, record: { ...match.record, ...record, names } };
   };
   return [kept('begun', begun), kept('shared', begun, true), kept('over', whole)].map(match => [
     match.id,

@@ -5,7 +5,7 @@ import type { MatchRecord } from '../../src/engine/record.ts';
 import { GAME_IDS, type GameId, manifestOf } from '../../src/games/index.ts';
 import type { KeptMatch } from '../../src/web/storage/matches.ts';
 import { finishedRecord } from '../finished.ts';
-import { launch, person, seededMatch, shortOptions, visit } from './harness.ts';
+import { launch, person, seededMatch, shortOptions, stepBack, visit } from './harness.ts';
 
 /** Several people at one phone: a match to its end, and what comes after it, by taps alone. */
 
@@ -105,9 +105,10 @@ test.each(GAME_IDS)(
     // Back, step by step, the way that led here.
     await page.goBack();
     await page.locator('.replay-controls').waitFor();
-    for (let steps = 0; at().startsWith('/replay') && steps < 3; steps++) await page.goBack();
+    let path = at();
+    for (let steps = 0; path.startsWith('/replay') && steps < 3; steps++) path = await stepBack(page);
     await result.waitFor();
-    expect(at()).toBe('/table/seeded');
+    expect(path).toBe('/table/seeded');
     await page.goBack();
     await page.goBack();
     await page.locator('.shelf').waitFor();

@@ -13,6 +13,7 @@ import {
   type Size,
   seededMatch,
   shortOptions,
+  stepBack,
   visit,
 } from './harness.ts';
 
@@ -86,9 +87,10 @@ describe.each(GAME_IDS)('%s', game => {
       // Back, step by step, the way that led here.
       await page.goBack();
       await page.locator('.replay-controls').waitFor();
-      for (let steps = 0; at().startsWith('/replay') && steps < 3; steps++) await page.goBack();
+      let path = at();
+      for (let steps = 0; path.startsWith('/replay') && steps < 3; steps++) path = await stepBack(page);
       await result.waitFor();
-      expect(at()).toBe('/table/seeded');
+      expect(path).toBe('/table/seeded');
 
       // Another match, and back home from there.
       await result.getByRole('button', { name: 'Rematch' }).click();
