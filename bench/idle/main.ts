@@ -58,7 +58,7 @@ const STATES: Readonly<Record<string, (page: Page, game: GameId) => Promise<void
   },
   'the result': async page => {
     await page.goto('/table/over');
-    await page.locator('dialog.result .race svg path').first().waitFor();
+    await page.locator('dialog.result .race svg path').first().waitFor({ state: 'attached' });
   },
   'the last board': async page => {
     await page.goto('/table/over');

@@ -38,12 +38,14 @@ export function StatusLine(props: {
     return (
       <div class="status asking" role="status">
         <p>{tablePage.confirmQuestion(question)}</p>
-        <button type="button" class="button first" onClick={onConfirm}>
-          {tablePage.confirm}
-        </button>
-        <button type="button" class="button" onClick={onCancel}>
-          {app.value.cancel}
-        </button>
+        <div class="answers">
+          <button type="button" class="button first" onClick={onConfirm}>
+            {tablePage.confirm}
+          </button>
+          <button type="button" class="button" onClick={onCancel}>
+            {app.value.cancel}
+          </button>
+        </div>
       </div>
     );
   }
