@@ -17,7 +17,9 @@ export interface Texts {
   readonly calls: typeof import('./en/calls.ts').calls;
   readonly find: typeof import('./en/find.ts').find;
   readonly help: typeof import('./en/help.ts').help;
+  readonly lab: typeof import('./en/lab.ts').lab;
   readonly learn: typeof import('./en/learn.ts').learn;
+  readonly mistakes: typeof import('./en/mistakes.ts').mistakes;
   readonly online: typeof import('./en/online.ts').online;
   readonly page: typeof import('./en/page.ts').page;
   readonly remote: typeof import('./en/remote.ts').remote;

@@ -6,8 +6,8 @@ const { number } = grammar('fr');
 export const help: typeof english = {
   accept: 'Le jouer',
   chances: (best, next) =>
-    `Ce coup gagne environ ${number(best)} % du temps ; le suivant, environ ${number(next)} %.`,
-  asGood: best => `Ce coup gagne environ ${number(best)} % du temps, et le suivant presque autant.`,
+    `Ce coup gagne environ ${number(best)} % du temps ; le suivant, environ ${number(next)} %.`,
+  asGood: best => `Ce coup gagne environ ${number(best)} % du temps, et le suivant presque autant.`,
   onlyMove: 'C’est votre seul coup.',
 
   heading: 'Touches',

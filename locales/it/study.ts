@@ -5,10 +5,12 @@ const { number, plural } = grammar('it');
 
 export const study: typeof english = {
   heading: 'Studi',
-  line: 'Prova qualsiasi mossa, per ogni posto e con ogni fortuna. I tuoi studi restano su questo dispositivo.',
+  line: 'Prova qualsiasi mossa, per qualsiasi giocatore, con qualsiasi esito del caso. I tuoi studi restano su questo dispositivo.',
   none: 'Ancora nessuno studio. Iniziane uno qui sotto, o con «Analizza» in un replay.',
   of: game => `${game}: studio`,
   openFile: 'Apri un file di studio…',
+  lab: 'Laboratorio delle regole',
+  labLine: 'Scopri che cosa cambia una regola, da molte partite di bot.',
   begin: 'Nuovo studio',
   beginOf: game => `Nuovo studio: ${game}`,
   open: 'Apri',
@@ -40,7 +42,7 @@ export const study: typeof english = {
   move: (who, words) => `${who}: ${words}`,
   name: 'Nome di questa variante',
   comment: 'Commento',
-  sign: 'Segno',
+  sign: 'Simbolo',
   signs: {
     '!!': 'Mossa brillante',
     '!': 'Buona mossa',
@@ -65,7 +67,7 @@ export const study: typeof english = {
   likely: 'Probabilità',
   percent: percent => (percent > 0 && percent < 1 ? 'meno dell’1%' : `${number(Math.round(percent))}%`),
   expected: 'In media',
-  judgedFor: 'Giudicato da ciò che può sapere chi muove.',
+  judgedFor: 'Stima basata su ciò che può sapere chi deve muovere.',
 
   share: 'Condividi lo studio',
   title: 'Titolo',

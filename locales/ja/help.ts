@@ -4,10 +4,10 @@ import { grammar } from '../grammar.ts';
 const { number } = grammar('ja');
 
 export const help: typeof english = {
-  accept: 'この手を打つ',
+  accept: 'この手を指す',
   chances: (best, next) => `この手の勝率は約${number(best)}%、次善の手は約${number(next)}%です。`,
   asGood: best => `この手の勝率は約${number(best)}%で、次善の手もほぼ同じです。`,
-  onlyMove: '打てる手はこれだけです。',
+  onlyMove: '指せる手はこれだけです。',
 
   heading: 'キー操作',
   intro: 'これらのキーはテーブルのどこでも使えます。答えは読み上げられ、ここにも表示されます。',
@@ -16,16 +16,16 @@ export const help: typeof english = {
     changed: '前回の手の後に何が起きた？',
     hand: '自分の手元は？',
     seats: 'みんなの状況は？',
-    row: '1、2、3…列目には何がある？',
+    row: '1、2、3…行目には何がある？',
     around: '今いる場所の周りには何がある？',
     again: 'もう一度読む',
     help: 'このキー一覧',
   },
   walk: 'Tabでグループ間、矢印キーで場所の間を移動し、Enterで選び、Escapeで戻ります。',
-  row: (nth, what) => `${number(nth)}列目：${what}`,
-  noRow: rows => `ボードは${number(rows)}列です。`,
+  row: (nth, what) => `${number(nth)}行目：${what}`,
+  noRow: rows => `盤面は${number(rows)}行です。`,
   empty: '空',
   nothingChanged: '前回の手の後には何も起きていません。',
   nothingInHand: '手元には何もありません。',
-  noPlace: '先にボード上の場所へ移動してください。',
+  noPlace: '先に盤面の場所へ移動してください。',
 };

@@ -11,6 +11,7 @@ export const PAGES = {
   shared: '/shared',
   studies: '/studies/:game?',
   study: '/study/:id',
+  lab: '/lab/:game?',
   match: '/match/:id',
   embed: '/embed/:id',
   statistics: '/statistics',

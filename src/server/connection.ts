@@ -31,7 +31,7 @@ const DOUBT_MS = 30_000;
 /** What a message costs of those that one may send; 1 if it is not here. */
 const COSTS: Partial<Record<Request['do'], number>> = { watch: 4, say: 2, 'ask-undo': 2, 'answer-undo': 2 };
 /** What somebody may say who may only read. */
-const READS: readonly Request['do'][] = ['ping', 'watch', 'unwatch'];
+const READS: readonly Request['do'][] = ['ping', 'watch', 'unwatch', 'look'];
 /** What cannot be read costs more to read than what can, and nobody means well by it. */
 const NONSENSE_COST = 4;
 
@@ -225,6 +225,8 @@ export class Connection implements Watcher {
         return this.#say({ say: 'pong' });
       case 'unwatch':
         return this.#unwatch(request.table);
+      case 'look':
+        return this.#services.bus.look(request.table, this.connection, request.isLooking);
       case 'watch':
         return this.#watch(request);
       case 'say':

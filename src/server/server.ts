@@ -68,6 +68,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
     bus.tell(newsOf(player), { kind: 'revoked', secret }),
   );
   const metrics = new Metrics(log);
+  const limits = await openLimits(config);
   const names = (ids: readonly string[]) => players.names(ids);
   const shares = new BotShares(new FairShares());
   const thoughts = new FairQueue(threads);
@@ -83,6 +84,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
     names,
     now,
     awaits: (table, player) => hall.awaits(table, player),
+    mayDisturb: (player, about) => limits.allows('calls', `${player} ${about}`),
     watch: metrics,
   });
   const services = { store, bus, thinker, botQueue, shares, names, now, since, watch: metrics, calls };
@@ -94,7 +96,6 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   // Processes of earlier versions, which cannot read what is packed, may still serve the same database.
   const packingSince = Number(await store.keepOnce('packing since', String(now())));
   const mayPack = async () => bus.isAlone || now() - packingSince >= packAfterMs;
-  const limits = await openLimits(config);
   const holding = new Holding();
   const sockets = new Sockets({ config, players, limits, metrics, hall, bus, shares }, holding);
   metrics.gauge('mura_sockets', 'Sockets that are open.', () => sockets.size);
@@ -121,7 +122,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   });
   if (config.METRICS) {
     http.get('/metrics', async (_request, reply) =>
-      reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+      reply.type(metrics.registry.contentType).send(await metrics.text()),
     );
   }
   const belongings = new Belongings(store, hall, bus);
@@ -131,13 +132,13 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
       ...meHandlers(store, players, belongings, limits, config.REPORTS_TO_HIDE),
       ...passkeyHandlers(store, players, belongings, now),
       ...myDataHandlers(store, players, hall, belongings, limits),
-      ...tableHandlers(store, players, hall, shares, services),
+      ...tableHandlers(store, players, hall, shares, { ...services, limits }),
       ...searchHandlers(store, now),
       ...blockHandlers(store, players, now),
       ...ratingHandlers(store, players),
       ...callHandlers(store, push, now),
     },
-    { config, players, limits, metrics, shares },
+    { config, players, limits, metrics, shares, now },
   );
   await preloadTexts();
   const pictures = new Pictures(folder);

@@ -52,6 +52,12 @@ const TABLE: { readonly [N in PageName]: Page<Extract<Goal, { readonly page: N }
       return ({ id }) => <StudyPage key={id} id={id} />;
     },
   },
+  lab: {
+    load: async () => {
+      const { LabPage } = await import('./lab/lab-page.tsx');
+      return ({ game }) => <LabPage key={game} game={game} />;
+    },
+  },
   match: {
     load: async () => {
       const { MatchPage } = await import('./replay/match-page.tsx');

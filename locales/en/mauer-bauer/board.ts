@@ -212,7 +212,7 @@ export const texts = {
   reallyHasty: 'Roll before building? It costs a point, and the roll doesn’t count',
   chooseColour: 'Choose a colour',
   looksAt: (card: string, points: number) =>
-    `${RULES[card]} — ${plural(points, { one: '# point now', other: '# points now' })}`,
+    `${RULES[card]} – ${plural(points, { one: '# point now', other: '# points now' })}`,
 
   lines: 'Where to build the wall',
   line: (from: string, to: string) => `From ${from} to ${to}`,
@@ -247,8 +247,12 @@ export const texts = {
   done: 'Done',
   doneLong: 'Keep your cards',
   throwLong: (card: string) => `Discard ${quoted(card)}`,
-  playLong: (cards: readonly { readonly card: string; readonly points: number }[], city: string | null) =>
-    `${city === null ? 'Play' : `For city ${city}: play`} ${and(cards.map(({ card, points }) => `${quoted(card)} for ${number(points)}`))}`,
+  /** Points are null where nobody may know them. */
+  playLong: (
+    cards: readonly { readonly card: string; readonly points: number | null }[],
+    city: string | null,
+  ) =>
+    `${city === null ? 'Play' : `For city ${city}: play`} ${and(cards.map(({ card, points }) => quoted(card) + (points === null ? '' : ` for ${number(points)}`)))}`,
   pickCard: 'Choose one or two cards',
   pickThrow: 'Choose a card to discard',
 

@@ -220,7 +220,7 @@ export const texts: Texts = {
   tapAgainCloses: plains => `Achève une ville ${ofPlains(plains)}. Touchez de nouveau`,
   reallyHasty: 'Lancer avant de construire ? Cela coûte un point, et le lancer ne compte pas',
   chooseColour: 'Choisissez une couleur',
-  looksAt: (card, points) => `${RULES[card]} — ${pointsNow(points)}`,
+  looksAt: (card, points) => `${RULES[card]} – ${pointsNow(points)}`,
 
   lines: 'Où construire le mur',
   line: (from, to) => `De ${from} à ${to}`,
@@ -254,7 +254,7 @@ export const texts: Texts = {
   doneLong: 'Garder mes cartes',
   throwLong: card => `Défausser ${quoted(card)}`,
   playLong: (cards, city) =>
-    `${city === null ? 'Jouer' : `Pour la ville ${city} : jouer`} ${and(cards.map(({ card, points }) => `${quoted(card)} (${number(points)})`))}`,
+    `${city === null ? 'Jouer' : `Pour la ville ${city} : jouer`} ${and(cards.map(({ card, points }) => quoted(card) + (points === null ? '' : ` (${number(points)})`)))}`,
   pickCard: 'Choisissez une ou deux cartes',
   pickThrow: 'Choisissez une carte à défausser',
 

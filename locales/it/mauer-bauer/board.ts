@@ -219,7 +219,7 @@ export const texts: Texts = {
   reallyHasty: 'Tirare prima di costruire? Costa un punto e il tiro non vale',
   chooseColour: 'Scegli un colore',
   looksAt: (card, points) =>
-    `${RULES[card]} — ${plural(points, { one: 'ora # punto', many: 'ora # di punti', other: 'ora # punti' })}`,
+    `${RULES[card]} – ${plural(points, { one: 'ora # punto', many: 'ora # di punti', other: 'ora # punti' })}`,
 
   lines: 'Dove costruire il muro',
   line: (from, to) => `Da ${from} a ${to}`,
@@ -254,7 +254,7 @@ export const texts: Texts = {
   doneLong: 'Tieni le tue carte',
   throwLong: card => `Scarta ${quoted(card)}`,
   playLong: (cards, city) =>
-    `${city === null ? 'Gioca' : `Per la città ${city}: gioca`} ${and(cards.map(({ card, points }) => `${quoted(card)} per ${number(points)}`))}`,
+    `${city === null ? 'Gioca' : `Per la città ${city}: gioca`} ${and(cards.map(({ card, points }) => quoted(card) + (points === null ? '' : ` per ${number(points)}`)))}`,
   pickCard: 'Scegli una o due carte',
   pickThrow: 'Scegli una carta da scartare',
 

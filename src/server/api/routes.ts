@@ -1,8 +1,8 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ERRORS } from '../../protocol/errors.ts';
-import { type Answer, API, type Described } from '../../protocol/http.ts';
-import { LIMITS } from '../../protocol/limits.ts';
+import { API, type Described } from '../../protocol/http.ts';
 import { API_NAMES, type ApiName, ROUTES, type Route } from '../../protocol/routes.ts';
 import type { Problem } from '../../protocol/words.ts';
 import type { BotShares } from '../bot-shares.ts';
@@ -15,7 +15,7 @@ import { networkOf } from '../networks.ts';
 import type { Players } from '../players.ts';
 import { FAILED, RequestError } from '../request-error.ts';
 import { requireScope } from '../scopes.ts';
-import type { Ask, Handlers, Visit } from './ask.ts';
+import type { Ask, Given, Handlers, Visit } from './ask.ts';
 
 /** What a request costs of those that an address may make; 1 if it is not here. */
 const COSTS: Partial<Record<ApiName, number>> = { tables: 2, best: 2, player: 2, record: 4 };
@@ -30,15 +30,16 @@ export function serveApi(
     readonly limits: Limits;
     readonly metrics: Metrics;
     readonly shares: BotShares;
+    readonly now: () => number;
   },
 ): void {
-  const { config, players, limits, metrics, shares } = about;
+  const { config, players, limits, metrics, shares, now } = about;
 
   async function answer<N extends ApiName>(
     name: N,
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<Answer<N>> {
+  ): Promise<Given<N>> {
     const { method, who, scope }: Route = ROUTES[name];
     const described: Described = API[name];
     const isWrite = method !== 'GET';
@@ -92,18 +93,18 @@ export function serveApi(
   }
 
   server.register(async api => {
+    // The clock that decides when somebody's time is up, so that pages can count by it.
+    api.addHook('onSend', async (_request, reply) => {
+      reply.header('date', new Date(now()).toUTCString());
+    });
     // Also an empty body is a body: clients in a hurry send the type and nothing else.
-    api.addContentTypeParser(
-      'application/json',
-      { parseAs: 'string', bodyLimit: LIMITS.body },
-      (_, text, done) => {
-        try {
-          done(null, text === '' ? {} : JSON.parse(String(text)));
-        } catch {
-          done(Object.assign(new Error('this is not JSON'), { statusCode: 400 }));
-        }
-      },
-    );
+    api.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text, done) => {
+      try {
+        done(null, text === '' ? {} : JSON.parse(String(text)));
+      } catch {
+        done(Object.assign(new Error('this is not JSON'), { statusCode: 400 }));
+      }
+    });
     api.setErrorHandler((error, request, reply) => {
       if (error instanceof RequestError) return refuse(reply, error.problem);
       const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
@@ -118,6 +119,7 @@ export function serveApi(
         url: path,
         handler: async (request, reply) => {
           const outcome = await answer(name, request, reply);
+          if (outcome instanceof Readable) reply.type('application/json; charset=utf-8');
           return reply.header('cache-control', 'no-store').send(outcome);
         },
       });

@@ -59,6 +59,7 @@ test('a list of twenty matches of mine asks the store for the list and the names
     now,
     since: then => now() - then,
     bus,
+    limits: { take: async () => {} },
   });
   const { player } = await players.newGuest();
   for (let count = 0; count < 20; count++) {

@@ -3,6 +3,7 @@ import { isGameId } from '../../games/index.ts';
 import { LIMITS } from '../../protocol/limits.ts';
 import type { TableInfo } from '../../protocol/words.ts';
 import type { BotShares } from '../bot-shares.ts';
+import type { Limits } from '../limits.ts';
 import type { Players } from '../players.ts';
 import { noTable, notSeated, RequestError } from '../request-error.ts';
 import { type Store, type StoredPlayer, type StoredTable, sittingAt } from '../store/store.ts';
@@ -72,7 +73,13 @@ export function tableHandlers(
   players: Players,
   hall: Hall,
   shares: BotShares,
-  { now, since, bus, calls }: Pick<Services, 'now' | 'since' | 'bus' | 'calls'>,
+  {
+    now,
+    since,
+    bus,
+    calls,
+    limits,
+  }: Pick<Services, 'now' | 'since' | 'bus' | 'calls'> & { readonly limits: Pick<Limits, 'take'> },
 ): Some<AboutTables> {
   /** A table, if this player may know of it. */
   async function open(id: string, player: string | null, invite?: string): Promise<LiveTable> {
@@ -207,6 +214,7 @@ export function tableHandlers(
       if (!challenged.every(other => met.includes(other)))
         throw new RequestError('not-allowed', 'only those whom you have played with can be challenged');
       await mustBeWelcome(player.id, challenged);
+      for (const other of challenged) await limits.take('challenges', `${player.id} ${other}`);
       const info = await add(stored, player.id);
       if (challenged.length > 0) await calls?.tableChanged(null, stored);
       return info;
@@ -295,6 +303,7 @@ export function tableHandlers(
       if (table.stored.status !== 'over') throw new RequestError('not-over', 'the match is not over');
       const before = table.stored.rematch;
       const there = before === null ? null : await hall.open(before);
+      if (there) await mustBeWelcome(player.id, [there.stored.host]);
       const again = there ?? (await makeRematch(table, before, player.id));
       // Those who played may come in without the invite.
       await again.change(stored =>

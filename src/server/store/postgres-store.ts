@@ -9,6 +9,8 @@ import { PostgresPacking } from './postgres-packing.ts';
 import { scopesOf } from './scopes.ts';
 import {
   type Block,
+  FIRST_IN_LINE,
+  type InLine,
   NEVER,
   type Packed,
   type RatingMoment,
@@ -453,11 +455,16 @@ class PostgresStore implements Store {
     return this.#run('DELETE FROM searches WHERE player = $1', [player]);
   }
 
-  searching(now: number, most: number): Promise<readonly StoredSearch[]> {
+  searching(now: number, most: number, after: InLine = FIRST_IN_LINE): Promise<readonly StoredSearch[]> {
     return this.#all<StoredSearch>(
-      `SELECT ${SEARCH} FROM searches WHERE found IS NULL AND until > $1 ORDER BY since, player LIMIT $2`,
-      [now, most],
+      `SELECT ${SEARCH} FROM searches WHERE found IS NULL AND until > $1 AND (since, player) > ($3, $4)
+       ORDER BY since, player LIMIT $2`,
+      [now, most, after.since, after.player],
     );
+  }
+
+  forgetSearches(endedBefore: number): Promise<void> {
+    return this.#run('DELETE FROM searches WHERE found IS NULL AND until < $1', [endedBefore]);
   }
 
   foundBefore(at: number, most: number): Promise<readonly StoredSearch[]> {

@@ -8,6 +8,8 @@ import { scopesOf } from './scopes.ts';
 import { MIGRATIONS } from './sqlite-schema.ts';
 import {
   type Block,
+  FIRST_IN_LINE,
+  type InLine,
   type LogLine,
   NEVER,
   PACKING,
@@ -521,12 +523,19 @@ export class SqliteFile implements AtOnce {
     this.#run('DELETE FROM searches WHERE player = ?', player);
   }
 
-  searching(now: number, most: number): readonly StoredSearch[] {
+  searching(now: number, most: number, after: InLine = FIRST_IN_LINE): readonly StoredSearch[] {
     return this.#all<StoredSearch>(
-      `SELECT ${SEARCH} FROM searches WHERE found IS NULL AND until > ? ORDER BY since, player LIMIT ?`,
+      `SELECT ${SEARCH} FROM searches WHERE found IS NULL AND until > ? AND (since, player) > (?, ?)
+       ORDER BY since, player LIMIT ?`,
       now,
+      after.since,
+      after.player,
       most,
     );
+  }
+
+  forgetSearches(endedBefore: number): void {
+    this.#run('DELETE FROM searches WHERE found IS NULL AND until < ?', endedBefore);
   }
 
   foundBefore(at: number, most: number): readonly StoredSearch[] {

@@ -106,6 +106,7 @@ class SqliteStore implements Store {
   readonly searchOf: Store['searchOf'] = (...args) => this.#ask('searchOf', args);
   readonly removeSearch: Store['removeSearch'] = (...args) => this.#ask('removeSearch', args);
   readonly searching: Store['searching'] = (...args) => this.#ask('searching', args);
+  readonly forgetSearches: Store['forgetSearches'] = (...args) => this.#ask('forgetSearches', args);
   readonly foundBefore: Store['foundBefore'] = (...args) => this.#ask('foundBefore', args);
   readonly settleSearches: Store['settleSearches'] = (...args) => this.#ask('settleSearches', args);
   readonly block: Store['block'] = (...args) => this.#ask('block', args);

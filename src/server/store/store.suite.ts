@@ -556,6 +556,14 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         await store.saveSearch(search('eve', 3, { until: 10 }));
         expect(await store.searching(10, 9)).toEqual([search('bob', 5), search('ada', 7)]);
         expect(await store.searching(9, 1)).toEqual([search('eve', 3, { until: 10 })]);
+        expect(await store.searching(10, 9, { since: 5, player: 'ada' })).toEqual([
+          search('bob', 5),
+          search('ada', 7),
+        ]);
+        expect(await store.searching(10, 9, { since: 5, player: 'bob' })).toEqual([search('ada', 7)]);
+        await store.forgetSearches(11);
+        expect(await store.searchOf('eve')).toBeNull();
+        expect(await store.searchOf('bob')).toEqual(search('bob', 5));
         await store.saveSearch(search('bob', 8, { doc: '{"other":1}' }));
         expect(await store.searching(10, 9)).toEqual([
           search('ada', 7),

@@ -130,8 +130,10 @@ export interface Store {
   saveSearch(search: StoredSearch): Promise<void>;
   searchOf(player: string): Promise<StoredSearch | null>;
   removeSearch(player: string): Promise<void>;
-  /** Those for whom nothing is found yet and who still look at `now`, the longest waiting first. */
-  searching(now: number, most: number): Promise<readonly StoredSearch[]>;
+  /** Those for whom nothing is found yet and who still look at `now`, the longest waiting first; those after another. */
+  searching(now: number, most: number, after?: InLine): Promise<readonly StoredSearch[]>;
+  /** Forgets searches that ended before this without anything being found. */
+  forgetSearches(endedBefore: number): Promise<void>;
   /** Those for whom a table was found before this. */
   foundBefore(at: number, most: number): Promise<readonly StoredSearch[]>;
   /** All of these players are led to a table. Resolves to false, and none is, unless all of them are still searching. */
@@ -326,6 +328,9 @@ export interface Block {
   readonly other: string;
 }
 
+/** A place in the order of those who look for a match. */
+export type InLine = Pick<StoredSearch, 'since' | 'player'>;
+
 export interface StoredSearch {
   readonly player: string;
   /** What they want, as JSON. */
@@ -393,6 +398,8 @@ export interface RatingMoment {
 
 /** When a call is due that was made: so that it is known, and not made again. */
 export const NEVER = Number.MAX_SAFE_INTEGER;
+/** Before everybody who looks for a match. */
+export const FIRST_IN_LINE: InLine = { since: 0, player: '' };
 
 /** What is to be done with a finished match, as databases have it. `LEAVE`: nothing, its rows stay. */
 export const PACKING = { PACK: 0, CLEAR: 1, LEAVE: 2 } as const;
