@@ -110,7 +110,7 @@ function RatedGame(props: { readonly player: Player; readonly game: GameId; read
         </div>
       </dl>
       <RatingGraph
-        ratings={ratings}
+        history={history}
         label={texts.graph(name, ratings.length, rating(ratings[0]), rating(now.rating))}
       />
       <p class="graph-dates" aria-hidden="true">
