@@ -9,6 +9,7 @@ export const help: typeof english = {
     `Damit gewinnst du in etwa ${number(best)} % der Fälle; mit dem Nächstbesten, ${move}, in etwa ${number(next)} %.`,
   asGood: move => `Etwa gleich gut: ${move}.`,
   onlyMove: 'Etwas anderes geht nicht.',
+  restIsWorse: 'Alles andere ist klar schlechter.',
 
   heading: 'Tasten',
   intro: 'Diese Tasten gelten überall am Tisch. Die Antwort wird vorgelesen und steht hier.',

@@ -9,6 +9,7 @@ export const help = {
     `It wins about ${number(best)}% of the time; the next best, ${move}, about ${number(next)}%.`,
   asGood: (move: string) => `About as good: ${move}.`,
   onlyMove: 'It’s your only move.',
+  restIsWorse: 'Everything else is clearly worse.',
 
   heading: 'Keys',
   intro: 'These keys work anywhere at the table. Answers are read out and shown here.',

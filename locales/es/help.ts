@@ -9,6 +9,7 @@ export const help: typeof english = {
     `Gana cerca del ${number(best)} % de las veces; la siguiente, ${move}, cerca del ${number(next)} %.`,
   asGood: move => `Casi igual de buena: ${move}.`,
   onlyMove: 'Es tu única jugada.',
+  restIsWorse: 'Todo lo demás es claramente peor.',
 
   heading: 'Teclas',
   intro: 'Estas teclas sirven en toda la mesa. La respuesta se lee en voz alta y aparece aquí.',

@@ -9,6 +9,7 @@ export const help: typeof english = {
     `Ce coup gagne environ ${number(best)} % du temps ; le suivant, ${move}, environ ${number(next)} %.`,
   asGood: move => `Presque aussi bon : ${move}.`,
   onlyMove: 'C’est votre seul coup.',
+  restIsWorse: 'Tout le reste est nettement moins bon.',
 
   heading: 'Touches',
   intro: 'Ces touches marchent partout à la table. La réponse est lue et affichée ici.',

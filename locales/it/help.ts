@@ -9,6 +9,7 @@ export const help: typeof english = {
     `Vince circa il ${number(best)}% delle volte; la seconda scelta, ${move}, circa il ${number(next)}%.`,
   asGood: move => `Quasi altrettanto buona: ${move}.`,
   onlyMove: 'È la tua unica mossa.',
+  restIsWorse: 'Tutto il resto è chiaramente peggio.',
 
   heading: 'Tasti',
   intro: 'Questi tasti funzionano ovunque al tavolo. La risposta viene letta e appare qui.',

@@ -9,6 +9,7 @@ export const help: typeof english = {
     `この手の勝率は約${number(best)}%、次善の「${move}」は約${number(next)}%です。`,
   asGood: move => `「${move}」もほぼ同じくらい良い手です。`,
   onlyMove: '打てる手はこれだけです。',
+  restIsWorse: 'ほかの手は明らかに劣ります。',
 
   heading: 'キー操作',
   intro: 'これらのキーはテーブルのどこでも使えます。答えは読み上げられ、ここにも表示されます。',

@@ -54,8 +54,6 @@ export async function chooseMove(
   const moves = movesAsTexts(game, game.imagine(seen, random), seat).sort();
   // Where there are secrets, an answer at once would tell others that there was no choice.
   if (moves.length === 1 && game.reveals.size === 0) return moves[0];
-  if (ability.slips > 0 && random.below(1000) < 1000 * ability.slips)
-    return moves[random.below(moves.length)];
   const thought = await begin(game, seen, seat, random, ability);
   await runSlices(thought, ability, task, cancelled, worked);
   return thought.choose();

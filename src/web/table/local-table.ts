@@ -178,8 +178,8 @@ class LocalTable implements Table {
         return;
       case 'advice':
         if (report.number === this.#moments.have) {
-          const { move, reason, chance, next } = report;
-          this.#advice.value = { kind: 'advice', move, reason, chance, next };
+          const { move, reason, chance, isOnly, next } = report;
+          this.#advice.value = { kind: 'advice', move, reason, chance, isOnly, next };
         }
         return;
       case 'unreadable':
