@@ -16,7 +16,7 @@ export const insight: Insight<State, View> = {
     child: { iterations: 20, overlooks: 0.6 },
     apprentice: { insight: true, iterations: 12, overlooks: 0.6 },
     journeyman: { iterations: 25, overlooks: 0.4 },
-    expert: { iterations: 30, overlooks: 0 },
+    expert: { iterations: 25, overlooks: 0, depth: 2 },
   },
 };
 
