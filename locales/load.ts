@@ -18,6 +18,7 @@ export interface Texts {
   readonly find: typeof import('./en/find.ts').find;
   readonly help: typeof import('./en/help.ts').help;
   readonly learn: typeof import('./en/learn.ts').learn;
+  readonly mistakes: typeof import('./en/mistakes.ts').mistakes;
   readonly online: typeof import('./en/online.ts').online;
   readonly page: typeof import('./en/page.ts').page;
   readonly remote: typeof import('./en/remote.ts').remote;

@@ -26,8 +26,8 @@ export const account: typeof english = {
   ],
   stays: 'Es bleibt',
   staysWhat: [
-    'Beendete Partien, für die anderen: Statt deines Namens steht dort „Anonym“',
+    'Beendete Partien, für die anderen: Aus deinem Namen wird „Anonym“',
     'Partien auf diesem Gerät',
   ],
-  underWay: 'Laufende Partien gelten als aufgegeben.',
+  underWay: 'Alle laufenden Partien gibst du auf.',
 };

@@ -41,7 +41,7 @@ export const app: typeof english = {
     games: 'Spiele',
     replays: 'Replays',
     studies: 'Studien',
-    box: 'Für die eigene Schachtel',
+    box: 'Mit dem echten Spiel',
   },
 
   setUpPage: {
@@ -80,10 +80,10 @@ export const app: typeof english = {
   faults: {
     shape: 'Das ist keine vollständige Partiedatei.',
     format: 'Diese Datei stammt aus einer anderen Version von Quattro Mura.',
-    game: 'Sie sagt nicht, welches unserer Spiele es ist.',
+    game: 'Sie gehört zu keinem unserer Spiele.',
     options: 'Spielerzahl oder Optionen passen nicht zum Spiel.',
     chance:
-      'Würfel, Karten oder Plättchen sind nicht die, die der Zufall ergibt: Sie wurden verändert, oder der Zufall war nicht fair.',
+      'Würfel, Karten oder Plättchen passen nicht zum Startwert des Zufalls: Die Datei wurde verändert, oder die Partie war nicht fair.',
     play: move => `Zug ${number(move)} ist nach den Regeln nicht erlaubt.`,
     result: 'Das Ergebnis ist nicht das, zu dem die Züge führen.',
   },
@@ -103,7 +103,7 @@ export const app: typeof english = {
     undoBar: {
       none: 'Du hast noch nicht gezogen: Es gibt nichts zurückzunehmen.',
       others: 'Inzwischen hat jemand gezogen: zu spät zum Zurücknehmen.',
-      chance: 'Inzwischen hat der Zufall entschieden: zu spät zum Zurücknehmen.',
+      chance: 'Inzwischen wurde gewürfelt oder aufgedeckt: zu spät zum Zurücknehmen.',
       revealed: 'Dieser Zug hat etwas aufgedeckt und lässt sich nicht zurücknehmen.',
       over: 'Die Partie ist vorbei: Nichts lässt sich mehr zurücknehmen.',
     },
@@ -157,7 +157,7 @@ export const app: typeof english = {
     ready: name => `Ich bin ${name}`,
     middle: {
       heading: 'Legt das Gerät in die Mitte',
-      line: 'Alle haben gewählt. Jetzt dürfen alle hinsehen.',
+      line: 'Alle haben gewählt. Jetzt dürft ihr alle hinsehen.',
       ready: 'Aufdecken',
     },
   },

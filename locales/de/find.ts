@@ -5,7 +5,7 @@ const { number } = grammar('de');
 
 export const find: typeof english = {
   heading: 'Mitspieler finden',
-  line: 'Sobald genug Leute da sind, sitzt du mit ihnen am Tisch.',
+  line: 'Sobald genug Mitspieler da sind, bekommst du einen Platz am Tisch.',
   games: 'Spiele',
   anyGame: 'Ohne Auswahl spielst du, was zuerst zustande kommt.',
   speed: 'Tempo',

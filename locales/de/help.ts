@@ -4,7 +4,7 @@ import { grammar } from '../grammar.ts';
 const { number } = grammar('de');
 
 export const help: typeof english = {
-  accept: 'Spiele ihn',
+  accept: 'So spielen',
   chances: (best, move, next) =>
     `Damit gewinnst du in etwa ${number(best)} % der Fälle; mit dem Nächstbesten, ${move}, in etwa ${number(next)} %.`,
   asGood: move => `Etwa gleich gut: ${move}.`,
@@ -17,7 +17,7 @@ export const help: typeof english = {
     turn: 'Was soll ich tun?',
     changed: 'Was ist seit meinem letzten Zug passiert?',
     hand: 'Was habe ich?',
-    seats: 'Wie stehen alle?',
+    seats: 'Wie steht es bei allen?',
     row: 'Was liegt in Reihe 1, 2, 3 …?',
     around: 'Was liegt um mich herum?',
     again: 'Noch einmal sagen',
@@ -25,9 +25,9 @@ export const help: typeof english = {
   },
   walk: 'Tab geht von Gruppe zu Gruppe, die Pfeiltasten von Ort zu Ort, die Eingabetaste wählt, Escape geht zurück.',
   row: (nth, what) => `Reihe ${number(nth)}: ${what}`,
-  noRow: rows => `Der Spielplan hat ${number(rows)} Reihen.`,
+  noRow: rows => `Das Spielfeld hat ${number(rows)} Reihen.`,
   empty: 'leer',
   nothingChanged: 'Seit deinem letzten Zug ist nichts passiert.',
   nothingInHand: 'Du hast nichts auf der Hand.',
-  noPlace: 'Gehe zuerst zu einem Ort auf dem Spielplan.',
+  noPlace: 'Gehe zuerst zu einem Ort auf dem Spielfeld.',
 };

@@ -85,7 +85,7 @@ export const remote: typeof english = {
     bot: (time: string) => `Noch ${time}. Danach übernimmt ein Bot.`,
     lose: (time: string) => `Noch ${time}. Danach hast du verloren.`,
   },
-  onLeave: (until: string) => `beurlaubt bis ${until}`,
+  onLeave: (until: string) => `im Urlaub bis ${until}`,
   letBotPlay: (name: string) => `Einen Bot für ${name} spielen lassen`,
   botPlaysForYou: 'Ein Bot spielt für dich.',
   takeBack: 'Platz wieder übernehmen',
@@ -112,7 +112,7 @@ export const remote: typeof english = {
   },
 
   notes: {
-    seen: (_: string) => 'Neu, seit du hier warst:',
+    seen: (_: string) => 'Neu seit deinem letzten Besuch:',
     resigned: (name: string) => `${name} gibt auf.`,
     replaced: (name: string) => `Ein Bot übernimmt für ${name}.`,
     returned: (name: string) => `${name} ist wieder da.`,

@@ -30,7 +30,7 @@ export const replay: typeof english = {
   spectator: 'Zuschauer',
 
   hands: 'Hände',
-  analyse: 'Analyse',
+  analyse: 'Analysieren',
   log: 'Verlauf',
   review: 'Analyse',
   share: 'Teilen',

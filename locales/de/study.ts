@@ -5,8 +5,8 @@ const { number, plural } = grammar('de');
 
 export const study: typeof english = {
   heading: 'Studien',
-  line: 'Probiere jeden Zug aus, für alle Plätze und mit jedem Glück. Deine Studien bleiben auf diesem Gerät.',
-  none: 'Noch keine Studien. Beginne unten eine, oder mit „Analyse“ in einem Replay.',
+  line: 'Probiere jeden Zug aus, für jeden Spieler und mit jedem Zufall. Deine Studien bleiben auf diesem Gerät.',
+  none: 'Noch keine Studien. Beginne unten eine, oder mit „Analysieren“ in einem Replay.',
   of: game => `${game}: Studie`,
   openFile: 'Studiendatei öffnen …',
   begin: 'Neue Studie',
@@ -35,12 +35,12 @@ export const study: typeof english = {
   notesLabel: 'Züge und Notizen',
 
   tree: 'Züge und Varianten',
-  treeEmpty: 'Noch keine Züge. Spiele einen auf dem Brett.',
+  treeEmpty: 'Noch keine Züge. Mache einen auf dem Spielfeld.',
   nature: 'Zufall',
   move: (who, words) => `${who}: ${words}`,
   name: 'Name dieser Variante',
   comment: 'Kommentar',
-  sign: 'Zeichen',
+  sign: 'Symbol',
   signs: {
     '!!': 'Glänzender Zug',
     '!': 'Guter Zug',
@@ -65,7 +65,7 @@ export const study: typeof english = {
   likely: 'Wahrscheinlichkeit',
   percent: percent => (percent > 0 && percent < 1 ? 'unter 1 %' : `${number(Math.round(percent))} %`),
   expected: 'Im Mittel',
-  judgedFor: 'Beurteilt nach dem, was man am Zug wissen kann.',
+  judgedFor: 'Beurteilt nach dem, was der Spieler am Zug wissen kann.',
 
   share: 'Studie teilen',
   title: 'Titel',
@@ -73,7 +73,7 @@ export const study: typeof english = {
   linkHere: 'Link zu diesem Zug',
   packed: 'Die ganze Studie steckt im Link: Er braucht keinen Server.',
   tooLong:
-    'Diese Studie ist zu lang für einen Link. Teile ihre Datei: Auf Quattro Mura abgelegt, öffnet sie sich auf jedem Gerät.',
+    'Diese Studie ist zu lang für einen Link. Teile ihre Datei: Sie öffnet sich auf jedem Gerät, wenn man sie auf Quattro Mura zieht.',
   send: 'Studiendatei teilen',
   download: 'Studiendatei herunterladen',
 

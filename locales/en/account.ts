@@ -13,7 +13,7 @@ export const account = {
   bring: [
     'Tables, matches, statistics and notifications move to your profile.',
     'A rating moves if your profile has none for that game.',
-    'If both sit at one table, the guest’s seat is given up.',
+    'If both are at the same table, the guest gives up their seat.',
   ],
   bringDo: 'Bring them along',
   leaveLine: 'What you leave behind can’t be opened again.',
@@ -28,8 +28,8 @@ export const account = {
   ],
   stays: 'Kept',
   staysWhat: [
-    'Finished matches, for the others: “Anonymous” stands in for your name',
+    'Finished matches, for the other players: your name becomes “Anonymous”',
     'Matches on this device',
   ],
-  underWay: 'Matches in progress count as resigned.',
+  underWay: 'You resign all matches in progress.',
 };

@@ -82,9 +82,10 @@ export const app = {
   faults: {
     shape: 'This isn’t a complete match file.',
     format: 'This file comes from another version of Quattro Mura.',
-    game: 'It doesn’t say which of our games it is.',
+    game: 'It doesn’t belong to any of our games.',
     options: 'Its players or options don’t fit the game.',
-    chance: 'The dice, cards or tiles aren’t the ones chance gives: it was changed, or chance wasn’t fair.',
+    chance:
+      'The dice, cards or tiles don’t match the random seed: the file was changed, or the match wasn’t fair.',
     play: (move: number) => `Move ${number(move)} isn’t allowed by the rules.`,
     result: 'Its result isn’t the one its moves lead to.',
   },
@@ -104,7 +105,7 @@ export const app = {
     undoBar: {
       none: 'You haven’t moved yet, so there’s nothing to undo.',
       others: 'Someone has moved since: it’s too late to undo.',
-      chance: 'Chance has been drawn since: it’s too late to undo.',
+      chance: 'Dice, cards or tiles have come up since: it’s too late to undo.',
       revealed: 'This move can’t be undone: something was revealed.',
       over: 'The match is over: nothing can be undone.',
     },
@@ -157,7 +158,7 @@ export const app = {
     /** When everyone at the device has chosen in secret. */
     middle: {
       heading: 'Put the device in the middle',
-      line: 'Everyone has chosen. Now all may look.',
+      line: 'Everyone has chosen. Now you can all look.',
       ready: 'Reveal',
     },
   },

@@ -5,9 +5,9 @@ const { number } = grammar('en');
 /** Finding people to play with. Other languages have the type of this object. */
 export const find = {
   heading: 'Find a match',
-  line: 'We’ll seat you with others as soon as enough people are there.',
+  line: 'We’ll seat you as soon as there are enough players.',
   games: 'Games',
-  anyGame: 'Choose none, and you’ll play whatever starts first.',
+  anyGame: 'Select none to play whichever starts first.',
   speed: 'Pace',
   live: (time: string) => `Live: ${time} per move`,
   slow: (time: string) => `Slow: ${time} per move`,
@@ -21,7 +21,7 @@ export const find = {
   start: 'Start looking',
   looking: 'Looking for players…',
   usually: (time: string) => `Usually takes about ${time}.`,
-  unknown: 'You can do something else meanwhile.',
+  unknown: 'You can do something else in the meantime.',
   slowly: 'You can close this page: your search goes on for three days.',
   withBots: 'Start now with bots',
   cancel: 'Stop looking',

@@ -38,9 +38,9 @@ export const remote = {
     readyHint: 'The match may begin while I’m away.',
     isReady: 'ready',
     keptFor: (name: string) => `Kept for ${name}`,
-    begins: 'Who begins',
-    beginsLot: 'Drawn by lot',
-    beginsSeat: (name: string) => `${name} begins`,
+    begins: 'Who goes first',
+    beginsLot: 'Chosen at random',
+    beginsSeat: (name: string) => `${name} goes first`,
     resigningBot: 'If someone resigns, a bot plays on',
     resigningEnds: 'If someone resigns, the match ends',
     name: 'Your name',
@@ -114,7 +114,7 @@ export const remote = {
 
   /** Lines of the log. */
   notes: {
-    seen: (_: string) => 'New since you were here:',
+    seen: (_: string) => 'New since your last visit:',
     resigned: (name: string) => `${name} resigns.`,
     replaced: (name: string) => `A bot takes over for ${name}.`,
     returned: (name: string) => `${name} is back.`,
@@ -159,7 +159,7 @@ export const remote = {
     heading: 'While you’re away',
     line: 'Chosen for you once everyone else has chosen. Nobody else sees this.',
     first: 'First',
-    orElse: 'Or else',
+    orElse: 'Otherwise',
     wait: 'Wait for me',
     saved: 'Saved.',
   },

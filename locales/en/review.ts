@@ -7,7 +7,7 @@ export const review = {
   heading: 'Review',
   about: 'A bot goes through every decision in this match: win chances, better moves and strokes of luck.',
   onlyThen: 'Players are judged only by what they could know at the time.',
-  gaps: 'Entered at a real table, with hidden things unknown: the decisions of those who knew them cannot be judged.',
+  gaps: 'Entered at a real table, where some things stayed hidden: decisions that relied on them can’t be judged.',
   closely: 'Depth',
   levels: {
     apprentice: 'Quick',
@@ -39,7 +39,7 @@ export const review = {
   play: (n: number) => `Move ${number(n)}`,
   made: (move: string) => `Played: ${move}`,
   better: (move: string) => `Better: ${move}`,
-  mix: (choices: readonly string[]) => `Better, at random: ${choices.join(', ')}`,
+  mix: (choices: readonly string[]) => `Better, mixed at random: ${choices.join(', ')}`,
   inMix: (move: string, percent: number) => `${move} (${number(percent)}% of the time)`,
   why: (reason: string) => `Why: ${reason}`,
   gaveAway: (points: number, off: number) =>
@@ -57,6 +57,8 @@ export const review = {
   analyseOf: (play: number) => `Analyse from move ${number(play)}`,
   playOn: 'Play from here',
   playOnOf: (name: string, play: number) => `Play from here as ${name}, against bots: move ${number(play)}`,
+  learn: (mistakes: number) => `Learn from your mistakes (${number(mistakes)})`,
+  learnOf: (name: string, mistakes: number) => `Learn from the mistakes of ${name} (${number(mistakes)})`,
 
   skillAndLuck: 'Skill and luck',
   sound: (sound: number, all: number) => `${number(sound)} of ${number(all)} decisions sound`,

@@ -35,7 +35,7 @@ export const statistics = {
   evenings: 'At real tables',
   eveningsPlayed: (n: number) => plural(n, { one: '# evening', other: '# evenings' }),
   eveningWins: (name: string, wins: number) => `${name} ${number(wins)}`,
-  eveningsNote: 'Entered by hand, so nothing proves them: counted apart from everything else.',
+  eveningsNote: 'Entered by hand and not verified, so they’re counted separately.',
   decisions: 'Decisions',
   decisionsNone: 'Review a finished match from its replay to see how good your decisions are.',
   sound: (percent: number, n: number) =>

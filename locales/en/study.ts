@@ -6,7 +6,7 @@ const { number, plural } = grammar('en');
 export const study = {
   heading: 'Studies',
   line: 'Try any move, for any player, with any luck. Your studies are kept on this device.',
-  none: 'No studies yet. Begin one below, or with “Analyse” in a replay.',
+  none: 'No studies yet. Start one below, or with “Analyse” in a replay.',
   of: (game: string) => `${game}: study`,
   openFile: 'Open study file…',
   begin: 'New study',
@@ -42,12 +42,12 @@ export const study = {
   move: (who: string, words: string) => `${who}: ${words}`,
   name: 'Name of this line',
   comment: 'Comment',
-  sign: 'Sign',
+  sign: 'Symbol',
   signs: {
     '!!': 'Brilliant move',
     '!': 'Good move',
     '!?': 'Interesting move',
-    '?!': 'Doubtful move',
+    '?!': 'Dubious move',
     '?': 'Mistake',
     '??': 'Blunder',
   },
@@ -66,7 +66,7 @@ export const study = {
   outcomes: 'What chance may do',
   outcome: 'Outcome',
   likely: 'Likelihood',
-  percent: (percent: number) => (percent > 0 && percent < 1 ? 'below 1%' : `${number(Math.round(percent))}%`),
+  percent: (percent: number) => (percent > 0 && percent < 1 ? 'under 1%' : `${number(Math.round(percent))}%`),
   expected: 'On average',
   judgedFor: 'Judged by what the player to move can know.',
 

@@ -12,7 +12,7 @@ export const account: typeof english = {
   bringQuestion: '¿Qué pasa con las partidas de este invitado?',
   bring: [
     'Mesas, partidas, estadísticas y notificaciones pasan a tu perfil.',
-    'Una puntuación pasa si tu perfil aún no tiene en ese juego.',
+    'Una puntuación pasa si tu perfil aún no tiene ninguna en ese juego.',
     'Si los dos están en la misma mesa, el invitado deja su asiento.',
   ],
   bringDo: 'Llevarlas conmigo',
@@ -27,8 +27,8 @@ export const account: typeof english = {
   ],
   stays: 'Se conserva',
   staysWhat: [
-    'Las partidas terminadas, para los demás: «Anónimo» en lugar de tu nombre',
+    'Las partidas terminadas, para los demás: tu nombre pasa a ser «Anónimo»',
     'Las partidas de este dispositivo',
   ],
-  underWay: 'Las partidas en curso cuentan como abandonadas.',
+  underWay: 'Abandonas todas las partidas en curso.',
 };

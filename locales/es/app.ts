@@ -42,7 +42,7 @@ export const app: typeof english = {
     games: 'Juegos',
     replays: 'Repeticiones',
     studies: 'Estudios',
-    box: 'Con tu propia caja',
+    box: 'Con el juego de verdad',
   },
 
   setUpPage: {
@@ -81,10 +81,10 @@ export const app: typeof english = {
   faults: {
     shape: 'Este no es un archivo de partida completo.',
     format: 'Este archivo es de otra versión de Quattro Mura.',
-    game: 'No dice cuál de nuestros juegos es.',
+    game: 'No corresponde a ninguno de nuestros juegos.',
     options: 'Los jugadores o las opciones no encajan con el juego.',
     chance:
-      'Los dados, las cartas o las losetas no son los que da el azar: se cambiaron, o el azar no fue justo.',
+      'Los dados, las cartas o las losetas no corresponden a la semilla del azar: se cambió el archivo, o la partida no fue justa.',
     play: move => `Las reglas no permiten la jugada ${number(move)}.`,
     result: 'El resultado no es el que dan las jugadas.',
   },
@@ -104,7 +104,7 @@ export const app: typeof english = {
     undoBar: {
       none: 'Aún no has jugado: no hay nada que deshacer.',
       others: 'Alguien ha jugado después: ya es tarde para deshacer.',
-      chance: 'El azar ya ha decidido: es tarde para deshacer.',
+      chance: 'Ya han salido dados, cartas o losetas: es tarde para deshacer.',
       revealed: 'Esta jugada ha revelado algo: no se puede deshacer.',
       over: 'La partida ha terminado: ya no se puede deshacer nada.',
     },
@@ -158,7 +158,7 @@ export const app: typeof english = {
     ready: name => `Soy ${name}`,
     middle: {
       heading: 'El dispositivo, al centro',
-      line: 'Todos han elegido. Ya lo puede ver todo el mundo.',
+      line: 'Todos han elegido. Ya lo pueden ver todos.',
       ready: 'Revelar',
     },
   },

@@ -5,7 +5,7 @@ const { number } = grammar('es');
 
 export const find: typeof english = {
   heading: 'Buscar partida',
-  line: 'En cuanto haya bastante gente, tendrás sitio en una mesa.',
+  line: 'Te buscaremos mesa en cuanto haya suficientes jugadores.',
   games: 'Juegos',
   anyGame: 'Si no eliges ninguno, jugarás lo primero que empiece.',
   speed: 'Ritmo',

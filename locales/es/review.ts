@@ -8,7 +8,7 @@ export const review: ReviewTexts = {
   about:
     'Un bot repasa cada decisión de esta partida: probabilidades de ganar, jugadas mejores y golpes de suerte.',
   onlyThen: 'A cada jugador se le juzga solo por lo que podía saber en ese momento.',
-  gaps: 'Anotada en una mesa real, con cosas ocultas sin conocer: las decisiones de quien las sabía no se pueden juzgar.',
+  gaps: 'Anotada en una mesa de verdad, donde algunas cosas quedaron ocultas: las decisiones que dependían de ellas no se pueden juzgar.',
   closely: 'Profundidad',
   levels: {
     apprentice: 'Rápido',
@@ -40,7 +40,7 @@ export const review: ReviewTexts = {
   play: n => `Jugada ${number(n)}`,
   made: move => `Se jugó: ${move}`,
   better: move => `Mejor: ${move}`,
-  mix: choices => `Mejor, al azar: ${choices.join(', ')}`,
+  mix: choices => `Mejor, alternando al azar: ${choices.join(', ')}`,
   inMix: (move, percent) => `${move} (${number(percent)} % de las veces)`,
   why: reason => `Por qué: ${reason}`,
   gaveAway: (points, off) => {
@@ -60,6 +60,8 @@ export const review: ReviewTexts = {
   analyseOf: (play: number) => `Analizar desde la jugada ${number(play)}`,
   playOn: 'Jugar desde aquí',
   playOnOf: (name, play) => `Jugar desde aquí como ${name}, contra bots: jugada ${number(play)}`,
+  learn: mistakes => `Aprende de tus errores (${number(mistakes)})`,
+  learnOf: (name, mistakes) => `Aprende de los errores de ${name} (${number(mistakes)})`,
 
   skillAndLuck: 'Habilidad y suerte',
   sound: (sound, all) => `${number(sound)} de ${number(all)} decisiones acertadas`,

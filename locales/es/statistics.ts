@@ -51,7 +51,7 @@ export const statistics: StatisticsTexts = {
   evenings: 'En mesas de verdad',
   eveningsPlayed: n => plural(n, { one: '# velada', many: '# de veladas', other: '# veladas' }),
   eveningWins: (name, wins) => `${name} ${number(wins)}`,
-  eveningsNote: 'Introducidas a mano, así que nada las prueba: se cuentan aparte.',
+  eveningsNote: 'Anotadas a mano y sin verificar: se cuentan aparte.',
   decisions: 'Decisiones',
   decisionsNone: 'Analiza una partida terminada desde su repetición para ver si decides bien.',
   sound: (percent, n) =>

@@ -5,7 +5,7 @@ const { number, plural } = grammar('es');
 
 export const study: typeof english = {
   heading: 'Estudios',
-  line: 'Prueba cualquier jugada, en cada puesto y con cualquier suerte. Tus estudios se guardan en este dispositivo.',
+  line: 'Prueba cualquier jugada, con cualquier jugador y cualquier suerte. Tus estudios se guardan en este dispositivo.',
   none: 'Aún no hay estudios. Empieza uno abajo, o con «Analizar» en una repetición.',
   of: game => `${game}: estudio`,
   openFile: 'Abrir archivo de estudio…',
@@ -40,7 +40,7 @@ export const study: typeof english = {
   move: (who, words) => `${who}: ${words}`,
   name: 'Nombre de esta variante',
   comment: 'Comentario',
-  sign: 'Signo',
+  sign: 'Símbolo',
   signs: {
     '!!': 'Jugada brillante',
     '!': 'Buena jugada',
@@ -65,7 +65,7 @@ export const study: typeof english = {
   likely: 'Probabilidad',
   percent: percent => (percent > 0 && percent < 1 ? 'menos del 1 %' : `${number(Math.round(percent))} %`),
   expected: 'De media',
-  judgedFor: 'Juzgado por lo que puede saber quien juega.',
+  judgedFor: 'Según lo que puede saber quien tiene el turno.',
 
   share: 'Compartir estudio',
   title: 'Título',
@@ -84,7 +84,7 @@ export const study: typeof english = {
     ['Inicio, Fin', 'Inicio, fin de la variante'],
     ['Espacio', 'Mejor jugada, o el azar'],
     ['L', 'Motor encendido o apagado'],
-    ['F', 'Vista del siguiente puesto'],
+    ['F', 'Vista del siguiente jugador'],
     ['M', 'Todas las jugadas legales'],
     ['?', 'Teclas'],
   ],

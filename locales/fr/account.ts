@@ -7,12 +7,13 @@ export const account: typeof english = {
   gathering: 'Vos données sont en cours de collecte…',
   done: name => `Enregistré sous ${name}.`,
 
-  guestLine: 'Sur cet appareil, vous êtes invité. Déjà un profil ? Connectez-vous avec sa clé d’accès.',
+  guestLine:
+    'Sur cet appareil, vous jouez en tant qu’invité. Déjà un profil ? Connectez-vous avec sa clé d’accès.',
   bringQuestion: 'Que faire des parties de cet invité ?',
   bring: [
     'Tables, parties, statistiques et notifications passent à votre profil.',
     'Une cote passe aussi si votre profil n’en a pas encore à ce jeu.',
-    'Si les deux sont à la même table, l’invité abandonne sa place.',
+    'Si les deux sont à la même table, l’invité laisse sa place.',
   ],
   bringDo: 'Les emporter',
   leaveLine: 'Ce que vous laissez ne pourra plus être ouvert.',
@@ -29,5 +30,5 @@ export const account: typeof english = {
     'Les parties terminées, pour les autres : « Anonyme » remplace votre nom',
     'Les parties sur cet appareil',
   ],
-  underWay: 'Les parties en cours comptent comme abandonnées.',
+  underWay: 'Vous abandonnez toutes les parties en cours.',
 };

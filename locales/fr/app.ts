@@ -81,10 +81,10 @@ export const app: typeof english = {
   faults: {
     shape: 'Ce n’est pas un fichier de partie complet.',
     format: 'Ce fichier vient d’une autre version de Quattro Mura.',
-    game: 'Il ne dit pas duquel de nos jeux il s’agit.',
+    game: 'Il ne correspond à aucun de nos jeux.',
     options: 'Le nombre de joueurs ou les options ne vont pas avec le jeu.',
     chance:
-      'Les dés, cartes ou dalles ne sont pas ceux que donne le hasard : ils ont été modifiés, ou le hasard n’était pas loyal.',
+      'Les dés, cartes ou dalles ne correspondent pas à la graine aléatoire : le fichier a été modifié, ou la partie n’était pas loyale.',
     play: move => `Le coup ${number(move)} n’est pas permis par les règles.`,
     result: 'Le résultat n’est pas celui auquel mènent les coups.',
   },
@@ -104,7 +104,7 @@ export const app: typeof english = {
     undoBar: {
       none: 'Vous n’avez pas encore joué : rien à annuler.',
       others: 'Quelqu’un a joué depuis : trop tard pour annuler.',
-      chance: 'Le hasard a parlé depuis : trop tard pour annuler.',
+      chance: 'Des dés, cartes ou dalles sont sortis depuis : trop tard pour annuler.',
       revealed: 'Ce coup a révélé quelque chose : impossible de l’annuler.',
       over: 'La partie est terminée : plus rien à annuler.',
     },

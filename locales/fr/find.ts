@@ -5,7 +5,7 @@ const { number } = grammar('fr');
 
 export const find: typeof english = {
   heading: 'Trouver une partie',
-  line: 'Dès qu’il y a assez de monde, vous êtes réunis à une table.',
+  line: 'Nous vous trouvons une table dès qu’il y a assez de joueurs.',
   games: 'Jeux',
   anyGame: 'Sans choix, vous jouerez à ce qui démarre en premier.',
   speed: 'Rythme',

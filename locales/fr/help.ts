@@ -6,7 +6,7 @@ const { number } = grammar('fr');
 export const help: typeof english = {
   accept: 'Le jouer',
   chances: (best, move, next) =>
-    `Ce coup gagne environ ${number(best)} % du temps ; le suivant, ${move}, environ ${number(next)} %.`,
+    `Ce coup gagne environ ${number(best)} % du temps ; le suivant, ${move}, environ ${number(next)} %.`,
   asGood: move => `Presque aussi bon : ${move}.`,
   onlyMove: 'C’est votre seul coup.',
   restIsWorse: 'Tout le reste est nettement moins bon.',

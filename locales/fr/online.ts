@@ -148,10 +148,11 @@ export const online: typeof english = {
     matches: 'Parties',
     none: 'Aucun joueur classé pour l’instant',
     noneLine: 'Terminez une partie classée pour être en tête de la liste.',
-    note: 'Tout le monde commence à 1000. Seules comptent les parties entre joueurs nommés, d’au moins trois coups chacun, et au plus trois par jour avec les mêmes joueurs. Une cote est provisoire tant que vous n’avez pas joué contre huit personnes dont la cote ne l’est plus.',
+    note: 'Tout le monde commence à 1000. Une partie compte si chacun a un nom et a joué au moins trois coups ; avec les mêmes joueurs, trois parties par jour au plus. Une cote est provisoire tant que vous n’avez pas joué contre huit personnes dont la cote ne l’est plus.',
     provisional: 'provisoire',
     bots: 'Bots',
-    botsNote: 'Mesuré dans des parties entre niveaux, et contre des coups au hasard, qui valent 1000.',
+    botsNote:
+      'Mesurés en faisant jouer les niveaux entre eux et contre des coups au hasard, qui valent 1000.',
     people: 'Personnes',
     programs: 'Programmes',
   },

@@ -8,7 +8,7 @@ export const review: ReviewTexts = {
   about:
     'Un bot examine chaque décision de cette partie : chances de gagner, meilleurs coups et coups de chance.',
   onlyThen: 'Chaque joueur est jugé sur ce qu’il pouvait savoir à ce moment-là.',
-  gaps: 'Partie notée à une vraie table ; ce qui était caché reste inconnu : les décisions de qui le savait ne peuvent être jugées.',
+  gaps: 'Partie notée à une vraie table ; ce qui était caché reste inconnu : les décisions qui en dépendaient ne peuvent pas être jugées.',
   closely: 'Profondeur',
   levels: { apprentice: 'Rapide', journeyman: 'Normale', master: 'Poussée (lente)' },
   start: 'Analyser la partie',
@@ -37,7 +37,7 @@ export const review: ReviewTexts = {
   play: n => `Coup ${number(n)}`,
   made: move => `Joué : ${move}`,
   better: move => `Mieux : ${move}`,
-  mix: choices => `Mieux, au hasard : ${choices.join(', ')}`,
+  mix: choices => `Mieux, en variant au hasard : ${choices.join(', ')}`,
   inMix: (move, percent) => `${move} (${number(percent)} % du temps)`,
   why: reason => `Pourquoi : ${reason}`,
   gaveAway: (points, off) => {
@@ -53,6 +53,8 @@ export const review: ReviewTexts = {
   analyseOf: (play: number) => `Analyser à partir du coup ${number(play)}`,
   playOn: 'Jouer à partir d’ici',
   playOnOf: (name, play) => `Jouer pour ${name} contre des bots à partir du coup ${number(play)}`,
+  learn: mistakes => `Apprendre de ses erreurs (${number(mistakes)})`,
+  learnOf: (name, mistakes) => `Apprendre des erreurs de ${name} (${number(mistakes)})`,
 
   skillAndLuck: 'Talent et chance',
   sound: (sound, all) =>

@@ -5,7 +5,7 @@ const { number, plural } = grammar('fr');
 
 export const study: typeof english = {
   heading: 'Études',
-  line: 'Essayez n’importe quel coup, pour chaque place et avec tous les hasards. Vos études restent sur cet appareil.',
+  line: 'Essayez n’importe quel coup, pour n’importe quel joueur, quoi que donne le hasard. Vos études restent sur cet appareil.',
   none: 'Aucune étude pour l’instant. Commencez-en une ci-dessous, ou avec « Analyser » en revoyant une partie.',
   of: game => `${game} : étude`,
   openFile: 'Ouvrir un fichier d’étude…',
@@ -40,7 +40,7 @@ export const study: typeof english = {
   move: (who, words) => `${who} : ${words}`,
   name: 'Nom de cette variante',
   comment: 'Commentaire',
-  sign: 'Signe',
+  sign: 'Symbole',
   signs: {
     '!!': 'Coup brillant',
     '!': 'Bon coup',
@@ -65,7 +65,7 @@ export const study: typeof english = {
   likely: 'Probabilité',
   percent: percent => (percent > 0 && percent < 1 ? 'moins de 1 %' : `${number(Math.round(percent))} %`),
   expected: 'En moyenne',
-  judgedFor: 'Jugé selon ce que peut savoir celui qui joue.',
+  judgedFor: 'Estimation fondée sur ce que peut savoir le joueur dont c’est le tour.',
 
   share: 'Partager l’étude',
   title: 'Titre',
@@ -83,7 +83,7 @@ export const study: typeof english = {
     ['↑ ↓', 'Autre variante'],
     ['Début, Fin', 'Début, fin de la variante'],
     ['Espace', 'Meilleur coup, ou hasard'],
-    ['L', 'Moteur oui ou non'],
+    ['L', 'Activer ou arrêter le moteur'],
     ['F', 'Vue de la place suivante'],
     ['M', 'Tous les coups permis'],
     ['?', 'Touches'],

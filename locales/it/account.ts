@@ -12,7 +12,7 @@ export const account: typeof english = {
   bring: [
     'Tavoli, partite, statistiche e notifiche passano al tuo profilo.',
     'Un punteggio passa se il tuo profilo non ne ha ancora in quel gioco.',
-    'Se entrambi siedono allo stesso tavolo, l’ospite lascia il posto.',
+    'Se siete entrambi allo stesso tavolo, l’ospite lascia il posto.',
   ],
   bringDo: 'Portale con te',
   leaveLine: 'Ciò che lasci non si potrà più aprire.',
@@ -26,8 +26,8 @@ export const account: typeof english = {
   ],
   stays: 'Resta',
   staysWhat: [
-    'Le partite finite, per gli altri: al posto del tuo nome c’è «Anonimo»',
+    'Le partite finite, per gli altri: il tuo nome diventa «Anonimo»',
     'Le partite su questo dispositivo',
   ],
-  underWay: 'Le partite in corso contano come abbandonate.',
+  underWay: 'Abbandoni tutte le partite in corso.',
 };

@@ -42,7 +42,7 @@ export const app: typeof english = {
     games: 'Giochi',
     replays: 'Replay',
     studies: 'Studi',
-    box: 'Con la tua scatola',
+    box: 'Con il gioco in scatola',
   },
 
   setUpPage: {
@@ -81,10 +81,10 @@ export const app: typeof english = {
   faults: {
     shape: 'Questo non è un file di partita completo.',
     format: 'Questo file viene da un’altra versione di Quattro Mura.',
-    game: 'Non dice quale dei nostri giochi sia.',
+    game: 'Non appartiene a nessuno dei nostri giochi.',
     options: 'Il numero di giocatori o le opzioni non vanno bene per il gioco.',
     chance:
-      'Dadi, carte o tessere non sono quelli che dà il caso: sono stati cambiati, o il caso non era equo.',
+      'Dadi, carte o tessere non corrispondono al seme casuale: il file è stato modificato, o la partita non era equa.',
     play: move => `La mossa ${number(move)} non è permessa dalle regole.`,
     result: 'Il risultato non è quello a cui portano le mosse.',
   },
@@ -104,7 +104,7 @@ export const app: typeof english = {
     undoBar: {
       none: 'Non hai ancora mosso: non c’è nulla da annullare.',
       others: 'Qualcuno ha mosso nel frattempo: troppo tardi per annullare.',
-      chance: 'Nel frattempo ha deciso il caso: troppo tardi per annullare.',
+      chance: 'Nel frattempo sono usciti dadi, carte o tessere: troppo tardi per annullare.',
       revealed: 'Questa mossa ha rivelato qualcosa: non si può annullare.',
       over: 'La partita è finita: non si può più annullare nulla.',
     },

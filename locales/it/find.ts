@@ -5,9 +5,9 @@ const { number } = grammar('it');
 
 export const find: typeof english = {
   heading: 'Trova una partita',
-  line: 'Appena ci sono abbastanza persone, vi ritrovate a un tavolo.',
+  line: 'Ti troviamo un tavolo appena ci sono abbastanza giocatori.',
   games: 'Giochi',
-  anyGame: 'Se non scegli, giochi la prima partita che parte.',
+  anyGame: 'Se non ne scegli, giochi la prima partita che parte.',
   speed: 'Ritmo',
   live: (time: string) => `Dal vivo: ${time} a mossa`,
   slow: (time: string) => `Lenta: ${time} a mossa`,

@@ -17,7 +17,7 @@ export const help: typeof english = {
     turn: 'Che cosa devo fare?',
     changed: 'Che cosa è successo dalla mia ultima mossa?',
     hand: 'Che cosa ho?',
-    seats: 'Come stanno tutti?',
+    seats: 'A che punto sono tutti?',
     row: 'Che cosa c’è nella riga 1, 2, 3…?',
     around: 'Che cosa c’è intorno a me?',
     again: 'Ripeti',

@@ -118,7 +118,7 @@ export const remote: typeof english = {
   },
 
   notes: {
-    seen: (_: string) => 'Da quando eri qui:',
+    seen: (_: string) => 'Novità dalla tua ultima visita:',
     resigned: (name: string) => `${name} abbandona.`,
     replaced: (name: string) => `Un bot prende il posto di ${name}.`,
     returned: (name: string) => `${name} è di nuovo qui.`,

@@ -8,7 +8,7 @@ export const review: ReviewTexts = {
   about:
     'Un bot esamina ogni decisione della partita: probabilità di vittoria, mosse migliori, colpi di fortuna.',
   onlyThen: 'Ognuno è giudicato solo in base a ciò che poteva sapere in quel momento.',
-  gaps: 'Annotata a un tavolo vero, con cose nascoste ignote: le decisioni di chi le sapeva non si possono giudicare.',
+  gaps: 'Annotata a un tavolo vero, dove alcune cose sono rimaste nascoste: le decisioni che ne dipendevano non si possono giudicare.',
   closely: 'Profondità',
   levels: {
     apprentice: 'Rapida',
@@ -60,6 +60,8 @@ export const review: ReviewTexts = {
   analyseOf: (play: number) => `Analizza dalla mossa ${number(play)}`,
   playOn: 'Gioca da qui',
   playOnOf: (name, play) => `Gioca da qui al posto di ${name}, contro i bot: mossa ${number(play)}`,
+  learn: mistakes => `Impara dai tuoi errori (${number(mistakes)})`,
+  learnOf: (name, mistakes) => `Impara dagli errori di ${name} (${number(mistakes)})`,
 
   skillAndLuck: 'Bravura e fortuna',
   sound: (sound, all) => `Decisioni giuste: ${number(sound)} su ${number(all)}`,

@@ -5,7 +5,7 @@ const { number, plural } = grammar('it');
 
 export const study: typeof english = {
   heading: 'Studi',
-  line: 'Prova qualsiasi mossa, per ogni posto e con ogni fortuna. I tuoi studi restano su questo dispositivo.',
+  line: 'Prova qualsiasi mossa, per qualsiasi giocatore, con qualsiasi esito del caso. I tuoi studi restano su questo dispositivo.',
   none: 'Ancora nessuno studio. Iniziane uno qui sotto, o con «Analizza» in un replay.',
   of: game => `${game}: studio`,
   openFile: 'Apri un file di studio…',
@@ -40,7 +40,7 @@ export const study: typeof english = {
   move: (who, words) => `${who}: ${words}`,
   name: 'Nome di questa variante',
   comment: 'Commento',
-  sign: 'Segno',
+  sign: 'Simbolo',
   signs: {
     '!!': 'Mossa brillante',
     '!': 'Buona mossa',
@@ -65,7 +65,7 @@ export const study: typeof english = {
   likely: 'Probabilità',
   percent: percent => (percent > 0 && percent < 1 ? 'meno dell’1%' : `${number(Math.round(percent))}%`),
   expected: 'In media',
-  judgedFor: 'Giudicato da ciò che può sapere chi muove.',
+  judgedFor: 'Stima basata su ciò che può sapere chi deve muovere.',
 
   share: 'Condividi lo studio',
   title: 'Titolo',

@@ -5,7 +5,7 @@ const { number } = grammar('ja');
 
 export const find: typeof english = {
   heading: '対戦相手を探す',
-  line: '人数がそろいしだい、同じテーブルにご案内します。',
+  line: '人数がそろいしだい、テーブルにご案内します。',
   games: 'ゲーム',
   anyGame: '選ばなければ、最初に人数がそろったゲームで遊びます。',
   speed: 'ペース',

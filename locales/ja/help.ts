@@ -4,11 +4,11 @@ import { grammar } from '../grammar.ts';
 const { number } = grammar('ja');
 
 export const help: typeof english = {
-  accept: 'この手を打つ',
+  accept: 'この手を指す',
   chances: (best, move, next) =>
     `この手の勝率は約${number(best)}%、次善の「${move}」は約${number(next)}%です。`,
   asGood: move => `「${move}」もほぼ同じくらい良い手です。`,
-  onlyMove: '打てる手はこれだけです。',
+  onlyMove: '指せる手はこれだけです。',
   restIsWorse: 'ほかの手は明らかに劣ります。',
 
   heading: 'キー操作',
@@ -18,16 +18,16 @@ export const help: typeof english = {
     changed: '前回の手の後に何が起きた？',
     hand: '自分の手元は？',
     seats: 'みんなの状況は？',
-    row: '1、2、3…列目には何がある？',
+    row: '1、2、3…行目には何がある？',
     around: '今いる場所の周りには何がある？',
     again: 'もう一度読む',
     help: 'このキー一覧',
   },
   walk: 'Tabでグループ間、矢印キーで場所の間を移動し、Enterで選び、Escapeで戻ります。',
-  row: (nth, what) => `${number(nth)}列目：${what}`,
-  noRow: rows => `ボードは${number(rows)}列です。`,
+  row: (nth, what) => `${number(nth)}行目：${what}`,
+  noRow: rows => `盤面は${number(rows)}行です。`,
   empty: '空',
   nothingChanged: '前回の手の後には何も起きていません。',
   nothingInHand: '手元には何もありません。',
-  noPlace: '先にボード上の場所へ移動してください。',
+  noPlace: '先に盤面の場所へ移動してください。',
 };

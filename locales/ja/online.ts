@@ -133,7 +133,7 @@ export const online: typeof english = {
     matches: '対戦数',
     none: 'ランキングはまだ空です',
     noneLine: 'レート戦を終えて、最初の1人になりましょう。',
-    note: '全員1000から始まります。名前のある人どうしの対戦で、それぞれ3手以上、同じ相手とは1日3局までが対象です。レートが確定している8人と対戦するまで、レートは暫定です。',
+    note: '全員1000から始まります。全員に名前があり、それぞれ3手以上指した対戦が対象です。同じ顔ぶれでは1日3戦までです。レートが確定している8人と対戦するまで、レートは暫定です。',
     provisional: '暫定',
     bots: 'ボット',
     botsNote: 'レベルどうし、およびランダムな手（1000とする）との対戦で測った値です。',
@@ -194,7 +194,7 @@ export const online: typeof english = {
     bots: 'ボットアカウント',
     botsLine: '開発者向け：専用のトークンを持ち、ほかのプレイヤーと同じように遊びます。',
     botName: 'ボットの名前',
-    scopes: { play: '対局できる', tables: 'テーブルを作れる' },
+    scopes: { play: '対戦できる', tables: 'テーブルを作れる' },
     readsOnly: '閲覧のみ',
     addBot: 'ボットアカウントを作る',
     token: name => `${name}のトークン`,
@@ -206,7 +206,8 @@ export const online: typeof english = {
     revokeOf: name => `ボットアカウント${name}を削除`,
 
     leave: '休暇',
-    leaveLine: days => `休んでいる間、通信戦は待っていてくれます。今年はあと${number(days)}日。`,
+    leaveLine: days =>
+      `休んでいる間、「じっくり」の対戦はあなたを待ちます。今年はあと${number(days)}日です。`,
     leaveDays: '休む日数',
     leaveGo: '休暇を始める',
     leaveUntil: date => `${date}まで休暇中です。`,

@@ -107,7 +107,7 @@ export const remote: typeof english = {
   },
 
   notes: {
-    seen: (_: string) => '前回見た後の出来事：',
+    seen: (_: string) => '前回から後の出来事：',
     resigned: (name: string) => `${name}が投了しました。`,
     replaced: (name: string) => `${name}の席をボットが引き継ぎました。`,
     returned: (name: string) => `${name}が戻りました。`,
@@ -149,7 +149,7 @@ export const remote: typeof english = {
     heading: 'いないときの選択',
     line: 'ほかの全員が選んだあと、代わりに選びます。ほかの人には見えません。',
     first: 'まず',
-    orElse: 'または',
+    orElse: 'だめなら',
     wait: '自分を待つ',
     saved: '保存しました。',
   },

@@ -30,7 +30,7 @@ export const replay: typeof english = {
   spectator: '観戦者',
 
   hands: '手持ち',
-  analyse: '検討',
+  analyse: '研究する',
   log: 'ログ',
   review: '検討',
   share: '共有',

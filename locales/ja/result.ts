@@ -6,7 +6,7 @@ const { number, and } = grammar('ja');
 export const result: typeof english = {
   youWon: 'あなたの勝ち！',
   ahead: points => `${number(points)}点差で勝利`,
-  youShare: others => `${and(others)}と同点優勝`,
+  youShare: others => `${and(others)}とそろって勝ち`,
   youLost: points => (points === null ? 'あなたの負け' : `${number(points)}点差で負け`),
   youCame: (place, behind) =>
     behind === null ? `${number(place)}位` : `${number(place)}位、首位と${number(behind)}点差`,

@@ -7,7 +7,7 @@ export const review: ReviewTexts = {
   heading: '検討',
   about: 'ボットがこの対戦のすべての判断を見直し、勝率、よりよい手、運の影響を示します。',
   onlyThen: 'その時点で知りえたことだけで評価します。',
-  gaps: '実物の卓で入力された対戦のため、伏せられていたものは不明です。それを知っていた人の判断は評価できません。',
+  gaps: '実物のテーブルで入力した対戦で、伏せられたままのものがあります。それにかかわる判断は評価できません。',
   closely: '深さ',
   levels: {
     apprentice: '高速',
@@ -50,10 +50,12 @@ export const review: ReviewTexts = {
   fistsMet: 'こぶしの中身の巡り合わせで決まりました。',
   show: '見る',
   showOf: play => `${number(play)}手目を盤面で見る`,
-  analyse: '検討',
-  analyseOf: (play: number) => `${number(play)}手目から検討`,
+  analyse: '研究する',
+  analyseOf: (play: number) => `${number(play)}手目から研究する`,
   playOn: 'ここから遊ぶ',
   playOnOf: (name, play) => `${number(play)}手目から${name}としてボットと遊ぶ`,
+  learn: mistakes => `ミスから学ぶ（${number(mistakes)}）`,
+  learnOf: (name, mistakes) => `${name}のミスから学ぶ（${number(mistakes)}）`,
 
   skillAndLuck: '実力と運',
   sound: (sound, all) => `${number(all)}回の判断のうち${number(sound)}回が妥当`,

@@ -32,7 +32,7 @@ export const statistics: StatisticsTexts = {
   streak: n => (n === 1 ? '直近の対戦に勝ち' : `${number(n)}連勝中`),
   losingStreak: n => (n === 1 ? '直近の対戦に負け' : `${number(n)}連敗中`),
   longest: n => `最多連勝：${number(n)}`,
-  evenings: '実物の卓',
+  evenings: '実物のテーブル',
   eveningsPlayed: n => plural(n, { other: '#回' }),
   eveningWins: (name, wins) => `${name} ${number(wins)}`,
   eveningsNote: '手で入力した対戦です。検証できないため、別に数えています。',

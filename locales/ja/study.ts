@@ -5,8 +5,8 @@ const { number } = grammar('ja');
 
 export const study: typeof english = {
   heading: '研究',
-  line: 'どの席のどんな手も、どんな運も試せます。研究はこの端末に保存されます。',
-  none: '研究はまだありません。下から始めるか、リプレイの「検討」から始めてください。',
+  line: '誰のどんな手も、どんな運も試せます。研究はこの端末に保存されます。',
+  none: '研究はまだありません。下から始めるか、リプレイの「研究する」から始めてください。',
   of: game => `${game}：研究`,
   openFile: '研究ファイルを開く…',
   begin: '新しい研究',
@@ -35,7 +35,7 @@ export const study: typeof english = {
   notesLabel: '手順とメモ',
 
   tree: '手順と変化',
-  treeEmpty: 'まだ手がありません。盤で指してください。',
+  treeEmpty: 'まだ手がありません。盤面で指してください。',
   nature: '運',
   move: (who, words) => `${who}：${words}`,
   name: 'この変化の名前',

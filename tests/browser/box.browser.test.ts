@@ -44,7 +44,7 @@ describe.each(GAME_IDS)('an evening of %s', game => {
     await expectAccessible();
     const count = page.getByRole('radio', { name: String(record.seats), exact: true });
     if ((await count.count()) > 0) await count.check();
-    const keeper = page.getByLabel('Who enters it?');
+    const keeper = page.getByLabel('Who enters the moves?');
     if ((await keeper.count()) > 0) await keeper.selectOption('everything');
     for (const [option, value] of Object.entries(record.options)) {
       await page.locator(`#option-${option}`).selectOption(String(value));
@@ -118,7 +118,7 @@ test('a bot’s cards are entered behind a curtain, by whoever helps it', async 
   await openBox(page, 'mauer-bauer', goto);
   await page.getByLabel('Seat 2: person or bot').selectOption('apprentice');
   await page.getByRole('button', { name: 'Start' }).click();
-  const curtain = page.getByRole('button', { name: /^I help / });
+  const curtain = page.getByRole('button', { name: /^I’m helping / });
   await curtain.waitFor();
   expect(await page.locator('.table').count()).toBe(0);
   await shot('box-curtain');
@@ -300,10 +300,10 @@ async function tapInVain(page: Page): Promise<string> {
 }
 
 test.each([
-  ['die-mauer', 13, /has none left|Nothing is built/],
+  ['die-mauer', 13, /has none left|Nothing can be built/],
   ['mauer-bauer', 14, /^[a-f]\d+-[a-f]\d+: |^[a-f]\d+: |^[A-E]\d+: /],
   ['muro-contro-muro', 9, /The die asks|rests on it|two bricks below|no gaps/],
-  ['burg-appenzell', 9, /^[\w]+: (No|None|A mouse|All four|Too far|There is|One push)/],
+  ['burg-appenzell', 9, /^[\w]+: (None|All four|Too far|There’s|Only one slide)/],
 ] as const)('%s says why something tapped is not on offer', async (game, plays, reason) => {
   const { page, goto, shot, end } = await visit(browser, { matches: [enteredFirst(game, plays)] });
   await goto('/box/table/0123456789ab');
@@ -311,7 +311,7 @@ test.each([
   expect(await tapInVain(page)).toMatch(reason);
   await shot(`box-why-not-${game}`);
   await page.getByRole('button', { name: 'Go back' }).click();
-  await page.getByRole('heading', { name: 'Not on offer now, and why' }).waitFor();
+  await page.getByRole('heading', { name: 'Not allowed now, and why' }).waitFor();
   await shot(`box-why-not-all-${game}`);
   await end();
 });

@@ -127,7 +127,7 @@ test('at a slow table I leave guesses for when I am away, and am asked on leavin
     .or(page.getByRole('button', { name: 'Leave' }))
     .first()
     .click();
-  await page.locator('.call-bar').getByRole('button', { name: 'Call me on this device' }).waitFor();
+  await page.locator('.call-bar').getByRole('button', { name: 'Notify me on this device' }).waitFor();
   await anna.shot('leaving');
   await anna.end();
 });

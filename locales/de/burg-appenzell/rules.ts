@@ -226,7 +226,7 @@ export const rules: Rules = {
     tips: [
       'Setze bald weitere Mäuse ein: Für jeden Käse brauchst du zwei.',
       'Merke dir, was unter den Dächern liegt. Das ist mehr wert als jeder Lauf.',
-      'Schieben ist auch ein Weg: Es bringt den Käse zu deiner Maus oder eine Mausefalle unter eine fremde.',
+      'Auch Schieben ist eine Aktion: Es kann Käse unter deine Maus bringen oder eine Mausefalle unter eine fremde.',
       'Sieh nach, wo die Mausefallen sind, bevor du deinen Zug beendest, auch beim Schiebeplättchen. Auf festem Boden ist eine Maus immer sicher.',
     ],
   },

@@ -18,7 +18,7 @@ export const about: About<typeof facts.options> = {
       name: 'Einfarbigen Stein umdrehen',
       line: 'Ob du so einen Stein auf der Stelle umdrehen darfst, obwohl das nichts ändert.',
       off: 'Nein: Ein Zug muss die Mauer ändern',
-      on: 'Ja: So kannst du passen',
+      on: 'Ja: So kannst du aussetzen',
     },
   },
 };

@@ -125,7 +125,7 @@ export const rules: Rules = {
       ],
     },
     realMove: {
-      text: 'Beim Versetzen darfst du den Stein auch umdrehen. Etwas muss sich ändern: Einen einfarbigen Stein auf der Stelle umzudrehen oder einen Stein genauso zurückzulegen, ist kein Zug. Eine Option erlaubt das Erste; damit passt du.',
+      text: 'Beim Versetzen darfst du den Stein auch umdrehen. Etwas muss sich ändern: Einen einfarbigen Stein auf der Stelle umzudrehen oder einen Stein genauso zurückzulegen, ist kein Zug. Eine Option erlaubt das Erste; damit setzt du aus.',
       reason:
         'Die Originalregeln sprechen von Versetzen oder Umdrehen und sagen nicht, ob beides zusammen geht.',
     },
@@ -235,7 +235,7 @@ export const rules: Rules = {
     heading: 'Optionen',
     options: [
       '*Steine jeder Art*: von vier (24 Steine, eine schnelle Partie) bis neun (54 Steine, eine lange).',
-      '*Einfarbigen Stein umdrehen*: nicht erlaubt, oder auf der Stelle statt eines Zugs erlaubt. Damit passt du.',
+      '*Einfarbigen Stein umdrehen*: nicht erlaubt, oder auf der Stelle statt eines Zugs erlaubt. Damit setzt du aus.',
     ],
   },
   credits: {

@@ -212,7 +212,7 @@ export const texts = {
   reallyHasty: 'Roll before building? It costs a point, and the roll doesn’t count',
   chooseColour: 'Choose a colour',
   looksAt: (card: string, points: number) =>
-    `${RULES[card]} — ${plural(points, { one: '# point now', other: '# points now' })}`,
+    `${RULES[card]} – ${plural(points, { one: '# point now', other: '# points now' })}`,
 
   lines: 'Where to build the wall',
   line: (from: string, to: string) => `From ${from} to ${to}`,

@@ -12,7 +12,7 @@ export const rules: Rules = {
       '*Dos de tus ratones en el mismo tipo de queso*: es tuyo.',
       '*Una trampa bajo un ratón tras deslizar*: cae a la mazmorra.',
       'Al final del turno, *las salas sin ratones* recuperan su tejado.',
-      '*Cuatro tipos* ganan. Si cae el tercer ratón de alguien, gana quien tiene más tipos.',
+      'Con *cuatro tipos* se gana. Si cae el tercer ratón de alguien, gana quien tiene más tipos.',
     ],
   },
   castle: {
@@ -54,7 +54,7 @@ export const rules: Rules = {
   },
   aim: {
     heading: 'Objetivo del juego',
-    aim: 'Para 2–4 jugadores, unos 25 minutos. Tus ratones corren por un viejo castillo en busca de queso. Pon *dos de tus ratones sobre el mismo tipo de queso* y ese tipo es tuyo. Gana el primero que consiga cuatro tipos distintos.',
+    aim: 'De 2 a 4 jugadores, unos 25 minutos. Tus ratones corren por un viejo castillo en busca de queso. Pon *dos de tus ratones sobre el mismo tipo de queso* y ese tipo es tuyo. Gana el primero que consiga cuatro tipos distintos.',
     castle: [
       'El castillo al empezar: cada sala tiene su tejado, cada jugador tiene un ratón en una torre y una loseta, la de reserva, está boca arriba junto al castillo.',
     ],
@@ -228,8 +228,8 @@ export const rules: Rules = {
     tips: [
       'Mete pronto más ratones: para cada queso hacen falta dos.',
       'Recuerda qué hay bajo los tejados. Vale más que cualquier carrera.',
-      'Deslizar también es un camino: lleva el queso hasta tu ratón, o una trampa bajo el de otro.',
-      'Mira dónde están las trampas antes de terminar tu turno, también la loseta de reserva. En suelo firme un ratón siempre está a salvo.',
+      'Deslizar también es una acción: puede llevar un queso bajo tu ratón, o una trampa bajo el de otro.',
+      'Mira dónde están las trampas antes de terminar tu turno, también la loseta de reserva. En suelo fijo, un ratón siempre está a salvo.',
     ],
   },
   options: {

@@ -26,7 +26,7 @@ export const rules: Rules = {
   },
   aim: {
     heading: 'Objetivo del juego',
-    aim: 'Para 3–6 jugadores, unos 15 minutos. Entre todos se construye *una sola muralla*, y cada jugador intenta deshacerse de sus piezas antes que los demás. En cada turno un jugador es el *maestro de obras* y esconde una pieza en el puño. Los demás, sus rivales, intentan adivinarla: quien acierta construye en su lugar. Las piezas que te queden al final de una ronda te cuestan puntos de penalización.',
+    aim: 'De 3 a 6 jugadores, unos 15 minutos. Entre todos se construye *una sola muralla*, y cada jugador intenta deshacerse de sus piezas antes que los demás. En cada turno un jugador es el *maestro de obras* y esconde una pieza en el puño. Los demás, sus rivales, intentan adivinarla: quien acierta construye en su lugar. Las piezas que te queden al final de una ronda te cuestan puntos de penalización.',
     wall: [
       'Una muralla después de tres turnos: una torre entre dos tramos. Delante están las piezas que aún tienes.',
     ],
@@ -223,7 +223,7 @@ export const rules: Rules = {
     known:
       'Todos ven la muralla, los puntos de penalización, quién ha elegido ya, los puños abiertos, cuántas piezas tiene cada jugador y quién ha regalado a quién. Al final de una ronda se muestran todas las manos. Solo tú conoces tu mano, tu elección y las piezas que diste o recibiste. *Qué tienen* muestra lo que se puede deducir.',
     memory: {
-      text: 'Si preferís jugar de memoria, desactivad la ayuda de memoria: entonces nada muestra qué tienen los demás con certeza o quizá.',
+      text: 'Para jugar de memoria, desactiva la ayuda de memoria: entonces nada muestra qué tienen los demás con certeza o quizá.',
       reason: 'Las reglas originales no dicen si se puede repasar lo que se ha construido y mostrado.',
     },
   },

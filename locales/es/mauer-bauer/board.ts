@@ -225,7 +225,7 @@ export const texts: Texts = {
   tapAgainCloses: plains => `Completa una ciudad de ${plainsOf(plains)}. Toca otra vez`,
   reallyHasty: '¿Tirar antes de construir? Cuesta un punto y la tirada no cuenta',
   chooseColour: 'Elige un color',
-  looksAt: (card, points) => `${RULES[card]} — ${pointsNow(points)}`,
+  looksAt: (card, points) => `${RULES[card]} – ${pointsNow(points)}`,
 
   lines: 'Dónde construir el muro',
   line: (from, to) => `De ${from} a ${to}`,

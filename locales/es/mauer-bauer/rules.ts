@@ -31,7 +31,7 @@ export const rules: Rules = {
   },
   aim: {
     heading: 'Objetivo del juego',
-    aim: 'Para 2–4 jugadores, unos 30 minutos. Entre todos se construyen muros y ciudades en una misma tierra. Cada vez que se completa una ciudad, *todos* juegan cartas de gremio para puntuarla, y cada carta premia algo distinto: casas rojas, torres negras, muchas llanuras, muros en pleno campo. Gana quien tiene más puntos.',
+    aim: 'De 2 a 4 jugadores, unos 30 minutos. Entre todos se construyen muros y ciudades en una misma tierra. Cada vez que se completa una ciudad, *todos* juegan cartas de gremio para puntuarla, y cada carta premia algo distinto: casas rojas, torres negras, muchas llanuras, muros en pleno campo. Gana quien tiene más puntos.',
     match: [
       'Es el turno de Ada. Dos lados de un triángulo ya tienen muro; un muro en el tercero completaría una ciudad.',
       'Lo ha construido, y el triángulo es una ciudad. Las dos casas rojas que tenía se han convertido en un palacio rojo.',

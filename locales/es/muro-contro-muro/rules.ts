@@ -10,7 +10,7 @@ export const rules: Rules = {
       '*Mover*: toma un ladrillo libre y ponlo en otro sitio, o dale la vuelta.',
       '*Elección libre*: cualquiera de estas cosas.',
       '*Dónde*: en un extremo de la base (diez ladrillos como máximo), o apoyado en dos ladrillos.',
-      '*No quedan ladrillos*: termina la partida.',
+      '*Se acaba el montón*: termina la partida.',
       '*Tu color en tu lado* puntúa: diagonal más larga 10, fila más larga 8, conexión más amplia 6. Si hay empate, se reparte.',
     ],
   },

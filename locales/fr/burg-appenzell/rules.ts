@@ -12,7 +12,7 @@ export const rules: Rules = {
       '*Deux de vos souris sur la même sorte de fromage* : elle est à vous.',
       '*Une trappe sous une souris après une poussée* : elle tombe dans les oubliettes.',
       'À la fin du tour, *les salles sans souris* retrouvent leur toit.',
-      '*Quatre sortes* font gagner. Si la troisième souris de quelqu’un tombe, le plus de sortes l’emporte.',
+      '*Quatre sortes* font gagner. Si la troisième souris de quelqu’un tombe, celui qui a le plus de sortes gagne.',
     ],
   },
   castle: {
@@ -230,7 +230,7 @@ export const rules: Rules = {
     tips: [
       'Faites vite entrer d’autres souris : il en faut deux par fromage.',
       'Retenez ce qu’il y a sous les toits. Cela vaut plus qu’une course.',
-      'Pousser sert aussi : le fromage vient à votre souris, ou une trappe sous celle d’un autre.',
+      'Pousser est aussi une action : elle peut amener un fromage sous votre souris, ou une trappe sous celle d’un autre.',
       'Regardez où sont les trappes avant de finir votre tour, la dalle de réserve aussi. Sur le sol fixe, une souris ne risque rien.',
     ],
   },

@@ -11,7 +11,7 @@ export const rules: Rules = {
       '*Le poing du maître est vide* : aucun autre vide, il construit ce qu’il veut ; un seul, ce rival lui donne une pièce ; plusieurs, rien.',
       '*Tours et portes* ne se touchent jamais.',
       '*Une main est vide* : la manche s’arrête. Ce qui vous reste coûte : tour 15, porte 10, murs leur nombre.',
-      '*Le moins de points de pénalité* après la dernière manche l’emporte.',
+      'Après la dernière manche, le joueur qui a *le moins de points négatifs* gagne.',
     ],
   },
   blocks: {

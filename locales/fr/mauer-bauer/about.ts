@@ -6,7 +6,7 @@ const { number } = grammar('fr');
 
 export const about: About<typeof facts.options> = {
   name: 'Mauer Bauer',
-  line: 'Construisez murs et villes dans un même pays, et marquez grâce à vos cartes de guilde secrètes.',
+  line: 'Construisez murs et villes dans un même pays, et marquez des points avec vos cartes de guilde secrètes.',
   progress: (done, of) => `Murs restants : ${number(done)} sur ${number(of)}`,
   options: {
     hastyRoll: {

@@ -220,7 +220,7 @@ export const texts: Texts = {
   tapAgainCloses: plains => `Achève une ville ${ofPlains(plains)}. Touchez de nouveau`,
   reallyHasty: 'Lancer avant de construire ? Cela coûte un point, et le lancer ne compte pas',
   chooseColour: 'Choisissez une couleur',
-  looksAt: (card, points) => `${RULES[card]} — ${pointsNow(points)}`,
+  looksAt: (card, points) => `${RULES[card]} – ${pointsNow(points)}`,
 
   lines: 'Où construire le mur',
   line: (from, to) => `De ${from} à ${to}`,

@@ -10,7 +10,7 @@ export const rules: Rules = {
       '*Un anneau de murs se ferme* : une ville. Deux maisons d’une couleur deviennent un palais ; vous pouvez la réunir à une ville voisine.',
       '*Tout le monde marque* : jouez une ou deux cartes et piochez-en une, ou défaussez-en une et piochez-en deux.',
       '*Le dernier au score* peut échanger des cartes.',
-      '*Le dernier mur, la dernière tour, maison ou le dernier palais est construit* : on marque une dernière fois. *Le plus de points* gagne.',
+      '*La dernière pièce d’une sorte est construite* (mur, tour, maison ou palais) : après ce tour, un décompte final clôt la partie. Le joueur qui a *le plus de points* gagne.',
     ],
   },
   pieces: {
@@ -273,7 +273,7 @@ export const rules: Rules = {
     draw: 'Quand tous ont marqué ou défaussé, chacun pioche dans le même ordre : *une carte* si vous en avez joué une ou deux, *deux cartes* si vous en avez défaussé une. Jouer deux cartes réduit donc votre main d’une carte.',
     deck: 'Dès que la dernière carte est piochée, les cartes jouées et défaussées sont mélangées et forment la nouvelle pioche. (S’il n’y en a pas à ce moment, cela se fait quand il faut piocher la suivante. S’il n’y a plus aucune carte, on ne pioche pas.)',
     emptyHand: {
-      text: 'Qui n’a plus de carte passe ce décompte et pioche de nouveau dès qu’il y a une carte.',
+      text: 'Un joueur sans carte passe ce décompte et pioche de nouveau dès qu’il y a une carte.',
       reason: 'Les règles originales ne prévoient pas ce cas, qui n’arrive presque jamais.',
     },
   },

@@ -10,7 +10,7 @@ export const rules: Rules = {
       '*Déplacer* : prenez une brique libre et posez-la ailleurs, ou tournez-la.',
       '*Au choix* : l’une de ces possibilités.',
       '*Où poser* : à un bout de la base (dix briques au plus), ou à cheval sur deux briques.',
-      '*Plus de briques en réserve* : la partie s’arrête.',
+      '*Le tas est vide* : la partie s’arrête.',
       '*Votre couleur de votre côté* rapporte : plus longue diagonale 10, plus longue ligne 8, plus grande liaison 6. À égalité, on partage.',
     ],
   },

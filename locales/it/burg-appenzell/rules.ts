@@ -5,8 +5,8 @@ export const rules: Rules = {
     heading: 'In breve',
     quick: [
       '*Fino a quattro azioni* per turno, nell’ordine che vuoi:',
-      '*Far entrare* un topo dalla riserva in una torre libera.',
-      '*Alzare* un tetto accanto a un tuo topo, anche in diagonale.',
+      '*Mettere* un topo della scorta in una torre libera.',
+      '*Togliere* un tetto vicino a un tuo topo, anche in diagonale.',
       '*Correre* di una casella, non in diagonale, su una casella libera, scoperta e senza trappola. Si saltano i topi, un’azione per casella.',
       '*Spingere*, una volta per turno, la tessera di riserva in una linea. Le tessere scorrono, i topi restano.',
       '*Due tuoi topi sullo stesso tipo di formaggio*: è tuo.',
@@ -225,9 +225,9 @@ export const rules: Rules = {
   tips: {
     heading: 'Consigli per iniziare',
     tips: [
-      'Fai entrare presto altri topi: per ogni formaggio ne servono due.',
+      'Metti presto in gioco altri topi: per ogni formaggio ne servono due.',
       'Ricorda che cosa c’è sotto i tetti. Vale più di qualsiasi corsa.',
-      'Anche spingere è una strada: porta il formaggio al tuo topo, o una trappola sotto quello di un altro.',
+      'Anche uno scorrimento è un’azione: può portare il formaggio al tuo topo, o una trappola sotto quello di un altro.',
       'Prima di finire il turno guarda dove sono le trappole, tessera di riserva compresa. Sul pavimento fisso un topo è sempre al sicuro.',
     ],
   },

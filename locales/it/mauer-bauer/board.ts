@@ -219,7 +219,7 @@ export const texts: Texts = {
   reallyHasty: 'Tirare prima di costruire? Costa un punto e il tiro non vale',
   chooseColour: 'Scegli un colore',
   looksAt: (card, points) =>
-    `${RULES[card]} — ${plural(points, { one: 'ora # punto', many: 'ora # di punti', other: 'ora # punti' })}`,
+    `${RULES[card]} – ${plural(points, { one: 'ora # punto', many: 'ora # di punti', other: 'ora # punti' })}`,
 
   lines: 'Dove costruire il muro',
   line: (from, to) => `Da ${from} a ${to}`,

@@ -99,7 +99,7 @@ export const texts: Texts = {
     near === far ? `In mano: un mattoncino tutto ${near}` : `In mano: ${near} davanti, ${far} dietro`,
   handChoices: 'Mattoncino in mano',
   turnBrick: 'Gira',
-  turnBrickTo: near => `Gira il mattoncino per mostrare il ${near}`,
+  turnBrickTo: near => `Gira il mattoncino per mostrare ${near === 'azzurro' ? 'l’' : 'il '}${near}`,
   putBack: 'Rimetti a posto il mattoncino',
   layIt: 'Mettilo',
   takeFrom: (near, far, place) =>

@@ -17,7 +17,7 @@ export const about: About<typeof facts.options> = {
     },
     gift: {
       name: '2人とも空のときの贈り物',
-      line: 'もう1人の空の手の人が、棟梁にブロックを渡す義務があるかどうか。',
+      line: 'もう1人の空のこぶしの人が、棟梁にブロックを渡さなければならないかどうか。',
       values: { must: '必須', may: '任意' },
     },
     memory: {

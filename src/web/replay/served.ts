@@ -31,6 +31,7 @@ export async function servedSource(id: string, invite: string | null): Promise<S
         record: record.json,
         mayLook: [],
         isMine: false,
+        me: seatIn(table.json),
         isPublic: true,
         invite: invitationIn(table.json) ?? invite,
       },
@@ -45,6 +46,13 @@ function invitationIn(table: unknown): string | null {
   const { isPublic, you } = isObject(table) ? table : {};
   const invite = isObject(you) ? you.invite : null;
   return isPublic === false && typeof invite === 'string' ? invite : null;
+}
+
+/** Where whoever asks sat. */
+function seatIn(table: unknown): number | null {
+  const you = isObject(table) ? table.you : null;
+  const seat = isObject(you) ? you.seat : null;
+  return typeof seat === 'number' ? seat : null;
 }
 
 async function ask(path: string): Promise<{ readonly status: number; readonly json: unknown }> {

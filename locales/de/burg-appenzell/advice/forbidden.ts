@@ -9,8 +9,8 @@ export const forbidden: ReasonsFor<Reason> = {
   'no-mouse-left': () => 'Alle vier Mäuse sind schon in der Burg.',
   'setting-up': () => 'Erst setzen alle eine Maus in einen Turm.',
   'no-mouse-beside-roof': () => 'Keine eigene Maus ist neben diesem Dach.',
-  slid: () => 'Geschoben wird einmal pro Zug, und das ist geschehen.',
-  trap: () => 'Da ist eine Mausefalle: Keine Maus läuft darauf.',
+  slid: () => 'Geschoben wird nur einmal pro Zug, und das ist schon passiert.',
+  trap: () => 'Da ist eine Mausefalle: Darauf darf keine Maus laufen.',
   occupied: () => 'Da ist eine Maus: Andere dürfen nur darüber springen.',
   'too-far': ({ actions }) =>
     plural(actions, {

@@ -16,7 +16,7 @@ export const reasons: ReasonsFor<Reason> = {
     }),
   'leaves-danger': ({ square }) => `Auf ${square} könnte jemand eine Mausefalle unter deine Maus schieben.`,
   'waits-on-cheese': ({ cheese, square }) =>
-    `Dir fehlt noch der ${texts.cheese[cheese]}, der auf ${square} liegt: Mit einer zweiten Maus auf einem bekommst du ihn.`,
+    `Dir fehlt noch der ${texts.cheese[cheese]}, der auf ${square} liegt: Mit einer zweiten Maus auf dieser Sorte gehört er dir.`,
   explores: ({ tiles }) =>
     plural(tiles, {
       one: 'Ein Plättchen dieses Raums hat noch niemand gesehen.',
@@ -31,8 +31,8 @@ export const reasons: ReasonsFor<Reason> = {
   'takes-from-rival': ({ cheese, square }) =>
     `Der gegnerischen Maus auf ${square} wird der ${texts.cheese[cheese]} weggeschoben.`,
   'spends-trap': () =>
-    'Das freie Plättchen ist eine Mausefalle: Liegt sie in der Burg, kann sie dir niemand mehr unterschieben.',
+    'Das Schiebeplättchen ist eine Mausefalle: Liegt sie in der Burg, kann sie dir niemand mehr unterschieben.',
   'nears-cheese': ({ cheese, square, steps }) =>
     `Du kommst dem ${texts.cheese[cheese]} auf ${square} näher, der dir noch fehlt: noch ${plural(steps, { one: '# Schritt', other: '# Schritte' })}.`,
-  'sets-out': ({ square }) => `Im Turm ${square} findet deine Maus keinen Käse.`,
+  'sets-out': ({ square }) => `Im Turm ${square} gibt es keinen Käse: Schick deine Maus los.`,
 };

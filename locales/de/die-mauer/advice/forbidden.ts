@@ -2,11 +2,11 @@ import type { Reason } from '../../../../src/games/die-mauer/companion/forbidden
 import type { ReasonsFor } from '../../../words.ts';
 
 export const forbidden: ReasonsFor<Reason> = {
-  'not-in-hand': () => 'Auf dieser Hand ist keiner mehr.',
-  'no-room': () => 'Kein Platz: Türme und Tore brauchen ein Mauerstück neben sich.',
-  'must-build-fist': () => 'Gebaut wird der Block aus der Faust, kein anderer.',
-  'must-give': () => 'Nichts geben: Ein Block muss verschenkt werden.',
-  'not-building': () => 'Gebaut wird gerade nicht.',
+  'not-in-hand': () => 'Davon ist auf dieser Hand keins mehr.',
+  'no-room': () => 'Kein Platz: Türme und Tore brauchen ein Mauerteil neben sich.',
+  'must-build-fist': () => 'Nur das Bauteil aus der Faust darf gebaut werden.',
+  'must-give': () => 'Ein Bauteil muss verschenkt werden: Alles behalten geht nicht.',
+  'not-building': () => 'Gerade wird nichts gebaut.',
   'same-as-other-end': () => 'Beide Enden sind gleichwertig: Gebt es rechts ein.',
   'end-closed': () => 'Hier endet die Mauer mit Turm oder Tor: Daneben passt keins.',
 };

@@ -6,14 +6,14 @@ const { plural } = grammar('en');
 
 /** Why something is not on offer: said to those who enter a match and tap it. */
 export const forbidden: ReasonsFor<Reason> = {
-  'tower-taken': () => 'A mouse is in this tower already.',
+  'tower-taken': () => 'There’s already a mouse in this tower.',
   'no-mouse-left': () => 'All four mice have entered the castle.',
   'setting-up': () => 'First everyone puts a mouse in a tower.',
   'no-mouse-beside-roof': () => 'None of this player’s mice is next to this roof.',
-  slid: () => 'One push per turn, and it has been made.',
-  trap: () => 'There is a trap: no mouse runs onto it.',
-  occupied: () => 'A mouse is there: others may only jump over it.',
+  slid: () => 'Only one slide per turn, and it’s been used.',
+  trap: () => 'There’s a trap: mice can’t run onto it.',
+  occupied: () => 'There’s a mouse: others can only jump over it.',
   'too-far': ({ actions }) =>
     plural(actions, { one: 'Too far: # action is left.', other: 'Too far: # actions are left.' }),
-  'no-way': () => 'No way leads there: roofs and traps are in between.',
+  'no-way': () => 'There’s no way through: roofs or traps are in between.',
 };

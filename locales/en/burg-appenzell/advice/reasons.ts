@@ -16,21 +16,21 @@ export const reasons: ReasonsFor<Reason> = {
     }),
   'leaves-danger': ({ square }) => `A slide could bring a trap under your mouse on ${square}.`,
   'waits-on-cheese': ({ cheese, square }) =>
-    `You still need the ${texts.cheese[cheese]} on ${square}: with a second mouse on one, you get it.`,
+    `You still need the ${texts.cheese[cheese]} on ${square}: put a second mouse on that kind and it’s yours.`,
   explores: ({ tiles }) =>
     plural(tiles, {
       one: 'One tile in that room has never been seen.',
       other: '# tiles in that room have never been seen.',
     }),
   'second-mouse': () => 'You have one mouse in the castle, and need two to get a cheese.',
-  'any-tower': () => 'Nothing has been seen yet: every tower is as good.',
+  'any-tower': () => 'Nothing has been seen yet: all towers are equally good.',
   'more-mice': ({ mice }) => `With ${number(mice)} mice in the castle you reach a pair of cheeses sooner.`,
   'brings-cheese': ({ cheese, square }) =>
-    `It brings a ${texts.cheese[cheese]} under your mouse on ${square}, and you still need one.`,
+    `It brings ${texts.cheese[cheese]} under your mouse on ${square}, and you still need it.`,
   'takes-from-rival': ({ cheese, square }) =>
     `It takes the ${texts.cheese[cheese]} away from under a rival’s mouse on ${square}.`,
   'spends-trap': () => 'The spare tile is a trap: once it is in the castle, nobody can push it at your mice.',
   'nears-cheese': ({ cheese, square, steps }) =>
     `It gets you closer to the ${texts.cheese[cheese]} on ${square}, which you still need: ${plural(steps, { one: '# step', other: '# steps' })} to go.`,
-  'sets-out': ({ square }) => `In tower ${square} your mouse finds no cheese.`,
+  'sets-out': ({ square }) => `There’s no cheese in tower ${square}: get your mouse moving.`,
 };

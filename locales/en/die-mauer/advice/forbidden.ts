@@ -5,9 +5,9 @@ import type { ReasonsFor } from '../../../words.ts';
 export const forbidden: ReasonsFor<Reason> = {
   'not-in-hand': () => 'This hand has none left.',
   'no-room': () => 'There is no room: towers and gates need a wall section beside them.',
-  'must-build-fist': () => 'The block in the fist is built, no other.',
-  'must-give': () => 'Keeping everything: the giver must give a block.',
-  'not-building': () => 'Nothing is built at this moment.',
-  'same-as-other-end': () => 'Both ends come to the same: enter it at the right one.',
+  'must-build-fist': () => 'Only the block in the fist may be built.',
+  'must-give': () => 'A block must be given: the giver can’t keep them all.',
+  'not-building': () => 'Nothing can be built right now.',
+  'same-as-other-end': () => 'It makes no difference at which end: enter it on the right.',
   'end-closed': () => 'A tower or gate stands at this end, so none fits beside it.',
 };

@@ -13,7 +13,8 @@ export const reasons: ReasonsFor<Reason> = {
   'nothing-to-guess': () => 'You have no block the master could build, so an empty fist costs you nothing.',
   waits: ({ block }) =>
     `There is no room for ${texts.block[block]}, so nobody can build it: waiting costs you nothing.`,
-  dearest: ({ block, charge }) => `Left over, ${texts.block[block]} would cost you most: ${number(charge)}.`,
+  dearest: ({ block, charge }) =>
+    `Left over, ${texts.block[block]} would cost you the most: ${number(charge)}.`,
   'makes-room': () => 'It leaves both ends open for your tower or gate.',
   'makes-no-room': () => 'You have no tower or gate left, and this makes no room for your rivals’.',
   'few-can-guess': ({ block, rivals }) =>
@@ -22,7 +23,7 @@ export const reasons: ReasonsFor<Reason> = {
       other: `Only # rivals still have ${texts.block[block]}: your other blocks are easier to guess.`,
     }),
   surprises: ({ expected }) =>
-    `Your rivals will sooner expect ${texts.block[expected]}, which would cost you more.`,
+    `Your rivals are more likely to expect ${texts.block[expected]}, which would cost you more.`,
   'free-choice': ({ block }) =>
     `If your fist is the only empty one, you may build any block: even ${texts.block[block]}.`,
   'may-guess': ({ block, charge }) =>

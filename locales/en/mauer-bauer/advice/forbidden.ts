@@ -3,16 +3,16 @@ import type { ReasonsFor } from '../../../words.ts';
 
 /** Why something is not on offer: said to those who enter a match and tap it. */
 export const forbidden: ReasonsFor<Reason> = {
-  'wall-there': () => 'A wall stands here already.',
-  'inside-city': () => 'It lies inside a city: nothing more is walled off there.',
-  'wall-first': () => 'A wall comes first, then the dice, then towers and houses.',
-  'one-wall': () => 'One wall per turn, and it stands already.',
-  'tower-there': () => 'A tower stands here already.',
-  'not-at-wall': ({ line }) => `New towers stand only at the ends of ${line}.`,
+  'wall-there': () => 'There’s already a wall here.',
+  'inside-city': () => 'It’s inside a city: nobody can build there any more.',
+  'wall-first': () => 'First the wall, then the dice, then towers and houses.',
+  'one-wall': () => 'Only one wall per turn, and it’s already built.',
+  'tower-there': () => 'There’s already a tower here.',
+  'not-at-wall': ({ line }) => `Towers go only on the ends of ${line}, the new wall.`,
   'towers-now': () => 'First the towers, then the houses.',
-  'houses-now': () => 'The towers stand: now come the houses.',
+  'houses-now': () => 'The towers are built: now the houses.',
   'not-beside-wall': ({ line }) => `Houses go only beside ${line}, the new wall.`,
   'not-next-to-city': () => 'Only a city that shares a wall with the new one can be joined.',
-  scoring: () => 'A city is being scored: nothing is built now.',
+  scoring: () => 'A city is being scored: nothing can be built now.',
   'not-in-hand': () => 'This hand doesn’t have it.',
 };

@@ -18,9 +18,9 @@ export const reasons: ReasonsFor<Reason> = {
   breaks: ({ award, size }) => `Your rival’s ${AWARD[award]} is left with ${bricks(size)}.`,
   lengthens: ({ award, size }) => `Your ${AWARD[award]} grows to ${bricks(size)}.`,
   blocks: ({ award, size }) => `Your rival’s ${AWARD[award]} could have grown to ${bricks(size)} there.`,
-  'any-colour': () => 'Nothing has been laid yet: every colour is as good.',
+  'any-colour': () => 'Nothing has been laid yet: all colours are equally good.',
   'keeps-down': ({ award, size }) =>
-    `After other moves your rival’s ${AWARD[award]} could grow to ${bricks(size)} next.`,
+    `Other moves would let your rival’s ${AWARD[award]} grow to ${bricks(size)}.`,
   prepares: ({ award, size }) => `Next turn your ${AWARD[award]} can grow to ${bricks(size)}.`,
-  'gives-nothing': () => 'Your rival’s next brick can’t score anything after it.',
+  'gives-nothing': () => 'It leaves your rival’s next brick nothing to score.',
 };

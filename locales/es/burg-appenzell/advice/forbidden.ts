@@ -7,10 +7,10 @@ const { plural } = grammar('es');
 export const forbidden: ReasonsFor<Reason> = {
   'tower-taken': () => 'En esta torre ya hay un ratón.',
   'no-mouse-left': () => 'Los cuatro ratones ya han entrado.',
-  'setting-up': () => 'Primero cada cual pone un ratón en una torre.',
-  'no-mouse-beside-roof': () => 'Ningún ratón de quien juega está junto a este tejado.',
-  slid: () => 'Se desliza una vez por turno, y ya se ha hecho.',
-  trap: () => 'Hay una trampa: ningún ratón corre sobre ella.',
+  'setting-up': () => 'Primero, cada jugador pone un ratón en una torre.',
+  'no-mouse-beside-roof': () => 'Ningún ratón de este jugador está junto a este tejado.',
+  slid: () => 'Solo se desliza una vez por turno, y ya se ha hecho.',
+  trap: () => 'Hay una trampa: los ratones no pueden correr a ella.',
   occupied: () => 'Hay un ratón: los demás solo pueden saltarlo.',
   'too-far': ({ actions }) =>
     plural(actions, {

@@ -34,8 +34,8 @@ export const reasons: ReasonsFor<Reason> = {
   'takes-from-rival': ({ cheese, square }) =>
     `Quita el ${texts.cheese[cheese]} de debajo de un ratón rival en ${square}.`,
   'spends-trap': () =>
-    'La loseta libre es una trampa: dentro del castillo, nadie podrá meterla bajo tus ratones.',
+    'La loseta de reserva es una trampa: una vez en el castillo, nadie podrá meterla bajo tus ratones.',
   'nears-cheese': ({ cheese, square, steps }) =>
-    `Te acercas al ${texts.cheese[cheese]} de ${square}, que aún te falta: quedan ${plural(steps, { one: '# paso', many: '# de pasos', other: '# pasos' })}.`,
-  'sets-out': ({ square }) => `En la torre ${square} tu ratón no encuentra queso.`,
+    `Te acercas al ${texts.cheese[cheese]} de ${square}, que aún te falta: estarás a ${plural(steps, { one: '# paso', many: '# de pasos', other: '# pasos' })}.`,
+  'sets-out': ({ square }) => `En la torre ${square} no hay queso: pon en marcha a tu ratón.`,
 };

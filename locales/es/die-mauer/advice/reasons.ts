@@ -30,7 +30,8 @@ export const reasons: ReasonsFor<Reason> = {
       many: `Solo # de rivales tienen aún ${texts.block[block]}: tus otras piezas son más fáciles de acertar.`,
       other: `Solo # rivales tienen aún ${texts.block[block]}: tus otras piezas son más fáciles de acertar.`,
     }),
-  surprises: ({ expected }) => `Tus rivales esperan antes ${texts.block[expected]}, que te costaría más.`,
+  surprises: ({ expected }) =>
+    `Es más probable que tus rivales esperen ${texts.block[expected]}, que te costaría más.`,
   'free-choice': ({ block }) =>
     `Si solo tu puño está vacío, puedes construir cualquier pieza: incluso ${texts.block[block]}.`,
   'may-guess': ({ block, charge }) =>
@@ -43,6 +44,6 @@ export const reasons: ReasonsFor<Reason> = {
       many: 'Tus # de piezas puedes construirlas tú.',
       other: 'Tus # piezas puedes construirlas tú.',
     }),
-  'keeps-dearer': ({ block }) => `Te quedas ${texts.block[block]}: cuesta más, pero hay sitio en el muro.`,
+  'keeps-dearer': ({ block }) => `Te quedas ${texts.block[block]}: cuesta más, pero hay sitio en la muralla.`,
   'ends-alike': () => 'Los dos extremos son iguales: ninguno hace ni quita sitio a torres y puertas.',
 };

@@ -24,7 +24,7 @@ export const reasons: ReasonsFor<Reason> = {
   blocks: ({ award, size }) => `La ${AWARD[award]} del rival podría haber llegado ahí a ${bricks(size)}.`,
   'any-colour': () => 'Aún no hay ningún ladrillo: todos los colores valen lo mismo.',
   'keeps-down': ({ award, size }) =>
-    `Tras otras jugadas, la ${AWARD[award]} del rival podría llegar a ${bricks(size)}.`,
+    `Con otras jugadas, la ${AWARD[award]} del rival podría llegar a ${bricks(size)}.`,
   prepares: ({ award, size }) => `En tu próximo turno, tu ${AWARD[award]} puede llegar a ${bricks(size)}.`,
-  'gives-nothing': () => 'Después, el próximo ladrillo del rival no puede dar puntos.',
+  'gives-nothing': () => 'El próximo ladrillo del rival no podrá dar puntos.',
 };

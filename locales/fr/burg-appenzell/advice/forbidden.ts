@@ -9,8 +9,8 @@ export const forbidden: ReasonsFor<Reason> = {
   'no-mouse-left': () => 'Les quatre souris sont déjà entrées.',
   'setting-up': () => 'D’abord, chacun met une souris dans une tour.',
   'no-mouse-beside-roof': () => 'Aucune souris de ce joueur n’est à côté de ce toit.',
-  slid: () => 'On pousse une fois par tour, et c’est fait.',
-  trap: () => 'C’est une trappe : aucune souris n’y court.',
+  slid: () => 'On ne pousse qu’une fois par tour, et c’est déjà fait.',
+  trap: () => 'C’est une trappe : les souris ne peuvent pas y courir.',
   occupied: () => 'Il y a une souris : on peut seulement sauter par-dessus.',
   'too-far': ({ actions }) =>
     plural(actions, {

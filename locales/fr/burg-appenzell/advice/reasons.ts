@@ -42,8 +42,9 @@ export const reasons: ReasonsFor<Reason> = {
   'takes-from-rival': ({ cheese, square }) =>
     `Cela retire ${THE[cheese]} de sous une souris adverse en ${square}.`,
   'spends-trap': () =>
-    'La dalle libre est une trappe : une fois dans le château, on ne peut plus la pousser sous vos souris.',
+    'La dalle de réserve est une trappe : une fois dans le château, on ne peut plus la pousser sous vos souris.',
   'nears-cheese': ({ cheese, square, steps }) =>
     `Vous approchez d’un fromage qui vous manque en ${square}, ${THE[cheese]} : encore ${plural(steps, { one: '# pas', many: '# de pas', other: '# pas' })}.`,
-  'sets-out': ({ square }) => `Dans la tour ${square}, votre souris ne trouve pas de fromage.`,
+  'sets-out': ({ square }) =>
+    `Dans la tour ${square}, il n’y a pas de fromage : votre souris doit en sortir.`,
 };

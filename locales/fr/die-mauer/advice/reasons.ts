@@ -39,7 +39,8 @@ export const reasons: ReasonsFor<Reason> = {
       many: 'Vos # de pièces, vous pouvez les construire vous-même.',
       other: 'Vos # pièces, vous pouvez les construire vous-même.',
     }),
-  'keeps-dearer': ({ block }) => `Vous gardez ${texts.block[block]} : plus cher, mais il y a de la place.`,
+  'keeps-dearer': ({ block }) =>
+    `Vous gardez ${texts.block[block]}, qui coûte plus cher mais tient dans la muraille.`,
   'ends-alike': () =>
     'Les deux bouts se valent : aucun n’ouvre ni ne ferme de place aux tours et aux portes.',
 };

@@ -5,11 +5,11 @@ const COLOURS = { G: 'vert', F: 'fuchsia', B: 'bleu clair' };
 
 export const forbidden: ReasonsFor<Reason> = {
   'colour-taken': () => 'L’autre joueur a déjà cette couleur.',
-  'none-left': () => 'La réserve n’en a plus.',
+  'none-left': () => 'Il n’y en a plus dans le tas.',
   'die-wants-colour': ({ colour }) => `Le dé demande une brique avec du ${COLOURS[colour]}.`,
-  'die-wants-neutral': () => 'Le dé demande une brique sans sa propre couleur.',
-  'die-wants-a-move': () => 'Le dé demande de déplacer ou tourner une brique du mur.',
-  'die-wants-laying': () => 'Le dé demande une brique de la réserve ; le mur ne bouge pas.',
+  'die-wants-neutral': () => 'Le dé demande une brique sans votre couleur.',
+  'die-wants-a-move': () => 'Le dé demande de déplacer ou de tourner une brique du mur.',
+  'die-wants-laying': () => 'Le dé demande une brique du tas ; le mur ne bouge pas.',
   'carries-a-brick': () => 'Une autre brique repose dessus.',
   'would-tear-the-base': () => 'La base aurait un trou : seuls ses bouts peuvent partir.',
   'nothing-below': () => 'Il faut deux briques en dessous.',

@@ -24,7 +24,7 @@ export const reasons: ReasonsFor<Reason> = {
   blocks: ({ award, size }) => `La ${AWARD[award]} adverse pouvait y atteindre ${bricks(size)}.`,
   'any-colour': () => 'Aucune brique n’est posée : toutes les couleurs se valent.',
   'keeps-down': ({ award, size }) =>
-    `Après d’autres coups, la ${AWARD[award]} adverse pourrait atteindre ${bricks(size)}.`,
+    `Avec d’autres coups, la ${AWARD[award]} adverse pourrait atteindre ${bricks(size)}.`,
   prepares: ({ award, size }) => `Au prochain tour, votre ${AWARD[award]} peut atteindre ${bricks(size)}.`,
-  'gives-nothing': () => 'Après cela, la prochaine brique adverse ne peut rien rapporter.',
+  'gives-nothing': () => 'La prochaine brique adverse ne pourra rien rapporter.',
 };

@@ -9,8 +9,8 @@ export const forbidden: ReasonsFor<Reason> = {
   'no-mouse-left': () => 'I quattro topi sono già entrati.',
   'setting-up': () => 'Prima ognuno mette un topo in una torre.',
   'no-mouse-beside-roof': () => 'Nessun topo di chi gioca è accanto a questo tetto.',
-  slid: () => 'Si spinge una volta per turno, ed è già fatto.',
-  trap: () => 'C’è una trappola: nessun topo ci corre sopra.',
+  slid: () => 'Si spinge solo una volta per turno, ed è già stato fatto.',
+  trap: () => 'C’è una trappola: i topi non possono correrci sopra.',
   occupied: () => 'C’è un topo: gli altri possono solo saltarlo.',
   'too-far': ({ actions }) =>
     plural(actions, {

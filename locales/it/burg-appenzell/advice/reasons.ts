@@ -42,8 +42,8 @@ export const reasons: ReasonsFor<Reason> = {
   'takes-from-rival': ({ cheese, square }) =>
     `Toglie ${THE[cheese]} da sotto un topo avversario in ${square}.`,
   'spends-trap': () =>
-    'La tessera libera è una trappola: una volta nel castello, nessuno può spingerla sotto i tuoi topi.',
+    'La tessera di riserva è una trappola: una volta nel castello, nessuno può spingerla sotto i tuoi topi.',
   'nears-cheese': ({ cheese, square, steps }) =>
     `Ti avvicini a un formaggio che ti manca in ${square}, ${THE[cheese]}: ancora ${plural(steps, { one: '# passo', many: '# di passi', other: '# passi' })}.`,
-  'sets-out': ({ square }) => `Nella torre ${square} il tuo topo non trova formaggio.`,
+  'sets-out': ({ square }) => `Nella torre ${square} non c’è formaggio: è ora di muovere il topo.`,
 };

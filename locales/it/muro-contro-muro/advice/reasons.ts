@@ -32,7 +32,7 @@ export const reasons: ReasonsFor<Reason> = {
   lengthens: ({ award, size }) => `${capital(YOURS[award])} arriva a ${bricks(size)}.`,
   blocks: ({ award, size }) => `${capital(THEIRS[award])} lì poteva arrivare a ${bricks(size)}.`,
   'any-colour': () => 'Non c’è ancora nessun mattoncino: ogni colore vale l’altro.',
-  'keeps-down': ({ award, size }) => `Dopo altre mosse ${THEIRS[award]} potrebbe arrivare a ${bricks(size)}.`,
+  'keeps-down': ({ award, size }) => `Con altre mosse ${THEIRS[award]} potrebbe arrivare a ${bricks(size)}.`,
   prepares: ({ award, size }) => `Al prossimo turno ${YOURS[award]} può arrivare a ${bricks(size)}.`,
-  'gives-nothing': () => 'Dopo, il prossimo mattoncino dell’avversario non può dare punti.',
+  'gives-nothing': () => 'Il prossimo mattoncino dell’avversario non potrà dargli punti.',
 };

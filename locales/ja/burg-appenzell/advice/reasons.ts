@@ -14,15 +14,16 @@ export const reasons: ReasonsFor<Reason> = {
   'waits-on-cheese': ({ cheese, square }) =>
     `${square}には、まだ持っていない${texts.cheese[cheese]}があります。2匹目が${texts.cheese[cheese]}に乗れば手に入ります。`,
   explores: ({ tiles }) => `その部屋には、まだ誰も見ていないタイルが${number(tiles)}枚あります。`,
-  'second-mouse': () => '城内のネズミは1匹だけです。チーズを手に入れるには2匹必要です。',
+  'second-mouse': () => 'お城のネズミは1匹だけです。チーズを手に入れるには2匹必要です。',
   'any-tower': () => 'まだ何も見えていないので、どの塔でも同じです。',
-  'more-mice': ({ mice }) => `城内のネズミが${number(mice)}匹になれば、同じチーズに2匹そろえやすくなります。`,
+  'more-mice': ({ mice }) => `お城のネズミが${number(mice)}匹になれば、同じチーズに2匹そろえやすくなります。`,
   'brings-cheese': ({ cheese, square }) =>
     `${square}のネズミの下に、まだ持っていない${texts.cheese[cheese]}が来ます。`,
   'takes-from-rival': ({ cheese, square }) =>
     `${square}にいる相手のネズミの下から${texts.cheese[cheese]}をずらします。`,
-  'spends-trap': () => '予備タイルは落とし穴です。城に入れてしまえば、ネズミの下に押し込まれません。',
+  'spends-trap': () =>
+    '余りタイルは落とし穴です。お城に入れてしまえば、ネズミの下に押し込まれることはありません。',
   'nears-cheese': ({ cheese, square, steps }) =>
     `まだ持っていない${square}の${texts.cheese[cheese]}に近づきます。あと${number(steps)}歩です。`,
-  'sets-out': ({ square }) => `${square}の塔にいてもチーズは見つかりません。`,
+  'sets-out': ({ square }) => `${square}の塔にチーズはありません。ネズミを走らせましょう。`,
 };

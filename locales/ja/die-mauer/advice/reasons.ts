@@ -22,11 +22,11 @@ export const reasons: ReasonsFor<Reason> = {
     `まだ${texts.block[block]}を持つライバルは${number(rivals)}人だけです。ほかのブロックのほうが当てられやすいです。`,
   surprises: ({ expected }) => `ライバルは、失点の大きい${texts.block[expected]}を先に疑います。`,
   'free-choice': ({ block }) =>
-    `空の手があなただけなら、どのブロックでも建てられます。${texts.block[block]}でも大丈夫です。`,
+    `空のこぶしがあなただけなら、どのブロックでも建てられます。${texts.block[block]}でも大丈夫です。`,
   'may-guess': ({ block, charge }) =>
     `棟梁が${texts.block[block]}を出すかもしれません。当たれば手放せて、${number(charge)}点の失点を防げます。`,
-  'may-give': ({ block }) => `棟梁の手も空なら、${texts.block[block]}を渡せます。`,
+  'may-give': ({ block }) => `棟梁のこぶしも空なら、${texts.block[block]}を渡せます。`,
   'keeps-blocks': ({ blocks }) => `残り${number(blocks)}個は、自分で建てられます。`,
-  'keeps-dearer': ({ block }) => `失点の大きい${texts.block[block]}は、壁に場所があるので手元に残します。`,
+  'keeps-dearer': ({ block }) => `失点の大きい${texts.block[block]}は、城壁に場所があるので手元に残します。`,
   'ends-alike': () => '両端は同じです。どちらでも塔や門の場所は変わりません。',
 };
