@@ -10,7 +10,7 @@ export const manifest = {
   proposes: (seats: number) => ({ target: seats < 4 ? 5 : 4 }),
   minutes: 25,
   hasSecrets: false,
-  sureWins: { apprentice: 0.911, journeyman: 0.911, master: 0.675 },
+  levelWins: { apprentice: 0.911, journeyman: 0.911, master: 0.675 },
   landmarks: LANDMARKS,
   /** Kinds of cheese that the best seat has. */
   progress: ({ players, options }: View) => [

@@ -9,7 +9,7 @@ export const manifest = {
   usualSeats: 4,
   minutes: 15,
   hasSecrets: true,
-  sureWins: { apprentice: 0.791, journeyman: 0.72, master: 0.645 },
+  levelWins: { apprentice: 0.791, journeyman: 0.72, master: 0.645 },
   landmarks: LANDMARKS,
   /** Rounds. */
   progress: ({ round, options }: View) => [round, options.rounds],

@@ -12,7 +12,7 @@ export const manifest = {
   usualSeats: 2,
   minutes: 15,
   hasSecrets: false,
-  sureWins: { apprentice: 0.886, journeyman: 0.788, master: 0.639 },
+  levelWins: { apprentice: 0.886, journeyman: 0.788, master: 0.639 },
   landmarks: LANDMARKS,
   /** Bricks laid. */
   progress: ({ bricksLeft, options }: View) => [KINDS * options.copies - bricksLeft, KINDS * options.copies],

@@ -29,10 +29,10 @@ export const insight: Insight<State, View> = {
   confidence,
   reasons: () => import('./reasons.ts'),
   abilities: {
-    child: { insight: true, curiosity: 0.4, iterations: 40, overlooks: 0.3, memory: 0.65 },
-    apprentice: { insight: true, curiosity: 0.4, iterations: 60, overlooks: 0.1, memory: 0.85 },
+    child: { insight: true, curiosity: 0.4, iterations: 40, overlooks: 0.35, memory: 0.62 },
+    apprentice: { insight: true, curiosity: 0.4, iterations: 40, overlooks: 0.15, memory: 0.82 },
     // Those who miss nothing that is sure must remember all of it.
-    journeyman: { curiosity: 0.4, iterations: 20, depth: 1, overlooks: 0.9, memory: 1 },
+    journeyman: { curiosity: 0.4, iterations: 40, overlooks: 0.8, memory: 1 },
     expert: { curiosity: 0.4, iterations: 100, overlooks: 0.3 },
     master: { curiosity: 0.4 },
   },

@@ -13,10 +13,10 @@ export const insight: Insight<State, View> = {
   reasons: () => import('./reasons.ts'),
   // What good players know is worth more here than thinking longer: whoever knows it must overlook much to be weaker.
   abilities: {
-    child: { iterations: 20, overlooks: 0.9 },
-    apprentice: { iterations: 40, overlooks: 0.7 },
-    journeyman: { iterations: 30, overlooks: 0.93, depth: 60, curiosity: 2 },
-    expert: { iterations: 100, overlooks: 0.6, depth: 60, curiosity: 2 },
+    child: { iterations: 14, overlooks: 0.95 },
+    apprentice: { iterations: 30, overlooks: 0.8 },
+    journeyman: { iterations: 16, overlooks: 0.98, depth: 60, curiosity: 2 },
+    expert: { iterations: 30, overlooks: 0.93, depth: 60, curiosity: 2 },
   },
 };
 
