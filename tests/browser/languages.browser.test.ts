@@ -71,6 +71,7 @@ test.each(LANGUAGES)('in %s every screen speaks that language and fits a phone',
     '/statistics',
     '/replays',
     '/studies',
+    '/lab',
     ...GAME_IDS.map(game => `/play/${game}`),
   ];
   for (const path of pages) {
