@@ -53,10 +53,10 @@ export const app: typeof english = {
     whoSits: n => `Place ${number(n)} : personne ou bot`,
     person: 'Une personne ici',
     bot: {
-      child: 'Bot : enfant',
+      child: 'Bot : enfant',
       apprentice: 'Bot : apprenti',
       journeyman: 'Bot : compagnon',
-      expert: 'Bot : expert',
+      expert: 'Bot : expert',
       master: 'Bot : maître',
     },
     name: 'Nom',
