@@ -52,7 +52,13 @@ export const app: typeof english = {
     seat: n => `Asiento ${number(n)}`,
     whoSits: n => `Asiento ${number(n)}: persona o bot`,
     person: 'Persona en este dispositivo',
-    bot: { apprentice: 'Bot: aprendiz', journeyman: 'Bot: oficial', master: 'Bot: maestro' },
+    bot: {
+      child: 'Bot: niño',
+      apprentice: 'Bot: aprendiz',
+      journeyman: 'Bot: oficial',
+      expert: 'Bot: experto',
+      master: 'Bot: maestro',
+    },
     name: 'Nombre',
     nameOf: n => `Asiento ${number(n)}: nombre`,
     options: 'Opciones',
@@ -62,7 +68,13 @@ export const app: typeof english = {
     passingOpen: 'Pasa el dispositivo al terminar tu turno.',
   },
 
-  levels: { apprentice: 'aprendiz', journeyman: 'oficial', master: 'maestro' },
+  levels: {
+    child: 'niño',
+    apprentice: 'aprendiz',
+    journeyman: 'oficial',
+    expert: 'experto',
+    master: 'maestro',
+  },
   guest: 'Invitado',
   person: n => `Jugador ${number(n)}`,
 
@@ -95,6 +107,7 @@ export const app: typeof english = {
       chance: 'Ya han salido dados, cartas o losetas: es tarde para deshacer.',
       revealed: 'Esta jugada ha revelado algo: no se puede deshacer.',
       over: 'La partida ha terminado: ya no se puede deshacer nada.',
+      showing: 'Un momento: aún se está mostrando.',
     },
     menu: 'Menú',
     recap: 'Desde tu último turno',

@@ -5,10 +5,11 @@ const { number } = grammar('es');
 
 export const help: typeof english = {
   accept: 'Jugarla',
-  chances: (best, move, next) =>
-    `Gana cerca del ${number(best)} % de las veces; la siguiente, ${move}, cerca del ${number(next)} %.`,
-  asGood: move => `Casi igual de buena: ${move}.`,
+  chances: (best, next) =>
+    `Gana cerca del ${number(best)} % de las veces; la siguiente, cerca del ${number(next)} %.`,
+  asGood: best => `Gana cerca del ${number(best)} % de las veces, y la siguiente casi lo mismo.`,
   onlyMove: 'Es tu única jugada.',
+  restIsWorse: 'Todo lo demás es claramente peor.',
 
   heading: 'Teclas',
   intro: 'Estas teclas sirven en toda la mesa. La respuesta se lee en voz alta y aparece aquí.',

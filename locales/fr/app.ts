@@ -52,7 +52,13 @@ export const app: typeof english = {
     seat: n => `Place ${number(n)}`,
     whoSits: n => `Place ${number(n)} : personne ou bot`,
     person: 'Une personne ici',
-    bot: { apprentice: 'Bot : apprenti', journeyman: 'Bot : compagnon', master: 'Bot : maître' },
+    bot: {
+      child: 'Bot : enfant',
+      apprentice: 'Bot : apprenti',
+      journeyman: 'Bot : compagnon',
+      expert: 'Bot : expert',
+      master: 'Bot : maître',
+    },
     name: 'Nom',
     nameOf: n => `Place ${number(n)} : nom`,
     options: 'Options',
@@ -62,7 +68,13 @@ export const app: typeof english = {
     passingOpen: 'Passez l’appareil à la fin de votre tour.',
   },
 
-  levels: { apprentice: 'apprenti', journeyman: 'compagnon', master: 'maître' },
+  levels: {
+    child: 'enfant',
+    apprentice: 'apprenti',
+    journeyman: 'compagnon',
+    expert: 'expert',
+    master: 'maître',
+  },
   guest: 'Invité',
   person: n => `Joueur ${number(n)}`,
 
@@ -95,6 +107,7 @@ export const app: typeof english = {
       chance: 'Des dés, cartes ou dalles sont sortis depuis : trop tard pour annuler.',
       revealed: 'Ce coup a révélé quelque chose : impossible de l’annuler.',
       over: 'La partie est terminée : plus rien à annuler.',
+      showing: 'Un instant : ce n’est pas encore fini.',
     },
     menu: 'Menu',
     recap: 'Depuis votre dernier tour',
