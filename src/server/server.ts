@@ -2,8 +2,9 @@ import { availableParallelism } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { BotPool } from '../bots/pool.ts';
-import { blockHandlers } from './api/blocks.ts';
+import { bondHandlers } from './api/bonds.ts';
 import { callHandlers } from './api/calls.ts';
+import { clubHandlers } from './api/clubs.ts';
 import { meHandlers } from './api/me.ts';
 import { myDataHandlers } from './api/my-data.ts';
 import { passkeyHandlers } from './api/passkeys.ts';
@@ -17,6 +18,7 @@ import { newsOf } from './bus.ts';
 import { Calls } from './calls/calls.ts';
 import { keysOf, Push } from './calls/push.ts';
 import { Clock } from './clock.ts';
+import { Clubs } from './clubs/clubs.ts';
 import { CommonClock } from './common-clock.ts';
 import type { Config } from './config.ts';
 import { FairQueue } from './fair-queue.ts';
@@ -26,14 +28,16 @@ import { Health } from './health.ts';
 import { Holding } from './holding.ts';
 import { Metrics } from './metrics.ts';
 import { networkAsking } from './networks.ts';
-import { openBotQueue, openBus, openLimits, openStore } from './open.ts';
+import { openBotQueue, openBus, openLimits, openSightings, openStore } from './open.ts';
 import { Packer } from './packing/packer.ts';
 import { Pairing } from './pairing/pairing.ts';
+import { People } from './people.ts';
 import { serveInvitations } from './pictures/invitation-pages.ts';
 import { serveMatches } from './pictures/match-pages.ts';
 import { Pictures } from './pictures/pictures.ts';
 import { preloadTexts } from './pictures/preload.ts';
 import { Players } from './players.ts';
+import { Sightings } from './sightings.ts';
 import { endWith, Sockets } from './sockets.ts';
 import { Belongings } from './tables/belongings.ts';
 import { Hall, ROUND_MS } from './tables/hall.ts';
@@ -96,8 +100,12 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   // Processes of earlier versions, which cannot read what is packed, may still serve the same database.
   const packingSince = Number(await store.keepOnce('packing since', String(now())));
   const mayPack = async () => bus.isAlone || now() - packingSince >= packAfterMs;
+  const sightings = await openSightings(config);
+  const seen = new Sightings(sightings, config.HEARTBEAT_SECONDS);
+  const people = new People(store, players, seen);
+  const clubs = new Clubs({ store, players, people, now });
   const holding = new Holding();
-  const sockets = new Sockets({ config, players, limits, metrics, hall, bus, shares }, holding);
+  const sockets = new Sockets({ config, players, limits, metrics, hall, bus, shares, seen }, holding);
   metrics.gauge('mura_sockets', 'Sockets that are open.', () => sockets.size);
   metrics.gauge('mura_sockets_limit', 'Sockets that may be open.', () => config.SOCKETS);
   metrics.gauge('mura_tables_in_memory', 'Tables in memory.', () => hall.size);
@@ -129,16 +137,17 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   serveApi(
     http,
     {
-      ...meHandlers(store, players, belongings, limits, config.REPORTS_TO_HIDE),
+      ...meHandlers(store, players, belongings, clubs, limits, config.REPORTS_TO_HIDE),
       ...passkeyHandlers(store, players, belongings, now),
       ...myDataHandlers(store, players, hall, belongings, limits),
-      ...tableHandlers(store, players, hall, shares, { ...services, limits }),
+      ...tableHandlers(store, players, hall, people, clubs, shares, { ...services, limits }),
+      ...clubHandlers(clubs),
       ...searchHandlers(store, now),
-      ...blockHandlers(store, players, now),
-      ...ratingHandlers(store, players),
+      ...bondHandlers(store, players, now),
+      ...ratingHandlers(store, players, people),
       ...callHandlers(store, push, now),
     },
-    { config, players, limits, metrics, shares, now },
+    { config, players, limits, metrics, shares, now, seen },
   );
   await preloadTexts();
   const pictures = new Pictures(folder);
@@ -193,6 +202,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
       await botQueue?.close();
       await bus.close();
       limits.close();
+      sightings?.close();
       await store.close();
     },
   };

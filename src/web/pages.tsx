@@ -111,6 +111,32 @@ const TABLE: { readonly [N in PageName]: Page<Extract<Goal, { readonly page: N }
       return () => <MyMatchesPage />;
     },
   },
+  people: {
+    title: () => online.value.places.people,
+    load: async () => {
+      const { PeoplePage } = await import('./people/people-page.tsx');
+      return () => <PeoplePage />;
+    },
+  },
+  clubs: {
+    title: () => online.value.places.clubs,
+    load: async () => {
+      const { ClubsPage } = await import('./club/clubs-page.tsx');
+      return () => <ClubsPage />;
+    },
+  },
+  club: {
+    load: async () => {
+      const { ClubPage } = await import('./club/club-page.tsx');
+      return ({ id }) => <ClubPage key={id} id={id} />;
+    },
+  },
+  'club-night': {
+    load: async () => {
+      const { NightPage } = await import('./club/night-page.tsx');
+      return ({ id }) => <NightPage key={id} id={id} />;
+    },
+  },
   ratings: {
     title: ({ game }) => online.value.ratingsPage.caption(games.value[game].name),
     load: async () => {

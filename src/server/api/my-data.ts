@@ -80,15 +80,18 @@ export function myDataHandlers(
   }
 
   async function restOf({ id }: StoredPlayer) {
-    const [passkeys, devices, subscriptions, wishes, played, search, blocked] = await Promise.all([
-      store.passkeysOf(id),
-      store.secretsOf(id),
-      store.subscriptionsOf(id),
-      store.wishesOf(id),
-      playedBy(id),
-      store.searchOf(id),
-      store.blockedBy(id),
-    ]);
+    const [passkeys, devices, subscriptions, wishes, played, search, blocked, followed, clubs] =
+      await Promise.all([
+        store.passkeysOf(id),
+        store.secretsOf(id),
+        store.subscriptionsOf(id),
+        store.wishesOf(id),
+        playedBy(id),
+        store.searchOf(id),
+        store.blockedBy(id),
+        store.followedBy(id),
+        store.clubsOf(id),
+      ]);
     return {
       passkeys: passkeys.map(({ id, publicKey, madeAt, usedAt }) => ({ id, publicKey, madeAt, usedAt })),
       devices: devices.filter(({ kind }) => kind === 'cookie').map(({ madeAt }) => ({ madeAt })),
@@ -98,6 +101,8 @@ export function myDataHandlers(
       },
       played,
       blocked,
+      followed,
+      clubs: clubs.map(({ club, role }) => ({ id: club.id, name: club.name, role })),
       search: search && { wish: JSON.parse(search.doc), since: search.since },
     };
   }

@@ -15,10 +15,19 @@ import { networkOf } from '../networks.ts';
 import type { Players } from '../players.ts';
 import { FAILED, RequestError } from '../request-error.ts';
 import { requireScope } from '../scopes.ts';
+import type { Sightings } from '../sightings.ts';
 import type { Ask, Given, Handlers, Visit } from './ask.ts';
 
 /** What a request costs of those that an address may make; 1 if it is not here. */
-const COSTS: Partial<Record<ApiName, number>> = { tables: 2, best: 2, player: 2, record: 4 };
+const COSTS: Partial<Record<ApiName, number>> = {
+  tables: 2,
+  best: 2,
+  player: 4,
+  people: 4,
+  record: 4,
+  club: 4,
+  clubLadder: 10,
+};
 
 /** The HTTP part of the protocol: everything is checked here, before a handler hears of it. */
 export function serveApi(
@@ -31,9 +40,10 @@ export function serveApi(
     readonly metrics: Metrics;
     readonly shares: BotShares;
     readonly now: () => number;
+    readonly seen: Sightings;
   },
 ): void {
-  const { config, players, limits, metrics, shares, now } = about;
+  const { config, players, limits, metrics, shares, now, seen } = about;
 
   async function answer<N extends ApiName>(
     name: N,
@@ -52,7 +62,10 @@ export function serveApi(
     await limits.take('reads', network, COSTS[name]);
     const known = secretIn(request.headers);
     const player = known && (await players.bySecret(known.secret));
-    if (player) shares.saw(player.id, network);
+    if (player) {
+      shares.saw(player.id, network);
+      if (known?.isCookie) seen.saw(player.id, request.headers['accept-language'] ?? null);
+    }
     if (who !== 'anybody' && !player) {
       throw new RequestError('unknown-player', 'nobody is known by this cookie or token: POST /api/me first');
     }

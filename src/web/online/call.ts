@@ -26,10 +26,16 @@ export async function call<N extends ApiName>(name: N, given: Given<N>): Promise
   const { method, path } = ROUTES[name];
   const address = path.replace(/:\w+/, encodeURIComponent(id ?? '')) + searchOf(query);
   const isWrite = method !== 'GET';
+  // Others at a table want to know which language somebody speaks.
+  const language = globalThis.document?.documentElement.lang;
   try {
     const response = await fetch(address, {
       method,
-      ...(isWrite && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }),
+      headers: {
+        ...(language && { 'accept-language': language }),
+        ...(isWrite && { 'content-type': 'application/json' }),
+      },
+      ...(isWrite && { body: JSON.stringify(body ?? {}) }),
     });
     learnTime(response.headers.get('date'));
     const json: unknown = await response.json();
