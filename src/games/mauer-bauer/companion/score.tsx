@@ -4,6 +4,7 @@ import type { Texts } from '../../../../locales/en/mauer-bauer/board.ts';
 import type { ScoreProps } from '../../../web/companion/companion.ts';
 import { Counter } from '../../../web/companion/counter.tsx';
 import { Spot } from '../../../web/companion/spot.tsx';
+import { punctuation } from '../../../web/frame/texts.ts';
 import { GuildCard } from '../board/card.tsx';
 import {
   areaOfLine,
@@ -106,7 +107,7 @@ export function Score({ texts, words, kept, keep }: ScoreProps<Texts>) {
       </svg>
       {plain !== null && (
         <section aria-label={plain}>
-          <h2>{city === NONE ? `${plain}: ${words.notClosed}` : `${plain}: ${words.closed}`}</h2>
+          <h2>{punctuation.value.labelled(plain, city === NONE ? words.notClosed : words.closed)}</h2>
           <div class="counters">
             {HOUSE_COLOURS.map(colour => (
               <Counter
