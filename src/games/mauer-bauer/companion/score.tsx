@@ -4,7 +4,6 @@ import type { Texts } from '../../../../locales/en/mauer-bauer/board.ts';
 import type { ScoreProps } from '../../../web/companion/companion.ts';
 import { Counter } from '../../../web/companion/counter.tsx';
 import { Spot } from '../../../web/companion/spot.tsx';
-import { punctuation } from '../../../web/frame/texts.ts';
 import { GuildCard } from '../board/card.tsx';
 import {
   areaOfLine,
@@ -107,7 +106,7 @@ export function Score({ texts, words, kept, keep }: ScoreProps<Texts>) {
       </svg>
       {plain !== null && (
         <section aria-label={plain}>
-          <h2>{punctuation.value.labelled(plain, city === NONE ? words.notClosed : words.closed)}</h2>
+          <h2>{city === NONE ? words.notClosed(plain) : words.closed(plain)}</h2>
           <div class="counters">
             {HOUSE_COLOURS.map(colour => (
               <Counter
