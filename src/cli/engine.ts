@@ -24,7 +24,7 @@ export class Engine {
     this.#isCompact = isCompact;
   }
 
-  /** Answers one line, without newlines. To be called again only when the answer before is there. Never throws. */
+  /** Answers one line, without newlines. Call it again only after the previous answer has arrived. Never throws. */
   answer(line: string): string | Promise<string> {
     const parsed = parseJson(line);
     if (!parsed.ok) return badJson(parsed.error.message);

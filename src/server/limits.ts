@@ -15,7 +15,7 @@ type SharedKind = 'guests' | 'writes' | 'reads' | 'reports';
 type LocalKind = 'messages' | 'network messages' | 'requests';
 type LimitKind = SharedKind | LocalKind;
 
-/** So many players of one network may send all that one may: a school or a club has one address. */
+/** This many players of one network may each send as much as a single one: a school or a club has one address. */
 const NETWORK_SHARE = 4;
 /** Requests of any kind, for each that an address may make of the API: one page is many files. */
 const REQUESTS_PER_READ = 5;

@@ -89,7 +89,7 @@ function inChances(
   return { loss: Math.max(0, loss), error: error * chanceOf(value - lost / 2, confidence).slope };
 }
 
-/** So many iterations in turn, so that neither move profits from a tree that has grown meanwhile. */
+/** The moves take turns of this many iterations, so that neither profits from a tree that has grown meanwhile. */
 const TURN = 50;
 
 /** A choice made in secret: against what the others can be expected to choose, never against what they chose. */

@@ -10,7 +10,7 @@ import { infoFor, playersAt, recordFor } from '../tables/info.ts';
 import { seatOf } from '../tables/seating.ts';
 import type { Some } from './ask.ts';
 
-/** Reading everything of somebody is as much work as so many requests. */
+/** Reading everything about one player is as much work as this many requests. */
 const COST = 20;
 const FORMAT = 'quattro-mura/my-data/1';
 const WHOLE_HISTORY = 100_000;

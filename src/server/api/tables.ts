@@ -27,7 +27,7 @@ import type { Services } from '../tables/services.ts';
 import { leftAt, standingChoices } from '../tables/standing.ts';
 import type { Some } from './ask.ts';
 
-/** Of so many tables those who sat there are people one has played with. */
+/** People you have played with are those from this many of your latest tables. */
 const LATELY = 100;
 
 type AboutTables =

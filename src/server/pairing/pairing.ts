@@ -14,7 +14,7 @@ const EVERY_MS = 2000;
 const AT_ONCE = 300;
 /** How long those for whom a table was found have to come. */
 const ARRIVAL_MS: Readonly<Record<Speed, number>> = { live: 45_000, slow: DAY };
-/** Of so many who have found a match lately it is known how long they waited. */
+/** Waiting times are remembered for the last this many people who found a match. */
 const REMEMBERED = 20;
 
 type PairingServices = Pick<Services, 'store' | 'names' | 'now' | 'calls' | 'watch'> & {

@@ -230,7 +230,7 @@ export class RedisBus implements Bus {
     this.#seeIfWell();
   }
 
-  /** News arrives only once subscribed; earlier news may have been missed. */
+  /** Updates arrive only once subscribed; earlier ones may have been missed. */
   async #subscribe(tables: readonly string[]): Promise<void> {
     if (this.#channels.status !== 'ready') return;
     try {

@@ -20,7 +20,7 @@ export class Postgres {
   /** When nothing is tried again any more, by a clock that does not jump. */
   #end = Number.POSITIVE_INFINITY;
 
-  /** `onTrouble` hears of lines that broke while nobody used them. */
+  /** `onTrouble` is told about connections that broke while idle. */
   constructor(url: string, onTrouble: (error: Error) => void = () => {}) {
     this.#pool = new pg.Pool({ ...settingsFor(url), max: LINES });
     this.#pool.on('error', onTrouble);

@@ -134,13 +134,13 @@ export interface Store {
   searching(now: number, most: number): Promise<readonly StoredSearch[]>;
   /** Those for whom a table was found before this. */
   foundBefore(at: number, most: number): Promise<readonly StoredSearch[]>;
-  /** All of these players are led to a table. Resolves to false, and none is, unless all of them are still searching. */
+  /** Seats all of these players at a table. Resolves to false, and seats nobody, unless all of them are still searching. */
   settleSearches(players: readonly string[], table: string, at: number): Promise<boolean>;
 
   /** This player does not want to meet another; or does again. */
   block(player: string, other: string, at: number): Promise<void>;
   unblock(player: string, other: string): Promise<void>;
-  /** Those whom a player does not want to meet, the last first. */
+  /** The people a player has blocked, the latest first. */
   blockedBy(player: string): Promise<readonly string[]>;
   /** Which of these players do not want to meet which others of them. */
   blocksAmong(players: readonly string[]): Promise<readonly Block[]>;
@@ -380,7 +380,7 @@ export interface StoredRating {
   /** What lists are ordered by. */
   readonly rating: number;
   readonly matches: number;
-  /** Has been rated with so many different others that the rating means something beyond them. */
+  /** Has been rated with enough different people for the rating to mean something beyond them. */
   readonly isKnown: boolean;
 }
 

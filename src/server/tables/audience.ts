@@ -26,7 +26,7 @@ export class Audience {
   /** By player. */
   #seats: ReadonlyMap<string, number> = new Map();
   readonly #teller: Teller;
-  /** What they want, each once; null if that has to be found out anew. */
+  /** What they want, each once; null if that has to be found out again. */
   #wants: readonly Want[] | null = null;
 
   constructor(stored: StoredTable) {
@@ -82,7 +82,7 @@ export class Audience {
     return texts;
   }
 
-  /** Everybody is told what another process has written. False if it has not written for somebody here: then nobody is. */
+  /** Tells everyone what another process has written. False, and nobody is told, if it has not written for someone here. */
   pass(texts: Texts): boolean {
     if (!this.wants().every(want => texts.has(keyOf(want)))) return false;
     this.#send(texts);

@@ -70,7 +70,7 @@ export function infoFor(
   };
 }
 
-/** Before the match begins, those are awaited who have not revealed their nonces. */
+/** Before the match begins, it waits for the players who have not revealed their nonces. */
 function dueAt(
   table: StoredTable,
   runner: Runner | null,

@@ -23,7 +23,7 @@ import { writeSteps } from './writing.ts';
 /** How often who loses a race reloads and tries again, before telling the player. */
 const TRIES = 5;
 
-/** Of what somebody has missed, no more than so many steps are told apart from what came before. */
+/** At most this many missed steps are told one by one. */
 const MOST_MISSED = 40;
 
 /** More rows than these are read from the log instead. */
@@ -32,7 +32,7 @@ const MOST_PASSED = 200;
 /** More steps than these are told in parts. */
 const STEPS_AT_ONCE = 250;
 
-/** Of a log that is read, so many rows are played again before it is seen whether others should have their turn. */
+/** When a log is read, this many rows are replayed before checking whether other work should have its turn. */
 const ROWS_AT_ONCE = 32;
 const SLICE_MS = 5;
 
@@ -487,7 +487,7 @@ export class LiveTable {
         this.#elsewhere.hear(news.look, news.isAsking);
         return;
       case 'unsure':
-        // It may be news of who looks that were lost.
+        // The lost update may have been about who is looking.
         this.#sayWhoLooks({ isAsking: true });
         // One look is enough, however long the store takes to answer.
         if (this.#isUnsure) return;

@@ -151,7 +151,7 @@ export function join(table: StoredTable, player: string, wanted: Body<'join'>): 
   return changed(table, { seats });
 }
 
-/** The match may begin, or may not, while they are not there. */
+/** Whether the match may start while they are away. */
 export function setReady(table: StoredTable, player: string, isReady: boolean): StoredTable {
   const seat = seatOf(table, player);
   if (seat === null) throw notSeated();

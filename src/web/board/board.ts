@@ -66,7 +66,7 @@ export interface BoardModule<V extends View, H extends Happening, T> {
   recalls?(happening: H, view: V): boolean;
 
   /**
-   * Whether a happening is news for this seat above all, such as a gift that it gets: whoever takes a shared device is told
+   * Whether a happening concerns this seat above all, such as a gift that it gets: whoever takes a shared device is told
    * of it first. Left out, nothing is.
    */
   isFor?(happening: H, seat: number): boolean;

@@ -69,7 +69,7 @@ export function ScoreSheet(props: {
   );
 }
 
-/** So many to a page. */
+/** How many fit on a page. */
 export function inPages<T>(all: readonly T[], each: number): readonly (readonly T[])[] {
   return Array.from({ length: Math.ceil(all.length / each) }, (_, i) => all.slice(i * each, (i + 1) * each));
 }

@@ -92,7 +92,7 @@ export class Meeting {
       if (!(answer instanceof Failure)) iAm(answer);
     });
     await this.#renaming;
-    // Sitting down where one sits already changes nothing but that everybody is told anew who sits there.
+    // Sitting down where one sits already changes nothing but that everybody is told again who sits there.
     if (this.#info.value?.status === 'open' && this.#info.value.you.seat !== null) await this.takeSeat();
   }
 
@@ -273,7 +273,7 @@ export class Meeting {
 
   #hearError({ code, table, retryAfterSeconds = 1 }: Message & { say: 'error' }): void {
     if (code === 'not-found' && table === this.id) this.#isGone.value = true;
-    // The server has fewer steps than we: it has been set up anew from an older copy.
+    // The server has fewer steps than we: it has been set up again from an older copy.
     else if (code === 'bad-message' && table === this.id) {
       this.#table.value?.startOver();
       this.#watch();

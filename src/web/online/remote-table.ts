@@ -34,7 +34,7 @@ export interface Services {
   readonly unsent: PlayRequest | null;
   /** What should survive the page; null: nothing any more. */
   keepUnsent(request: PlayRequest | null): void;
-  /** This device has shown so many now. */
+  /** How many this device has shown so far. */
   saw(steps: number): void;
   /** What a seat is called here. */
   nameOf(seat: TableSeat, number: number, seats: readonly TableSeat[]): string;

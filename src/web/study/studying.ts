@@ -35,7 +35,7 @@ export class Studying implements Showable {
   /** What was deleted last, as long as nothing else has been changed since. */
   readonly removed: ReadonlySignal<Removed | null> = this.#removed;
   readonly #onChange: () => void;
-  /** Draws one of so many at random; null while nobody lets chance decide. */
+  /** Draws one of this many at random; null while nobody lets chance decide. */
   #draw: ((below: number) => number) | null = null;
 
   constructor(study: Study, onChange: () => void) {

@@ -29,7 +29,7 @@ export interface Table {
   readonly hasHints: boolean;
   /** What it has besides if people sit elsewhere. */
   readonly company?: Company;
-  /** Null until the match is set out. */
+  /** Null until the match has been set up. */
   readonly moment: ReadonlySignal<Moment | null>;
   /** Why the table cannot go on, if it cannot. */
   readonly trouble: ReadonlySignal<Trouble | null>;
@@ -98,14 +98,14 @@ export interface Company {
   say(phrase: Phrase): void;
   /** Asks the others to take back my last play and all after it. */
   askUndo(): void;
-  /** Agrees or refuses; my own question I withdraw. */
+  /** Agrees or refuses; if the question is mine, withdraws it. */
   answerUndo(agrees: boolean): void;
   /** Each says why not, if not. */
   resign(): Promise<string | null>;
   replace(seat: number): Promise<string | null>;
   takeBack(): Promise<string | null>;
   report(player: string): Promise<string | null>;
-  /** The table of the rematch, where I have a seat then; or why not. */
+  /** The table of the rematch, with a seat for me; or why not. */
   askRematch(): Promise<{ readonly id: string } | { readonly why: string }>;
 }
 

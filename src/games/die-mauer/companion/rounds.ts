@@ -33,7 +33,7 @@ function blocksIn(letters: string): Block[] {
   return [...letters].flatMap(letter => BLOCKS.find(block => block.letter === letter)?.letter ?? []);
 }
 
-/** Whether what was kept are rounds of so many seats. */
+/** Whether what was stored are rounds of this number of seats. */
 export function areRounds(json: unknown, seats: number): json is readonly Round[] {
   return (
     Array.isArray(json) &&
