@@ -15,11 +15,15 @@ export interface Texts {
   readonly app: typeof import('./en/app.ts').app;
   readonly box: typeof import('./en/box.ts').box;
   readonly calls: typeof import('./en/calls.ts').calls;
+  readonly club: typeof import('./en/club.ts').club;
   readonly find: typeof import('./en/find.ts').find;
   readonly help: typeof import('./en/help.ts').help;
+  readonly lab: typeof import('./en/lab.ts').lab;
   readonly learn: typeof import('./en/learn.ts').learn;
+  readonly mistakes: typeof import('./en/mistakes.ts').mistakes;
   readonly online: typeof import('./en/online.ts').online;
   readonly page: typeof import('./en/page.ts').page;
+  readonly people: typeof import('./en/people.ts').people;
   readonly remote: typeof import('./en/remote.ts').remote;
   readonly replay: typeof import('./en/replay.ts').replay;
   readonly result: typeof import('./en/result.ts').result;

@@ -19,11 +19,14 @@ import type { Moment, Table } from '../src/web/table/table.ts';
  * come, and how it stands then, throws when it is looked at.
  */
 
-/** Nothing is mounted here, so nothing is ever loaded; but the log is read. */
-const loaded = vi.hoisted((): { Log: unknown } => ({ Log: null }));
+/** Nothing is mounted here, so nothing is ever loaded; but the log is read, and the board marked. */
+const loaded = vi.hoisted((): { Log: unknown; marking: unknown } => ({ Log: null, marking: null }));
 vi.mock('../src/web/frame/use-loaded.ts', () => ({
-  useLoaded: (load: () => Promise<unknown>) =>
-    String(load).includes('log.tsx') ? { state: 'ready', value: loaded.Log } : { state: 'loading' },
+  useLoaded: (load: () => Promise<unknown>) => {
+    if (String(load).includes('log.tsx')) return { state: 'ready', value: loaded.Log };
+    if (String(load).includes('marking.ts')) return { state: 'ready', value: loaded.marking };
+    return { state: 'loading' };
+  },
 }));
 
 beforeAll(() => {
@@ -108,6 +111,7 @@ async function tableOf(game: GameId) {
   await speak('en');
   await wantBoardTexts(game);
   const board = await manifestOf(game).board();
+  loaded.marking = await (await import('../src/web/table/marking.ts')).loadMarking(board);
   const texts = boardTexts(game);
   if (!texts) throw new Error('the texts are there');
   /** The table as it looks while this happening is being shown, and which ones had begun by then. */
@@ -129,24 +133,38 @@ async function tableOf(game: GameId) {
   return { board, texts: texts.texts, words, together, drawn };
 }
 
+function look(): never {
+  throw new Error('this has not been shown yet');
+}
+
 /** Whoever looks at it knows too early. */
 function unknown(): never {
-  const look = () => {
-    throw new Error('this has not been shown yet');
-  };
   const traps = { get: look, has: look, ownKeys: look, getOwnPropertyDescriptor: look };
   return new Proxy(Object.create(null), traps) as never;
 }
 
 function withoutFuture(moment: Moment, beat: number): Moment {
-  const { happenings, log } = moment;
+  const { happenings, log, before } = moment;
   const isToCome = happenings.length - beat - 1;
+  const turn = before?.turn;
+  // Who chooses at the same time as others goes on choosing while their fists close.
+  const isChoosing =
+    turn?.kind === 'seats' && turn.seats.length > 1 && turn.seats.some(seat => seat === before?.viewer);
   return {
     ...moment,
     view: unknown(),
     happenings: happenings.map((happening, i) => (i > beat ? unknown() : happening)),
     log: log.map((entry, i) => (i >= log.length - isToCome ? unknown() : entry)),
-    end: unknown(),
+    moves: isChoosing ? moment.moves : unknown(),
+    get undoable() {
+      return look();
+    },
+    get undoBar() {
+      return look();
+    },
+    get end() {
+      return look();
+    },
   };
 }
 

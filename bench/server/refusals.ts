@@ -18,7 +18,7 @@ const BURSTS = 24;
 const FIRST = 2000;
 const LINES = 20;
 /** Requests that are sent on a line before any is answered. */
-const AT_ONCE = 50;
+const AT_ONCE = 16;
 
 const settings = { TRUST_PROXY: '1', READS_PER_MINUTE: '200', MESSAGES_PER_10_SECONDS: '200' };
 const place = new Place();

@@ -94,6 +94,7 @@ export const app: typeof english = {
       chance: 'Inzwischen wurde gewürfelt oder aufgedeckt: zu spät zum Zurücknehmen.',
       revealed: 'Dieser Zug hat etwas aufgedeckt und lässt sich nicht zurücknehmen.',
       over: 'Die Partie ist vorbei: Nichts lässt sich mehr zurücknehmen.',
+      showing: 'Einen Moment: Das wird gerade noch gezeigt.',
     },
     menu: 'Menü',
     recap: 'Seit deinem letzten Zug',

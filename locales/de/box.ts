@@ -70,6 +70,8 @@ export const box: typeof english = {
     notClosed: (plain: string) => `${plain}: noch keine Stadt`,
     palaces: 'Paläste',
     takeBrick: 'Letzten Stein zurücknehmen',
+    whoPlays: 'Wer spielt eine Karte aus? Erst die Person, dann die Karte antippen.',
+    takeCard: 'Letzte Karte zurücknehmen',
   },
   print: {
     heading: 'Teile drucken',

@@ -5,9 +5,10 @@ const { number } = grammar('de');
 
 export const help: typeof english = {
   accept: 'So spielen',
-  chances: (best, move, next) =>
-    `Damit gewinnst du in etwa ${number(best)} % der Fälle; mit dem Nächstbesten, ${move}, in etwa ${number(next)} %.`,
-  asGood: move => `Etwa gleich gut: ${move}.`,
+  chances: (best, next) =>
+    `Damit gewinnst du in etwa ${number(best)} % der Fälle, mit dem nächstbesten Zug in etwa ${number(next)} %.`,
+  asGood: best =>
+    `Damit gewinnst du in etwa ${number(best)} % der Fälle, mit dem nächstbesten Zug etwa ebenso oft.`,
   onlyMove: 'Etwas anderes geht nicht.',
 
   heading: 'Tasten',

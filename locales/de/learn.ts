@@ -36,6 +36,7 @@ export const learn: LearnTexts = {
   backward: 'Zurück',
   next: 'Weiter',
   showMe: 'Zeig es mir',
+  analyse: 'Diese Stellung analysieren',
   startOver: 'Von vorn',
   leave: 'Verlassen. Du kannst später weitermachen.',
   toMatch: 'Zurück zur Partie',

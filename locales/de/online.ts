@@ -16,6 +16,7 @@ export const online: typeof english = {
     'illegal-move': 'Dieser Zug ist nicht erlaubt.',
     stale: 'Das Spielfeld hat sich geändert. Sieh nach und versuche es noch einmal.',
     'not-over': 'Die Partie ist noch nicht zu Ende.',
+    'name-taken': 'Jemand anders hat schon diesen oder einen ganz ähnlichen Namen.',
     failed: 'Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal.',
     'no-server': 'Der Server ist nicht erreichbar.',
   },
@@ -29,7 +30,14 @@ export const online: typeof english = {
     game: 'Spiel',
   },
 
-  places: { heading: 'Online', tables: 'Tische', matches: 'Meine Partien', ratings: 'Rangliste' },
+  places: {
+    heading: 'Online',
+    tables: 'Tische',
+    people: 'Leute',
+    clubs: 'Clubs',
+    matches: 'Meine Partien',
+    ratings: 'Rangliste',
+  },
 
   somebody: 'Anonym',
   yourTurn: 'Du bist dran',
@@ -161,7 +169,7 @@ export const online: typeof english = {
     unblock: 'Nicht mehr blockieren',
     unblockOf: (name: string) => `${name} nicht mehr blockieren`,
     blockLine:
-      'Die Person kann nicht an deine Tische kommen und dich nicht herausfordern, und ihr werdet nicht zusammengebracht. Sie erfährt nichts davon.',
+      'Die Person kann nicht an deine Tische kommen, dich nicht herausfordern, dir nicht folgen und nicht sehen, wann du online bist; ihr werdet auch nicht zusammengebracht. Sie erfährt nichts davon.',
     isBlocked: 'Diese Person ist blockiert.',
     blocked: 'Blockiert',
     thisIsYou: 'So sehen dich die anderen.',

@@ -127,6 +127,18 @@ export const remote: typeof english = {
     decline: 'Ablehnen',
     open: 'Öffnen',
   },
+  declining: {
+    reason: 'Grund',
+    reasons: {
+      'no-reason': 'Ohne Grund',
+      'no-time': 'Gerade keine Zeit',
+      later: 'Vielleicht später',
+      'other-game': 'Lieber ein anderes Spiel',
+      'other-pace': 'Lieber ein anderes Tempo',
+    },
+    declined: name => `${name} hat abgelehnt.`,
+    declinedWhy: (name, reason) => `${name} hat abgelehnt: ${reason}`,
+  },
   people: 'Leute',
   peopleHeading: 'Am Tisch',
   say: 'Schnellchat',

@@ -50,6 +50,8 @@ export const review: ReviewTexts = {
   analyseOf: (play: number) => `Ab Zug ${number(play)} analysieren`,
   playOn: 'Ab hier spielen',
   playOnOf: (name, play) => `Ab hier als ${name} gegen Bots spielen: Zug ${number(play)}`,
+  learn: mistakes => `Aus deinen Fehlern lernen (${number(mistakes)})`,
+  learnOf: (name, mistakes) => `Aus den Fehlern von ${name} lernen (${number(mistakes)})`,
 
   skillAndLuck: 'Können und Glück',
   sound: (sound, all) => `${number(sound)} von ${number(all)} Entscheidungen gut`,

@@ -9,6 +9,8 @@ export const study: typeof english = {
   none: 'Noch keine Studien. Beginne unten eine, oder mit „Analysieren“ in einem Replay.',
   of: game => `${game}: Studie`,
   openFile: 'Studiendatei öffnen …',
+  lab: 'Hausregel-Labor',
+  labLine: 'Was eine Regel am Spiel ändert: gezeigt an vielen Partien von Bots.',
   begin: 'Neue Studie',
   beginOf: game => `Neue Studie: ${game}`,
   open: 'Öffnen',

@@ -96,6 +96,7 @@ export const app = {
       chance: 'Dice, cards or tiles have come up since: it’s too late to undo.',
       revealed: 'This move can’t be undone: something was revealed.',
       over: 'The match is over: nothing can be undone.',
+      showing: 'One moment: this is still being shown.',
     },
     menu: 'Menu',
     recap: 'Since your last turn',

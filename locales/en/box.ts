@@ -70,6 +70,8 @@ export const box = {
     notClosed: (plain: string) => `${plain}: not a city yet`,
     palaces: 'Palaces',
     takeBrick: 'Undo the last brick',
+    whoPlays: 'Who plays a card? Choose them, then tap it.',
+    takeCard: 'Undo the last card',
   },
   print: {
     heading: 'Print pieces',

@@ -5,9 +5,10 @@ const { number } = grammar('en');
 /** What is said to those who ask: hints, and the keys that ask what is where. */
 export const help = {
   accept: 'Play it',
-  chances: (best: number, move: string, next: number) =>
-    `It wins about ${number(best)}% of the time; the next best, ${move}, about ${number(next)}%.`,
-  asGood: (move: string) => `About as good: ${move}.`,
+  chances: (best: number, next: number) =>
+    `It wins about ${number(best)}% of the time; your next best move, about ${number(next)}%.`,
+  asGood: (best: number) =>
+    `It wins about ${number(best)}% of the time, and your next best move about as often.`,
   onlyMove: 'It’s your only move.',
 
   heading: 'Keys',

@@ -38,6 +38,7 @@ export const learn = {
 
   next: 'Next',
   showMe: 'Show me',
+  analyse: 'Analyse this position',
   startOver: 'Start over',
   leave: 'Leave. You can continue later.',
   toMatch: 'Back to the match',

@@ -17,6 +17,7 @@ export const online = {
     'illegal-move': 'Illegal move.',
     stale: 'The board has changed. Check it and try again.',
     'not-over': 'The match isn’t over yet.',
+    'name-taken': 'Someone else has this name, or one that looks like it.',
     failed: 'Something went wrong on the server. Try again.',
     'no-server': 'Can’t reach the server.',
   },
@@ -32,7 +33,14 @@ export const online = {
   },
 
   /** The three pages of the lobby. */
-  places: { heading: 'Online', tables: 'Tables', matches: 'My matches', ratings: 'Ratings' },
+  places: {
+    heading: 'Online',
+    tables: 'Tables',
+    people: 'People',
+    clubs: 'Clubs',
+    matches: 'My matches',
+    ratings: 'Ratings',
+  },
 
   /** The name of a player without one, or of a deleted player. */
   somebody: 'Anonymous',
@@ -167,7 +175,8 @@ export const online = {
     block: 'Block',
     unblock: 'Unblock',
     unblockOf: (name: string) => `Unblock ${name}`,
-    blockLine: 'They can’t join your tables or challenge you, and you won’t be matched. They aren’t told.',
+    blockLine:
+      'They can’t join your tables, challenge or follow you or see when you’re online, and you won’t be matched. They aren’t told.',
     isBlocked: 'This player is blocked.',
     blocked: 'Blocked players',
     thisIsYou: 'This is how others see you.',

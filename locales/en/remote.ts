@@ -131,6 +131,18 @@ export const remote = {
     decline: 'Decline',
     open: 'Open',
   },
+  declining: {
+    reason: 'Reason',
+    reasons: {
+      'no-reason': 'No reason given',
+      'no-time': 'No time right now',
+      later: 'Maybe later',
+      'other-game': 'I’d rather play another game',
+      'other-pace': 'I’d rather play at another pace',
+    },
+    declined: (name: string) => `${name} declined.`,
+    declinedWhy: (name: string, reason: string) => `${name} declined: ${reason}`,
+  },
   people: 'People',
   peopleHeading: 'At the table',
   say: 'Quick chat',

@@ -9,6 +9,8 @@ export const study = {
   none: 'No studies yet. Start one below, or with “Analyse” in a replay.',
   of: (game: string) => `${game}: study`,
   openFile: 'Open study file…',
+  lab: 'House-rules lab',
+  labLine: 'See what a rule does to a game, from many matches of bots.',
   begin: 'New study',
   beginOf: (game: string) => `New study of ${game}`,
   open: 'Open',

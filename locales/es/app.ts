@@ -95,6 +95,7 @@ export const app: typeof english = {
       chance: 'Ya han salido dados, cartas o losetas: es tarde para deshacer.',
       revealed: 'Esta jugada ha revelado algo: no se puede deshacer.',
       over: 'La partida ha terminado: ya no se puede deshacer nada.',
+      showing: 'Un momento: aún se está mostrando.',
     },
     menu: 'Menú',
     recap: 'Desde tu último turno',

@@ -69,6 +69,8 @@ export const box: typeof english = {
     notClosed: (plain: string) => `${plain}: aún no es una ciudad`,
     palaces: 'Palacios',
     takeBrick: 'Deshacer el último ladrillo',
+    whoPlays: '¿Quién juega una carta? Toca a la persona y luego la carta.',
+    takeCard: 'Deshacer la última carta',
   },
   print: {
     heading: 'Piezas para imprimir',

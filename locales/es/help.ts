@@ -5,9 +5,9 @@ const { number } = grammar('es');
 
 export const help: typeof english = {
   accept: 'Jugarla',
-  chances: (best, move, next) =>
-    `Gana cerca del ${number(best)} % de las veces; la siguiente, ${move}, cerca del ${number(next)} %.`,
-  asGood: move => `Casi igual de buena: ${move}.`,
+  chances: (best, next) =>
+    `Gana cerca del ${number(best)} % de las veces; la siguiente, cerca del ${number(next)} %.`,
+  asGood: best => `Gana cerca del ${number(best)} % de las veces, y la siguiente casi lo mismo.`,
   onlyMove: 'Es tu única jugada.',
 
   heading: 'Teclas',

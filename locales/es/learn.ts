@@ -36,6 +36,7 @@ export const learn: LearnTexts = {
   backward: 'Atrás',
   next: 'Siguiente',
   showMe: 'Muéstramelo',
+  analyse: 'Analizar esta posición',
   startOver: 'Empezar de nuevo',
   leave: 'Salir. Podrás continuar más tarde.',
   toMatch: 'Volver a la partida',

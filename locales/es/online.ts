@@ -16,6 +16,7 @@ export const online: typeof english = {
     'illegal-move': 'Jugada no permitida.',
     stale: 'El tablero ha cambiado. Míralo e inténtalo de nuevo.',
     'not-over': 'La partida aún no ha terminado.',
+    'name-taken': 'Otra persona ya tiene este nombre o uno que se le parece.',
     failed: 'Algo ha fallado en el servidor. Inténtalo de nuevo.',
     'no-server': 'No se puede contactar con el servidor.',
   },
@@ -29,7 +30,14 @@ export const online: typeof english = {
     game: 'Juego',
   },
 
-  places: { heading: 'En línea', tables: 'Mesas', matches: 'Mis partidas', ratings: 'Clasificación' },
+  places: {
+    heading: 'En línea',
+    tables: 'Mesas',
+    people: 'Gente',
+    clubs: 'Clubes',
+    matches: 'Mis partidas',
+    ratings: 'Clasificación',
+  },
 
   somebody: 'Anónimo',
   yourTurn: 'Te toca',
@@ -170,7 +178,8 @@ export const online: typeof english = {
     block: 'Bloquear',
     unblock: 'Desbloquear',
     unblockOf: (name: string) => `Desbloquear a ${name}`,
-    blockLine: 'No podrá unirse a tus mesas ni retarte, y no coincidirán al buscar partida. No se le avisa.',
+    blockLine:
+      'No podrá unirse a tus mesas, retarte, seguirte ni ver cuándo estás en línea, y no coincidirán al buscar partida. No se le avisa.',
     isBlocked: 'Esta persona está bloqueada.',
     blocked: 'Personas bloqueadas',
     thisIsYou: 'Así te ven los demás.',

@@ -139,6 +139,18 @@ export const remote: typeof english = {
     decline: 'Rechazar',
     open: 'Abrir',
   },
+  declining: {
+    reason: 'Motivo',
+    reasons: {
+      'no-reason': 'Sin motivo',
+      'no-time': 'Ahora no tengo tiempo',
+      later: 'Quizá más tarde',
+      'other-game': 'Prefiero otro juego',
+      'other-pace': 'Prefiero otro ritmo',
+    },
+    declined: name => `${name} ha rechazado la partida.`,
+    declinedWhy: (name, reason) => `${name} ha rechazado la partida: ${reason}`,
+  },
   people: 'Gente',
   peopleHeading: 'En la mesa',
   say: 'Chat rápido',

@@ -60,6 +60,8 @@ export const review: ReviewTexts = {
   analyseOf: (play: number) => `Analizar desde la jugada ${number(play)}`,
   playOn: 'Jugar desde aquí',
   playOnOf: (name, play) => `Jugar desde aquí como ${name}, contra bots: jugada ${number(play)}`,
+  learn: mistakes => `Aprende de tus errores (${number(mistakes)})`,
+  learnOf: (name, mistakes) => `Aprende de los errores de ${name} (${number(mistakes)})`,
 
   skillAndLuck: 'Habilidad y suerte',
   sound: (sound, all) => `${number(sound)} de ${number(all)} decisiones acertadas`,

@@ -9,6 +9,8 @@ export const study: typeof english = {
   none: 'Aún no hay estudios. Empieza uno abajo, o con «Analizar» en una repetición.',
   of: game => `${game}: estudio`,
   openFile: 'Abrir archivo de estudio…',
+  lab: 'Laboratorio de reglas',
+  labLine: 'Descubre qué cambia una regla, con muchas partidas de bots.',
   begin: 'Nuevo estudio',
   beginOf: game => `Nuevo estudio: ${game}`,
   open: 'Abrir',

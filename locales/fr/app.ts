@@ -95,6 +95,7 @@ export const app: typeof english = {
       chance: 'Des dés, cartes ou dalles sont sortis depuis : trop tard pour annuler.',
       revealed: 'Ce coup a révélé quelque chose : impossible de l’annuler.',
       over: 'La partie est terminée : plus rien à annuler.',
+      showing: 'Un instant : ce n’est pas encore fini.',
     },
     menu: 'Menu',
     recap: 'Depuis votre dernier tour',

@@ -70,6 +70,8 @@ export const box: typeof english = {
     notClosed: (plain: string) => `${plain} : pas encore une ville`,
     palaces: 'Palais',
     takeBrick: 'Annuler la dernière brique',
+    whoPlays: 'Qui joue une carte ? Touchez la personne, puis la carte.',
+    takeCard: 'Annuler la dernière carte',
   },
   print: {
     heading: 'Pièces à imprimer',

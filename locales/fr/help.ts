@@ -5,9 +5,9 @@ const { number } = grammar('fr');
 
 export const help: typeof english = {
   accept: 'Le jouer',
-  chances: (best, move, next) =>
-    `Ce coup gagne environ ${number(best)} % du temps ; le suivant, ${move}, environ ${number(next)} %.`,
-  asGood: move => `Presque aussi bon : ${move}.`,
+  chances: (best, next) =>
+    `Ce coup gagne environ ${number(best)} % du temps ; le suivant, environ ${number(next)} %.`,
+  asGood: best => `Ce coup gagne environ ${number(best)} % du temps, et le suivant presque autant.`,
   onlyMove: 'C’est votre seul coup.',
 
   heading: 'Touches',

@@ -36,6 +36,7 @@ export const learn: LearnTexts = {
   backward: 'Retour',
   next: 'Suivant',
   showMe: 'Montrez-moi',
+  analyse: 'Analyser cette position',
   startOver: 'Recommencer',
   leave: 'Quitter. Vous pourrez continuer plus tard.',
   toMatch: 'Retour à la partie',

@@ -16,6 +16,7 @@ export const online: typeof english = {
     'illegal-move': 'Coup interdit.',
     stale: 'Le plateau a changé. Vérifiez, puis réessayez.',
     'not-over': 'La partie n’est pas encore terminée.',
+    'name-taken': 'Quelqu’un d’autre porte déjà ce nom, ou un nom qui lui ressemble.',
     failed: 'Un problème est survenu sur le serveur. Réessayez.',
     'no-server': 'Serveur injoignable.',
   },
@@ -29,7 +30,14 @@ export const online: typeof english = {
     game: 'Jeu',
   },
 
-  places: { heading: 'En ligne', tables: 'Tables', matches: 'Mes parties', ratings: 'Classement' },
+  places: {
+    heading: 'En ligne',
+    tables: 'Tables',
+    people: 'Joueurs',
+    clubs: 'Clubs',
+    matches: 'Mes parties',
+    ratings: 'Classement',
+  },
 
   somebody: 'Anonyme',
   yourTurn: 'À vous',
@@ -176,7 +184,7 @@ export const online: typeof english = {
     unblock: 'Débloquer',
     unblockOf: (name: string) => `Débloquer ${name}`,
     blockLine:
-      'Cette personne ne pourra ni rejoindre vos tables ni vous défier, et vous ne serez pas réunis. Elle n’en sera pas informée.',
+      'Cette personne ne pourra ni rejoindre vos tables, ni vous défier, ni vous suivre, ni voir quand vous êtes en ligne, et vous ne serez pas réunis. Elle n’en sera pas informée.',
     isBlocked: 'Cette personne est bloquée.',
     blocked: 'Joueurs bloqués',
     thisIsYou: 'Voilà comment les autres vous voient.',

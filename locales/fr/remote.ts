@@ -139,6 +139,18 @@ export const remote: typeof english = {
     decline: 'Refuser',
     open: 'Ouvrir',
   },
+  declining: {
+    reason: 'Raison',
+    reasons: {
+      'no-reason': 'Sans raison',
+      'no-time': 'Pas le temps maintenant',
+      later: 'Plus tard peut-être',
+      'other-game': 'Je préfère un autre jeu',
+      'other-pace': 'Je préfère un autre rythme',
+    },
+    declined: name => `${name} a refusé.`,
+    declinedWhy: (name, reason) => `${name} a refusé : ${reason}`,
+  },
   people: 'Joueurs',
   peopleHeading: 'À la table',
   say: 'Messages rapides',

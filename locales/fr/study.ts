@@ -9,6 +9,8 @@ export const study: typeof english = {
   none: 'Aucune étude pour l’instant. Commencez-en une ci-dessous, ou avec « Analyser » en revoyant une partie.',
   of: game => `${game} : étude`,
   openFile: 'Ouvrir un fichier d’étude…',
+  lab: 'Laboratoire des règles',
+  labLine: 'Voyez ce que change une règle, d’après de nombreuses parties de bots.',
   begin: 'Nouvelle étude',
   beginOf: game => `Nouvelle étude : ${game}`,
   open: 'Ouvrir',

@@ -95,6 +95,7 @@ export const app: typeof english = {
       chance: 'Nel frattempo sono usciti dadi, carte o tessere: troppo tardi per annullare.',
       revealed: 'Questa mossa ha rivelato qualcosa: non si può annullare.',
       over: 'La partita è finita: non si può più annullare nulla.',
+      showing: 'Un momento: si sta ancora mostrando.',
     },
     menu: 'Menu',
     recap: 'Dal tuo ultimo turno',

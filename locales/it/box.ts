@@ -70,6 +70,8 @@ export const box: typeof english = {
     notClosed: (plain: string) => `${plain}: non è ancora una città`,
     palaces: 'Palazzi',
     takeBrick: 'Annulla l’ultimo mattoncino',
+    whoPlays: 'Chi gioca una carta? Tocca prima la persona, poi la carta.',
+    takeCard: 'Annulla l’ultima carta',
   },
   print: {
     heading: 'Pezzi da stampare',

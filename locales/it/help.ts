@@ -5,9 +5,9 @@ const { number } = grammar('it');
 
 export const help: typeof english = {
   accept: 'Giocala',
-  chances: (best, move, next) =>
-    `Vince circa il ${number(best)}% delle volte; la seconda scelta, ${move}, circa il ${number(next)}%.`,
-  asGood: move => `Quasi altrettanto buona: ${move}.`,
+  chances: (best, next) =>
+    `Vince circa il ${number(best)}% delle volte; la seconda scelta circa il ${number(next)}%.`,
+  asGood: best => `Vince circa il ${number(best)}% delle volte, e la seconda scelta quasi altrettanto.`,
   onlyMove: 'È la tua unica mossa.',
 
   heading: 'Tasti',

@@ -36,6 +36,7 @@ export const learn: LearnTexts = {
   backward: 'Indietro',
   next: 'Avanti',
   showMe: 'Mostrami',
+  analyse: 'Analizza questa posizione',
   startOver: 'Ricomincia',
   leave: 'Esci. Potrai continuare più tardi.',
   toMatch: 'Torna alla partita',

@@ -16,6 +16,7 @@ export const online: typeof english = {
     'illegal-move': 'Mossa non valida.',
     stale: 'Il tabellone è cambiato. Controlla e riprova.',
     'not-over': 'La partita non è ancora finita.',
+    'name-taken': 'Qualcun altro ha già questo nome, o uno che gli somiglia.',
     failed: 'Qualcosa è andato storto sul server. Riprova.',
     'no-server': 'Il server non è raggiungibile.',
   },
@@ -29,7 +30,14 @@ export const online: typeof english = {
     game: 'Gioco',
   },
 
-  places: { heading: 'Online', tables: 'Tavoli', matches: 'Le mie partite', ratings: 'Classifica' },
+  places: {
+    heading: 'Online',
+    tables: 'Tavoli',
+    people: 'Persone',
+    clubs: 'Club',
+    matches: 'Le mie partite',
+    ratings: 'Classifica',
+  },
 
   somebody: 'Anonimo',
   yourTurn: 'Tocca a te',
@@ -175,7 +183,7 @@ export const online: typeof english = {
     unblock: 'Sblocca',
     unblockOf: (name: string) => `Sblocca ${name}`,
     blockLine:
-      'Non potrà sedersi ai tuoi tavoli né invitarti a giocare, e la ricerca non vi metterà insieme. Non ne saprà nulla.',
+      'Non potrà sedersi ai tuoi tavoli, invitarti a giocare, seguirti o vedere quando sei online, e la ricerca non vi metterà insieme. Non ne saprà nulla.',
     isBlocked: 'Questa persona è bloccata.',
     blocked: 'Persone bloccate',
     thisIsYou: 'Così ti vedono gli altri.',

@@ -138,6 +138,18 @@ export const remote: typeof english = {
     decline: 'Rifiuta',
     open: 'Apri',
   },
+  declining: {
+    reason: 'Motivo',
+    reasons: {
+      'no-reason': 'Nessun motivo',
+      'no-time': 'Ora non ho tempo',
+      later: 'Magari più tardi',
+      'other-game': 'Preferisco un altro gioco',
+      'other-pace': 'Preferisco un altro ritmo',
+    },
+    declined: name => `${name} ha rifiutato.`,
+    declinedWhy: (name, reason) => `${name} ha rifiutato: ${reason}`,
+  },
   people: 'Persone',
   peopleHeading: 'Al tavolo',
   say: 'Chat rapida',

@@ -60,6 +60,8 @@ export const review: ReviewTexts = {
   analyseOf: (play: number) => `Analizza dalla mossa ${number(play)}`,
   playOn: 'Gioca da qui',
   playOnOf: (name, play) => `Gioca da qui al posto di ${name}, contro i bot: mossa ${number(play)}`,
+  learn: mistakes => `Impara dai tuoi errori (${number(mistakes)})`,
+  learnOf: (name, mistakes) => `Impara dagli errori di ${name} (${number(mistakes)})`,
 
   skillAndLuck: 'Bravura e fortuna',
   sound: (sound, all) => `Decisioni giuste: ${number(sound)} su ${number(all)}`,

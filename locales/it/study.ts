@@ -9,6 +9,8 @@ export const study: typeof english = {
   none: 'Ancora nessuno studio. Iniziane uno qui sotto, o con «Analizza» in un replay.',
   of: game => `${game}: studio`,
   openFile: 'Apri un file di studio…',
+  lab: 'Laboratorio delle regole',
+  labLine: 'Scopri che cosa cambia una regola, da molte partite di bot.',
   begin: 'Nuovo studio',
   beginOf: game => `Nuovo studio: ${game}`,
   open: 'Apri',

@@ -69,6 +69,8 @@ export const box: typeof english = {
     notClosed: (plain: string) => `${plain}：まだ都市ではありません`,
     palaces: '宮殿',
     takeBrick: '最後のレンガを取り消す',
+    whoPlays: 'カードを使う人を選んでから、カードをタップしてください。',
+    takeCard: '最後のカードを取り消す',
   },
   print: {
     heading: '印刷して作る',

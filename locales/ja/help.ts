@@ -5,9 +5,8 @@ const { number } = grammar('ja');
 
 export const help: typeof english = {
   accept: 'この手を指す',
-  chances: (best, move, next) =>
-    `この手の勝率は約${number(best)}%、次善の「${move}」は約${number(next)}%です。`,
-  asGood: move => `「${move}」もほぼ同じくらい良い手です。`,
+  chances: (best, next) => `この手の勝率は約${number(best)}%、次善の手は約${number(next)}%です。`,
+  asGood: best => `この手の勝率は約${number(best)}%で、次善の手もほぼ同じです。`,
   onlyMove: '指せる手はこれだけです。',
 
   heading: 'キー操作',

@@ -16,6 +16,7 @@ export const online: typeof english = {
     'illegal-move': 'その手はルール上できません。',
     stale: '盤面が変わりました。確かめてから、もう一度お試しください。',
     'not-over': '対戦はまだ終わっていません。',
+    'name-taken': 'この名前、またはよく似た名前はほかの人が使っています。',
     failed: 'サーバーで問題が起きました。もう一度お試しください。',
     'no-server': 'サーバーに接続できません。',
   },
@@ -29,7 +30,14 @@ export const online: typeof english = {
     game: 'ゲーム',
   },
 
-  places: { heading: 'オンライン', tables: 'テーブル', matches: '自分の対戦', ratings: 'ランキング' },
+  places: {
+    heading: 'オンライン',
+    tables: 'テーブル',
+    people: '仲間',
+    clubs: 'クラブ',
+    matches: '自分の対戦',
+    ratings: 'ランキング',
+  },
 
   somebody: '匿名',
   yourTurn: 'あなたの手番',
@@ -158,7 +166,7 @@ export const online: typeof english = {
     unblock: 'ブロックを解除',
     unblockOf: (name: string) => `${name}のブロックを解除`,
     blockLine:
-      'この人はあなたのテーブルに座ることも、対戦を申し込むこともできなくなり、組み合わせでも当たりません。相手には知らされません。',
+      'この人はあなたのテーブルに座ることも、対戦の申し込みもフォローも、あなたがオンラインかどうかを見ることもできなくなり、組み合わせでも当たりません。相手には知らされません。',
     isBlocked: 'この人をブロックしています。',
     blocked: 'ブロックした人',
     thisIsYou: 'ほかの人にはこう見えています。',

@@ -122,6 +122,18 @@ export const remote: typeof english = {
     decline: '断る',
     open: '開く',
   },
+  declining: {
+    reason: '理由',
+    reasons: {
+      'no-reason': '理由なし',
+      'no-time': '今は時間がない',
+      later: 'またあとで',
+      'other-game': '別のゲームがいい',
+      'other-pace': '別のペースがいい',
+    },
+    declined: name => `${name}に断られました。`,
+    declinedWhy: (name, reason) => `${name}に断られました：${reason}`,
+  },
   people: '参加者',
   peopleHeading: 'テーブルにいる人',
   say: 'ひとこと',

@@ -54,6 +54,8 @@ export const review: ReviewTexts = {
   analyseOf: (play: number) => `${number(play)}手目から研究する`,
   playOn: 'ここから遊ぶ',
   playOnOf: (name, play) => `${number(play)}手目から${name}としてボットと遊ぶ`,
+  learn: mistakes => `ミスから学ぶ（${number(mistakes)}）`,
+  learnOf: (name, mistakes) => `${name}のミスから学ぶ（${number(mistakes)}）`,
 
   skillAndLuck: '実力と運',
   sound: (sound, all) => `${number(all)}回の判断のうち${number(sound)}回が妥当`,

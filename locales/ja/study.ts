@@ -9,6 +9,8 @@ export const study: typeof english = {
   none: '研究はまだありません。下から始めるか、リプレイの「研究する」から始めてください。',
   of: game => `${game}：研究`,
   openFile: '研究ファイルを開く…',
+  lab: 'ハウスルール実験室',
+  labLine: 'ボットの多くの対戦から、ルールがゲームをどう変えるかがわかります。',
   begin: '新しい研究',
   beginOf: game => `${game}の研究を始める`,
   open: '開く',

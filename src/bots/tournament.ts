@@ -1,5 +1,6 @@
 import type { AnyOptions } from '../engine/options.ts';
 import { type Bout, type BoutResult, type Contestant, seating } from './arena.ts';
+import { shareOf } from './estimate.ts';
 import { Threads } from './threads.ts';
 
 export interface Tournament {
@@ -74,17 +75,8 @@ function standingOf(level: Contestant, bouts: readonly Bout[], results: readonly
     shares.push(share);
   }
   const winShare = mean(shares);
-  const { low, high } = interval(winShare, bouts.length);
+  const { low, high } = shareOf(winShare, bouts.length);
   return { level, wins: winShare * bouts.length, winShare, low, high, meanScore: mean(scores) };
-}
-
-/** Wilson's 95 % interval. A match with shared wins varies less than it assumes, so it is on the safe side. */
-function interval(share: number, matches: number): { low: number; high: number } {
-  const z = 1.96;
-  const centre = (share + z ** 2 / (2 * matches)) / (1 + z ** 2 / matches);
-  const half =
-    (z / (1 + z ** 2 / matches)) * Math.sqrt((share * (1 - share)) / matches + z ** 2 / (4 * matches ** 2));
-  return { low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
 }
 
 function mean(numbers: readonly number[]): number {

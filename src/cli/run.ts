@@ -5,6 +5,7 @@ import { bench } from './bench.ts';
 import type { Command } from './command.ts';
 import { engine } from './engine-command.ts';
 import { readFlags, suggestion, UsageError } from './flags.ts';
+import { lab } from './lab.ts';
 import { exporting, importing, migrate } from './moving.ts';
 import { pack } from './pack.ts';
 import { play } from './play.ts';
@@ -20,6 +21,7 @@ const COMMANDS: readonly Command[] = [
   engine,
   simulate,
   arena,
+  lab,
   verify,
   replay,
   review,

@@ -1,10 +1,11 @@
 import { actorOf, type By } from './by.ts';
+import { type Deal, fitDeals } from './dealt.ts';
 import { type Game, type Happening, NATURE_DUE, type State } from './game.ts';
 import { isGap, UNKNOWN } from './gap.ts';
 import { judge, Match, type Play, type Played, type ReadonlyMatch } from './match.ts';
 import type { AnyOptions } from './options.ts';
 import { Random } from './random.ts';
-import { EVERYBODY, isAmong, NATURE, only, type Viewer } from './viewers.ts';
+import { EVERYBODY, isAmong, NATURE, only, seatsOf, type Viewer } from './viewers.ts';
 
 /** A play as it was entered by somebody who may not know everything. */
 export interface Entry extends Play {
@@ -14,13 +15,12 @@ export interface Entry extends Play {
 
 /** How many plays may be tried out to fill the gaps again after one entry. */
 const MOST_STEPS = 300_000;
-/** How many gaps are changed at once, where the entry itself says what it needs. */
-const MOST_CHANGED = 4;
 /** How many states are imagined to find out what can be. */
 const MOST_IMAGINED = 4000;
 /** Stop after this many that bring nothing new; after fewer if none has brought anything new since the first. */
 const ENOUGH = 600;
 const ENOUGH_ALIKE = 60;
+const NO_CODE = -1;
 
 /**
  * A match that is written down as it is played elsewhere, by a *keeper* who may not know everything: moves that are hidden
@@ -227,16 +227,14 @@ export class EnteredMatch {
   #refill(entries: readonly Entry[]): Filled | null {
     const { by } = entries[entries.length - 1];
     const now: Filled = { codes: this.#codes, states: this.#states, state: this.#state };
+    const dealt = this.#refillDealt(entries, now);
+    if (dealt) return dealt;
     const gaps = [...this.#entries.keys()].filter(index => isGap(entries[index])).reverse();
     const isKnown = (index: number) => {
       return by !== 'nature' && isAmong(by, this.#knownTo(index));
     };
     const known = gaps.filter(isKnown);
     const others = gaps.filter(index => !isKnown(index));
-    const named =
-      this.#refillBySwaps(entries, now, known, others, MOST_CHANGED) ??
-      this.#refillByName(entries, now, known, others, MOST_CHANGED);
-    if (named) return named;
     const ordered = [...known, ...others];
     for (const gap of ordered) {
       const found = this.#changed(entries, now, gap);
@@ -257,98 +255,48 @@ export class EnteredMatch {
   }
 
   /**
-   * The quickest way: what the entry names was thought to be with somebody else, and the mover has something in its place that
-   * is not needed. The two are exchanged. All else stays as it was, however few there are left to be dealt.
+   * The quick way, where cards were dealt unseen: an entry names those that it shows (`HR+S1` the cards `HR` and `S1`). All
+   * that were ever shown are traced to deals that their owners had.
    */
-  #refillBySwaps(
-    entries: readonly Entry[],
-    now: Filled,
-    known: readonly number[],
-    others: readonly number[],
-    depth: number,
-  ): Filled | null {
-    if (depth === 0 || this.#steps > MOST_STEPS) return null;
-    const last = entries.length - 1;
-    const names = new Set(entries[last].move.split(/\W+/));
-    const isNamed = (gap: number) =>
-      names.has(this.game.write(now.states[gap], actorOf(entries[gap].by), now.codes[gap]));
-    const wanted = others.filter(isNamed);
-    for (const own of known) {
-      if (isNamed(own)) continue;
-      for (const other of wanted) {
-        const swapped = this.#swapped(entries, now, own, other);
-        if (!swapped) continue;
-        const state = this.game.clone(swapped.state);
-        const made = this.#make(state, entries[last], []);
-        if (made !== null) {
-          return { codes: [...swapped.codes, made], states: [...swapped.states, swapped.state], state };
+  #refillDealt(entries: readonly Entry[], now: Filled): Filled | null {
+    const decks: Map<string, number>[] = [];
+    const deals: (Deal & { readonly code: number })[] = [];
+    const codes = new Map<string, number>();
+    let left: readonly number[] = [];
+    for (const [at, { by, move }] of entries.entries()) {
+      if (by !== 'nature') continue;
+      const state = now.states[at] ?? now.state;
+      const [to, ...others] = seatsOf(this.game.knownTo(state, NATURE));
+      if (to === undefined || others.length > 0) continue;
+      const listed = [...this.#listed(state, NATURE)].sort((a, b) => a - b);
+      const isSame = listed.length === left.length && listed.every((each, i) => each === left[i]);
+      if (!isSame) {
+        const deck = new Map<string, number>();
+        for (const each of listed) {
+          const text = this.game.write(state, NATURE, each);
+          codes.set(text, each);
+          deck.set(text, (deck.get(text) ?? 0) + 1);
         }
-        const found =
-          this.#refillBySwaps(entries, swapped, known, others, depth - 1) ??
-          this.#refillByName(entries, swapped, known, others, depth - 1);
-        if (found) return found;
+        decks.push(deck);
       }
+      // The last entry, which does not fit yet, has no code.
+      const code = now.codes[at] ?? NO_CODE;
+      const thought = code === NO_CODE ? move : this.game.write(state, NATURE, code);
+      deals.push({ at, to, deck: decks.length - 1, known: move === UNKNOWN ? null : thought, thought, code });
+      left = listed.toSpliced(listed.indexOf(code), 1);
     }
-    return null;
-  }
-
-  /** With the moves of two gaps exchanged, up to the last entry; null if that does not fit. */
-  #swapped(entries: readonly Entry[], now: Filled, a: number, b: number): Filled | null {
-    const codes = now.codes.with(a, now.codes[b]).with(b, now.codes[a]);
-    const from = Math.min(a, b);
-    const swapped = this.#rerun(entries, { ...now, codes }, from, codes[from], entries.length - 1);
-    return swapped && swapped.codes[a] === codes[a] && swapped.codes[b] === codes[b] ? swapped : null;
-  }
-
-  /**
-   * The quick way: an entry mostly names what it needs (`HR+S1` the cards `HR` and `S1`). So the mover's gaps are filled with
-   * what it names, and first taken from others who were thought to have it.
-   */
-  #refillByName(
-    entries: readonly Entry[],
-    now: Filled,
-    known: readonly number[],
-    others: readonly number[],
-    depth: number,
-  ): Filled | null {
-    if (depth === 0 || this.#steps > MOST_STEPS) return null;
-    const last = entries.length - 1;
-    const names = new Set(entries[last].move.split(/\W+/));
-    const isNamed = (gap: number, code: number) => {
-      const text = this.game.write(now.states[gap], actorOf(entries[gap].by), code);
-      return names.has(text);
-    };
-    const goOn = (gap: number, code: number) => {
-      const between = this.#rerun(entries, now, gap, code, last);
-      if (!between) return null;
-      const state = this.game.clone(between.state);
-      const made = this.#make(state, entries[last], []);
-      if (made !== null) {
-        return { codes: [...between.codes, made], states: [...between.states, between.state], state };
-      }
-      const rest = known.filter(other => other !== gap);
-      return this.#refillByName(
-        entries,
-        between,
-        rest,
-        others.filter(other => other !== gap),
-        depth - 1,
-      );
-    };
-    for (const gap of known) {
-      if (isNamed(gap, now.codes[gap])) continue;
-      for (const code of this.#alternatives(now, gap, entries[gap])) {
-        const found = isNamed(gap, code) ? goOn(gap, code) : null;
-        if (found) return found;
-      }
-    }
-    for (const gap of others) {
-      if (!isNamed(gap, now.codes[gap])) continue;
-      const spare = this.#alternatives(now, gap, entries[gap]).find(code => !isNamed(gap, code));
-      const found = spare === undefined ? null : goOn(gap, spare);
-      if (found) return found;
-    }
-    return null;
+    const shown = entries.flatMap(({ by, move }, at) => {
+      if (by === 'nature') return [];
+      return move.split(/\W+/).flatMap(kind => (codes.has(kind) ? [{ at, by, kind }] : []));
+    });
+    const kinds = fitDeals(deals, shown, decks);
+    const changed = deals.map((deal, i) => codes.get(kinds?.[i] ?? '') ?? deal.code);
+    const first = deals.findIndex(({ code }, i) => code !== NO_CODE && code !== changed[i]);
+    if (first < 0) return null;
+    const wanted = [...now.codes];
+    for (const [i, { at }] of deals.entries()) wanted[at] = changed[i];
+    const from = deals[first].at;
+    return this.#rerun(entries, { ...now, codes: wanted }, from, wanted[from], entries.length);
   }
 
   /** With another move for this gap, and all that follows; null if there is no such move. */

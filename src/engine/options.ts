@@ -27,6 +27,18 @@ export function defaultOptions(table: OptionTable): AnyOptions {
   return Object.fromEntries(Object.entries(table).map(([name, rule]) => [name, rule.default]));
 }
 
+/** All that a rule allows, in its order. */
+export function valuesOf(rule: OptionRule): readonly OptionValue[] {
+  switch (rule.kind) {
+    case 'number':
+      return Array.from({ length: rule.max - rule.min + 1 }, (_, i) => rule.min + i);
+    case 'choice':
+      return rule.values;
+    case 'flag':
+      return [false, true];
+  }
+}
+
 /** Says what a rule allows, for messages: `1 to 10`, `"must" or "may"`, `true or false`. */
 function allowedValues(rule: OptionRule): string {
   switch (rule.kind) {

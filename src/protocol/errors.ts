@@ -11,6 +11,7 @@ export const ERRORS = {
   'illegal-move': 409,
   stale: 409,
   'not-over': 409,
+  'name-taken': 409,
   failed: 503,
 } as const;
 

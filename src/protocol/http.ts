@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { CALLS } from './calls.ts';
+import { CREST_TEXT, ROLES, WAYS_IN } from './clubs.ts';
+import { DECLINES } from './declines.ts';
 import { LIMITS } from './limits.ts';
 import { SPEEDS, USUAL_PACE } from './pace.ts';
+import { PHRASES } from './phrases.ts';
 import type { ApiName, ROUTES } from './routes.ts';
 import { SCOPES, USUAL_SCOPES } from './scopes.ts';
 import {
@@ -64,7 +67,7 @@ const NewTable = z.object({
         z.object({ kind: z.literal('open') }),
         z
           .object({ kind: z.literal('challenged'), player: Id })
-          .describe('kept for somebody I have played with, who is called to it'),
+          .describe('kept for somebody I have played with or who follows me, who is called to it'),
         z.object({ kind: z.literal('bot'), level: BotLevel }),
       ]),
     )
@@ -81,6 +84,7 @@ const NewTable = z.object({
   pace: Pace.default(USUAL_PACE),
   begins: Begins.default('lot'),
   resigning: Resigning.default('bot-plays'),
+  club: Id.optional().describe('a club of mine, whose table it is: all members find it'),
 });
 
 export const Rating = z.object({
@@ -180,7 +184,86 @@ const Search = z.object({
 });
 
 const Done = z.object({ ok: z.literal(true) });
-const Tables = z.object({ tables: z.array(TableInfo) });
+const IsHere = z
+  .boolean()
+  .describe(
+    'has asked this server for something within the last minutes; whom they have blocked is not told',
+  );
+const Language = z
+  .string()
+  .nullable()
+  .describe('the language of the app that somebody who is here uses; null if it is not known');
+const Tables = z.object({
+  tables: z.array(TableInfo),
+  sitters: z
+    .array(
+      z.object({
+        player: Id,
+        game: z.string(),
+        rating: z.number().nullable().describe('null without a rated match'),
+        isKnown: z.boolean().describe('as with ratings'),
+        isHere: IsHere,
+        language: Language,
+      }),
+    )
+    .describe(
+      'about those who sit at these tables, by game, and about me; only of open and live tables of all',
+    ),
+});
+/** What there is between another and me. */
+const Between = z.object({
+  isFollowed: z.boolean().describe('by me'),
+  isHere: IsHere,
+  language: Language,
+  mayChallenge: z.boolean().describe('we have played with each other, or they follow me'),
+  results: z
+    .object({
+      matches: z.int(),
+      won: z.int().describe('by me'),
+      lost: z.int().describe('by me, to them'),
+      lastAt: z.number().nullable().describe('when we last began a match, in milliseconds since 1970'),
+    })
+    .describe('of the matches among my last hundred that we have finished together'),
+});
+export type Between = z.infer<typeof Between>;
+const Crest = z
+  .string()
+  .regex(CREST_TEXT)
+  .describe(
+    'a wall of four courses of three bricks: their colours from the top left on, and what it ends in at the top',
+  );
+const RoleIn = z.enum(ROLES).describe('`asking`: waits to be let in');
+const ClubTable = z.object({ table: TableInfo, invite: Invite });
+const Club = z.object({
+  id: Id,
+  name: z.string(),
+  crest: Crest,
+  joining: z.enum(WAYS_IN).describe('with the link at once, or also without it once somebody lets them in'),
+  muted: z.array(z.enum(PHRASES)).describe('what cannot be said at its tables'),
+  madeAt: z.number(),
+  size: z.int().describe('how many members there are'),
+  you: z.object({
+    role: RoleIn.nullable(),
+    invite: Invite.nullable().describe('the secret part of the link to become a member, to members'),
+  }),
+  members: z
+    .array(
+      z.object({
+        id: Id,
+        name: z.string().nullable(),
+        role: RoleIn,
+        since: z.number(),
+        isHere: IsHere,
+        language: Language,
+      }),
+    )
+    .describe('only to members; those who ask to be let in only to the owner and organisers'),
+  tables: z
+    .array(ClubTable)
+    .describe('the newest, only to members: they may all look on, and sit down where there is a seat'),
+});
+export type Club = z.infer<typeof Club>;
+
 const AnyJson = z.record(z.string(), z.unknown());
 const Challenge = z.object({
   challenge: z.string().describe('send it back with the answer'),
@@ -258,7 +341,8 @@ export const API = {
     answer: Me,
   },
   rename: {
-    about: 'Choose a name.',
+    about:
+      'Choose a name. Names that look like that of somebody with a passkey are theirs alone: `name-taken` for everybody else.',
     body: z.object({ name: Name }),
     answer: Me,
   },
@@ -291,8 +375,10 @@ export const API = {
     answer: Done,
   },
   people: {
-    about: 'People with a name whom I have played with, the last first: those whom I may challenge.',
-    answer: z.object({ people: z.array(z.object({ id: Id, name: z.string() })) }),
+    about: 'People with a name whom I follow or have played with, the last first, and how it went.',
+    answer: z.object({
+      people: z.array(Between.extend({ id: Id, name: z.string() })),
+    }),
   },
   signOut: {
     about: 'Forget me on this device.',
@@ -387,7 +473,9 @@ export const API = {
     answer: TableInfo,
   },
   decline: {
-    about: 'Give up the seat that is kept for me, in a challenge or a rematch: it is open to others then.',
+    about:
+      'Give up the seat that is kept for me, in a challenge or a rematch: it is open to others then. Those at the table are told why.',
+    body: z.object({ reason: z.enum(DECLINES).default('no-reason') }),
     answer: Done,
   },
   leave: {
@@ -484,6 +572,7 @@ export const API = {
       id: Id,
       name: z.string().nullable(),
       isBotAccount: z.boolean(),
+      you: Between.nullable().describe('null if I am nobody, or this player'),
       ratings: z.array(Rating),
       history: z.array(z.object({ game: z.string(), table: Id, rating: z.number(), at: z.number() })),
     }),
@@ -517,12 +606,88 @@ export const API = {
   },
   block: {
     about:
-      'Block somebody: they cannot join tables where I am the host or challenge me, and we are not led together when we look for a ' +
-      'match. They are not told.',
+      'Block somebody: they cannot join tables where I am the host, challenge me, follow me or see whether I am here, and we are not ' +
+      'led together when we look for a match. They are not told.',
     answer: Done,
   },
   unblock: {
     about: 'Block somebody no longer.',
+    answer: Done,
+  },
+  clubs: {
+    about: 'The clubs I am in, or ask to be let into, the last first.',
+    answer: z.object({
+      clubs: z.array(Club.pick({ id: true, name: true, crest: true }).extend({ role: RoleIn })),
+    }),
+  },
+  foundClub: {
+    about: `Found a club. One is in at most ${LIMITS.clubs}.`,
+    body: z.object({ name: Name, crest: Crest }),
+    answer: Club,
+  },
+  club: {
+    about: 'A club: for everybody what it is called, for members all of it.',
+    answer: Club,
+  },
+  clubLadder: {
+    about: 'How the last 200 matches of the club went, by game and player; for members.',
+    answer: z.object({
+      ladder: z.array(
+        z.object({
+          game: z.string(),
+          player: Id,
+          name: z.string().nullable(),
+          matches: z.int(),
+          won: z.int(),
+          points: z
+            .number()
+            .describe('for each match the share of the others at the table who were left behind'),
+        }),
+      ),
+      matches: z.array(ClubTable).describe('those that are over, the newest first'),
+    }),
+  },
+  changeClub: {
+    about: 'Change the club; the owner and organisers.',
+    body: z.object({
+      name: Name.optional(),
+      crest: Crest.optional(),
+      joining: z.enum(WAYS_IN).optional(),
+      muted: z.array(z.enum(PHRASES)).max(PHRASES.length).optional(),
+    }),
+    answer: Club,
+  },
+  closeClub: {
+    about: 'Close the club for good; the owner. Its matches stay with those who have played them.',
+    answer: Done,
+  },
+  joinClub: {
+    about: 'Become a member: at once with the invite, and otherwise ask for it, if the club lets people ask.',
+    body: z.object({ invite: Invite.optional() }),
+    answer: Club,
+  },
+  leaveClub: {
+    about:
+      'Leave the club. If the owner does, whoever has been there longest takes over; with the last member it is gone.',
+    answer: Done,
+  },
+  setMember: {
+    about:
+      'Let somebody in who asks, say what they are in the club, or remove them (null): the owner and organisers; only the owner ' +
+      'makes organisers or another owner, and is a member from then on.',
+    body: z.object({ player: Id, role: z.enum(['owner', 'organiser', 'member']).nullable() }),
+    answer: Club,
+  },
+  renewClubLink: {
+    about: 'Make another link: the old one leads nowhere from now on; the owner and organisers.',
+    answer: Club,
+  },
+  follow: {
+    about: `Follow somebody: they are among my people, and may challenge me. At most ${LIMITS.followed}.`,
+    answer: Done,
+  },
+  unfollow: {
+    about: 'Follow somebody no longer.',
     answer: Done,
   },
   report: {

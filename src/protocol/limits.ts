@@ -23,6 +23,11 @@ export const LIMITS = {
   searchSeconds: 75,
   /** People whom one can block. */
   blocked: 500,
+  /** People whom one can follow. */
+  followed: 200,
+  /** Clubs that one is in, and members of one club. */
+  clubs: 20,
+  members: 300,
   /** Tables in one list. */
   list: 50,
 } as const;

@@ -66,3 +66,9 @@ export function looksOf(name: string): string {
     .replace(/[\p{M}\s]/gu, '');
   return [...plain].map(letter => LOOKALIKES[letter] ?? letter).join('');
 }
+
+/** A name at a table: of those that look alike, those who sit further on have a number. `before` are the names of the seats before. */
+export function toldApart(name: string, before: readonly (string | null)[]): string {
+  const alike = before.filter(other => other !== null && looksOf(other) === looksOf(name)).length;
+  return alike === 0 ? name : `${name} (${alike + 1})`;
+}

@@ -50,6 +50,18 @@ export const ROUTES = {
   blocked: { method: 'GET', path: '/api/me/blocked', who: 'person' },
   block: { method: 'POST', path: '/api/players/:id/block', who: 'person' },
   unblock: { method: 'DELETE', path: '/api/players/:id/block', who: 'person' },
+  clubs: { method: 'GET', path: '/api/clubs', who: 'person' },
+  foundClub: { method: 'POST', path: '/api/clubs', who: 'person' },
+  club: { method: 'GET', path: '/api/clubs/:id', who: 'anybody' },
+  clubLadder: { method: 'GET', path: '/api/clubs/:id/ladder', who: 'person' },
+  changeClub: { method: 'POST', path: '/api/clubs/:id', who: 'person' },
+  closeClub: { method: 'DELETE', path: '/api/clubs/:id', who: 'person' },
+  joinClub: { method: 'POST', path: '/api/clubs/:id/join', who: 'person' },
+  leaveClub: { method: 'POST', path: '/api/clubs/:id/leave', who: 'person' },
+  setMember: { method: 'POST', path: '/api/clubs/:id/members', who: 'person' },
+  renewClubLink: { method: 'POST', path: '/api/clubs/:id/invite', who: 'person' },
+  follow: { method: 'POST', path: '/api/players/:id/follow', who: 'person' },
+  unfollow: { method: 'DELETE', path: '/api/players/:id/follow', who: 'person' },
   report: { method: 'POST', path: '/api/players/:id/report', who: 'person' },
 } as const satisfies Readonly<Record<string, Route>>;
 

@@ -32,8 +32,8 @@ const Watch = z
       .optional()
       .describe('whether what happens from now on may be told as `changes`; otherwise it is told as `steps`'),
     seen: Count.optional().describe(
-      'how many steps there were when I last looked: if `have` is less, I am first told how it stood then, as `steps`, and the ' +
-        'rest apart from that',
+      'how many steps there were when I last looked, 0 if I do not know: if there are more since then, and since my own last ' +
+        'move, I am first told how it stood when I left, as `steps`, and the rest apart from that',
     ),
     invite: Invite.optional(),
   })
@@ -44,6 +44,13 @@ const Watch = z
 const Unwatch = z
   .object({ do: z.literal('unwatch'), table: Id })
   .describe('Tell me no more about this table.');
+
+const Look = z
+  .object({ do: z.literal('look'), table: Id, isLooking: z.boolean() })
+  .describe(
+    'Whether somebody looks at the page where this table is watched; at first somebody does. Whoever has it open behind others ' +
+      'is there, and is called all the same. Not answered.',
+  );
 
 const Play = z
   .object({
@@ -92,6 +99,7 @@ export const PlayOrUndo = z.discriminatedUnion('do', [Play, Undo]);
 export const Request = z.discriminatedUnion('do', [
   Watch,
   Unwatch,
+  Look,
   Play,
   Undo,
   AskUndo,
@@ -153,6 +161,10 @@ const Steps = z
     table: Id,
     from: Count.describe('the number of the first step'),
     steps: z.array(Step),
+    left: Count.optional().describe(
+      'how many steps there were when you left: this is how it stood then, or a little later if that is long ago, and the ' +
+        'rest follows at once. Only for those who say what they have `seen`',
+    ),
     now: Now,
   })
   .describe(

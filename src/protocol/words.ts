@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { LEVELS } from '../engine/insight.ts';
 import { SEAT_STATES } from '../engine/runner.ts';
 import { REASONS_TO_END } from '../engine/turn.ts';
+import { DECLINES } from './declines.ts';
 import { ERROR_CODES } from './errors.ts';
 import { LIMITS } from './limits.ts';
+import { PHRASES } from './phrases.ts';
 
 /** The parts shared by HTTP requests and socket messages. */
 
@@ -165,6 +167,11 @@ export const TableInfo = z.object({
     .number()
     .nullable()
     .describe('when the time of the first of them is up, in milliseconds since 1970; null if it never is'),
+  club: Id.nullable().describe('the club whose table it is'),
+  muted: z.array(z.enum(PHRASES)).describe('what cannot be said here'),
+  declined: z
+    .array(z.object({ player: Id.nullable(), name: z.string().nullable(), reason: z.enum(DECLINES) }))
+    .describe('those who have given up a seat that was kept for them, and why'),
   isRematch: z.boolean().describe('of another table'),
   isFound: z
     .boolean()

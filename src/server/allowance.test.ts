@@ -40,3 +40,14 @@ test('nobody is forgotten while it is over its limit, however many others come',
   for (let other = 0; other < 30_000; other++) one.spend(`other ${other}`, 1);
   expect(one.secondsOver('ada')).toBe(10);
 });
+
+test('it is known who has gone on to twice what there was, until the window has passed', () => {
+  const five = allowance(5);
+  expect(five.isFarOver('ada')).toBe(false);
+  five.spend('ada', 10);
+  expect(five.isFarOver('ada')).toBe(false);
+  five.spend('ada', 1);
+  expect(five.isFarOver('ada')).toBe(true);
+  now = 10_000;
+  expect(five.isFarOver('ada')).toBe(false);
+});

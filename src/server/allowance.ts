@@ -42,6 +42,12 @@ export class Allowance {
     return Math.max(0, Math.ceil((spent.until - this.#now()) / 1000));
   }
 
+  /** Whether somebody has spent twice what there was, in a window that has not passed. */
+  isFarOver(who: string): boolean {
+    const spent = this.#spent.get(who);
+    return spent !== undefined && spent.points > 2 * this.#points && spent.until > this.#now();
+  }
+
   /** Nobody gets more by having many others counted: whoever's window has not passed is kept. */
   #forget(now: number): void {
     for (const [who, { until }] of this.#spent) if (until <= now) this.#spent.delete(who);

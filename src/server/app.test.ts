@@ -33,6 +33,12 @@ describe('the server of the app', () => {
     expect(server.server.requestTimeout).toBeGreaterThan(0);
   });
 
+  test('reads no more of a body than any request has, also where nothing takes one', async () => {
+    const payload = JSON.stringify(Array(10_000).fill(0));
+    for (const url of ['/', '/nosuch', '/match/a1b2'])
+      expect((await server.inject({ method: 'POST', url, payload: { payload } })).statusCode).toBe(413);
+  });
+
   test.each([
     '/',
     '/play/die-mauer',

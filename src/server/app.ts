@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { LIMITS } from '../protocol/limits.ts';
 import { PAGES } from '../protocol/pages.ts';
 import { languageFor, manifestIn, pageIn } from './app-page.ts';
 
@@ -52,6 +53,8 @@ export async function serveApp(
   const server = Fastify({
     forceCloseConnections: true,
     requestTimeout: REQUEST_MS,
+    // Also where nothing is that would take one.
+    bodyLimit: LIMITS.body,
     trustProxy: proxies > 0 && ((_address: string, hop: number) => hop < proxies),
   });
   server.addHook('onSend', async (request, reply) => {

@@ -60,13 +60,32 @@ export function proveBus(name: string, make: () => BusUnderTest): void {
       bus.enter('t', 'c2', 'ada');
       other.enter('t', 'c3', 'ada');
       await under.settle();
-      expect(await other.present('t')).toEqual({ players: ['ada', 'bob'] });
+      expect((await other.present('t')).players).toEqual(['ada', 'bob']);
       bus.leave('t', 'c1');
       bus.leave('t', 'c1');
       await under.settle();
-      expect(await bus.present('t')).toEqual({ players: ['ada'] });
-      expect(await bus.present('u')).toEqual({ players: [] });
+      expect((await bus.present('t')).players).toEqual(['ada']);
+      expect(await bus.present('u')).toEqual({ players: [], looking: [] });
       expect(heard).toEqual(Array.from({ length: 4 }, () => ({ kind: 'presence' })));
+    });
+
+    test('knows who looks, on any page of theirs, and keeps that to itself', async () => {
+      bus.enter('t', 'c1', 'ada');
+      bus.enter('t', 'c2', 'bob');
+      other.enter('t', 'c3', 'bob');
+      await under.settle();
+      const { heard } = listenTo(other, 't');
+      await under.settle();
+      bus.look('t', 'c1', false);
+      bus.look('t', 'c2', false);
+      bus.look('t', 'not there', false);
+      bus.look('nowhere', 'c1', false);
+      await under.settle();
+      expect(await other.present('t')).toEqual({ players: ['ada', 'bob'], looking: ['bob'] });
+      bus.look('t', 'c1', true);
+      await under.settle();
+      expect((await other.present('t')).looking).toEqual(['ada', 'bob']);
+      expect(heard).toEqual([]);
     });
   });
 }

@@ -64,6 +64,14 @@ export function newsOf(player: string): string {
 export interface Present {
   /** Players, each once, sorted. */
   readonly players: readonly string[];
+  /** Those of them who look at it, and do not only have it open. */
+  readonly looking: readonly string[];
+}
+
+/** A connection of a player that is at a table. */
+export interface Arrival {
+  readonly player: string;
+  readonly isLooking: boolean;
 }
 
 /** Carries updates about tables to all listeners, in order, and knows who is present. */
@@ -81,6 +89,8 @@ export interface Bus {
   /** A connection of this player is at the table until `leave`. Those who listen hear of it. */
   enter(table: string, connection: string, player: string): void;
   leave(table: string, connection: string): void;
+  /** Whether somebody looks at this page; whoever enters does. Nothing, if the connection is not at the table. */
+  look(table: string, connection: string, isLooking: boolean): void;
   present(table: string): Promise<Present>;
   /** Whether it falls to this process to do something that one of them should do every `ms`. */
   mayGoRound(ms: number): Promise<boolean>;
@@ -92,7 +102,7 @@ export class LocalBus implements Bus {
   readonly id = randomId(12);
   readonly isAlone: boolean;
   readonly #listeners = new Listeners();
-  readonly #present = new Map<string, Map<string, string>>();
+  readonly #present = new Map<string, Map<string, Arrival>>();
   readonly #doubts: Doubts | null;
 
   constructor({ isAlone = true }: { readonly isAlone?: boolean } = {}) {
@@ -114,9 +124,9 @@ export class LocalBus implements Bus {
   }
 
   enter(table: string, connection: string, player: string): void {
-    const present = this.#present.get(table) ?? new Map<string, string>();
+    const present = this.#present.get(table) ?? new Map<string, Arrival>();
     this.#present.set(table, present);
-    present.set(connection, player);
+    present.set(connection, { player, isLooking: true });
     this.tell(table, { kind: 'presence' });
   }
 
@@ -125,6 +135,12 @@ export class LocalBus implements Bus {
     if (!present?.delete(connection)) return;
     if (present.size === 0) this.#present.delete(table);
     this.tell(table, { kind: 'presence' });
+  }
+
+  look(table: string, connection: string, isLooking: boolean): void {
+    const present = this.#present.get(table);
+    const there = present?.get(connection);
+    if (there) present?.set(connection, { ...there, isLooking });
   }
 
   async present(table: string): Promise<Present> {
@@ -206,6 +222,8 @@ export class Doubts {
   }
 }
 
-export function presentOf(players: Iterable<string>): Present {
-  return { players: [...new Set(players)].sort() };
+export function presentOf(arrivals: Iterable<Arrival>): Present {
+  const all = [...arrivals];
+  const once = (some: readonly Arrival[]) => [...new Set(some.map(({ player }) => player))].sort();
+  return { players: once(all), looking: once(all.filter(({ isLooking }) => isLooking)) };
 }

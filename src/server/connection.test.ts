@@ -15,6 +15,7 @@ import { Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { Players } from './players.ts';
 import { hashOf } from './secrets.ts';
+import { Sightings } from './sightings.ts';
 import { openSqlite } from './store/sqlite-store.ts';
 
 test('whoever signs out after it was let in, and before its socket listens, is told to go', async () => {
@@ -31,6 +32,7 @@ test('whoever signs out after it was let in, and before its socket listens, is t
     hall: { open: async () => null },
     bus: new LocalBus(),
     shares: new BotShares(new FairShares()),
+    seen: new Sightings(null, 30),
   };
   const { player, secret } = await players.newGuest();
   await players.forgetSecret(player.id, secret);

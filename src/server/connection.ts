@@ -13,6 +13,7 @@ import type { Players } from './players.ts';
 import { FAILED, noTable, problemIn, RequestError } from './request-error.ts';
 import { requireScope } from './scopes.ts';
 import { randomId } from './secrets.ts';
+import type { Sightings } from './sightings.ts';
 import type { Hall } from './tables/hall.ts';
 import { mayLook } from './tables/info.ts';
 import type { LiveTable } from './tables/live-table.ts';
@@ -31,7 +32,7 @@ const DOUBT_MS = 30_000;
 /** What a message costs of those that one may send; 1 if it is not here. */
 const COSTS: Partial<Record<Request['do'], number>> = { watch: 4, say: 2, 'ask-undo': 2, 'answer-undo': 2 };
 /** What somebody may say who may only read. */
-const READS: readonly Request['do'][] = ['ping', 'watch', 'unwatch'];
+const READS: readonly Request['do'][] = ['ping', 'watch', 'unwatch', 'look'];
 /** What cannot be read costs more to read than what can, and nobody means well by it. */
 const NONSENSE_COST = 4;
 
@@ -51,6 +52,7 @@ export interface SocketServices {
   readonly hall: Pick<Hall, 'open'>;
   readonly bus: Bus;
   readonly shares: BotShares;
+  readonly seen: Pick<Sightings, 'saw'>;
 }
 
 /** One socket: takes its messages, and tells it of the tables it watches. */
@@ -98,10 +100,12 @@ export class Connection implements Watcher {
     socket.on('ping', () => this.#mayGoOn(1));
     socket.on('pong', () => {
       this.#isAlive = true;
+      services.seen.saw(player, null);
       this.#mayGoOn(1);
     });
     socket.on('error', () => socket.terminate());
     socket.once('close', () => this.#leaveAll());
+    services.seen.saw(player, null);
     this.#say({ say: 'hello', protocol: 1, player });
     // What was revoked after it was let in and before it listened, it has not heard of.
     this.#check();
@@ -225,6 +229,8 @@ export class Connection implements Watcher {
         return this.#say({ say: 'pong' });
       case 'unwatch':
         return this.#unwatch(request.table);
+      case 'look':
+        return this.#services.bus.look(request.table, this.connection, request.isLooking);
       case 'watch':
         return this.#watch(request);
       case 'say':
@@ -326,6 +332,8 @@ export class Connection implements Watcher {
     const table = this.#watched.get(id);
     const seat = table ? seatOf(table.stored, this.player) : null;
     if (!table || seat === null) throw new RequestError('not-allowed', 'only those who sit there speak');
+    if (table.stored.muted?.includes(phrase))
+      throw new RequestError('not-allowed', 'that is not said at tables of this club');
     table.say(seat, phrase);
   }
 

@@ -47,3 +47,15 @@ test('those who come when too many wait are sent away', () => {
   expect(lines[500].destroyed).toBe(false);
   expect(lines[2999].destroyed).toBe(true);
 });
+
+test('those who are unwelcome are not let in', () => {
+  const admitted: string[] = [];
+  const doorway = new Doorway(
+    ({ remoteAddress = '' }) => admitted.push(remoteAddress),
+    network => network === '192.0.2.1',
+  );
+  const lines = ['192.0.2.1', '192.0.2.2'].map(lineFrom);
+  for (const line of lines) doorway.take(line);
+  expect(admitted).toEqual(['192.0.2.2']);
+  expect(lines[0].destroyed).toBe(true);
+});

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { ByTurns } from './by-turns.ts';
 import { networkOf } from './networks.ts';
 
 /** New lines that are taken in one turn of the loop. */
@@ -6,34 +7,33 @@ const PER_TURN = 8;
 /** New lines that may wait for their turn. */
 const MOST_WAITING = 2000;
 
-/** Lets in a few new lines per turn of the loop, one of each network after the other. */
+/** Lets in a few new lines per turn of the loop, one of each network after the other, and none of those who are unwelcome. */
 export class Doorway {
   readonly #admit: (line: Socket) => void;
-  /** By network; the next one's turn first. */
-  readonly #waiting = new Map<string, Socket[]>();
-  #count = 0;
+  readonly #isUnwelcome: (network: string) => boolean;
+  readonly #waiting = new ByTurns<Socket>();
   #left = PER_TURN;
   #isTurning = false;
 
-  constructor(admit: (line: Socket) => void) {
+  constructor(admit: (line: Socket) => void, isUnwelcome: (network: string) => boolean = () => false) {
     this.#admit = admit;
+    this.#isUnwelcome = isUnwelcome;
   }
 
   take(line: Socket): void {
+    const network = networkOf(line.remoteAddress);
+    if (this.#isUnwelcome(network) || this.#waiting.size >= MOST_WAITING) {
+      line.destroy();
+      return;
+    }
     this.#turn();
-    if (this.#left > 0 && this.#count === 0) {
+    if (this.#left > 0 && this.#waiting.size === 0) {
       this.#left--;
       this.#admit(line);
-    } else if (this.#count >= MOST_WAITING) {
-      line.destroy();
     } else {
       // Whoever breaks off while it waits must not end the process.
       line.on('error', () => line.destroy());
-      const network = networkOf(line.remoteAddress);
-      const others = this.#waiting.get(network);
-      if (others) others.push(line);
-      else this.#waiting.set(network, [line]);
-      this.#count++;
+      this.#waiting.add(network, line);
     }
   }
 
@@ -43,17 +43,13 @@ export class Doorway {
     setImmediate(() => {
       this.#isTurning = false;
       this.#left = PER_TURN;
-      while (this.#left > 0 && this.#count > 0) this.#admitNext();
-      if (this.#count > 0) this.#turn();
+      while (this.#left > 0 && this.#waiting.size > 0) this.#admitNext();
+      if (this.#waiting.size > 0) this.#turn();
     });
   }
 
   #admitNext(): void {
-    const [[network, lines]] = this.#waiting;
-    const line = lines.shift();
-    this.#count--;
-    this.#waiting.delete(network);
-    if (lines.length > 0) this.#waiting.set(network, lines);
+    const line = this.#waiting.next();
     if (!line || line.destroyed) return;
     this.#left--;
     this.#admit(line);

@@ -8,6 +8,7 @@ const player = 'ew1j15weqa4p';
 export const REQUESTS: { readonly [D in Request['do']]: Example<Extract<Request, { do: D }>> } = {
   watch: { do: 'watch', table, have: 0 },
   unwatch: { do: 'unwatch', table },
+  look: { do: 'look', table, isLooking: false },
   play: { do: 'play', table, number: 22, client: 'c2', move: 'BB@0,0' },
   undo: { do: 'undo', table, number: 23, client: 'c3' },
   'ask-undo': { do: 'ask-undo', table, number: 25 },

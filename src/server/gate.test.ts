@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
@@ -11,15 +11,19 @@ import { Metrics } from './metrics.ts';
 let server: Server;
 let limits: Limits;
 let answered: string[];
+/** Whether no request is answered. */
+let delay: boolean;
 
 beforeEach(async () => {
   const read = readConfig({ READS_PER_MINUTE: '2', TRUST_PROXY: '1' });
   if (!read.ok) throw new Error('these settings are right');
   limits = new Limits(read.config);
   answered = [];
+  delay = false;
   server = createServer((request, response) => {
     answered.push(request.url ?? '');
-    response.end('answered');
+    request.resume();
+    if (!delay) response.end('answered');
   });
   const metrics = new Metrics(pino({ level: 'silent' }));
   new Gate({ limits, metrics, holding: new Holding(), isBehindProxy: true }).guard(server);
@@ -46,11 +50,53 @@ test('whoever has used up its requests of the API is refused before anything hea
   expect((await ask('/api/tables', '192.0.2.2')).status).toBe(200);
 });
 
-test('files are counted too, and those who watch over the server are always answered', async () => {
+/** Sends this on a line of its own; resolves to all that came back when the line is closed. */
+async function pour(what: string): Promise<string> {
+  const { port } = server.address() as AddressInfo;
+  const line = connect(port, '127.0.0.1');
+  // Lines that are cut may be reset.
+  line.on('error', () => {});
+  line.write(what);
+  let heard = '';
+  line.on('data', piece => {
+    heard += piece;
+  });
+  await new Promise(resolve => line.once('close', resolve));
+  return heard;
+}
+
+test('files are counted too, and those who watch over the server are answered all the same', async () => {
   const statuses = [];
   for (let time = 0; time < 12; time++) statuses.push((await ask('/app.js', '192.0.2.1')).status);
   expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
   expect((await ask('/app.js', '192.0.2.2')).status).toBe(200);
   expect((await ask('/healthz', '192.0.2.1')).status).toBe(200);
   expect((await ask('/metrics', '192.0.2.1')).status).toBe(200);
+});
+
+test('those who watch over the server may ask often, and not without end', async () => {
+  expect(limits.spend('watching', '192.0.2.1', 600)).toBe(0);
+  expect((await ask('/metrics', '192.0.2.1')).status).toBe(429);
+  expect((await ask('/metrics', '192.0.2.2')).status).toBe(200);
+});
+
+test('a line into which requests are poured before any is answered is cut', async () => {
+  delay = true;
+  await pour('GET /healthz HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 192.0.2.1\r\n\r\n'.repeat(1000));
+  expect(answered.length).toBeLessThanOrEqual(16);
+  delay = false;
+  expect((await ask('/healthz', '192.0.2.1')).status).toBe(200);
+});
+
+test('a line is closed when a request is answered before its body has come, or if the body never ends', async () => {
+  const head = 'POST /healthz HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n';
+  expect(await pour(head)).toContain('answered');
+  delay = true;
+  await pour(head + '1\r\nA\r\n'.repeat(2000));
+  await pour(`POST /healthz HTTP/1.1\r\nhost: x\r\ncontent-length: 1000000\r\n\r\n${'A'.repeat(100_000)}`);
+});
+
+test('whoever goes on long after it is refused gets no line any more', async () => {
+  limits.spend('requests', '127.0.0.1', 30);
+  await expect(ask('/healthz', '192.0.2.1')).rejects.toThrow();
 });

@@ -1,12 +1,19 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { Doorway } from './doorway.ts';
 import type { Holding } from './holding.ts';
 import { type Limits, tooMany } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { networkAsking } from './networks.ts';
+import { Sluice } from './sluice.ts';
 
-/** Those who watch over the server ask these, and are never refused. */
-const NEVER_REFUSED: readonly (string | undefined)[] = ['/healthz', '/metrics'];
+/** Those who watch over the server ask these, and are refused only if they do nothing else. */
+const WATCHED: readonly (string | undefined)[] = ['/healthz', '/metrics'];
+/** Requests of one line that may be unanswered. Browsers and proxies wait for each answer before they ask again. */
+const MOST_AT_ONCE = 16;
+/** What is read of a body that nobody has waited for, in bytes and in pieces. */
+const MOST_BYTES = 64 * 1024;
+const MOST_PIECES = 1000;
 
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
@@ -16,13 +23,16 @@ const HEADERS = {
 
 /**
  * Stands before everything else that the server does. Whoever is known to be over its limit is refused here, before a request
- * is looked at any further; and when many come at once, those who are already in do not wait for all of them.
+ * is looked at any further; when many come at once, those who are already in do not wait for all of them; and lines into
+ * which somebody pours more than is ever answered are cut.
  */
 export class Gate {
   readonly #limits: Limits;
   readonly #metrics: Metrics;
   readonly #holding: Holding;
   readonly #isBehindProxy: boolean;
+  /** By line: requests that are not answered yet. */
+  readonly #unanswered = new WeakMap<Socket, number>();
 
   constructor(about: {
     readonly limits: Limits;
@@ -41,32 +51,87 @@ export class Gate {
     const [answer] = server.listeners('request');
     server.removeAllListeners('request');
     server.on('request', (request, response) => {
+      if (this.#isPoured(request, response)) return;
       if (!this.#refuses(request, response)) Reflect.apply(answer, server, [request, response]);
     });
     const listeners = server.listeners('connection');
     server.removeAllListeners('connection');
-    const doorway = new Doorway(line => {
-      for (const listener of listeners) Reflect.apply(listener, server, [line]);
-    });
+    const sluice = new Sluice();
+    const doorway = new Doorway(
+      line => {
+        for (const listener of listeners) Reflect.apply(listener, server, [line]);
+        sluice.guard(line);
+      },
+      network => this.#limits.isFlooding(network),
+    );
     server.on('connection', line => doorway.take(line));
   }
 
+  /** Cuts the line if too much comes through it at once. What has come already is not answered. */
+  #isPoured(request: IncomingMessage, response: ServerResponse): boolean {
+    const { socket: line } = request;
+    const unanswered = (this.#unanswered.get(line) ?? 0) + 1;
+    this.#unanswered.set(line, unanswered);
+    if (unanswered > MOST_AT_ONCE) {
+      this.#limits.spend('requests', networkAsking(request, this.#isBehindProxy));
+      this.#cut(line);
+      return true;
+    }
+    response.once('finish', () => {
+      this.#unanswered.set(line, (this.#unanswered.get(line) ?? 1) - 1);
+      // Nobody waits for the rest of a body whose request is answered.
+      if (!request.complete) line.destroySoon();
+    });
+    if (hasBody(request)) this.#measure(request);
+    return false;
+  }
+
+  /** Whatever takes the body may take longer to say that it is too long than the rest of it takes to come. */
+  #measure(request: IncomingMessage): void {
+    const push = request.push.bind(request);
+    let bytes = 0;
+    let pieces = 0;
+    request.push = (piece: Buffer | null) => {
+      bytes += piece?.length ?? 0;
+      if (bytes > MOST_BYTES || ++pieces > MOST_PIECES) this.#cut(request.socket);
+      return push(piece);
+    };
+  }
+
+  #cut(line: Socket): void {
+    if (line.destroyed) return;
+    this.#metrics.cutOff('too-many');
+    line.destroy();
+  }
+
   #refuses(request: IncomingMessage, response: ServerResponse): boolean {
-    if (NEVER_REFUSED.includes(request.url)) return false;
     const network = networkAsking(request, this.#isBehindProxy);
-    const isForApi = request.url?.startsWith('/api/') ?? false;
-    const seconds =
-      (isForApi ? this.#limits.secondsOver('reads', network) : 0) || this.#limits.spend('requests', network);
+    const seconds = this.#secondsOver(request.url, network);
     if (seconds === 0) return false;
+    // A proxy's line is not the one of whoever floods.
+    if (!this.#isBehindProxy && this.#limits.isFlooding(network)) {
+      this.#cut(request.socket);
+      return true;
+    }
     const { problem } = tooMany('requests', seconds);
     this.#metrics.refused(problem.code);
     const body = JSON.stringify(problem);
-    // What it sends beside the question is not read.
-    request.resume();
     this.#holding.hold(() => {
       response.writeHead(429, { ...HEADERS, 'retry-after': String(seconds), 'content-length': body.length });
       response.end(body);
     });
     return true;
   }
+
+  #secondsOver(url: string | undefined, network: string): number {
+    if (WATCHED.includes(url)) return this.#limits.spend('watching', network);
+    const isForApi = url?.startsWith('/api/') ?? false;
+    return (
+      (isForApi ? this.#limits.secondsOver('reads', network) : 0) || this.#limits.spend('requests', network)
+    );
+  }
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { keptFor } from './kept.ts';
 import type { Store } from './store/store.ts';
 
 /** How long the store may take to write before the server is not well. */
@@ -8,29 +9,15 @@ const KEPT_MS = 1000;
 
 /** Whether the store still takes what is written. Whoever asks wants to know now, not when a store that restarts is back. */
 export class Health {
-  readonly #store: Pick<Store, 'probe'>;
-  readonly #now: () => number;
-  #answer: Promise<boolean> | null = null;
+  readonly isWell: () => Promise<boolean>;
 
   constructor(store: Pick<Store, 'probe'>, now: () => number) {
-    this.#store = store;
-    this.#now = now;
-  }
-
-  isWell(): Promise<boolean> {
-    this.#answer ??= this.#ask();
-    return this.#answer;
-  }
-
-  async #ask(): Promise<boolean> {
-    const written = this.#store.probe(this.#now()).then(
-      () => true,
-      () => false,
-    );
-    const isWell = await Promise.race([written, sleep(PATIENCE_MS, false, { ref: false })]);
-    setTimeout(() => {
-      this.#answer = null;
-    }, KEPT_MS).unref();
-    return isWell;
+    this.isWell = keptFor(KEPT_MS, async () => {
+      const written = store.probe(now()).then(
+        () => true,
+        () => false,
+      );
+      return Promise.race([written, sleep(PATIENCE_MS, false, { ref: false })]);
+    });
   }
 }

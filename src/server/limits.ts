@@ -10,15 +10,23 @@ import type { Config } from './config.ts';
 import { problemIn, RequestError } from './request-error.ts';
 
 /** Counted at all processes together. */
-type SharedKind = 'guests' | 'writes' | 'reads' | 'reports';
+type SharedKind = 'guests' | 'writes' | 'reads' | 'reports' | 'challenges' | 'calls' | 'exports';
 /** Counted at each process: each costs less than to ask Redis about it. */
-type LocalKind = 'messages' | 'network messages' | 'requests';
+type LocalKind = 'messages' | 'network messages' | 'requests' | 'watching';
 type LimitKind = SharedKind | LocalKind;
 
 /** This many players of one network may each send as much as a single one: a school or a club has one address. */
 const NETWORK_SHARE = 4;
 /** Requests of any kind, for each that an address may make of the API: one page is many files. */
 const REQUESTS_PER_READ = 5;
+/** How often in an hour somebody may read all that there is of them. */
+const EXPORTS_PER_HOUR = 10;
+/** How often in an hour one player may challenge another. */
+const CHALLENGES_PER_HOUR = 10;
+/** How often in an hour somebody is called for the same thing at one table, if others can cause it as often as they like. */
+const CALLS_PER_HOUR = 3;
+/** How often an address may ask in a minute how the server is. */
+const LOOKS_PER_MINUTE = 600;
 /** Those over a limit who are remembered. */
 const MOST_OVER = 10_000;
 
@@ -57,11 +65,15 @@ export class Limits {
       writes: shared('writes', config.WRITES_PER_MINUTE, 60),
       reads: shared('reads', config.READS_PER_MINUTE, 60),
       reports: shared('reports', config.REPORTS_PER_ADDRESS, 24 * 3600),
+      challenges: shared('challenges', CHALLENGES_PER_HOUR, 3600),
+      exports: shared('exports', EXPORTS_PER_HOUR, 3600),
+      calls: shared('calls', CALLS_PER_HOUR, 3600),
     };
     this.#local = {
       messages: new Allowance(config.MESSAGES_PER_10_SECONDS, 10),
       'network messages': new Allowance(NETWORK_SHARE * config.MESSAGES_PER_10_SECONDS, 10),
       requests: new Allowance(REQUESTS_PER_READ * config.READS_PER_MINUTE, 60),
+      watching: new Allowance(LOOKS_PER_MINUTE, 60),
     };
   }
 
@@ -96,6 +108,11 @@ export class Limits {
     if (kind !== 'reads') return this.#local[kind].secondsOver(who);
     const until = this.#over.get(`${kind} ${who}`) ?? 0;
     return Math.max(0, Math.ceil((until - performance.now()) / 1000));
+  }
+
+  /** Whether a network goes on asking though it has long been refused. */
+  isFlooding(network: string): boolean {
+    return this.#local.requests.isFarOver(network);
   }
 
   close(): void {

@@ -1,10 +1,16 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import type { Logger } from 'pino';
+import { keptFor } from './kept.ts';
 import { FAILURES, type Failure, type Watch } from './tables/services.ts';
+
+/** Putting all of it into words takes milliseconds, and anybody may ask. */
+const KEPT_MS = 1000;
 
 /** What is counted while the server runs, for `/metrics`. */
 export class Metrics implements Watch {
   readonly registry = new Registry();
+  /** All of it, as text that was true a moment ago. */
+  readonly text = keptFor(KEPT_MS, () => this.registry.metrics());
   readonly #log: Logger;
   readonly #plays = new Counter({
     name: 'mura_plays_total',
@@ -37,7 +43,7 @@ export class Metrics implements Watch {
   });
   readonly #cutOff = new Counter({
     name: 'mura_sockets_cut_off_total',
-    help: 'Sockets that were closed by the server.',
+    help: 'Sockets and lines that were closed by the server.',
     labelNames: ['why'],
     registers: [this.registry],
   });

@@ -5,6 +5,7 @@ import { type Bus, LocalBus } from './bus.ts';
 import type { Config } from './config.ts';
 import { Limits } from './limits.ts';
 import type { RedisBotQueue } from './redis/bot-queue.ts';
+import type { RedisSightings } from './redis/sightings.ts';
 import { lockFor } from './store/sqlite-lock.ts';
 import { openSqlite } from './store/sqlite-store.ts';
 import type { Store } from './store/store.ts';
@@ -59,6 +60,13 @@ export async function openLimits(config: Config): Promise<Limits> {
   if (config.REDIS_URL === null) return new Limits(config);
   const { commandLine } = await import('./redis/connect.ts');
   return new Limits(config, commandLine(config.REDIS_URL));
+}
+
+/** Null if this process alone knows who is here. */
+export async function openSightings({ REDIS_URL: url }: Config): Promise<RedisSightings | null> {
+  if (url === null) return null;
+  const { RedisSightings } = await import('./redis/sightings.ts');
+  return new RedisSightings(url);
 }
 
 async function named<T>(setting: string, open: () => Promise<T>): Promise<T> {

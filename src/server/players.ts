@@ -1,6 +1,6 @@
 import type { Me } from '../protocol/http.ts';
 import { LIMITS } from '../protocol/limits.ts';
-import { cleanName } from '../protocol/names.ts';
+import { cleanName, looksOf } from '../protocol/names.ts';
 import { DAY } from '../protocol/pace.ts';
 import type { Scope } from '../protocol/scopes.ts';
 import { RequestError } from './request-error.ts';
@@ -70,6 +70,7 @@ export class Players {
   ): Promise<{ readonly id: string; readonly token: string }> {
     const clean = cleaned(name);
     if (owner.owner !== null) throw new RequestError('not-allowed', 'a bot account cannot have bot accounts');
+    await this.#mustBeFree(clean, owner.id);
     const bots = await this.#store.botsOf(owner.id);
     if (bots.length >= MOST_BOTS) throw new RequestError('too-many', `at most ${MOST_BOTS} bot accounts`);
     const bot = { ...this.#blank(clean, owner.id), scopes };
@@ -80,10 +81,25 @@ export class Players {
 
   async rename(player: StoredPlayer, given: string): Promise<StoredPlayer> {
     const name = cleaned(given);
+    await this.#mustBeFree(name, player.id);
+    const hasPasskey = (await this.#store.passkeysOf(player.id)).length > 0;
+    if (hasPasskey && !(await this.#store.claimName(player.id, looksOf(name)))) throw nameTaken();
     const renamed = { ...player, name, isNameHidden: player.isNameHidden && player.name === name };
     await this.#store.savePlayer(renamed);
     this.#names.delete(player.id);
     return renamed;
+  }
+
+  /** Whoever has a passkey has their name to themselves; whoever has none any more does not. */
+  async claim({ id, name }: StoredPlayer): Promise<void> {
+    const hasPasskey = (await this.#store.passkeysOf(id)).length > 0;
+    // If somebody else has it already, it stays theirs.
+    await this.#store.claimName(id, hasPasskey && name !== null ? looksOf(name) : null);
+  }
+
+  async #mustBeFree(name: string, player: string): Promise<void> {
+    const claimant = await this.#store.claimant(looksOf(name));
+    if (claimant !== null && claimant !== player) throw nameTaken();
   }
 
   /** From now on they are away for this many days, or back. A day that has begun is not given back. */
@@ -127,7 +143,9 @@ export class Players {
     await this.#store.carryOver(from.id, to.id);
     this.#names.delete(from.id);
     this.#onRevoked(from.id, null);
-    return to.name === null && from.name !== null ? this.rename(to, from.name) : to;
+    if (to.name !== null || from.name === null) return to;
+    // The name may have become somebody else's meanwhile.
+    return this.rename(to, from.name).catch(() => to);
   }
 
   async me(player: StoredPlayer): Promise<Me> {
@@ -180,6 +198,10 @@ export class Players {
 }
 
 const MOST_BOTS = 10;
+
+function nameTaken(): RequestError {
+  return new RequestError('name-taken', 'somebody else has a name that looks like this');
+}
 
 function cleaned(given: string): string {
   const name = cleanName(given);

@@ -2,8 +2,9 @@ import { availableParallelism } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { BotPool } from '../bots/pool.ts';
-import { blockHandlers } from './api/blocks.ts';
+import { bondHandlers } from './api/bonds.ts';
 import { callHandlers } from './api/calls.ts';
+import { clubHandlers } from './api/clubs.ts';
 import { meHandlers } from './api/me.ts';
 import { myDataHandlers } from './api/my-data.ts';
 import { passkeyHandlers } from './api/passkeys.ts';
@@ -17,6 +18,7 @@ import { newsOf } from './bus.ts';
 import { Calls } from './calls/calls.ts';
 import { keysOf, Push } from './calls/push.ts';
 import { Clock } from './clock.ts';
+import { Clubs } from './clubs/clubs.ts';
 import { CommonClock } from './common-clock.ts';
 import type { Config } from './config.ts';
 import { FairQueue } from './fair-queue.ts';
@@ -26,14 +28,16 @@ import { Health } from './health.ts';
 import { Holding } from './holding.ts';
 import { Metrics } from './metrics.ts';
 import { networkAsking } from './networks.ts';
-import { openBotQueue, openBus, openLimits, openStore } from './open.ts';
+import { openBotQueue, openBus, openLimits, openSightings, openStore } from './open.ts';
 import { Packer } from './packing/packer.ts';
 import { Pairing } from './pairing/pairing.ts';
+import { People } from './people.ts';
 import { serveInvitations } from './pictures/invitation-pages.ts';
 import { serveMatches } from './pictures/match-pages.ts';
 import { Pictures } from './pictures/pictures.ts';
 import { preloadTexts } from './pictures/preload.ts';
 import { Players } from './players.ts';
+import { Sightings } from './sightings.ts';
 import { endWith, Sockets } from './sockets.ts';
 import { Belongings } from './tables/belongings.ts';
 import { Hall, ROUND_MS } from './tables/hall.ts';
@@ -68,6 +72,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
     bus.tell(newsOf(player), { kind: 'revoked', secret }),
   );
   const metrics = new Metrics(log);
+  const limits = await openLimits(config);
   const names = (ids: readonly string[]) => players.names(ids);
   const shares = new BotShares(new FairShares());
   const thoughts = new FairQueue(threads);
@@ -83,6 +88,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
     names,
     now,
     awaits: (table, player) => hall.awaits(table, player),
+    mayDisturb: (player, about) => limits.allows('calls', `${player} ${about}`),
     watch: metrics,
   });
   const services = { store, bus, thinker, botQueue, shares, names, now, since, watch: metrics, calls };
@@ -94,9 +100,12 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   // Processes of earlier versions, which cannot read what is packed, may still serve the same database.
   const packingSince = Number(await store.keepOnce('packing since', String(now())));
   const mayPack = async () => bus.isAlone || now() - packingSince >= packAfterMs;
-  const limits = await openLimits(config);
+  const sightings = await openSightings(config);
+  const seen = new Sightings(sightings, config.HEARTBEAT_SECONDS);
+  const people = new People(store, players, seen);
+  const clubs = new Clubs({ store, players, people, now });
   const holding = new Holding();
-  const sockets = new Sockets({ config, players, limits, metrics, hall, bus, shares }, holding);
+  const sockets = new Sockets({ config, players, limits, metrics, hall, bus, shares, seen }, holding);
   metrics.gauge('mura_sockets', 'Sockets that are open.', () => sockets.size);
   metrics.gauge('mura_sockets_limit', 'Sockets that may be open.', () => config.SOCKETS);
   metrics.gauge('mura_tables_in_memory', 'Tables in memory.', () => hall.size);
@@ -121,23 +130,24 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   });
   if (config.METRICS) {
     http.get('/metrics', async (_request, reply) =>
-      reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+      reply.type(metrics.registry.contentType).send(await metrics.text()),
     );
   }
   const belongings = new Belongings(store, hall, bus);
   serveApi(
     http,
     {
-      ...meHandlers(store, players, belongings, limits, config.REPORTS_TO_HIDE),
+      ...meHandlers(store, players, belongings, clubs, limits, config.REPORTS_TO_HIDE),
       ...passkeyHandlers(store, players, belongings, now),
       ...myDataHandlers(store, players, hall, belongings, limits),
-      ...tableHandlers(store, players, hall, shares, services),
+      ...tableHandlers(store, players, hall, people, clubs, shares, { ...services, limits }),
+      ...clubHandlers(clubs),
       ...searchHandlers(store, now),
-      ...blockHandlers(store, players, now),
-      ...ratingHandlers(store, players),
+      ...bondHandlers(store, players, now),
+      ...ratingHandlers(store, players, people),
       ...callHandlers(store, push, now),
     },
-    { config, players, limits, metrics, shares },
+    { config, players, limits, metrics, shares, now, seen },
   );
   await preloadTexts();
   const pictures = new Pictures(folder);
@@ -192,6 +202,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
       await botQueue?.close();
       await bus.close();
       limits.close();
+      sightings?.close();
       await store.close();
     },
   };

@@ -52,6 +52,12 @@ const TABLE: { readonly [N in PageName]: Page<Extract<Goal, { readonly page: N }
       return ({ id }) => <StudyPage key={id} id={id} />;
     },
   },
+  lab: {
+    load: async () => {
+      const { LabPage } = await import('./lab/lab-page.tsx');
+      return ({ game }) => <LabPage key={game} game={game} />;
+    },
+  },
   match: {
     load: async () => {
       const { MatchPage } = await import('./replay/match-page.tsx');
@@ -103,6 +109,32 @@ const TABLE: { readonly [N in PageName]: Page<Extract<Goal, { readonly page: N }
     load: async () => {
       const { MyMatchesPage } = await import('./lobby/my-matches-page.tsx');
       return () => <MyMatchesPage />;
+    },
+  },
+  people: {
+    title: () => online.value.places.people,
+    load: async () => {
+      const { PeoplePage } = await import('./people/people-page.tsx');
+      return () => <PeoplePage />;
+    },
+  },
+  clubs: {
+    title: () => online.value.places.clubs,
+    load: async () => {
+      const { ClubsPage } = await import('./club/clubs-page.tsx');
+      return () => <ClubsPage />;
+    },
+  },
+  club: {
+    load: async () => {
+      const { ClubPage } = await import('./club/club-page.tsx');
+      return ({ id }) => <ClubPage key={id} id={id} />;
+    },
+  },
+  'club-night': {
+    load: async () => {
+      const { NightPage } = await import('./club/night-page.tsx');
+      return ({ id }) => <NightPage key={id} id={id} />;
     },
   },
   ratings: {

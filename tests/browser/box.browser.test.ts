@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { UNKNOWN } from '../../src/engine/gap.ts';
+import { FORMAT, type MatchRecord } from '../../src/engine/record.ts';
 import { GAME_IDS, type GameId } from '../../src/games/index.ts';
 import type { KeptMatch } from '../../src/web/storage/matches.ts';
+import { protocolOf, UNSEEN } from '../companion/protocol.ts';
 import { finishedRecord } from '../finished.ts';
 import { launch, visit } from './harness.ts';
 
@@ -164,6 +167,40 @@ test('what stays hidden from a device in the middle is never asked for', async (
   await end();
 });
 
+test('the cards of a hand that nobody sees are tapped as they lie on the table', async () => {
+  const { names, options, lines } = protocolOf('mauer-bauer');
+  const scoring = lines.findIndex(({ by, move }) => by !== 'nature' && move === 'otg');
+  const { page, goto, shot, expectAccessible, end } = await visit(browser, {
+    matches: [
+      keptMatch('mauer-bauer', {
+        format: FORMAT,
+        game: 'mauer-bauer',
+        seats: names.length,
+        options,
+        names,
+        kept: { by: 'spectator' },
+        plays: lines.slice(0, scoring).map(({ by, move }) => [by, move === UNSEEN ? UNKNOWN : move] as const),
+      }),
+    ],
+  });
+  await goto('/box/table/0123456789ab');
+  await entered(page, scoring);
+  await shot('box-hidden-cards');
+  await expectAccessible();
+  // One card: it may be the first of two, or be thrown away.
+  await page.locator('.entry [data-part="otg"]').click();
+  await page.getByRole('button', { name: 'Play “grey towers outside”' }).click();
+  await entered(page, scoring + 1);
+  // Two cards: the second says it all.
+  await page.locator('.entry [data-part="ot"]').click();
+  await page.locator('.entry [data-part="S2"]').click();
+  await page.waitForFunction(
+    n => Number(document.querySelector('.table')?.getAttribute('data-plays')) > n,
+    scoring + 1,
+  );
+  await end();
+});
+
 test('the score of Die Mauer is kept round by round, and is still there after a reload', async () => {
   const { page, goto, shot, expectAccessible, end } = await visit(browser);
   await openBox(page, 'die-mauer', goto);
@@ -198,6 +235,13 @@ test('the score of Mauer Bauer has every card’s points for a city that is clos
     .click();
   await expect.poll(() => page.locator('[data-card="S1"]').getAttribute('data-points')).toBe('6');
   await expect.poll(() => page.locator('[data-card="HR"]').getAttribute('data-points')).toBe('1');
+  // A card that is played is tapped for whoever played it.
+  await page.getByRole('radio', { name: 'Player 2' }).check();
+  await page.locator('[data-card="S1"]').getByRole('button').click();
+  await page.locator('[data-card="HR"]').getByRole('button').click();
+  await expect.poll(() => page.locator('.score-tally tfoot td').allTextContents()).toEqual(['1', '8 ★', '1']);
+  await page.getByRole('button', { name: 'Undo the last card' }).click();
+  await expect.poll(() => page.locator('.score-tally tfoot td').allTextContents()).toEqual(['1', '7 ★', '1']);
   await shot('box-score-mauer-bauer');
   await expectAccessible();
   await end();
@@ -262,23 +306,27 @@ describe.each(GAME_IDS)('the pages to print of %s', game => {
 function enteredFirst(game: GameId, plays: number): KeptMatch {
   const record = finishedRecord(game);
   const { format, seats, options, names = [] } = record;
+  return keptMatch(game, {
+    format,
+    game,
+    seats,
+    options,
+    names,
+    kept: { by: 'everything' },
+    plays: record.plays.slice(0, plays),
+  });
+}
+
+function keptMatch(game: GameId, record: MatchRecord): KeptMatch {
   return {
     version: 1,
     id: '0123456789ab',
     game,
-    seats: names.map(name => ({ name, kind: 'person', level: null })),
+    seats: (record.names ?? []).map(name => ({ name, kind: 'person', level: null })),
     seed: '0'.repeat(64),
     botSeed: 1,
     touched: 1,
-    record: {
-      format,
-      game,
-      seats,
-      options,
-      names,
-      kept: { by: 'everything' },
-      plays: record.plays.slice(0, plays),
-    },
+    record,
   };
 }
 

@@ -97,10 +97,21 @@ async function awaitShown(page: Page, wanted: readonly string[]): Promise<void> 
   await expect.poll(() => shownOn(page)).toEqual(wanted);
 }
 
+/** The same screen as pages see it. */
+function pageScreen(): void {
+  ServiceWorkerRegistration.prototype.getNotifications = async ({ tag = '' } = {}) => {
+    const cache = await caches.open('notes');
+    if (!(await cache.match(`/${tag}`))) return [];
+    const note: Partial<Notification> = { close: () => void cache.delete(`/${tag}`) };
+    return [note as Notification];
+  };
+}
+
 const call = (table: string, title: string): Call => ({ kind: 'turn', table, title, body: 'Die Mauer' });
 
 test('the worker shows calls, one per table, none for nonsense or for whoever looks at the table, and opens it', async () => {
   const { page, context, goto, end } = await visit(browser, { base: server.origin, keepsApp: true });
+  await context.addInitScript(pageScreen);
   await goto('/online/new/die-mauer');
   await page.getByRole('button', { name: 'Create table' }).click();
   await page.locator('.room').waitFor();
@@ -128,6 +139,13 @@ test('the worker shows calls, one per table, none for nonsense or for whoever lo
   await expect.poll(async () => (await shownOn(page)).length).toBe(2);
   const count = () => page.evaluate(async () => (await (await caches.open('badge')).match('/count'))?.text());
   await expect.poll(count).toBe('2');
+  // Whoever comes by another way than the notification has heard it all the same.
+  await goto('/settings');
+  await page.locator('#calls').waitFor();
+  await push(JSON.stringify(call(mine, 'Your turn')));
+  await expect.poll(async () => (await shownOn(page)).length).toBe(3);
+  await goto(`/online/${mine}`);
+  await expect.poll(async () => (await shownOn(page)).length).toBe(2);
   await end();
 });
 
@@ -169,4 +187,35 @@ test('a device that gets another address tells the server so, and is forgotten a
   };
   await expect.poll(devices).toEqual([fresh]);
   await end();
+});
+
+test('a device is called in the language of its owner, whoever that is and whatever they choose later', async () => {
+  const { page, context, goto } = await visit(browser, { base: server.origin, keepsApp: true });
+  // A browser without a screen subscribes nowhere.
+  await context.addInitScript(() => {
+    const endpoint = 'https://push.example/mine';
+    const subscription = { endpoint, toJSON: () => ({ endpoint, keys: { p256dh: 'AA', auth: 'AA' } }) };
+    Object.assign(PushManager.prototype, { getSubscription: async () => subscription });
+  });
+  const devices = async () => {
+    const { calls } = await (await context.request.get('/api/me/data')).json();
+    return calls.devices.map(({ language }: { readonly language: string }) => language);
+  };
+  const sitSomewhere = async () => {
+    await goto('/online/new/die-mauer');
+    await page.locator('form button[type=submit]').click();
+    await page.locator('.room').waitFor();
+  };
+  await sitSomewhere();
+  await expect.poll(devices).toEqual(['en']);
+  await goto('/settings');
+  await page.getByLabel('Language').selectOption('de');
+  await sitSomewhere();
+  await expect.poll(devices).toEqual(['de']);
+  // Another player has this device now.
+  await context.clearCookies();
+  await sitSomewhere();
+  await expect.poll(devices).toEqual(['de']);
+  // The browser has complained that the server did not know it any more.
+  await context.close();
 });

@@ -59,7 +59,7 @@ test('two strangers find each other, one of them while reading the rules, and pl
 test('whoever waits for long is offered bots, and may stop looking', async () => {
   const anna = await arrive('Anna', 'phone');
   await anna.page.getByRole('checkbox', { name: 'Burg Appenzell' }).check();
-  await anna.page.getByLabel('Players').selectOption('4');
+  await anna.page.locator('.find').getByLabel('Players').selectOption('4');
   await anna.page.getByRole('button', { name: 'Start looking' }).click();
   await anna.page.getByRole('button', { name: 'Stop looking' }).click();
   await anna.page.getByRole('button', { name: 'Start looking' }).click();

@@ -223,3 +223,14 @@ export async function playFromList(page: Page, move?: string): Promise<void> {
   const choice = page.locator(move === undefined ? '[data-move]' : `[data-move="${move}"]`).first();
   await choice.click();
 }
+
+/** Presses the browser's Back, and says which page that led to. */
+export function stepBack(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>(done => {
+        addEventListener('popstate', () => setTimeout(() => done(location.pathname)), { once: true });
+        history.back();
+      }),
+  );
+}

@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Random } from '../../src/engine/random.ts';
+import type { MatchRecord } from '../../src/engine/record.ts';
 import { GAME_IDS, type GameId, manifestOf } from '../../src/games/index.ts';
 import type { KeptMatch } from '../../src/web/storage/matches.ts';
 import { finishedRecord } from '../finished.ts';
-import { launch, person, seededMatch, shortOptions, visit } from './harness.ts';
+import { launch, person, seededMatch, shortOptions, stepBack, visit } from './harness.ts';
 
 /** Several people at one phone: a match to its end, and what comes after it, by taps alone. */
 
@@ -17,18 +18,25 @@ afterAll(() => browser.close());
 const NAMES = ['Anna', 'Bea', 'Carla'];
 const MOST_STEPS = 3000;
 
-/** A short match that has been begun, so that the home page offers to continue it. */
-function begunMatch(game: GameId): KeptMatch {
+/** A short match that has been begun, so that the home page offers to continue it, and how it goes on, if that is known. */
+function begunMatch(game: GameId): {
+  readonly match: KeptMatch;
+  readonly plays: MatchRecord['plays'] | null;
+} {
   const seats = NAMES.slice(0, manifestOf(game).seats.min).map(person);
   const match = seededMatch(game, { seats, options: shortOptions(game) });
   const about = { seats: seats.length, options: match.record.options };
-  const whole = finishedRecord(game, about).plays.length;
-  const { options, plays } = finishedRecord(game, { ...about, most: Math.ceil(whole * (BEGUN[game] ?? 0)) });
-  return { ...match, touched: 1, record: { ...match.record, options, plays } };
+  const whole = finishedRecord(game, about);
+  const begun = BEGUN[game];
+  const most = begun === undefined ? whole.plays.length - LAST_PLAYS : Math.ceil(whole.plays.length * begun);
+  const { options, plays } = finishedRecord(game, { ...about, most });
+  const record = { ...match.record, options, plays };
+  return { match: { ...match, touched: 1, record }, plays: begun === undefined ? whole.plays : null };
 }
-/** A share of a match at random; those of the other two games take too long by taps at random. */
+/** A share of a match at random, from which it is tapped at random to its end. The other two take too long for that. */
 const BEGUN: Readonly<Partial<Record<GameId, number>>> = { 'die-mauer': 0.1, 'muro-contro-muro': 0.6 };
-const PLAYED = GAME_IDS.filter(game => game in BEGUN);
+/** So many plays from its end those are, which are then made as they were. */
+const LAST_PLAYS = 14;
 
 /** What the device shows next to whoever holds it. */
 async function next(page: Page): Promise<'curtain' | 'turn' | 'over'> {
@@ -40,7 +48,7 @@ async function next(page: Page): Promise<'curtain' | 'turn' | 'over'> {
   return (await curtain.count()) > 0 ? 'curtain' : 'turn';
 }
 
-async function playToTheEnd(page: Page): Promise<void> {
+async function playToTheEnd(page: Page, plays: MatchRecord['plays'] | null): Promise<void> {
   const random = new Random(5);
   for (let step = 0; step < MOST_STEPS; step++) {
     const shown = await next(page);
@@ -51,6 +59,14 @@ async function playToTheEnd(page: Page): Promise<void> {
     }
     const recap = page.getByRole('complementary', { name: 'Since your last turn' });
     if ((await recap.count()) > 0) await recap.getByRole('button', { name: 'Close', exact: true }).tap();
+    if (plays) {
+      const number = await page.locator('.table').getAttribute('data-plays');
+      await page.getByRole('button', { name: 'Moves', exact: true }).tap();
+      await page.locator(`[data-move="${plays[Number(number)][1]}"]`).tap();
+      const next = page.locator(`.table:not([data-plays="${number}"])`);
+      await next.or(page.locator('.curtain')).first().waitFor();
+      continue;
+    }
     const choices = page.locator('.table-board [data-choice]:visible');
     const count = await choices.count();
     if (count > 0) await choices.nth(random.below(count)).tap();
@@ -58,14 +74,15 @@ async function playToTheEnd(page: Page): Promise<void> {
   throw new Error('the match did not end');
 }
 
-test.each(PLAYED)(
+test.each(GAME_IDS)(
   '%s: passed from hand to hand to the end, reviewed to the end, played on, and back home',
   async game => {
-    const { page, goto, end } = await visit(browser, { matches: [begunMatch(game)] });
+    const { match, plays } = begunMatch(game);
+    const { page, goto, end } = await visit(browser, { matches: [match] });
     const at = () => new URL(page.url()).pathname;
     await goto('/');
     await page.getByRole('link', { name: /^Continue/ }).tap();
-    await playToTheEnd(page);
+    await playToTheEnd(page, plays);
     const result = page.locator('dialog.result');
     // Nobody at a shared device is “you”.
     await result
@@ -88,9 +105,10 @@ test.each(PLAYED)(
     // Back, step by step, the way that led here.
     await page.goBack();
     await page.locator('.replay-controls').waitFor();
-    for (let steps = 0; at().startsWith('/replay') && steps < 3; steps++) await page.goBack();
+    let path = at();
+    for (let steps = 0; path.startsWith('/replay') && steps < 3; steps++) path = await stepBack(page);
     await result.waitFor();
-    expect(at()).toBe('/table/seeded');
+    expect(path).toBe('/table/seeded');
     await page.goBack();
     await page.goBack();
     await page.locator('.shelf').waitFor();

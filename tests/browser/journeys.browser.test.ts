@@ -12,6 +12,8 @@ import {
   playFromList,
   type Size,
   seededMatch,
+  shortOptions,
+  stepBack,
   visit,
 } from './harness.ts';
 
@@ -21,11 +23,12 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A match against bots of which only the last plays are left to make. */
+/** A short match against bots of which only the last plays are left to make. */
 function almostOver(game: GameId): KeptMatch {
-  const whole = finishedRecord(game);
+  const about = { options: shortOptions(game) };
+  const whole = finishedRecord(game, about);
   const seats = Array.from({ length: whole.seats }, (_, i) => (i === 0 ? person('Anna') : bot(`Bot ${i}`)));
-  const { options, plays } = finishedRecord(game, { most: whole.plays.length - 6 });
+  const { options, plays } = finishedRecord(game, { ...about, most: whole.plays.length - 6 });
   const match = seededMatch(game, { seats });
   return { ...match, touched: 1, record: { ...match.record, options, plays } };
 }
@@ -69,14 +72,25 @@ describe.each(GAME_IDS)('%s', game => {
       await result.waitFor();
       expect(at()).toMatch(/^\/table\//);
 
-      // The review, where the match is played on from before its last moves.
+      // The review, from where the match is played on as it might have gone.
       await result.getByRole('link', { name: 'Review' }).click();
-      await page.getByRole('button', { name: 'Review match' }).waitFor();
-      if (size === 'phone') await page.getByRole('button', { name: 'Close', exact: true }).click();
-      await page.getByRole('button', { name: 'Previous move' }).click();
-      await page.locator('.table.replay[data-showing="false"]').waitFor();
+      await page.getByLabel('Depth').selectOption('Quick');
+      await page.getByRole('button', { name: 'Review match' }).click();
+      await page.locator('.review-again').waitFor();
+      await page
+        .locator('.turning-points > li')
+        .getByRole('button', { name: /^Play from here/ })
+        .first()
+        .click();
+      await page.waitForURL(url => url.pathname.startsWith('/table/') && !url.pathname.endsWith('seeded'));
+      expect(await awaitTurn(page)).toBe('my turn');
+      // Back, step by step, the way that led here.
       await page.goBack();
+      await page.locator('.replay-controls').waitFor();
+      let path = at();
+      for (let steps = 0; path.startsWith('/replay') && steps < 3; steps++) path = await stepBack(page);
       await result.waitFor();
+      expect(path).toBe('/table/seeded');
 
       // Another match, and back home from there.
       await result.getByRole('button', { name: 'Rematch' }).click();

@@ -87,6 +87,7 @@ test.each(LANGUAGES)(
       '/statistics': 'h1',
       '/replays': 'h1',
       '/studies': 'h1',
+      '/lab': 'h1',
       '/play/nowhere': 'h1',
       '/table/nowhere': '.message',
       '/replay/nowhere': '.message',

@@ -73,11 +73,11 @@ describe.each(GAME_IDS)('%s', game => {
     const { page, end } = await lookAgain(game);
     const told = await begin(page, eventful(page, game));
     const { x, y } = await middleOfBoard(page);
-    const first = told.indexOf(await said(page));
-    expect(first).toBeGreaterThanOrEqual(0);
+    const first = await said(page);
     await page.mouse.click(x, y);
-    await expect.poll(() => said(page)).not.toBe(told[first]);
-    expect(told.slice(first + 1)).toContain(await said(page));
+    await expect.poll(() => said(page)).not.toBe(first);
+    // The log may tell the first together with plays before it, in other words.
+    expect(told.slice(told.indexOf(first) + 1)).toContain(await said(page));
     expect(await isShowing(page)).toBe('true');
     await end();
   });
@@ -109,7 +109,8 @@ describe.each(GAME_IDS)('%s', game => {
     await page.clock.resume();
     await page.reload();
     await page.locator('.replay[data-showing="false"]').waitFor();
-    expect(await heard(page)).toEqual(shown);
+    // The dice are loaded after the board.
+    await expect.poll(() => heard(page)).toEqual(shown);
     await end();
   });
 });

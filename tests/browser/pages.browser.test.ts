@@ -179,7 +179,7 @@ test('who I am: a name, a passkey that works on another device, a program of min
   await elsewhere.end();
 
   await page.getByRole('button', { name: 'Delete account' }).click();
-  await page.getByText('Finished matches, for the others').waitFor();
+  await page.getByText('Finished matches, for the other players').waitFor();
   await fred.expectAccessible();
   await page.getByRole('button', { name: 'Delete account permanently' }).click();
   await page.getByText('No profile yet').waitFor();

@@ -318,3 +318,52 @@ test('a move made without a connection survives loading the page again, and goes
   // The browser has complained that nobody answered.
   await context.close();
 });
+
+test('people I have played with are listed with results and presence, followed and challenged with a tap, and decline with a reason', async () => {
+  const [anna, bruno] = [await arrive('Annika'), await arrive('Brunello')];
+  for (const { goto, page } of [anna, bruno]) {
+    await goto('/online/new/muro-contro-muro');
+    await page.getByRole('button', { name: 'Create table' }).click();
+    await page.locator('.room').waitFor();
+  }
+  const [one, other] = [await asPlayer(anna), await asPlayer(bruno)];
+  const { id } = await begunTable([one, other], { game: 'muro-contro-muro' });
+  await other.ask('resign', { id });
+  await anna.goto('/people');
+  await anna.page.getByText('1 match: 1 won, 0 lost').waitFor();
+  await anna.page.getByText('online, English').waitFor();
+  await anna.page.getByRole('button', { name: 'Follow Brunello' }).click();
+  await anna.page.getByRole('button', { name: 'Unfollow Brunello' }).waitFor();
+  await anna.shot('people');
+  await anna.expectAccessible();
+  await anna.page.getByRole('button', { name: 'Challenge Brunello' }).click();
+  await anna.page.getByLabel('Who begins').selectOption('I go 2nd');
+  await anna.shot('challenge');
+  await anna.page.getByRole('button', { name: 'Create table' }).click();
+  await anna.page.getByText('Kept for Brunello').waitFor();
+  await bruno.goto(new URL(anna.page.url()).pathname);
+  await bruno.page.getByLabel('Reason').selectOption('Maybe later');
+  await bruno.shot('declining');
+  await bruno.page.getByRole('button', { name: 'Decline' }).click();
+  await anna.page.getByText('Brunello declined: Maybe later').waitFor();
+  await anna.shot('declined');
+  const open = {
+    game: 'die-mauer',
+    isPublic: true,
+    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+  };
+  const table = await other.ask('makeTable', { body: open });
+  await other.ask('ready', { id: table.id, body: { isReady: true } });
+  await anna.goto('/online');
+  const row = anna.page.locator('.table-row', { hasText: 'Brunello' }).last();
+  await row.getByText('EN', { exact: true }).waitFor();
+  await row.getByText('open for 1 minute').waitFor();
+  await anna.page.getByLabel('Players').last().selectOption('2 players');
+  await anna.page.getByText('No table fits these filters').waitFor();
+  await anna.shot('lobby');
+  await anna.page.getByRole('button', { name: 'Clear filters' }).click();
+  await row.waitFor();
+  await anna.shot('lobby-all');
+  await anna.expectAccessible();
+  for (const { end } of [anna, bruno]) await end();
+});

@@ -2,7 +2,17 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAME_IDS, type GameId, manifestOf } from '../../src/games/index.ts';
 import { finishedMatch } from './finished.ts';
-import { archived, awaitTurn, bot, launch, person, type Size, shortOptions, visit } from './harness.ts';
+import {
+  archived,
+  awaitTurn,
+  bot,
+  launch,
+  person,
+  type Size,
+  shortOptions,
+  type Visit,
+  visit,
+} from './harness.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -12,7 +22,9 @@ afterAll(() => browser.close());
 
 function played(game: GameId) {
   const bots = ['Bruno', 'Clelia'].slice(0, manifestOf(game).seats.min - 1);
-  const seats = [person('Anna'), ...bots.map(name => bot(name))];
+  // Where Anna makes no mistake, the others are people, too.
+  const other = game === 'die-mauer' ? person : bot;
+  const seats = [person('Anna'), ...bots.map(name => other(name))];
   return finishedMatch(game, { seats, options: shortOptions(game), seed: 3 });
 }
 
@@ -22,6 +34,50 @@ async function openReview(page: Page): Promise<void> {
   await button.waitFor({ state: 'attached' });
   if (await button.isVisible()) await button.click();
   await page.locator('.side-tabs').getByRole('button', { name: 'Review', exact: true }).click();
+}
+
+/** Makes the first mistake good: what was played is refused, the better move is found, and it is told why. */
+async function learn(
+  page: Page,
+  { shot, expectAccessible }: Pick<Visit, 'shot' | 'expectAccessible'>,
+  game: GameId,
+): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Learn from/ })
+    .first()
+    .click();
+  const exercise = page.locator('.mistakes');
+  await exercise.and(page.locator('[data-attempt="asked"]')).waitFor();
+  await shot(`mistakes-${game}`);
+  await expectAccessible('.lesson-sheet');
+  const words = await exercise.locator('.mistakes-said').textContent();
+  const choose = async (move: string) => {
+    await exercise.getByRole('button', { name: 'Moves', exact: true }).click();
+    await page.getByLabel('Search moves', { exact: true }).fill(move);
+    await page.locator('dialog.moves').getByRole('button', { name: move, exact: true }).click();
+  };
+  await choose(/played: (.*)\. Find something better\./.exec(words ?? '')?.[1] ?? '');
+  await exercise.getByText('That’s the move from the match', { exact: false }).waitFor();
+  await exercise.getByRole('button', { name: 'Show answer', exact: true }).click();
+  const better = exercise.locator('.mistakes-better');
+  await better.waitFor();
+  if (game === 'muro-contro-muro') {
+    const otherwise = page.getByRole('table', { name: 'If luck falls otherwise' });
+    await otherwise.getByRole('row').nth(1).waitFor();
+    await otherwise.getByText('…', { exact: true }).first().waitFor({ state: 'detached' });
+  }
+  await shot(`mistakes-told-${game}`);
+  await expectAccessible('.lesson-sheet');
+  const answer = /^Better: (.*)$/.exec((await better.textContent()) ?? '')?.[1];
+  if (answer !== undefined) {
+    await exercise.getByRole('button', { name: 'Try again', exact: true }).click();
+    await exercise.and(page.locator('[data-attempt="asked"]')).waitFor();
+    await choose(answer);
+    await exercise.and(page.locator('[data-attempt="found"]')).waitFor();
+    await exercise.getByText('That’s it!', { exact: true }).waitFor();
+  }
+  await exercise.getByRole('button', { name: 'Back to the review', exact: true }).click();
+  await exercise.waitFor({ state: 'detached' });
 }
 
 describe.each(GAME_IDS)('%s', game => {
@@ -70,6 +126,7 @@ describe.each(GAME_IDS)('%s', game => {
 
     await page.reload();
     await openReview(page);
+    await learn(page, { shot, expectAccessible }, game);
     const first = page.locator('.turning-points > li').filter({ hasText: 'Play from here' }).first();
     await first.getByRole('button', { name: /^Show move/ }).click();
     // What was played and what was better, marked on the board.

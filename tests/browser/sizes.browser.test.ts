@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../locales/languages.ts';
+import { LANGUAGES, type Language } from '../../locales/languages.ts';
 import { GAME_IDS, type GameId, manifestOf } from '../../src/games/index.ts';
 import type { KeptMatch } from '../../src/web/storage/matches.ts';
 import { finishedRecord } from '../finished.ts';
@@ -81,7 +81,7 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
       }
     }
     const words =
-      '.table-seats, .status p, .table-actions button, .plate-facts, .table-top h1, .table-board button';
+      '.table-seats, .status, .status p, .table-actions button, .plate-facts, .table-top h1, .table-board button';
     for (const element of document.querySelectorAll(words)) {
       const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
       const isCutBelow = getComputedStyle(element).overflowY !== 'visible' && scrollHeight > clientHeight + 2;
@@ -106,6 +106,9 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
     return faults;
   }, PARTS);
 }
+
+/** Where hints are longest. */
+const WORDY: readonly Language[] = ['de', 'fr', 'ja'];
 
 const FILE = fileURLToPath(new URL('./layouts.json', import.meta.url));
 const kept: Readonly<Record<string, Layout>> = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
@@ -166,6 +169,18 @@ describe.each(GAME_IDS)('%s', game => {
       );
       await shot(`${language}-${game}-${size}`);
       expect({ size, faults: await faultsOf(page) }).toEqual({ size, faults: [] });
+    }
+    if (WORDY.includes(language)) {
+      await page.locator('.table-actions button').nth(1).click();
+      await page.locator('.hint-accept').waitFor();
+      for (const size of ['landscape', 'small'] as const) {
+        await page.setViewportSize(SIZES[size]);
+        // A long one may lie over the foot of the board, or take room from the list of seats.
+        const faults = (await faultsOf(page)).filter(
+          fault => fault !== '.table-board lies over .status' && !fault.startsWith('cut: table-seats'),
+        );
+        expect({ size, hint: faults }).toEqual({ size, hint: [] });
+      }
     }
     await end();
   });

@@ -101,6 +101,17 @@ test('somebody with a phone tries another move, sees what the dice may do, write
   await guest.end();
 });
 
+test('a lesson is studied from where it stands', async () => {
+  const { page, goto, end } = await visit(browser);
+  await goto('/learn/en/burg-appenzell');
+  const analyse = page.getByRole('button', { name: 'Analyse this position', exact: true });
+  await analyse.and(page.locator(':enabled')).click();
+  await page.waitForURL(/\/study\/.*#[1-9]/);
+  await page.getByRole('heading', { name: 'Lesson: Burg Appenzell', exact: true }).waitFor();
+  expect(await page.locator('.study').getAttribute('data-turn')).not.toBe('over');
+  await end();
+});
+
 test('a match that is not over cannot be studied', async () => {
   const { page, goto, end } = await visit(browser, { matches: [keptMatch('muro-contro-muro', 12)] });
   await goto('/replay/seeded');

@@ -6,6 +6,7 @@ const COMMANDS = [
   'engine',
   'simulate',
   'arena',
+  'lab',
   'verify',
   'replay',
   'review',

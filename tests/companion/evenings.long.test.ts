@@ -81,3 +81,12 @@ describe.each(GAME_IDS)('evenings of %s', id => {
     }
   });
 });
+
+test('an evening is kept whole though its cards were dealt again and again, and nobody showed theirs', async () => {
+  const game = await loadGame('mauer-bauer');
+  const real = evening(game, 4, 'spectator', 8);
+  expect(real.protocol.filter(({ move }) => move === UNKNOWN).length).toBeGreaterThan(60);
+  const entered = new EnteredMatch(game, 4, real.match.options, 'spectator');
+  for (const entry of real.protocol) expect(entered.add(entry)).toEqual({ ok: true });
+  expect(entered.match.turn()).toEqual(real.match.turn());
+});

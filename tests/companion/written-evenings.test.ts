@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { loadGameTexts } from '../../locales/load.ts';
 import { loadAnyRecord } from '../../src/engine/entered-record.ts';
 import { UNKNOWN } from '../../src/engine/gap.ts';
 import type { Viewer } from '../../src/engine/viewers.ts';
-import { GAME_IDS, type GameId } from '../../src/games/index.ts';
+import { GAME_IDS, type GameId, manifestOf } from '../../src/games/index.ts';
 import { loadGame } from '../../src/games/load.ts';
+import { chosenOutcome, type Outcome } from '../../src/web/companion/choosing.ts';
 import { EnteredTable } from '../../src/web/companion/entered-table.ts';
 import { evenings } from '../../src/web/storage/evenings.ts';
 import { enteredMatch } from '../../src/web/storage/matches.ts';
@@ -24,6 +26,15 @@ beforeEach(() => {
   });
 });
 
+/** Dice, cards and tiles: what an experienced hand taps in three seconds. */
+const MOST_TAPS = 3;
+
+/** How many taps enter it beside the board: one per part, and one more where the same parts can mean several things. */
+function tapsFor(outcomes: readonly Outcome[], wanted: string): number {
+  const { parts = [] } = outcomes.find(({ outcome }) => outcome === wanted) ?? {};
+  return parts.length + (chosenOutcome(outcomes, parts) === wanted ? 0 : 1);
+}
+
 /** Enters a written protocol line by line, as the pages do. What was dealt unseen is not asked for. */
 async function enterProtocol(game: GameId) {
   const { names, options, lines } = protocolOf(game);
@@ -31,6 +42,16 @@ async function enterProtocol(game: GameId) {
   const isUnseen = lines.some(({ move }) => move === UNSEEN);
   const keeper: Viewer = isUnseen ? 'spectator' : 'everything';
   const seats = names.map(name => ({ name, kind: 'person' as const, level: null }));
+  const companion = await manifestOf(game).companion?.();
+  const { texts } = await loadGameTexts('en', game, 'board');
+  const outcomesAt = (at: EnteredTable, offered: readonly string[], isHand: boolean): Outcome[] => {
+    const view = at.moment.value?.view;
+    if (!view || !companion) throw new Error('nothing is shown');
+    return offered.map(outcome => ({
+      outcome,
+      parts: isHand ? companion.laid(outcome, view, texts) : companion.fallen(outcome, view, texts),
+    }));
+  };
   const table = EnteredTable.open(rules, enteredMatch(game, seats, options, keeper));
   if ('message' in table) throw new Error(table.message);
   for (const [number, { by, move }] of lines.entries()) {
@@ -38,6 +59,11 @@ async function enterProtocol(game: GameId) {
     const asking = table.asking.value;
     const offered = asking.kind === 'chance' ? asking.outcomes : asking.kind === 'move' ? asking.moves : [];
     expect(offered, `line ${number}`).toContain(move);
+    const isHand = asking.kind === 'move' && !asking.isOpen;
+    if (asking.kind === 'chance' || isHand) {
+      const taps = tapsFor(outcomesAt(table, offered, isHand), move);
+      expect(taps, `taps for line ${number}`).toBeLessThanOrEqual(MOST_TAPS);
+    }
     table.enter(by, move);
     expect(table.refused.value).toBeNull();
   }

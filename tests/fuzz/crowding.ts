@@ -8,6 +8,8 @@ import { someBytes } from './mutate.ts';
 
 /** The address that floods come from. The peaceful are at 127.0.0.1. */
 const CROWDED = '127.0.0.2';
+/** Requests that are sent on a line before any is answered. More are not answered at all. */
+const AT_ONCE = 10;
 
 /** Somebody at one address who wants to leave nothing for others: with so many lines and messages at once, and no more. */
 export class Crowding {
@@ -87,28 +89,33 @@ export class Crowding {
     }
   }
 
-  /** Requests as fast as they can be written. Resolves to the answers' codes, by how often they came. */
-  async requests(count: number): Promise<ReadonlyMap<string, number>> {
+  /** Requests, a few at once, until one is refused or it was so many. Resolves to the answers' codes. */
+  async requests(count: number): Promise<ReadonlySet<string>> {
     const line = await this.#line();
-    const one = `GET /api/tables HTTP/1.1\r\nhost: x\r\ncookie: ${this.#cookie}\r\n\r\n`;
-    const codes = new Map<string, number>();
-    let heard = 0;
-    let unread = '';
-    const all = new Promise<void>(resolve => {
-      line.on('data', chunk => {
-        unread += chunk;
-        for (const [, code] of unread.matchAll(/HTTP\/1\.1 (\d{3})/g)) {
-          codes.set(code, (codes.get(code) ?? 0) + 1);
-          if (++heard === count) resolve();
-        }
-        // A code may come in two pieces.
-        unread = unread.slice(1 - 'HTTP/1.1 200'.length);
-      });
-      line.once('close', resolve);
-    });
-    for (let number = 0; number < count; number++) line.write(one);
-    await inTime('answers', all);
+    const few = this.#request.repeat(AT_ONCE);
+    const closed = ended(line);
+    const codes = new Set<string>();
+    for (let sent = 0; sent < count && !codes.has('429') && !line.destroyed; sent += AT_ONCE) {
+      line.write(few);
+      for (const code of await inTime('answers', answers(line, AT_ONCE, closed))) codes.add(code);
+    }
     return codes;
+  }
+
+  /** Requests as fast as they can be written, on lines of their own. Resolves when all of these are cut. */
+  async pour(lines: number): Promise<void> {
+    await Promise.all(
+      Array.from({ length: lines }, async () => {
+        const line = await this.#line();
+        line.resume();
+        line.write(this.#request.repeat(2000));
+        await inTime('the end of a line that is flooded', ended(line));
+      }),
+    );
+  }
+
+  get #request(): string {
+    return `GET /api/tables HTTP/1.1\r\nhost: x\r\ncookie: ${this.#cookie}\r\n\r\n`;
   }
 
   end(): void {
@@ -133,4 +140,27 @@ export class Crowding {
     this.#lines.add({ destroy: () => socket.terminate() });
     return socket;
   }
+}
+
+/** The codes of so many answers, or of those that came before the line was closed. */
+function answers(line: Line, count: number, closed: Promise<void>): Promise<string[]> {
+  let heard = '';
+  const codes = () => [...heard.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, code]) => code);
+  return new Promise(resolve => {
+    const hear = (chunk: Buffer) => {
+      heard += chunk;
+      if (codes().length >= count) end();
+    };
+    const end = () => {
+      line.off('data', hear);
+      resolve(codes());
+    };
+    line.on('data', hear);
+    closed.then(end);
+  });
+}
+
+/** Also one that breaks has ended. */
+async function ended(line: Line): Promise<void> {
+  if (!line.closed) await new Promise(resolve => line.once('close', resolve));
 }

@@ -28,6 +28,7 @@ export async function flood(random: Random): Promise<void> {
     await Promise.all([crowding.shout(sockets, 500), others.goOn(10)]);
     const codes = await crowding.requests(2000);
     if (!codes.has('429')) throw new Error('a flood of requests was not refused');
+    await Promise.all([crowding.pour(50), others.goOn(5)]);
     await others.goOn(5);
     crowding.end();
     await target.checkHealth();

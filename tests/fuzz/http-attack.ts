@@ -48,7 +48,7 @@ export class HttpAttack implements Attack {
     const made = await this.#make(random);
     tell(made.bytes);
     const answer = await this.#send(made);
-    this.#target.checkSecrecy(answer);
+    await this.#target.checkSecrecy(answer);
     // A server may say that it waits for the body before it answers.
     check(made, answer.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, ''));
   }
@@ -126,12 +126,26 @@ function check({ route, isWhole }: Made, answer: string): void {
   const parts = /^HTTP\/1\.1 (\d{3}) [^\r\n]+\r\n(.*?)\r\n\r\n(.*)$/s.exec(answer);
   if (!parts) throw new Error(`answered ${answer.slice(0, 1000)}`);
   if (route === null) return;
-  const [, status, , body] = parts;
-  const json: unknown = JSON.parse(body);
+  const [, status, headers, body] = parts;
+  const json: unknown = JSON.parse(/transfer-encoding: chunked/i.test(headers) ? unchunked(body) : body);
   // Too long for Node to have read whom it is for.
   if (status === '431') return;
   if (status === '200') API[route].answer.parse(json);
   else Problem.parse(json);
+}
+
+/** What is sent in pieces, put together. Their lengths are in bytes. */
+function unchunked(body: string): string {
+  let rest = Buffer.from(body);
+  let whole = '';
+  for (;;) {
+    const [line] = rest.toString('latin1').split('\r\n', 1);
+    const length = Number.parseInt(line, 16);
+    if (!(length > 0)) return whole;
+    const from = line.length + 2;
+    whole += rest.subarray(from, from + length);
+    rest = rest.subarray(from + length + 2);
+  }
 }
 
 function spoiltPath(random: Random, path: string): string {

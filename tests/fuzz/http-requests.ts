@@ -110,6 +110,18 @@ export const REQUESTS: Readonly<Record<ApiName, (random: Random) => Wanted>> = {
   blocked: () => ({}),
   block: () => ({}),
   unblock: () => ({}),
+  clubs: () => ({}),
+  foundClub: () => ({ body: { name: 'Wall Street', crest: '1611161611611' } }),
+  club: () => ({}),
+  clubLadder: () => ({}),
+  changeClub: random => ({ body: { joining: random.below(2) ? 'link' : 'approval', muted: ['wow'] } }),
+  closeClub: () => ({}),
+  joinClub: () => ({ body: {} }),
+  leaveClub: () => ({}),
+  setMember: () => ({ body: { player: 'abcd1234', role: 'member' } }),
+  renewClubLink: () => ({}),
+  follow: () => ({}),
+  unfollow: () => ({}),
   search: () => ({}),
   startSearch: random => ({
     body: {

@@ -34,10 +34,12 @@ export class SocketAttack implements Attack {
     const line = new Promise<Socket>(resolve => socket.once('upgrade', answer => resolve(answer.socket)));
     await inTime('a socket', once(socket, 'open'));
     const faults: unknown[] = [];
+    const texts: string[] = [];
     socket.on('error', () => {});
     socket.on('message', (data, isBinary) => {
       try {
         if (isBinary) throw new Error('the server never sends bytes');
+        texts.push(String(data));
         this.#hear(player, String(data));
       } catch (error) {
         faults.push(error);
@@ -63,6 +65,7 @@ export class SocketAttack implements Attack {
     }
     await inTime('the end', closed);
     if (faults.length > 0) throw faults[0];
+    await this.#target.checkSecrecy(texts.join('\n'));
   }
 
   /**
@@ -86,7 +89,6 @@ export class SocketAttack implements Attack {
   }
 
   #hear(player: Player, text: string): void {
-    this.#target.checkSecrecy(text);
     const message = Message.parse(JSON.parse(text));
     if ('code' in message && message.code === 'failed') throw new Error(`it failed: ${text}`);
     this.#target.wasShown(player.id, message);

@@ -16,6 +16,12 @@ import { pick } from './mutate.ts';
 /** So many views that strangers were shown are compared with what they may know. */
 const VIEWS_KEPT = 2000;
 
+interface Secret {
+  readonly what: string;
+  /** Where it is a secret until the match is over. */
+  readonly table?: string;
+}
+
 interface Shown {
   readonly player: string;
   readonly message: Message & { readonly say: 'steps' };
@@ -33,7 +39,7 @@ export class Target {
   readonly #store: Store;
   readonly #owners: readonly Player[];
   #attackers: Player[];
-  readonly #secrets = new Map<string, string>();
+  readonly #secrets = new Map<string, Secret>();
   readonly #shown: Shown[] = [];
   #shownCount = 0;
 
@@ -69,12 +75,12 @@ export class Target {
     const store = DATABASE_URL ? await openPostgres(DATABASE_URL) : await openSqlite(place.data);
     const target = new Target(place, server, store, { owners, attackers }, tables, hidden);
     for (const player of owners)
-      target.#secrets.set(player.cookie.split('=')[1], 'the cookie of somebody else');
-    target.#secrets.set(hidden.you.invite ?? '', 'the invite to a table of others');
+      target.#secrets.set(player.cookie.split('=')[1], { what: 'the cookie of somebody else' });
+    target.#secrets.set(hidden.you.invite ?? '', { what: 'the invite to a table of others' });
     for (const { id } of [...tables, hidden]) {
       const seed = (await store.table(id))?.seed;
       if (seed === undefined) throw new Error('no seed');
-      target.#secrets.set(seed, `the seed of ${id}`);
+      target.#secrets.set(seed, { what: `the seed of ${id}`, table: id });
     }
     return target;
   }
@@ -103,10 +109,12 @@ export class Target {
     ]);
   }
 
-  /** Throws if what an attacker was sent has anything hidden in it. */
-  checkSecrecy(sent: string): void {
-    for (const [secret, what] of this.#secrets) {
-      if (sent.includes(secret)) throw new Error(`it tells ${what}: ${sent.slice(0, 2000)}`);
+  /** Throws if what an attacker was sent has anything hidden in it. The seed of a match that is over is not. */
+  async checkSecrecy(sent: string): Promise<void> {
+    for (const [secret, { what, table }] of this.#secrets) {
+      if (!sent.includes(secret)) continue;
+      const isOver = table !== undefined && (await this.#store.table(table))?.status === 'over';
+      if (!isOver) throw new Error(`it tells ${what}: ${sent.slice(0, 2000)}`);
     }
   }
 

@@ -51,6 +51,9 @@ function infoOf(game: string, seats: number, me: number | null): TableInfo {
     due: null,
     dueSince: null,
     dueUntil: null,
+    club: null,
+    muted: [],
+    declined: [],
     isRematch: false,
     isFound: false,
     rematch: null,
@@ -59,7 +62,6 @@ function infoOf(game: string, seats: number, me: number | null): TableInfo {
 }
 
 interface About {
-  readonly seen?: number;
   readonly isTold?: boolean;
   readonly unsent?: PlayRequest | null;
 }
@@ -78,12 +80,7 @@ class Sitting {
   seen = 0;
   readonly #me: number | null;
 
-  constructor(
-    id: string,
-    seats: number,
-    me: number | null,
-    { seen = 0, isTold = true, unsent = null }: About = {},
-  ) {
+  constructor(id: string, seats: number, me: number | null, { isTold = true, unsent = null }: About = {}) {
     const game = gameCalled(id);
     if (!game) throw new Error(id);
     this.#me = me;
@@ -98,7 +95,6 @@ class Sitting {
       presence: this.presence,
       line: signal('open'),
       said: signal([]),
-      seen,
       unsent,
       keepUnsent: request => {
         this.unsent = request;
@@ -433,10 +429,10 @@ test('what has happened since somebody last looked is shown, and the log says wh
   const plays = before.runner.match.plays.length;
   for (let play = 0; play < 3; play++) before.play(before.due, { isTold: false });
 
-  const sitting = new Sitting('muro-contro-muro', 2, 0, { seen, isTold: false });
+  const sitting = new Sitting('muro-contro-muro', 2, 0, { isTold: false });
   sitting.runner.add(before.runner.rows.slice(sitting.runner.rows.length));
   const { table, runner } = sitting;
-  table.hearSteps(structuredClone(runner.updateThen(0, 0, seen)));
+  table.hearSteps({ ...structuredClone(runner.updateThen(0, 0, seen)), left: seen });
   expect(table.moment.value).toMatchObject({ number: plays, before: null, happenings: [] });
   sitting.tellRest();
   table.shown();
@@ -472,6 +468,20 @@ test('who is there, who plays in whose place, and how long there is', () => {
   expect(due?.late).toBe('bot');
   expect(due?.seats.map(({ seat }) => seat).filter(seat => seat === 1)).toEqual([]);
   for (const { budget } of due?.seats ?? []) expect(budget).toBe(2 * 24 * 60 * 60 * 1000);
+  expect(sitting.table.clocks.value).toEqual([]);
+});
+
+test('where everybody has a clock, what is left on each is known, whoever’s turn it is', () => {
+  const sitting = new Sitting('mauer-bauer', 2, 0);
+  const pace = { kind: 'clock', seconds: 600, increment: 10, late: 'bot' } as const;
+  sitting.info.value = { ...sitting.info.value, pace };
+  expect(sitting.table.clocks.value).toEqual([600_000, 600_000]);
+  const mover = sitting.due;
+  sitting.play(mover);
+  // The moves of these tests take a millisecond.
+  const left = sitting.table.clocks.value[mover] ?? 0;
+  expect([left > 600_000, left <= 610_000]).toEqual([true, true]);
+  expect(sitting.table.clocks.value[1 - mover]).toBe(600_000);
 });
 
 test('at the end there are the record and all that was hidden, after everything has been shown', async () => {

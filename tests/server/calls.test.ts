@@ -6,7 +6,9 @@ import { BotShares } from '../../src/server/bot-shares.ts';
 import { LocalBus } from '../../src/server/bus.ts';
 import { Calls } from '../../src/server/calls/calls.ts';
 import { keysOf, Push } from '../../src/server/calls/push.ts';
+import { type Config, readConfig } from '../../src/server/config.ts';
 import { FairShares } from '../../src/server/fair-shares.ts';
+import { Limits } from '../../src/server/limits.ts';
 import { Players } from '../../src/server/players.ts';
 import { openSqlite } from '../../src/server/store/sqlite-store.ts';
 import type { Store } from '../../src/server/store/store.ts';
@@ -52,7 +54,9 @@ async function startProcess(): Promise<Process> {
   const watch = { played() {}, raceLost() {}, failed: (...what: unknown[]) => failures.push(what) };
   const push = new Push(await keysOf(store), 'mailto:test@localhost', [service.origin]);
   const awaits = (table: string, player: string) => hall.awaits(table, player);
-  const calls = new Calls({ store, bus, push, names, now: () => now, awaits, watch });
+  const limits = new Limits(config());
+  const mayDisturb = (player: string, about: string) => limits.allows('calls', `${player} ${about}`);
+  const calls = new Calls({ store, bus, push, names, now: () => now, awaits, mayDisturb, watch });
   const hall = new Hall(
     {
       store,
@@ -68,6 +72,12 @@ async function startProcess(): Promise<Process> {
     100,
   );
   return { hall, calls, players };
+}
+
+function config(): Config {
+  const read = readConfig({});
+  if (!read.ok) throw new Error('the usual settings are right');
+  return read.config;
 }
 
 async function people({ players }: Process, ...names: readonly string[]): Promise<string[]> {
@@ -214,6 +224,41 @@ test('somebody who is challenged is called, in their own language', async () => 
   expect(service.deliveries.map(delivery => delivery.call)).toEqual([call]);
 });
 
+test('whoever joins and leaves again and again calls nobody each time, and those whom one has blocked never do', async () => {
+  const process = await startProcess();
+  const [ada, bob] = await people(process, 'ada', 'bob');
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+  const made = newTable(wanted({ game: 'muro-contro-muro', seats }), ada, now);
+  await store.addTable(made);
+  const table = process.hall.add(made);
+  for (let time = 0; time < 10; time++) {
+    await table.change(stored => joinTable(stored, bob, { invite: made.invite }));
+    await makeCalls(process);
+    await process.hall.standUp(table, bob);
+  }
+  expect(service.kindsAt('ada')).toEqual(['full', 'full', 'full']);
+  await store.block(ada, bob, now);
+  const challenge = newTable(
+    wanted({ game: 'muro-contro-muro', seats: [{ kind: 'me' }, { kind: 'challenged', player: ada }] }),
+    bob,
+    now,
+  );
+  await store.addTable(challenge);
+  await process.calls.tableChanged(null, challenge);
+  await makeCalls(process);
+  expect(service.kindsAt('ada')).toHaveLength(3);
+});
+
+test('more calls than are made at once do not keep others waiting', async () => {
+  const process = await startProcess();
+  const ids = await people(process, 'ada', 'bob');
+  const { id } = await slowMatch(process, ids, 'muro-contro-muro');
+  for (let call = 0; call < 120; call++)
+    await store.addCall({ player: ids[0], table: `gone${call}`, kind: 'turn', id: 'x', dueAt: 0, tries: 0 });
+  await makeCalls(process);
+  expect(service.deliveries.map(({ call }) => call.table)).toContain(id);
+});
+
 test('two processes make each call once, whoever takes it, and one that died is made by the other', async () => {
   const [one, other] = [await startProcess(), await startProcess()];
   const ids = await people(one, 'ada', 'bob');
@@ -234,7 +279,7 @@ test('two processes make each call once, whoever takes it, and one that died is 
   expect(service.deliveries.filter(({ call }) => call.table === table.id).length).toBeGreaterThan(0);
 });
 
-test('whoever is at the table, does not want it, or sleeps is not called; after the quiet hours they are', async () => {
+test('whoever looks at the table, does not want it, or sleeps is not called; after the quiet hours they are', async () => {
   const process = await startProcess();
   const ids = await people(process, 'ada', 'bob', 'eve');
   const [ada, bob, eve] = ids;
@@ -267,6 +312,20 @@ test('whoever is at the table, does not want it, or sleeps is not called; after 
   now = START + HOUR + 60_000;
   await makeCalls(process);
   expect(service.kindsAt('eve')).toHaveLength(1);
+});
+
+test('whoever has the page open and does not look at it is called all the same', async () => {
+  const process = await startProcess();
+  const ids = await people(process, 'ada', 'bob');
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+  const made = newTable(wanted({ game: 'muro-contro-muro', seats, pace: { kind: 'none' } }), ids[0], now);
+  await store.addTable(made);
+  const table = process.hall.add(made);
+  for (const [at, id] of ids.entries()) bus.enter(table.id, `c${at}`, id);
+  bus.look(table.id, 'c0', false);
+  await table.change(stored => joinTable(stored, ids[1], {}));
+  await makeCalls(process);
+  expect([service.kindsAt('ada'), service.kindsAt('bob')]).toEqual([['full'], []]);
 });
 
 test('a device that is gone is forgotten; a service in trouble is asked again later; no other address is asked', async () => {

@@ -1,7 +1,9 @@
 import { afterAll, describe } from 'vitest';
+import { proveClubs } from './clubs.suite.ts';
 import { Cluster } from './cluster.ts';
 import { proveMyData } from './my-data.suite.ts';
 import { provePairing } from './pairing.suite.ts';
+import { provePeople } from './people.suite.ts';
 import { provePlaying } from './play.suite.ts';
 import { proveSecrecy } from './secrets.suite.ts';
 import type { Served } from './served.ts';
@@ -23,4 +25,6 @@ describe('three processes', () => {
   proveMyData(start);
   describe('tables', () => proveTables(start));
   describe('pairing', () => provePairing(start));
+  describe('clubs', () => proveClubs(start));
+  describe('people', () => provePeople(start));
 });

@@ -22,17 +22,20 @@ beforeAll(async () => {
   const data = join(folder, 'test.sqlite');
   const store = await openSqlite(data);
   const secret = { hash: 'hash', kind: 'cookie' as const, madeAt: 1 };
+  const anna = {
+    id: 'anna',
+    name: `Anna <"&> $' 花`,
+    isNameHidden: false,
+    owner: null,
+    scopes: null,
+    madeAt: 1,
+    leave: null,
+  };
+  await store.addPlayer(anna, secret);
+  await store.addPlayer({ ...anna, id: 'robot', name: 'Robot', owner: 'anna' }, { ...secret, hash: 'other' });
   await store.addPlayer(
-    {
-      id: 'anna',
-      name: `Anna <"&> $' 花`,
-      isNameHidden: false,
-      owner: null,
-      scopes: null,
-      madeAt: 1,
-      leave: null,
-    },
-    secret,
+    { ...anna, id: 'robot2', name: 'robot', owner: 'anna' },
+    { ...secret, hash: 'third' },
   );
   for (const game of GAMES) {
     await plantMatch(
@@ -43,6 +46,7 @@ beforeAll(async () => {
   }
   const record = finishedRecord('muro-contro-muro', { seed: 2 });
   await plantMatch(store, 'people', record, { people: ['anna'] });
+  await plantMatch(store, 'programs', record, { people: ['robot', 'robot2'] });
   await plantMatch(store, 'private', record, { isPublic: false, invite: 'secret-part' });
   await store.close();
   const config = readConfig({
@@ -132,6 +136,19 @@ describe('the page of a finished match', () => {
     expect(body).toContain('Anna &#60;&#34;&#38;&#62; $&#39; 花');
     expect(body).not.toContain('<"');
     expect(body.match(/<\/html>/g)).toHaveLength(1);
+  });
+
+  test('marks programs, and tells apart whose names look alike', async () => {
+    expect((await get('/match/programs')).body).toMatch(/Robot \(bot\) [−\d]+ · robot \(2\) \(bot\) [−\d]+/);
+  });
+
+  test('is not needed for the address of its table to be about the game', async () => {
+    for (const id of ['people', 'private']) {
+      const { body } = await get(`/online/${id}`, { 'accept-language': 'ja' });
+      expect(body).toContain('<meta property="og:title" content="Muro contro muro" />');
+      expect(body).toContain('<meta property="og:locale" content="ja_JP" />');
+      expect(body).not.toContain('Anna');
+    }
   });
 
   test('of a match that is not public says nothing without the invitation', async () => {

@@ -100,6 +100,8 @@ export function proveMyData(serve: () => Promise<Served>): void {
       expect(await new Player(server.origin).refused('myData')).toMatchObject({ code: 'unknown-player' });
       const theirs = Data.parse(await bob.ask('myData'));
       expect([theirs.played, theirs.passkeys, theirs.bots]).toEqual([[], [], []]);
+      // Others are to have the name.
+      await ada.ask('deleteMe');
     });
 
     test('whoever is deleted is gone from everywhere; others keep the match, without the name', async () => {

@@ -79,6 +79,8 @@ export function provePairing(start: () => Promise<Served>): void {
     expect(await ada.refused('startSearch', { body: { games: ['chess'] } })).toMatchObject({
       code: 'bad-message',
     });
+    const crowd = { games: [DUEL, 'burg-appenzell'], seats: 6 };
+    expect(await ada.refused('startSearch', { body: crowd })).toMatchObject({ code: 'bad-message' });
     const { token } = await ada.ask('makeBot', { body: { name: 'Robo' } });
     const headers = { authorization: `Bearer ${token}` };
     const { status } = await ada.tryTo('startSearch', {

@@ -55,3 +55,22 @@ test('a challenge serves once, only whom it was made for, and only what it was m
   const elsewhere = { challenge: signIn.challenge, response: authenticator.use('another challenge') };
   expect(await eve.refused('signIn', { body: elsewhere })).toMatchObject({ code: 'not-allowed' });
 });
+
+test('the name of somebody with a passkey is theirs alone, also what only looks like it, until the passkey is gone', async () => {
+  const { ada, me } = await withPasskey();
+  const rename = (player: Player, name: string) => player.tryTo('rename', { body: { name } });
+  expect((await rename(ada, 'Annika')).status).toBe(200);
+  const eve = await Player.arrive(server.origin);
+  // The first letter is Cyrillic.
+  for (const name of ['Annika', 'ANNIKA', 'Аnnikа', 'Ännikä']) {
+    expect((await rename(eve, name)).json).toMatchObject({ code: 'name-taken' });
+  }
+  expect((await rename(eve, 'Annika Z')).status).toBe(200);
+  expect(await eve.refused('makeBot', { body: { name: 'annika' } })).toMatchObject({ code: 'name-taken' });
+  expect((await ada.ask('makeBot', { body: { name: 'annika' } })).token).toBeTypeOf('string');
+  // Whoever has another name from now on leaves the last one to others.
+  expect((await rename(ada, 'Berta')).status).toBe(200);
+  expect((await rename(eve, 'Annika')).status).toBe(200);
+  await ada.ask('removePasskey', { id: me.passkeys[0].id });
+  expect((await rename(eve, 'Berta')).status).toBe(200);
+});

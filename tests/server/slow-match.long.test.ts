@@ -117,6 +117,11 @@ test('three people play a slow match to its end, away whenever it is not their t
   await promiseAt(ada, id);
   const sitDown = (player: Player) =>
     player.ask('join', { id, body: { promise: promised(player, id), isReady: true, invite: you.invite } });
+  // Ada has the page open, behind others.
+  const behind = await ada.connect();
+  await behind.asks({ do: 'watch', table: id, have: 0 }, 'table');
+  behind.say({ do: 'look', table: id, isLooking: false });
+  await behind.asks({ do: 'ping' }, 'pong');
   await sitDown(bob);
   letPass(HOUR);
   expect(await nextCall()).toEqual({
@@ -126,6 +131,7 @@ test('three people play a slow match to its end, away whenever it is not their t
     title: 'Someone sat down at your table',
     body: 'Die Mauer',
   });
+  await behind.close();
   await sitDown(eve);
   letPass(HOUR);
   // Bob hears of it, too.

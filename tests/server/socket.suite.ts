@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Player, type Socket } from './player.ts';
+import { Player, type Said, type Socket } from './player.ts';
 import type { Served } from './served.ts';
 import { arrivals, begunTable, Follower } from './tables.ts';
 
@@ -165,6 +165,35 @@ export function proveSockets(start: () => Promise<Served>): void {
       const fresh = new Follower(id);
       await fresh.watch(await people[0].connect());
       expect(fresh.steps).toEqual(followers[0].steps);
+    });
+
+    test('on another device is told how it stood after their own last move, and apart from that what came since', async () => {
+      const { id, people, sockets, followers } = await pair('muro-contro-muro');
+      const made: number[] = [];
+      while (new Set(made).size < 2) made.push((await playOne(sockets, followers, `p${made.length}`)).seat);
+      const [{ steps }] = followers;
+      const other = made[0];
+      // Nobody has looked at it there: what counts is the move, and nature's answer to it.
+      const last = steps.findLastIndex(({ by }) => by === other);
+      const left = steps.findIndex(({ by }, number) => number > last && by !== 'nature');
+      const socket = await people[other].connect();
+      const told = new Promise<Said<'steps'>[]>(resolve => {
+        const heard: Said<'steps'>[] = [];
+        socket.onMessage = message => {
+          if (message.say === 'steps' && heard.push(message) === 2) resolve(heard);
+        };
+      });
+      socket.say({ do: 'watch', table: id, have: 0, seen: 0 });
+      const [then, since] = await told;
+      expect([then.left, then.now.number, then.now.moves]).toEqual([left, left, []]);
+      expect([since.left, since.from, since.now]).toEqual([undefined, left, followers[other].now]);
+      expect([...then.steps, ...since.steps]).toEqual(followers[other].steps);
+      // Whoever has seen all of it has missed nothing, and whoever does not ask is told at once.
+      for (const seen of [steps.length, undefined]) {
+        const again = await people[other].connect();
+        const whole = await again.asks({ do: 'watch', table: id, have: 0, ...(seen && { seen }) }, 'steps');
+        expect([whole.left, whole.now.number]).toEqual([undefined, steps.length]);
+      }
     });
 
     test('with more than there is is told so', async () => {

@@ -15,6 +15,7 @@ export async function begunTable(
     readonly options?: object;
     readonly resigning?: 'bot-plays' | 'ends';
     readonly pace?: Pace;
+    readonly club?: string;
   },
 ): Promise<TableInfo> {
   const [host, ...others] = people;
@@ -25,6 +26,7 @@ export async function begunTable(
       isRated: wanted.isRated ?? true,
       begins: 0,
       ...(wanted.resigning && { resigning: wanted.resigning }),
+      ...(wanted.club && { club: wanted.club }),
       ...(wanted.pace && { pace: wanted.pace }),
       ...(wanted.options && { options: wanted.options }),
       seats: [

@@ -262,7 +262,7 @@ export const texts: Texts = {
   doneLong: 'Karten behalten',
   throwLong: card => `${quoted(card)} abwerfen`,
   playLong: (cards, city) =>
-    `${city === null ? '' : `Für die Stadt ${city}: `}${and(cards.map(({ card, points }) => `${quoted(card)} für ${number(points)}`))} spielen`,
+    `${city === null ? '' : `Für die Stadt ${city}: `}${and(cards.map(({ card, points }) => quoted(card) + (points === null ? '' : ` für ${number(points)}`)))} spielen`,
   pickCard: 'Wähle eine oder zwei Karten',
   pickThrow: 'Wähle eine Karte zum Abwerfen',
 

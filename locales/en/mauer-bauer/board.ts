@@ -247,8 +247,12 @@ export const texts = {
   done: 'Done',
   doneLong: 'Keep your cards',
   throwLong: (card: string) => `Discard ${quoted(card)}`,
-  playLong: (cards: readonly { readonly card: string; readonly points: number }[], city: string | null) =>
-    `${city === null ? 'Play' : `For city ${city}: play`} ${and(cards.map(({ card, points }) => `${quoted(card)} for ${number(points)}`))}`,
+  /** Points are null where nobody may know them. */
+  playLong: (
+    cards: readonly { readonly card: string; readonly points: number | null }[],
+    city: string | null,
+  ) =>
+    `${city === null ? 'Play' : `For city ${city}: play`} ${and(cards.map(({ card, points }) => quoted(card) + (points === null ? '' : ` for ${number(points)}`)))}`,
   pickCard: 'Choose one or two cards',
   pickThrow: 'Choose a card to discard',
 

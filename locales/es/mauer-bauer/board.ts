@@ -259,7 +259,7 @@ export const texts: Texts = {
   doneLong: 'Conservar tus cartas',
   throwLong: card => `Descartar ${quoted(card)}`,
   playLong: (cards, city) =>
-    `${city === null ? 'Jugar' : `Para la ciudad ${city}: jugar`} ${and(cards.map(({ card, points }) => `${quoted(card)} (${number(points)})`))}`,
+    `${city === null ? 'Jugar' : `Para la ciudad ${city}: jugar`} ${and(cards.map(({ card, points }) => quoted(card) + (points === null ? '' : ` (${number(points)})`)))}`,
   pickCard: 'Elige una o dos cartas',
   pickThrow: 'Elige una carta para descartar',
 

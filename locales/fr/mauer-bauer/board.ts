@@ -254,7 +254,7 @@ export const texts: Texts = {
   doneLong: 'Garder mes cartes',
   throwLong: card => `Défausser ${quoted(card)}`,
   playLong: (cards, city) =>
-    `${city === null ? 'Jouer' : `Pour la ville ${city} : jouer`} ${and(cards.map(({ card, points }) => `${quoted(card)} (${number(points)})`))}`,
+    `${city === null ? 'Jouer' : `Pour la ville ${city} : jouer`} ${and(cards.map(({ card, points }) => quoted(card) + (points === null ? '' : ` (${number(points)})`)))}`,
   pickCard: 'Choisissez une ou deux cartes',
   pickThrow: 'Choisissez une carte à défausser',
 

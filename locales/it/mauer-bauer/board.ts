@@ -254,7 +254,7 @@ export const texts: Texts = {
   doneLong: 'Tieni le tue carte',
   throwLong: card => `Scarta ${quoted(card)}`,
   playLong: (cards, city) =>
-    `${city === null ? 'Gioca' : `Per la città ${city}: gioca`} ${and(cards.map(({ card, points }) => `${quoted(card)} per ${number(points)}`))}`,
+    `${city === null ? 'Gioca' : `Per la città ${city}: gioca`} ${and(cards.map(({ card, points }) => quoted(card) + (points === null ? '' : ` per ${number(points)}`)))}`,
   pickCard: 'Scegli una o due carte',
   pickThrow: 'Scegli una carta da scartare',
 

@@ -234,7 +234,7 @@ export const texts: Texts = {
   doneLong: 'カードを残す',
   throwLong: card => `${quoted(card)}を捨てる`,
   playLong: (cards, city) =>
-    `${city === null ? '' : `都市${city}に`}${and(cards.map(({ card, points }) => `${quoted(card)}（${pointsOf(points)}）`))}を使う`,
+    `${city === null ? '' : `都市${city}に`}${and(cards.map(({ card, points }) => quoted(card) + (points === null ? '' : `（${pointsOf(points)}）`)))}を使う`,
   pickCard: 'カードを1～2枚選んでください',
   pickThrow: '捨てるカードを選んでください',
 

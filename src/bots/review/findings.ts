@@ -43,6 +43,8 @@ export interface Judgement {
   readonly reason: Reason | null;
 }
 
+/** A choice that the best mix makes at least so often is no mistake, whatever came of it. */
+export const IN_THE_MIX = 0.1;
 /** A loss smaller than this is none that a person would notice. */
 const NOTICEABLE = 0.03;
 /** How many standard errors a loss must be from 0: a match has a hundred decisions, and a few would look bad by chance. */

@@ -9,13 +9,10 @@ import { TreeSearch } from '../search.ts';
 import { resultOf, rollOut } from '../values.ts';
 import { canBeJudged, isSecretChoice } from '../which-search.ts';
 import { type Decision, judgementOf } from './decision.ts';
-import type { Judgement } from './findings.ts';
+import { IN_THE_MIX, type Judgement } from './findings.ts';
 import { foreseenJudgement } from './foreseen.ts';
 import { Mean } from './mean.ts';
 import { chanceOf, confidenceIn, foregoneIn, reviewer, SURE } from './reviewer.ts';
-
-/** A choice that the best mix makes at least so often is no mistake, whatever came of it. */
-const IN_THE_MIX = 0.1;
 
 /**
  * Judges a decision by the view that the seat had when it made it, remembering what it had seen (`view(…, true)`), and by

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Answer, Body, Query } from '../../protocol/http.ts';
 import type { ApiName, ROUTES } from '../../protocol/routes.ts';
 import type { StoredPlayer } from '../store/store.ts';
@@ -24,7 +25,9 @@ export interface Visit {
   setSecret(secret: string | null): void;
 }
 
-type Handler<N extends ApiName> = (ask: Ask<N>) => Promise<Answer<N>>;
+/** What may be long is given piece by piece, as the JSON that it is. */
+export type Given<N extends ApiName> = N extends 'myData' ? Readable : Answer<N>;
+type Handler<N extends ApiName> = (ask: Ask<N>) => Promise<Given<N>>;
 export type Handlers = { readonly [N in ApiName]: Handler<N> };
 /** A part of the handlers, as one file makes them. */
 export type Some<N extends ApiName> = Pick<Handlers, N>;

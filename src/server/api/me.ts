@@ -1,3 +1,4 @@
+import type { Clubs } from '../clubs/clubs.ts';
 import type { Limits } from '../limits.ts';
 import type { Players } from '../players.ts';
 import { RequestError } from '../request-error.ts';
@@ -12,12 +13,14 @@ export function meHandlers(
   store: Store,
   players: Players,
   belongings: Belongings,
+  clubs: Clubs,
   limits: Limits,
   reportsToHide: number,
 ): Some<Mine> {
   async function remove(player: string): Promise<void> {
     for (const bot of await store.botsOf(player)) await remove(bot.id);
     await belongings.leaveAll(player);
+    await clubs.leaveAll(player);
     await players.remove(player);
   }
 

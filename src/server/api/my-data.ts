@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { Played } from '../../protocol/http.ts';
 import { LIMITS } from '../../protocol/limits.ts';
 import { readWishes } from '../calls/wishes.ts';
@@ -10,8 +11,6 @@ import { infoFor, playersAt, recordFor } from '../tables/info.ts';
 import { seatOf } from '../tables/seating.ts';
 import type { Some } from './ask.ts';
 
-/** Reading everything about one player is as much work as this many requests. */
-const COST = 20;
 const FORMAT = 'quattro-mura/my-data/1';
 const WHOLE_HISTORY = 100_000;
 
@@ -54,58 +53,64 @@ export function myDataHandlers(
     return [{ ...about, ...(standing !== undefined && { standing: JSON.parse(standing) }) }];
   }
 
-  async function tablesOf(player: string) {
-    const tables = [];
-    for await (const stored of belongings.of(player, ['open', 'live', 'over'])) {
-      tables.push(...(await tableOf(player, stored)));
+  /** One table after the other: somebody may have sat at thousands. */
+  async function* accountOf({ id, name, isNameHidden, scopes, madeAt, leave }: StoredPlayer) {
+    const may = scopes && { scopes };
+    const account = { id, name, isNameHidden, ...may, madeAt, leave, ...(await ratingsOf(id)) };
+    yield `${JSON.stringify(account).slice(0, -1)},"tables":[`;
+    let isFirst = true;
+    for await (const stored of belongings.of(id, ['open', 'live', 'over'])) {
+      for (const about of await tableOf(id, stored)) {
+        yield `${isFirst ? '' : ','}${JSON.stringify(about)}`;
+        isFirst = false;
+      }
     }
-    return tables;
+    yield ']}';
   }
 
-  async function accountOf(player: StoredPlayer) {
-    const { id, name, isNameHidden, scopes, madeAt, leave } = player;
-    const may = scopes && { scopes };
+  async function* documentOf(player: StoredPlayer) {
+    yield `{"format":${JSON.stringify(FORMAT)},"account":`;
+    yield* accountOf(player);
+    yield ',"bots":[';
+    for (const [at, bot] of (await store.botsOf(player.id)).entries()) {
+      if (at > 0) yield ',';
+      yield* accountOf(bot);
+    }
+    yield `],${JSON.stringify(await restOf(player)).slice(1)}`;
+  }
+
+  async function restOf({ id }: StoredPlayer) {
+    const [passkeys, devices, subscriptions, wishes, played, search, blocked, followed, clubs] =
+      await Promise.all([
+        store.passkeysOf(id),
+        store.secretsOf(id),
+        store.subscriptionsOf(id),
+        store.wishesOf(id),
+        playedBy(id),
+        store.searchOf(id),
+        store.blockedBy(id),
+        store.followedBy(id),
+        store.clubsOf(id),
+      ]);
     return {
-      id,
-      name,
-      isNameHidden,
-      ...may,
-      madeAt,
-      leave,
-      ...(await ratingsOf(id)),
-      tables: await tablesOf(id),
+      passkeys: passkeys.map(({ id, publicKey, madeAt, usedAt }) => ({ id, publicKey, madeAt, usedAt })),
+      devices: devices.filter(({ kind }) => kind === 'cookie').map(({ madeAt }) => ({ madeAt })),
+      calls: {
+        wishes: readWishes(wishes),
+        devices: subscriptions.map(({ endpoint, language, madeAt }) => ({ endpoint, language, madeAt })),
+      },
+      played,
+      blocked,
+      followed,
+      clubs: clubs.map(({ club, role }) => ({ id: club.id, name: club.name, role })),
+      search: search && { wish: JSON.parse(search.doc), since: search.since },
     };
   }
 
   return {
     async myData({ player }) {
-      await limits.take('writes', player.id, COST);
-      const [account, passkeys, devices, subscriptions, wishes, bots, played, search, blocked] =
-        await Promise.all([
-          accountOf(player),
-          store.passkeysOf(player.id),
-          store.secretsOf(player.id),
-          store.subscriptionsOf(player.id),
-          store.wishesOf(player.id),
-          store.botsOf(player.id),
-          playedBy(player.id),
-          store.searchOf(player.id),
-          store.blockedBy(player.id),
-        ]);
-      return {
-        format: FORMAT,
-        account,
-        passkeys: passkeys.map(({ id, publicKey, madeAt, usedAt }) => ({ id, publicKey, madeAt, usedAt })),
-        devices: devices.filter(({ kind }) => kind === 'cookie').map(({ madeAt }) => ({ madeAt })),
-        calls: {
-          wishes: readWishes(wishes),
-          devices: subscriptions.map(({ endpoint, language, madeAt }) => ({ endpoint, language, madeAt })),
-        },
-        bots: await Promise.all(bots.map(accountOf)),
-        played,
-        blocked,
-        search: search && { wish: JSON.parse(search.doc), since: search.since },
-      };
+      await limits.take('exports', player.id);
+      return Readable.from(documentOf(player));
     },
     async played({ player }) {
       return { played: await playedBy(player.id) };

@@ -70,10 +70,12 @@ export function passkeyHandlers(
         madeAt: now(),
         usedAt: null,
       });
+      await players.claim(player);
       return players.me(player);
     },
     async removePasskey({ player, id }) {
       await store.removePasskey(player.id, id);
+      await players.claim(player);
       return players.me(player);
     },
     async signInOptions({ visit }) {

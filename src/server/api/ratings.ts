@@ -1,5 +1,6 @@
 import { gameCalled } from '../../games/loaded.ts';
 import type { Rating } from '../../protocol/http.ts';
+import type { People } from '../people.ts';
 import type { Players } from '../players.ts';
 import { RequestError } from '../request-error.ts';
 import type { Store, StoredRating } from '../store/store.ts';
@@ -10,7 +11,7 @@ const BEST = 100;
 const HISTORY = 500;
 
 /** How well people play. */
-export function ratingHandlers(store: Store, players: Players): Some<'best' | 'player'> {
+export function ratingHandlers(store: Store, players: Players, people: People): Some<'best' | 'player'> {
   return {
     async best({ id, query }) {
       if (!gameCalled(id)) throw new RequestError('not-found', 'there is no such game');
@@ -18,15 +19,20 @@ export function ratingHandlers(store: Store, players: Players): Some<'best' | 'p
       const names = await players.names(best.map(({ player }) => player));
       return { ratings: best.map(stored => shown(stored, names)) };
     },
-    async player({ id }) {
+    async player({ id, player: me }) {
       const names = await players.names([id]);
       const player = names.get(id);
       if (!player) throw new RequestError('not-found', 'there is no such player');
-      const [ratings, history] = await Promise.all([store.ratingsOf(id), store.history(id, HISTORY)]);
+      const [ratings, history, you] = await Promise.all([
+        store.ratingsOf(id),
+        store.history(id, HISTORY),
+        me === null || me.id === id ? null : people.between(me.id, id),
+      ]);
       return {
         id,
         name: nameOf(player),
         isBotAccount: player.owner !== null,
+        you,
         ratings: ratings.map(stored => shown(stored, names)),
         history: [...history],
       };

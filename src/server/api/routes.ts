@@ -1,8 +1,8 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ERRORS } from '../../protocol/errors.ts';
-import { type Answer, API, type Described } from '../../protocol/http.ts';
-import { LIMITS } from '../../protocol/limits.ts';
+import { API, type Described } from '../../protocol/http.ts';
 import { API_NAMES, type ApiName, ROUTES, type Route } from '../../protocol/routes.ts';
 import type { Problem } from '../../protocol/words.ts';
 import type { BotShares } from '../bot-shares.ts';
@@ -15,10 +15,19 @@ import { networkOf } from '../networks.ts';
 import type { Players } from '../players.ts';
 import { FAILED, RequestError } from '../request-error.ts';
 import { requireScope } from '../scopes.ts';
-import type { Ask, Handlers, Visit } from './ask.ts';
+import type { Sightings } from '../sightings.ts';
+import type { Ask, Given, Handlers, Visit } from './ask.ts';
 
 /** What a request costs of those that an address may make; 1 if it is not here. */
-const COSTS: Partial<Record<ApiName, number>> = { tables: 2, best: 2, player: 2, record: 4 };
+const COSTS: Partial<Record<ApiName, number>> = {
+  tables: 2,
+  best: 2,
+  player: 4,
+  people: 4,
+  record: 4,
+  club: 4,
+  clubLadder: 10,
+};
 
 /** The HTTP part of the protocol: everything is checked here, before a handler hears of it. */
 export function serveApi(
@@ -30,15 +39,17 @@ export function serveApi(
     readonly limits: Limits;
     readonly metrics: Metrics;
     readonly shares: BotShares;
+    readonly now: () => number;
+    readonly seen: Sightings;
   },
 ): void {
-  const { config, players, limits, metrics, shares } = about;
+  const { config, players, limits, metrics, shares, now, seen } = about;
 
   async function answer<N extends ApiName>(
     name: N,
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<Answer<N>> {
+  ): Promise<Given<N>> {
     const { method, who, scope }: Route = ROUTES[name];
     const described: Described = API[name];
     const isWrite = method !== 'GET';
@@ -51,7 +62,10 @@ export function serveApi(
     await limits.take('reads', network, COSTS[name]);
     const known = secretIn(request.headers);
     const player = known && (await players.bySecret(known.secret));
-    if (player) shares.saw(player.id, network);
+    if (player) {
+      shares.saw(player.id, network);
+      if (known?.isCookie) seen.saw(player.id, request.headers['accept-language'] ?? null);
+    }
     if (who !== 'anybody' && !player) {
       throw new RequestError('unknown-player', 'nobody is known by this cookie or token: POST /api/me first');
     }
@@ -92,18 +106,18 @@ export function serveApi(
   }
 
   server.register(async api => {
+    // The clock that decides when somebody's time is up, so that pages can count by it.
+    api.addHook('onSend', async (_request, reply) => {
+      reply.header('date', new Date(now()).toUTCString());
+    });
     // Also an empty body is a body: clients in a hurry send the type and nothing else.
-    api.addContentTypeParser(
-      'application/json',
-      { parseAs: 'string', bodyLimit: LIMITS.body },
-      (_, text, done) => {
-        try {
-          done(null, text === '' ? {} : JSON.parse(String(text)));
-        } catch {
-          done(Object.assign(new Error('this is not JSON'), { statusCode: 400 }));
-        }
-      },
-    );
+    api.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text, done) => {
+      try {
+        done(null, text === '' ? {} : JSON.parse(String(text)));
+      } catch {
+        done(Object.assign(new Error('this is not JSON'), { statusCode: 400 }));
+      }
+    });
     api.setErrorHandler((error, request, reply) => {
       if (error instanceof RequestError) return refuse(reply, error.problem);
       const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
@@ -118,6 +132,7 @@ export function serveApi(
         url: path,
         handler: async (request, reply) => {
           const outcome = await answer(name, request, reply);
+          if (outcome instanceof Readable) reply.type('application/json; charset=utf-8');
           return reply.header('cache-control', 'no-store').send(outcome);
         },
       });

@@ -1,4 +1,4 @@
-import { isGameId } from '../../games/index.ts';
+import { type GameId, isGameId, manifestOf } from '../../games/index.ts';
 import type { Answer } from '../../protocol/http.ts';
 import { usualWait } from '../pairing/pairing.ts';
 import { searchFor, wishOf } from '../pairing/searches.ts';
@@ -34,6 +34,8 @@ export function searchHandlers(
     async startSearch({ player, body: { renews = false, ...wish } }) {
       const games = [...new Set(wish.games)];
       if (!games.every(isGameId)) throw new RequestError('bad-message', 'there is no such game');
+      if (!games.some(game => canSeat(game, wish.seats)))
+        throw new RequestError('bad-message', 'none of these games is for so many');
       const last = await store.searchOf(player.id);
       if (last === null && renews) return { search: null };
       if (last === null) await mustHaveRoom(store, player.id);
@@ -45,4 +47,9 @@ export function searchHandlers(
       return { ok: true };
     },
   };
+}
+
+function canSeat(game: GameId, count: number | null): boolean {
+  const { min, max } = manifestOf(game).seats;
+  return count === null || (count >= min && count <= max);
 }

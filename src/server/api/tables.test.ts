@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { BotShares } from '../bot-shares.ts';
 import { LocalBus } from '../bus.ts';
+import { Clubs } from '../clubs/clubs.ts';
 import { FairShares } from '../fair-shares.ts';
+import { People } from '../people.ts';
 import { Players } from '../players.ts';
+import { Sightings } from '../sightings.ts';
 import { openSqlite } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { begun } from '../tables/begun.testing.ts';
@@ -55,10 +58,13 @@ test('a list of twenty matches of mine asks the store for the list and the names
     },
     100,
   );
-  const { tables } = tableHandlers(store, players, hall, new BotShares(new FairShares()), {
+  const people = new People(store, players, new Sightings(null, 30));
+  const clubs = new Clubs({ store, players, people, now });
+  const { tables } = tableHandlers(store, players, hall, people, clubs, new BotShares(new FairShares()), {
     now,
     since: then => now() - then,
     bus,
+    limits: { take: async () => {} },
   });
   const { player } = await players.newGuest();
   for (let count = 0; count < 20; count++) {

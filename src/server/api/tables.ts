@@ -1,11 +1,15 @@
 import type { Runner, SeatStep } from '../../engine/runner.ts';
 import { isGameId } from '../../games/index.ts';
+import type { Answer } from '../../protocol/http.ts';
 import { LIMITS } from '../../protocol/limits.ts';
 import type { TableInfo } from '../../protocol/words.ts';
 import type { BotShares } from '../bot-shares.ts';
+import type { Clubs } from '../clubs/clubs.ts';
+import type { Limits } from '../limits.ts';
+import type { People } from '../people.ts';
 import type { Players } from '../players.ts';
 import { noTable, notSeated, RequestError } from '../request-error.ts';
-import { type Store, type StoredPlayer, type StoredTable, sittingAt } from '../store/store.ts';
+import { type Store, type StoredTable, sittingAt } from '../store/store.ts';
 import { promise, reveal, start, startIfFound } from '../tables/drawing.ts';
 import { type Hall, isAttended, isLate } from '../tables/hall.ts';
 import { infoFor, mayLook, nameOf, playersAt, recordFor } from '../tables/info.ts';
@@ -13,9 +17,9 @@ import type { LiveTable } from '../tables/live-table.ts';
 import { mayBeRated } from '../tables/ratings.ts';
 import {
   changed,
+  decline,
   join,
   newTable,
-  notKept,
   rematchOf,
   revoke,
   seatOf,
@@ -26,9 +30,6 @@ import {
 import type { Services } from '../tables/services.ts';
 import { leftAt, standingChoices } from '../tables/standing.ts';
 import type { Some } from './ask.ts';
-
-/** People you have played with are those from this many of your latest tables. */
-const LATELY = 100;
 
 type AboutTables =
   | 'tables'
@@ -71,8 +72,16 @@ export function tableHandlers(
   store: Store,
   players: Players,
   hall: Hall,
+  people: People,
+  clubs: Clubs,
   shares: BotShares,
-  { now, since, bus, calls }: Pick<Services, 'now' | 'since' | 'bus' | 'calls'>,
+  {
+    now,
+    since,
+    bus,
+    calls,
+    limits,
+  }: Pick<Services, 'now' | 'since' | 'bus' | 'calls'> & { readonly limits: Pick<Limits, 'take'> },
 ): Some<AboutTables> {
   /** A table, if this player may know of it. */
   async function open(id: string, player: string | null, invite?: string): Promise<LiveTable> {
@@ -94,23 +103,8 @@ export function tableHandlers(
 
   async function add(stored: StoredTable, player: string): Promise<TableInfo> {
     await store.addTable(stored);
+    if (stored.club !== undefined) await store.addClubTable(stored.club, stored);
     return hall.add(stored).info(player);
-  }
-
-  /** The people with whom somebody has played lately, the last first. */
-  async function metBy(player: string): Promise<StoredPlayer[]> {
-    const tables = await store.tables({ status: ['live', 'over'], onlyPublic: false, player, most: LATELY });
-    const others = new Set(tables.flatMap(playersAt).filter(other => other !== player));
-    for (const blocked of await store.blockedBy(player)) others.delete(blocked);
-    const known = await players.names([...others]);
-    return [...others].flatMap(other => known.get(other) ?? []).filter(({ owner }) => owner === null);
-  }
-
-  /** Nobody comes to those who have blocked them. */
-  async function mustBeWelcome(player: string, others: readonly string[]): Promise<void> {
-    const blocks = await store.blocksAmong([player, ...others]);
-    if (blocks.some(({ other }) => other === player))
-      throw new RequestError('not-allowed', 'they do not want to play with you');
   }
 
   /** Of those whose bots have a lot to think about already, no match with bots begins. */
@@ -126,6 +120,7 @@ export function tableHandlers(
   async function makeRematch(table: LiveTable, gone: string | null, host: string): Promise<LiveTable> {
     const fresh = rematchOf(table.stored, host, now());
     await store.addTable(fresh);
+    if (fresh.club !== undefined) await store.addClubTable(fresh.club, fresh);
     const next = await table.change(stored =>
       stored.rematch === gone ? changed(stored, { rematch: fresh.id }) : stored,
     );
@@ -171,6 +166,36 @@ export function tableHandlers(
     );
   }
 
+  /** How well those at tables play what is played there, and whether they are here. */
+  async function sittersAt(
+    tables: readonly TableInfo[],
+    me: string | null,
+  ): Promise<Answer<'tables'>['sitters']> {
+    const byGame = Map.groupBy(tables, ({ game }) => game);
+    const sittingIn = (some: readonly TableInfo[]) => [
+      ...new Set([
+        ...some.flatMap(({ seats }) =>
+          seats.flatMap(({ kind, player }) => (kind === 'person' && player) || []),
+        ),
+        ...(me === null ? [] : [me]),
+      ]),
+    ];
+    const here = await people.hereFor(me, sittingIn(tables));
+    const sitters = [...byGame].map(async ([game, some]) => {
+      const sitting = sittingIn(some);
+      const ratings = new Map((await store.ratings(game, sitting)).map(one => [one.player, one]));
+      return sitting.map(player => ({
+        player,
+        game,
+        rating: ratings.get(player)?.rating ?? null,
+        isKnown: ratings.get(player)?.isKnown ?? false,
+        isHere: here.has(player),
+        language: here.get(player)?.language ?? null,
+      }));
+    });
+    return (await Promise.all(sitters)).flat();
+  }
+
   async function isAlive(id: string): Promise<boolean> {
     const table = await hall.open(id);
     return table !== null && isAttended(table.stored, bus);
@@ -188,25 +213,26 @@ export function tableHandlers(
       };
       const id = player?.id ?? null;
       if (which === 'mine' || which === 'mine-finished') {
-        if (id === null) return { tables: [] };
+        if (id === null) return { tables: [], sitters: [] };
         const status: StoredTable['status'][] = which === 'mine' ? ['open', 'live'] : ['over'];
-        return { tables: await list({ ...about, status, onlyPublic: false, player: id }, id) };
+        return { tables: await list({ ...about, status, onlyPublic: false, player: id }, id), sitters: [] };
       }
       const status: StoredTable['status'] = which === 'finished' ? 'over' : which;
       const found = await list({ ...about, status: [status], onlyPublic: true }, id);
-      if (status !== 'open') return { tables: found };
+      if (status === 'over') return { tables: found, sitters: [] };
+      if (status === 'live') return { tables: found, sitters: await sittersAt(found, id) };
       // Nobody is sent to a table where nobody is.
       const alive = await Promise.all(found.map(({ id: table }) => isAlive(table)));
-      return { tables: found.filter((_, at) => alive[at]) };
+      const attended = found.filter((_, at) => alive[at]);
+      return { tables: attended, sitters: await sittersAt(attended, id) };
     },
     async makeTable({ player, body }) {
-      const stored = newTable(body, player.id, now());
+      const made = newTable(body, player.id, now());
+      const stored = body.club === undefined ? made : await clubs.tableOf(body.club, player.id, made);
       await mustHaveRoom(store, player.id);
       const challenged = sittingAt(stored).filter(other => other !== player.id);
-      const met = challenged.length === 0 ? [] : (await metBy(player.id)).map(({ id }) => id);
-      if (!challenged.every(other => met.includes(other)))
-        throw new RequestError('not-allowed', 'only those whom you have played with can be challenged');
-      await mustBeWelcome(player.id, challenged);
+      await people.mustKnow(player.id, challenged);
+      for (const other of challenged) await limits.take('challenges', `${player.id} ${other}`);
       const info = await add(stored, player.id);
       if (challenged.length > 0) await calls?.tableChanged(null, stored);
       return info;
@@ -218,7 +244,7 @@ export function tableHandlers(
     async join({ player, id, body }) {
       await mustHaveRoom(store, player.id);
       const { stored } = await open(id, player.id, body.invite);
-      await mustBeWelcome(player.id, [stored.host]);
+      await people.mustBeWelcome(player.id, [stored.host]);
       return change(id, player.id, stored => join(stored, player.id, body), body.invite);
     },
     promise: ({ player, id, body }) =>
@@ -227,17 +253,17 @@ export function tableHandlers(
       change(id, player.id, stored => reveal(stored, player.id, body.nonce, now())),
     ready: ({ player, id, body }) =>
       change(id, player.id, stored => setReady(stored, player.id, body.isReady)),
-    async decline({ player, id }) {
+    async decline({ player, id, body }) {
       const table = await open(id, player.id);
-      await table.change(stored => notKept(stored, player.id));
+      await table.change(stored => decline(stored, player.id, body.reason));
       return { ok: true };
     },
     async people({ player }) {
-      const met = await metBy(player.id);
+      const known = await people.of(player.id);
       return {
-        people: met.flatMap(one => {
-          const name = nameOf(one);
-          return name === null ? [] : [{ id: one.id, name }];
+        people: known.flatMap(({ person, between }) => {
+          const name = nameOf(person);
+          return name === null ? [] : [{ id: person.id, name, ...between }];
         }),
       };
     },
@@ -256,7 +282,7 @@ export function tableHandlers(
       return change(id, player.id, stored => {
         mustHaveTime(stored);
         const begun = start(stored, player.id, now(), present);
-        const isRated = begun.isRated && mayBeRated(playersAt(begun).map(one => names.get(one)));
+        const isRated = begun.isRated && mayBeRated(sittingAt(begun).map(one => names.get(one)));
         return begun === stored ? stored : { ...begun, isRated };
       });
     },
@@ -295,6 +321,7 @@ export function tableHandlers(
       if (table.stored.status !== 'over') throw new RequestError('not-over', 'the match is not over');
       const before = table.stored.rematch;
       const there = before === null ? null : await hall.open(before);
+      if (there) await people.mustBeWelcome(player.id, [there.stored.host]);
       const again = there ?? (await makeRematch(table, before, player.id));
       // Those who played may come in without the invite.
       await again.change(stored =>

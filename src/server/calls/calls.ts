@@ -23,6 +23,8 @@ const LEASE_MS = 2 * 60_000;
 const AGAIN_MS = 30_000;
 const LONGEST_MS = 60 * 60_000;
 const MOST_TRIES = 8;
+/** Calls that others can cause as often as they like. */
+const CAUSED: readonly CallKind[] = ['challenge', 'rematch', 'waiting', 'full'];
 
 export interface CallServices {
   readonly store: Store;
@@ -32,6 +34,8 @@ export interface CallServices {
   readonly now: () => number;
   /** Whether this player is awaited in the match at this table now. */
   readonly awaits: (table: string, player: string) => Promise<boolean>;
+  /** Whether somebody may be called once more about this, though others decide how often it comes about. */
+  readonly mayDisturb: (player: string, about: string) => Promise<boolean>;
   readonly watch: Pick<Watch, 'failed'>;
 }
 
@@ -92,6 +96,8 @@ export class Calls implements Caller {
     const { store, now } = this.#services;
     const calls = await store.takeCalls(now(), now() + LEASE_MS, AT_ONCE);
     await Promise.all(calls.map(call => this.#make(call)));
+    // However many somebody makes due, others do not wait for the next time.
+    if (calls.length === AT_ONCE) await this.send();
   }
 
   #await(work: Promise<void>): Promise<void> {
@@ -105,9 +111,9 @@ export class Calls implements Caller {
   async #note(stored: StoredTable, occasions: readonly Occasion[]): Promise<void> {
     if (occasions.length === 0) return;
     const { store, bus } = this.#services;
-    const { players } = await bus.present(stored.id);
+    const { looking } = await bus.present(stored.id);
     for (const { player, kind, id, dueAt } of occasions) {
-      if (players.includes(player)) continue;
+      if (looking.includes(player)) continue;
       await store.addCall({ player, table: stored.id, kind, id, dueAt: dueAt + DELAY_MS, tries: 0 });
     }
   }
@@ -123,21 +129,32 @@ export class Calls implements Caller {
     const { player, table: id, tries } = call;
     const stored = await store.table(id);
     const kind = CALLS.find(one => one === call.kind);
-    const { players } = await bus.present(id);
+    const { looking } = await bus.present(id);
     // Meanwhile it may be over, or whoever was to be called may have come.
-    if (!stored || !kind || stored.status === 'over' || players.includes(player)) return store.endCall(call);
+    if (!stored || !kind || stored.status === 'over' || looking.includes(player)) return store.endCall(call);
     const isTurn = kind === 'turn' || kind === 'hurry';
     if (isTurn && !(await this.#services.awaits(id, player))) return store.endCall(call);
     const when = whenToCall(readWishes(await store.wishesOf(player)), kind, now());
     if (when === null) return store.endCall(call);
     if (when > now()) return store.addCall({ ...call, id: `${call.id}/later`, dueAt: when });
     const devices = await store.subscriptionsOf(player);
+    const isFirst = devices.length > 0 && tries === 0;
+    if (isFirst && CAUSED.includes(kind) && !(await this.#isWelcome(stored, player, kind)))
+      return store.endCall(call);
     const delivered = await Promise.all(devices.map(device => this.#deliver(device, kind, stored)));
     if (delivered.includes('done') || !delivered.includes('later') || tries >= MOST_TRIES) {
       return store.endCall(call);
     }
     const wait = Math.min(LONGEST_MS, AGAIN_MS * 2 ** tries);
     return store.addCall({ ...call, id: `${call.id}/again`, dueAt: now() + wait, tries: tries + 1 });
+  }
+
+  /** Nobody is called by those whom they have blocked, nor as often as others join and leave a table or ask anew. */
+  async #isWelcome({ id, host, rematchOf }: StoredTable, player: string, kind: CallKind): Promise<boolean> {
+    const { store, mayDisturb } = this.#services;
+    const blocks = await store.blocksAmong([player, host]);
+    if (blocks.some(block => block.player === player)) return false;
+    return mayDisturb(player, `${kind} ${rematchOf ?? id}`);
   }
 
   async #deliver(device: StoredSubscription, kind: CallKind, stored: StoredTable) {

@@ -61,6 +61,11 @@ export const TABLES: readonly Table[] = [
     order: 'player',
   },
   { name: 'blocks', columns: ['player', 'other', 'at'], order: 'player, other' },
+  { name: 'follows', columns: ['player', 'other', 'at'], order: 'player, other' },
+  { name: 'claims', columns: ['looks', 'player'], order: 'looks' },
+  { name: 'clubs', columns: ['id', 'version', 'made_at', 'doc'], order: 'id' },
+  { name: 'members', columns: ['club', 'player', 'role', 'at'], order: 'club, player' },
+  { name: 'club_tables', columns: ['club', 'tbl', 'made_at'], order: 'club, tbl' },
   { name: 'kept', columns: ['name', 'value'], order: 'name' },
   { name: 'reports', columns: ['player', 'name', 'by', 'at'], order: 'player, name, by' },
 ];

@@ -1,7 +1,7 @@
 import type { AnyOptions } from '../../engine/options.ts';
 import { type GameId, isGameId, manifestOf } from '../../games/index.ts';
 import { DAY, PACE_AT, type Speed } from '../../protocol/pace.ts';
-import type { Store, StoredSearch, StoredTable } from '../store/store.ts';
+import type { InLine, Store, StoredSearch, StoredTable } from '../store/store.ts';
 import type { Hall } from '../tables/hall.ts';
 import { mayBeRated } from '../tables/ratings.ts';
 import { foundTable } from '../tables/seating.ts';
@@ -9,9 +9,17 @@ import type { Services } from '../tables/services.ts';
 import { type Group, pairUp, type Seeker } from './pair-up.ts';
 import { searchFor, wishOf } from './searches.ts';
 
-/** How often people are led together, and of how many at once. */
+/** How often people are led together. */
 const EVERY_MS = 2000;
-const AT_ONCE = 300;
+/** Tables found that are followed in one round. */
+const FOLLOWED = 300;
+/** So many searches are read at once, and looked at together with as many that came before them and found nothing. */
+const PAGE = 100;
+/** Pages in one round; the next round goes on where this one has stopped. */
+const PAGES = 20;
+/** How often searches are forgotten that have ended, and how long after. */
+const FORGET_EVERY_MS = 60_000;
+const FORGOTTEN_AFTER_MS = 3_600_000;
 /** How long those for whom a table was found have to come. */
 const ARRIVAL_MS: Readonly<Record<Speed, number>> = { live: 45_000, slow: DAY };
 /** Waiting times are remembered for the last this many people who found a match. */
@@ -29,6 +37,9 @@ export class Pairing {
   readonly #services: PairingServices;
   #timer: NodeJS.Timeout | undefined;
   #going: Promise<void> | null = null;
+  /** Up to whom the last round has come; undefined if to the end. */
+  #after: InLine | undefined;
+  #forgotAt = 0;
 
   constructor(services: PairingServices) {
     this.#services = services;
@@ -52,16 +63,34 @@ export class Pairing {
   /** Public, so that tests need no timer. */
   async goRound(): Promise<void> {
     const { store, now } = this.#services;
-    await this.#follow(await store.foundBefore(now(), AT_ONCE));
-    const searches = await store.searching(now(), AT_ONCE);
-    if (searches.length === 0) return;
+    await this.#follow(await store.foundBefore(now(), FOLLOWED));
+    if (now() - this.#forgotAt >= FORGET_EVERY_MS) {
+      this.#forgotAt = now();
+      await store.forgetSearches(now() - FORGOTTEN_AFTER_MS);
+    }
+    let waiting: readonly StoredSearch[] = [];
+    for (let page = 0; page < PAGES; page++) {
+      const more = await store.searching(now(), PAGE, this.#after);
+      this.#after = more.length < PAGE ? undefined : more.at(-1);
+      if (more.length > 0) waiting = await this.#pair([...waiting, ...more]);
+      if (this.#after === undefined) return;
+    }
+  }
+
+  /** Resolves to those who are looked at again with the next page: whoever has waited longest, and whoever came last. */
+  async #pair(searches: readonly StoredSearch[]): Promise<readonly StoredSearch[]> {
+    const { store, now } = this.#services;
     const seekers = await this.#seekers(searches);
     const blocks = await store.blocksAmong(seekers.map(({ player }) => player));
     const apart = new Set(
       blocks.flatMap(({ player, other }) => [`${player} ${other}`, `${other} ${player}`]),
     );
     const mayMeet = (one: string, other: string) => !apart.has(`${one} ${other}`);
-    for (const group of pairUp(seekers, now(), seatsOf, mayMeet)) await this.#seat(group, seekers);
+    const groups = pairUp(seekers, now(), seatsOf, mayMeet);
+    for (const group of groups) await this.#seat(group, seekers);
+    const seated = new Set(groups.flatMap(({ players }) => players));
+    const left = searches.filter(({ player }) => !seated.has(player));
+    return left.length <= PAGE ? left : [...left.slice(0, PAGE / 2), ...left.slice(-PAGE / 2)];
   }
 
   async #seekers(searches: readonly StoredSearch[]): Promise<Seeker[]> {

@@ -12,8 +12,8 @@ import { wordsFor } from './languages.ts';
 import { withPreview } from './tags.ts';
 
 /**
- * What link previews read of the home page, and of an invitation. The secret part of an invitation never reaches the server,
- * so whoever knows the address of a table that has not begun learns which game it is for, and nothing else.
+ * What link previews read of the home page, and of a table. The secret part of an invitation never reaches the server, so
+ * whoever knows the address of a table learns which game it is for, and nothing else.
  */
 export function serveInvitations(
   server: FastifyInstance,
@@ -63,15 +63,16 @@ export function serveInvitations(
     const id = idIn(given);
     const isFlood = !(await limits.allows('reads', networkOf(request.ip)));
     const stored = isFlood ? null : (await hall.open(id))?.stored;
-    if (stored?.status !== 'open' || !isGameId(stored.game)) {
+    if (!stored || !isGameId(stored.game)) {
       return html(reply).send(await pageIn(languageFor(request.headers['accept-language']), page));
     }
     const words = await wordsFor(request.headers['accept-language'], stored.game);
     const { room } = await loadTexts(words.language, 'remote');
-    return send(request, reply, `/online/${id}`, stored.game, {
-      title: room.shareText(words.about.name),
-      about: words.about.line,
-    });
+    const { name, line } = words.about;
+    const watch =
+      stored.isPublic && stored.status === 'live' ? `${name}: ${words.online.lobbyPage.watch}` : name;
+    const title = stored.status === 'open' ? room.shareText(name) : watch;
+    return send(request, reply, `/online/${id}`, stored.game, { title, about: line });
   });
 }
 

@@ -9,16 +9,18 @@ export interface Words {
   readonly language: Language;
   readonly app: Texts['app'];
   readonly result: Texts['result'];
+  readonly online: Texts['online'];
   readonly about: About;
 }
 
 /** In the first language of an `Accept-Language` that there is; English if there is none. */
 export async function wordsFor(accepted: string | undefined, game: GameId): Promise<Words> {
   const language = languageFor(accepted);
-  const [app, result, { about }] = await Promise.all([
+  const [app, result, online, { about }] = await Promise.all([
     loadTexts(language, 'app'),
     loadTexts(language, 'result'),
+    loadTexts(language, 'online'),
     loadGameTexts(language, game, 'about'),
   ]);
-  return { language, app, result, about };
+  return { language, app, result, online, about };
 }

@@ -5,12 +5,13 @@ import { loadTexts } from '../../../locales/load.ts';
 import { BOT_NAMES } from '../../bots/names.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import { type GameId, isGameId } from '../../games/index.ts';
+import { toldApart } from '../../protocol/names.ts';
 import { languageFor, pageIn } from '../app-page.ts';
 import { idIn } from '../ids.ts';
 import type { Limits } from '../limits.ts';
 import { networkOf } from '../networks.ts';
 import type { Players } from '../players.ts';
-import type { StoredTable } from '../store/store.ts';
+import type { StoredSeat, StoredTable } from '../store/store.ts';
 import type { Hall } from '../tables/hall.ts';
 import { mayLook, type Names, nameOf, playersAt, recordFor } from '../tables/info.ts';
 import { type Words, wordsFor } from './languages.ts';
@@ -91,9 +92,14 @@ export function serveMatches(
     const match = pictures.areThere ? await finished(id, invite) : null;
     if (!match) return refuse(404, 'There is nothing here.\n');
     // In a picture for everybody there is no language: people have their names, and bots theirs.
-    const app = await loadTexts('en', 'app');
+    const [app, online] = await Promise.all([loadTexts('en', 'app'), loadTexts('en', 'online')]);
     try {
-      const picture = await pictures.draw(id, match.record, namesOf(match, app.guest), networkOf(request.ip));
+      const picture = await pictures.draw(
+        id,
+        match.record,
+        namesOf(match, { app, online }),
+        networkOf(request.ip),
+      );
       return reply
         .type(kind === 'png' ? 'image/png' : 'image/svg+xml')
         .header('cache-control', `${match.stored.isPublic ? 'public' : 'private'}, max-age=3600`)
@@ -112,7 +118,7 @@ export function serveMatches(
 /** What link previews read, in the words of whoever asks. */
 function previewOf(match: Finished, words: Words, address: string, picture: string): Preview {
   const { stored } = match;
-  const names = namesOf(match, words.app.guest);
+  const names = namesOf(match, words);
   const { scores, winners } = stored.result ?? { scores: [], winners: [] };
   const points = names.map((name, seat) => `${name} ${String(scores[seat]).replace('-', '−')}`).join(' · ');
   return {
@@ -126,11 +132,15 @@ function previewOf(match: Finished, words: Words, address: string, picture: stri
   };
 }
 
-/** As the app calls them: whoever has no name is a guest with the number of the seat. */
-function namesOf({ stored, names }: Finished, guest: string): string[] {
+/** As the app calls them: whoever has no name is a guest with the number of the seat, and programs are marked. */
+function namesOf({ stored, names }: Finished, { app, online }: Pick<Words, 'app' | 'online'>): string[] {
+  const playerAt = (seat: StoredSeat) => (seat.kind === 'person' ? names.get(seat.player) : undefined);
+  const chosen = stored.seats.map(seat => nameOf(playerAt(seat)));
   return stored.seats.map((seat, number) => {
     if (seat.kind === 'bot') return BOT_NAMES[number];
-    return (seat.kind === 'person' && nameOf(names.get(seat.player))) || `${guest} ${number + 1}`;
+    const name = chosen[number];
+    const told = name === null ? `${app.guest} ${number + 1}` : toldApart(name, chosen.slice(0, number));
+    return playerAt(seat)?.owner != null ? online.program(told) : told;
   });
 }
 

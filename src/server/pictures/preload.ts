@@ -8,7 +8,8 @@ import { GAME_IDS } from '../../games/index.ts';
  */
 export async function preloadTexts(): Promise<void> {
   for (const language of LANGUAGES) {
-    for (const file of ['app', 'result', 'remote', 'calls'] as const) await loadTexts(language, file);
+    for (const file of ['app', 'online', 'page', 'result', 'remote', 'calls'] as const)
+      await loadTexts(language, file);
     for (const game of GAME_IDS) await loadGameTexts(language, game, 'about');
   }
 }

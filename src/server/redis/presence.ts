@@ -1,10 +1,13 @@
 import type { Redis } from 'ioredis';
+import type { Arrival } from '../bus.ts';
 
 const PROCESSES = 'mura:processes';
 /** A connection without a sign of life for this long is gone. */
 const LIFE_MS = 10_000;
 /** A table without arrivals for this long is forgotten, in case its processes died. */
 const KEPT_SECONDS = 7 * 24 * 60 * 60;
+/** Stands behind the player of a connection that is there and does not look. */
+const NOT_LOOKING = 'away';
 const keyOf = (table: string) => `mura:here:${table}`;
 
 /** Gives a sign of life by the clock of Redis. Answers whether it is the first, and then all who live. */
@@ -25,7 +28,7 @@ export class Presence {
   readonly #redis: Redis;
   readonly #process: string;
   /** Those of this process, by table and connection. */
-  readonly #here = new Map<string, Map<string, string>>();
+  readonly #here = new Map<string, Map<string, Arrival>>();
   #living: ReadonlySet<string> = new Set();
   /** Players who left while Redis was away. */
   #leaving: { readonly table: string; readonly connection: string }[] = [];
@@ -37,9 +40,17 @@ export class Presence {
   }
 
   enter(table: string, connection: string, player: string): void {
-    const here = this.#here.get(table) ?? new Map<string, string>();
+    const here = this.#here.get(table) ?? new Map<string, Arrival>();
     this.#here.set(table, here);
-    here.set(connection, player);
+    here.set(connection, { player, isLooking: true });
+    this.#write(table, here);
+  }
+
+  look(table: string, connection: string, isLooking: boolean): void {
+    const here = this.#here.get(table);
+    const there = here?.get(connection);
+    if (!here || !there || there.isLooking === isLooking) return;
+    here.set(connection, { ...there, isLooking });
     this.#write(table, here);
   }
 
@@ -55,13 +66,13 @@ export class Presence {
     return true;
   }
 
-  /** The players at a table, one per connection; those of this process, if Redis does not answer. */
-  async at(table: string): Promise<string[]> {
+  /** Everybody at a table, one per connection; those of this process, if Redis does not answer. */
+  async at(table: string): Promise<Arrival[]> {
     const mine = [...(this.#here.get(table)?.values() ?? [])];
     try {
       const all = Object.entries(await this.#redis.hgetall(keyOf(table))).map(([connection, value]) => {
-        const [process, player = ''] = value.split(' ');
-        return { connection, process, player };
+        const [process, player = '', away] = value.split(' ');
+        return { connection, process, player, isLooking: away !== NOT_LOOKING };
       });
       if (all.some(({ process }) => !this.#living.has(process))) await this.beat();
       const dead = all.filter(({ process }) => !this.#living.has(process));
@@ -69,7 +80,7 @@ export class Presence {
         await this.#redis.hdel(keyOf(table), ...dead.map(({ connection }) => connection));
       }
       const others = all.filter(({ process }) => process !== this.#process && this.#living.has(process));
-      return [...mine, ...others.map(({ player }) => player)];
+      return [...mine, ...others.map(({ player, isLooking }) => ({ player, isLooking }))];
     } catch {
       return mine;
     }
@@ -112,8 +123,11 @@ export class Presence {
     }
   }
 
-  #write(table: string, here: ReadonlyMap<string, string>): void {
-    const fields = [...here].flatMap(([connection, player]) => [connection, `${this.#process} ${player}`]);
+  #write(table: string, here: ReadonlyMap<string, Arrival>): void {
+    const fields = [...here].flatMap(([connection, { player, isLooking }]) => [
+      connection,
+      [this.#process, player, ...(isLooking ? [] : [NOT_LOOKING])].join(' '),
+    ]);
     this.#redis
       .pipeline()
       .hset(keyOf(table), ...fields)

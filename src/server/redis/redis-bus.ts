@@ -150,6 +150,10 @@ export class RedisBus implements Bus {
     if (this.#presence.leave(table, connection)) this.tell(table, { kind: 'presence' });
   }
 
+  look(table: string, connection: string, isLooking: boolean): void {
+    this.#presence.look(table, connection, isLooking);
+  }
+
   async present(table: string): Promise<Present> {
     return presentOf(await this.#presence.at(table));
   }

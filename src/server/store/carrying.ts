@@ -7,6 +7,11 @@ export function carrying(from: string, to: string): readonly string[] {
     `${key} NOT IN (SELECT ${key} FROM ${table} WHERE player = ${to})`;
   const move = (table: string, where = '') =>
     `UPDATE ${table} SET player = ${to} WHERE player = ${from}${where && ` AND ${where}`}`;
+  const toOthers = (table: string) => [
+    move(table, `${unless(table, 'other')} AND other <> ${to}`),
+    `UPDATE ${table} SET other = ${to} WHERE other = ${from} AND player <> ${to}
+     AND player NOT IN (SELECT player FROM ${table} WHERE other = ${to})`,
+  ];
   return [
     // Of a game where both have a rating, how each came about cannot be told as one.
     move('history', `${unless('history', 'tbl')} AND ${unless('ratings', 'game')}`),
@@ -15,9 +20,9 @@ export function carrying(from: string, to: string): readonly string[] {
     move('wishes', `NOT EXISTS (SELECT 1 FROM wishes WHERE player = ${to})`),
     move('played', unless('played', 'source')),
     move('standing', unless('standing', 'tbl')),
-    move('blocks', `${unless('blocks', 'other')} AND other <> ${to}`),
-    `UPDATE blocks SET other = ${to} WHERE other = ${from} AND player <> ${to}
-     AND player NOT IN (SELECT player FROM blocks WHERE other = ${to})`,
+    move('members', unless('members', 'club')),
+    ...toOthers('blocks'),
+    ...toOthers('follows'),
     `UPDATE players SET owner = ${to} WHERE owner = ${from}`,
   ];
 }

@@ -239,4 +239,44 @@ export const MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE players ADD COLUMN scopes TEXT;
   `,
+  `
+  CREATE TABLE follows (
+    player TEXT COLLATE "C" NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    other TEXT COLLATE "C" NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (player, other)
+  );
+  CREATE INDEX follows_by_other ON follows (other);
+
+  CREATE TABLE claims (
+    looks TEXT COLLATE "C" PRIMARY KEY,
+    player TEXT COLLATE "C" NOT NULL UNIQUE REFERENCES players (id) ON DELETE CASCADE
+  );
+  `,
+  `
+  CREATE TABLE clubs (
+    id TEXT COLLATE "C" PRIMARY KEY,
+    version INTEGER NOT NULL,
+    made_at BIGINT NOT NULL,
+    doc TEXT NOT NULL
+  );
+
+  CREATE TABLE members (
+    club TEXT COLLATE "C" NOT NULL REFERENCES clubs (id) ON DELETE CASCADE,
+    player TEXT COLLATE "C" NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    role TEXT NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (club, player)
+  );
+  CREATE INDEX members_by_player ON members (player);
+
+  CREATE TABLE club_tables (
+    club TEXT COLLATE "C" NOT NULL REFERENCES clubs (id) ON DELETE CASCADE,
+    tbl TEXT COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    made_at BIGINT NOT NULL,
+    PRIMARY KEY (club, tbl)
+  );
+  CREATE INDEX club_tables_in_order ON club_tables (club, made_at);
+  CREATE INDEX club_tables_by_table ON club_tables (tbl);
+  `,
 ];

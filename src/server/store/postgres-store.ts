@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { Row } from '../../engine/runner.ts';
+import type { Role } from '../../protocol/clubs.ts';
 import { carrying } from './carrying.ts';
 import { type Listing, roundListing, tablesListing } from './listing.ts';
 import { Postgres, type Value } from './postgres.ts';
@@ -9,6 +10,8 @@ import { PostgresPacking } from './postgres-packing.ts';
 import { scopesOf } from './scopes.ts';
 import {
   type Block,
+  FIRST_IN_LINE,
+  type InLine,
   NEVER,
   type Packed,
   type RatingMoment,
@@ -17,6 +20,8 @@ import {
   type Store,
   type StoredCall,
   type StoredChallenge,
+  type StoredClub,
+  type StoredMember,
   type StoredPasskey,
   type StoredPlayed,
   type StoredPlayer,
@@ -453,11 +458,16 @@ class PostgresStore implements Store {
     return this.#run('DELETE FROM searches WHERE player = $1', [player]);
   }
 
-  searching(now: number, most: number): Promise<readonly StoredSearch[]> {
+  searching(now: number, most: number, after: InLine = FIRST_IN_LINE): Promise<readonly StoredSearch[]> {
     return this.#all<StoredSearch>(
-      `SELECT ${SEARCH} FROM searches WHERE found IS NULL AND until > $1 ORDER BY since, player LIMIT $2`,
-      [now, most],
+      `SELECT ${SEARCH} FROM searches WHERE found IS NULL AND until > $1 AND (since, player) > ($3, $4)
+       ORDER BY since, player LIMIT $2`,
+      [now, most, after.since, after.player],
     );
+  }
+
+  forgetSearches(endedBefore: number): Promise<void> {
+    return this.#run('DELETE FROM searches WHERE found IS NULL AND until < $1', [endedBefore]);
   }
 
   foundBefore(at: number, most: number): Promise<readonly StoredSearch[]> {
@@ -507,6 +517,126 @@ class PostgresStore implements Store {
       'SELECT player, other FROM blocks WHERE player = ANY($1) AND other = ANY($1) ORDER BY player, other',
       [players],
     );
+  }
+
+  follow(player: string, other: string, at: number): Promise<void> {
+    return this.#run('INSERT INTO follows (player, other, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
+      player,
+      other,
+      at,
+    ]);
+  }
+
+  unfollow(player: string, other: string): Promise<void> {
+    return this.#run('DELETE FROM follows WHERE player = $1 AND other = $2', [player, other]);
+  }
+
+  async followedBy(player: string): Promise<readonly string[]> {
+    const sql = 'SELECT other FROM follows WHERE player = $1 ORDER BY at DESC, other';
+    return (await this.#all<{ other: string }>(sql, [player])).map(({ other }) => other);
+  }
+
+  async followersAmong(player: string, others: readonly string[]): Promise<readonly string[]> {
+    const sql = 'SELECT player FROM follows WHERE other = $1 AND player = ANY ($2::text[]) ORDER BY player';
+    return (await this.#all<{ player: string }>(sql, [player, others])).map(line => line.player);
+  }
+
+  claimName(player: string, looks: string | null): Promise<boolean> {
+    return this.#postgres.persist(() =>
+      this.#postgres.together(async line => {
+        await line.query("SELECT pg_advisory_xact_lock(hashtextextended('claims', 0))");
+        const { rows } = await line.query<{ may: boolean }>(
+          `SELECT NOT EXISTS (SELECT FROM claims WHERE looks = $2::text AND player <> $1::text) AS may
+           FROM players WHERE id = $1::text`,
+          [player, looks],
+        );
+        if (!rows.at(0)?.may) return false;
+        await line.query('DELETE FROM claims WHERE player = $1', [player]);
+        if (looks !== null)
+          await line.query('INSERT INTO claims (looks, player) VALUES ($1, $2)', [looks, player]);
+        return true;
+      }),
+    );
+  }
+
+  async claimant(looks: string): Promise<string | null> {
+    const sql = 'SELECT player FROM claims WHERE looks = $1';
+    return (await this.#one<{ player: string }>(sql, [looks]))?.player ?? null;
+  }
+
+  addClub(club: StoredClub): Promise<void> {
+    const { id, version, madeAt } = club;
+    return this.#add('INSERT INTO clubs (id, version, made_at, doc) VALUES ($1, $2, $3, $4)', [
+      id,
+      version,
+      madeAt,
+      JSON.stringify(club),
+    ]);
+  }
+
+  async club(id: string): Promise<StoredClub | null> {
+    const line = await this.#one<{ doc: string }>('SELECT doc FROM clubs WHERE id = $1', [id]);
+    return line ? JSON.parse(line.doc) : null;
+  }
+
+  saveClub(club: StoredClub): Promise<boolean> {
+    const { id, version } = club;
+    const doc = JSON.stringify(club);
+    return this.#postgres.persist(async isAgain => {
+      const sql = 'UPDATE clubs SET version = $2, doc = $3 WHERE id = $1 AND version = $2::int - 1';
+      const { rowCount } = await this.#postgres.ask(sql, [id, version, doc]);
+      if (rowCount === 1 || !isAgain) return rowCount === 1;
+      // The line broke; it may have been saved before.
+      const { rows } = await this.#postgres.ask<{ doc: string }>('SELECT doc FROM clubs WHERE id = $1', [id]);
+      return rows.at(0)?.doc === doc;
+    });
+  }
+
+  removeClub(id: string): Promise<void> {
+    return this.#run('DELETE FROM clubs WHERE id = $1', [id]);
+  }
+
+  async clubsOf(player: string): Promise<readonly { readonly club: StoredClub; readonly role: Role }[]> {
+    const sql = `SELECT c.doc, m.role FROM members m JOIN clubs c ON c.id = m.club WHERE m.player = $1 ORDER BY m.at DESC, c.id`;
+    const lines = await this.#all<{ doc: string; role: Role }>(sql, [player]);
+    return lines.map(({ doc, role }) => ({ club: JSON.parse(doc), role }));
+  }
+
+  membersOf(club: string): Promise<readonly StoredMember[]> {
+    const sql = 'SELECT player, role, at FROM members WHERE club = $1 ORDER BY at, player';
+    return this.#all<StoredMember>(sql, [club]);
+  }
+
+  async roleIn(club: string, player: string): Promise<Role | null> {
+    const sql = 'SELECT role FROM members WHERE club = $1 AND player = $2';
+    return (await this.#one<{ role: Role }>(sql, [club, player]))?.role ?? null;
+  }
+
+  saveMember(club: string, { player, role, at }: StoredMember): Promise<void> {
+    return this.#run(
+      `INSERT INTO members (club, player, role, at)
+       SELECT c.id, p.id, $3::text, $4::bigint FROM clubs c, players p WHERE c.id = $1 AND p.id = $2
+       ON CONFLICT (club, player) DO UPDATE SET role = excluded.role`,
+      [club, player, role, at],
+    );
+  }
+
+  removeMember(club: string, player: string): Promise<void> {
+    return this.#run('DELETE FROM members WHERE club = $1 AND player = $2', [club, player]);
+  }
+
+  addClubTable(club: string, { id, madeAt }: StoredTable): Promise<void> {
+    return this.#run(
+      `INSERT INTO club_tables (club, tbl, made_at) SELECT c.id, $2::text, $3::bigint FROM clubs c WHERE c.id = $1
+       ON CONFLICT DO NOTHING`,
+      [club, id, madeAt],
+    );
+  }
+
+  async clubTables(club: string, most: number): Promise<readonly StoredTable[]> {
+    const sql = `SELECT t.doc FROM club_tables c JOIN tables t ON t.id = c.tbl WHERE c.club = $1
+      ORDER BY c.made_at DESC, c.tbl LIMIT $2`;
+    return (await this.#all<{ doc: string }>(sql, [club, most])).map(({ doc }) => JSON.parse(doc));
   }
 
   keep(name: string, value: string): Promise<void> {

@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import { actorOf, byOf } from '../../engine/by.ts';
 import type { Row } from '../../engine/runner.ts';
+import type { Role } from '../../protocol/clubs.ts';
 import { carrying } from './carrying.ts';
 import { type Listing, roundListing, tablesListing } from './listing.ts';
 import { isPackedAs, unpackNow } from './packed.ts';
@@ -8,6 +9,8 @@ import { scopesOf } from './scopes.ts';
 import { MIGRATIONS } from './sqlite-schema.ts';
 import {
   type Block,
+  FIRST_IN_LINE,
+  type InLine,
   type LogLine,
   NEVER,
   PACKING,
@@ -18,6 +21,8 @@ import {
   type Store,
   type StoredCall,
   type StoredChallenge,
+  type StoredClub,
+  type StoredMember,
   type StoredPasskey,
   type StoredPlayed,
   type StoredPlayer,
@@ -521,12 +526,19 @@ export class SqliteFile implements AtOnce {
     this.#run('DELETE FROM searches WHERE player = ?', player);
   }
 
-  searching(now: number, most: number): readonly StoredSearch[] {
+  searching(now: number, most: number, after: InLine = FIRST_IN_LINE): readonly StoredSearch[] {
     return this.#all<StoredSearch>(
-      `SELECT ${SEARCH} FROM searches WHERE found IS NULL AND until > ? ORDER BY since, player LIMIT ?`,
+      `SELECT ${SEARCH} FROM searches WHERE found IS NULL AND until > ? AND (since, player) > (?, ?)
+       ORDER BY since, player LIMIT ?`,
       now,
+      after.since,
+      after.player,
       most,
     );
+  }
+
+  forgetSearches(endedBefore: number): void {
+    this.#run('DELETE FROM searches WHERE found IS NULL AND until < ?', endedBefore);
   }
 
   foundBefore(at: number, most: number): readonly StoredSearch[] {
@@ -570,6 +582,102 @@ export class SqliteFile implements AtOnce {
       ...players,
       ...players,
     );
+  }
+
+  follow(player: string, other: string, at: number): void {
+    this.#run('INSERT OR IGNORE INTO follows (player, other, at) VALUES (?, ?, ?)', player, other, at);
+  }
+
+  unfollow(player: string, other: string): void {
+    this.#run('DELETE FROM follows WHERE player = ? AND other = ?', player, other);
+  }
+
+  followedBy(player: string): readonly string[] {
+    const sql = 'SELECT other FROM follows WHERE player = ? ORDER BY at DESC, other';
+    return this.#all<{ other: string }>(sql, player).map(({ other }) => other);
+  }
+
+  followersAmong(player: string, others: readonly string[]): readonly string[] {
+    const sql = `SELECT player FROM follows WHERE other = ? AND player IN (SELECT value FROM json_each(?)) ORDER BY player`;
+    return this.#all<{ player: string }>(sql, player, JSON.stringify(others)).map(line => line.player);
+  }
+
+  claimName(player: string, looks: string | null): boolean {
+    const has = looks === null ? player : (this.claimant(looks) ?? player);
+    if (has !== player || !this.player(player)) return false;
+    this.#run('DELETE FROM claims WHERE player = ?', player);
+    if (looks !== null) this.#run('INSERT INTO claims (looks, player) VALUES (?, ?)', looks, player);
+    return true;
+  }
+
+  claimant(looks: string): string | null {
+    return this.#one<{ player: string }>('SELECT player FROM claims WHERE looks = ?', looks)?.player ?? null;
+  }
+
+  addClub(club: StoredClub): void {
+    const { id, version, madeAt } = club;
+    const sql = 'INSERT INTO clubs (id, version, made_at, doc) VALUES (?, ?, ?, ?)';
+    this.#run(sql, id, version, madeAt, JSON.stringify(club));
+  }
+
+  club(id: string): StoredClub | null {
+    const line = this.#one<{ doc: string }>('SELECT doc FROM clubs WHERE id = ?', id);
+    return line ? JSON.parse(line.doc) : null;
+  }
+
+  saveClub(club: StoredClub): boolean {
+    const { id, version } = club;
+    const sql = 'UPDATE clubs SET version = ?, doc = ? WHERE id = ? AND version = ?';
+    return this.#run(sql, version, JSON.stringify(club), id, version - 1) > 0;
+  }
+
+  removeClub(id: string): void {
+    this.#run('DELETE FROM clubs WHERE id = ?', id);
+  }
+
+  clubsOf(player: string): readonly { readonly club: StoredClub; readonly role: Role }[] {
+    const sql = `SELECT c.doc, m.role FROM members m JOIN clubs c ON c.id = m.club WHERE m.player = ? ORDER BY m.at DESC, c.id`;
+    return this.#all<{ doc: string; role: Role }>(sql, player).map(({ doc, role }) => ({
+      club: JSON.parse(doc),
+      role,
+    }));
+  }
+
+  membersOf(club: string): readonly StoredMember[] {
+    const sql = 'SELECT player, role, at FROM members WHERE club = ? ORDER BY at, player';
+    return this.#all<StoredMember>(sql, club);
+  }
+
+  roleIn(club: string, player: string): Role | null {
+    const sql = 'SELECT role FROM members WHERE club = ? AND player = ?';
+    return this.#one<{ role: Role }>(sql, club, player)?.role ?? null;
+  }
+
+  saveMember(club: string, { player, role, at }: StoredMember): void {
+    if (!this.player(player) || !this.club(club)) return;
+    this.#run(
+      `INSERT INTO members (club, player, role, at) VALUES (?, ?, ?, ?)
+       ON CONFLICT (club, player) DO UPDATE SET role = excluded.role`,
+      club,
+      player,
+      role,
+      at,
+    );
+  }
+
+  removeMember(club: string, player: string): void {
+    this.#run('DELETE FROM members WHERE club = ? AND player = ?', club, player);
+  }
+
+  addClubTable(club: string, { id, madeAt }: StoredTable): void {
+    if (!this.club(club)) return;
+    this.#run('INSERT OR IGNORE INTO club_tables (club, tbl, made_at) VALUES (?, ?, ?)', club, id, madeAt);
+  }
+
+  clubTables(club: string, most: number): readonly StoredTable[] {
+    const sql = `SELECT t.doc FROM club_tables c JOIN tables t ON t.id = c.tbl WHERE c.club = ?
+      ORDER BY c.made_at DESC, c.tbl LIMIT ?`;
+    return this.#all<{ doc: string }>(sql, club, most).map(({ doc }) => JSON.parse(doc));
   }
 
   keep(name: string, value: string): void {

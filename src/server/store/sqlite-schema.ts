@@ -215,4 +215,44 @@ export const MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE players ADD COLUMN scopes TEXT;
   `,
+  `
+  CREATE TABLE follows (
+    player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    other TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (player, other)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX follows_by_other ON follows (other);
+
+  CREATE TABLE claims (
+    looks TEXT PRIMARY KEY,
+    player TEXT NOT NULL UNIQUE REFERENCES players (id) ON DELETE CASCADE
+  ) STRICT, WITHOUT ROWID;
+  `,
+  `
+  CREATE TABLE clubs (
+    id TEXT PRIMARY KEY,
+    version INTEGER NOT NULL,
+    made_at INTEGER NOT NULL,
+    doc TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE members (
+    club TEXT NOT NULL REFERENCES clubs (id) ON DELETE CASCADE,
+    player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    role TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (club, player)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX members_by_player ON members (player);
+
+  CREATE TABLE club_tables (
+    club TEXT NOT NULL REFERENCES clubs (id) ON DELETE CASCADE,
+    tbl TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    made_at INTEGER NOT NULL,
+    PRIMARY KEY (club, tbl)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX club_tables_in_order ON club_tables (club, made_at);
+  CREATE INDEX club_tables_by_table ON club_tables (tbl);
+  `,
 ];

@@ -5,6 +5,7 @@ import type {
   Secret,
   Store,
   StoredCall,
+  StoredClub,
   StoredPlayer,
   StoredRating,
   StoredSearch,
@@ -556,6 +557,14 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         await store.saveSearch(search('eve', 3, { until: 10 }));
         expect(await store.searching(10, 9)).toEqual([search('bob', 5), search('ada', 7)]);
         expect(await store.searching(9, 1)).toEqual([search('eve', 3, { until: 10 })]);
+        expect(await store.searching(10, 9, { since: 5, player: 'ada' })).toEqual([
+          search('bob', 5),
+          search('ada', 7),
+        ]);
+        expect(await store.searching(10, 9, { since: 5, player: 'bob' })).toEqual([search('ada', 7)]);
+        await store.forgetSearches(11);
+        expect(await store.searchOf('eve')).toBeNull();
+        expect(await store.searchOf('bob')).toEqual(search('bob', 5));
         await store.saveSearch(search('bob', 8, { doc: '{"other":1}' }));
         expect(await store.searching(10, 9)).toEqual([
           search('ada', 7),
@@ -605,6 +614,99 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
       expect(await store.blocksAmong(['ada', 'bob'])).toEqual([{ player: 'ada', other: 'bob' }]);
       await store.removePlayer('bob');
       expect(await store.blockedBy('ada')).toEqual([]);
+    });
+
+    test('knows who follows whom, until either is gone', async () => {
+      for (const id of ['ada', 'bob', 'eve']) await store.addPlayer(player(id), secret(id));
+      await store.follow('ada', 'bob', 1);
+      await store.follow('ada', 'eve', 2);
+      await store.follow('ada', 'eve', 3);
+      await store.follow('eve', 'bob', 4);
+      expect(await store.followedBy('ada')).toEqual(['eve', 'bob']);
+      expect(await store.followersAmong('bob', ['ada', 'eve', 'nobody'])).toEqual(['ada', 'eve']);
+      expect(await store.followersAmong('bob', ['eve'])).toEqual(['eve']);
+      await store.unfollow('ada', 'bob');
+      expect(await store.followedBy('ada')).toEqual(['eve']);
+      await store.carryOver('eve', 'bob');
+      // Nobody follows themselves by becoming another.
+      expect(await store.followedBy('bob')).toEqual([]);
+      expect(await store.followedBy('ada')).toEqual(['bob']);
+      await store.removePlayer('bob');
+      expect(await store.followedBy('ada')).toEqual([]);
+    });
+
+    test('gives what names look like to one player alone, whoever is first', async () => {
+      for (const id of ['ada', 'bob']) await store.addPlayer(player(id), secret(id));
+      const both = await Promise.all([store.claimName('ada', 'anna'), store.claimName('bob', 'anna')]);
+      expect(both.filter(Boolean)).toHaveLength(1);
+      const [first, second] = both[0] ? ['ada', 'bob'] : ['bob', 'ada'];
+      expect(await store.claimant('anna')).toBe(first);
+      expect(await store.claimName(first, 'anna')).toBe(true);
+      expect(await store.claimName(second, 'bruno')).toBe(true);
+      expect(await store.claimName(first, 'bruno')).toBe(false);
+      expect(await store.claimant('anna')).toBe(first);
+      expect(await store.claimName(first, 'clara')).toBe(true);
+      expect(await store.claimant('anna')).toBeNull();
+      expect(await store.claimName(second, null)).toBe(true);
+      expect(await store.claimant('bruno')).toBeNull();
+      await store.removePlayer(first);
+      expect(await store.claimant('clara')).toBeNull();
+      expect(await store.claimName('nobody', 'dora')).toBe(false);
+    });
+
+    test('knows clubs, their members and their tables, until either is gone', async () => {
+      for (const id of ['ada', 'bob', 'eve']) await store.addPlayer(player(id), secret(id));
+      const club: StoredClub = {
+        id: 'c',
+        version: 1,
+        name: 'Quattro',
+        crest: '1',
+        joining: 'link',
+        muted: ['hello'],
+        invite: 'i',
+        madeAt: 1,
+      };
+      await store.addClub(club);
+      await store.addClub({ ...club, id: 'd' });
+      expect(await store.club('c')).toEqual(club);
+      const changes = [
+        { ...club, version: 2, name: 'One' },
+        { ...club, version: 2, name: 'Other' },
+      ];
+      const saved = await Promise.all(changes.map(change => store.saveClub(change)));
+      expect(saved.filter(Boolean)).toHaveLength(1);
+      await store.saveMember('c', { player: 'ada', role: 'owner', at: 1 });
+      await store.saveMember('c', { player: 'bob', role: 'asking', at: 2 });
+      await store.saveMember('c', { player: 'bob', role: 'member', at: 9 });
+      await store.saveMember('c', { player: 'nobody', role: 'member', at: 9 });
+      await store.saveMember('none', { player: 'bob', role: 'member', at: 9 });
+      await store.saveMember('d', { player: 'eve', role: 'owner', at: 3 });
+      expect(await store.membersOf('c')).toEqual([
+        { player: 'ada', role: 'owner', at: 1 },
+        { player: 'bob', role: 'member', at: 2 },
+      ]);
+      expect(await store.roleIn('c', 'bob')).toBe('member');
+      expect(await store.roleIn('c', 'eve')).toBeNull();
+      await store.carryOver('eve', 'bob');
+      expect((await store.clubsOf('bob')).map(one => [one.club.id, one.role])).toEqual([
+        ['d', 'owner'],
+        ['c', 'member'],
+      ]);
+      for (const [at, id] of ['t1', 't2', 't3'].entries()) {
+        await store.addTable({ ...table(id), madeAt: at });
+        await store.addClubTable('c', { ...table(id), madeAt: at });
+        await store.addClubTable('c', { ...table(id), madeAt: at });
+      }
+      await store.addClubTable('none', table('t1'));
+      await store.removeTable('t2');
+      expect((await store.clubTables('c', 9)).map(({ id }) => id)).toEqual(['t3', 't1']);
+      expect(await store.clubTables('c', 1)).toHaveLength(1);
+      await store.removeMember('c', 'bob');
+      await store.removePlayer('ada');
+      expect(await store.membersOf('c')).toEqual([]);
+      await store.removeClub('c');
+      expect(await store.club('c')).toBeNull();
+      expect(await store.table('t1')).not.toBeNull();
     });
 
     test('keeps under a name what came last', async () => {

@@ -2,7 +2,10 @@ import type { Level } from '../../bots/levels.ts';
 import type { AnyOptions } from '../../engine/options.ts';
 import type { Row } from '../../engine/runner.ts';
 import type { Decided, Turn } from '../../engine/turn.ts';
+import type { Role, WAYS_IN } from '../../protocol/clubs.ts';
+import type { DeclineReason } from '../../protocol/declines.ts';
 import type { OldPace } from '../../protocol/pace.ts';
+import type { Phrase } from '../../protocol/phrases.ts';
 import type { Scope } from '../../protocol/scopes.ts';
 import type { Begins, Pace, TableInfo } from '../../protocol/words.ts';
 
@@ -130,8 +133,10 @@ export interface Store {
   saveSearch(search: StoredSearch): Promise<void>;
   searchOf(player: string): Promise<StoredSearch | null>;
   removeSearch(player: string): Promise<void>;
-  /** Those for whom nothing is found yet and who still look at `now`, the longest waiting first. */
-  searching(now: number, most: number): Promise<readonly StoredSearch[]>;
+  /** Those for whom nothing is found yet and who still look at `now`, the longest waiting first; those after another. */
+  searching(now: number, most: number, after?: InLine): Promise<readonly StoredSearch[]>;
+  /** Forgets searches that ended before this without anything being found. */
+  forgetSearches(endedBefore: number): Promise<void>;
   /** Those for whom a table was found before this. */
   foundBefore(at: number, most: number): Promise<readonly StoredSearch[]>;
   /** Seats all of these players at a table. Resolves to false, and seats nobody, unless all of them are still searching. */
@@ -144,6 +149,41 @@ export interface Store {
   blockedBy(player: string): Promise<readonly string[]>;
   /** Which of these players do not want to meet which others of them. */
   blocksAmong(players: readonly string[]): Promise<readonly Block[]>;
+
+  /** This player wants to know how another is doing; or no longer. */
+  follow(player: string, other: string, at: number): Promise<void>;
+  unfollow(player: string, other: string): Promise<void>;
+  /** Those whom a player follows, the last first. */
+  followedBy(player: string): Promise<readonly string[]>;
+  /** Those of them who follow this player. */
+  followersAmong(player: string, others: readonly string[]): Promise<readonly string[]>;
+
+  /**
+   * Names that look like this are one player's alone from now on, in the place of what they had; null: nothing is any more.
+   * Resolves to false, and nothing changes, if another has them.
+   */
+  claimName(player: string, looks: string | null): Promise<boolean>;
+  /** Who has names that look like this; null for nobody. */
+  claimant(looks: string): Promise<string | null>;
+
+  addClub(club: StoredClub): Promise<void>;
+  club(id: string): Promise<StoredClub | null>;
+  /** Replaces a club if its version is still `version − 1` of the new one; resolves to false if it is not. */
+  saveClub(club: StoredClub): Promise<boolean>;
+  /** Removes a club with all members. Its tables stay, as tables of nobody. */
+  removeClub(id: string): Promise<void>;
+  /** The clubs of a player, with what they are there, the last first. */
+  clubsOf(player: string): Promise<readonly { readonly club: StoredClub; readonly role: Role }[]>;
+  /** Those who have been there longest first. */
+  membersOf(club: string): Promise<readonly StoredMember[]>;
+  /** What somebody is in a club; null for nothing. */
+  roleIn(club: string, player: string): Promise<Role | null>;
+  /** Somebody is this in a club from now on; since when they have been there stays. */
+  saveMember(club: string, member: StoredMember): Promise<void>;
+  removeMember(club: string, player: string): Promise<void>;
+  addClubTable(club: string, table: StoredTable): Promise<void>;
+  /** The tables of a club, the newest first. */
+  clubTables(club: string, most: number): Promise<readonly StoredTable[]>;
 
   /** Keeps a value under a name, in the place of the last. */
   keep(name: string, value: string): Promise<void>;
@@ -237,6 +277,12 @@ export interface StoredTable {
   readonly rematch: string | null;
   /** The table that this is the rematch of. */
   readonly rematchOf?: string;
+  /** Whose it is; of nobody in particular, if it is not there. */
+  readonly club?: string;
+  /** What is not said there. */
+  readonly muted?: readonly Phrase[];
+  /** Those who have given up a seat that was kept for them. */
+  readonly declined?: readonly { readonly player: string; readonly reason: DeclineReason }[];
   /** Made for people who were looking for a match: it begins by itself as soon as all of them are there. */
   readonly isFound?: boolean;
 }
@@ -321,10 +367,33 @@ export interface StoredCall {
   readonly tries: number;
 }
 
+export interface StoredClub {
+  readonly id: string;
+  /** 1 for a new one; one more with every change. */
+  readonly version: number;
+  readonly name: string;
+  readonly crest: string;
+  readonly joining: (typeof WAYS_IN)[number];
+  /** What is not said at its tables. */
+  readonly muted: readonly Phrase[];
+  /** The secret part of the link by which people become members. */
+  readonly invite: string;
+  readonly madeAt: number;
+}
+
+export interface StoredMember {
+  readonly player: string;
+  readonly role: Role;
+  readonly at: number;
+}
+
 export interface Block {
   readonly player: string;
   readonly other: string;
 }
+
+/** A place in the order of those who look for a match. */
+export type InLine = Pick<StoredSearch, 'since' | 'player'>;
 
 export interface StoredSearch {
   readonly player: string;
@@ -393,6 +462,8 @@ export interface RatingMoment {
 
 /** When a call is due that was made: so that it is known, and not made again. */
 export const NEVER = Number.MAX_SAFE_INTEGER;
+/** Before everybody who looks for a match. */
+export const FIRST_IN_LINE: InLine = { since: 0, player: '' };
 
 /** What is to be done with a finished match, as databases have it. `LEAVE`: nothing, its rows stay. */
 export const PACKING = { PACK: 0, CLEAR: 1, LEAVE: 2 } as const;

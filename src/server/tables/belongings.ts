@@ -45,15 +45,22 @@ export class Belongings {
   /** The tables where somebody sits, or a seat is kept for them, the newest first; each once, whatever happens meanwhile. */
   async *of(player: string, status: readonly StoredTable['status'][]): AsyncGenerator<StoredTable> {
     const seen = new Set<string>();
+    let most = PAGE;
+    let before: number | undefined;
     for (;;) {
-      const most = seen.size + PAGE;
-      const found = await this.#store.tables({ status, onlyPublic: false, player, most });
+      const place = before === undefined ? {} : { before };
+      const found = await this.#store.tables({ status, onlyPublic: false, player, most, ...place });
       const fresh = found.filter(({ id }) => !seen.has(id));
       for (const table of fresh) {
         seen.add(table.id);
         yield table;
       }
-      if (found.length < most) return;
+      const isAll = found.length < most;
+      // At the end it is looked once more for newer ones.
+      if (before === undefined && (isAll || fresh.length === 0)) return;
+      const next = isAll ? undefined : 1 + found[most - 1].madeAt;
+      most = next === before ? most + PAGE : PAGE;
+      before = next;
     }
   }
 

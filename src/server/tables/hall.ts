@@ -9,6 +9,7 @@ import { hurried, isDrawing, revealUntil, unrevealed } from './drawing.ts';
 import { Errands } from './errands.ts';
 import { awaitedOf, deadlineAt, dueUntil, type Names, playersAt, warningAt } from './info.ts';
 import { LiveTable } from './live-table.ts';
+import { clientInstead } from './own-move.ts';
 import { changed, leave, STAND_IN, seatOf } from './seating.ts';
 import type { BotTurn, Services } from './services.ts';
 import { leftAt, standingAnswers } from './standing.ts';
@@ -130,7 +131,7 @@ export class Hall {
       });
     });
     for (const { player, number, move } of due) {
-      const client = `standing/${number}`;
+      const client = clientInstead('standing', number);
       await table.playHere(player, { do: 'play', table: table.id, number, client, move });
     }
   }
@@ -407,7 +408,13 @@ export class Hall {
       .choose(stored.game, runner.match.view(seat, true), task, fairAt)
       .then(async move => {
         if (!this.#isClosing)
-          await table.playByBot(seat, { do: 'play', table: table.id, number, client: `bot/${number}`, move });
+          await table.playByBot(seat, {
+            do: 'play',
+            table: table.id,
+            number,
+            client: clientInstead('bot', number),
+            move,
+          });
       })
       .catch((error: unknown) => {
         // Others may have played it, or its seat, in the meantime.

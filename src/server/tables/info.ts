@@ -15,7 +15,7 @@ export function nameOf(player: StoredPlayer | undefined): string | null {
 
 /** Everybody whose name somebody needs who looks at the table. */
 export function playersAt(table: StoredTable): string[] {
-  return sittingAt(table);
+  return [...sittingAt(table), ...(table.declined ?? []).map(({ player }) => player)];
 }
 
 /** Whether this player may know of the table. Whoever the host has removed needs a newer invite. */
@@ -57,6 +57,13 @@ export function infoFor(
     endedAt: table.endedAt,
     result: table.result && resultOf(table.result),
     ...dueAt(table, runner, names),
+    club: table.club ?? null,
+    muted: [...(table.muted ?? [])],
+    declined: (table.declined ?? []).map(({ player, reason }) => ({
+      player: names.has(player) ? player : null,
+      name: nameOf(names.get(player)),
+      reason,
+    })),
     isRematch: table.rematchOf !== undefined,
     isFound: table.isFound ?? false,
     rematch: table.rematch,

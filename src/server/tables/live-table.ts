@@ -12,13 +12,14 @@ import { isDrawing, refuse } from './drawing.ts';
 import { Elsewhere } from './elsewhere.ts';
 import type { Errands } from './errands.ts';
 import { infoFor, type Names, playersAt } from './info.ts';
+import { afterOwnMove } from './own-move.ts';
 import { rateMatch } from './ratings.ts';
 import { changed, seatOf } from './seating.ts';
 import type { Caller, Failure, Services, Watcher } from './services.ts';
 import { setupOf } from './setup.ts';
 import { keyOf as wantKey } from './teller.ts';
 import { answeredBy, askFor, isAgreed } from './undo-asking.ts';
-import { writeSteps } from './writing.ts';
+import { writeStepsThen } from './writing.ts';
 
 /** How often who loses a race reloads and tries again, before telling the player. */
 const TRIES = 5;
@@ -144,7 +145,9 @@ export class LiveTable {
     const names = await this.#names();
     this.#audience.tellTable(this.#stored, runner, names, [watcher]);
     if (runner && runner.rows.length - have > STEPS_AT_ONCE) {
-      return runner.steps(this.#audience.viewerOf(watcher), have, have + STEPS_AT_ONCE);
+      // What it may have missed is left for the end.
+      const to = Math.min(have + STEPS_AT_ONCE, runner.rows.length - MOST_MISSED);
+      return runner.steps(this.#audience.viewerOf(watcher), have, to);
     }
     this.#audience.add(watcher, how);
     this.#sayWhoLooks();
@@ -153,12 +156,14 @@ export class LiveTable {
     return null;
   }
 
-  /** Whoever was here before is told how it stood then, and how many steps it has after that. */
-  #tellSeen(watcher: Watcher, runner: Runner, have: number, { seen = 0 }: Look): number {
-    const then = Math.max(seen, runner.rows.length - MOST_MISSED);
-    if (seen === 0 || then <= have || then >= runner.rows.length) return have;
-    const update = runner.updateThen(this.#audience.viewerOf(watcher), have, then);
-    for (const text of writeSteps(this.id, [update])) watcher.send(text);
+  /** Whoever was here before, on this device or another, is told how it stood then. Gives how many steps it has after that. */
+  #tellSeen(watcher: Watcher, runner: Runner, have: number, { seen }: Look): number {
+    if (seen === undefined) return have;
+    const viewer = this.#audience.viewerOf(watcher);
+    const left = Math.max(seen, afterOwnMove(runner.rows, viewer));
+    const then = Math.max(left, runner.rows.length - MOST_MISSED);
+    if (left === 0 || then < have || then >= runner.rows.length) return have;
+    watcher.send(writeStepsThen(this.id, runner.updateThen(viewer, have, then), left));
     return then;
   }
 

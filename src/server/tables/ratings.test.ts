@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoredPlayer } from '../store/store.ts';
-import { amongAll, mayBeRated, ranksOf, standingsAfter } from './ratings.ts';
+import { amongAll, mayBeRated, ranksOf, saysSomething, standingsAfter } from './ratings.ts';
 
 const HERE = ['here', 'here', 'here', 'here'] as const;
 
@@ -14,6 +14,13 @@ test('several winners share the first place, whatever their scores', () => {
 
 test('who resigned, or was not there at the end, has lost to all who stayed', () => {
   expect(ranksOf([9, 1, 2, 0], [0], ['resigned', 'here', 'here', 'replaced'])).toEqual([2, 1, 0, 2]);
+});
+
+test('a match says something if everybody has made three moves, and somebody has played it to the end', () => {
+  const thought = (...plays: readonly number[]) => plays.map(count => ({ ms: 0, plays: count }));
+  expect(saysSomething({ thought: thought(3, 9), states: ['here', 'resigned'] })).toBe(true);
+  expect(saysSomething({ thought: thought(2, 9), states: ['here', 'resigned'] })).toBe(false);
+  expect(saysSomething({ thought: thought(9, 9), states: ['replaced', 'resigned'] })).toBe(false);
 });
 
 test('only people with names among themselves, and programs of different owners, are rated', () => {

@@ -41,6 +41,11 @@ export function mayBeRated(players: readonly (StoredPlayer | undefined)[]): bool
   return owners.length === known.length && new Set(owners).size === owners.length;
 }
 
+/** Whether a match tells who plays better: everybody has made some moves, and not all have abandoned it to bots. */
+export function saysSomething({ thought, states }: Pick<Runner, 'thought' | 'states'>): boolean {
+  return thought.every(({ plays }) => plays >= LEAST_PLAYS) && states.includes('here');
+}
+
 /** What a small circle says of somebody counts so little among all others. */
 const FARTHEST = 5;
 const LEAST_SURE = 6;
@@ -119,11 +124,11 @@ async function rateNow(
   match: PlayedMatch,
   now: number,
 ): Promise<boolean> {
-  const { turn, thought, states } = match;
+  const { turn, states } = match;
   if (!table.isRated || turn.kind !== 'over') return true;
   const players = table.seats.flatMap(seat => (seat.kind === 'person' ? [seat.player] : []));
   if (players.length < table.seats.length || players.length < 2) return true;
-  if (thought.some(({ plays }) => plays < LEAST_PLAYS)) return true;
+  if (!saysSomething(match)) return true;
   const there = new Map((await store.players(players)).map(player => [player.id, player]));
   // Whoever has been deleted since has lost or won all the same.
   if (!mayBeRated(players.flatMap(player => there.get(player) ?? []))) return true;

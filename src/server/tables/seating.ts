@@ -2,6 +2,7 @@ import type { Level } from '../../bots/levels.ts';
 import { type AnyOptions, readOptions } from '../../engine/options.ts';
 import { isSeatCount } from '../../engine/record.ts';
 import { gameCalled } from '../../games/loaded.ts';
+import type { DeclineReason } from '../../protocol/declines.ts';
 import type { Body } from '../../protocol/http.ts';
 import type { Begins, Pace, SeatSetting } from '../../protocol/words.ts';
 import { notSeated, RequestError } from '../request-error.ts';
@@ -85,7 +86,7 @@ export function foundTable(
  * seat, so that whoever came second begins now. The invitation stays the same, so that those who look on can follow.
  */
 export function rematchOf(old: StoredTable, host: string, now: number): StoredTable {
-  const { draw: _, isFound: __, ...kept } = old;
+  const { draw: _, isFound: __, declined: ___, ...kept } = old;
   return {
     ...kept,
     begins: 0,
@@ -206,6 +207,9 @@ export function handedOver(table: StoredTable, from: string, to: string): Stored
     }),
     host: other(table.host),
     ...(table.removed && { removed: table.removed.map(other) }),
+    ...(table.declined && {
+      declined: table.declined.map(({ player, reason }) => ({ player: other(player), reason })),
+    }),
   });
 }
 
@@ -214,6 +218,12 @@ export function notKept(table: StoredTable, player: string): StoredTable {
   if (keptFor(table, player) === null) return table;
   const isFor = (seat: StoredSeat) => seat.kind === 'open' && seat.keptFor === player;
   return changed(table, { seats: table.seats.map(seat => (isFor(seat) ? { kind: 'open' } : seat)) });
+}
+
+/** Whoever is asked says no, and why: those at the table should know. */
+export function decline(table: StoredTable, player: string, reason: DeclineReason): StoredTable {
+  if (keptFor(table, player) === null) return table;
+  return { ...notKept(table, player), declined: [...(table.declined ?? []), { player, reason }] };
 }
 
 export function revoke(table: StoredTable, player: string): StoredTable {

@@ -13,6 +13,11 @@ export function writeSteps(table: string, updates: readonly Update[]): string[] 
   });
 }
 
+/** The state one viewer had when they left, and how many steps there were. */
+export function writeStepsThen(table: string, update: Update, left: number): string {
+  return `${writeSteps(table, [update])[0].slice(0, -1)},"left":${left}}`;
+}
+
 /** The same as `changes` messages, for viewers who were each last told how the match stood `before`. */
 export function writeStepsAsChanges(
   table: string,

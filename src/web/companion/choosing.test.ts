@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenOutcome, nextParts, type Outcome, stillPossible } from './choosing.ts';
+import { chosenOutcome, nextParts, type Outcome, stillPossible, whollyChosen } from './choosing.ts';
 import type { Part } from './companion.ts';
 
 const part = (key: string): Part => ({
@@ -25,4 +25,15 @@ test('dice are chosen in any order, and each row shows what can still fall', () 
 test('two of a kind need two', () => {
   expect(chosenOutcome(ROLLS, [part('w'), part('R'), part('R')])).toBe('wRR');
   expect(stillPossible(ROLLS, [part('R'), part('R'), part('R')])).toEqual([]);
+});
+
+test('one card can be all or the first of two, be played or thrown away: that is asked', () => {
+  const cards = [
+    ...['A', 'B', 'AB'].map(outcome),
+    ...['A', 'B'].map(card => ({ outcome: `-${card}`, parts: [part(card)] })),
+  ];
+  expect(whollyChosen(cards, [])).toEqual([]);
+  expect(chosenOutcome(cards, [part('A')])).toBeNull();
+  expect(whollyChosen(cards, [part('A')]).map(each => each.outcome)).toEqual(['A', '-A']);
+  expect(chosenOutcome(cards, [part('B'), part('A')])).toBe('AB');
 });

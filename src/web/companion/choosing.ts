@@ -1,9 +1,11 @@
 import type { Part } from './companion.ts';
 
-/** One of nature's outcomes, and the parts that make it up. */
+/** One of nature's outcomes or of a seat's moves, and the parts that make it up. */
 export interface Outcome {
   readonly outcome: string;
   readonly parts: readonly Part[];
+  /** In words: for those that are made up of the same parts, or of some of another's. */
+  readonly words?: string;
 }
 
 /** The outcomes that are still possible after these parts have been chosen, in any order. */
@@ -11,10 +13,16 @@ export function stillPossible(outcomes: readonly Outcome[], chosen: readonly Par
   return outcomes.filter(({ parts }) => without(parts, chosen) !== null);
 }
 
-/** The outcome that is wholly chosen, if one is. */
+/** What is wholly chosen. */
+export function whollyChosen(outcomes: readonly Outcome[], chosen: readonly Part[]): readonly Outcome[] {
+  if (chosen.length === 0) return [];
+  return outcomes.filter(({ parts }) => without(parts, chosen)?.length === 0);
+}
+
+/** The outcome that is wholly chosen, if it can be no other any more. */
 export function chosenOutcome(outcomes: readonly Outcome[], chosen: readonly Part[]): string | null {
-  const found = outcomes.find(({ parts }) => without(parts, chosen)?.length === 0);
-  return found?.outcome ?? null;
+  const [only, ...others] = stillPossible(outcomes, chosen);
+  return others.length === 0 && only && whollyChosen([only], chosen).length > 0 ? only.outcome : null;
 }
 
 /** What can be chosen next, group by group, each part once. */

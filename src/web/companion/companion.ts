@@ -13,6 +13,8 @@ import type { Reason } from '../../engine/insight.ts';
 export interface CompanionModule<V extends View, T> {
   /** What falls, is drawn or is turned up with this outcome of nature: one part, or several in any order. */
   fallen(outcome: string, view: V, texts: T): readonly Part[];
+  /** What a seat lays on the table with this move, where its hand is not seen; [] if the move is better said in words. */
+  laid(move: string, view: V, texts: T): readonly Part[];
   /** What can be rolled or drawn where it is lost: dice, and one bag or deck. */
   stock(texts: T): Stock;
   /** Pages to print for what is missing in the box. */

@@ -19,12 +19,16 @@ import type { Commitment } from './bot.ts';
 export type Asking =
   /** What fell, was drawn or was turned up. */
   | { readonly kind: 'chance'; readonly outcomes: readonly string[] }
-  /** The move of a seat: in the list are all it can be. `onBoard` if the board shows all that is needed to choose it. */
+  /**
+   * The move of a seat: in the list are all it can be. `isOpen` if those who look see what the seat sees; `onBoard` if the
+   * board offers all of the list.
+   */
   | {
       readonly kind: 'move';
       readonly seat: number;
       readonly moves: readonly string[];
       readonly isHidden: boolean;
+      readonly isOpen: boolean;
       readonly onBoard: boolean;
     }
   /** What was seen, where it follows from what the keeper does not know. */
@@ -194,8 +198,9 @@ export class EnteredTable implements Table {
       const moves = entered.possible(seat, isSecret ? entered.keeper : this.#onlooker);
       // A choice that is opened at once with the others' is known to all by the time it is entered.
       const isHidden = entered.isHidden(seat) && match.knownTo(seat) !== 1 << seat;
-      const onBoard = !isSecret && (this.#isOpen(seat) || moves.join('\n') === match.moves(seat).join('\n'));
-      this.#asking.value = { kind: 'move', seat, moves, isHidden, onBoard };
+      const isOpen = !isSecret && this.#isOpen(seat);
+      const onBoard = isOpen || (!isSecret && moves.join('\n') === match.moves(seat).join('\n'));
+      this.#asking.value = { kind: 'move', seat, moves, isHidden, isOpen, onBoard };
     }
     const isSecret = this.#isSecret();
     this.#isLifted &&= isSecret;

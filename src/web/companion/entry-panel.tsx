@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { tellAll, whoAmong } from '../../../locales/words.ts';
+import type { Happening } from '../../engine/game.ts';
 import { only } from '../../engine/viewers.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
@@ -12,6 +13,7 @@ import { ChancePicker, chanceHeading } from './chance-picker.tsx';
 import { Choices } from './choices.tsx';
 import type { AnyCompanion } from './companion.ts';
 import type { Asking, EnteredTable } from './entered-table.ts';
+import { PartPicker } from './part-picker.tsx';
 
 interface PanelProps {
   readonly table: EnteredTable;
@@ -59,14 +61,19 @@ function bodyFor(asking: Asking, props: PanelProps): ComponentChildren {
       );
     }
     case 'move': {
-      const { seat, moves, isHidden, onBoard } = asking;
-      if (onBoard && !isHidden) return null;
-      const choices = moves.map(move => ({
-        key: move,
+      const { seat, moves, isHidden, isOpen, onBoard } = asking;
+      if (isOpen && !isHidden) return null;
+      const pictured = moves.map(move => ({
+        outcome: move,
+        parts: companion?.laid(move, view, boardTexts.texts) ?? [],
         words: board.describeMove(view, move, boardTexts.texts),
       }));
-      // What names the fewest things comes first: one card before two.
-      const sorted = choices.sort((a, b) => a.key.length - b.key.length || (a.words < b.words ? -1 : 1));
+      const laid = pictured.filter(({ parts }) => parts.length > 0);
+      // A hand that is not seen is not on the board either.
+      if (onBoard && !isHidden && laid.length === 0) return null;
+      const said = pictured
+        .filter(({ parts }) => parts.length === 0)
+        .map(({ outcome, words }) => ({ key: outcome, words }));
       return (
         <>
           <Whose table={table} seat={seat} texts={texts} />
@@ -75,8 +82,15 @@ function bodyFor(asking: Asking, props: PanelProps): ComponentChildren {
               {texts.unseen}
             </button>
           )}
-          {!isHidden && (
-            <Choices choices={sorted} onChoose={move => table.enter(seat, move)} search={texts.search} />
+          {!isHidden && laid.length > 0 && (
+            <PartPicker
+              key={table.entered.entries.length}
+              outcomes={laid}
+              onChoose={move => table.enter(seat, move)}
+            />
+          )}
+          {!isHidden && said.length > 0 && (
+            <Choices choices={said} onChoose={move => table.enter(seat, move)} search={texts.search} />
           )}
         </>
       );
@@ -91,7 +105,7 @@ function bodyFor(asking: Asking, props: PanelProps): ComponentChildren {
         <>
           <h2>{texts.whatWasSeen}</h2>
           <Choices
-            choices={stories.map((story, i) => ({
+            choices={inWhichTheyDiffer(stories).map((story, i) => ({
               key: String(i),
               words: punctuation.value.sentences(tellAll(boardTexts, story, who)) || texts.nothingSeen,
             }))}
@@ -106,6 +120,14 @@ function bodyFor(asking: Asking, props: PanelProps): ComponentChildren {
     case 'over':
       return null;
   }
+}
+
+/** The stories without what is the same in all of them. */
+function inWhichTheyDiffer(stories: readonly (readonly Happening[])[]): readonly (readonly Happening[])[] {
+  const texts = stories.map(story => new Set(story.map(happening => JSON.stringify(happening))));
+  return stories.map(story =>
+    story.filter(happening => !texts.every(all => all.has(JSON.stringify(happening)))),
+  );
 }
 
 function Whose(props: { readonly table: EnteredTable; readonly seat: number; readonly texts: Texts['box'] }) {

@@ -1,8 +1,14 @@
 import { useSignal } from '@preact/signals';
-import { chosenOutcome, nextParts, type Outcome, stillPossible } from './choosing.ts';
+import { chosenOutcome, nextParts, type Outcome, stillPossible, whollyChosen } from './choosing.ts';
 import type { Part } from './companion.ts';
 
-/** Big buttons for what fell: tapped in any order, entered with the last. */
+/** More than these are shown small: cards, by their pictures. */
+const MANY = 12;
+
+/**
+ * Big buttons for what fell or was laid on the table: tapped in any order, entered with the last. If what is chosen can mean
+ * several things, or be all or only a part, that is asked in words.
+ */
 export function PartPicker(props: {
   readonly outcomes: readonly Outcome[];
   readonly onChoose: (outcome: string) => void;
@@ -38,10 +44,31 @@ export function PartPicker(props: {
           ))}
         </p>
       )}
+      {whollyChosen(possible, chosen.value).map(({ outcome, words }) => (
+        <button
+          key={outcome}
+          type="button"
+          class="button"
+          data-entry={outcome}
+          onClick={() => {
+            chosen.value = [];
+            onChoose(outcome);
+          }}
+        >
+          {words ?? outcome}
+        </button>
+      ))}
       {nextParts(possible, chosen.value).map((group, i) => (
-        <div key={i} class="part-row">
+        <div key={i} class={group.length > MANY ? 'part-row many' : 'part-row'}>
           {group.map(part => (
-            <button key={part.key} type="button" class="part" data-part={part.key} onClick={() => add(part)}>
+            <button
+              key={part.key}
+              type="button"
+              class="part"
+              data-part={part.key}
+              title={part.label}
+              onClick={() => add(part)}
+            >
               <PartPicture part={part} />
               <span>{part.label}</span>
             </button>

@@ -8,6 +8,7 @@ import { go, Link } from '../frame/router.tsx';
 import { app, games, language, online } from '../frame/texts.ts';
 import { hasPlayed } from '../online/me.ts';
 import { askForMine, type MyMatch, myMatches } from '../online/mine.ts';
+import { serverNow } from '../online/server-clock.ts';
 import { countdown } from '../online/times.ts';
 import { playNow } from '../set-up/seating.ts';
 import { Forgotten } from '../storage/forgotten.tsx';
@@ -190,7 +191,7 @@ function OnlineMatch({ match }: { readonly match: MyMatch }) {
   const texts = online.value;
   const { name } = games.value[match.game];
   const others = app.value.and(match.others);
-  const left = match.until === null ? null : match.until - Date.now();
+  const left = match.until === null ? null : match.until - serverNow();
   const time = left === null ? '' : left < 0 ? texts.overdue : texts.timeLeft(countdown(left));
   return (
     <li class={match.awaitsMe ? 'awaited' : 'others-turn'}>

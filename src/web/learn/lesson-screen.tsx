@@ -7,6 +7,7 @@ import { Lazy } from '../frame/lazy.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { go, Link } from '../frame/router.tsx';
 import { app, games, punctuation } from '../frame/texts.ts';
+import { ReviewSign } from '../replay/icons.tsx';
 import { bot, myName, person, playNow } from '../set-up/seating.ts';
 import { Answer, Keys } from '../table/answer.tsx';
 import { Seats } from '../table/seats.tsx';
@@ -96,6 +97,21 @@ export function LessonScreen(props: {
           </Link>
         )}
         <PageHeading>{name}</PageHeading>
+        {!onLeave && (
+          <button
+            type="button"
+            class="button plain lesson-analyse"
+            aria-label={words.analyse}
+            title={words.analyse}
+            disabled={isShowing}
+            onClick={async () => {
+              const { analyseLesson } = await import('../study/analyse.ts');
+              analyseLesson(game, table.record, names, words.beginOf(name));
+            }}
+          >
+            <ReviewSign />
+          </button>
+        )}
         <span class="lesson-progress">
           <progress max={steps.length} value={progress.step + 1} aria-hidden="true" />
           {words.progress(progress.step + 1, steps.length)}

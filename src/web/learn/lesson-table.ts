@@ -1,6 +1,7 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Game } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
+import type { MatchRecord } from '../../engine/record.ts';
 import type { Showable } from '../table/show.ts';
 import type { Moment } from '../table/table.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
@@ -42,6 +43,12 @@ export class LessonTable implements Showable {
       playScript(this.#match, `${step.meanwhile ?? ''} ${step.plays ?? ''} ${advised(step)}`, LEARNER);
     }
     this.#begin([]);
+  }
+
+  /** What has been played so far, and by which rules. */
+  get record(): Pick<MatchRecord, 'seats' | 'options' | 'plays'> {
+    const { seats, options, plays } = this.#match;
+    return { seats, options, plays: plays.map(({ by, move }) => [by, move] as const) };
   }
 
   /** A move of the learner: it leads on, or is explained and not made. */

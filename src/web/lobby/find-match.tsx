@@ -10,6 +10,7 @@ import { GamePicture } from '../home/game-picture.tsx';
 import type { Failure } from '../online/api.ts';
 import { CallOffer } from '../online/call-offer.tsx';
 import { endSearch, type MySearch, mySearch, resumeSearch, startSearch } from '../online/search.ts';
+import { serverNow } from '../online/server-clock.ts';
 import { duration, seconds } from '../online/times.ts';
 import { keep, kept } from '../storage/storage.ts';
 import { Trouble } from '../table/trouble.tsx';
@@ -166,7 +167,7 @@ function Looking({ texts, search }: { readonly texts: Texts['find']; readonly se
       () => {
         isLong.value = true;
       },
-      since + BOTS_AFTER_MS - Date.now(),
+      since + BOTS_AFTER_MS - serverNow(),
     );
     return () => clearTimeout(timer);
   }, [since]);

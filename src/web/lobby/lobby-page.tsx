@@ -1,18 +1,21 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { GAME_IDS, type GameId, isGameId } from '../../games/index.ts';
+import type { GameId } from '../../games/index.ts';
 import type { TableInfo } from '../../protocol/words.ts';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { go, Link } from '../frame/router.tsx';
-import { app, games, online } from '../frame/texts.ts';
+import { app, online } from '../frame/texts.ts';
 import { lastGame } from '../home/last-game.ts';
 import { ask, Failure } from '../online/api.ts';
+import { myId } from '../online/me.ts';
 import { useRenewing } from '../online/renewing.ts';
 import { namesAt } from '../online/seat-names.ts';
 import { type Row, renewed } from '../online/tables.ts';
 import { Trouble } from '../table/trouble.tsx';
 import { EmptyTable } from './empty-table.tsx';
+import { FilterFields, NoneFit } from './filter-fields.tsx';
+import { type Filters, fits, NO_FILTERS, type Sitter } from './filters.ts';
 import { FindMatch } from './find-match.tsx';
 import { OnlinePlaces } from './online-places.tsx';
 import { Company, TableRow } from './table-list.tsx';
@@ -21,6 +24,7 @@ import { Company, TableRow } from './table-list.tsx';
 const EVERY_MS = 8000;
 
 interface Lists {
+  readonly sitters: readonly Sitter[];
   readonly open: readonly TableInfo[];
   readonly live: readonly TableInfo[];
 }
@@ -28,8 +32,9 @@ interface Lists {
 /** Open tables to join, matches to watch. */
 export function LobbyPage() {
   const texts = online.value.lobbyPage;
-  const game = useSignal<GameId | null>(null);
-  const { now, renew } = useRenewing<Lists>(game.value ?? '', () => askFor(game.value), EVERY_MS);
+  const filters = useSignal(NO_FILTERS);
+  const { game } = filters.value;
+  const { now, renew } = useRenewing<Lists>(game ?? '', () => askFor(game), EVERY_MS);
   const { latest, failure } = now.value;
   return (
     <>
@@ -37,7 +42,7 @@ export function LobbyPage() {
       <main id="content" class="page lobby">
         <div class="page-top">
           <PageHeading>{online.value.places.heading}</PageHeading>
-          <Link to={{ page: 'new-table', game: game.value ?? lastGame() }} class="button first">
+          <Link to={{ page: 'new-table', game: game ?? lastGame() }} class="button first">
             {texts.make}
           </Link>
         </div>
@@ -48,14 +53,9 @@ export function LobbyPage() {
           <>
             <Trouble failure={failure} onRetry={renew} />
             <FindMatch />
-            <Filter
-              game={game.value}
-              onChange={chosen => {
-                game.value = chosen;
-              }}
-            />
-            <OpenTables key={`open ${game.value}`} tables={latest?.open ?? null} game={game.value} />
-            <LiveTables key={`live ${game.value}`} tables={latest?.live ?? null} />
+            <FilterFields filters={filters} />
+            <OpenTables key={`open ${game}`} lists={latest} filters={filters} />
+            <LiveTables key={`live ${game}`} lists={latest} filters={filters} />
           </>
         )}
       </main>
@@ -72,56 +72,40 @@ async function askFor(game: GameId | null): Promise<Lists | Failure> {
   if (open instanceof Failure) return open;
   if (live instanceof Failure) return live;
   // What I play myself is among my matches.
-  return { open: open.tables, live: live.tables.filter(({ you }) => you.seat === null) };
+  return {
+    open: open.tables,
+    live: live.tables.filter(({ you }) => you.seat === null),
+    // An older server does not say.
+    sitters: [...(open.sitters ?? []), ...(live.sitters ?? [])],
+  };
 }
 
-function Filter(props: { readonly game: GameId | null; readonly onChange: (game: GameId | null) => void }) {
-  const { game, onChange } = props;
-  const texts = online.value.lobbyPage;
-  return (
-    <label class="filter">
-      <span>{texts.game}</span>
-      <select
-        value={game ?? ''}
-        onChange={event => {
-          const chosen = event.currentTarget.value;
-          onChange(isGameId(chosen) ? chosen : null);
-        }}
-      >
-        <option value="">{texts.allGames}</option>
-        {GAME_IDS.map(id => (
-          <option key={id} value={id}>
-            {games.value[id].name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+interface ListProps {
+  readonly lists: Lists | null;
+  readonly filters: Signal<Filters>;
 }
 
-function OpenTables({
-  tables,
-  game,
-}: {
-  readonly tables: readonly TableInfo[] | null;
-  readonly game: GameId | null;
-}) {
+function OpenTables({ lists, filters }: ListProps) {
   const texts = online.value.lobbyPage;
-  const rows = useRows(tables);
+  const rows = useRows(lists?.open ?? null);
+  const sitters = lists?.sitters ?? [];
+  const shown = rows.filter(({ table }) => fits(table, filters.value, sitters, myId()));
+  const isEmpty = lists !== null && shown.length === 0;
   return (
-    <section class="list" aria-labelledby="open-tables" aria-busy={tables === null}>
+    <section class="list" aria-labelledby="open-tables" aria-busy={lists === null}>
       <h2 id="open-tables">{texts.open}</h2>
-      {tables !== null && rows.length === 0 && <NobodyHere game={game} />}
+      {isEmpty && rows.length === 0 && <NobodyHere game={filters.value.game} />}
+      {isEmpty && rows.length > 0 && <NoneFit filters={filters} />}
       <ul>
-        {rows.map(({ table, isGone }) => (
-          <OpenTable key={table.id} table={table} isGone={isGone} />
+        {shown.map(({ table, isGone }) => (
+          <OpenTable key={table.id} table={table} isGone={isGone} sitters={sitters} />
         ))}
       </ul>
     </section>
   );
 }
 
-function OpenTable({ table, isGone }: Row) {
+function OpenTable({ table, isGone, sitters }: Row & { readonly sitters: readonly Sitter[] }) {
   const texts = online.value.lobbyPage;
   const failure = useSignal<Failure | null>(null);
   const isJoining = useSignal(false);
@@ -135,7 +119,7 @@ function OpenTable({ table, isGone }: Row) {
   };
   const names = app.value.and(namesAt(table));
   return (
-    <TableRow table={table} isGone={isGone} line={<Company table={table} />}>
+    <TableRow table={table} isGone={isGone} line={<Company table={table} sitters={sitters} />} hasAge>
       {(_, name) => {
         if (isGone) return <span class="row-note">{texts.gone}</span>;
         if (failure.value) return <Trouble failure={failure.value} />;
@@ -162,16 +146,25 @@ function OpenTable({ table, isGone }: Row) {
   );
 }
 
-function LiveTables({ tables }: { readonly tables: readonly TableInfo[] | null }) {
+function LiveTables({ lists, filters }: ListProps) {
   const texts = online.value.lobbyPage;
-  const rows = useRows(tables);
+  const sitters = lists?.sitters ?? [];
+  const rows = useRows(lists?.live ?? null).filter(({ table }) =>
+    fits(table, filters.value, sitters, myId()),
+  );
   return (
-    <section class="list" aria-labelledby="live-tables" aria-busy={tables === null}>
+    <section class="list" aria-labelledby="live-tables" aria-busy={lists === null}>
       <h2 id="live-tables">{texts.watch}</h2>
-      {tables !== null && rows.length === 0 && <p class="quiet">{texts.noneLive}</p>}
+      {lists !== null && rows.length === 0 && <p class="quiet">{texts.noneLive}</p>}
       <ul>
         {rows.map(({ table, isGone }) => (
-          <TableRow key={table.id} table={table} isGone={isGone} line={<Company table={table} />}>
+          <TableRow
+            key={table.id}
+            table={table}
+            isGone={isGone}
+            line={<Company table={table} sitters={sitters} />}
+            hasAge
+          >
             {(_, name) => (
               <Link
                 to={{ page: 'online', id: table.id }}

@@ -10,6 +10,7 @@ import { hasPlayed } from '../online/me.ts';
 import { askForMine } from '../online/mine.ts';
 import { useRenewing } from '../online/renewing.ts';
 import { othersAt, seatName } from '../online/seat-names.ts';
+import { serverNow } from '../online/server-clock.ts';
 import { awaitsMe, timeLeft } from '../online/tables.ts';
 import { countdown, dayAndTime } from '../online/times.ts';
 import { Trouble } from '../table/trouble.tsx';
@@ -98,8 +99,8 @@ function waitingOf(table: TableInfo): string {
   const { due, you, seats } = table;
   const awaited = (due ?? [])
     .filter(seat => seat !== you.seat)
-    .map(seat => seatName(seats[seat], seat) ?? '');
-  const left = timeLeft(table, Date.now());
+    .map(seat => seatName(seats[seat], seat, seats) ?? '');
+  const left = timeLeft(table, serverNow());
   const time = left === null ? '' : left < 0 ? online.value.overdue : online.value.timeLeft(countdown(left));
   const who = awaitsMe(table) || awaited.length === 0 ? '' : online.value.waitingFor(awaited);
   return punctuation.value.listed([who, time].filter(Boolean));
@@ -115,7 +116,7 @@ function resultOf({ result, seats, you, endedAt }: TableInfo): string {
       ? texts.youWon
       : texts.won(
           result.winners.map(seat =>
-            seat === you.seat ? online.value.you : (seatName(seats[seat], seat) ?? ''),
+            seat === you.seat ? online.value.you : (seatName(seats[seat], seat, seats) ?? ''),
           ),
         );
   return [won, when].filter(Boolean).join(' · ');

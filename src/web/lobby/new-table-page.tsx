@@ -4,14 +4,13 @@ import { useEffect } from 'preact/hooks';
 import { LEVELS, type Level } from '../../bots/levels.ts';
 import type { AnyOptions } from '../../engine/options.ts';
 import { type GameId, manifestOf } from '../../games/index.ts';
-import type { Answer } from '../../protocol/http.ts';
 import { USUAL_PACE } from '../../protocol/pace.ts';
 import type { Begins, Pace, TableInfo } from '../../protocol/words.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
 import { go } from '../frame/router.tsx';
-import { app, games, online } from '../frame/texts.ts';
+import { app, games, online, useTexts } from '../frame/texts.ts';
 import { GamePicker, WaySwitch } from '../home/game-picker.tsx';
 import { rememberGame } from '../home/last-game.ts';
 import { ask, Failure } from '../online/api.ts';
@@ -23,18 +22,18 @@ import { SeatCount } from '../set-up/seat-count.tsx';
 import { myName } from '../set-up/seating.ts';
 import { settings } from '../settings/settings.ts';
 import { Trouble } from '../table/trouble.tsx';
+import { type Acquaintance, challenged, forgetWhomElsewhere, tableClub } from './challenge.ts';
 import { TableFields } from './table-fields.tsx';
 
 /** What a seat that is not mine begins as. */
 type OtherSeat = Level | 'open' | { readonly challenged: string };
 
-type Acquaintance = Answer<'people'>['people'][number];
-
 /** A table on the server. As it stands it is for friends: by link, live, not rated. */
 export function NewTablePage({ game }: { readonly game: GameId }) {
   const texts = online.value.newTablePage;
+  const club = useTexts('club');
   const { seats, usualSeats, options: table } = manifestOf(game);
-  const others = useSignal<readonly OtherSeat[]>(Array.from({ length: usualSeats - 1 }, () => 'open'));
+  const others = useSignal<readonly OtherSeat[]>(startingSeats(usualSeats - 1));
   const options = useSignal<AnyOptions>(
     startingOptions(table, proposedOptions(game, usualSeats, settings.value)),
   );
@@ -45,13 +44,14 @@ export function NewTablePage({ game }: { readonly game: GameId }) {
   const resigning = useSignal<TableInfo['resigning']>('bot-plays');
   const failure = useSignal<Failure | null>(null);
   const isMaking = useSignal(false);
-  const met = useSignal<readonly Acquaintance[]>([]);
+  const met = useSignal<readonly Acquaintance[]>(challenged.value ? [challenged.value] : []);
   useEffect(() => {
     if (!hasPlayed()) return;
     ask('people', {}).then(found => {
-      if (!(found instanceof Failure)) met.value = found.people;
+      if (!(found instanceof Failure)) met.value = found.people.filter(({ mayChallenge }) => mayChallenge);
     });
   }, []);
+  useEffect(() => forgetWhomElsewhere, []);
   const hasBots = others.value.some(seat => LEVELS.some(level => level === seat));
 
   const make = async (event: Event) => {
@@ -70,6 +70,7 @@ export function NewTablePage({ game }: { readonly game: GameId }) {
         pace: pace.value,
         begins: begins.value,
         resigning: resigning.value,
+        ...(tableClub.value && { club: tableClub.value.id }),
       },
     });
     isMaking.value = false;
@@ -84,6 +85,7 @@ export function NewTablePage({ game }: { readonly game: GameId }) {
         <PageHeading>{texts.heading(games.value[game].name)}</PageHeading>
         <WaySwitch game={game} way="online" />
         <GamePicker game={game} to={other => ({ page: 'new-table', game: other })} />
+        {tableClub.value && club && <p class="note">{club.tableFor(tableClub.value.name)}</p>}
         <form class="form" onSubmit={make}>
           <fieldset>
             <legend>{app.value.setUpPage.seats}</legend>
@@ -93,6 +95,8 @@ export function NewTablePage({ game }: { readonly game: GameId }) {
               onChange={count => {
                 const change = { before: others.value.length + 1, now: count };
                 options.value = optionsForSeats(game, options.value, change, settings.value);
+                // With other seats, it is another who would begin.
+                if (begins.value !== 0) begins.value = 'lot';
                 const more = Array.from({ length: count }, (): OtherSeat => 'open');
                 others.value = [...others.value, ...more].slice(0, count - 1);
               }}
@@ -147,6 +151,12 @@ export function NewTablePage({ game }: { readonly game: GameId }) {
       </main>
     </>
   );
+}
+
+/** Whoever is to be challenged has the first of them. */
+function startingSeats(count: number): OtherSeat[] {
+  const first = challenged.value;
+  return Array.from({ length: count }, (_, at) => (at === 0 && first ? { challenged: first.id } : 'open'));
 }
 
 function settingOf(seat: OtherSeat) {

@@ -29,6 +29,12 @@ export function OnlinePlaces() {
           </span>
         )}
       </Link>
+      <Link class="place" isHere={here.page === 'people'} to={{ page: 'people' }}>
+        {places.people}
+      </Link>
+      <Link class="place" isHere={here.page === 'clubs' || here.page === 'club'} to={{ page: 'clubs' }}>
+        {places.clubs}
+      </Link>
       <Link
         class="place"
         isHere={here.page === 'ratings'}

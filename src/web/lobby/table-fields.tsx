@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { Begins, Pace, TableInfo } from '../../protocol/words.ts';
-import { online } from '../frame/texts.ts';
+import { online, useTexts } from '../frame/texts.ts';
 import { PaceFields } from './pace-fields.tsx';
 
 /** Who may come, how fast it is played, and whether it counts. */
@@ -16,6 +16,7 @@ export function TableFields(props: {
 }) {
   const { isPublic, isRated, pace, begins, resigning, seats, hasBots } = props;
   const texts = online.value.newTablePage;
+  const people = useTexts('people');
   const hint = useId();
   return (
     <fieldset>
@@ -38,11 +39,19 @@ export function TableFields(props: {
         <select
           value={String(begins.value)}
           onChange={event => {
-            begins.value = event.currentTarget.value === 'lot' ? 'lot' : 0;
+            const { value } = event.currentTarget;
+            begins.value = value === 'lot' ? 'lot' : Number(value);
           }}
         >
           <option value="lot">{texts.beginsLot}</option>
           <option value="0">{texts.beginsMe}</option>
+          {people &&
+            Array.from({ length: seats - 1 }, (_, after) => (
+              // I sit in the first seat: whoever sits so far before me, round the table, begins.
+              <option key={after} value={seats - 1 - after}>
+                {people.begins(after + 2)}
+              </option>
+            ))}
         </select>
       </label>
       {seats > 2 && (

@@ -1,11 +1,14 @@
 import './lobby.css';
 import type { ComponentChildren } from 'preact';
+import { isLanguage, LANGUAGE_NAMES } from '../../../locales/languages.ts';
 import { type GameId, isGameId, manifestOf } from '../../games/index.ts';
 import type { TableInfo } from '../../protocol/words.ts';
-import { games, online } from '../frame/texts.ts';
+import { games, online, type Texts, useTexts } from '../frame/texts.ts';
 import { GamePicture } from '../home/game-picture.tsx';
 import { paceInWords } from '../online/paces.ts';
 import { seatName } from '../online/seat-names.ts';
+import { duration, rating } from '../online/times.ts';
+import { type Sitter, sitterAt } from './filters.ts';
 
 /** A table in a list: a picture of its game, the facts about it, and what can be done with it. */
 export function TableRow(props: {
@@ -14,9 +17,12 @@ export function TableRow(props: {
   readonly line: ComponentChildren;
   readonly mark?: ComponentChildren;
   readonly isGone?: boolean;
+  /** Whether it is said how long it has been there. */
+  readonly hasAge?: boolean;
   readonly children: (game: GameId, name: string) => ComponentChildren;
 }) {
-  const { table, line, mark, isGone = false, children } = props;
+  const { table, line, mark, isGone = false, hasAge = false, children } = props;
+  const people = useTexts('people');
   const { game } = table;
   // A newer server may have games that this version of the app does not know.
   if (!isGameId(game)) return null;
@@ -31,15 +37,23 @@ export function TableRow(props: {
           {name} {mark}
         </h3>
         <p>{line}</p>
-        <p class="row-facts">{factsOf(table, game).join(' · ')}</p>
+        <p class="row-facts">
+          {[...factsOf(table, game), ...(people && hasAge ? [ageOf(table, people)] : [])].join(' · ')}
+        </p>
       </div>
       <div class="row-do">{children(game, name)}</div>
     </li>
   );
 }
 
-/** Who sits there, and how many seats are free. */
-export function Company({ table }: { readonly table: TableInfo }) {
+function ageOf({ madeAt, startedAt }: TableInfo, people: Texts['people']): string {
+  const age = duration(Math.max(0, Date.now() - (startedAt ?? madeAt)));
+  return startedAt === null ? people.age(age) : people.begun(age);
+}
+
+/** Who sits there, whether they are here, how well they play and what they speak; and how many seats are free. */
+export function Company(props: { readonly table: TableInfo; readonly sitters?: readonly Sitter[] }) {
+  const { table, sitters = [] } = props;
   return (
     <>
       {table.seats.map((seat, number) => {
@@ -48,10 +62,34 @@ export function Company({ table }: { readonly table: TableInfo }) {
         return (
           <span key={number} class={name === null ? 'company free' : 'company'}>
             {number === table.you.seat ? online.value.you : (name ?? '')}
+            {seat.kind === 'person' && <About sitter={sitterAt(sitters, table.game, seat.player)} />}
           </span>
         );
       })}
     </>
+  );
+}
+
+/** What is known of somebody at a table, in few signs. */
+function About({ sitter }: { readonly sitter: Sitter | undefined }) {
+  const people = useTexts('people');
+  if (!sitter || !people) return null;
+  const { rating: estimate, isHere, language } = sitter;
+  return (
+    <small class={isHere ? 'about-sitter is-here' : 'about-sitter'}>
+      <span class="spoken">{isHere ? people.isHere : people.isAway}</span>
+      {estimate !== null && (
+        <>
+          <span class="spoken">{people.ratingOf(rating(estimate))}</span>
+          <span aria-hidden="true">{rating(estimate)}</span>
+        </>
+      )}
+      {language !== null && isLanguage(language) && (
+        <abbr title={LANGUAGE_NAMES[language]} lang={language}>
+          {language.toUpperCase()}
+        </abbr>
+      )}
+    </small>
   );
 }
 

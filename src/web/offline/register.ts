@@ -4,11 +4,18 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 const waiting = signal<ServiceWorker | null>(null);
 export const newVersion: ReadonlySignal<ServiceWorker | null> = waiting;
 
+let registering: Promise<void> = Promise.resolve();
+
+/** Resolves when it is known whether the app can be kept on this device: at the first visit that takes a moment. */
+export function whenRegistered(): Promise<void> {
+  return registering;
+}
+
 /** Keeps the app on this device, so that everything on one device works without a network from the next visit on. */
 export function goOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  serviceWorker.register('/offline.js').then(
+  registering = serviceWorker.register('/offline.js').then(
     registration => {
       const offer = (): void => {
         // Without a controller this is the first visit: there is no older version to replace.

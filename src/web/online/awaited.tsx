@@ -5,11 +5,7 @@ import { punctuation, texts as textsOf } from '../frame/texts.ts';
 import { hear } from '../table/sounds.ts';
 import type { RemoteTable } from './remote-table.ts';
 import { countdown, day } from './times.ts';
-
-/** The last minutes are counted by the second. */
-const CLOSE_MS = 10 * 60_000;
-const CLOSE_TICK_MS = 1000;
-const FAR_TICK_MS = 10_000;
+import { useClock } from './use-clock.ts';
 
 /**
  * How long those who are awaited still have, for everybody to see; a warning to whoever it is, before anything happens; and
@@ -66,19 +62,4 @@ export function Awaited({ table }: { readonly table: RemoteTable }) {
 
 function nameOf(table: RemoteTable, seat: number): string {
   return table.seats[seat]?.name ?? '';
-}
-
-/** The time of day, as often as it matters to somebody who waits for this moment. */
-function useClock(until: number): number {
-  const clock = useSignal(Date.now());
-  const isClose = until - clock.value < CLOSE_MS;
-  useEffect(() => {
-    clock.value = Date.now();
-    const tick = () => {
-      clock.value = Date.now();
-    };
-    const ticking = setInterval(tick, isClose ? CLOSE_TICK_MS : FAR_TICK_MS);
-    return () => clearInterval(ticking);
-  }, [isClose, until]);
-  return clock.value;
 }

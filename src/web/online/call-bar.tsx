@@ -3,12 +3,13 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { go, Link, route } from '../frame/router.tsx';
 import type { Goal } from '../frame/routes.ts';
-import { app, games, online, type Texts, useTexts } from '../frame/texts.ts';
+import { app, games, language, online, type Texts, useTexts } from '../frame/texts.ts';
 import { followResults } from '../statistics/sync.ts';
 import { ask, Failure } from './api.ts';
 import { CallOffer } from './call-offer.tsx';
+import { myId } from './me.ts';
 import { askForMine, type MyMatch, myMatches } from './mine.ts';
-import { followCalls, learnPush, pushState } from './push.ts';
+import { followCalls, keepTold, learnPush, pushState } from './push.ts';
 import { useRenewing } from './renewing.ts';
 import { endSearch, mySearch, resumeSearch } from './search.ts';
 
@@ -34,6 +35,11 @@ export function CallBar() {
     document.title = awaited > 0 && route.value.page !== 'online' ? `(${awaited}) ${title}` : title;
   }, [awaited, route.value]);
   useEffect(() => followResults(), []);
+  const mine = myId();
+  const spoken = language.value;
+  useEffect(() => {
+    if (mine !== null) keepTold().catch(() => undefined);
+  }, [mine, spoken]);
   useEffect(() => followCalls(id => go({ page: 'online', id })), []);
   useEffect(resumeSearch, []);
   const left = useLeft();

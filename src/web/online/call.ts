@@ -2,6 +2,7 @@ import { isObject } from '../../engine/record.ts';
 import { type ErrorCode, isErrorCode } from '../../protocol/errors.ts';
 import type { Answer, Given } from '../../protocol/http.ts';
 import { type ApiName, ROUTES } from '../../protocol/routes.ts';
+import { learnTime } from './server-clock.ts';
 
 /** Why there is no answer: what the server says, or that no server of ours is there. */
 export type FailureCode = ErrorCode | 'no-server';
@@ -25,11 +26,18 @@ export async function call<N extends ApiName>(name: N, given: Given<N>): Promise
   const { method, path } = ROUTES[name];
   const address = path.replace(/:\w+/, encodeURIComponent(id ?? '')) + searchOf(query);
   const isWrite = method !== 'GET';
+  // Others at a table want to know which language somebody speaks.
+  const language = globalThis.document?.documentElement.lang;
   try {
     const response = await fetch(address, {
       method,
-      ...(isWrite && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }),
+      headers: {
+        ...(language && { 'accept-language': language }),
+        ...(isWrite && { 'content-type': 'application/json' }),
+      },
+      ...(isWrite && { body: JSON.stringify(body ?? {}) }),
     });
+    learnTime(response.headers.get('date'));
     const json: unknown = await response.json();
     if (!response.ok) return failureIn(json);
     // The server's tests check that its answers are what the protocol says; other servers don't answer like this at all.

@@ -9,6 +9,7 @@ import { Awaited } from './awaited.tsx';
 import { CallOffer } from './call-offer.tsx';
 import type { Meeting } from './meeting.ts';
 import { PeopleSheet } from './people-sheet.tsx';
+import { PlateClock } from './plate-clock.tsx';
 import { PresenceMark } from './presence-mark.tsx';
 import { RatingNote } from './rating-note.tsx';
 import type { RemoteTable } from './remote-table.ts';
@@ -80,6 +81,7 @@ function PlateExtra({ table, seat }: { readonly table: RemoteTable; readonly sea
           <PresenceMark isHere={sitter.elsewhere.isHere} />
         </span>
       )}
+      <PlateClock table={table} seat={seat} />
       {state !== undefined && state !== 'here' && (
         <span class="plate-instead">{state === 'resigned' ? hasResigned : botPlays}</span>
       )}

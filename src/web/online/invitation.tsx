@@ -98,7 +98,7 @@ async function copy(text: string): Promise<boolean> {
 }
 
 /** Loaded when it is first drawn. Dark on light in every theme: not all cameras read it the other way round. */
-function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const code = useSignal<{ readonly size: number; readonly path: string } | null>(null);
   useEffect(() => {
     let isGone = false;

@@ -1,7 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Me } from '../../protocol/http.ts';
+import { LIMITS } from '../../protocol/limits.ts';
 import { cleanName } from '../../protocol/names.ts';
-import { settings } from '../settings/settings.ts';
+import { choose, settings } from '../settings/settings.ts';
 import { forget, keep, kept } from '../storage/storage.ts';
 import { call, Failure } from './call.ts';
 
@@ -56,8 +57,19 @@ async function arrive(): Promise<Me | Failure> {
   }
   // The name that was chosen on this device, before the server knew of anybody.
   const name = found.name === null ? cleanName(settings.value.name) : null;
-  const named = name === null ? found : await call('rename', { body: { name } });
+  const named = name === null ? found : await takeName(name);
   return iAm(named instanceof Failure ? found : named);
+}
+
+/** If it belongs to somebody else here, a number after it makes it mine. */
+async function takeName(name: string): Promise<Me | Failure> {
+  const named = await call('rename', { body: { name } });
+  if (!(named instanceof Failure) || named.code !== 'name-taken') return named;
+  const other = `${name.slice(0, LIMITS.name - 4).trim()} ${100 + Math.floor(900 * Math.random())}`;
+  const renamed = await call('rename', { body: { name: other } });
+  // A guest has one name everywhere.
+  if (!(renamed instanceof Failure)) choose({ name: other });
+  return renamed;
 }
 
 /** The server has said who I am. */

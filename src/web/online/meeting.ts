@@ -63,10 +63,14 @@ export class Meeting {
     const wake = () => this.#connection.wake();
     const news = ['online', 'offline', 'pageshow'] as const;
     for (const event of news) addEventListener(event, wake);
-    document.addEventListener('visibilitychange', wake);
+    const look = () => {
+      wake();
+      this.#sayLook();
+    };
+    document.addEventListener('visibilitychange', look);
     this.#stopListening = () => {
       for (const event of news) removeEventListener(event, wake);
-      document.removeEventListener('visibilitychange', wake);
+      document.removeEventListener('visibilitychange', look);
     };
   }
 
@@ -157,6 +161,12 @@ export class Meeting {
       ...(have === 0 && { seen: seenOf(this.id) }),
       ...(this.#invite !== null && { invite: this.#invite }),
     });
+    if (document.hidden) this.#sayLook();
+  }
+
+  /** Whoever has this page open behind others wants to be called, on their phone perhaps. */
+  #sayLook(): void {
+    this.#say({ do: 'look', table: this.id, isLooking: !document.hidden });
   }
 
   #hear(message: Message): void {
@@ -221,7 +231,6 @@ export class Meeting {
       line: this.line,
       said: this.#said,
       isHurried: kept('hurry') === true,
-      seen: seenOf(this.id),
       invite: this.#invite,
       unsent: unsentAt(this.id),
       keepUnsent: request => keepUnsent(this.id, request),

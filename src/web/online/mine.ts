@@ -7,6 +7,7 @@ import { keep, kept } from '../storage/storage.ts';
 import { ask, Failure } from './api.ts';
 import { hasPlayed } from './me.ts';
 import { othersAt } from './seat-names.ts';
+import { serverNow } from './server-clock.ts';
 import { awaitsMe, byUrgency, timeLeft } from './tables.ts';
 
 /**
@@ -47,7 +48,7 @@ export async function askForMine(): Promise<{ readonly tables: readonly TableInf
     found.push(...page.tables);
     isMore = page.tables.length === LIMITS.list;
   }
-  const tables = byUrgency(found, Date.now());
+  const tables = byUrgency(found, serverNow());
   remember(tables);
   if (tables.some(isToReveal)) import('./reveal-all.ts').then(({ revealAll }) => revealAll(tables));
   return { tables };
@@ -66,7 +67,7 @@ export function sawMatch(id: string): void {
 }
 
 function remember(tables: readonly TableInfo[]): void {
-  const now = Date.now();
+  const now = serverNow();
   const before = new Map(matches.value.map(match => [match.id, match]));
   matches.value = tables.flatMap((table): MyMatch[] => {
     const { id, game, status, you } = table;

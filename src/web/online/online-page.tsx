@@ -11,7 +11,7 @@ import { inviteFor } from './invite.ts';
 import { Meeting } from './meeting.ts';
 import type { RemoteTable } from './remote-table.ts';
 import { Room } from './room.tsx';
-import { useTurnCall } from './turn-call.ts';
+import { useCallsAnswered, useTurnCall } from './turn-call.ts';
 import { unsentAt } from './unsent.ts';
 
 /** What is at the address of a table on the server: the room before the match, and then the table. */
@@ -19,6 +19,7 @@ export function OnlinePage({ id }: { readonly id: string }) {
   const invite = useInvite(id);
   const meeting = useMemo(() => new Meeting(id, invite), [id, invite]);
   useEffect(() => () => meeting.close(), [meeting]);
+  useCallsAnswered(id);
   const texts = useTexts('remote');
 
   if (texts === null) return <div class="loading" aria-busy="true" />;

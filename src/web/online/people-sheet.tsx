@@ -44,7 +44,7 @@ export function PeopleSheet(props: {
         <section aria-labelledby="say">
           <h3 id="say">{texts.say}</h3>
           <div class="phrases">
-            {PHRASES.map(phrase => (
+            {PHRASES.filter(phrase => !info?.muted?.includes(phrase)).map(phrase => (
               <button
                 key={phrase}
                 type="button"

@@ -1,7 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { isObject } from '../../engine/record.ts';
 import { language } from '../frame/texts.ts';
+import { whenRegistered } from '../offline/register.ts';
+import { forget, keep, kept } from '../storage/storage.ts';
 import { ask, Failure } from './api.ts';
+import { hasPlayed, myId } from './me.ts';
 
 /**
  * Whether this device can be called while the app is closed. `unable`: this browser has no push, or not at this address;
@@ -30,13 +33,9 @@ export async function callMeHere(): Promise<void> {
       userVisibleOnly: true,
       applicationServerKey: settings.publicKey,
     });
-    const { endpoint, keys } = subscription.toJSON();
-    const { p256dh, auth } = keys ?? {};
-    if (!endpoint || !p256dh || !auth) throw new Error('this is no subscription');
-    const body = { endpoint, keys: { p256dh, auth }, language: language.value };
-    const told = await ask('subscribe', { body });
-    if (told instanceof Failure) await subscription.unsubscribe();
-    state.value = told instanceof Failure ? 'off' : 'on';
+    const isTold = await tell(subscription);
+    if (!isTold) await subscription.unsubscribe();
+    state.value = isTold ? 'on' : 'off';
   } catch {
     // The browser has no push service, or it cannot be reached.
     state.value = 'unable';
@@ -50,7 +49,43 @@ export async function callMeNoMore(): Promise<void> {
     await ask('unsubscribe', { body: { endpoint: subscription.endpoint } });
     await subscription.unsubscribe();
   }
+  forget(TOLD);
   await learnPush();
+}
+
+/**
+ * What the server was last told of this device: its address, whose it is and the language it is called in. Each may have
+ * changed since: somebody has signed in, has chosen another language, or the browser has moved it while no page was open.
+ */
+const TOLD = 'called-as';
+
+export async function keepTold(): Promise<void> {
+  const subscription = await (await readyWorker())?.pushManager.getSubscription();
+  if (subscription && hasPlayed() && kept(TOLD) !== aboutNow(subscription)) await tell(subscription);
+}
+
+/** False if the server could not be told. */
+async function tell(subscription: PushSubscription): Promise<boolean> {
+  const { endpoint, keys } = subscription.toJSON();
+  const { p256dh, auth } = keys ?? {};
+  if (!endpoint || !p256dh || !auth) throw new Error('this is no subscription');
+  const about = aboutNow(subscription);
+  const told = await ask('subscribe', {
+    body: { endpoint, keys: { p256dh, auth }, language: language.value },
+  });
+  if (told instanceof Failure) return false;
+  keep(TOLD, about);
+  return true;
+}
+
+function aboutNow({ endpoint }: PushSubscription): string {
+  return [endpoint, myId() ?? '', language.value].join(' ');
+}
+
+/** Whoever looks at a table need not be called there any more. */
+export async function endCallsTo(table: string): Promise<void> {
+  const worker = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
+  for (const note of (await worker?.getNotifications({ tag: table })) ?? []) note.close();
 }
 
 /** Tells the worker where this page is, and hears of a notification that was tapped. Returns how to stop. */
@@ -69,6 +104,7 @@ export function followCalls(goTo: (table: string) => void): () => void {
 async function readyWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator && 'Notification' in globalThis && 'PushManager' in globalThis))
     return null;
-  // Where the app is not kept on the device there is none to wait for.
+  // Where the app cannot be kept on the device there is none to wait for.
+  await whenRegistered();
   return (await navigator.serviceWorker.getRegistration()) ? navigator.serviceWorker.ready : null;
 }

@@ -26,3 +26,11 @@ export function dueNow({ view: { turn }, dueSince, thought }: Now, { pace, seats
     }),
   };
 }
+
+/** By seat, while the match goes on and every player has a clock: what was left on it when its turn began. */
+export function clocksNow({ view: { turn }, thought }: Now, { pace, seats }: TableInfo): (number | null)[] {
+  if (turn.kind === 'over' || pace.kind !== 'clock') return [];
+  return seats.map(({ kind, state }, seat) =>
+    kind === 'person' && state === 'here' && thought[seat] ? budgetOf(pace, thought[seat]) : null,
+  );
+}

@@ -15,7 +15,7 @@ import type { LogEntry } from '../table/log.tsx';
 import { Moments } from '../table/moments.ts';
 import type { Company, Due, Hint, Moment, Seat, Table, Trouble } from '../table/table.ts';
 import { isNow } from './messages.ts';
-import { dueNow, seatAt } from './remote-seats.ts';
+import { clocksNow, dueNow, seatAt } from './remote-seats.ts';
 import { Shown } from './shown.ts';
 import { type Note, TableNotes } from './table-notes.ts';
 
@@ -28,8 +28,6 @@ export interface Services {
   readonly isHurried: boolean;
   /** By which whoever does not sit there was let in. */
   readonly invite: string | null;
-  /** How many steps this device has shown before. */
-  readonly seen: number;
   /** A move that was made before the page was loaded again, and that may not have arrived. */
   readonly unsent: PlayRequest | null;
   /** What should survive the page; null: nothing any more. */
@@ -79,6 +77,7 @@ type Answer = Message & { readonly say: 'played' | 'refused' };
 
 /** The table of a match that a server runs: the same to pages as a local one. Knows nothing of sockets. */
 export class RemoteTable implements Table, Company {
+  readonly id: string;
   readonly game: GameId;
   readonly isHurried: boolean;
   readonly hasHints = false;
@@ -105,6 +104,8 @@ export class RemoteTable implements Table, Company {
   readonly watchers: ReadonlySignal<number>;
   readonly sending: ReadonlySignal<string | null>;
   readonly due: ReadonlySignal<Due | null>;
+  /** By seat, where every player has a clock: what was left on it when its turn began. */
+  readonly clocks: ReadonlySignal<readonly (number | null)[]>;
   readonly isMyTurn: ReadonlySignal<boolean>;
   /** Whether it goes on, and takes days. */
   readonly isSlow: ReadonlySignal<boolean>;
@@ -120,16 +121,15 @@ export class RemoteTable implements Table, Company {
   readonly askRematch: Company['askRematch'];
   readonly #seats: ReadonlySignal<readonly Seat[]>;
   readonly #services: Services;
-  readonly #id: string;
-  readonly #notes: TableNotes;
+  readonly #notes = new TableNotes();
   #moments = new Moments();
   #shown = new Shown();
   #waiting: Moment[] = [];
   #isShowing = false;
   #end: 'not yet' | 'asked' | 'here' = 'not yet';
   #isWithdrawn = false;
-  /** How many messages have told of steps: the second one of what is new. */
-  #told = 0;
+  /** Whether what is told next is what has happened since the last visit. */
+  #isRecap = false;
   readonly #fading = new Set<ReturnType<typeof setTimeout>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
@@ -139,7 +139,6 @@ export class RemoteTable implements Table, Company {
     const { game, you, isRated, id } = info.value;
     if (!isGameId(game)) throw new Error(`there is no game ${game} here`);
     this.#services = services;
-    this.#notes = new TableNotes(services.seen);
     this.#sent.value = services.unsent;
     this.#sent.subscribe(sent => services.keepUnsent(sent));
     ({
@@ -155,7 +154,7 @@ export class RemoteTable implements Table, Company {
     this.isHurried = services.isHurried;
     this.line = services.line;
     this.said = services.said;
-    this.#id = id;
+    this.id = id;
     this.replay = { page: 'match', id };
     const invite = info.value.isPublic ? null : (you.invite ?? services.invite);
     this.address = pathTo(this.replay) + (invite === null ? '' : `?invite=${invite}`);
@@ -175,6 +174,10 @@ export class RemoteTable implements Table, Company {
     this.due = computed(() => {
       const now = this.#now.value;
       return now ? dueNow(now, info.value) : null;
+    });
+    this.clocks = computed(() => {
+      const now = this.#now.value;
+      return now ? clocksNow(now, info.value) : [];
     });
     this.isSlow = computed(() => isSlow(info.value.pace) && info.value.status === 'live');
     this.undoAsked = computed(() => {
@@ -208,11 +211,11 @@ export class RemoteTable implements Table, Company {
   }
 
   play(move: string): void {
-    this.#send({ do: 'play', table: this.#id, number: this.#moments.have, client: newClient(), move });
+    this.#send({ do: 'play', table: this.id, number: this.#moments.have, client: newClient(), move });
   }
 
   undo(): void {
-    this.#send({ do: 'undo', table: this.#id, number: this.#moments.have, client: newClient() });
+    this.#send({ do: 'undo', table: this.id, number: this.#moments.have, client: newClient() });
   }
 
   askHint(): void {}
@@ -245,18 +248,18 @@ export class RemoteTable implements Table, Company {
   }
 
   say(phrase: Phrase): void {
-    this.#services.say({ do: 'say', table: this.#id, phrase });
+    this.#services.say({ do: 'say', table: this.id, phrase });
   }
 
   askUndo(): void {
-    this.#services.say({ do: 'ask-undo', table: this.#id, number: this.#moments.have });
+    this.#services.say({ do: 'ask-undo', table: this.id, number: this.#moments.have });
   }
 
   answerUndo(agrees: boolean): void {
     const asked = this.#asked.value;
     if (!asked) return;
     this.#isWithdrawn = asked.by === this.me && !agrees;
-    this.#services.say({ do: 'answer-undo', table: this.#id, number: asked.number, id: asked.id, agrees });
+    this.#services.say({ do: 'answer-undo', table: this.id, number: asked.number, id: asked.id, agrees });
   }
 
   hearAsked(asked: AskedUndo | null): void {
@@ -302,10 +305,12 @@ export class RemoteTable implements Table, Company {
     else this.#services.watchAgain();
   }
 
-  hearSteps(message: Update): void {
+  /** `left`: the state this viewer had when they left, and how many steps there were. */
+  hearSteps(message: Update & { readonly left?: number | undefined }): void {
+    if (message.left !== undefined) this.#notes.leftAt(message.left);
     this.#hearOf(message.steps);
-    const isRecap = this.#services.seen > 0 && this.#told++ === 1;
-    const moment = this.#moments.take(message, isRecap ? MOST_RECALLED : undefined);
+    const moment = this.#moments.take(message, this.#isRecap ? MOST_RECALLED : undefined);
+    this.#isRecap = message.left !== undefined;
     if (moment === 'missing') {
       this.#services.watchAgain();
       return;

@@ -3,6 +3,7 @@ import './room.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isGameId, manifestOf } from '../../games/index.ts';
+import { DECLINES, type DeclineReason } from '../../protocol/declines.ts';
 import { isSlow } from '../../protocol/pace.ts';
 import type { TableInfo, TableSeat } from '../../protocol/words.ts';
 import { PageHeader } from '../frame/page-header.tsx';
@@ -27,6 +28,8 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
   const why = useSignal<string | null>(null);
   const isBusy = useSignal(false);
   const isSettled = useSettled(info.you.seat);
+  const reason = useSignal<DeclineReason>('no-reason');
+  const { declining } = textsOf('remote');
   const { game, you, seats } = info;
   const name = isGameId(game) ? games.value[game].name : game;
   useEffect(() => {
@@ -95,6 +98,14 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
             </div>
           )}
           <RoomSeats meeting={meeting} info={info} isOpen={!isStarted && !info.isFound} attempt={attempt} />
+          {!isStarted &&
+            info.declined?.map(({ player, name: who, reason: why }) => (
+              <p key={player} class="note" role="status">
+                {why === 'no-reason'
+                  ? declining.declined(who ?? app.value.guest)
+                  : declining.declinedWhy(who ?? app.value.guest, declining.reasons[why])}
+              </p>
+            ))}
           {(isSeated || isOpen) && <NameField meeting={meeting} />}
           {mine && others > 0 && !isStarted && !info.isFound && (
             <label class="switch">
@@ -126,13 +137,30 @@ export function Room({ meeting, info }: { readonly meeting: Meeting; readonly in
               </button>
             )}
             {!isSeated && you.kept !== null && (
+              <select
+                class="decline-reason"
+                aria-label={declining.reason}
+                value={reason.value}
+                onChange={event => {
+                  const { value } = event.currentTarget;
+                  reason.value = DECLINES.find(one => one === value) ?? 'no-reason';
+                }}
+              >
+                {DECLINES.toReversed().map(one => (
+                  <option key={one} value={one}>
+                    {declining.reasons[one]}
+                  </option>
+                ))}
+              </select>
+            )}
+            {!isSeated && you.kept !== null && (
               <button
                 type="button"
                 class="button plain"
                 disabled={isBusy.value}
                 onClick={() =>
                   attempt(async () => {
-                    const answer = await ask('decline', { id: info.id });
+                    const answer = await ask('decline', { id: info.id, body: { reason: reason.value } });
                     if (answer instanceof Failure) return online.value.failures[answer.code];
                     go({ page: 'home' });
                     return null;

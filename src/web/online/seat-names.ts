@@ -1,5 +1,5 @@
 import { BOT_NAMES } from '../../bots/names.ts';
-import { looksOf } from '../../protocol/names.ts';
+import { toldApart } from '../../protocol/names.ts';
 import type { TableInfo, TableSeat } from '../../protocol/words.ts';
 import { online } from '../frame/texts.ts';
 import { guestName } from '../names.ts';
@@ -11,19 +11,9 @@ import { guestName } from '../names.ts';
 export function seatName(seat: TableSeat, number: number, seats: readonly TableSeat[] = []): string | null {
   if (seat.kind === 'bot') return BOT_NAMES[number];
   if (seat.kind !== 'person') return null;
-  const name = seat.name ?? guestName(number);
-  const alike = seats.slice(0, number).filter(other => looksAlike(other, seat)).length;
-  const told = alike === 0 ? name : `${name} (${alike + 1})`;
+  const before = seats.slice(0, number).map(({ kind, name }) => (kind === 'person' ? name : null));
+  const told = seat.name === null ? guestName(number) : toldApart(seat.name, before);
   return seat.isBotAccount ? online.value.program(told) : told;
-}
-
-function looksAlike(one: TableSeat, other: TableSeat): boolean {
-  return (
-    one.kind === 'person' &&
-    one.name !== null &&
-    other.name !== null &&
-    looksOf(one.name) === looksOf(other.name)
-  );
 }
 
 export function namesAt({ seats }: TableInfo): readonly string[] {

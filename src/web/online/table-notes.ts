@@ -17,13 +17,16 @@ export interface Note {
 /** What the log says of a table beside what happened in the game. */
 export class TableNotes {
   readonly #notes = signal<readonly Note[]>([]);
-  /** How many plays stood when this device was last looked at; null if nothing has happened since. */
+  /** How many plays stood at the last visit; null if nothing has happened since. */
   readonly #newFrom = signal<number | null>(null);
-  readonly #seen: number;
+  /** How many steps there were then; null if that is of no account. */
+  #left: number | null = null;
+  /** How many plays stood after each step. */
+  readonly #plays: number[] = [];
 
-  /** `seen` is how many steps this device has shown before. */
-  constructor(seen: number) {
-    this.#seen = seen;
+  /** What is taken from now on, from the step of this number on, is new to whoever looks. */
+  leftAt(steps: number): void {
+    this.#left = steps;
   }
 
   take(steps: readonly Step[]): void {
@@ -34,8 +37,9 @@ export class TableNotes {
       return [{ number, plays: play, kind: what, seat: by }];
     });
     if (fresh.length > 0) this.#notes.value = [...this.#notes.value, ...fresh];
-    const first = steps.find(({ number }) => number === this.#seen);
-    if (this.#seen > 0 && first) this.#newFrom.value = first.kind === 'play' ? first.play - 1 : first.play;
+    for (const { number, play } of steps) this.#plays[number] = play;
+    const left = this.#left;
+    if (left !== null && this.#plays.length > left) this.#newFrom.value = this.#plays[left - 1] ?? 0;
   }
 
   clear(): void {
@@ -46,7 +50,7 @@ export class TableNotes {
   among(log: readonly Happened[], tell: (note: Note) => string): readonly LogEntry[] {
     const newFrom = this.#newFrom.value;
     const seen: readonly Note[] =
-      newFrom === null ? [] : [{ number: this.#seen, plays: newFrom, kind: 'seen', seat: 0 }];
+      newFrom === null ? [] : [{ number: this.#left ?? 0, plays: newFrom, kind: 'seen', seat: 0 }];
     const notes = [...seen, ...this.#notes.value].sort((a, b) => a.plays - b.plays);
     if (notes.length === 0) return log;
     const entries: LogEntry[] = [];

@@ -2,7 +2,7 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { app, games, texts as textsOf } from '../frame/texts.ts';
 import { hear } from '../table/sounds.ts';
-import { callMeHere } from './push.ts';
+import { callMeHere, endCallsTo } from './push.ts';
 import type { RemoteTable } from './remote-table.ts';
 
 /** Calls whoever looks elsewhere when it is their turn: in the title, by a sound, and by a notification if they want. */
@@ -26,6 +26,18 @@ function mayNow(): MayNotify {
   return permission === 'granted' ? 'yes' : permission === 'denied' ? 'no' : 'asks';
 }
 
+/** What has called somebody to a table goes away when they look at it. */
+export function useCallsAnswered(table: string): void {
+  useEffect(() => {
+    const look = () => {
+      if (!document.hidden) endCallsTo(table).catch(() => undefined);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [table]);
+}
+
 export function useTurnCall(table: RemoteTable): void {
   useEffect(() => {
     const isHidden = signal(document.hidden);
@@ -41,7 +53,7 @@ export function useTurnCall(table: RemoteTable): void {
       const isCalled = isHidden.value && isMyTurn;
       document.title = isCalled ? `● ${textsOf('remote').yourTurn} – ${title}` : title;
       // Whoever looks away in their own turn knows that it is theirs.
-      if (isCalled && !wasMyTurn) call(name);
+      if (isCalled && !wasMyTurn) call(name, table.id);
       wasMyTurn = isMyTurn;
     });
     return () => {
@@ -51,10 +63,11 @@ export function useTurnCall(table: RemoteTable): void {
   }, [table]);
 }
 
-function call(name: string): void {
+/** As the server calls: one notification per table, whoever shows it, and a tap opens the table. */
+function call(name: string, table: string): void {
   hear('gain');
   if (may.value !== 'yes') return;
-  const about = { body: name, icon: '/icon-192.png', tag: location.pathname };
+  const about = { body: name, icon: '/icon-192.png', tag: table };
   try {
     const note = new Notification(textsOf('remote').yourTurn, about);
     note.onclick = () => {

@@ -11,6 +11,7 @@ import { ask, Failure } from '../online/api.ts';
 import { hasPlayed, me, meet, myId } from '../online/me.ts';
 import { useRenewing } from '../online/renewing.ts';
 import { day, dayAndTime, rating } from '../online/times.ts';
+import { Between } from '../people/between.tsx';
 import { Trouble } from '../table/trouble.tsx';
 import { RatingGraph } from './rating-graph.tsx';
 
@@ -42,13 +43,17 @@ export function PlayerPage({ id }: { readonly id: string }) {
     <>
       <PageHeader />
       <main id="content" class="page lobby">
-        {latest ? <Profile player={latest} /> : <Trouble failure={failure} onRetry={renew} />}
+        {latest ? (
+          <Profile player={latest} onChange={renew} />
+        ) : (
+          <Trouble failure={failure} onRetry={renew} />
+        )}
       </main>
     </>
   );
 }
 
-function Profile({ player }: { readonly player: Player }) {
+function Profile({ player, onChange }: { readonly player: Player; readonly onChange: () => void }) {
   const texts = online.value.playerPage;
   const isMe = player.id === myId();
   const name = player.name ?? online.value.somebody;
@@ -62,6 +67,9 @@ function Profile({ player }: { readonly player: Player }) {
       <OnlinePlaces />
       {player.isBotAccount && <p class="quiet">{texts.bot}</p>}
       {isMe && <p class="quiet">{texts.thisIsYou}</p>}
+      {player.you && !player.isBotAccount && (
+        <Between id={player.id} name={name} you={player.you} onChange={onChange} />
+      )}
       {played.length === 0 && <p>{texts.none}</p>}
       <div class="rated-games">
         {played.map(game => (
@@ -102,7 +110,7 @@ function RatedGame(props: { readonly player: Player; readonly game: GameId; read
         </div>
       </dl>
       <RatingGraph
-        ratings={ratings}
+        history={history}
         label={texts.graph(name, ratings.length, rating(ratings[0]), rating(now.rating))}
       />
       <p class="graph-dates" aria-hidden="true">

@@ -1,3 +1,4 @@
+import { DAY } from '../../protocol/pace.ts';
 import { rating } from '../online/times.ts';
 
 const WIDTH = 320;
@@ -8,18 +9,21 @@ const TOP = 10;
 const BOTTOM = 10;
 
 /**
- * How a rating came about, match by match. The scale is written beside it and always reaches 10 points, so that a small
+ * How a rating came about over time. The scale is written beside it and always reaches 10 points, so that a small
  * change does not look like a big one. A table beside it says the same.
  */
 export function RatingGraph({
-  ratings,
+  history,
   label,
 }: {
-  readonly ratings: readonly number[];
+  /** After every match, the first one first. */
+  readonly history: readonly { readonly at: number; readonly rating: number }[];
   readonly label: string;
 }) {
+  const ratings = history.map(({ rating }) => rating);
   const { low, high } = scaleFor(ratings);
-  const x = (at: number) => LEFT + ((WIDTH - LEFT - RIGHT) * at) / Math.max(1, ratings.length - 1);
+  const shares = sharesOf(history.map(({ at }) => at));
+  const x = (match: number) => LEFT + (WIDTH - LEFT - RIGHT) * shares[match];
   const y = (value: number) => TOP + ((HEIGHT - TOP - BOTTOM) * (high - value)) / (high - low);
   const [lastX, lastY] = [x(ratings.length - 1), y(ratings[ratings.length - 1])];
   const lines = [low, (low + high) / 2, high];
@@ -38,6 +42,15 @@ export function RatingGraph({
         ratings.map((value, at) => <circle key={at} cx={x(at)} cy={y(value)} r={2} class="match" />)}
       <circle cx={lastX} cy={lastY} r={4} class="last" />
     </svg>
+  );
+}
+
+/** How far along each moment is, from 0 to 1: by time or, if all of it was within a day, one match after the other. */
+export function sharesOf(times: readonly number[]): number[] {
+  const [first, last] = [times[0], times[times.length - 1]];
+  const isOneDay = last - first < DAY;
+  return times.map((at, match) =>
+    isOneDay ? match / Math.max(1, times.length - 1) : (at - first) / (last - first),
   );
 }
 

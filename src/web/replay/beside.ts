@@ -14,6 +14,8 @@ export interface BesideProps {
   readonly game: GameId;
   readonly record: MatchRecord;
   readonly seats: readonly Seat[];
+  /** Which of them was that of whoever looks; null if nobody can say. */
+  readonly me: number | null;
   readonly board: AnyBoard;
   readonly texts: BoardTexts;
   /** How many plays have been made on the board. */

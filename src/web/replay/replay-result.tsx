@@ -3,7 +3,6 @@ import type { AnyBoard } from '../../games/manifest.ts';
 import type { BoardTexts } from '../frame/texts.ts';
 import { useLoaded } from '../frame/use-loaded.ts';
 import { ResultSheet } from '../result/result-sheet.tsx';
-import { onlyPerson } from '../table/viewing.ts';
 import type { Positions } from './positions.ts';
 import type { ReplaySource } from './source.ts';
 
@@ -26,7 +25,7 @@ export function ReplayResult(props: {
       {...rest}
       game={source.game}
       seats={source.seats}
-      me={source.isMine ? onlyPerson(source.seats) : null}
+      me={source.me}
       view={everything.value}
       record={positions.record}
       happened={happened.map(({ happening }) => happening)}

@@ -332,6 +332,7 @@ export function ReplayScreen(props: {
                     game,
                     record: positions.record,
                     seats,
+                    me: source.me,
                     board,
                     texts: gameTexts,
                     moment: player.number,

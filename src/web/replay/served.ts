@@ -1,5 +1,7 @@
 import { isObject } from '../../engine/record.ts';
 import { isGameId } from '../../games/index.ts';
+import { toldApart } from '../../protocol/names.ts';
+import { online } from '../frame/texts.ts';
 import { guestName } from '../names.ts';
 import { bot } from '../set-up/seating.ts';
 import { isLevel } from '../storage/matches.ts';
@@ -31,6 +33,7 @@ export async function servedSource(id: string, invite: string | null): Promise<S
         record: record.json,
         mayLook: [],
         isMine: false,
+        me: seatIn(table.json),
         isPublic: true,
         invite: invitationIn(table.json) ?? invite,
       },
@@ -47,17 +50,28 @@ function invitationIn(table: unknown): string | null {
   return isPublic === false && typeof invite === 'string' ? invite : null;
 }
 
+/** Where whoever asks sat. */
+function seatIn(table: unknown): number | null {
+  const you = isObject(table) ? table.you : null;
+  const seat = isObject(you) ? you.seat : null;
+  return typeof seat === 'number' ? seat : null;
+}
+
 async function ask(path: string): Promise<{ readonly status: number; readonly json: unknown }> {
   const answer = await fetch(path, { headers: { accept: 'application/json' } });
   return { status: answer.status, json: await answer.json() };
 }
 
-function seatOf(json: unknown, number: number): Seat {
-  const { kind, name, level } = isObject(json) ? json : {};
+/** With the names that they have at the table itself. */
+function seatOf(json: unknown, number: number, all: readonly unknown[]): Seat {
+  const { kind, level, isBotAccount } = isObject(json) ? json : {};
   if (kind === 'bot' && isLevel(level)) return bot(number, level);
-  return {
-    name: typeof name === 'string' && name !== '' ? name : guestName(number),
-    kind: 'person',
-    level: null,
-  };
+  const name = nameIn(json);
+  const told = name === null ? guestName(number) : toldApart(name, all.slice(0, number).map(nameIn));
+  return { name: isBotAccount === true ? online.value.program(told) : told, kind: 'person', level: null };
+}
+
+function nameIn(json: unknown): string | null {
+  const { kind, name } = isObject(json) ? json : {};
+  return kind === 'person' && typeof name === 'string' && name !== '' ? name : null;
 }

@@ -3,7 +3,7 @@ import type { GameId } from '../../games/index.ts';
 import { manifestOf } from '../../games/index.ts';
 import { matchCalled } from '../storage/matches.ts';
 import type { Seat } from '../table/table.ts';
-import { firstViewer } from '../table/viewing.ts';
+import { firstViewer, onlyPerson } from '../table/viewing.ts';
 import { recordCalled, seatsNamed } from './kept-records.ts';
 
 /** A match to look at again, wherever it is from. */
@@ -18,6 +18,8 @@ export interface ReplaySource {
   readonly mayLook: readonly Viewer[];
   /** Whether it was played on this device, by whoever looks. */
   readonly isMine: boolean;
+  /** Which seat was that of whoever looks; null if none was, or nobody can say. */
+  readonly me: number | null;
   /** Whether others can open its address. */
   readonly isPublic: boolean;
   /** What others need in the address, if the match is not for everybody. */
@@ -37,6 +39,7 @@ export function localSource(id: string): ReplaySource | 'not-found' | 'unreadabl
       record,
       mayLook: [firstViewer(seats, manifestOf(game).hasSecrets)],
       isMine: true,
+      me: onlyPerson(seats),
       isPublic: false,
     };
   }
@@ -50,6 +53,7 @@ export function localSource(id: string): ReplaySource | 'not-found' | 'unreadabl
     record,
     mayLook: ['spectator'],
     isMine: false,
+    me: null,
     isPublic: false,
   };
 }

@@ -12,6 +12,7 @@ import { rememberReview } from '../storage/results.ts';
 import { Accounts } from './accounts.tsx';
 import { Chances } from './chances.tsx';
 import { keepReview, keptReview } from './kept-reviews.ts';
+import { LearnButtons } from './learn-buttons.tsx';
 import { Reviewing } from './reviewing.ts';
 import { TurningPoints } from './turning-points.tsx';
 
@@ -71,6 +72,7 @@ export function ReviewPanel(props: BesideProps) {
             jump={jump}
             texts={texts}
           />
+          {!isWorking && kept.value && <LearnButtons {...props} review={kept.value} words={texts} />}
           <TurningPoints {...props} findings={findings} isWorking={isWorking} words={texts} />
           <Accounts accounts={accountsOf(findings, record.seats)} seats={seats} texts={texts} />
         </>

@@ -4,6 +4,7 @@ import {
   type OptionTable,
   type OptionValue,
   readOptions,
+  valuesOf,
 } from '../../engine/options.ts';
 import type { GameId } from '../../games/index.ts';
 import { games, punctuation } from '../frame/texts.ts';
@@ -26,7 +27,7 @@ export function OptionFields(props: {
   readonly onChange: (name: string, value: OptionValue) => void;
 }) {
   const { game, table, options, onChange } = props;
-  const words: Readonly<Record<string, OptionWords>> = games.value[game].options;
+  const words = optionWords(game);
   return (
     <>
       {Object.entries(table).map(([option, rule]) => {
@@ -60,7 +61,7 @@ export function OptionFields(props: {
 
 /** Each option of a match as one line of words. */
 export function optionsInWords(game: GameId, table: OptionTable, options: AnyOptions): readonly string[] {
-  const words: Readonly<Record<string, OptionWords>> = games.value[game].options;
+  const words = optionWords(game);
   return Object.entries(table).map(([option, rule]) => {
     const known = words[option] ?? { name: option };
     const chosen = choicesOf(rule, known).find(({ value }) => value === (options[option] ?? rule.default));
@@ -68,23 +69,35 @@ export function optionsInWords(game: GameId, table: OptionTable, options: AnyOpt
   });
 }
 
+/** What an option is called, and one of its values. */
+export function optionInWords(
+  game: GameId,
+  option: string,
+  value: OptionValue,
+): { readonly name: string; readonly value: string } {
+  const words: OptionWords = optionWords(game)[option] ?? { name: option };
+  return { name: words.name, value: valueInWords(value, words) };
+}
+
+function optionWords(game: GameId): Readonly<Record<string, OptionWords>> {
+  return games.value[game].options;
+}
+
 function choicesOf(
   rule: OptionRule,
   words: OptionWords,
 ): readonly { readonly value: OptionValue; readonly text: string }[] {
-  switch (rule.kind) {
+  return valuesOf(rule).map(value => ({ value, text: valueInWords(value, words) }));
+}
+
+function valueInWords(value: OptionValue, words: OptionWords): string {
+  switch (typeof value) {
     case 'number':
-      return Array.from({ length: rule.max - rule.min + 1 }, (_, i) => rule.min + i).map(value => ({
-        value,
-        text: words.value?.(value) ?? String(value),
-      }));
-    case 'choice':
-      return rule.values.map(value => ({ value, text: words.values?.[value] ?? value }));
-    case 'flag':
-      return [
-        { value: false, text: words.off ?? '–' },
-        { value: true, text: words.on ?? '+' },
-      ];
+      return words.value?.(value) ?? String(value);
+    case 'string':
+      return words.values?.[value] ?? value;
+    case 'boolean':
+      return value ? (words.on ?? '+') : (words.off ?? '–');
   }
 }
 

@@ -1,8 +1,9 @@
 import type { MatchRecord } from '../../engine/record.ts';
+import { STUDY_FORMAT } from '../../engine/study/format.ts';
 import type { GameId } from '../../games/index.ts';
 import { go } from '../frame/router.tsx';
 import type { Seat } from '../table/table.ts';
-import { canAnalyse, studyOfMatch } from './kept-studies.ts';
+import { addStudy, canAnalyse, studyOfMatch } from './kept-studies.ts';
 
 /** Opens the study of a match at a moment of it. */
 export function analyse(
@@ -18,4 +19,15 @@ export function analyse(
   if (!canAnalyse(record)) return;
   const names = seats.map(({ name }) => name);
   go({ page: 'study', id: studyOfMatch(source, game, record, names).id, section: String(moment) });
+}
+
+/** Opens a study of what was played in a lesson, where it stands. */
+export function analyseLesson(
+  game: GameId,
+  { seats, options, plays }: Pick<MatchRecord, 'seats' | 'options' | 'plays'>,
+  names: readonly string[],
+  title: string,
+): void {
+  const { id } = addStudy(game, { format: STUDY_FORMAT, game, seats, options, names, title, plays });
+  go({ page: 'study', id, section: String(plays.length) });
 }

@@ -64,7 +64,7 @@ export class Engine {
         const after = position.after('nature', outcome);
         return after ? [after.view(view.viewer, true)] : [];
       });
-      this.#ask({ kind: 'chances', views });
+      this.#ask({ kind: 'chances', views, level: 'apprentice' });
     }
   }
 

@@ -50,6 +50,12 @@ export function StudiesPage({ game }: { readonly game: GameId }) {
           <OpenRecordButton label={texts.openFile} texts={words} />
           <p class="soft">{words.importing.hint}</p>
         </div>
+        <div class="open-record">
+          <Link to={{ page: 'lab', game }} class="button">
+            {texts.lab}
+          </Link>
+          <p class="soft">{texts.labLine}</p>
+        </div>
       </main>
     </>
   );

@@ -1,6 +1,9 @@
 import { type Advice, advise } from '../../bots/index.ts';
+import type { Level } from '../../bots/levels.ts';
 import { chancesFor } from '../../bots/review/chances.ts';
 import { effortOf } from '../../bots/review/effort.ts';
+import type { Judgement } from '../../bots/review/index.ts';
+import { judgeDecision } from '../../bots/review/judging.ts';
 import type { Game, View } from '../../engine/game.ts';
 import type { GameId } from '../../games/index.ts';
 import { loadGame } from '../../games/load.ts';
@@ -11,8 +14,10 @@ export interface StudyQuestion {
   readonly game: GameId;
   readonly about: /** The best moves of the seat whose view this is, thought about for so long. */
     | { readonly kind: 'moves'; readonly view: View; readonly ms: number }
-    /** Everybody's chances in each of these. */
-    | { readonly kind: 'chances'; readonly views: readonly View[] }
+    /** Everybody's chances in each of these, as closely as a review of this level looks. */
+    | { readonly kind: 'chances'; readonly views: readonly View[]; readonly level: Level }
+    /** What this move is worth to the seat whose view this is, as a review of this level judges it. */
+    | { readonly kind: 'judge'; readonly view: View; readonly move: string; readonly level: Level }
     | { readonly kind: 'nothing' };
 }
 
@@ -21,7 +26,9 @@ export interface StudyAnswer {
   readonly about:
     | { readonly kind: 'moves'; readonly advice: Advice }
     /** By seat, of the view with this index. */
-    | { readonly kind: 'chances'; readonly index: number; readonly chances: readonly number[] };
+    | { readonly kind: 'chances'; readonly index: number; readonly chances: readonly number[] }
+    /** Null if there was nothing to decide. */
+    | { readonly kind: 'judged'; readonly judgement: Judgement | null };
 }
 
 /** The same position is always judged with the same luck. */
@@ -34,7 +41,12 @@ addEventListener('message', async ({ data }: MessageEvent<StudyQuestion>) => {
   const game = await loadGame(data.game);
   const { about } = data;
   if (about.kind === 'moves') await thinkAbout(game, data.number, about);
-  if (about.kind === 'chances') await compare(game, data.number, about.views);
+  if (about.kind === 'chances') await compare(game, data.number, about);
+  if (about.kind === 'judge') {
+    const effort = effortOf(about.level, game);
+    const judgement = judgeDecision(game, about.view, about.move, effort, SEED);
+    answer({ number: data.number, about: { kind: 'judged', judgement } });
+  }
 });
 
 async function thinkAbout(
@@ -46,8 +58,12 @@ async function thinkAbout(
   answer({ number, about: { kind: 'moves', advice } });
 }
 
-async function compare(game: Game, number: number, views: readonly View[]): Promise<void> {
-  const effort = effortOf('apprentice', game);
+async function compare(
+  game: Game,
+  number: number,
+  { views, level }: { readonly views: readonly View[]; readonly level: Level },
+): Promise<void> {
+  const effort = effortOf(level, game);
   for (const [index, view] of views.entries()) {
     // Lets the next question through.
     await new Promise(resolve => setTimeout(resolve));

@@ -2,8 +2,9 @@ import { loadReasons } from '../../../locales/load-reasons.ts';
 import type { View } from '../../engine/game.ts';
 import type { GameId } from '../../games/index.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
-import { app, type BoardTexts, language, useTexts } from '../frame/texts.ts';
+import { app, type BoardTexts, language, punctuation, useTexts } from '../frame/texts.ts';
 import { useLoaded } from '../frame/use-loaded.ts';
+import { lengthOf } from './status-line.tsx';
 import type { Advised } from './table.ts';
 
 /** Chances that differ by less than this many percent are much the same. */
@@ -26,13 +27,15 @@ export function HintWords(props: {
   const describe = (move: string) => board.describeMove(view, move, texts.texts);
   const { reason } = advice;
   const told = reason && loaded.state === 'ready' ? loaded.value[reason.kind]?.(reason) : null;
+  const move = app.value.tablePage.hintIs(describe(advice.move));
+  const why = punctuation.value.phrases(['', told ?? compared() ?? '']);
   return (
     <>
-      <p class="status-hint">
+      <p class={`status-hint ${lengthOf(move + why)}`}>
         <button type="button" class="hint-move" onClick={onPoint}>
-          {app.value.tablePage.hintIs(describe(advice.move))}
+          <b>{move}</b>
+          <span>{why}</span>
         </button>
-        <span>. {told ?? compared()}</span>
       </p>
       <button type="button" class="button hint-accept" onClick={onAccept}>
         {help.accept}
@@ -45,9 +48,7 @@ export function HintWords(props: {
     const { chance, next } = advice;
     if (!next) return help?.onlyMove;
     const [best, second] = [inPercent(chance), inPercent(next.chance)];
-    return best - second < MUCH_THE_SAME
-      ? help?.asGood(describe(next.move))
-      : help?.chances(best, describe(next.move), second);
+    return best - second < MUCH_THE_SAME ? help?.asGood(best) : help?.chances(best, second);
   }
 }
 

@@ -9,14 +9,23 @@ import { isKnown, isNewTo } from '../learn/progress.ts';
 const GONE_AFTER_MOVES = 3;
 
 /** Tells whoever sits down at a game for the first time, quietly, that there is a lesson. */
-export function LessonOffer({ game, moves }: { readonly game: GameId; readonly moves: number }) {
+export function LessonOffer(props: {
+  readonly game: GameId;
+  /** How many the person has made. */
+  readonly moves: number;
+  /** Whether it is the turn of others: in the person's own, nothing may shift under the finger. */
+  readonly areOthersOn: boolean;
+}) {
+  const { game, moves, areOthersOn } = props;
   const isOpen = useSignal(isNewTo(game));
   const isLearning = useSignal(false);
-  const isGone = moves >= GONE_AFTER_MOVES;
+  const goes = moves >= GONE_AFTER_MOVES && areOthersOn && !isLearning.value;
   useEffect(() => {
-    if (isGone) isKnown(game);
-  }, [isGone]);
-  if (!isOpen.value || isGone) return null;
+    if (!goes) return;
+    isKnown(game);
+    isOpen.value = false;
+  }, [goes]);
+  if (!isOpen.value) return null;
   const { isNew, isNewLesson, isNewNo } = app.value.tablePage;
   return (
     <>

@@ -32,6 +32,8 @@ class LocalTable implements Table {
   readonly #trouble = signal<Trouble | null>(null);
   readonly #curtain = signal<Curtain | null>(null);
   readonly #advice = signal<Hint>({ kind: 'none' });
+  /** How many steps were here when a hint was asked for. */
+  #askedAt = 0;
   readonly moment: ReadonlySignal<Moment | null> = this.#moment;
   readonly trouble: ReadonlySignal<Trouble | null> = this.#trouble;
   readonly curtain: ReadonlySignal<Curtain | null> = this.#curtain;
@@ -97,6 +99,7 @@ class LocalTable implements Table {
     const viewer = this.#moment.value?.view.viewer;
     if (typeof viewer !== 'number' || this.#advice.value.kind !== 'none') return;
     this.#advice.value = { kind: 'thinking' };
+    this.#askedAt = this.#moments.have;
     this.#ask({ do: 'advise', seat: viewer });
   }
 
@@ -177,7 +180,7 @@ class LocalTable implements Table {
         this.#hearUpdate(report);
         return;
       case 'advice':
-        if (report.number === this.#moments.have) {
+        if (this.#advice.value.kind === 'thinking' && report.number >= this.#askedAt) {
           const { move, reason, chance, next } = report;
           this.#advice.value = { kind: 'advice', move, reason, chance, next };
         }
@@ -215,7 +218,8 @@ class LocalTable implements Table {
     const isTaken = this.#isHandedOver;
     this.#isHandedOver = false;
     const end = everything && { view: everything, record };
+    // While others choose at the same time, the same is still on offer, and advised.
+    if (this.#moment.value?.moves !== moment.moves) this.#advice.value = { kind: 'none' };
     this.#moment.value = { ...moment, isTaken, ...(end && { end }) };
-    this.#advice.value = { kind: 'none' };
   }
 }

@@ -3,6 +3,7 @@ import type { Happened } from '../../engine/past.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
 import { drawMarks } from '../board/marks.tsx';
 import type { DrawMarks, Mark, Places, Where } from '../board/places.ts';
+import type { Known } from './known.ts';
 import { Pointing, type PointingList, pointingList } from './pointing.ts';
 import { sinceMyPlay } from './since.ts';
 import type { Moment } from './table.ts';
@@ -55,14 +56,13 @@ export class Marking {
 
   /** At a table: what was done before what is being shown, the way of what is advised, what is planned, and what words point at. */
   drawAt(
-    moment: Moment,
-    isShowing: boolean,
+    { log, lastOwn }: Pick<Moment, 'log' | 'lastOwn'>,
+    { view, happenings, isToCome, now }: Pick<Known, 'view' | 'happenings' | 'isToCome' | 'now'>,
     advised: string | null,
     planned: string | null,
   ): DrawMarks | null {
-    const { view, log, happenings } = moment;
-    const settled = isShowing ? log.slice(0, log.length - happenings.length) : log;
-    const marks: Mark[] = view.turn.kind === 'over' ? [] : this.#done({ ...moment, log: settled });
+    const settled = now ? log.slice(0, log.length - happenings.length - isToCome) : log;
+    const marks: Mark[] = view.turn.kind === 'over' ? [] : this.#done({ view, log: settled, lastOwn });
     const { viewer } = view;
     const where = advised !== null && typeof viewer === 'number' ? this.whereIs(view, advised, viewer) : null;
     // The board itself shows what is advised, but not the way of what goes from one place to another.

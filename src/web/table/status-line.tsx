@@ -38,16 +38,19 @@ export function StatusLine(props: {
     return (
       <div class="status asking" role="status">
         <p>{tablePage.confirmQuestion(question)}</p>
-        <button type="button" class="button first" onClick={onConfirm}>
-          {tablePage.confirm}
-        </button>
-        <button type="button" class="button" onClick={onCancel}>
-          {app.value.cancel}
-        </button>
+        <div class="answers">
+          <button type="button" class="button first" onClick={onConfirm}>
+            {tablePage.confirm}
+          </button>
+          <button type="button" class="button" onClick={onCancel}>
+            {app.value.cancel}
+          </button>
+        </div>
       </div>
     );
   }
   const isMine = happening === undefined && instruction !== null;
+  const words = happening?.words ?? instruction ?? plan ?? waiting(table, view);
   return (
     <div class={isMine ? 'status mine' : 'status'}>
       <div role="status" aria-atomic="false" class="status-words">
@@ -63,10 +66,10 @@ export function StatusLine(props: {
         ) : (
           <p
             key={happening?.beat}
-            class={happening && `${happening.class} ${lengthOf(happening.words)}`}
+            class={`${happening?.class ?? ''} ${lengthOf(words)}`}
             style={happening?.style}
           >
-            {happening?.words ?? instruction ?? plan ?? waiting(table, view)}
+            {words}
           </p>
         )}
         {/* Its place on the board is marked meanwhile, and its button pressed. */}

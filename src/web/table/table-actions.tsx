@@ -25,8 +25,10 @@ export function TableActions(props: {
   const { tablePage } = app.value;
   const isThinking = table.advice.value.kind === 'thinking';
   const mayAskUndo = table.company?.mayAskUndo.value ?? false;
-  const mayUndo = (moment.undoable || mayAskUndo) && !isShowing;
-  const whyNoUndo = tablePage.undoBar[isOver ? 'over' : (moment.undoBar ?? 'revealed')];
+  const isUndoable = !isShowing && moment.undoable;
+  const mayUndo = !isShowing && (isUndoable || mayAskUndo);
+  const whyNoUndo =
+    tablePage.undoBar[isShowing ? 'showing' : isOver ? 'over' : (moment.undoBar ?? 'revealed')];
   return (
     <div class="table-actions">
       <button
@@ -36,11 +38,11 @@ export function TableActions(props: {
         title={mayUndo ? undefined : whyNoUndo}
         onClick={() => {
           if (!mayUndo) moving.notice.value = whyNoUndo;
-          else if (moment.undoable) table.undo();
+          else if (isUndoable) table.undo();
           else table.company?.askUndo();
         }}
       >
-        <UndoIcon /> <span>{moment.undoable || !mayAskUndo ? tablePage.undo : `${tablePage.undo}…`}</span>
+        <UndoIcon /> <span>{isUndoable || !mayAskUndo ? tablePage.undo : `${tablePage.undo}…`}</span>
       </button>
       {isOver ? (
         <button type="button" class="button" onClick={() => onOpen('result')}>

@@ -58,7 +58,7 @@ class Page {
   readonly #moments = new Moments();
   isShowing = true;
 
-  constructor(game: Game, match: KeptMatch, viewer: Viewer = 0) {
+  constructor(game: Game, match: KeptMatch, viewer: Viewer = 0, bots = hasty) {
     const say = (report: Report): void => {
       this.reports.push(structuredClone(report));
       if (report.say !== 'update') return;
@@ -67,7 +67,7 @@ class Page {
       this.moments.push(moment);
       if (this.isShowing) queueMicrotask(() => this.host?.take({ do: 'shown', number: report.now.number }));
     };
-    this.host = TableHost.open(game, match, viewer, say, { bots: hasty });
+    this.host = TableHost.open(game, match, viewer, say, { bots });
   }
 
   get update(): UpdateReport {
@@ -168,6 +168,26 @@ describe('the host of a local match', () => {
       view: other.moment.view,
       log: other.moment.log,
     });
+  });
+
+  test('a hint asked for while others choose in secret is given, and not once one has chosen oneself', async () => {
+    let answer = (): void => undefined;
+    const advise: Bots['advise'] = () =>
+      new Promise(resolve => {
+        answer = () => resolve({ candidates: [{ move: '1', value: 0.5, share: 1 }], reason: null });
+      });
+    const page = new Page(dieMauer, kept('die-mauer', [anna, bruno, bruno]), 0, { ...hasty, advise });
+    page.host?.take({ do: 'advise', seat: 0 });
+    await page.settle();
+    expect(page.moment.number).toBeGreaterThan(0);
+    answer();
+    await page.settle();
+    expect(page.reports.filter(({ say }) => say === 'advice')).toHaveLength(1);
+    page.host?.take({ do: 'advise', seat: 0 });
+    page.host?.take({ do: 'play', seat: 0, move: '1' });
+    answer();
+    await page.settle();
+    expect(page.reports.filter(({ say }) => say === 'advice')).toHaveLength(1);
   });
 
   test('what is no match is said to be none', () => {

@@ -197,7 +197,11 @@ export class TableHost {
     const { match } = this.#runner;
     const number = this.#runner.rows.length;
     const task: Task = { level: 'master', ms: ADVICE_MS, seed: this.#kept.botSeed + match.plays.length };
-    const isLate = () => this.#runner.rows.length !== number;
+    // What others choose at the same time, in secret, changes nothing for this seat.
+    const isLate = () =>
+      !this.#runner.isDue(seat) ||
+      this.#runner.isStale(seat, number) ||
+      this.#runner.rows.slice(number).some(({ by }) => by === seat);
     this.#bots
       .advise(match.game, match.view(seat, true), task, isLate)
       .then(({ candidates, reason }) => {

@@ -93,7 +93,9 @@ export function TableScreen(props: {
       who,
     );
   const isPassedOn = !table.company && peopleIn(table.seats).length > 1;
-  const mayPlan = moment !== null && moment.end === null && moment.moves.length === 0 && !isPassedOn;
+  // While something is being shown, nobody knows yet whose turn it leads to.
+  const mayPlan =
+    moment !== null && (isShowing || (moment.end === null && moment.moves.length === 0)) && !isPassedOn;
   const planning = usePlanning({
     board,
     moving,
@@ -123,7 +125,7 @@ export function TableScreen(props: {
   );
   if (!moment || !known) return <p class="loading">{tablePage.loading}</p>;
 
-  if (moment.end === null) hasSeenPlay.current = true;
+  if (isShowing || moment.end === null) hasSeenPlay.current = true;
   const { view } = known;
   const { viewer } = view;
   const end = isShowing ? null : moment.end;
@@ -135,7 +137,7 @@ export function TableScreen(props: {
   const advice = table.advice.value;
   const advised = advice.kind === 'advice' ? advice.move : null;
   const marking = marked.state === 'ready' ? marked.value : null;
-  const marks = marking?.drawAt(moment, isShowing, advised, moving.planned?.moves[0] ?? null) ?? null;
+  const marks = marking?.drawAt(moment, known, advised, moving.planned?.moves[0] ?? null) ?? null;
   const { ahead } = planning;
   const plan = moving.planned?.words ?? null;
   const instruction = canMove ? (prompt.value ?? board.instruction(view, moves, texts.texts)) : null;
@@ -218,7 +220,13 @@ export function TableScreen(props: {
       )}
       {!table.isHurried && end === null && (
         <Lazy load={async () => (await import('./lesson-offer.tsx')).LessonOffer}>
-          {LessonOffer => <LessonOffer game={table.game} moves={moving.made} />}
+          {LessonOffer => (
+            <LessonOffer
+              game={table.game}
+              moves={moving.made}
+              areOthersOn={view.turn.kind === 'seats' && view.turn.seats.every(seat => seat !== viewer)}
+            />
+          )}
         </Lazy>
       )}
       <StatusLine

@@ -117,9 +117,9 @@ export function useMoving(table: Table, isShowing: boolean, whyDropped: string):
 function isStillChoosing({ before, moves }: Moment): boolean {
   const turn = before?.turn;
   return (
-    moves.length > 0 &&
     turn?.kind === 'seats' &&
     turn.seats.length > 1 &&
-    turn.seats.some(seat => seat === before?.viewer)
+    turn.seats.some(seat => seat === before?.viewer) &&
+    moves.length > 0
   );
 }

@@ -17,6 +17,7 @@ export const companion: CompanionModule<View, Texts> = {
     const letter = LETTERS.find(each => outcome.endsWith(`=${each}`));
     return letter === undefined ? [] : [partOf(letter, texts)];
   },
+  laid: () => [],
   stock: texts => ({
     dice: [],
     bag: LETTERS.flatMap((letter, kind) =>

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { Texts } from '../../../../locales/en/die-mauer/board.ts';
 import type { ScoreProps } from '../../../web/companion/companion.ts';
 import { Counter } from '../../../web/companion/counter.tsx';
+import { ScoreHead } from '../../../web/companion/score-head.tsx';
 import { SeatBadge } from '../../../web/drawing/index.ts';
 import { Sign } from '../board/block.tsx';
 import { BLOCKS } from '../rules/blocks.ts';
@@ -64,16 +65,7 @@ export function Score({ texts, words, names, kept, keep }: ScoreProps<Texts>) {
       {rounds.value.length > 0 && (
         <>
           <table class="score-table">
-            <thead>
-              <tr>
-                <th scope="col">{words.history}</th>
-                {names.map((name, seat) => (
-                  <th key={seat} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <ScoreHead first={words.history} names={names} />
             <tbody>
               {rounds.value.map((hands, round) => (
                 <tr key={round}>

@@ -39,8 +39,8 @@ export function sceneOf(
   const board = before === null || now === null ? boardOf(view) : shown.reduce(after, boardOf(before));
   return {
     ...board,
-    // What is rolled and settled within one play is to be seen too.
-    roll: board.roll ?? rollIn(shown),
+    // What is rolled and settled within one play lies there until all of it has been shown.
+    roll: board.roll ?? (now === null ? null : rollIn(shown)),
     fresh: new Set(before === null ? [] : shown.flatMap(put)),
     leaving: new Set(now === null ? [] : taken(now)),
     now,

@@ -74,7 +74,7 @@ export function describeMove(view: View, move: string, texts: Texts): string {
       const hand = handOf(view);
       const cards = parsed.cards.map(card => {
         const held = hand.find(other => other.card === card);
-        return { card, points: held ? pointsOf(view, held, parsed.city ?? view.completed) : 0 };
+        return { card, points: held ? pointsOf(view, held, parsed.city ?? view.completed) : null };
       });
       return texts.playLong(cards, parsed.city);
     }

@@ -7,6 +7,7 @@ import { HouseDieFace, Tower } from '../board/pieces.tsx';
 import type { View } from '../game.ts';
 import { CARD_NAMES } from '../rules/cards.ts';
 import { HOUSE_FACES, type HouseFace } from '../rules/dice.ts';
+import { parse } from '../rules/parse.ts';
 import { TOWER_COLOURS, type TowerColour } from '../rules/pieces.ts';
 import { forbidden } from './forbidden.ts';
 import { Score } from './score.tsx';
@@ -25,6 +26,11 @@ export const companion: CompanionModule<View, Texts> = {
     const tower = TOWER_COLOURS.find(colour => colour === outcome[0] && outcome.length === 3);
     const houses = [...outcome.slice(-2)].flatMap(letter => HOUSE_FACES.find(face => face === letter) ?? []);
     return [...(tower ? [towerPart(tower, texts)] : []), ...houses.map(face => housePart(face, texts))];
+  },
+  laid(move, _view, texts) {
+    const parsed = parse(move);
+    if (parsed?.kind === 'throw') return [cardPart(parsed.card, texts)];
+    return parsed?.kind === 'cards' ? parsed.cards.map(card => cardPart(card, texts)) : [];
   },
   stock(texts) {
     const towers = TOWER_COLOURS.map(colour => towerPart(colour, texts));

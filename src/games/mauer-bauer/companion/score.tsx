@@ -15,6 +15,8 @@ import {
   POINTS,
   spotsIn,
 } from '../board/geometry.ts';
+import { Ground } from '../board/ground.tsx';
+import { Arms } from '../board/land.tsx';
 import { House, Palace, Tower, WallPiece } from '../board/pieces.tsx';
 import { CARD_NAMES } from '../rules/cards.ts';
 import { plainsOf } from '../rules/cities.ts';
@@ -22,19 +24,27 @@ import { HOUSE_COLOURS, type HouseColour, TOWER_COLOURS } from '../rules/pieces.
 import { pointsFor } from '../rules/scoring.ts';
 import { NONE } from '../rules/state.ts';
 import { cityAt, landOf, NOTHING_STANDS, type Standing } from './standing.ts';
+import { arePlayed, MOST_PLAYED, type PlayedCard, Tally } from './tally.tsx';
 
 const LETTERS: readonly (string | undefined)[] = TOWER_COLOURS;
 
-/** The land as it stands, tapped piece by piece; for the plain that was tapped last, what every card would score. */
-export function Score({ texts, words, kept, keep }: ScoreProps<Texts>) {
+/**
+ * The land as it stands, tapped piece by piece; for the plain that was tapped last, what every card would score. A card that is
+ * tapped was played.
+ */
+export function Score({ texts, words, names, kept, keep }: ScoreProps<Texts>) {
   const land = useSignal<Standing>(isStanding(kept) ? kept : NOTHING_STANDS);
+  const played = useSignal<readonly PlayedCard[]>(playedIn(kept));
+  const player = useSignal(0);
   const chosen = useSignal<string | null>(null);
-  const set = (standing: Standing) => {
+  const set = (standing: Standing, cards = played.value) => {
     land.value = standing;
-    keep(standing);
+    played.value = cards;
+    keep({ ...standing, played: cards });
   };
   const { walls, towers, houses, palaces } = land.value;
   const state = landOf(land.value);
+  const built = new Set([...Object.keys(houses), ...Object.keys(palaces)]);
   const plain = chosen.value;
   const city = plain === null ? NONE : cityAt(state, plain);
   const count = (of: 'houses' | 'palaces', letter: string, change: number) => {
@@ -48,6 +58,8 @@ export function Score({ texts, words, kept, keep }: ScoreProps<Texts>) {
       <p class="note">{words.tapLand}</p>
       <svg class="score-picture" viewBox={`${LAND.x} ${LAND.y} ${LAND.width} ${LAND.height}`}>
         <title>{words.tapLand}</title>
+        <Ground bounds={LAND} />
+        <Arms built={built} />
         {PLAINS.map(({ name, corners }) => (
           <Spot
             key={name}
@@ -131,15 +143,39 @@ export function Score({ texts, words, kept, keep }: ScoreProps<Texts>) {
               ))}
           </div>
           {city !== NONE && (
+            <div class="count" role="radiogroup" aria-label={words.whoPlays}>
+              <p>{words.whoPlays}</p>
+              {names.map((name, seat) => (
+                <label key={seat}>
+                  <input
+                    type="radio"
+                    name="player"
+                    checked={player.value === seat}
+                    onChange={() => {
+                      player.value = seat;
+                    }}
+                  />
+                  <span>{name}</span>
+                </label>
+              ))}
+            </div>
+          )}
+          {city !== NONE && (
             <ul class="score-cards" data-plains={plainsOf(state, city).join(' ')}>
               {CARD_NAMES.map((card, index) => {
                 const points = pointsFor(state, index, city);
                 return (
                   <li key={card} data-card={card} data-points={points}>
-                    <svg viewBox="-29 -41 58 82" aria-hidden="true">
-                      <GuildCard card={card} points={points} caption={null} />
-                    </svg>
-                    <span>{texts.handCard(card, points)}</span>
+                    <button
+                      type="button"
+                      disabled={played.value.length === MOST_PLAYED}
+                      onClick={() => set(land.value, [...played.value, { seat: player.value, card, points }])}
+                    >
+                      <svg viewBox="-29 -41 58 82" aria-hidden="true">
+                        <GuildCard card={card} points={points} caption={null} />
+                      </svg>
+                      <span>{texts.handCard(card, points)}</span>
+                    </button>
                   </li>
                 );
               })}
@@ -147,11 +183,20 @@ export function Score({ texts, words, kept, keep }: ScoreProps<Texts>) {
           )}
         </section>
       )}
+      {played.value.length > 0 && (
+        <Tally
+          texts={texts}
+          words={words}
+          names={names}
+          played={played.value}
+          onTakeBack={() => set(land.value, played.value.slice(0, -1))}
+        />
+      )}
       <button
         type="button"
         class="button wide"
         onClick={() => {
-          set(NOTHING_STANDS);
+          set(NOTHING_STANDS, []);
           chosen.value = null;
         }}
       >
@@ -184,6 +229,12 @@ function Pieces(props: {
 
 function coloursIn(letters: string): readonly HouseColour[] {
   return [...letters].flatMap(letter => HOUSE_COLOURS.find(colour => colour === letter) ?? []);
+}
+
+/** The cards that were kept with the land. */
+function playedIn(json: unknown): readonly PlayedCard[] {
+  if (typeof json !== 'object' || json === null || !('played' in json)) return [];
+  return arePlayed(json.played) ? json.played : [];
 }
 
 /** Whether what was kept can be put on the land: anything else begins with nothing. */

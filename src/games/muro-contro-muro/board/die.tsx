@@ -41,7 +41,10 @@ export function DieAndNote(props: {
         </Die>
       </Labelled>
       {!quiet && die && (
-        <g>
+        <g
+          key={die.rolling ? die.roll : 'lying'}
+          class={die.rolling && !die.isQuick ? 'mm-note-comes' : undefined}
+        >
           <text class="mm-strong" x={note.x + 6} y={middle - 2} font-size={letter}>
             {texts.dieFace[die.face]}
           </text>

@@ -71,6 +71,12 @@ export function pace(happening: Happening): number {
   return isForStart ? ROLL_FOR_FIRST_TURN : PACES[happening.kind];
 }
 
+/** The die is still rolling. */
+export function hold(happening: Happening): number {
+  if (happening.kind !== 'die-rolled') return 0;
+  return happening.purpose === 'first-turn' ? 180 : 420;
+}
+
 export function sound(happening: Happening): Sound | null {
   return SOUNDS_OF[happening.kind];
 }

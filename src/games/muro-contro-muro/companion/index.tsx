@@ -18,6 +18,7 @@ export const companion: CompanionModule<View, Texts> = {
     const own = view.seat === null ? null : view.colours[view.seat];
     return face ? [partOf(face, own, texts)] : [];
   },
+  laid: () => [],
   stock: texts => ({ dice: [FACES.map(face => partOf(face, null, texts))], bag: [] }),
 };
 

@@ -4,6 +4,7 @@ import { useMemo } from 'preact/hooks';
 import type { Texts } from '../../../../locales/en/muro-contro-muro/board.ts';
 import { movesAsTexts } from '../../../engine/match.ts';
 import type { ScoreProps } from '../../../web/companion/companion.ts';
+import { ScoreHead } from '../../../web/companion/score-head.tsx';
 import { Board } from '../board/board.tsx';
 import { game } from '../game.ts';
 import { COLOURS, type Colour } from '../rules/pieces.ts';
@@ -72,16 +73,7 @@ export function Score({ texts, words, names, kept, keep }: ScoreProps<Texts>) {
         />
       </div>
       <table class="score-table">
-        <thead>
-          <tr>
-            <td />
-            {names.map((name, seat) => (
-              <th key={seat} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ScoreHead names={names} />
         <tbody>
           {view.awards.map(({ award, sizes, points }) => (
             <tr key={award} data-award={award}>

@@ -5,12 +5,12 @@ import type { Store } from '../store/store.ts';
 import { nameOf } from '../tables/info.ts';
 import type { Some } from './ask.ts';
 
-/** Whom I do not want to meet. */
-export function blockHandlers(
+/** Whom I follow, and whom I do not want to meet. */
+export function bondHandlers(
   store: Store,
   players: Players,
   now: () => number,
-): Some<'blocked' | 'block' | 'unblock'> {
+): Some<'blocked' | 'block' | 'unblock' | 'follow' | 'unfollow'> {
   return {
     async blocked({ player }) {
       const ids = await store.blockedBy(player.id);
@@ -24,6 +24,24 @@ export function blockHandlers(
       if (blocked.length >= LIMITS.blocked)
         throw new RequestError('too-many', `at most ${LIMITS.blocked} people can be blocked`);
       await store.block(player.id, id, now());
+      await store.unfollow(player.id, id);
+      await store.unfollow(id, player.id);
+      return { ok: true };
+    },
+    async follow({ player, id }) {
+      const other = id === player.id ? null : await store.player(id);
+      if (other === null || other.owner !== null)
+        throw new RequestError('not-found', 'there is nobody to follow');
+      const blocks = await store.blocksAmong([player.id, id]);
+      if (blocks.length > 0) throw new RequestError('not-allowed', 'one of you has blocked the other');
+      const followed = await store.followedBy(player.id);
+      if (followed.length >= LIMITS.followed && !followed.includes(id))
+        throw new RequestError('too-many', `at most ${LIMITS.followed} people can be followed`);
+      await store.follow(player.id, id, now());
+      return { ok: true };
+    },
+    async unfollow({ player, id }) {
+      await store.unfollow(player.id, id);
       return { ok: true };
     },
     async unblock({ player, id }) {

@@ -1,0 +1,28 @@
+/** What waits, one of each network after the other: whoever brings much keeps nobody else waiting. */
+export class ByTurns<T> {
+  /** By network; the next one's turn first. */
+  readonly #waiting = new Map<string, T[]>();
+  #size = 0;
+
+  get size(): number {
+    return this.#size;
+  }
+
+  add(network: string, one: T): void {
+    const others = this.#waiting.get(network);
+    if (others) others.push(one);
+    else this.#waiting.set(network, [one]);
+    this.#size++;
+  }
+
+  next(): T | undefined {
+    const [first] = this.#waiting;
+    if (!first) return undefined;
+    const [network, waiting] = first;
+    const one = waiting.shift();
+    this.#size--;
+    this.#waiting.delete(network);
+    if (waiting.length > 0) this.#waiting.set(network, waiting);
+    return one;
+  }
+}

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { BotShares } from '../bot-shares.ts';
+import { LocalBus } from '../bus.ts';
+import { FairShares } from '../fair-shares.ts';
+import { Players } from '../players.ts';
+import { openSqlite } from '../store/sqlite-store.ts';
+import type { Store } from '../store/store.ts';
+import { Hall } from '../tables/hall.ts';
+import { Pairing } from './pairing.ts';
+import { searchFor } from './searches.ts';
+
+const HOUR = 3_600_000;
+let folder: string;
+let store: Store;
+let players: Players;
+let bus: LocalBus;
+let hall: Hall;
+let pairing: Pairing;
+let now: number;
+
+beforeEach(async () => {
+  now = 10 * HOUR;
+  folder = mkdtempSync(join(tmpdir(), 'quattro-mura-pairing-'));
+  store = await openSqlite(join(folder, 'test.sqlite'));
+  players = new Players(store, () => now, 0);
+  bus = new LocalBus();
+  const services = {
+    store,
+    bus,
+    thinker: { choose: async () => '' },
+    shares: new BotShares(new FairShares()),
+    names: (ids: readonly string[]) => players.names(ids),
+    now: () => now,
+    since: (then: number) => now - then,
+    watch: { played() {}, raceLost() {}, failed() {} },
+  };
+  hall = new Hall(services, 100);
+  pairing = new Pairing({ ...services, hall });
+});
+afterEach(async () => {
+  await bus.close();
+  await hall.close();
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** New people, each of whom looks for this. */
+function seekers(count: number, wish: { readonly seats?: number } = {}): Promise<string[]> {
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const { id } = (await players.newGuest()).player;
+      const whole = {
+        games: ['muro-contro-muro'],
+        speed: 'slow' as const,
+        seats: null,
+        isRated: false,
+        isPicky: false,
+        takesBots: false,
+        ...wish,
+      };
+      await store.saveSearch(searchFor(id, whole, null, now));
+      return id;
+    }),
+  );
+}
+
+async function tableOf(player: string): Promise<string | null | undefined> {
+  return (await store.searchOf(player))?.found;
+}
+
+test('however many wait for what nobody can be found for, those who come later find each other', async () => {
+  const [first] = await seekers(1);
+  now++;
+  await seekers(350, { seats: 8 });
+  now++;
+  const [second, third, fourth] = await seekers(3);
+  await pairing.goRound();
+  const tables = await Promise.all([first, second, third, fourth].map(tableOf));
+  expect(tables).not.toContain(null);
+  expect(new Set(tables).size).toBe(2);
+});
+
+test('searches that ended long ago are not looked through for ever', async () => {
+  const [ada] = await seekers(1);
+  now += 72 * HOUR;
+  await pairing.goRound();
+  expect(await store.searchOf(ada)).not.toBeNull();
+  now += 2 * HOUR;
+  await pairing.goRound();
+  expect(await store.searchOf(ada)).toBeNull();
+});

@@ -1,0 +1,64 @@
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Sluice } from './sluice.ts';
+
+let server: Server;
+/** By turn of the loop: how many requests were read in it. */
+let read: number[];
+
+beforeEach(async () => {
+  read = [];
+  let inTurn = 0;
+  server = createServer(async (request, response) => {
+    if (inTurn++ === 0) {
+      setImmediate(() => {
+        read.push(inTurn);
+        inTurn = 0;
+      });
+    }
+    response.end(await text(request));
+  });
+  const sluice = new Sluice();
+  server.on('connection', line => sluice.guard(line));
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+function port(): number {
+  return (server.address() as AddressInfo).port;
+}
+
+test('of requests that pour in on many lines, a few are read per turn of the loop, and all of them in the end', async () => {
+  const request = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n';
+  const last = 'GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n';
+  const heard = await Promise.all(
+    Array.from({ length: 5 }, () => {
+      const line = connect(port(), '127.0.0.1');
+      line.write(request.repeat(2000) + last);
+      return text(line);
+    }),
+  );
+  for (const answers of heard) expect(answers.match(/HTTP\/1\.1 200/g)).toHaveLength(2001);
+  expect(read.reduce((sum, count) => sum + count, 0)).toBe(5 * 2001);
+  expect(Math.max(...read)).toBeLessThan(700);
+});
+
+test('what comes in pieces is what was sent', async () => {
+  const body = Array.from({ length: 60_000 }, (_, number) => number).join(' ');
+  const answer = await fetch(`http://127.0.0.1:${port()}/`, { method: 'POST', body });
+  expect(await answer.text()).toBe(body);
+});
+
+test('what was sent before the other side closed is still read', async () => {
+  const line = connect({ port: port(), host: '127.0.0.1', allowHalfOpen: true });
+  const body = 'A'.repeat(50_000);
+  line.end(
+    `POST / HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+  );
+  expect(await text(line)).toContain(body);
+});

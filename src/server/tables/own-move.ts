@@ -1,0 +1,24 @@
+import type { Row } from '../../engine/runner.ts';
+import type { Viewer } from '../../engine/viewers.ts';
+
+/** What is played for somebody, and not by them, has a client's id of this kind. */
+const INSTEAD = { bot: 'bot', standing: 'standing' } as const;
+
+/** The client's id of a move that the server makes when there are so many rows: for a bot, or as somebody has left it. */
+export function clientInstead(by: keyof typeof INSTEAD, number: number): string {
+  return `${INSTEAD[by]}/${number}`;
+}
+
+/** How many rows there were after somebody's last own move, and nature's answers to it; 0 if they have made none. */
+export function afterOwnMove(rows: readonly Row[], viewer: Viewer): number {
+  const last = rows.findLastIndex(
+    ({ by, kind, client }) => by === viewer && kind === 'play' && client !== '' && !isInstead(client),
+  );
+  if (last < 0) return 0;
+  const next = rows.findIndex(({ by }, number) => number > last && by !== 'nature');
+  return next < 0 ? rows.length : next;
+}
+
+function isInstead(client: string): boolean {
+  return Object.values(INSTEAD).some(who => client.startsWith(`${who}/`));
+}

@@ -1,0 +1,130 @@
+import '../lobby/lobby.css';
+import './club.css';
+import { useSignal } from '@preact/signals';
+import { isGameId } from '../../games/index.ts';
+import type { Club } from '../../protocol/http.ts';
+import type { TableInfo } from '../../protocol/words.ts';
+import { PageHeader } from '../frame/page-header.tsx';
+import { PageHeading } from '../frame/page-heading.tsx';
+import { Link } from '../frame/router.tsx';
+import { app, games, online, type Texts, useTexts } from '../frame/texts.ts';
+import { useSheet } from '../frame/use-sheet.ts';
+import { ask } from '../online/api.ts';
+import { useRenewing } from '../online/renewing.ts';
+import { namesAt } from '../online/seat-names.ts';
+import { Trouble } from '../table/trouble.tsx';
+import { ClubInvitation } from './club-page.tsx';
+import { resultInWords } from './club-tables.tsx';
+import { Crest } from './crest.tsx';
+
+const EVERY_MS = 5000;
+/** What ended within so long belongs to this evening. */
+const EVENING_MS = 12 * 60 * 60_000;
+
+/** What somebody who runs a club night needs, on one screen; also for a projector. */
+export function NightPage({ id }: { readonly id: string }) {
+  const texts = useTexts('club');
+  const remote = useTexts('remote');
+  const { now, renew } = useRenewing(id, () => ask('club', { id }), EVERY_MS);
+  const isProjected = useSignal(false);
+  const { latest: club, failure } = now.value;
+  useSheet(isProjected.value, () => {
+    isProjected.value = false;
+  });
+  return (
+    <div class={isProjected.value ? 'night projected' : 'night'}>
+      {!isProjected.value && <PageHeader />}
+      <main id="content" class="page night-page">
+        <Trouble failure={failure} onRetry={renew} />
+        {texts && remote && club && (
+          <>
+            <div class="club-top">
+              <Crest crest={club.crest} label={texts.crestOf(club.name)} size={64} />
+              <div>
+                <PageHeading>{club.name}</PageHeading>
+                <p>
+                  <Link to={{ page: 'club', id }} class="in-table">
+                    {texts.night}
+                  </Link>
+                </p>
+              </div>
+              <button
+                type="button"
+                class="button night-switch"
+                onClick={() => {
+                  isProjected.value = !isProjected.value;
+                }}
+              >
+                {isProjected.value ? texts.projectorOff : texts.projector}
+              </button>
+            </div>
+            <Evening club={club} texts={texts} />
+          </>
+        )}
+      </main>
+    </div>
+  );
+}
+
+function Evening({ club, texts }: { readonly club: Club; readonly texts: Texts['club'] }) {
+  const live = club.tables.flatMap(({ table }) => (table.status === 'live' ? [table] : []));
+  const open = club.tables.flatMap(({ table }) => (table.status === 'open' ? [table] : []));
+  const since = Date.now() - EVENING_MS;
+  const over = club.tables.flatMap(({ table }) =>
+    table.status === 'over' && (table.endedAt ?? 0) > since ? [table] : [],
+  );
+  const playing = new Set(live.flatMap(({ seats }) => seats.flatMap(({ player }) => player ?? [])));
+  const here = club.members.filter(({ isHere, role }) => isHere && role !== 'asking');
+  const free = here.filter(({ id }) => !playing.has(id));
+  return (
+    <div class="night-parts">
+      <section aria-labelledby="night-here">
+        <h2 id="night-here">
+          {texts.here} <span class="tag">{here.length}</span>
+        </h2>
+        {here.length === 0 && <p class="quiet">{texts.nobodyHere}</p>}
+        {free.length > 0 && <h3>{texts.free}</h3>}
+        <p class="night-names">
+          {free.map(({ id, name }) => (
+            <span key={id} class="company">
+              {name ?? online.value.somebody}
+            </span>
+          ))}
+        </p>
+      </section>
+      <section aria-labelledby="night-playing">
+        <h2 id="night-playing">{texts.playing}</h2>
+        {live.length + open.length === 0 && <p class="quiet">{texts.noTables}</p>}
+        <ul>
+          {[...live, ...open].map(table => (
+            <li key={table.id}>
+              <strong>{gameOf(table)}</strong> {app.value.and(namesAt(table))}{' '}
+              {table.status === 'open' && (
+                <span class="tag">
+                  {online.value.freeSeats(table.seats.filter(({ kind }) => kind === 'open').length)}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="night-results">
+        <h2 id="night-results">{texts.results}</h2>
+        {over.length === 0 && <p class="quiet">{texts.noResults}</p>}
+        <ul>
+          {over.map(table => (
+            <li key={table.id}>
+              <strong>{gameOf(table)}</strong> {resultInWords(table)}{' '}
+              <span class="quiet">({app.value.and(namesAt(table))})</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ClubInvitation club={club} texts={texts} />
+    </div>
+  );
+}
+
+function gameOf({ game }: TableInfo): string {
+  return isGameId(game) ? games.value[game].name : game;
+}

@@ -1,0 +1,24 @@
+/**
+ * What time it is for the server, which decides when somebody's time is up. The clock of a device may be wrong by hours; what
+ * is left of a time must not be.
+ */
+
+/** Answers say the time in whole seconds, and take a while: what differs by less is the same. */
+const TOLERANCE_MS = 2000;
+
+let ahead = 0;
+
+/** Milliseconds since 1970. */
+export function serverNow(): number {
+  return Date.now() + ahead;
+}
+
+/** The server has just said what time it is there, as the header `date` does. */
+export function learnTime(date: string | null): void {
+  const at = Date.parse(date ?? '');
+  if (Number.isNaN(at)) return;
+  const found = at - Date.now();
+  if (Math.abs(found) < TOLERANCE_MS) ahead = 0;
+  // A slow answer says less than a quick one before it.
+  else if (Math.abs(found - ahead) >= TOLERANCE_MS) ahead = found;
+}
