@@ -70,7 +70,7 @@ export const box = {
     notClosed: (plain: string) => `${plain}: not a city yet`,
     palaces: 'Palaces',
     takeBrick: 'Undo the last brick',
-    whoPlays: 'Who plays a card? Choose them, then tap it.',
+    whoPlays: 'Who plays a card? Tap the player, then the card.',
     takeCard: 'Undo the last card',
   },
   print: {
