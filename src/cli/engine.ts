@@ -157,7 +157,7 @@ function newMatch(session: Session, request: Request): Found {
   return keep(session, nameIn(request), { match: new Match(game, seats, read.options), about: {} });
 }
 
-/** Keeps a match under this name, in the place of the one that had it. */
+/** Saves a match under this name, replacing the one that had it. */
 function keep(session: Session, name: MatchName, sitting: Sitting): Found {
   if (session.matches.size >= MOST_MATCHES && !session.matches.has(name)) {
     throw new EngineError('too-many', `there are ${MOST_MATCHES} matches already; end some with "drop"`);

@@ -77,7 +77,7 @@ export class Limits {
     };
   }
 
-  /** Counts one more, or as many as it costs, and refuses it if that is too many. */
+  /** Counts one more request, or what it costs, and refuses it if that is too much. */
   async take(kind: SharedKind, who: string, cost = 1): Promise<void> {
     try {
       await this.#shared[kind].consume(who, cost);

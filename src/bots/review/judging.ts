@@ -74,7 +74,7 @@ function chanceAfter(
   return { chance, error: error * slope };
 }
 
-/** What was lost of the seat's chance to win, from what was lost of its value. */
+/** How much win chance the seat lost, computed from how much value it lost. */
 function inChances(
   value: number,
   lost: number,

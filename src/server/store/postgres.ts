@@ -138,7 +138,7 @@ function withoutValues(error: unknown): unknown {
   return error;
 }
 
-/** PostgreSQL has no text with a zero byte in it. Nor have we: who asks for one finds nothing. */
+/** PostgreSQL texts cannot contain a zero byte, and neither can ours: a search for one finds nothing. */
 function holdable(value: Value): Value {
   return typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\uFFFD') : value;
 }

@@ -119,7 +119,7 @@ export interface Store {
    * again, by its id, changes nothing, also if it was made already.
    */
   addCall(call: StoredCall): Promise<void>;
-  /** Whoever was to be called need not be any more. */
+  /** The player no longer needs to be called. */
   dropCall(player: string, table: string): Promise<void>;
   /**
    * Takes some of the calls that are due at `now`, the longest due first. Nobody else gets them before `until`; then
@@ -142,7 +142,7 @@ export interface Store {
   /** Seats all of these players at a table. Resolves to false, and seats nobody, unless all of them are still searching. */
   settleSearches(players: readonly string[], table: string, at: number): Promise<boolean>;
 
-  /** This player does not want to meet another; or does again. */
+  /** Blocks or unblocks another player. */
   block(player: string, other: string, at: number): Promise<void>;
   unblock(player: string, other: string): Promise<void>;
   /** The people a player has blocked, the latest first. */
@@ -268,7 +268,7 @@ export interface StoredTable {
   readonly seed: string;
   /** One a seat, if the match was begun before there were promises; null otherwise. */
   readonly nonces: readonly string[] | null;
-  /** What decides chance, since the match was started; not there if it was before there were promises. */
+  /** What decides chance, once the match has started; missing in matches from before there were promises. */
   readonly draw?: StoredDraw;
   readonly madeAt: number;
   readonly startedAt: number | null;

@@ -9,7 +9,7 @@ import { infoFor, mayLook, type Names } from './info.ts';
 import type { Watcher } from './services.ts';
 import { distinct, keyOf, Teller, type Texts, type Want } from './teller.ts';
 
-/** How somebody looks at a table. */
+/** How someone looks at a table. */
 export interface Look {
   /** By which it was let in. */
   readonly invite?: string | undefined;
@@ -107,7 +107,7 @@ export class Audience {
     }
   }
 
-  /** Somebody's second tab is nobody else. */
+  /** A second tab of the same person doesn't count as someone else. */
   tellPresence({ players }: Present): void {
     const seated = players.filter(player => this.#seats.has(player));
     const watchers = players.length - seated.length;

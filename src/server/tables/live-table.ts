@@ -60,7 +60,7 @@ export class LiveTable {
   #queued = 0;
   #isPresenceDue = false;
   #asked: AskedUndo | null = null;
-  /** Whether others may have done something that nobody here has heard of. */
+  /** Whether other processes may have done something that this one has not heard of. */
   #isUnsure = false;
   #isClosed = false;
 
@@ -93,7 +93,7 @@ export class LiveTable {
     return this.#audience.isEmpty && this.#queued === 0;
   }
 
-  /** Nothing is done any more that nobody has asked for. */
+  /** Stops all work that nobody has asked for. */
   close(): void {
     this.#isClosed = true;
     this.#stopListening();
@@ -212,7 +212,7 @@ export class LiveTable {
     return this.#inTurn(() => this.#play(seat, request, 'bot'));
   }
 
-  /** Something about a seat goes into the log, unless `isNew` says that it is so already, or refuses. */
+  /** Adds something about a seat to the log, unless `isNew` says that it is already so, or refuses. */
   addRow(kind: SeatStep, seat: number, isNew: (runner: Runner) => boolean): Promise<void> {
     return this.#write(isNew, (draft, at) => draft.seat(kind, seat, at));
   }

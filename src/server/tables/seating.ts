@@ -195,7 +195,7 @@ export function setSeat(table: StoredTable, player: string, seat: number, to: Se
   });
 }
 
-/** What was one player's at a table is another's, who does not sit there. */
+/** Moves what one player has at a table to another, who doesn't sit there. */
 export function handedOver(table: StoredTable, from: string, to: string): StoredTable {
   const other = (player: string) => (player === from ? to : player);
   return changed(table, {

@@ -307,7 +307,7 @@ export class Meeting {
     this.#isAddingToChance = false;
   }
 
-  /** Whatever another device has promised, this one is at the table now; but once, lest two of them never agree. */
+  /** Whatever another device promised, this one is at the table now. It promises only once, or two devices might never agree. */
   async #promise(info: TableInfo): Promise<void> {
     const promise = promiseFor(info);
     const isThere = info.you.promise === promise || (info.you.promise !== null && this.#hasPromised);

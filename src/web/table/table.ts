@@ -23,7 +23,7 @@ export interface Table {
   readonly isHurried: boolean;
   /** Where the match can be looked at again once it is over. */
   readonly replay?: ReplayGoal;
-  /** The path at which others can look at it then, if it is on a server. */
+  /** The path at which others can see it, if it is on a server. */
   readonly address?: string;
   /** Whether it gives advice. */
   readonly hasHints: boolean;
@@ -47,7 +47,7 @@ export interface Table {
   askHint(): void;
   /** The page has shown the happenings of the moment: the table may go on. */
   shown(): void;
-  /** Those for whom the curtain waits are there. */
+  /** The people the curtain waits for are there. */
   liftCurtain(): void;
   /** Checks the finished match: every play, and every outcome of chance. Null if all is right. */
   check(): Promise<Fault | null>;
