@@ -86,7 +86,7 @@ export async function openRedisBus(
 export class RedisBus implements Bus {
   readonly isAlone = false;
   readonly id = randomId(12);
-  /** How all that it publishes begins. */
+  /** The prefix of everything it publishes. */
   readonly #mark = `{"from":"${this.id}",`;
   readonly #commands: Redis;
   readonly #channels: Redis;

@@ -171,7 +171,7 @@ export interface Advised {
 
 export type Trouble =
   | { readonly kind: 'not-found' }
-  /** What was kept is no match. */
+  /** What was stored is not a match. */
   | { readonly kind: 'unreadable'; readonly fault: Fault }
   /** The table failed while playing; opening it again may help. The message is for whoever mends it. */
   | { readonly kind: 'failed'; readonly message: string };
