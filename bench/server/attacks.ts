@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
 import { GAMES } from '../../src/games/loaded.ts';
@@ -29,6 +30,23 @@ const GUESTS = 8;
 
 export const ATTACKS: Readonly<Record<string, Attack>> = {
   requests: attacker => flood(attacker, () => '/api/ratings/no-such-game'),
+  /** Thousands at once on each line, and another line when it is cut. */
+  pouring: async attacker => {
+    const { port } = new URL(attacker.origin);
+    const headers = Object.entries(attacker.headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    const much = `GET /api/ratings/no-such-game HTTP/1.1\r\nhost: x\r\n${headers.join('')}\r\n`.repeat(1000);
+    const pour = async () => {
+      while (!attacker.isOver()) {
+        const line = connect(Number(port), '127.0.0.1');
+        line.on('error', () => {});
+        line.resume();
+        line.write(much);
+        attacker.sent();
+        await new Promise(resolve => line.once('close', resolve));
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, pour));
+  },
   lists: async attacker => {
     const [guest] = await guests(attacker, 1);
     await begunTable([guest], { game: FOR_MANY.id, bots: FOR_MANY.seats.max - 1, isRated: false });

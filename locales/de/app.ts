@@ -51,7 +51,13 @@ export const app: typeof english = {
     seat: n => `Platz ${number(n)}`,
     whoSits: n => `Platz ${number(n)}: Person oder Bot`,
     person: 'Person an diesem Gerät',
-    bot: { apprentice: 'Bot: Lehrling', journeyman: 'Bot: Geselle', master: 'Bot: Meister' },
+    bot: {
+      child: 'Bot: Kind',
+      apprentice: 'Bot: Lehrling',
+      journeyman: 'Bot: Geselle',
+      expert: 'Bot: Altgeselle',
+      master: 'Bot: Meister',
+    },
     name: 'Name',
     nameOf: n => `Platz ${number(n)}: Name`,
     options: 'Optionen',
@@ -61,7 +67,13 @@ export const app: typeof english = {
     passingOpen: 'Gib das Gerät nach deinem Zug weiter.',
   },
 
-  levels: { apprentice: 'Lehrling', journeyman: 'Geselle', master: 'Meister' },
+  levels: {
+    child: 'Kind',
+    apprentice: 'Lehrling',
+    journeyman: 'Geselle',
+    expert: 'Altgeselle',
+    master: 'Meister',
+  },
   guest: 'Gast',
   person: n => `Spieler ${number(n)}`,
 

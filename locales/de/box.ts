@@ -82,6 +82,7 @@ export const box: typeof english = {
     blocks: 'Bauteile für eine Person',
     bricks: 'Steine zum Falten',
     die: 'der Würfel',
+    dice: 'die Würfel',
     land: 'das Land',
     cards: 'Gildekarten',
     tiles: 'Plättchen',

@@ -67,6 +67,9 @@ export const club: typeof english = {
   free: 'Frei',
   results: 'Ergebnisse der letzten 12 Stunden',
   noResults: 'Noch keine Partie beendet.',
+  pair: 'Alle Freien auslosen',
+  pairHint:
+    'Niemand trifft sich zweimal, solange es anders geht, ähnliche Punkte treffen aufeinander, und alle beginnen gleich oft. Es zählen die letzten 12 Stunden.',
   projector: 'Ansicht für den Beamer',
   projectorOff: 'Ansicht für den Beamer verlassen',
   goneHeading: 'Club nicht gefunden',

@@ -10,6 +10,7 @@ export const help: typeof english = {
   asGood: best =>
     `Damit gewinnst du in etwa ${number(best)} % der Fälle, mit dem nächstbesten Zug etwa ebenso oft.`,
   onlyMove: 'Etwas anderes geht nicht.',
+  restIsWorse: 'Alles andere ist klar schlechter.',
 
   heading: 'Tasten',
   intro: 'Diese Tasten gelten überall am Tisch. Die Antwort wird vorgelesen und steht hier.',

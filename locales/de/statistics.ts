@@ -22,8 +22,10 @@ export const statistics: StatisticsTexts = {
   byOpponents: 'Nach Gegnern',
   opponents: {
     people: 'Gegen Menschen',
+    child: 'Gegen Kinder',
     apprentice: 'Gegen Lehrlinge',
     journeyman: 'Gegen Gesellen',
+    expert: 'Gegen Altgesellen',
     master: 'Gegen Meister',
     mixed: 'Gemischte Tische',
   },

@@ -51,7 +51,13 @@ export const app = {
     seat: (n: number) => `Seat ${number(n)}`,
     whoSits: (n: number) => `Seat ${number(n)}: person or bot`,
     person: 'Person on this device',
-    bot: { apprentice: 'Bot: apprentice', journeyman: 'Bot: journeyman', master: 'Bot: master' },
+    bot: {
+      child: 'Bot: child',
+      apprentice: 'Bot: apprentice',
+      journeyman: 'Bot: journeyman',
+      expert: 'Bot: expert',
+      master: 'Bot: master',
+    },
     name: 'Name',
     nameOf: (n: number) => `Seat ${number(n)}: name`,
     options: 'Options',
@@ -61,7 +67,13 @@ export const app = {
     passingOpen: 'Pass the device when your turn ends.',
   },
 
-  levels: { apprentice: 'apprentice', journeyman: 'journeyman', master: 'master' },
+  levels: {
+    child: 'child',
+    apprentice: 'apprentice',
+    journeyman: 'journeyman',
+    expert: 'expert',
+    master: 'master',
+  },
   /** The name of a player who has not given one. */
   guest: 'Guest',
   person: (n: number) => `Player ${number(n)}`,

@@ -82,6 +82,7 @@ export const box = {
     blocks: 'blocks for one player',
     bricks: 'bricks to fold',
     die: 'the die',
+    dice: 'the dice',
     land: 'the land',
     cards: 'guild cards',
     tiles: 'tiles',

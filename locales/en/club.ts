@@ -66,6 +66,9 @@ export const club = {
   free: 'Free',
   results: 'Results of the last 12 hours',
   noResults: 'No matches finished yet.',
+  pair: 'Pair everyone who’s free',
+  pairHint:
+    'Nobody meets twice while there’s another way, similar scores meet, and everyone begins equally often. It counts the last 12 hours.',
   projector: 'Projector view',
   projectorOff: 'Leave projector view',
   goneHeading: 'Club not found',

@@ -10,6 +10,7 @@ export const help = {
   asGood: (best: number) =>
     `It wins about ${number(best)}% of the time, and your next best move about as often.`,
   onlyMove: 'It’s your only move.',
+  restIsWorse: 'Everything else is clearly worse.',
 
   heading: 'Keys',
   intro: 'These keys work anywhere at the table. Answers are read out and shown here.',

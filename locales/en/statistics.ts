@@ -20,8 +20,10 @@ export const statistics = {
   byOpponents: 'By opponent',
   opponents: {
     people: 'Against people',
+    child: 'Against children',
     apprentice: 'Against apprentices',
     journeyman: 'Against journeymen',
+    expert: 'Against experts',
     master: 'Against masters',
     mixed: 'Mixed tables',
   },

@@ -52,7 +52,13 @@ export const app: typeof english = {
     seat: n => `Asiento ${number(n)}`,
     whoSits: n => `Asiento ${number(n)}: persona o bot`,
     person: 'Persona en este dispositivo',
-    bot: { apprentice: 'Bot: aprendiz', journeyman: 'Bot: oficial', master: 'Bot: maestro' },
+    bot: {
+      child: 'Bot: niño',
+      apprentice: 'Bot: aprendiz',
+      journeyman: 'Bot: oficial',
+      expert: 'Bot: experto',
+      master: 'Bot: maestro',
+    },
     name: 'Nombre',
     nameOf: n => `Asiento ${number(n)}: nombre`,
     options: 'Opciones',
@@ -62,7 +68,13 @@ export const app: typeof english = {
     passingOpen: 'Pasa el dispositivo al terminar tu turno.',
   },
 
-  levels: { apprentice: 'aprendiz', journeyman: 'oficial', master: 'maestro' },
+  levels: {
+    child: 'niño',
+    apprentice: 'aprendiz',
+    journeyman: 'oficial',
+    expert: 'experto',
+    master: 'maestro',
+  },
   guest: 'Invitado',
   person: n => `Jugador ${number(n)}`,
 

@@ -81,6 +81,7 @@ export const box: typeof english = {
     blocks: 'piezas para un jugador',
     bricks: 'ladrillos para doblar',
     die: 'el dado',
+    dice: 'los dados',
     land: 'la tierra',
     cards: 'cartas de gremio',
     tiles: 'losetas',

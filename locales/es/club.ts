@@ -67,6 +67,9 @@ export const club: typeof english = {
   free: 'Libres',
   results: 'Resultados de las últimas 12 horas',
   noResults: 'Aún no ha terminado ninguna partida.',
+  pair: 'Emparejar a quienes están libres',
+  pairHint:
+    'Nadie se enfrenta dos veces mientras haya otra opción, se juntan puntos parecidos y todos empiezan con la misma frecuencia. Cuentan las últimas 12 horas.',
   projector: 'Vista para proyector',
   projectorOff: 'Salir de la vista para proyector',
   goneHeading: 'Club no encontrado',

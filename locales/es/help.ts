@@ -9,6 +9,7 @@ export const help: typeof english = {
     `Gana cerca del ${number(best)} % de las veces; la siguiente, cerca del ${number(next)} %.`,
   asGood: best => `Gana cerca del ${number(best)} % de las veces, y la siguiente casi lo mismo.`,
   onlyMove: 'Es tu única jugada.',
+  restIsWorse: 'Todo lo demás es claramente peor.',
 
   heading: 'Teclas',
   intro: 'Estas teclas sirven en toda la mesa. La respuesta se lee en voz alta y aparece aquí.',

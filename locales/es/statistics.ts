@@ -21,8 +21,10 @@ export const statistics: StatisticsTexts = {
   byOpponents: 'Por rival',
   opponents: {
     people: 'Contra personas',
+    child: 'Contra niños',
     apprentice: 'Contra aprendices',
     journeyman: 'Contra oficiales',
+    expert: 'Contra expertos',
     master: 'Contra maestros',
     mixed: 'Mesas mixtas',
   },

@@ -52,7 +52,13 @@ export const app: typeof english = {
     seat: n => `Place ${number(n)}`,
     whoSits: n => `Place ${number(n)} : personne ou bot`,
     person: 'Une personne ici',
-    bot: { apprentice: 'Bot : apprenti', journeyman: 'Bot : compagnon', master: 'Bot : maître' },
+    bot: {
+      child: 'Bot : enfant',
+      apprentice: 'Bot : apprenti',
+      journeyman: 'Bot : compagnon',
+      expert: 'Bot : expert',
+      master: 'Bot : maître',
+    },
     name: 'Nom',
     nameOf: n => `Place ${number(n)} : nom`,
     options: 'Options',
@@ -62,7 +68,13 @@ export const app: typeof english = {
     passingOpen: 'Passez l’appareil à la fin de votre tour.',
   },
 
-  levels: { apprentice: 'apprenti', journeyman: 'compagnon', master: 'maître' },
+  levels: {
+    child: 'enfant',
+    apprentice: 'apprenti',
+    journeyman: 'compagnon',
+    expert: 'expert',
+    master: 'maître',
+  },
   guest: 'Invité',
   person: n => `Joueur ${number(n)}`,
 

@@ -82,6 +82,7 @@ export const box: typeof english = {
     blocks: 'pièces pour un joueur',
     bricks: 'briques à plier',
     die: 'le dé',
+    dice: 'les dés',
     land: 'le pays',
     cards: 'cartes de guilde',
     tiles: 'dalles',

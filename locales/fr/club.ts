@@ -67,6 +67,9 @@ export const club: typeof english = {
   free: 'Libres',
   results: 'Résultats des 12 dernières heures',
   noResults: 'Aucune partie terminée pour le moment.',
+  pair: 'Apparier ceux qui sont libres',
+  pairHint:
+    'Personne ne se retrouve deux fois tant qu’il y a une autre solution, les scores proches se rencontrent, et chacun commence aussi souvent. Les 12 dernières heures comptent.',
   projector: 'Vue pour projecteur',
   projectorOff: 'Quitter la vue pour projecteur',
   goneHeading: 'Club introuvable',

@@ -9,6 +9,7 @@ export const help: typeof english = {
     `Ce coup gagne environ ${number(best)} % du temps ; le suivant, environ ${number(next)} %.`,
   asGood: best => `Ce coup gagne environ ${number(best)} % du temps, et le suivant presque autant.`,
   onlyMove: 'C’est votre seul coup.',
+  restIsWorse: 'Tout le reste est nettement moins bon.',
 
   heading: 'Touches',
   intro: 'Ces touches marchent partout à la table. La réponse est lue et affichée ici.',

@@ -21,8 +21,10 @@ export const statistics: StatisticsTexts = {
   byOpponents: 'Par adversaire',
   opponents: {
     people: 'Contre des personnes',
+    child: 'Contre des enfants',
     apprentice: 'Contre des apprentis',
     journeyman: 'Contre des compagnons',
+    expert: 'Contre des experts',
     master: 'Contre des maîtres',
     mixed: 'Tables mixtes',
   },

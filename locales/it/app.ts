@@ -52,7 +52,13 @@ export const app: typeof english = {
     seat: n => `Posto ${number(n)}`,
     whoSits: n => `Posto ${number(n)}: giocatore o bot`,
     person: 'Giocatore locale',
-    bot: { apprentice: 'Bot: apprendista', journeyman: 'Bot: lavorante', master: 'Bot: maestro' },
+    bot: {
+      child: 'Bot: bambino',
+      apprentice: 'Bot: apprendista',
+      journeyman: 'Bot: lavorante',
+      expert: 'Bot: esperto',
+      master: 'Bot: maestro',
+    },
     name: 'Nome',
     nameOf: n => `Posto ${number(n)}: nome`,
     options: 'Opzioni',
@@ -62,7 +68,13 @@ export const app: typeof english = {
     passingOpen: 'A fine turno passa il dispositivo.',
   },
 
-  levels: { apprentice: 'apprendista', journeyman: 'lavorante', master: 'maestro' },
+  levels: {
+    child: 'bambino',
+    apprentice: 'apprendista',
+    journeyman: 'lavorante',
+    expert: 'esperto',
+    master: 'maestro',
+  },
   guest: 'Ospite',
   person: n => `Giocatore ${number(n)}`,
 

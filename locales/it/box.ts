@@ -82,6 +82,7 @@ export const box: typeof english = {
     blocks: 'blocchi per un giocatore',
     bricks: 'mattoncini da piegare',
     die: 'il dado',
+    dice: 'i dadi',
     land: 'la terra',
     cards: 'carte gilda',
     tiles: 'tessere',

@@ -67,6 +67,9 @@ export const club: typeof english = {
   free: 'Liberi',
   results: 'Risultati delle ultime 12 ore',
   noResults: 'Ancora nessuna partita finita.',
+  pair: 'Abbina chi è libero',
+  pairHint:
+    'Nessuno si incontra due volte finché c’è un’alternativa, si affrontano punteggi simili e tutti cominciano altrettanto spesso. Contano le ultime 12 ore.',
   projector: 'Vista per il proiettore',
   projectorOff: 'Esci dalla vista per il proiettore',
   goneHeading: 'Club non trovato',

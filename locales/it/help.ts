@@ -9,6 +9,7 @@ export const help: typeof english = {
     `Vince circa il ${number(best)}% delle volte; la seconda scelta circa il ${number(next)}%.`,
   asGood: best => `Vince circa il ${number(best)}% delle volte, e la seconda scelta quasi altrettanto.`,
   onlyMove: 'È la tua unica mossa.',
+  restIsWorse: 'Tutto il resto è chiaramente peggio.',
 
   heading: 'Tasti',
   intro: 'Questi tasti funzionano ovunque al tavolo. La risposta viene letta e appare qui.',

@@ -21,8 +21,10 @@ export const statistics: StatisticsTexts = {
   byOpponents: 'Per avversari',
   opponents: {
     people: 'Contro persone',
+    child: 'Contro bambini',
     apprentice: 'Contro apprendisti',
     journeyman: 'Contro lavoranti',
+    expert: 'Contro esperti',
     master: 'Contro maestri',
     mixed: 'Tavoli misti',
   },

@@ -47,7 +47,13 @@ export const app: typeof english = {
     seat: n => `席${number(n)}`,
     whoSits: n => `席${number(n)}：人かボットか`,
     person: 'この端末で遊ぶ人',
-    bot: { apprentice: 'ボット：見習い', journeyman: 'ボット：職人', master: 'ボット：親方' },
+    bot: {
+      child: 'ボット：子ども',
+      apprentice: 'ボット：見習い',
+      journeyman: 'ボット：職人',
+      expert: 'ボット：熟練工',
+      master: 'ボット：親方',
+    },
     name: '名前',
     nameOf: n => `席${number(n)}：名前`,
     options: 'オプション',
@@ -57,7 +63,7 @@ export const app: typeof english = {
     passingOpen: '手番が終わったら、端末を次の人に渡してください。',
   },
 
-  levels: { apprentice: '見習い', journeyman: '職人', master: '親方' },
+  levels: { child: '子ども', apprentice: '見習い', journeyman: '職人', expert: '熟練工', master: '親方' },
   guest: 'ゲスト',
   person: n => `プレイヤー${number(n)}`,
 

@@ -81,6 +81,7 @@ export const box: typeof english = {
     blocks: '1人分のブロック',
     bricks: '折って作るレンガ',
     die: 'サイコロ',
+    dice: 'サイコロ',
     land: '土地',
     cards: 'ギルドカード',
     tiles: 'タイル',

@@ -66,6 +66,9 @@ export const club: typeof english = {
   free: '空いている人',
   results: 'この12時間の結果',
   noResults: '終わった対戦はまだありません。',
+  pair: '空いている人を組み合わせる',
+  pairHint:
+    'ほかに方法があるかぎり同じ相手とは当たらず、ポイントの近い人どうしが当たり、始める回数も均等になります。この12時間の対戦が対象です。',
   projector: 'プロジェクター表示',
   projectorOff: 'プロジェクター表示を終える',
   goneHeading: 'クラブが見つかりません',

@@ -8,6 +8,7 @@ export const help: typeof english = {
   chances: (best, next) => `この手の勝率は約${number(best)}%、次善の手は約${number(next)}%です。`,
   asGood: best => `この手の勝率は約${number(best)}%で、次善の手もほぼ同じです。`,
   onlyMove: '指せる手はこれだけです。',
+  restIsWorse: 'ほかの手は明らかに劣ります。',
 
   heading: 'キー操作',
   intro: 'これらのキーはテーブルのどこでも使えます。答えは読み上げられ、ここにも表示されます。',

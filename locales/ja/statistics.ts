@@ -20,8 +20,10 @@ export const statistics: StatisticsTexts = {
   byOpponents: '相手別',
   opponents: {
     people: '人が相手',
+    child: '子どもが相手',
     apprentice: '見習いが相手',
     journeyman: '職人が相手',
+    expert: '熟練工が相手',
     master: '親方が相手',
     mixed: 'いろいろな相手',
   },

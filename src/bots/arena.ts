@@ -17,7 +17,7 @@ export interface Bout {
   readonly seed: number;
   /** How long the master thinks, in milliseconds; the other levels think in proportion. */
   readonly ms?: number;
-  /** How many iterations the master thinks through; the other levels think in proportion. */
+  /** How many iterations the master thinks through; levels that count their own think as many as always. */
   readonly iterations?: number;
 }
 
@@ -69,7 +69,8 @@ function taskOf(game: Game, level: Level, seed: number, { ms, iterations }: Bout
   const { ms: usual, iterations: most } = abilityOf(level, game);
   const proportion = usual / abilityOf('master', game).ms;
   if (iterations !== undefined) {
-    return { level, seed, iterations: Math.min(most, Math.ceil(iterations * proportion)) };
+    // Those who count think as much as at a table; those who go by the clock, in proportion.
+    return { level, seed, iterations: Number.isFinite(most) ? most : Math.ceil(iterations * proportion) };
   }
   return ms === undefined ? { level, seed } : { level, seed, ms: ms * proportion };
 }

@@ -2,6 +2,7 @@ import { type Game, OVER, type State, type View } from '../engine/game.ts';
 import type { Ability } from '../engine/insight.ts';
 import type { Random } from '../engine/random.ts';
 import { Foresight, type Moment } from './moment.ts';
+import { overlook } from './overlooking.ts';
 import type { Candidate, Thought } from './thought.ts';
 
 /**
@@ -17,7 +18,7 @@ export class Expectimax implements Thought {
   readonly #start: State;
   readonly #walk: State;
   readonly #foresight: Foresight;
-  readonly #root: Moment;
+  #root: Moment;
   readonly #path: Moment[] = [];
 
   constructor(
@@ -25,7 +26,7 @@ export class Expectimax implements Thought {
     view: View,
     seat: number,
     random: Random,
-    { curiosity }: Pick<Ability, 'curiosity'>,
+    { curiosity, overlooks, careful }: Pick<Ability, 'curiosity' | 'overlooks' | 'careful'>,
   ) {
     this.#game = game;
     this.#seat = seat;
@@ -34,6 +35,9 @@ export class Expectimax implements Thought {
     this.#walk = game.clone(this.#start);
     this.#foresight = new Foresight(game, seat, this.#start);
     this.#root = this.#foresight.open(this.#start);
+    const wins = careful ? this.#wins() : [];
+    if (wins.length > 0) this.#root = this.#root.keeping(wins);
+    else if (overlooks > 0) this.#root = this.#root.keeping(this.#seen(overlooks, random));
   }
 
   run(iterations: number): void {
@@ -60,6 +64,23 @@ export class Expectimax implements Thought {
 
   choose(): string {
     return this.#game.write(this.#start, this.#seat, this.#root.moves[this.#ranking()[0]]);
+  }
+
+  /** The moves of the root that win the match at once: whoever is careful looks no further. */
+  #wins(): number[] {
+    const game = this.#game;
+    return [...this.#root.moves.keys()].filter(index => {
+      game.copy(this.#walk, this.#start);
+      game.play(this.#walk, this.#seat, this.#root.moves[index], null);
+      return game.due(this.#walk) === OVER && game.winners(this.#walk) === 1 << this.#seat;
+    });
+  }
+
+  /** The moves of the root that are not overlooked. */
+  #seen(overlooks: number, random: Random): number[] {
+    const weights = new Float64Array(this.#root.moves.length).fill(1);
+    overlook(weights, weights.length, overlooks, random);
+    return [...weights.keys()].filter(index => weights[index] > 0);
   }
 
   /** The moves of the root, the best first: what was looked at most is known best. */

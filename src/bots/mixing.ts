@@ -4,6 +4,7 @@ import type { Ability } from '../engine/insight.ts';
 import { type Buffers, buffersFor } from '../engine/playout.ts';
 import { Random } from '../engine/random.ts';
 import { Imagination } from './imagination.ts';
+import { overlook } from './overlooking.ts';
 import { Prospects } from './prospects.ts';
 import type { Candidate, Thought } from './thought.ts';
 import { resultOf, rollOut } from './values.ts';
@@ -39,6 +40,8 @@ export class MixedSearch implements Thought {
   /** What has been found out about the states that follow, if the game can tell which are alike. */
   readonly #prospects: Prospects | null;
   #iterations = 0;
+  /** The choices that the seat that thinks does not overlook. */
+  #seen: ReadonlySet<number> | null = null;
 
   constructor(game: Game, view: View, seat: number, random: Random, ability: Ability) {
     this.#game = game;
@@ -62,7 +65,7 @@ export class MixedSearch implements Thought {
   candidates(seat = this.#seat): Candidate[] {
     const state = this.#imagination.next();
     const mix = this.#mixes[seat];
-    mix.offer(this.#buffers.moves, this.#game.moves(state, seat, this.#buffers.moves));
+    this.#offer(mix, state);
     const choices = mix.offered.slice(0, mix.count);
     const sum = choices.reduce((total, { share }) => total + share, 0);
     const candidates = choices.map(({ move, share, worth, times }) => ({
@@ -97,7 +100,7 @@ export class MixedSearch implements Thought {
     const seats = game.due(state);
     for (let left = seats; left !== 0; left &= left - 1) {
       const mix = this.#mixes[lowest(left)];
-      mix.offer(this.#buffers.moves, game.moves(state, mix.seat, this.#buffers.moves));
+      this.#offer(mix, state);
       mix.draw(this.#random);
     }
     const luck = this.#random.next();
@@ -107,6 +110,26 @@ export class MixedSearch implements Thought {
         this.#worth[i] = this.#worthOf(state, seats, mix.seat, mix.offered[i].move, luck);
       mix.learn(this.#worth, weight);
     }
+  }
+
+  /** What a seat can choose from: of the seat that thinks, what it does not overlook. */
+  #offer(mix: Mix, state: State): void {
+    const { moves } = this.#buffers;
+    const count = this.#game.moves(state, mix.seat, moves);
+    if (mix.seat !== this.#seat || this.#ability.overlooks === 0) {
+      mix.offer(moves, count);
+      return;
+    }
+    this.#seen ??= this.#see(moves, count);
+    let left = 0;
+    for (let i = 0; i < count; i++) if (this.#seen.has(moves[i])) moves[left++] = moves[i];
+    mix.offer(moves, left);
+  }
+
+  #see(moves: Int32Array, count: number): ReadonlySet<number> {
+    const weights = this.#worth.fill(1, 0, count);
+    overlook(weights, count, this.#ability.overlooks, this.#random);
+    return new Set(moves.subarray(0, count).filter((_, i) => weights[i] > 0));
   }
 
   /** What the choice brings its seat if the others keep to theirs. The same luck for every choice: less noise. */

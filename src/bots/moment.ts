@@ -84,6 +84,18 @@ export class Moment {
     this.visits = new Int32Array(moves.length);
   }
 
+  /** The same moment with only the moves of these indices, before anything was tried. */
+  keeping(kept: readonly number[]): Moment {
+    const moment = new Moment(
+      this.by,
+      this.#side,
+      Int32Array.from(kept, index => this.moves[index]),
+    );
+    for (const [at, index] of kept.entries()) moment.values[at] = this.values[index];
+    moment.sum();
+    return moment;
+  }
+
   /** What to go on with: the outcome that was tried least, or the move that looks best or was tried little. */
   pick(curiosity: number): number {
     const { values, visits } = this;

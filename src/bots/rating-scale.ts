@@ -15,13 +15,13 @@ export function ratingGap(winShare: number, seats: number): number {
 }
 
 /**
- * What a level is rated in a game: as for people, what is sure of it. Moves at random have the rating that everybody begins with.
+ * What a level is rated in a game, by what it wins against those below. Moves at random have the rating that everybody begins with.
  * Null if nobody has measured it.
  */
 export function levelRating(game: GameId, level: Level): number | null {
-  const { sureWins, seats } = manifestOf(game);
-  if (!sureWins) return null;
+  const { levelWins, seats } = manifestOf(game);
+  if (!levelWins) return null;
   const upTo = LEVELS.slice(0, LEVELS.indexOf(level) + 1);
-  const gaps = upTo.map(one => ratingGap(sureWins[one], Math.min(SEATS, seats.max)));
+  const gaps = upTo.map(one => ratingGap(levelWins[one], Math.min(SEATS, seats.max)));
   return Math.round(gaps.reduce((sum, gap) => sum + gap, BEGINNER));
 }

@@ -5,6 +5,7 @@ import { type Buffers, buffersFor, drawOutcome } from '../engine/playout.ts';
 import type { Random } from '../engine/random.ts';
 import { isAmong, NATURE } from '../engine/viewers.ts';
 import { Imagination } from './imagination.ts';
+import { overlook } from './overlooking.ts';
 import type { Candidate, Thought } from './thought.ts';
 import { resultOf, rollOut } from './values.ts';
 
@@ -212,6 +213,7 @@ export class TreeSearch implements Thought {
     if (this.#ability.insight) insight?.weigh?.(this.#state, seat, moves, count, weights);
     if (this.#ability.careful && decision === this.#root)
       insight?.dismiss?.(this.#state, seat, moves, count, weights);
+    if (decision === this.#root) overlook(weights, count, this.#ability.overlooks, this.#random);
     let sum = 0;
     for (let i = 0; i < count; i++) sum += weights[i];
     for (let i = 0; i < count; i++) weights[i] = sum > 0 ? weights[i] / sum : 1 / count;

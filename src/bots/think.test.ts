@@ -142,11 +142,11 @@ test('thinking ends when the work is done, however long that takes by the clock'
   let runs = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => 5 * runs);
   const thought = { run: () => runs++, candidates: () => [], choose: () => '' };
-  const task = { level: 'journeyman' as const, ms: 20, seed: 1 };
+  const task = { level: 'master' as const, ms: 20, seed: 1 };
   // A busy machine: the clock goes on faster than the work.
   await runSlices(
     thought,
-    abilityOf('journeyman', GAMES[1]),
+    abilityOf('master', GAMES[1]),
     task,
     () => false,
     () => runs,
@@ -156,7 +156,7 @@ test('thinking ends when the work is done, however long that takes by the clock'
   runs = 0;
   await runSlices(
     thought,
-    abilityOf('journeyman', GAMES[1]),
+    abilityOf('master', GAMES[1]),
     task,
     () => false,
     () => runs / 4,

@@ -2,6 +2,7 @@ import type { Game, View } from '../engine/game.ts';
 import type { Ability, Reason } from '../engine/insight.ts';
 import { movesAsTexts } from '../engine/match.ts';
 import { Random } from '../engine/random.ts';
+import { chanceOf, confidenceIn } from './chance.ts';
 import { abilityOf, type Level } from './levels.ts';
 import { TreeSearch } from './search.ts';
 import type { Candidate, Thought } from './thought.ts';
@@ -30,7 +31,7 @@ const byTheClock: Worked = () => performance.now();
 
 /** What a search has to say about a moment. */
 export interface Advice {
-  /** The best first. */
+  /** The best first. Their values are chances to win, as far as the game can say (`confidence`). */
   readonly candidates: readonly Candidate[];
   /** Why the best is the best, where a reason can be told. */
   readonly reason: Reason | null;
@@ -54,8 +55,6 @@ export async function chooseMove(
   const moves = movesAsTexts(game, game.imagine(seen, random), seat).sort();
   // Where there are secrets, an answer at once would tell others that there was no choice.
   if (moves.length === 1 && game.reveals.size === 0) return moves[0];
-  if (ability.slips > 0 && random.below(1000) < 1000 * ability.slips)
-    return moves[random.below(moves.length)];
   const thought = await begin(game, seen, seat, random, ability);
   await runSlices(thought, ability, task, cancelled, worked);
   return thought.choose();
@@ -74,8 +73,13 @@ export async function advise(
   const ability = abilityOf(task.level, game);
   const thought = await begin(game, view, seat, random, ability);
   await runSlices(thought, ability, task, cancelled, worked);
-  const candidates = thought.candidates();
   const state = game.imagine(view, random);
+  const confidence = confidenceIn(game, state);
+  const candidates = thought.candidates().map(({ move, value, share }) => ({
+    move,
+    value: chanceOf(value, confidence, state.seats - 1).chance,
+    share,
+  }));
   const best = candidates[0] ? game.read(state, seat, candidates[0].move) : -1;
   const reasoning = (await game.insight?.reasons?.()) ?? null;
   return { candidates, reason: best < 0 ? null : (reasoning?.reason(state, seat, best) ?? null) };

@@ -42,7 +42,8 @@ Flags
   --ms N            thinking time of the master per move, in milliseconds
                     (1000); the other levels get proportionally less
   --iterations N    thinking of the master per move, counted instead of timed
-                    (flat: the number of random playouts)
+                    (flat: the number of random playouts); levels that count
+                    anyway think as much as at a table
   --threads N       number of matches played at once (one per core)
   --option k=v      a game option; may be repeated
 

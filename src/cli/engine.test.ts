@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { coins } from '../engine/coins.ts';
+import { LEVELS } from '../engine/insight.ts';
 import { Engine } from './engine.ts';
 
 function asking(engine = new Engine([coins])) {
@@ -138,7 +139,7 @@ test.each<[string, string, unknown]>([
   expect(await ask({ do: 'record' })).toEqual(before);
 });
 
-test.each(['apprentice', 'journeyman', 'master'])('a bot of level %s chooses a legal move', async level => {
+test.each(LEVELS)('a bot of level %s chooses a legal move', async level => {
   const ask = await dealt();
   const { move } = await ask({ do: 'bot', seat: 0, level, ms: 5 });
   expect(await ask({ do: 'play', by: 0, move })).toMatchObject({ ok: true });

@@ -35,7 +35,8 @@ Flags
   --seats K       number of seats (the game's usual number)
   --people N      number of people sharing this keyboard (1); if the game has
                   secrets, the screen is hidden between turns. 0 spectates
-  --level LEVEL   how well the bots play: ${PLAYERS.join(', ')} (journeyman)
+  --level LEVEL   how well the bots play (journeyman):
+                  ${PLAYERS.join(', ')}
   --names A,B     player names, starting with the first seat
   --option k=v    a game option; may be repeated
   --seed S        a whole number: the same seed and the same moves give the same match

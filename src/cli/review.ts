@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { LEVELS } from '../bots/levels.ts';
 import {
   accountsOf,
   chancesAt,
+  DEPTHS,
   type Review,
   type TurningPoint,
   turningPointsOf,
@@ -37,7 +37,7 @@ Luck is how much dice, cards or matching fists changed the chances, compared wit
 what could be expected.
 
 Flags
-  --level LEVEL     depth: ${LEVELS.join(', ')} (journeyman)
+  --level LEVEL     depth: ${DEPTHS.join(', ')} (journeyman)
   --seed S          a whole number (1); the same seed gives the same review
   --threads N       number of positions reviewed at once (one per core)
   --json            prints the whole review as one line of JSON
@@ -53,7 +53,7 @@ Examples
 
 See docs/review.md for the method and the meaning of the numbers.`,
   async run(flags, [file], shelf) {
-    const level = levelNamed(flags.level ?? 'journeyman', LEVELS);
+    const level = levelNamed(flags.level ?? 'journeyman', DEPTHS);
     const loaded = await loadFile(file, shelf);
     const name = file === '-' ? 'the record' : printable(file);
     if (!loaded.ok) return refuse(`${name} is wrong: ${printable(loaded.error.message)}`);

@@ -82,8 +82,8 @@ export interface Reasoning<S extends State = State> {
   reason(state: S, seat: number, move: number): Reason | null;
 }
 
-/** How well a bot plays, the same in all games. */
-export const LEVELS = ['apprentice', 'journeyman', 'master'] as const;
+/** How well a bot plays, the same in all games, the weakest first. */
+export const LEVELS = ['child', 'apprentice', 'journeyman', 'expert', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** What makes a level. Levels differ by budget and knowledge, never by seeing more than their seat may know. */
@@ -95,8 +95,8 @@ export interface Ability {
   readonly depth: number;
   /** How strongly it prefers moves it has tried rarely. */
   readonly curiosity: number;
-  /** How often it plays a move without thinking. */
-  readonly slips: number;
+  /** What share of its moves it overlooks, of those that are not sure to be best; 0 sees all. */
+  readonly overlooks: number;
   /** How well it remembers what it has seen: 1 forgets nothing. */
   readonly memory: number;
   /** Whether it uses what good players know of the game (`rollout`, `weigh`), or only the rules. */

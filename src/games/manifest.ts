@@ -38,10 +38,10 @@ export interface Manifest extends Facts {
   /** Whether seats know things that others must not see: then a curtain falls between people on one device. */
   readonly hasSecrets: boolean;
   /**
-   * How strong the levels of its bots are: how many of its matches each surely wins against the level below, the lowest against
-   * moves at random. What `mura arena` measured, the lower end of its interval (`docs/bots.md`). Left out until it is measured.
+   * How strong the levels of its bots are: the share of its matches that each wins against the level below, the lowest against
+   * moves at random. What `mura arena` measured, the middle of its interval (`docs/bots.md`). Left out until it is measured.
    */
-  readonly sureWins?: Readonly<Record<Level, number>>;
+  readonly levelWins?: Readonly<Record<Level, number>>;
   readonly landmarks: Landmarks;
   /** How far the match has come: so much, of so much. `locales/LANG/GAME/about.ts` says of what. */
   progress(view: View): readonly [done: number, of: number];

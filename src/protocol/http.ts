@@ -678,6 +678,13 @@ export const API = {
     body: z.object({ player: Id, role: z.enum(['owner', 'organiser', 'member']).nullable() }),
     answer: Club,
   },
+  pairClub: {
+    about:
+      'Make the next round of the evening: tables for all members who are here and free, by a Swiss system over the matches of the ' +
+      'last twelve hours. Seats are kept for those who are paired; the owner and organisers.',
+    body: z.object({ game: z.string().max(40) }),
+    answer: Club,
+  },
   renewClubLink: {
     about: 'Make another link: the old one leads nowhere from now on; the owner and organisers.',
     answer: Club,

@@ -4,6 +4,8 @@ export const LIMITS = {
   message: 4096,
   /** Bytes of the body of one HTTP request. */
   body: 16_384,
+  /** Requests of one line that may be unanswered. Browsers and proxies wait for each answer before they ask again. */
+  unanswered: 16,
   /** Characters of a name, as people count them. */
   name: 24,
   /** Characters of a move. */

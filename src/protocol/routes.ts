@@ -59,6 +59,7 @@ export const ROUTES = {
   joinClub: { method: 'POST', path: '/api/clubs/:id/join', who: 'person' },
   leaveClub: { method: 'POST', path: '/api/clubs/:id/leave', who: 'person' },
   setMember: { method: 'POST', path: '/api/clubs/:id/members', who: 'person' },
+  pairClub: { method: 'POST', path: '/api/clubs/:id/round', who: 'person' },
   renewClubLink: { method: 'POST', path: '/api/clubs/:id/invite', who: 'person' },
   follow: { method: 'POST', path: '/api/players/:id/follow', who: 'person' },
   unfollow: { method: 'DELETE', path: '/api/players/:id/follow', who: 'person' },

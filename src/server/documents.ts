@@ -143,7 +143,8 @@ ${ERROR_CODES.map(code => `\`${code}\``).join(', ')}.
 
 A message to the socket has at most ${LIMITS.message} bytes, a body ${LIMITS.body}, a move ${LIMITS.move} characters, a
 client id ${LIMITS.client}. A socket watches at most ${LIMITS.watched} tables; a player sits at most at ${LIMITS.seatsTaken}
-unfinished ones. How often one may ask is set by whoever runs the server ([running](running.md)).
+unfinished ones. A line on which more than ${LIMITS.unanswered} requests are unanswered is cut. How often one may ask is set by whoever
+runs the server ([running](running.md)).
 `;
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { LIMITS } from '../protocol/limits.ts';
 import { Doorway } from './doorway.ts';
 import type { Holding } from './holding.ts';
 import { type Limits, tooMany } from './limits.ts';
@@ -9,8 +10,6 @@ import { Sluice } from './sluice.ts';
 
 /** Those who watch over the server ask these, and are refused only if they do nothing else. */
 const WATCHED: readonly (string | undefined)[] = ['/healthz', '/metrics'];
-/** Requests of one line that may be unanswered. Browsers and proxies wait for each answer before they ask again. */
-const MOST_AT_ONCE = 16;
 /** What is read of a body that nobody has waited for, in bytes and in pieces. */
 const MOST_BYTES = 64 * 1024;
 const MOST_PIECES = 1000;
@@ -72,7 +71,7 @@ export class Gate {
     const { socket: line } = request;
     const unanswered = (this.#unanswered.get(line) ?? 0) + 1;
     this.#unanswered.set(line, unanswered);
-    if (unanswered > MOST_AT_ONCE) {
+    if (unanswered > LIMITS.unanswered) {
       this.#limits.spend('requests', networkAsking(request, this.#isBehindProxy));
       this.#cut(line);
       return true;

@@ -103,7 +103,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   const sightings = await openSightings(config);
   const seen = new Sightings(sightings, config.HEARTBEAT_SECONDS);
   const people = new People(store, players, seen);
-  const clubs = new Clubs({ store, players, people, now });
+  const clubs = new Clubs({ store, players, people, now, calls });
   const holding = new Holding();
   const sockets = new Sockets({ config, players, limits, metrics, hall, bus, shares, seen }, holding);
   metrics.gauge('mura_sockets', 'Sockets that are open.', () => sockets.size);

@@ -299,7 +299,7 @@ describe('nothing sure is missed', () => {
   test.each<[Level, number, string]>([
     ['journeyman', 2, 'A'],
     ['journeyman', 3, 'B'],
-    ['master', 3, 'A'],
+    ['expert', 3, 'A'],
     ['master', 4, 'B'],
   ])('by the %s in 50 turns, %i seats, layout %s', async (level, seats, layout) => {
     const random = new Random(1);

@@ -87,6 +87,17 @@ test('before the first iteration the move is the one that the evaluation likes b
   expect(search(winsAtOnce, 0).choose()).toBe('3');
 });
 
+test('whoever is careful overlooks no win in hand, and whoever is not may', () => {
+  const winsAtOnce = { seats: 2, left: 3, seat: 0, rolled: 2 };
+  const chosen = (careful: boolean) =>
+    Array.from({ length: 20 }, (_, seed) => {
+      const ability = { ...abilityOf('journeyman', sticks), overlooks: 1, careful };
+      return new Expectimax(sticks, sticks.view(winsAtOnce, 0), 0, new Random(seed), ability).choose();
+    });
+  expect(new Set(chosen(true))).toEqual(new Set(['3']));
+  expect(chosen(false).some(move => move !== '3')).toBe(true);
+});
+
 test('shares are of all the thinking, and the most looked at comes first', () => {
   const found = search({ seats: 2, left: 7, seat: 0, rolled: 2 }, 100).candidates();
   expect(found.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);

@@ -337,7 +337,7 @@ test('people I have played with are listed with results and presence, followed a
   await anna.shot('people');
   await anna.expectAccessible();
   await anna.page.getByRole('button', { name: 'Challenge Brunello' }).click();
-  await anna.page.getByLabel('Who begins').selectOption('I go 2nd');
+  await anna.page.getByLabel('Who goes first').selectOption('I go 2nd');
   await anna.shot('challenge');
   await anna.page.getByRole('button', { name: 'Create table' }).click();
   await anna.page.getByText('Kept for Brunello').waitFor();

@@ -188,7 +188,7 @@ describe('records from files', () => {
 
   test.each([
     ['what is no JSON', 'hello', 'not valid JSON'],
-    ['another game', '{"format":"quattro-mura/1","game":"chess"}', 'doesn’t say which of our games'],
+    ['another game', '{"format":"quattro-mura/1","game":"chess"}', 'doesn’t belong to any of our games'],
     [
       'a move that is not legal',
       JSON.stringify({

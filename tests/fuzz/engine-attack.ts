@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { LEVELS } from '../../src/engine/insight.ts';
 import type { Random } from '../../src/engine/random.ts';
 import { GAMES } from '../../src/games/loaded.ts';
 import { startEngine } from '../cli/mura.ts';
@@ -86,7 +87,7 @@ function requestOf(random: Random): object {
     () => ({ do: 'view', seat: oneIn(random, 3) ? 'spectator' : seat }),
     () => ({ do: 'record', id: 'r' }),
     () => ({ do: 'load', record: oneIn(random, 2) ? someRecord(random) : spoiltRecord(random) }),
-    () => ({ do: 'bot', seat, level: pick(random, ['apprentice', 'journeyman', 'master']), ms: 1 }),
+    () => ({ do: 'bot', seat, level: pick(random, LEVELS), ms: 1 }),
   ])();
 }
 

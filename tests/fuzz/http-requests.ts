@@ -119,6 +119,7 @@ export const REQUESTS: Readonly<Record<ApiName, (random: Random) => Wanted>> = {
   joinClub: () => ({ body: {} }),
   leaveClub: () => ({}),
   setMember: () => ({ body: { player: 'abcd1234', role: 'member' } }),
+  pairClub: () => ({ body: { game: 'die-mauer' } }),
   renewClubLink: () => ({}),
   follow: () => ({}),
   unfollow: () => ({}),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { promised, startAll } from './chance.ts';
 import type { Player } from './player.ts';
 import type { Served } from './served.ts';
 import { arrivals, begunTable, Follower, nameThem } from './tables.ts';
@@ -99,5 +100,42 @@ export function proveClubs(start: () => Promise<Served>): void {
     // A rematch is a table of the club too.
     const again = await ada.ask('rematch', { id });
     expect((await bob.ask('club', { id: club })).tables.map(one => one.table.id)).toContain(again.id);
+  });
+
+  test('an organiser pairs all who are free, again and again, and nobody meets twice while there is another way', async () => {
+    const people = await arrivals(server.origin, 5);
+    const [ada, bob] = people;
+    const { id, you } = await found(ada);
+    for (const player of people.slice(1)) await player.ask('joinClub', { id, body: { invite: you.invite } });
+    const body = { game: GAME };
+    expect(await bob.refused('pairClub', { id, body })).toMatchObject({ code: 'not-allowed' });
+    const pairs: string[] = [];
+    const sat = new Map<string, number>();
+    for (let round = 0; round < 3; round++) {
+      const { tables } = await ada.ask('pairClub', { id, body });
+      const open = tables.filter(({ table }) => table.status === 'open').map(({ table }) => table);
+      expect(open).toHaveLength(2);
+      // Those who have a table already are not paired again.
+      expect((await ada.ask('pairClub', { id, body })).tables).toHaveLength(tables.length);
+      for (const { id: table, seats } of open) {
+        const sitting = seats.map(({ player }) => people.find(one => one.id === player));
+        pairs.push(
+          seats
+            .map(({ player }) => player)
+            .sort()
+            .join(' '),
+        );
+        const [first, second] = sitting;
+        if (!first || !second) throw new Error('a seat is kept for nobody');
+        for (const player of [first, second]) {
+          sat.set(player.id, (sat.get(player.id) ?? 0) + 1);
+          await player.ask('join', { id: table, body: { promise: promised(player, table), isReady: true } });
+        }
+        await startAll(first, [second], table);
+        await second.ask('resign', { id: table });
+      }
+    }
+    expect(new Set(pairs).size).toBe(6);
+    expect([...sat.values()].sort()).toEqual([2, 2, 2, 3, 3]);
   });
 }

@@ -52,8 +52,8 @@ test('units set only settings that there are, and wait longer than the server ta
   }
 });
 
-test('both nginx files bound what one address may do, by the network that the server counts by too', () => {
-  for (const name of ['one', 'many']) {
+test('all nginx files bound what one address may do, by the network that the server counts by too', () => {
+  for (const name of ['one', 'many', 'compose']) {
     const file = text(`deploy/nginx-${name}.conf`);
     const zones = found(/zone=(\w+):/g, file);
     expect(found(/limit_(?:conn|req) (?:zone=)?(\w+)/g, file)).toEqual(zones);

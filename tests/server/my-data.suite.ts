@@ -133,7 +133,7 @@ export function proveMyData(serve: () => Promise<Served>): void {
 
     test('a guest that signs in brings along its tables, matches, ratings and statistics', async () => {
       const [ada, guest, bob] = await arrivals(server.origin, 3);
-      await ada.ask('rename', { body: { name: 'Ada' } });
+      await ada.ask('rename', { body: { name: 'Adalgisa' } });
       const authenticator = await withPasskey(ada);
       await ada.ask('keepPlayed', { body: { played: [PLAYED] } });
       const over = await finishedMatch([guest, bob]);
@@ -142,7 +142,7 @@ export function proveMyData(serve: () => Promise<Served>): void {
       await guest.ask('keepPlayed', { body: { played: [{ ...PLAYED, source: 'local/def456' }] } });
       const socket = await guest.connect();
       const { id: was } = guest;
-      expect(await signIn(guest, authenticator, true)).toMatchObject({ id: ada.id, name: 'Ada' });
+      expect(await signIn(guest, authenticator, true)).toMatchObject({ id: ada.id, name: 'Adalgisa' });
       await socket.closed;
       const { tables } = await ada.ask('tables', { query: { which: 'mine' } });
       expect(tables.map(({ id }) => id).sort()).toEqual([live, open].sort());
@@ -157,7 +157,10 @@ export function proveMyData(serve: () => Promise<Served>): void {
       expect(await bob.refused('player', { id: was })).toMatchObject({ code: 'not-found' });
       // And the match goes on.
       await playSome([ada, bob], live, 1);
-      expect((await bob.ask('table', { id: live })).seats[0]).toMatchObject({ name: 'Ada', state: 'here' });
+      expect((await bob.ask('table', { id: live })).seats[0]).toMatchObject({
+        name: 'Adalgisa',
+        state: 'here',
+      });
     });
 
     test('a guest that leaves everything behind takes nothing along and is nobody here any more', async () => {

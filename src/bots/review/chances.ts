@@ -3,6 +3,7 @@ import type { ReviewEffort } from '../../engine/insight.ts';
 import { buffersFor, pickByWeight } from '../../engine/playout.ts';
 import { Random } from '../../engine/random.ts';
 import { NATURE } from '../../engine/viewers.ts';
+import { chanceOf, confidenceIn } from '../chance.ts';
 import { Imagination } from '../imagination.ts';
 import { MixedSearch } from '../mixing.ts';
 import { rollOut } from '../values.ts';
@@ -10,7 +11,7 @@ import { canBeJudged } from '../which-search.ts';
 import type { Luck } from './findings.ts';
 import { foreseenChances, foreseenLuck } from './foreseen.ts';
 import { Mean } from './mean.ts';
-import { chanceOf, confidenceIn, foregoneIn, reviewer, SURE } from './reviewer.ts';
+import { foregoneIn, reviewer, SURE } from './reviewer.ts';
 
 /** Plays on from states, and says what every seat had of the win: numbers from 0 to 1 that add up to 1. */
 class Outlook {

@@ -33,7 +33,8 @@ export function foreseenLuck(game: Game, before: State, outcome: number): Luck {
 /** A move against the one that the master would make. */
 export function foreseenJudgement(decision: Decision): Judgement {
   const { game, view, state, seat, made, effort, random } = decision;
-  const search = new Expectimax(game, view, seat, random, reviewer(game));
+  // Every move has its value here, also where another one wins at once.
+  const search = new Expectimax(game, view, seat, random, { ...reviewer(game), careful: false });
   search.run(effort.search);
   const best = game.read(state, seat, search.choose());
   // The search knows what follows upon its own move far better than upon the other: that one gets the same chance first.

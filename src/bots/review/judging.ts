@@ -3,6 +3,7 @@ import type { Reasoning, ReviewEffort } from '../../engine/insight.ts';
 import { buffersFor, pickByWeight } from '../../engine/playout.ts';
 import { Random } from '../../engine/random.ts';
 import { seatsOf } from '../../engine/viewers.ts';
+import { chanceOf, confidenceIn } from '../chance.ts';
 import { Imagination } from '../imagination.ts';
 import { MixedSearch } from '../mixing.ts';
 import { TreeSearch } from '../search.ts';
@@ -12,7 +13,7 @@ import { type Decision, judgementOf } from './decision.ts';
 import { IN_THE_MIX, type Judgement } from './findings.ts';
 import { foreseenJudgement } from './foreseen.ts';
 import { Mean } from './mean.ts';
-import { chanceOf, confidenceIn, foregoneIn, reviewer, SURE } from './reviewer.ts';
+import { foregoneIn, reviewer, SURE } from './reviewer.ts';
 
 /**
  * Judges a decision by the view that the seat had when it made it, remembering what it had seen (`view(…, true)`), and by

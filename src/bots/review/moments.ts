@@ -5,9 +5,8 @@ import { UNKNOWN } from '../../engine/gap.ts';
 import type { Reasoning, ReviewEffort } from '../../engine/insight.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import { isAmong } from '../../engine/viewers.ts';
-import type { Level } from '../levels.ts';
 import { chancesFor, luckOf, luckOfChoices } from './chances.ts';
-import { effortOf } from './effort.ts';
+import { type Depth, effortOf } from './effort.ts';
 import { type Finding, isMistake, type Judgement } from './findings.ts';
 import { judgeDecision } from './judging.ts';
 
@@ -34,7 +33,7 @@ export class MomentReviewer {
   constructor(
     game: Game,
     record: MatchRecord,
-    level: Level,
+    level: Depth,
     seed: number,
     reasoning: Reasoning | null = null,
   ) {
@@ -54,7 +53,7 @@ export class MomentReviewer {
   static async withReasons(
     game: Game,
     record: MatchRecord,
-    level: Level,
+    level: Depth,
     seed: number,
   ): Promise<MomentReviewer> {
     return new MomentReviewer(game, record, level, seed, (await game.insight?.reasons?.()) ?? null);

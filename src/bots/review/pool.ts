@@ -1,13 +1,13 @@
 import type { MatchRecord } from '../../engine/record.ts';
-import type { Level } from '../levels.ts';
 import { Threads } from '../threads.ts';
+import type { Depth } from './effort.ts';
 import type { Finding } from './findings.ts';
 import { type Review, reviewFrom } from './review.ts';
 
 export interface ReviewJob {
   /** Checked, and of a match that is over. */
   readonly record: MatchRecord;
-  readonly level: Level;
+  readonly level: Depth;
   readonly seed: number;
 }
 

@@ -1,11 +1,11 @@
 import { isObject } from '../../engine/record.ts';
-import { LEVELS, type Level } from '../levels.ts';
+import { DEPTHS, type Depth } from './effort.ts';
 import type { Finding, Judgement, Luck } from './findings.ts';
 
 /** A match looked at again: what was found at every moment. JSON, to be kept beside the match. */
 export interface Review {
   readonly version: typeof REVIEW_VERSION;
-  readonly level: Level;
+  readonly level: Depth;
   readonly seats: number;
   /** One for every moment, in order: one more than there are plays. */
   readonly findings: readonly Finding[];
@@ -32,7 +32,7 @@ export function reviewFrom(
 /** Reads a stored review: null if it isn't one of a match with this number of seats and plays. */
 export function readReview(json: unknown, seats: number, plays: number): Review | null {
   if (!isObject(json) || json.version !== REVIEW_VERSION || json.seats !== seats) return null;
-  const level = LEVELS.find(level => level === json.level);
+  const level = DEPTHS.find(level => level === json.level);
   const { findings } = json;
   if (!level || !Array.isArray(findings) || findings.length !== plays + 1) return null;
   const isRight = (finding: unknown, moment: number): finding is Finding =>

@@ -10,7 +10,7 @@ export const manifest = {
   proposes: (seats: number) => ({ target: seats < 4 ? 5 : 4 }),
   minutes: 25,
   hasSecrets: false,
-  sureWins: { apprentice: 0.911, journeyman: 0.911, master: 0.675 },
+  levelWins: { child: 0.878, apprentice: 0.657, journeyman: 0.618, expert: 0.716, master: 0.643 },
   landmarks: LANDMARKS,
   /** Kinds of cheese that the best seat has. */
   progress: ({ players, options }: View) => [

@@ -9,7 +9,7 @@ export const manifest = {
   usualSeats: 4,
   minutes: 15,
   hasSecrets: true,
-  sureWins: { apprentice: 0.791, journeyman: 0.72, master: 0.645 },
+  levelWins: { child: 0.752, apprentice: 0.679, journeyman: 0.728, expert: 0.553, master: 0.723 },
   landmarks: LANDMARKS,
   /** Rounds. */
   progress: ({ round, options }: View) => [round, options.rounds],

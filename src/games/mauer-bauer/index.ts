@@ -10,7 +10,7 @@ export const manifest = {
   usualSeats: 3,
   minutes: 30,
   hasSecrets: true,
-  sureWins: { apprentice: 0.779, journeyman: 0.701, master: 0.739 },
+  levelWins: { child: 0.737, apprentice: 0.593, journeyman: 0.637, expert: 0.58, master: 0.692 },
   landmarks: LANDMARKS,
   /** Walls left. */
   progress: ({ untilTheEnd }: View) => [untilTheEnd.walls, WALLS],

@@ -12,7 +12,7 @@ export const manifest = {
   usualSeats: 2,
   minutes: 15,
   hasSecrets: false,
-  sureWins: { apprentice: 0.886, journeyman: 0.788, master: 0.639 },
+  levelWins: { child: 0.878, apprentice: 0.698, journeyman: 0.626, expert: 0.797, master: 0.608 },
   landmarks: LANDMARKS,
   /** Bricks laid. */
   progress: ({ bricksLeft, options }: View) => [KINDS * options.copies - bricksLeft, KINDS * options.copies],

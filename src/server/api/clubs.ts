@@ -14,6 +14,7 @@ export function clubHandlers(
   | 'joinClub'
   | 'leaveClub'
   | 'setMember'
+  | 'pairClub'
   | 'renewClubLink'
 > {
   return {
@@ -32,6 +33,7 @@ export function clubHandlers(
       return { ok: true };
     },
     setMember: ({ player, id, body }) => clubs.setMember(id, player.id, body.player, body.role),
+    pairClub: ({ player, id, body }) => clubs.pair(id, player.id, body.game),
     renewClubLink: ({ player, id }) => clubs.renewLink(id, player.id),
   };
 }

@@ -27,6 +27,7 @@ const COSTS: Partial<Record<ApiName, number>> = {
   record: 4,
   club: 4,
   clubLadder: 10,
+  pairClub: 20,
 };
 
 /** The HTTP part of the protocol: everything is checked here, before a handler hears of it. */

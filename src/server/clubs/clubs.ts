@@ -1,3 +1,4 @@
+import { isGameId, manifestOf } from '../../games/index.ts';
 import { ROLES, type Role } from '../../protocol/clubs.ts';
 import type { Answer, Body, Club } from '../../protocol/http.ts';
 import { LIMITS } from '../../protocol/limits.ts';
@@ -5,20 +6,26 @@ import { cleanName } from '../../protocol/names.ts';
 import type { People } from '../people.ts';
 import type { Players } from '../players.ts';
 import { RequestError } from '../request-error.ts';
+import { nextRound, type PastTable } from '../rounds/next-round.ts';
 import { randomId } from '../secrets.ts';
 import { type Store, type StoredClub, type StoredTable, sittingAt } from '../store/store.ts';
 import { infoFor, nameOf, playersAt } from '../tables/info.ts';
-import { ladderOf } from './ladder.ts';
+import { keptTable } from '../tables/seating.ts';
+import type { Caller } from '../tables/services.ts';
+import { ladderOf, pointsAt } from './ladder.ts';
 
 /** Tables of a club that its page shows, and those that count for its ladder. */
 const SHOWN = 40;
 const COUNTED = 200;
+/** What was made within so long belongs to this evening. */
+const EVENING_MS = 12 * 60 * 60_000;
 
 interface ClubServices {
   readonly store: Store;
   readonly players: Players;
   readonly people: People;
   readonly now: () => number;
+  readonly calls?: Pick<Caller, 'tableChanged'>;
 }
 
 /** Clubs: who is in them, and what they have. */
@@ -173,6 +180,44 @@ export class Clubs {
     return this.shown(id, player);
   }
 
+  /** Tables for all who are here and free: the next round of the evening. */
+  async pair(id: string, player: string, game: string): Promise<Club> {
+    const { store, people, now, calls } = this.#services;
+    await this.#mustBe(id, player, 'organiser');
+    if (!isGameId(game)) throw new RequestError('bad-message', 'there is no such game');
+    const tables = await store.clubTables(id, COUNTED);
+    const busy = new Set(tables.filter(({ status }) => status !== 'over').flatMap(sittingAt));
+    const inside = (await store.membersOf(id)).filter(({ role }) => role !== 'asking');
+    const here = await people.hereFor(
+      player,
+      inside.map(member => member.player),
+    );
+    // Who meets whom in the first round is left to chance.
+    const free = inside
+      .filter(member => here.has(member.player) && !busy.has(member.player))
+      .map(member => ({ player: member.player, lot: randomId(8) }))
+      .sort((a, b) => (a.lot < b.lot ? -1 : 1));
+    const { seats, usualSeats, proposes } = manifestOf(game);
+    const past = tables
+      .filter(table => table.game === game && now() - table.madeAt < EVENING_MS)
+      .toReversed()
+      .flatMap(pastOf);
+    const round = nextRound(
+      free.map(one => one.player),
+      past,
+      { ...seats, usual: usualSeats },
+    );
+    const { muted } = await this.#club(id);
+    for (const sitting of round.tables) {
+      const table = keptTable(game, proposes?.(sitting.length) ?? {}, sitting, now());
+      const stored = { ...table, club: id, ...(muted.length > 0 && { muted }) };
+      await store.addTable(stored);
+      await store.addClubTable(id, stored);
+      await calls?.tableChanged(null, stored);
+    }
+    return this.shown(id, player);
+  }
+
   /** A table that a member makes for the club. */
   async tableOf(id: string, player: string, table: StoredTable): Promise<StoredTable> {
     await this.#mustBe(id, player, 'member');
@@ -218,6 +263,16 @@ export class Clubs {
     if (clubs.length >= LIMITS.clubs)
       throw new RequestError('too-many', `one is in at most ${LIMITS.clubs} clubs`);
   }
+}
+
+/** A table as it counts for who meets whom next; nothing, if it is not over. */
+function pastOf(table: StoredTable): PastTable[] {
+  if (!table.result) return [];
+  const points = pointsAt(table.result);
+  const people = table.seats.flatMap((seat, at) =>
+    seat.kind === 'person' ? [{ player: seat.player, points: points[at] }] : [],
+  );
+  return [{ players: people.map(one => one.player), points: people.map(one => one.points) }];
 }
 
 function isOrganiser(role: Role): boolean {

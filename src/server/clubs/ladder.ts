@@ -14,7 +14,7 @@ export function ladderOf(tables: readonly StoredTable[]): Rung[] {
   const rungs = new Map<string, Rung>();
   for (const { game, seats, result } of tables) {
     if (!result) continue;
-    const places = placesOf(result);
+    const points = pointsAt(result);
     for (const [seat, sitter] of seats.entries()) {
       if (sitter.kind !== 'person') continue;
       const { player } = sitter;
@@ -24,7 +24,7 @@ export function ladderOf(tables: readonly StoredTable[]): Rung[] {
         ...had,
         matches: had.matches + 1,
         won: had.won + Number(result.winners.includes(seat)),
-        points: had.points + shareOf(places, seat),
+        points: had.points + points[seat],
       });
     }
   }
@@ -32,6 +32,12 @@ export function ladderOf(tables: readonly StoredTable[]): Rung[] {
     (a, b) =>
       compare(a.game, b.game) || b.points - a.points || a.matches - b.matches || compare(a.player, b.player),
   );
+}
+
+/** By seat: what a match counts for whoever sits there, from 0 to 1. */
+export function pointsAt(result: NonNullable<StoredTable['result']>): readonly number[] {
+  const places = placesOf(result);
+  return places.map((_, seat) => shareOf(places, seat));
 }
 
 /** Winners come before all others, whatever they have; the others by what they have. */

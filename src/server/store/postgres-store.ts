@@ -12,6 +12,7 @@ import {
   type Block,
   FIRST_IN_LINE,
   type InLine,
+  LONGEST_CHALLENGE_MS,
   NEVER,
   type Packed,
   type RatingMoment,
@@ -312,8 +313,9 @@ class PostgresStore implements Store {
     return this.#run('DELETE FROM passkeys WHERE player = $1 AND id = $2', [player, id]);
   }
 
-  addChallenge({ id, player, challenge, until }: StoredChallenge): Promise<void> {
-    return this.#add('INSERT INTO challenges (id, player, challenge, until) VALUES ($1, $2, $3, $4)', [
+  async addChallenge({ id, player, challenge, until }: StoredChallenge): Promise<void> {
+    await this.#run('DELETE FROM challenges WHERE until < $1', [until - LONGEST_CHALLENGE_MS]);
+    await this.#add('INSERT INTO challenges (id, player, challenge, until) VALUES ($1, $2, $3, $4)', [
       id,
       player,
       challenge,

@@ -11,6 +11,7 @@ import {
   type Block,
   FIRST_IN_LINE,
   type InLine,
+  LONGEST_CHALLENGE_MS,
   type LogLine,
   NEVER,
   PACKING,
@@ -351,6 +352,7 @@ export class SqliteFile implements AtOnce {
   }
 
   addChallenge({ id, player, challenge, until }: StoredChallenge): void {
+    this.#run('DELETE FROM challenges WHERE until < ?', until - LONGEST_CHALLENGE_MS);
     this.#run(
       'INSERT INTO challenges (id, player, challenge, until) VALUES (?, ?, ?, ?)',
       id,

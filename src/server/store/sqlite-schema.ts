@@ -255,4 +255,16 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX club_tables_in_order ON club_tables (club, made_at);
   CREATE INDEX club_tables_by_table ON club_tables (tbl);
   `,
+  // For a while the sixth step was without blocks.
+  `
+  CREATE TABLE IF NOT EXISTS blocks (
+    player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    other TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (player, other)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS blocks_by_other ON blocks (other);
+
+  CREATE INDEX challenges_until ON challenges (until);
+  `,
 ];

@@ -346,6 +346,10 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         expect(await store.takeChallenge('c', 50)).toEqual(challenge);
         expect(await store.takeChallenge('c', 50)).toBeNull();
         expect(await store.takeChallenge('d', 101)).toBeNull();
+        await store.addChallenge(challenge);
+        await store.addChallenge({ ...challenge, id: 'e', until: 2 ** 40 });
+        expect(await store.takeChallenge('c', 50)).toBeNull();
+        expect(await store.takeChallenge('e', 50)).not.toBeNull();
       });
 
       test('are rated for one match after the other, however many end at once', async () => {

@@ -87,6 +87,7 @@ export interface Store {
   passkeysOf(player: string): Promise<readonly StoredPasskey[]>;
   savePasskey(passkey: StoredPasskey): Promise<void>;
   removePasskey(player: string, id: string): Promise<void>;
+  /** Those that nobody has answered and nobody can any more are forgotten. */
   addChallenge(challenge: StoredChallenge): Promise<void>;
   /** Takes a challenge away, so that it serves once; null if there is none, or it has run out at `now`. */
   takeChallenge(id: string, now: number): Promise<StoredChallenge | null>;
@@ -462,6 +463,8 @@ export interface RatingMoment {
 
 /** When a call is due that was made: so that it is known, and not made again. */
 export const NEVER = Number.MAX_SAFE_INTEGER;
+/** No challenge is good for longer. */
+export const LONGEST_CHALLENGE_MS = 10 * 60_000;
 /** Before everybody who looks for a match. */
 export const FIRST_IN_LINE: InLine = { since: 0, player: '' };
 

@@ -4,6 +4,7 @@ import { isSeatCount } from '../../engine/record.ts';
 import { gameCalled } from '../../games/loaded.ts';
 import type { DeclineReason } from '../../protocol/declines.ts';
 import type { Body } from '../../protocol/http.ts';
+import { PACE_AT } from '../../protocol/pace.ts';
 import type { Begins, Pace, SeatSetting } from '../../protocol/words.ts';
 import { notSeated, RequestError } from '../request-error.ts';
 import { randomHex, randomId } from '../secrets.ts';
@@ -79,6 +80,18 @@ export function foundTable(
     return at < players.length ? { kind: 'person', player: players[at], nonce: null, isReady: true } : seat;
   });
   return { ...table, seats, isFound: true };
+}
+
+/** A table for these people, who are to come: each has a seat that is kept, and the first of them begins. */
+export function keptTable(
+  game: string,
+  options: AnyOptions,
+  players: readonly string[],
+  now: number,
+): StoredTable {
+  const found = { game, pace: PACE_AT.live, bots: 0, isRated: false };
+  const { isFound: _, ...table } = foundTable(found, players, options, now);
+  return { ...table, begins: 0, seats: players.map(player => ({ kind: 'open', keptFor: player })) };
 }
 
 /**

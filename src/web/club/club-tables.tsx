@@ -72,6 +72,6 @@ function maySit({ status, seats, you }: TableInfo): boolean {
   return (
     status === 'open' &&
     you.seat === null &&
-    seats.some(({ kind, player }) => kind === 'open' && player === null)
+    (you.kept !== null || seats.some(({ kind, player }) => kind === 'open' && player === null))
   );
 }

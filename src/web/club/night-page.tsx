@@ -1,7 +1,7 @@
 import '../lobby/lobby.css';
 import './club.css';
 import { useSignal } from '@preact/signals';
-import { isGameId } from '../../games/index.ts';
+import { GAME_IDS, type GameId, isGameId } from '../../games/index.ts';
 import type { Club } from '../../protocol/http.ts';
 import type { TableInfo } from '../../protocol/words.ts';
 import { PageHeader } from '../frame/page-header.tsx';
@@ -9,7 +9,8 @@ import { PageHeading } from '../frame/page-heading.tsx';
 import { Link } from '../frame/router.tsx';
 import { app, games, online, type Texts, useTexts } from '../frame/texts.ts';
 import { useSheet } from '../frame/use-sheet.ts';
-import { ask } from '../online/api.ts';
+import { lastGame } from '../home/last-game.ts';
+import { ask, Failure } from '../online/api.ts';
 import { useRenewing } from '../online/renewing.ts';
 import { namesAt } from '../online/seat-names.ts';
 import { Trouble } from '../table/trouble.tsx';
@@ -58,7 +59,7 @@ export function NightPage({ id }: { readonly id: string }) {
                 {isProjected.value ? texts.projectorOff : texts.projector}
               </button>
             </div>
-            <Evening club={club} texts={texts} />
+            <Evening club={club} texts={texts} onChange={renew} />
           </>
         )}
       </main>
@@ -66,7 +67,60 @@ export function NightPage({ id }: { readonly id: string }) {
   );
 }
 
-function Evening({ club, texts }: { readonly club: Club; readonly texts: Texts['club'] }) {
+/** Who is to sit at a table, too. */
+function everybodyAt(table: TableInfo): readonly string[] {
+  const kept = table.seats.flatMap(({ kind, player, name }) =>
+    kind === 'open' && player !== null ? [name ?? online.value.somebody] : [],
+  );
+  return [...namesAt(table), ...kept];
+}
+
+/** The next round for all who are free. */
+function Pairing({ club, texts, onChange }: EveningProps) {
+  const game = useSignal<GameId>(lastGame());
+  const failure = useSignal<Failure | null>(null);
+  const isBusy = useSignal(false);
+  const pair = async () => {
+    if (isBusy.value) return;
+    isBusy.value = true;
+    const answer = await ask('pairClub', { id: club.id, body: { game: game.value } });
+    isBusy.value = false;
+    failure.value = answer instanceof Failure ? answer : null;
+    onChange();
+  };
+  return (
+    <div class="club-do night-pairing">
+      <select
+        aria-label={online.value.lobbyPage.game}
+        value={game.value}
+        onChange={event => {
+          const chosen = event.currentTarget.value;
+          if (isGameId(chosen)) game.value = chosen;
+        }}
+      >
+        {GAME_IDS.map(id => (
+          <option key={id} value={id}>
+            {games.value[id].name}
+          </option>
+        ))}
+      </select>
+      <button type="button" class="button first" aria-disabled={isBusy.value} onClick={pair}>
+        {texts.pair}
+      </button>
+      <p class="quiet">{texts.pairHint}</p>
+      <Trouble failure={failure.value} />
+    </div>
+  );
+}
+
+interface EveningProps {
+  readonly club: Club;
+  readonly texts: Texts['club'];
+  readonly onChange: () => void;
+}
+
+function Evening({ club, texts, onChange }: EveningProps) {
+  const isRunning = club.you.role === 'owner' || club.you.role === 'organiser';
   const live = club.tables.flatMap(({ table }) => (table.status === 'live' ? [table] : []));
   const open = club.tables.flatMap(({ table }) => (table.status === 'open' ? [table] : []));
   const since = Date.now() - EVENING_MS;
@@ -91,6 +145,7 @@ function Evening({ club, texts }: { readonly club: Club; readonly texts: Texts['
             </span>
           ))}
         </p>
+        {isRunning && <Pairing club={club} texts={texts} onChange={onChange} />}
       </section>
       <section aria-labelledby="night-playing">
         <h2 id="night-playing">{texts.playing}</h2>
@@ -98,7 +153,7 @@ function Evening({ club, texts }: { readonly club: Club; readonly texts: Texts['
         <ul>
           {[...live, ...open].map(table => (
             <li key={table.id}>
-              <strong>{gameOf(table)}</strong> {app.value.and(namesAt(table))}{' '}
+              <strong>{gameOf(table)}</strong> {app.value.and(everybodyAt(table))}{' '}
               {table.status === 'open' && (
                 <span class="tag">
                   {online.value.freeSeats(table.seats.filter(({ kind }) => kind === 'open').length)}

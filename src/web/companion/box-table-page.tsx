@@ -8,6 +8,8 @@ import { isGap } from '../../engine/gap.ts';
 import type { Happened } from '../../engine/past.ts';
 import { manifestOf } from '../../games/index.ts';
 import { loadGame } from '../../games/load.ts';
+import { drawMarks } from '../board/marks.tsx';
+import type { DrawMarks } from '../board/places.ts';
 import { SeatBadge } from '../drawing/seat-mark.tsx';
 import { Dialog } from '../frame/dialog.tsx';
 import { LogIcon } from '../frame/icons.tsx';
@@ -30,6 +32,7 @@ import { CurtainCard } from '../table/curtain.tsx';
 import type { LogEntry } from '../table/log.tsx';
 import type { TableExtras } from '../table/table-screen.tsx';
 import { checkOf } from './bot.ts';
+import { placeTurnedUp } from './chance-picker.tsx';
 import { EnteredTable } from './entered-table.ts';
 import { EntryPanel } from './entry-panel.tsx';
 import { byReason, drawForbidden, explain, tappedInVain } from './forbidden.tsx';
@@ -109,7 +112,7 @@ function Entering(
   const extras: TableExtras = {
     leave: { to: { page: 'box', game: table.game }, hint: app.value.tablePage.leaveHint },
     plate: () => null,
-    marks: explained.length > 0 ? drawForbidden(explained) : null,
+    marks: explained.length > 0 ? drawForbidden(explained) : drawTurnedUp(table),
     onPress: ({ currentTarget, target, clientX: x, clientY: y }) => {
       if (!(currentTarget instanceof Element) || !(target instanceof Element)) return;
       const place = tappedInVain(currentTarget, { x, y }, target);
@@ -159,6 +162,14 @@ function Entering(
       trouble={() => <Message heading={app.value.tablePage.stopped} line="" />}
     />
   );
+}
+
+/** Marks where something is turned up, until it is entered what: in the colour of whose move it was. */
+function drawTurnedUp({ asking, entered }: EnteredTable): DrawMarks | null {
+  const place = asking.value.kind === 'chance' ? placeTurnedUp(asking.value.outcomes) : null;
+  const by = entered.entries.findLast(entry => entry.by !== 'nature')?.by;
+  if (place === null || typeof by !== 'number') return null;
+  return drawMarks([{ places: [place], seat: by, why: 'pointed' }]);
 }
 
 /** The log with what the bot had committed itself to, where it was shown. */

@@ -35,7 +35,13 @@ export function chanceHeading(
 ): string {
   const [receiver, ...others] = seatsOf(knownTo);
   if (receiver !== undefined && others.length === 0) return texts.dealtTo(names[receiver]);
-  const place = outcomes[0]?.split('=')[0];
+  const place = placeTurnedUp(outcomes);
+  return place === null ? texts.whatFell : `${texts.whatFell} (${place})`;
+}
+
+/** Where on the board something is turned up, as in `b2=A`; null if it is nowhere on it. */
+export function placeTurnedUp(outcomes: readonly string[]): string | null {
+  const place = outcomes[0]?.split('=')[0] ?? '';
   const isPlace = outcomes.every(outcome => outcome.startsWith(`${place}=`));
-  return isPlace && place !== 'spare' ? `${texts.whatFell} (${place})` : texts.whatFell;
+  return isPlace && place !== 'spare' ? place : null;
 }

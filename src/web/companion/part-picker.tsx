@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import { chosenOutcome, nextParts, type Outcome, stillPossible, whollyChosen } from './choosing.ts';
 import type { Part } from './companion.ts';
 
-/** More than these are shown small: cards, by their pictures. */
-const MANY = 12;
+/** More than these are shown small, by their pictures: cards and tiles. */
+const MANY = 8;
 
 /**
  * Big buttons for what fell or was laid on the table: tapped in any order, entered with the last. If what is chosen can mean

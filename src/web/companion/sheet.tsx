@@ -69,7 +69,48 @@ export function ScoreSheet(props: {
   );
 }
 
+<<<<<<< HEAD
 /** How many fit on a page. */
+=======
+/** Where the faces of a die are in its net, in edges. */
+const NET = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [2, 1],
+  [3, 1],
+  [1, 2],
+];
+
+/** Paper for a die: a cross of six squares, with flaps to glue at the open edges of the four in a row. */
+export function DieNet(props: {
+  /** Millimetres an edge. */
+  readonly size: number;
+  /** Six, each around the origin. */
+  readonly faces: readonly ComponentChildren[];
+}) {
+  const { size: d, faces } = props;
+  return (
+    <>
+      <path
+        class="cut"
+        d={`M${d} 0H${2 * d}V${d}l3-5H${3 * d - 3}l3 5l3-5H${4 * d - 3}l3 5l5 3V${2 * d - 3}l-5 3l-3 5H${3 * d + 3}l-3-5l-3 5H${2 * d + 3}l-3-5V${3 * d}H${d}V${2 * d}l-3 5H3l-3-5V${d}l3-5H${d - 3}l3 5Z`}
+      />
+      <path
+        class="fold"
+        d={`M0 ${d}H${4 * d}M0 ${2 * d}H${4 * d}M${d} ${d}v${d}m${d} 0v-${d}m${d} 0v${d}m${d} 0v-${d}`}
+      />
+      {NET.map(([column, row], i) => (
+        <g key={i} transform={`translate(${(column + 0.5) * d} ${(row + 0.5) * d})`}>
+          {faces[i]}
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** So many to a page. */
+>>>>>>> main
 export function inPages<T>(all: readonly T[], each: number): readonly (readonly T[])[] {
   return Array.from({ length: Math.ceil(all.length / each) }, (_, i) => all.slice(i * each, (i + 1) * each));
 }

@@ -1,5 +1,4 @@
-import type { Level } from '../../bots/levels.ts';
-import type { Judgement } from '../../bots/review/index.ts';
+import type { Depth, Judgement } from '../../bots/review/index.ts';
 import type { View } from '../../engine/game.ts';
 import type { GameId } from '../../games/index.ts';
 import type { StudyAnswer, StudyQuestion } from '../study/study.worker.ts';
@@ -7,13 +6,13 @@ import type { StudyAnswer, StudyQuestion } from '../study/study.worker.ts';
 /** Asks the engine of studies, in a thread of its own, about one thing at a time: a new question ends the one before it. */
 export class Questions {
   readonly #game: GameId;
-  readonly #level: Level;
+  readonly #level: Depth;
   #worker: Worker | null = null;
   #number = 0;
   #hear: (about: StudyAnswer['about']) => void = () => {};
   #fail: () => void = () => {};
 
-  constructor(game: GameId, level: Level) {
+  constructor(game: GameId, level: Depth) {
     this.#game = game;
     this.#level = level;
   }

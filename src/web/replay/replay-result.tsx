@@ -25,7 +25,7 @@ export function ReplayResult(props: {
       {...rest}
       game={source.game}
       seats={source.seats}
-      me={source.me}
+      me={source.isMine ? source.me : null}
       view={everything.value}
       record={positions.record}
       happened={happened.map(({ happening }) => happening)}

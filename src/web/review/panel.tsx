@@ -2,8 +2,7 @@ import '../frame/form.css';
 import './review.css';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { LEVELS, type Level } from '../../bots/levels.ts';
-import { accountsOf, type Finding, type Review } from '../../bots/review/index.ts';
+import { accountsOf, DEPTHS, type Depth, type Finding, type Review } from '../../bots/review/index.ts';
 import { UNKNOWN } from '../../engine/gap.ts';
 import { type Texts, useTexts } from '../frame/texts.ts';
 import type { BesideProps } from '../replay/beside.ts';
@@ -28,7 +27,7 @@ export function ReviewPanel(props: BesideProps) {
   );
   if (!texts) return null;
 
-  const start = (level: Level) => {
+  const start = (level: Depth) => {
     for (const { reviewing } of underWay.splice(0)) reviewing.cancel();
     const begun = new Reviewing(game, record, level, review => {
       keepReview(source, review);
@@ -90,12 +89,12 @@ export function ReviewPanel(props: BesideProps) {
 function Begin(props: {
   readonly label: string;
   readonly isFirst?: boolean;
-  readonly initially?: Level;
-  readonly onStart: (level: Level) => void;
+  readonly initially?: Depth;
+  readonly onStart: (level: Depth) => void;
   readonly texts: Texts['review'];
 }) {
   const { label, isFirst = false, initially = 'journeyman', onStart, texts } = props;
-  const level = useSignal<Level>(initially);
+  const level = useSignal<Depth>(initially);
   return (
     <div class="review-start form">
       <label class="field">
@@ -103,11 +102,11 @@ function Begin(props: {
         <select
           value={level.value}
           onChange={event => {
-            const chosen = LEVELS.find(one => one === event.currentTarget.value);
+            const chosen = DEPTHS.find(one => one === event.currentTarget.value);
             if (chosen) level.value = chosen;
           }}
         >
-          {LEVELS.map(one => (
+          {DEPTHS.map(one => (
             <option key={one} value={one}>
               {texts.levels[one]}
             </option>

@@ -1,5 +1,4 @@
-import type { Level } from '../../bots/levels.ts';
-import type { Finding } from '../../bots/review/index.ts';
+import type { Depth, Finding } from '../../bots/review/index.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import type { GameId } from '../../games/index.ts';
 import type { PlayAgain } from './decisions.ts';
@@ -11,7 +10,7 @@ export type ReviewRequest =
       readonly game: GameId;
       /** Checked, and of a match that is over. */
       readonly record: MatchRecord;
-      readonly level: Level;
+      readonly level: Depth;
       readonly seed: number;
     }
   | { readonly do: 'review'; readonly moment: number }

@@ -1,6 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Level } from '../../bots/levels.ts';
-import { type Finding, type Review, reviewFrom } from '../../bots/review/index.ts';
+import { type Depth, type Finding, type Review, reviewFrom } from '../../bots/review/index.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import type { GameId } from '../../games/index.ts';
 import type { ReviewReport, ReviewRequest } from './protocol.ts';
@@ -27,14 +26,14 @@ export class Reviewing {
   readonly count: ReadonlySignal<number> = this.#count;
   readonly #found: (Finding | undefined)[] = [];
   readonly #workers: Worker[] = [];
-  readonly #level: Level;
+  readonly #level: Depth;
   readonly #seats: number;
   readonly #onDone: (review: Review) => void;
   #next = 0;
   #done = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(game: GameId, record: MatchRecord, level: Level, onDone: (review: Review) => void) {
+  constructor(game: GameId, record: MatchRecord, level: Depth, onDone: (review: Review) => void) {
     this.moments = record.plays.length + 1;
     this.#level = level;
     this.#seats = record.seats;

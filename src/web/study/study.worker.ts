@@ -1,7 +1,6 @@
 import { type Advice, advise } from '../../bots/index.ts';
-import type { Level } from '../../bots/levels.ts';
 import { chancesFor } from '../../bots/review/chances.ts';
-import { effortOf } from '../../bots/review/effort.ts';
+import { type Depth, effortOf } from '../../bots/review/effort.ts';
 import type { Judgement } from '../../bots/review/index.ts';
 import { judgeDecision } from '../../bots/review/judging.ts';
 import type { Game, View } from '../../engine/game.ts';
@@ -15,9 +14,9 @@ export interface StudyQuestion {
   readonly about: /** The best moves of the seat whose view this is, thought about for so long. */
     | { readonly kind: 'moves'; readonly view: View; readonly ms: number }
     /** Everybody's chances in each of these, as closely as a review of this level looks. */
-    | { readonly kind: 'chances'; readonly views: readonly View[]; readonly level: Level }
+    | { readonly kind: 'chances'; readonly views: readonly View[]; readonly level: Depth }
     /** What this move is worth to the seat whose view this is, as a review of this level judges it. */
-    | { readonly kind: 'judge'; readonly view: View; readonly move: string; readonly level: Level }
+    | { readonly kind: 'judge'; readonly view: View; readonly move: string; readonly level: Depth }
     | { readonly kind: 'nothing' };
 }
 
@@ -61,7 +60,7 @@ async function thinkAbout(
 async function compare(
   game: Game,
   number: number,
-  { views, level }: { readonly views: readonly View[]; readonly level: Level },
+  { views, level }: { readonly views: readonly View[]; readonly level: Depth },
 ): Promise<void> {
   const effort = effortOf(level, game);
   for (const [index, view] of views.entries()) {

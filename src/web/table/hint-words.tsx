@@ -45,8 +45,8 @@ export function HintWords(props: {
 
   /** Where nothing can be told in a sentence: how much better it is than what comes next. */
   function compared(): string | undefined {
-    const { chance, next } = advice;
-    if (!next) return help?.onlyMove;
+    const { chance, isOnly, next } = advice;
+    if (!next) return isOnly ? help?.onlyMove : help?.restIsWorse;
     const [best, second] = [inPercent(chance), inPercent(next.chance)];
     return best - second < MUCH_THE_SAME ? help?.asGood(best) : help?.chances(best, second);
   }

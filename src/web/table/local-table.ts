@@ -181,8 +181,8 @@ class LocalTable implements Table {
         return;
       case 'advice':
         if (this.#advice.value.kind === 'thinking' && report.number >= this.#askedAt) {
-          const { move, reason, chance, next } = report;
-          this.#advice.value = { kind: 'advice', move, reason, chance, next };
+          const { move, reason, chance, isOnly, next } = report;
+          this.#advice.value = { kind: 'advice', move, reason, chance, isOnly, next };
         }
         return;
       case 'unreadable':

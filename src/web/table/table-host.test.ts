@@ -47,7 +47,10 @@ const hasty: Bots = {
     game.moves(state, seat, moves);
     return game.write(state, seat, moves[0]);
   },
-  advise: async () => ({ candidates: [], reason: null }),
+  advise: async (game, view, task, cancelled) => ({
+    candidates: [{ move: await hasty.choose(game, view, task, cancelled), value: 0.5, share: 1 }],
+    reason: null,
+  }),
 };
 
 /** A page that has shown everything as soon as it hears of it. */
@@ -99,6 +102,14 @@ describe('the host of a local match', () => {
     const { turn } = page.moment.view;
     expect(turn).toEqual({ kind: 'seats', seats: [0] });
     expect(page.moment.moves.length).toBeGreaterThan(0);
+  });
+
+  test('a hint that names no second move does not say that there is none', async () => {
+    const page = new Page(muroControMuro, kept('muro-contro-muro', [anna, bruno]));
+    await page.settle();
+    page.host?.take({ do: 'advise', seat: 0 });
+    await page.settle();
+    expect(page.reports.at(-1)).toMatchObject({ say: 'advice', isOnly: false, next: null });
   });
 
   test('waits with the next play until the page has shown the last', async () => {

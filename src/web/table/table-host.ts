@@ -213,6 +213,7 @@ export class TableHost {
           move: best.move,
           reason,
           chance: best.value,
+          isOnly: match.moves(seat).length === 1,
           next: next ? { move: next.move, chance: next.value } : null,
         });
       })

@@ -165,7 +165,9 @@ export interface Advised {
   readonly reason: Reason | null;
   /** What the viewer can expect of the match after it: 1 a sure win, 0 a sure loss. */
   readonly chance: number;
-  /** What comes next; null if there is no other move. */
+  /** Whether no other move is allowed. */
+  readonly isOnly: boolean;
+  /** What comes next; null if there is no other move worth a thought. */
   readonly next: { readonly move: string; readonly chance: number } | null;
 }
 

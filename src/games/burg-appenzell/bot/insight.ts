@@ -29,8 +29,11 @@ export const insight: Insight<State, View> = {
   confidence,
   reasons: () => import('./reasons.ts'),
   abilities: {
-    apprentice: { insight: true, iterations: 40, slips: 0.2 },
-    journeyman: { curiosity: 0.4, memory: 1 },
+    child: { insight: true, curiosity: 0.4, iterations: 40, overlooks: 0.35, memory: 0.62 },
+    apprentice: { insight: true, curiosity: 0.4, iterations: 40, overlooks: 0.15, memory: 0.82 },
+    // Those who miss nothing that is sure must remember all of it.
+    journeyman: { curiosity: 0.4, iterations: 40, overlooks: 0.8, memory: 1 },
+    expert: { curiosity: 0.4, iterations: 100, overlooks: 0.3 },
     master: { curiosity: 0.4 },
   },
 };

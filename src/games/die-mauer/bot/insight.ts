@@ -12,8 +12,11 @@ export const insight: Insight<State, View> = {
   signature,
   reasons: () => import('./reasons.ts'),
   abilities: {
-    // With more it would be nearly as good as the master: what matters most is found out soon.
-    journeyman: { iterations: 25 },
+    // With more, all would be nearly as good as the master: what matters most is found out soon.
+    child: { insight: true, iterations: 8, overlooks: 0.9 },
+    apprentice: { insight: true, iterations: 12, overlooks: 0.6 },
+    journeyman: { iterations: 25, overlooks: 0.4 },
+    expert: { iterations: 25, overlooks: 0, depth: 2 },
   },
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areRounds, chargeFor, standingAfter } from './rounds.ts';
+import { chargeFor, countedIn, standingAfter } from './rounds.ts';
 
 test('what is left costs what the rules say, blocks that were given included', () => {
   expect(chargeFor('')).toBe(0);
@@ -17,8 +17,16 @@ test('rounds add up, and whoever has lost least leads; several if they tie', () 
 });
 
 test('only rounds of as many players are taken up again', () => {
-  expect(areRounds([['', 'T', '1']], 3)).toBe(true);
-  expect(areRounds([['', 'T']], 3)).toBe(false);
-  expect(areRounds([['', 'T', '9']], 3)).toBe(false);
-  expect(areRounds('x', 3)).toBe(false);
+  const rounds = [['', 'T', '1']];
+  const nothing = ['', '', ''];
+  expect(countedIn(rounds, 3)).toEqual({ rounds, left: nothing });
+  for (const wrong of [[['', 'T']], [['', 'T', '9']], 'x', { rounds: [['', 'T']], left: nothing }]) {
+    expect(countedIn(wrong, 3)).toEqual({ rounds: [], left: nothing });
+  }
+});
+
+test('a round that is being counted is taken up again too', () => {
+  const counted = { rounds: [['', 'T', '1']], left: ['6', '', 'GG'] };
+  expect(countedIn(counted, 3)).toEqual(counted);
+  expect(countedIn({ ...counted, left: ['x'] }, 3)).toEqual({ ...counted, left: ['', '', ''] });
 });

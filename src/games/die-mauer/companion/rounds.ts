@@ -1,3 +1,4 @@
+import { isObject } from '../../../engine/record.ts';
 import { seatsOf } from '../../../engine/viewers.ts';
 import { BLOCKS, type Block } from '../rules/blocks.ts';
 import { handOf } from '../rules/hands.ts';
@@ -33,8 +34,27 @@ function blocksIn(letters: string): Block[] {
   return [...letters].flatMap(letter => BLOCKS.find(block => block.letter === letter)?.letter ?? []);
 }
 
+<<<<<<< HEAD
 /** Whether what was stored are rounds of this number of seats. */
 export function areRounds(json: unknown, seats: number): json is readonly Round[] {
+=======
+/** What was tapped so far: the rounds that are over, and what is left in the hands of this one. */
+export interface Counted {
+  readonly rounds: readonly Round[];
+  readonly left: Round;
+}
+
+/** Reads what was kept, which may be anything; only the rounds, as they were once kept, will do. */
+export function countedIn(json: unknown, seats: number): Counted {
+  const nothingLeft = Array.from({ length: seats }, () => '');
+  if (areRounds(json, seats)) return { rounds: json, left: nothingLeft };
+  if (!isObject(json) || !areRounds(json.rounds, seats)) return { rounds: [], left: nothingLeft };
+  const now = [json.left];
+  return { rounds: json.rounds, left: areRounds(now, seats) ? now[0] : nothingLeft };
+}
+
+function areRounds(json: unknown, seats: number): json is readonly Round[] {
+>>>>>>> main
   return (
     Array.isArray(json) &&
     json.every(

@@ -7,7 +7,7 @@ import { ScoreHead } from '../../../web/companion/score-head.tsx';
 import { SeatBadge } from '../../../web/drawing/index.ts';
 import { Sign } from '../board/block.tsx';
 import { BLOCKS } from '../rules/blocks.ts';
-import { areRounds, chargeFor, type Round, standingAfter } from './rounds.ts';
+import { chargeFor, countedIn, type Round, standingAfter } from './rounds.ts';
 
 /** More rounds than anybody plays in one match. */
 const MOST_ROUNDS = 10;
@@ -16,20 +16,21 @@ const MOST_OF_A_KIND = 6;
 
 /** What is left in each hand, round by round, and what it costs. */
 export function Score({ texts, words, names, kept, keep }: ScoreProps<Texts>) {
-  const rounds = useSignal<readonly Round[]>(areRounds(kept, names.length) ? kept : []);
-  const left = useSignal<Round>(names.map(() => ''));
-  const set = (now: readonly Round[]) => {
-    rounds.value = now;
-    keep(now);
+  const counted = useSignal(countedIn(kept, names.length));
+  const { rounds, left } = counted.value;
+  const nothingLeft = names.map(() => '');
+  const set = (now: readonly Round[], hands: Round) => {
+    counted.value = { rounds: now, left: hands };
+    keep(counted.value);
   };
-  const { scores, leaders } = standingAfter(rounds.value, names.length);
+  const { scores, leaders } = standingAfter(rounds, names.length);
   return (
     <div class="score-rounds">
-      <h2>{words.round(rounds.value.length + 1)}</h2>
+      <h2>{words.round(rounds.length + 1)}</h2>
       {names.map((name, seat) => (
         <section key={seat} class="score-hand" aria-label={name}>
           <h3>
-            <SeatBadge seat={seat} size={22} /> {name} <output>{-chargeFor(left.value[seat])}</output>
+            <SeatBadge seat={seat} size={22} /> {name} <output>{-chargeFor(left[seat])}</output>
           </h3>
           <div class="counters">
             {BLOCKS.map(({ letter }) => (
@@ -37,10 +38,11 @@ export function Score({ texts, words, names, kept, keep }: ScoreProps<Texts>) {
                 key={letter}
                 label={texts.block[letter]}
                 most={MOST_OF_A_KIND}
-                count={left.value[seat].split(letter).length - 1}
+                count={left[seat].split(letter).length - 1}
                 onChange={change => {
-                  const hand = left.value[seat];
-                  left.value = left.value.with(seat, change > 0 ? hand + letter : hand.replace(letter, ''));
+                  const hand = left[seat];
+                  const now = change > 0 ? hand + letter : hand.replace(letter, '');
+                  set(rounds, left.with(seat, now));
                 }}
               >
                 <g transform="scale(2)">
@@ -54,20 +56,17 @@ export function Score({ texts, words, names, kept, keep }: ScoreProps<Texts>) {
       <button
         type="button"
         class="button first wide"
-        disabled={rounds.value.length === MOST_ROUNDS}
-        onClick={() => {
-          set([...rounds.value, left.value]);
-          left.value = names.map(() => '');
-        }}
+        disabled={rounds.length === MOST_ROUNDS}
+        onClick={() => set([...rounds, left], nothingLeft)}
       >
         {words.roundOver}
       </button>
-      {rounds.value.length > 0 && (
+      {rounds.length > 0 && (
         <>
           <table class="score-table">
             <ScoreHead first={words.history} names={names} />
             <tbody>
-              {rounds.value.map((hands, round) => (
+              {rounds.map((hands, round) => (
                 <tr key={round}>
                   <th scope="row">{words.round(round + 1)}</th>
                   {hands.map((hand, seat) => (
@@ -91,14 +90,11 @@ export function Score({ texts, words, names, kept, keep }: ScoreProps<Texts>) {
           <button
             type="button"
             class="button wide"
-            onClick={() => {
-              left.value = rounds.value[rounds.value.length - 1];
-              set(rounds.value.slice(0, -1));
-            }}
+            onClick={() => set(rounds.slice(0, -1), rounds[rounds.length - 1])}
           >
             {words.takeBack}
           </button>
-          <button type="button" class="button wide" onClick={() => set([])}>
+          <button type="button" class="button wide" onClick={() => set([], nothingLeft)}>
             {words.clear}
           </button>
         </>

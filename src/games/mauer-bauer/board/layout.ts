@@ -76,9 +76,9 @@ function cardInRow(width: number, height: number, cards: number): Layout['card']
   return cardOf(Math.min(height * CARD, Math.max(fitting, NARROWEST)));
 }
 
-/** As many columns as make the cards largest; if they don't all fit, two columns of the narrowest. */
+/** As many columns as make the cards largest; if they don't all fit even so, the narrowest. */
 function cardInGrid(width: number, height: number, cards: number): Layout['card'] {
-  let best = NARROW;
+  let best = NARROWEST;
   for (let columns = 1; columns <= Math.max(cards, 1); columns++) {
     const rows = Math.ceil(cards / columns);
     const across = (width - (columns - 1) * GAP) / columns;

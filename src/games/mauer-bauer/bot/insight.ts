@@ -11,8 +11,13 @@ export const insight: Insight<State, View> = {
   weigh,
   confidence,
   reasons: () => import('./reasons.ts'),
-  // What good players know is worth more here than thinking longer: with it a journeyman plays almost like a master.
-  abilities: { journeyman: { insight: false } },
+  // What good players know is worth more here than thinking longer: whoever knows it must overlook much to be weaker.
+  abilities: {
+    child: { iterations: 14, overlooks: 0.95 },
+    apprentice: { iterations: 30, overlooks: 0.8 },
+    journeyman: { iterations: 16, overlooks: 0.98, depth: 60, curiosity: 2 },
+    expert: { iterations: 30, overlooks: 0.93, depth: 60, curiosity: 2 },
+  },
 };
 
 /**

@@ -24,7 +24,7 @@ import { HOUSE_COLOURS, type HouseColour, TOWER_COLOURS } from '../rules/pieces.
 import { pointsFor } from '../rules/scoring.ts';
 import { NONE } from '../rules/state.ts';
 import { cityAt, landOf, NOTHING_STANDS, type Standing } from './standing.ts';
-import { arePlayed, MOST_PLAYED, type PlayedCard, Tally } from './tally.tsx';
+import { arePlayed, MOST_PLAYED, type PlayedCard, scoresAfter, Tally } from './tally.tsx';
 
 const LETTERS: readonly (string | undefined)[] = TOWER_COLOURS;
 
@@ -45,6 +45,7 @@ export function Score({ texts, words, names, kept, keep }: ScoreProps<Texts>) {
   const { walls, towers, houses, palaces } = land.value;
   const state = landOf(land.value);
   const built = new Set([...Object.keys(houses), ...Object.keys(palaces)]);
+  const scores = scoresAfter(played.value, names.length);
   const plain = chosen.value;
   const city = plain === null ? NONE : cityAt(state, plain);
   const count = (of: 'houses' | 'palaces', letter: string, change: number) => {
@@ -155,7 +156,9 @@ export function Score({ texts, words, names, kept, keep }: ScoreProps<Texts>) {
                       player.value = seat;
                     }}
                   />
-                  <span>{name}</span>
+                  <span>
+                    {name} {scores[seat]}
+                  </span>
                 </label>
               ))}
             </div>

@@ -2,14 +2,17 @@ import '../board/cards.css';
 import '../board/land.css';
 import type { Texts } from '../../../../locales/en/mauer-bauer/board.ts';
 import type { CompanionModule, Sheet } from '../../../web/companion/companion.ts';
-import { inPages, ScoreSheet, SHEET } from '../../../web/companion/sheet.tsx';
+import { DieNet, inPages, ScoreSheet, SHEET } from '../../../web/companion/sheet.tsx';
 import { CARD_HEIGHT, CARD_WIDTH, GuildCard } from '../board/card.tsx';
 import { LAND } from '../board/geometry.ts';
 import { Ground } from '../board/ground.tsx';
 import { Arms } from '../board/land.tsx';
+import { HouseDieFace, Tower } from '../board/pieces.tsx';
 import type { View } from '../game.ts';
 import { CARD_NAMES } from '../rules/cards.ts';
+import { HOUSE_FACES } from '../rules/dice.ts';
 import { facts } from '../rules/facts.ts';
+import { TOWER_COLOURS } from '../rules/pieces.ts';
 
 const COLUMNS = 4;
 const PER_PAGE = 16;
@@ -19,6 +22,20 @@ const GAP = 4;
 const ROW_GAP = 2.5;
 const TURNS = 12;
 const NOTHING_BUILT: ReadonlySet<string> = new Set();
+
+const DIE = 24;
+const towerDie = () =>
+  [...TOWER_COLOURS, ...TOWER_COLOURS].map((colour, i) => (
+    <g key={i} transform="translate(0 5) scale(.4)">
+      <Tower colour={colour} />
+    </g>
+  ));
+const houseDie = () =>
+  HOUSE_FACES.map(face => (
+    <g key={face} transform="scale(.45)">
+      <HouseDieFace face={face} />
+    </g>
+  ));
 
 export const sheets: CompanionModule<View, Texts>['sheets'] = (texts, words): readonly Sheet[] => [
   {
@@ -50,6 +67,15 @@ export const sheets: CompanionModule<View, Texts>['sheets'] = (texts, words): re
       );
     }),
   })),
+  {
+    key: 'dice',
+    title: words.dice,
+    picture: [towerDie(), houseDie(), houseDie()].map((faces, i) => (
+      <g key={i} transform={`translate(45 ${SHEET.top + i * (3 * DIE + GAP)})`}>
+        <DieNet size={DIE} faces={faces} />
+      </g>
+    )),
+  },
   {
     key: 'score',
     title: words.scoreSheet,

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../../locales/en/muro-contro-muro/board.ts';
 import type { CompanionModule, Sheet } from '../../../web/companion/companion.ts';
-import { FoldedBlock, inPages, paperFor, ScoreSheet, SHEET } from '../../../web/companion/sheet.tsx';
+import { DieNet, FoldedBlock, inPages, paperFor, ScoreSheet, SHEET } from '../../../web/companion/sheet.tsx';
 import { BrickFace } from '../board/brick.tsx';
 import { faceTo } from '../board/bricks.ts';
 import { DieFace } from '../board/die-face.tsx';
@@ -43,7 +43,22 @@ export const sheets: CompanionModule<View, Texts>['sheets'] = (texts, words): re
       );
     }),
   })),
-  { key: 'die', title: words.die, picture: <DieNet /> },
+  {
+    key: 'die',
+    title: words.die,
+    picture: (
+      <g transform={`translate(40 ${SHEET.top + 20})`} class="muro">
+        <DieNet
+          size={DIE}
+          faces={FACES.map(face => (
+            <g key={face} transform="scale(.85)">
+              <DieFace face={face} own={null} />
+            </g>
+          ))}
+        />
+      </g>
+    ),
+  },
   {
     key: 'score',
     title: words.scoreSheet,
@@ -65,38 +80,6 @@ function Face({ colour }: { readonly colour: Parameters<typeof BrickFace>[0]['co
   return (
     <g transform={`scale(${WIDTH / BRICK_WIDTH})`}>
       <BrickFace colour={colour} />
-    </g>
-  );
-}
-
-/** A cross of six squares, with flaps to glue. */
-function DieNet() {
-  const places = [
-    [1, 0],
-    [0, 1],
-    [1, 1],
-    [2, 1],
-    [3, 1],
-    [1, 2],
-  ];
-  return (
-    <g transform={`translate(40 ${SHEET.top + 20})`} class="muro">
-      {/* Around the cross, with flaps at the open edges of the four faces in a row. */}
-      <path
-        class="cut"
-        d={`M${DIE} 0H${2 * DIE}V${DIE}l3-5H${3 * DIE - 3}l3 5l3-5H${4 * DIE - 3}l3 5l5 3V${2 * DIE - 3}l-5 3l-3 5H${3 * DIE + 3}l-3-5l-3 5H${2 * DIE + 3}l-3-5V${3 * DIE}H${DIE}V${2 * DIE}l-3 5H3l-3-5V${DIE}l3-5H${DIE - 3}l3 5Z`}
-      />
-      <path
-        class="fold"
-        d={`M0 ${DIE}H${4 * DIE}M0 ${2 * DIE}H${4 * DIE}M${DIE} ${DIE}v${DIE}m${DIE} 0v-${DIE}m${DIE} 0v${DIE}m${DIE} 0v-${DIE}`}
-      />
-      {places.map(([column, row], i) => (
-        <g key={i} transform={`translate(${column * DIE} ${row * DIE})`}>
-          <g transform={`translate(${DIE / 2} ${DIE / 2}) scale(.85)`}>
-            <DieFace face={FACES[i]} own={null} />
-          </g>
-        </g>
-      ))}
     </g>
   );
 }
