@@ -69,9 +69,6 @@ export function ScoreSheet(props: {
   );
 }
 
-<<<<<<< HEAD
-/** How many fit on a page. */
-=======
 /** Where the faces of a die are in its net, in edges. */
 const NET = [
   [1, 0],
@@ -109,8 +106,7 @@ export function DieNet(props: {
   );
 }
 
-/** So many to a page. */
->>>>>>> main
+/** How many fit on a page. */
 export function inPages<T>(all: readonly T[], each: number): readonly (readonly T[])[] {
   return Array.from({ length: Math.ceil(all.length / each) }, (_, i) => all.slice(i * each, (i + 1) * each));
 }

@@ -34,10 +34,6 @@ function blocksIn(letters: string): Block[] {
   return [...letters].flatMap(letter => BLOCKS.find(block => block.letter === letter)?.letter ?? []);
 }
 
-<<<<<<< HEAD
-/** Whether what was stored are rounds of this number of seats. */
-export function areRounds(json: unknown, seats: number): json is readonly Round[] {
-=======
 /** What was tapped so far: the rounds that are over, and what is left in the hands of this one. */
 export interface Counted {
   readonly rounds: readonly Round[];
@@ -54,7 +50,6 @@ export function countedIn(json: unknown, seats: number): Counted {
 }
 
 function areRounds(json: unknown, seats: number): json is readonly Round[] {
->>>>>>> main
   return (
     Array.isArray(json) &&
     json.every(
