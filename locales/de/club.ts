@@ -42,7 +42,7 @@ export const club: typeof english = {
   won: 'Siege',
   matches: 'Partien',
   player: 'Spieler',
-  pointsHint: 'Jede Partie zählt den Anteil der anderen am Tisch, vor denen du gelandet bist.',
+  pointsHint: 'Jede Partie bringt den Anteil der anderen, vor denen du gelandet bist.',
   history: 'Frühere Partien',
   invite: 'Einladen',
   inviteLine: 'Wer diesen Link hat, wird sofort Mitglied.',

@@ -174,6 +174,7 @@ export const remote: typeof english = {
   },
   watchLink: 'Link für Zuschauer',
   resign: 'Aufgeben',
+  resignOpen: 'Aufgeben …',
   resignQuestion: 'Aufgeben? Ein Bot spielt für dich weiter, gewinnen kann er nicht.',
   resignEnds: 'Aufgeben? Die Partie ist dann zu Ende, und du hast verloren.',
   resignRated: 'In der Wertung zählt sie als verloren.',

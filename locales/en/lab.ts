@@ -25,7 +25,7 @@ export const lab = {
   working: 'Bots are playing…',
   progress: (done: number, all: number) => `${number(done)} of ${number(all)} matches`,
   done: 'All matches played.',
-  stopped: 'Stopped. Below is what was played until then.',
+  stopped: 'Stopped. These are the results so far.',
   failed: 'Something went wrong. Try again.',
   found: (game: string) => `${game}: results`,
   seat: (n: number) => `Wins of seat ${number(n)}`,

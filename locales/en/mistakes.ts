@@ -5,7 +5,7 @@ const { plural, number } = grammar('en');
 /** The texts of learning from one's mistakes after a review. `points` are percentage points of the chance to win. */
 export const mistakes = {
   heading: 'Learn from your mistakes',
-  headingOf: (name: string) => `Learn from the mistakes of ${name}`,
+  headingOf: (name: string) => `Learn from ${name}’s mistakes`,
   leave: 'Back to the review',
   progress: (now: number, all: number) => `${number(now)} of ${number(all)}`,
   task: (move: string) => `You played: ${move}. Find something better.`,
@@ -24,7 +24,7 @@ export const mistakes = {
   done: 'Done',
   result: (solved: number, all: number) =>
     `You found ${number(solved)} of ${plural(all, { one: '# move', other: '# moves' })}.`,
-  otherwise: 'If luck falls otherwise',
+  otherwise: 'With different luck',
   outcome: 'Outcome',
   likely: 'Likelihood',
   yours: 'Played',

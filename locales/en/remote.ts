@@ -177,6 +177,8 @@ export const remote = {
   },
   watchLink: 'Spectator link',
   resign: 'Resign',
+  /** Opens the question below. */
+  resignOpen: 'Resign…',
   resignQuestion: 'Resign? A bot will play on for you, but can’t win.',
   resignEnds: 'Resign? The match ends, and you lose.',
   resignRated: 'It will count as a loss in the ratings.',

@@ -58,7 +58,7 @@ export const review = {
   playOn: 'Play from here',
   playOnOf: (name: string, play: number) => `Play from here as ${name}, against bots: move ${number(play)}`,
   learn: (mistakes: number) => `Learn from your mistakes (${number(mistakes)})`,
-  learnOf: (name: string, mistakes: number) => `Learn from the mistakes of ${name} (${number(mistakes)})`,
+  learnOf: (name: string, mistakes: number) => `Learn from ${name}’s mistakes (${number(mistakes)})`,
 
   skillAndLuck: 'Skill and luck',
   sound: (sound: number, all: number) => `${number(sound)} of ${number(all)} decisions sound`,

@@ -10,7 +10,7 @@ export const study = {
   of: (game: string) => `${game}: study`,
   openFile: 'Open study file…',
   lab: 'House-rules lab',
-  labLine: 'See what a rule does to a game, from many matches of bots.',
+  labLine: 'See what a rule does to a game, based on many bot matches.',
   begin: 'New study',
   beginOf: (game: string) => `New study of ${game}`,
   open: 'Open',

@@ -42,7 +42,7 @@ export const club: typeof english = {
   won: 'Ganadas',
   matches: 'Partidas',
   player: 'Jugador',
-  pointsHint: 'Cada partida cuenta la parte de los demás de la mesa a los que has superado.',
+  pointsHint: 'Cada partida vale la proporción de rivales a los que has superado.',
   history: 'Partidas anteriores',
   invite: 'Invitar',
   inviteLine: 'Quien tenga este enlace pasa a ser miembro al momento.',

@@ -21,7 +21,7 @@ export const lab: LabTexts = {
   stopped: 'Detenido. Abajo está lo jugado hasta entonces.',
   failed: 'Algo ha fallado. Inténtalo de nuevo.',
   found: game => `${game}: resultados`,
-  seat: n => `Victorias del puesto ${number(n)}`,
+  seat: n => `Victorias del asiento ${number(n)}`,
   luck: 'Suerte',
   length: 'Jugadas por partida',
   score: 'Puntos de un jugador',

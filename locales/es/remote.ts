@@ -185,6 +185,7 @@ export const remote: typeof english = {
   },
   watchLink: 'Enlace para espectadores',
   resign: 'Abandonar',
+  resignOpen: 'Abandonar…',
   resignQuestion: '¿Abandonar? Un bot seguirá por ti, pero no podrá ganar.',
   resignEnds: '¿Abandonar? La partida termina y pierdes.',
   resignRated: 'Contará como derrota en la clasificación.',

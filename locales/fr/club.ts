@@ -42,7 +42,7 @@ export const club: typeof english = {
   won: 'Gagnées',
   matches: 'Parties',
   player: 'Joueur',
-  pointsHint: 'Chaque partie compte la part des autres joueurs de la table que vous avez devancés.',
+  pointsHint: 'Chaque partie rapporte la part des autres joueurs que vous avez devancés.',
   history: 'Parties passées',
   invite: 'Inviter',
   inviteLine: 'Toute personne qui a ce lien devient aussitôt membre.',

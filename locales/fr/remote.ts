@@ -185,6 +185,7 @@ export const remote: typeof english = {
   },
   watchLink: 'Lien spectateur',
   resign: 'Abandonner',
+  resignOpen: 'Abandonner…',
   resignQuestion: 'Abandonner ? Un bot jouera à votre place, sans pouvoir gagner.',
   resignEnds: 'Abandonner ? La partie s’arrête et vous perdez.',
   resignRated: 'Au classement, la partie comptera comme perdue.',

@@ -42,7 +42,7 @@ export const club: typeof english = {
   won: 'Vinte',
   matches: 'Partite',
   player: 'Giocatore',
-  pointsHint: 'Ogni partita conta la parte degli altri al tavolo che ti sei lasciato dietro.',
+  pointsHint: 'Ogni partita vale la quota degli altri giocatori che hai superato.',
   history: 'Partite passate',
   invite: 'Invita',
   inviteLine: 'Chi ha questo link diventa subito membro.',

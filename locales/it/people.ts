@@ -38,7 +38,7 @@ export const people: typeof english = {
   noneFit: 'Nessun tavolo corrisponde ai filtri',
   clear: 'Togli i filtri',
   age: time => `aperto da ${time}`,
-  begun: time => `iniziata da ${time}`,
+  begun: time => `iniziata ${time} fa`,
   ratingOf: rating => `punteggio ${rating}`,
   begins: place => `Gioco come ${number(place)}°`,
 };

@@ -184,6 +184,7 @@ export const remote: typeof english = {
   },
   watchLink: 'Link per spettatori',
   resign: 'Abbandona',
+  resignOpen: 'Abbandona…',
   resignQuestion: 'Abbandonare? Un bot continuerà al posto tuo, ma non potrà vincere.',
   resignEnds: 'Abbandonare? La partita finisce e hai perso.',
   resignRated: 'In classifica conterà come sconfitta.',

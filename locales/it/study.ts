@@ -10,7 +10,7 @@ export const study: typeof english = {
   of: game => `${game}: studio`,
   openFile: 'Apri un file di studio…',
   lab: 'Laboratorio delle regole',
-  labLine: 'Scopri che cosa cambia una regola, da molte partite di bot.',
+  labLine: 'Scopri che cosa cambia una regola, grazie a molte partite tra bot.',
   begin: 'Nuovo studio',
   beginOf: game => `Nuovo studio: ${game}`,
   open: 'Apri',

@@ -36,7 +36,7 @@ export const learn: LearnTexts = {
   backward: '前へ',
   next: '次へ',
   showMe: 'お手本',
-  analyse: 'この局面を検討',
+  analyse: 'この局面を研究する',
   startOver: '最初から',
   leave: '中断。あとで続きから再開できます。',
   toMatch: '対戦に戻る',

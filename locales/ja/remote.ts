@@ -167,6 +167,7 @@ export const remote: typeof english = {
   },
   watchLink: '観戦用リンク',
   resign: '投了する',
+  resignOpen: '投了する…',
   resignQuestion: '投了しますか？ボットが続けますが、勝ちにはなりません。',
   resignEnds: '投了しますか？対戦は終わり、あなたの負けになります。',
   resignRated: 'レート戦では負けになります。',

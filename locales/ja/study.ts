@@ -10,7 +10,7 @@ export const study: typeof english = {
   of: game => `${game}：研究`,
   openFile: '研究ファイルを開く…',
   lab: 'ハウスルール実験室',
-  labLine: 'ボットの多くの対戦から、ルールがゲームをどう変えるかがわかります。',
+  labLine: 'ボットどうしの多くの対戦から、ルールがゲームをどう変えるかがわかります。',
   begin: '新しい研究',
   beginOf: game => `${game}の研究を始める`,
   open: '開く',

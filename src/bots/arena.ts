@@ -24,7 +24,7 @@ export interface Bout {
 export interface BoutResult {
   readonly plays: number;
   readonly scores: readonly number[];
-  /** What each seat has of the win: 1, or a part if it is shared. */
+  /** Each seat's share of the win: 1, or a fraction if it is shared. */
   readonly shares: readonly number[];
 }
 

@@ -1,12 +1,12 @@
 import type { Game, State, View } from '../engine/game.ts';
 import type { Random } from '../engine/random.ts';
 
-/** Imagining is dear, so states are used again: at most so many are kept, */
+/** Imagining is expensive, so states are reused: at most this many are kept, */
 const KEPT = 128;
-/** and once there are so many, every eighth is a new one. */
+/** and once there are this many, every eighth is a new one. */
 const RENEWED = 8;
 
-/** Imagined states for one view, drawn anew often enough to be many. */
+/** Imagined states for one view, drawn again often enough to be many. */
 export class Imagination {
   readonly #game: Game;
   readonly #view: View;

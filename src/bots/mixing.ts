@@ -13,7 +13,7 @@ import { resultOf, rollOut } from './values.ts';
 const LEAST_SHARE = 0.04;
 
 /**
- * After so many iterations the mixes are sought anew. With more than two seats there are often several equilibria, and
+ * After this many iterations the mixes are computed again. With more than two seats there are often several equilibria, and
  * chance decides which one is approached: whoever always took the same would be predictable again.
  */
 const EPISODE = 6000;

@@ -1,12 +1,12 @@
 import { type GameId, manifestOf } from '../games/index.ts';
 import { LEVELS, type Level } from './levels.ts';
 
-/** The scale of ratings that people see: where everybody begins, and what a point of the server's estimate is worth. */
+/** The scale of ratings that people see: where everyone starts, and what a point of the server's estimate is worth. */
 export const BEGINNER = 1000;
 export const POINT = 30;
 /** How much luck the estimate expects of one seat in a match: openskill's beta. */
 const LUCK = 25 / 6;
-/** Arenas have so many seats, if the game has as many. */
+/** The number of seats in arenas, if the game allows it. */
 const SEATS = 4;
 
 /** How far two levels are apart that share the seats of a table evenly, if the one wins this share of its matches. */

@@ -317,7 +317,7 @@ class Untried {
   readonly #promises: Float64Array;
   #at = -1;
   move = -1;
-  /** Of the most promising; 0 if only senseless ones are left, or none. */
+  /** Of the most promising; 0 if only pointless ones are left, or none. */
   promise = 0;
 
   constructor(moves: Int32Array, promises: Float64Array) {

@@ -9,7 +9,7 @@ import { abilityOf, LEVELS } from './levels.ts';
 import { BotPool } from './pool.ts';
 import { advise, chooseMove, runSlices } from './think.ts';
 
-/** A match of so many random plays, or fewer if it is short, stopped when a seat has something to decide. */
+/** A match of this many random plays, or fewer if it is short, stopped when a seat has something to decide. */
 function somewhere(
   game: Game,
   seed: number,

@@ -107,7 +107,7 @@ async function begin(
 /** A slice is short enough that whoever shares the thread does not notice. */
 const SLICE_MS = 8;
 
-/** Nobody waits longer than so many times what the work would take on a machine of its own. */
+/** Nobody waits longer than this many times what the work would take on an idle machine. */
 const PATIENCE = 10;
 
 /** Thinks until the work is done that the time stands for, the iterations are done, or somebody says stop. */

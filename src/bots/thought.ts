@@ -1,4 +1,4 @@
-/** A search under way: can be run a little further at any time, and asked at any time. */
+/** A running search: it can be continued for a while, or asked for its result, at any time. */
 export interface Thought {
   run(iterations: number): void;
   /** The moves considered, the best first. */

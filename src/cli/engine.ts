@@ -24,7 +24,7 @@ export class Engine {
     this.#isCompact = isCompact;
   }
 
-  /** Answers one line, without newlines. To be called again only when the answer before is there. Never throws. */
+  /** Answers one line, without newlines. Call it again only after the previous answer has arrived. Never throws. */
   answer(line: string): string | Promise<string> {
     const parsed = parseJson(line);
     if (!parsed.ok) return badJson(parsed.error.message);
@@ -157,7 +157,7 @@ function newMatch(session: Session, request: Request): Found {
   return keep(session, nameIn(request), { match: new Match(game, seats, read.options), about: {} });
 }
 
-/** Keeps a match under this name, in the place of the one that had it. */
+/** Saves a match under this name, replacing the one that had it. */
 function keep(session: Session, name: MatchName, sitting: Sitting): Found {
   if (session.matches.size >= MOST_MATCHES && !session.matches.has(name)) {
     throw new EngineError('too-many', `there are ${MOST_MATCHES} matches already; end some with "drop"`);

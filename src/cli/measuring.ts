@@ -17,7 +17,7 @@ export interface Measured {
   readonly bytesPerState: number;
 }
 
-/** Measures each figure for so many seconds. The result depends on what this process has played before. */
+/** Measures each figure for this many seconds. The result depends on what this process has played before. */
 export function measure(game: Game, seats: number, seconds: number): Measured {
   const start = game.start(seats, defaultOptions(game.options));
   const state = game.clone(start);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A file that a person named: from where the person is, though `npm run` has changed to the project's folder. */
+/** A file that a person named, relative to where they are, although `npm run` has changed to the project's folder. */
 export function namedFile(name: string): string {
   const { npm_lifecycle_event: script, INIT_CWD: before } = process.env;
   return resolve(script === 'mura' && before !== undefined ? before : process.cwd(), name);

@@ -4,7 +4,7 @@ import type { Viewer } from '../engine/viewers.ts';
 import type { Presenter } from './shelf.ts';
 import { listed } from './words.ts';
 
-/** A match looked at again in a terminal: where one is in it, and what the screen shows there. Knows no keyboard. */
+/** A replay in a terminal: the current position, and what the screen shows there. Knows nothing about the keyboard. */
 export class Replaying {
   readonly #replay: Replay;
   readonly #presenter: Presenter;

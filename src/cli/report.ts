@@ -18,7 +18,7 @@ export function table(rows: readonly (readonly string[])[]): string[] {
 const BAR = 40;
 const EIGHTHS = ' ▏▎▍▌▋▊▉';
 
-/** Draws a bar on standard error, if somebody looks at it; takes it away when all is done. */
+/** Draws a progress bar on standard error if that is a terminal; removes it at the end. */
 export function progressBar(all: number): (done: number) => void {
   if (!process.stderr.isTTY) return () => {};
   let drawn = '';

@@ -124,7 +124,7 @@ export class Sitting {
     }
   }
 
-  /** With a curtain people may take back only what they did themselves; without, what any of them did. */
+  /** With a curtain, people may undo only their own plays; without one, anyone's. */
   #undo(seat: number): boolean {
     const by = this.#match.plays.at(-1)?.by;
     if (typeof by !== 'number' || by >= this.#company.people) return false;

@@ -87,7 +87,7 @@ class Tracing {
     });
   }
 
-  /** Traces all of these, with at most so many moved out of their way; `done` stay where they are. */
+  /** Traces all of these, with at most this many moved out of their way; `done` stay where they are. */
   #trace(cards: readonly number[], most: number, done: ReadonlySet<number>): boolean {
     if (cards.length === 0) return true;
     const [card, ...others] = cards;

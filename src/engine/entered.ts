@@ -13,11 +13,11 @@ export interface Entry extends Play {
   readonly seen?: readonly Happening[];
 }
 
-/** How many plays may be tried out to fill the gaps anew after one entry. */
+/** How many plays may be tried out to fill the gaps again after one entry. */
 const MOST_STEPS = 300_000;
 /** How many states are imagined to find out what can be. */
 const MOST_IMAGINED = 4000;
-/** So many that bring nothing new are enough; fewer if none has brought anything new since the first. */
+/** Stop after this many that bring nothing new; after fewer if none has brought anything new since the first. */
 const ENOUGH = 600;
 const ENOUGH_ALIKE = 60;
 const NO_CODE = -1;

@@ -33,7 +33,7 @@ export function oldKeyOf(seed: string, nonces: readonly string[]): Uint8Array {
   return hmacSha256(bytesOf(seed), utf8(['quattro-mura/1', ...nonces].join('\n')));
 }
 
-/** The order in which so many seats are drawn by lot: where they were before, the first to begin first. */
+/** The order in which this many seats are drawn by lot, first player first, each as the number of its old seat. */
 export function lotsOf(key: Uint8Array, seats: number): number[] {
   const lots = Array.from({ length: seats }, (_, place) => hexOf(hmacSha256(key, utf8(`lot\n${place}`))));
   return [...lots.keys()].sort((a, b) => (lots[a] < lots[b] ? -1 : 1));

@@ -25,7 +25,7 @@ export interface Insight<S extends State = State, V extends View = View> {
   evaluate?(state: S, seat: number): number;
 
   /**
-   * Writes how promising each of the legal moves looks at first sight: positive, in any scale; 0 for a senseless move,
+   * Writes how promising each of the legal moves looks at first sight: positive, in any scale; 0 for a pointless move,
    * which is then never tried (unless all are 0). Without it all look alike.
    */
   weigh?(state: S, seat: number, moves: Int32Array, count: number, weights: Float64Array): void;

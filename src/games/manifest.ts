@@ -29,7 +29,7 @@ export interface Manifest extends Facts {
   /** How many seats *Play now* fills, and where nobody says how many. */
   readonly usualSeats: number;
   /**
-   * The options that a set-up proposes for so many seats, where the game advises others than its defaults. (The defaults are
+   * The options that a set-up proposes for this number of seats, where the game recommends others than its defaults. (The defaults are
    * what a record means that names none.)
    */
   proposes?(seats: number): AnyOptions;

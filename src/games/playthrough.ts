@@ -7,7 +7,7 @@ import { EVERYBODY, isAmong, type Viewer } from '../engine/viewers.ts';
 
 /**
  * Golden playthroughs: one match of each game, written down step by step so that a person can read what a change
- * of the rules changed. `npm run playthroughs` writes them anew; read the diff before committing it.
+ * of the rules changed. `npm run playthroughs` writes them again; read the diff before committing it.
  */
 export function playthroughFile(game: Game): string {
   return new URL(`./${game.id}/playthrough.txt`, import.meta.url).pathname;

@@ -1,7 +1,7 @@
 /**
  * How one JSON value becomes another; in a message, only where they differ.
  *
- * `[value]` puts a value in the place of the old one; `[at, count, values]` takes so many elements of a list out and puts
+ * `[value]` puts a value in the place of the old one; `[at, count, values]` takes that many elements out of a list and puts
  * these in their place; an object has the changes of fields, or of elements by their index, and null for a field that is gone.
  */
 export type Change =

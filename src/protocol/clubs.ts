@@ -5,7 +5,7 @@ export type Role = (typeof ROLES)[number];
 /** How people become members: with the link at once, or also without it once somebody lets them in. */
 export const WAYS_IN = ['link', 'approval'] as const;
 
-/** A crest is a wall of so many courses of so many bricks, each of a colour, and what it ends in at the top. */
+/** A crest is a wall: how many courses it has, how many bricks each, every brick with a colour, and what tops it. */
 export const CREST = { courses: 4, bricks: 3, colours: 7, tops: 3 } as const;
 
 /** The colours of the bricks from the top left on, as digits, then the top. */

@@ -5,7 +5,7 @@ export const DAY = 24 * 60 * 60 * SECOND;
 
 export const USUAL_PACE = { kind: 'move', seconds: 10 * 60, late: 'ask' } as const satisfies Pace;
 
-/** The two kinds of match that strangers are led together for. */
+/** The two kinds of match that strangers can search for. */
 export const SPEEDS = ['live', 'slow'] as const;
 export type Speed = (typeof SPEEDS)[number];
 export const PACE_AT = {

@@ -7,7 +7,7 @@ interface Spent {
 /** Those who are remembered; beyond that, those whose window has passed are forgotten. */
 const MOST = 10_000;
 
-/** How much one may do in a window of time, counted in memory: so it costs next to nothing to refuse the rest. */
+/** How much a client may do within a window of time, counted in memory, so that refusing the rest costs next to nothing. */
 export class Allowance {
   readonly #points: number;
   readonly #ms: number;

@@ -23,7 +23,7 @@ export type News =
   | { readonly kind: 'undo-answered'; readonly seat: number; readonly id: string; readonly agrees: boolean }
   /** The secret with this hash, or every one of the player if it is null, is worth nothing from now on. */
   | { readonly kind: 'revoked'; readonly secret: string | null }
-  /** Some news may be lost: whoever shows the table should look into the store. */
+  /** Some updates may be lost: a process that shows the table should look in the store. */
   | { readonly kind: 'unsure' };
 
 /** The messages that tell of the rows from a number on, by want (`keyOf`). */
@@ -55,7 +55,7 @@ export function errandsOf(process: string): string {
   return `process/${process}`;
 }
 
-/** The channel for news about a player, used like a table. No table has such an id. */
+/** The channel for updates about a player, used like a table. No table has such an id. */
 export function newsOf(player: string): string {
   return `player/${player}`;
 }
@@ -74,7 +74,7 @@ export interface Arrival {
   readonly isLooking: boolean;
 }
 
-/** Carries news of tables to all listeners, in order, and knows who is present. */
+/** Carries updates about tables to all listeners, in order, and knows who is present. */
 export interface Bus {
   /** Of this process. */
   readonly id: string;
@@ -192,7 +192,7 @@ export class Listeners {
 }
 
 const TICK_MS = 1000;
-/** Ticks until every table has been rechecked once: while news arrives, and while it does not. */
+/** Ticks until every table has been rechecked once: while updates arrive, and while they don't. */
 const TICKS_WHEN_WELL = 60;
 const TICKS_WHEN_NOT = 2;
 

@@ -14,7 +14,7 @@ const PATIENCE_MS = 500;
 export class CommonClock {
   readonly #store: Pick<Store, 'times'>;
   readonly #steady: () => number;
-  /** What the time of the store is beyond the steady clock; null if it has none. */
+  /** How far the store's time is ahead of the steady clock; null if the store has no time. */
   #ahead: number | null = null;
   #timer: NodeJS.Timeout | undefined;
 

@@ -27,7 +27,7 @@ const COME_BACK_MS = 1000;
 const STRIKES = 20;
 /** How long whoever is told to go has to do so. */
 const GOODBYE_MS = 1000;
-/** The shortest time between two checks that a player still exists, while news may be lost. */
+/** The shortest time between two checks that a player still exists, while updates may be lost. */
 const DOUBT_MS = 30_000;
 /** What a message costs of those that one may send; 1 if it is not here. */
 const COSTS: Partial<Record<Request['do'], number>> = { watch: 4, say: 2, 'ask-undo': 2, 'answer-undo': 2 };

@@ -4,7 +4,7 @@ export interface Owner {
   readonly network: string | null;
 }
 
-/** So many players of one network get a full share at once: a school or a club has one address. */
+/** This many players of one network get a full share at once: a school or a club has one address. */
 const NETWORK_SHARE = 4;
 /** Players and networks that are remembered. Those that have used up nothing are forgotten first. */
 const MOST = 20_000;

@@ -15,7 +15,7 @@ type SharedKind = 'guests' | 'writes' | 'reads' | 'reports' | 'challenges' | 'ca
 type LocalKind = 'messages' | 'network messages' | 'requests' | 'watching';
 type LimitKind = SharedKind | LocalKind;
 
-/** So many players of one network may send all that one may: a school or a club has one address. */
+/** This many players of one network may each send as much as a single one: a school or a club has one address. */
 const NETWORK_SHARE = 4;
 /** Requests of any kind, for each that an address may make of the API: one page is many files. */
 const REQUESTS_PER_READ = 5;
@@ -77,7 +77,7 @@ export class Limits {
     };
   }
 
-  /** Counts one more, or as many as it costs, and refuses it if that is too many. */
+  /** Counts one more request, or what it costs, and refuses it if that is too much. */
   async take(kind: SharedKind, who: string, cost = 1): Promise<void> {
     try {
       await this.#shared[kind].consume(who, cost);

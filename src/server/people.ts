@@ -5,7 +5,7 @@ import type { Sightings } from './sightings.ts';
 import { type Store, type StoredPlayer, type StoredTable, sittingAt } from './store/store.ts';
 import { seatOf } from './tables/seating.ts';
 
-/** Of so many tables those who sat there are people one has played with. */
+/** People you have played with are those from this many of your latest tables. */
 const LATELY = 100;
 
 /** Whom somebody knows: those they have played with, and those they follow. */
@@ -20,7 +20,7 @@ export class People {
     this.#seen = seen;
   }
 
-  /** Those whom somebody follows, and then those they have played with, the last first; nobody whom they have blocked. */
+  /** The people a player follows, then those they have played with, latest first; nobody they have blocked. */
   async of(player: string): Promise<readonly { readonly person: StoredPlayer; readonly between: Between }[]> {
     const [tables, followed] = await Promise.all([this.#lately(player), this.#store.followedBy(player)]);
     const others = new Set([...followed, ...tables.flatMap(sittingAt)]);
@@ -46,7 +46,7 @@ export class People {
     return (await this.#between(player, [other], tables, new Set(followed))).get(other) ?? null;
   }
 
-  /** Only those whom one has played with, and those who follow one, are challenged; and nobody who does not want it. */
+  /** You can challenge only people you have played with or who follow you, and nobody who doesn't want it. */
   async mustKnow(player: string, others: readonly string[]): Promise<void> {
     if (others.length === 0) return;
     const [tables, followers] = await Promise.all([

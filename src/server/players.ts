@@ -102,7 +102,7 @@ export class Players {
     if (claimant !== null && claimant !== player) throw nameTaken();
   }
 
-  /** From now on they are away for so many days, or back. What is left of days that had begun is not given back. */
+  /** From now on they are away for this many days, or back. A day that has begun is not given back. */
   async goAway(player: StoredPlayer, days: number): Promise<StoredPlayer> {
     const now = this.#now();
     const year = new Date(now).getUTCFullYear();

@@ -38,7 +38,7 @@ test('a club is founded, joined by its link, plays at its own table, and has its
   await page.getByLabel('Top of the wall').selectOption('Gable');
   await anna.shot('clubs');
   await anna.expectAccessible();
-  await page.getByRole('button', { name: 'Found a club' }).click();
+  await page.getByRole('button', { name: 'Start a club' }).click();
   await page.getByRole('heading', { level: 1, name: 'Brick Lane' }).waitFor();
   const link = await page.getByLabel('Link to the club').inputValue();
   const bruno = await arrive('Brunello', { size: 'small', theme: 'dark' });

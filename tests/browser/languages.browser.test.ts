@@ -1,8 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../locales/languages.ts';
+import { loadTexts } from '../../locales/load.ts';
 import { textsOf } from '../../locales/sources.ts';
 import { GAME_IDS } from '../../src/games/index.ts';
+import type { KeptMatch } from '../../src/web/storage/matches.ts';
 import { finishedRecord } from '../finished.ts';
 import { promiseAt, startAll } from '../server/chance.ts';
 import { Player } from '../server/player.ts';
@@ -21,12 +23,14 @@ afterAll(async () => {
   await place.remove();
 });
 
-/** Buttons and headings whose words do not fit into them, and whether the page is wider than the screen. */
+/** Whatever holds words that do not fit into it, and whether the page is wider than the screen. */
 function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const cut = [...document.querySelectorAll('button, a.button, h1, h2, h3, label, th, td, p')]
+    const holders =
+      'button, a.button, h1, h2, h3, label, legend, summary, th, td, p, li, dt, dd, dialog, .log.open';
+    const cut = [...document.querySelectorAll(holders)]
       .filter(element => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
-      .filter(element => getComputedStyle(element).overflowX === 'visible')
+      .filter(element => element.matches('dialog, .log') || getComputedStyle(element).overflowX === 'visible')
       .map(element => `${element.tagName}: ${element.textContent?.slice(0, 60)}`);
     const isWide = document.documentElement.scrollWidth > window.innerWidth;
     return isWide ? ['the page is wider than the screen', ...cut] : cut;
@@ -52,8 +56,9 @@ async function expectNoEnglish(page: Page, language: Language): Promise<void> {
     expect(englishUnknownTo(language).filter(phrase => said.includes(phrase))).toEqual([]);
 }
 
-test.each(LANGUAGES)('in %s every screen speaks that language and fits a phone', async language => {
-  const matches = GAME_IDS.map(game => {
+/** A match of each game that somebody is playing, one that is over, and one for two people who share a device. */
+function matchesOfAll(): KeptMatch[] {
+  const running = GAME_IDS.map(game => {
     const seats = [person('Anna'), bot('Bruno'), bot('Clelia')].slice(0, game === 'muro-contro-muro' ? 2 : 3);
     return seededMatch(game, { id: game, seats });
   });
@@ -63,56 +68,133 @@ test.each(LANGUAGES)('in %s every screen speaks that language and fits a phone',
     const match = seededMatch(game, { id: `${game}-over`, seats: names.map(name => person(name)) });
     return { ...match, record };
   });
-  const { page, goto, shot, end } = await visit(browser, { language, matches: [...matches, ...finished] });
-  const pages = [
-    '/',
-    '/settings',
-    '/learn',
-    '/statistics',
-    '/replays',
-    '/studies',
-    '/lab',
-    ...GAME_IDS.map(game => `/play/${game}`),
-  ];
-  for (const path of pages) {
-    await goto(path);
-    await page.locator('h1').first().waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe(language);
-    expect({ path, cut: await overflowing(page) }).toEqual({ path, cut: [] });
+  const shared = seededMatch('die-mauer', {
+    id: 'two',
+    seats: [person('Anna'), person('Bea'), bot('Clelia')],
+  });
+  return [...running, ...finished, shared];
+}
+
+test.each(LANGUAGES)(
+  'in %s every screen speaks that language and fits the smallest phone',
+  async language => {
+    const matches = matchesOfAll();
+    const { page, goto, shot, end } = await visit(browser, { language, size: 'small', matches });
+    const pages = {
+      '/': '.shelf',
+      '/settings': 'h1',
+      '/learn': 'h1',
+      '/statistics': 'h1',
+      '/replays': 'h1',
+      '/studies': 'h1',
+      '/lab': 'h1',
+      '/play/nowhere': 'h1',
+      '/table/nowhere': '.message',
+      '/replay/nowhere': '.message',
+      '/shared': '.message',
+      '/table/two': '.curtain',
+      ...Object.fromEntries(
+        GAME_IDS.flatMap(game => [
+          [`/play/${game}`, 'form'],
+          [`/learn/${language}/${game}`, '.lesson'],
+          [`/box/${game}`, 'form'],
+          [`/box/${game}/score`, 'h1'],
+          [`/box/${game}/dice`, 'h1'],
+          [`/box/${game}/print`, 'h1'],
+        ]),
+      ),
+    };
+    for (const [path, content] of Object.entries(pages)) {
+      await goto(path);
+      await page.locator(content).first().waitFor();
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      expect({ path, cut: await overflowing(page) }).toEqual({ path, cut: [] });
+      await expectNoEnglish(page, language);
+      await shot(`${language}${path.replaceAll('/', '-')}`);
+    }
+    for (const game of GAME_IDS) {
+      await goto(`/replay/${game}-over`);
+      await page.locator('.replay input[type=range]').first().waitFor();
+      expect({ game, cut: await overflowing(page) }).toEqual({ game, cut: [] });
+      await expectNoEnglish(page, language);
+      await shot(`${language}-replay-${game}`);
+      await page.locator('.analyse-button').click();
+      await page.locator('.study').waitFor();
+      expect({ game, cut: await overflowing(page) }).toEqual({ game, cut: [] });
+      await page.locator('.study .side-button').click();
+      await page.locator('.study-side.open').waitFor();
+      await expectNoEnglish(page, language);
+      await shot(`${language}-study-${game}`);
+    }
+    for (const game of GAME_IDS) {
+      await goto(`/table/${game}`);
+      await awaitTurn(page);
+      expect({ game, cut: await overflowing(page) }).toEqual({ game, cut: [] });
+      await expectNoEnglish(page, language);
+      await shot(`${language}-${game}`);
+    }
+    await goto('/settings');
+    await page.getByRole('combobox').first().waitFor();
+    expect(await page.locator('option').allInnerTexts()).toEqual(
+      expect.arrayContaining(Object.values(LANGUAGE_NAMES)),
+    );
+    await end();
+  },
+);
+
+test.each(LANGUAGES)('in %s every sheet and dialog fits the smallest phone', async language => {
+  const { tablePage } = await loadTexts(language, 'app');
+  const { share } = await loadTexts(language, 'result');
+  const { log, hands } = await loadTexts(language, 'replay');
+  const { page, goto, shot, end } = await visit(browser, {
+    language,
+    size: 'small',
+    matches: matchesOfAll(),
+  });
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  /** Opens something, looks at it, and closes it as anybody may. */
+  const look = async (sheet: string, open: () => Promise<void>): Promise<void> => {
+    await open();
+    await page.locator(sheet).first().waitFor();
+    expect({ url: page.url(), sheet, cut: await overflowing(page) }).toMatchObject({ sheet, cut: [] });
     await expectNoEnglish(page, language);
-    await shot(`${language}${path.replaceAll('/', '-')}`);
-  }
-  for (const game of GAME_IDS) {
-    await goto(`/replay/${game}-over`);
-    await page.locator('.replay input[type=range]').first().waitFor();
-    expect({ game, cut: await overflowing(page) }).toEqual({ game, cut: [] });
-    await expectNoEnglish(page, language);
-    await shot(`${language}-replay-${game}`);
-    await page.locator('.analyse-button').click();
-    await page.locator('.study').waitFor();
-    expect({ game, cut: await overflowing(page) }).toEqual({ game, cut: [] });
-    await page.locator('.study .side-button').click();
-    await page.locator('.study-side.open').waitFor();
-    await expectNoEnglish(page, language);
-    await shot(`${language}-study-${game}`);
-  }
+    await shot(
+      `${language}-${sheet.replace(/\W+/g, '-')}-${new URL(page.url()).pathname.replaceAll('/', '-')}`,
+    );
+    await page.keyboard.press('Escape');
+    await page.locator(sheet).first().waitFor({ state: 'detached' });
+  };
   for (const game of GAME_IDS) {
     await goto(`/table/${game}`);
     await awaitTurn(page);
-    expect({ game, cut: await overflowing(page) }).toEqual({ game, cut: [] });
-    await expectNoEnglish(page, language);
-    await shot(`${language}-${game}`);
+    await look('.log.open', () => press(tablePage.log));
+    await look('dialog.rules-sheet section', () => press(tablePage.rules));
+    await look('dialog.moves', () => press(tablePage.moves));
+    const who = page.locator('.dm-look-button');
+    if ((await who.count()) > 0) await look('dialog.dm-look', () => who.click());
+    await goto(`/table/${game}-over`);
+    await look('dialog.result', async () => undefined);
+    await goto(`/replay/${game}-over`);
+    await page.locator('.replay-controls').waitFor();
+    await look('.log.open', () => press(log));
+    const shown = page.getByRole('button', { name: hands, exact: true });
+    if ((await shown.count()) > 0) await look('dialog.hands', () => shown.click());
   }
-  await goto('/settings');
-  await page.getByRole('combobox').first().waitFor();
-  expect(await page.locator('option').allInnerTexts()).toEqual(
-    expect.arrayContaining(Object.values(LANGUAGE_NAMES)),
-  );
+  // These are the same for all games.
+  await look('dialog.share', () => press(share));
+  await goto('/table/mauer-bauer');
+  await awaitTurn(page);
+  await look('dialog.match-menu', () => press(tablePage.menu));
+  await look('dialog.keys', () => page.keyboard.press('?'));
   await end();
 });
 
 /** Somebody with a long name, at whose tables there is everything: open, awaited, slow, rated and finished ones. */
-async function somebodyBusy(): Promise<{ readonly player: Player; readonly cookie: string }> {
+async function somebodyBusy(): Promise<{
+  readonly player: Player;
+  readonly running: string;
+  readonly open: string;
+}> {
   const player = await Player.arrive(server.origin);
   const rival = await Player.arrive(server.origin);
   await player.ask('rename', { body: { name: 'Der große Mauermeister 1' } });
@@ -134,21 +216,20 @@ async function somebodyBusy(): Promise<{ readonly player: Player; readonly cooki
   await promiseAt(player, alone.id);
   await startAll(player, [], alone.id);
   const open = { game: 'burg-appenzell', options: { memory: true, target: 6, layout: 'B' }, ...slow };
-  for (const one of [player, rival]) {
-    await one.ask('makeTable', {
-      body: { ...open, seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, bots] },
-    });
-  }
-  return { player, cookie: player.cookie };
+  const free = { kind: 'open' };
+  const body = { ...open, seats: [{ kind: 'me' }, free, free, bots] };
+  const [mine] = [await player.ask('makeTable', { body }), await rival.ask('makeTable', { body })];
+  return { player, running: alone.id, open: mine.id };
 }
 
 let busy: ReturnType<typeof somebodyBusy> | undefined;
 
-test.each(LANGUAGES)('in %s the pages around online tables fit a phone', async language => {
+test.each(LANGUAGES)('in %s the pages around online tables fit the smallest phone', async language => {
   busy ??= somebodyBusy();
-  const { player, cookie } = await busy;
-  const { page, context, goto, shot, end } = await visit(browser, { language, base: server.origin });
-  const [name, value] = cookie.split('=');
+  const { player, running, open } = await busy;
+  const device = { language, size: 'small', base: server.origin } as const;
+  const { page, context, goto, shot, end } = await visit(browser, device);
+  const [name, value] = player.cookie.split('=');
   await context.addCookies([{ name, value, url: server.origin }]);
   await context.addInitScript(() => localStorage.setItem('quattro-mura/player', 'true'));
   const pages = {
@@ -160,6 +241,8 @@ test.each(LANGUAGES)('in %s the pages around online tables fit a phone', async l
     '/ratings/die-mauer': '.inviting',
     [`/player/${player.id}`]: '.rated-game',
     '/settings': '.profile-part summary',
+    [`/online/${open}`]: '.room',
+    [`/online/${running}`]: '.table',
   };
   for (const [path, content] of Object.entries(pages)) {
     await goto(path);
@@ -171,5 +254,11 @@ test.each(LANGUAGES)('in %s the pages around online tables fit a phone', async l
     await expectNoEnglish(page, language);
     await shot(`${language}-online${path.replaceAll('/', '-').replace(player.id, 'id')}`);
   }
+  const { people } = await loadTexts(language, 'remote');
+  await page.getByRole('button', { name: people, exact: true }).click();
+  await page.locator('dialog.people').waitFor();
+  expect(await overflowing(page)).toEqual([]);
+  await expectNoEnglish(page, language);
+  await shot(`${language}-people`);
   await end();
 });

@@ -189,7 +189,7 @@ export const texts: Texts = {
   number,
 
   button: { empty: 'Leer', close: 'Schließen', give: 'Schenken', giveNothing: 'Nichts' },
-  yourFist: 'Deine Faust',
+  yourFistIs: what => `Deine Faust: ${what}`,
   fistResting: 'wählt noch',
   fistClosed: 'Faust geschlossen',
   fistHides: what => `geschlossene Faust, verbirgt ${what}`,

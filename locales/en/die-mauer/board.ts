@@ -164,7 +164,7 @@ export const texts = {
 
   /** On a button as narrow as a fist: about ten letters. */
   button: { empty: 'Keep empty', close: 'Close it', give: 'Give it', giveNothing: 'Nothing' },
-  yourFist: 'Your fist',
+  yourFistIs: (what: string) => `Your fist: ${what}`,
   fistResting: 'choosing',
   fistClosed: 'fist closed',
   fistHides: (what: string) => `fist closed over ${what}`,

@@ -184,7 +184,7 @@ export const texts: Texts = {
   number,
 
   button: { empty: 'Puño vacío', close: 'Cerrar', give: 'Dar', giveNothing: 'Nada' },
-  yourFist: 'Tu puño',
+  yourFistIs: what => `Tu puño: ${what}`,
   fistResting: 'eligiendo',
   fistClosed: 'puño cerrado',
   fistHides: what => `puño cerrado: ${what}`,

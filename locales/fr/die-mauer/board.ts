@@ -187,7 +187,7 @@ export const texts: Texts = {
   number,
 
   button: { empty: 'Poing vide', close: 'Fermer', give: 'Donner', giveNothing: 'Rien' },
-  yourFist: 'Votre poing',
+  yourFistIs: what => `Votre poing : ${what}`,
   fistResting: 'choisit encore',
   fistClosed: 'poing fermé',
   fistHides: what => `poing fermé sur ${what}`,

@@ -185,7 +185,7 @@ export const texts: Texts = {
   number,
 
   button: { empty: 'Vuoto', close: 'Chiudi', give: 'Dona', giveNothing: 'Niente' },
-  yourFist: 'Il tuo pugno',
+  yourFistIs: what => `Il tuo pugno: ${what}`,
   fistResting: 'sta scegliendo',
   fistClosed: 'pugno chiuso',
   fistHides: what => `nel pugno chiuso: ${what}`,

@@ -153,7 +153,7 @@ export const texts: Texts = {
 
   /** Japanese letters are twice as wide as those that the button reckons with: four at most. */
   button: { empty: '空のまま', close: '握る', give: '渡す', giveNothing: '渡さない' },
-  yourFist: 'あなたのこぶし',
+  yourFistIs: what => `あなたのこぶし：${what}`,
   fistResting: '選んでいます',
   fistClosed: 'こぶしを握っています',
   fistHides: what => `握ったもの：${what}`,
@@ -176,7 +176,7 @@ export const texts: Texts = {
   hiddenSpoken: blocks => `ほかにブロック${number(blocks)}個`,
 
   look: '誰が何を？',
-  lookHeading: 'まだ持っているかもしれないもの',
+  lookHeading: '残っていそうなもの',
   player: 'プレイヤー',
   legendHas: '持っている',
   legendMay: '持っているかも',

@@ -43,7 +43,7 @@ export type TurningPoint =
   /** Chance, or what the others hid, changed this seat's chances most. */
   | { readonly kind: 'luck'; readonly moment: number; readonly seat: number; readonly change: number };
 
-/** So many mistakes and so many strokes of luck are shown, the largest, */
+/** How many mistakes and how many strokes of luck are shown, the largest first, */
 const MOST_MISTAKES = 6;
 const MOST_LUCK = 3;
 /** luck only if it changed a seat's chances by so much. */

@@ -47,7 +47,7 @@ export interface Judgement {
 export const IN_THE_MIX = 0.1;
 /** A loss smaller than this is none that a person would notice. */
 const NOTICEABLE = 0.03;
-/** A loss must be so many standard errors from 0: a match has a hundred decisions, and a few would look bad by chance. */
+/** How many standard errors a loss must be from 0: a match has a hundred decisions, and a few would look bad by chance. */
 const CERTAIN = 2.5;
 
 /** Whether the move clearly gave something away. */

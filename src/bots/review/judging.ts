@@ -75,7 +75,7 @@ function chanceAfter(
   return { chance, error: error * slope };
 }
 
-/** What was lost of the seat's chance to win, from what was lost of its value. */
+/** How much win chance the seat lost, computed from how much value it lost. */
 function inChances(
   value: number,
   lost: number,
@@ -87,7 +87,7 @@ function inChances(
   return { loss: Math.max(0, loss), error: error * chanceOf(value - lost / 2, confidence).slope };
 }
 
-/** So many iterations in turn, so that neither move profits from a tree that has grown meanwhile. */
+/** The moves take turns of this many iterations, so that neither profits from a tree that has grown meanwhile. */
 const TURN = 50;
 
 /** A choice made in secret: against what the others can be expected to choose, never against what they chose. */

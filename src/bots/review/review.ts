@@ -29,7 +29,7 @@ export function reviewFrom(
   return { version: REVIEW_VERSION, ...about, findings };
 }
 
-/** Reads what was kept: null if it is no review of a match with so many seats and plays. */
+/** Reads a stored review: null if it isn't one of a match with this number of seats and plays. */
 export function readReview(json: unknown, seats: number, plays: number): Review | null {
   if (!isObject(json) || json.version !== REVIEW_VERSION || json.seats !== seats) return null;
   const level = DEPTHS.find(level => level === json.level);

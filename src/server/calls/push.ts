@@ -32,7 +32,7 @@ export class Push {
     this.#services = services;
   }
 
-  /** Whether the address is one of a push service: the server asks nobody else for whoever it may be. */
+  /** Whether the address belongs to a push service. The server contacts no other address on anyone's behalf. */
   knows(endpoint: string): boolean {
     const url = URL.parse(endpoint);
     if (url?.username !== '' || url.password !== '') return false;

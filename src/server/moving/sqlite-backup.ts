@@ -67,7 +67,7 @@ async function copy(
   const db = new Database(from, { readonly: true, fileMustExist: true });
   try {
     db.pragma('busy_timeout = 5000');
-    // Outside of a transaction the copy would begin anew after every play of others, and under play never end.
+    // Outside of a transaction the copy would begin again after every play of others, and under play never end.
     db.exec('BEGIN');
     const counts = countsIn(db);
     const { totalPages } = await db.backup(to, {

@@ -1,4 +1,4 @@
-/** All that a store keeps, to be moved to another: the same tables with the same columns are in both. */
+/** Everything a store keeps, to move to another store: both have the same tables with the same columns. */
 
 export interface Table {
   readonly name: string;

@@ -22,7 +22,7 @@ const FORGET_EVERY_MS = 60_000;
 const FORGOTTEN_AFTER_MS = 3_600_000;
 /** How long those for whom a table was found have to come. */
 const ARRIVAL_MS: Readonly<Record<Speed, number>> = { live: 45_000, slow: DAY };
-/** Of so many who have found a match lately it is known how long they waited. */
+/** Waiting times are remembered for the last this many people who found a match. */
 const REMEMBERED = 20;
 
 type PairingServices = Pick<Services, 'store' | 'names' | 'now' | 'calls' | 'watch'> & {

@@ -33,7 +33,7 @@ interface Waiting {
 
 /** Pictures kept, about a quarter of a megabyte each. */
 const KEPT = 200;
-/** Beyond these, whoever has asked for the most is sent away; and anybody who has asked for so many alone. */
+/** Beyond this number, the player with the most requests is refused; and so is anyone who alone has this many. */
 const MOST_WAITING = 100;
 const MOST_OF_ONE = 10;
 /** What one takes of a share, in milliseconds. */

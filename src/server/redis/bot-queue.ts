@@ -107,7 +107,7 @@ export class RedisBotQueue implements BotQueue {
 const PRIORITIES = 2 ** 21;
 
 /**
- * Seconds by the clock that all processes share. Once in 24 days they begin anew, and what waits then waits a little longer
+ * Seconds by the clock that all processes share. Once in 24 days they begin again, and what waits then waits a little longer
  * than is fair.
  */
 function priorityAt(fairAt: number): number {

@@ -86,7 +86,7 @@ export async function openRedisBus(
 export class RedisBus implements Bus {
   readonly isAlone = false;
   readonly id = randomId(12);
-  /** How all that it publishes begins. */
+  /** The prefix of everything it publishes. */
   readonly #mark = `{"from":"${this.id}",`;
   readonly #commands: Redis;
   readonly #channels: Redis;
@@ -234,7 +234,7 @@ export class RedisBus implements Bus {
     this.#seeIfWell();
   }
 
-  /** News arrives only once subscribed; earlier news may have been missed. */
+  /** Updates arrive only once subscribed; earlier ones may have been missed. */
   async #subscribe(tables: readonly string[]): Promise<void> {
     if (this.#channels.status !== 'ready') return;
     try {

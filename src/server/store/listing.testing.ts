@@ -47,7 +47,7 @@ export const LISTINGS: readonly {
   },
 ];
 
-/** Statements that fill an empty store with so many tables; ada sits at a tenth of them. */
+/** Statements that fill an empty store with this many tables; ada sits at a tenth of them. */
 export function fillWithTables(store: 'SQLite' | 'PostgreSQL', many = MANY): readonly string[] {
   const numbers =
     store === 'SQLite'

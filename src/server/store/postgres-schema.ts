@@ -1,4 +1,4 @@
-/** The log is spread over so many parts by the hash of the match; the first step made them, so it never changes. */
+/** How many partitions the log has, by the hash of the match. The first migration made them, so this never changes. */
 const PARTS = 16;
 
 const parts = Array.from(

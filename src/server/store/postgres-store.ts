@@ -424,7 +424,7 @@ class PostgresStore implements Store {
     return this.#run('DELETE FROM calls WHERE player = $1 AND tbl = $2', [player, table]);
   }
 
-  /** What another process is about to take is passed over. */
+  /** Skips what another process is about to take. */
   async takeCalls(now: number, until: number, most: number): Promise<readonly StoredCall[]> {
     const taken = await this.#all<StoredCall>(
       `UPDATE calls SET taken_until = $2 WHERE (player, tbl) IN (
@@ -707,7 +707,7 @@ class PostgresStore implements Store {
     return (await this.#all<{ doc: string }>(numbered, values)).map(({ doc }) => JSON.parse(doc));
   }
 
-  /** Adds something with a key that nobody else makes: if it is there when the line has broken, it is this. */
+  /** Adds something under a key that nobody else creates: if it is there after a broken connection, it is ours. */
   async #add(sql: string, values: readonly Value[]): Promise<void> {
     await this.#postgres.persist(async isAgain => {
       try {

@@ -20,7 +20,7 @@ export class Postgres {
   /** When nothing is tried again any more, by a clock that does not jump. */
   #end = Number.POSITIVE_INFINITY;
 
-  /** `onTrouble` hears of lines that broke while nobody used them. */
+  /** `onTrouble` is told about connections that broke while idle. */
   constructor(url: string, onTrouble: (error: Error) => void = () => {}) {
     this.#pool = new pg.Pool({ ...settingsFor(url), max: LINES });
     this.#pool.on('error', onTrouble);
@@ -138,7 +138,7 @@ function withoutValues(error: unknown): unknown {
   return error;
 }
 
-/** PostgreSQL has no text with a zero byte in it. Nor have we: who asks for one finds nothing. */
+/** PostgreSQL texts cannot contain a zero byte, and neither can ours: a search for one finds nothing. */
 function holdable(value: Value): Value {
   return typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\uFFFD') : value;
 }

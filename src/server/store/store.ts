@@ -120,7 +120,7 @@ export interface Store {
    * again, by its id, changes nothing, also if it was made already.
    */
   addCall(call: StoredCall): Promise<void>;
-  /** Whoever was to be called need not be any more. */
+  /** The player no longer needs to be called. */
   dropCall(player: string, table: string): Promise<void>;
   /**
    * Takes some of the calls that are due at `now`, the longest due first. Nobody else gets them before `until`; then
@@ -140,13 +140,13 @@ export interface Store {
   forgetSearches(endedBefore: number): Promise<void>;
   /** Those for whom a table was found before this. */
   foundBefore(at: number, most: number): Promise<readonly StoredSearch[]>;
-  /** All of these players are led to a table. Resolves to false, and none is, unless all of them are still searching. */
+  /** Seats all of these players at a table. Resolves to false, and seats nobody, unless all of them are still searching. */
   settleSearches(players: readonly string[], table: string, at: number): Promise<boolean>;
 
-  /** This player does not want to meet another; or does again. */
+  /** Blocks or unblocks another player. */
   block(player: string, other: string, at: number): Promise<void>;
   unblock(player: string, other: string): Promise<void>;
-  /** Those whom a player does not want to meet, the last first. */
+  /** The people a player has blocked, the latest first. */
   blockedBy(player: string): Promise<readonly string[]>;
   /** Which of these players do not want to meet which others of them. */
   blocksAmong(players: readonly string[]): Promise<readonly Block[]>;
@@ -269,7 +269,7 @@ export interface StoredTable {
   readonly seed: string;
   /** One a seat, if the match was begun before there were promises; null otherwise. */
   readonly nonces: readonly string[] | null;
-  /** What decides chance, since the match was started; not there if it was before there were promises. */
+  /** What decides chance, once the match has started; missing in matches from before there were promises. */
   readonly draw?: StoredDraw;
   readonly madeAt: number;
   readonly startedAt: number | null;
@@ -450,7 +450,7 @@ export interface StoredRating {
   /** What lists are ordered by. */
   readonly rating: number;
   readonly matches: number;
-  /** Has been rated with so many different others that the rating means something beyond them. */
+  /** Has been rated with enough different people for the rating to mean something beyond them. */
   readonly isKnown: boolean;
 }
 

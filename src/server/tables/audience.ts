@@ -9,7 +9,7 @@ import { infoFor, mayLook, type Names } from './info.ts';
 import type { Watcher } from './services.ts';
 import { distinct, keyOf, Teller, type Texts, type Want } from './teller.ts';
 
-/** How somebody looks at a table. */
+/** How someone looks at a table. */
 export interface Look {
   /** By which it was let in. */
   readonly invite?: string | undefined;
@@ -26,7 +26,7 @@ export class Audience {
   /** By player. */
   #seats: ReadonlyMap<string, number> = new Map();
   readonly #teller: Teller;
-  /** What they want, each once; null if that has to be found out anew. */
+  /** What they want, each once; null if that has to be found out again. */
   #wants: readonly Want[] | null = null;
 
   constructor(stored: StoredTable) {
@@ -82,7 +82,7 @@ export class Audience {
     return texts;
   }
 
-  /** Everybody is told what another process has written. False if it has not written for somebody here: then nobody is. */
+  /** Tells everyone what another process has written. False, and nobody is told, if it has not written for someone here. */
   pass(texts: Texts): boolean {
     if (!this.wants().every(want => texts.has(keyOf(want)))) return false;
     this.#send(texts);
@@ -107,7 +107,7 @@ export class Audience {
     }
   }
 
-  /** Somebody's second tab is nobody else. */
+  /** A second tab of the same person doesn't count as someone else. */
   tellPresence({ players }: Present): void {
     const seated = players.filter(player => this.#seats.has(player));
     const watchers = players.length - seated.length;

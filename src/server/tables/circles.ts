@@ -3,15 +3,15 @@
  * somebody has met, but how many of those whom everybody meets.
  */
 
-/** Whoever has been rated with so many of the known is known, too: an account that has one friend there is not. */
+/** A player rated with this many known players is known, too; one with a single friend among them is not. */
 const VOUCHERS = 8;
-/** So many make the first circle. Fewer are a club, or somebody's further accounts: nobody can tell. */
+/** The size of the first circle. Fewer might be a club, or one person's extra accounts: nobody can tell. */
 export const FIRST_CIRCLE = 25;
 
-/** Those with whom a player has been rated. */
+/** The people a player has been rated with. */
 export type MetBy = (player: string) => Promise<ReadonlySet<string>>;
 
-/** Whether so many of those whom somebody has met are among these. */
+/** Whether enough of the people a player has met are among these. */
 export function isVouchedFor(met: ReadonlySet<string>, known: ReadonlySet<string>): boolean {
   return both(met, known).length >= VOUCHERS;
 }

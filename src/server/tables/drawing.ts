@@ -30,7 +30,7 @@ export function promise(table: StoredTable, player: string, given: string): Stor
   return changed(table, { seats: table.seats.with(seat, { ...there, promise: given }) });
 }
 
-/** At a table that was found for those who sit there, the last promise starts the match. */
+/** At a table made by a search, the last promise starts the match. */
 export function startIfFound(table: StoredTable, now: number): StoredTable {
   const isAll = table.seats.every(seat => seat.kind === 'bot' || promisedAt(seat) !== null);
   if (!table.isFound || table.status !== 'open' || !isAll) return table;
@@ -105,7 +105,7 @@ export function refuse(table: StoredTable, seats: readonly number[], why: Decide
   return changed(table, { draw: { ...draw, refused: { seats, why } } });
 }
 
-/** Null if nobody has revealed anything in time: then nobody knows anything either, and the table is called off. */
+/** Null if nobody revealed anything in time: then nobody knows anything either, and the table is cancelled. */
 export function hurried(
   table: StoredTable,
   names: Names,

@@ -149,7 +149,7 @@ describe('two processes that serve the same table', () => {
   });
 
   test('race for the same number: one play is made, the other process learns of it and says so', async () => {
-    // Two buses: neither hears of the other, as in the moment before the news arrives.
+    // Two buses: neither hears of the other, as in the moment before an update arrives.
     const here = await begun(hallOn(new LocalBus()), ['ada', 'bob']);
     const there = await hallOn(new LocalBus()).open(here.id);
     if (!there) throw new Error('the table is there');

@@ -29,7 +29,7 @@ const PAGE = 200;
 /** The tables that are in memory, and the bots that sit at them. */
 export class Hall {
   readonly #services: Services;
-  /** Those that are in memory without need are at most so many; the least recently used goes. */
+  /** At most this many tables stay in memory without need; the least recently used goes first. */
   readonly #most: number;
   readonly #botMs: number | undefined;
   readonly #tables = new Map<string, LiveTable>();
@@ -455,7 +455,7 @@ export function isLate(
   return since(runner.dueAt + setBack(runner, runner.dueFrom(seat))) >= until - runner.dueAt;
 }
 
-/** How far the clock was back that wrote the last of so many rows: time goes on from row to row, whoever writes them. */
+/** How far behind the clock was that wrote the last of these rows: time never goes back from row to row, whoever writes them. */
 function setBack({ rows }: Runner, count: number): number {
   const times = rows.slice(Math.max(0, count - ROWS_COMPARED), count).map(({ at }) => at);
   return Math.max(0, ...times) - (times.at(-1) ?? 0);

@@ -77,7 +77,7 @@ export function infoFor(
   };
 }
 
-/** Before the match begins, those are awaited who have not revealed their nonces. */
+/** Before the match begins, it waits for the players who have not revealed their nonces. */
 function dueAt(
   table: StoredTable,
   runner: Runner | null,
@@ -112,7 +112,7 @@ function promiseOf({ seats }: StoredTable, seat: number | null): string | null {
   return mine?.kind === 'person' ? (mine.promise ?? null) : null;
 }
 
-/** When the time of the first of the people who are awaited is up; null if it never is. */
+/** When the first of the awaited people runs out of time; null if nobody does. */
 export function dueUntil(table: StoredTable, runner: Runner, names: Names): number | null {
   const ends = awaitedOf(table, runner).flatMap(seat => deadlineAt(table, runner, seat, names) ?? []);
   return ends.length > 0 ? Math.min(...ends) : null;

@@ -15,14 +15,14 @@ import { writeSteps } from './writing.ts';
 interface Compared {
   /** Messages, each with all its bytes. */
   messages: number;
-  /** Those of them that were told when the two matches were not the same any more. */
+  /** Those that were told after the two matches had diverged. */
   apart: number;
   /** Plays that were hidden from the viewer. */
   hidden: number;
 }
 
 const PEOPLE = ['ada', 'bob', 'eve', 'dan', 'fay', 'gus'];
-/** How often somebody comes new, or comes back, besides being told of every step. */
+/** How often someone arrives or comes back, besides being told of every step. */
 const CATCH_UP_EVERY = 7;
 
 /**

@@ -24,7 +24,7 @@ import { writeStepsThen } from './writing.ts';
 /** How often who loses a race reloads and tries again, before telling the player. */
 const TRIES = 5;
 
-/** Of what somebody has missed, no more than so many steps are told apart from what came before. */
+/** At most this many missed steps are told one by one. */
 const MOST_MISSED = 40;
 
 /** More rows than these are read from the log instead. */
@@ -33,7 +33,7 @@ const MOST_PASSED = 200;
 /** More steps than these are told in parts. */
 const STEPS_AT_ONCE = 250;
 
-/** Of a log that is read, so many rows are played again before it is seen whether others should have their turn. */
+/** When a log is read, this many rows are replayed before checking whether other work should have its turn. */
 const ROWS_AT_ONCE = 32;
 const SLICE_MS = 5;
 
@@ -60,7 +60,7 @@ export class LiveTable {
   #queued = 0;
   #isPresenceDue = false;
   #asked: AskedUndo | null = null;
-  /** Whether others may have done something that nobody here has heard of. */
+  /** Whether other processes may have done something that this one has not heard of. */
   #isUnsure = false;
   #isClosed = false;
 
@@ -93,7 +93,7 @@ export class LiveTable {
     return this.#audience.isEmpty && this.#queued === 0;
   }
 
-  /** Nothing is done any more that nobody has asked for. */
+  /** Stops all work that nobody has asked for. */
   close(): void {
     this.#isClosed = true;
     this.#stopListening();
@@ -212,7 +212,7 @@ export class LiveTable {
     return this.#inTurn(() => this.#play(seat, request, 'bot'));
   }
 
-  /** Something about a seat goes into the log, unless `isNew` says that it is so already, or refuses. */
+  /** Adds something about a seat to the log, unless `isNew` says that it is already so, or refuses. */
   addRow(kind: SeatStep, seat: number, isNew: (runner: Runner) => boolean): Promise<void> {
     return this.#write(isNew, (draft, at) => draft.seat(kind, seat, at));
   }
@@ -492,7 +492,7 @@ export class LiveTable {
         this.#elsewhere.hear(news.look, news.isAsking);
         return;
       case 'unsure':
-        // It may be news of who looks that were lost.
+        // The lost update may have been about who is looking.
         this.#sayWhoLooks({ isAsking: true });
         // One look is enough, however long the store takes to answer.
         if (this.#isUnsure) return;

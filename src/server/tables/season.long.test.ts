@@ -15,14 +15,14 @@ const MATCHES = 10_000;
 const DAYS = 60;
 const HONEST = 30;
 const QUITTERS = 5;
-/** By farmer, the weakest first: how many further accounts it has. */
+/** How many extra accounts each farmer has, the weakest farmer first. */
 const RINGS = [6, 20, 9, 14, 20];
 /** How much of what a farmer plays is for that. */
 const SHARE = 0.8;
 /** How much luck there is in a match, measured in what lies between two neighbours in strength. */
 const LUCK = 8;
 const GAME = 'mauer-bauer';
-/** Plays with nobody but further accounts of their own. */
+/** Plays only with extra accounts of their own. */
 const HERMIT = 'hermit';
 const LARGEST_RING = 20;
 
@@ -74,7 +74,7 @@ class Season {
     this.#addPuppets(HERMIT, LARGEST_RING);
   }
 
-  /** How somebody is rated in the end. */
+  /** A player's rating at the end. */
   rating(id: string): number {
     return this.#file.ratings(GAME, [id])[0]?.rating ?? 0;
   }

@@ -165,7 +165,7 @@ export function join(table: StoredTable, player: string, wanted: Body<'join'>): 
   return changed(table, { seats });
 }
 
-/** The match may begin, or may not, while they are not there. */
+/** Whether the match may start while they are away. */
 export function setReady(table: StoredTable, player: string, isReady: boolean): StoredTable {
   const seat = seatOf(table, player);
   if (seat === null) throw notSeated();
@@ -208,7 +208,7 @@ export function setSeat(table: StoredTable, player: string, seat: number, to: Se
   });
 }
 
-/** What was one player's at a table is another's, who does not sit there. */
+/** Moves what one player has at a table to another, who doesn't sit there. */
 export function handedOver(table: StoredTable, from: string, to: string): StoredTable {
   const other = (player: string) => (player === from ? to : player);
   return changed(table, {

@@ -21,7 +21,7 @@ export function mayUndo(rows: readonly Row[], seat: number): boolean {
   return undone < IN_ALL && (backTo.get(standing - 1) ?? 0) < AT_ONE_PLACE;
 }
 
-/** Whether all together may take so many plays back. */
+/** Whether all players together may undo this many plays. */
 export function mayUndoTogether(rows: readonly Row[], plays: number): boolean {
   return rows.filter(({ kind }) => kind === 'undo').length + plays <= IN_ALL;
 }

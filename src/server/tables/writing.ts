@@ -13,7 +13,7 @@ export function writeSteps(table: string, updates: readonly Update[]): string[] 
   });
 }
 
-/** How it stood for one viewer when it left, when there were so many steps. */
+/** The state one viewer had when they left, and how many steps there were. */
 export function writeStepsThen(table: string, update: Update, left: number): string {
   return `${writeSteps(table, [update])[0].slice(0, -1)},"left":${left}}`;
 }

@@ -66,7 +66,7 @@ export interface BoardModule<V extends View, H extends Happening, T> {
   recalls?(happening: H, view: V): boolean;
 
   /**
-   * Whether a happening is news for this seat above all, such as a gift that it gets: whoever takes a shared device is told
+   * Whether a happening concerns this seat above all, such as a gift that it gets: whoever takes a shared device is told
    * of it first. Left out, nothing is.
    */
   isFor?(happening: H, seat: number): boolean;
@@ -124,7 +124,7 @@ export interface BoardProps<V extends View, H extends Happening, T> {
   readonly play: (move: string, followed?: readonly string[]) => void;
   /** A move that was chosen and waits to be confirmed: drawn as if half made. */
   readonly pending: string | null;
-  /** A move to be shown as advised: `class="advised"` on what it takes to make it. */
+  /** A move to show as advice: `class="advised"` on the parts needed to make it. */
   readonly hint: string | null;
   /** Draws what is marked on the board: what others did, and what words point at; null if nothing is. */
   readonly marks: DrawMarks | null;

@@ -28,7 +28,7 @@ export class Gestures<T> {
     state: 'pressed' | 'carrying' | 'strayed';
   } | null = null;
 
-  /** The hands are asked for each time: a board that is drawn anew has others. */
+  /** The hands are asked for each time: a board that is drawn again has others. */
   constructor(hands: () => Hands<T> | null) {
     this.#hands = hands;
   }

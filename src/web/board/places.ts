@@ -22,7 +22,7 @@ export interface Places<V extends View, H extends Happening> {
   ofMove(view: V, move: string, seat: number): Where | null;
 }
 
-/** Where a place lies in a drawing, in its lengths; null if it is not in it now. */
+/** Where a place lies in a drawing, in its units; null if it is not there now. */
 export type FindPlace = (place: string) => Box | Area | null;
 
 /**

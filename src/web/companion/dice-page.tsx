@@ -4,7 +4,7 @@ import { type GameId, manifestOf } from '../../games/index.ts';
 import { Lazy } from '../frame/lazy.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
-import { boardTexts, games, type Texts, useTexts, wantBoardTexts } from '../frame/texts.ts';
+import { boardTexts, games, punctuation, type Texts, useTexts, wantBoardTexts } from '../frame/texts.ts';
 import { GamePicker } from '../home/game-picker.tsx';
 import type { Part, Stock } from './companion.ts';
 import { drawFrom, rollAll } from './luck.ts';
@@ -18,7 +18,7 @@ export function DicePage({ game }: { readonly game: GameId }) {
     <>
       <PageHeader />
       <main id="content" class="page narrow">
-        <PageHeading>{`${games.value[game].name}: ${texts.dice}`}</PageHeading>
+        <PageHeading>{punctuation.value.labelled(games.value[game].name, texts.dice)}</PageHeading>
         <GamePicker game={game} to={other => ({ page: 'box-dice', game: other })} />
         <Lazy load={() => Promise.all([manifestOf(game).companion?.() ?? null, wantBoardTexts(game)])}>
           {([companion]) => {

@@ -133,7 +133,7 @@ export class EnteredTable implements Table {
     this.backTo(Math.max(0, last));
   }
 
-  /** Goes back to where there were so many entries. */
+  /** Goes back to the moment with this number of entries. */
   backTo(count: number): void {
     this.entered.undo(this.entered.entries.length - count);
     this.#kept = { ...this.#kept, codes: this.codes.filter(({ play }) => play < count) };

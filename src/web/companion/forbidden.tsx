@@ -3,6 +3,7 @@ import type { Reasons } from '../../../locales/load-reasons.ts';
 import { elementAt, onScreen } from '../board/on-screen.ts';
 import type { DrawMarks } from '../board/places.ts';
 import { type Area, areaOfBox, nearest, type Point } from '../board/targets.ts';
+import { punctuation } from '../frame/texts.ts';
 import type { Forbidden } from './companion.ts';
 
 /** What is forbidden, and why, in words. */
@@ -14,7 +15,7 @@ export interface Explained {
 export function explain(all: readonly Forbidden[], reasons: Reasons): readonly Explained[] {
   return all.map(({ place, what, reason }) => {
     const why = reasons[reason.kind](reason);
-    return { place, words: what === '' ? why : `${what}: ${why}` };
+    return { place, words: what === '' ? why : punctuation.value.labelled(what, why) };
   });
 }
 

@@ -7,7 +7,7 @@ import { type GameId, manifestOf } from '../../games/index.ts';
 import { Lazy } from '../frame/lazy.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
-import { boardTexts, games, useTexts, wantBoardTexts } from '../frame/texts.ts';
+import { boardTexts, games, punctuation, useTexts, wantBoardTexts } from '../frame/texts.ts';
 import { GamePicker } from '../home/game-picker.tsx';
 import { PAPERS, type Paper } from './paper.ts';
 import { SHEET } from './sheet.tsx';
@@ -35,7 +35,7 @@ export function PrintPage({ game }: { readonly game: GameId }) {
       <PageHeader />
       <main id="content" class="page narrow print-page">
         <div class="not-printed">
-          <PageHeading>{`${name}: ${texts.print.heading}`}</PageHeading>
+          <PageHeading>{punctuation.value.labelled(name, texts.print.heading)}</PageHeading>
           <GamePicker game={game} to={other => ({ page: 'box-print', game: other })} />
           <p>{texts.print.help}</p>
           <div class="count" role="radiogroup" aria-label={texts.print.paper}>
@@ -67,7 +67,7 @@ export function PrintPage({ game }: { readonly game: GameId }) {
                 <svg
                   viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
                   role="img"
-                  aria-label={`${name}: ${title}`}
+                  aria-label={punctuation.value.labelled(name, title)}
                 >
                   <text class="sheet-title" x={0} y={6}>{`${name} · ${title}`}</text>
                   {picture}

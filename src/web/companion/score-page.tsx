@@ -6,7 +6,7 @@ import { type GameId, manifestOf } from '../../games/index.ts';
 import { Lazy } from '../frame/lazy.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PageHeading } from '../frame/page-heading.tsx';
-import { app, boardTexts, games, type Texts, useTexts, wantBoardTexts } from '../frame/texts.ts';
+import { app, boardTexts, games, punctuation, type Texts, useTexts, wantBoardTexts } from '../frame/texts.ts';
 import { GamePicker } from '../home/game-picker.tsx';
 import { LONGEST_NAME } from '../names.ts';
 import { SeatCount } from '../set-up/seat-count.tsx';
@@ -21,7 +21,7 @@ export function ScorePage({ game }: { readonly game: GameId }) {
     <>
       <PageHeader />
       <main id="content" class="page narrow score-page">
-        <PageHeading>{`${games.value[game].name}: ${texts.score.heading}`}</PageHeading>
+        <PageHeading>{punctuation.value.labelled(games.value[game].name, texts.score.heading)}</PageHeading>
         <GamePicker game={game} to={other => ({ page: 'box-score', game: other })} />
         <Lazy load={() => Promise.all([manifestOf(game).companion?.() ?? null, wantBoardTexts(game)])}>
           {([companion]) => companion?.Score && <Scores game={game} companion={companion} texts={texts} />}

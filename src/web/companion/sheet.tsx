@@ -106,7 +106,7 @@ export function DieNet(props: {
   );
 }
 
-/** So many to a page. */
+/** How many fit on a page. */
 export function inPages<T>(all: readonly T[], each: number): readonly (readonly T[])[] {
   return Array.from({ length: Math.ceil(all.length / each) }, (_, i) => all.slice(i * each, (i + 1) * each));
 }

@@ -5,7 +5,7 @@ export function lettersIn(words: string): number {
   return Array.from(words).reduce((sum, letter) => sum + widthOf(letter), 0);
 }
 
-/** A name in the room of so many usual letters. */
+/** A name, shortened to the width of this many ordinary letters. */
 export function shortened(name: string, room: number): string {
   if (lettersIn(name) <= room) return name;
   const letters = Array.from(name);

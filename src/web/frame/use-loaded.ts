@@ -8,7 +8,7 @@ export type Loading<T> =
   | { readonly state: 'ready'; readonly value: T };
 
 /**
- * Loads something and follows how far that has come. Loads anew when one of `on` has changed; what comes too late is
+ * Loads something and follows how far that has come. Loads again when one of `on` has changed; what comes too late is
  * handed to `drop`, as is what was there before.
  */
 export function useLoaded<T>(

@@ -27,7 +27,7 @@ export function lessonProgress(game: GameId): LessonProgress {
   };
 }
 
-/** Somebody has come to this step. With the last one the lesson is finished, and begins anew the next time. */
+/** Somebody has come to this step. With the last one the lesson is finished, and begins again the next time. */
 export function keepLessonProgress(game: GameId, { steps }: Lesson, step: number): void {
   const isLast = step === steps.length - 1;
   const isFinished = isLast || lessonProgress(game).isFinished;

@@ -97,7 +97,7 @@ test('a line that breaks is replaced, at longer and longer intervals, until one 
   await vi.advanceTimersByTimeAsync(3_200);
   lines[lines.length - 1].greet();
   expect(connection.state.value).toBe('open');
-  // It was known the first time; after lines that never greeted it has to be made sure anew.
+  // It was known the first time; after lines that never greeted it has to be made sure again.
   expect(about.prepared).toBeGreaterThan(1);
 });
 

@@ -6,7 +6,7 @@ import { games, texts as textsOf } from '../frame/texts.ts';
 import { invitationTo } from './invite.ts';
 import type { Meeting } from './meeting.ts';
 
-/** The link to the table: to copy, to share, or to be photographed. */
+/** The link to the table: to copy, to share, or to scan. */
 export function Invitation(props: {
   readonly meeting: Meeting;
   readonly info: TableInfo;

@@ -96,7 +96,7 @@ export class Meeting {
       if (!(answer instanceof Failure)) iAm(answer);
     });
     await this.#renaming;
-    // Sitting down where one sits already changes nothing but that everybody is told anew who sits there.
+    // Sitting down where one sits already changes nothing but that everybody is told again who sits there.
     if (this.#info.value?.status === 'open' && this.#info.value.you.seat !== null) await this.takeSeat();
   }
 
@@ -282,7 +282,7 @@ export class Meeting {
 
   #hearError({ code, table, retryAfterSeconds = 1 }: Message & { say: 'error' }): void {
     if (code === 'not-found' && table === this.id) this.#isGone.value = true;
-    // The server has fewer steps than we: it has been set up anew from an older copy.
+    // The server has fewer steps than we: it has been set up again from an older copy.
     else if (code === 'bad-message' && table === this.id) {
       this.#table.value?.startOver();
       this.#watch();
@@ -307,7 +307,7 @@ export class Meeting {
     this.#isAddingToChance = false;
   }
 
-  /** Whatever another device has promised, this one is at the table now; but once, lest two of them never agree. */
+  /** Whatever another device promised, this one is at the table now. It promises only once, or two devices might never agree. */
   async #promise(info: TableInfo): Promise<void> {
     const promise = promiseFor(info);
     const isThere = info.you.promise === promise || (info.you.promise !== null && this.#hasPromised);

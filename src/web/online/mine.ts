@@ -20,7 +20,7 @@ export interface MyMatch {
   readonly others: readonly string[];
   readonly isOpen: boolean;
   readonly awaitsMe: boolean;
-  /** A seat is kept for me there: somebody wants to play, or to play again. */
+  /** A seat is kept for me there: someone wants a match, or a rematch. */
   readonly isKept: boolean;
   readonly isRematch: boolean;
   /** It has begun since I last looked. */

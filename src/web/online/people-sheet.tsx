@@ -157,7 +157,7 @@ function Resigning(props: {
   readonly onDone: () => void;
 }) {
   const { table, isEnd, onDone } = props;
-  const { resign, resignQuestion, resignEnds, resignRated } = textsOf('remote');
+  const { resign, resignOpen, resignQuestion, resignEnds, resignRated } = textsOf('remote');
   const isAsking = useSignal(false);
   const why = useSignal<string | null>(null);
   if (!isAsking.value) {
@@ -169,7 +169,7 @@ function Resigning(props: {
           isAsking.value = true;
         }}
       >
-        {resign}…
+        {resignOpen}
       </button>
     );
   }

@@ -32,7 +32,7 @@ export interface Services {
   readonly unsent: PlayRequest | null;
   /** What should survive the page; null: nothing any more. */
   keepUnsent(request: PlayRequest | null): void;
-  /** This device has shown so many now. */
+  /** How many this device has shown so far. */
   saw(steps: number): void;
   /** What a seat is called here. */
   nameOf(seat: TableSeat, number: number, seats: readonly TableSeat[]): string;
@@ -305,7 +305,7 @@ export class RemoteTable implements Table, Company {
     else this.#services.watchAgain();
   }
 
-  /** `left`: this is how it stood when whoever looks left, when there were so many steps. */
+  /** `left`: the state this viewer had when they left, and how many steps there were. */
   hearSteps(message: Update & { readonly left?: number | undefined }): void {
     if (message.left !== undefined) this.#notes.leftAt(message.left);
     this.#hearOf(message.steps);

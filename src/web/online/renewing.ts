@@ -14,7 +14,7 @@ export interface Renewing<T> {
 }
 
 /**
- * Asks at once, and again every so often as long as somebody looks at the page; also when they come back to it. Asks anew
+ * Asks at once, and again every so often as long as somebody looks at the page; also when they come back to it. Asks again
  * when `key` changes. Without `everyMs` only once.
  */
 export function useRenewing<T extends object>(

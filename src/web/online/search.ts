@@ -40,7 +40,7 @@ export function resumeSearch(): void {
 
 async function renew(): Promise<void> {
   const now = search.value;
-  // What was found stands: nothing is to begin anew.
+  // What was found stands: nothing is to begin again.
   const answer =
     now === null || now.found !== null
       ? await ask('search', {})

@@ -16,7 +16,7 @@ export class Shown {
     }
   }
 
-  /** What of a record is not what was shown; null if nothing is. */
+  /** What in a record differs from what was shown; null if nothing does. */
   faultOf({ plays }: MatchRecord): string | null {
     const other = this.#plays.findIndex(
       ({ by, move }, number) => plays[number]?.[0] !== by || (move !== null && plays[number][1] !== move),

@@ -5,7 +5,7 @@ import type { Answer } from '../../protocol/http.ts';
 import { games, online, texts as textsOf } from '../frame/texts.ts';
 import { ask, Failure } from './api.ts';
 
-/** So many choices, one after the other, are enough for a person to think of. */
+/** How many choices, one after the other, a person may give. */
 const MOST = 3;
 
 /** What is chosen for me while I am away, in matches that take days; nothing where the game has no such choices. */

@@ -20,7 +20,7 @@ export interface BesideProps {
   readonly texts: BoardTexts;
   /** How many plays have been made on the board. */
   readonly moment: ReadonlySignal<number>;
-  /** Goes to the match after so many plays. */
+  /** Goes to the match after this many plays. */
   readonly jump: (moment: number) => void;
   /** The same, with the board in sight, and marked on it what a seat did next and what was better. */
   readonly look: (moment: number, compared: Compared | null) => void;

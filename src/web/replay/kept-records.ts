@@ -36,7 +36,7 @@ export function recordCalled(id: string): KeptRecord | 'not-found' | 'unreadable
   return 'not-found';
 }
 
-/** The last opened first. */
+/** Most recently opened first. */
 export function keptRecords(): readonly KeptRecord[] {
   return keysUnder(UNDER)
     .map(recordCalled)

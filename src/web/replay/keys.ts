@@ -14,7 +14,7 @@ const KEYS: Readonly<Record<string, ReplayKey>> = {
   ' ': 'play',
 };
 
-/** The keys of the replay, wherever the focus is, as long as what has it does not need them itself. */
+/** The keys of the replay. They work wherever the focus is, unless the focused element needs them itself. */
 export function useReplayKeys(onKey: (key: ReplayKey) => void): void {
   const latest = useRef(onKey);
   latest.current = onKey;

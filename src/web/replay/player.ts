@@ -5,7 +5,7 @@ import type { Viewer } from '../../engine/viewers.ts';
 import type { Showable } from '../table/show.ts';
 import type { Positions } from './positions.ts';
 
-/** What is on the board: the match after so many plays, and what led there if it was stepped to. */
+/** What is on the board: the match after this many plays, and what led there if the viewer stepped to it. */
 export interface ReplayMoment {
   readonly number: number;
   readonly view: View;
@@ -126,7 +126,7 @@ export class ReplayPlayer implements Showable {
     this.#follow();
   }
 
-  /** One question at a time: what has been passed over meanwhile is never asked for. */
+  /** One question at a time: positions the slider has passed in the meantime are never asked for. */
   #follow(): void {
     if (this.#isAsking) return;
     this.#isAsking = true;

@@ -12,7 +12,7 @@ export interface PlayAgain {
   readonly happenings: readonly Happening[];
   /**
    * How many plays had been made when this was to be decided. Where several chose in secret at once, none of them had:
-   * whoever decides anew must not know what the others chose.
+   * whoever decides again must not know what the others chose.
    */
   readonly decidedAt: number;
 }

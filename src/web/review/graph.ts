@@ -56,7 +56,7 @@ export function marksOf(
 
 const MARKS = 2;
 
-/** Moments for a table of at most so many rows: those at which something was seen to change, the last one always. */
+/** Moments for a table with at most this many rows: those at which something visible changed, and always the last. */
 export function rowsOf(findings: readonly (Finding | undefined)[], most: number): readonly number[] {
   const changed = findings.flatMap((finding, moment) => (finding?.chances ? [moment] : []));
   const every = Math.max(1, Math.ceil(changed.length / most));

@@ -18,7 +18,7 @@ export function keptReview(source: string, record: MatchRecord): Review | null {
   return isObject(json) ? readReview(json.review, record.seats, record.plays.length) : null;
 }
 
-/** Forgets the oldest reviews of other matches, until there are only so many. */
+/** Deletes the oldest reviews of other matches until only this many are left. */
 function forgetBeyond(most: number, source: string): void {
   const others = keysUnder(UNDER)
     .filter(key => key !== source)

@@ -4,7 +4,7 @@ import { bot, myName, person } from '../set-up/seating.ts';
 import { type KeptMatch, matchFrom } from '../storage/matches.ts';
 import type { Seat } from '../table/table.ts';
 
-/** A new match on this device that goes on where the old one stood after so many plays: I in this seat, bots in the others. */
+/** A new match on this device that continues an old one after this many plays: me in this seat, bots in the others. */
 export function playOn(
   game: GameId,
   record: MatchRecord,

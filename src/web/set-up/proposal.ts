@@ -5,7 +5,7 @@ import type { Settings } from '../settings/settings.ts';
 /** What the settings of a person say of options. */
 type Wishes = Pick<Settings, 'memory'>;
 
-/** What the game advises for so many seats and what the person's settings ask for, where a game has such options. */
+/** What the game recommends for this number of seats and what the person's settings ask for, where a game has such options. */
 export function proposedOptions(game: GameId, seats: number, { memory }: Wishes): AnyOptions {
   const { options, proposes } = manifestOf(game);
   return { ...proposes?.(seats), ...(memory && 'memory' in options && { memory }) };

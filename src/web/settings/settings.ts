@@ -58,7 +58,7 @@ const isDark = matches('(prefers-color-scheme: dark)');
 /** Paper is white, whatever the screen is. */
 const isOnPaper = matches('print');
 
-/** The factor of all times of motion; 0 is no motion. */
+/** A factor for the length of all animations; 0 means none. */
 export const motion: ReadonlySignal<number> = computed(() => {
   const wanted = settings.value.motion;
   return wanted === 'system' ? (wantsLessMotion.value ? 0 : 1) : FACTORS[wanted];

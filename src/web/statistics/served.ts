@@ -4,7 +4,7 @@ import { ask, Failure } from '../online/api.ts';
 import { hasPlayed } from '../online/me.ts';
 import type { PlayedMatch } from '../storage/results.ts';
 
-/** The server lists fifty at a time: so many lists are asked for at most. */
+/** The server lists fifty at a time; this is the most lists we ask for. */
 const MOST_LISTS = 20;
 
 /** My finished matches on the server; those that came before it failed, if it does. [] for who has never played there. */

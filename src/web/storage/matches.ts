@@ -24,7 +24,7 @@ export interface KeptMatch {
   readonly hurry?: true;
   /** When it was last played, in milliseconds since 1970. */
   readonly touched: number;
-  /** So many of its plays were made in another match, from which this one goes on: its record says nothing of chance. */
+  /** How many of its plays come from another match, which this one continues: its record says nothing about chance. */
   readonly from?: number;
   /** How far it has come, as its game counts it. Left out before the first play. */
   readonly progress?: readonly [done: number, of: number];
@@ -80,7 +80,7 @@ export function newMatch(game: GameId, seats: readonly KeptSeat[], options: AnyO
 }
 
 /**
- * A match that goes on where another stood after so many plays, kept at once. Chance is drawn anew: nobody knows what comes,
+ * A match that continues another after this many plays, saved at once. Chance is drawn afresh: nobody knows what comes,
  * but the record cannot prove it.
  */
 export function matchFrom(

@@ -35,7 +35,7 @@ export class Studying implements Showable {
   /** What was deleted last, as long as nothing else has been changed since. */
   readonly removed: ReadonlySignal<Removed | null> = this.#removed;
   readonly #onChange: () => void;
-  /** Draws one of so many at random; null while nobody lets chance decide. */
+  /** Draws one of this many at random; null while nobody lets chance decide. */
   #draw: ((below: number) => number) | null = null;
 
   constructor(study: Study, onChange: () => void) {
@@ -82,7 +82,7 @@ export class Studying implements Showable {
     if (others.length > 1) this.go(others[(at + others.length) % others.length]);
   }
 
-  /** Plays for whoever is to move: on along the line where it is known, otherwise a variation. Says whether it is legal. */
+  /** Plays a move for whoever is to move: along the line if it is known, otherwise as a variation. Says whether it is legal. */
   play(by: By, move: string): boolean {
     const { size } = this.study;
     const played = this.study.play(this.node, by, move);

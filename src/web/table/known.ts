@@ -7,7 +7,7 @@ export interface Known {
   /** How it was before the moment, until all of it has been shown. */
   readonly view: View;
   readonly before: View | null;
-  /** Those that have begun to be shown. */
+  /** Those that have started to be shown. */
   readonly happenings: readonly Happening[];
   /** The one that is being shown; the number of all, when all have been. */
   readonly beat: number;

@@ -151,7 +151,7 @@ class LocalTable implements Table {
     this.#ask({ do: 'open', match, viewer: this.#viewer, isFollowing });
   }
 
-  /** `from` so many steps on it is shown what happened. */
+  /** What happened is shown from this step on. */
   #look(viewer: Viewer, from?: number): void {
     this.#viewer = viewer;
     this.#moments = new Moments();

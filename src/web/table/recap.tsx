@@ -2,7 +2,7 @@ import { app, punctuation } from '../frame/texts.ts';
 
 /** What whoever has just taken the device has missed, in words, until they have moved or read it. */
 export function Recap(props: {
-  /** What is news for them above all. */
+  /** What concerns them above all. */
   readonly first: readonly string[];
   readonly lines: readonly string[];
   readonly onClose: () => void;

@@ -11,7 +11,7 @@ export function hear(sound: Sound, tempo = 1): void {
   if (isHeard || isFelt) synthesis().then(made => made.perform(sound, { tempo, isHeard, isFelt }), ignored);
 }
 
-/** Plays it whatever the settings say. */
+/** Plays the sound, whatever the settings say. */
 export function preview(sound: Sound): void {
   synthesis().then(made => made.perform(sound, { tempo: 1, isHeard: true, isFelt: true }), ignored);
 }

@@ -89,7 +89,7 @@ export class TableHost {
     this.#isClosed = true;
   }
 
-  /** Does what the page asks. Anything that is not possible (any more) changes nothing but is answered. */
+  /** Does what the page asks. A request that is not possible (any more) changes nothing, but is answered. */
   take(request: Exclude<TableRequest, { do: 'open' }>): void {
     switch (request.do) {
       case 'play':
@@ -233,7 +233,7 @@ export class TableHost {
     });
   }
 
-  /** How the match stood after so many rows. No play may have been undone since. */
+  /** The match after this many rows. No play may have been undone since. */
   #reportPast(number: number): void {
     const { match } = this.#runner;
     const steps = this.#runner.steps(this.#viewer, 0, number);

@@ -22,7 +22,7 @@ export type TableRequest =
   | { readonly do: 'play'; readonly seat: number; readonly move: string }
   | { readonly do: 'undo'; readonly seat: number }
   | { readonly do: 'advise'; readonly seat: number }
-  /** From now on somebody else looks. `from`: how it stood after so many steps is told first. */
+  /** From now on someone else is looking. `from`: they are first told the state after this many steps. */
   | { readonly do: 'look'; readonly viewer: Viewer; readonly from?: number }
   /** The page has shown everything up to this many rows. */
   | { readonly do: 'shown'; readonly number: number }

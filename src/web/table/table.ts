@@ -23,13 +23,13 @@ export interface Table {
   readonly isHurried: boolean;
   /** Where the match can be looked at again once it is over. */
   readonly replay?: ReplayGoal;
-  /** The path at which others can look at it then, if it is on a server. */
+  /** The path at which others can see it, if it is on a server. */
   readonly address?: string;
   /** Whether it gives advice. */
   readonly hasHints: boolean;
   /** What it has besides if people sit elsewhere. */
   readonly company?: Company;
-  /** Null until the match is set out. */
+  /** Null until the match has been set up. */
   readonly moment: ReadonlySignal<Moment | null>;
   /** Why the table cannot go on, if it cannot. */
   readonly trouble: ReadonlySignal<Trouble | null>;
@@ -47,7 +47,7 @@ export interface Table {
   askHint(): void;
   /** The page has shown the happenings of the moment: the table may go on. */
   shown(): void;
-  /** Those for whom the curtain waits are there. */
+  /** The people the curtain waits for are there. */
   liftCurtain(): void;
   /** Checks the finished match: every play, and every outcome of chance. Null if all is right. */
   check(): Promise<Fault | null>;
@@ -98,14 +98,14 @@ export interface Company {
   say(phrase: Phrase): void;
   /** Asks the others to take back my last play and all after it. */
   askUndo(): void;
-  /** Agrees or refuses; my own question I withdraw. */
+  /** Agrees or refuses; if the question is mine, withdraws it. */
   answerUndo(agrees: boolean): void;
   /** Each says why not, if not. */
   resign(): Promise<string | null>;
   replace(seat: number): Promise<string | null>;
   takeBack(): Promise<string | null>;
   report(player: string): Promise<string | null>;
-  /** The table of the rematch, where I have a seat then; or why not. */
+  /** The table of the rematch, with a seat for me; or why not. */
   askRematch(): Promise<{ readonly id: string } | { readonly why: string }>;
 }
 
@@ -173,7 +173,7 @@ export interface Advised {
 
 export type Trouble =
   | { readonly kind: 'not-found' }
-  /** What was kept is no match. */
+  /** What was stored is not a match. */
   | { readonly kind: 'unreadable'; readonly fault: Fault }
   /** The table failed while playing; opening it again may help. The message is for whoever mends it. */
   | { readonly kind: 'failed'; readonly message: string };

@@ -11,7 +11,7 @@ import type { Moving } from './use-moving.ts';
 export interface Planning {
   /** Whether a move can be chosen now, or has been. */
   readonly isOffered: boolean;
-  /** Whether one is being chosen, or has been. */
+  /** Whether a move is being chosen, or has been. */
   readonly isOn: boolean;
   /** What the board shows while one is being chosen. */
   readonly ahead: Ahead<View> | null;

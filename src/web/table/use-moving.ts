@@ -6,7 +6,7 @@ import type { Moment, Table } from './table.ts';
 const NO_MOVES: readonly string[] = [];
 const NOTICE_MS = 5000;
 
-/** Moves to make one after the other, each in its turn if it is legal then. */
+/** Moves to make one after another, each on its turn if it is legal by then. */
 interface Plan {
   readonly moves: readonly string[];
   /** In words, if it was made while others played. */

@@ -43,5 +43,5 @@ export function SlideArrows({ slot }: { readonly slot: Slot }) {
   );
 }
 
-/** How far the arrows are from the middle of the line, where letters and mice are not hidden by them. */
+/** How far the arrows are from the middle of the line, so that they hide no letters or mice. */
 const ASIDE = 7;

@@ -32,7 +32,7 @@ export function Mouse({ seat }: { readonly seat: number }) {
 export function StandingMouse(props: {
   readonly seat: number;
   readonly at: Point;
-  /** From where it was to just before where it stands; null if it did not run now. */
+  /** From its old square to just before its new one; null if it did not run just now. */
   readonly way: readonly Point[] | null;
   readonly motion: number;
 }) {

@@ -80,7 +80,7 @@ export function Dungeon(props: {
   );
 }
 
-/** With more than these the dungeon is crowded. */
+/** With more mice than this, the dungeon is crowded. */
 const MANY = 4;
 
 /** The actions that the active seat has left, as pips; and the end of the turn. */

@@ -25,7 +25,7 @@ const { couldTake, couldWin, isAboutToStall } = reach;
 
 /** More kinds than there are: only winning the match is enough. */
 const TO_WIN = CHEESES + 1;
-/** A question may look at so many positions; those of a rival's turn count a quarter each. Then it is left open. */
+/** A question may look at this many positions; those of a rival's turn count a quarter each. Beyond that it stays open. */
 const MOST_POSITIONS = 5_000;
 /** A turn has no more plays than this: four actions, its end, and 33 tiles turned up. */
 const MOST_PLAYS = 40;
@@ -104,7 +104,7 @@ export class TurnSearch {
     return this.#keep(state, kept);
   }
 
-  /** The seat is sure to have so many kinds when its turn ends; `safely` without a sure win of the next rival then. */
+  /** The seat is sure to have this many kinds when its turn ends; `safely`: and the next rival then has no sure win. */
   keepCheese(state: State, kinds: number, safely: boolean, kept: Uint8Array): boolean {
     this.#ask(state.active, kinds, safely, false);
     return this.#keep(state, kept);

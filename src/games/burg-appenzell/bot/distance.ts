@@ -39,7 +39,7 @@ export function findCheese({ tiles }: State, withSpare: boolean): void {
 const newNorth = new Int32Array(32);
 const newSouth = new Int32Array(32);
 
-/** What `spread` found: by the number of actions, the squares that need so many. */
+/** What `spread` found: for each number of actions, the squares that need exactly that many. */
 export const NEW_NORTH = newNorth;
 export const NEW_SOUTH = newSouth;
 

@@ -36,7 +36,7 @@ const ONE_KNOWN = 3;
 const NONE_KNOWN = 7;
 /** Actions that a hidden tile costs that is seen before the one looked for. */
 const LOOKING = 0.25;
-/** What having lost so many mice is worth; and having one in the castle. */
+/** What it is worth to have lost this many mice, and to have one in the castle. */
 const LOST = [0, 6.5, 13, 60, 60];
 const MOUSE = 1.9;
 /** What it is worth to be on turn before another seat. */
@@ -47,7 +47,7 @@ const DANGER_ON_TURN = 2;
 /** What it is worth that the next cheese can be had in this very turn; and that it is the last one. */
 const AT_HAND = 3;
 const LAST_AT_HAND = 20;
-/** So many steps make a seat e times less likely to win. */
+/** The number of steps that makes a seat e times less likely to win. */
 const CERTAINTY = 10;
 
 const castleSet = setOf(CASTLE);

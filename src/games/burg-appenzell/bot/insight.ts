@@ -8,7 +8,7 @@ import { evaluate, lookRound, stepsToWin } from './evaluation.ts';
 import { forget } from './forgetting.ts';
 import { dismiss, foregone } from './sure.ts';
 
-/** So many steps lost make a move look e times less promising. */
+/** The number of lost steps that makes a move look e times less promising. */
 const PATIENCE = 1;
 /** How much of what a slide costs the rivals counts as won. */
 const SPITE = 0.3;

@@ -26,7 +26,7 @@ const { north: SLID_NORTH, south: SLID_SOUTH } = SLID_FROM;
 const { north: ALONE_NORTH, south: ALONE_SOUTH } = ALONE;
 const castleSet = setOf(CASTLE);
 
-/** So many actions nobody has. */
+/** More actions than anyone has. */
 const FAR = 16;
 
 /** For every mouse and every number of actions, the squares that it takes no more to reach: with roofs, and by steps alone. */
@@ -49,7 +49,7 @@ export function couldWin(state: State): boolean {
   );
 }
 
-/** BA-14: whether the seat on turn could take so many more kinds of cheese in this turn. */
+/** BA-14: whether the seat on turn could take this many more kinds of cheese in this turn. */
 export function couldTake(state: State, kinds: number): boolean {
   // A run brings one kind at most, a slide two.
   if (kinds > (state.slid ? state.actions : state.actions + 1)) return false;

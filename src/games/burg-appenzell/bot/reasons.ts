@@ -18,13 +18,13 @@ export type Reason =
   | { readonly kind: 'leaves-danger'; readonly square: string }
   /** A mouse comes to stand on a cheese that the seat still needs. */
   | { readonly kind: 'waits-on-cheese'; readonly cheese: CheeseLetter; readonly square: string }
-  /** Nobody has seen so many tiles of the room. */
+  /** How many tiles of the room nobody has seen. */
   | { readonly kind: 'explores'; readonly room: string; readonly tiles: number }
   /** A seat needs two mice for any cheese. */
   | { readonly kind: 'second-mouse' }
   /** The set-up: nobody has seen anything yet. */
   | { readonly kind: 'any-tower' }
-  /** The seat has so many mice in the castle then. */
+  /** How many mice the seat then has in the castle. */
   | { readonly kind: 'more-mice'; readonly mice: number }
   /** The slide brings a cheese that the seat needs under its mouse. */
   | { readonly kind: 'brings-cheese'; readonly cheese: CheeseLetter; readonly square: string }
@@ -32,7 +32,7 @@ export type Reason =
   | { readonly kind: 'takes-from-rival'; readonly cheese: CheeseLetter; readonly square: string }
   /** The spare is a trap, which the next seat would have. */
   | { readonly kind: 'spends-trap' }
-  /** A cheese that the seat needs is to be seen so many steps from where the mouse then is. */
+  /** A cheese that the seat needs is visible this many steps from where the mouse then is. */
   | {
       readonly kind: 'nears-cheese';
       readonly cheese: CheeseLetter;

@@ -17,7 +17,7 @@ const ends = new Int32Array(32);
 export const ENDS = ends;
 
 /**
- * Finds where a mouse may run to with so many actions, up to four; the answer is in `ENDS`. Written out step by step: a
+ * Finds where a mouse can run with this many actions, up to four; the answer is in `ENDS`. Written out step by step: a
  * second jump is seldom possible, and the processor soon expects that.
  */
 export function findRuns(state: State, from: number, actions: number): void {

@@ -5,9 +5,9 @@ import type { Ending, Happening } from './happenings.ts';
 import { ENDED, type State } from './state.ts';
 import { CHEESES } from './tiles.ts';
 
-/** BA-17: the match is over when a seat has lost so many mice. */
+/** BA-17: the match is over when a seat has lost this many mice. */
 export const FALLS_THAT_END = 3;
-/** BA-18: so many turns for every seat. */
+/** BA-18: this many turns for every seat. */
 const QUIET_TURNS_PER_SEAT = 20;
 
 export function quietLimit(seats: number): number {

@@ -28,7 +28,7 @@ export interface MineLayout {
 }
 
 interface HandLayout {
-  /** Pixels a merlon. */
+  /** Pixels per merlon. */
   readonly unit: number;
   /** How much of each cell is left for its price, at the bottom. */
   readonly tag: number;

@@ -185,7 +185,7 @@ function OwnFist(props: MineProps) {
   if (!isChoice) {
     const secret = fist.state === 'closed' && fist.fist !== null && fist.fist !== '-' ? fist.fist : null;
     return (
-      <Labelled label={`${texts.yourFist}: ${describeFist(fist, texts)}`}>
+      <Labelled label={texts.yourFistIs(describeFist(fist, texts))}>
         {picture}
         {secret && <Secret block={secret} box={box} />}
       </Labelled>

@@ -45,7 +45,7 @@ export function Sky(props: {
   );
 }
 
-/** Every seat's mark with what it showed; who built is underlined. */
+/** Every seat's mark with what it showed; those who built are underlined. */
 function LastTurn(props: {
   readonly turn: TurnSeen;
   readonly box: Box;

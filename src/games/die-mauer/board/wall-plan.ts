@@ -5,7 +5,7 @@ import { type Box, clamp } from './layout.ts';
  * long for that is folded: its middle lies behind a hill, and both ends are always to be seen.
  */
 export interface WallPlan {
-  /** Pixels a merlon. */
+  /** Pixels per merlon. */
   readonly unit: number;
   /** Where the wall stands. */
   readonly ground: number;

@@ -16,7 +16,7 @@ const RIVAL_HABITS = [
   [1, 1, 2, 2, 3, 6, 4, 2],
 ];
 
-/** A draw from a habit is one of so many samples, each equally likely. */
+/** A draw from a habit is one of this many samples, each equally likely. */
 const SAMPLES_BITS = 6;
 const SAMPLES = 1 << SAMPLES_BITS;
 const KINDS_BITS = KINDS;

@@ -20,7 +20,7 @@ export type Reason =
   /** A tower or a gate then fits at more ends. */
   | { readonly kind: 'makes-room' }
   | { readonly kind: 'makes-no-room' }
-  /** So many rivals still have it: fewer than have anything else that the seat could build. */
+  /** How many rivals still have it: fewer than have anything else that the seat could build. */
   | { readonly kind: 'few-can-guess'; readonly block: Block; readonly rivals: number }
   /** Rivals would rather expect the dearest block. */
   | { readonly kind: 'surprises'; readonly expected: Block }

@@ -9,7 +9,7 @@ const ALL_KINDS = 0b11111110;
 /** How many entries a seat takes in the tables below: one for each block, and one that is not used. */
 export const ROW = KINDS + 1;
 
-/** Somebody certainly had one of these kinds in the hand, beside what it had built by then. */
+/** A seat certainly had one of these kinds in hand, besides what it had built by then. */
 export interface Choice {
   readonly seat: number;
   readonly kinds: readonly number[];

@@ -256,7 +256,7 @@ function endRound(state: State, ending: number, tell: Tell<Happening> | null): v
     return;
   }
 
-  // DM-12: everybody takes back a full set, and the wall is cleared; DM-14: the count starts anew.
+  // DM-12: everybody takes back a full set, and the wall is cleared; DM-14: the count starts again.
   for (let seat = 0; seat < state.seats; seat++) state.hands[seat] = FULL_HAND;
   for (let turn = 0; turn < state.turnCount; turn++) state.turns[turn] = 0;
   state.wall = NO_WALL;

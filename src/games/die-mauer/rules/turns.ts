@@ -1,6 +1,6 @@
 /**
  * A turn in one integer, as `state.turn` and `state.turns` keep it:
- * - bits 0–23: the fists, four bits a seat;
+ * - bits 0–23: the fists, four bits per seat;
  * - bits 24–26: the block that was given (DM-9.2) or that the master built freely (DM-9.1), 0 if none was;
  * - bits 27–31: the ends, one bit for each block built, in the order of building. Where the master builds freely,
  *   there is one block, and bit 28 says instead whether there was a choice.

@@ -137,7 +137,7 @@ export function meanOf(spots: readonly Spot[]): Spot {
 }
 
 /**
- * Where so many houses and palaces stand in a plain, and how large they are drawn: in the triangle whose point is up.
+ * Where this many houses and palaces stand in a plain, and how large they are drawn: in the triangle whose point is up.
  * A plain outside all cities has at most two. Palaces are larger, so all is drawn a little smaller among them.
  */
 export function spotsIn(

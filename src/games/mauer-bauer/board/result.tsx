@@ -67,8 +67,8 @@ export function Result({ view, happened, names, texts }: ResultProps<View, Texts
         </tbody>
       </table>
       <p class="mb-result-note">
-        {texts.resultStart}: {texts.number(AT_START)}.{' '}
-        {hasty.some(lost => lost > 0) && `${texts.resultHasty}: ${hastyInWords(hasty, names, texts)}. `}
+        {texts.resultStart(texts.number(AT_START))}{' '}
+        {hasty.some(lost => lost > 0) && `${texts.resultHasty(hastyInWords(hasty, names, texts))} `}
         {texts.resultNote}
       </p>
     </>

@@ -56,7 +56,7 @@ export function priceFor({ ending, piles, wallsLeft }: State, seat: number): num
   );
 }
 
-/** What this card, which would score so many points now, is worth in hand at that price. */
+/** What this card is worth in hand at that price, if it would score this many points now. */
 export function keepValue(state: State, card: number, points: number, price: number): number {
   return price === 0 ? 0 : price + beyond(state, card, points);
 }
@@ -71,7 +71,7 @@ export function isWorthless(state: State, card: number, city: number): boolean {
   return points < SCORES_TO_KEEP && beyond(state, card, points) < BETTER_TO_KEEP;
 }
 
-/** What this card, which would score so many points now, is worth in hand more than another. */
+/** How much more than another this card is worth in hand, if it would score this many points now. */
 function beyond({ wallsLeft }: State, card: number, points: number): number {
   if (isOutside[card] === 0) return better[card];
   const lasts = LASTS_AT_THE_START + (LASTS_AT_THE_END - LASTS_AT_THE_START) * (1 - wallsLeft / WALLS);

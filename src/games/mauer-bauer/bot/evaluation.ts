@@ -2,7 +2,7 @@ import { winners } from '../rules/scoring.ts';
 import { FINISHED, type State } from '../rules/state.ts';
 import { handValue } from './choosing.ts';
 
-/** A lead of so many points makes a win e times more likely. */
+/** The lead, in points, that makes a win e times more likely. */
 const LEAD = 8;
 /** How much of the value of a match that is over is the lead, so that a search does not stop caring. */
 const MARGIN = 0.2;

@@ -21,33 +21,33 @@ import { afterClosing, afterMove } from './trial.ts';
 import { outsideGains } from './weighing.ts';
 
 export type Reason =
-  /** The wall completes a city for which two cards of the hand score so many points, before the dice. */
+  /** The wall completes a city for which two cards of the hand score this many points, before the dice. */
   | { readonly kind: 'completes-city'; readonly plains: number; readonly points: number }
   /** The wall, with what is put beside it, makes this card of the hand score more. */
   | { readonly kind: 'feeds-card'; readonly card: string }
-  /** The joined city brings the hand so many points more than the new one alone. */
+  /** The joined city is worth this many points more to the hand than the new one alone. */
   | { readonly kind: 'joins-for-more'; readonly points: number }
-  /** Alone the city brings the hand so many points more than joined. */
+  /** Alone, the city is worth this many points more to the hand than joined. */
   | { readonly kind: 'apart-for-more'; readonly points: number }
   /** No other cards of the hand score more now. */
   | { readonly kind: 'scores-most'; readonly points: number }
-  /** The hand could score only so many points now: two new cards are worth more. */
+  /** The hand could score only this many points now: two new cards are worth more. */
   | { readonly kind: 'gathers-cards'; readonly points: number }
-  /** The card would score only so many points. */
+  /** The card would score only this many points. */
   | { readonly kind: 'exchanges-card'; readonly card: string; readonly points: number }
-  /** So many other walls would let the next player complete a city; after this one nobody can. */
+  /** How many other walls would let the next player complete a city; after this one nobody can. */
   | { readonly kind: 'leaves-nothing'; readonly walls: number }
   /** One more wall then completes a city. */
   | { readonly kind: 'prepares-city' }
   /** No wall helps the hand, and none gives anything to the next player. */
   | { readonly kind: 'walls-alike'; readonly walls: number }
-  /** The card of the hand then scores so many points more than with the colours the other way round. */
+  /** The card then scores this many points more than with the colours the other way round. */
   | { readonly kind: 'placed-for-card'; readonly card: string; readonly points: number }
   /** No card of the hand counts what is put where. */
   | { readonly kind: 'any-colour' }
   /** Other cards would score `most`, but are worth more later. */
   | { readonly kind: 'saves-cards'; readonly points: number; readonly most: number }
-  /** The weakest card of the hand still scores so many points. */
+  /** Even the weakest card of the hand scores this many points. */
   | { readonly kind: 'keeps-hand'; readonly points: number };
 
 export function reason(state: State, seat: number, move: number): Reason | null {

@@ -64,7 +64,7 @@ function playWell(state: State, random: Random): void {
   }
 }
 
-/** Of the walls that would complete a city, so many are looked at; one is put if it brings more than this. */
+/** How many of the walls that would complete a city are looked at; one is put if it brings more than this. */
 const LOOKED_AT = 3;
 const COMPLETES_AT = -0.9;
 

@@ -29,7 +29,7 @@ import { afterClosing, afterMove } from './trial.ts';
 
 /** This many points less make a move look e times less promising. */
 const HEAT = 3;
-/** A move that looks e to this power times less promising than the best is senseless. */
+/** A move is pointless if it looks e to this power times less promising than the best. */
 const HOPELESS = 4;
 /** How many of the walls that complete nothing are tried. */
 const FEW = 14;

@@ -119,7 +119,7 @@ export function Score({ texts, words, names, kept, keep }: ScoreProps<Texts>) {
       </svg>
       {plain !== null && (
         <section aria-label={plain}>
-          <h2>{city === NONE ? `${plain}: ${words.notClosed}` : `${plain}: ${words.closed}`}</h2>
+          <h2>{city === NONE ? words.notClosed(plain) : words.closed(plain)}</h2>
           <div class="counters">
             {HOUSE_COLOURS.map(colour => (
               <Counter

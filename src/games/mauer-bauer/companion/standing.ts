@@ -81,7 +81,7 @@ function markCities(state: State): void {
 }
 
 /**
- * Counts anew, word for word as MB-18 says, what the rules keep up to date with every piece that is put or taken. The
+ * Counts again, word for word as MB-18 says, what the rules keep up to date with every piece that is put or taken. The
  * chains of walls come out with other numbers than in play.
  */
 export function recount(state: State): void {

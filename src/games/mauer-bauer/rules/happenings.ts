@@ -70,7 +70,7 @@ export type Happening =
       readonly score: number;
     }
   | { readonly kind: 'threw-away'; readonly seat: number; readonly card: string }
-  /** A seat that is furthest behind may exchange cards; it has ended, having thrown away so many. */
+  /** A seat that is furthest behind may exchange cards; it is done, having thrown away this many. */
   | { readonly kind: 'may-exchange'; readonly seat: number }
   | { readonly kind: 'exchanged'; readonly seat: number; readonly cards: number }
   /** The match will end with this turn. */

@@ -15,7 +15,7 @@ const { filled, free, hidden, open, own, ownPlaces } = rows;
 /**
  * What the evaluation looks at: whole numbers that say how far each seat has come in the three awards, what it can
  * still add and lose, and how late it is. First the seat that is to roll, then its rival, then both together. The order
- * is that of the weights in `weights.ts`: whoever changes anything here has to train them anew (`bench/training`).
+ * is that of the weights in `weights.ts`: whoever changes anything here has to train them again (`bench/training`).
  */
 const OF_A_SIDE = 42;
 const OF_BOTH = 30;
