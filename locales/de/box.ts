@@ -32,6 +32,8 @@ export const box: typeof english = {
   whatWasSeen: 'Was haben alle gesehen?',
   nothingSeen: 'Es wurde nichts gezeigt',
   search: 'Suchen',
+  notInHand:
+    'Fehlt etwas? Nach allem, was eingegeben wurde, kann es nicht auf dieser Hand sein. Ist eine Eingabe falsch, geht zu ihr zurück.',
   refused: 'Das passt nicht zu dem, was vorher eingegeben wurde. Geht bis zum Fehler zurück.',
   goBack: 'Zurückgehen',
   goBackLine: 'Wählt die erste falsche Eingabe: Von dort geht es neu weiter.',

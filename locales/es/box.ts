@@ -31,6 +31,8 @@ export const box: typeof english = {
   whatWasSeen: '¿Qué han visto todos?',
   nothingSeen: 'No se ha mostrado nada',
   search: 'Buscar',
+  notInHand:
+    '¿Falta algo? Según lo anotado hasta ahora, no puede estar en esta mano. Si hay una jugada mal anotada, vuelve atrás.',
   refused: 'No encaja con lo anotado antes. Vuelve hasta el error.',
   goBack: 'Volver atrás',
   goBackLine: 'Elige la primera jugada mal anotada: se sigue desde ahí.',

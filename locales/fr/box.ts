@@ -32,6 +32,8 @@ export const box: typeof english = {
   whatWasSeen: 'Qu’ont vu tous les joueurs ?',
   nothingSeen: 'Rien n’a été montré',
   search: 'Chercher',
+  notInHand:
+    'Il manque quelque chose ? D’après ce qui a été saisi, cela ne peut pas être dans cette main. Si une saisie est fausse, revenez en arrière.',
   refused: 'Cela ne correspond pas à ce qui a été saisi avant. Revenez jusqu’à l’erreur.',
   goBack: 'Revenir',
   goBackLine: 'Choisissez la première saisie erronée : on reprend juste avant.',

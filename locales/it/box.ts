@@ -32,6 +32,8 @@ export const box: typeof english = {
   whatWasSeen: 'Che cosa hanno visto tutti?',
   nothingSeen: 'Non si è visto nulla',
   search: 'Cerca',
+  notInHand:
+    'Manca qualcosa? Secondo quanto inserito finora, non può essere in questa mano. Se un inserimento è sbagliato, torna indietro.',
   refused: 'Non combacia con quanto inserito prima. Torna all’errore.',
   goBack: 'Torna indietro',
   goBackLine: 'Scegli il primo inserimento sbagliato: si riprende da lì.',

@@ -31,6 +31,8 @@ export const box: typeof english = {
   whatWasSeen: '全員に見えたことは？',
   nothingSeen: '何も公開されなかった',
   search: '検索',
+  notInHand:
+    'ここにないものは、これまでの入力からすると手元にありえません。入力に間違いがあれば、そこまで戻ってください。',
   refused: 'これまでの入力と合いません。間違いのところまで戻ってください。',
   goBack: '戻る',
   goBackLine: '最初に間違えた入力を選ぶと、その前から続けられます。',

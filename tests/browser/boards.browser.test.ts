@@ -43,11 +43,12 @@ function matchAfter(game: GameId, share: number): KeptMatch {
   return { ...match, record: { ...match.record, options: record.options, plays: record.plays } };
 }
 
-/** Anna's turn in such a match; every move of hers has to be confirmed if `confirm` is set. */
+/** Anna's turn in such a match, and nobody else's any more; every move of hers has to be confirmed if `confirm` is set. */
 async function sitDown(game: GameId, share: number, size: Size, confirm = false): Promise<Visit> {
   const here = await visit(browser, { size, settings: { confirm }, matches: [matchAfter(game, share)] });
   await here.goto('/table/seeded');
   expect(await awaitTurn(here.page)).toBe('my turn');
+  await expect.poll(() => here.page.locator('.plate.on-turn:not(.mine)').count()).toBe(0);
   return here;
 }
 

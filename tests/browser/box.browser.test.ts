@@ -167,26 +167,31 @@ test('what stays hidden from a device in the middle is never asked for', async (
   await end();
 });
 
-test('the cards of a hand that nobody sees are tapped as they lie on the table', async () => {
+/** The written evening of Mauer Bauer whose hands nobody showed, entered up to a play. */
+function hiddenEvening(plays?: number): KeptMatch {
   const { names, options, lines } = protocolOf('mauer-bauer');
+  return keptMatch('mauer-bauer', {
+    format: FORMAT,
+    game: 'mauer-bauer',
+    seats: names.length,
+    options,
+    names,
+    kept: { by: 'spectator' },
+    plays: lines.slice(0, plays).map(({ by, move }) => [by, move === UNSEEN ? UNKNOWN : move] as const),
+  });
+}
+
+test('the cards of a hand that nobody sees are tapped as they lie on the table', async () => {
+  const { lines } = protocolOf('mauer-bauer');
   const scoring = lines.findIndex(({ by, move }) => by !== 'nature' && move === 'otg');
   const { page, goto, shot, expectAccessible, end } = await visit(browser, {
-    matches: [
-      keptMatch('mauer-bauer', {
-        format: FORMAT,
-        game: 'mauer-bauer',
-        seats: names.length,
-        options,
-        names,
-        kept: { by: 'spectator' },
-        plays: lines.slice(0, scoring).map(({ by, move }) => [by, move === UNSEEN ? UNKNOWN : move] as const),
-      }),
-    ],
+    matches: [hiddenEvening(scoring)],
   });
   await goto('/box/table/0123456789ab');
   await entered(page, scoring);
   await shot('box-hidden-cards');
   await expectAccessible();
+  await page.getByText('it can’t be in this hand').waitFor();
   // One card: it may be the first of two, or be thrown away.
   await page.locator('.entry [data-part="otg"]').click();
   await page.getByRole('button', { name: 'Play “grey towers outside”' }).click();
@@ -199,6 +204,36 @@ test('the cards of a hand that nobody sees are tapped as they lie on the table',
     scoring + 1,
   );
   await end();
+});
+
+test('an evening with hidden hands ends in a result, is reviewed as far as it can be, and shared by a link', async () => {
+  const { page, goto, shot, end } = await visit(browser, { matches: [hiddenEvening(-1)] });
+  await goto('/');
+  await page.getByRole('link', { name: /^Continue/ }).click();
+  await page.locator('.entry [data-part="otw"]').click();
+  const finish = page.locator('.entry [data-entry="otw"]');
+  const result = page.locator('dialog.result');
+  await finish.or(result).first().waitFor();
+  if ((await finish.count()) > 0) await finish.click();
+  await result.getByRole('heading', { name: /^Anna/ }).waitFor();
+  await shot('box-result');
+  await result.getByRole('button', { name: 'Share' }).click();
+  const link = await page.getByLabel('Link to match').inputValue();
+  await page.keyboard.press('Escape');
+  await result.getByRole('link', { name: 'Review' }).click();
+  await page.getByLabel('Depth').selectOption('Quick');
+  await page.getByRole('button', { name: 'Review match' }).click();
+  await page.locator('.review-again').waitFor();
+  await shot('box-review');
+  await end();
+
+  const other = await visit(browser, { size: 'desktop' });
+  await other.goto(link);
+  await other.page.locator('.plate', { hasText: 'Bruno' }).waitFor();
+  await other.page.getByRole('button', { name: 'Share' }).click();
+  await other.page.getByText('it can’t be verified').waitFor();
+  await other.shot('box-shared');
+  await other.end();
 });
 
 test('the score of Die Mauer is kept round by round, and is still there after a reload', async () => {

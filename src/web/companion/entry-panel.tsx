@@ -83,11 +83,14 @@ function bodyFor(asking: Asking, props: PanelProps): ComponentChildren {
             </button>
           )}
           {!isHidden && laid.length > 0 && (
-            <PartPicker
-              key={table.entered.entries.length}
-              outcomes={laid}
-              onChoose={move => table.enter(seat, move)}
-            />
+            <>
+              <PartPicker
+                key={table.entered.entries.length}
+                outcomes={laid}
+                onChoose={move => table.enter(seat, move)}
+              />
+              <p class="note">{texts.notInHand}</p>
+            </>
           )}
           {!isHidden && said.length > 0 && (
             <Choices choices={said} onChoose={move => table.enter(seat, move)} search={texts.search} />

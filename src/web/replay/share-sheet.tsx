@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { Fault, MatchRecord } from '../../engine/record.ts';
 import { Dialog } from '../frame/dialog.tsx';
 import { pathTo } from '../frame/routes.ts';
-import { faultText, type Texts } from '../frame/texts.ts';
+import { faultText, type Texts, useTexts } from '../frame/texts.ts';
 import { useLoaded } from '../frame/use-loaded.ts';
 import { canSend, download, recordFile, send } from '../storage/record-file.ts';
 import { CopyField } from './copy-field.tsx';
@@ -83,6 +83,7 @@ export function ShareSheet(props: {
           </button>
         </div>
       )}
+      {record.kept && <EnteredByHand />}
       <p class="note" role="status">
         {typeof checked.value === 'object' &&
           (checked.value.fault === null
@@ -91,6 +92,11 @@ export function ShareSheet(props: {
       </p>
     </Dialog>
   );
+}
+
+function EnteredByHand() {
+  const texts = useTexts('box');
+  return texts && <p class="note">{texts.unverified}</p>;
 }
 
 /** Links that need no server: the whole match is in them. Null if it is too long for that. */
