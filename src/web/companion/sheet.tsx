@@ -47,16 +47,18 @@ export function ScoreSheet(props: {
   readonly name: string;
 }) {
   const { columns, lines, name } = props;
+  // A line on the very edge of a drawing is half cut off.
+  const [edge, right] = [0.5, SHEET.width - 0.5];
   const left = 52;
   const high = Math.min(16, (SHEET.height - SHEET.top - 8) / (lines.length + 1));
-  const wide = (SHEET.width - left) / columns;
+  const wide = (right - left) / columns;
   const foot = SHEET.top + high * (lines.length + 1);
   let rules = '';
-  for (let i = 0; i <= lines.length + 1; i++) rules += `M0 ${SHEET.top + i * high}H${SHEET.width}`;
+  for (let i = 0; i <= lines.length + 1; i++) rules += `M${edge} ${SHEET.top + i * high}H${right}`;
   for (let i = 0; i <= columns; i++) rules += `M${left + i * wide} ${SHEET.top}V${foot}`;
   return (
     <g class="score-sheet">
-      <path class="rules" d={`${rules}M0 ${SHEET.top}V${foot}`} />
+      <path class="rules" d={`${rules}M${edge} ${SHEET.top}V${foot}`} />
       <text x={2} y={SHEET.top + high / 2 + 1.5}>
         {name}
       </text>
