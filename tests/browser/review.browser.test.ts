@@ -62,7 +62,7 @@ async function learn(
   const better = exercise.locator('.mistakes-better');
   await better.waitFor();
   if (game === 'muro-contro-muro') {
-    const otherwise = page.getByRole('table', { name: 'If luck falls otherwise' });
+    const otherwise = page.getByRole('table', { name: 'With different luck' });
     await otherwise.getByRole('row').nth(1).waitFor();
     await otherwise.getByText('…', { exact: true }).first().waitFor({ state: 'detached' });
   }
