@@ -55,7 +55,7 @@ test('a club is founded, joined by its link, plays at its own table, and has its
   await anna.shot('club-settings');
   await anna.expectAccessible();
   await page.getByRole('button', { name: 'New club table' }).click();
-  await page.getByText('A table of Brick Lane').waitFor();
+  await page.getByText('A table for Brick Lane').waitFor();
   await page.getByRole('button', { name: 'Create table' }).click();
   await page.locator('.room').waitFor();
   await bruno.page.reload();
