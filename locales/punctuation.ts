@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts';
 
 /** How a language puts together texts that could also stand alone. */
-interface Punctuation {
+export interface Punctuation {
   /** Rounds: 4. */
   labelled(label: string, value: string): string;
   /** Anna, 3 days left. */

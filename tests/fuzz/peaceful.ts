@@ -2,6 +2,9 @@ import { Player, type Socket } from '../server/player.ts';
 import { begunTable, Follower } from '../server/tables.ts';
 import { inTime } from './fuzzing.ts';
 
+/** People think before they play: nobody stays within a server's limits who plays as fast as a machine can. */
+const THINK_MS = 100;
+
 /**
  * Two people who want nothing but to play, one match after the other, at an address that no flood comes from. They never
  * connect twice: to be cut off, refused or forgotten would be a failure.
@@ -50,6 +53,7 @@ export class Peaceful {
         const seat = followers.findIndex(({ now }) => (now?.moves.length ?? 0) > 0);
         if (seat < 0) throw new Error('nobody is on turn');
         await this.#playOne(id, followers, seat);
+        await new Promise(resolve => setTimeout(resolve, THINK_MS));
       }
       for (const { faults } of followers) if (faults.length > 0) throw new Error(faults[0]);
       for (const socket of this.#sockets) socket.say({ do: 'unwatch', table: id });

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { About } from '../../../locales/about.ts';
 import type { Language } from '../../../locales/languages.ts';
 import { type BoardTexts, loadGameTexts, loadTexts, type Texts } from '../../../locales/load.ts';
-import { PUNCTUATION } from '../../../locales/punctuation.ts';
+import { PUNCTUATION, type Punctuation } from '../../../locales/punctuation.ts';
 import type { Fault } from '../../engine/record.ts';
 import { GAME_IDS, type GameId } from '../../games/index.ts';
 
@@ -32,7 +32,7 @@ export const language: ReadonlySignal<Language> = computed(() => now().language)
 export const app: ReadonlySignal<Texts['app']> = computed(() => now().files.app);
 export const online: ReadonlySignal<Texts['online']> = computed(() => now().files.online);
 /** How texts are put together in it. */
-export const punctuation = computed(() => PUNCTUATION[now().language]);
+export const punctuation: ReadonlySignal<Punctuation> = computed(() => PUNCTUATION[now().language]);
 export const games: ReadonlySignal<Readonly<Record<GameId, About>>> = computed(() => now().games);
 
 /** What is wrong with a record, in the person's words. */
