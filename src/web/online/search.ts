@@ -18,11 +18,19 @@ const KEY = 'searching';
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** The table that I was led to already. */
 let opened: string | null = null;
+/** What was last asked of the server. Requests may overtake each other on the way, so each waits for the one before it. */
+let last: Promise<unknown> = Promise.resolve();
+
+function inTurn<T>(request: () => Promise<T>): Promise<T> {
+  const answer = last.then(request);
+  last = answer.catch(() => {});
+  return answer;
+}
 
 export async function startSearch(wish: SearchWish): Promise<Failure | null> {
   const made = hasPlayed() ? null : await become();
   if (made instanceof Failure) return made;
-  const answer = await ask('startSearch', { body: wish });
+  const answer = await inTurn(() => ask('startSearch', { body: wish }));
   if (answer instanceof Failure) return answer;
   take(answer);
   return null;
@@ -30,7 +38,7 @@ export async function startSearch(wish: SearchWish): Promise<Failure | null> {
 
 export async function endSearch(): Promise<void> {
   take({ search: null });
-  await ask('endSearch', {});
+  await inTurn(() => ask('endSearch', {}));
 }
 
 /** After a reload, or on another page. */
@@ -38,15 +46,20 @@ export function resumeSearch(): void {
   if (kept(KEY) === true && timer === undefined && search.value === null) renew();
 }
 
-async function renew(): Promise<void> {
+function renew(): Promise<void> {
   const now = search.value;
-  // What was found stands: nothing is to begin again.
-  const answer =
-    now === null || now.found !== null
-      ? await ask('search', {})
-      : await ask('startSearch', { body: { ...now.wish, renews: true } });
-  if (answer instanceof Failure) wait();
-  else if (now === search.value) take(answer);
+  return inTurn(async () => {
+    if (now !== search.value) return;
+    // What was found stands: nothing is to begin again.
+    const answer =
+      now === null || now.found !== null
+        ? await ask('search', {})
+        : await ask('startSearch', { body: { ...now.wish, renews: true } });
+    // Whatever has changed meanwhile is newer than the answer.
+    if (now !== search.value) return;
+    if (answer instanceof Failure) wait();
+    else take(answer);
+  });
 }
 
 function take({ search: found }: Answer<'search'>): void {
