@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { commitmentTo, fairOutcome, keyOf, oldKeyOf, promiseOf } from '../src/engine/fair.ts';
-import { chanceKey, type FairChance, type PromisedChance } from '../src/engine/fair-record.ts';
+import { type PromisedChance, type TableChance, tableKey } from '../src/engine/fair-record.ts';
 import { Match } from '../src/engine/match.ts';
 import { type AnyOptions, readOptions } from '../src/engine/options.ts';
 import { Random } from '../src/engine/random.ts';
@@ -60,7 +60,7 @@ function isWanted(key: Uint8Array | null): boolean {
 }
 
 /** The first of what it can choose that gives it the dice it wants. */
-function ground<C extends FairChance>(choose: (number: number) => C): C {
+function ground<C extends TableChance>(choose: (number: number) => C): C {
   for (let number = 0; number < 200_000; number++) {
     const chance = choose(number);
     // What it writes down need not be true; it plays by what it likes.
@@ -70,14 +70,14 @@ function ground<C extends FairChance>(choose: (number: number) => C): C {
 }
 
 /** The key as a server would have it that does not care what it has promised. */
-function keyByForce(chance: FairChance): Uint8Array {
+function keyByForce(chance: TableChance): Uint8Array {
   if (chance.version === undefined) return oldKeyOf(chance.seed ?? '', chance.nonces);
   const nonces = chance.nonces.filter(nonce => nonce !== null);
   return keyOf(chance.seed ?? '', chance.table, nonces);
 }
 
 /** The match that the server plays with it, and its record. */
-function recordOfMatch(chance: FairChance): MatchRecord {
+function recordOfMatch(chance: TableChance): MatchRecord {
   const game = gameCalled(GAME);
   const options = game && readOptions(game.options, {} satisfies AnyOptions);
   if (!game || !options?.ok) throw new Error('there is such a game');
@@ -105,7 +105,7 @@ async function verified(record: MatchRecord, seen?: object): Promise<{ code: num
 
 test('nature’s first outcomes are dice of six equal faces, in this game', () => {
   const first = recordOfMatch(HONEST).plays.filter(([by]) => by === 'nature');
-  const key = chanceKey(HONEST);
+  const key = tableKey(HONEST);
   if (!key) throw new Error('all is revealed');
   expect(first.slice(0, 5).map(([, face]) => face)).toEqual(
     [0, 1, 2, 3, 4].map(k => fairOutcome(key, k, CHANCES)),
@@ -131,7 +131,7 @@ describe('a server that grinds', () => {
     expect(out).toContain('version 1: nonces were not promised, so whoever gave the last one could choose');
   });
 
-  test.each<[string, (number: number) => FairChance, RegExp]>([
+  test.each<[string, (number: number) => TableChance, RegExp]>([
     [
       'a nonce for its bot, which has none',
       number => ({ ...AGAINST_A_BOT, nonces: [hex(number), NONCE] }),
@@ -158,7 +158,7 @@ describe('a server that grinds', () => {
     expect(out).toMatch(message);
   });
 
-  test.each<[string, (number: number) => FairChance, RegExp]>([
+  test.each<[string, (number: number) => TableChance, RegExp]>([
     [
       'a seed, and commits to it only then',
       number => ({ ...HONEST, seed: hex(number), commitment: commitmentTo(hex(number)) }),

@@ -1,7 +1,11 @@
 import { workerData } from 'node:worker_threads';
 import type { Game, View } from '../engine/game.ts';
+import type { MatchRecord } from '../engine/record.ts';
+import type { Result } from '../engine/result.ts';
+import type { GameId } from '../games/index.ts';
 import { gameCalled } from '../games/loaded.ts';
 import { type Bout, type BoutResult, playBout } from './arena.ts';
+import { dealOf, masterOf, playDeal } from './deal.ts';
 import type { Finding } from './review/findings.ts';
 import { MomentReviewer } from './review/moments.ts';
 import type { ReviewJob } from './review/pool.ts';
@@ -28,6 +32,19 @@ export function advise({ game, view, task, stop }: Thinking): Promise<Advice> {
 
 export function play({ game, bout }: { readonly game: string; readonly bout: Bout }): Promise<BoutResult> {
   return playBout(known(game), bout);
+}
+
+/** Plays a deal with the moves of its seat, or with the master there (null). */
+export async function deal(job: {
+  readonly id: string;
+  readonly game: GameId;
+  readonly seed: string;
+  readonly moves: readonly string[] | null;
+}): Promise<Result<{ readonly record: MatchRecord; readonly seat: number }>> {
+  const { id, game, seed, moves } = job;
+  const dealt = dealOf(id, game, seed);
+  const outcome = await (moves ? playDeal(known(game), dealt, moves) : masterOf(known(game), dealt));
+  return outcome.ok ? { ok: true, record: outcome.record, seat: dealt.seat } : outcome;
 }
 
 let reviewer: Promise<MomentReviewer> | null = null;

@@ -167,6 +167,10 @@ function chanceInWords(
     const fits = `the seed fits the commitment, and all ${counted(natures, 'outcome')} of nature follow from it`;
     return `fair: ${fits} (version 1: nonces were not promised, so whoever gave the last one could choose)`;
   }
+  if (chance.version === 3) {
+    const fits = `the seed fits the commitment, and all ${counted(natures, 'outcome')} of nature follow from it`;
+    return `fair: ${fits} (a deal that many play: whether the commitment is that of its day, its server says)`;
+  }
   if (!isKept(chance)) return 'nothing was drawn: somebody has not revealed the nonce that they promised';
   const fits = `the seed fits the commitment, the nonces fit the promises, and all ${counted(natures, 'outcome')} of nature follow`;
   return `fair: ${fits}${isSeen ? '; commitment and promises are those that were shown at the start' : ''}`;

@@ -1,7 +1,19 @@
-import { commitmentTo, HEX_32, keyOf, lotsOf, oldKeyOf, promiseOf } from './fair.ts';
+import {
+  type ChanceKey,
+  commitmentTo,
+  dealKeyOf,
+  HEX_32,
+  keyOf,
+  lotsOf,
+  oldKeyOf,
+  promiseOf,
+} from './fair.ts';
 
 /** What a record says of fair chance. */
-export type FairChance = PromisedChance | OldChance;
+export type FairChance = TableChance | DealChance;
+
+/** Of a match at a table, whose chance is its own. */
+export type TableChance = PromisedChance | OldChance;
 
 /** Everybody's nonce was promised before any was known. Lists are in seat order. */
 export interface PromisedChance {
@@ -28,6 +40,15 @@ interface OldChance {
   readonly seed?: string;
 }
 
+/** Of a deal that many people play, each for themselves. The commitment to its day's seed was there before the day. */
+export interface DealChance {
+  readonly version: 3;
+  /** Day and game, and the club if it is a club's: `2026-11-17/die-mauer`. */
+  readonly deal: string;
+  readonly commitment: string;
+  readonly seed?: string;
+}
+
 /** What somebody saw when the match was started, before they revealed anything. */
 export interface SeenStart {
   readonly table: string;
@@ -42,6 +63,9 @@ export interface SeenStart {
 const OLD_NONCE = /^[\x21-\x7e]{1,64}$/;
 const TABLE = /^[0-9a-z]{4,32}$/;
 
+export const DEAL = /^\d{4}-\d\d-\d\d\/[a-z0-9-]{1,40}(\/[\w-]{1,64})?$/;
+
+const DEAL_FIELDS = ['version', 'deal', 'commitment', 'seed'];
 const OLD_FIELDS = ['commitment', 'nonces', 'seed'];
 const FIELDS = [...OLD_FIELDS, 'version', 'table', 'promises', 'lots'];
 
@@ -50,6 +74,14 @@ export function isFairChance<J extends Readonly<Record<string, unknown>>>(
   seats: number,
 ): json is J & FairChance {
   const { version, table, commitment, promises, nonces, lots, seed } = json;
+  if (version === 3) {
+    return (
+      Object.keys(json).every(field => DEAL_FIELDS.includes(field)) &&
+      isText(DEAL)(json.deal) &&
+      isHex(commitment) &&
+      (seed === undefined || isHex(seed))
+    );
+  }
   const isOld = version === undefined;
   const isNonce = isOld ? isText(OLD_NONCE) : isHexOrNull;
   return (
@@ -71,7 +103,7 @@ export function chanceFault(chance: FairChance): string | null {
   if (seed !== undefined && commitmentTo(seed) !== commitment) {
     return 'the seed is not the one that the commitment was made to';
   }
-  if (chance.version === undefined) return null;
+  if (chance.version !== 2) return null;
   const { table, promises, nonces, lots } = chance;
   if (promises.every(promise => promise === null)) return 'nobody has promised anything to chance';
   for (const [seat, nonce] of nonces.entries()) {
@@ -79,7 +111,7 @@ export function chanceFault(chance: FairChance): string | null {
       return `the nonce of seat ${seat} is not the one that was promised`;
     }
   }
-  const key = chanceKey(chance);
+  const key = tableKey(chance);
   if (key === null || lots === undefined) return null;
   return String(lots) === String(lotsOf(key, lots.length))
     ? null
@@ -87,7 +119,12 @@ export function chanceFault(chance: FairChance): string | null {
 }
 
 /** The key that decides every outcome; null while the seed is secret, or if somebody has not kept a promise. */
-export function chanceKey(chance: FairChance): Uint8Array | null {
+export function chanceKey(chance: FairChance): ChanceKey | null {
+  if (chance.version !== 3) return tableKey(chance);
+  return chance.seed === undefined ? null : dealKeyOf(chance.seed, chance.deal);
+}
+
+export function tableKey(chance: TableChance): Uint8Array | null {
   if (chance.seed === undefined) return null;
   if (chance.version === undefined) return oldKeyOf(chance.seed, chance.nonces);
   const nonces = chance.nonces.filter(nonce => nonce !== null);

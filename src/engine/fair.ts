@@ -39,14 +39,36 @@ export function lotsOf(key: Uint8Array, seats: number): number[] {
   return [...lots.keys()].sort((a, b) => (lots[a] < lots[b] ? -1 : 1));
 }
 
+/** What decides every outcome of a match. Under a plain key all of nature's plays are counted together. */
+export type ChanceKey = Uint8Array | DealKey;
+
+/** In a deal those that different people may see are counted apart, so that more cards for one seat change no die. */
+export interface DealKey {
+  readonly deal: Uint8Array;
+}
+
+/** The key of a deal that many people play, each for themselves: the seed is that of its day. */
+export function dealKeyOf(seed: string, deal: string): DealKey {
+  return { deal: hmacSha256(bytesOf(seed), utf8(['quattro-mura/3', deal].join('\n'))) };
+}
+
+/** A whole number below `n` that goes with a deal under this name. 1 ≤ n ≤ 2³². */
+export function dealNumber({ deal }: DealKey, name: string, n: number): number {
+  return Math.floor((first32(deal, name) * n) / 2 ** 32);
+}
+
+/** A seed that follows from a secret: whoever has not got the secret knows nothing of it, whatever others they know. */
+export function derivedSeed(secret: string, about: readonly string[]): string {
+  return hexOf(hmacSha256(bytesOf(secret), utf8(about.join('\n'))));
+}
+
 /** Nature's k-th outcome (k = 0, 1, …). `chances` in the order of the engine protocol, as `Match.chances` gives them. */
 export function fairOutcome(
   key: Uint8Array,
-  k: number,
+  k: number | string,
   chances: readonly (readonly [outcome: string, weight: number])[],
 ): string {
-  const mac = hmacSha256(key, utf8(String(k)));
-  const u = new DataView(mac.buffer).getUint32(0);
+  const u = first32(key, String(k));
   const sum = chances.reduce((total, [, weight]) => total + weight, 0);
   let rest = Math.floor((u * sum) / 2 ** 32);
   for (const [outcome, weight] of chances) {
@@ -54,6 +76,10 @@ export function fairOutcome(
     rest -= weight;
   }
   throw new Error('nature has no outcome');
+}
+
+function first32(key: Uint8Array, text: string): number {
+  return new DataView(hmacSha256(key, utf8(text)).buffer).getUint32(0);
 }
 
 export function hexOf(bytes: Uint8Array): string {

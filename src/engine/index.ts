@@ -7,7 +7,18 @@ export { highest, lowest, size } from './bits.ts';
 export { actorOf, type By, byOf } from './by.ts';
 export { EnteredMatch, type Entry } from './entered.ts';
 export { loadAnyRecord, recordOfEntered } from './entered-record.ts';
-export { commitmentTo, fairOutcome, hexOf, keyOf, lotsOf, oldKeyOf, promiseOf } from './fair.ts';
+export {
+  type ChanceKey,
+  commitmentTo,
+  type DealKey,
+  dealKeyOf,
+  fairOutcome,
+  hexOf,
+  keyOf,
+  lotsOf,
+  oldKeyOf,
+  promiseOf,
+} from './fair.ts';
 export { chanceKey, type FairChance, type SeenStart, startFault } from './fair-record.ts';
 export {
   type Facts,

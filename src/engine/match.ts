@@ -1,12 +1,12 @@
 import { lowest } from './bits.ts';
 import { actorOf, type By } from './by.ts';
-import { fairOutcome } from './fair.ts';
+import { type ChanceKey, fairOutcome } from './fair.ts';
 import { type Game, NATURE_DUE, OVER, type State, type Tell, turnOf, type View } from './game.ts';
 import type { AnyOptions } from './options.ts';
 import { makePlay, type PastPlay, Recall, stateAfter } from './past.ts';
 import type { Result } from './result.ts';
 import { type Decided, type Turn, withForfeits } from './turn.ts';
-import { NATURE, seatsOf, type Viewer } from './viewers.ts';
+import { isAmong, NATURE, seatsOf, type Viewer } from './viewers.ts';
 
 export interface Play {
   readonly by: By;
@@ -110,8 +110,12 @@ export class Match {
   }
 
   /** Nature's outcome by fair chance, if it is due. After an undo the same outcome comes again, because a record must fit the seed. */
-  fairChance(key: Uint8Array): string {
-    return fairOutcome(key, this.last?.natures ?? 0, this.chances());
+  fairChance(key: ChanceKey): string {
+    if (key instanceof Uint8Array) return fairOutcome(key, this.last?.natures ?? 0, this.chances());
+    const seenBy = this.knownTo('nature');
+    const k = this.#plays.filter(({ by, knownTo }) => by === 'nature' && knownTo === seenBy).length;
+    const audience = isAmong('spectator', seenBy) ? 'everybody' : seatsOf(seenBy).join(' ');
+    return fairOutcome(key.deal, `${audience}\n${k}`, this.chances());
   }
 
   view(viewer: Viewer, remembering = false): View {

@@ -1,4 +1,5 @@
 import type { By } from './by.ts';
+import type { ChanceKey } from './fair.ts';
 import type { Game, Happening, View } from './game.ts';
 import { Match, type Played, type ReadonlyMatch } from './match.ts';
 import type { AnyOptions } from './options.ts';
@@ -78,7 +79,7 @@ export interface Setup {
   readonly seats: number;
   readonly options: AnyOptions;
   /** Of fair chance; null if the match ends before chance has a part in it. */
-  readonly key: Uint8Array | null;
+  readonly key: ChanceKey | null;
   /** Milliseconds since 1970. */
   readonly begunAt: number;
   /** Whether the table allows a seat to take back its last play; the rules have a say as well. */
@@ -99,7 +100,7 @@ const READY = 24;
  * between, and the draft is dropped if another process was faster.
  */
 export class Runner {
-  readonly #key: Uint8Array | null;
+  readonly #key: ChanceKey | null;
   readonly #rows: Row[] = [];
   /** By row: the last play that stood after it. */
   readonly #lasts: (PastPlay | null)[] = [];
@@ -117,7 +118,7 @@ export class Runner {
   }
 
   /** Continues a match, with its plays so far as rows. */
-  static of(match: Match, key: Uint8Array | null): Runner {
+  static of(match: Match, key: ChanceKey | null): Runner {
     const { game, seats, options } = match;
     const runner = new Runner({ game, seats, options, key, begunAt: 0 });
     runner.#standing = new Standing(match.fork(), 0);
@@ -281,10 +282,10 @@ export class Draft {
   /** By row: the last play that stands after it. */
   readonly lasts: (PastPlay | null)[] = [];
   readonly #standing: Standing;
-  readonly #key: Uint8Array | null;
+  readonly #key: ChanceKey | null;
   #isOpen = true;
 
-  constructor(standing: Standing, from: number, key: Uint8Array | null) {
+  constructor(standing: Standing, from: number, key: ChanceKey | null) {
     this.#standing = standing;
     this.from = from;
     this.#key = key;

@@ -42,6 +42,8 @@ export interface Manifest extends Facts {
    * moves at random. What `mura arena` measured, the middle of its interval (`docs/bots.md`). Left out until it is measured.
    */
   readonly levelWins?: Readonly<Record<Level, number>>;
+  /** How the deal of the day is played: short enough for every day. Left out, as usual. */
+  readonly deal?: { readonly seats: number; readonly options: AnyOptions };
   readonly landmarks: Landmarks;
   /** How far the match has come: so much, of so much. `locales/LANG/GAME/about.ts` says of what. */
   progress(view: View): readonly [done: number, of: number];

@@ -11,6 +11,7 @@ import {
   Begins,
   BotLevel,
   ChancePromise,
+  Hex32,
   Id,
   Invite,
   Name,
@@ -182,6 +183,39 @@ const Search = z.object({
     .nullable()
     .describe('null if I am not looking for a match'),
 });
+
+const Day = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d$/)
+  .describe('a day, in UTC: `2026-11-17`');
+const DealQuery = z.object({
+  game: z.string().max(40),
+  club: Id.optional().describe('a club of mine, for its own deal'),
+});
+const Lead = z.int().describe('how many points more than the best of the bots');
+const DealtBy = z.object({ score: z.int(), lead: Lead });
+
+/** How a deal has been played. */
+export const DealShown = z.object({
+  count: z.int().describe('how many have played it'),
+  isTaken: z
+    .boolean()
+    .describe('whether it can still be played so that it counts: until the end of the next day'),
+  mine: DealtBy.extend({ better: z.int().describe('how many have done better') })
+    .nullable()
+    .describe('null until I have played it'),
+  others: z
+    .object({
+      leads: z
+        .array(z.object({ lead: Lead, count: z.int() }))
+        .describe('how many have which lead, the best first'),
+      best: z.array(DealtBy.extend({ player: Id, name: z.string().nullable() })).describe('at most 50'),
+      master: DealtBy.nullable().describe('what the master made of it; null until it has played'),
+    })
+    .nullable()
+    .describe('null before I have played it myself'),
+});
+export type DealShown = z.infer<typeof DealShown>;
 
 const Done = z.object({ ok: z.literal(true) });
 const IsHere = z
@@ -688,6 +722,48 @@ export const API = {
   renewClubLink: {
     about: 'Make another link: the old one leads nowhere from now on; the owner and organisers.',
     answer: Club,
+  },
+  days: {
+    about:
+      'The days around today, here or in a club of mine: the commitment to the seed of each, and the seed of those that have begun. ' +
+      'Days begin at midnight UTC by the clock of the server.',
+    query: z.object({ club: Id.optional() }),
+    answer: z.object({
+      today: Day,
+      endsAt: z.number().describe('when the next day begins, in milliseconds since 1970'),
+      days: z.array(
+        z.object({
+          day: Day,
+          commitment: Hex32.describe('SHA-256 of the seed'),
+          seed: Hex32.nullable().describe('null before the day has begun'),
+        }),
+      ),
+    }),
+  },
+  deal: {
+    about:
+      'How a deal of a day has been played: how many have, and how I did; with all others once I have played it or nobody can any more.',
+    query: DealQuery,
+    answer: DealShown,
+  },
+  sendDeal: {
+    about:
+      'How I have played a deal of today or yesterday: the moves of its seat, in their order. They are played again here, with the ' +
+      'chance of the day and bots who do what they do. The first line counts; another changes nothing.',
+    body: DealQuery.extend({
+      moves: z
+        .array(z.string().min(1).max(LIMITS.move))
+        .min(1)
+        .max(LIMITS.dealMoves)
+        .refine(moves => moves.join('').length <= LIMITS.dealText, 'these moves are too long'),
+    }),
+    answer: DealShown,
+  },
+  dealLine: {
+    about:
+      'The record of how somebody has played a deal, or of how the master did (`master`): once I have played it myself, or nobody can any more.',
+    query: DealQuery.extend({ player: Id }),
+    answer: z.object({ record: z.record(z.string(), z.unknown()) }),
   },
   follow: {
     about: `Follow somebody: they are among my people, and may challenge me. At most ${LIMITS.followed}.`,

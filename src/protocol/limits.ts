@@ -30,6 +30,9 @@ export const LIMITS = {
   /** Clubs that one is in, and members of one club. */
   clubs: 20,
   members: 300,
+  /** Moves of one's own in a line of a deal, and characters of all of them. */
+  dealMoves: 600,
+  dealText: 12_000,
   /** Tables in one list. */
   list: 50,
 } as const;

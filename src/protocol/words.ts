@@ -19,7 +19,7 @@ export const Invite = z
   .regex(/^[0-9a-z]{8,32}$/)
   .describe('the secret part of the link to a table that is not public');
 
-const Hex32 = z.string().regex(/^[0-9a-f]{64}$/);
+export const Hex32 = z.string().regex(/^[0-9a-f]{64}$/);
 export const ChancePromise = Hex32.describe(
   'SHA-256 of the lines `quattro-mura/promise`, the id of the table and the nonce (`docs/fair-chance.md`)',
 );

@@ -10,7 +10,16 @@ import type { Config } from './config.ts';
 import { problemIn, RequestError } from './request-error.ts';
 
 /** Counted at all processes together. */
-type SharedKind = 'guests' | 'writes' | 'reads' | 'reports' | 'challenges' | 'calls' | 'exports';
+type SharedKind =
+  | 'guests'
+  | 'writes'
+  | 'reads'
+  | 'reports'
+  | 'challenges'
+  | 'calls'
+  | 'exports'
+  | 'deals'
+  | 'network deals';
 /** Counted at each process: each costs less than to ask Redis about it. */
 type LocalKind = 'messages' | 'network messages' | 'requests' | 'watching';
 type LimitKind = SharedKind | LocalKind;
@@ -25,6 +34,9 @@ const EXPORTS_PER_HOUR = 10;
 const CHALLENGES_PER_HOUR = 10;
 /** How often in an hour somebody is called for the same thing at one table, if others can cause it as often as they like. */
 const CALLS_PER_HOUR = 3;
+/** How often in an hour somebody may have a line of a deal checked, and all of one address together. */
+const DEALS_PER_HOUR = 20;
+const NETWORK_DEALS_PER_HOUR = 200;
 /** How often an address may ask in a minute how the server is. */
 const LOOKS_PER_MINUTE = 600;
 /** Those over a limit who are remembered. */
@@ -68,6 +80,8 @@ export class Limits {
       challenges: shared('challenges', CHALLENGES_PER_HOUR, 3600),
       exports: shared('exports', EXPORTS_PER_HOUR, 3600),
       calls: shared('calls', CALLS_PER_HOUR, 3600),
+      deals: shared('deals', DEALS_PER_HOUR, 3600),
+      'network deals': shared('network deals', NETWORK_DEALS_PER_HOUR, 3600),
     };
     this.#local = {
       messages: new Allowance(config.MESSAGES_PER_10_SECONDS, 10),

@@ -5,6 +5,7 @@ import { BotPool } from '../bots/pool.ts';
 import { bondHandlers } from './api/bonds.ts';
 import { callHandlers } from './api/calls.ts';
 import { clubHandlers } from './api/clubs.ts';
+import { dayHandlers } from './api/days.ts';
 import { meHandlers } from './api/me.ts';
 import { myDataHandlers } from './api/my-data.ts';
 import { passkeyHandlers } from './api/passkeys.ts';
@@ -21,6 +22,8 @@ import { Clock } from './clock.ts';
 import { Clubs } from './clubs/clubs.ts';
 import { CommonClock } from './common-clock.ts';
 import type { Config } from './config.ts';
+import { Days } from './days/days.ts';
+import { Deals } from './days/deals.ts';
 import { FairQueue } from './fair-queue.ts';
 import { FairShares } from './fair-shares.ts';
 import { Gate } from './gate.ts';
@@ -104,6 +107,8 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
   const seen = new Sightings(sightings, config.HEARTBEAT_SECONDS);
   const people = new People(store, players, seen);
   const clubs = new Clubs({ store, players, people, now, calls });
+  const days = await Days.open(store, now);
+  const deals = new Deals({ store, players, days, limits, now, watch: metrics });
   const holding = new Holding();
   const sockets = new Sockets({ config, players, limits, metrics, hall, bus, shares, seen }, holding);
   metrics.gauge('mura_sockets', 'Sockets that are open.', () => sockets.size);
@@ -142,6 +147,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
       ...myDataHandlers(store, players, hall, belongings, limits),
       ...tableHandlers(store, players, hall, people, clubs, shares, { ...services, limits }),
       ...clubHandlers(clubs),
+      ...dayHandlers(store, days, deals),
       ...searchHandlers(store, now),
       ...bondHandlers(store, players, now),
       ...ratingHandlers(store, players, people),
@@ -195,6 +201,7 @@ export async function makeServer(config: Config, folder: string, log: Logger): P
       await hall.close();
       await calls.close();
       await packer.close();
+      await deals.close();
       sockets.close();
       await http.close();
       pictures.close();

@@ -10,6 +10,7 @@ export const manifest = {
   minutes: 15,
   hasSecrets: true,
   levelWins: { child: 0.752, apprentice: 0.679, journeyman: 0.728, expert: 0.553, master: 0.723 },
+  deal: { seats: 4, options: { rounds: 2 } },
   landmarks: LANDMARKS,
   /** Rounds. */
   progress: ({ round, options }: View) => [round, options.rounds],

@@ -11,6 +11,7 @@ export const manifest = {
   minutes: 30,
   hasSecrets: true,
   levelWins: { child: 0.737, apprentice: 0.593, journeyman: 0.637, expert: 0.58, master: 0.692 },
+  deal: { seats: 2, options: {} },
   landmarks: LANDMARKS,
   /** Walls left. */
   progress: ({ untilTheEnd }: View) => [untilTheEnd.walls, WALLS],

@@ -28,6 +28,9 @@ const COSTS: Partial<Record<ApiName, number>> = {
   club: 4,
   clubLadder: 10,
   pairClub: 20,
+  days: 2,
+  deal: 4,
+  dealLine: 4,
 };
 
 /** The HTTP part of the protocol: everything is checked here, before a handler hears of it. */

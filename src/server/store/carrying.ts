@@ -20,6 +20,7 @@ export function carrying(from: string, to: string): readonly string[] {
     move('wishes', `NOT EXISTS (SELECT 1 FROM wishes WHERE player = ${to})`),
     move('played', unless('played', 'source')),
     move('standing', unless('standing', 'tbl')),
+    move('deals', unless('deals', 'deal')),
     move('members', unless('members', 'club')),
     ...toOthers('blocks'),
     ...toOthers('follows'),

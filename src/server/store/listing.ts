@@ -6,6 +6,9 @@ export interface Listing {
   readonly values: readonly (string | number)[];
 }
 
+/** What is listed of how deals were played, in both stores. */
+export const DEALT = 'deal, player, at, score, lead';
+
 /** The newest tables of some statuses: each is read off an index, and what is read of all of them is put in order. */
 export function tablesListing(wanted: TablesWanted): Listing {
   const parts = wanted.status.map(status => newestOf(status, wanted));

@@ -291,4 +291,17 @@ export const MIGRATIONS: readonly string[] = [
 
   CREATE INDEX challenges_until ON challenges (until);
   `,
+  `
+  CREATE TABLE deals (
+    deal TEXT COLLATE "C" NOT NULL,
+    player TEXT COLLATE "C" NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    at BIGINT NOT NULL,
+    score INTEGER NOT NULL,
+    lead INTEGER NOT NULL,
+    plays TEXT NOT NULL,
+    PRIMARY KEY (deal, player)
+  );
+  CREATE INDEX deals_in_order ON deals (deal, lead DESC, at, player);
+  CREATE INDEX deals_by_player ON deals (player, at);
+  `,
 ];

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import type { Row } from '../../engine/runner.ts';
 import type { Role } from '../../protocol/clubs.ts';
 import { carrying } from './carrying.ts';
-import { type Listing, roundListing, tablesListing } from './listing.ts';
+import { DEALT, type Listing, roundListing, tablesListing } from './listing.ts';
 import { Postgres, type Value } from './postgres.ts';
 import { PostgresLog } from './postgres-log.ts';
 import { migrate } from './postgres-migrate.ts';
@@ -22,6 +22,7 @@ import {
   type StoredCall,
   type StoredChallenge,
   type StoredClub,
+  type StoredDealt,
   type StoredMember,
   type StoredPasskey,
   type StoredPlayed,
@@ -639,6 +640,41 @@ class PostgresStore implements Store {
     const sql = `SELECT t.doc FROM club_tables c JOIN tables t ON t.id = c.tbl WHERE c.club = $1
       ORDER BY c.made_at DESC, c.tbl LIMIT $2`;
     return (await this.#all<{ doc: string }>(sql, [club, most])).map(({ doc }) => JSON.parse(doc));
+  }
+
+  addDealt({ deal, player, at, score, lead, plays }: StoredDealt): Promise<boolean> {
+    return this.#postgres.persist(async isAgain => {
+      const { rowCount } = await this.#postgres.ask(
+        `INSERT INTO deals (deal, player, at, score, lead, plays)
+         SELECT $1::text, id, $3::bigint, $4::int, $5::int, $6::text FROM players WHERE id = $2 ON CONFLICT DO NOTHING`,
+        [deal, player, at, score, lead, plays],
+      );
+      if (rowCount === 1 || !isAgain) return rowCount === 1;
+      // The line broke; it may have been added before.
+      const kept = await this.dealtBy(deal, player);
+      return kept?.at === at && kept.plays === plays;
+    });
+  }
+
+  async dealtBy(deal: string, player: string): Promise<StoredDealt | null> {
+    const sql = `SELECT ${DEALT}, plays FROM deals WHERE deal = $1 AND player = $2`;
+    return (await this.#one<StoredDealt>(sql, [deal, player])) ?? null;
+  }
+
+  dealtLeads(deal: string): Promise<readonly { readonly lead: number; readonly count: number }[]> {
+    const sql =
+      'SELECT lead, count(*)::int AS count FROM deals WHERE deal = $1 GROUP BY lead ORDER BY lead DESC';
+    return this.#all(sql, [deal]);
+  }
+
+  bestDealt(deal: string, most: number): Promise<readonly Omit<StoredDealt, 'plays'>[]> {
+    const sql = `SELECT ${DEALT} FROM deals WHERE deal = $1 ORDER BY lead DESC, at, player LIMIT $2`;
+    return this.#all(sql, [deal, most]);
+  }
+
+  allDealtBy(player: string, most: number): Promise<readonly StoredDealt[]> {
+    const sql = `SELECT ${DEALT}, plays FROM deals WHERE player = $1 ORDER BY at DESC, deal LIMIT $2`;
+    return this.#all(sql, [player, most]);
   }
 
   keep(name: string, value: string): Promise<void> {

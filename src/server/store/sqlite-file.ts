@@ -3,7 +3,7 @@ import { actorOf, byOf } from '../../engine/by.ts';
 import type { Row } from '../../engine/runner.ts';
 import type { Role } from '../../protocol/clubs.ts';
 import { carrying } from './carrying.ts';
-import { type Listing, roundListing, tablesListing } from './listing.ts';
+import { DEALT, type Listing, roundListing, tablesListing } from './listing.ts';
 import { isPackedAs, unpackNow } from './packed.ts';
 import { scopesOf } from './scopes.ts';
 import { MIGRATIONS } from './sqlite-schema.ts';
@@ -23,6 +23,7 @@ import {
   type StoredCall,
   type StoredChallenge,
   type StoredClub,
+  type StoredDealt,
   type StoredMember,
   type StoredPasskey,
   type StoredPlayed,
@@ -680,6 +681,33 @@ export class SqliteFile implements AtOnce {
     const sql = `SELECT t.doc FROM club_tables c JOIN tables t ON t.id = c.tbl WHERE c.club = ?
       ORDER BY c.made_at DESC, c.tbl LIMIT ?`;
     return this.#all<{ doc: string }>(sql, club, most).map(({ doc }) => JSON.parse(doc));
+  }
+
+  addDealt({ deal, player, at, score, lead, plays }: StoredDealt): boolean {
+    if (!this.player(player) || this.dealtBy(deal, player)) return false;
+    const sql = 'INSERT INTO deals (deal, player, at, score, lead, plays) VALUES (?, ?, ?, ?, ?, ?)';
+    this.#run(sql, deal, player, at, score, lead, plays);
+    return true;
+  }
+
+  dealtBy(deal: string, player: string): StoredDealt | null {
+    const sql = `SELECT ${DEALT}, plays FROM deals WHERE deal = ? AND player = ?`;
+    return this.#one<StoredDealt>(sql, deal, player) ?? null;
+  }
+
+  dealtLeads(deal: string): readonly { readonly lead: number; readonly count: number }[] {
+    const sql = 'SELECT lead, count(*) AS count FROM deals WHERE deal = ? GROUP BY lead ORDER BY lead DESC';
+    return this.#all<{ lead: number; count: number }>(sql, deal);
+  }
+
+  bestDealt(deal: string, most: number): readonly Omit<StoredDealt, 'plays'>[] {
+    const sql = `SELECT ${DEALT} FROM deals WHERE deal = ? ORDER BY lead DESC, at, player LIMIT ?`;
+    return this.#all<Omit<StoredDealt, 'plays'>>(sql, deal, most);
+  }
+
+  allDealtBy(player: string, most: number): readonly StoredDealt[] {
+    const sql = `SELECT ${DEALT}, plays FROM deals WHERE player = ? ORDER BY at DESC, deal LIMIT ?`;
+    return this.#all<StoredDealt>(sql, player, most);
   }
 
   keep(name: string, value: string): void {

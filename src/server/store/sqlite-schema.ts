@@ -267,4 +267,17 @@ export const MIGRATIONS: readonly string[] = [
 
   CREATE INDEX challenges_until ON challenges (until);
   `,
+  `
+  CREATE TABLE deals (
+    deal TEXT NOT NULL,
+    player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE,
+    at INTEGER NOT NULL,
+    score INTEGER NOT NULL,
+    lead INTEGER NOT NULL,
+    plays TEXT NOT NULL,
+    PRIMARY KEY (deal, player)
+  ) STRICT;
+  CREATE INDEX deals_in_order ON deals (deal, lead DESC, at, player);
+  CREATE INDEX deals_by_player ON deals (player, at);
+  `,
 ];

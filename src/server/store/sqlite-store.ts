@@ -130,6 +130,11 @@ class SqliteStore implements Store {
   readonly removeMember: Store['removeMember'] = (...args) => this.#ask('removeMember', args);
   readonly addClubTable: Store['addClubTable'] = (...args) => this.#ask('addClubTable', args);
   readonly clubTables: Store['clubTables'] = (...args) => this.#ask('clubTables', args);
+  readonly addDealt: Store['addDealt'] = (...args) => this.#ask('addDealt', args);
+  readonly dealtBy: Store['dealtBy'] = (...args) => this.#ask('dealtBy', args);
+  readonly dealtLeads: Store['dealtLeads'] = (...args) => this.#ask('dealtLeads', args);
+  readonly bestDealt: Store['bestDealt'] = (...args) => this.#ask('bestDealt', args);
+  readonly allDealtBy: Store['allDealtBy'] = (...args) => this.#ask('allDealtBy', args);
   readonly keep: Store['keep'] = (...args) => this.#ask('keep', args);
   readonly kept: Store['kept'] = (...args) => this.#ask('kept', args);
   readonly keepOnce: Store['keepOnce'] = (...args) => this.#ask('keepOnce', args);

@@ -6,6 +6,7 @@ import type {
   Store,
   StoredCall,
   StoredClub,
+  StoredDealt,
   StoredPlayer,
   StoredRating,
   StoredSearch,
@@ -713,6 +714,38 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
       expect(await store.table('t1')).not.toBeNull();
     });
 
+    test('knows how each player has played a deal, once, and who did best', async () => {
+      for (const id of ['ada', 'bob', 'eve', 'fay']) await store.addPlayer(player(id), secret(id));
+      const both = await Promise.all([
+        store.addDealt(dealt('ada', 3, 1)),
+        store.addDealt(dealt('ada', 9, 2)),
+      ]);
+      expect(both.filter(Boolean)).toHaveLength(1);
+      const ada = both[0] ? dealt('ada', 3, 1) : dealt('ada', 9, 2);
+      expect(await store.addDealt(dealt('ada', 10, 3))).toBe(false);
+      expect(await store.addDealt(dealt('nobody', 10, 3))).toBe(false);
+      expect(await store.dealtBy('day/g', 'ada')).toEqual(ada);
+      expect(await store.dealtBy('day/g', 'bob')).toBeNull();
+      await store.addDealt(dealt('bob', -2, 5));
+      await store.addDealt(dealt('eve', -2, 4));
+      await store.addDealt({ ...dealt('eve', 7, 9), deal: 'day/h' });
+      expect(await store.dealtLeads('day/g')).toEqual([
+        { lead: ada.lead, count: 1 },
+        { lead: -2, count: 2 },
+      ]);
+      const { plays: _, ...best } = ada;
+      expect(await store.bestDealt('day/g', 1)).toEqual([best]);
+      expect((await store.bestDealt('day/g', 9)).map(one => one.player)).toEqual(['ada', 'eve', 'bob']);
+      expect((await store.allDealtBy('eve', 9)).map(({ deal }) => deal)).toEqual(['day/h', 'day/g']);
+      await store.carryOver('eve', 'bob');
+      expect((await store.allDealtBy('bob', 9)).map(({ deal, at }) => [deal, at])).toEqual([
+        ['day/h', 9],
+        ['day/g', 5],
+      ]);
+      await store.removePlayer('bob');
+      expect(await store.dealtLeads('day/g')).toEqual([{ lead: ada.lead, count: 1 }]);
+    });
+
     test('keeps under a name what came last', async () => {
       expect(await store.kept('waits')).toBeNull();
       await store.keep('waits', 'one');
@@ -727,6 +760,10 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
       expect(await store.keepOnce('other', 'x')).toBe('x');
     });
   });
+}
+
+function dealt(player: string, lead: number, at: number): StoredDealt {
+  return { deal: 'day/g', player, at, score: 10 + lead, lead, plays: `[[0,"${at}"]]` };
 }
 
 function row(number: number, about: Partial<Row> = {}): Row {

@@ -186,6 +186,16 @@ export interface Store {
   /** The tables of a club, the newest first. */
   clubTables(club: string, most: number): Promise<readonly StoredTable[]>;
 
+  /** Keeps how somebody has played a deal. Resolves to false, and nothing changes, if they have before, or are unknown. */
+  addDealt(dealt: StoredDealt): Promise<boolean>;
+  dealtBy(deal: string, player: string): Promise<StoredDealt | null>;
+  /** How many have which lead, the best first: as many lines as there are different leads. */
+  dealtLeads(deal: string): Promise<readonly { readonly lead: number; readonly count: number }[]>;
+  /** The best, and of those who are equal whoever was first. */
+  bestDealt(deal: string, most: number): Promise<readonly Omit<StoredDealt, 'plays'>[]>;
+  /** All deals of a player, the last first. */
+  allDealtBy(player: string, most: number): Promise<readonly StoredDealt[]>;
+
   /** Keeps a value under a name, in the place of the last. */
   keep(name: string, value: string): Promise<void>;
   kept(name: string): Promise<string | null>;
@@ -386,6 +396,18 @@ export interface StoredMember {
   readonly player: string;
   readonly role: Role;
   readonly at: number;
+}
+
+/** How somebody has played a deal. */
+export interface StoredDealt {
+  readonly deal: string;
+  readonly player: string;
+  readonly at: number;
+  readonly score: number;
+  /** How many points more than the best of the bots. */
+  readonly lead: number;
+  /** The plays of the record and its result, as JSON. */
+  readonly plays: string;
 }
 
 export interface Block {

@@ -1,5 +1,5 @@
 import { commitmentTo, lotsOf, promiseOf } from '../../engine/fair.ts';
-import { chanceKey, type FairChance, isKept } from '../../engine/fair-record.ts';
+import { isKept, type TableChance, tableKey } from '../../engine/fair-record.ts';
 import { isSeatCount } from '../../engine/record.ts';
 import type { Decided } from '../../engine/turn.ts';
 import { gameCalled } from '../../games/loaded.ts';
@@ -136,7 +136,7 @@ export function revealUntil(table: StoredTable, seat: number, names: Names): num
 }
 
 /** For the record of a match that is over. */
-export function chanceOf({ id, seed, nonces, draw }: StoredTable): FairChance {
+export function chanceOf({ id, seed, nonces, draw }: StoredTable): TableChance {
   const commitment = commitmentTo(seed);
   if (!draw) return { commitment, nonces: nonces ?? [], seed };
   const { promises, lots } = draw;
@@ -145,7 +145,7 @@ export function chanceOf({ id, seed, nonces, draw }: StoredTable): FairChance {
 
 /** What decides every outcome; null if the match ends before anything is drawn. */
 export function keyAt(table: StoredTable): Uint8Array | null {
-  return chanceKey(chanceOf(table));
+  return tableKey(chanceOf(table));
 }
 
 /** Everybody sits in the order of their lots from now on. */

@@ -74,6 +74,7 @@ export const FAILURES = [
   'a call',
   'packing',
   'pairing',
+  'a deal',
 ] as const;
 export type Failure = (typeof FAILURES)[number];
 

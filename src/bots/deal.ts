@@ -1,0 +1,128 @@
+import { type DealKey, dealKeyOf, dealNumber } from '../engine/fair.ts';
+import type { Game } from '../engine/game.ts';
+import { Match, type ReadonlyMatch } from '../engine/match.ts';
+import { type AnyOptions, defaultOptions } from '../engine/options.ts';
+import { type MatchRecord, recordOf } from '../engine/record.ts';
+import { type Result, wrong } from '../engine/result.ts';
+import { type GameId, manifestOf } from '../games/index.ts';
+import { abilityOf, type Level } from './levels.ts';
+import { type Cancelled, chooseMove } from './think.ts';
+
+/** What everybody who plays a deal has in common: the seat, the rules, the chance and the bots. */
+export interface Deal {
+  /** Day and game, and the club if it is a club's: `2026-11-17/die-mauer`. */
+  readonly id: string;
+  readonly game: GameId;
+  readonly seats: number;
+  readonly options: AnyOptions;
+  /** The seat that people play; bots have all others. */
+  readonly seat: number;
+  readonly key: DealKey;
+  /** Decides what bots do where they leave it to luck. */
+  readonly botSeed: number;
+}
+
+/** How well the bots play whom people meet in a deal. */
+export const DEAL_LEVEL: Level = 'journeyman';
+/** If a level has no number of its own. */
+const USUAL_ITERATIONS = 100;
+/** A match whose seat makes more moves than this is not one that somebody wants to end. */
+const MOST_DEAL_MOVES = 600;
+
+/** The name of the deal of a day in a game: of everybody's, or of a club's. */
+export function dealId(day: string, game: GameId, club: string | null): string {
+  return [day, game, ...(club === null ? [] : [club])].join('/');
+}
+
+export function dealOf(id: string, game: GameId, seed: string): Deal {
+  const { deal, usualSeats, options } = manifestOf(game);
+  const seats = deal?.seats ?? usualSeats;
+  const key = dealKeyOf(seed, id);
+  return {
+    id,
+    game,
+    seats,
+    options: { ...defaultOptions(options), ...deal?.options },
+    seat: dealNumber(key, 'seat', seats),
+    key,
+    botSeed: dealNumber(key, 'bots', 2 ** 32),
+  };
+}
+
+/**
+ * What a bot of a deal does now, wherever it is asked: it counts iterations and not time. Where several seats choose at once, it
+ * chooses as if nobody else had yet, so that it does not matter who was faster.
+ */
+export function dealtMove(
+  match: ReadonlyMatch,
+  seat: number,
+  how: { readonly botSeed: number; readonly level: Level; readonly cancelled?: Cancelled },
+): Promise<string> {
+  const { game } = match;
+  const from = choosingSince(match, seat);
+  const task = {
+    level: how.level,
+    seed: how.botSeed + 977 * from + seat,
+    iterations: iterationsOf(how.level, game),
+  };
+  return chooseMove(game, match.viewAfter(from, seat, true), task, how.cancelled);
+}
+
+/** How a deal goes if its seat makes these moves, in their order, and all others do what they do. */
+export async function playDeal(
+  game: Game,
+  deal: Deal,
+  moves: readonly string[],
+): Promise<Result<{ readonly record: MatchRecord }>> {
+  let made = 0;
+  const outcome = await played(game, deal, async () => moves[made++] ?? null);
+  if (outcome.ok && made < moves.length) return wrong('there are moves after the end of the match');
+  return outcome;
+}
+
+/** How a deal goes with the master in its seat. */
+export function masterOf(game: Game, deal: Deal): Promise<Result<{ readonly record: MatchRecord }>> {
+  const how = { botSeed: deal.botSeed, level: 'master' } as const;
+  return played(game, deal, match => dealtMove(match, deal.seat, how));
+}
+
+async function played(
+  game: Game,
+  deal: Deal,
+  choose: (match: Match) => Promise<string | null>,
+): Promise<Result<{ readonly record: MatchRecord }>> {
+  const match = new Match(game, deal.seats, deal.options);
+  let own = 0;
+  for (;;) {
+    const by = match.first();
+    if (by === null) return { ok: true, record: recordOf(match) };
+    const move =
+      by === 'nature'
+        ? match.fairChance(deal.key)
+        : by === deal.seat
+          ? await choose(match)
+          : await dealtMove(match, by, { botSeed: deal.botSeed, level: DEAL_LEVEL });
+    if (move === null) return wrong('the match is not over after the last move');
+    if (by === deal.seat && ++own > MOST_DEAL_MOVES) return wrong('it takes too many moves');
+    const made = match.play(by, move);
+    if (!made.ok) return wrong(`move ${own}: ${made.error.message}`);
+  }
+}
+
+/** After how many plays the seat has had to choose, with nothing of its own since. */
+function choosingSince(match: ReadonlyMatch, seat: number): number {
+  let from = match.plays.length;
+  while (from > 0 && match.plays[from - 1].by !== seat && isDueAfter(match, from - 1, seat)) from--;
+  return from;
+}
+
+function isDueAfter(match: ReadonlyMatch, plays: number, seat: number): boolean {
+  const { turn } = match.viewAfter(plays, seat);
+  return turn.kind === 'seats' && turn.seats.includes(seat);
+}
+
+function iterationsOf(level: Level, game: Game): number {
+  const { iterations } = abilityOf(level, game);
+  if (Number.isFinite(iterations)) return iterations;
+  return game.insight?.reviewEffort?.search ?? USUAL_ITERATIONS;
+}
