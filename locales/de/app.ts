@@ -39,6 +39,7 @@ export const app: typeof english = {
       }),
     forgetUnreadable: 'Unlesbare Partien löschen',
     games: 'Spiele',
+    day: 'Partie des Tages',
     replays: 'Replays',
     studies: 'Studien',
     box: 'Mit dem echten Spiel',

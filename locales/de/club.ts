@@ -60,6 +60,7 @@ export const club: typeof english = {
   leaveSure: 'Diesen Club verlassen?',
   close: 'Club endgültig schließen',
   closeSure: 'Diesen Club für alle Mitglieder schließen?',
+  day: 'Partie des Tages',
   night: 'Clubabend',
   here: 'Jetzt da',
   nobodyHere: 'Gerade ist niemand online.',

@@ -30,6 +30,7 @@ export const result: typeof english = {
   raceOf: (name, scores) => `${name}: ${scores}`,
   raceInWords: lines => `Punkte zu Beginn, nach jedem Viertel und am Ende. ${lines.join('. ')}.`,
   how: 'Punkte im Einzelnen',
+  compare: 'Mit allen vergleichen',
   rematch: 'Revanche',
   review: 'Analyse',
   share: 'Teilen',

@@ -39,6 +39,7 @@ export const app = {
       }),
     forgetUnreadable: 'Delete unreadable matches',
     games: 'Games',
+    day: 'Deal of the day',
     replays: 'Replays',
     studies: 'Studies',
     box: 'For your own box',

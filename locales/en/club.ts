@@ -59,6 +59,7 @@ export const club = {
   leaveSure: 'Leave this club?',
   close: 'Close the club for good',
   closeSure: 'Close this club for all its members?',
+  day: 'Deal of the day',
   night: 'Club night',
   here: 'Here now',
   nobodyHere: 'Nobody is online right now.',

@@ -41,6 +41,7 @@ export const result = {
   raceInWords: (lines: readonly string[]) =>
     `Scores at the start, after each quarter and at the end. ${lines.join('. ')}.`,
   how: 'Score breakdown',
+  compare: 'Compare with everyone',
   rematch: 'Rematch',
   review: 'Review',
   share: 'Share',

@@ -40,6 +40,7 @@ export const app: typeof english = {
       }),
     forgetUnreadable: 'Borrar las partidas ilegibles',
     games: 'Juegos',
+    day: 'Partida del día',
     replays: 'Repeticiones',
     studies: 'Estudios',
     box: 'Con el juego de verdad',

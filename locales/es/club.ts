@@ -60,6 +60,7 @@ export const club: typeof english = {
   leaveSure: '¿Dejar este club?',
   close: 'Cerrar el club para siempre',
   closeSure: '¿Cerrar este club para todos sus miembros?',
+  day: 'Partida del día',
   night: 'Noche del club',
   here: 'Ahora aquí',
   nobodyHere: 'Ahora mismo no hay nadie en línea.',

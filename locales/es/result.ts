@@ -47,6 +47,7 @@ export const result: typeof english = {
   raceOf: (name, scores) => `${name}: ${scores}`,
   raceInWords: lines => `Puntos al principio, tras cada cuarto y al final. ${lines.join('. ')}.`,
   how: 'Desglose de puntos',
+  compare: 'Comparar con todos',
   rematch: 'Revancha',
   review: 'Análisis',
   share: 'Compartir',

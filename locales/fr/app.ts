@@ -40,6 +40,7 @@ export const app: typeof english = {
       }),
     forgetUnreadable: 'Supprimer les parties illisibles',
     games: 'Jeux',
+    day: 'Partie du jour',
     replays: 'Relectures',
     studies: 'Études',
     box: 'Avec votre propre boîte',

@@ -60,6 +60,7 @@ export const club: typeof english = {
   leaveSure: 'Quitter ce club ?',
   close: 'Fermer le club définitivement',
   closeSure: 'Fermer ce club pour tous ses membres ?',
+  day: 'Partie du jour',
   night: 'Soirée du club',
   here: 'Présents',
   nobodyHere: 'Personne n’est en ligne pour le moment.',

@@ -39,6 +39,7 @@ export const result: typeof english = {
   raceOf: (name, scores) => `${name} : ${scores}`,
   raceInWords: lines => `Scores au début, après chaque quart et à la fin. ${lines.join('. ')}.`,
   how: 'Détail du score',
+  compare: 'Comparer avec tous',
   rematch: 'Revanche',
   review: 'Analyse',
   share: 'Partager',

@@ -40,6 +40,7 @@ export const app: typeof english = {
       }),
     forgetUnreadable: 'Elimina le partite illeggibili',
     games: 'Giochi',
+    day: 'Partita del giorno',
     replays: 'Replay',
     studies: 'Studi',
     box: 'Con il gioco in scatola',

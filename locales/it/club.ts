@@ -60,6 +60,7 @@ export const club: typeof english = {
   leaveSure: 'Uscire da questo club?',
   close: 'Chiudi il club per sempre',
   closeSure: 'Chiudere questo club per tutti i membri?',
+  day: 'Partita del giorno',
   night: 'Serata del club',
   here: 'Presenti ora',
   nobodyHere: 'Al momento nessuno è online.',

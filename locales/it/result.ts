@@ -47,6 +47,7 @@ export const result: typeof english = {
   raceOf: (name, scores) => `${name}: ${scores}`,
   raceInWords: lines => `Punti all’inizio, dopo ogni quarto e alla fine. ${lines.join('. ')}.`,
   how: 'Punti nel dettaglio',
+  compare: 'Confronta con tutti',
   rematch: 'Rivincita',
   review: 'Analisi',
   share: 'Condividi',

@@ -35,6 +35,7 @@ export const app: typeof english = {
     unreadable: n => `この端末に保存した対戦のうち、${number(n)}件が読み込めなくなっています。`,
     forgetUnreadable: '読み込めない対戦を削除',
     games: 'ゲーム一覧',
+    day: '今日の対戦',
     replays: 'リプレイ',
     studies: '研究',
     box: '実物のゲームで',

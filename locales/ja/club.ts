@@ -59,6 +59,7 @@ export const club: typeof english = {
   leaveSure: 'このクラブを退会しますか？',
   close: 'クラブを完全に閉じる',
   closeSure: 'メンバー全員のクラブを閉じますか？',
+  day: '今日の対戦',
   night: '例会',
   here: '今いる人',
   nobodyHere: '今は誰もオンラインではありません。',

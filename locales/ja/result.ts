@@ -23,6 +23,7 @@ export const result: typeof english = {
   raceOf: (name, scores) => `${name}：${scores}`,
   raceInWords: lines => `開始時、4分の1ごと、終了時の得点。${lines.join('。')}。`,
   how: '得点の内訳',
+  compare: 'みんなと比べる',
   rematch: '再戦',
   review: '検討',
   share: '共有',

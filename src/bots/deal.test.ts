@@ -5,7 +5,9 @@ import { Match } from '../engine/match.ts';
 import { loadRecord, type MatchRecord } from '../engine/record.ts';
 import { GAME_IDS, type GameId } from '../games/index.ts';
 import { loadGame } from '../games/load.ts';
-import { DEAL_LEVEL, type Deal, dealId, dealOf, dealtMove, playDeal } from './deal.ts';
+import { DEAL_LEVEL, type Deal, dealId, dealOf, playDeal } from './deal.ts';
+import { dealtMove } from './dealt-move.ts';
+import { chooseMove } from './think.ts';
 
 const DAY = '2026-11-17';
 const SEED = 'a7'.repeat(32);
@@ -100,7 +102,9 @@ async function playedBy(
     const bots = turn.seats.filter(due => due !== seat);
     const by = turn.seats.includes(seat) && (order === 'person first' || bots.length === 0) ? seat : bots[0];
     const move =
-      by === seat ? match.moves(seat)[0] : await dealtMove(match, by, { botSeed, level: DEAL_LEVEL });
+      by === seat
+        ? match.moves(seat)[0]
+        : await dealtMove(match, by, { botSeed, level: DEAL_LEVEL, choose: chooseMove });
     if (by === seat) moves.push(move);
     expect(match.play(by, move).ok).toBe(true);
   }

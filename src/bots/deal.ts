@@ -1,12 +1,13 @@
 import { type DealKey, dealKeyOf, dealNumber } from '../engine/fair.ts';
 import type { Game } from '../engine/game.ts';
-import { Match, type ReadonlyMatch } from '../engine/match.ts';
+import { Match } from '../engine/match.ts';
 import { type AnyOptions, defaultOptions } from '../engine/options.ts';
 import { type MatchRecord, recordOf } from '../engine/record.ts';
 import { type Result, wrong } from '../engine/result.ts';
 import { type GameId, manifestOf } from '../games/index.ts';
-import { abilityOf, type Level } from './levels.ts';
-import { type Cancelled, chooseMove } from './think.ts';
+import { dealtMove } from './dealt-move.ts';
+import type { Level } from './levels.ts';
+import { chooseMove } from './think.ts';
 
 /** What everybody who plays a deal has in common: the seat, the rules, the chance and the bots. */
 export interface Deal {
@@ -24,8 +25,8 @@ export interface Deal {
 
 /** How well the bots play whom people meet in a deal. */
 export const DEAL_LEVEL: Level = 'journeyman';
-/** If a level has no number of its own. */
-const USUAL_ITERATIONS = 100;
+/** How much the master thinks where a game does not say how much a review needs. */
+const MASTER_ITERATIONS = 200;
 /** A match whose seat makes more moves than this is not one that somebody wants to end. */
 const MOST_DEAL_MOVES = 600;
 
@@ -49,25 +50,6 @@ export function dealOf(id: string, game: GameId, seed: string): Deal {
   };
 }
 
-/**
- * What a bot of a deal does now, wherever it is asked: it counts iterations and not time. Where several seats choose at once, it
- * chooses as if nobody else had yet, so that it does not matter who was faster.
- */
-export function dealtMove(
-  match: ReadonlyMatch,
-  seat: number,
-  how: { readonly botSeed: number; readonly level: Level; readonly cancelled?: Cancelled },
-): Promise<string> {
-  const { game } = match;
-  const from = choosingSince(match, seat);
-  const task = {
-    level: how.level,
-    seed: how.botSeed + 977 * from + seat,
-    iterations: iterationsOf(how.level, game),
-  };
-  return chooseMove(game, match.viewAfter(from, seat, true), task, how.cancelled);
-}
-
 /** How a deal goes if its seat makes these moves, in their order, and all others do what they do. */
 export async function playDeal(
   game: Game,
@@ -82,7 +64,8 @@ export async function playDeal(
 
 /** How a deal goes with the master in its seat. */
 export function masterOf(game: Game, deal: Deal): Promise<Result<{ readonly record: MatchRecord }>> {
-  const how = { botSeed: deal.botSeed, level: 'master' } as const;
+  const iterations = game.insight?.reviewEffort?.search ?? MASTER_ITERATIONS;
+  const how = { botSeed: deal.botSeed, level: 'master', iterations, choose: chooseMove } as const;
   return played(game, deal, match => dealtMove(match, deal.seat, how));
 }
 
@@ -101,28 +84,10 @@ async function played(
         ? match.fairChance(deal.key)
         : by === deal.seat
           ? await choose(match)
-          : await dealtMove(match, by, { botSeed: deal.botSeed, level: DEAL_LEVEL });
+          : await dealtMove(match, by, { botSeed: deal.botSeed, level: DEAL_LEVEL, choose: chooseMove });
     if (move === null) return wrong('the match is not over after the last move');
     if (by === deal.seat && ++own > MOST_DEAL_MOVES) return wrong('it takes too many moves');
     const made = match.play(by, move);
     if (!made.ok) return wrong(`move ${own}: ${made.error.message}`);
   }
-}
-
-/** After how many plays the seat has had to choose, with nothing of its own since. */
-function choosingSince(match: ReadonlyMatch, seat: number): number {
-  let from = match.plays.length;
-  while (from > 0 && match.plays[from - 1].by !== seat && isDueAfter(match, from - 1, seat)) from--;
-  return from;
-}
-
-function isDueAfter(match: ReadonlyMatch, plays: number, seat: number): boolean {
-  const { turn } = match.viewAfter(plays, seat);
-  return turn.kind === 'seats' && turn.seats.includes(seat);
-}
-
-function iterationsOf(level: Level, game: Game): number {
-  const { iterations } = abilityOf(level, game);
-  if (Number.isFinite(iterations)) return iterations;
-  return game.insight?.reviewEffort?.search ?? USUAL_ITERATIONS;
 }

@@ -15,6 +15,8 @@ export interface Task {
   readonly ms?: number;
   /** How many iterations to think through, however long it takes: the same seed then gives the same move. */
   readonly iterations?: number;
+  /** Thinks through the level's own number of iterations, however long that takes. */
+  readonly isCounted?: boolean;
   readonly seed: number;
 }
 
@@ -119,7 +121,8 @@ export async function runSlices(
   worked: Worked = byTheClock,
 ): Promise<void> {
   const most = task.iterations ?? ability.iterations;
-  const ms = task.iterations === undefined ? (task.ms ?? ability.ms) : Number.POSITIVE_INFINITY;
+  const isTimed = task.iterations === undefined && !(task.isCounted && Number.isFinite(most));
+  const ms = isTimed ? (task.ms ?? ability.ms) : Number.POSITIVE_INFINITY;
   const enough = worked() + ms;
   const late = performance.now() + PATIENCE * ms;
   let slice = 1;

@@ -41,7 +41,7 @@ interface OldChance {
 }
 
 /** Of a deal that many people play, each for themselves. The commitment to its day's seed was there before the day. */
-export interface DealChance {
+interface DealChance {
   readonly version: 3;
   /** Day and game, and the club if it is a club's: `2026-11-17/die-mauer`. */
   readonly deal: string;
@@ -63,9 +63,9 @@ export interface SeenStart {
 const OLD_NONCE = /^[\x21-\x7e]{1,64}$/;
 const TABLE = /^[0-9a-z]{4,32}$/;
 
-export const DEAL = /^\d{4}-\d\d-\d\d\/[a-z0-9-]{1,40}(\/[\w-]{1,64})?$/;
+const DEAL = /^[\w/-]{1,120}$/;
 
-const DEAL_FIELDS = ['version', 'deal', 'commitment', 'seed'];
+const DEAL_FIELDS = ['commitment', 'seed', 'version', 'deal'];
 const OLD_FIELDS = ['commitment', 'nonces', 'seed'];
 const FIELDS = [...OLD_FIELDS, 'version', 'table', 'promises', 'lots'];
 
@@ -74,21 +74,16 @@ export function isFairChance<J extends Readonly<Record<string, unknown>>>(
   seats: number,
 ): json is J & FairChance {
   const { version, table, commitment, promises, nonces, lots, seed } = json;
-  if (version === 3) {
-    return (
-      Object.keys(json).every(field => DEAL_FIELDS.includes(field)) &&
-      isText(DEAL)(json.deal) &&
-      isHex(commitment) &&
-      (seed === undefined || isHex(seed))
-    );
-  }
+  if (version === 3)
+    return isText(DEAL)(json.deal) && isHex(commitment) && (seed === undefined || isHex(seed));
   const isOld = version === undefined;
   const isNonce = isOld ? isText(OLD_NONCE) : isHexOrNull;
+  if (!isHex(commitment) || !(seed === undefined || isHex(seed))) return false;
+  const hasOnly = (fields: readonly string[]) => Object.keys(json).every(field => fields.includes(field));
+  if (version === 3) return hasOnly(DEAL_FIELDS) && isText(DEAL)(json.deal);
   return (
-    Object.keys(json).every(field => (isOld ? OLD_FIELDS : FIELDS).includes(field)) &&
-    isHex(commitment) &&
+    hasOnly(isOld ? OLD_FIELDS : FIELDS) &&
     isListOf(isNonce, nonces, seats) &&
-    (seed === undefined || isHex(seed)) &&
     (isOld ||
       (version === 2 &&
         isText(TABLE)(table) &&

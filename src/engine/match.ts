@@ -6,7 +6,7 @@ import type { AnyOptions } from './options.ts';
 import { makePlay, type PastPlay, Recall, stateAfter } from './past.ts';
 import type { Result } from './result.ts';
 import { type Decided, type Turn, withForfeits } from './turn.ts';
-import { isAmong, NATURE, seatsOf, type Viewer } from './viewers.ts';
+import { NATURE, seatsOf, type Viewer } from './viewers.ts';
 
 export interface Play {
   readonly by: By;
@@ -114,8 +114,7 @@ export class Match {
     if (key instanceof Uint8Array) return fairOutcome(key, this.last?.natures ?? 0, this.chances());
     const seenBy = this.knownTo('nature');
     const k = this.#plays.filter(({ by, knownTo }) => by === 'nature' && knownTo === seenBy).length;
-    const audience = isAmong('spectator', seenBy) ? 'everybody' : seatsOf(seenBy).join(' ');
-    return fairOutcome(key.deal, `${audience}\n${k}`, this.chances());
+    return fairOutcome(key.deal, `${seenBy} ${k}`, this.chances());
   }
 
   view(viewer: Viewer, remembering = false): View {
@@ -134,19 +133,6 @@ export class Match {
     const state = stateAfter(this.game, () => this.#start(), this.#plays[plays - 1] ?? null);
     const view = this.game.view(state, viewer, remembering);
     return plays === this.#plays.length ? this.#asDecided(view) : view;
-  }
-
-  /** The scores of all seats before the first play and after each. */
-  scores(): readonly (readonly number[])[] {
-    const { game, seats } = this;
-    const state = this.#start();
-    const now = () => Array.from({ length: seats }, (_, seat) => game.score(state, seat));
-    const scores = [now()];
-    for (const { by, code } of this.#plays) {
-      game.play(state, actorOf(by), code, null);
-      scores.push(now());
-    }
-    return scores;
   }
 
   /** The bit set of those who may know which move the next play of `by` is, as it is made. */

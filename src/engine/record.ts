@@ -157,11 +157,8 @@ function readShape(json: unknown, gameCalled: (id: string) => Game | undefined) 
   if (chance !== undefined && !(isObject(chance) && isFairChance(chance, seats))) {
     throw new Wrong(
       'chance',
-      'chance must have a commitment, one nonce a seat (or the name of a deal) and, once the match is over, a seed',
+      'chance must have a commitment, one nonce a seat and, once the match is over, a seed',
     );
-  }
-  if (chance?.version === 3 && chance.deal.split('/')[1] !== game.id) {
-    throw new Wrong('chance', 'the deal is one of another game');
   }
   const unfair = chance === undefined ? null : chanceFault(chance);
   if (unfair !== null) throw new Wrong('chance', unfair);

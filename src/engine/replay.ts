@@ -1,3 +1,4 @@
+import { actorOf } from './by.ts';
 import { loadAnyRecord } from './entered-record.ts';
 import type { Game, View } from './game.ts';
 import type { ReadonlyMatch } from './match.ts';
@@ -65,7 +66,15 @@ export class Replay {
   /** The scores of all seats at every moment. Only of a match that is over: until then some may be secret. */
   scores(): readonly (readonly number[])[] {
     if (!this.isOver) throw new Error('the match is not over');
-    return this.#match.scores();
+    const { game, seats, options, plays } = this.#match;
+    const state = game.start(seats, options);
+    const now = () => Array.from({ length: seats }, (_, seat) => game.score(state, seat));
+    const scores = [now()];
+    for (const { by, code } of plays) {
+      game.play(state, actorOf(by), code, null);
+      scores.push(now());
+    }
+    return scores;
   }
 
   /** What the viewer saw happen between two moments. */

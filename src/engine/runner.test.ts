@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { coins } from './coins.ts';
 import { oldKeyOf } from './fair.ts';
 import { Match } from './match.ts';
+import { playsSince } from './plays-since.ts';
 import { loadRecord, recordOf } from './record.ts';
 import { type Row, Runner, type Setup } from './runner.ts';
 
@@ -220,10 +221,10 @@ describe('undo', () => {
 
   test('by agreement reaches back to the last play of whoever asks', () => {
     const runner = dealt();
-    expect(runner.playsSince(0)).toBe(0);
+    expect(playsSince(runner.match, 0)).toBe(0);
     play(runner, 0, 'turn');
-    expect(runner.playsSince(0)).toBe(1);
-    expect(runner.playsSince(1)).toBe(0);
+    expect(playsSince(runner.match, 0)).toBe(1);
+    expect(playsSince(runner.match, 1)).toBe(0);
   });
 });
 

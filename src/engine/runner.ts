@@ -175,13 +175,6 @@ export class Runner {
     return this.#mayUndo(this.#rows, seat);
   }
 
-  /** How many plays there are from the seat's last one on; 0 if it has made none. */
-  playsSince(seat: number): number {
-    const { plays } = this.match;
-    const last = plays.findLastIndex(({ by }) => by === seat);
-    return last < 0 ? 0 : plays.length - last;
-  }
-
   /** Tries out what may follow the last row. */
   draft(): Draft {
     return new Draft(this.#standing.copy(), this.#rows.length, this.#key);

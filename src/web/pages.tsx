@@ -58,6 +58,12 @@ const TABLE: { readonly [N in PageName]: Page<Extract<Goal, { readonly page: N }
       return ({ game }) => <LabPage key={game} game={game} />;
     },
   },
+  day: {
+    load: async () => {
+      const { DayPage } = await import('./day/day-page.tsx');
+      return ({ game }) => <DayPage key={game} game={game} club={null} />;
+    },
+  },
   match: {
     load: async () => {
       const { MatchPage } = await import('./replay/match-page.tsx');
@@ -135,6 +141,12 @@ const TABLE: { readonly [N in PageName]: Page<Extract<Goal, { readonly page: N }
     load: async () => {
       const { NightPage } = await import('./club/night-page.tsx');
       return ({ id }) => <NightPage key={id} id={id} />;
+    },
+  },
+  'club-day': {
+    load: async () => {
+      const { DayPage } = await import('./day/day-page.tsx');
+      return ({ id, game }) => <DayPage key={id + game} game={game} club={id} />;
     },
   },
   ratings: {

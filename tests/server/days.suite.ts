@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEAL_LEVEL, type Deal, dealId, dealOf, dealtMove } from '../../src/bots/deal.ts';
+import { DEAL_LEVEL, type Deal, dealId, dealOf } from '../../src/bots/deal.ts';
+import { dealtMove } from '../../src/bots/dealt-move.ts';
+import { chooseMove } from '../../src/bots/think.ts';
 import { commitmentTo } from '../../src/engine/fair.ts';
 import { Match } from '../../src/engine/match.ts';
 import { loadRecord } from '../../src/engine/record.ts';
@@ -116,7 +118,7 @@ async function lineOf({ seat, seats, options, key, botSeed }: Deal, at: number):
         ? match.fairChance(key)
         : by === seat
           ? (match.moves(seat).at(at) ?? '')
-          : await dealtMove(match, by, { botSeed, level: DEAL_LEVEL });
+          : await dealtMove(match, by, { botSeed, level: DEAL_LEVEL, choose: chooseMove });
     if (by === seat) moves.push(move);
     match.play(by, move);
   }

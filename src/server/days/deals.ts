@@ -123,19 +123,14 @@ export class Deals {
     if (!isOpen) throw new RequestError('not-now', 'play this deal yourself first');
     const found = of === MASTER ? await this.#master(wanted, id) : await store.dealtBy(id, of);
     if (!found) throw new RequestError('not-found', 'there is no such line');
-    const { seats, options, seat } = dealOf(id, game, seed);
+    const { seats, options } = dealOf(id, game, seed);
     const { scores, winners, plays }: Pick<MatchRecord, 'plays'> & NonNullable<MatchRecord['result']> =
       JSON.parse(found.plays);
-    const names = await this.#services.players.names([of]);
-    const name = of === MASTER ? MASTER : nameOf(names.get(of));
     return {
       format: FORMAT,
       game,
       seats,
       options,
-      ...(name !== null && {
-        names: Array.from({ length: seats }, (_, at) => (at === seat ? name : `bot ${at + 1}`)),
-      }),
       chance: { version: 3, deal: id, commitment: commitmentTo(seed), seed },
       plays,
       result: { scores, winners },

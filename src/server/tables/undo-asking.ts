@@ -1,3 +1,4 @@
+import { playsSince } from '../../engine/plays-since.ts';
 import type { Runner } from '../../engine/runner.ts';
 import type { AskedUndo } from '../../protocol/socket.ts';
 import { RequestError } from '../request-error.ts';
@@ -17,7 +18,7 @@ export function askFor(runner: Runner, stored: StoredTable, seat: number, number
   if (number !== runner.rows.length)
     throw new RequestError('stale', 'the match has gone on since this was asked');
   if (runner.states[seat] !== 'here') throw new RequestError('not-now', 'a bot plays this seat now');
-  const plays = runner.playsSince(seat);
+  const plays = playsSince(runner.match, seat);
   if (plays === 0) throw new RequestError('not-now', 'you have made no play yet');
   if (!mayUndoTogether(runner.rows, plays)) {
     throw new RequestError('not-now', 'too many plays were taken back already');

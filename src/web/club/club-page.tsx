@@ -84,6 +84,9 @@ function Shown({ club, texts, onChange }: Shown) {
             <Link to={{ page: 'club-night', id }} class="button">
               {texts.night}
             </Link>
+            <Link to={{ page: 'club-day', id, game: lastGame() }} class="button">
+              {texts.day}
+            </Link>
           </div>
           <ClubTables club={club} texts={texts} />
           <Members club={club} texts={texts} onChange={onChange} />

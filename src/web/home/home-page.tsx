@@ -1,5 +1,6 @@
 import './home.css';
 import { useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { GAME_IDS, type GameId, manifestOf } from '../../games/index.ts';
 import { BinIcon, ClockIcon, DeviceIcon, PeopleIcon, RulesIcon, TableIcon } from '../frame/icons.tsx';
@@ -25,6 +26,7 @@ export function HomePage() {
         <p class="motto">{motto}</p>
         <InProgress />
         <Ways />
+        <Today />
         <section aria-label={homePage.games}>
           <ul class="shelf">
             {GAME_IDS.map(game => (
@@ -129,6 +131,25 @@ function Ways() {
         <TableIcon /> <span>{ways.openTables}</span>
       </Link>
     </nav>
+  );
+}
+
+/** The deal of the day. What I have played of it is found out once the page is there. */
+function Today() {
+  const Tile = useSignal<ComponentType | null>(null);
+  useEffect(() => {
+    import('../day/day-tile.tsx').then(
+      ({ DayTile }) => {
+        Tile.value = () => <DayTile />;
+      },
+      () => undefined,
+    );
+  }, []);
+  return (
+    <Link to={{ page: 'day', game: lastGame() }} class="way today">
+      <ClockIcon /> <span>{app.value.homePage.day}</span>
+      {Tile.value && <Tile.value />}
+    </Link>
   );
 }
 

@@ -8,7 +8,7 @@ import { Dialog } from '../frame/dialog.tsx';
 import { Lazy } from '../frame/lazy.tsx';
 import { breakpoint, matches } from '../frame/media.ts';
 import { Link } from '../frame/router.tsx';
-import type { ReplayGoal } from '../frame/routes.ts';
+import type { Goal, ReplayGoal } from '../frame/routes.ts';
 import { type BoardTexts, type Texts, useTexts } from '../frame/texts.ts';
 import type { Seat } from '../table/table.ts';
 import { Celebration } from './celebration.tsx';
@@ -32,6 +32,8 @@ export interface ResultProps {
   readonly isFresh: boolean;
   /** Left out where there is none to be asked for; null if it is not for this person to ask. */
   readonly onRematch?: (() => void) | null;
+  /** Where others who have played the same are. */
+  readonly compare?: Goal | null;
   /** Left out if one is there already. */
   readonly replay?: ReplayGoal | undefined;
   readonly onReview?: () => void;
@@ -97,6 +99,7 @@ export function ResultSheet(props: ResultProps) {
 
 /** Always in reach, however long the sheet is. */
 function NextSteps({
+  compare,
   onRematch,
   replay,
   onReview,
@@ -105,6 +108,11 @@ function NextSteps({
 }: ResultProps & { texts: Texts['result'] }) {
   return (
     <>
+      {compare && (
+        <Link to={compare} class="button first">
+          {texts.compare}
+        </Link>
+      )}
       {onRematch && (
         <button type="button" class="button first" onClick={onRematch}>
           {texts.rematch}

@@ -1,5 +1,7 @@
 import { useSignal } from '@preact/signals';
+import { isGameId } from '../../games/index.ts';
 import { Lazy } from '../frame/lazy.tsx';
+import type { Goal } from '../frame/routes.ts';
 import { app, games, punctuation, useTexts } from '../frame/texts.ts';
 import type { Moment, Table } from '../table/table.ts';
 import { readerAt } from '../table/viewing.ts';
@@ -25,6 +27,8 @@ export function TableResult(
         view={end.view}
         record={end.record}
         replay={replay}
+        compare={table.deal === undefined ? null : dayOf(table.deal)}
+        {...(table.deal !== undefined && { onRematch: null })}
         onShare={() => {
           isSharing.value = true;
         }}
@@ -40,6 +44,13 @@ export function TableResult(
       )}
     </>
   );
+}
+
+/** Where everybody who has played this deal is: `2026-11-17/die-mauer`, and a club if it is a club's. */
+function dayOf(deal: string): Goal | null {
+  const [, game = '', club] = deal.split('/');
+  if (!isGameId(game)) return null;
+  return club === undefined ? { page: 'day', game } : { page: 'club-day', id: club, game };
 }
 
 function Sharing(props: {

@@ -24,6 +24,8 @@ export interface KeptMatch {
   readonly hurry?: true;
   /** When it was last played, in milliseconds since 1970. */
   readonly touched: number;
+  /** The deal of a day that it is, which others play as well: `2026-11-17/die-mauer`. Its bots count iterations. */
+  readonly deal?: string;
   /** How many of its plays come from another match, which this one continues: its record says nothing about chance. */
   readonly from?: number;
   /** How far it has come, as its game counts it. Left out before the first play. */
@@ -54,9 +56,21 @@ const A_DAY = 24 * 60 * 60 * 1000;
 
 /** A new match, kept at once, so that its table can be opened by its id. */
 export function newMatch(game: GameId, seats: readonly KeptSeat[], options: AnyOptions): KeptMatch {
+  return begun(freshMatch(game, seats, options));
+}
+
+/** Keeps a match that begins now. */
+export function begun(match: KeptMatch): KeptMatch {
+  forgetOldest();
+  keepMatch(match);
+  return match;
+}
+
+/** A match before its first play, kept nowhere yet. */
+export function freshMatch(game: GameId, seats: readonly KeptSeat[], options: AnyOptions): KeptMatch {
   const seed = hexOf(crypto.getRandomValues(new Uint8Array(32)));
   const nonces = seats.map(() => hexOf(crypto.getRandomValues(new Uint8Array(16))));
-  const match: KeptMatch = {
+  return {
     version: 1,
     id: hexOf(crypto.getRandomValues(new Uint8Array(6))),
     game,
@@ -74,9 +88,6 @@ export function newMatch(game: GameId, seats: readonly KeptSeat[], options: AnyO
       plays: [],
     },
   };
-  forgetOldest();
-  keepMatch(match);
-  return match;
 }
 
 /**
@@ -183,7 +194,7 @@ export function finishedMatches(): readonly KeptMatch[] {
 /** Checks the shape; the record's options and plays are left to the engine. */
 function readKeptMatch(id: string, json: unknown): KeptMatch | null {
   if (!isObject(json) || json.version !== 1 || json.id !== id) return null;
-  const { game, seats, seed, botSeed, hurry, touched, from, progress, codes, record } = json;
+  const { game, seats, seed, botSeed, hurry, touched, deal, from, progress, codes, record } = json;
   if (typeof game !== 'string' || !isGameId(game)) return null;
   if (!Array.isArray(seats) || !seats.every(isKeptSeat)) return null;
   if (typeof seed !== 'string' || !HEX_32.test(seed)) return null;
@@ -200,6 +211,7 @@ function readKeptMatch(id: string, json: unknown): KeptMatch | null {
     touched,
     record,
     ...(hurry === true && { hurry }),
+    ...(typeof deal === 'string' && { deal }),
     ...(from !== undefined && { from }),
     ...(isProgress(progress) && { progress }),
     ...(Array.isArray(codes) && { codes: codes.filter(isKeptCode) }),

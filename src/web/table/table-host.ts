@@ -149,15 +149,22 @@ export class TableHost {
     return turn.seats.find(seat => this.#kept.seats[seat].kind === 'bot') ?? null;
   }
 
-  #botDecides(seat: number, run: number): Promise<string> {
+  async #botDecides(seat: number, run: number): Promise<string> {
     const { match } = this.#runner;
-    const { level, iterations } = this.#kept.seats[seat];
+    const { deal, botSeed, seats } = this.#kept;
+    const { level, iterations } = seats[seat];
+    const cancelled = () => run !== this.#run;
+    const about = { level: level ?? 'journeyman', botSeed };
+    if (deal !== undefined) {
+      const { dealtMove } = await import('../../bots/dealt-move.ts');
+      return dealtMove(match, seat, { ...about, choose: this.#bots.choose, cancelled });
+    }
     const task: Task = {
-      level: level ?? 'journeyman',
-      seed: this.#kept.botSeed + 977 * match.plays.length + seat,
+      level: about.level,
+      seed: botSeed + 977 * match.plays.length + seat,
       ...(iterations !== undefined && { iterations }),
     };
-    return this.#bots.choose(match.game, match.view(seat, true), task, () => run !== this.#run);
+    return this.#bots.choose(match.game, match.view(seat, true), task, cancelled);
   }
 
   #allShown(): Promise<void> {

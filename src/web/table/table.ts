@@ -25,6 +25,8 @@ export interface Table {
   readonly replay?: ReplayGoal;
   /** The path at which others can see it, if it is on a server. */
   readonly address?: string;
+  /** The deal of a day that is played there, which others play as well. */
+  readonly deal?: string;
   /** Whether it gives advice. */
   readonly hasHints: boolean;
   /** What it has besides if people sit elsewhere. */

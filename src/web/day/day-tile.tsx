@@ -1,0 +1,37 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { GAME_IDS } from '../../games/index.ts';
+import { fetchDay, lastDay } from './days.ts';
+import { dealToday, lineHere, tellAll } from './lines.ts';
+
+/**
+ * What I have played of today's deals, a brick per game. Whoever has been there before gets today's chance now, so that it can be
+ * played without a network later; and what was played without one is told.
+ */
+export function DayTile() {
+  const day = useSignal(lastDay(null));
+  useEffect(() => {
+    if (day.value === null) return;
+    const renew = async () => {
+      await tellAll();
+      if (day.value && Date.now() < day.value.endsAt) return;
+      await fetchDay(null);
+      day.value = lastDay(null);
+    };
+    const attempt = () => {
+      renew().catch(() => undefined);
+    };
+    attempt();
+    addEventListener('online', attempt);
+    return () => removeEventListener('online', attempt);
+  }, []);
+  const today = day.value;
+  if (!today || Date.now() >= today.endsAt) return null;
+  return (
+    <span class="today-dots" aria-hidden="true">
+      {GAME_IDS.map(game => (
+        <i key={game} class={lineHere(dealToday(today, game, null))?.record.result ? 'done' : ''} />
+      ))}
+    </span>
+  );
+}
