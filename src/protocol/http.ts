@@ -210,7 +210,7 @@ const Tables = z.object({
       'about those who sit at these tables, by game, and about me; only of open and live tables of all',
     ),
 });
-/** What there is between another and me. */
+/** The relationship between another player and me. */
 const Between = z.object({
   isFollowed: z.boolean().describe('by me'),
   isHere: IsHere,

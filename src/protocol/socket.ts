@@ -8,8 +8,8 @@ import { PHRASES } from './phrases.ts';
 import { Id, Invite, Problem, TableInfo } from './words.ts';
 
 /**
- * The messages of the socket, each one JSON text. Everything that happens at a table is a step with a number, from 0
- * on without a gap; whoever comes back says how many it has and gets exactly the rest.
+ * The messages of the socket, each one JSON text. Everything that happens at a table is a step with a number,
+ * from 0 on without a gap; a client that reconnects says how many it has and gets exactly the rest.
  */
 
 const Client = z
@@ -93,7 +93,7 @@ const Ping = z
   .object({ do: z.literal('ping') })
   .describe('Answered by `pong`: for clients that want to know whether the line is alive.');
 
-/** What one wants to happen in the match. */
+/** What a client wants to happen in the match. */
 export const PlayOrUndo = z.discriminatedUnion('do', [Play, Undo]);
 
 export const Request = z.discriminatedUnion('do', [
