@@ -8,7 +8,7 @@ import * as socket from '../protocol/socket.ts';
 import { Problem, TableInfo, TableSeat } from '../protocol/words.ts';
 import { MESSAGES, REQUESTS, shown } from './examples.ts';
 
-/** What others need to write clients and bots, made from the types that the server itself checks by. */
+/** The docs for writing clients and bots, generated from the types that the server itself validates with. */
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
