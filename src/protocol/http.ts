@@ -79,7 +79,8 @@ const NewTable = z.object({
     .default(false)
     .describe(
       'matches with bots from the start are never rated, nor those of people with programs, of programs of one owner, or of ' +
-        'players without a name: they are unrated from the moment they begin',
+        'people without a name of their own: they are unrated from the moment they begin. Starting a rated match claims the ' +
+        'names of its players, if nobody else has claimed one that looks alike',
     ),
   pace: Pace.default(USUAL_PACE),
   begins: Begins.default('lot'),
@@ -342,7 +343,8 @@ export const API = {
   },
   rename: {
     about:
-      'Choose a name. Names that look like that of somebody with a passkey are theirs alone: `name-taken` for everybody else.',
+      'Choose a name. A name is claimed by whoever has a passkey or plays a rated match, and nobody else may have one that looks ' +
+      'like it: `name-taken`.',
     body: z.object({ name: Name }),
     answer: Me,
   },

@@ -6,7 +6,7 @@ import { nonceOf } from '../../src/server/tables/begun.testing.ts';
 import { promiseAt, promised, revealAt, startAll } from './chance.ts';
 import { Player } from './player.ts';
 import type { Served } from './served.ts';
-import { arrivals, begunTable, Follower, playSome, playToTheEnd } from './tables.ts';
+import { arrivals, begunTable, Follower, nameThem, ownName, playSome, playToTheEnd } from './tables.ts';
 
 let server: Served;
 
@@ -110,7 +110,7 @@ export function proveTables(start: () => Promise<Served>): void {
       const people = await arrivals(server.origin, 2);
       const start = () => begunTable(people, { game: 'muro-contro-muro' });
       expect((await start()).isRated).toBe(false);
-      for (const player of people) await player.ask('rename', { body: { name: `N ${player.id}` } });
+      await nameThem(people);
       const matches = async () =>
         (await people[0].ask('player', { id: people[0].id })).ratings[0]?.matches ?? 0;
       const short = await start();
@@ -123,6 +123,24 @@ export function proveTables(start: () => Promise<Served>): void {
         await people[1].ask('resign', { id });
         expect(await matches()).toBe(counted);
       }
+    });
+
+    test('has a name of their own from the first rated match on, and whoever has none of their own is not rated', async () => {
+      const people = await arrivals(server.origin, 2);
+      const [eve, mallory] = await arrivals(server.origin, 2);
+      await nameThem([...people, mallory]);
+      const name = ownName(people[0]);
+      // Nobody has claimed it yet.
+      await eve.ask('rename', { body: { name } });
+      expect((await begunTable(people, { game: 'muro-contro-muro' })).isRated).toBe(true);
+      expect((await begunTable([eve, mallory], { game: 'muro-contro-muro' })).isRated).toBe(false);
+      expect(await mallory.refused('rename', { body: { name } })).toMatchObject({ code: 'name-taken' });
+      // Whoever has claimed a name claims the next one, too.
+      await people[0].ask('rename', { body: { name: `${name}!` } });
+      expect(await mallory.refused('rename', { body: { name: `${name}!` } })).toMatchObject({
+        code: 'name-taken',
+      });
+      expect((await begunTable([eve, mallory], { game: 'muro-contro-muro' })).isRated).toBe(true);
     });
   });
 
