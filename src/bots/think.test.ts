@@ -59,7 +59,7 @@ describe.each(GAMES.map(game => [game.id, game] as const))('%s', (_, game) => {
     }
   });
 
-  test('how long a bot thinks does not tell others that it had no choice', async () => {
+  test('a bot’s thinking time does not give away that it had no choice', async () => {
     const { match, seat } = somewhere(game, 9, 5, moves => moves.length === 1);
     const view = match.view(seat, true);
     let asked = 0;

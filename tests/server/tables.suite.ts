@@ -145,7 +145,7 @@ export function proveTables(start: () => Promise<Served>): void {
   });
 
   describe('a table', () => {
-    test('is made, filled from the lobby, begun, and goes from the open to the live ones', async () => {
+    test('is created, filled from the lobby, started, and moves from the open tables to the live ones', async () => {
       const [ada, bob, eve] = await arrivals(server.origin, 3);
       const body = { game: 'burg-appenzell', isPublic: true, seats: TWO, begins: 0 };
       const { id, commitment } = await ada.ask('makeTable', { body });
@@ -415,7 +415,7 @@ export function proveTables(start: () => Promise<Served>): void {
       });
     });
 
-    test('has one rematch for all who ask, where another begins; it outlives those who leave it', async () => {
+    test('has one rematch for all who ask, with another seat beginning, which survives when players leave it', async () => {
       const [ada, bob, eve] = await arrivals(server.origin, 3);
       const { id } = await begunTable([ada, bob], { game: 'muro-contro-muro' });
       await ada.ask('resign', { id });

@@ -330,7 +330,7 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
         expect(await store.history('ada', 10)).toEqual([]);
       });
 
-      test('have passkeys, and challenges that serve once and not for ever', async () => {
+      test('have passkeys, and challenges that work once and expire', async () => {
         await store.addPlayer(player('ada'), secret('h1'));
         const passkey = { id: 'k', player: 'ada', publicKey: 'p', counter: 0, madeAt: 1, usedAt: null };
         await store.addPasskey(passkey);
