@@ -62,7 +62,7 @@ export function proveMyData(serve: () => Promise<Served>): void {
     /** A rated match that the second of them has given up after some moves. */
     async function finishedMatch(people: readonly Player[]): Promise<string> {
       await nameThem(people);
-      const { id } = await begunTable(people, { game: GAME });
+      const { id } = await begunTable(people, { game: GAME, isRated: true });
       await playSome(people, id, 3);
       await people[1].ask('resign', { id });
       return id;

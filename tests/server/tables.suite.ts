@@ -82,7 +82,7 @@ export function proveTables(start: () => Promise<Served>): void {
           return program;
         }),
       );
-      const table = await begunTable(programs, { game: 'muro-contro-muro' });
+      const table = await begunTable(programs, { game: 'muro-contro-muro', isRated: true });
       expect(table.isRated).toBe(true);
       await Promise.all(
         programs.map(async player => {
@@ -101,14 +101,15 @@ export function proveTables(start: () => Promise<Served>): void {
       expect((await ladder('people')).filter(player => ids.includes(player))).toEqual([]);
       // Nobody is rated against programs, least of all their own.
       await ada.ask('rename', { body: { name: 'Ada' } });
-      expect((await begunTable([ada, programs[0]], { game: 'muro-contro-muro' })).isRated).toBe(false);
+      const mixed = await begunTable([ada, programs[0]], { game: 'muro-contro-muro', isRated: true });
+      expect(mixed.isRated).toBe(false);
       await ada.ask('deleteBot', { id: ids[0] });
       expect((await programs[0].refused('rename', { body: { name: 'x' } })).status).toBe(401);
     });
 
     test('is rated with a name, for matches that say something, and not for the fourth with the same in a day', async () => {
       const people = await arrivals(server.origin, 2);
-      const start = () => begunTable(people, { game: 'muro-contro-muro' });
+      const start = () => begunTable(people, { game: 'muro-contro-muro', isRated: true });
       expect((await start()).isRated).toBe(false);
       await nameThem(people);
       const matches = async () =>
@@ -132,15 +133,19 @@ export function proveTables(start: () => Promise<Served>): void {
       const name = ownName(people[0]);
       // Nobody has claimed it yet.
       await eve.ask('rename', { body: { name } });
-      expect((await begunTable(people, { game: 'muro-contro-muro' })).isRated).toBe(true);
-      expect((await begunTable([eve, mallory], { game: 'muro-contro-muro' })).isRated).toBe(false);
+      expect((await begunTable(people, { game: 'muro-contro-muro', isRated: true })).isRated).toBe(true);
+      expect((await begunTable([eve, mallory], { game: 'muro-contro-muro', isRated: true })).isRated).toBe(
+        false,
+      );
       expect(await mallory.refused('rename', { body: { name } })).toMatchObject({ code: 'name-taken' });
       // Whoever has claimed a name claims the next one, too.
       await people[0].ask('rename', { body: { name: `${name}!` } });
       expect(await mallory.refused('rename', { body: { name: `${name}!` } })).toMatchObject({
         code: 'name-taken',
       });
-      expect((await begunTable([eve, mallory], { game: 'muro-contro-muro' })).isRated).toBe(true);
+      expect((await begunTable([eve, mallory], { game: 'muro-contro-muro', isRated: true })).isRated).toBe(
+        true,
+      );
     });
   });
 

@@ -23,7 +23,7 @@ export async function begunTable(
     body: {
       game: wanted.game,
       isPublic: wanted.isPublic ?? true,
-      isRated: wanted.isRated ?? true,
+      isRated: wanted.isRated ?? false,
       begins: 0,
       ...(wanted.resigning && { resigning: wanted.resigning }),
       ...(wanted.club && { club: wanted.club }),
