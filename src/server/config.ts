@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { Result } from '../engine/result.ts';
 
-/** What the environment says, read once. A wrong value stops the start; `docs/running.md` lists all of them. */
+/**
+ * The settings from the environment, read once. A wrong value stops the start; `docs/running.md` lists all
+ * settings.
+ */
 const wholeFrom = (least: number, most: number) =>
   z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.number().min(least).max(most));
 
@@ -150,7 +153,7 @@ export function readConfig(
       const shown = setting.isSecret ? 'wrong' : JSON.stringify(given);
       messages.push(`${name} is ${shown}: ${whyNot(result.error)}`);
     }
-    // The schema of the setting has made it what the setting is.
+    // The schema of the setting has given it the right type.
     return (result?.data ?? null) as Config[K];
   };
   const config: Config = {

@@ -20,8 +20,8 @@ export class Players {
   readonly #onRevoked: (player: string, secretHash: string | null) => void;
 
   /**
-   * `nameMs` is how long a name may be kept: not at all, if other processes may change it. `onRevoked` hears of a secret,
-   * or of all of a player's, that is worth nothing from now on.
+   * `nameMs` is how long a name may be cached: not at all, if other processes may change it. `onRevoked` is
+   * told of a secret, or of all secrets of a player, that is invalid from now on.
    */
   constructor(
     store: Store,
@@ -91,7 +91,7 @@ export class Players {
     return renamed;
   }
 
-  /** Whoever has a passkey has their name to themselves; whoever has none any more does not. */
+  /** A player with a passkey owns their name; one who has none any more does not. */
   async claim({ id, name }: StoredPlayer): Promise<void> {
     const hasPasskey = (await this.#store.passkeysOf(id)).length > 0;
     // If somebody else has it already, it stays theirs.
@@ -121,7 +121,7 @@ export class Players {
     const now = this.#now();
     const year = new Date(now).getUTCFullYear();
     const { leave } = player;
-    // Whoever comes back early, or goes again, keeps what has not begun yet.
+    // A player who comes back early, or leaves again, keeps the days that have not begun yet.
     const unused = leave && leave.until > now ? Math.floor((leave.until - now) / DAY) : 0;
     const spent = leave?.year === year ? Math.max(0, leave.days - unused) : 0;
     if (days > LIMITS.leaveDays - spent) throw new RequestError('not-allowed', 'not so many days are left');
