@@ -366,8 +366,8 @@ export function proveTables(start: () => Promise<Served>): void {
 
     test('of two is over when one resigns: the screen, the ratings and the record say the same', async () => {
       const [ada, bob] = await arrivals(server.origin, 2);
-      for (const player of [ada, bob]) await player.ask('rename', { body: { name: `N ${player.id}` } });
-      const { id } = await begunTable([ada, bob], { game: 'muro-contro-muro' });
+      await nameThem([ada, bob]);
+      const { id } = await begunTable([ada, bob], { game: 'muro-contro-muro', isRated: true });
       await playSome([ada, bob], id, 3);
       const follower = new Follower(id);
       const socket = await bob.connect();
