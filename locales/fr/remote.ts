@@ -62,7 +62,7 @@ export const remote: typeof english = {
     how: 'Options',
     isPublic: 'Parmi les tables ouvertes',
     isPrivate: 'Sur invitation',
-    isRated: 'Classée',
+    isRated: 'Classée, si chacun a un nom à lui',
     isUnrated: 'Non classée',
     late: {
       ask: 'Une fois le temps écoulé, les autres peuvent appeler un bot',
@@ -98,7 +98,8 @@ export const remote: typeof english = {
   leaveHint: 'La partie vous attend, et vous gardez votre place.',
   yourTurn: 'À vous de jouer',
   ratingNow: (rating: string, change: string) => `Votre cote : ${rating} (${change})`,
-  notRated: 'Cette partie ne compte pas pour le classement.',
+  notRated:
+    'Partie non classée. Une partie compte si chacun a un nom à lui et joue au moins trois coups, dans la limite de trois par jour entre les mêmes joueurs.',
   rematchReady: 'Une revanche vous attend.',
   rematchJoin: 'Rejoindre',
   rematchWatch: 'Regarder',

@@ -79,7 +79,8 @@ const NewTable = z.object({
     .default(false)
     .describe(
       'matches with bots from the start are never rated, nor those of people with programs, of programs of one owner, or of ' +
-        'players without a name: they are unrated from the moment they begin',
+        'people without a name of their own: they are unrated from the moment they begin. Starting a rated match claims the ' +
+        'names of its players, if nobody else has claimed one that looks alike',
     ),
   pace: Pace.default(USUAL_PACE),
   begins: Begins.default('lot'),
@@ -325,7 +326,9 @@ export const API = {
     answer: Me,
   },
   rename: {
-    about: 'Choose a name. A name that looks like that of somebody with a passkey is refused: `name-taken`.',
+    about:
+      'Choose a name. A name that looks like one that somebody else has claimed, by a passkey or in a rated match, is refused: ' +
+      '`name-taken`.',
     body: z.object({ name: Name }),
     answer: Me,
   },

@@ -82,8 +82,9 @@ export class Players {
   async rename(player: StoredPlayer, given: string): Promise<StoredPlayer> {
     const name = cleaned(given);
     await this.#mustBeFree(name, player.id);
-    const hasPasskey = (await this.#store.passkeysOf(player.id)).length > 0;
-    if (hasPasskey && !(await this.#store.claimName(player.id, looksOf(name)))) throw nameTaken();
+    const hasClaim = player.name !== null && (await this.#store.claimant(looksOf(player.name))) === player.id;
+    const isToBeClaimed = hasClaim || (await this.#store.passkeysOf(player.id)).length > 0;
+    if (isToBeClaimed && !(await this.#store.claimName(player.id, looksOf(name)))) throw nameTaken();
     const renamed = { ...player, name, isNameHidden: player.isNameHidden && player.name === name };
     await this.#store.savePlayer(renamed);
     this.#names.delete(player.id);
@@ -95,6 +96,19 @@ export class Players {
     const hasPasskey = (await this.#store.passkeysOf(id)).length > 0;
     // If somebody else has it already, it stays theirs.
     await this.#store.claimName(id, hasPasskey && name !== null ? looksOf(name) : null);
+  }
+
+  /**
+   * Claims the names of people who are about to play a rated match. Gives those who have a claimed name now; a program needs
+   * none.
+   */
+  async claimNames(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const own = new Set<string>();
+    for (const { id, name, owner } of await this.#store.players(ids)) {
+      if (name === null) continue;
+      if (owner !== null || (await this.#store.claimName(id, looksOf(name)))) own.add(id);
+    }
+    return own;
   }
 
   async #mustBeFree(name: string, player: string): Promise<void> {

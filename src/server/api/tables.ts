@@ -281,11 +281,18 @@ export function tableHandlers(
       change(id, player.id, stored => setBegins(stored, player.id, body.begins)),
     async start({ player, id }) {
       const { players: present } = await bus.present(id);
-      const names = await players.names(playersAt((await open(id, player.id)).stored));
+      const { stored: before } = await open(id, player.id);
+      const names = await players.names(playersAt(before));
+      const sitting = sittingAt(before);
+      const own =
+        before.isRated && mayBeRated(sitting.map(one => names.get(one)))
+          ? await players.claimNames(sitting)
+          : new Set();
       return change(id, player.id, stored => {
         mustHaveTime(stored);
         const begun = start(stored, player.id, now(), present);
-        const isRated = begun.isRated && mayBeRated(sittingAt(begun).map(one => names.get(one)));
+        const named = sittingAt(begun).map(one => (own.has(one) ? names.get(one) : undefined));
+        const isRated = begun.isRated && mayBeRated(named);
         return begun === stored ? stored : { ...begun, isRated };
       });
     },

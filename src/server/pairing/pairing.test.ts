@@ -38,7 +38,7 @@ beforeEach(async () => {
     watch: { played() {}, raceLost() {}, failed() {} },
   };
   hall = new Hall(services, 100);
-  pairing = new Pairing({ ...services, hall });
+  pairing = new Pairing({ ...services, hall, claimNames: ids => players.claimNames(ids) });
 });
 afterEach(async () => {
   await bus.close();

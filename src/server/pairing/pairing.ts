@@ -1,6 +1,7 @@
 import type { AnyOptions } from '../../engine/options.ts';
 import { type GameId, isGameId, manifestOf } from '../../games/index.ts';
 import { DAY, PACE_AT, type Speed } from '../../protocol/pace.ts';
+import type { Players } from '../players.ts';
 import type { InLine, Store, StoredSearch, StoredTable } from '../store/store.ts';
 import type { Hall } from '../tables/hall.ts';
 import { mayBeRated } from '../tables/ratings.ts';
@@ -29,6 +30,7 @@ const REMEMBERED = 20;
 
 type PairingServices = Pick<Services, 'store' | 'names' | 'now' | 'calls' | 'watch'> & {
   readonly hall: Hall;
+  readonly claimNames: Players['claimNames'];
 };
 
 /**
@@ -125,13 +127,14 @@ export class Pairing {
 
   /** A table for a whole group, unless one of them has left or found another meanwhile. */
   async #seat({ game, speed, players, bots }: Group, seekers: readonly Seeker[]): Promise<void> {
-    const { store, hall, now, names, calls } = this.#services;
+    const { store, hall, now, names, calls, claimNames } = this.#services;
     const members = seekers.filter(({ player }) => players.includes(player));
     const known = await names(players);
     const isRated =
       bots === 0 &&
       members.every(({ wantsRating }) => wantsRating) &&
-      mayBeRated(players.map(player => known.get(player)));
+      mayBeRated(players.map(player => known.get(player))) &&
+      (await claimNames(players)).size === players.length;
     const options = optionsFor(game, players.length + bots);
     const pace = PACE_AT[speed];
     const table = foundTable({ game, pace, bots, isRated }, players, options, now());
