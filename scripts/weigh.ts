@@ -23,8 +23,8 @@ interface Chunk {
   readonly dynamicImports?: readonly string[];
 }
 
-/** What the worker loads only to look at a match again, to check a record, to play a deal, or to say why a move is good. */
-const NOT_FOR_PLAYING = /^(dealt-move|entered-record|replay-host|.*reasons)-/;
+/** What the worker loads only to look at a match again, to check a record, to play a deal, or to say how good a move is and why. */
+const NOT_FOR_PLAYING = /^(chance|dealt-move|entered-record|replay-host|.*reasons)-/;
 
 /** Whether the bots of a game may need this file to think. */
 function isForThinking(file: string, game: Game): boolean {

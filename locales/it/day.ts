@@ -38,7 +38,7 @@ export const day: DayTexts = {
   late: 'Questa partita è chiusa: il tuo risultato non conta più.',
   all: 'Tutti i risultati',
   lead: ahead,
-  people: n => plural(n, { one: 'un giocatore', many: '# di giocatori', other: '# giocatori' }),
+  people: n => plural(n, { one: 'una persona', many: '# di persone', other: '# persone' }),
   you: 'tu',
   best: 'Migliori risultati',
   player: 'Giocatore',

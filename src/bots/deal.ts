@@ -11,7 +11,7 @@ import { chooseMove } from './think.ts';
 
 /** What everybody who plays a deal has in common: the seat, the rules, the chance and the bots. */
 export interface Deal {
-  /** Day and game, and the club if it is a club's: `2026-11-17/die-mauer`. */
+  /** Day and game, and the club if it is a club's: `2026-11-17/GAME`. */
   readonly id: string;
   readonly game: GameId;
   readonly seats: number;

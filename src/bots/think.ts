@@ -2,7 +2,6 @@ import type { Game, View } from '../engine/game.ts';
 import type { Ability, Reason } from '../engine/insight.ts';
 import { movesAsTexts } from '../engine/match.ts';
 import { Random } from '../engine/random.ts';
-import { chanceOf, confidenceIn } from './chance.ts';
 import { abilityOf, type Level } from './levels.ts';
 import { TreeSearch } from './search.ts';
 import type { Candidate, Thought } from './thought.ts';
@@ -76,6 +75,8 @@ export async function advise(
   const thought = await begin(game, view, seat, random, ability);
   await runSlices(thought, ability, task, cancelled, worked);
   const state = game.imagine(view, random);
+  // Whoever only plays needs no chances.
+  const { chanceOf, confidenceIn } = await import('./chance.ts');
   const confidence = confidenceIn(game, state);
   const candidates = thought.candidates().map(({ move, value, share }) => ({
     move,
@@ -121,8 +122,8 @@ export async function runSlices(
   worked: Worked = byTheClock,
 ): Promise<void> {
   const most = task.iterations ?? ability.iterations;
-  const isTimed = task.iterations === undefined && !(task.isCounted && Number.isFinite(most));
-  const ms = isTimed ? (task.ms ?? ability.ms) : Number.POSITIVE_INFINITY;
+  const isCounted = task.iterations !== undefined || (task.isCounted && most < Number.POSITIVE_INFINITY);
+  const ms = isCounted ? Number.POSITIVE_INFINITY : (task.ms ?? ability.ms);
   const enough = worked() + ms;
   const late = performance.now() + PATIENCE * ms;
   let slice = 1;

@@ -46,7 +46,7 @@ interface OldChance {
 /** Of a deal that many people play, each for themselves. The commitment to its day's seed was there before the day. */
 interface DealChance {
   readonly version: 3;
-  /** Day and game, and the club if it is a club's: `2026-11-17/die-mauer`. */
+  /** Day and game, and the club if it is a club's: `2026-11-17/GAME`. */
   readonly deal: string;
   readonly commitment: string;
   readonly seed?: string;

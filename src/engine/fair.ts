@@ -52,7 +52,7 @@ export interface DealKey {
 
 /** The key of a deal that many people play, each for themselves: the seed is that of its day. */
 export function dealKeyOf(seed: string, deal: string): DealKey {
-  return { deal: hmacSha256(bytesOf(seed), utf8(['quattro-mura/3', deal].join('\n'))) };
+  return { deal: hmacSha256(bytesOf(seed), utf8(`quattro-mura/3\n${deal}`)) };
 }
 
 /** A whole number below `n` that goes with a deal under this name. 1 ≤ n ≤ 2³². */

@@ -49,7 +49,7 @@ export function proveDays(start: () => Promise<Served>): void {
     const equal = await bob.ask('sendDeal', { id: today, body: { game: GAME, moves: first } });
     expect(equal.mine).toEqual(sent.mine);
     expect(equal.others?.leads).toEqual([{ lead: sent.mine?.lead, count: 2 }]);
-    expect(equal.others?.best.map(({ name }) => name)).toEqual(['Player 1', 'Player 2']);
+    expect(equal.others?.best.map(({ player }) => player)).toEqual([ada.id, bob.id]);
 
     const { record } = await bob.ask('dealLine', { id: today, query: { game: GAME, player: ada.id } });
     expect(loadRecord(record, gameCalled)).toMatchObject({ ok: true });

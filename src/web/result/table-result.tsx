@@ -46,7 +46,7 @@ export function TableResult(
   );
 }
 
-/** Where everybody who has played this deal is: `2026-11-17/die-mauer`, and a club if it is a club's. */
+/** Where everybody who has played this deal is: `2026-11-17/GAME`, and a club if it is a club's. */
 function dayOf(deal: string): Goal | null {
   const [, game = '', club] = deal.split('/');
   if (!isGameId(game)) return null;

@@ -24,7 +24,7 @@ export interface KeptMatch {
   readonly hurry?: true;
   /** When it was last played, in milliseconds since 1970. */
   readonly touched: number;
-  /** The deal of a day that it is, which others play as well: `2026-11-17/die-mauer`. Its bots count iterations. */
+  /** The deal of a day that it is, which others play as well: `2026-11-17/GAME`. Its bots count iterations. */
   readonly deal?: string;
   /** How many of its plays come from another match, which this one continues: its record says nothing about chance. */
   readonly from?: number;

@@ -28,7 +28,7 @@ class LocalTable implements Table {
   readonly isHurried: boolean;
   readonly replay: ReplayGoal;
   readonly hasHints: boolean;
-  readonly deal?: string;
+  readonly deal: string | undefined;
   readonly #moment = signal<Moment | null>(null);
   readonly #trouble = signal<Trouble | null>(null);
   readonly #curtain = signal<Curtain | null>(null);
@@ -64,8 +64,8 @@ class LocalTable implements Table {
     this.seats = match.seats;
     this.isHurried = match.hurry === true;
     // Everybody has the same help: none.
-    this.hasHints = match.deal === undefined;
-    if (match.deal !== undefined) this.deal = match.deal;
+    this.hasHints = !match.deal;
+    this.deal = match.deal;
     this.replay = { page: 'replay', id: match.id };
     this.#secrets = manifestOf(match.game).hasSecrets;
     this.#worker = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' });

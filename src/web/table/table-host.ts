@@ -152,15 +152,15 @@ export class TableHost {
   async #botDecides(seat: number, run: number): Promise<string> {
     const { match } = this.#runner;
     const { deal, botSeed, seats } = this.#kept;
-    const { level, iterations } = seats[seat];
+    const { iterations } = seats[seat];
+    const level = seats[seat].level ?? 'journeyman';
     const cancelled = () => run !== this.#run;
-    const about = { level: level ?? 'journeyman', botSeed };
-    if (deal !== undefined) {
+    if (deal) {
       const { dealtMove } = await import('../../bots/dealt-move.ts');
-      return dealtMove(match, seat, { ...about, choose: this.#bots.choose, cancelled });
+      return dealtMove(match, seat, { level, botSeed, choose: this.#bots.choose, cancelled });
     }
     const task: Task = {
-      level: about.level,
+      level,
       seed: botSeed + 977 * match.plays.length + seat,
       ...(iterations !== undefined && { iterations }),
     };

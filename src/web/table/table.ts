@@ -26,7 +26,7 @@ export interface Table {
   /** The path at which others can see it, if it is on a server. */
   readonly address?: string;
   /** The deal of a day that is played there, which others play as well. */
-  readonly deal?: string;
+  readonly deal?: string | undefined;
   /** Whether it gives advice. */
   readonly hasHints: boolean;
   /** What it has besides if people sit elsewhere. */
