@@ -8,7 +8,7 @@ export interface Acquaintance {
   readonly name: string;
 }
 
-/** Who has a seat at the table that is about to be made. */
+/** The people who get a seat at the table that is about to be made. */
 export const challenged = signal<Acquaintance | null>(null);
 
 /** Goes to the page for a new table, with somebody challenged. */
@@ -20,13 +20,13 @@ export function challenge(someone: Acquaintance, game: GameId): void {
 /** The club that the table will belong to. */
 export const tableClub = signal<{ readonly id: string; readonly name: string } | null>(null);
 
-/** Goes to where a table of a club is made. */
+/** Goes to the page for a new club table. */
 export function tableForClub(club: { readonly id: string; readonly name: string }, game: GameId): void {
   tableClub.value = club;
   go({ page: 'new-table', game });
 }
 
-/** Choosing another game changes nothing about whom it is for; going elsewhere does. */
+/** Choosing another game keeps the challenge; leaving the page drops it. */
 export function forgetWhomElsewhere(): void {
   if (route.value.page === 'new-table') return;
   challenged.value = null;
