@@ -32,7 +32,10 @@ export async function finishedMatch(
   const match = new Match(rules, seats.length, read.options);
   const random = new Random(seed);
   const kept = seededMatch(game, { id, seats, options: read.options, seed });
-  const key = oldKeyOf(kept.seed, seats.map((_, seat) => `nonce-${seat}`));
+  const key = oldKeyOf(
+    kept.seed,
+    seats.map((_, seat) => `nonce-${seat}`),
+  );
   let natures = 0;
   for (let turn = match.turn(); turn.kind !== 'over'; turn = match.turn()) {
     if (turn.kind === 'nature') {
