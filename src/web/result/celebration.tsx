@@ -4,8 +4,8 @@ import { motion } from '../settings/settings.ts';
 const BANNERS = 7;
 
 /**
- * Banners in the winners' colours that unfurl under the headline, sway and are rolled up again. Moved by the
- * compositor alone, gone when they are done, and not there at all for those who want no motion.
+ * Banners in the winners' colours that unfurl under the headline, sway and are rolled up again. Animated by
+ * the compositor alone, removed when done, and not shown at all to people who want no motion.
  */
 export function Celebration({ winners }: { readonly winners: readonly number[] }) {
   const isOver = useSignal(motion.value === 0);
