@@ -88,6 +88,7 @@ test.each(LANGUAGES)(
       '/replays': 'h1',
       '/studies': 'h1',
       '/lab': 'h1',
+      '/puzzles': '.puzzle-ways',
       '/play/nowhere': 'h1',
       '/table/nowhere': '.message',
       '/replay/nowhere': '.message',
