@@ -53,7 +53,7 @@ export const puzzles: PuzzlesTexts = {
   bestIs: (move, value) => `Am besten: ${move}. Wert: ${value}.`,
   checked: moves =>
     `Beweis auf diesem Gerät geprüft: ${plural(moves, { one: '# Zug', other: 'alle # Züge' })}.`,
-  percent: percent => (percent > 0 && percent < 1 ? 'unter 1 %' : `${number(Math.round(percent))} %`),
+  percent: percent => (percent > 0 && percent < 1 ? 'unter 1 %' : `${number(Math.round(percent))} %`),
   ofGame: (what, game) => `${what}: ${game}`,
   anyThemes: {
     sure: 'Ohne Zufall',

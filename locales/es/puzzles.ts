@@ -54,7 +54,7 @@ export const puzzles: PuzzlesTexts = {
   bestIs: (move, value) => `Lo mejor: ${move}. Vale ${value}.`,
   checked: moves =>
     `Prueba comprobada en este dispositivo: ${plural(moves, { one: '# jugada', many: '# de jugadas', other: 'las # jugadas' })}.`,
-  percent: percent => (percent > 0 && percent < 1 ? 'menos del 1 %' : `${number(Math.round(percent))} %`),
+  percent: percent => (percent > 0 && percent < 1 ? 'menos del 1 %' : `${number(Math.round(percent))} %`),
   ofGame: (what, game) => `${what}: ${game}`,
   anyThemes: {
     sure: 'Sin azar',

@@ -7,7 +7,7 @@ const whole = (rating: number) => String(Math.round(rating));
 
 export const puzzles: PuzzlesTexts = {
   heading: 'Énigmes',
-  line: 'Un coup est nettement le meilleur : trouvez-le. Chaque énigme vient avec sa preuve : ce que vaut chaque coup, pour tous les hasards et toutes les réponses.',
+  line: 'Un coup est nettement le meilleur : trouvez-le. Chaque énigme vient avec sa preuve : ce que vaut chaque coup, pour tous les hasards et toutes les réponses.',
   daily: 'Énigme du jour',
   dailyLine: 'La même pour tout le monde, nouvelle chaque jour.',
   dailyDone: 'Résolue aujourd’hui',
@@ -20,7 +20,7 @@ export const puzzles: PuzzlesTexts = {
   counted: 'Ce qui compte',
   leave: 'Retour aux énigmes',
   answer: 'Exercice et réponse',
-  right: 'C’est ça !',
+  right: 'C’est ça !',
   tell: 'Voir la réponse',
   next: 'Énigme suivante',
   again: 'Réessayer',
@@ -42,21 +42,21 @@ export const puzzles: PuzzlesTexts = {
     `${plural(puzzles, { one: '# énigme', many: '# d’énigmes', other: '# énigmes' })}, choisies selon votre cote.`,
   days: days =>
     plural(days, { one: '# jour de suite', many: '# de jours de suite', other: '# jours de suite' }),
-  rating: rating => `Votre cote : ${whole(rating)}`,
+  rating: rating => `Votre cote : ${whole(rating)}`,
   puzzleRating: rating => `Cote ${whole(rating)}`,
   change: (rating, change) => `${whole(rating)} (${change < 0 ? '' : '+'}${number(change)})`,
   record: (solved, tried) => `${number(solved)} sur ${number(tried)} au premier essai`,
-  bestSoFar: count => `Record : ${number(count)}`,
+  bestSoFar: count => `Record : ${number(count)}`,
   solved: count => plural(count, { one: '# résolue', many: '# de résolues', other: '# résolues' }),
   over: count =>
-    `Terminé : ${plural(count, { one: '# énigme résolue', many: '# d’énigmes résolues', other: '# énigmes résolues' })}.`,
+    `Terminé : ${plural(count, { one: '# énigme résolue', many: '# d’énigmes résolues', other: '# énigmes résolues' })}.`,
   youAre: name => `Vous êtes ${name}.`,
-  wrong: (move, value) => `${move} : ${value}. Il y a mieux.`,
-  bestIs: (move, value) => `Meilleur : ${move}. Vaut ${value}.`,
+  wrong: (move, value) => `${move} : ${value}. Il y a mieux.`,
+  bestIs: (move, value) => `Meilleur : ${move}. Vaut ${value}.`,
   checked: moves =>
-    `Preuve vérifiée sur cet appareil : ${plural(moves, { one: '# coup', many: '# de coups', other: 'les # coups' })}.`,
-  percent: percent => (percent > 0 && percent < 1 ? 'moins de 1 %' : `${number(Math.round(percent))} %`),
-  ofGame: (what, game) => `${what} : ${game}`,
+    `Preuve vérifiée sur cet appareil : ${plural(moves, { one: '# coup', many: '# de coups', other: 'les # coups' })}.`,
+  percent: percent => (percent > 0 && percent < 1 ? 'moins de 1 %' : `${number(Math.round(percent))} %`),
+  ofGame: (what, game) => `${what} : ${game}`,
   anyThemes: {
     sure: 'Rien au hasard',
     odds: 'Probabilités',

@@ -200,7 +200,11 @@ async function somebodyBusy(): Promise<{
   const rival = await Player.arrive(server.origin);
   await player.ask('rename', { body: { name: 'Der große Mauermeister 1' } });
   await rival.ask('rename', { body: { name: 'Wolfeschlegelsteinhausen' } });
-  const { id } = await begunTable([player, rival], { game: 'muro-contro-muro', options: { copies: 4 } });
+  const { id } = await begunTable([player, rival], {
+    game: 'muro-contro-muro',
+    options: { copies: 4 },
+    isRated: true,
+  });
   await Promise.all(
     [player, rival].map(async one => {
       const socket = await one.connect();
