@@ -88,7 +88,6 @@ test.each(LANGUAGES)(
       '/replays': 'h1',
       '/studies': 'h1',
       '/lab': 'h1',
-      '/puzzles': '.puzzle-ways',
       '/play/nowhere': 'h1',
       '/table/nowhere': '.message',
       '/replay/nowhere': '.message',
@@ -98,6 +97,8 @@ test.each(LANGUAGES)(
         GAME_IDS.flatMap(game => [
           [`/play/${game}`, 'form'],
           [`/learn/${language}/${game}`, '.lesson'],
+          [`/puzzles/${game}`, '.puzzle-ways'],
+          [`/puzzles/${game}/daily`, '.puzzle'],
           [`/box/${game}`, 'form'],
           [`/box/${game}/score`, 'h1'],
           [`/box/${game}/dice`, 'h1'],

@@ -15,8 +15,9 @@ import type { PuzzleTable } from './puzzle-table.ts';
 import { type PuzzleRun, ratingNow } from './run.ts';
 
 const TICK_MS = 250;
-/** More moves than these are shown only if somebody wants to see all. */
-const FEW = 5;
+/** More moves than these, and one's own, are shown only if somebody wants to see all. */
+const MOST_RIGHT = 3;
+const MOST_WRONG = 2;
 
 interface ScreenProps {
   readonly run: PuzzleRun;
@@ -181,41 +182,38 @@ function Answer(
     [table],
   );
   const found = checked.value;
-  const rows = (from: number, to?: number) =>
-    ranked.slice(from, to).map(({ move, value: worth, isRight }) => (
-      <tr key={move} class={move === own ? 'puzzle-own' : isRight ? 'puzzle-best' : ''}>
-        <th scope="row">{describe(move)}</th>
-        <td>{value(worth)}</td>
-      </tr>
-    ));
+  const right = ranked.filter(({ isRight }) => isRight).slice(0, MOST_RIGHT);
+  const wrong = ranked.filter(({ isRight }) => !isRight);
+  const few = [...right, ...wrong.filter(({ move }, index) => index < MOST_WRONG || move === own)];
+  const tableOf = (moves: typeof ranked) => (
+    <table class="puzzle-table">
+      <thead>
+        <tr>
+          <th scope="col">{texts.move}</th>
+          <th scope="col">{texts.worth}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {moves.map(({ move, value: worth, isRight }) => (
+          <tr key={move} class={move === own ? 'puzzle-own' : isRight ? 'puzzle-best' : ''}>
+            <th scope="row">{describe(move)}</th>
+            <td>{value(worth)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
   return (
     <>
       <p class="puzzle-best">{texts.bestIs(describe(best), value(table.valueOf(best)))}</p>
       {found !== null && found !== 'failed' && (
         <SpreadTable spreads={found.spreads} value={value} texts={texts} />
       )}
-      <table class="puzzle-table">
-        <caption class={ranked.length > FEW ? 'spoken' : ''}>{texts.all}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.move}</th>
-            <th scope="col">{texts.worth}</th>
-          </tr>
-        </thead>
-        <tbody>{rows(0, FEW)}</tbody>
-      </table>
-      {ranked.length > FEW && (
+      {tableOf(few)}
+      {ranked.length > few.length && (
         <details>
           <summary>{`${texts.all} (${ranked.length})`}</summary>
-          <table class="puzzle-table">
-            <thead class="spoken">
-              <tr>
-                <th scope="col">{texts.move}</th>
-                <th scope="col">{texts.worth}</th>
-              </tr>
-            </thead>
-            <tbody>{rows(FEW)}</tbody>
-          </table>
+          {tableOf(ranked)}
         </details>
       )}
       <p class="soft">{words.counts}</p>

@@ -5,7 +5,7 @@ import { tellLine, whoAmong } from '../../../locales/words.ts';
 import type { AnyBoard } from '../../games/manifest.ts';
 import type { DrawMarks } from '../board/places.ts';
 import { LeaveIcon, ListIcon } from '../frame/icons.tsx';
-import { useFocusOnBoard } from '../frame/keyboard.ts';
+import { useFocusOn, useFocusOnBoard } from '../frame/keyboard.ts';
 import { Lazy } from '../frame/lazy.tsx';
 import { app, type BoardTexts } from '../frame/texts.ts';
 import { Seats } from '../table/seats.tsx';
@@ -76,6 +76,7 @@ export function TaskScreen(props: {
     prompt.value = null;
   }, [moves]);
   useFocusOnBoard(moves.length > 0);
+  useFocusOn(isAnswered && !isShowing, '.lesson-buttons .first');
   if (!known) return null;
   const names = seats.map(({ name }) => name);
   const movesButton = (
