@@ -11,7 +11,7 @@ import type { Attempt, ExerciseTable } from './exercise-table.ts';
 import { OtherwiseTable } from './otherwise-table.tsx';
 import type { Questions } from './questions.ts';
 
-/** What an exercise needs besides what the replay has. */
+/** What an exercise needs besides the replay. */
 export interface ExerciseParts {
   readonly rules: Game;
   readonly companion: AnyCompanion | null;
@@ -137,7 +137,7 @@ export function MistakesScreen(
   );
 }
 
-/** What is said of what was tried; null if nothing was. */
+/** The comment on the move tried; null if there was none. */
 function saidOf(
   attempt: Attempt,
   describe: (move: string) => string,

@@ -67,7 +67,7 @@ export function TaskScreen(props: {
   const prompt = useSignal<string | null>(null);
   const areMovesOpen = useSignal(false);
   const moment = table.moment.value;
-  // After a wrong move the list is another one, so that the board lets go of what was built up.
+  // After a wrong move the list is a new one, so that the board drops the unfinished move.
   const moves = useMemo(
     () => (isShowing || !isOpen ? NO_MOVES : [...moment.moves]),
     [moment, isShowing, isOpen, tried],
