@@ -17,6 +17,7 @@ import type { Learn } from '../web/learn/learn.ts';
  *     board/         the board in the browser, and the picture of a finished match
  *     companion/     for those who own the box: what falls, dice and bag, the scorekeeper, pages to print; may be left out
  *     learn/         the lesson, and the outline of the rules page
+ *     puzzle/        what its puzzles count, for solver and verifier, and those that are shipped; may be left out
  *     picture.tsx    the picture on the home page
  *     terminal.ts    the board in a terminal
  *     landmarks.ts   what one can look for in a replay
@@ -51,6 +52,8 @@ export interface Manifest extends Facts {
   /** For the home page: a static SVG without text, 320 by 200, filled to its edges. */
   picture(): Promise<() => ComponentChildren>;
   learn(): Promise<Learn>;
+  /** Positions to solve, as `src/engine/puzzle/puzzle-file.ts` reads them. If it is left out, the game has none. */
+  puzzles?(): Promise<string>;
   /**
    * For people who own the box. If it is left out, chance is entered from a list, and there is nothing to
    * roll or print.

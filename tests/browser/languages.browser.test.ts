@@ -127,6 +127,8 @@ test.each(LANGUAGES)(
           [`/play/${game}`, 'form'],
           [`/learn/${language}/${game}`, '.lesson'],
           [`/rules/${language}/${game}`, '.rules-text section'],
+          [`/puzzles/${game}`, '.puzzle-ways'],
+          [`/puzzles/${game}/daily`, '.puzzle'],
           [`/box/${game}`, 'form'],
           [`/box/${game}/score`, 'h1'],
           [`/box/${game}/dice`, 'h1'],
