@@ -229,7 +229,10 @@ async function judged(url: string): Promise<object> {
     `--only-categories=${CATEGORIES.join()}`,
     ...(values.desktop ? ['--preset=desktop'] : []),
   ];
-  const { stdout } = await promisify(execFile)(command, [...first, url, ...flags], { maxBuffer: 1 << 28 });
+  // It fails as well as telling why.
+  const { stdout } = await promisify(execFile)(command, [...first, url, ...flags], {
+    maxBuffer: 1 << 28,
+  }).catch((failed: { readonly stdout: string }) => failed);
   const { audits, categories, runtimeError }: Report = JSON.parse(stdout);
   if (runtimeError) return { url, error: runtimeError.message };
   const scores = CATEGORIES.map(name => [name, Math.round(categories[name].score * 100)]);

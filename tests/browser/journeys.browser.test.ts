@@ -24,11 +24,11 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** A short match against bots of which only the last plays are left to make. */
-function almostOver(game: GameId, left = 6): KeptMatch {
+function almostOver(game: GameId): KeptMatch {
   const about = { options: shortOptions(game) };
   const whole = finishedRecord(game, about);
   const seats = Array.from({ length: whole.seats }, (_, i) => (i === 0 ? person('Anna') : bot(`Bot ${i}`)));
-  const { options, plays } = finishedRecord(game, { ...about, most: whole.plays.length - left });
+  const { options, plays } = finishedRecord(game, { ...about, most: whole.plays.length - 6 });
   const match = seededMatch(game, { seats });
   return { ...match, touched: 1, record: { ...match.record, options, plays } };
 }
@@ -177,14 +177,18 @@ describe.each(DEVICES)('on a %s', size => {
   });
 
   test.each(GAME_IDS)('a link leads to a moment of a match, a rule and a lesson of %s', async game => {
-    const over = almostOver(game, 0);
+    const match = almostOver(game);
+    const over = { ...match, record: { ...match.record, ...finishedRecord(game, match.record) } };
     const { page, goto, end } = await visit(browser, { size, matches: [over] });
     await goto('/replay/seeded#play-12');
     await page.locator('.replay[data-moment="12"]').waitFor();
-    await goto(`/rules/en/${game}#set-up`);
-    await page.locator('#set-up h2').waitFor();
-    await expect.poll(() => isInSight(page, page.locator('#set-up h2'))).toBe(true);
-    await page.getByRole('link', { name: 'Learn', exact: true }).first().click();
+    await goto(`/rules/en/${game}`);
+    const last = page.locator('main section[id]').last();
+    const section = await last.getAttribute('id');
+    await goto('/settings');
+    await goto(`/rules/en/${game}#${section}`);
+    await last.waitFor();
+    await expect.poll(() => isInSight(page, last.locator('h2'))).toBe(true);
     await page.locator(`a[href="/learn/en/${game}"]`).first().click();
     await page.locator('.lesson').waitFor();
     await end();
