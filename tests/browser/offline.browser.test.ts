@@ -24,12 +24,18 @@ test.each<Size>(['phone', 'desktop'])(
     for (const game of ['Die Mauer', 'Muro contro muro', 'Mauer Bauer', 'Burg Appenzell']) {
       await page.getByRole('button', { name: `Play now: ${game}` }).click();
       await awaitTurn(page);
+      const before = await page.locator('.table').getAttribute('data-plays');
       await playFromList(page);
-      await page.reload();
-      await awaitTurn(page);
+      await page.locator(`.table:not([data-plays="${before}"])`).waitFor();
       await page.getByRole('link', { name: /^Leave/ }).click();
       await page.getByRole('link', { name: `Continue ${game}` }).waitFor();
     }
+    await page.reload();
+    await page
+      .getByRole('link', { name: /^Continue/ })
+      .first()
+      .click();
+    await awaitTurn(page);
     await goto('/settings');
     await page.getByLabel('Language').selectOption('it');
     await page.getByRole('heading', { name: 'Impostazioni' }).waitFor();
