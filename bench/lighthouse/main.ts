@@ -229,11 +229,10 @@ async function judged(url: string): Promise<object> {
     `--only-categories=${CATEGORIES.join()}`,
     ...(values.desktop ? ['--preset=desktop'] : []),
   ];
-  // It fails as well as telling why.
-  const { stdout } = await promisify(execFile)(command, [...first, url, ...flags], {
-    maxBuffer: 1 << 28,
-  }).catch((failed: { readonly stdout: string }) => failed);
-  const { audits, categories, runtimeError }: Report = JSON.parse(stdout);
+  const judging = promisify(execFile)(command, [...first, url, ...flags], { maxBuffer: 1 << 28 });
+  const said = await judging.catch((failed: { readonly stderr: string }) => failed);
+  if (!('stdout' in said) || said instanceof Error) return { url, error: said.stderr };
+  const { audits, categories, runtimeError }: Report = JSON.parse(said.stdout);
   if (runtimeError) return { url, error: runtimeError.message };
   const scores = CATEGORIES.map(name => [name, Math.round(categories[name].score * 100)]);
   const metrics = METRICS.filter(name => name in audits).map(name => [

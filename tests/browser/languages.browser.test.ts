@@ -314,7 +314,6 @@ test.each(LANGUAGES)('in %s the pages around online tables fit the smallest phon
   for (const name of [signOut, deleteMe]) {
     await page.getByRole('button', { name, exact: true }).click();
     await page.locator('dialog.sure').waitFor();
-    expect({ name, cut: await overflowing(page) }).toEqual({ name, cut: [] });
     await expectReachable(page, 'dialog.sure');
     await shot(`${language}-${name === signOut ? 'sign-out' : 'delete'}`);
     await page.keyboard.press('Escape');
