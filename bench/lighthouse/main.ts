@@ -175,7 +175,7 @@ async function pages(page: Page): Promise<readonly (readonly [name: string, path
     ['learn', '/learn'],
     ['docs', '/docs/'],
     ['api', '/api'],
-    ['not found', '/nowhere'],
+    ['not found', '/play/nowhere'],
   ];
 }
 
