@@ -6,7 +6,10 @@ import { chooseFlatly } from './flat.ts';
 import { abilityOf, type Level } from './levels.ts';
 import { chooseMove, type Task } from './think.ts';
 
-/** Who can sit in an arena: the levels, somebody who plays any legal move, and flat Monte Carlo with the master's time. */
+/**
+ * Who can play in an arena: the levels, a player of random legal moves, and flat Monte Carlo with the
+ * master's time.
+ */
 export type Contestant = Level | 'random' | 'flat';
 
 export interface Bout {
@@ -69,7 +72,7 @@ function taskOf(game: Game, level: Level, seed: number, { ms, iterations }: Bout
   const { ms: usual, iterations: most } = abilityOf(level, game);
   const proportion = usual / abilityOf('master', game).ms;
   if (iterations !== undefined) {
-    // Those who count think as much as at a table; those who go by the clock, in proportion.
+    // Levels that count iterations think as much as at a table; levels that go by the clock, in proportion.
     return { level, seed, iterations: Number.isFinite(most) ? most : Math.ceil(iterations * proportion) };
   }
   return ms === undefined ? { level, seed } : { level, seed, ms: ms * proportion };

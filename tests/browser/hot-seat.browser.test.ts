@@ -41,8 +41,8 @@ function begunMatch(
 }
 /** A share of a match at random, from which it is tapped at random to its end. The other two take too long for that. */
 const BEGUN: Readonly<Partial<Record<Size, Partial<Record<GameId, number>>>>> = {
-  phone: { 'die-mauer': 0.1, 'muro-contro-muro': 0.6 },
-  desktop: { 'die-mauer': 0.7, 'muro-contro-muro': 0.9 },
+  phone: { 'die-mauer': 0.6, 'muro-contro-muro': 0.85 },
+  desktop: { 'die-mauer': 0.8, 'muro-contro-muro': 0.9 },
 };
 /** So many plays from its end those are, which are then made as they were. */
 const LAST_PLAYS = 14;

@@ -10,8 +10,8 @@ addEventListener('pointerdown', () => {
 });
 
 /**
- * When it is the person's turn again and what had the focus is gone, the focus goes back to the board: who plays by
- * keyboard does not have to look for it after every move.
+ * When it is the person's turn again and the focused element is gone, the focus returns to the board, so
+ * keyboard players need not look for it after every move.
  */
 export function useFocusOnBoard(isMyTurn: boolean): void {
   useEffect(() => {

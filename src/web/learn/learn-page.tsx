@@ -10,7 +10,7 @@ import { games } from '../frame/texts.ts';
 import { GamePicture } from '../home/game-picture.tsx';
 import { lessonProgress } from './progress.ts';
 
-/** The games: their lessons, with how far one has come, and their rules. */
+/** The games: their lessons, with your progress, and their rules. */
 export function LearnPage({ language }: { readonly language: Language }) {
   return (
     <Lazy load={() => loadTexts(language, 'learn')}>

@@ -17,7 +17,7 @@ import type { Attempt, ExerciseTable } from './exercise-table.ts';
 import { OtherwiseTable } from './otherwise-table.tsx';
 import type { Questions } from './questions.ts';
 
-/** What an exercise needs besides what the replay has. */
+/** What an exercise needs besides the replay. */
 export interface ExerciseParts {
   readonly rules: Game;
   readonly companion: AnyCompanion | null;
@@ -48,7 +48,7 @@ export function MistakesScreen(
   const attempt = table.attempt.value;
   const moment = table.moment.value;
   const { judgement } = table.exercise;
-  // After a wrong move the list is another one, so that the board lets go of what was built up.
+  // After a wrong move the list is a new one, so that the board drops the unfinished move.
   const moves = useMemo(
     () => (isShowing || !table.isOpen ? NO_MOVES : [...moment.moves]),
     [moment, isShowing, attempt],
@@ -214,7 +214,7 @@ export function MistakesScreen(
   );
 }
 
-/** What is said of what was tried; null if nothing was. */
+/** The comment on the move tried; null if there was none. */
 function saidOf(
   attempt: Attempt,
   describe: (move: string) => string,
