@@ -169,6 +169,8 @@ test.each(LANGUAGES)(
         GAME_IDS.flatMap(game => [
           [`/play/${game}`, 'form'],
           [`/learn/${language}/${game}`, '.lesson'],
+          [`/puzzles/${game}`, '.puzzle-ways'],
+          [`/puzzles/${game}/daily`, '.puzzle'],
           [`/box/${game}`, 'form'],
           [`/box/${game}/score`, 'h1'],
           [`/box/${game}/dice`, 'h1'],
