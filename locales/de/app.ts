@@ -42,6 +42,7 @@ export const app: typeof english = {
     day: 'Partie des Tages',
     replays: 'Replays',
     studies: 'Studien',
+    puzzles: 'Rätsel',
     box: 'Mit dem echten Spiel',
   },
 

@@ -42,6 +42,7 @@ export const app = {
     day: 'Deal of the day',
     replays: 'Replays',
     studies: 'Studies',
+    puzzles: 'Puzzles',
     box: 'For your own box',
   },
 

@@ -43,6 +43,7 @@ export const app: typeof english = {
     day: 'Partida del día',
     replays: 'Repeticiones',
     studies: 'Estudios',
+    puzzles: 'Acertijos',
     box: 'Con el juego de verdad',
   },
 

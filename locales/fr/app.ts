@@ -43,6 +43,7 @@ export const app: typeof english = {
     day: 'Partie du jour',
     replays: 'Relectures',
     studies: 'Études',
+    puzzles: 'Énigmes',
     box: 'Avec votre propre boîte',
   },
 

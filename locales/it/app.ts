@@ -43,6 +43,7 @@ export const app: typeof english = {
     day: 'Partita del giorno',
     replays: 'Replay',
     studies: 'Studi',
+    puzzles: 'Rompicapi',
     box: 'Con il gioco in scatola',
   },
 

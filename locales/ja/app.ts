@@ -38,6 +38,7 @@ export const app: typeof english = {
     day: '今日の対戦',
     replays: 'リプレイ',
     studies: '研究',
+    puzzles: '問題集',
     box: '実物のゲームで',
   },
 

@@ -11,7 +11,7 @@ import { tellAgain } from '../statistics/sync.ts';
 
 type Way = 'signOut' | 'deleteMe';
 
-/** Away from this device, or away for good. Each says what it does before it does it. */
+/** Signing out and deleting the account. Each says what it does before it does it. */
 export function LeaveServer(props: { readonly player: Me; readonly say: (words: string) => void }) {
   const { player, say } = props;
   const texts = online.value.profile;
@@ -106,17 +106,23 @@ function Sure(props: {
 }) {
   const { question, doIt, onDo, onClose, children } = props;
   return (
-    <Dialog label={question} class="sure" onClose={onClose}>
+    <Dialog
+      label={question}
+      class="sure"
+      onClose={onClose}
+      foot={
+        <>
+          <button type="button" class="button first" onClick={onDo}>
+            {doIt}
+          </button>
+          <button type="button" class="button" onClick={onClose}>
+            {app.value.cancel}
+          </button>
+        </>
+      }
+    >
       <h2>{question}</h2>
       {children}
-      <div class="beside">
-        <button type="button" class="button first" onClick={onDo}>
-          {doIt}
-        </button>
-        <button type="button" class="button" onClick={onClose}>
-          {app.value.cancel}
-        </button>
-      </div>
     </Dialog>
   );
 }
