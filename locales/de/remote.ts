@@ -93,6 +93,7 @@ export const remote: typeof english = {
   yourTurn: 'Du bist dran',
   ratingNow: (rating: string, change: string) => `Deine Wertung: ${rating} (${change})`,
   notRated: 'Diese Partie zählt nicht für die Wertung.',
+  toEvent: 'Zurück zum Turnier',
   rematchReady: 'Die Revanche wartet.',
   rematchJoin: 'Mitspielen',
   rematchWatch: 'Zuschauen',

@@ -97,6 +97,7 @@ export const remote = {
   yourTurn: 'Your turn',
   ratingNow: (rating: string, change: string) => `Your rating: ${rating} (${change})`,
   notRated: 'This match doesn’t count towards the ratings.',
+  toEvent: 'Back to the event',
   rematchReady: 'A rematch is waiting.',
   rematchJoin: 'Join',
   rematchWatch: 'Watch',

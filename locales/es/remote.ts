@@ -99,6 +99,7 @@ export const remote: typeof english = {
   yourTurn: 'Te toca',
   ratingNow: (rating: string, change: string) => `Tu puntuación: ${rating} (${change})`,
   notRated: 'Esta partida no cuenta para la clasificación.',
+  toEvent: 'Volver al torneo',
   rematchReady: 'Hay una revancha.',
   rematchJoin: 'Unirme',
   rematchWatch: 'Ver',

@@ -99,6 +99,7 @@ export const remote: typeof english = {
   yourTurn: 'À vous de jouer',
   ratingNow: (rating: string, change: string) => `Votre cote : ${rating} (${change})`,
   notRated: 'Cette partie ne compte pas pour le classement.',
+  toEvent: 'Retour au tournoi',
   rematchReady: 'Une revanche vous attend.',
   rematchJoin: 'Rejoindre',
   rematchWatch: 'Regarder',

@@ -98,6 +98,7 @@ export const remote: typeof english = {
   yourTurn: 'Tocca a te',
   ratingNow: (rating: string, change: string) => `Il tuo punteggio: ${rating} (${change})`,
   notRated: 'Questa partita non conta per la classifica.',
+  toEvent: 'Torna al torneo',
   rematchReady: 'C’è una rivincita.',
   rematchJoin: 'Partecipa',
   rematchWatch: 'Guarda',

@@ -93,6 +93,7 @@ export const remote: typeof english = {
   yourTurn: 'あなたの手番です',
   ratingNow: (rating: string, change: string) => `あなたのレート：${rating}（${change}）`,
   notRated: 'この対戦はレートに反映されません。',
+  toEvent: '大会に戻る',
   rematchReady: '再戦の席が用意されています。',
   rematchJoin: '参加する',
   rematchWatch: '観戦する',

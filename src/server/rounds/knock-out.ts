@@ -1,4 +1,15 @@
-import { mayBegin, ordered, type PastTable, pairs, type Round, type Standing, seatable, sizesFor, standingOf, type TableSizes } from './next-round.ts';
+import {
+  mayBegin,
+  ordered,
+  type PastTable,
+  pairs,
+  type Round,
+  type Standing,
+  seatable,
+  sizesFor,
+  standingOf,
+  type TableSizes,
+} from './next-round.ts';
 
 /** A table of a knock-out that is over: those who gave up or did not come have lost it, whatever they have. */
 export interface LostTable extends PastTable {
@@ -17,7 +28,9 @@ export function knockOut(
 ): Round | null {
   const past = rounds.flat();
   if (rounds.some(isLast)) return null;
-  const left = players.filter(player => past.every(table => !table.players.includes(player) || hasGoneOn(table, player)));
+  const left = players.filter(player =>
+    past.every(table => !table.players.includes(player) || hasGoneOn(table, player)),
+  );
   if (left.length < Math.max(2, sizes.min)) return null;
   const sitting = playing(left.length, sizes);
   const byes = left.slice(0, left.length - sitting);

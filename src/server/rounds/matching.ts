@@ -54,7 +54,8 @@ function pathFrom(
 
   for (const one of queue) {
     for (let other = 0; other < count; other++) {
-      if (base[one] === base[other] || partner[one] === other || other === one || !mayMeet(one, other)) continue;
+      if (base[one] === base[other] || partner[one] === other || other === one || !mayMeet(one, other))
+        continue;
       if (other === root || (partner[other] !== -1 && cameFrom[partner[other]] !== -1)) {
         const common = commonBase(one, other);
         const inCircle = new Set<number>();

@@ -79,8 +79,7 @@ export function nextRound(
       : waiting.slice(0, players.length - sitting);
   const there = ranked.filter(one => !byes.includes(one));
   const isFair: MayMeet = (one, other) => isNew(one, other) && mayBegin(one, other);
-  const tables =
-    (isPairs && (pairs(there, isFair) ?? pairs(there, isNew))) || seatedWell(there, sizes, met);
+  const tables = (isPairs && (pairs(there, isFair) ?? pairs(there, isNew))) || seatedWell(there, sizes, met);
   return {
     tables: tables.map(table => ordered(table).map(({ player }) => player)),
     byes: byes.map(({ player }) => player),

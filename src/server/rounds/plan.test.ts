@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../engine/random.ts';
-import { matching } from './matching.ts';
 import type { LostTable } from './knock-out.ts';
+import { matching } from './matching.ts';
 import type { Round, TableSizes } from './next-round.ts';
 import { byePoints, type Plan, roundAfter, roundsOf, standingsOf } from './plan.ts';
 
@@ -17,7 +17,9 @@ function names(count: number): string[] {
 function played({ tables, byes }: Round, plan: Plan, random: Random): LostTable[] {
   return [
     ...tables.map(players => {
-      const order = players.map(player => ({ player, lot: random.below(1000) })).sort((a, b) => a.lot - b.lot);
+      const order = players
+        .map(player => ({ player, lot: random.below(1000) }))
+        .sort((a, b) => a.lot - b.lot);
       const place = (player: string) => order.findIndex(one => one.player === player);
       return { players, points: players.map(player => 1 - place(player) / (players.length - 1)) };
     }),
@@ -29,7 +31,11 @@ function played({ tables, byes }: Round, plan: Plan, random: Random): LostTable[
 function simulated(plan: Plan, count: number, random: Random, isRestless: boolean) {
   const all = names(count);
   const rounds: LostTable[][] = [];
-  const made: { readonly round: Round; readonly there: readonly string[]; readonly before: readonly LostTable[] }[] = [];
+  const made: {
+    readonly round: Round;
+    readonly there: readonly string[];
+    readonly before: readonly LostTable[];
+  }[] = [];
   const comesIn = isRestless ? 1 + random.below(2) : 0;
   const leavesAfter = isRestless ? 1 + random.below(3) : Number.POSITIVE_INFINITY;
   for (let number = 0; number < 80; number++) {

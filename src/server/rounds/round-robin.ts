@@ -1,5 +1,13 @@
 import { matching } from './matching.ts';
-import { meetings, nextRound, ordered, type PastTable, type Round, standingOf, type TableSizes } from './next-round.ts';
+import {
+  meetings,
+  nextRound,
+  ordered,
+  type PastTable,
+  type Round,
+  standingOf,
+  type TableSizes,
+} from './next-round.ts';
 
 /** More rounds than these, for each that would do if all went perfectly, are not played to let the last two meet. */
 const MOST_TRIES = 2;
@@ -25,8 +33,9 @@ export function roundRobin(
   if (sizes.max > 2) return isTiring(players, past, sizes, times) ? null : evenly(players, past, sizes);
   const isWanted = (one: string, other: string) => count(one, other) === least;
   const pairs =
-    circle(known, players).find(some => some.length > 0 && some.every(([one, other]) => isWanted(one, other))) ??
-    matched(players, isWanted);
+    circle(known, players).find(
+      some => some.length > 0 && some.every(([one, other]) => isWanted(one, other)),
+    ) ?? matched(players, isWanted);
   const tables = pairs.map(pair =>
     ordered(pair.map(player => standingOf(player, past))).map(({ player }) => player),
   );

@@ -25,7 +25,8 @@ export function standingsOfKnockOut(
   players: readonly string[],
   rounds: readonly (readonly LostTable[])[],
 ): Standing[] {
-  const lastOf = (player: string) => rounds.findLastIndex(tables => tables.some(one => one.players.includes(player)));
+  const lastOf = (player: string) =>
+    rounds.findLastIndex(tables => tables.some(one => one.players.includes(player)));
   const pointsIn = (round: number, player: string) => {
     const table = rounds[round]?.find(one => one.players.includes(player));
     return table?.points[table.players.indexOf(player)] ?? 0;

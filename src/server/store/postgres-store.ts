@@ -678,9 +678,10 @@ class PostgresStore implements Store {
     return this.#events('WHERE club = $1 ORDER BY made_at DESC, id LIMIT $2', [club, most]);
   }
 
-  eventsWith(player: string): Promise<readonly StoredEvent[]> {
-    const where = `JOIN entering n ON n.event = events.id WHERE n.player = $1 AND is_over = 0 ORDER BY made_at DESC, id`;
-    return this.#events(where, [player]);
+  eventsWith(player: string, most: number): Promise<readonly StoredEvent[]> {
+    const where =
+      'JOIN entering n ON n.event = events.id WHERE n.player = $1 ORDER BY made_at DESC, id LIMIT $2';
+    return this.#events(where, [player, most]);
   }
 
   eventsDue(now: number, most: number): Promise<readonly StoredEvent[]> {
@@ -688,7 +689,8 @@ class PostgresStore implements Store {
   }
 
   wakeEvent(id: string, at: number): Promise<void> {
-    const sql = 'UPDATE events SET due_at = $2 WHERE id = $1 AND is_over = 0 AND (due_at IS NULL OR due_at > $2)';
+    const sql =
+      'UPDATE events SET due_at = $2 WHERE id = $1 AND is_over = 0 AND (due_at IS NULL OR due_at > $2)';
     return this.#run(sql, [id, at]);
   }
 
@@ -707,7 +709,9 @@ class PostgresStore implements Store {
     return this.#postgres.persist(async isAgain => {
       const { rowCount } = await this.#postgres.ask(sql, values);
       if (rowCount === 1 || !isAgain) return rowCount === 1;
-      const { rows } = await this.#postgres.ask<{ doc: string }>(`SELECT doc FROM ${table} WHERE id = $1`, [id]);
+      const { rows } = await this.#postgres.ask<{ doc: string }>(`SELECT doc FROM ${table} WHERE id = $1`, [
+        id,
+      ]);
       return rows.at(0)?.doc === doc;
     });
   }

@@ -699,7 +699,8 @@ export class SqliteFile implements AtOnce {
 
   saveEvent(event: StoredEvent): boolean {
     const { id, version, state, dueAt } = event;
-    const sql = 'UPDATE events SET version = ?, is_over = ?, due_at = ?, doc = ? WHERE id = ? AND version = ?';
+    const sql =
+      'UPDATE events SET version = ?, is_over = ?, due_at = ?, doc = ? WHERE id = ? AND version = ?';
     const isOver = Number(state === 'over');
     if (this.#run(sql, version, isOver, dueAt, JSON.stringify(event), id, version - 1) === 0) return false;
     this.#run('DELETE FROM entering WHERE event = ?', id);
@@ -716,10 +717,10 @@ export class SqliteFile implements AtOnce {
     return this.#all<{ doc: string }>(sql, club, most).map(({ doc }) => JSON.parse(doc));
   }
 
-  eventsWith(player: string): readonly StoredEvent[] {
-    const sql = `SELECT e.doc FROM entering n JOIN events e ON e.id = n.event WHERE n.player = ? AND e.is_over = 0
-      ORDER BY e.made_at DESC, e.id`;
-    return this.#all<{ doc: string }>(sql, player).map(({ doc }) => JSON.parse(doc));
+  eventsWith(player: string, most: number): readonly StoredEvent[] {
+    const sql = `SELECT e.doc FROM entering n JOIN events e ON e.id = n.event WHERE n.player = ?
+      ORDER BY e.made_at DESC, e.id LIMIT ?`;
+    return this.#all<{ doc: string }>(sql, player, most).map(({ doc }) => JSON.parse(doc));
   }
 
   eventsDue(now: number, most: number): readonly StoredEvent[] {
@@ -728,7 +729,12 @@ export class SqliteFile implements AtOnce {
   }
 
   wakeEvent(id: string, at: number): void {
-    this.#run('UPDATE events SET due_at = ? WHERE id = ? AND is_over = 0 AND (due_at IS NULL OR due_at > ?)', at, id, at);
+    this.#run(
+      'UPDATE events SET due_at = ? WHERE id = ? AND is_over = 0 AND (due_at IS NULL OR due_at > ?)',
+      at,
+      id,
+      at,
+    );
   }
 
   #enter(event: StoredEvent): void {

@@ -714,21 +714,29 @@ export function proveStore(name: string, make: () => StoreUnderTest): void {
       expect(await store.eventsOf('c', 1)).toHaveLength(1);
       expect(await store.eventsDue(9, 9)).toEqual([]);
       const entrant = { player: 'ada', at: 1, lot: 'x', outAt: null };
-      const changes = [1, 2].map(rounds => ({ ...event('two'), version: 2, madeAt: 2, rounds, entrants: [entrant] }));
+      const changes = [1, 2].map(rounds => ({
+        ...event('two'),
+        version: 2,
+        madeAt: 2,
+        rounds,
+        entrants: [entrant],
+      }));
       const saved = await Promise.all(changes.map(change => store.saveEvent(change)));
       expect(saved.filter(Boolean)).toHaveLength(1);
-      expect((await store.eventsWith('ada')).map(({ id }) => id)).toEqual(['two']);
+      expect((await store.eventsWith('ada', 9)).map(({ id }) => id)).toEqual(['two']);
       await store.wakeEvent('two', 5);
       await store.wakeEvent('two', 7);
       await store.wakeEvent('one', 50);
       expect((await store.eventsDue(10, 9)).map(({ id }) => id)).toEqual(['two', 'one']);
       expect(await store.eventsDue(10, 1)).toHaveLength(1);
       await reopen();
-      expect(await store.saveEvent({ ...event('two'), version: 3, state: 'over', entrants: [entrant] })).toBe(true);
+      expect(await store.saveEvent({ ...event('two'), version: 3, state: 'over', entrants: [entrant] })).toBe(
+        true,
+      );
       await store.wakeEvent('two', 5);
       expect((await store.eventsDue(99, 9)).map(({ id }) => id)).toEqual(['one']);
-      expect(await store.eventsWith('ada')).toEqual([]);
       await store.removeEvent('two');
+      expect(await store.eventsWith('ada', 9)).toEqual([]);
       expect((await store.eventsOf('c', 9)).map(({ id }) => id)).toEqual(['one']);
       await store.removeClub('c');
       expect(await store.event('one')).toBeNull();

@@ -194,8 +194,8 @@ export interface Store {
   removeEvent(id: string): Promise<void>;
   /** The events of a club, the newest first. They go with it. */
   eventsOf(club: string, most: number): Promise<readonly StoredEvent[]>;
-  /** The events that a player has entered and that are not over, the newest first. */
-  eventsWith(player: string): Promise<readonly StoredEvent[]>;
+  /** The events that a player has entered, the newest first. */
+  eventsWith(player: string, most: number): Promise<readonly StoredEvent[]>;
   /** Those in which something may have to be done at `now`, the longest due first. */
   eventsDue(now: number, most: number): Promise<readonly StoredEvent[]>;
   /** Something has happened in an event: it is due at this moment, unless it was before. */
