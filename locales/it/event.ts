@@ -50,7 +50,7 @@ export const event: typeof english = {
   options: 'Opzioni',
   create: 'Crea torneo',
   states: { open: 'Iscrizioni aperte', on: 'In corso', over: 'Concluso' },
-  size: n => plural(n, { one: '# giocatore', many: '# giocatori', other: '# giocatori' }),
+  size: n => plural(n, { one: '# persona', many: '# persone', other: '# persone' }),
   youAreIn: 'Partecipi',
   enter: 'Iscriviti',
   leave: 'Ritirati',

@@ -105,7 +105,7 @@ export function proveEvents(start: () => Promise<Served>): void {
     expect(points.reduce((sum, one) => sum + one, 0)).toBe(12);
     const lost = event.entrants.findIndex(({ player }) => player === dead.id);
     expect(event.standings.find(({ entrant }) => entrant === lost)?.won).toBe(0);
-    expect(await late.refused('enterEvent', { id, body: {} })).toMatchObject({ code: 'not-now' });
+    expect(await eve.refused('enterEvent', { id, body: {} })).toMatchObject({ code: 'not-now' });
     // What was played can be looked at again, by members who did not sit there.
     const [replayed] = event.played[2].tables.filter(({ result }) => result?.how === 'played');
     const record = await eve.ask('record', { id: replayed.id, query: { invite: replayed.invite ?? '' } });
