@@ -28,7 +28,10 @@ export function ClubEvents({ club, mayMake }: { readonly club: string; readonly 
             <Link to={{ page: 'event', id: event.id }} class="in-table event-name">
               {event.name}
             </Link>
-            <span class="tag">{texts.states[event.state]}</span>
+            <span>
+              {event.isIn && <span class="tag">{texts.youAreIn}</span>}{' '}
+              <span class="tag">{texts.states[event.state]}</span>
+            </span>
             <p class="quiet">{aboutEvent(event, texts)}</p>
           </li>
         ))}
@@ -58,7 +61,6 @@ export function aboutEvent(event: EventLine, texts: Texts['event']): string {
     texts.kinds[kind],
     isGameId(game) ? games.value[game].name : game,
     texts.size(size),
-    ...(event.isIn ? [texts.youAreIn] : []),
     ...(state === 'open' && startsAt !== null ? [texts.startsAt(dayAndTime(startsAt))] : []),
   ]);
 }

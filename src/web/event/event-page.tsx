@@ -19,7 +19,7 @@ import { dayAndTime, duration } from '../online/times.ts';
 import { Trouble } from '../table/trouble.tsx';
 import { aboutEvent } from './club-events.tsx';
 import { Organising, useDoing } from './organising.tsx';
-import { Rounds } from './rounds.tsx';
+import { EarlierRounds, LastRound } from './rounds.tsx';
 
 /** How often the page of an event is renewed while somebody looks at it. */
 const EVERY_MS = 4000;
@@ -87,15 +87,16 @@ function Shown({ event, texts, onChange }: EventProps) {
       {event.you.isOrganiser && state !== 'over' && (
         <Organising event={event} texts={texts} onChange={onChange} />
       )}
+      <LastRound event={event} texts={texts} onChange={onChange} />
       {state !== 'open' && <Standings event={event} texts={texts} />}
-      <Rounds event={event} texts={texts} onChange={onChange} />
+      <EarlierRounds event={event} texts={texts} onChange={onChange} />
       <Entrants event={event} texts={texts} onChange={onChange} />
     </>
   );
 }
 
 function howItIsPlayed(event: Event, texts: Texts['event']): string {
-  return punctuation.value.listed([
+  return punctuation.value.phrases([
     texts.seatsLine(event.seats),
     texts.perMoveLine(duration(1000 * event.secondsPerMove)),
     ...(event.everyDays === null ? [] : [texts.everyDaysLine(event.everyDays)]),
@@ -178,50 +179,48 @@ function Standings({ event, texts }: Pick<EventProps, 'event' | 'texts'>) {
   return (
     <section class="list" aria-labelledby="standings">
       <h2 id="standings">{texts.standings}</h2>
-      <div class="event-wide">
-        <table class="figures">
-          <thead>
-            <tr>
-              <th scope="col" class="number">
-                {texts.place}
-              </th>
-              <th scope="col">{texts.player}</th>
-              <th scope="col" class="number">
-                {texts.points}
-              </th>
+      <table class="figures">
+        <thead>
+          <tr>
+            <th scope="col" class="number">
+              {texts.place}
+            </th>
+            <th scope="col">{texts.player}</th>
+            <th scope="col" class="number">
+              {texts.points}
+            </th>
+            {!isKnockOut && (
+              <>
+                <th scope="col" class="number event-tie">
+                  {texts.opponents}
+                </th>
+                <th scope="col" class="number event-tie">
+                  {texts.beaten}
+                </th>
+              </>
+            )}
+            <th scope="col" class="number">
+              {texts.won}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {event.standings.map(({ entrant, place, points, opponents, beaten, won }) => (
+            <tr key={entrant} class={entrant === event.you.entrant ? 'mine' : ''}>
+              <td class="number">{place}</td>
+              <td>{entrantName(event, entrant)}</td>
+              <td class="number">{exact(points)}</td>
               {!isKnockOut && (
                 <>
-                  <th scope="col" class="number">
-                    {texts.opponents}
-                  </th>
-                  <th scope="col" class="number">
-                    {texts.beaten}
-                  </th>
+                  <td class="number event-tie">{exact(opponents)}</td>
+                  <td class="number event-tie">{exact(beaten)}</td>
                 </>
               )}
-              <th scope="col" class="number">
-                {texts.won}
-              </th>
+              <td class="number">{won}</td>
             </tr>
-          </thead>
-          <tbody>
-            {event.standings.map(({ entrant, place, points, opponents, beaten, won }) => (
-              <tr key={entrant} class={entrant === event.you.entrant ? 'mine' : ''}>
-                <td class="number">{place}</td>
-                <td>{entrantName(event, entrant)}</td>
-                <td class="number">{exact(points)}</td>
-                {!isKnockOut && (
-                  <>
-                    <td class="number">{exact(opponents)}</td>
-                    <td class="number">{exact(beaten)}</td>
-                  </>
-                )}
-                <td class="number">{won}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
       <p class="quiet">
         {texts.pointsHint} {event.kind === 'swiss' && texts.byeHint}{' '}
         {isKnockOut ? texts.tieBreaksKnockOut : texts.tieBreaks}

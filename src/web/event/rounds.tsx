@@ -10,30 +10,53 @@ import { useDoing } from './organising.tsx';
 
 type Table = Event['played'][number]['tables'][number];
 
-/** Who plays where, and how it went; the last round first. */
-export function Rounds({ event, texts, onChange }: EventProps) {
-  const { played, length } = event;
-  const named = (numbers: readonly number[]) => app.value.and(numbers.map(one => entrantName(event, one)));
-  if (played.length === 0) return null;
+/** Who plays where now. */
+export function LastRound(props: EventProps) {
+  const { event, texts } = props;
+  if (event.played.length === 0) return null;
   return (
-    <section class="list" aria-label={texts.rounds}>
-      {played
-        .map((round, at) => (
-          <div key={at} class="event-round">
-            <h2>{length === null ? texts.round(at + 1) : texts.roundOf(at + 1, length)}</h2>
-            <ul class="event-rows">
-              {round.tables.map(table => (
-                <li key={table.id} class="event-row">
-                  <TableOfRound event={event} texts={texts} onChange={onChange} table={table} />
-                </li>
-              ))}
-            </ul>
-            {round.byes.length > 0 && <p class="quiet">{texts.byes(named(round.byes))}</p>}
-          </div>
-        ))
-        .toReversed()}
+    <section class="list" aria-labelledby="round">
+      <h2 id="round">{roundName(props, event.played.length - 1)}</h2>
+      <Round {...props} at={event.played.length - 1} />
       <p class="quiet">{texts.begins}</p>
     </section>
+  );
+}
+
+/** How it went before; the last of them first. */
+export function EarlierRounds(props: EventProps) {
+  const before = [...props.event.played.keys()].slice(0, -1);
+  return (
+    <>
+      {before.toReversed().map(at => (
+        <details key={at} class="event-more">
+          <summary>{roundName(props, at)}</summary>
+          <Round {...props} at={at} />
+        </details>
+      ))}
+    </>
+  );
+}
+
+function roundName({ event: { length }, texts }: EventProps, at: number): string {
+  return length === null ? texts.round(at + 1) : texts.roundOf(at + 1, length);
+}
+
+function Round({ event, texts, onChange, at }: EventProps & { readonly at: number }) {
+  const { tables, byes } = event.played[at];
+  return (
+    <div class="event-round">
+      <ul class="event-rows">
+        {tables.map(table => (
+          <li key={table.id} class="event-row">
+            <TableOfRound event={event} texts={texts} onChange={onChange} table={table} />
+          </li>
+        ))}
+      </ul>
+      {byes.length > 0 && (
+        <p class="quiet">{texts.byes(app.value.and(byes.map(one => entrantName(event, one))))}</p>
+      )}
+    </div>
   );
 }
 
